@@ -372,7 +372,7 @@ function asking(client, judging) {
       throw settingsError(
         "github-token",
         `is empty, and ${where} cannot be read without a token`,
-        "Leave the input out, so that the job\u2019s own token is used."
+        "Remove the input to use the job\u2019s own token."
       );
     return ask(client).catch((error) => {
       throw explainPull(error, where);
@@ -412,7 +412,7 @@ async function waitingAmong(open, client, { inputs: { name }, world, run: run2 }
   const later = inTurn.slice(MAX_WAITING);
   if (later.length > 0) log(`${later.length} more wait for the next run.`);
   if (open.length === MAX_OPEN)
-    log(`Only the ${MAX_OPEN} pull requests that were updated last were looked at.`);
+    log(`Only the ${MAX_OPEN} most recently updated pull requests were checked.`);
   return inTurn.slice(0, MAX_WAITING).map(({ pull }) => pull);
 }
 function explainPull(error, where, permission = "pull-requests") {
@@ -492,10 +492,10 @@ function dispatched(payload) {
 }
 function ofNamedPull(context, pull, sha = pull.headSha) {
   const { number, headSha, isOpen } = pull;
-  if (!isOpen) return `Nothing is judged: #${number} is closed.`;
+  if (!isOpen) return `Nothing to judge: #${number} is closed.`;
   if (headSha === sha) return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
   const [then, now] = [sha, headSha].map((commit) => commit.slice(0, 7));
-  return `Nothing is judged: the dispatch is about ${then}, and the head of #${number} is ${now}.`;
+  return `Nothing is judged: the dispatch is about ${then}, but the head of #${number} is ${now}.`;
 }
 function ofWaiting(context, pulls) {
   const subjects = pulls.map((pull) => {
@@ -824,7 +824,7 @@ function located(comparison, { inputs, config, file: file2 }) {
     throw settingsError(
       "source",
       naming`cannot be combined with ${{ option: "candidate" }}`,
-      "Remove one of them: a source has both sweeps."
+      "Remove one of them: a source provides both sweeps."
     );
   const candidate = source ?? listedAt ?? file2() ?? sweepOfRun(name);
   const named = readLayered(
@@ -1066,7 +1066,7 @@ function baselinesOf({ inputs, subject }, { made }) {
     const why = whyNotKept(comparison, subject.headSha);
     if (why === null) continue;
     const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
-    warning(`Nothing is kept as a baseline, because of the sweep${which}: ${why}.`);
+    warning(`No baseline was saved because of the sweep${which}: ${why}.`);
     return null;
   }
   return { areNamed, trained, sweeps: wholeSweeps(trained, areNamed) };
@@ -1301,7 +1301,7 @@ ${report(limit - said.length - 1)}`;
   try {
     const order = { ...instance, run: run2, bad, since, title, write };
     const url = await publishIssue(issueTracker(client), order, client.policy);
-    if (url === null) return log("No issue was opened: one about this was closed by hand.");
+    if (url === null) return log("No issue was opened: someone has closed the one about this.");
     setOutput("issue-url", url);
   } catch (error) {
     warning(explainFailure(error, "issue"));
@@ -1418,7 +1418,7 @@ async function compareWithGood(drift, { planned, assessment }, { context, tip, b
   const kept = { tip, sha: drift.good, owner };
   const at = { ...place, instance: planned.instance };
   const baseline = await loadKept(kept, { place: at, settings }).catch((error) => {
-    log(`The sweep of ${drift.good} cannot be compared with: ${printable(String(error), 300)}`);
+    log(`Cannot compare with the sweep of ${drift.good}: ${printable(String(error), 300)}`);
     return null;
   });
   if (baseline === null) return null;
@@ -1443,7 +1443,7 @@ function dropsOf(continued, { context, sweeps, made }) {
 function warnOfDamage({ damaged: [first, ...others] }) {
   if (first === void 0) return;
   const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : "";
-  warning(`A line of the history is left out, and stays where it is. ${first.what}${more}`);
+  warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
 }
 
 // src/action/repeat-verdict.ts

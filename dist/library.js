@@ -77,7 +77,7 @@ function readOptions(options, allowed) {
   const unknown = Object.keys(options).find((name) => !known.includes(name));
   if (unknown !== void 0) {
     const [near] = nearestNames(unknown, known);
-    const fix = near === void 0 ? `Known are ${known.join(", ")}.` : `Did you mean ${near}?`;
+    const fix = near === void 0 ? `Expected one of ${known.join(", ")}.` : `Did you mean ${near}?`;
     throw usageError("options", `has no ${JSON.stringify(unknown.slice(0, 80))}`, fix);
   }
   return givenBy((name) => textOf(name, Reflect.get(options, camelCase(name))));
@@ -89,7 +89,7 @@ function textOf(name, value) {
   if (parts.every((part) => ["string", "number", "boolean"].includes(typeof part)))
     return parts.join(",");
   const what = `is ${typeof value === "object" ? "an object" : `a ${typeof value}`}`;
-  throw settingsError(name, what, "Give a text, a number, true or false, or a list of them.");
+  throw settingsError(name, what, "Pass a string, a number, true or false, or an array of them.");
 }
 var SWITCHES = ["paired"];
 function optionsOf(command) {
@@ -236,7 +236,7 @@ function publishing() {
 }
 function refuse() {
   const fix = "Pass the object that compareSweeps, tuningCurve or plan returned, not a copy of it.";
-  throw usageError("report", "is asked for something that is not a result", fix);
+  throw usageError("report", "was given something that is not a result", fix);
 }
 function named(error) {
   if (error instanceof UserError) error.message = error.messageFor("properties");

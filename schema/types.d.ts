@@ -86,7 +86,7 @@ export interface CompareOptions extends ReadOptions, BandOptions {
   readonly onInvalid?: 'pass' | 'neutral' | 'fail' | undefined;
   /** The result if it would fail, but the baseline’s search was adaptive: pass, neutral or fail. Default: neutral. */
   readonly onAdaptive?: 'pass' | 'neutral' | 'fail' | undefined;
-  /** The least number of trials a candidate must have drawn; otherwise the number that was saved with the baseline. */
+  /** The minimum number of trials that a candidate must have drawn; by default the number saved with the baseline. */
   readonly minTrials?: number | undefined;
   /** Whether doubtful assumptions make the comparison invalid: true or false. Default: false. */
   readonly strict?: boolean | undefined;
@@ -106,7 +106,7 @@ export interface PlanOptions extends BandOptions {
   readonly correlation?: number | undefined;
   /** Trials of the baseline. */
   readonly baselineN?: number | undefined;
-  /** Trials of the candidate; otherwise as many as the baseline has. */
+  /** Trials of the candidate; by default as many as the baseline has. */
   readonly candidateN?: number | undefined;
   /** The budget, in trials, that both sweeps must resolve. */
   readonly budget?: number | undefined;
@@ -114,7 +114,7 @@ export interface PlanOptions extends BandOptions {
   readonly slowdown?: number | undefined;
   /** The probability of catching it. Default: 0.8. */
   readonly power?: number | undefined;
-  /** What one trial costs, such as `1.5 GPU hours`, to say what looks save. */
+  /** The cost of one trial, such as `1.5 GPU hours`; used to say what looks save. */
   readonly trialCost?: number | string | undefined;
   /** How often the gate may fail although nothing changed, such as 0.01. */
   readonly falseAlarmRate?: number | undefined;

@@ -175,7 +175,7 @@ function checkSettings(entries, level, report) {
     if (name !== void 0) checkValue({ name, kind: OPTIONS[name].kind, entry }, report);
     else {
       const isInput2 = entry.key in OPTIONS;
-      const otherwise = isInput2 ? "It belongs to the workflow: write it into `with:`." : "docs/config.md lists what can be set here.";
+      const otherwise = isInput2 ? "Set it in the workflow, under `with:`." : "docs/config.md lists what can be set here.";
       const fix = isInput2 ? otherwise : suggestion(entry.key, known, otherwise);
       report(entry, "unknown-setting", `${quoted(entry.key)} is not a setting of the config`, fix);
     }
@@ -242,7 +242,7 @@ function checkNames(use, report) {
     else {
       const what = `${quoted(name)} is not an input of ${isCall(use) ? use.kind : "the Action"}`;
       const isSetting = INPUTS.has(name) && OPTIONS[name].inConfig !== void 0;
-      const fix = isSetting ? "Write it into .github/tuning-gate.yml." : suggestion(name, [...table.keys()], `The inputs are ${[...table.keys()].join(", ")}.`);
+      const fix = isSetting ? "Set it in .github/tuning-gate.yml." : suggestion(name, [...table.keys()], `The inputs are ${[...table.keys()].join(", ")}.`);
       report(entry, "unknown-input", what, fix);
     }
   }
@@ -283,7 +283,7 @@ function checkJobs(workflow, report) {
         secrets,
         "secret-in-training",
         "secrets are given to a workflow that trains",
-        "Leave them out: it takes none. Training with secrets needs jobs of your own."
+        "Remove them: it takes none. To train with secrets, write the jobs yourself."
       );
     checkScripts(job, workflow, report);
   }
@@ -394,7 +394,7 @@ function checkTraining(job, report) {
     report(
       job.at,
       "no-permissions",
-      `${quoted(job.id)} trains, and has no permissions: the default may let it write`,
+      `${quoted(job.id)} trains without permissions of its own: the default may let it write`,
       `Add ${quoted("permissions: { contents: read }")}.`
     );
   const isAll = textOf(permissions) === "write-all";
@@ -435,7 +435,7 @@ function checkScripts(job, workflow, report) {
         run,
         "output-in-script",
         `an output of ${quoted(id)} becomes part of a script, and can hold text of a pull request`,
-        "Hand it over by `env`."
+        "Pass it through `env`."
       );
   }
 }
@@ -459,7 +459,7 @@ function checkEvents(workflow, repository, report) {
     report(
       target,
       "pull-request-target",
-      "this event trains the code of anybody who opens a pull request, with a token that may write",
+      "this event trains the code of anybody who opens a pull request with a token that may write",
       "Use `pull_request`, and `workflow_run` for forks."
     );
   if (events.has("pull_request") && uses.some(saves)) checkPullRequest(workflow, report);
@@ -472,7 +472,7 @@ function checkEvents(workflow, repository, report) {
     report(
       pull,
       "no-baseline",
-      "nothing trains the branch that pull requests are compared with",
+      "no workflow trains the branch that pull requests are compared with",
       "Add `push: { branches: [main] }`."
     );
   checkAfter(workflow, repository, report);
@@ -484,7 +484,7 @@ function checkPullRequest(workflow, report) {
   const types = given ? [given, ...given.items].map(textOf).filter(Boolean) : DEFAULT_TYPES;
   const missing = NEEDED_TYPES.filter((type) => !types.includes(type));
   if (missing.length > 0) {
-    const why = missing[0] === "edited" ? "another base is not noticed" : "pull requests are left out";
+    const why = missing[0] === "edited" ? "a change of base goes unnoticed" : "pull requests are left out";
     report(
       given ?? pull,
       "pull-request-types",
@@ -508,7 +508,7 @@ function checkPullRequest(workflow, report) {
     report(
       filter,
       "path-filter",
-      `${quoted(filter.key)} keeps the workflow from running, and a required check then waits for ever`,
+      `${quoted(filter.key)} can keep the workflow from running, and a required check then waits forever`,
       "Remove it."
     );
 }
@@ -522,7 +522,7 @@ function checkAfter(workflow, { workflows }, report) {
     const given2 = textOf(item);
     if (names.includes(given2)) continue;
     const what = `no workflow that trains is named ${quoted(given2)}`;
-    const otherwise = names.length > 0 ? `Those that do are ${names.map(quoted).join(", ")}.` : "Name the one that trains.";
+    const otherwise = names.length > 0 ? `The ones that train are ${names.map(quoted).join(", ")}.` : "Name the one that trains.";
     report(item, "after-unknown-workflow", what, suggestion(given2, names, otherwise));
   }
   const types = get(after, "types");
@@ -531,7 +531,7 @@ function checkAfter(workflow, { workflows }, report) {
     report(
       types ?? after,
       "after-types",
-      `${quoted("types")} is not only completed: it also runs when training begins`,
+      `${quoted("types")} lists more than completed: it also runs when training starts`,
       "Write `types: [completed]`."
     );
   for (const { uses } of workflow.jobs)
@@ -560,7 +560,7 @@ function checkTogether2(workflow, repository, report) {
     report(
       first.at,
       "not-compared",
-      "sweeps are saved, and no job compares them",
+      "sweeps are saved, but no job compares them",
       "Add a job with `mode: gate`."
     );
 }
@@ -583,7 +583,7 @@ function checkCheckNames(workflow, { workflows }, report) {
         at,
         "job-named-like-check",
         `the job ${quoted(id)} has the name of the check`,
-        "Rename it: GitHub would show two checks of one name."
+        "Rename it: GitHub would show two checks with the same name."
       );
   const earlier = workflows.slice(0, workflows.indexOf(workflow)).flatMap(writers);
   for (const [i, use] of own.entries()) {
@@ -644,11 +644,11 @@ function checkParts(use, looks, report) {
   const hasParts = use.kind === "looks.yml" || inputOf(use, "part") !== "";
   if (looks > 0 && !hasParts) {
     const fix = isCall(use) ? "Call looks.yml." : "Give each part its `part`.";
-    const what = `there are ${looks} looks, and this trains all at once`;
+    const what = `there are ${looks} looks, but this trains everything at once`;
     report(use.at, "looks-without-parts", what, fix);
   } else if (looks === 0 && hasParts) {
     const fix = "Add `looks` and `false-alarm-rate` to the config.";
-    const what = "this trains in parts, and the config has no looks";
+    const what = "this trains in parts, but the config has no looks";
     report(use.inputs.get("part") ?? use.at, "parts-without-looks", what, fix);
   } else if (use.kind === "looks.yml" && looks > MAX_REUSABLE_LOOKS) {
     const what = `there are ${looks} looks, and looks.yml has ${MAX_REUSABLE_LOOKS}`;
@@ -688,7 +688,7 @@ function checkListed(workflow, { config }, report) {
     if (listed.includes(`sweep:${name}`)) continue;
     const place = (use.inputs.get("models") ?? use.inputs.get("name"))?.tree ?? use.at;
     const which = name === "" ? "a sweep without a name" : quoted(name);
-    const what = `${which} is collected, and no comparison of the config uses it`;
+    const what = `${which} is collected, but no comparison of the config uses it`;
     report(place, "not-listed", what, "Add it to `comparisons`.");
   }
 }

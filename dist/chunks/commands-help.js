@@ -18,7 +18,7 @@ import "./printable.js";
 import "./runtime.js";
 
 // src/commands/help.ts
-var EXIT_CODES = `Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong usage, or what check finds, 3 a sweep that
+var EXIT_CODES = `Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong usage or findings of check, 3 a sweep that
 cannot be read, 4 a bug in the program.
 `;
 function help() {

@@ -12721,7 +12721,7 @@ var REASONS = {
       if (reason.by === "expected") {
         const { running } = reason;
         const missing = running === 0 ? say`the others have not started` : say`${running} ${running === 1 ? "is" : "are"} still running`;
-        return say`After ${gate.expectWithin} hours (\`expect-within\`), ${missing}. Have the pull request judged again once all ${wanted} have ended. A trial that crashes or hangs has to be ended, as failed.`;
+        return say`After ${gate.expectWithin} hours (\`expect-within\`), ${missing}. Have the pull request judged again once all ${wanted} have ended. Mark a trial that crashed or hangs as failed.`;
       }
       if (reason.by === "baseline")
         return reason.canTell ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.` : say`That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set \`min-trials\`.`;

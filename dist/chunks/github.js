@@ -605,7 +605,7 @@ function checkRuns(client) {
     },
     /**
      * Writes a check run; not repeated when it fails. One left in progress by a cancelled job would block a required
-     * check for ever, so an order that is not completed needs somebody else who completes it.
+     * check forever, so an order that is not completed needs somebody else who completes it.
      *
      * @returns the address of its page
      */

@@ -170,7 +170,7 @@ function readHistory(file) {
   return { lines, damaged, replaced: read.length - lines.length };
 }
 function readLine(content, at) {
-  const fix = "Mend the line, or delete it.";
+  const fix = "Fix the line, or delete it.";
   const place = { path: `${at.path}, line ${at.line}`, fix };
   const read = readAs(line, parseJson(content, at), place);
   if (read.scores === null || read.scores.length === read.trials.counted) return read;

@@ -2528,7 +2528,11 @@ var mlflowApi = {
 function runsInAnswer(file) {
   const answer = readObject(file) ?? {};
   if (textIn(answer, "next_page_token") !== "")
-    throw dataError(file, "is one page of several", "Ask for the others too, and join the lists.");
+    throw dataError(
+      file,
+      "is one page of several",
+      "Fetch the other pages too, and join the lists."
+    );
   const name = textIn(fieldsIn(answer, "experiment"), "name");
   const runs = ownValue(answer, "runs");
   return (Array.isArray(runs) ? runs : []).map((run, i) => {
@@ -4184,7 +4188,7 @@ function describeSearch({ method }) {
 // src/parse/save-found.ts
 async function saveFound(found, reading, createdAt) {
   const [first] = found;
-  if (first === void 0) throw new Error("Nothing is no sweep.");
+  if (first === void 0) throw new Error("Expected at least one place.");
   const saved = await readSavedSweeps(
     found.flatMap(({ files }) => files),
     first.source

@@ -5611,7 +5611,7 @@ ${shown}
 `);
 }
 function packed(data2) {
-  const where = `Shown by the page\u2019s script in browsers since 2023. Otherwise, the report\u2019s folder has ${element("code", {}, "comment.md")}.`;
+  const where = `Needs JavaScript and a browser from 2023 or later. Without them, read ${element("code", {}, "comment.md")} in the report\u2019s folder.`;
   const note = element("noscript", {}, element("p", {}, where));
   return `${note}${element("script", { type: "text/plain" }, data2)}`;
 }

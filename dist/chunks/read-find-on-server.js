@@ -67,7 +67,7 @@ function mlflowServer(where, access) {
   if (other !== void 0)
     throw dataError(
       where,
-      `${other} is set, and such servers are not read`,
+      `${other} is set, but servers that need it are not supported`,
       "Export the runs: `mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`."
     );
   const isDatabricks = /^databricks(:\/\/.*)?$/.test(given);
@@ -181,7 +181,7 @@ async function runsOf(server, experimentId, filter, location) {
   }
   throw dataError(
     server.where,
-    `${server.title} gives page after page`,
+    `${server.title} never stops sending pages`,
     "Run the job again later."
   );
 }
@@ -316,7 +316,7 @@ async function runsOf2(server, location, filters) {
   }
   throw dataError(
     server.where,
-    `${server.title} gives page after page`,
+    `${server.title} never stops sending pages`,
     "Run the job again later."
   );
 }
@@ -346,7 +346,7 @@ function refused2(server, said) {
   const about = words === "" ? "" : `: ${words}`;
   return dataError(
     server.where,
-    `${server.title} refused the question${about}`,
+    `${server.title} refused the query${about}`,
     "Check the name and the filters."
   );
 }
@@ -394,7 +394,7 @@ function readTrials(location, commits, access) {
   };
   return withDeadline(MAX_READING, read, "it").catch((error) => {
     if (!(error instanceof Unanswered)) throw error;
-    throw dataError(location.text, error.message, "Name fewer trials with a filter.");
+    throw dataError(location.text, error.message, "Use a filter to select fewer trials.");
   });
 }
 

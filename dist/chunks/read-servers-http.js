@@ -31,8 +31,8 @@ function addressIn(text, variable, where) {
     throw refuse("is not the address of a server", "Set it to an address such as https://\u2026.");
   if (url.protocol === "http:" && !isLoopback(url.hostname))
     throw refuse(
-      "is an address without TLS, over which anybody could read the credentials",
-      "Use https, or on the server\u2019s own machine localhost."
+      "is an address without TLS, so anybody on the way could read the credentials",
+      "Use https, or localhost on the server\u2019s own machine."
     );
   const [username, password] = [url.username, url.password].map(unescaped);
   const address = `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
@@ -98,8 +98,8 @@ async function send(server, { path, body, schema }) {
   if (success) return data;
   throw dataError(
     server.where,
-    `${server.title} answered with something else than its documentation says`,
-    `Check that ${server.variables.address} is the address of the server itself, and not of a page or a proxy before it.`
+    `${server.title} sent an answer that does not match its documentation`,
+    `Check that ${server.variables.address} is the address of the server itself, not of a page or a proxy in front of it.`
   );
 }
 function failureOf(error) {
@@ -117,7 +117,7 @@ async function textOfAnswer({ body }, { where, title }) {
         throw dataError(
           where,
           `${title} gave an answer larger than ${MAX_BYTES / 2 ** 20} MiB`,
-          "Name fewer trials with a filter."
+          "Use a filter to select fewer trials."
         );
       chunks.push(chunk);
     }
@@ -152,7 +152,10 @@ function explained(error, server) {
     if (status === 404 || status === 400) return error;
     const about = said === "" ? "" : `: ${said}`;
     const fixes = [
-      [status < 400, `It redirects, as a page to sign in does. Set ${address} to where it leads.`],
+      [
+        status < 400,
+        `It redirects, as a sign-in page does. Set ${address} to the address it redirects to.`
+      ],
       [status === 401, `Check ${credentials}.`],
       [/host header/i.test(said), "Let the server allow its own name (--allowed-hosts)."],
       [status === 403, `Check ${credentials}, and what this user may read.`]
@@ -162,7 +165,7 @@ function explained(error, server) {
   }
   if (!(error instanceof Unanswered)) return error;
   const isTls = /CERT|SIGNATURE|TLS|SSL/.test(error.message);
-  const fix = isTls ? "If its certificate is of your own authority, set NODE_EXTRA_CA_CERTS to the file with that." : `Check ${address}, and whether this machine reaches the server; then run the job again.`;
+  const fix = isTls ? "If your own authority signed its certificate, set NODE_EXTRA_CA_CERTS to the file of that authority." : `Check ${address}, and whether this machine reaches the server; then run the job again.`;
   return dataError(where, `${title} gave no answer (${error.message})`, fix);
 }
 
@@ -171,7 +174,7 @@ var MAX_TRIALS = 2e4;
 function checkTrialCount(count, { text }) {
   if (count <= MAX_TRIALS) return;
   const what = `has more than ${MAX_TRIALS.toLocaleString("en-US")} trials`;
-  throw dataError(text, what, "Name fewer with a filter or a commit.");
+  throw dataError(text, what, "Use a filter or a commit to select fewer.");
 }
 var MAX_TIME = 2534023008e5;
 function spanOf(times) {

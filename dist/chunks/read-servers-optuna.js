@@ -92,7 +92,7 @@ function tlsFor({ hostname, searchParams }, where) {
   if (isHere) return false;
   throw dataError(
     where,
-    `${VARIABLE} allows a connection without TLS, over which anybody could read the password`,
+    `${VARIABLE} allows a connection without TLS, so anybody on the way could read the password`,
     "Use `sslmode=verify-full`, or `sslmode=require` to encrypt without checking the certificate."
   );
 }
@@ -167,9 +167,9 @@ function explained(error, where) {
   if (code.startsWith("28")) return say("refuses the user or the password", `Check ${VARIABLE}.`);
   if (code === "3D000") return say("does not exist", `Check the name at the end of ${VARIABLE}.`);
   if (code === "42P01")
-    return say("has no tables of Optuna", `Check ${VARIABLE}, and the schema of this user.`);
+    return say("has no Optuna tables", `Check ${VARIABLE}, and the schema of this user.`);
   if (code === "42501")
-    return say("does not let this user read", "Grant SELECT on the tables of Optuna.");
+    return say("does not let this user read", "Grant SELECT on its Optuna tables.");
   if (code === "57014") return say("took too long", "Run the job again later.");
   if (/CERT|SIGNATURE|TLS|SSL|ALTNAME/.test(code))
     return say(

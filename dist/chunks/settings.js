@@ -172,7 +172,7 @@ var PLAN = {
   },
   "candidate-n": {
     kind: wholeNumber("N", MAX_PLAN_TRIALS),
-    description: "Trials of the candidate; otherwise as many as the baseline has."
+    description: "Trials of the candidate; by default as many as the baseline has."
   },
   budget: {
     kind: number("K", "from 1 to 1,000,000", (k) => k >= 1 && k <= 1e6),
@@ -190,7 +190,7 @@ var PLAN = {
   },
   "trial-cost": {
     kind: budget,
-    description: "What one trial costs, such as `1.5 GPU hours`, to say what looks save."
+    description: "The cost of one trial, such as `1.5 GPU hours`; used to say what looks save."
   }
 };
 var FILES = {
@@ -249,7 +249,7 @@ var FILES = {
   bisect: {
     kind: present,
     commands: ["compare"],
-    description: "Exit as `git bisect run` wants: 0 good, 1 worse, 125 cannot tell or an error."
+    description: "Exit as `git bisect run` expects: 0 good, 1 worse, 125 cannot tell or an error."
   },
   verbose: {
     kind: present,
@@ -414,18 +414,18 @@ var GATE = {
   "min-trials": {
     kind: wholeNumber("N", 1e6),
     commands: ["compare"],
-    description: "The least number of trials a candidate must have drawn; otherwise the number that was saved with the baseline."
+    description: "The minimum number of trials that a candidate must have drawn; by default the number saved with the baseline."
   },
   "expect-trials": {
     kind: wholeNumber("N", 2e4),
     commands: [],
-    description: "With source: how many trials a sweep is to have; the check is in progress until the first N of the candidate have ended, and exactly these are judged."
+    description: "With source: how many trials to judge; the check is in progress until the first N trials of the candidate have ended, and only these count."
   },
   "expect-within": {
     kind: number("HOURS", "above 0 and at most 312", (hours) => hours > 0 && hours <= 312),
     default: "72",
     commands: [],
-    description: "With source: after how many hours of waiting for trials the check fails instead."
+    description: "With source: how many hours to wait for trials before the check fails."
   },
   strict: {
     kind: trueOrFalse,
@@ -448,7 +448,7 @@ var SWEEPS = {
   source: {
     kind: text("SERVER"),
     inConfig: "both",
-    description: "Where both sweeps are found by their commits: mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}; nothing has to be collected then."
+    description: "Where both sweeps are found by their commits: mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}; no job has to collect anything then."
   },
   candidate: {
     kind: text("SWEEP"),
@@ -472,7 +472,7 @@ var ACTION = {
     kind: label,
     default: "",
     commands: ["compare"],
-    description: "Tells several uses in one workflow apart, each with its own comment and check; for compare, names a comparison of the config."
+    description: "Distinguishes several uses in one workflow, each with its own comment and check; for compare, names a comparison of the config."
   },
   shard: {
     kind: label,
@@ -525,17 +525,17 @@ var ACTION = {
   history: {
     kind: trueOrFalse,
     default: "false",
-    description: "Whether runs on the default branch keep their results and sweeps on the branch tuning-gate-data, which needs `contents: write`, and sweeps whose artifacts are gone are read from there: true or false."
+    description: "Whether to keep results and sweeps of the default branch on the branch tuning-gate-data, which needs `contents: write`, and to read sweeps from there once their artifacts are gone: true or false."
   },
   keep: {
     kind: wholeNumber("N", 1e3),
     default: "50",
-    description: "With history, of how many commits the sweeps are kept."
+    description: "With history: for how many commits to keep the sweeps."
   },
   "on-regression": {
     kind: choice("report", "issue"),
     default: "report",
-    description: "What a run on the default branch does that is worse than the one before it, or than an anchor: report (outputs and summary) or, with history, also an issue, which needs `issues: write`."
+    description: "What to do if a run on the default branch is worse than the one before it, or than an anchor: report (outputs and summary) or, with history, issue (also opens an issue, which needs `issues: write`)."
   },
   "upload-report": {
     kind: trueOrFalse,
@@ -544,7 +544,7 @@ var ACTION = {
   },
   "retention-days": {
     kind: wholeNumber("DAYS", 400),
-    description: "Days to keep a saved sweep and a report; otherwise as the repository does."
+    description: "Days to keep a saved sweep and a report; by default the repository\u2019s setting."
   },
   "working-directory": {
     kind: text("DIR"),

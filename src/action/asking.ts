@@ -30,7 +30,7 @@ export function asking(client: Client | null, judging: Judging): Asking {
       throw settingsError(
         'github-token',
         `is empty, and ${where} cannot be read without a token`,
-        'Leave the input out, so that the job’s own token is used.',
+        'Remove the input to use the job’s own token.',
       );
     return ask(client).catch((error: unknown) => {
       throw explainPull(error, where);
@@ -81,7 +81,7 @@ async function waitingAmong(
   const later = inTurn.slice(MAX_WAITING);
   if (later.length > 0) log(`${later.length} more wait for the next run.`);
   if (open.length === MAX_OPEN)
-    log(`Only the ${MAX_OPEN} pull requests that were updated last were looked at.`);
+    log(`Only the ${MAX_OPEN} most recently updated pull requests were checked.`);
   return inTurn.slice(0, MAX_WAITING).map(({ pull }) => pull);
 }
 

@@ -17,7 +17,7 @@ import { log } from './world.ts';
 /**
  * Writes the check if it is wanted. A refusal leaves the verdict as it is, since the token of a fork's run may
  * only read. A check that got no answer fails the step, whatever the verdict: a required check that never appears
- * blocks for ever, and one that stays from before may say the opposite.
+ * blocks forever, and one that stays from before may say the opposite.
  *
  * @returns whether the comment is this step's: another job of the run may speak under its name
  */

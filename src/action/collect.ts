@@ -164,7 +164,7 @@ export function baselinesOf(
     const why = whyNotKept(comparison, subject.headSha);
     if (why === null) continue;
     const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
-    core.warning(`Nothing is kept as a baseline, because of the sweep${which}: ${why}.`);
+    core.warning(`No baseline was saved because of the sweep${which}: ${why}.`);
     return null;
   }
   return { areNamed, trained, sweeps: wholeSweeps(trained, areNamed) };

@@ -263,7 +263,7 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Lo
     throw settingsError(
       'source',
       naming`cannot be combined with ${{ option: 'candidate' }}`,
-      'Remove one of them: a source has both sweeps.',
+      'Remove one of them: a source provides both sweeps.',
     );
   const candidate = source ?? listedAt ?? file() ?? sweepOfRun(name);
   const named = readLayered(layers, (given) =>

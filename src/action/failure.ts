@@ -29,9 +29,9 @@ export function setFailureOutputs({ said }: Failure): void {
 }
 
 /**
- * Says why there is no verdict in the check and the comments: a required check that nobody writes blocks for ever, and a
+ * Says why there is no verdict in the check and the comments: a required check that nobody writes blocks forever, and a
  * comment left alone would show an earlier verdict next to a check that fails. A check in progress stays so in
- * its time, and says why: it blocks as well, and the next run may find the server up or the config mended.
+ * its time, and says why: it blocks as well, and the next run may find the server up or the config fixed.
  */
 export async function writeFailure(
   contexts: Several<GateContext>,

@@ -40,7 +40,7 @@ export async function reportMain(
   try {
     const order = { ...instance, run, bad, since, title, write };
     const url = await publishIssue(issueTracker(client), order, client.policy);
-    if (url === null) return log('No issue was opened: one about this was closed by hand.');
+    if (url === null) return log('No issue was opened: someone has closed the one about this.');
     core.setOutput('issue-url', url);
   } catch (error) {
     core.warning(explainFailure(error, 'issue'));

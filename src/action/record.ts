@@ -215,7 +215,7 @@ async function compareWithGood(
   const kept = { tip, sha: drift.good, owner };
   const at = { ...place, instance: planned.instance };
   const baseline = await loadKept(kept, { place: at, settings }).catch((error: unknown) => {
-    log(`The sweep of ${drift.good} cannot be compared with: ${printable(String(error), 300)}`);
+    log(`Cannot compare with the sweep of ${drift.good}: ${printable(String(error), 300)}`);
     return null;
   });
   if (baseline === null) return null;
@@ -243,5 +243,5 @@ function dropsOf(continued: readonly Continued[], { context, sweeps, made }: Rec
 function warnOfDamage({ damaged: [first, ...others] }: History): void {
   if (first === undefined) return;
   const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : '';
-  core.warning(`A line of the history is left out, and stays where it is. ${first.what}${more}`);
+  core.warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
 }

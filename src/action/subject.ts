@@ -154,10 +154,10 @@ function ofNamedPull(
   sha = pull.headSha,
 ): Several<Subject> | string {
   const { number, headSha, isOpen } = pull;
-  if (!isOpen) return `Nothing is judged: #${number} is closed.`;
+  if (!isOpen) return `Nothing to judge: #${number} is closed.`;
   if (headSha === sha) return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
   const [then, now] = [sha, headSha].map((commit) => commit.slice(0, 7));
-  return `Nothing is judged: the dispatch is about ${then}, and the head of #${number} is ${now}.`;
+  return `Nothing is judged: the dispatch is about ${then}, but the head of #${number} is ${now}.`;
 }
 
 /** Pull requests of one head share its check. */

@@ -49,7 +49,7 @@ function checkSettings(entries: readonly YamlEntry[], level: 'top' | 'comparison
     else {
       const isInput = entry.key in OPTIONS;
       const otherwise = isInput
-        ? 'It belongs to the workflow: write it into `with:`.'
+        ? 'Set it in the workflow, under `with:`.'
         : 'docs/config.md lists what can be set here.';
       const fix = isInput ? otherwise : suggestion(entry.key, known, otherwise);
       report(entry, 'unknown-setting', `${quoted(entry.key)} is not a setting of the config`, fix);

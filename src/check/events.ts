@@ -15,7 +15,7 @@ export function checkEvents(workflow: Workflow, repository: Repository, report: 
     report(
       target,
       'pull-request-target',
-      'this event trains the code of anybody who opens a pull request, with a token that may write',
+      'this event trains the code of anybody who opens a pull request with a token that may write',
       'Use `pull_request`, and `workflow_run` for forks.',
     );
   if (events.has('pull_request') && uses.some(saves)) checkPullRequest(workflow, report);
@@ -29,7 +29,7 @@ export function checkEvents(workflow: Workflow, repository: Repository, report: 
     report(
       pull,
       'no-baseline',
-      'nothing trains the branch that pull requests are compared with',
+      'no workflow trains the branch that pull requests are compared with',
       'Add `push: { branches: [main] }`.',
     );
   checkAfter(workflow, repository, report);
@@ -43,7 +43,7 @@ function checkPullRequest(workflow: Workflow, report: Report): void {
   const missing = NEEDED_TYPES.filter((type) => !types.includes(type));
   if (missing.length > 0) {
     const why =
-      missing[0] === 'edited' ? 'another base is not noticed' : 'pull requests are left out';
+      missing[0] === 'edited' ? 'a change of base goes unnoticed' : 'pull requests are left out';
     report(
       given ?? pull,
       'pull-request-types',
@@ -71,7 +71,7 @@ function checkPullRequest(workflow: Workflow, report: Report): void {
     report(
       filter,
       'path-filter',
-      `${quoted(filter.key)} keeps the workflow from running, and a required check then waits for ever`,
+      `${quoted(filter.key)} can keep the workflow from running, and a required check then waits forever`,
       'Remove it.',
     );
 }
@@ -91,7 +91,7 @@ function checkAfter(workflow: Workflow, { workflows }: Repository, report: Repor
     const what = `no workflow that trains is named ${quoted(given)}`;
     const otherwise =
       names.length > 0
-        ? `Those that do are ${names.map(quoted).join(', ')}.`
+        ? `The ones that train are ${names.map(quoted).join(', ')}.`
         : 'Name the one that trains.';
     report(item, 'after-unknown-workflow', what, suggestion(given, names, otherwise));
   }
@@ -101,7 +101,7 @@ function checkAfter(workflow: Workflow, { workflows }: Repository, report: Repor
     report(
       types ?? after,
       'after-types',
-      `${quoted('types')} is not only completed: it also runs when training begins`,
+      `${quoted('types')} lists more than completed: it also runs when training starts`,
       'Write `types: [completed]`.',
     );
   for (const { uses } of workflow.jobs)

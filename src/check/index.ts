@@ -17,7 +17,7 @@ interface NamedText {
 
 /**
  * What would go wrong in the workflows of a repository that use the Action, and in its config, in the order of
- * their files and lines. Workflows of other things are passed over.
+ * their files and lines. Other workflows are ignored.
  *
  * @param exists whether the repository has a file
  */

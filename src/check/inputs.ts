@@ -60,7 +60,7 @@ function checkNames(use: Use, report: Report): void {
       const what = `${quoted(name)} is not an input of ${isCall(use) ? use.kind : 'the Action'}`;
       const isSetting = INPUTS.has(name) && OPTIONS[name as OptionName].inConfig !== undefined;
       const fix = isSetting
-        ? 'Write it into .github/tuning-gate.yml.'
+        ? 'Set it in .github/tuning-gate.yml.'
         : suggestion(name, [...table.keys()], `The inputs are ${[...table.keys()].join(', ')}.`);
       report(entry, 'unknown-input', what, fix);
     }

@@ -27,7 +27,7 @@ export function checkJobs(workflow: Workflow, report: Report): void {
         secrets,
         'secret-in-training',
         'secrets are given to a workflow that trains',
-        'Leave them out: it takes none. Training with secrets needs jobs of your own.',
+        'Remove them: it takes none. To train with secrets, write the jobs yourself.',
       );
     checkScripts(job, workflow, report);
   }
@@ -157,7 +157,7 @@ function checkTraining(job: Job, report: Report): void {
     report(
       job.at,
       'no-permissions',
-      `${quoted(job.id)} trains, and has no permissions: the default may let it write`,
+      `${quoted(job.id)} trains without permissions of its own: the default may let it write`,
       `Add ${quoted('permissions: { contents: read }')}.`,
     );
   const isAll = textOf(permissions) === 'write-all';
@@ -200,7 +200,7 @@ function checkScripts(job: Job, workflow: Workflow, report: Report): void {
         run,
         'output-in-script',
         `an output of ${quoted(id)} becomes part of a script, and can hold text of a pull request`,
-        'Hand it over by `env`.',
+        'Pass it through `env`.',
       );
   }
 }

@@ -34,7 +34,7 @@ export function checkTogether(workflow: Workflow, repository: Repository, report
     report(
       first.at,
       'not-compared',
-      'sweeps are saved, and no job compares them',
+      'sweeps are saved, but no job compares them',
       'Add a job with `mode: gate`.',
     );
 }
@@ -61,7 +61,7 @@ function checkCheckNames(workflow: Workflow, { workflows }: Repository, report: 
         at,
         'job-named-like-check',
         `the job ${quoted(id)} has the name of the check`,
-        'Rename it: GitHub would show two checks of one name.',
+        'Rename it: GitHub would show two checks with the same name.',
       );
   const earlier = workflows.slice(0, workflows.indexOf(workflow)).flatMap(writers);
   for (const [i, use] of own.entries()) {
@@ -129,11 +129,11 @@ function checkParts(use: Use, looks: number, report: Report): void {
   const hasParts = use.kind === 'looks.yml' || inputOf(use, 'part') !== '';
   if (looks > 0 && !hasParts) {
     const fix = isCall(use) ? 'Call looks.yml.' : 'Give each part its `part`.';
-    const what = `there are ${looks} looks, and this trains all at once`;
+    const what = `there are ${looks} looks, but this trains everything at once`;
     report(use.at, 'looks-without-parts', what, fix);
   } else if (looks === 0 && hasParts) {
     const fix = 'Add `looks` and `false-alarm-rate` to the config.';
-    const what = 'this trains in parts, and the config has no looks';
+    const what = 'this trains in parts, but the config has no looks';
     report(use.inputs.get('part') ?? use.at, 'parts-without-looks', what, fix);
   } else if (use.kind === 'looks.yml' && looks > MAX_REUSABLE_LOOKS) {
     const what = `there are ${looks} looks, and looks.yml has ${MAX_REUSABLE_LOOKS}`;
@@ -181,7 +181,7 @@ export function checkListed(workflow: Workflow, { config }: Repository, report: 
     if (listed.includes(`sweep:${name}`)) continue;
     const place = (use.inputs.get('models') ?? use.inputs.get('name'))?.tree ?? use.at;
     const which = name === '' ? 'a sweep without a name' : quoted(name);
-    const what = `${which} is collected, and no comparison of the config uses it`;
+    const what = `${which} is collected, but no comparison of the config uses it`;
     report(place, 'not-listed', what, 'Add it to `comparisons`.');
   }
 }

@@ -11,7 +11,7 @@ import {
 import { TOOL } from '../tool.ts';
 import { USAGE } from './arguments.ts';
 
-const EXIT_CODES = `Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong usage, or what check finds, 3 a sweep that
+const EXIT_CODES = `Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong usage or findings of check, 3 a sweep that
 cannot be read, 4 a bug in the program.
 `;
 

@@ -96,7 +96,7 @@ function isTime(unit: string | null): boolean {
  * declared or vary, at most 100, with whether some trial has it. Reported where all are declared with both
  * ends or their choices; in part where others are known to vary.
  *
- * @param sweep n ≥ 1 trials in any order; those whose parameters are not known, or guessed, are passed over
+ * @param sweep n ≥ 1 trials in any order; those whose parameters are unknown or guessed are skipped
  */
 function searchSpaceOf(sweep: Sweep) {
   const declared = new Map(Object.entries(sweep.meta?.search?.space ?? {}));

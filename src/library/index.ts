@@ -192,7 +192,7 @@ function publishing() {
 
 function refuse(): never {
   const fix = 'Pass the object that compareSweeps, tuningCurve or plan returned, not a copy of it.';
-  throw usageError('report', 'is asked for something that is not a result', fix);
+  throw usageError('report', 'was given something that is not a result', fix);
 }
 
 /** Messages name options as programs write them. */

@@ -22,7 +22,8 @@ export function readOptions(options: LibraryOptions, allowed: readonly OptionNam
   const unknown = Object.keys(options).find((name) => !known.includes(name));
   if (unknown !== undefined) {
     const [near] = nearestNames(unknown, known);
-    const fix = near === undefined ? `Known are ${known.join(', ')}.` : `Did you mean ${near}?`;
+    const fix =
+      near === undefined ? `Expected one of ${known.join(', ')}.` : `Did you mean ${near}?`;
     throw usageError('options', `has no ${JSON.stringify(unknown.slice(0, 80))}`, fix);
   }
   return givenBy((name) => textOf(name, Reflect.get(options, camelCase(name))));
@@ -36,7 +37,7 @@ function textOf(name: OptionName, value: unknown): string | undefined {
   if (parts.every((part) => ['string', 'number', 'boolean'].includes(typeof part)))
     return parts.join(',');
   const what = `is ${typeof value === 'object' ? 'an object' : `a ${typeof value}`}`;
-  throw settingsError(name, what, 'Give a text, a number, true or false, or a list of them.');
+  throw settingsError(name, what, 'Pass a string, a number, true or false, or an array of them.');
 }
 
 const SWITCHES: readonly OptionName[] = ['paired'];

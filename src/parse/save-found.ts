@@ -19,7 +19,7 @@ export async function saveFound(
   createdAt: string,
 ): Promise<string> {
   const [first] = found;
-  if (first === undefined) throw new Error('Nothing is no sweep.');
+  if (first === undefined) throw new Error('Expected at least one place.');
   const saved = await readSavedSweeps(
     found.flatMap(({ files }) => files),
     first.source,

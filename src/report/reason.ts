@@ -266,7 +266,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
           running === 0
             ? say`the others have not started`
             : say`${running} ${running === 1 ? 'is' : 'are'} still running`;
-        return say`After ${gate.expectWithin} hours (\`expect-within\`), ${missing}. Have the pull request judged again once all ${wanted} have ended. A trial that crashes or hangs has to be ended, as failed.`;
+        return say`After ${gate.expectWithin} hours (\`expect-within\`), ${missing}. Have the pull request judged again once all ${wanted} have ended. Mark a trial that crashed or hangs as failed.`;
       }
       if (reason.by === 'baseline')
         return reason.canTell

@@ -33,7 +33,7 @@ export const PLAN = {
   },
   'candidate-n': {
     kind: wholeNumber('N', MAX_PLAN_TRIALS),
-    description: 'Trials of the candidate; otherwise as many as the baseline has.',
+    description: 'Trials of the candidate; by default as many as the baseline has.',
   },
   budget: {
     kind: number('K', 'from 1 to 1,000,000', (k) => k >= 1 && k <= 1_000_000),
@@ -51,7 +51,7 @@ export const PLAN = {
   },
   'trial-cost': {
     kind: budget,
-    description: 'What one trial costs, such as `1.5 GPU hours`, to say what looks save.',
+    description: 'The cost of one trial, such as `1.5 GPU hours`; used to say what looks save.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 
@@ -112,7 +112,7 @@ export const FILES = {
   bisect: {
     kind: present,
     commands: ['compare'],
-    description: 'Exit as `git bisect run` wants: 0 good, 1 worse, 125 cannot tell or an error.',
+    description: 'Exit as `git bisect run` expects: 0 good, 1 worse, 125 cannot tell or an error.',
   },
   verbose: {
     kind: present,

@@ -184,19 +184,19 @@ export const GATE = {
     kind: wholeNumber('N', 1_000_000),
     commands: ['compare'],
     description:
-      'The least number of trials a candidate must have drawn; otherwise the number that was saved with the baseline.',
+      'The minimum number of trials that a candidate must have drawn; by default the number saved with the baseline.',
   },
   'expect-trials': {
     kind: wholeNumber('N', 20_000),
     commands: [],
     description:
-      'With source: how many trials a sweep is to have; the check is in progress until the first N of the candidate have ended, and exactly these are judged.',
+      'With source: how many trials to judge; the check is in progress until the first N trials of the candidate have ended, and only these count.',
   },
   'expect-within': {
     kind: number('HOURS', 'above 0 and at most 312', (hours) => hours > 0 && hours <= 312),
     default: '72',
     commands: [],
-    description: 'With source: after how many hours of waiting for trials the check fails instead.',
+    description: 'With source: how many hours to wait for trials before the check fails.',
   },
   strict: {
     kind: trueOrFalse,
@@ -222,7 +222,7 @@ export const SWEEPS = {
     kind: text('SERVER'),
     inConfig: 'both',
     description:
-      'Where both sweeps are found by their commits: mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}; nothing has to be collected then.',
+      'Where both sweeps are found by their commits: mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}; no job has to collect anything then.',
   },
   candidate: {
     kind: text('SWEEP'),
@@ -251,7 +251,7 @@ export const ACTION = {
     default: '',
     commands: ['compare'],
     description:
-      'Tells several uses in one workflow apart, each with its own comment and check; for compare, names a comparison of the config.',
+      'Distinguishes several uses in one workflow, each with its own comment and check; for compare, names a comparison of the config.',
   },
   shard: {
     kind: label,
@@ -309,18 +309,18 @@ export const ACTION = {
     kind: trueOrFalse,
     default: 'false',
     description:
-      'Whether runs on the default branch keep their results and sweeps on the branch tuning-gate-data, which needs `contents: write`, and sweeps whose artifacts are gone are read from there: true or false.',
+      'Whether to keep results and sweeps of the default branch on the branch tuning-gate-data, which needs `contents: write`, and to read sweeps from there once their artifacts are gone: true or false.',
   },
   keep: {
     kind: wholeNumber('N', 1000),
     default: '50',
-    description: 'With history, of how many commits the sweeps are kept.',
+    description: 'With history: for how many commits to keep the sweeps.',
   },
   'on-regression': {
     kind: choice('report', 'issue'),
     default: 'report',
     description:
-      'What a run on the default branch does that is worse than the one before it, or than an anchor: report (outputs and summary) or, with history, also an issue, which needs `issues: write`.',
+      'What to do if a run on the default branch is worse than the one before it, or than an anchor: report (outputs and summary) or, with history, issue (also opens an issue, which needs `issues: write`).',
   },
   'upload-report': {
     kind: trueOrFalse,
@@ -329,7 +329,7 @@ export const ACTION = {
   },
   'retention-days': {
     kind: wholeNumber('DAYS', 400),
-    description: 'Days to keep a saved sweep and a report; otherwise as the repository does.',
+    description: 'Days to keep a saved sweep and a report; by default the repository’s setting.',
   },
   'working-directory': {
     kind: text('DIR'),

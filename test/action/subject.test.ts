@@ -175,7 +175,7 @@ describe('a pull request that is trained elsewhere', () => {
     [
       'whose head moved on, or that is another repository’s',
       pull12(SHA),
-      'about bbbbbbb, and the head of #12 is aaaaaaa.',
+      'about bbbbbbb, but the head of #12 is aaaaaaa.',
     ],
     ['that is closed', pull12(HEAD, false), '#12 is closed.'],
   ])('is not one %s', async (_, asking, message) => {

@@ -137,12 +137,12 @@ describe('a fault of the caller', () => {
     [
       'lists the options where none is near',
       () => confidenceBand(3, { looks: [1] } as object),
-      'options: has no "looks". Known are confidence, band, calibration, seed.',
+      'options: has no "looks". Expected one of confidence, band, calibration, seed.',
     ],
     [
       'says what is no value at all',
       () => confidenceBand(3, { seed: {} } as object),
-      'option seed: is an object. Give a text, a number, true or false, or a list of them.',
+      'option seed: is an object. Pass a string, a number, true or false, or an array of them.',
     ],
     [
       'says what is no sweep',
@@ -152,7 +152,7 @@ describe('a fault of the caller', () => {
     [
       'says what is no result',
       () => report({ ...plan({ baselineN: 3 }) }),
-      'report: is asked for something that is not a result. Pass the object that compareSweeps, tuningCurve or plan returned, not a copy of it.',
+      'report: was given something that is not a result. Pass the object that compareSweeps, tuningCurve or plan returned, not a copy of it.',
     ],
   ])('%s', (_, call, message) => {
     expect(call).toThrow(message);

@@ -140,11 +140,7 @@ withOptuna(`Optuna in a real PostgreSQL, with four workers at once${why(noDataba
   test.each<[string, string, () => string]>([
     ['The database refuses the password', 'optuna:resnet', () => changed(/:[^:]*@/, ':wrong@')],
     ['There is no such database', 'optuna:resnet', () => changed(/postgres$/, 'nothing')],
-    [
-      'The database has no tables of Optuna',
-      'optuna:resnet',
-      () => changed(/postgres$/, 'template1'),
-    ],
+    ['The database has no Optuna tables', 'optuna:resnet', () => changed(/postgres$/, 'template1')],
     ['The database is not there', 'optuna:resnet', () => changed(/:\d+\/postgres$/, ':1/postgres')],
     ['The study is missing', 'optuna:resnet', () => server.url],
   ])(

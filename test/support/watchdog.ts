@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 
-// The tests' runner waits for ever: a test that hangs is named, and the run ended.
+// The tests' runner waits forever: a test that hangs is named, and the run ended.
 const LIMIT_MS = 120_000;
 const CHECK_MS = 5_000;
 /** In a worker, `process.stderr` is a stream without a descriptor. */

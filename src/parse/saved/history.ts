@@ -167,7 +167,7 @@ export function readHistory(file: SourceFile): History {
 }
 
 function readLine(content: string, at: { readonly path: string; readonly line: number }) {
-  const fix = 'Mend the line, or delete it.';
+  const fix = 'Fix the line, or delete it.';
   const place = { path: `${at.path}, line ${at.line}`, fix };
   const read = readAs(line, parseJson(content, at), place);
   if (read.scores === null || read.scores.length === read.trials.counted) return read;

@@ -187,7 +187,11 @@ export const mlflowApi: FileFormat = {
 function runsInAnswer(file: SourceFile): MlflowRun[] {
   const answer = readObject(file) ?? {};
   if (textIn(answer, 'next_page_token') !== '')
-    throw dataError(file, 'is one page of several', 'Ask for the others too, and join the lists.');
+    throw dataError(
+      file,
+      'is one page of several',
+      'Fetch the other pages too, and join the lists.',
+    );
   const name = textIn(fieldsIn(answer, 'experiment'), 'name');
   const runs = ownValue(answer, 'runs');
   return (Array.isArray(runs) ? runs : []).map((run, i) => {

@@ -31,6 +31,6 @@ export function readTrials(
   };
   return withDeadline(MAX_READING, read, 'it').catch((error: unknown) => {
     if (!(error instanceof Unanswered)) throw error;
-    throw dataError(location.text, error.message, 'Name fewer trials with a filter.');
+    throw dataError(location.text, error.message, 'Use a filter to select fewer trials.');
   });
 }

@@ -36,7 +36,7 @@ export function mlflowServer(where: string, access: ServerAccess): HttpServer {
   if (other !== undefined)
     throw dataError(
       where,
-      `${other} is set, and such servers are not read`,
+      `${other} is set, but servers that need it are not supported`,
       'Export the runs: `mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`.',
     );
   const isDatabricks = /^databricks(:\/\/.*)?$/.test(given);
@@ -157,7 +157,7 @@ const page = z.object({
 });
 
 const PAGE = 1000;
-/** Pages may be empty, but not for ever. */
+/** Pages may be empty, but not forever. */
 const MAX_PAGES = 200;
 
 /**
@@ -192,7 +192,7 @@ async function runsOf(
   }
   throw dataError(
     server.where,
-    `${server.title} gives page after page`,
+    `${server.title} never stops sending pages`,
     'Run the job again later.',
   );
 }

@@ -23,7 +23,7 @@ const MAX_TRIALS = 20_000;
 export function checkTrialCount(count: number, { text }: ServerLocation): void {
   if (count <= MAX_TRIALS) return;
   const what = `has more than ${MAX_TRIALS.toLocaleString('en-US')} trials`;
-  throw dataError(text, what, 'Name fewer with a filter or a commit.');
+  throw dataError(text, what, 'Use a filter or a commit to select fewer.');
 }
 
 /** The year 10000: clients may send any number, such as microseconds. */

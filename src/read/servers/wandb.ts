@@ -50,7 +50,7 @@ const runPage = z.object({ edges: z.array(z.object({ node })), pageInfo });
 const sweep = z.object({ name: z.string(), config: z.nullish(z.string()) });
 type Sweep = z.output<typeof sweep>;
 
-/** GraphQL tells errors with status 200 too. */
+/** GraphQL reports errors with status 200, too. */
 const answered = z.object({
   errors: z.nullish(z.array(z.object({ message: z.string() }))),
   data: z.nullish(
@@ -138,7 +138,7 @@ async function runsOf(
   }
   throw dataError(
     server.where,
-    `${server.title} gives page after page`,
+    `${server.title} never stops sending pages`,
     'Run the job again later.',
   );
 }
@@ -181,7 +181,7 @@ function refused(server: HttpServer, said: string) {
   const about = words === '' ? '' : `: ${words}`;
   return dataError(
     server.where,
-    `${server.title} refused the question${about}`,
+    `${server.title} refused the query${about}`,
     'Check the name and the filters.',
   );
 }

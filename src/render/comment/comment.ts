@@ -30,7 +30,7 @@ import { quickChart } from './quickchart.ts';
 
 /** Where the chart of a comment comes from. */
 export type Picture =
-  /** Drawn with characters, by choice or for want of a picture, or nothing. */
+  /** Drawn with characters, by choice or because there is no picture, or nothing. */
   | { readonly kind: 'forest' | 'none'; readonly isFallback?: boolean }
   /** A URL from which the QuickChart server at `server` draws the chart. */
   | { readonly kind: 'quickchart'; readonly server: string }

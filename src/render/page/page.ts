@@ -236,7 +236,7 @@ function folded(
 }
 
 function packed(data: string): string {
-  const where = `Shown by the page’s script in browsers since 2023. Otherwise, the report’s folder has ${element('code', {}, 'comment.md')}.`;
+  const where = `Needs JavaScript and a browser from 2023 or later. Without them, read ${element('code', {}, 'comment.md')} in the report’s folder.`;
   const note = element('noscript', {}, element('p', {}, where));
   return `${note}${element('script', { type: 'text/plain' }, data)}`;
 }
