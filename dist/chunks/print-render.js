@@ -4467,7 +4467,7 @@ function lane({ direction, top, bottom }, layout) {
 function laneWords({ lane: lane3, pairs, isUnknown, compared }) {
   if (isUnknown) return compared === null ? "not compared" : "cannot tell: too few trials";
   if (lane3 === null) return "the evidence does not count";
-  return pairs ? "no evidence from the bands" : "no evidence of a difference";
+  return pairs ? "no evidence from the bands; the pairs decide" : "no evidence of a difference";
 }
 var COLUMN = 3;
 function stepsOf(lane3, direction, { x, box }) {

@@ -116,7 +116,7 @@ var COMMIT = "mlflow.source.git.commit";
 var PARENT = "mlflow.parentRunId";
 async function mlflowTrials(location, commits, access) {
   const server = mlflowServer(location.text, access);
-  const found2 = await experimentNamed(server, location.name);
+  const found2 = await experimentNamed(server, location.name, access);
   const asked = commits ?? [location.filters.get("commit") ?? ""];
   const all = await forEachOf(asked, async (sha) => {
     const runs = await runsOf(server, found2.experiment_id, filterFor(location, sha), location);
@@ -125,27 +125,30 @@ async function mlflowTrials(location, commits, access) {
   const ofAny = all.filter(([, runs]) => runs.length > 0);
   return new Map(ofAny.map(([sha, runs]) => [sha, toTrials(runs, found2, location)]));
 }
-async function experimentNamed(server, name) {
+async function experimentNamed(server, name, { env }) {
   const path = `${API}/experiments/get-by-name?experiment_name=${encodeURIComponent(name)}`;
   const schema = object({ experiment });
   const answer = await askServer(server, { path, schema }).catch((error) => {
     if (!(error instanceof ServerRefusal) || error.status !== 404) throw refused(error, server);
     return null;
   });
-  if (answer === null) throw await noExperiment(server);
+  if (answer === null) {
+    const isJob = env.GITHUB_ACTIONS === "true";
+    const listed = isJob ? LISTED_ELSEWHERE : await experimentsOf(server);
+    throw dataError(server.where, `${server.title} has no experiment of this name`, listed);
+  }
   if (answer.experiment.lifecycle_stage !== "deleted") return answer.experiment;
   const fix = "Restore it with `mlflow experiments restore`, or name another.";
   throw dataError(server.where, "is a deleted experiment", fix);
 }
 var MAX_LISTED = 20;
-async function noExperiment(server) {
+var LISTED_ELSEWHERE = "On your own machine, `tuning-gate inspect` lists those that there are.";
+async function experimentsOf(server) {
   const schema = object({ experiments: nullish(array(experiment)) });
   const question = { path: `${API}/experiments/search`, body: { max_results: MAX_LISTED }, schema };
   const { experiments } = await askServer(server, question);
   const names = (experiments ?? []).map(({ name }) => printable(name, 60));
-  const what = `${server.title} has no experiment of this name`;
-  const fix = names.length === 0 ? "It has none at all." : `It has ${names.join(", ")}.`;
-  return dataError(server.where, what, fix);
+  return names.length === 0 ? "It has none at all." : `It has ${names.join(", ")}.`;
 }
 function filterFor(location, sha) {
   const filter = location.filters.get("filter") ?? "";

@@ -110,7 +110,7 @@ describe('an MLflow server', () => {
 
   test('names its experiments to whoever asks at a terminal, and not in what a job says', async () => {
     mlflow.add('secret-project');
-    expect(await messageOf('mlflow:nothing')).toContain('It has secret-project.');
+    expect(await messageOf('mlflow:nothing')).toContain('secret-project');
     const said = await messageOf('mlflow:nothing', {
       MLFLOW_TRACKING_URI: mlflow.url,
       GITHUB_ACTIONS: 'true',
