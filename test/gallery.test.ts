@@ -55,7 +55,8 @@ const CASES: Readonly<Record<string, Shown>> = {
   'within-a-margin': {
     title: 'Not worse by more than a margin',
     about: 'The only pass that claims something, and only where the limits allow it.',
-    command: 'examples/digits/candidate-worse.csv examples/digits/candidate-same.csv --margin 0.02',
+    command:
+      'examples/digits/baseline.csv examples/digits/candidate-same.csv --margin 0.05 --budget-min 2',
   },
   'by-a-rate': {
     title: 'Worse, by a rate',
