@@ -75,7 +75,7 @@ function withoutSweep(candidate: string, settings: Settings): void {
   core.warning(error.message);
 }
 
-export interface SweepToSave {
+interface SweepToSave {
   readonly name: string;
   readonly record: SweepRecord;
   /** Which of the metrics it was saved with, from 0. */

@@ -13,7 +13,7 @@ export interface NoChangeDesign {
 }
 
 /** How far apart two sweeps are, and how often they would be if nothing had changed. */
-export interface NoChangeResult {
+interface NoChangeResult {
   /** T: the least local tail. */
   readonly statistic: number;
   /** The rank of the baseline's score, from 1, where it is. */

@@ -28,7 +28,7 @@ export interface PairedResult {
 }
 
 /** What the swaps of pairs are drawn for. */
-export interface SwapPlan {
+interface SwapPlan {
   readonly seed: number;
   /** The smallest level asked for, in (0, 1); null: none. */
   readonly level: number | null;

@@ -244,7 +244,7 @@ export interface Compared extends AnyAssessment {
 }
 
 /** A candidate without a baseline: there is a curve, and nothing to compare it with. */
-export interface Lone extends AnyAssessment {
+interface Lone extends AnyAssessment {
   readonly kind: 'lone';
   readonly baseline: null;
   readonly candidate: Sweep;

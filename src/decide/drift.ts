@@ -16,7 +16,7 @@ export interface Drift {
 const QUIET_RUNS = 3;
 
 /** What a run on main found. */
-export interface MainFindings {
+interface MainFindings {
   readonly commit: string;
   readonly withPredecessor: Assessment;
   /** Null without an anchor. */

@@ -8,7 +8,7 @@ const MAX_MERGES = 500;
 const [FIRST, SECOND] = [1, 4];
 
 /** How often comparisons alarmed, and how often they would if nothing changed. */
-export interface Alarms extends Sample {
+interface Alarms extends Sample {
   /** The sum of their rates. */
   readonly promised: number;
   /** Of the probability of an alarm, exact with 95 % confidence for independent comparisons. */

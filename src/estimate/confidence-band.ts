@@ -196,7 +196,7 @@ export function constantWidthBounds(n: number, epsilon: number): Bounds {
  * The coverage is known to about 1e-13, so that with less than this to miss there is nothing left to
  * calibrate: the conservative end of the bracket stands.
  */
-export const MIN_CALIBRATED_MISS = 1e-11;
+const MIN_CALIBRATED_MISS = 1e-11;
 
 /** About how many times ln n the logarithm of the miss lies above Bonferroni's. */
 const EXPECTED_RISE = 0.56;
@@ -264,7 +264,7 @@ const MAX_SIMULATED = 1000;
  * @returns the probability outside each order statistic's interval, by the confidence: one simulation
  *   serves all of them
  */
-export function simulatedMiss(
+function simulatedMiss(
   n: number,
   shape: 'highest-density' | 'equal-tailed',
   seed: number,
@@ -288,7 +288,7 @@ export function simulatedMiss(
  * @returns the half width on the CDF, by the confidence
  * @throws UserError for more than 1,000
  */
-export function simulatedEpsilon(n: number, seed: number): (confidence: number) => number {
+function simulatedEpsilon(n: number, seed: number): (confidence: number) => number {
   return simulate(n, seed, (sample) => {
     let farthest = 0;
     for (const [i, u] of sample.entries()) {

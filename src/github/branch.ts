@@ -14,7 +14,7 @@ export interface BranchTip {
   readonly files: ReadonlyMap<string, string>;
 }
 
-export interface BranchChange {
+interface BranchChange {
   /** New texts by their paths. */
   readonly files: ReadonlyMap<string, string>;
   /** Which of the files that are there are no longer needed; earlier commits keep them. */

@@ -225,7 +225,7 @@ function meanCost(trials: readonly Trial[], unit: string | null): Sweep['cost'] 
 }
 
 /** A score, in the metric's own unit, that several trials have. */
-export interface RepeatedScore {
+interface RepeatedScore {
   readonly value: number;
   readonly count: number;
 }

@@ -11,7 +11,7 @@ import {
 import type { ReportWriter } from './publish-comment.ts';
 
 /** What a run on main has to say in an issue. */
-export interface IssueOrder extends Instance {
+interface IssueOrder extends Instance {
   readonly run: JudgingRun;
   /** The first commits that were found worse, while main is; none any more: the issue is closed. */
   readonly bad: readonly string[];

@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts';
 import { printable } from '../../printable.ts';
 
-export const SERVER_TOOLS = ['mlflow', 'wandb', 'optuna'] as const;
+const SERVER_TOOLS = ['mlflow', 'wandb', 'optuna'] as const;
 export type ServerTool = (typeof SERVER_TOOLS)[number];
 
 /** Trials on a tracking server, or in a database that several workers share. Its texts are untrusted. */

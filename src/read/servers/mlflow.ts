@@ -27,7 +27,7 @@ const UNSUPPORTED = [
 ];
 
 /** The server that the environment names, as MLflow's own client would reach it. */
-export function mlflowServer(where: string, access: ServerAccess): HttpServer {
+function mlflowServer(where: string, access: ServerAccess): HttpServer {
   const { env, policy = SERVER_POLICY } = access;
   const given = env[VARIABLE]?.trim() ?? '';
   if (given === '')

@@ -14,7 +14,7 @@ import { forCommit, hasCommit, type ServerLocation } from './location.ts';
 import { checkTrialCount, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
 
 /** The server that the environment names, as the library would reach it. */
-export function wandbServer(where: string, access: ServerAccess): HttpServer {
+function wandbServer(where: string, access: ServerAccess): HttpServer {
   const { env, policy = SERVER_POLICY } = access;
   const key = env.WANDB_API_KEY?.trim();
   if (!key)

@@ -85,7 +85,7 @@ export function csvText(header: readonly string[], rows: readonly (readonly Cell
 }
 
 /** The rows of a run's comparisons; if there are several, the first column has their names. Null without rows. */
-export function csvOfRun(
+function csvOfRun(
   header: readonly string[],
   comparisons: readonly { readonly name: string; readonly rows: readonly (readonly Cell[])[] }[],
 ): string | null {
