@@ -63,9 +63,7 @@ export function findingsText(findings: readonly Finding[], files: number): strin
   const lines = findings.map(({ path, line, column, code, what, fix }) =>
     printable(`${path}:${line}:${column}: ${what}. ${fix} (${code})`, 1000),
   );
-  const count =
-    findings.length === 0
-      ? 'nothing'
-      : `${findings.length} mistake${findings.length === 1 ? '' : 's'}`;
+  const { length } = findings;
+  const count = `${length || 'no'} mistake${length === 1 ? '' : 's'}`;
   return [...lines, `Found ${count} in ${files} file${files === 1 ? '' : 's'}.`, ''].join('\n');
 }

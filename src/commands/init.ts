@@ -51,7 +51,7 @@ export const init: Command = async (argv, terminal) => {
   const inConfig = open === '' ? '' : `${open} in ${CONFIG_PATH}, and `;
   const findings = await checkIn(directory, written);
   terminal.out(`Written: ${CONFIG_PATH}, ${WORKFLOW} and ${FORKS}
-${sweeps.flatMap(assumptions).join('')}Before you commit them, fill in ${inConfig}what trains in ${WORKFLOW}.
+${sweeps.flatMap(assumptions).join('')}Before you commit them, fill in ${inConfig}the command that trains in ${WORKFLOW}.
 ${findingsText(findings, written.length)}`);
   return findings.length === 0 ? 0 : 2;
 };

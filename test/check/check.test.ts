@@ -159,7 +159,7 @@ describe('the command', () => {
     for (const [name, text] of Object.entries(RIGHT))
       await folder.write(`.github/${name === 'tuning-gate.yml' ? '' : 'workflows/'}${name}`, text);
     const { out } = await folder.run('check .github/workflows/after.yml');
-    expect(out).toBe('Found nothing in 1 file.\n');
+    expect(out).toBe('Found no mistakes in 1 file.\n');
   });
 
   test('takes the usual files, and prints them as JSON', async () => {

@@ -41,7 +41,7 @@ describe('init without files', () => {
     const { code, out } = await init();
     expect(code).toBe(0);
     expect(out).toBe(
-      `Written: ${CONFIG}, ${WORKFLOW} and ${FORKS}\nBefore you commit them, fill in metric and direction in ${CONFIG}, and what trains in ${WORKFLOW}.\nFound nothing in 3 files.\n`,
+      `Written: ${CONFIG}, ${WORKFLOW} and ${FORKS}\nBefore you commit them, fill in metric and direction in ${CONFIG}, and the command that trains in ${WORKFLOW}.\nFound no mistakes in 3 files.\n`,
     );
     expect(await read(CONFIG)).toContain(
       '\nmetric: # the column of the score\ndirection: # maximize or minimize?',
@@ -91,7 +91,9 @@ describe('init without files', () => {
 describe('init from a sweep', () => {
   test('takes the direction that the files record', async () => {
     await copyFile('test/fixtures/optuna/random.log', folder.path('study.log'));
-    expect((await init('study.log')).out).toContain(`fill in what trains in ${WORKFLOW}.`);
+    expect((await init('study.log')).out).toContain(
+      `fill in the command that trains in ${WORKFLOW}.`,
+    );
     const text = await read(CONFIG);
     expect(parse(text)).toEqual({ metric: 'value', direction: 'minimize' });
     expect(text).toContain('# Found in study.log: Optuna journal, 10 trials.');
