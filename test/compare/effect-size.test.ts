@@ -232,7 +232,9 @@ test('what the data rule out is found for more trials than a call has arguments'
   );
   const curve = { ...curveOf([0]), lower: falling, point: falling, upper: falling };
   const large = { ...curve, resolvableBudget: n };
-  const found = ruledOut(compareCurves(large, large, RULES), [1]);
+  const small = compareCurves(curveOf([1, 2, 3]), curveOf([1, 2, 3]), RULES);
+  const comparison = { ...small, baseline: large, candidate: large, range: [1, n] } as const;
+  const found = ruledOut(comparison, [1]);
   expect(found).toEqual([{ fromBudget: 1, loss: 0 }]);
 });
 
