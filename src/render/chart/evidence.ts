@@ -83,8 +83,8 @@ function comparedFrom({ compared }: ChartModel, { x, box }: Plot): number {
 }
 
 /** Whether the lane has only words. */
-function isSilent({ lane, isUnknown }: ChartModel): boolean {
-  return lane === null || (isUnknown && lane.length === 0);
+function isSilent({ lane, isUnknown, compared }: ChartModel): boolean {
+  return lane === null || ((isUnknown || compared === null) && lane.length === 0);
 }
 
 const LEVELS = ['weak', 'fair', 'strong'] as const;
