@@ -4422,8 +4422,8 @@ function notCompared({ model, plot, lanes, sheet: sheet2, ink }) {
 function comparedFrom({ compared }, { x, box }) {
   return compared === null ? box.right : x(compared[0]);
 }
-function isSilent({ lane: lane3, isUnknown }) {
-  return lane3 === null || isUnknown && lane3.length === 0;
+function isSilent({ lane: lane3, isUnknown, compared }) {
+  return lane3 === null || (isUnknown || compared === null) && lane3.length === 0;
 }
 var LEVELS = ["weak", "fair", "strong"];
 var OPACITIES = [0, 0.3, 0.55, 0.85];
