@@ -123,10 +123,10 @@ function drawLine(line: Line, x: Scale, y: Scale, ink: Ink) {
     vertical(x(points[i]?.[0] ?? 0), [y(upper), y(lower)]),
   );
   const stroke = ink[colour];
-  const look = { fill: 'none', stroke, 'stroke-width': 2, 'stroke-linejoin': 'round' };
+  const look = { fill: 'none', stroke, 'stroke-linejoin': 'round', d: pathOf(places) };
   const marks = isDots
     ? places.map((at) => element('circle', { cx: at.x, cy: at.y, r: 3.5, fill: stroke })).join('')
-    : element('path', { ...look, d: pathOf(places), 'stroke-dasharray': isDashed && '5 4' });
+    : element('path', { ...look, 'stroke-width': 2, 'stroke-dasharray': isDashed && '5 4' });
   return (
     marks +
     (bars.length > 0 ? element('path', { d: bars.join(''), stroke, 'stroke-width': 1.5 }) : '')

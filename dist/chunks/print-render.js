@@ -4433,7 +4433,8 @@ function lane({ direction, top, bottom }, layout) {
   const track = element("path", { d: horizontal(plot.box, bottom), stroke: ink.muted });
   if (!model.lane?.length) {
     const text = laneWords(model);
-    const x = isSilent(model) ? left : comparedFrom(model, plot);
+    const last = right - textWidth(text, sheet2.text) - 8;
+    const x = isSilent(model) ? left : Math.max(left, Math.min(comparedFrom(model, plot), last));
     return [track, label2({ ...sheet2.text, x: x + 4, y: bottom - 5, text, fill: ink.text })];
   }
   const steps = stepsOf(model.lane, direction, plot);

@@ -97,7 +97,9 @@ export function lane({ direction, top, bottom }: LanePlace, layout: Layout): str
   const track = element('path', { d: horizontal(plot.box, bottom), stroke: ink.muted });
   if (!model.lane?.length) {
     const text = laneWords(model);
-    const x = isSilent(model) ? left : comparedFrom(model, plot);
+    // Where the comparison begins, as far as the words fit there.
+    const last = right - textWidth(text, sheet.text) - 8;
+    const x = isSilent(model) ? left : Math.max(left, Math.min(comparedFrom(model, plot), last));
     return [track, label({ ...sheet.text, x: x + 4, y: bottom - 5, text, fill: ink.text })];
   }
 
