@@ -16,8 +16,8 @@ const SHOWN = { share: 0.5, stretch: 1 + STRETCH, padding: 0.04 };
 const MAX_SIDE = 300;
 /** Between the plot and the texts on its right. */
 const GAP = 8;
-/** Next to the plot, if there is as much space. */
-const LEGEND_WIDTH = 200;
+/** From the start of a legend's row to its words. */
+const MARK_WIDTH = 16;
 /** The name of the line of equal scores, where it ends. */
 const EQUAL = 'as good';
 
@@ -66,9 +66,11 @@ export function scatterPlace(
   const pairsPerDot = perDot(all);
   const marks = all.filter((_, rank) => rank % pairsPerDot === 0);
   const legend = legendOf(all);
-  const isBeside = box.right + LEGEND_WIDTH <= sheet.right;
+  const beside = box.right + 3 * GAP;
+  const words = Math.max(...legend.map(({ text }) => textWidth(text, sheet.text)));
+  const isBeside = beside + MARK_WIDTH + words <= sheet.right;
   const legendAt = isBeside
-    ? { x: box.right + 3 * GAP, y: box.top + 3 * row }
+    ? { x: beside, y: box.top + 3 * row }
     : { x: left, y: xNameY + 1.6 * row };
   return {
     ...{ model, sheet, axis, box, x, y, marks, pairsPerDot, legend, legendAt },
@@ -212,7 +214,7 @@ function colourOf(side: Side, ink: Palette): string {
 function legendRows({ sheet, legend, legendAt }: ScatterPlace, ink: Palette): string[] {
   return legend.flatMap(({ look, text }, i) => {
     const y = legendAt.y + i * lineHeight(sheet.text);
-    const words = { ...sheet.text, x: legendAt.x + 16, y, text, fill: ink.text };
+    const words = { ...sheet.text, x: legendAt.x + MARK_WIDTH, y, text, fill: ink.text };
     const at = [{ x: legendAt.x + RADIUS, y: y - 0.36 * sheet.text.size }];
     const mark =
       look === 'failed'

@@ -146,13 +146,7 @@ describe('any chart', () => {
     expect(svg).not.toMatch(/ [a-z-]+="[^"]*(NaN|Infinity|undefined)/);
   });
 
-  law('has its texts apart and inside the picture', (svg, { pairs }) => {
-    // The axes of pairs have no space for numbers such as 1e−250, which no metric has.
-    const scores = (pairs ?? []).flatMap(({ baseline, candidate }) => [
-      baseline.score,
-      candidate.score,
-    ]);
-    if (scores.some((score) => score !== 0 && Math.abs(Math.log10(Math.abs(score))) > 99)) return;
+  law('has its texts apart and inside the picture', (svg) => {
     expect(misplacedTexts(svg)).toEqual([]);
   });
 

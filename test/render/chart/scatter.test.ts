@@ -3,7 +3,7 @@ import { chartOf } from '../../../src/render/chart/chart-of.ts';
 import { layOut } from '../../../src/render/chart/layout.ts';
 import type { ChartModel, ChartOptions } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
-import { textBoxes } from '../../support/svg-texts.ts';
+import { misplacedTexts, textBoxes } from '../../support/svg-texts.ts';
 import { compareCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 import { chartModel, pairedModel, uniforms } from './models.ts';
 
@@ -225,3 +225,12 @@ function ringsIn(model: ChartModel): number {
 function legendRings(model: ChartModel): number {
   return scatterOf(model).legend.filter(({ look }) => look === 'failed').length;
 }
+
+test('the legend stands below where wide numbers leave it no space beside', () => {
+  const model = modelOf([
+    [-3e-250, -2e-250, -1e-250, -1],
+    [-2e-250, -1e-250, -3e-250, -2],
+  ]);
+  expect(legendOf(model)).toContain('1 off the scale, on the frame');
+  expect(misplacedTexts(renderChart(model, { theme: 'light' }))).toEqual([]);
+});
