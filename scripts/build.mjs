@@ -15,9 +15,6 @@ const dist = join(root, 'dist');
 const banner = `import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);`;
 
-await rm(dist, { recursive: true, force: true });
-for (const folder of ['assets', 'chunks']) await mkdir(join(dist, folder), { recursive: true });
-
 const { metafile, outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: { index: 'src/index.ts', cli: 'src/cli.ts', library: 'src/library/index.ts' },
@@ -39,6 +36,9 @@ const { metafile, outputFiles } = await build({
   logLevel: 'warning',
 });
 
+// Only now, so that sources that do not compile leave the last build.
+await rm(dist, { recursive: true, force: true });
+for (const folder of ['assets', 'chunks']) await mkdir(join(dist, folder), { recursive: true });
 const names = chunkNames(metafile.outputs);
 for (const { path, text } of outputFiles) {
   const built = relative(root, path).replaceAll('\\', '/');

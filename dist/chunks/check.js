@@ -174,7 +174,7 @@ function checkSettings(entries, level, report) {
     const name = known.find((option) => option === entry.key);
     if (name !== void 0) checkValue({ name, kind: OPTIONS[name].kind, entry }, report);
     else {
-      const isInput2 = entry.key in OPTIONS;
+      const isInput2 = Object.hasOwn(OPTIONS, entry.key);
       const otherwise = isInput2 ? "Set it in the workflow, under `with:`." : "docs/config.md lists what can be set here.";
       const fix = isInput2 ? otherwise : suggestion(entry.key, known, otherwise);
       report(entry, "unknown-setting", `${quoted(entry.key)} is not a setting of the config`, fix);

@@ -3701,7 +3701,7 @@ function formatOf([low, high], [first = low, second = high]) {
 var SHOWN = { share: 0.5, stretch: 1 + STRETCH, padding: 0.04 };
 var MAX_SIDE = 300;
 var GAP2 = 8;
-var LEGEND_WIDTH = 200;
+var MARK_WIDTH = 16;
 var EQUAL = "as good";
 function scatterPlace(model, sheet2, { above, left: least, isLog, range: range2 }) {
   const { pairs, direction } = model;
@@ -3732,8 +3732,10 @@ function scatterPlace(model, sheet2, { above, left: least, isLog, range: range2 
   const pairsPerDot = perDot(all);
   const marks2 = all.filter((_, rank) => rank % pairsPerDot === 0);
   const legend = legendOf(all);
-  const isBeside = box.right + LEGEND_WIDTH <= sheet2.right;
-  const legendAt = isBeside ? { x: box.right + 3 * GAP2, y: box.top + 3 * row } : { x: left, y: xNameY + 1.6 * row };
+  const beside = box.right + 3 * GAP2;
+  const words3 = Math.max(...legend.map(({ text }) => textWidth(text, sheet2.text)));
+  const isBeside = beside + MARK_WIDTH + words3 <= sheet2.right;
+  const legendAt = isBeside ? { x: beside, y: box.top + 3 * row } : { x: left, y: xNameY + 1.6 * row };
   return {
     ...{ model, sheet: sheet2, axis, box, x, y, marks: marks2, pairsPerDot, legend, legendAt },
     ...{ headingY, nameY, xNameY },
@@ -3843,7 +3845,7 @@ function colourOf(side, ink) {
 function legendRows({ sheet: sheet2, legend, legendAt }, ink) {
   return legend.flatMap(({ look, text }, i) => {
     const y = legendAt.y + i * lineHeight(sheet2.text);
-    const words3 = { ...sheet2.text, x: legendAt.x + 16, y, text, fill: ink.text };
+    const words3 = { ...sheet2.text, x: legendAt.x + MARK_WIDTH, y, text, fill: ink.text };
     const at = [{ x: legendAt.x + RADIUS, y: y - 0.36 * sheet2.text.size }];
     const mark = look === "failed" ? rings(at, ink.muted, ink.background) : dots(at, colourOf(look ?? "same", ink));
     return [...look === null ? [] : mark, label2(words3)];

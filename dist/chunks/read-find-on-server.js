@@ -4,9 +4,9 @@ import {
   SERVER_POLICY,
   ServerRefusal,
   addressIn,
+  allPages,
   askServer,
   authorized,
-  checkTrialCount,
   forEachOf,
   repeatable,
   spanOf
@@ -160,33 +160,23 @@ var page = object({
   next_page_token: nullish(string())
 });
 var PAGE = 1e3;
-var MAX_PAGES = 200;
-async function runsOf(server, experimentId, filter, location) {
-  const runs = /* @__PURE__ */ new Map();
-  let token = "";
-  for (let pages = 0; pages < MAX_PAGES; pages++) {
+function runsOf(server, experimentId, filter, location) {
+  return allPages(location, async (from) => {
     const body = {
       experiment_ids: [experimentId],
       filter,
       run_view_type: "ACTIVE_ONLY",
       max_results: PAGE,
       order_by: ["attributes.start_time ASC"],
-      ...token === "" ? {} : { page_token: token }
+      ...from === null ? {} : { page_token: from }
     };
     const question = { path: `${API}/runs/search`, body, schema: page };
     const answer = await askServer(server, question).catch((error) => {
       throw refused(error, server);
     });
-    for (const found2 of answer.runs ?? []) runs.set(found2.info.run_id, found2);
-    checkTrialCount(runs.size, location);
-    token = answer.next_page_token ?? "";
-    if (token === "") return [...runs.values()];
-  }
-  throw dataError(
-    server.where,
-    `${server.title} never stops sending pages`,
-    "Run the job again later."
-  );
+    const items = (answer.runs ?? []).map((found2) => [found2.info.run_id, found2]);
+    return { items, next: answer.next_page_token || null };
+  });
 }
 function refused(error, { where, title }) {
   if (!(error instanceof ServerRefusal)) return error;
@@ -302,26 +292,15 @@ function filtersFor(location, commits) {
   return JSON.stringify(all.length === 0 ? {} : { $and: all });
 }
 var PAGE2 = 200;
-var MAX_PAGES2 = 500;
-async function runsOf2(server, location, filters) {
-  const runs = /* @__PURE__ */ new Map();
-  let cursor = null;
-  for (let pages = 0; pages < MAX_PAGES2; pages++) {
+function runsOf2(server, location, filters) {
+  return allPages(location, async (cursor) => {
     const variables = { filters, cursor, perPage: PAGE2, order: "+created_at" };
     const project = await ask(server, location, { query: RUNS, variables });
     if (!project?.runs) throw noProject(server);
-    for (const { node: run2 } of project.runs.edges) runs.set(run2.name, run2);
-    checkTrialCount(runs.size, location);
-    const { hasNextPage, endCursor } = project.runs.pageInfo;
-    if (!hasNextPage) return [...runs.values()];
-    if (!endCursor || endCursor === cursor) break;
-    cursor = endCursor;
-  }
-  throw dataError(
-    server.where,
-    `${server.title} never stops sending pages`,
-    "Run the job again later."
-  );
+    const { edges, pageInfo: pageInfo2 } = project.runs;
+    const items = edges.map(({ node: run2 }) => [run2.name, run2]);
+    return { items, next: pageInfo2.hasNextPage ? pageInfo2.endCursor || cursor || "" : null };
+  });
 }
 function noProject({ where, title, variables: { credentials } }) {
   const what = `${title} has no such project, or it is private`;

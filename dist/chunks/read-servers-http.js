@@ -176,6 +176,21 @@ function checkTrialCount(count, { text }) {
   const what = `has more than ${MAX_TRIALS.toLocaleString("en-US")} trials`;
   throw dataError(text, what, "Use a filter or a commit to select fewer.");
 }
+var MAX_PAGES = 500;
+async function allPages(location, ask) {
+  const all = /* @__PURE__ */ new Map();
+  let from = null;
+  for (let pages = 0; pages < MAX_PAGES; pages++) {
+    const { items, next } = await ask(from);
+    for (const [id, item] of items) all.set(id, item);
+    checkTrialCount(all.size, location);
+    if (next === null) return [...all.values()];
+    if (next === from) break;
+    from = next;
+  }
+  const what = "comes in pages without an end";
+  throw dataError(location.text, what, "Run the job again later.");
+}
 var MAX_TIME = 2534023008e5;
 function spanOf(times) {
   const known = times.filter((time) => time !== null && time >= 0 && time < MAX_TIME);
@@ -205,6 +220,7 @@ export {
   ServerRefusal,
   repeatable,
   checkTrialCount,
+  allPages,
   spanOf,
   forEachOf
 };

@@ -28,7 +28,7 @@ export interface Subject {
   readonly workflow: string;
   /** The event says nothing about what was trained: only what each sweep records shows that it is this head. */
   readonly mustRecordHead: boolean;
-  /** A schedule found it: its verdict is no failure of that run, which is about no pull request in particular. */
+  /** Found by a scheduled run, which judges many pull requests and does not fail because one of them does. */
   readonly isScheduled: boolean;
   /** Why its pull requests are unknown, which leaves nothing to judge but a commit to fail. */
   readonly unreadable: UserError | null;

@@ -47,7 +47,7 @@ function checkSettings(entries: readonly YamlEntry[], level: 'top' | 'comparison
     const name = known.find((option) => option === entry.key);
     if (name !== undefined) checkValue({ name, kind: OPTIONS[name].kind, entry }, report);
     else {
-      const isInput = entry.key in OPTIONS;
+      const isInput = Object.hasOwn(OPTIONS, entry.key);
       const otherwise = isInput
         ? 'Set it in the workflow, under `with:`.'
         : 'docs/config.md lists what can be set here.';

@@ -70,6 +70,12 @@ test('a key that occurs twice is found among many', async () => {
   expect(findings).toMatchObject([{ code: 'unreadable', line: 3 }]);
 });
 
+test('a key that every object has is no input of the Action', async () => {
+  const [found] = await check({ [CONFIG_PATH]: 'toString: 1\n' });
+  expect(found).toMatchObject({ code: 'unknown-setting' });
+  expect(found?.fix).not.toContain('with:');
+});
+
 test('a workflow that trains on pull requests only has no baseline', async () => {
   const text = (RIGHT['short.yml'] ?? '').replace(/ {2}push.*\n/, '').replace(/ {6}models.*\n/, '');
   const findings = await check({ 'short.yml': text });

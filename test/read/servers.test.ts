@@ -255,6 +255,21 @@ describe('a W&B server', () => {
     expect(await messageFor('no\u001b[2J filter')).not.toContain('\u001b');
   });
 
+  test.each([
+    ['leads nowhere', null],
+    ['leads to itself', '1'],
+  ])('is not read in part where a page %s', async (_, endCursor) => {
+    const address = await serving((_, response) => {
+      const runs = { edges: [{ node: NODES[0] }], pageInfo: { endCursor, hasNextPage: true } };
+      response.end(JSON.stringify({ data: { project: { runs } } }));
+    });
+    const said = await messageOf('wandb:team/vision', {
+      WANDB_BASE_URL: address,
+      WANDB_API_KEY: 'key',
+    });
+    expect(said).toContain('comes in pages without an end');
+  });
+
   test('shows a project that is private or missing as neither', async () => {
     expect(await messageOf('wandb:team/vision', await env('other'))).toContain('or it is private');
   });

@@ -11,13 +11,7 @@ import {
   ServerRefusal,
 } from './http.ts';
 import { forCommit, hasCommit, type ServerLocation } from './location.ts';
-import {
-  checkTrialCount,
-  forEachOf,
-  type ServerTrials,
-  spanOf,
-  type TrialsByCommit,
-} from './trials.ts';
+import { allPages, forEachOf, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
 
 /** What MLflow's own client sends its requests with, which this one cannot. */
 const UNSUPPORTED = [
@@ -157,44 +151,30 @@ const page = z.object({
 });
 
 const PAGE = 1000;
-/** Pages may be empty, but not forever. */
-const MAX_PAGES = 200;
 
-/**
- * All runs that a filter finds, in the order in which they started: a run that is added meanwhile
- * shifts no page. Only the last page ends the reading.
- */
-async function runsOf(
+/** All runs that a filter finds, in the order in which they started, so that a run that is added meanwhile shifts no page. */
+function runsOf(
   server: HttpServer,
   experimentId: string,
   filter: string,
   location: ServerLocation,
 ): Promise<Run[]> {
-  const runs = new Map<string, Run>();
-  let token = '';
-  for (let pages = 0; pages < MAX_PAGES; pages++) {
+  return allPages(location, async (from) => {
     const body = {
       experiment_ids: [experimentId],
       filter,
       run_view_type: 'ACTIVE_ONLY',
       max_results: PAGE,
       order_by: ['attributes.start_time ASC'],
-      ...(token === '' ? {} : { page_token: token }),
+      ...(from === null ? {} : { page_token: from }),
     };
     const question = { path: `${API}/runs/search`, body, schema: page };
     const answer = await askServer(server, question).catch((error: unknown) => {
       throw refused(error, server);
     });
-    for (const found of answer.runs ?? []) runs.set(found.info.run_id, found);
-    checkTrialCount(runs.size, location);
-    token = answer.next_page_token ?? '';
-    if (token === '') return [...runs.values()];
-  }
-  throw dataError(
-    server.where,
-    `${server.title} never stops sending pages`,
-    'Run the job again later.',
-  );
+    const items = (answer.runs ?? []).map((found) => [found.info.run_id, found] as const);
+    return { items, next: answer.next_page_token || null };
+  });
 }
 
 /** A request that the server calls wrong: the filter, in the server's own words. */

@@ -26,6 +26,39 @@ export function checkTrialCount(count: number, { text }: ServerLocation): void {
   throw dataError(text, what, 'Use a filter or a commit to select fewer.');
 }
 
+/** Pages may be empty, but not forever. */
+const MAX_PAGES = 500;
+
+interface Page<T> {
+  /** By id: what is added meanwhile can shift pages, and then one is on two of them. */
+  readonly items: readonly (readonly [id: string, T])[];
+  /** Where the next page begins; null after the last. */
+  readonly next: string | null;
+}
+
+/**
+ * Everything on all pages; only the last page ends the reading.
+ *
+ * @param ask for the page at a place; null for the first
+ */
+export async function allPages<T>(
+  location: ServerLocation,
+  ask: (from: string | null) => Promise<Page<T>>,
+): Promise<T[]> {
+  const all = new Map<string, T>();
+  let from: string | null = null;
+  for (let pages = 0; pages < MAX_PAGES; pages++) {
+    const { items, next }: Page<T> = await ask(from);
+    for (const [id, item] of items) all.set(id, item);
+    checkTrialCount(all.size, location);
+    if (next === null) return [...all.values()];
+    if (next === from) break;
+    from = next;
+  }
+  const what = 'comes in pages without an end';
+  throw dataError(location.text, what, 'Run the job again later.');
+}
+
 /** The year 10000: clients may send any number, such as microseconds. */
 const MAX_TIME = 253_402_300_800_000;
 

@@ -11,7 +11,7 @@ import {
   ServerRefusal,
 } from './http.ts';
 import { forCommit, hasCommit, type ServerLocation } from './location.ts';
-import { checkTrialCount, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
+import { allPages, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
 
 /** The server that the environment names, as the library would reach it. */
 function wandbServer(where: string, access: ServerAccess): HttpServer {
@@ -45,7 +45,6 @@ const node = z.object({
 type Node = z.output<typeof node>;
 
 const pageInfo = z.object({ endCursor: z.nullish(z.string()), hasNextPage: z.boolean() });
-type PageInfo = z.output<typeof pageInfo>;
 const runPage = z.object({ edges: z.array(z.object({ node })), pageInfo });
 const sweep = z.object({ name: z.string(), config: z.nullish(z.string()) });
 type Sweep = z.output<typeof sweep>;
@@ -115,32 +114,17 @@ function filtersFor(location: ServerLocation, commits: readonly string[] | null)
 }
 
 const PAGE = 200;
-const MAX_PAGES = 500;
 
-/** All runs that a filter finds, oldest first: only the last page ends the reading. */
-async function runsOf(
-  server: HttpServer,
-  location: ServerLocation,
-  filters: string,
-): Promise<Node[]> {
-  const runs = new Map<string, Node>();
-  let cursor: string | null = null;
-  for (let pages = 0; pages < MAX_PAGES; pages++) {
+/** All runs that a filter finds, oldest first. */
+function runsOf(server: HttpServer, location: ServerLocation, filters: string): Promise<Node[]> {
+  return allPages(location, async (cursor) => {
     const variables = { filters, cursor, perPage: PAGE, order: '+created_at' };
     const project = await ask(server, location, { query: RUNS, variables });
     if (!project?.runs) throw noProject(server);
-    for (const { node: run } of project.runs.edges) runs.set(run.name, run);
-    checkTrialCount(runs.size, location);
-    const { hasNextPage, endCursor }: PageInfo = project.runs.pageInfo;
-    if (!hasNextPage) return [...runs.values()];
-    if (!endCursor || endCursor === cursor) break;
-    cursor = endCursor;
-  }
-  throw dataError(
-    server.where,
-    `${server.title} never stops sending pages`,
-    'Run the job again later.',
-  );
+    const { edges, pageInfo } = project.runs;
+    const items = edges.map(({ node: run }) => [run.name, run] as const);
+    return { items, next: pageInfo.hasNextPage ? pageInfo.endCursor || cursor || '' : null };
+  });
 }
 
 /** A project of others that is private looks like one that is missing. */
