@@ -15,8 +15,7 @@ import {
   readBranchFile,
   withDeadline,
 } from '../github/index.ts';
-import type { MadeComparison } from '../main.ts';
-import { loadKept } from '../main.ts';
+import { loadKept, type MadeComparison } from '../main.ts';
 import { type History, type HistoryLine, readHistory, writeHistoryLine } from '../parse/index.ts';
 import { printable } from '../printable.ts';
 import { chartFiles, explainFailure, isChartFile, LINKED } from '../publish/index.ts';

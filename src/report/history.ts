@@ -1,5 +1,4 @@
-import type { ChangePoint } from '../compare/index.ts';
-import { CHANGE_LEVEL } from '../compare/index.ts';
+import { CHANGE_LEVEL, type ChangePoint } from '../compare/index.ts';
 import { type HistoryView, limitsOfMerge, type Stretch } from '../decide/index.ts';
 import type { HistoryLine } from '../parse/index.ts';
 import {
