@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { readRecord } from '../../src/parse/index.ts';
 import { findSweep, localPlace, type Place, parseLocation } from '../../src/read/index.ts';
 import type { FaultKind } from '../support/github/faults.ts';
+import { json } from '../support/github/messages.ts';
+import { type LoopbackServer, Records, serve } from '../support/github/server.ts';
 import { Mlflow } from '../support/mlflow.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { serverFaults } from '../support/server-faults.ts';
@@ -241,6 +243,51 @@ describe('a W&B server', () => {
     expect(search.server).toMatchObject({ ended: 4, running: 1 });
     const { filters, cursor } = questions[0]?.variables ?? {};
     expect([filters, cursor]).toEqual(['{"$and":[{"sweep":"s1"}]}', null]);
+  });
+
+  describe('that fails', () => {
+    const records = new Records();
+    const project = { runs: { edges: [], pageInfo: { hasNextPage: false } } };
+    let wandb: LoopbackServer;
+    beforeAll(async () => {
+      const answer = () => json(200, { data: { project } });
+      wandb = await serve({ host: 'wandb', records, answer });
+    });
+    afterAll(() => wandb.stop());
+
+    /** A row for MLflow says the same of W&B. */
+    const sameRow = (title: string) =>
+      [
+        ['mlflow:resnet', 'wandb:team/vision'],
+        ['MLflow', 'W&B'],
+        ['MLFLOW_TRACKING_URI', 'WANDB_BASE_URL'],
+        [/MLFLOW_TRACKING_USERNAME.*?TOKEN/, 'WANDB_API_KEY'],
+      ].reduce(
+        (text, [from = '', to]) => text.replace(from, String(to)),
+        FAULTS.get(title)?.source ?? 'no row',
+      );
+
+    test.each<[string, FaultKind, string]>([
+      ['The credentials are wrong (401)', '401', 'both'],
+      ['The user may not read (403)', '403', 'both'],
+      ['429, always', '429', 'both'],
+      ['500, always', '500', 'both'],
+      ['An HTML page (502), always', '502', 'both'],
+      ['The answer is cut off, always', 'cut-body', 'both'],
+      ['The answer stalls, always', 'stalled-body', 'both'],
+      ['Another JSON comes from a proxy', 'wrong-bytes', 'both'],
+      ['An answer is larger than 64 MiB', 'oversized-body', 'both'],
+      ['The W&B project is missing, private, or elsewhere (404)', '404', 'own'],
+      ['W&B refuses the query', '400', 'own'],
+    ])('%s', async (title, kind, row) => {
+      records.faults.add({ on: '…/graphql', kind, times: 99 });
+      if (kind === 'stalled-body') maxAnswer = 300;
+      const env = { WANDB_BASE_URL: wandb.url, WANDB_API_KEY: 'sesame' };
+      const message = await messageOf('wandb:team/vision', env);
+      records.faults.clear();
+      expect(message).toMatch(row === 'own' ? (FAULTS.get(title) ?? '') : RegExp(sameRow(title)));
+      expect(message).not.toContain('sesame');
+    });
   });
 
   test('is quoted without secrets and control characters', async () => {
