@@ -17,17 +17,17 @@ export async function failingDatabase(failure: Failure) {
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => {}));
     let isIn = false;
-    socket.on('data', (bytes) => {
-      if (failure === 'says nothing') return;
-      if (bytes.equals(SSL_REQUEST)) return void socket.write('N');
+    const answer = (bytes: Buffer) => {
+      if (bytes.equals(SSL_REQUEST)) return socket.write('N');
       // Without TLS, a server takes the client's greeting for rubbish.
-      if (typeof failure === 'string') return void socket.destroy();
-      if (isIn) return void (socket.writable && socket.write(refusal(failure.code)));
+      if (typeof failure === 'string') return socket.destroy();
+      if (isIn) return socket.writable && socket.write(refusal(failure.code));
       logins += 1;
       isIn = true;
-      if (failure.at === 'query') socket.write(LOGGED_IN);
-      else socket.end(refusal(failure.code));
-    });
+      const fails = failure.at === 'login';
+      return fails ? socket.end(refusal(failure.code)) : socket.write(LOGGED_IN);
+    };
+    if (failure !== 'says nothing') socket.on('data', answer);
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   const address = server.address();
