@@ -10,7 +10,7 @@ export { findSweep, readKept, savedInRun } from './find-sweep.ts';
 export { isMetaFile, missingSweep } from './local.ts';
 export { encodedName, naturalOrder } from './names.ts';
 export * from './place.ts';
-export type { ServerAccess } from './servers/access.ts';
+export type { ServerAccess } from './servers/http.ts';
 export type { ServerLocation } from './servers/location.ts';
 export {
   type ParquetFile,
