@@ -17,7 +17,7 @@ import {
   withDeadline,
 } from '../github/index.ts';
 import { loadKept, type MadeComparison } from '../main.ts';
-import { type History, type HistoryLine, readHistory, writeHistoryLine } from '../parse/index.ts';
+import { type History, type HistoryLine, historyFile } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import { printable } from '../printable.ts';
 import {
@@ -166,7 +166,8 @@ async function continueHistory(
   const before = tip?.files.has(path)
     ? (await readBranchFile(client, { tip, path }, MAX_HISTORY_BYTES)).toString()
     : '';
-  const known = await readHistory({ kind: 'text', path, text: before });
+  const { readHistory, writeHistoryLine } = await historyFile();
+  const known = readHistory({ kind: 'text', path, text: before });
   const about = {
     ...{ ...owner, workflow: subject.workflow, commit: subject.headSha, date: createdAt, pull },
     run: { id: run.id, attempt: run.attempt, event: world.context.eventName },
@@ -179,11 +180,11 @@ async function continueHistory(
   if (candidate === null) throw new Error('What is kept has been read.');
   const drift = nextDrift(last, found);
   const entry = historyEntry(about, { candidate, withPredecessor: assessment, withAnchor, drift });
-  const line = await writeHistoryLine(entry);
+  const line = writeHistoryLine(entry);
   const end = before === '' || before.endsWith('\n') ? '' : '\n';
   // It is there already if the answer to an earlier try was lost.
   const text = before.split('\n').includes(line.trimEnd()) ? before : `${before}${end}${line}`;
-  const history = await readHistory({ kind: 'text', path, text });
+  const history = readHistory({ kind: 'text', path, text });
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
   const report = historyReport(history, frame);

@@ -6,7 +6,7 @@ export {
   savedName,
 } from './artifact-names.ts';
 export * from './data-branch.ts';
-export { findSweep, readKept, savedInRun } from './find-sweep.ts';
+export { findSweep, namedFiles, readKept, savedInRun } from './find-sweep.ts';
 export { isMetaFile, missingSweep } from './local.ts';
 export { encodedName, naturalOrder } from './names.ts';
 export * from './place.ts';
