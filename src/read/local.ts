@@ -4,7 +4,7 @@ import { isAbsolute, posix, resolve, sep } from 'node:path';
 import { glob } from 'tinyglobby';
 import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import { printablePath } from '../printable.ts';
-import { naturalOrder } from './names.ts';
+import { naturalOrder } from './artifact-names.ts';
 import type { Input, Place, Reads } from './place.ts';
 import { isServerTool } from './servers/location.ts';
 import {
