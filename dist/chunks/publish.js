@@ -5,11 +5,7 @@ import {
 } from "./print-render.js";
 import {
   DATA_BRANCH
-} from "./read-artifact-names.js";
-import {
-  EVIDENCE_LEVELS,
-  GATES
-} from "./settings.js";
+} from "./read-data-branch.js";
 import {
   changeBranch,
   isUnanswered,
@@ -41,7 +37,11 @@ import {
 } from "./tool.js";
 import {
   encodedName
-} from "./read-names.js";
+} from "./read-artifact-names.js";
+import {
+  EVIDENCE_LEVELS,
+  GATES
+} from "./settings.js";
 import {
   detailOf,
   usageError
@@ -173,13 +173,18 @@ function digest(text2, length) {
   return createHash("sha256").update(text2).digest("base64url").slice(0, length);
 }
 var LINE = /^<!-- tuning-gate: (\{.*\}) -->$/s;
-function writeHidden(written) {
-  const json = JSON.stringify(written).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
-  return `<!-- tuning-gate: ${json} -->`;
-}
-function readHidden(schema, text2, maxLength) {
-  const [line = ""] = text2.slice(0, maxLength).split(/\r?\n/, 1);
-  return readBack(schema, LINE.exec(line)?.[1] ?? "");
+function hidden(schema, maxLength) {
+  return {
+    write: (written) => {
+      const json = JSON.stringify(written).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
+      return `<!-- tuning-gate: ${json} -->`;
+    },
+    /** Null if there is none of that shape. */
+    read: (text2) => {
+      const [line = ""] = text2.slice(0, maxLength).split(/\r?\n/, 1);
+      return readBack(schema, LINE.exec(line)?.[1] ?? "");
+    }
+  };
 }
 function withoutHidden(text2) {
   return LINE.test(text2.split(/\r?\n/, 1)[0] ?? "") ? text2.replace(/^[^\n]*\n?/, "") : text2;
@@ -206,26 +211,16 @@ var marker = strictObject({
   /** Digests of the candidates that were judged on the pull request, each once. */
   draws: readonly(array(draw).check(_maxLength(MAX_DRAWS)))
 });
-function writeMarker(written) {
-  return writeHidden(written);
-}
-function readMarker(body) {
-  return readHidden(marker, body, MAX_MARKER);
-}
+var { write: writeMarker, read: readMarker } = hidden(marker, MAX_MARKER);
 var BODY_LIMIT = 65536;
 var issueMarker = strictObject({
   workflow: string(),
   name: string(),
   run: judgingRun,
   /** The first commits that were found worse; none once it is closed. */
-  bad: readonly(array(string().check(_regex(/^[0-9a-f]{40,64}$/))).check(_maxLength(50)))
+  bad: readonly(array(sha).check(_maxLength(50)))
 });
-function writeIssueMarker(written) {
-  return writeHidden(written);
-}
-function readIssueMarker(body) {
-  return readHidden(issueMarker, body, MAX_MARKER);
-}
+var { write: writeIssueMarker, read: readIssueMarker } = hidden(issueMarker, MAX_MARKER);
 var DIGEST_LENGTH = 16;
 var MAX_RECORDS = 200;
 var MAX_MEMORY = 6e4;
@@ -255,13 +250,7 @@ var memory = strictObject({
   /** The head and its merges that were there meanwhile: what is trained may record any of them. */
   commits: optional(readonly(array(sha).check(_maxLength(MAX_COMMITS))))
 });
-function writeMemory(kept) {
-  return `${writeHidden(kept)}
-`;
-}
-function readMemory(summary) {
-  return readHidden(memory, summary, MAX_MEMORY);
-}
+var { write: writeMemory, read: readMemory } = hidden(memory, MAX_MEMORY);
 function inDigests(remembers) {
   const short = (given) => digest(given, DIGEST_LENGTH);
   const ifAny = (given) => given && short(given);
@@ -448,15 +437,13 @@ function checkRunOf(order) {
   const title = printable(order.title, MAX_TITLE);
   const { remembers, until, commits } = order;
   const memory2 = writeMemory({ title, remembers, until, commits: commits?.slice(-MAX_COMMITS) });
-  const limit = SUMMARY_LIMIT - memory2.length;
+  const limit = SUMMARY_LIMIT - memory2.length - 1;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
     conclusion: order.gate && CONCLUSIONS[order.gate],
-    output: {
-      title,
-      summary: `${memory2}${order.write(limit)}`
-    },
+    output: { title, summary: `${memory2}
+${order.write(limit)}` },
     details_url: order.detailsUrl,
     external_id: JSON.stringify(identityOf(order))
   };
