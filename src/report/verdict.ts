@@ -14,7 +14,6 @@ import {
 } from './blocks.ts';
 import { formatBudget, formatPValue, inDigits } from './numbers.ts';
 import { caught, hasSameRows, isJudged, passesByItself, type Subject } from './outlook.ts';
-import { lostInPairs } from './pairs.ts';
 import {
   bareBudgets,
   describeBudget,
@@ -26,7 +25,7 @@ import {
   withoutStart,
 } from './quantities.ts';
 import { pValueIn, reasonLine, worseWords } from './reason.ts';
-import { sizeClause } from './size.ts';
+import { lostInPairs, sizeClause } from './size.ts';
 
 /**
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
