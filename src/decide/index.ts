@@ -13,7 +13,6 @@ export {
   sizeOf,
   unitOf,
 } from './curves.ts';
-export * from './main/drift.ts';
 export type {
   Arm,
   FactsOf,
@@ -29,6 +28,7 @@ export {
   isClosedByLimits,
   levelsOf,
 } from './gate-policy.ts';
+export * from './main/drift.ts';
 export * from './main/history.ts';
 export * from './memory.ts';
 export { planFor } from './plan-for.ts';

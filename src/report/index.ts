@@ -1,8 +1,8 @@
 export * from './advice.ts';
 export * from './blocks.ts';
 export * from './budget-table.ts';
-export * from './main/drift.ts';
 export * from './failure.ts';
+export * from './main/drift.ts';
 export * from './main/history.ts';
 export { methodFold } from './method.ts';
 export * from './numbers.ts';
