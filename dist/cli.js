@@ -9,11 +9,11 @@ import {
   withoutCommands
 } from "./chunks/workflow-commands.js";
 import {
-  COMMAND_NAMES
-} from "./chunks/settings.js";
-import {
   TOOL
 } from "./chunks/tool.js";
+import {
+  COMMAND_NAMES
+} from "./chunks/settings.js";
 import {
   UserError
 } from "./chunks/errors.js";

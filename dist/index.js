@@ -17,7 +17,6 @@ import {
   canUpload,
   chartFiles,
   checkName,
-  drawPngWith,
   explainFailure,
   explainLeft,
   filesOf,
@@ -89,10 +88,9 @@ import {
   verdictStatements
 } from "./chunks/compare-decide-plan-report.js";
 import {
+  historyFile,
   parseYaml,
-  readHistory,
-  saveSweep,
-  writeHistoryLine
+  saveSweep
 } from "./chunks/parse.js";
 import "./chunks/estimate.js";
 import {
@@ -106,25 +104,55 @@ import {
 } from "./chunks/read.js";
 import {
   DATA_BRANCH,
-  baselineFile,
-  baselinesArtifact,
   historyPath,
   keptAt,
-  namesOfBaselines,
-  savedName,
   sweepPath
-} from "./chunks/read-artifact-names.js";
+} from "./chunks/read-data-branch.js";
+import "./chunks/undici.js";
+import {
+  RETRY_POLICY,
+  changeBranch,
+  checkRuns,
+  commentThread,
+  createClient,
+  githubReader,
+  ifAnswered,
+  isSameLabel,
+  isUnanswered,
+  issueTracker,
+  latestLabeling,
+  openPulls,
+  permissionOf,
+  pullNow,
+  pullOfCommit,
+  readBranchFile,
+  reasonOf,
+  refusalOf,
+  runLookup,
+  withDeadline,
+  workflowFile
+} from "./chunks/github.js";
+import "./chunks/zod.js";
+import {
+  TOOL
+} from "./chunks/tool.js";
 import {
   AUTO,
   TRUSTED_EVENTS,
+  baselineFile,
+  baselinesArtifact,
+  encodedName,
   isLasting,
   localPlace,
+  namesOfBaselines,
   newReads,
   parseLocation,
   parseSource,
   refuseOutage,
-  sweepOfRun
-} from "./chunks/read-place.js";
+  savedName,
+  sweepOfRun,
+  textIfAny
+} from "./chunks/read-artifact-names.js";
 import "./chunks/read-servers-location.js";
 import {
   CONFIG_PATH,
@@ -140,39 +168,6 @@ import {
   readOption,
   readSettings
 } from "./chunks/settings.js";
-import "./chunks/undici.js";
-import {
-  RETRY_POLICY,
-  changeBranch,
-  checkRuns,
-  commentThread,
-  createClient,
-  githubReader,
-  ifAnswered,
-  isSameLabel,
-  isUnanswered,
-  issueTracker,
-  latestLabeling,
-  newestPulls,
-  permissionOf,
-  pullNow,
-  pullOfCommit,
-  pullsOfBranch,
-  readBranchFile,
-  reasonOf,
-  refusalOf,
-  runLookup,
-  withDeadline,
-  workflowFile
-} from "./chunks/github.js";
-import "./chunks/zod.js";
-import {
-  TOOL
-} from "./chunks/tool.js";
-import {
-  encodedName,
-  textIfAny
-} from "./chunks/read-names.js";
 import {
   UserError,
   dataError,
@@ -221,7 +216,8 @@ function createWorld(home, options = {}) {
     context: readContext(),
     summary: new Summary(),
     policy: RETRY_POLICY,
-    drawPng: drawPngWith(home),
+    make: (planned) => planned.make(),
+    trainedCommit,
     step: randomUUID(),
     now: Date.now,
     ...options
@@ -380,10 +376,12 @@ function asking(client, judging) {
   };
   return {
     pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
-    pullsOf: (head) => answerTo("the pull requests of the branch", (known) => pullsOfBranch(known, head)),
+    // A run for a pull request of a fork names none.
+    pullsOf: (head) => answerTo("the pull requests of the branch", (known) => openPulls(known, { head })),
     waitingPulls: async () => {
       const where = "the open pull requests";
-      const open = await answerTo(where, (known) => newestPulls(known, MAX_OPEN));
+      const newest = { sort: "updated", direction: "desc" };
+      const open = await answerTo(where, (known) => openPulls(known, newest, MAX_OPEN));
       return answerTo(where, (known) => waitingAmong(open, known, judging));
     },
     isTrainedElsewhere: judging.isTrainedElsewhere
@@ -560,7 +558,7 @@ async function ofTrainingRun(context, pullsOf) {
   const owner = trained.head_repository?.owner?.login;
   let pulls;
   try {
-    pulls = owner ? await pullsOf({ owner, branch }) : [];
+    pulls = owner ? await pullsOf(`${owner}:${branch}`) : [];
   } catch (unreadable) {
     if (!(unreadable instanceof UserError)) throw unreadable;
     return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
@@ -590,7 +588,7 @@ async function gateContexts(inputs, world) {
   const { repository } = context;
   const client = inputs.token === "" ? null : await createClient(inputs.token, repository, policy);
   const directory = resolve(inputs.workingDirectory);
-  const workspaceSha = await trainedCommit(directory);
+  const workspaceSha = await world.trainedCommit(directory);
   const { run: run2, createdAt } = await judgingRun(client, world);
   const reader = client && githubReader(client);
   const runUrl = urlOfRun(world);
@@ -684,13 +682,12 @@ async function compareRun(context, latest = {}) {
   const isReviewed = isGathering || subject.isForPull && place.github !== null;
   const { config, note: configNote } = isReviewed ? await reviewedConfig(inputs, subject, place) : await checkedOutConfig(inputs);
   const top = { input: inputs.given, config, comparison: null };
-  const label = readLayered(top, (source2) => readOption("acknowledge-label", source2));
+  const read = (name) => readLayered(top, (given) => readOption(name, given));
   const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : "input";
-  const isServed = readLayered(top, (given) => readOption("source", given)) !== null;
-  const saved = source === "input" || isServed ? null : await savedNames(shared, namesAskedFor(inputs, config), {
+  const saved = source === "input" || read("source") !== null ? null : await savedNames(shared, namesAskedFor(inputs, config), {
     withBaselines: source === "saved" && !subject.isBaseline && !subject.informs,
-    isFrozen: readLayered(top, (given) => readOption("looks", given)) !== null
+    isFrozen: read("looks") !== null
   });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
   const planned = expected.map(({ settings, ...rest }) => {
@@ -720,7 +717,7 @@ async function compareRun(context, latest = {}) {
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const run2 = combineAssessments(named, { notCompared, configNote });
-  return { made, run: run2, label, isAwaited, commits };
+  return { made, run: run2, label: read("acknowledge-label"), isAwaited, commits };
 }
 async function commitsOf({ place, subject: { pull, headSha }, client }, known = []) {
   const ask = client && pull !== null ? () => pullNow(client, pull) : null;
@@ -793,7 +790,7 @@ function planComparisons(inputs, config, saved) {
   const isUnnamed = withSweep.length === 0 || withSweep.includes("");
   if (source === "input" || source === "saved" && isUnnamed) {
     const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? AUTO });
-    return { expected: [{ ...only, settings: settingsOf(only) }], notCompared: [] };
+    return { expected: [only], notCompared: [] };
   }
   const listed = [...config?.comparisons.keys() ?? []];
   const names = source === "config" ? listed : withSweep;
@@ -807,12 +804,9 @@ function planComparisons(inputs, config, saved) {
     throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
   }
   const file2 = () => candidateInput(inputs);
-  const all = names.map((name) => located(name, { inputs, config, file: file2 }));
-  const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
-  return {
-    expected: all.map((each) => ({ ...each, settings: settingsOf(each) })),
-    notCompared: collected.filter((name) => !used.includes(name))
-  };
+  const expected = names.map((name) => located(name, { inputs, config, file: file2 }));
+  const used = expected.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
+  return { expected, notCompared: collected.filter((name) => !used.includes(name)) };
 }
 function located(comparison, { inputs, config, file: file2 }) {
   const name = comparison ?? "";
@@ -833,7 +827,10 @@ function located(comparison, { inputs, config, file: file2 }) {
   );
   const baseline = source !== null && named.kind === "auto" ? source : named;
   const instance = comparison === null ? inputs.name : nameIn(candidate) ?? name;
-  return { name, instance, candidate, baseline, layers };
+  const { gate: gate2, ...settings } = readLayered(layers, readSettings);
+  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : gate2.onMissingCandidate;
+  const all = { ...settings, gate: { ...gate2, onMissingBaseline } };
+  return { name, instance, candidate, baseline, layers, settings: all };
 }
 function sourceIn(layers) {
   return readLayered(layers, (given) => {
@@ -847,11 +844,6 @@ function nameIn(location) {
 function locatedIn(config, inputs) {
   const names = [...config?.comparisons.keys() ?? []];
   return names.map((name) => located(name, { inputs, config, file: () => null }));
-}
-function settingsOf({ layers, baseline }) {
-  const { gate: gate2, ...settings } = readLayered(layers, readSettings);
-  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : gate2.onMissingCandidate;
-  return { ...settings, gate: { ...gate2, onMissingBaseline } };
 }
 function candidateInput({ mode, given }) {
   const text = given("candidate")?.trim();
@@ -871,8 +863,7 @@ function settingsToCollect(inputs, config) {
   const uses = locatedIn(config, inputs).filter(
     ({ candidate, baseline }) => [candidate, baseline].some((location) => nameIn(location) === inputs.name)
   );
-  const asked = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
-  const all = asked.map((use) => ({ layers: use.layers, settings: settingsOf(use) }));
+  const all = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
   const metricOf = ({ settings }) => settings.reading.metric;
   const metrics = [...new Set(all.map(metricOf))];
   const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
@@ -932,17 +923,20 @@ function isPublic({ visibility, private: isPrivate } = {}) {
   return isPrivate === false && (visibility === void 0 || visibility === "public");
 }
 async function writeReport(report, histories, { name, world }) {
-  const { home, drawPng } = world;
+  const { home } = world;
   const folder = folderOf("tuning-gate", name);
   const all = [
-    ...filesOf(report, home, drawPng),
+    ...filesOf(report, home),
     ...histories.flatMap((history) => historyFiles(history, home))
   ];
   const files = [];
   const made = [];
   for (const planned of inFolder(folder, all)) {
     const what = `report\u2019s ${basename(planned.path)}`;
-    await attempt(what, async () => made.push(...await makeAll([planned])));
+    await attempt(
+      what,
+      async () => made.push(...await makeAll([{ ...planned, make: () => world.make(planned) }]))
+    );
   }
   await attempt("report files", async () => {
     await writeFiles(made);
@@ -981,7 +975,7 @@ async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
 async function collect(inputs, world) {
   const { name } = inputs;
   const directory = resolve2(inputs.workingDirectory);
-  const workspaceSha = await trainedCommit(directory);
+  const workspaceSha = await world.trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
   const candidate = candidateInput(inputs) ?? AUTO;
   const { config } = await checkedOutConfig(inputs);
@@ -1278,36 +1272,6 @@ function ownFault(thrown) {
   );
 }
 
-// src/action/main-state.ts
-async function reportMain(context, record, report) {
-  const { inputs, client, instance, run: run2, subject, world } = context;
-  const { serverUrl, repository } = world.context;
-  const address = (number) => `${serverUrl}/${repository}/pull/${number}`;
-  const states = record.kept.map(({ entry, before, first }) => {
-    const number = first?.pull ?? null;
-    const pull = number === null ? null : { number, url: address(number) };
-    return { comparison: entry.comparison, drift: entry.drift, before, pull };
-  });
-  const bad = states.flatMap(({ drift }) => drift?.bad ?? []);
-  setOutput("worse-since", bad[0] ?? "");
-  const said = renderMainStates(states, subject.baseBranch);
-  if (said === "") return;
-  await addToSummary(world, said);
-  if (inputs.onRegression !== "issue" || client === null) return;
-  const since = record.kept.flatMap(({ first }) => first?.date ?? []).sort()[0] ?? context.createdAt;
-  const title = plainText(driftTitle(states, subject.baseBranch));
-  const write = (limit) => `${said}
-${report(limit - said.length - 1)}`;
-  try {
-    const order = { ...instance, run: run2, bad, since, title, write };
-    const url = await publishIssue(issueTracker(client), order, client.policy);
-    if (url === null) return log("No issue was opened: someone has closed the one about this.");
-    setOutput("issue-url", url);
-  } catch (error) {
-    warning(explainFailure(error, "issue"));
-  }
-}
-
 // src/action/record.ts
 async function recordRun(context, { made, run: run2 }, baselines) {
   const { inputs, subject, client, world } = context;
@@ -1377,7 +1341,8 @@ async function continueHistory(comparison, tip, { context, client, made, baselin
   const owner = { name: inputs.name, comparison: planned.name };
   const path = historyPath(owner);
   const before = tip?.files.has(path) ? (await readBranchFile(client, { tip, path }, MAX_HISTORY_BYTES)).toString() : "";
-  const known = await readHistory({ kind: "text", path, text: before });
+  const { readHistory, writeHistoryLine } = await historyFile();
+  const known = readHistory({ kind: "text", path, text: before });
   const about = {
     ...{ ...owner, workflow: subject.workflow, commit: subject.headSha, date: createdAt, pull },
     run: { id: run2.id, attempt: run2.attempt, event: world.context.eventName }
@@ -1390,10 +1355,10 @@ async function continueHistory(comparison, tip, { context, client, made, baselin
   if (candidate === null) throw new Error("What is kept has been read.");
   const drift = nextDrift(last, found);
   const entry = historyEntry(about, { candidate, withPredecessor: assessment, withAnchor, drift });
-  const line = await writeHistoryLine(entry);
+  const line = writeHistoryLine(entry);
   const end = before === "" || before.endsWith("\n") ? "" : "\n";
   const text = before.split("\n").includes(line.trimEnd()) ? before : `${before}${end}${line}`;
-  const history = await readHistory({ kind: "text", path, text });
+  const history = readHistory({ kind: "text", path, text });
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
   const report = historyReport(history, frame);
@@ -1444,6 +1409,34 @@ function warnOfDamage({ damaged: [first, ...others] }) {
   if (first === void 0) return;
   const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : "";
   warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
+}
+async function reportMain(context, record, report) {
+  const { inputs, client, instance, run: run2, subject, world } = context;
+  const { serverUrl, repository } = world.context;
+  const address = (number) => `${serverUrl}/${repository}/pull/${number}`;
+  const states = record.kept.map(({ entry, before, first }) => {
+    const number = first?.pull ?? null;
+    const pull = number === null ? null : { number, url: address(number) };
+    return { comparison: entry.comparison, drift: entry.drift, before, pull };
+  });
+  const bad = states.flatMap(({ drift }) => drift?.bad ?? []);
+  setOutput("worse-since", bad[0] ?? "");
+  const said = renderMainStates(states, subject.baseBranch);
+  if (said === "") return;
+  await addToSummary(world, said);
+  if (inputs.onRegression !== "issue" || client === null) return;
+  const since = record.kept.flatMap(({ first }) => first?.date ?? []).sort()[0] ?? context.createdAt;
+  const title = plainText(driftTitle(states, subject.baseBranch));
+  const write = (limit) => `${said}
+${report(limit - said.length - 1)}`;
+  try {
+    const order = { ...instance, run: run2, bad, since, title, write };
+    const url = await publishIssue(issueTracker(client), order, client.policy);
+    if (url === null) return log("No issue was opened: someone has closed the one about this.");
+    setOutput("issue-url", url);
+  } catch (error) {
+    warning(explainFailure(error, "issue"));
+  }
 }
 
 // src/action/repeat-verdict.ts

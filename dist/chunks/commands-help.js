@@ -4,15 +4,15 @@ import {
   USAGE
 } from "./commands-arguments.js";
 import {
+  TOOL
+} from "./tool.js";
+import {
   COMMAND_NAMES,
   GROUPS,
   OPTIONS,
   flagsOf,
   namesIn
 } from "./settings.js";
-import {
-  TOOL
-} from "./tool.js";
 import "./errors.js";
 import "./printable.js";
 import "./runtime.js";

@@ -34,15 +34,15 @@ import {
 } from "./read.js";
 import {
   DATA_BRANCH
-} from "./read-artifact-names.js";
+} from "./read-data-branch.js";
+import {
+  TOOL
+} from "./tool.js";
 import {
   COST_UNIT,
   EVIDENCE_LEVELS,
   GATES
 } from "./settings.js";
-import {
-  TOOL
-} from "./tool.js";
 import {
   dataError,
   naming,

@@ -23,15 +23,15 @@ import {
   readKept
 } from "./read.js";
 import {
-  isOfInstance,
   keptPaths,
   keptSource
-} from "./read-artifact-names.js";
+} from "./read-data-branch.js";
 import {
   TRUSTED_EVENTS,
   isLasting,
+  isOfInstance,
   plainSearch
-} from "./read-place.js";
+} from "./read-artifact-names.js";
 import {
   namingField,
   readingInConfig

@@ -19,7 +19,6 @@ import {
   onlyScore,
   parameterColumns,
   scoreColumns,
-  scoreSettings,
   suggest,
   surveyColumns,
   valueCounts,
@@ -68,17 +67,15 @@ import {
   tryParseJson
 } from "./read.js";
 import {
-  savedName
+  WANDB_EXPORT,
+  savedName,
+  textIfAny,
+  textOf,
+  writtenText
 } from "./read-artifact-names.js";
 import {
   givenReading
 } from "./settings.js";
-import {
-  WANDB_EXPORT,
-  textIfAny,
-  textOf,
-  writtenText
-} from "./read-names.js";
 import {
   UserError,
   dataError,
@@ -177,12 +174,111 @@ function isTooDeep(text) {
   return STEEP.test(text);
 }
 
-// src/parse/history.ts
-async function readHistory(file) {
-  return (await import("./parse-saved-history.js")).readHistory(file);
+// src/parse/saved/read-saved.ts
+async function readSavedSweeps(all, source, isInOwnArtifact = false) {
+  const files = all.filter((file) => !isMetaFile(file));
+  const saved = files.find(isSaved);
+  if (saved === void 0) return null;
+  const foreign = files.find((file) => !isSaved(file));
+  if (foreign !== void 0) {
+    const what = `is not a sweep saved by tuning-gate, but ${printablePath(saved.path)} is one`;
+    const fix = "Name either only saved sweeps or only the files of the training.";
+    throw dataError(foreign, what, fix);
+  }
+  const { readSavedSweep } = await import("./parse-saved-saved-sweep-entry.js");
+  const { uniteShards } = await import("./parse-saved-shards.js");
+  const shards = files.map((file) => readSavedSweep(file, source));
+  if (isInOwnArtifact)
+    for (const [i, { training: training2 }] of shards.entries()) checkName(files[i], training2);
+  const { record, training } = uniteShards(shards);
+  checkOnce(files, shards);
+  const sha = source.sha ?? training.sha;
+  const createdAt = source.createdAt ?? training.createdAt;
+  return { record: { ...record, source: { ...source, sha, createdAt } }, training };
 }
-async function writeHistoryLine(entry) {
-  return (await import("./parse-saved-history.js")).writeHistoryLine(entry);
+function checkOnce(files, shards) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const [i, file] of files.entries()) {
+    const { part, shard, runId, runAttempt } = shards[i]?.training ?? {};
+    const place2 = JSON.stringify([part, shard, runId, runAttempt]);
+    const before = seen.get(place2);
+    if (before !== void 0) {
+      const what = `holds the same part or shard as ${printablePath(before.path)}, saved by the same attempt`;
+      throw dataError(file, what, "Keep one of them; give each sweep a `name` of its own.");
+    }
+    seen.set(place2, file);
+  }
+}
+function checkName(file, { name, part, shard }) {
+  const artifact = file?.path.split("/")[0] ?? "";
+  if (!artifact.startsWith(savedName(name))) return;
+  if (artifact === savedName(name, { part, shard: shard ?? "" })) return;
+  const what = "holds another part or shard than its name says";
+  throw dataError(artifact, what, "Save each with `mode: collect`.");
+}
+var historyFile = () => import("./parse-saved-history.js");
+function areSaved(files) {
+  return files.some((file) => !isMetaFile(file) && isSaved(file));
+}
+function isSaved(file) {
+  return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(textIfAny(file));
+}
+async function saveSweep(saved) {
+  return (await import("./parse-saved-saved-sweep-entry.js")).saveSweep(saved);
+}
+async function acceptSaved({ files, source }, { name, metric, repository, workflow, events = null }) {
+  const refuse = (what, fix) => {
+    throw dataError(source.location, what, fix);
+  };
+  for (const file of files) textOf(file);
+  const saved = await readSavedSweeps(ofMetric(files, metric), source, workflow === null);
+  if (saved === null)
+    return refuse(
+      "is not a sweep saved by tuning-gate",
+      "Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`."
+    );
+  const { record, training } = saved;
+  if (training.name !== name)
+    refuse(
+      `was saved under the name ${JSON.stringify(training.name)}`,
+      "Give the job that saves it the same input `name` as this one, and run it again."
+    );
+  if (training.repository !== repository)
+    refuse(
+      `was trained in ${training.repository}, and this is ${repository}`,
+      "Train it in this repository; another\u2019s is read as `artifact:NAME`."
+    );
+  if (workflow === null) return record;
+  if (events?.includes(training.event) === false)
+    refuse(
+      `was saved by a run of ${printable(training.event)}, which is not trusted`,
+      "Delete it on the branch, and run the workflow once on the default branch."
+    );
+  if (training.workflow !== null && training.workflow !== workflow)
+    refuse(
+      `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,
+      "Let one workflow train both, or name the other\u2019s sweep: `baseline: run:ID:NAME`."
+    );
+  if (training.sha !== null && training.sha !== source.sha)
+    refuse(
+      `was trained on ${training.sha}, while its run is of ${source.sha}`,
+      "Run the workflow once on the branch, so that it saves the sweep of what it checks out."
+    );
+  return record;
+}
+function ofMetric(files, asked) {
+  return [...groupBy(files, ({ path }) => path.split("/")[0]).values()].flatMap((all) => {
+    if (all.length === 1) return all;
+    const metrics = all.map(savedMetric);
+    const wanted2 = metrics.includes(asked) ? asked : metrics.find((metric) => metric !== null);
+    return all.filter((_, i) => metrics[i] === wanted2 || metrics[i] === null);
+  });
+}
+function savedMetric(file) {
+  if (!isSaved(file)) return null;
+  const document = parseJson(textOf(file), file);
+  const metric = isFields(document) ? document.metric : null;
+  return typeof metric === "string" ? metric : null;
 }
 
 // node_modules/csv-parse/lib/api/CsvError.js
@@ -3783,112 +3879,6 @@ function above(path, levels = 1) {
   return path.slice(0, Math.max(0, end));
 }
 
-// src/parse/saved/read-saved.ts
-async function readSavedSweeps(all, source, isInOwnArtifact = false) {
-  const files = all.filter((file) => !isMetaFile(file));
-  const saved = files.find(isSaved);
-  if (saved === void 0) return null;
-  const foreign = files.find((file) => !isSaved(file));
-  if (foreign !== void 0) {
-    const what = `is not a sweep saved by tuning-gate, but ${printablePath(saved.path)} is one`;
-    const fix = "Name either only saved sweeps or only the files of the training.";
-    throw dataError(foreign, what, fix);
-  }
-  const { readSavedSweep } = await import("./parse-saved-saved-sweep-entry.js");
-  const { uniteShards } = await import("./parse-saved-shards.js");
-  const shards = files.map((file) => readSavedSweep(file, source));
-  if (isInOwnArtifact)
-    for (const [i, { training: training2 }] of shards.entries()) checkName(files[i], training2);
-  const { record, training } = uniteShards(shards);
-  checkOnce(files, shards);
-  const sha = source.sha ?? training.sha;
-  const createdAt = source.createdAt ?? training.createdAt;
-  return { record: { ...record, source: { ...source, sha, createdAt } }, training };
-}
-function checkOnce(files, shards) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const [i, file] of files.entries()) {
-    const { part, shard, runId, runAttempt } = shards[i]?.training ?? {};
-    const place2 = JSON.stringify([part, shard, runId, runAttempt]);
-    const before = seen.get(place2);
-    if (before !== void 0) {
-      const what = `holds the same part or shard as ${printablePath(before.path)}, saved by the same attempt`;
-      throw dataError(file, what, "Keep one of them; give each sweep a `name` of its own.");
-    }
-    seen.set(place2, file);
-  }
-}
-function checkName(file, { name, part, shard }) {
-  const artifact = file?.path.split("/")[0] ?? "";
-  if (!artifact.startsWith(savedName(name))) return;
-  if (artifact === savedName(name, { part, shard: shard ?? "" })) return;
-  const what = "holds another part or shard than its name says";
-  throw dataError(artifact, what, "Save each with `mode: collect`.");
-}
-function areSaved(files) {
-  return files.some((file) => !isMetaFile(file) && isSaved(file));
-}
-function isSaved(file) {
-  return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(textIfAny(file));
-}
-async function saveSweep(saved) {
-  return (await import("./parse-saved-saved-sweep-entry.js")).saveSweep(saved);
-}
-async function acceptSaved({ files, source }, { name, metric, repository, workflow, events = null }) {
-  const refuse = (what, fix) => {
-    throw dataError(source.location, what, fix);
-  };
-  for (const file of files) textOf(file);
-  const saved = await readSavedSweeps(ofMetric(files, metric), source, workflow === null);
-  if (saved === null)
-    return refuse(
-      "is not a sweep saved by tuning-gate",
-      "Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`."
-    );
-  const { record, training } = saved;
-  if (training.name !== name)
-    refuse(
-      `was saved under the name ${JSON.stringify(training.name)}`,
-      "Give the job that saves it the same input `name` as this one, and run it again."
-    );
-  if (training.repository !== repository)
-    refuse(
-      `was trained in ${training.repository}, and this is ${repository}`,
-      "Train it in this repository; another\u2019s is read as `artifact:NAME`."
-    );
-  if (workflow === null) return record;
-  if (events?.includes(training.event) === false)
-    refuse(
-      `was saved by a run of ${printable(training.event)}, which is not trusted`,
-      "Delete it on the branch, and run the workflow once on the default branch."
-    );
-  if (training.workflow !== null && training.workflow !== workflow)
-    refuse(
-      `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,
-      "Let one workflow train both, or name the other\u2019s sweep: `baseline: run:ID:NAME`."
-    );
-  if (training.sha !== null && training.sha !== source.sha)
-    refuse(
-      `was trained on ${training.sha}, while its run is of ${source.sha}`,
-      "Run the workflow once on the branch, so that it saves the sweep of what it checks out."
-    );
-  return record;
-}
-function ofMetric(files, asked) {
-  return [...groupBy(files, ({ path }) => path.split("/")[0]).values()].flatMap((all) => {
-    if (all.length === 1) return all;
-    const metrics = all.map(savedMetric);
-    const wanted2 = metrics.includes(asked) ? asked : metrics.find((metric) => metric !== null);
-    return all.filter((_, i) => metrics[i] === wanted2 || metrics[i] === null);
-  });
-}
-function savedMetric(file) {
-  if (!isSaved(file)) return null;
-  const document = parseJson(textOf(file), file);
-  const metric = isFields(document) ? document.metric : null;
-  return typeof metric === "string" ? metric : null;
-}
-
 // src/parse/read-record.ts
 async function readRecord(all, reading, source) {
   const saved = await readSavedSweeps(all, source);
@@ -4137,7 +4127,7 @@ async function inspectFiles(all, reading, source) {
     /** For people; hold untrusted text. */
     warnings: [stop, marker, describeSearch(search)].filter((text) => text !== null),
     /** The options with which `compare` reads it so; unknown ones are questions. */
-    settings: settingsOf(table, { ...reading, metric: name }, columns),
+    settings: settingsOf(table, { ...reading, metric: name }),
     /** Why no metric or direction can be read from it; null if some may. */
     obstacle: columns.length === 0 ? problem : null
   };
@@ -4165,12 +4155,12 @@ function toCandidate2({ name, numbers: values, least, greatest }) {
   const isKnown = least <= greatest;
   return { name, values, least: isKnown ? least : null, greatest: isKnown ? greatest : null };
 }
-function settingsOf(table, reading, columns) {
-  if (reading.metric === null && columns.length === 0) return [];
+function settingsOf(table, reading) {
+  const score = suggest(table, { ...reading, cost: null });
   const others = givenReading(reading).filter(
     ([option]) => option !== "metric" && option !== "direction"
   );
-  return [...scoreSettings(table, reading, columns), ...others];
+  return score === null ? [] : [...score, ...others];
 }
 function directionOf(table, metric, given) {
   const recorded = metric === null ? null : recordedDirection(table, metric);
@@ -4185,7 +4175,7 @@ function describeSearch({ method }) {
   return `${was}. The bands hold only for random search.`;
 }
 
-// src/parse/save-found.ts
+// src/parse/saved/save-found.ts
 async function saveFound(found, reading, createdAt) {
   const [first] = found;
   if (first === void 0) throw new Error("Expected at least one place.");
@@ -4211,8 +4201,7 @@ var OUTSIDE_GITHUB = {
 export {
   parseYaml,
   parseYamlTree,
-  readHistory,
-  writeHistoryLine,
+  historyFile,
   areSaved,
   saveSweep,
   acceptSaved,

@@ -143,12 +143,12 @@ import {
   usualDirection
 } from "./read.js";
 import {
-  OPTIONS
-} from "./settings.js";
-import {
   TOOL,
   jsonHead
 } from "./tool.js";
+import {
+  OPTIONS
+} from "./settings.js";
 import {
   placeText
 } from "./errors.js";

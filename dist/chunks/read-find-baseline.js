@@ -1,9 +1,6 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  TRUSTED_EVENTS
-} from "./read-place.js";
-import {
   explainRefusal
 } from "./read-download.js";
 import {
@@ -11,6 +8,9 @@ import {
   ifAnswered,
   refusalOf
 } from "./github.js";
+import {
+  TRUSTED_EVENTS
+} from "./read-artifact-names.js";
 import {
   dataError
 } from "./errors.js";

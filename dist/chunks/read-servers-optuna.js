@@ -7,14 +7,14 @@ import {
   unescaped
 } from "./read-servers-http.js";
 import {
-  forCommit
-} from "./read-servers-location.js";
-import {
   Unanswered,
   retry
 } from "./github.js";
 import "./zod.js";
 import "./tool.js";
+import {
+  forCommit
+} from "./read-servers-location.js";
 import {
   UserError,
   dataError,

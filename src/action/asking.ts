@@ -3,10 +3,9 @@ import { detailOf, settingsError, UserError } from '../errors.ts';
 import {
   type Client,
   checkRuns,
-  newestPulls,
   type OpenPull,
+  openPulls,
   pullNow,
-  pullsOfBranch,
   reasonOf,
   refusalOf,
   workflowFile,
@@ -38,11 +37,13 @@ export function asking(client: Client | null, judging: Judging): Asking {
   };
   return {
     pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
+    // A run for a pull request of a fork names none.
     pullsOf: (head) =>
-      answerTo('the pull requests of the branch', (known) => pullsOfBranch(known, head)),
+      answerTo('the pull requests of the branch', (known) => openPulls(known, { head })),
     waitingPulls: async () => {
       const where = 'the open pull requests';
-      const open = await answerTo(where, (known) => newestPulls(known, MAX_OPEN));
+      const newest = { sort: 'updated', direction: 'desc' };
+      const open = await answerTo(where, (known) => openPulls(known, newest, MAX_OPEN));
       return answerTo(where, (known) => waitingAmong(open, known, judging));
     },
     isTrainedElsewhere: judging.isTrainedElsewhere,

@@ -21,10 +21,10 @@ import {
   LABEL,
   type Layers,
   MAX_COMPARISONS,
+  type OptionName,
   readLayered,
   readOption,
   readSettings,
-  type Settings,
 } from '../settings/index.ts';
 import { checkedOutConfig, reviewedConfig } from './find-config.ts';
 import { type GateContext, wantsCheck } from './gate-context.ts';
@@ -45,16 +45,16 @@ export async function compareRun(context: GateContext, latest: Waiting = {}) {
     ? await reviewedConfig(inputs, subject, place)
     : await checkedOutConfig(inputs);
   const top = { input: inputs.given, config, comparison: null };
-  const label = readLayered(top, (source) => readOption('acknowledge-label', source));
+  const read = <N extends OptionName>(name: N) =>
+    readLayered(top, (given) => readOption(name, given));
   const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : 'input';
-  const isServed = readLayered(top, (given) => readOption('source', given)) !== null;
   const saved =
-    source === 'input' || isServed
+    source === 'input' || read('source') !== null
       ? null
       : await savedNames(shared, namesAskedFor(inputs, config), {
           withBaselines: source === 'saved' && !subject.isBaseline && !subject.informs,
-          isFrozen: readLayered(top, (given) => readOption('looks', given)) !== null,
+          isFrozen: read('looks') !== null,
         });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
   // A run on the base branch has nothing to block: it only informs.
@@ -85,7 +85,7 @@ export async function compareRun(context: GateContext, latest: Waiting = {}) {
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const run = combineAssessments(named, { notCompared, configNote });
-  return { made, run, label, isAwaited, commits };
+  return { made, run, label: read('acknowledge-label'), isAwaited, commits };
 }
 
 interface Waiting {
@@ -108,7 +108,7 @@ async function commitsOf(
 }
 
 /** Whether others train the candidate, wherever and for however long they like. */
-function isFoundByCommit({ candidate }: Pick<Located, 'candidate'>): boolean {
+function isFoundByCommit({ candidate }: Pick<PlannedComparison, 'candidate'>): boolean {
   return candidate.kind === 'server' && candidate.byCommit;
 }
 
@@ -221,7 +221,7 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
   const isUnnamed = withSweep.length === 0 || withSweep.includes('');
   if (source === 'input' || (source === 'saved' && isUnnamed)) {
     const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? AUTO });
-    return { expected: [{ ...only, settings: settingsOf(only) }], notCompared: [] };
+    return { expected: [only], notCompared: [] };
   }
   const listed = [...(config?.comparisons.keys() ?? [])];
   const names = source === 'config' ? listed : withSweep;
@@ -235,12 +235,9 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
     throw usageError(`sweep ${digest}`, what, 'List the comparisons in the config file.');
   }
   const file = () => candidateInput(inputs);
-  const all = names.map((name) => located(name, { inputs, config, file }));
-  const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
-  return {
-    expected: all.map((each) => ({ ...each, settings: settingsOf(each) })),
-    notCompared: collected.filter((name) => !used.includes(name)),
-  };
+  const expected = names.map((name) => located(name, { inputs, config, file }));
+  const used = expected.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
+  return { expected, notCompared: collected.filter((name) => !used.includes(name)) };
 }
 
 interface Asked {
@@ -250,10 +247,8 @@ interface Asked {
   readonly file: () => Location | null;
 }
 
-type Located = Omit<PlannedComparison, 'settings'>;
-
-/** Where the sweeps of a comparison are; the only one has no name. */
-function located(comparison: string | null, { inputs, config, file }: Asked): Located {
+/** Where the sweeps of a comparison are, and its settings; the only one has no name. */
+function located(comparison: string | null, { inputs, config, file }: Asked): PlannedComparison {
   const name = comparison ?? '';
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get('candidate')?.trim().normalize();
@@ -271,7 +266,12 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Lo
   );
   const baseline = source !== null && named.kind === 'auto' ? source : named;
   const instance = comparison === null ? inputs.name : (nameIn(candidate) ?? name);
-  return { name, instance, candidate, baseline, layers };
+  const { gate, ...settings } = readLayered(layers, readSettings);
+  // What this run was to train is missing like a candidate: nobody passes by leaving it out.
+  const onMissingBaseline =
+    nameIn(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
+  const all = { ...settings, gate: { ...gate, onMissingBaseline } };
+  return { name, instance, candidate, baseline, layers, settings: all };
 }
 
 /** Where both sweeps are found by their commits, if anywhere. */
@@ -288,17 +288,9 @@ function nameIn(location: Location): string | null {
 }
 
 /** The comparisons of a config, of sweeps that other jobs have saved. */
-function locatedIn(config: Config | null, inputs: Given): Located[] {
+function locatedIn(config: Config | null, inputs: Given): PlannedComparison[] {
   const names = [...(config?.comparisons.keys() ?? [])];
   return names.map((name) => located(name, { inputs, config, file: () => null }));
-}
-
-function settingsOf({ layers, baseline }: Located): Settings {
-  const { gate, ...settings } = readLayered(layers, readSettings);
-  // What this run was to train is missing like a candidate: nobody passes by leaving it out.
-  const onMissingBaseline =
-    nameIn(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
-  return { ...settings, gate: { ...gate, onMissingBaseline } };
 }
 
 /**
@@ -332,9 +324,8 @@ export function settingsToCollect(inputs: Given, config: Config | null) {
   const uses = locatedIn(config, inputs).filter(({ candidate, baseline }) =>
     [candidate, baseline].some((location) => nameIn(location) === inputs.name),
   );
-  const asked = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
-  const all = asked.map((use) => ({ layers: use.layers, settings: settingsOf(use) }));
-  const metricOf = ({ settings }: (typeof all)[number]) => settings.reading.metric;
+  const all = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
+  const metricOf = ({ settings }: PlannedComparison) => settings.reading.metric;
   const metrics = [...new Set(all.map(metricOf))];
   // The gate takes the first one where it asks for no metric.
   const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));

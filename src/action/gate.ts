@@ -43,9 +43,8 @@ import { baselinesOf, keepBaselines, keepRead } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
 import { type Failure, failureOf, setFailureOutputs, writeFailure } from './failure.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
-import { reportMain } from './main-state.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
-import { recordRun } from './record.ts';
+import { recordRun, reportMain } from './record.ts';
 import { repeatVerdict } from './repeat-verdict.ts';
 import type { Several } from './subject.ts';
 import {

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { UserError, usageError } from '../errors.ts';
-import { type Head, type OpenPull, workflowFile } from '../github/index.ts';
+import { type OpenPull, workflowFile } from '../github/index.ts';
 import { codeSpan } from '../print/index.ts';
 import { MAX_BASES } from '../publish/index.ts';
 import { TRUSTED_EVENTS } from '../read/index.ts';
@@ -39,8 +39,8 @@ export interface Subject {
  * UserError if GitHub does not answer.
  */
 export interface Asking {
-  /** The open pull requests of a branch. */
-  readonly pullsOf: (head: Head) => Promise<OpenPull[]>;
+  /** The open pull requests of a branch, `owner:name`. */
+  readonly pullsOf: (head: string) => Promise<OpenPull[]>;
   readonly pullOf: (number: number) => Promise<OpenPull & { readonly isOpen: boolean }>;
   /** Those whose check is in progress, which was looked at longest ago first. */
   readonly waitingPulls: () => Promise<OpenPull[]>;
@@ -248,7 +248,7 @@ async function ofTrainingRun(
   const owner = trained.head_repository?.owner?.login;
   let pulls: OpenPull[];
   try {
-    pulls = owner ? await pullsOf({ owner, branch }) : [];
+    pulls = owner ? await pullsOf(`${owner}:${branch}`) : [];
   } catch (unreadable) {
     if (!(unreadable instanceof UserError)) throw unreadable;
     return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];

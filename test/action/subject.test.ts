@@ -237,7 +237,7 @@ describe('a run after the one that trained', () => {
     async (headSha) => {
       const asking = asks({ number: 12, headSha, baseBranch: 'release' });
       expect(await after({ asking })).toEqual({ ...onPull, runId: 5, isOwnRun: false });
-      expect(asking.pullsOf.mock.calls).toEqual([[{ owner: 'fork', branch: 'change' }]]);
+      expect(asking.pullsOf.mock.calls).toEqual([['fork:change']]);
     },
   );
 
