@@ -185,6 +185,11 @@ export interface FalseAlarmRate {
   readonly sample: Sample | null;
 }
 
+/** A rate that was not simulated. */
+export function computedRate(rate: number, isBound = false): FalseAlarmRate {
+  return { rate, standardError: 0, isBound, sample: null };
+}
+
 /** Null where a rate was not asked for, or is not known. */
 export type FalseAlarmRates = Readonly<Record<SomeEvidence, FalseAlarmRate | null>>;
 
@@ -214,7 +219,7 @@ export function falseAlarmRates(
   }: { levels: readonly SomeEvidence[]; seed: number; isBound?: boolean },
 ): FalseAlarmRates {
   const bound = { isBound: isBound || design.rules.margin > 0 };
-  const computed = (rate: number) => ({ ...bound, rate, standardError: 0, sample: null });
+  const computed = (rate: number) => ({ ...computedRate(rate), ...bound });
   const strong = isComputable(design) ? computed(chanceToTouch(strongStaircase(design))) : null;
   const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
   if (asked.length === 0) return { ...NO_RATES, strong };

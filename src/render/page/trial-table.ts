@@ -1,4 +1,4 @@
-import type { Arm, Assessment } from '../../decide/index.ts';
+import { type Arm, type Assessment, ownOf } from '../../decide/index.ts';
 import { placeText } from '../../errors.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { element, escapeXml, scrolling } from '../../print/index.ts';
@@ -103,7 +103,7 @@ function trialColumns(
   const scoreOf = ({ trial }: ShownTrial) =>
     Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
   const parameters = names.map((name): TrialColumn => {
-    return [short(name), ({ trial }) => parameterOf(trial.parameters, name)];
+    return [short(name), ({ trial }) => parameterOf(trial, name)];
   });
   const costs: TrialColumn = [`Cost${unit}`, ({ trial }) => trial.cost, 4];
   return [
@@ -116,10 +116,9 @@ function trialColumns(
   ];
 }
 
-function parameterOf(parameters: ShownTrial['trial']['parameters'], name: string): Value {
-  if (parameters === null || !Object.hasOwn(parameters, name)) return null;
-  const value = parameters[name];
-  return typeof value === 'number' ? value : short(String(value));
+function parameterOf({ parameters }: ShownTrial['trial'], name: string): Value {
+  const value = ownOf(parameters, name);
+  return typeof value === 'number' || value === null ? value : short(String(value));
 }
 
 function cell(value: Value, digits: number | undefined): string {

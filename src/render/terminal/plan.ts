@@ -1,10 +1,11 @@
 import { IN_TRIALS, unitOf } from '../../decide/index.ts';
-import type {
-  Expectations,
-  LooksForecast,
-  LooksOutcome,
-  PairedForecast,
-  Plan,
+import {
+  computedRate,
+  type Expectations,
+  type LooksForecast,
+  type LooksOutcome,
+  type PairedForecast,
+  type Plan,
 } from '../../plan/index.ts';
 import { plainText } from '../../print/index.ts';
 import {
@@ -118,7 +119,7 @@ function rangeSentence({ settings, rules }: Plan, expectations: Expectations): s
 function testSentence({ alpha, attainedRate }: NonNullable<Expectations['test']>): string {
   if (attainedRate === 0)
     return `No order of so few scores fails at a rate of ${alpha}: the check can only pass.`;
-  const odds = formatOdds({ rate: attainedRate, standardError: 0, isBound: false, sample: null });
+  const odds = formatOdds(computedRate(attainedRate));
   return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
 }
 
