@@ -45,7 +45,7 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
   return {
     model,
     sheet,
-    height: (below.strip ?? below.scatter ?? below.size)?.bottom ?? xLabelY + 14,
+    height: Object.values(below).find((place) => place !== null)?.bottom ?? xLabelY + 14,
     hasPlot,
     heading,
     looksY,

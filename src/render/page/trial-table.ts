@@ -1,4 +1,4 @@
-import { type Arm, type Assessment, ownOf } from '../../decide/index.ts';
+import type { Arm, Assessment } from '../../decide/index.ts';
 import { placeText } from '../../errors.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { element, escapeXml, scrolling } from '../../print/index.ts';
@@ -116,9 +116,11 @@ function trialColumns(
   ];
 }
 
+/** A value may be null itself: a parameter that is off. */
 function parameterOf({ parameters }: ShownTrial['trial'], name: string): Value {
-  const value = ownOf(parameters, name);
-  return typeof value === 'number' || value === null ? value : short(String(value));
+  if (parameters === null || !Object.hasOwn(parameters, name)) return null;
+  const value = parameters[name];
+  return typeof value === 'number' ? value : short(String(value));
 }
 
 function cell(value: Value, digits: number | undefined): string {
