@@ -50,7 +50,7 @@ export const mlflowFiles: FolderFormat = {
 /** All runs of a store, or of one experiment that was named itself. */
 function runsInStore(store: ToolFolder): MlflowRun[] {
   return [store, ...foldersIn(store)].flatMap((experiment) => {
-    const meta = textIfAny(experiment.files.get('meta.yaml'));
+    const meta = entriesIn(textIfAny(experiment.files.get('meta.yaml')));
     return foldersIn(experiment).flatMap((folder) => runInFolder(folder, meta) ?? []);
   });
 }
@@ -58,35 +58,31 @@ function runsInStore(store: ToolFolder): MlflowRun[] {
 const RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 
 /** Null if the folder is not that of a run. An unreadable file is an error: its run must not be lost. */
-function runInFolder(folder: ToolFolder, experiment: string): MlflowRun | null {
+function runInFolder(folder: ToolFolder, experiment: Fields): MlflowRun | null {
   const file = folder.files.get('meta.yaml');
-  const meta = file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file);
-  const id = entryOf(meta, 'run_id') ?? entryOf(meta, 'run_uuid');
-  const experimentId = entryOf(meta, 'experiment_id');
-  if (file === undefined || id === null || experimentId === null) return null;
+  const meta = entriesIn(file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file));
+  const run_id = meta.run_id ?? meta.run_uuid;
+  if (file === undefined || run_id === undefined || meta.experiment_id === undefined) return null;
   return storedRun({
     place: { path: file.path },
-    status: entryOf(meta, 'status'),
-    start: secondsIn(entryOf(meta, 'start_time')),
-    end: secondsIn(entryOf(meta, 'end_time')),
+    info: { ...meta, run_id },
+    experiment,
     metrics: filesUnder('metrics/', folder).map(([name, metric]) => [name, latestValue(metric)]),
     // An empty text is stored as an empty file.
-    parameters: Object.fromEntries(
-      filesUnder('params/', folder).map(([name, value]) => [name, textIfAny(value)]),
-    ),
-    id,
-    parent: textIfAny(folder.files.get('tags/mlflow.parentRunId')).trim() || null,
-    experiment: [entryOf(experiment, 'name') ?? experimentId, experimentId],
-    isDeleted: [meta, experiment].some((text) => entryOf(text, 'lifecycle_stage') === 'deleted'),
+    parameters: filesUnder('params/', folder).map(([name, value]) => [name, textIfAny(value)]),
+    parent: textIfAny(folder.files.get('tags/mlflow.parentRunId')).trim(),
   });
 }
 
-/** The text of an entry of a `meta.yaml`, which is flat; null if there is none. */
-function entryOf(meta: string, key: string): string | null {
-  const text = new RegExp(`^${key}: (.*)$`, 'm').exec(meta)?.[1]?.trim() ?? '';
-  if (['', '~', 'null'].includes(text)) return null;
-  if (text.startsWith('"')) return String(tryParseJson(text) ?? text);
-  return /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text;
+/** The texts in a `meta.yaml`, which is flat. */
+function entriesIn(meta: string): Fields {
+  const entries = [...meta.matchAll(/^(\w+): (.*)$/gm)].flatMap(([, key = '', value = '']) => {
+    const text = value.trim();
+    if (['', '~', 'null'].includes(text)) return [];
+    if (text.startsWith('"')) return [[key, String(tryParseJson(text) ?? text)]];
+    return [[key, /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Times are in milliseconds since 1970. */
@@ -150,26 +146,18 @@ function runsInDatabase(file: SourceFile): MlflowRun[] {
   const tagsOf = rowsBy('run_uuid', tables, 'tags');
   return (tables.get('runs') ?? []).map((run) => {
     const id = textIn(run, 'run_uuid');
-    const experimentId = textIn(run, 'experiment_id');
-    const [experiment = {}] = experimentsOf(experimentId);
-    const parent = tagsOf(id).find(({ key }) => key === PARENT);
+    const [experiment = {}] = experimentsOf(textIn(run, 'experiment_id'));
     return storedRun({
       place: { path: file.path, part: `run ${printable(id)}` },
-      status: run.status,
-      start: secondsIn(run.start_time),
-      end: secondsIn(run.end_time),
+      info: { ...run, run_id: id },
+      experiment,
       // NaN is marked, as databases do not have it.
       metrics: metricsOf(id).map((metric) => [
         String(metric.key),
         metric.is_nan === 1 ? Number.NaN : numberIn(metric, 'value'),
       ]),
-      parameters: Object.fromEntries(
-        parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
-      ),
-      id,
-      parent: String(parent?.value ?? '') || null,
-      experiment: [textIn(experiment, 'name') || experimentId, experimentId],
-      isDeleted: [run, experiment].some((row) => row.lifecycle_stage === 'deleted'),
+      parameters: parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
+      parent: String(tagsOf(id).find(({ key }) => key === PARENT)?.value ?? ''),
     });
   });
 }
@@ -192,34 +180,28 @@ function runsInAnswer(file: SourceFile): MlflowRun[] {
       'is one page of several',
       'Fetch the other pages too, and join the lists.',
     );
-  const name = textIn(fieldsIn(answer, 'experiment'), 'name');
+  const experiment = fieldsIn(answer, 'experiment');
   const runs = ownValue(answer, 'runs');
   return (Array.isArray(runs) ? runs : []).map((run, i) => {
     const [info, data] = [fieldsIn(run, 'info'), fieldsIn(run, 'data')];
     const id = textIn(info, 'run_id');
-    const experimentId = textIn(info, 'experiment_id');
-    const part = id === '' ? `item ${i + 1}` : `run ${printable(id)}`;
     return storedRun({
-      place: { path: file.path, part },
-      status: info.status,
-      start: secondsIn(info.start_time),
-      end: secondsIn(info.end_time || null),
-      metrics: entriesIn(data, 'metrics').map(([key, value]) => [
+      place: { path: file.path, part: id === '' ? `item ${i + 1}` : `run ${printable(id)}` },
+      info,
+      experiment,
+      metrics: pairsIn(data, 'metrics').map(([key, value]) => [
         key,
         value === 'NaN' ? Number.NaN : numberIn({ value }, 'value'),
       ]),
-      parameters: Object.fromEntries(entriesIn(data, 'params')),
-      id,
-      parent: textIn(Object.fromEntries(entriesIn(data, 'tags')), PARENT) || null,
-      experiment: [...new Set([name || experimentId, experimentId])],
-      isDeleted: info.lifecycle_stage === 'deleted',
+      parameters: pairsIn(data, 'params'),
+      parent: textIn(Object.fromEntries(pairsIn(data, 'tags')), PARENT),
     });
   });
 }
 
 const PARENT = 'mlflow.parentRunId';
 
-function entriesIn(data: Fields, name: string): [key: string, value: unknown][] {
+function pairsIn(data: Fields, name: string): [key: string, value: unknown][] {
   const list = ownValue(data, name);
   const entries = Array.isArray(list) ? list.filter(isFields) : [];
   return entries.map(({ key, value }) => [String(key), value]);
@@ -284,14 +266,16 @@ function readUiRun({ fields, ...place }: Row): Row {
   };
 }
 
-/** What MLflow stores of a run, in files or in a database; times are in seconds since 1970. */
-interface StoredRun extends Omit<MlflowRun, 'row' | 'metrics'> {
+/** What MLflow stores of a run. */
+interface StoredRun {
   readonly place: FilePlace;
-  readonly status: unknown;
-  readonly start: number | null;
-  readonly end: number | null;
+  /** Under the names that MLflow gives to what every run has, and every experiment. */
+  readonly info: Fields;
+  readonly experiment: Fields;
   readonly metrics: readonly (readonly [name: string, value: number | null])[];
-  readonly parameters: Fields;
+  readonly parameters: readonly (readonly [name: string, value: unknown])[];
+  /** Empty if there is none. */
+  readonly parent: string;
 }
 
 interface MlflowRun {
@@ -304,17 +288,28 @@ interface MlflowRun {
   readonly metrics: readonly string[];
 }
 
-function storedRun(stored: StoredRun): MlflowRun {
-  const { place, status, start, end, parameters, ...run } = stored;
+function storedRun({ place, info, experiment, parent, ...stored }: StoredRun): MlflowRun {
+  const [id, experimentId] = [textIn(info, 'run_id'), textIn(info, 'experiment_id')];
+  const [start, end] = [secondsIn(info.start_time), secondsIn(info.end_time)];
   // A metric called as a field of the run itself gets another name.
   const metrics = stored.metrics.map(([name, value]) => {
     return [['duration', 'run_id'].includes(name) ? `metrics.${name}` : name, value] as const;
   });
   const values = Object.fromEntries(metrics);
-  const fields = { run_id: run.id, ...values, duration: secondsBetween(start, end) };
-  const order = start ?? undefined;
-  const row = { ...place, status: statusOf(status, place), order, parameters, fields };
-  return { ...run, row, metrics: metrics.map(([name]) => name) };
+  return {
+    row: {
+      ...place,
+      status: statusOf(info.status, place),
+      order: start ?? undefined,
+      parameters: Object.fromEntries(stored.parameters),
+      fields: { run_id: id, ...values, duration: secondsBetween(start, end) },
+    },
+    id,
+    parent: parent || null,
+    experiment: [textIn(experiment, 'name') || experimentId, experimentId],
+    isDeleted: [info, experiment].some((one) => one.lifecycle_stage === 'deleted'),
+    metrics: metrics.map(([name]) => name),
+  };
 }
 
 /**
