@@ -38,14 +38,20 @@ import {
 } from '../report/index.ts';
 import { GATES } from '../settings/index.ts';
 import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowledge.ts';
-import { postCheck, postComment } from './check-and-comment.ts';
+import {
+  type Failure,
+  failureOf,
+  postCheck,
+  postComment,
+  repeatVerdict,
+  setFailureOutputs,
+  writeFailure,
+} from './check-and-comment.ts';
 import { baselinesOf, keepBaselines, keepRead } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
-import { type Failure, failureOf, setFailureOutputs, writeFailure } from './failure.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
 import { recordRun, reportMain } from './record.ts';
-import { repeatVerdict } from './repeat-verdict.ts';
 import type { Several } from './subject.ts';
 import {
   type ActionInputs,
