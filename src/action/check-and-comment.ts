@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { levelsOf, type RunAssessment } from '../decide/index.ts';
 import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import { checkRuns, commentThread, isUnanswered, pullNow } from '../github/index.ts';
 import { codeSpan, plainText } from '../print/index.ts';
@@ -14,7 +15,7 @@ import {
   standingVerdict,
 } from '../publish/index.ts';
 import { renderFailure } from '../render/index.ts';
-import { failureTitle, type Phrase, say } from '../report/index.ts';
+import { failureTitle, type Phrase, reasonLine, say } from '../report/index.ts';
 import { TOOL } from '../tool.ts';
 import { earlierChecks } from './acknowledge.ts';
 import { basesOf, type GateContext, wantsCheck } from './gate-context.ts';
@@ -97,6 +98,28 @@ export async function postComment(
   } catch (error) {
     core.warning(explainFailure(error, 'comment'));
   }
+}
+
+export function setOutputs(run: RunAssessment): void {
+  const { verdict, gate, decided, nextTrials, comparisons } = run;
+  const [{ assessment }] = comparisons;
+  const { baseline } = assessment;
+  const isCompared = assessment.kind === 'compared';
+  const { worse, better } = levelsOf(assessment);
+  const look = isCompared ? assessment.look : null;
+  const outputs = {
+    verdict,
+    gate,
+    reason: plainText(reasonLine(assessment)),
+    decided: decided === null ? '' : String(decided),
+    look: look === null ? '' : `${look.index} of ${look.of}`,
+    'next-trials': nextTrials === null ? '' : String(nextTrials),
+    worse: isCompared ? worse : '',
+    better: isCompared ? better : '',
+    'baseline-sha': baseline?.source.sha ?? '',
+    'baseline-run-url': baseline?.source.runUrl ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }
 
 /** Why there is no verdict. */

@@ -29,7 +29,6 @@ import {
   lineOf,
   outcome,
   type Phrase,
-  reasonLine,
   runExplanations,
   runHeadline,
   say,
@@ -45,6 +44,7 @@ import {
   postComment,
   repeatVerdict,
   setFailureOutputs,
+  setOutputs,
   writeFailure,
 } from './check-and-comment.ts';
 import { baselinesOf, keepBaselines, keepRead } from './collect.ts';
@@ -300,26 +300,4 @@ function messageOf(run: RunAssessment): string {
 /** The verdict, as later runs need to know it. */
 function stateOf({ gate, verdict, comparisons }: RunAssessment): CommentOrder['state'] {
   return { gate, verdict, ...levelsOf(comparisons[0].assessment) };
-}
-
-function setOutputs(run: RunAssessment): void {
-  const { verdict, gate, decided, nextTrials, comparisons } = run;
-  const [{ assessment }] = comparisons;
-  const { baseline } = assessment;
-  const isCompared = assessment.kind === 'compared';
-  const { worse, better } = levelsOf(assessment);
-  const look = isCompared ? assessment.look : null;
-  const outputs = {
-    verdict,
-    gate,
-    reason: plainText(reasonLine(assessment)),
-    decided: decided === null ? '' : String(decided),
-    look: look === null ? '' : `${look.index} of ${look.of}`,
-    'next-trials': nextTrials === null ? '' : String(nextTrials),
-    worse: isCompared ? worse : '',
-    better: isCompared ? better : '',
-    'baseline-sha': baseline?.source.sha ?? '',
-    'baseline-run-url': baseline?.source.runUrl ?? '',
-  };
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }

@@ -7,13 +7,15 @@ import type { FileFormat, FolderMarks, Format, Marks, ToolFolder } from './table
 import { flamlLog } from './tools/flaml.ts';
 import { hyperopt } from './tools/hyperopt.ts';
 import { kerasTuner } from './tools/keras-tuner.ts';
-import { mlflowApi, mlflowCsv, mlflowFiles, mlflowSqlite, mlflowUiCsv } from './tools/mlflow.ts';
+import { mlflowApi, mlflowFiles, mlflowSqlite } from './tools/mlflow.ts';
+import { mlflowCsv, mlflowUiCsv } from './tools/mlflow-tables.ts';
 import { optunaCsv, optunaSqlite } from './tools/optuna.ts';
 import { optunaJournal } from './tools/optuna-journal.ts';
 import { rayCsv, rayExperiment } from './tools/ray.ts';
 import { sklearnCvResults } from './tools/sklearn.ts';
 import { syneTune } from './tools/syne-tune.ts';
-import { wandbApi, wandbCsv, wandbRuns } from './tools/wandb.ts';
+import { wandbCsv, wandbRuns } from './tools/wandb.ts';
+import { wandbApi } from './tools/wandb-api.ts';
 import { either } from './values.ts';
 
 /** All formats, in the order in which they are tried: more specific ones first, CSV last. */

@@ -2,7 +2,6 @@ import { dataError, type FilePlace } from '../../errors.ts';
 import { printable } from '../../printable.ts';
 import { type SourceFile, textIfAny, textOf, writtenText } from '../../read/index.ts';
 import { requireStatus } from '../columns/words.ts';
-import { readCsv } from '../csv.ts';
 import { readObject, tryParseJson } from '../json.ts';
 import { readDatabase, rowsBy } from '../sqlite.ts';
 import { chooseStudy, foldersIn } from '../studies.ts';
@@ -19,12 +18,9 @@ import {
   type ToolFolder,
 } from '../table.ts';
 import {
-  cellsUnder,
   fieldsIn,
   groupBy,
   numberIn,
-  readDuration,
-  readInstant,
   readNumber,
   secondsBetween,
   shown,
@@ -199,71 +195,12 @@ function runsInAnswer(file: SourceFile): MlflowRun[] {
   });
 }
 
-const PARENT = 'mlflow.parentRunId';
+export const PARENT = 'mlflow.parentRunId';
 
 function pairsIn(data: Fields, name: string): [key: string, value: unknown][] {
   const list = ownValue(data, name);
   const entries = Array.isArray(list) ? list.filter(isFields) : [];
   return entries.map(({ key, value }) => [String(key), value]);
-}
-
-/** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
-export const mlflowCsv: FileFormat = {
-  name: 'mlflow-csv',
-  title: 'MLflow runs (search_runs)',
-  identity: ['run_id'],
-  marks: { header: [['run_id', 'experiment_id', 'status', /^(metrics|params|tags)\../]] },
-  read: (file, study) => tableOf(readCsv(file).map(runInRow), study),
-};
-
-function runInRow(row: Row): MlflowRun {
-  const { fields } = row;
-  const start = readInstant(fields.start_time);
-  const end = readInstant(fields.end_time);
-  return {
-    row: {
-      ...row,
-      status: statusOf(fields.status, row),
-      order: start ?? undefined,
-      parameters: cellsUnder('params.', fields),
-      fields: { ...fields, duration: secondsBetween(start, end) },
-    },
-    id: textIn(fields, 'run_id'),
-    parent: textIn(fields, `tags.${PARENT}`) || null,
-    experiment: [textIn(fields, 'experiment_id')],
-    isDeleted: textIn(fields, 'lifecycle_stage') === 'deleted',
-    metrics: Object.keys(fields).filter((name) => name.startsWith('metrics.')),
-  };
-}
-
-/** What MLflow's web page downloads: parameters, metrics and tags cannot be distinguished. */
-export const mlflowUiCsv: FileFormat = {
-  name: 'mlflow-ui-csv',
-  title: "MLflow runs (the web page's download)",
-  identity: ['Run ID'],
-  marks: {
-    header: [
-      ['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],
-    ],
-  },
-  // It does not record which run started which.
-  read: (file) => ({ ...plainTable(readCsv(file).map(readUiRun)), gaps: ['parents-unknown'] }),
-};
-
-function readUiRun({ fields, ...place }: Row): Row {
-  // Newer versions put a quote before anything a spreadsheet may read as a formula: `'-0.5`.
-  const entries = Object.entries(fields).map(([name, value]) => {
-    return [name, typeof value === 'string' ? value.replace(/^'(?=[=+\-@])/, '') : value];
-  });
-  return {
-    ...place,
-    status: statusOf(fields.Status, place),
-    order: readInstant(fields['Start Time']) ?? undefined,
-    fields: {
-      duration: readDuration(fields.Duration),
-      ...Object.fromEntries(entries),
-    },
-  };
 }
 
 /** What MLflow stores of a run. */
@@ -278,7 +215,7 @@ interface StoredRun {
   readonly parent: string;
 }
 
-interface MlflowRun {
+export interface MlflowRun {
   readonly row: Row;
   readonly id: string;
   /** The run that started it, which summarises its children; null if there is none. */
@@ -316,7 +253,7 @@ function storedRun({ place, info, experiment, parent, ...stored }: StoredRun): M
  * The trials of one experiment. Experiments without trials are not offered, such as the default one
  * of every store.
  */
-function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
+export function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
   const parents = new Set(runs.map(({ parent }) => parent));
   const isTrial = (run: MlflowRun) => !run.isDeleted && !parents.has(run.id);
   const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map(
@@ -345,6 +282,6 @@ function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
 /** What the numbers in files stand for, from 1. */
 const NUMBERED = ['running', 'scheduled', 'finished', 'failed', 'killed'];
 
-function statusOf(value: unknown, place: FilePlace): Status {
+export function statusOf(value: unknown, place: FilePlace): Status {
   return requireStatus(NUMBERED[Number(value) - 1] ?? value, place);
 }
