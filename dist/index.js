@@ -17,7 +17,6 @@ import {
   canUpload,
   chartFiles,
   checkName,
-  drawPngWith,
   explainFailure,
   explainLeft,
   filesOf,
@@ -217,7 +216,8 @@ function createWorld(home, options = {}) {
     context: readContext(),
     summary: new Summary(),
     policy: RETRY_POLICY,
-    drawPng: drawPngWith(home),
+    make: (planned) => planned.make(),
+    trainedCommit,
     step: randomUUID(),
     now: Date.now,
     ...options
@@ -588,7 +588,7 @@ async function gateContexts(inputs, world) {
   const { repository } = context;
   const client = inputs.token === "" ? null : await createClient(inputs.token, repository, policy);
   const directory = resolve(inputs.workingDirectory);
-  const workspaceSha = await trainedCommit(directory);
+  const workspaceSha = await world.trainedCommit(directory);
   const { run: run2, createdAt } = await judgingRun(client, world);
   const reader = client && githubReader(client);
   const runUrl = urlOfRun(world);
@@ -923,17 +923,20 @@ function isPublic({ visibility, private: isPrivate } = {}) {
   return isPrivate === false && (visibility === void 0 || visibility === "public");
 }
 async function writeReport(report, histories, { name, world }) {
-  const { home, drawPng } = world;
+  const { home } = world;
   const folder = folderOf("tuning-gate", name);
   const all = [
-    ...filesOf(report, home, drawPng),
+    ...filesOf(report, home),
     ...histories.flatMap((history) => historyFiles(history, home))
   ];
   const files = [];
   const made = [];
   for (const planned of inFolder(folder, all)) {
     const what = `report\u2019s ${basename(planned.path)}`;
-    await attempt(what, async () => made.push(...await makeAll([planned])));
+    await attempt(
+      what,
+      async () => made.push(...await makeAll([{ ...planned, make: () => world.make(planned) }]))
+    );
   }
   await attempt("report files", async () => {
     await writeFiles(made);
@@ -972,7 +975,7 @@ async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
 async function collect(inputs, world) {
   const { name } = inputs;
   const directory = resolve2(inputs.workingDirectory);
-  const workspaceSha = await trainedCommit(directory);
+  const workspaceSha = await world.trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
   const candidate = candidateInput(inputs) ?? AUTO;
   const { config } = await checkedOutConfig(inputs);

@@ -23,14 +23,7 @@ import { type ComparedRun, settingsToCollect } from './comparisons.ts';
 import { checkedOutConfig } from './find-config.ts';
 import type { GateContext } from './gate-context.ts';
 import { folderOf } from './publish-report.ts';
-import {
-  type ActionInputs,
-  attempt,
-  candidateInput,
-  log,
-  trainedCommit,
-  type World,
-} from './world.ts';
+import { type ActionInputs, attempt, candidateInput, log, type World } from './world.ts';
 
 /**
  * `mode: collect`: reads the sweep and saves it for the job that compares. It judges nothing and
@@ -39,7 +32,7 @@ import {
 export async function collect(inputs: ActionInputs, world: World): Promise<void> {
   const { name } = inputs;
   const directory = resolve(inputs.workingDirectory);
-  const workspaceSha = await trainedCommit(directory);
+  const workspaceSha = await world.trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
   const candidate = candidateInput(inputs) ?? AUTO;
   const { config } = await checkedOutConfig(inputs);

@@ -7,7 +7,7 @@ import type { context as PackageContext } from '@actions/github';
 import { detailOf, settingsError, usageError } from '../errors.ts';
 import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
 import { printablePath } from '../printable.ts';
-import { type DrawPng, drawPngWith } from '../publish/index.ts';
+import type { PlannedFile } from '../publish/index.ts';
 import { type Location, parseLocation } from '../read/index.ts';
 import { type GroupValues, readGroup, readOption, type ValueSource } from '../settings/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
@@ -61,7 +61,9 @@ export interface World {
   readonly context: RunnerContext;
   readonly summary: typeof core.summary;
   readonly policy: RetryPolicy;
-  readonly drawPng: DrawPng;
+  /** Makes what is in a file of the report. */
+  readonly make: (planned: PlannedFile) => ReturnType<PlannedFile['make']>;
+  readonly trainedCommit: typeof trainedCommit;
   /** Another for each step: jobs of a run can be the same to everything that the runner says. */
   readonly step: string;
   /** In milliseconds since 1970. */
@@ -69,7 +71,7 @@ export interface World {
 }
 
 /** What a caller that runs the Action more than once in a process may replace. */
-export type WorldOptions = Partial<Pick<World, 'policy' | 'drawPng' | 'now'>>;
+export type WorldOptions = Partial<Pick<World, 'policy' | 'make' | 'trainedCommit' | 'now'>>;
 
 /** What the runner's variables and its event file say about this run. */
 export type RunnerContext = ReturnType<typeof readContext>;
@@ -86,7 +88,8 @@ export function createWorld(home: string, options: WorldOptions = {}): World {
     context: readContext(),
     summary: new Summary(),
     policy: RETRY_POLICY,
-    drawPng: drawPngWith(home),
+    make: (planned) => planned.make(),
+    trainedCommit,
     step: randomUUID(),
     now: Date.now,
     ...options,

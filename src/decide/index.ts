@@ -9,10 +9,10 @@ export {
   doublingsOf,
   IN_TRIALS,
   rulesOn,
+  type Size,
+  sizeOf,
   unitOf,
 } from './curves.ts';
-export * from './drift.ts';
-export { isBeforeFirst } from './expected.ts';
 export type {
   Arm,
   FactsOf,
@@ -24,10 +24,12 @@ export type {
 export {
   exitCodeOf,
   failingLevel,
+  isBeforeFirst,
   isClosedByLimits,
   levelsOf,
 } from './gate-policy.ts';
-export * from './history.ts';
+export * from './main/drift.ts';
+export * from './main/history.ts';
 export * from './memory.ts';
 export { planFor } from './plan-for.ts';
 export {
@@ -40,4 +42,3 @@ export {
   type NamedAssessment,
   type RunAssessment,
 } from './several.ts';
-export { type Size, sizeOf } from './size.ts';

@@ -11,9 +11,9 @@ import type {
   Verdict,
 } from './assessment.ts';
 import { canTell } from './chances.ts';
-import { awaited, shortOfExpected, unorderedExpected } from './expected.ts';
 import type { Reason, Warning, WarningCode } from './findings.ts';
 import {
+  awaited,
   fails,
   incomparable,
   invalid,
@@ -23,7 +23,9 @@ import {
   missingSweep,
   requireAllShards,
   shardsMissing,
+  shortOfExpected,
   softened,
+  unorderedExpected,
   verdictWord,
 } from './gate-policy.ts';
 import type { Relation } from './pairing.ts';

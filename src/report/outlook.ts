@@ -16,7 +16,6 @@ import {
   roundedTo,
   roundedUp,
 } from './numbers.ts';
-import { pairsSentence } from './pairs.ts';
 import {
   describeBudget,
   describeBudgets,
@@ -26,6 +25,7 @@ import {
   scoreFormat,
   withoutStart,
 } from './quantities.ts';
+import { pairsSentence } from './size.ts';
 
 /** What promises are about: a check of several comparisons is none of them. */
 export type Subject = 'check' | 'comparison';

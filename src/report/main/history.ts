@@ -1,6 +1,6 @@
-import { CHANGE_LEVEL, type ChangePoint } from '../compare/index.ts';
-import { type HistoryView, limitsOfMerge, type Stretch } from '../decide/index.ts';
-import type { HistoryLine } from '../parse/index.ts';
+import { CHANGE_LEVEL, type ChangePoint } from '../../compare/index.ts';
+import { type HistoryView, limitsOfMerge, type Stretch } from '../../decide/index.ts';
+import type { HistoryLine } from '../../parse/index.ts';
 import {
   type Block,
   commit,
@@ -16,7 +16,7 @@ import {
   table,
   type Words,
   words,
-} from './blocks.ts';
+} from '../blocks.ts';
 import {
   type Format,
   formatBudget,
@@ -27,8 +27,8 @@ import {
   inDigits,
   plural,
   significantFormat,
-} from './numbers.ts';
-import { betterWord, describeLimits, describeMedian } from './quantities.ts';
+} from '../numbers.ts';
+import { betterWord, describeLimits, describeMedian } from '../quantities.ts';
 
 /** Where the history is from. */
 export interface HistoryFrame {
