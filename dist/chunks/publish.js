@@ -263,44 +263,6 @@ function inDigests(remembers) {
   }));
 }
 
-// src/publish/png.ts
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-function assetsIn(folder) {
-  const fonts = ["inter-regular.ttf", "inter-semibold.ttf"];
-  return { wasm: join(folder, "resvg.wasm"), fonts: fonts.map((name) => join(folder, name)) };
-}
-var started;
-async function start(wasm) {
-  const { initWasm, Resvg } = await import("./resvg-resvg-wasm.js");
-  await initWasm(await readFile(wasm));
-  return Resvg;
-}
-var MISSING = /[^\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u02c6-\u02dc\u0384-\u03ce\u0401-\u045f\u0490\u0491\u2010-\u2027\u2030-\u203a\u2070-\u208e\u20ac\u2190-\u2193№™Ω℮∂∆∏∑−∕∙√∞∫≈≠≤≥]+/gu;
-async function renderPng(svg, assets) {
-  started ??= start(assets.wasm).catch((error) => {
-    started = void 0;
-    throw error;
-  });
-  const Renderer = await started;
-  const fontBuffers = await Promise.all(assets.fonts.map((path) => readFile(path)));
-  const picture = new Renderer(svg.replace(MISSING, "\u2026"), {
-    fitTo: { mode: "zoom", value: 2 },
-    font: { fontBuffers, defaultFontFamily: "Inter", sansSerifFamily: "Inter" }
-  });
-  try {
-    const image = picture.render();
-    const png = image.asPng();
-    image.free();
-    return png;
-  } finally {
-    picture.free();
-  }
-}
-function drawPngWith(home) {
-  return (svg) => renderPng(svg, assetsIn(join(home, "assets")));
-}
-
 // src/publish/publish-check.ts
 var SUMMARY_LIMIT = 65535;
 var CONCLUSIONS = { pass: "success", neutral: "neutral", fail: "failure" };
@@ -600,7 +562,45 @@ import { createHash as createHash2, randomUUID } from "node:crypto";
 import { lstat, mkdir, readFile as readFile2, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join as join2, resolve, sep } from "node:path";
 import { deflateRawSync } from "node:zlib";
-function filesOf(report, home, drawPng = drawPngWith(home)) {
+
+// src/publish/png.ts
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+function assetsIn(folder) {
+  const fonts = ["inter-regular.ttf", "inter-semibold.ttf"];
+  return { wasm: join(folder, "resvg.wasm"), fonts: fonts.map((name) => join(folder, name)) };
+}
+var started;
+async function start(wasm) {
+  const { initWasm, Resvg } = await import("./resvg-resvg-wasm.js");
+  await initWasm(await readFile(wasm));
+  return Resvg;
+}
+var MISSING = /[^\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u02c6-\u02dc\u0384-\u03ce\u0401-\u045f\u0490\u0491\u2010-\u2027\u2030-\u203a\u2070-\u208e\u20ac\u2190-\u2193№™Ω℮∂∆∏∑−∕∙√∞∫≈≠≤≥]+/gu;
+async function renderPng(svg, assets) {
+  started ??= start(assets.wasm).catch((error) => {
+    started = void 0;
+    throw error;
+  });
+  const Renderer = await started;
+  const fontBuffers = await Promise.all(assets.fonts.map((path) => readFile(path)));
+  const picture = new Renderer(svg.replace(MISSING, "\u2026"), {
+    fitTo: { mode: "zoom", value: 2 },
+    font: { fontBuffers, defaultFontFamily: "Inter", sansSerifFamily: "Inter" }
+  });
+  try {
+    const image = picture.render();
+    const png = image.asPng();
+    image.free();
+    return png;
+  } finally {
+    picture.free();
+  }
+}
+
+// src/publish/report-files.ts
+function filesOf(report, home) {
+  const assets = join2(home, "assets");
   let drawn;
   const svg = async (theme) => {
     drawn ??= report.chart;
@@ -608,14 +608,14 @@ function filesOf(report, home, drawPng = drawPngWith(home)) {
   };
   const png = async (theme) => {
     const picture = await svg(theme);
-    return picture === null ? null : drawPng(picture);
+    return picture === null ? null : renderPng(picture, assetsIn(assets));
   };
   const several = [...report.charts].flatMap(
     ([name, images]) => ["light", "dark"].map((theme) => {
       return { path: `chart-${encodedName(name)}-${theme}.svg`, make: async () => images[theme] };
     })
   );
-  const page = async () => report.page?.(await pageAssetsIn(join2(home, "assets"))) ?? null;
+  const page = async () => report.page?.(await pageAssetsIn(assets)) ?? null;
   return [
     { path: "report.json", make: async () => report.json },
     { path: "comment.md", make: async () => report.markdown },
@@ -735,7 +735,6 @@ export {
   explainFailure,
   explainLeft,
   inDigests,
-  drawPngWith,
   publishCheck,
   standingVerdict,
   statementsOn,

@@ -35,7 +35,7 @@ import {
   doublingsIn,
   tableOf,
 } from './curves.ts';
-import { asExpected } from './expected.ts';
+import { asExpected } from './gate-policy.ts';
 import { judge, judgeBefore, type Sweeps } from './judge.ts';
 import { isDecided, type JudgedPair, judgeLooks } from './looks.ts';
 import { testAt, testPairsAt } from './no-change.ts';

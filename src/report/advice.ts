@@ -1,4 +1,12 @@
-import type { Acknowledgement, Arm, Assessment, Compared, LabelRefusal } from '../decide/index.ts';
+import { isAtLeast } from '../compare/index.ts';
+import {
+  type Acknowledgement,
+  type Arm,
+  type Assessment,
+  type Compared,
+  type LabelRefusal,
+  levelsOf,
+} from '../decide/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Absence, Location } from '../read/index.ts';
 import {
@@ -16,7 +24,9 @@ import {
   words,
 } from './blocks.ts';
 import { plural } from './numbers.ts';
+import { isJudged } from './outlook.ts';
 import { remedySentences } from './reason.ts';
+import { statusMark } from './verdict.ts';
 
 /** What a reader must know to read the verdict right. */
 export function explanations(assessment: Assessment): Statement[] {
@@ -34,6 +44,44 @@ export function explanations(assessment: Assessment): Statement[] {
       : []),
     ...advice(assessment),
   ];
+}
+
+/**
+ * What the check does, where the mark does not say it.
+ *
+ * @param assessment the comparison that decides
+ * @param mark of the run, if it is of several
+ */
+export function outcome(assessment: Assessment, mark = statusMark(assessment)): Statement[] {
+  return mark === '⚪' ? state('outcome', outcomeSentence(assessment)) : [];
+}
+
+function outcomeSentence(assessment: Assessment): Phrase {
+  const { gate, settings, verdict, reasonCode } = assessment;
+  if (gate === 'pass') return say`The check passes.`;
+  if (verdict === 'undecided') {
+    const next = assessment.kind === 'compared' ? assessment.look?.next : null;
+    const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
+    return say`${goesOn}${untilDecided(assessment)}`;
+  }
+  const { failOn, informOnly, onAdaptive } = settings.gate;
+  const { worse } = levelsOf(assessment);
+  const isWorse = isJudged(assessment) && worse !== 'none';
+  if (isWorse && informOnly) return say`A run on the default branch never fails.`;
+  const isBelow = failOn === 'never' || !isAtLeast(worse, failOn);
+  // A pass that is in doubt is neutral for the reason that the remedy gives.
+  const isSpared = isWorse && isBelow && reasonCode !== 'adaptive-candidate';
+  const spared = isSpared ? say` (${code(words`fail-on: ${failOn}`)})` : [];
+  const isExcused = reasonCode === 'adaptive-baseline';
+  const why = isExcused ? say` (${code(words`on-adaptive: ${onAdaptive}`)})` : spared;
+  return say`The check is neutral and does not block${why}.`;
+}
+
+function untilDecided({ reason, settings: { gate } }: Assessment): Phrase {
+  const until = reason.why === 'awaiting-trials' ? say`they have` : say`a look decides`;
+  return gate.isAwaited
+    ? say`The check is in progress until ${until}, for at most ${gate.expectWithin} hours.`
+    : say`No check is written until ${until}.`;
 }
 
 /** What ended training early: "Stopped after 12 of 48 trials: worse."; empty if nothing did. */

@@ -6,7 +6,7 @@ import {
   type RunAssessment,
 } from '../decide/index.ts';
 import type { EvidenceLevel, Gate } from '../settings/index.ts';
-import { accepted, explanations } from './advice.ts';
+import { accepted, explanations, outcome } from './advice.ts';
 import {
   type Block,
   code,
@@ -40,8 +40,6 @@ import {
   briefVerdict,
   evidenceFound,
   headline,
-  outcome,
-  outcomeKey,
   statusMark,
   strength,
   VERDICT_WORDS,
@@ -74,8 +72,9 @@ function someNames(all: readonly string[]): Phrase {
 
 /** Those with the same outcome as the worst one. */
 function likeTheFirst({ comparisons }: RunAssessment): readonly NamedAssessment[] {
-  const first = outcomeKey(comparisons[0].assessment);
-  return comparisons.filter(({ assessment }) => outcomeKey(assessment) === first);
+  const outcomeOf = ({ assessment }: NamedAssessment) =>
+    JSON.stringify([assessment.gate, briefVerdict(assessment)]);
+  return comparisons.filter((one) => outcomeOf(one) === outcomeOf(comparisons[0]));
 }
 
 /** What a reader must know besides the headline. */

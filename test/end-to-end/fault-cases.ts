@@ -62,7 +62,7 @@ const on = (kind: FaultKind, places: string | readonly string[], more: Partial<F
 const WRITES = [COMMENT, CHECK];
 const WAITS = { retryAfter: 1 };
 const ALWAYS = { times: 99 };
-const IMPATIENT = { maxAnswer: 800, maxRequest: 4000, maxDownload: 2400 };
+const IMPATIENT = { maxAnswer: 250, maxRequest: 2000, maxDownload: 750 };
 const ZEROS = Buffer.alloc(4 * 2 ** 20);
 
 export const inZip = (sweep: string) => ({ files: { 'sweep.json': sweep } });
@@ -198,12 +198,12 @@ export const CASES: Readonly<Record<string, Case>> = {
   'The upload of the report always fails (500)': {
     ...uploading,
     ...on('500', UPLOAD, ALWAYS),
-    policy: { maxUpload: 1000 },
+    policy: { maxUpload: 300 },
   },
   'The upload of the report gets no answer': {
     ...uploading,
     ...on('stalled', UPLOAD, ALWAYS),
-    policy: { maxUpload: 1000 },
+    policy: { maxUpload: 300 },
   },
   'The step may not upload artifacts': {
     ...uploading,
@@ -223,7 +223,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'The upload of a sweep gets no answer, with `mode: collect`': {
     ...saving,
     ...on('stalled', UPLOAD, ALWAYS),
-    policy: { maxSaving: 1000 },
+    policy: { maxSaving: 300 },
     after: savedNothing,
   },
   // Saved sweeps.
