@@ -8727,6 +8727,11 @@ function gapBetween(a, b, unbounded) {
   const difference2 = a - b;
   return Number.isNaN(difference2) ? unbounded : difference2;
 }
+function jointLevel(baseline, candidate, relation) {
+  const b = levelFromBudget(baseline.band, baseline.quantile);
+  const c = levelFromBudget(candidate.band, candidate.quantile);
+  return relation === "independent" ? b * c : Math.max(0, b + c - 1);
+}
 function evidenceBelow(a, b, margin = 0) {
   if (a.upper + margin < b.lower) return "strong";
   const upperBelow = a.upper + margin < b.point;
@@ -8792,11 +8797,6 @@ function equivalentEffort(baseline, candidate, budget) {
   const needed = budgetToReach(candidate, score);
   return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };
 }
-function jointLevel(baseline, candidate, relation) {
-  const b = levelFromBudget(baseline.band, baseline.quantile);
-  const c = levelFromBudget(candidate.band, candidate.quantile);
-  return relation === "independent" ? b * c : Math.max(0, b + c - 1);
-}
 function ruledOut(comparison, starts) {
   if (comparison.range === null) return null;
   const ends = endsIn(comparison, comparison.range);
@@ -8806,10 +8806,8 @@ function ruledOut(comparison, starts) {
   });
 }
 function notWorse(comparison) {
-  const {
-    rules: { margin },
-    range
-  } = comparison;
+  const { range, rules } = comparison;
+  const { margin } = rules;
   if (margin === 0 || range === null) return null;
   const ends = endsIn(comparison, range);
   const stretches = ends.map((to, i) => ({ from: ends[i - 1] ?? to, to }));
@@ -9183,108 +9181,34 @@ function falseStrongBound(design, { isPaired }) {
   return isPaired ? Math.min(1, upper + lower) : 1 - (1 - upper) * (1 - lower);
 }
 function upperMiss(design) {
-  const { band } = design.candidate;
-  const levels = levelsOf(design, design.candidate);
-  if (levels === null) return 0;
-  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
-  const [first, last] = levels;
-  const far = farBounds(band.n);
-  const lower = far.lower.map((least, i) => {
-    const bound = band.lower[i];
-    return bound < first ? least : Math.max(least, Math.min(bound, last));
-  });
-  return 1 - probabilityWithin(lower, far.upper);
+  return missOf(design, design.candidate, ({ far, first, last, band }) => ({
+    ...far,
+    lower: far.lower.map((least, i) => {
+      const bound = band.lower[i];
+      return bound < first ? least : Math.max(least, Math.min(bound, last));
+    })
+  }));
 }
 function lowerMiss(design) {
-  const { band } = design.baseline;
-  const levels = levelsOf(design, design.baseline);
-  if (levels === null) return 0;
-  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
-  const [first, last] = levels;
-  const far = farBounds(band.n);
-  const upper = far.upper.map((most, i) => {
-    const bound = band.upper[i];
-    return bound < last ? Math.min(most, Math.max(bound, first)) : most;
-  });
-  return 1 - probabilityWithin(far.lower, upper);
+  return missOf(design, design.baseline, ({ far, first, last, band }) => ({
+    ...far,
+    upper: far.upper.map((most, i) => {
+      const bound = band.upper[i];
+      return bound < last ? Math.min(most, Math.max(bound, first)) : most;
+    })
+  }));
 }
-function levelsOf(design, { trialCost }) {
+function missOf(design, { band, trialCost }, boundsOf) {
   const range = designRange(design);
-  if (range === null) return null;
+  if (range === null) return 0;
+  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
   const [first, last] = range.map((budget) => design.quantile ** (trialCost / budget));
-  return [first, last];
+  const side = { band, far: farBounds(band.n), first, last };
+  const { lower, upper } = boundsOf(side);
+  return 1 - probabilityWithin(lower, upper);
 }
 function farBounds(n) {
   return constantWidthBounds(n, Math.sqrt(Math.log(2e17) / (2 * n)));
-}
-
-// src/plan/false-alarm.ts
-var NO_RATES = { weak: null, fair: null, strong: null };
-function falseAlarmRates(design, {
-  levels,
-  seed,
-  isBound = false
-}) {
-  const bound = { isBound: isBound || design.rules.margin > 0 };
-  const computed = (rate) => ({ ...bound, rate, standardError: 0, sample: null });
-  const strong2 = isComputable(design) ? computed(chanceToTouch(strongStaircase(design))) : null;
-  const asked = ["weak", "fair"].filter((level) => levels.includes(level));
-  if (asked.length === 0) return { ...NO_RATES, strong: strong2 };
-  const trials = [design.baseline.band.n, design.candidate.band.n];
-  const hits = designRange(design) && simulatedHits(design, drawOrders(trials, seed));
-  const simulated = (sample) => ({ ...bound, ...estimateRate(sample) });
-  const rates = asked.map((level) => [level, hits ? simulated(hits[level]) : computed(0)]);
-  return { ...NO_RATES, ...Object.fromEntries(rates), strong: strong2 };
-}
-function estimateRate(sample) {
-  const { hits, draws } = sample;
-  const near = (hits + 0.5) / (draws + 1);
-  return { rate: hits / draws, standardError: Math.sqrt(near * (1 - near) / draws), sample };
-}
-var MAX_LOOKUPS = 6e7;
-var MIN_DRAWS = 1e3;
-var MAX_DRAWS = 5e4;
-function drawOrders([n, m], seed) {
-  const affordable = Math.floor(MAX_LOOKUPS / (3 * (n + m)));
-  const draws = Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
-  const below = new Uint16Array(draws * (n + 1));
-  const orders = randomChoices(n + m, m, quickRandom(seed));
-  for (let draw = 0; draw < draws; draw++) {
-    countBelow(orders.next().value, below, draw * (n + 1));
-  }
-  return { draws, below };
-}
-function simulatedHits(design, { draws, below }) {
-  const stride = design.baseline.band.n + 1;
-  const rule = { pieces: piecesOf(design), minShare: design.rules.minShare };
-  const hits = { weak: 0, fair: 0 };
-  for (let start = 0; start < draws * stride; start += stride) {
-    const level = levelOf(below, start, rule);
-    if (level !== "none") hits.weak++;
-    if (level === "fair" || level === "strong") hits.fair++;
-  }
-  return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
-}
-function countBelow(order, below, start) {
-  let [candidates, place] = [0, start];
-  for (const isCandidate of order) {
-    if (isCandidate === 1) candidates++;
-    else below[++place] = candidates;
-  }
-}
-function levelOf(below, start, { pieces: pieces2, minShare }) {
-  const least = leastShare(minShare);
-  let [weak, fair] = [0, 0];
-  for (const { share: share2, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces2) {
-    const belowLower = below[start + baselineLower];
-    if (belowLower >= candidateUpper) return "strong";
-    const isPointBelow = belowLower >= candidatePoint;
-    const isUpperBelow = below[start + baselinePoint] >= candidateUpper;
-    if (isPointBelow || isUpperBelow) weak += share2;
-    if (isPointBelow && isUpperBelow) fair += share2;
-  }
-  if (fair >= least) return "fair";
-  return weak >= least ? "weak" : "none";
 }
 
 // src/plan/gate.ts
@@ -9376,6 +9300,76 @@ function detectableSlowdown(staircase, power = USUAL_POWER) {
     high = Math.min(2 * high, MAX_LOG);
   }
   return Math.exp(findRoot(excess, { low: 0, high, tolerance: 1e-10 }));
+}
+function computedRate(rate, isBound = false) {
+  return { rate, standardError: 0, isBound, sample: null };
+}
+var NO_RATES = { weak: null, fair: null, strong: null };
+function falseAlarmRates(design, {
+  levels,
+  seed,
+  isBound = false
+}) {
+  const bound = { isBound: isBound || design.rules.margin > 0 };
+  const computed = (rate) => ({ ...computedRate(rate), ...bound });
+  const strong2 = isComputable(design) ? computed(chanceToTouch(strongStaircase(design))) : null;
+  const asked = ["weak", "fair"].filter((level) => levels.includes(level));
+  if (asked.length === 0) return { ...NO_RATES, strong: strong2 };
+  const trials = [design.baseline.band.n, design.candidate.band.n];
+  const hits = designRange(design) && simulatedHits(design, drawOrders(trials, seed));
+  const simulated = (sample) => ({ ...bound, ...estimateRate(sample) });
+  const rates = asked.map((level) => [level, hits ? simulated(hits[level]) : computed(0)]);
+  return { ...NO_RATES, ...Object.fromEntries(rates), strong: strong2 };
+}
+function estimateRate(sample) {
+  const { hits, draws } = sample;
+  const near = (hits + 0.5) / (draws + 1);
+  return { rate: hits / draws, standardError: Math.sqrt(near * (1 - near) / draws), sample };
+}
+var MAX_LOOKUPS = 6e7;
+var MIN_DRAWS = 1e3;
+var MAX_DRAWS = 5e4;
+function drawOrders([n, m], seed) {
+  const affordable = Math.floor(MAX_LOOKUPS / (3 * (n + m)));
+  const draws = Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
+  const below = new Uint16Array(draws * (n + 1));
+  const orders = randomChoices(n + m, m, quickRandom(seed));
+  for (let draw = 0; draw < draws; draw++) {
+    countBelow(orders.next().value, below, draw * (n + 1));
+  }
+  return { draws, below };
+}
+function simulatedHits(design, { draws, below }) {
+  const stride = design.baseline.band.n + 1;
+  const rule = { pieces: piecesOf(design), minShare: design.rules.minShare };
+  const hits = { weak: 0, fair: 0 };
+  for (let start = 0; start < draws * stride; start += stride) {
+    const level = levelOf(below, start, rule);
+    if (level !== "none") hits.weak++;
+    if (level === "fair" || level === "strong") hits.fair++;
+  }
+  return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
+}
+function countBelow(order, below, start) {
+  let [candidates, place] = [0, start];
+  for (const isCandidate of order) {
+    if (isCandidate === 1) candidates++;
+    else below[++place] = candidates;
+  }
+}
+function levelOf(below, start, { pieces: pieces2, minShare }) {
+  const least = leastShare(minShare);
+  let [weak, fair] = [0, 0];
+  for (const { share: share2, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces2) {
+    const belowLower = below[start + baselineLower];
+    if (belowLower >= candidateUpper) return "strong";
+    const isPointBelow = belowLower >= candidatePoint;
+    const isUpperBelow = below[start + baselinePoint] >= candidateUpper;
+    if (isPointBelow || isUpperBelow) weak += share2;
+    if (isPointBelow && isUpperBelow) fair += share2;
+  }
+  if (fair >= least) return "fair";
+  return weak >= least ? "weak" : "none";
 }
 
 // src/plan/looks.ts
@@ -9639,6 +9633,46 @@ function weighted(grid, x, valueAt2) {
   return (1 - share2) * valueAt2(i) + share2 * valueAt2(i + 1);
 }
 
+// src/plan/trials-needed.ts
+var MAX_TRIALS = 2e3;
+var USUAL_RATIO = 6.5;
+function trialsToResolve(budget, settings, quantile) {
+  const band = { ...settings, calibration: "exact" };
+  const excess = (n) => Math.log(resolvableBudget(confidenceBand(n, band), quantile) / budget);
+  const guess = USUAL_RATIO * budget;
+  return fewest(excess, { first: 1, most: MAX_TRIALS, slope: 1, guess });
+}
+var USUAL_PRODUCT = 8.2;
+var trialsToDetect = remember((question) => {
+  const most = Math.min(MAX_TRIALS, question.most ?? MAX_TRIALS);
+  const { budget, band, quantile } = question;
+  const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
+  if (first === null) return null;
+  const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
+  return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
+});
+function excessOf(n, { slowdown, power, rate, ...rest }) {
+  const method2 = { ...rest, band: { ...rest.band, calibration: "exact" } };
+  const detected = detectableSlowdown(failingOrders([n, n], method2, rate), power) ?? Infinity;
+  return Math.log(Math.log(slowdown) / Math.log(detected));
+}
+var HALVE_EVERY2 = 3;
+function fewest(excessAt, { first, most, slope, guess }) {
+  if (first > most) return null;
+  if (excessAt(first) >= 0) return first;
+  let [tooFew, enough] = [first, most + 1];
+  let wanted = guess;
+  for (let step = 1; enough - tooFew > 1; step++) {
+    const n = Math.min(enough - 1, Math.max(tooFew + 1, Math.ceil(wanted)));
+    const excess = excessAt(n);
+    if (excess >= 0) enough = n;
+    else tooFew = n;
+    const isHalved = step % HALVE_EVERY2 === 0 && enough <= most;
+    wanted = isHalved ? (tooFew + enough) / 2 : n * Math.min(2, Math.exp(-excess / slope));
+  }
+  return enough > most ? null : enough;
+}
+
 // src/plan/plan.ts
 function makePlan(trials, goal, policy) {
   const { falseAlarmRate: rate } = policy.settings.comparison;
@@ -9748,44 +9782,6 @@ function roundUp(least) {
   const numbers = ROUND.map((mantissa) => Number(`${mantissa}e${exponent}`));
   return numbers.find((number) => number >= least) ?? least;
 }
-var MAX_TRIALS = 2e3;
-var USUAL_RATIO = 6.5;
-function trialsToResolve(budget, settings, quantile) {
-  const band = { ...settings, calibration: "exact" };
-  const excess = (n) => Math.log(resolvableBudget(confidenceBand(n, band), quantile) / budget);
-  const guess = USUAL_RATIO * budget;
-  return fewest(excess, { first: 1, most: MAX_TRIALS, slope: 1, guess });
-}
-var USUAL_PRODUCT = 8.2;
-var trialsToDetect = remember((question) => {
-  const most = Math.min(MAX_TRIALS, question.most ?? MAX_TRIALS);
-  const { budget, band, quantile } = question;
-  const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
-  if (first === null) return null;
-  const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
-  return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
-});
-function excessOf(n, { slowdown, power, rate, ...rest }) {
-  const method2 = { ...rest, band: { ...rest.band, calibration: "exact" } };
-  const detected = detectableSlowdown(failingOrders([n, n], method2, rate), power) ?? Infinity;
-  return Math.log(Math.log(slowdown) / Math.log(detected));
-}
-var HALVE_EVERY2 = 3;
-function fewest(excessAt, { first, most, slope, guess }) {
-  if (first > most) return null;
-  if (excessAt(first) >= 0) return first;
-  let [tooFew, enough] = [first, most + 1];
-  let wanted = guess;
-  for (let step = 1; enough - tooFew > 1; step++) {
-    const n = Math.min(enough - 1, Math.max(tooFew + 1, Math.ceil(wanted)));
-    const excess = excessAt(n);
-    if (excess >= 0) enough = n;
-    else tooFew = n;
-    const isHalved = step % HALVE_EVERY2 === 0 && enough <= most;
-    wanted = isHalved ? (tooFew + enough) / 2 : n * Math.min(2, Math.exp(-excess / slope));
-  }
-  return enough > most ? null : enough;
-}
 
 // src/decide/findings.ts
 var ASSUMPTIONS = [
@@ -9814,7 +9810,7 @@ function fails(level, { failOn }) {
 function failingLevel({ failOn, informOnly }) {
   return informOnly || failOn === "never" ? null : failOn;
 }
-function levelsOf2(assessment) {
+function levelsOf(assessment) {
   if (assessment.kind !== "compared") return { worse: "none", better: "none" };
   const { worse, better } = assessment.comparison;
   return { worse: worse.level, better: better.level };
@@ -9829,8 +9825,9 @@ function verdictWord(worse, better) {
   if (worse !== "none") return better === "none" ? "worse" : "mixed";
   return better === "none" ? "none" : "better";
 }
-function invalid(reason, gate) {
-  return { verdict: "invalid", gate: softened(gate.onInvalid, gate), reason };
+function invalid(reason, gate, reasonCode) {
+  const verdict = { verdict: "invalid", gate: softened(gate.onInvalid, gate), reason };
+  return reasonCode === void 0 ? verdict : { ...verdict, reasonCode };
 }
 function missingSweep(arm, absence, gate) {
   switch (absence?.why) {
@@ -9999,12 +9996,7 @@ function chanceOf2(n, m, distance) {
   return left;
 }
 function orderCorrelation(values) {
-  const n = values.length;
-  const ranks = centredRanks(values);
-  const spread = ranks.reduce((sum, rank) => sum + rank * rank, 0);
-  if (spread === 0) return null;
-  const rho = slopeOf(ranks) / Math.sqrt(n * (n * n - 1) / 3 * spread);
-  return Math.min(1, Math.max(-1, rho));
+  return rankCorrelation(values, [...values.keys()]);
 }
 function rankCorrelation(one, other) {
   const [xs, ys] = [centredRanks(one), centredRanks(other)];
@@ -10175,6 +10167,10 @@ var PLURAL = /(?<=[a-z]{3})s$/;
 function curveOf(sweep, settings) {
   const band = confidenceBand(sweep.trials.length, settings.band);
   return curveWith(band, sweep, { settings, axis: axisOf([sweep]) });
+}
+function curvesOf(assessment) {
+  if (assessment.kind === "compared") return assessment.comparison;
+  return { baseline: null, candidate: assessment.kind === "lone" ? assessment.curve : null };
 }
 function curveWith(band, sweep, { settings, axis }) {
   const scores = sweep.trials.map((trial) => trial.score);
@@ -10517,9 +10513,12 @@ function namesOf(drawn) {
 }
 function valuesOf(drawn, name) {
   return drawn.map((one) => {
-    const value = Object.hasOwn(one, name) ? one[name] : null;
-    return value === void 0 || value === "" ? null : value;
+    const value = ownOf(one, name);
+    return value === "" ? null : value;
   });
+}
+function ownOf(values, name) {
+  return values !== null && Object.hasOwn(values, name) ? values[name] ?? null : null;
 }
 function searchedColumns({ baseline, candidate }) {
   const [before, after] = [drawnIn(baseline), drawnIn(candidate)];
@@ -10578,9 +10577,6 @@ function declaredDifferences({ baseline, candidate }) {
   if (!before || !after) return [];
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => differ(ownOf(before, name), ownOf(after, name)));
-}
-function ownOf(space, name) {
-  return Object.hasOwn(space, name) ? space[name] ?? null : null;
 }
 function differ(one, other) {
   const isFixed = ({ low, high, choices }) => choices === null ? low !== null && low === high : choices.length === 1;
@@ -10911,12 +10907,8 @@ function strictest(found) {
 function unmatched({ relation, settings: { gate } }) {
   if (relation.design !== "unmatched") return null;
   const { pairs, missing } = relation.pairing;
-  const reason = {
-    why: "unmatched",
-    count: pairs.length,
-    of: pairs.length + missing.length
-  };
-  return { ...invalid(reason, gate), reasonCode: "unmatched" };
+  const of = pairs.length + missing.length;
+  return invalid({ why: "unmatched", count: pairs.length, of }, gate, "unmatched");
 }
 function identical({ test }) {
   if (test?.pairs == null || test.pairs.same < test.pairs.n) return null;
@@ -10933,8 +10925,7 @@ function missingPartners({ test, settings: { gate } }) {
 function adaptiveCandidate({ searchDoubts: searchDoubts2, pair, settings: { gate } }) {
   const isOwnChoice = searchDoubts2.candidate === "recorded" && pair.baseline.search.method === "random";
   if (!isOwnChoice) return null;
-  const verdict = invalid({ why: "adaptive-candidate" }, gate);
-  return { ...verdict, reasonCode: "adaptive-candidate" };
+  return invalid({ why: "adaptive-candidate" }, gate, "adaptive-candidate");
 }
 function evidenceThatFails(found) {
   const { comparison, test, searchDoubts: searchDoubts2, settings } = found;
@@ -10996,8 +10987,7 @@ var UNKNOWNS = ["search-method-unknown", "pruner-unknown"];
 function doubtUnderStrict({ warnings, comparison, settings: { gate } }) {
   const doubt = warnings.find(({ kind }) => kind === "assumption") ?? warnings.find(({ code: code2 }) => UNKNOWNS.includes(code2));
   if (!gate.strict || !doubt || comparison.range === null) return null;
-  const verdict = invalid({ why: "in-doubt", code: doubt.code }, gate);
-  return { ...verdict, reasonCode: "assumption-in-doubt" };
+  return invalid({ why: "in-doubt", code: doubt.code }, gate, "assumption-in-doubt");
 }
 function nothingToCompare(found) {
   const { gate } = found.settings;
@@ -11039,15 +11029,15 @@ function tooFewTrials(found) {
 }
 function partlyPaired(found) {
   if (!found.warnings.some(({ code: code2 }) => code2 === "partly-paired")) return null;
-  const { verdict } = pass(found);
-  const reason = { why: "partly-paired", ...claimOfPass(found) };
-  return { verdict, gate: "neutral", reason, reasonCode: "partly-paired" };
+  return withoutPass(found, "partly-paired", "partly-paired");
 }
 function doubtfulPass(found) {
   if (found.searchDoubts.candidate === null) return null;
+  return withoutPass(found, "doubtful-pass", "adaptive-candidate");
+}
+function withoutPass(found, why, reasonCode) {
   const { verdict } = pass(found);
-  const reason = { why: "doubtful-pass", ...claimOfPass(found) };
-  return { verdict, gate: "neutral", reason, reasonCode: "adaptive-candidate" };
+  return { verdict, gate: "neutral", reason: { why, ...claimOfPass(found) }, reasonCode };
 }
 function pass(found) {
   const { worse, better } = found.comparison;
@@ -11125,16 +11115,13 @@ function columnsOf(pair, pairBy, areGuessed) {
   const found = [...before, ...after].flatMap(({ parameters }) => Object.keys(parameters ?? {}));
   const names = pairBy === "parameters" ? [...new Set(found)] : pairBy;
   const columns = names.map((name) => {
-    const drawnFor = ({ columns: columns2, parameters }) => precise(keyOf(ownOf2(columns2, name) ?? ownOf2(parameters, name)));
+    const drawnFor = ({ columns: columns2, parameters }) => precise(keyOf(ownOf(columns2, name) ?? ownOf(parameters, name)));
     return { name, baseline: before.map(drawnFor), candidate: after.map(drawnFor) };
   });
   if (!areGuessed) return columns;
   const seedOf = ({ seed }) => seed;
   const seeds = { name: "seed", baseline: before.map(seedOf), candidate: after.map(seedOf) };
   return [...columns, seeds].filter((column2) => haveCommon(column2) && mayBeDrawn(column2));
-}
-function ownOf2(values, name) {
-  return values !== null && Object.hasOwn(values, name) ? values[name] ?? null : null;
 }
 function precise(key) {
   return typeof key === "number" ? Number(key.toPrecision(12)) : key;
@@ -11205,7 +11192,7 @@ function byKey(sweep, keys) {
 function differingIn(pairs, pair) {
   const names = searchedColumns(pair).map(({ name }) => name);
   if (names.length === 0) return null;
-  const drawnFor = ({ parameters }, name) => precise(keyOf(ownOf2(parameters, name)));
+  const drawnFor = ({ parameters }, name) => precise(keyOf(ownOf(parameters, name)));
   return pairs.filter(
     ({ baseline, candidate }) => names.some((name) => drawnFor(baseline, name) !== drawnFor(candidate, name))
   ).length;
@@ -11259,7 +11246,7 @@ function judgeLooks(sweeps, settings, { search, rate }) {
   return undecidedAt(openVerdict(sweeps.candidate, planned2, settings.gate), planned2);
 }
 function lookAt(sweeps, settings, { size, alpha }) {
-  const pair = firstTrials(sweeps, size);
+  const pair = { ...sweeps, candidate: firstOf(sweeps.candidate, size) };
   const both = { ...pair, baseline: firstOf(sweeps.baseline, size) };
   const relation = relationOf(both, settings);
   switch (relation.design) {
@@ -11331,9 +11318,6 @@ function boundariesOf(parts) {
     drawn += trials;
     return drawn;
   });
-}
-function firstTrials({ baseline, candidate }, size) {
-  return { baseline, candidate: firstOf(candidate, size) };
 }
 function stopOf({ pair, test }, settings) {
   if (test.failed) return "worse";
@@ -11515,7 +11499,7 @@ function combineAssessments(comparisons, notes = { notCompared: [], configNote: 
 var GOOD_NEWS = ["none", "better"];
 function byUrgency(a, b) {
   const gateOf = ({ assessment }) => GATES.indexOf(assessment.gate);
-  const levelOf2 = ({ assessment }) => EVIDENCE_LEVELS.indexOf(levelsOf2(assessment).worse);
+  const levelOf2 = ({ assessment }) => EVIDENCE_LEVELS.indexOf(levelsOf(assessment).worse);
   const newsOf = ({ assessment }) => GOOD_NEWS.indexOf(assessment.verdict);
   return gateOf(b) - gateOf(a) || levelOf2(b) - levelOf2(a) || newsOf(a) - newsOf(b) || (a.name < b.name ? -1 : 1);
 }
@@ -11612,7 +11596,7 @@ function failureOf(assessment) {
     const what2 = missing === 0 ? "" : `jobs missing: ${missing}`;
     return { ...shown, kind: "worse", what: what2, isFlaky: isFlaky(assessment) };
   }
-  const what = `${verdict}, ${levelsOf2(assessment).worse}: ${JSON.stringify(reason)}`;
+  const what = `${verdict}, ${levelsOf(assessment).worse}: ${JSON.stringify(reason)}`;
   return { ...shown, kind: "other", what, isFlaky: false };
 }
 function lossIn(assessment) {
@@ -11765,13 +11749,10 @@ function checklistOf(sweep, curve) {
   ];
 }
 function checklistsOf(assessment) {
-  const curveOf2 = (arm) => {
-    if (assessment.kind === "compared") return assessment.comparison[arm];
-    return assessment.kind === "lone" ? assessment.curve : null;
-  };
+  const curves = curvesOf(assessment);
   const of = (arm) => {
     const sweep = assessment[arm];
-    return sweep && checklistOf(sweep, curveOf2(arm));
+    return sweep && checklistOf(sweep, curves[arm]);
   };
   return { baseline: of("baseline"), candidate: of("candidate") };
 }
@@ -12264,7 +12245,7 @@ function formatPValue(p) {
   return p < MIN_P_VALUE2 ? words`p < 0.00001` : words`p = ${inDigits(p, 2)}`;
 }
 function formatLimit(rate) {
-  return formatOdds({ rate, standardError: 0, isBound: true, sample: null });
+  return formatOdds(computedRate(rate, true));
 }
 function share(rate, round) {
   return formatPercent(roundedTo(rate, 2, round));
@@ -12296,11 +12277,9 @@ function curveWord({ comparison }, direction) {
 function directionOf({ baseline, candidate }) {
   return baseline?.direction ?? candidate?.direction ?? "maximize";
 }
-function curvesOf(assessment) {
-  if (assessment.kind === "unjudged") return [];
-  if (assessment.kind === "lone") return [assessment.curve];
-  const { baseline, candidate } = assessment.comparison;
-  return [baseline, candidate];
+function curvesIn(assessment) {
+  const { baseline, candidate } = curvesOf(assessment);
+  return [baseline, candidate].filter((curve) => curve !== null);
 }
 function sizesOf(curves) {
   const [first = 0, second] = curves.map(({ band }) => band.n);
@@ -12354,7 +12333,7 @@ function describeEstimate(row, direction, format) {
 }
 var FINEST = 1e-3;
 function scoreFormat(assessment) {
-  return formatOfCurves(curvesOf(assessment));
+  return formatOfCurves(curvesIn(assessment));
 }
 var DECADES = 100;
 var [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
@@ -12460,7 +12439,7 @@ function budgetTable(assessment) {
     ...paragraph(
       state(
         "budgets",
-        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesOf(assessment))}:`
+        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesIn(assessment))}:`
       )
     ),
     table(names, lines)
@@ -12522,7 +12501,7 @@ function inUnit(rows, { axis }) {
 }
 function inTrials2(rows, assessment) {
   if (assessment.axis.kind === "trials") return [];
-  const curves = curvesOf(assessment);
+  const curves = curvesIn(assessment);
   const cells = rows.map(({ budget }) => {
     return joined2(
       curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
@@ -12771,12 +12750,8 @@ function promises(assessment, subject) {
     );
   }
   const level = failingLevel(settings.gate);
-  const ofTest = test && {
-    rate: test.attainedRate,
-    standardError: 0,
-    isBound: test.pairs !== null || (chances?.falseAlarm.strong?.isBound ?? false),
-    sample: null
-  };
+  const isBound = test?.pairs != null || (chances?.falseAlarm.strong?.isBound ?? false);
+  const ofTest = test && computedRate(test.attainedRate, isBound);
   const rate = ofTest ?? chances?.falseAlarm[level ?? "strong"];
   if (!rate) return [];
   const event = level === null ? "finds strong evidence" : "fails";
@@ -13071,7 +13046,7 @@ var REASONS = {
     line: ({ from }, assessment) => {
       const { axis } = assessment;
       const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
-      return say`cannot tell: ${sizesOf(curvesOf(assessment))} are too few to compare ${where}`;
+      return say`cannot tell: ${sizesOf(curvesIn(assessment))} are too few to compare ${where}`;
     }
   },
   "cannot-tell": {
@@ -13080,7 +13055,7 @@ var REASONS = {
       const least = chances?.detectableSlowdown ?? null;
       const only = least !== null ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown` : [];
       const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
-      const few = pairs ? say`${plural(pairs.n, "pair")}` : say`${sizesOf(curvesOf(assessment))}`;
+      const few = pairs ? say`${plural(pairs.n, "pair")}` : say`${sizesOf(curvesIn(assessment))}`;
       return say`${few} cannot tell${only}`;
     }
   },
@@ -13375,7 +13350,7 @@ function outcomeSentence(assessment) {
     return say`${goesOn}${untilDecided(assessment)}`;
   }
   const { failOn, informOnly, onAdaptive } = settings.gate;
-  const { worse } = levelsOf2(assessment);
+  const { worse } = levelsOf(assessment);
   const isWorse = isJudged(assessment) && worse !== "none";
   if (isWorse && informOnly) return say`A run on the default branch never fails.`;
   const isBelow2 = failOn === "never" || !isAtLeast(worse, failOn);
@@ -13716,38 +13691,37 @@ function driftSince({ merges }) {
   const said2 = say`Compared with ${how}, main has been found worse than ${than} since ${commit(drift.bad)}.`;
   return state("drift", said2);
 }
-function changesTable(view, { repository }) {
+function changesTable(view, frame) {
   const { changes, merges, stretches, budgets } = view;
-  const last = merges.at(-1);
-  if (!changes?.length || last === void 0) return [];
+  if (!changes?.length) return [];
   const format = historyFormat(view);
   const level = ({ levels }, i) => {
     const median = levels[i] ?? null;
     return median === null ? words`?` : describeMedian({ lower: median, median, upper: median }, format);
   };
   const rows = changes.map((change, i) => {
-    const first = merges[change.at];
     const [before, after] = [stretches[i], stretches[i + 1]];
     return [
       say`${changeWord(change)}`,
-      say`${commit(first.commit)}`,
-      pullName(first, repository),
-      dateOf(first),
+      ...whichMerge(merges[change.at], frame),
       ...budgets.map((_, b) => say`${level(before, b)} → ${level(after, b)}`),
       say`${formatPValue(change.pValue)}`
     ];
   });
   const names = budgets.map((budget) => budgetName(budget, view));
-  return [
-    table(
-      [say`Change`, say`From about`, say`Pull request`, say`Day`, ...names, say`p-value`],
-      rows,
-      "left"
-    )
+  const header = [
+    say`Change`,
+    say`From about`,
+    say`Pull request`,
+    say`Day`,
+    ...names,
+    say`p-value`
   ];
+  return [table(header, rows, "left")];
 }
-function dateOf({ date }) {
-  return say`${plain2("day", date.slice(0, 10))}`;
+function whichMerge(merge, { repository }) {
+  const day = plain2("day", merge.date.slice(0, 10));
+  return [say`${commit(merge.commit)}`, pullName(merge, repository), say`${day}`];
 }
 function levelOfChanges({ changes, merges }) {
   if (changes === null || merges.length < 2) return [];
@@ -13804,16 +13778,13 @@ function notesOn({ damaged, older, otherMetric, untested }) {
   return items.length === 0 ? [] : [{ type: "note", items }];
 }
 var MAX_NAMED3 = 8;
-function mergesTable(view, { repository }) {
+function mergesTable(view, frame) {
   const { merges, budgets } = view;
-  const last = merges.at(-1);
-  if (last === void 0) return [];
+  if (merges.length === 0) return [];
   const format = historyFormat(view);
   const hasAnchor = merges.some(({ anchor: anchor2 }) => anchor2 !== null);
   const rows = merges.toReversed().map((merge) => [
-    say`${commit(merge.commit)}`,
-    pullName(merge, repository),
-    dateOf(merge),
+    ...whichMerge(merge, frame),
     ...budgets.map((budget) => {
       const limits2 = limitsOfMerge(merge, budget);
       return limits2 === void 0 ? [] : say`${describeLimits(limits2, format)}`;
@@ -13823,13 +13794,15 @@ function mergesTable(view, { repository }) {
   ]);
   const names = budgets.map((budget) => budgetName(budget, view));
   const anchor = hasAnchor ? [say`Anchor`] : [];
-  return [
-    table(
-      [say`Commit`, say`Pull request`, say`Day`, ...names, say`Previous merge`, ...anchor],
-      rows,
-      "left"
-    )
+  const header = [
+    say`Commit`,
+    say`Pull request`,
+    say`Day`,
+    ...names,
+    say`Previous merge`,
+    ...anchor
   ];
+  return [table(header, rows, "left")];
 }
 function comparedWords(compared) {
   if (compared === null) return words`–`;
@@ -13971,14 +13944,15 @@ function byStanding({ comparisons }) {
   ]).filter(([, ...found]) => found.length > 0);
 }
 function standingHeadline(run) {
-  const { blocks, unknown } = countsOf(run);
+  const [blocks, unknown] = [countOf("blocks", run), countOf("unknown", run)];
   const of = run.comparisons.length;
   const verb = blocks === 1 ? "blocks" : "block";
   const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
   return joined2([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
 }
 function otherStandings(run) {
-  const { worse, better, same } = countsOf(run);
+  const [worse, better] = [countOf("worse", run), countOf("better", run)];
+  const same = countOf("same", run);
   const parts = [
     worse > 0 ? say`${worse} may be worse` : [],
     better > 0 ? say`${better} may be better` : [],
@@ -13990,16 +13964,8 @@ function standings(run) {
   if (run.comparisons.length < MIN_OVERVIEW) return [];
   return state("standings", say`${joined2([standingHeadline(run), otherStandings(run)], say`; `)}.`);
 }
-function countsOf(run) {
-  const found = run.comparisons.map(standingOf);
-  const countOf = (standing) => found.filter((one) => one === standing).length;
-  return {
-    blocks: countOf("blocks"),
-    worse: countOf("worse"),
-    unknown: countOf("unknown"),
-    better: countOf("better"),
-    same: countOf("same")
-  };
+function countOf(standing, { comparisons }) {
+  return comparisons.filter((one) => standingOf(one) === standing).length;
 }
 
 // src/report/sweeps.ts
@@ -14426,9 +14392,6 @@ function statementsOf(assessment, subject) {
 function differingParameters({ warnings }) {
   return warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
 }
-function parameterOf({ parameters }, name) {
-  return parameters && Object.hasOwn(parameters, name) ? parameters[name] ?? null : null;
-}
 function searchSpace(assessment) {
   const { baseline, candidate } = assessment;
   const names = differingParameters(assessment);
@@ -14459,7 +14422,7 @@ function searchSpace(assessment) {
 function commonPart(one, other, names) {
   const tests = names.map((name) => {
     const [a, b] = [one, other].map(
-      ({ trials }) => trials.map((trial) => parameterOf(trial, name))
+      ({ trials }) => trials.map(({ parameters }) => ownOf(parameters, name))
     );
     const [own, others] = [new Set(a), new Set(b)];
     const numbers = [a ?? [], b ?? []].map(
@@ -14467,8 +14430,8 @@ function commonPart(one, other, names) {
     );
     const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
     const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
-    return (trial) => {
-      const value = parameterOf(trial, name);
+    return ({ parameters }) => {
+      const value = ownOf(parameters, name);
       if (typeof value === "number") return value >= low && value <= high;
       return own.has(value) && others.has(value);
     };
@@ -14484,16 +14447,19 @@ export {
   compareAt,
   isAtLeast,
   equivalentEffort,
+  computedRate,
   powerCurveOf,
-  levelsOf2 as levelsOf,
+  levelsOf,
   exitCodeOf,
   isBeforeFirst,
   IN_TRIALS,
   axisOf,
   unitOf,
   curveOf,
+  curvesOf,
   budgetsOfOne,
   sizeOf,
+  ownOf,
   assess,
   combineAssessments,
   levelsOfRun,
@@ -14560,7 +14526,7 @@ export {
   formatSlowdown,
   curveWord,
   directionOf,
-  curvesOf,
+  curvesIn,
   sizesOf,
   limitsOf,
   betterWord,
@@ -14658,6 +14624,5 @@ export {
   runStatements,
   statementsOf,
   differingParameters,
-  parameterOf,
   searchSpace
 };

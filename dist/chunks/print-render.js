@@ -20,9 +20,11 @@ import {
   columnsOf,
   compareAt,
   comparedColumns,
+  computedRate,
   configSentences,
   curveOf,
   curveWord,
+  curvesOf,
   data,
   describeBudget,
   describeBudgets,
@@ -43,7 +45,6 @@ import {
   exitCodeOf,
   explanations,
   failureBlocks,
-  failureTitle,
   familyWise,
   formatBudget,
   formatChance,
@@ -79,9 +80,9 @@ import {
   otherStandings,
   outcome,
   outlook,
+  ownOf,
   paragraph,
   parameterNumber,
-  parameterOf,
   plural,
   powerOfTen,
   reasonLine,
@@ -687,6 +688,17 @@ var require_dist = __commonJS({
 
 // src/print/plain.ts
 var BREAK = / (?!%)(?!(?<=\bp )[<=] )(?<!\bp [<=] )/;
+function linesOf(text, fits, maxLines = Infinity) {
+  const lines = [];
+  for (const word of text.split(BREAK)) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== void 0 && (lines.length === maxLines || fits(longer))) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
+  }
+  return lines;
+}
 function plainText(phrase) {
   return written(phrase, (name) => name);
 }
@@ -968,13 +980,7 @@ function widthOf(lines) {
   return lines.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
 }
 function wrapped(text, { width }) {
-  const lines = [];
-  for (const word of text.split(BREAK)) {
-    const line2 = lines.at(-1);
-    if (line2 === void 0 || columnsOf2(line2) + 1 + columnsOf2(word) > width) lines.push(word);
-    else lines[lines.length - 1] = `${line2} ${word}`;
-  }
-  return lines;
+  return linesOf(text, (line2) => columnsOf2(line2) <= width);
 }
 function prose(sentences2, { width }) {
   return sentences2.filter(Boolean).flatMap((sentence) => {
@@ -1050,13 +1056,11 @@ function falseAlarmJson({ weak, fair, strong }) {
 
 // src/render/data/curves.ts
 function shownCurves(assessment) {
-  if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
-  if (assessment.kind === "lone") {
-    const { candidate: sweep, curve } = assessment;
-    return { baseline: null, candidate: { sweep, curve } };
-  }
-  const { comparison } = assessment;
-  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
+  const curves2 = curvesOf(assessment);
+  const shown = (arm2) => {
+    const [sweep, curve] = [assessment[arm2], curves2[arm2]];
+    return sweep && curve && { sweep, curve };
+  };
   return { baseline: shown("baseline"), candidate: shown("candidate") };
 }
 function curveSteps(curve, direction, maxSteps) {
@@ -1506,15 +1510,7 @@ function truncate(text, style, maxWidth) {
   return `${shown.replace(/[\s\u200d]+$/u, "")}\u2026`;
 }
 function wrapped2(text, style, { width, maxLines }) {
-  const lines = [];
-  for (const word of text.split(BREAK)) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    const fits = lines.length === maxLines || textWidth(longer, style) <= width;
-    if (last !== void 0 && fits) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+  return linesOf(text, (line2) => textWidth(line2, style) <= width, maxLines);
 }
 function balanced(text, style, size) {
   const greedy = wrapped2(text, style, size);
@@ -1891,36 +1887,34 @@ function frame({ settings, axis, test = null }, sweeps, curves2) {
     direction
   };
 }
-function limitsOf2({ lower, upper, resolvableBudget }, { direction }) {
-  const [worst, best] = [lower, upper].map(
-    (limit) => mapSteps(limit, (score) => orient(score, direction))
-  );
-  const isUp = direction === "maximize";
-  return { lower: isUp ? worst : best, upper: isUp ? best : worst, resolvableBudget };
-}
-function arm(role, sweep, curve) {
-  const inMetric = (score) => orient(score, sweep.direction);
+function arm(role, { trials, direction }, curve) {
+  const inMetric = (score) => orient(score, direction);
+  const { lower, upper, point, resolvableBudget, trialCost } = curve;
+  const [low, high] = direction === "maximize" ? [lower, upper] : [upper, lower];
   return {
     role,
-    median: mapSteps(curve.point, inMetric),
-    ...limitsOf2(curve, sweep),
-    trials: sweep.trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
-    trialCost: curve.trialCost
+    median: mapSteps(point, inMetric),
+    lower: mapSteps(low, inMetric),
+    upper: mapSteps(high, inMetric),
+    resolvableBudget,
+    trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
+    trialCost
   };
 }
-function pairsOf(assessment) {
+function pairsOf({ test, ...sweeps }) {
   const drawn4 = (arm2) => {
-    const { trials, direction } = assessment[arm2];
-    const ids = new Map(trials.map((trial, i) => [trial, trialId(arm2, i)]));
+    const { trials, direction } = sweeps[arm2];
+    const places = new Map(trials.map((trial, i) => [trial, i]));
     return (trial) => {
-      return { id: ids.get(trial), score: orient(trial.score, direction) };
+      const id = trialId(arm2, places.get(trial));
+      return { id, score: orient(trial.score, direction) };
     };
   };
   const [before, after] = [drawn4("baseline"), drawn4("candidate")];
-  const pairs = assessment.test?.pairs?.trials;
-  return pairs?.map((pair) => {
-    return { baseline: before(pair.baseline), candidate: after(pair.candidate) };
-  }) ?? null;
+  const pairs = test?.pairs?.trials.map(({ baseline, candidate }) => {
+    return { baseline: before(baseline), candidate: after(candidate) };
+  });
+  return pairs ?? null;
 }
 function trialId(arm2, index) {
   return `${arm2.charAt(0)}${index + 1}`;
@@ -1941,12 +1935,11 @@ function laneOf(comparison) {
 }
 function sizeIn(assessment) {
   const size = drawnSize(assessment);
-  return size && {
-    ...size,
-    difference: plainText(size.difference),
-    question: plainText(size.question),
-    answer: plainText(size.answer)
-  };
+  if (size === null) return null;
+  const [difference, question, answer] = [size.difference, size.question, size.answer].map(
+    plainText
+  );
+  return { ...size, difference, question, answer };
 }
 function differenceChart(model) {
   const { first, last, isResolved } = chartBudgets(model);
@@ -3618,7 +3611,11 @@ var STRETCH = 1.5;
 var TARGET_STRETCH = 2;
 var PADDING = 0.05;
 var AROUND_ZERO = 0.12;
-function curveAxis(arms, { budgets: { first, last }, isLog, target, range: range2, isDifference = false, isUnknown }) {
+function curveAxis(model, { budgets, scale, range: range2, ...asked }) {
+  const { arms, isDifference, isUnknown } = model;
+  const { first, last } = budgets;
+  const { target } = { ...model, ...asked };
+  const isLog = isLogarithmic(model, scale);
   const isWhole = range2 === "full" || isUnknown;
   const { toPlane, fromPlane } = planeOf(isLog);
   const start = isWhole ? first : first * (last / first) ** (1 / 3);
@@ -4054,8 +4051,8 @@ function rowTexts({ arm: arm2, name, words: words3, box }, { sheet }) {
 function layOut(model, options = {}) {
   const sheet = sheetOf(options.width ?? "wide", options.theme ?? "light");
   const budgets = chartBudgets(model);
-  const isLog = isLogarithmic(model, options.scale);
-  const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
+  const scores = curveAxis(model, { ...options, budgets });
+  const { isLog } = scores;
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const heading = headingOf(model.title, [subtitle], sheet);
   const looksY = heading.bottom + 18;
@@ -4076,7 +4073,7 @@ function layOut(model, options = {}) {
   return {
     model,
     sheet,
-    height: (below.strip ?? below.scatter ?? below.size)?.bottom ?? xLabelY + 14,
+    height: Object.values(below).find((place2) => place2 !== null)?.bottom ?? xLabelY + 14,
     hasPlot,
     heading,
     looksY,
@@ -4508,7 +4505,7 @@ function sweepsCsv(comparisons) {
   const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
   const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome: outcome2, score, cost, seed, place, parameters: drawn4 }, i) => {
     const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
-    const cellOf = (name) => drawn4 !== null && Object.hasOwn(drawn4, name) ? drawn4[name] ?? null : null;
+    const cellOf = (name) => ownOf(drawn4, name);
     return [arm2, i + 1, outcome2, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
   }) ?? [];
   return csvOfRun(
@@ -4748,9 +4745,6 @@ function columnsOf3({ groups }, size) {
   const scores = candidate - space("candidate", textsOf("candidate"));
   const right = Math.max(left + MIN_PLOT, scores - 4);
   return { ...common, plot: { left, right }, candidate, baseline };
-}
-function renderOverview(model, options) {
-  return drawOverview(model, options).svg;
 }
 function drawOverview(model, options) {
   const layout = layOut2(model, options);
@@ -5180,7 +5174,7 @@ function armOf(arm2, sweep) {
 }
 function modelOf(name, trials, { direction, differs }) {
   const known = trials.flatMap((one2) => {
-    const value2 = parameterOf(one2.trial, name);
+    const value2 = ownOf(one2.trial.parameters, name);
     return value2 === null || value2 === "" ? [] : [{ ...one2, value: value2 }];
   });
   const isNumeric = known.every(({ value: value2 }) => typeof value2 === "number");
@@ -5315,7 +5309,7 @@ function trialColumns({ metric, cost, direction }, names, shown) {
   const unit2 = cost?.unit ? ` (${short(cost.unit)})` : "";
   const scoreOf = ({ trial }) => Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
   const parameters = names.map((name) => {
-    return [short(name), ({ trial }) => parameterOf2(trial.parameters, name)];
+    return [short(name), ({ trial }) => parameterOf(trial, name)];
   });
   const costs = [`Cost${unit2}`, ({ trial }) => trial.cost, 4];
   return [
@@ -5327,7 +5321,7 @@ function trialColumns({ metric, cost, direction }, names, shown) {
     ["Read from", ({ where }) => where]
   ];
 }
-function parameterOf2(parameters, name) {
+function parameterOf({ parameters }, name) {
   if (parameters === null || !Object.hasOwn(parameters, name)) return null;
   const value2 = parameters[name];
   return typeof value2 === "number" ? value2 : short(String(value2));
@@ -5830,15 +5824,9 @@ function forestPlot(assessment, columns, write2 = ({ said }) => plainText(said))
   const rows = rowsOf2(assessment);
   const model = chartOf(assessment);
   if (rows.length === 0 || model === null) return [];
-  const budgetsShown = chartBudgets(model);
-  if (!budgetsShown.isResolved) return [];
-  const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, {
-    ...model,
-    budgets: budgetsShown,
-    isLog,
-    target: null
-  });
+  const shown = chartBudgets(model);
+  if (!shown.isResolved) return [];
+  const axis = curveAxis(model, { budgets: shown, target: null });
   if (axis.ticks.length === 0) return [];
   const place = placeOn(axis, [0, columns - 1]);
   const heading = unitOf(assessment.axis);
@@ -6132,8 +6120,8 @@ function urlOf(config, server) {
 }
 function configOf(model, pieces2) {
   const budgets = chartBudgets(model);
-  const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { ...model, budgets, isLog, target: null });
+  const axis = curveAxis(model, { budgets, target: null });
+  const { isLog } = axis;
   if (axis.ticks.length === 0 || !budgets.isResolved) return null;
   const { labels, ends: ends2 } = gridOf(budgets, pieces2);
   const score = scoreRounding(axis);
@@ -6248,7 +6236,7 @@ function renderMainStates(states, branch) {
   return blocks.length === 0 ? "" : `${markdownBlocks(blocks)}
 `;
 }
-function renderFailure(error, frame2, title2 = failureTitle(error)) {
+function renderFailure(error, frame2, title2) {
   return `${markdownBlocks(failureBlocks(error, frame2, title2))}
 `;
 }
@@ -6298,7 +6286,7 @@ function powerChartOf(power, settings) {
   const luck = quantile2 === 0.5 ? "" : `, ${formatPercent(quantile2)} quantile of luck`;
   const how = test ? "test of no change" : `${formatPercent(confidence)} bands`;
   const subtitle = [`${sizes}, ${how}${luck}`];
-  const rate = test ? { rate: test.attainedRate, standardError: 0, isBound: false, sample: null } : falseAlarm.strong;
+  const rate = test ? computedRate(test.attainedRate) : falseAlarm.strong;
   if (rate) subtitle.push(`If nothing changed: ${formatOdds(rate)}`);
   const yLabel = isGate ? "chance that the check fails" : "chance of strong evidence";
   const chanceAt = points.map(({ slowdown, probability: chance }) => ({ slowdown, chance }));
@@ -6555,7 +6543,7 @@ function picturesOfRun(run) {
 }
 function overviewImages(run) {
   const model = overviewOf(run);
-  return inBothThemes2((theme) => renderOverview(model, { theme }));
+  return inBothThemes2((theme) => drawOverview(model, { theme }).svg);
 }
 function chartsOfRun({ comparisons }, drawing = {}) {
   const drawn4 = comparisons.flatMap(({ name, assessment }) => {
@@ -6706,7 +6694,7 @@ function pathOf2(sweep) {
 }
 
 // src/render/terminal/comparison.ts
-function linesOf(assessment, screen, subject) {
+function linesOf2(assessment, screen, subject) {
   const result = [
     strength(assessment, subject),
     subject === "check" ? outcome(assessment) : [],
@@ -6727,7 +6715,7 @@ function linesOf(assessment, screen, subject) {
 function renderRunText(run, screen) {
   const [only, ...others] = run.comparisons;
   const notes2 = prose([plainText(lineOf(runNotes(run)))], screen);
-  if (others.length === 0) return textOf2([...linesOf(only.assessment, screen, "check"), ...notes2]);
+  if (others.length === 0) return textOf2([...linesOf2(only.assessment, screen, "check"), ...notes2]);
   const { header, rows } = summaryTable(run);
   const cells = [header, ...rows].map((row) => row.map(plainText));
   return textOf2([
@@ -6740,7 +6728,7 @@ function renderRunText(run, screen) {
     ...sentences([familyWise(run)], screen),
     ...notes2,
     ...run.comparisons.flatMap(({ name, assessment }) => {
-      return ["", printable(name), ...linesOf(assessment, screen, "comparison"), ""];
+      return ["", printable(name), ...linesOf2(assessment, screen, "comparison"), ""];
     })
   ]);
 }
@@ -6921,47 +6909,48 @@ function sizedParts(plan) {
   if (expectations === null) return [];
   if (looks2 !== null) return looksParts(plan, looks2, expectations);
   const { range: range2, test } = expectations;
-  const decides = test === null ? [] : [testSentence(test)];
-  if (range2 === null && test === null) return [rangeSentence(plan, expectations)];
+  const start = rangeSentence(plan, expectations);
+  if (range2 === null && test === null) return [start];
   return [
-    rangeSentence(plan, expectations),
-    ...test === null ? falseAlarmParts(plan, expectations) : decides,
+    start,
+    ...test === null ? falseAlarmParts(plan, expectations) : [testSentence(test)],
     ...powerParts(plan, expectations),
     detectableSentence(plan, expectations)
   ];
 }
-function pairedParts({
-  pairs,
-  correlation,
-  level,
-  power,
-  capped,
-  detectableSlowdown
-}) {
+function pairedParts({ pairs, correlation, level, ...forecast }) {
+  const { power, capped, detectableSlowdown } = forecast;
   if (power.length === 0) return [`${plural(pairs, "pair")} are too few to fail at ${level}.`];
-  const often = formatLimit(level);
-  const caught = detectableSlowdown === null ? "No slowdown is caught 4 times in 5." : `4 times in 5 this check catches a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
   return [
-    `With ${plural(pairs, "pair")} of the same configurations, this check fails ${often} if nothing changed, on average over baselines.`,
-    table(
+    `With ${plural(pairs, "pair")} of the same configurations, this check fails ${formatLimit(level)} if nothing changed, on average over baselines.`,
+    powerTable(
       `Chance that it fails if the candidate needs this many times the trials for the same score, where scores are evenly spread and have a rank correlation of ${correlation} in their pairs:`,
-      [
-        ["trials", ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)],
-        ["chance", ...power.map(({ probability }) => formatChance(probability))]
-      ]
+      power
     ),
     cappedTable(capped),
-    caught
+    detectableSlowdown === null ? "No slowdown is caught 4 times in 5." : caughtSentence("this check catches", detectableSlowdown)
   ];
+}
+function powerTable(text, power) {
+  return table(text, [
+    slowdownRow(power),
+    ["chance", ...power.map(({ probability }) => formatChance(probability))]
+  ]);
+}
+function slowdownRow(points) {
+  return ["trials", ...points.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)];
+}
+function budgetRow(points) {
+  return ["trials", ...points.map(({ budget }) => String(budget))];
 }
 function cappedTable(capped) {
   return table(
     "The same if its curve is the baseline\u2019s up to this many trials, and flat from there on:",
-    [
-      ["trials", ...capped.map(({ budget }) => String(budget))],
-      ["chance", ...capped.map(({ probability }) => formatChance(probability))]
-    ]
+    [budgetRow(capped), ["chance", ...capped.map(({ probability }) => formatChance(probability))]]
   );
+}
+function caughtSentence(catches, slowdown) {
+  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
 }
 function rangeSentence({ settings, rules }, expectations) {
   const { trials, range: range2, confidence, resolvableBudget } = expectations;
@@ -6980,7 +6969,7 @@ function rangeSentence({ settings, rules }, expectations) {
 function testSentence({ alpha, attainedRate }) {
   if (attainedRate === 0)
     return `No order of so few scores fails at a rate of ${alpha}: the check can only pass.`;
-  const odds = formatOdds({ rate: attainedRate, standardError: 0, isBound: false, sample: null });
+  const odds = formatOdds(computedRate(attainedRate));
   return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
 }
 var LEVELS3 = { weak: "weak or more", fair: "fair or more", strong: "strong" };
@@ -6999,12 +6988,9 @@ function falseAlarmParts({ settings }, expectations) {
 }
 function powerParts(plan, { power, capped }) {
   const event = isStrongGate(plan) ? "this check fails" : "strong evidence is found";
-  const slower = table(
+  const slower = powerTable(
     `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
-    [
-      ["trials", ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)],
-      ["chance", ...power.map(({ probability }) => formatChance(probability))]
-    ]
+    power
   );
   return capped.length === 0 ? [slower] : [slower, cappedTable(capped)];
 }
@@ -7016,7 +7002,7 @@ function detectableSentence(plan, { detectableSlowdown, falseAlarm }) {
   if (detectableSlowdown === null)
     return "The sweeps are too small to show any slowdown 4 times in 5.";
   const catches = isStrongGate(plan) ? "this check catches" : "strong evidence shows";
-  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
+  return caughtSentence(catches, detectableSlowdown);
 }
 function trialsSentence(plan) {
   const { trialsFor: trialsFor2, looks: looks2 } = plan;
@@ -7045,11 +7031,11 @@ function looksParts({ settings }, { looks: looks2, outcomes, capped, totalRate, 
     ),
     `If nothing changed, any of them fails ${formatLimit(totalRate)}, on average over baselines (the rate asked for is ${settings.comparison.falseAlarmRate}).`,
     table("What happens to a candidate that needs this many times the trials for the same score:", [
-      ["trials", ...outcomes.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)],
+      slowdownRow(outcomes),
       ...outcomeRows(outcomes)
     ]),
     table("And to one whose curve is flat from this many trials on:", [
-      ["trials", ...capped.map(({ budget }) => String(budget))],
+      budgetRow(capped),
       ...outcomeRows(capped)
     ]),
     `At one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`,

@@ -27,8 +27,8 @@ import {
   type GivenBudget,
   type Settings,
 } from '../settings/index.ts';
-import type { BudgetAxis, Compared, SweepPair } from './assessment.ts';
-import { type Warning, warningOf } from './findings.ts';
+import type { Assessment, BudgetAxis, Compared, SweepPair } from './assessment.ts';
+import { type Arm, type Warning, warningOf } from './findings.ts';
 
 /** Budgets are numbers of trials. */
 export const IN_TRIALS: BudgetAxis = { kind: 'trials', unit: null };
@@ -143,6 +143,12 @@ const PLURAL = /(?<=[a-z]{3})s$/;
 export function curveOf(sweep: Sweep, settings: Settings): TuningCurve {
   const band = confidenceBand(sweep.trials.length, settings.band);
   return curveWith(band, sweep, { settings, axis: axisOf([sweep]) });
+}
+
+/** The curves that are shown: of both sweeps, or of the only one. */
+export function curvesOf(assessment: Assessment): Record<Arm, TuningCurve | null> {
+  if (assessment.kind === 'compared') return assessment.comparison;
+  return { baseline: null, candidate: assessment.kind === 'lone' ? assessment.curve : null };
 }
 
 interface Shown {

@@ -8,7 +8,7 @@ import {
   type GateSettings,
   type Settings,
 } from '../settings/index.ts';
-import type { Assessment, SweepPair, Verdict, VerdictWord } from './assessment.ts';
+import type { Assessment, ReasonCode, SweepPair, Verdict, VerdictWord } from './assessment.ts';
 import type { Arm, Mismatch, Reason } from './findings.ts';
 
 /** Whether this level of evidence fails the check, unless the run only informs. */
@@ -45,8 +45,9 @@ export function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): Verdic
 }
 
 /** The verdict on sweeps that are not compared, or not judged. */
-export function invalid(reason: Reason, gate: GateSettings): Verdict {
-  return { verdict: 'invalid', gate: softened(gate.onInvalid, gate), reason };
+export function invalid(reason: Reason, gate: GateSettings, reasonCode?: ReasonCode): Verdict {
+  const verdict = { verdict: 'invalid', gate: softened(gate.onInvalid, gate), reason } as const;
+  return reasonCode === undefined ? verdict : { ...verdict, reasonCode };
 }
 
 /** The verdict where a sweep is missing, or cannot be read. */

@@ -2,10 +2,12 @@ export * from './acknowledge.ts';
 export { assess } from './assess.ts';
 export type * from './assessment.ts';
 export * from './checklist.ts';
+export { ownOf } from './checks/configurations.ts';
 export {
   axisOf,
   budgetsOfOne,
   curveOf,
+  curvesOf,
   doublingsOf,
   IN_TRIALS,
   rulesOn,

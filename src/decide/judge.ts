@@ -5,6 +5,7 @@ import type {
   BudgetAxis,
   Look,
   NoChangeTest,
+  ReasonCode,
   SearchDoubts,
   Searches,
   SweepPair,
@@ -136,12 +137,8 @@ function strictest(found: Found): Verdict {
 function unmatched({ relation, settings: { gate } }: Found): Verdict | null {
   if (relation.design !== 'unmatched') return null;
   const { pairs, missing } = relation.pairing;
-  const reason = {
-    why: 'unmatched',
-    count: pairs.length,
-    of: pairs.length + missing.length,
-  } as const;
-  return { ...invalid(reason, gate), reasonCode: 'unmatched' };
+  const of = pairs.length + missing.length;
+  return invalid({ why: 'unmatched', count: pairs.length, of }, gate, 'unmatched');
 }
 
 /** Training that repeats every score has not changed, or was not repeated. */
@@ -165,8 +162,7 @@ function adaptiveCandidate({ searchDoubts, pair, settings: { gate } }: Found): V
   const isOwnChoice =
     searchDoubts.candidate === 'recorded' && pair.baseline.search.method === 'random';
   if (!isOwnChoice) return null;
-  const verdict = invalid({ why: 'adaptive-candidate' }, gate);
-  return { ...verdict, reasonCode: 'adaptive-candidate' };
+  return invalid({ why: 'adaptive-candidate' }, gate, 'adaptive-candidate');
 }
 
 /** Where there is a test, it decides, and otherwise the evidence of the bands. */
@@ -250,8 +246,7 @@ function doubtUnderStrict({ warnings, comparison, settings: { gate } }: Found): 
     warnings.find(({ code }) => UNKNOWNS.includes(code));
   // Without a range, nothing was found that an assumption could spoil.
   if (!gate.strict || !doubt || comparison.range === null) return null;
-  const verdict = invalid({ why: 'in-doubt', code: doubt.code }, gate);
-  return { ...verdict, reasonCode: 'assumption-in-doubt' };
+  return invalid({ why: 'in-doubt', code: doubt.code }, gate, 'assumption-in-doubt');
 }
 
 function nothingToCompare(found: Found): Verdict | null {
@@ -304,17 +299,23 @@ function tooFewTrials(found: Found): Verdict | null {
 /** Neither independent nor paired: no rate is known of such sweeps, so no pass is. */
 function partlyPaired(found: Found): Verdict | null {
   if (!found.warnings.some(({ code }) => code === 'partly-paired')) return null;
-  const { verdict } = pass(found);
-  const reason = { why: 'partly-paired', ...claimOfPass(found) } as const;
-  return { verdict, gate: 'neutral', reason, reasonCode: 'partly-paired' };
+  return withoutPass(found, 'partly-paired', 'partly-paired');
 }
 
 /** An adaptive search makes a candidate look better than it is, so only its pass is in doubt. */
 function doubtfulPass(found: Found): Verdict | null {
   if (found.searchDoubts.candidate === null) return null;
+  return withoutPass(found, 'doubtful-pass', 'adaptive-candidate');
+}
+
+/** What would pass, and does not. */
+function withoutPass(
+  found: Found,
+  why: 'partly-paired' | 'doubtful-pass',
+  reasonCode: ReasonCode,
+): Verdict {
   const { verdict } = pass(found);
-  const reason = { why: 'doubtful-pass', ...claimOfPass(found) } as const;
-  return { verdict, gate: 'neutral', reason, reasonCode: 'adaptive-candidate' };
+  return { verdict, gate: 'neutral', reason: { why, ...claimOfPass(found) }, reasonCode };
 }
 
 function pass(found: Found): Verdict {

@@ -87,7 +87,7 @@ type Tested = Pick<JudgedPair, 'pair' | 'relation'> & { readonly test: NoChangeT
 
 /** The first trials at a look: of the candidate, and of both where they are pairs. */
 function lookAt(sweeps: SweepPair, settings: Settings, { size, alpha }: PlannedLook): Tested {
-  const pair = firstTrials(sweeps, size);
+  const pair = { ...sweeps, candidate: firstOf(sweeps.candidate, size) };
   const both = { ...pair, baseline: firstOf(sweeps.baseline, size) };
   const relation = relationOf(both, settings);
   switch (relation.design) {
@@ -176,11 +176,6 @@ function boundariesOf(parts: Sweep['parts']): readonly number[] {
     drawn += trials;
     return drawn;
   });
-}
-
-/** The sweeps as they were when the candidate had drawn so many trials. */
-function firstTrials({ baseline, candidate }: SweepPair, size: number): SweepPair {
-  return { baseline, candidate: firstOf(candidate, size) };
 }
 
 /** What ends training before the last look; null if nothing does. */

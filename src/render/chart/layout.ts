@@ -7,7 +7,7 @@ import { textWidth } from '../svg/text-width.ts';
 import { type Budgets, chartBudgets } from './budgets.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
 import { scatterPlace } from './scatter.ts';
-import { curveAxis, isLogarithmic, isOn, placeOn, type ScoreAxis } from './scores.ts';
+import { curveAxis, isOn, placeOn, type ScoreAxis } from './scores.ts';
 import { sizePlace, wallWords } from './size.ts';
 import { stripPlace } from './strip.ts';
 
@@ -21,8 +21,8 @@ export type LanePlace = Layout['lanes'][number];
 export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
   const sheet = sheetOf(options.width ?? 'wide', options.theme ?? 'light');
   const budgets = chartBudgets(model);
-  const isLog = isLogarithmic(model, options.scale);
-  const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
+  const scores = curveAxis(model, { ...options, budgets });
+  const { isLog } = scores;
 
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const heading = headingOf(model.title, [subtitle], sheet);
@@ -45,7 +45,7 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
   return {
     model,
     sheet,
-    height: (below.strip ?? below.scatter ?? below.size)?.bottom ?? xLabelY + 14,
+    height: Object.values(below).find((place) => place !== null)?.bottom ?? xLabelY + 14,
     hasPlot,
     heading,
     looksY,

@@ -47,12 +47,7 @@ interface OverviewOptions {
 
 type Layout = ReturnType<typeof layOut>;
 
-/** Draws the comparisons of a run below each other, as an SVG that is safe inside any page. */
-export function renderOverview(model: OverviewModel, options: OverviewOptions): string {
-  return drawOverview(model, options).svg;
-}
-
-/** The same with where its rows are, for a page. */
+/** Draws the comparisons of a run below each other, as an SVG that is safe inside any page; and where its rows are. */
 export function drawOverview(model: OverviewModel, options: OverviewOptions) {
   const layout = layOut(model, options);
   const { columns, height, sheet, names, rows } = layout;
