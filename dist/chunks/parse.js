@@ -2073,14 +2073,11 @@ function firstLine(text) {
   return line;
 }
 function findDelimiter(text) {
-  const counts = new Map([",", ";", "	"].map((delimiter) => [delimiter, 0]));
-  let isQuoted = false;
-  for (const character of firstLine(text)) {
-    if (character === '"') isQuoted = !isQuoted;
-    const count = isQuoted ? void 0 : counts.get(character);
-    if (count !== void 0) counts.set(character, count + 1);
-  }
-  return [...counts].reduce((most, next) => next[1] > 0 && next[1] >= most[1] ? next : most)[0];
+  const plain = firstLine(text).replace(/"[^"]*"?/g, "");
+  const count = (delimiter) => plain.split(delimiter).length - 1;
+  return [",", ";", "	"].reduce(
+    (most, next) => count(next) > 0 && count(next) >= count(most) ? next : most
+  );
 }
 var NAMELESS = /^(Unnamed: \d+(\.\d+)*|__index_level_\d+__)?$/;
 var INDEX = "__index_level_0__";
