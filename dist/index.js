@@ -187,9 +187,8 @@ import { createRequire } from "node:module";
 import { dirname, resolve as resolve3 } from "node:path";
 import { fileURLToPath } from "node:url";
 
-// src/action/collect.ts
-import { createHash } from "node:crypto";
-import { join as join2, resolve as resolve2 } from "node:path";
+// src/action/gate-context.ts
+import { resolve } from "node:path";
 
 // src/action/world.ts
 import { execFile } from "node:child_process";
@@ -208,6 +207,18 @@ function readLeniently(getInput2) {
       return void 0;
     }
   });
+}
+function candidateInput({
+  mode,
+  given
+}) {
+  const text = given("candidate")?.trim();
+  const location = text ? parseLocation(text, "candidate") : null;
+  if (mode === "gate") return location;
+  const isFound = mode === "collect" ? location?.kind === "path" : location?.kind !== "auto";
+  if (location !== null && isFound) return location;
+  const what = location === null ? "is missing" : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
+  throw settingsError("candidate", what, "Give the path, folder or glob of the sweep.");
 }
 function createWorld(home, options = {}) {
   const Summary = summary.constructor;
@@ -288,6 +299,69 @@ function addToSummary({ summary: summary2 }, text) {
 `).write());
 }
 
+// src/action/asking.ts
+function asking(client, judging) {
+  const answerTo = async (where, ask) => {
+    if (client === null)
+      throw settingsError(
+        "github-token",
+        `is empty, and ${where} cannot be read without a token`,
+        "Remove the input to use the job\u2019s own token."
+      );
+    return ask(client).catch((error) => {
+      throw explainPull(error, where);
+    });
+  };
+  return {
+    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
+    // A run for a pull request of a fork names none.
+    pullsOf: (head) => answerTo("the pull requests of the branch", (known) => openPulls(known, { head })),
+    waitingPulls: async () => {
+      const where = "the open pull requests";
+      const newest = { sort: "updated", direction: "desc" };
+      const open = await answerTo(where, (known) => openPulls(known, newest, MAX_OPEN));
+      return answerTo(where, (known) => waitingAmong(open, known, judging));
+    },
+    isTrainedElsewhere: judging.isTrainedElsewhere
+  };
+}
+var MAX_OPEN = 200;
+var MAX_WAITING = 20;
+async function waitingAmong(open, client, { inputs: { name }, world, run: run2 }) {
+  const workflow = workflowFile(world.context.workflowRef);
+  const waiting = [];
+  for (const pull of open) {
+    const { headSha, number } = pull;
+    const of = { workflow, name, headSha, run: run2 };
+    const said = await statementsOn(checkRuns(client), of).catch((error) => {
+      if (refusalOf(error) === null) throw error;
+      const explained = explainPull(error, `the checks of #${number}`, "checks");
+      setFailed(detailOf(explained, "message"));
+      return [];
+    });
+    const isWaiting = said[0]?.isWaiting || said.some(({ isOpen }) => isOpen);
+    if (isWaiting) waiting.push({ pull, seen: said[0]?.run.startedAt ?? "" });
+  }
+  const inTurn = waiting.toSorted(
+    (a, b) => a.seen.localeCompare(b.seen) || a.pull.number - b.pull.number
+  );
+  const later = inTurn.slice(MAX_WAITING);
+  if (later.length > 0) log(`${later.length} more wait for the next run.`);
+  if (open.length === MAX_OPEN)
+    log(`Only the ${MAX_OPEN} most recently updated pull requests were checked.`);
+  return inTurn.slice(0, MAX_WAITING).map(({ pull }) => pull);
+}
+function explainPull(error, where, permission = "pull-requests") {
+  const refusal = refusalOf(error);
+  if (refusal === null) return error;
+  const message = printable(reasonOf(error), 200);
+  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
+    `the token may not read it, or it does not exist (${message})`,
+    `Give the job \`permissions: ${permission}: read\`.`
+  ];
+  return new UserError({ fault: "pull", where, what, fix });
+}
+
 // src/action/find-config.ts
 async function checkedOutConfig(inputs) {
   const path = inputs.config ?? CONFIG_PATH;
@@ -356,72 +430,6 @@ var MAX_LENGTH = 2 ** 16;
 function missing(path) {
   const what = `${JSON.stringify(path.slice(0, 200))} does not exist`;
   return settingsError("config", what, "Give its path from the top of the repository.");
-}
-
-// src/action/gate-context.ts
-import { resolve } from "node:path";
-
-// src/action/asking.ts
-function asking(client, judging) {
-  const answerTo = async (where, ask) => {
-    if (client === null)
-      throw settingsError(
-        "github-token",
-        `is empty, and ${where} cannot be read without a token`,
-        "Remove the input to use the job\u2019s own token."
-      );
-    return ask(client).catch((error) => {
-      throw explainPull(error, where);
-    });
-  };
-  return {
-    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
-    // A run for a pull request of a fork names none.
-    pullsOf: (head) => answerTo("the pull requests of the branch", (known) => openPulls(known, { head })),
-    waitingPulls: async () => {
-      const where = "the open pull requests";
-      const newest = { sort: "updated", direction: "desc" };
-      const open = await answerTo(where, (known) => openPulls(known, newest, MAX_OPEN));
-      return answerTo(where, (known) => waitingAmong(open, known, judging));
-    },
-    isTrainedElsewhere: judging.isTrainedElsewhere
-  };
-}
-var MAX_OPEN = 200;
-var MAX_WAITING = 20;
-async function waitingAmong(open, client, { inputs: { name }, world, run: run2 }) {
-  const workflow = workflowFile(world.context.workflowRef);
-  const waiting = [];
-  for (const pull of open) {
-    const { headSha, number } = pull;
-    const of = { workflow, name, headSha, run: run2 };
-    const said = await statementsOn(checkRuns(client), of).catch((error) => {
-      if (refusalOf(error) === null) throw error;
-      const explained = explainPull(error, `the checks of #${number}`, "checks");
-      setFailed(detailOf(explained, "message"));
-      return [];
-    });
-    const isWaiting = said[0]?.isWaiting || said.some(({ isOpen }) => isOpen);
-    if (isWaiting) waiting.push({ pull, seen: said[0]?.run.startedAt ?? "" });
-  }
-  const inTurn = waiting.toSorted(
-    (a, b) => a.seen.localeCompare(b.seen) || a.pull.number - b.pull.number
-  );
-  const later = inTurn.slice(MAX_WAITING);
-  if (later.length > 0) log(`${later.length} more wait for the next run.`);
-  if (open.length === MAX_OPEN)
-    log(`Only the ${MAX_OPEN} most recently updated pull requests were checked.`);
-  return inTurn.slice(0, MAX_WAITING).map(({ pull }) => pull);
-}
-function explainPull(error, where, permission = "pull-requests") {
-  const refusal = refusalOf(error);
-  if (refusal === null) return error;
-  const message = printable(reasonOf(error), 200);
-  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
-    `the token may not read it, or it does not exist (${message})`,
-    `Give the job \`permissions: ${permission}: read\`.`
-  ];
-  return new UserError({ fault: "pull", where, what, fix });
 }
 
 // src/action/subject.ts
@@ -675,6 +683,204 @@ async function judgingRun(client, { context, now }) {
   return { run: run2, createdAt: new Date(found?.createdAt ?? startedAt).toISOString() };
 }
 
+// src/action/acknowledge.ts
+async function earlierChecks(context) {
+  const { client, subject, instance, run: run2 } = context;
+  if (client === null || !wantsCheck(context)) return null;
+  const of = { ...instance, run: run2, headSha: subject.headSha };
+  return statementsOn(checkRuns(client), of).catch((error) => {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    if (refusal !== "unreachable") return null;
+    const what = `could not be read (${printable(reasonOf(error), 200)})`;
+    throw dataError("the earlier checks of this commit", what, "Run the job again.");
+  });
+}
+async function lookForAcceptance({ client, subject, inputs }, failure, earlier) {
+  const { pull: number, headSha } = subject;
+  const { label } = failure;
+  const without = (refusal) => {
+    return { acknowledgement: null, sentence: acceptanceSentence(label, refusal) };
+  };
+  const notAsked = { acknowledgement: null, sentence: [] };
+  if (client === null || number === null || inputs.check === "never") return notAsked;
+  let lacking = "pull-requests";
+  try {
+    const pull = await pullNow(client, number);
+    if (pull.headSha !== headSha) return notAsked;
+    if (!pull.labels.some((name) => isSameLabel(name, label))) return without(null);
+    const set = await latestLabeling(client, { number, label });
+    const failures = earlier?.filter(
+      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed)
+    );
+    if (!failures) return without({ why: "unreadable", what: "checks", lacking: "checks" });
+    lacking = "collaborators";
+    const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
+    const { author } = pull;
+    const judged = judgeLabel({ label, set, permission, failures, failure, author });
+    return "why" in judged ? without(judged) : { acknowledgement: judged, sentence: [] };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    const what = detailOf(error, "message");
+    const may = refusal === "unreachable" ? null : lacking;
+    return without({ why: "unreadable", what, lacking: may });
+  }
+}
+
+// src/action/check-and-comment.ts
+async function postCheck(context, content) {
+  const { world, client, subject, live, instance, run: run2, runUrl } = context;
+  if (!wantsCheck(context)) return true;
+  if (client === null) {
+    log("No check was written: the step has no `github-token`.");
+    return true;
+  }
+  if ((await live())?.isStale) return true;
+  const { headSha } = subject;
+  const { step } = world;
+  const order = { ...content, ...instance, run: run2, headSha, step, detailsUrl: runUrl };
+  try {
+    const outcome2 = await publishCheck(checkRuns(client), order, client.policy);
+    if (outcome2.url !== null) setOutput("check-url", outcome2.url);
+    if (outcome2.left !== void 0) warning(explainLeft(outcome2.left));
+    if (outcome2.done === "outdated")
+      log("A newer run has already written this check; this one leaves it alone.");
+    else if (outcome2.done === "failing-elsewhere")
+      warning(
+        "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew."
+      );
+    else if (outcome2.done !== "written") {
+      const [owner, both] = outcome2.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
+      setFailed(
+        `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
+      );
+    }
+    return outcome2.done !== "taken-here";
+  } catch (error) {
+    (isUnanswered(error) ? setFailed : warning)(explainFailure(error, "check"));
+    return true;
+  }
+}
+async function postComment({ inputs, client, subject, live, instance, run: run2 }, content) {
+  const when = inputs.comment;
+  const { pull: number, headSha: sha } = subject;
+  const without = (reason) => log(`No comment was posted: ${reason}.`);
+  if (when === "never") return without("the input `comment` is `never`");
+  if (client === null) return without("the step has no `github-token`");
+  if (number === null)
+    return without(
+      subject.isForPull ? "its pull request could not be read" : "this run does not belong to a pull request"
+    );
+  const now = await live();
+  if (now?.isStale) return;
+  if (now !== null && now.headSha !== sha)
+    return without("the pull request has moved on from this commit, and its newer run will report");
+  const order = { ...content, ...instance, when, run: { ...run2, sha } };
+  try {
+    const thread = commentThread(client, number);
+    const { url, note } = await publishComment(thread, order, client.policy);
+    if (url !== null) setOutput("comment-url", url);
+    if (note !== null) log(note);
+  } catch (error) {
+    warning(explainFailure(error, "comment"));
+  }
+}
+function setOutputs(run2) {
+  const { verdict, gate: gate2, decided, nextTrials, comparisons } = run2;
+  const [{ assessment }] = comparisons;
+  const { baseline } = assessment;
+  const isCompared = assessment.kind === "compared";
+  const { worse, better } = levelsOf(assessment);
+  const look = isCompared ? assessment.look : null;
+  const outputs = {
+    verdict,
+    gate: gate2,
+    reason: plainText(reasonLine(assessment)),
+    decided: decided === null ? "" : String(decided),
+    look: look === null ? "" : `${look.index} of ${look.of}`,
+    "next-trials": nextTrials === null ? "" : String(nextTrials),
+    worse: isCompared ? worse : "",
+    better: isCompared ? better : "",
+    "baseline-sha": baseline?.source.sha ?? "",
+    "baseline-run-url": baseline?.source.runUrl ?? ""
+  };
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+}
+function failureOf(thrown) {
+  if (thrown instanceof UserError) return { error: thrown, said: failureTitle(thrown) };
+  return { error: ownFault(thrown), said: say`No verdict: a bug in tuning-gate` };
+}
+function setFailureOutputs({ said }) {
+  setOutput("verdict", "error");
+  setOutput("gate", "fail");
+  setOutput("reason", plainText(said));
+}
+async function writeFailure(contexts, { error, said }) {
+  const [context] = contexts;
+  const { name } = context.inputs;
+  const write = () => renderFailure(error, { name, origin: context.origin }, said);
+  const about = { bases: basesOf(contexts), remembers: [], title: plainText(said), write };
+  const [latest] = await earlierChecks(context).catch(() => null) ?? [];
+  if (latest?.isOpen && Date.parse(latest.until ?? "") > context.world.now()) {
+    const { until, commits } = latest;
+    await postCheck(context, { ...about, gate: null, until, commits });
+    return;
+  }
+  await postCheck(context, { ...about, gate: "fail", until: latest?.until });
+  const state2 = { gate: "fail", verdict: "error", worse: "none", better: "none" };
+  for (const other of contexts) await postComment(other, { write, state: state2, candidate: null });
+}
+function ownFault(thrown) {
+  log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
+  return dataError(
+    TOOL.name,
+    "this is a bug in the program; the log has the details",
+    `Please report it at ${TOOL.issues}`
+  );
+}
+var QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
+async function repeatVerdict(context) {
+  const { inputs, world, subject } = context;
+  if (inputs.check === "never") return log("The verdict is not repeated: `check` is `never`.");
+  const number = Number(QUEUE.exec(world.context.payload.merge_group.head_ref)?.[1] ?? 0);
+  const standing = number > 0 ? await verdictOn(number, context) : null;
+  if (standing === null)
+    throw usageError(
+      "merge queue",
+      `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
+      "Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`."
+    );
+  const { gate: gate2, title } = standing;
+  const report = `The verdict on #${number}, repeated for the merge queue.
+
+${standing.report}`;
+  const write = (limit) => report.length <= limit ? report : standing.report;
+  log(`#${number}: ${title}`);
+  setOutput("gate", gate2);
+  setOutput("reason", title);
+  await addToSummary(world, report);
+  const about = { bases: basesOf([context]), remembers: [] };
+  await postCheck(context, { ...about, title, write, gate: gate2 });
+  if (gate2 === "fail") setFailed(title);
+}
+async function verdictOn(number, context) {
+  const { client, inputs, run: run2, subject } = context;
+  if (client === null) return null;
+  try {
+    const { headSha } = await pullNow(client, number);
+    const of = { headSha, name: inputs.name, run: run2 };
+    return await standingVerdict(checkRuns(client), of, subject.baseBranch);
+  } catch (error) {
+    warning(`The verdict on #${number} could not be read: ${detailOf(error, "message")}`);
+    return null;
+  }
+}
+
+// src/action/collect.ts
+import { createHash } from "node:crypto";
+import { join as join2, resolve as resolve2 } from "node:path";
+
 // src/action/comparisons.ts
 async function compareRun(context, latest = {}) {
   const { inputs, subject, place, world } = context;
@@ -813,7 +1019,10 @@ function located(comparison, { inputs, config, file: file2 }) {
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get("candidate")?.trim().normalize();
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
-  const source = sourceIn(layers);
+  const source = readLayered(layers, (given) => {
+    const text = readOption("source", given);
+    return text === null ? null : parseSource(text.normalize());
+  });
   if (source !== null && (listedAt ?? inputs.given("candidate")?.trim()))
     throw settingsError(
       "source",
@@ -832,27 +1041,12 @@ function located(comparison, { inputs, config, file: file2 }) {
   const all = { ...settings, gate: { ...gate2, onMissingBaseline } };
   return { name, instance, candidate, baseline, layers, settings: all };
 }
-function sourceIn(layers) {
-  return readLayered(layers, (given) => {
-    const text = readOption("source", given);
-    return text === null ? null : parseSource(text.normalize());
-  });
-}
 function nameIn(location) {
   return location.kind === "sweep" ? location.name : null;
 }
 function locatedIn(config, inputs) {
   const names = [...config?.comparisons.keys() ?? []];
   return names.map((name) => located(name, { inputs, config, file: () => null }));
-}
-function candidateInput({ mode, given }) {
-  const text = given("candidate")?.trim();
-  const location = text ? parseLocation(text, "candidate") : null;
-  if (mode === "gate") return location;
-  const isFound = mode === "collect" ? location?.kind === "path" : location?.kind !== "auto";
-  if (location !== null && isFound) return location;
-  const what = location === null ? "is missing" : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
-  throw settingsError("candidate", what, "Give the path, folder or glob of the sweep.");
 }
 function namesAskedFor(inputs, config) {
   return locatedIn(config, inputs).flatMap(
@@ -1134,144 +1328,6 @@ function sweepFile(part) {
   return part === 0 ? "sweep.json" : `sweep.${part + 1}.json`;
 }
 
-// src/action/acknowledge.ts
-async function earlierChecks(context) {
-  const { client, subject, instance, run: run2 } = context;
-  if (client === null || !wantsCheck(context)) return null;
-  const of = { ...instance, run: run2, headSha: subject.headSha };
-  return statementsOn(checkRuns(client), of).catch((error) => {
-    const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    if (refusal !== "unreachable") return null;
-    const what = `could not be read (${printable(reasonOf(error), 200)})`;
-    throw dataError("the earlier checks of this commit", what, "Run the job again.");
-  });
-}
-async function lookForAcceptance({ client, subject, inputs }, failure, earlier) {
-  const { pull: number, headSha } = subject;
-  const { label } = failure;
-  const without = (refusal) => {
-    return { acknowledgement: null, sentence: acceptanceSentence(label, refusal) };
-  };
-  const notAsked = { acknowledgement: null, sentence: [] };
-  if (client === null || number === null || inputs.check === "never") return notAsked;
-  let lacking = "pull-requests";
-  try {
-    const pull = await pullNow(client, number);
-    if (pull.headSha !== headSha) return notAsked;
-    if (!pull.labels.some((name) => isSameLabel(name, label))) return without(null);
-    const set = await latestLabeling(client, { number, label });
-    const failures = earlier?.filter(
-      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed)
-    );
-    if (!failures) return without({ why: "unreadable", what: "checks", lacking: "checks" });
-    lacking = "collaborators";
-    const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
-    const { author } = pull;
-    const judged = judgeLabel({ label, set, permission, failures, failure, author });
-    return "why" in judged ? without(judged) : { acknowledgement: judged, sentence: [] };
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    const what = detailOf(error, "message");
-    const may = refusal === "unreachable" ? null : lacking;
-    return without({ why: "unreadable", what, lacking: may });
-  }
-}
-
-// src/action/check-and-comment.ts
-async function postCheck(context, content) {
-  const { world, client, subject, live, instance, run: run2, runUrl } = context;
-  if (!wantsCheck(context)) return true;
-  if (client === null) {
-    log("No check was written: the step has no `github-token`.");
-    return true;
-  }
-  if ((await live())?.isStale) return true;
-  const { headSha } = subject;
-  const { step } = world;
-  const order = { ...content, ...instance, run: run2, headSha, step, detailsUrl: runUrl };
-  try {
-    const outcome2 = await publishCheck(checkRuns(client), order, client.policy);
-    if (outcome2.url !== null) setOutput("check-url", outcome2.url);
-    if (outcome2.left !== void 0) warning(explainLeft(outcome2.left));
-    if (outcome2.done === "outdated")
-      log("A newer run has already written this check; this one leaves it alone.");
-    else if (outcome2.done === "failing-elsewhere")
-      warning(
-        "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew."
-      );
-    else if (outcome2.done !== "written") {
-      const [owner, both] = outcome2.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
-      setFailed(
-        `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
-      );
-    }
-    return outcome2.done !== "taken-here";
-  } catch (error) {
-    (isUnanswered(error) ? setFailed : warning)(explainFailure(error, "check"));
-    return true;
-  }
-}
-async function postComment({ inputs, client, subject, live, instance, run: run2 }, content) {
-  const when = inputs.comment;
-  const { pull: number, headSha: sha } = subject;
-  const without = (reason) => log(`No comment was posted: ${reason}.`);
-  if (when === "never") return without("the input `comment` is `never`");
-  if (client === null) return without("the step has no `github-token`");
-  if (number === null)
-    return without(
-      subject.isForPull ? "its pull request could not be read" : "this run does not belong to a pull request"
-    );
-  const now = await live();
-  if (now?.isStale) return;
-  if (now !== null && now.headSha !== sha)
-    return without("the pull request has moved on from this commit, and its newer run will report");
-  const order = { ...content, ...instance, when, run: { ...run2, sha } };
-  try {
-    const thread = commentThread(client, number);
-    const { url, note } = await publishComment(thread, order, client.policy);
-    if (url !== null) setOutput("comment-url", url);
-    if (note !== null) log(note);
-  } catch (error) {
-    warning(explainFailure(error, "comment"));
-  }
-}
-
-// src/action/failure.ts
-function failureOf(thrown) {
-  if (thrown instanceof UserError) return { error: thrown, said: failureTitle(thrown) };
-  return { error: ownFault(thrown), said: say`No verdict: a bug in tuning-gate` };
-}
-function setFailureOutputs({ said }) {
-  setOutput("verdict", "error");
-  setOutput("gate", "fail");
-  setOutput("reason", plainText(said));
-}
-async function writeFailure(contexts, { error, said }) {
-  const [context] = contexts;
-  const { name } = context.inputs;
-  const write = () => renderFailure(error, { name, origin: context.origin }, said);
-  const about = { bases: basesOf(contexts), remembers: [], title: plainText(said), write };
-  const [latest] = await earlierChecks(context).catch(() => null) ?? [];
-  if (latest?.isOpen && Date.parse(latest.until ?? "") > context.world.now()) {
-    const { until, commits } = latest;
-    await postCheck(context, { ...about, gate: null, until, commits });
-    return;
-  }
-  await postCheck(context, { ...about, gate: "fail", until: latest?.until });
-  const state2 = { gate: "fail", verdict: "error", worse: "none", better: "none" };
-  for (const other of contexts) await postComment(other, { write, state: state2, candidate: null });
-}
-function ownFault(thrown) {
-  log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
-  return dataError(
-    TOOL.name,
-    "this is a bug in the program; the log has the details",
-    `Please report it at ${TOOL.issues}`
-  );
-}
-
 // src/action/record.ts
 async function recordRun(context, { made, run: run2 }, baselines) {
   const { inputs, subject, client, world } = context;
@@ -1436,45 +1492,6 @@ ${report(limit - said.length - 1)}`;
     setOutput("issue-url", url);
   } catch (error) {
     warning(explainFailure(error, "issue"));
-  }
-}
-
-// src/action/repeat-verdict.ts
-var QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
-async function repeatVerdict(context) {
-  const { inputs, world, subject } = context;
-  if (inputs.check === "never") return log("The verdict is not repeated: `check` is `never`.");
-  const number = Number(QUEUE.exec(world.context.payload.merge_group.head_ref)?.[1] ?? 0);
-  const standing = number > 0 ? await verdictOn(number, context) : null;
-  if (standing === null)
-    throw usageError(
-      "merge queue",
-      `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
-      "Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`."
-    );
-  const { gate: gate2, title } = standing;
-  const report = `The verdict on #${number}, repeated for the merge queue.
-
-${standing.report}`;
-  const write = (limit) => report.length <= limit ? report : standing.report;
-  log(`#${number}: ${title}`);
-  setOutput("gate", gate2);
-  setOutput("reason", title);
-  await addToSummary(world, report);
-  const about = { bases: basesOf([context]), remembers: [] };
-  await postCheck(context, { ...about, title, write, gate: gate2 });
-  if (gate2 === "fail") setFailed(title);
-}
-async function verdictOn(number, context) {
-  const { client, inputs, run: run2, subject } = context;
-  if (client === null) return null;
-  try {
-    const { headSha } = await pullNow(client, number);
-    const of = { headSha, name: inputs.name, run: run2 };
-    return await standingVerdict(checkRuns(client), of, subject.baseBranch);
-  } catch (error) {
-    warning(`The verdict on #${number} could not be read: ${detailOf(error, "message")}`);
-    return null;
   }
 }
 
@@ -1645,27 +1662,6 @@ function messageOf(run2) {
 }
 function stateOf({ gate: gate2, verdict, comparisons }) {
   return { gate: gate2, verdict, ...levelsOf(comparisons[0].assessment) };
-}
-function setOutputs(run2) {
-  const { verdict, gate: gate2, decided, nextTrials, comparisons } = run2;
-  const [{ assessment }] = comparisons;
-  const { baseline } = assessment;
-  const isCompared = assessment.kind === "compared";
-  const { worse, better } = levelsOf(assessment);
-  const look = isCompared ? assessment.look : null;
-  const outputs = {
-    verdict,
-    gate: gate2,
-    reason: plainText(reasonLine(assessment)),
-    decided: decided === null ? "" : String(decided),
-    look: look === null ? "" : `${look.index} of ${look.of}`,
-    "next-trials": nextTrials === null ? "" : String(nextTrials),
-    worse: isCompared ? worse : "",
-    better: isCompared ? better : "",
-    "baseline-sha": baseline?.source.sha ?? "",
-    "baseline-run-url": baseline?.source.runUrl ?? ""
-  };
-  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }
 
 // src/action/run-action.ts

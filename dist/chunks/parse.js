@@ -125,36 +125,18 @@ function place(node, lineCounter) {
   return { line: Math.max(1, line), column: Math.max(1, col) };
 }
 async function readDocument2({ path, text }, { fix, uniqueKeys = false }) {
-  const { LineCounter, parseDocument, visit, isScalar } = (await import("./yaml.js")).default;
+  const { LineCounter, parseDocument } = (await import("./yaml.js")).default;
   const damaged2 = (what, line) => dataError({ path, line }, what, fix);
   if (text.length > MAX_LENGTH) throw damaged2(`is larger than ${MAX_LENGTH / 1024} KiB`);
   if (isTooDeep(text)) throw damaged2("is nested too deeply");
   const lineCounter = new LineCounter();
-  const options = {
-    lineCounter,
-    prettyErrors: false,
-    logLevel: "error",
-    uniqueKeys: false
-  };
+  const options = { lineCounter, prettyErrors: false, logLevel: "error", uniqueKeys };
   const document = parseDocument(text, options);
   const [error] = document.errors;
   if (error !== void 0) {
     const { line } = lineCounter.linePos(error.pos[0]);
     throw damaged2(`is not valid YAML: ${printable(error.message)}`, line);
   }
-  const checkKeys = (_, { items }) => {
-    const seen = /* @__PURE__ */ new Set();
-    for (const { key } of items) {
-      const name = isScalar(key) ? key.value : key;
-      if (seen.has(name))
-        throw damaged2(
-          "is not valid YAML: Map keys must be unique",
-          place(key, lineCounter).line
-        );
-      seen.add(name);
-    }
-  };
-  if (uniqueKeys) visit(document, { Map: checkKeys });
   try {
     const value = document.toJS({ maxAliasCount: MAX_ALIASES });
     JSON.stringify(value);
@@ -2091,14 +2073,11 @@ function firstLine(text) {
   return line;
 }
 function findDelimiter(text) {
-  const counts = new Map([",", ";", "	"].map((delimiter) => [delimiter, 0]));
-  let isQuoted = false;
-  for (const character of firstLine(text)) {
-    if (character === '"') isQuoted = !isQuoted;
-    const count = isQuoted ? void 0 : counts.get(character);
-    if (count !== void 0) counts.set(character, count + 1);
-  }
-  return [...counts].reduce((most, next) => next[1] > 0 && next[1] >= most[1] ? next : most)[0];
+  const plain = firstLine(text).replace(/"[^"]*"?/g, "");
+  const count = (delimiter) => plain.split(delimiter).length - 1;
+  return [",", ";", "	"].reduce(
+    (most, next) => count(next) > 0 && count(next) >= count(most) ? next : most
+  );
 }
 var NAMELESS = /^(Unnamed: \d+(\.\d+)*|__index_level_\d+__)?$/;
 var INDEX = "__index_level_0__";
@@ -2512,38 +2491,34 @@ var mlflowFiles = {
 };
 function runsInStore(store) {
   return [store, ...foldersIn(store)].flatMap((experiment) => {
-    const meta = textIfAny(experiment.files.get("meta.yaml"));
+    const meta = entriesIn(textIfAny(experiment.files.get("meta.yaml")));
     return foldersIn(experiment).flatMap((folder) => runInFolder(folder, meta) ?? []);
   });
 }
 var RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 function runInFolder(folder, experiment) {
   const file = folder.files.get("meta.yaml");
-  const meta = file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file);
-  const id = entryOf(meta, "run_id") ?? entryOf(meta, "run_uuid");
-  const experimentId = entryOf(meta, "experiment_id");
-  if (file === void 0 || id === null || experimentId === null) return null;
+  const meta = entriesIn(file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file));
+  const run_id = meta.run_id ?? meta.run_uuid;
+  if (file === void 0 || run_id === void 0 || meta.experiment_id === void 0) return null;
   return storedRun({
     place: { path: file.path },
-    status: entryOf(meta, "status"),
-    start: secondsIn(entryOf(meta, "start_time")),
-    end: secondsIn(entryOf(meta, "end_time")),
+    info: { ...meta, run_id },
+    experiment,
     metrics: filesUnder("metrics/", folder).map(([name, metric]) => [name, latestValue(metric)]),
     // An empty text is stored as an empty file.
-    parameters: Object.fromEntries(
-      filesUnder("params/", folder).map(([name, value]) => [name, textIfAny(value)])
-    ),
-    id,
-    parent: textIfAny(folder.files.get("tags/mlflow.parentRunId")).trim() || null,
-    experiment: [entryOf(experiment, "name") ?? experimentId, experimentId],
-    isDeleted: [meta, experiment].some((text) => entryOf(text, "lifecycle_stage") === "deleted")
+    parameters: filesUnder("params/", folder).map(([name, value]) => [name, textIfAny(value)]),
+    parent: textIfAny(folder.files.get("tags/mlflow.parentRunId")).trim()
   });
 }
-function entryOf(meta, key) {
-  const text = new RegExp(`^${key}: (.*)$`, "m").exec(meta)?.[1]?.trim() ?? "";
-  if (["", "~", "null"].includes(text)) return null;
-  if (text.startsWith('"')) return String(tryParseJson(text) ?? text);
-  return /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text;
+function entriesIn(meta) {
+  const entries = [...meta.matchAll(/^(\w+): (.*)$/gm)].flatMap(([, key = "", value = ""]) => {
+    const text = value.trim();
+    if (["", "~", "null"].includes(text)) return [];
+    if (text.startsWith('"')) return [[key, String(tryParseJson(text) ?? text)]];
+    return [[key, /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text]];
+  });
+  return Object.fromEntries(entries);
 }
 function secondsIn(time) {
   const number = readNumber(time);
@@ -2590,26 +2565,18 @@ function runsInDatabase(file) {
   const tagsOf = rowsBy("run_uuid", tables, "tags");
   return (tables.get("runs") ?? []).map((run) => {
     const id = textIn(run, "run_uuid");
-    const experimentId = textIn(run, "experiment_id");
-    const [experiment = {}] = experimentsOf(experimentId);
-    const parent = tagsOf(id).find(({ key }) => key === PARENT);
+    const [experiment = {}] = experimentsOf(textIn(run, "experiment_id"));
     return storedRun({
       place: { path: file.path, part: `run ${printable(id)}` },
-      status: run.status,
-      start: secondsIn(run.start_time),
-      end: secondsIn(run.end_time),
+      info: { ...run, run_id: id },
+      experiment,
       // NaN is marked, as databases do not have it.
       metrics: metricsOf2(id).map((metric) => [
         String(metric.key),
         metric.is_nan === 1 ? Number.NaN : numberIn(metric, "value")
       ]),
-      parameters: Object.fromEntries(
-        parametersOf(id).map(({ key, value }) => [String(key), String(value)])
-      ),
-      id,
-      parent: String(parent?.value ?? "") || null,
-      experiment: [textIn(experiment, "name") || experimentId, experimentId],
-      isDeleted: [run, experiment].some((row) => row.lifecycle_stage === "deleted")
+      parameters: parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
+      parent: String(tagsOf(id).find(({ key }) => key === PARENT)?.value ?? "")
     });
   });
 }
@@ -2629,36 +2596,83 @@ function runsInAnswer(file) {
       "is one page of several",
       "Fetch the other pages too, and join the lists."
     );
-  const name = textIn(fieldsIn(answer, "experiment"), "name");
+  const experiment = fieldsIn(answer, "experiment");
   const runs = ownValue(answer, "runs");
   return (Array.isArray(runs) ? runs : []).map((run, i) => {
     const [info, data] = [fieldsIn(run, "info"), fieldsIn(run, "data")];
     const id = textIn(info, "run_id");
-    const experimentId = textIn(info, "experiment_id");
-    const part = id === "" ? `item ${i + 1}` : `run ${printable(id)}`;
     return storedRun({
-      place: { path: file.path, part },
-      status: info.status,
-      start: secondsIn(info.start_time),
-      end: secondsIn(info.end_time || null),
-      metrics: entriesIn(data, "metrics").map(([key, value]) => [
+      place: { path: file.path, part: id === "" ? `item ${i + 1}` : `run ${printable(id)}` },
+      info,
+      experiment,
+      metrics: pairsIn(data, "metrics").map(([key, value]) => [
         key,
         value === "NaN" ? Number.NaN : numberIn({ value }, "value")
       ]),
-      parameters: Object.fromEntries(entriesIn(data, "params")),
-      id,
-      parent: textIn(Object.fromEntries(entriesIn(data, "tags")), PARENT) || null,
-      experiment: [.../* @__PURE__ */ new Set([name || experimentId, experimentId])],
-      isDeleted: info.lifecycle_stage === "deleted"
+      parameters: pairsIn(data, "params"),
+      parent: textIn(Object.fromEntries(pairsIn(data, "tags")), PARENT)
     });
   });
 }
 var PARENT = "mlflow.parentRunId";
-function entriesIn(data, name) {
+function pairsIn(data, name) {
   const list = ownValue(data, name);
   const entries = Array.isArray(list) ? list.filter(isFields) : [];
   return entries.map(({ key, value }) => [String(key), value]);
 }
+function storedRun({ place: place2, info, experiment, parent, ...stored }) {
+  const [id, experimentId] = [textIn(info, "run_id"), textIn(info, "experiment_id")];
+  const [start, end] = [secondsIn(info.start_time), secondsIn(info.end_time)];
+  const metrics = stored.metrics.map(([name, value]) => {
+    return [["duration", "run_id"].includes(name) ? `metrics.${name}` : name, value];
+  });
+  const values = Object.fromEntries(metrics);
+  return {
+    row: {
+      ...place2,
+      status: statusOf(info.status, place2),
+      order: start ?? void 0,
+      parameters: Object.fromEntries(stored.parameters),
+      fields: { run_id: id, ...values, duration: secondsBetween(start, end) }
+    },
+    id,
+    parent: parent || null,
+    experiment: [textIn(experiment, "name") || experimentId, experimentId],
+    isDeleted: [info, experiment].some((one) => one.lifecycle_stage === "deleted"),
+    metrics: metrics.map(([name]) => name)
+  };
+}
+function tableOf(runs, study) {
+  const parents = new Set(runs.map(({ parent }) => parent));
+  const isTrial = (run) => !run.isDeleted && !parents.has(run.id);
+  const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map(
+    (group) => ({
+      names: [...new Set(group.flatMap(({ experiment }) => experiment))],
+      trials: group.filter(isTrial).length,
+      group
+    })
+  );
+  const offered = experiments.filter(({ trials: trials2 }) => trials2 > 0);
+  const hasNone = offered.length === 0 && study === null;
+  const chosen = hasNone ? runs : chooseStudy(offered, "experiments", study).group;
+  const trials = chosen.filter(isTrial);
+  const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
+  return {
+    ...plainTable(trials.map(({ row }) => row)),
+    scores: [...new Set(trials.flatMap(({ metrics }) => metrics))],
+    leftOut: [
+      { count: deleted, what: "deleted runs" },
+      { count: chosen.length - trials.length - deleted, what: "parent runs" }
+    ],
+    study: chosen[0]?.experiment[0] ?? ""
+  };
+}
+var NUMBERED = ["running", "scheduled", "finished", "failed", "killed"];
+function statusOf(value, place2) {
+  return requireStatus(NUMBERED[Number(value) - 1] ?? value, place2);
+}
+
+// src/parse/tools/mlflow-tables.ts
 var mlflowCsv = {
   name: "mlflow-csv",
   title: "MLflow runs (search_runs)",
@@ -2710,46 +2724,6 @@ function readUiRun({ fields, ...place2 }) {
       ...Object.fromEntries(entries)
     }
   };
-}
-function storedRun(stored) {
-  const { place: place2, status, start, end, parameters, ...run } = stored;
-  const metrics = stored.metrics.map(([name, value]) => {
-    return [["duration", "run_id"].includes(name) ? `metrics.${name}` : name, value];
-  });
-  const values = Object.fromEntries(metrics);
-  const fields = { run_id: run.id, ...values, duration: secondsBetween(start, end) };
-  const order = start ?? void 0;
-  const row = { ...place2, status: statusOf(status, place2), order, parameters, fields };
-  return { ...run, row, metrics: metrics.map(([name]) => name) };
-}
-function tableOf(runs, study) {
-  const parents = new Set(runs.map(({ parent }) => parent));
-  const isTrial = (run) => !run.isDeleted && !parents.has(run.id);
-  const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map(
-    (group) => ({
-      names: [...new Set(group.flatMap(({ experiment }) => experiment))],
-      trials: group.filter(isTrial).length,
-      group
-    })
-  );
-  const offered = experiments.filter(({ trials: trials2 }) => trials2 > 0);
-  const hasNone = offered.length === 0 && study === null;
-  const chosen = hasNone ? runs : chooseStudy(offered, "experiments", study).group;
-  const trials = chosen.filter(isTrial);
-  const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
-  return {
-    ...plainTable(trials.map(({ row }) => row)),
-    scores: [...new Set(trials.flatMap(({ metrics }) => metrics))],
-    leftOut: [
-      { count: deleted, what: "deleted runs" },
-      { count: chosen.length - trials.length - deleted, what: "parent runs" }
-    ],
-    study: chosen[0]?.experiment[0] ?? ""
-  };
-}
-var NUMBERED = ["running", "scheduled", "finished", "failed", "killed"];
-function statusOf(value, place2) {
-  return requireStatus(NUMBERED[Number(value) - 1] ?? value, place2);
 }
 
 // src/parse/tools/optuna.ts
@@ -3596,6 +3570,8 @@ var SETTINGS = [
   ...["method", "metric", "parameters", "name", "description", "program", "command", "project"],
   ...["entity", "early_terminate", "run_cap"]
 ];
+
+// src/parse/tools/wandb-api.ts
 var LOGGED = ["summary", "config"];
 var JSON_LIST = /^\s*\[/;
 var wandbApi = {
@@ -3768,8 +3744,6 @@ var LOOKALIKES = [
     fix: "Remove what is above the header."
   }
 ];
-
-// src/parse/recognize.ts
 var FORMAT = { option: "format" };
 var FOLDER_FORMATS = FORMATS.filter((format) => format.kind === "folder");
 var FILE_FORMATS = FORMATS.filter((format) => format.kind !== "folder");

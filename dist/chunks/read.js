@@ -3063,8 +3063,8 @@ function statusReader(rows, metric) {
   const marks = columns.filter(
     (name) => FAILED_COLUMN.test(name.toLowerCase()) || name === "error" || name === "errors" && 2 * none.length > rows.length
   );
-  const names = columns.filter((name) => STATUS_COLUMNS.includes(name.toLowerCase())).sort(
-    (a, b) => STATUS_COLUMNS.indexOf(a.toLowerCase()) - STATUS_COLUMNS.indexOf(b.toLowerCase())
+  const names = STATUS_COLUMNS.flatMap(
+    (known) => columns.filter((name) => name.toLowerCase() === known)
   );
   if (names.length === 0 && marks.length === 0) return ({ status }) => status;
   return (row) => {

@@ -19,11 +19,11 @@ import {
 } from '../read/index.ts';
 import { describeCounts } from '../report/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
-import { type ComparedRun, candidateInput, settingsToCollect } from './comparisons.ts';
+import { type ComparedRun, settingsToCollect } from './comparisons.ts';
 import { checkedOutConfig } from './find-config.ts';
 import type { GateContext } from './gate-context.ts';
 import { folderOf } from './publish-report.ts';
-import { type ActionInputs, attempt, log, type World } from './world.ts';
+import { type ActionInputs, attempt, candidateInput, log, type World } from './world.ts';
 
 /**
  * `mode: collect`: reads the sweep and saves it for the job that compares. It judges nothing and

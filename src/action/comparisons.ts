@@ -12,14 +12,12 @@ import {
   parseLocation,
   parseSource,
   refuseOutage,
-  type ServerLocation,
   savedInRun,
   sweepOfRun,
 } from '../read/index.ts';
 import {
   type Config,
   LABEL,
-  type Layers,
   MAX_COMPARISONS,
   type OptionName,
   readLayered,
@@ -28,7 +26,7 @@ import {
 } from '../settings/index.ts';
 import { checkedOutConfig, reviewedConfig } from './find-config.ts';
 import { type GateContext, wantsCheck } from './gate-context.ts';
-import type { ActionInputs } from './world.ts';
+import { type ActionInputs, candidateInput } from './world.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
@@ -253,7 +251,11 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Pl
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get('candidate')?.trim().normalize();
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, 'candidate')) : null;
-  const source = sourceIn(layers);
+  // Where both sweeps are found by their commits, if anywhere.
+  const source = readLayered(layers, (given) => {
+    const text = readOption('source', given);
+    return text === null ? null : parseSource(text.normalize());
+  });
   if (source !== null && (listedAt ?? inputs.given('candidate')?.trim()))
     throw settingsError(
       'source',
@@ -274,14 +276,6 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Pl
   return { name, instance, candidate, baseline, layers, settings: all };
 }
 
-/** Where both sweeps are found by their commits, if anywhere. */
-function sourceIn(layers: Layers): ServerLocation | null {
-  return readLayered(layers, (given) => {
-    const text = readOption('source', given);
-    return text === null ? null : parseSource(text.normalize());
-  });
-}
-
 /** The name of a sweep of this run; null for any other location. */
 function nameIn(location: Location): string | null {
   return location.kind === 'sweep' ? location.name : null;
@@ -291,23 +285,6 @@ function nameIn(location: Location): string | null {
 function locatedIn(config: Config | null, inputs: Given): PlannedComparison[] {
   const names = [...(config?.comparisons.keys() ?? [])];
   return names.map((name) => located(name, { inputs, config, file: () => null }));
-}
-
-/**
- * The input; only `mode: gate` needs none: it compares the sweeps that other jobs of the run saved. Only
- * files are collected.
- */
-export function candidateInput({ mode, given }: Given): Location | null {
-  const text = given('candidate')?.trim();
-  const location = text ? parseLocation(text, 'candidate') : null;
-  if (mode === 'gate') return location;
-  const isFound = mode === 'collect' ? location?.kind === 'path' : location?.kind !== 'auto';
-  if (location !== null && isFound) return location;
-  const what =
-    location === null
-      ? 'is missing'
-      : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
-  throw settingsError('candidate', what, 'Give the path, folder or glob of the sweep.');
 }
 
 export function namesAskedFor(inputs: Given, config: Config | null): string[] {

@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import * as core from '@actions/core';
 import type { context as PackageContext } from '@actions/github';
-import { detailOf, usageError } from '../errors.ts';
+import { detailOf, settingsError, usageError } from '../errors.ts';
 import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
 import { printablePath } from '../printable.ts';
 import type { PlannedFile } from '../publish/index.ts';
+import { type Location, parseLocation } from '../read/index.ts';
 import { type GroupValues, readGroup, readOption, type ValueSource } from '../settings/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
 
@@ -31,6 +32,26 @@ export function readLeniently(getInput: ValueSource): ActionInputs {
       return undefined;
     }
   });
+}
+
+/**
+ * The input; only `mode: gate` needs none: it compares the sweeps that other jobs of the run saved. Only
+ * files are collected.
+ */
+export function candidateInput({
+  mode,
+  given,
+}: Pick<ActionInputs, 'mode' | 'given'>): Location | null {
+  const text = given('candidate')?.trim();
+  const location = text ? parseLocation(text, 'candidate') : null;
+  if (mode === 'gate') return location;
+  const isFound = mode === 'collect' ? location?.kind === 'path' : location?.kind !== 'auto';
+  if (location !== null && isFound) return location;
+  const what =
+    location === null
+      ? 'is missing'
+      : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
+  throw settingsError('candidate', what, 'Give the path, folder or glob of the sweep.');
 }
 
 /** What a run of the Action depends on besides its inputs. */

@@ -3,6 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readRecord } from '../../src/parse/index.ts';
 import { findSweep, localPlace, type Place, parseLocation } from '../../src/read/index.ts';
+import { parseServer } from '../../src/read/servers/location.ts';
+import { wandbTrials } from '../../src/read/servers/wandb.ts';
 import type { FaultKind } from '../support/github/faults.ts';
 import { Mlflow } from '../support/mlflow.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
@@ -247,6 +249,22 @@ describe('a W&B server', () => {
     expect(search.server).toMatchObject({ ended: 4, running: 1 });
     const { filters, cursor } = questions[0]?.variables ?? {};
     expect([filters, cursor]).toEqual(['{"$and":[{"sweep":"s1"}]}', null]);
+  });
+
+  test('gives the runs of each commit, and asks once for the sweep they share', async () => {
+    questions.length = 0;
+    const location = parseServer('wandb', 'team/vision', { option: 'source', byCommit: true });
+    const commits = [SHA, 'b'.repeat(40), 'c'.repeat(40)];
+    const { servers } = place(await env());
+    const trials = await wandbTrials(location, commits, servers);
+    expect([...trials].map(([sha, { ended }]) => [sha, ended])).toEqual([
+      [SHA, 3],
+      ['b'.repeat(40), 1],
+    ]);
+    expect(questions[0]?.variables.filters).toBe(
+      JSON.stringify({ $and: [{ commit: { $in: commits } }] }),
+    );
+    expect(questions.filter(({ query }) => query.includes('sweep('))).toHaveLength(1);
   });
 
   test('is quoted without secrets and control characters', async () => {
