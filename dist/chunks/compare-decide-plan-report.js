@@ -9829,6 +9829,9 @@ function invalid(reason, gate, reasonCode) {
   const verdict = { verdict: "invalid", gate: softened(gate.onInvalid, gate), reason };
   return reasonCode === void 0 ? verdict : { ...verdict, reasonCode };
 }
+function insufficient(reason, gate, reasonCode) {
+  return { verdict: "insufficient", gate, reason, reasonCode };
+}
 function missingSweep(arm, absence, gate) {
   switch (absence?.why) {
     case "unknown-workflow":
@@ -9903,8 +9906,7 @@ function shortOfExpected({ candidate, searches }, gate) {
   const running = candidate?.counts.running ?? searches.candidate.server?.running ?? 0;
   if (trials >= wanted) return null;
   const reason = { why: "candidate-short", trials, wanted, by: "expected", running };
-  const short = { verdict: "insufficient", reasonCode: "candidate-short" };
-  return { ...short, gate: softened("fail", gate), reason };
+  return insufficient(reason, softened("fail", gate), "candidate-short");
 }
 function unorderedExpected({ baseline, candidate }, gate) {
   const { expectTrials: size } = gate;
@@ -10969,19 +10971,19 @@ function shortCandidate(found) {
   if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
   if (gate.expectTrials !== null) return shortOfExpected({ ...pair, searches }, gate);
   const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
-  const short = { verdict: "insufficient", reasonCode: "candidate-short" };
-  const has = { why: "candidate-short", trials: c };
+  const shortOf = (wanted, verdict) => {
+    const reason = { why: "candidate-short", trials: c, ...wanted };
+    return insufficient(reason, softened(verdict, gate), "candidate-short");
+  };
   const planned2 = gate.minTrials ?? savedMinTrials;
   if (planned2 !== null) {
-    if (c >= planned2) return null;
     const by = gate.minTrials === null ? "saved" : "settings";
-    return { ...short, gate: softened("fail", gate), reason: { ...has, wanted: planned2, by } };
+    return c >= planned2 ? null : shortOf({ wanted: planned2, by }, "fail");
   }
   if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
   const isTelling = canTell({ ...found, ...pair });
-  const worst = gate.onInsufficient === "fail" ? "fail" : "neutral";
-  const reason = { ...has, wanted: b, by: "baseline", canTell: isTelling };
-  return { ...short, gate: softened(isTelling ? worst : "fail", gate), reason };
+  const worst = gate.onInsufficient === "fail" || !isTelling ? "fail" : "neutral";
+  return shortOf({ wanted: b, by: "baseline", canTell: isTelling }, worst);
 }
 var UNKNOWNS = ["search-method-unknown", "pruner-unknown"];
 function doubtUnderStrict({ warnings, comparison, settings: { gate } }) {
@@ -10992,9 +10994,7 @@ function doubtUnderStrict({ warnings, comparison, settings: { gate } }) {
 function nothingToCompare(found) {
   const { gate } = found.settings;
   if (found.comparison.range !== null || isEarly(found)) return null;
-  const reason = whyEmpty(found);
-  const verdict = softened(gate.onInsufficient, gate);
-  return { verdict: "insufficient", gate: verdict, reason, reasonCode: "empty-range" };
+  return insufficient(whyEmpty(found), softened(gate.onInsufficient, gate), "empty-range");
 }
 function whyEmpty({ comparison }) {
   const { rules, from } = comparison;
@@ -11020,12 +11020,8 @@ function tooFewTrials(found) {
   if (comparison.better.level === "strong" || isEarly(found) || canTell({ ...found, ...pair }))
     return null;
   const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
-  return {
-    verdict: "insufficient",
-    gate: softened(gate.onInsufficient, gate),
-    reason: rate === null ? { why: "cannot-tell" } : { why: "beyond-rate", rate },
-    reasonCode: "too-few-trials"
-  };
+  const reason = rate === null ? { why: "cannot-tell" } : { why: "beyond-rate", rate };
+  return insufficient(reason, softened(gate.onInsufficient, gate), "too-few-trials");
 }
 function partlyPaired(found) {
   if (!found.warnings.some(({ code: code2 }) => code2 === "partly-paired")) return null;
@@ -11264,7 +11260,7 @@ function openVerdict(candidate, planned2, gate) {
     return undecided(whyOpen(candidate, planned2, gate));
   const { drawn, running } = candidate.counts;
   const reason = { why: "candidate-short", trials: drawn - running, wanted, by: "look" };
-  return { verdict: "insufficient", gate: "fail", reason, reasonCode: "candidate-short" };
+  return insufficient(reason, "fail", "candidate-short");
 }
 function whyOpen({ counts }, planned2, gate) {
   const { drawn, running } = counts;
@@ -13513,6 +13509,24 @@ function reasonOf(refusal) {
 function momentOf(at) {
   return plain2("moment", `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
 }
+function trained(draws) {
+  if (draws < 2) return [];
+  return state("trained", say`This pull request’s candidate has been trained ${draws} times.`);
+}
+function earlierVerdicts(verdicts) {
+  const judged = verdicts.flatMap(({ sha, gate, verdict, level }) => {
+    const word = ["worse", "better", "mixed", "none"].find((one) => one === verdict);
+    if (word === void 0) return [];
+    const at = sha === null ? [] : say` at ${data(sha)}`;
+    const found = level === "none" ? VERDICT_WORDS[word] : words`${VERDICT_WORDS[word]}, ${level}`;
+    return [say`${gate}${at} (${found})`];
+  });
+  if (judged.length === 0) return [];
+  return state(
+    "earlier",
+    say`Earlier on this pull request: ${joined2(judged, say`, `)}. Each is one more chance of a false alarm.`
+  );
+}
 
 // src/report/failure.ts
 function failureTitle({ fault, suggestion }) {
@@ -14278,24 +14292,6 @@ function summaryTable(run) {
   });
   return table([say`Comparison`, say`Result`, say`Evidence`], rows, "left");
 }
-function trained(draws) {
-  if (draws < 2) return [];
-  return state("trained", say`This pull request’s candidate has been trained ${draws} times.`);
-}
-function earlierVerdicts(verdicts) {
-  const judged = verdicts.flatMap(({ sha, gate, verdict, level }) => {
-    const word = ["worse", "better", "mixed", "none"].find((one) => one === verdict);
-    if (word === void 0) return [];
-    const at = sha === null ? [] : say` at ${data(sha)}`;
-    const found = level === "none" ? VERDICT_WORDS[word] : words`${VERDICT_WORDS[word]}, ${level}`;
-    return [say`${gate}${at} (${found})`];
-  });
-  if (judged.length === 0) return [];
-  return state(
-    "earlier",
-    say`Earlier on this pull request: ${joined2(judged, say`, `)}. Each is one more chance of a false alarm.`
-  );
-}
 function sectionsOf(run, frame) {
   const [first, ...others] = run.comparisons;
   const name = nameOf(run, frame);
@@ -14421,19 +14417,17 @@ function searchSpace(assessment) {
 }
 function commonPart(one, other, names) {
   const tests = names.map((name) => {
-    const [a, b] = [one, other].map(
+    const drawn = [one, other].map(
       ({ trials }) => trials.map(({ parameters }) => ownOf(parameters, name))
     );
-    const [own, others] = [new Set(a), new Set(b)];
-    const numbers = [a ?? [], b ?? []].map(
-      (all) => all.filter((value) => typeof value === "number")
-    );
+    const numbers = drawn.map((all) => all.filter((value) => typeof value === "number"));
     const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
     const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
+    const known3 = drawn.map((all) => new Set(all));
     return ({ parameters }) => {
       const value = ownOf(parameters, name);
       if (typeof value === "number") return value >= low && value <= high;
-      return own.has(value) && others.has(value);
+      return known3.every((values) => values.has(value));
     };
   });
   return (trial) => tests.every((isIn) => isIn(trial));
@@ -14581,6 +14575,8 @@ export {
   advice,
   accepted,
   acceptanceSentence,
+  trained,
+  earlierVerdicts,
   failureTitle,
   failureBlocks,
   isCopiable,
@@ -14616,7 +14612,6 @@ export {
   runNotes,
   configSentences,
   summaryTable,
-  earlierVerdicts,
   sectionsOf,
   nameOf,
   originOf,

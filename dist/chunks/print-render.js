@@ -1001,9 +1001,6 @@ function aligned(rows, { width, paint = (cell2) => cell2 }) {
     );
   });
 }
-function numbersTable(columns, screen) {
-  return aligned(rowsOf(columns.map(alignRight)), screen);
-}
 function rowsOf(columns) {
   return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
 }
@@ -6901,7 +6898,7 @@ function renderPlan(plan, screen) {
   return textOf2([...first, ...others.flatMap(apart)]);
 }
 function table(text, columns) {
-  return { text, rows: (screen) => numbersTable(columns, screen) };
+  return { text, rows: (screen) => aligned(rowsOf(columns.map(alignRight)), screen) };
 }
 function sizedParts(plan) {
   const { expectations, looks: looks2, paired } = plan;

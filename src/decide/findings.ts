@@ -195,7 +195,7 @@ interface Pass {
 }
 
 /** How many trials the candidate was to have, and who says so. */
-type Wanted =
+export type Wanted =
   | { readonly wanted: number; readonly by: 'settings' | 'saved' | 'look' }
   | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean }
   /** They were waited for; so many still run. */

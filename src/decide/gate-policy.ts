@@ -50,6 +50,11 @@ export function invalid(reason: Reason, gate: GateSettings, reasonCode?: ReasonC
   return reasonCode === undefined ? verdict : { ...verdict, reasonCode };
 }
 
+/** The verdict where a candidate is short, or the sweeps are too small to tell. */
+export function insufficient(reason: Reason, gate: Gate, reasonCode: ReasonCode): Verdict {
+  return { verdict: 'insufficient', gate, reason, reasonCode };
+}
+
 /** The verdict where a sweep is missing, or cannot be read. */
 export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettings): Verdict {
   switch (absence?.why) {
@@ -172,8 +177,7 @@ export function shortOfExpected(
   const running = candidate?.counts.running ?? searches.candidate.server?.running ?? 0;
   if (trials >= wanted) return null;
   const reason = { why: 'candidate-short', trials, wanted, by: 'expected', running } as const;
-  const short = { verdict: 'insufficient', reasonCode: 'candidate-short' } as const;
-  return { ...short, gate: softened('fail', gate), reason };
+  return insufficient(reason, softened('fail', gate), 'candidate-short');
 }
 
 /** Which trials are the first has to be known if there are more. */

@@ -1,6 +1,6 @@
 import { type Comparison, notWorse } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
-import type { GateSettings, Settings } from '../settings/index.ts';
+import type { Gate, GateSettings, Settings } from '../settings/index.ts';
 import type {
   BudgetAxis,
   Look,
@@ -12,11 +12,12 @@ import type {
   Verdict,
 } from './assessment.ts';
 import { canTell } from './chances.ts';
-import type { Reason, Warning, WarningCode } from './findings.ts';
+import type { Reason, Wanted, Warning, WarningCode } from './findings.ts';
 import {
   awaited,
   fails,
   incomparable,
+  insufficient,
   invalid,
   isClosedByLimits,
   isStricter,
@@ -221,19 +222,19 @@ function shortCandidate(found: Found): Verdict | null {
   if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
   if (gate.expectTrials !== null) return shortOfExpected({ ...pair, searches }, gate);
   const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
-  const short = { verdict: 'insufficient', reasonCode: 'candidate-short' } as const;
-  const has = { why: 'candidate-short', trials: c } as const;
+  const shortOf = (wanted: Wanted, verdict: Gate) => {
+    const reason = { why: 'candidate-short', trials: c, ...wanted } as const;
+    return insufficient(reason, softened(verdict, gate), 'candidate-short');
+  };
   const planned = gate.minTrials ?? savedMinTrials;
   if (planned !== null) {
-    if (c >= planned) return null;
     const by = gate.minTrials === null ? 'saved' : 'settings';
-    return { ...short, gate: softened('fail', gate), reason: { ...has, wanted: planned, by } };
+    return c >= planned ? null : shortOf({ wanted: planned, by }, 'fail');
   }
   if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
   const isTelling = canTell({ ...found, ...pair });
-  const worst = gate.onInsufficient === 'fail' ? 'fail' : 'neutral';
-  const reason = { ...has, wanted: b, by: 'baseline', canTell: isTelling } as const;
-  return { ...short, gate: softened(isTelling ? worst : 'fail', gate), reason };
+  const worst = gate.onInsufficient === 'fail' || !isTelling ? 'fail' : 'neutral';
+  return shortOf({ wanted: b, by: 'baseline', canTell: isTelling }, worst);
 }
 
 /** What `strict` does not accept either, although it changes no other verdict. */
@@ -252,9 +253,7 @@ function doubtUnderStrict({ warnings, comparison, settings: { gate } }: Found): 
 function nothingToCompare(found: Found): Verdict | null {
   const { gate } = found.settings;
   if (found.comparison.range !== null || isEarly(found)) return null;
-  const reason = whyEmpty(found);
-  const verdict = softened(gate.onInsufficient, gate);
-  return { verdict: 'insufficient', gate: verdict, reason, reasonCode: 'empty-range' };
+  return insufficient(whyEmpty(found), softened(gate.onInsufficient, gate), 'empty-range');
 }
 
 /** Why no budget is compared; of a comparison without a range. */
@@ -288,12 +287,8 @@ function tooFewTrials(found: Found): Verdict | null {
   if (comparison.better.level === 'strong' || isEarly(found) || canTell({ ...found, ...pair }))
     return null;
   const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
-  return {
-    verdict: 'insufficient',
-    gate: softened(gate.onInsufficient, gate),
-    reason: rate === null ? { why: 'cannot-tell' } : { why: 'beyond-rate', rate },
-    reasonCode: 'too-few-trials',
-  };
+  const reason: Reason = rate === null ? { why: 'cannot-tell' } : { why: 'beyond-rate', rate };
+  return insufficient(reason, softened(gate.onInsufficient, gate), 'too-few-trials');
 }
 
 /** Neither independent nor paired: no rate is known of such sweeps, so no pass is. */

@@ -13,7 +13,7 @@ import type {
   Verdict,
 } from './assessment.ts';
 import type { Reason } from './findings.ts';
-import { firstOf, hasEnded, invalid, shardsMissing } from './gate-policy.ts';
+import { firstOf, hasEnded, insufficient, invalid, shardsMissing } from './gate-policy.ts';
 import { methodOf, pValueOfWorse, testAt, testPairsAt } from './no-change.ts';
 import { type Relation, relationOf } from './pairing.ts';
 
@@ -111,7 +111,7 @@ function openVerdict(
     return undecided(whyOpen(candidate, planned, gate));
   const { drawn, running } = candidate.counts;
   const reason = { why: 'candidate-short', trials: drawn - running, wanted, by: 'look' } as const;
-  return { verdict: 'insufficient', gate: 'fail', reason, reasonCode: 'candidate-short' };
+  return insufficient(reason, 'fail', 'candidate-short');
 }
 
 function whyOpen({ counts }: Sweep, planned: PlannedLook | undefined, gate: GateSettings): Reason {

@@ -48,19 +48,17 @@ export function searchSpace(assessment: Compared): Statement[] {
 /** The values that both sweeps reached: numbers between the ends of both, and anything else that both have. */
 function commonPart(one: Sweep, other: Sweep, names: readonly string[]) {
   const tests = names.map((name) => {
-    const [a, b] = [one, other].map(({ trials }) =>
+    const drawn = [one, other].map(({ trials }) =>
       trials.map(({ parameters }) => ownOf(parameters, name)),
     );
-    const [own, others] = [new Set(a), new Set(b)];
-    const numbers = [a ?? [], b ?? []].map((all) =>
-      all.filter((value) => typeof value === 'number'),
-    );
+    const numbers = drawn.map((all) => all.filter((value) => typeof value === 'number'));
     const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
     const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
+    const known = drawn.map((all) => new Set(all));
     return ({ parameters }: Trial) => {
       const value = ownOf(parameters, name);
       if (typeof value === 'number') return value >= low && value <= high;
-      return own.has(value) && others.has(value);
+      return known.every((values) => values.has(value));
     };
   });
   return (trial: Trial) => tests.every((isIn) => isIn(trial));

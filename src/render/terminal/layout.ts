@@ -74,11 +74,6 @@ export function aligned(
   });
 }
 
-/** A table of columns that begin with their titles, all aligned on the right. */
-export function numbersTable(columns: readonly (readonly string[])[], screen: Screen): string[] {
-  return aligned(rowsOf(columns.map(alignRight)), screen);
-}
-
 export function rowsOf(columns: readonly (readonly string[])[]): string[][] {
   return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ''));
 }

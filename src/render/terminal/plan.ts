@@ -22,7 +22,7 @@ import {
   listOf,
   plural,
 } from '../../report/index.ts';
-import { aligned, apart, numbersTable, type Screen, textOf, wrapped } from './layout.ts';
+import { aligned, alignRight, apart, rowsOf, type Screen, textOf, wrapped } from './layout.ts';
 
 /** A sentence, to be wrapped, or one that has a table below it; empty if there is nothing to say. */
 type Part = string | { readonly text: string; readonly rows: (screen: Screen) => string[] };
@@ -36,9 +36,9 @@ export function renderPlan(plan: Plan, screen: Screen): string {
   return textOf([...first, ...others.flatMap(apart)]);
 }
 
-/** @param columns that begin with their titles */
+/** @param columns that begin with their titles, all aligned on the right */
 function table(text: string, columns: readonly (readonly string[])[]): Part {
-  return { text, rows: (screen) => numbersTable(columns, screen) };
+  return { text, rows: (screen) => aligned(rowsOf(columns.map(alignRight)), screen) };
 }
 
 function sizedParts(plan: Plan): Part[] {
