@@ -314,8 +314,9 @@ function asking(client, judging) {
   };
   return {
     pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
-    // A run for a pull request of a fork names none.
+    /** The open ones of a branch, `owner:name`; a run for a pull request of a fork names none. */
     pullsOf: (head) => answerTo("the pull requests of the branch", (known) => openPulls(known, { head })),
+    /** Those whose check is in progress, which was looked at longest ago first. */
     waitingPulls: async () => {
       const where = "the open pull requests";
       const newest = { sort: "updated", direction: "desc" };
@@ -882,7 +883,7 @@ import { createHash } from "node:crypto";
 import { join as join2, resolve as resolve2 } from "node:path";
 
 // src/action/comparisons.ts
-async function compareRun(context, latest = {}) {
+async function compareRun(context, latest) {
   const { inputs, subject, place, world } = context;
   const isGathering = inputs.mode === "gate" && place.github !== null;
   const isReviewed = isGathering || subject.isForPull && place.github !== null;
@@ -905,14 +906,14 @@ async function compareRun(context, latest = {}) {
         naming`needs ${{ option: "source" }}: only there can trials be waited for`,
         "Set it, or remove this one."
       );
-    const isOver = Date.parse(latest.until ?? "") <= world.now();
+    const isOver = Date.parse(latest?.until ?? "") <= world.now();
     const isTrainingOver = isFound ? isOver : !isOwnRun;
     const isAwaited2 = isFound && context.client !== null && wantsCheck(context);
     const gate2 = { ...settings.gate, informOnly, isTrainingOver, isAwaited: isAwaited2 };
     return { ...rest, settings: { ...settings, gate: gate2 } };
   });
   const isAwaited = planned.some(isFoundByCommit);
-  const commits = isAwaited ? await commitsOf(context, latest.commits) : [];
+  const commits = isAwaited ? await commitsOf(context, latest?.commits) : [];
   const names = planned.flatMap(({ instance, baseline }) => [
     instance,
     nameIn(baseline) ?? instance

@@ -14052,14 +14052,14 @@ function reasonFor({ rung, branch, distance }) {
 }
 var MAX_PARAMETERS = 30;
 function sweepsFold(assessment) {
-  const arms = ["Baseline", "Candidate"].flatMap((title2) => {
-    const sweep = assessment[title2 === "Baseline" ? "baseline" : "candidate"];
-    return sweep ? [{ title: title2, sweep, best: bestConfiguration(sweep) }] : [];
+  const arms = ["baseline", "candidate"].flatMap((arm) => {
+    const sweep = assessment[arm];
+    return sweep ? [{ arm, sweep, best: bestConfiguration(sweep) }] : [];
   });
   if (arms.length === 0) return [];
   const names = namesOf2(arms);
   const rows = [...sweepRows(arms, assessment), ...parameterRows(arms, names)];
-  const header = [[], ...arms.map(({ title: title2 }) => say`${title2}`)];
+  const header = [[], ...arms.map(({ arm }) => capitalized(say`${arm}`))];
   const more = names.length - MAX_PARAMETERS;
   const isUnknown = ({ best, sweep }) => best !== null && (best.parameters === null || areParametersGuessed(sweep));
   const unclear = say`The files do not tell parameters from other columns: list them under \`search.space\` in \`sweep.meta.json\`.`;
@@ -14084,10 +14084,7 @@ function sweepRows(arms, assessment) {
       say`Read from`,
       ({ sweep: { source, format } }) => say`${data(source.location)} (${plain2("name", format)})`
     ),
-    row(
-      say`There`,
-      ({ title }) => describeServer(assessment.searches[title === "Baseline" ? "baseline" : "candidate"])
-    ),
+    row(say`There`, ({ arm }) => describeServer(assessment.searches[arm])),
     row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
     row(
       say`Mean cost`,

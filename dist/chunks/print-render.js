@@ -1933,10 +1933,13 @@ function laneOf(comparison) {
 function sizeIn(assessment) {
   const size = drawnSize(assessment);
   if (size === null) return null;
-  const [difference, question, answer] = [size.difference, size.question, size.answer].map(
-    plainText
-  );
-  return { ...size, difference, question, answer };
+  const { difference, question, answer } = size;
+  return {
+    ...size,
+    difference: plainText(difference),
+    question: plainText(question),
+    answer: plainText(answer)
+  };
 }
 function differenceChart(model) {
   const { first, last, isResolved } = chartBudgets(model);

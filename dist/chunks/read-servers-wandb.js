@@ -142,21 +142,15 @@ async function ask(server, { name }, { query, variables }) {
   throw dataError(server.where, `${server.title} refused the query${about}`, CHECK);
 }
 async function withSweeps(byCommit, { server, location }) {
-  const known = /* @__PURE__ */ new Map();
-  const trials = /* @__PURE__ */ new Map();
-  for (const [sha, runs] of byCommit) {
-    if (runs.length === 0) continue;
-    const sweeps = [];
-    for (const name of new Set(runs.flatMap(({ sweepName }) => sweepName || []))) {
-      if (!known.has(name)) {
-        const asked = { query: SWEEP, variables: { name } };
-        known.set(name, (await ask(server, location, asked))?.sweep);
-      }
-      sweeps.push(...[known.get(name) ?? []].flat());
-    }
-    trials.set(sha, toTrials(runs, sweeps, location));
+  const names = [...byCommit.values()].flat().flatMap(({ sweepName }) => sweepName || []);
+  const sweeps = [];
+  for (const name of new Set(names)) {
+    const asked = { query: SWEEP, variables: { name } };
+    const sweep2 = (await ask(server, location, asked))?.sweep;
+    if (sweep2) sweeps.push(sweep2);
   }
-  return trials;
+  const found = [...byCommit].filter(([, runs]) => runs.length > 0);
+  return new Map(found.map(([sha, runs]) => [sha, toTrials(runs, sweeps, location)]));
 }
 var RUNNING = ["running", "preempting"];
 function toTrials(runs, sweeps, location) {

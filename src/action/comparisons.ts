@@ -24,6 +24,7 @@ import {
   readOption,
   readSettings,
 } from '../settings/index.ts';
+import type { EarlierChecks } from './acknowledge.ts';
 import { checkedOutConfig, reviewedConfig } from './find-config.ts';
 import { type GateContext, wantsCheck } from './gate-context.ts';
 import { type ActionInputs, candidateInput } from './world.ts';
@@ -35,7 +36,7 @@ export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
  *
  * @param latest what the newest check of the commit says of waiting for trials, if there is one
  */
-export async function compareRun(context: GateContext, latest: Waiting = {}) {
+export async function compareRun(context: GateContext, latest?: EarlierChecks[number]) {
   const { inputs, subject, place, world } = context;
   const isGathering = inputs.mode === 'gate' && place.github !== null;
   const isReviewed = isGathering || (subject.isForPull && place.github !== null);
@@ -65,14 +66,14 @@ export async function compareRun(context: GateContext, latest: Waiting = {}) {
         naming`needs ${{ option: 'source' }}: only there can trials be waited for`,
         'Set it, or remove this one.',
       );
-    const isOver = Date.parse(latest.until ?? '') <= world.now();
+    const isOver = Date.parse(latest?.until ?? '') <= world.now();
     const isTrainingOver = isFound ? isOver : !isOwnRun;
     const isAwaited = isFound && context.client !== null && wantsCheck(context);
     const gate = { ...settings.gate, informOnly, isTrainingOver, isAwaited };
     return { ...rest, settings: { ...settings, gate } };
   });
   const isAwaited = planned.some(isFoundByCommit);
-  const commits = isAwaited ? await commitsOf(context, latest.commits) : [];
+  const commits = isAwaited ? await commitsOf(context, latest?.commits) : [];
   const names = planned.flatMap(({ instance, baseline }) => [
     instance,
     nameIn(baseline) ?? instance,
@@ -84,11 +85,6 @@ export async function compareRun(context: GateContext, latest: Waiting = {}) {
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const run = combineAssessments(named, { notCompared, configNote });
   return { made, run, label: read('acknowledge-label'), isAwaited, commits };
-}
-
-interface Waiting {
-  readonly until?: string | undefined;
-  readonly commits?: readonly string[] | undefined;
 }
 
 /**

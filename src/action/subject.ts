@@ -4,6 +4,7 @@ import { type OpenPull, workflowFile } from '../github/index.ts';
 import { codeSpan } from '../print/index.ts';
 import { MAX_BASES } from '../publish/index.ts';
 import { TRUSTED_EVENTS } from '../read/index.ts';
+import type { Asking } from './asking.ts';
 import type { RunnerContext } from './world.ts';
 
 export interface Subject {
@@ -32,20 +33,6 @@ export interface Subject {
   readonly isScheduled: boolean;
   /** Why its pull requests are unknown, which leaves nothing to judge but a commit to fail. */
   readonly unreadable: UserError | null;
-}
-
-/**
- * What the subjects of an event are found with; asked only if the event itself does not say. Each throws a
- * UserError if GitHub does not answer.
- */
-export interface Asking {
-  /** The open pull requests of a branch, `owner:name`. */
-  readonly pullsOf: (head: string) => Promise<OpenPull[]>;
-  readonly pullOf: (number: number) => Promise<OpenPull & { readonly isOpen: boolean }>;
-  /** Those whose check is in progress, which was looked at longest ago first. */
-  readonly waitingPulls: () => Promise<OpenPull[]>;
-  /** Whether trials are found on a server by their commit, whatever is checked out here. */
-  readonly isTrainedElsewhere: () => Promise<boolean>;
 }
 
 interface RunContext

@@ -12,7 +12,7 @@ import type {
   Verdict,
 } from './assessment.ts';
 import { canTell } from './chances.ts';
-import type { Reason, Wanted, Warning, WarningCode } from './findings.ts';
+import type { Excuse, Reason, Wanted, Warning, WarningCode } from './findings.ts';
 import {
   awaited,
   fails,
@@ -176,7 +176,7 @@ function evidenceThatFails(found: Found): Verdict | null {
   if (test !== null && isBetterAfterTuning(test))
     return { verdict: 'mixed', gate: 'neutral', reason: { why: 'better-after-tuning' } };
   const verdict = worse.level === 'none' ? 'worse' : verdictWord(worse.level, better.level);
-  const because = (excuse: Excuse) => claimOf(found, excuse);
+  const because = (excuse: Excuse | null) => claimOf(found, excuse);
   if (gate.failOn === 'never') return { verdict, gate: 'neutral', reason: because('fail-on') };
   if (gate.informOnly) return { verdict, gate: 'neutral', reason: because('informs') };
   if (searchDoubts.baseline === null || gate.onAdaptive === 'fail')
@@ -192,9 +192,7 @@ function isBetterAfterTuning({ by, pBetter }: NoChangeTest): boolean {
   return by === 'same-settings' && pBetter <= CLEARLY_BETTER;
 }
 
-type Excuse = 'fail-on' | 'informs' | 'on-adaptive' | null;
-
-function claimOf({ comparison, test }: Found, excuse: Excuse): Reason {
+function claimOf({ comparison, test }: Found, excuse: Excuse | null): Reason {
   const { margin } = comparison.rules;
   const { level } = comparison.worse;
   if (test !== null) return { why: 'test-failed', margin, excuse };

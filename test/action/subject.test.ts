@@ -1,4 +1,5 @@
-import { type Asking, type Subject, subjectsOf } from '../../src/action/subject.ts';
+import type { Asking } from '../../src/action/asking.ts';
+import { type Subject, subjectsOf } from '../../src/action/subject.ts';
 import { usageError } from '../../src/errors.ts';
 import type { OpenPull } from '../../src/github/index.ts';
 

@@ -160,26 +160,20 @@ async function ask(
   throw dataError(server.where, `${server.title} refused the query${about}`, CHECK);
 }
 
-/** The runs of each commit, with what their sweeps record. */
+/** The runs of each commit that has any, with what the sweeps of all record. */
 async function withSweeps(
   byCommit: ReadonlyMap<string, readonly Node[]>,
   { server, location }: { readonly server: HttpServer; readonly location: ServerLocation },
 ): Promise<TrialsByCommit> {
-  const known = new Map<string, Sweep | null | undefined>();
-  const trials = new Map<string, ServerTrials>();
-  for (const [sha, runs] of byCommit) {
-    if (runs.length === 0) continue;
-    const sweeps: Sweep[] = [];
-    for (const name of new Set(runs.flatMap(({ sweepName }) => sweepName || []))) {
-      if (!known.has(name)) {
-        const asked = { query: SWEEP, variables: { name } };
-        known.set(name, (await ask(server, location, asked))?.sweep);
-      }
-      sweeps.push(...[known.get(name) ?? []].flat());
-    }
-    trials.set(sha, toTrials(runs, sweeps, location));
+  const names = [...byCommit.values()].flat().flatMap(({ sweepName }) => sweepName || []);
+  const sweeps: Sweep[] = [];
+  for (const name of new Set(names)) {
+    const asked = { query: SWEEP, variables: { name } };
+    const sweep = (await ask(server, location, asked))?.sweep;
+    if (sweep) sweeps.push(sweep);
   }
-  return trials;
+  const found = [...byCommit].filter(([, runs]) => runs.length > 0);
+  return new Map(found.map(([sha, runs]) => [sha, toTrials(runs, sweeps, location)]));
 }
 
 const RUNNING = ['running', 'preempting'];

@@ -217,10 +217,13 @@ export function laneOf(comparison: Comparison): LaneSegment[] {
 function sizeIn(assessment: Compared): ChartSize | null {
   const size = drawnSize(assessment);
   if (size === null) return null;
-  const [difference, question, answer] = [size.difference, size.question, size.answer].map(
-    plainText,
-  );
-  return { ...size, difference, question, answer } as ChartSize;
+  const { difference, question, answer } = size;
+  return {
+    ...size,
+    difference: plainText(difference),
+    question: plainText(question),
+    answer: plainText(answer),
+  };
 }
 
 /**

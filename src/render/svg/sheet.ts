@@ -32,13 +32,14 @@ export function sheetOf(size: Width, theme: Theme) {
   };
 }
 
+type Letters = 'title' | 'text' | 'strong' | 'small';
 /** How a text looks: "small muted". */
-type Look = `${'title' | 'text' | 'strong' | 'small'} ${keyof Palette}`;
+type Look = `${Letters} ${keyof Palette}`;
 type Place = Omit<Label, 'fill' | keyof TextStyle>;
 
 /** A text in letters and a colour of the sheet. */
 export function lettered(sheet: Sheet, look: Look, place: Place): Label {
-  const [letters, colour] = look.split(' ') as ['text', 'text'];
+  const [letters, colour] = look.split(' ') as [Letters, keyof Palette];
   return { ...sheet[letters], fill: sheet.ink[colour], ...place };
 }
 
