@@ -2,18 +2,20 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  commandHelp,
   commandLineError,
-  didYouMean
+  didYouMean,
+  help
 } from "./chunks/commands-arguments.js";
 import {
   withoutCommands
 } from "./chunks/workflow-commands.js";
 import {
-  COMMAND_NAMES
-} from "./chunks/settings.js";
-import {
   TOOL
 } from "./chunks/tool.js";
+import {
+  COMMAND_NAMES
+} from "./chunks/settings.js";
 import {
   UserError
 } from "./chunks/errors.js";
@@ -113,7 +115,6 @@ async function dispatch(argv, terminal) {
     const advice = didYouMean(name, [...COMMAND_NAMES, "help", "--version"]);
     throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`, command, advice);
   }
-  const { commandHelp, help } = await import("./chunks/commands-help.js");
   if (name === void 0) terminal.error(help());
   else terminal.out(command === void 0 ? help() : commandHelp(command));
   return name === void 0 ? 2 : 0;

@@ -17,7 +17,6 @@ import {
   canUpload,
   chartFiles,
   checkName,
-  drawPngWith,
   explainFailure,
   explainLeft,
   filesOf,
@@ -89,10 +88,9 @@ import {
   verdictStatements
 } from "./chunks/compare-decide-plan-report.js";
 import {
+  historyFile,
   parseYaml,
-  readHistory,
-  saveSweep,
-  writeHistoryLine
+  saveSweep
 } from "./chunks/parse.js";
 import "./chunks/estimate.js";
 import {
@@ -106,25 +104,55 @@ import {
 } from "./chunks/read.js";
 import {
   DATA_BRANCH,
-  baselineFile,
-  baselinesArtifact,
   historyPath,
   keptAt,
-  namesOfBaselines,
-  savedName,
   sweepPath
-} from "./chunks/read-artifact-names.js";
+} from "./chunks/read-data-branch.js";
+import "./chunks/undici.js";
+import {
+  RETRY_POLICY,
+  changeBranch,
+  checkRuns,
+  commentThread,
+  createClient,
+  githubReader,
+  ifAnswered,
+  isSameLabel,
+  isUnanswered,
+  issueTracker,
+  latestLabeling,
+  openPulls,
+  permissionOf,
+  pullNow,
+  pullOfCommit,
+  readBranchFile,
+  reasonOf,
+  refusalOf,
+  runLookup,
+  withDeadline,
+  workflowFile
+} from "./chunks/github.js";
+import "./chunks/zod.js";
+import {
+  TOOL
+} from "./chunks/tool.js";
 import {
   AUTO,
   TRUSTED_EVENTS,
+  baselineFile,
+  baselinesArtifact,
+  encodedName,
   isLasting,
   localPlace,
+  namesOfBaselines,
   newReads,
   parseLocation,
   parseSource,
   refuseOutage,
-  sweepOfRun
-} from "./chunks/read-place.js";
+  savedName,
+  sweepOfRun,
+  textIfAny
+} from "./chunks/read-artifact-names.js";
 import "./chunks/read-servers-location.js";
 import {
   CONFIG_PATH,
@@ -140,39 +168,6 @@ import {
   readOption,
   readSettings
 } from "./chunks/settings.js";
-import "./chunks/undici.js";
-import {
-  RETRY_POLICY,
-  changeBranch,
-  checkRuns,
-  commentThread,
-  createClient,
-  githubReader,
-  ifAnswered,
-  isSameLabel,
-  isUnanswered,
-  issueTracker,
-  latestLabeling,
-  newestPulls,
-  permissionOf,
-  pullNow,
-  pullOfCommit,
-  pullsOfBranch,
-  readBranchFile,
-  reasonOf,
-  refusalOf,
-  runLookup,
-  withDeadline,
-  workflowFile
-} from "./chunks/github.js";
-import "./chunks/zod.js";
-import {
-  TOOL
-} from "./chunks/tool.js";
-import {
-  encodedName,
-  textIfAny
-} from "./chunks/read-names.js";
 import {
   UserError,
   dataError,
@@ -192,9 +187,8 @@ import { createRequire } from "node:module";
 import { dirname, resolve as resolve3 } from "node:path";
 import { fileURLToPath } from "node:url";
 
-// src/action/collect.ts
-import { createHash } from "node:crypto";
-import { join as join2, resolve as resolve2 } from "node:path";
+// src/action/gate-context.ts
+import { resolve } from "node:path";
 
 // src/action/world.ts
 import { execFile } from "node:child_process";
@@ -214,6 +208,18 @@ function readLeniently(getInput2) {
     }
   });
 }
+function candidateInput({
+  mode,
+  given
+}) {
+  const text = given("candidate")?.trim();
+  const location = text ? parseLocation(text, "candidate") : null;
+  if (mode === "gate") return location;
+  const isFound = mode === "collect" ? location?.kind === "path" : location?.kind !== "auto";
+  if (location !== null && isFound) return location;
+  const what = location === null ? "is missing" : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
+  throw settingsError("candidate", what, "Give the path, folder or glob of the sweep.");
+}
 function createWorld(home, options = {}) {
   const Summary = summary.constructor;
   return {
@@ -221,7 +227,8 @@ function createWorld(home, options = {}) {
     context: readContext(),
     summary: new Summary(),
     policy: RETRY_POLICY,
-    drawPng: drawPngWith(home),
+    make: (planned) => planned.make(),
+    trainedCommit,
     step: randomUUID(),
     now: Date.now,
     ...options
@@ -292,6 +299,70 @@ function addToSummary({ summary: summary2 }, text) {
 `).write());
 }
 
+// src/action/asking.ts
+function asking(client, judging) {
+  const answerTo = async (where, ask) => {
+    if (client === null)
+      throw settingsError(
+        "github-token",
+        `is empty, and ${where} cannot be read without a token`,
+        "Remove the input to use the job\u2019s own token."
+      );
+    return ask(client).catch((error) => {
+      throw explainPull(error, where);
+    });
+  };
+  return {
+    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
+    /** The open ones of a branch, `owner:name`; a run for a pull request of a fork names none. */
+    pullsOf: (head) => answerTo("the pull requests of the branch", (known) => openPulls(known, { head })),
+    /** Those whose check is in progress, which was looked at longest ago first. */
+    waitingPulls: async () => {
+      const where = "the open pull requests";
+      const newest = { sort: "updated", direction: "desc" };
+      const open = await answerTo(where, (known) => openPulls(known, newest, MAX_OPEN));
+      return answerTo(where, (known) => waitingAmong(open, known, judging));
+    },
+    isTrainedElsewhere: judging.isTrainedElsewhere
+  };
+}
+var MAX_OPEN = 200;
+var MAX_WAITING = 20;
+async function waitingAmong(open, client, { inputs: { name }, world, run: run2 }) {
+  const workflow = workflowFile(world.context.workflowRef);
+  const waiting = [];
+  for (const pull of open) {
+    const { headSha, number } = pull;
+    const of = { workflow, name, headSha, run: run2 };
+    const said = await statementsOn(checkRuns(client), of).catch((error) => {
+      if (refusalOf(error) === null) throw error;
+      const explained = explainPull(error, `the checks of #${number}`, "checks");
+      setFailed(detailOf(explained, "message"));
+      return [];
+    });
+    const isWaiting = said[0]?.isWaiting || said.some(({ isOpen }) => isOpen);
+    if (isWaiting) waiting.push({ pull, seen: said[0]?.run.startedAt ?? "" });
+  }
+  const inTurn = waiting.toSorted(
+    (a, b) => a.seen.localeCompare(b.seen) || a.pull.number - b.pull.number
+  );
+  const later = inTurn.slice(MAX_WAITING);
+  if (later.length > 0) log(`${later.length} more wait for the next run.`);
+  if (open.length === MAX_OPEN)
+    log(`Only the ${MAX_OPEN} most recently updated pull requests were checked.`);
+  return inTurn.slice(0, MAX_WAITING).map(({ pull }) => pull);
+}
+function explainPull(error, where, permission = "pull-requests") {
+  const refusal = refusalOf(error);
+  if (refusal === null) return error;
+  const message = printable(reasonOf(error), 200);
+  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
+    `the token may not read it, or it does not exist (${message})`,
+    `Give the job \`permissions: ${permission}: read\`.`
+  ];
+  return new UserError({ fault: "pull", where, what, fix });
+}
+
 // src/action/find-config.ts
 async function checkedOutConfig(inputs) {
   const path = inputs.config ?? CONFIG_PATH;
@@ -360,70 +431,6 @@ var MAX_LENGTH = 2 ** 16;
 function missing(path) {
   const what = `${JSON.stringify(path.slice(0, 200))} does not exist`;
   return settingsError("config", what, "Give its path from the top of the repository.");
-}
-
-// src/action/gate-context.ts
-import { resolve } from "node:path";
-
-// src/action/asking.ts
-function asking(client, judging) {
-  const answerTo = async (where, ask) => {
-    if (client === null)
-      throw settingsError(
-        "github-token",
-        `is empty, and ${where} cannot be read without a token`,
-        "Remove the input to use the job\u2019s own token."
-      );
-    return ask(client).catch((error) => {
-      throw explainPull(error, where);
-    });
-  };
-  return {
-    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
-    pullsOf: (head) => answerTo("the pull requests of the branch", (known) => pullsOfBranch(known, head)),
-    waitingPulls: async () => {
-      const where = "the open pull requests";
-      const open = await answerTo(where, (known) => newestPulls(known, MAX_OPEN));
-      return answerTo(where, (known) => waitingAmong(open, known, judging));
-    },
-    isTrainedElsewhere: judging.isTrainedElsewhere
-  };
-}
-var MAX_OPEN = 200;
-var MAX_WAITING = 20;
-async function waitingAmong(open, client, { inputs: { name }, world, run: run2 }) {
-  const workflow = workflowFile(world.context.workflowRef);
-  const waiting = [];
-  for (const pull of open) {
-    const { headSha, number } = pull;
-    const of = { workflow, name, headSha, run: run2 };
-    const said = await statementsOn(checkRuns(client), of).catch((error) => {
-      if (refusalOf(error) === null) throw error;
-      const explained = explainPull(error, `the checks of #${number}`, "checks");
-      setFailed(detailOf(explained, "message"));
-      return [];
-    });
-    const isWaiting = said[0]?.isWaiting || said.some(({ isOpen }) => isOpen);
-    if (isWaiting) waiting.push({ pull, seen: said[0]?.run.startedAt ?? "" });
-  }
-  const inTurn = waiting.toSorted(
-    (a, b) => a.seen.localeCompare(b.seen) || a.pull.number - b.pull.number
-  );
-  const later = inTurn.slice(MAX_WAITING);
-  if (later.length > 0) log(`${later.length} more wait for the next run.`);
-  if (open.length === MAX_OPEN)
-    log(`Only the ${MAX_OPEN} most recently updated pull requests were checked.`);
-  return inTurn.slice(0, MAX_WAITING).map(({ pull }) => pull);
-}
-function explainPull(error, where, permission = "pull-requests") {
-  const refusal = refusalOf(error);
-  if (refusal === null) return error;
-  const message = printable(reasonOf(error), 200);
-  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
-    `the token may not read it, or it does not exist (${message})`,
-    `Give the job \`permissions: ${permission}: read\`.`
-  ];
-  return new UserError({ fault: "pull", where, what, fix });
 }
 
 // src/action/subject.ts
@@ -560,7 +567,7 @@ async function ofTrainingRun(context, pullsOf) {
   const owner = trained.head_repository?.owner?.login;
   let pulls;
   try {
-    pulls = owner ? await pullsOf({ owner, branch }) : [];
+    pulls = owner ? await pullsOf(`${owner}:${branch}`) : [];
   } catch (unreadable) {
     if (!(unreadable instanceof UserError)) throw unreadable;
     return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
@@ -590,7 +597,7 @@ async function gateContexts(inputs, world) {
   const { repository } = context;
   const client = inputs.token === "" ? null : await createClient(inputs.token, repository, policy);
   const directory = resolve(inputs.workingDirectory);
-  const workspaceSha = await trainedCommit(directory);
+  const workspaceSha = await world.trainedCommit(directory);
   const { run: run2, createdAt } = await judgingRun(client, world);
   const reader = client && githubReader(client);
   const runUrl = urlOfRun(world);
@@ -677,20 +684,217 @@ async function judgingRun(client, { context, now }) {
   return { run: run2, createdAt: new Date(found?.createdAt ?? startedAt).toISOString() };
 }
 
+// src/action/acknowledge.ts
+async function earlierChecks(context) {
+  const { client, subject, instance, run: run2 } = context;
+  if (client === null || !wantsCheck(context)) return null;
+  const of = { ...instance, run: run2, headSha: subject.headSha };
+  return statementsOn(checkRuns(client), of).catch((error) => {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    if (refusal !== "unreachable") return null;
+    const what = `could not be read (${printable(reasonOf(error), 200)})`;
+    throw dataError("the earlier checks of this commit", what, "Run the job again.");
+  });
+}
+async function lookForAcceptance({ client, subject, inputs }, failure, earlier) {
+  const { pull: number, headSha } = subject;
+  const { label } = failure;
+  const without = (refusal) => {
+    return { acknowledgement: null, sentence: acceptanceSentence(label, refusal) };
+  };
+  const notAsked = { acknowledgement: null, sentence: [] };
+  if (client === null || number === null || inputs.check === "never") return notAsked;
+  let lacking = "pull-requests";
+  try {
+    const pull = await pullNow(client, number);
+    if (pull.headSha !== headSha) return notAsked;
+    if (!pull.labels.some((name) => isSameLabel(name, label))) return without(null);
+    const set = await latestLabeling(client, { number, label });
+    const failures = earlier?.filter(
+      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed)
+    );
+    if (!failures) return without({ why: "unreadable", what: "checks", lacking: "checks" });
+    lacking = "collaborators";
+    const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
+    const { author } = pull;
+    const judged = judgeLabel({ label, set, permission, failures, failure, author });
+    return "why" in judged ? without(judged) : { acknowledgement: judged, sentence: [] };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    const what = detailOf(error, "message");
+    const may = refusal === "unreachable" ? null : lacking;
+    return without({ why: "unreadable", what, lacking: may });
+  }
+}
+
+// src/action/check-and-comment.ts
+async function postCheck(context, content) {
+  const { world, client, subject, live, instance, run: run2, runUrl } = context;
+  if (!wantsCheck(context)) return true;
+  if (client === null) {
+    log("No check was written: the step has no `github-token`.");
+    return true;
+  }
+  if ((await live())?.isStale) return true;
+  const { headSha } = subject;
+  const { step } = world;
+  const order = { ...content, ...instance, run: run2, headSha, step, detailsUrl: runUrl };
+  try {
+    const outcome2 = await publishCheck(checkRuns(client), order, client.policy);
+    if (outcome2.url !== null) setOutput("check-url", outcome2.url);
+    if (outcome2.left !== void 0) warning(explainLeft(outcome2.left));
+    if (outcome2.done === "outdated")
+      log("A newer run has already written this check; this one leaves it alone.");
+    else if (outcome2.done === "failing-elsewhere")
+      warning(
+        "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew."
+      );
+    else if (outcome2.done !== "written") {
+      const [owner, both] = outcome2.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
+      setFailed(
+        `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
+      );
+    }
+    return outcome2.done !== "taken-here";
+  } catch (error) {
+    (isUnanswered(error) ? setFailed : warning)(explainFailure(error, "check"));
+    return true;
+  }
+}
+async function postComment({ inputs, client, subject, live, instance, run: run2 }, content) {
+  const when = inputs.comment;
+  const { pull: number, headSha: sha } = subject;
+  const without = (reason) => log(`No comment was posted: ${reason}.`);
+  if (when === "never") return without("the input `comment` is `never`");
+  if (client === null) return without("the step has no `github-token`");
+  if (number === null)
+    return without(
+      subject.isForPull ? "its pull request could not be read" : "this run does not belong to a pull request"
+    );
+  const now = await live();
+  if (now?.isStale) return;
+  if (now !== null && now.headSha !== sha)
+    return without("the pull request has moved on from this commit, and its newer run will report");
+  const order = { ...content, ...instance, when, run: { ...run2, sha } };
+  try {
+    const thread = commentThread(client, number);
+    const { url, note } = await publishComment(thread, order, client.policy);
+    if (url !== null) setOutput("comment-url", url);
+    if (note !== null) log(note);
+  } catch (error) {
+    warning(explainFailure(error, "comment"));
+  }
+}
+function setOutputs(run2) {
+  const { verdict, gate: gate2, decided, nextTrials, comparisons } = run2;
+  const [{ assessment }] = comparisons;
+  const { baseline } = assessment;
+  const isCompared = assessment.kind === "compared";
+  const { worse, better } = levelsOf(assessment);
+  const look = isCompared ? assessment.look : null;
+  const outputs = {
+    verdict,
+    gate: gate2,
+    reason: plainText(reasonLine(assessment)),
+    decided: decided === null ? "" : String(decided),
+    look: look === null ? "" : `${look.index} of ${look.of}`,
+    "next-trials": nextTrials === null ? "" : String(nextTrials),
+    worse: isCompared ? worse : "",
+    better: isCompared ? better : "",
+    "baseline-sha": baseline?.source.sha ?? "",
+    "baseline-run-url": baseline?.source.runUrl ?? ""
+  };
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+}
+function failureOf(thrown) {
+  if (thrown instanceof UserError) return { error: thrown, said: failureTitle(thrown) };
+  return { error: ownFault(thrown), said: say`No verdict: a bug in tuning-gate` };
+}
+function setFailureOutputs({ said }) {
+  setOutput("verdict", "error");
+  setOutput("gate", "fail");
+  setOutput("reason", plainText(said));
+}
+async function writeFailure(contexts, { error, said }) {
+  const [context] = contexts;
+  const { name } = context.inputs;
+  const write = () => renderFailure(error, { name, origin: context.origin }, said);
+  const about = { bases: basesOf(contexts), remembers: [], title: plainText(said), write };
+  const [latest] = await earlierChecks(context).catch(() => null) ?? [];
+  if (latest?.isOpen && Date.parse(latest.until ?? "") > context.world.now()) {
+    const { until, commits } = latest;
+    await postCheck(context, { ...about, gate: null, until, commits });
+    return;
+  }
+  await postCheck(context, { ...about, gate: "fail", until: latest?.until });
+  const state2 = { gate: "fail", verdict: "error", worse: "none", better: "none" };
+  for (const other of contexts) await postComment(other, { write, state: state2, candidate: null });
+}
+function ownFault(thrown) {
+  log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
+  return dataError(
+    TOOL.name,
+    "this is a bug in the program; the log has the details",
+    `Please report it at ${TOOL.issues}`
+  );
+}
+var QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
+async function repeatVerdict(context) {
+  const { inputs, world, subject } = context;
+  if (inputs.check === "never") return log("The verdict is not repeated: `check` is `never`.");
+  const number = Number(QUEUE.exec(world.context.payload.merge_group.head_ref)?.[1] ?? 0);
+  const standing = number > 0 ? await verdictOn(number, context) : null;
+  if (standing === null)
+    throw usageError(
+      "merge queue",
+      `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
+      "Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`."
+    );
+  const { gate: gate2, title } = standing;
+  const report = `The verdict on #${number}, repeated for the merge queue.
+
+${standing.report}`;
+  const write = (limit) => report.length <= limit ? report : standing.report;
+  log(`#${number}: ${title}`);
+  setOutput("gate", gate2);
+  setOutput("reason", title);
+  await addToSummary(world, report);
+  const about = { bases: basesOf([context]), remembers: [] };
+  await postCheck(context, { ...about, title, write, gate: gate2 });
+  if (gate2 === "fail") setFailed(title);
+}
+async function verdictOn(number, context) {
+  const { client, inputs, run: run2, subject } = context;
+  if (client === null) return null;
+  try {
+    const { headSha } = await pullNow(client, number);
+    const of = { headSha, name: inputs.name, run: run2 };
+    return await standingVerdict(checkRuns(client), of, subject.baseBranch);
+  } catch (error) {
+    warning(`The verdict on #${number} could not be read: ${detailOf(error, "message")}`);
+    return null;
+  }
+}
+
+// src/action/collect.ts
+import { createHash } from "node:crypto";
+import { join as join2, resolve as resolve2 } from "node:path";
+
 // src/action/comparisons.ts
-async function compareRun(context, latest = {}) {
+async function compareRun(context, latest) {
   const { inputs, subject, place, world } = context;
   const isGathering = inputs.mode === "gate" && place.github !== null;
   const isReviewed = isGathering || subject.isForPull && place.github !== null;
   const { config, note: configNote } = isReviewed ? await reviewedConfig(inputs, subject, place) : await checkedOutConfig(inputs);
   const top = { input: inputs.given, config, comparison: null };
-  const label = readLayered(top, (source2) => readOption("acknowledge-label", source2));
+  const read = (name) => readLayered(top, (given) => readOption(name, given));
   const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : "input";
-  const isServed = readLayered(top, (given) => readOption("source", given)) !== null;
-  const saved = source === "input" || isServed ? null : await savedNames(shared, namesAskedFor(inputs, config), {
+  const saved = source === "input" || read("source") !== null ? null : await savedNames(shared, namesAskedFor(inputs, config), {
     withBaselines: source === "saved" && !subject.isBaseline && !subject.informs,
-    isFrozen: readLayered(top, (given) => readOption("looks", given)) !== null
+    isFrozen: read("looks") !== null
   });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
   const planned = expected.map(({ settings, ...rest }) => {
@@ -702,14 +906,14 @@ async function compareRun(context, latest = {}) {
         naming`needs ${{ option: "source" }}: only there can trials be waited for`,
         "Set it, or remove this one."
       );
-    const isOver = Date.parse(latest.until ?? "") <= world.now();
+    const isOver = Date.parse(latest?.until ?? "") <= world.now();
     const isTrainingOver = isFound ? isOver : !isOwnRun;
     const isAwaited2 = isFound && context.client !== null && wantsCheck(context);
     const gate2 = { ...settings.gate, informOnly, isTrainingOver, isAwaited: isAwaited2 };
     return { ...rest, settings: { ...settings, gate: gate2 } };
   });
   const isAwaited = planned.some(isFoundByCommit);
-  const commits = isAwaited ? await commitsOf(context, latest.commits) : [];
+  const commits = isAwaited ? await commitsOf(context, latest?.commits) : [];
   const names = planned.flatMap(({ instance, baseline }) => [
     instance,
     nameIn(baseline) ?? instance
@@ -720,7 +924,7 @@ async function compareRun(context, latest = {}) {
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const run2 = combineAssessments(named, { notCompared, configNote });
-  return { made, run: run2, label, isAwaited, commits };
+  return { made, run: run2, label: read("acknowledge-label"), isAwaited, commits };
 }
 async function commitsOf({ place, subject: { pull, headSha }, client }, known = []) {
   const ask = client && pull !== null ? () => pullNow(client, pull) : null;
@@ -793,7 +997,7 @@ function planComparisons(inputs, config, saved) {
   const isUnnamed = withSweep.length === 0 || withSweep.includes("");
   if (source === "input" || source === "saved" && isUnnamed) {
     const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? AUTO });
-    return { expected: [{ ...only, settings: settingsOf(only) }], notCompared: [] };
+    return { expected: [only], notCompared: [] };
   }
   const listed = [...config?.comparisons.keys() ?? []];
   const names = source === "config" ? listed : withSweep;
@@ -807,19 +1011,19 @@ function planComparisons(inputs, config, saved) {
     throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
   }
   const file2 = () => candidateInput(inputs);
-  const all = names.map((name) => located(name, { inputs, config, file: file2 }));
-  const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
-  return {
-    expected: all.map((each) => ({ ...each, settings: settingsOf(each) })),
-    notCompared: collected.filter((name) => !used.includes(name))
-  };
+  const expected = names.map((name) => located(name, { inputs, config, file: file2 }));
+  const used = expected.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
+  return { expected, notCompared: collected.filter((name) => !used.includes(name)) };
 }
 function located(comparison, { inputs, config, file: file2 }) {
   const name = comparison ?? "";
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get("candidate")?.trim().normalize();
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
-  const source = sourceIn(layers);
+  const source = readLayered(layers, (given) => {
+    const text = readOption("source", given);
+    return text === null ? null : parseSource(text.normalize());
+  });
   if (source !== null && (listedAt ?? inputs.given("candidate")?.trim()))
     throw settingsError(
       "source",
@@ -833,13 +1037,10 @@ function located(comparison, { inputs, config, file: file2 }) {
   );
   const baseline = source !== null && named.kind === "auto" ? source : named;
   const instance = comparison === null ? inputs.name : nameIn(candidate) ?? name;
-  return { name, instance, candidate, baseline, layers };
-}
-function sourceIn(layers) {
-  return readLayered(layers, (given) => {
-    const text = readOption("source", given);
-    return text === null ? null : parseSource(text.normalize());
-  });
+  const { gate: gate2, ...settings } = readLayered(layers, readSettings);
+  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : gate2.onMissingCandidate;
+  const all = { ...settings, gate: { ...gate2, onMissingBaseline } };
+  return { name, instance, candidate, baseline, layers, settings: all };
 }
 function nameIn(location) {
   return location.kind === "sweep" ? location.name : null;
@@ -847,20 +1048,6 @@ function nameIn(location) {
 function locatedIn(config, inputs) {
   const names = [...config?.comparisons.keys() ?? []];
   return names.map((name) => located(name, { inputs, config, file: () => null }));
-}
-function settingsOf({ layers, baseline }) {
-  const { gate: gate2, ...settings } = readLayered(layers, readSettings);
-  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : gate2.onMissingCandidate;
-  return { ...settings, gate: { ...gate2, onMissingBaseline } };
-}
-function candidateInput({ mode, given }) {
-  const text = given("candidate")?.trim();
-  const location = text ? parseLocation(text, "candidate") : null;
-  if (mode === "gate") return location;
-  const isFound = mode === "collect" ? location?.kind === "path" : location?.kind !== "auto";
-  if (location !== null && isFound) return location;
-  const what = location === null ? "is missing" : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
-  throw settingsError("candidate", what, "Give the path, folder or glob of the sweep.");
 }
 function namesAskedFor(inputs, config) {
   return locatedIn(config, inputs).flatMap(
@@ -871,8 +1058,7 @@ function settingsToCollect(inputs, config) {
   const uses = locatedIn(config, inputs).filter(
     ({ candidate, baseline }) => [candidate, baseline].some((location) => nameIn(location) === inputs.name)
   );
-  const asked = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
-  const all = asked.map((use) => ({ layers: use.layers, settings: settingsOf(use) }));
+  const all = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
   const metricOf = ({ settings }) => settings.reading.metric;
   const metrics = [...new Set(all.map(metricOf))];
   const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
@@ -932,17 +1118,20 @@ function isPublic({ visibility, private: isPrivate } = {}) {
   return isPrivate === false && (visibility === void 0 || visibility === "public");
 }
 async function writeReport(report, histories, { name, world }) {
-  const { home, drawPng } = world;
+  const { home } = world;
   const folder = folderOf("tuning-gate", name);
   const all = [
-    ...filesOf(report, home, drawPng),
+    ...filesOf(report, home),
     ...histories.flatMap((history) => historyFiles(history, home))
   ];
   const files = [];
   const made = [];
   for (const planned of inFolder(folder, all)) {
     const what = `report\u2019s ${basename(planned.path)}`;
-    await attempt(what, async () => made.push(...await makeAll([planned])));
+    await attempt(
+      what,
+      async () => made.push(...await makeAll([{ ...planned, make: () => world.make(planned) }]))
+    );
   }
   await attempt("report files", async () => {
     await writeFiles(made);
@@ -981,7 +1170,7 @@ async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
 async function collect(inputs, world) {
   const { name } = inputs;
   const directory = resolve2(inputs.workingDirectory);
-  const workspaceSha = await trainedCommit(directory);
+  const workspaceSha = await world.trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
   const candidate = candidateInput(inputs) ?? AUTO;
   const { config } = await checkedOutConfig(inputs);
@@ -1140,174 +1329,6 @@ function sweepFile(part) {
   return part === 0 ? "sweep.json" : `sweep.${part + 1}.json`;
 }
 
-// src/action/acknowledge.ts
-async function earlierChecks(context) {
-  const { client, subject, instance, run: run2 } = context;
-  if (client === null || !wantsCheck(context)) return null;
-  const of = { ...instance, run: run2, headSha: subject.headSha };
-  return statementsOn(checkRuns(client), of).catch((error) => {
-    const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    if (refusal !== "unreachable") return null;
-    const what = `could not be read (${printable(reasonOf(error), 200)})`;
-    throw dataError("the earlier checks of this commit", what, "Run the job again.");
-  });
-}
-async function lookForAcceptance({ client, subject, inputs }, failure, earlier) {
-  const { pull: number, headSha } = subject;
-  const { label } = failure;
-  const without = (refusal) => {
-    return { acknowledgement: null, sentence: acceptanceSentence(label, refusal) };
-  };
-  const notAsked = { acknowledgement: null, sentence: [] };
-  if (client === null || number === null || inputs.check === "never") return notAsked;
-  let lacking = "pull-requests";
-  try {
-    const pull = await pullNow(client, number);
-    if (pull.headSha !== headSha) return notAsked;
-    if (!pull.labels.some((name) => isSameLabel(name, label))) return without(null);
-    const set = await latestLabeling(client, { number, label });
-    const failures = earlier?.filter(
-      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed)
-    );
-    if (!failures) return without({ why: "unreadable", what: "checks", lacking: "checks" });
-    lacking = "collaborators";
-    const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
-    const { author } = pull;
-    const judged = judgeLabel({ label, set, permission, failures, failure, author });
-    return "why" in judged ? without(judged) : { acknowledgement: judged, sentence: [] };
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    const what = detailOf(error, "message");
-    const may = refusal === "unreachable" ? null : lacking;
-    return without({ why: "unreadable", what, lacking: may });
-  }
-}
-
-// src/action/check-and-comment.ts
-async function postCheck(context, content) {
-  const { world, client, subject, live, instance, run: run2, runUrl } = context;
-  if (!wantsCheck(context)) return true;
-  if (client === null) {
-    log("No check was written: the step has no `github-token`.");
-    return true;
-  }
-  if ((await live())?.isStale) return true;
-  const { headSha } = subject;
-  const { step } = world;
-  const order = { ...content, ...instance, run: run2, headSha, step, detailsUrl: runUrl };
-  try {
-    const outcome2 = await publishCheck(checkRuns(client), order, client.policy);
-    if (outcome2.url !== null) setOutput("check-url", outcome2.url);
-    if (outcome2.left !== void 0) warning(explainLeft(outcome2.left));
-    if (outcome2.done === "outdated")
-      log("A newer run has already written this check; this one leaves it alone.");
-    else if (outcome2.done === "failing-elsewhere")
-      warning(
-        "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew."
-      );
-    else if (outcome2.done !== "written") {
-      const [owner, both] = outcome2.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
-      setFailed(
-        `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
-      );
-    }
-    return outcome2.done !== "taken-here";
-  } catch (error) {
-    (isUnanswered(error) ? setFailed : warning)(explainFailure(error, "check"));
-    return true;
-  }
-}
-async function postComment({ inputs, client, subject, live, instance, run: run2 }, content) {
-  const when = inputs.comment;
-  const { pull: number, headSha: sha } = subject;
-  const without = (reason) => log(`No comment was posted: ${reason}.`);
-  if (when === "never") return without("the input `comment` is `never`");
-  if (client === null) return without("the step has no `github-token`");
-  if (number === null)
-    return without(
-      subject.isForPull ? "its pull request could not be read" : "this run does not belong to a pull request"
-    );
-  const now = await live();
-  if (now?.isStale) return;
-  if (now !== null && now.headSha !== sha)
-    return without("the pull request has moved on from this commit, and its newer run will report");
-  const order = { ...content, ...instance, when, run: { ...run2, sha } };
-  try {
-    const thread = commentThread(client, number);
-    const { url, note } = await publishComment(thread, order, client.policy);
-    if (url !== null) setOutput("comment-url", url);
-    if (note !== null) log(note);
-  } catch (error) {
-    warning(explainFailure(error, "comment"));
-  }
-}
-
-// src/action/failure.ts
-function failureOf(thrown) {
-  if (thrown instanceof UserError) return { error: thrown, said: failureTitle(thrown) };
-  return { error: ownFault(thrown), said: say`No verdict: a bug in tuning-gate` };
-}
-function setFailureOutputs({ said }) {
-  setOutput("verdict", "error");
-  setOutput("gate", "fail");
-  setOutput("reason", plainText(said));
-}
-async function writeFailure(contexts, { error, said }) {
-  const [context] = contexts;
-  const { name } = context.inputs;
-  const write = () => renderFailure(error, { name, origin: context.origin }, said);
-  const about = { bases: basesOf(contexts), remembers: [], title: plainText(said), write };
-  const [latest] = await earlierChecks(context).catch(() => null) ?? [];
-  if (latest?.isOpen && Date.parse(latest.until ?? "") > context.world.now()) {
-    const { until, commits } = latest;
-    await postCheck(context, { ...about, gate: null, until, commits });
-    return;
-  }
-  await postCheck(context, { ...about, gate: "fail", until: latest?.until });
-  const state2 = { gate: "fail", verdict: "error", worse: "none", better: "none" };
-  for (const other of contexts) await postComment(other, { write, state: state2, candidate: null });
-}
-function ownFault(thrown) {
-  log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
-  return dataError(
-    TOOL.name,
-    "this is a bug in the program; the log has the details",
-    `Please report it at ${TOOL.issues}`
-  );
-}
-
-// src/action/main-state.ts
-async function reportMain(context, record, report) {
-  const { inputs, client, instance, run: run2, subject, world } = context;
-  const { serverUrl, repository } = world.context;
-  const address = (number) => `${serverUrl}/${repository}/pull/${number}`;
-  const states = record.kept.map(({ entry, before, first }) => {
-    const number = first?.pull ?? null;
-    const pull = number === null ? null : { number, url: address(number) };
-    return { comparison: entry.comparison, drift: entry.drift, before, pull };
-  });
-  const bad = states.flatMap(({ drift }) => drift?.bad ?? []);
-  setOutput("worse-since", bad[0] ?? "");
-  const said = renderMainStates(states, subject.baseBranch);
-  if (said === "") return;
-  await addToSummary(world, said);
-  if (inputs.onRegression !== "issue" || client === null) return;
-  const since = record.kept.flatMap(({ first }) => first?.date ?? []).sort()[0] ?? context.createdAt;
-  const title = plainText(driftTitle(states, subject.baseBranch));
-  const write = (limit) => `${said}
-${report(limit - said.length - 1)}`;
-  try {
-    const order = { ...instance, run: run2, bad, since, title, write };
-    const url = await publishIssue(issueTracker(client), order, client.policy);
-    if (url === null) return log("No issue was opened: someone has closed the one about this.");
-    setOutput("issue-url", url);
-  } catch (error) {
-    warning(explainFailure(error, "issue"));
-  }
-}
-
 // src/action/record.ts
 async function recordRun(context, { made, run: run2 }, baselines) {
   const { inputs, subject, client, world } = context;
@@ -1377,7 +1398,8 @@ async function continueHistory(comparison, tip, { context, client, made, baselin
   const owner = { name: inputs.name, comparison: planned.name };
   const path = historyPath(owner);
   const before = tip?.files.has(path) ? (await readBranchFile(client, { tip, path }, MAX_HISTORY_BYTES)).toString() : "";
-  const known = await readHistory({ kind: "text", path, text: before });
+  const { readHistory, writeHistoryLine } = await historyFile();
+  const known = readHistory({ kind: "text", path, text: before });
   const about = {
     ...{ ...owner, workflow: subject.workflow, commit: subject.headSha, date: createdAt, pull },
     run: { id: run2.id, attempt: run2.attempt, event: world.context.eventName }
@@ -1390,10 +1412,10 @@ async function continueHistory(comparison, tip, { context, client, made, baselin
   if (candidate === null) throw new Error("What is kept has been read.");
   const drift = nextDrift(last, found);
   const entry = historyEntry(about, { candidate, withPredecessor: assessment, withAnchor, drift });
-  const line = await writeHistoryLine(entry);
+  const line = writeHistoryLine(entry);
   const end = before === "" || before.endsWith("\n") ? "" : "\n";
   const text = before.split("\n").includes(line.trimEnd()) ? before : `${before}${end}${line}`;
-  const history = await readHistory({ kind: "text", path, text });
+  const history = readHistory({ kind: "text", path, text });
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
   const report = historyReport(history, frame);
@@ -1445,43 +1467,32 @@ function warnOfDamage({ damaged: [first, ...others] }) {
   const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : "";
   warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
 }
-
-// src/action/repeat-verdict.ts
-var QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
-async function repeatVerdict(context) {
-  const { inputs, world, subject } = context;
-  if (inputs.check === "never") return log("The verdict is not repeated: `check` is `never`.");
-  const number = Number(QUEUE.exec(world.context.payload.merge_group.head_ref)?.[1] ?? 0);
-  const standing = number > 0 ? await verdictOn(number, context) : null;
-  if (standing === null)
-    throw usageError(
-      "merge queue",
-      `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
-      "Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`."
-    );
-  const { gate: gate2, title } = standing;
-  const report = `The verdict on #${number}, repeated for the merge queue.
-
-${standing.report}`;
-  const write = (limit) => report.length <= limit ? report : standing.report;
-  log(`#${number}: ${title}`);
-  setOutput("gate", gate2);
-  setOutput("reason", title);
-  await addToSummary(world, report);
-  const about = { bases: basesOf([context]), remembers: [] };
-  await postCheck(context, { ...about, title, write, gate: gate2 });
-  if (gate2 === "fail") setFailed(title);
-}
-async function verdictOn(number, context) {
-  const { client, inputs, run: run2, subject } = context;
-  if (client === null) return null;
+async function reportMain(context, record, report) {
+  const { inputs, client, instance, run: run2, subject, world } = context;
+  const { serverUrl, repository } = world.context;
+  const address = (number) => `${serverUrl}/${repository}/pull/${number}`;
+  const states = record.kept.map(({ entry, before, first }) => {
+    const number = first?.pull ?? null;
+    const pull = number === null ? null : { number, url: address(number) };
+    return { comparison: entry.comparison, drift: entry.drift, before, pull };
+  });
+  const bad = states.flatMap(({ drift }) => drift?.bad ?? []);
+  setOutput("worse-since", bad[0] ?? "");
+  const said = renderMainStates(states, subject.baseBranch);
+  if (said === "") return;
+  await addToSummary(world, said);
+  if (inputs.onRegression !== "issue" || client === null) return;
+  const since = record.kept.flatMap(({ first }) => first?.date ?? []).sort()[0] ?? context.createdAt;
+  const title = plainText(driftTitle(states, subject.baseBranch));
+  const write = (limit) => `${said}
+${report(limit - said.length - 1)}`;
   try {
-    const { headSha } = await pullNow(client, number);
-    const of = { headSha, name: inputs.name, run: run2 };
-    return await standingVerdict(checkRuns(client), of, subject.baseBranch);
+    const order = { ...instance, run: run2, bad, since, title, write };
+    const url = await publishIssue(issueTracker(client), order, client.policy);
+    if (url === null) return log("No issue was opened: someone has closed the one about this.");
+    setOutput("issue-url", url);
   } catch (error) {
-    warning(`The verdict on #${number} could not be read: ${detailOf(error, "message")}`);
-    return null;
+    warning(explainFailure(error, "issue"));
   }
 }
 
@@ -1652,27 +1663,6 @@ function messageOf(run2) {
 }
 function stateOf({ gate: gate2, verdict, comparisons }) {
   return { gate: gate2, verdict, ...levelsOf(comparisons[0].assessment) };
-}
-function setOutputs(run2) {
-  const { verdict, gate: gate2, decided, nextTrials, comparisons } = run2;
-  const [{ assessment }] = comparisons;
-  const { baseline } = assessment;
-  const isCompared = assessment.kind === "compared";
-  const { worse, better } = levelsOf(assessment);
-  const look = isCompared ? assessment.look : null;
-  const outputs = {
-    verdict,
-    gate: gate2,
-    reason: plainText(reasonLine(assessment)),
-    decided: decided === null ? "" : String(decided),
-    look: look === null ? "" : `${look.index} of ${look.of}`,
-    "next-trials": nextTrials === null ? "" : String(nextTrials),
-    worse: isCompared ? worse : "",
-    better: isCompared ? better : "",
-    "baseline-sha": baseline?.source.sha ?? "",
-    "baseline-run-url": baseline?.source.runUrl ?? ""
-  };
-  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }
 
 // src/action/run-action.ts

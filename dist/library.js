@@ -37,26 +37,23 @@ import {
 } from "./chunks/parse-saved-settings.js";
 import "./chunks/parse-columns-columns.js";
 import {
-  findSweep,
-  missingSweep
+  namedFiles
 } from "./chunks/read.js";
-import "./chunks/read-artifact-names.js";
+import "./chunks/read-data-branch.js";
+import {
+  jsonHead
+} from "./chunks/tool.js";
 import {
   localPlace,
-  parseLocation
-} from "./chunks/read-place.js";
+  parseLocation,
+  toSourceFile
+} from "./chunks/read-artifact-names.js";
 import "./chunks/read-servers-location.js";
 import {
   flagsOf,
   givenBy,
   namesIn
 } from "./chunks/settings.js";
-import {
-  jsonHead
-} from "./chunks/tool.js";
-import {
-  toSourceFile
-} from "./chunks/read-names.js";
 import {
   UserError,
   camelCase,
@@ -129,14 +126,12 @@ var readSweep = async (source, options = {}) => {
 async function filesAt(source) {
   if (typeof source === "object" && "text" in source) {
     const { text, name: location2 = "text" } = source;
-    const from = { kind: "file", location: location2, sha: null, runUrl: null, createdAt: null };
-    return { files: [toSourceFile(Buffer.from(text), location2)], from };
+    const from2 = { kind: "file", location: location2, sha: null, runUrl: null, createdAt: null };
+    return { files: [toSourceFile(Buffer.from(text), location2)], from: from2 };
   }
   const location = source instanceof URL ? { kind: "path", text: fileURLToPath(source) } : parseLocation(source, "readSweep");
-  const place = localPlace(process.cwd());
-  const found = await findSweep({ arm: "baseline", location, trainedSha: null }, place);
-  if (found.files.length === 0) throw missingSweep(location.text, place.directory);
-  return { files: found.files, from: found.source };
+  const { files, source: from } = await namedFiles(location, localPlace(process.cwd()));
+  return { files, from };
 }
 function shownSweep(record) {
   const { metric, direction, format } = record;

@@ -44,14 +44,10 @@ import {
   type Settings,
 } from './settings/index.ts';
 
-/** Where the two sweeps are. */
-interface Locations {
-  readonly baseline: Location;
-  readonly candidate: Location;
-}
+type OfBoth<T> = Readonly<Record<'baseline' | 'candidate', T>>;
 
-/** One of the comparisons of a run. */
-export interface PlannedComparison extends Locations {
+/** One of the comparisons of a run, with where its sweeps are. */
+export interface PlannedComparison extends OfBoth<Location> {
   /** Untrusted text; empty for the only one. */
   readonly name: string;
   /** The name under which its sweeps are saved. */
@@ -62,10 +58,8 @@ export interface PlannedComparison extends Locations {
 }
 
 /** The assessment, and the sweeps as they were read. */
-interface ComparedSweeps {
+interface ComparedSweeps extends OfBoth<SweepRecord | null> {
   readonly assessment: Assessment;
-  readonly candidate: SweepRecord | null;
-  readonly baseline: SweepRecord | null;
 }
 
 /** A comparison of a run, and how it went. */
@@ -74,10 +68,7 @@ export interface MadeComparison extends ComparedSweeps {
 }
 
 /** Two sweeps to be assessed, and as they were read. */
-interface LoadedPair extends AskedComparison {
-  readonly candidate: SweepRecord | null;
-  readonly baseline: SweepRecord | null;
-}
+type LoadedPair = AskedComparison & OfBoth<SweepRecord | null>;
 
 /**
  * Makes several comparisons, one after the other. What cannot be read is an error of its own comparison,
@@ -127,32 +118,35 @@ function withinBase(anchor: MadeComparison, made: readonly MadeComparison[]): Ma
 
 /** Finds, reads and assesses two sweeps. */
 export async function compareSweeps(
-  locations: Locations,
+  locations: OfBoth<Location>,
   loading: Loading,
 ): Promise<ComparedSweeps> {
   const { sweeps, settings, ...read } = await loadPair(locations, loading);
   return { ...read, assessment: assess(sweeps, settings) };
 }
 
-async function loadPair(locations: Locations, loading: Loading): Promise<LoadedPair> {
+async function loadPair(locations: OfBoth<Location>, loading: Loading): Promise<LoadedPair> {
   const { settings } = loading;
+  const { gate } = settings;
   const candidate = await loadCandidate(locations.candidate, loading);
-  const trainedSha = candidate.record?.source.sha ?? null;
+  const wanted = {
+    ...({ arm: 'baseline', location: locations.baseline } as const),
+    trainedSha: candidate.record?.source.sha ?? null,
+    // All looks of a run share one baseline.
+    isFrozen: gate.looks !== null,
+    minEnded: gate.expectTrials ?? gate.looks?.at(-1) ?? null,
+  };
   // Without the commit that was trained, another baseline would be found.
   const isUnreadable = candidate.search.absence?.why === 'unusable';
-  const isTooEarly = isBeforeFirst(candidate.search, settings.gate);
-  const baseline =
-    isUnreadable || isTooEarly
-      ? nothing(plainSearch(locations.baseline, null))
-      : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
+  const isSkipped = isUnreadable || isBeforeFirst(candidate.search, gate);
+  const baseline = isSkipped
+    ? nothing(plainSearch(wanted.location, null))
+    : await load(wanted, loading);
   return pairOf({ baseline, candidate }, settings);
 }
 
 /** Two sweeps that may be missing, and the settings that both are compared with. */
-function pairOf(
-  { baseline, candidate }: Readonly<Record<'baseline' | 'candidate', LoadedSweep>>,
-  settings: Settings,
-): LoadedPair {
+function pairOf({ baseline, candidate }: OfBoth<LoadedSweep>, settings: Settings): LoadedPair {
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
@@ -175,10 +169,7 @@ function pairOf(
  *
  * @throws UserError if the settings do not go with them
  */
-export function assessRecords(
-  records: Readonly<Record<'baseline' | 'candidate', SweepRecord>>,
-  settings: Settings,
-): Assessment {
+export function assessRecords(records: OfBoth<SweepRecord>, settings: Settings): Assessment {
   const loaded = (record: SweepRecord): LoadedSweep => {
     const location = { kind: 'path', text: record.source.location } as const;
     const sweep = toSweep(record, settings.reading);
@@ -212,12 +203,6 @@ interface LoadedSweep extends LoadedRecord {
 }
 
 type Wanted = Parameters<typeof findSweep>[0];
-
-/** All looks of a run share one baseline. */
-function baselineAt(location: Location, trainedSha: string | null, { gate }: Settings): Wanted {
-  const minEnded = gate.expectTrials ?? gate.looks?.at(-1) ?? null;
-  return { arm: 'baseline', location, trainedSha, isFrozen: gate.looks !== null, minEnded };
-}
 
 /** @throws UserError as `load` does */
 export function loadCandidate(location: Location, loading: Loading): Promise<LoadedSweep> {

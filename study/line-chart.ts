@@ -1,6 +1,6 @@
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
 import { element } from '../src/print/index.ts';
-import { centred, headingOf, lineHeight, SHEETS } from '../src/render/svg/sheet.ts';
+import { centred, headingOf, lineHeight, sheetOf } from '../src/render/svg/sheet.ts';
 import { horizontal, label, pathOf, pictureOf, vertical } from '../src/render/svg/svg.ts';
 import { textWidth } from '../src/render/svg/text-width.ts';
 import { palette } from '../src/render/svg/theme.ts';
@@ -31,13 +31,13 @@ function inkOf(theme: 'light' | 'dark') {
 }
 type Ink = ReturnType<typeof inkOf>;
 
-const SHEET = SHEETS.wide;
+const SHEET = sheetOf('wide', 'light');
 type Scale = ScaleContinuousNumeric<number, number>;
 
 /** The chart as a self-contained SVG. */
 export function drawLineChart(chart: LineChart, theme: 'light' | 'dark'): string {
   const ink = inkOf(theme);
-  const heading = headingOf(chart.title, [chart.subtitle], { sheet: SHEET, ink });
+  const heading = headingOf(chart.title, [chart.subtitle], sheetOf('wide', theme));
   const named = chart.lines.filter(({ name }) => name !== '');
   const names = Math.max(0, ...named.map(({ name }) => textWidth(name, SHEET.small)));
   const box = {

@@ -5,7 +5,7 @@ import { dataError } from '../src/errors.ts';
 import { compareSweeps } from '../src/main.ts';
 import { localPlace, parseLocations, plainSearch } from '../src/read/index.ts';
 import { renderFailure } from '../src/render/index.ts';
-import { say } from '../src/report/index.ts';
+import { failureTitle, say } from '../src/report/index.ts';
 import { assessSweeps, SEARCHES } from './support/assessments.ts';
 import { expectGolden } from './support/golden.ts';
 import { comparisonReport } from './support/reports.ts';
@@ -162,7 +162,10 @@ async function inWorkflows(): Promise<string> {
     ['No baseline', comparisonReport(assessSweeps(null, candidate, settings, searches)).markdown],
     ['No candidate', comparisonReport(assessSweeps(baseline, null, settings)).markdown],
     ['Accepted', comparisonReport(accepted).markdown],
-    ['An error', renderFailure(error, { name: '', origin: say`From this run.` })],
+    [
+      'An error',
+      renderFailure(error, { name: '', origin: say`From this run.` }, failureTitle(error)),
+    ],
   ];
   return cases
     .map(([title, markdown]) => {

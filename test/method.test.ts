@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jointLevel, overallSlowdown, testOfNoChange, testOfPairs } from '../src/compare/index.ts';
 import { levelFromBudget, resolvableBudget } from '../src/estimate/index.ts';
@@ -17,7 +17,8 @@ import {
 } from '../src/plan/index.ts';
 import { BAND, bandOf, curveOf, RULES } from './support/bands.ts';
 
-const page = readFileSync('docs/method.md', 'utf8');
+const pages = readdirSync('docs/method').map((name) => join('docs/method', name));
+const page = ['docs/method.md', ...pages].map((path) => readFileSync(path, 'utf8')).join('\n');
 const text = page.replace(/\s+/g, ' ');
 const METHOD = { band: BAND, quantile: 0.5, rules: RULES };
 const ALPHA = 0.01;
@@ -47,13 +48,13 @@ const COMMANDS = new Set(
     .map((name) => `\\${name}`),
 );
 
-/** Shows the words that are missing, and not the whole page. */
+/** Shows the words that are missing, and not the whole text. */
 function expectToSay(words: string): void {
   expect(text.includes(words) ? '' : words).toBe('');
 }
 
-describe('the page on the method', () => {
-  test('has the weights of the means', () => {
+describe('the pages on the method', () => {
+  test('have the weights of the means', () => {
     const weights = [withReplacement, withoutReplacement, asMultiset].map((of) => of(3, 2));
     const written = [
       [1 / 9, 3 / 9, 5 / 9],
@@ -64,7 +65,7 @@ describe('the page on the method', () => {
       for (const [k, weight] of own.entries()) expect(weight).toBeCloseTo(written[i]?.[k] ?? 0, 14);
   });
 
-  test('has the band of 8 trials, and the crossing probability done by hand', () => {
+  test('have the band of 8 trials, and the crossing probability done by hand', () => {
     const { lower, upper, pointwise } = bandOf(8);
     expectToSay(`c = ${pointwise?.toFixed(4)}`);
     expectToSay(`| lᵢ | ${row(lower)} |`);
@@ -86,7 +87,7 @@ describe('the page on the method', () => {
     expect(end / (2 * Math.exp(-2))).toBeCloseTo(0.8, 12);
   });
 
-  test('has the resolvable budgets, and their formula', () => {
+  test('have the resolvable budgets, and their formula', () => {
     const far = [12, 48, 100].map((n) => reach(n).toFixed(2));
     expectToSay(`12 trials resolve ${far[0]}, 48 resolve ${far[1]} and 100 resolve ${far[2]}`);
     const others = (['ld-equal-tailed', 'ks', 'dkw'] as const).map((name) =>
@@ -100,7 +101,7 @@ describe('the page on the method', () => {
     expectToSay(`${levels[0]} for n = 12 and ${levels[1]} for n = 48`);
   });
 
-  test('has the false-alarm rates, and the one counted by hand', () => {
+  test('have the false-alarm rates, and the one counted by hand', () => {
     expect(rate(8)).toBeCloseTo(93 / 12870, 12);
     const sizes = [[12], [24], [48], [100], [48, 12], [12, 48]] as const;
     const rates = sizes.map(([n, m]) => rate(n, m));
@@ -108,7 +109,7 @@ describe('the page on the method', () => {
     expectToSay(`${bound(48).toFixed(3)} at 80 % and ${bound(48, 0.95).toFixed(3)} at 95 %`);
   });
 
-  test.each([12, 24, 48])('has the gate of a chosen rate for %i trials', (n) => {
+  test.each([12, 24, 48])('have the gate of a chosen rate for %i trials', (n) => {
     const gate = gateAt(noChangeDesign([n, n], METHOD), ALPHA);
     const slowdowns = [gate.staircase, strongStaircase(designOf(n))].map(
       (orders) => `${detectableSlowdown(orders)?.toFixed(1)}×`,
@@ -117,7 +118,7 @@ describe('the page on the method', () => {
     expectToSay(`| ${n} | ${gate.rate.toFixed(4)} | ${slowdowns.join(' | ')} | ${capped} |`);
   });
 
-  test('has the test of no change of four scores each', () => {
+  test('have the test of no change of four scores each', () => {
     const { statistic, pValue } = testOfNoChange(
       [
         [4, 6, 7, 8],
@@ -129,7 +130,7 @@ describe('the page on the method', () => {
     expectToSay(`(5 + 5 − 2)/70 = ${pValue.toFixed(3)}`);
   });
 
-  test('has the test of five pairs', () => {
+  test('have the test of five pairs', () => {
     const scores = [
       [0.9, 0.84],
       [0.85, 0.82],
@@ -143,7 +144,7 @@ describe('the page on the method', () => {
     expectToSay(`the p-value 4/32 = ${found.pValue}`);
   });
 
-  test('has the power, and the one multiplied by hand', () => {
+  test('have the power, and the one multiplied by hand', () => {
     expect(power(6, 1)).toBeCloseTo(1 / 132, 12);
     expectToSay(`${power(6, 4).toFixed(4)} & \\text{for } R = 4`);
     const [two, three, four] = [2, 3, 4].map((slowdown) => power(48, slowdown).toFixed(3));
@@ -153,7 +154,7 @@ describe('the page on the method', () => {
     expectToSay(`= ${(1 - power(48, 4) ** 10).toFixed(2)}. The comment`);
   });
 
-  test('has the overall slowdown of eight scores', () => {
+  test('have the overall slowdown of eight scores', () => {
     const found = overallSlowdown([8, 6, 5, 3], [7, 4, 2, 1], 0.8);
     expectToSay(
       `θ = ${(1 / (found?.estimate ?? 0)).toFixed(3)}: R = ${found?.estimate.toFixed(1)}`,
@@ -161,7 +162,7 @@ describe('the page on the method', () => {
     expectToSay(`are ${found?.lower.toFixed(2)} and ${found?.upper.toFixed(1)}`);
   });
 
-  test('has the levels of the looks, and the joint levels', () => {
+  test('have the levels of the looks, and the joint levels', () => {
     const { looks, totalRate } = planLooks({
       ...METHOD,
       baseline: 48,
@@ -194,7 +195,7 @@ describe('the page on the method', () => {
     ['paired-power', '1.7'],
     ['cost-axis', '0.003', '0.029', '0.153'],
     ['looks', '0.0100', '0.057', '0.485', '0.740', '25.9', '40.2', '26.4', '18.4', '33.0'],
-  ])('quotes what the study %s found', (study, ...numbers) => {
+  ])('quote what the study %s found', (study, ...numbers) => {
     const found =
       readFileSync(`docs/studies/${study}.md`, 'utf8').match(/-?\d[\d,]*(\.\d+)?/g) ?? [];
     const values = found.map((number) => Number(number.replaceAll(',', '')));
@@ -207,7 +208,7 @@ describe('the page on the method', () => {
     }
   });
 
-  test('has equations that GitHub draws: known commands, and braces in pairs', () => {
+  test('have equations that GitHub draws: known commands, and braces in pairs', () => {
     const blocks = [...page.matchAll(/```math\n(.*?)```|\$`([^`]*)`\$/gs)];
     const equations = blocks.map(([, shown, inline]) => shown ?? inline ?? '');
     expect(equations.length).toBeGreaterThan(50);
@@ -218,17 +219,14 @@ describe('the page on the method', () => {
     for (const equation of equations) expect(count(equation, '{')).toBe(count(equation, '}'));
   });
 
-  test('refers to files and sections that there are', () => {
-    const links = [...page.matchAll(/(?:\]\(|src="|srcset=")([^)"\s]+)/g)].map(([, to = '']) => to);
-    const files = links.filter((to) => !/^(#|https:)/.test(to));
-    expect(files.filter((to) => !existsSync(join('docs', to)))).toEqual([]);
-    const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => {
-      return `#${heading
-        .toLowerCase()
-        .replace(/[^\w\s-]/g, '')
-        .replaceAll(' ', '-')}`;
-    });
-    const sections = links.filter((to) => to.startsWith('#'));
-    expect(sections.filter((to) => !headings.includes(to))).toEqual([]);
+  test('have the sections 1 to 22, each once, and the contents have them all', () => {
+    const numbers = [...page.matchAll(/^## (\d+) /gm)].map(([, number]) => Number(number));
+    const all = Array.from({ length: 22 }, (_, i) => i + 1);
+    expect(numbers.sort((a, b) => a - b)).toEqual(all);
+    const [, contents = ''] = /^## Sections\n([\s\S]*?)^## /m.exec(page) ?? [];
+    const listed = [...contents.matchAll(/\[(\d+)\]\([\w./]*#\1-/g)].map(([, number]) =>
+      Number(number),
+    );
+    expect(listed.sort((a, b) => a - b)).toEqual(all);
   });
 });

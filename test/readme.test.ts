@@ -128,6 +128,13 @@ test('the page of formats names every word for a status that is read, and no oth
   expect(words).toEqual(Object.values(STATUS_WORDS).flat());
 });
 
+test('the page of the report quotes what the study on adaptive search found', () => {
+  const [found = ''] =
+    /fails \d+ to \d+ times in 100/.exec(textOf('docs/studies/adaptive.md')) ?? [];
+  expect(found).not.toBe('');
+  expect(report).toContain(found);
+});
+
 test('the notes on the assumptions name every code', () => {
   const rows = [
     ...readFileSync('docs/warnings.md', 'utf8').matchAll(/^\| `([a-z-]+)` \| (yes|no) /gm),

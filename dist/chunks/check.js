@@ -10,6 +10,9 @@ import {
   globSync
 } from "./read.js";
 import {
+  jsonHead
+} from "./tool.js";
+import {
   CONFIG_PATH,
   MAX_COMPARISONS,
   MAX_REUSABLE_LOOKS,
@@ -23,9 +26,6 @@ import {
   readLayered,
   readSettings
 } from "./settings.js";
-import {
-  jsonHead
-} from "./tool.js";
 import {
   UserError,
   dataError,

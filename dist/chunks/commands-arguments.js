@@ -1,10 +1,15 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  TOOL
+} from "./tool.js";
+import {
   COMMAND_NAMES,
+  GROUPS,
   OPTIONS,
   flagsOf,
-  givenBy
+  givenBy,
+  namesIn
 } from "./settings.js";
 import {
   nearestNames,
@@ -40,8 +45,8 @@ function readArguments(argv, command) {
   };
 }
 function commandLineError(what, command, advice = "") {
-  const help = `tuning-gate ${command === void 0 ? "" : `${command} `}--help`;
-  return usageError("command line", what.slice(0, 300), `${advice}See ${help}.`);
+  const help2 = `tuning-gate ${command === void 0 ? "" : `${command} `}--help`;
+  return usageError("command line", what.slice(0, 300), `${advice}See ${help2}.`);
 }
 function didYouMean(given, names) {
   const [name] = nearestNames(given, names);
@@ -84,10 +89,47 @@ function checkOperands(operands, command) {
   const given = operands.length === 0 ? "none" : operands.join(" ");
   throw commandLineError(`expected ${wanted}, found ${given}`, command);
 }
+var EXIT_CODES = `Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong usage or findings of check, 3 a sweep that
+cannot be read, 4 a bug in the program.
+`;
+function help() {
+  const width = Math.max(...COMMAND_NAMES.map((name) => usageOf(name).length));
+  const lines = COMMAND_NAMES.map((name) => `  ${usageOf(name).padEnd(width)}   ${USAGE[name][0]}`);
+  return `${TOOL.name} ${TOOL.version}: compares hyperparameter sweeps by their tuning curves.
+
+${lines.join("\n")}
+
+  ${TOOL.name} help [COMMAND]   list the commands, or the flags of one; so does COMMAND --help, or -h
+  ${TOOL.name} --version, -V    print the version
+
+A sweep that is named - is read from standard input.
+
+${EXIT_CODES}`;
+}
+function commandHelp(command) {
+  const flags = flagsOf(command);
+  const sections = Object.keys(GROUPS).map((group) => {
+    const names = namesIn(group).filter((name) => flags.includes(name));
+    return names.length === 0 ? "" : `${GROUPS[group].title}
+${names.map(describe).join("\n")}
+`;
+  });
+  return [`${usageOf(command)}   ${USAGE[command][0]}
+`, ...sections, EXIT_CODES].filter((section) => section !== "").join("\n");
+}
+function usageOf(command) {
+  return [TOOL.name, command, ...USAGE[command][1]].join(" ");
+}
+function describe(name) {
+  const { kind, description, default: initial } = OPTIONS[name];
+  return `  ${`--${name} ${kind.placeholder}`.trimEnd()}
+      ${description}${initial === void 0 ? "" : ` (default: ${initial})`}`;
+}
 
 export {
-  USAGE,
   readArguments,
   commandLineError,
-  didYouMean
+  didYouMean,
+  help,
+  commandHelp
 };

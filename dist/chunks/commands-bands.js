@@ -6,10 +6,10 @@ import {
 import {
   confidenceBand
 } from "./estimate.js";
-import "./settings.js";
 import {
   jsonHead
 } from "./tool.js";
+import "./settings.js";
 import {
   settingsError
 } from "./errors.js";

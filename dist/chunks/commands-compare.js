@@ -29,11 +29,14 @@ import "./parse-columns-columns.js";
 import {
   missingSweep
 } from "./read.js";
-import "./read-artifact-names.js";
+import "./read-data-branch.js";
+import "./github.js";
+import "./zod.js";
+import "./tool.js";
 import {
   localPlace,
   parseLocations
-} from "./read-place.js";
+} from "./read-artifact-names.js";
 import "./read-servers-location.js";
 import {
   inputsIgnoredFor,
@@ -41,10 +44,6 @@ import {
   readLayered,
   readSettings
 } from "./settings.js";
-import "./github.js";
-import "./zod.js";
-import "./tool.js";
-import "./read-names.js";
 import {
   detailOf,
   settingsError

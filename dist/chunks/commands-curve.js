@@ -29,17 +29,16 @@ import "./parse-columns-columns.js";
 import {
   missingSweep
 } from "./read.js";
-import "./read-artifact-names.js";
-import {
-  localPlace,
-  parseLocation
-} from "./read-place.js";
-import "./read-servers-location.js";
-import "./settings.js";
+import "./read-data-branch.js";
 import "./github.js";
 import "./zod.js";
 import "./tool.js";
-import "./read-names.js";
+import {
+  localPlace,
+  parseLocation
+} from "./read-artifact-names.js";
+import "./read-servers-location.js";
+import "./settings.js";
 import "./errors.js";
 import "./printable.js";
 import "./runtime.js";

@@ -27,19 +27,18 @@ import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
-import "./read-artifact-names.js";
+import "./read-data-branch.js";
+import "./github.js";
+import "./zod.js";
+import "./tool.js";
 import {
   localPlace,
   parseLocations
-} from "./read-place.js";
+} from "./read-artifact-names.js";
 import "./read-servers-location.js";
 import {
   readSettings
 } from "./settings.js";
-import "./github.js";
-import "./zod.js";
-import "./tool.js";
-import "./read-names.js";
 import "./errors.js";
 import "./printable.js";
 import "./runtime.js";

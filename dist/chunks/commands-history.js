@@ -15,26 +15,25 @@ import {
 } from "./print-render.js";
 import "./compare-decide-plan-report.js";
 import {
-  readHistory
+  historyFile
 } from "./parse.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import {
-  findSweep,
-  missingSweep
+  missingSweep,
+  namedFiles
 } from "./read.js";
-import "./read-artifact-names.js";
-import {
-  localPlace,
-  parseLocation
-} from "./read-place.js";
-import "./read-servers-location.js";
-import "./settings.js";
+import "./read-data-branch.js";
 import "./github.js";
 import "./zod.js";
 import "./tool.js";
-import "./read-names.js";
+import {
+  localPlace,
+  parseLocation
+} from "./read-artifact-names.js";
+import "./read-servers-location.js";
+import "./settings.js";
 import "./errors.js";
 import "./printable.js";
 import "./runtime.js";
@@ -44,8 +43,8 @@ var history = async (argv, terminal) => {
   const given = readArguments(argv, "history");
   const [path = ""] = given.operands;
   const { directory, home, input } = terminal;
-  const wanted = { location: parseLocation(path, "candidate"), trainedSha: null };
-  const { files } = await findSweep({ arm: "candidate", ...wanted }, localPlace(directory, input));
+  const location = parseLocation(path, "candidate");
+  const { files } = await namedFiles(location, localPlace(directory, input));
   const [file, ...others] = files.filter(
     (one) => files.length === 1 || one.path.endsWith(".jsonl")
   );
@@ -54,7 +53,7 @@ var history = async (argv, terminal) => {
     const what = `${path} has ${others.length + 1} histories; name one of them`;
     throw commandLineError(what, "history");
   }
-  const found = await readHistory(file);
+  const found = (await historyFile()).readHistory(file);
   const name = found.lines.at(-1)?.comparison ?? "";
   const report = historyReport(found, { name, repository: null });
   const parts = [

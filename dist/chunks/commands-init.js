@@ -25,16 +25,15 @@ import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
+import "./read-data-branch.js";
+import "./github.js";
+import "./zod.js";
+import "./tool.js";
 import "./read-artifact-names.js";
-import "./read-place.js";
 import "./read-servers-location.js";
 import {
   CONFIG_PATH
 } from "./settings.js";
-import "./github.js";
-import "./zod.js";
-import "./tool.js";
-import "./read-names.js";
 import {
   dataError,
   usageError

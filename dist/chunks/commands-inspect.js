@@ -15,13 +15,12 @@ import {
   inspectFiles
 } from "./parse.js";
 import {
-  findSweep,
-  missingSweep
+  namedFiles
 } from "./read.js";
 import {
   localPlace,
   parseLocation
-} from "./read-place.js";
+} from "./read-artifact-names.js";
 
 // src/commands/inspect.ts
 var inspect = async (argv, terminal) => {
@@ -42,9 +41,7 @@ async function inspectSweeps(locations, { reading }, { directory, input }) {
   const inspections = [];
   for (const text of locations) {
     const location = parseLocation(text, "candidate");
-    const wanted = { arm: "candidate", location, trainedSha: null };
-    const { files, source, search } = await findSweep(wanted, place);
-    if (files.length === 0) throw missingSweep(text, directory);
+    const { files, source, search } = await namedFiles(location, place);
     const inspection = await inspectFiles(files, reading, source);
     inspections.push({ ...inspection, commits: search.server?.commits ?? null });
   }

@@ -15,20 +15,18 @@ import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import {
-  findSweep,
-  missingSweep
+  namedFiles
 } from "./read.js";
-import "./read-artifact-names.js";
-import {
-  localPlace,
-  parseLocation
-} from "./read-place.js";
-import "./read-servers-location.js";
-import "./settings.js";
+import "./read-data-branch.js";
 import "./github.js";
 import "./zod.js";
 import "./tool.js";
-import "./read-names.js";
+import {
+  localPlace,
+  parseLocation
+} from "./read-artifact-names.js";
+import "./read-servers-location.js";
+import "./settings.js";
 import "./errors.js";
 import "./printable.js";
 import "./runtime.js";
@@ -39,12 +37,8 @@ var save = async (argv, terminal) => {
   const given = readArguments(argv, "save");
   const place = localPlace(terminal.directory, terminal.input);
   const found = [];
-  for (const text2 of given.operands) {
-    const location = parseLocation(text2, "candidate");
-    const sweep = await findSweep({ arm: "candidate", location, trainedSha: null }, place);
-    if (sweep.files.length === 0) throw missingSweep(text2, terminal.directory);
-    found.push(sweep);
-  }
+  for (const text2 of given.operands)
+    found.push(await namedFiles(parseLocation(text2, "candidate"), place));
   const text = await saveFound(found, given.settings.reading, (/* @__PURE__ */ new Date()).toISOString());
   const output = given.value("output");
   if (output === null) terminal.json(text);

@@ -34,15 +34,15 @@ import {
 } from "./read.js";
 import {
   DATA_BRANCH
-} from "./read-artifact-names.js";
+} from "./read-data-branch.js";
+import {
+  TOOL
+} from "./tool.js";
 import {
   COST_UNIT,
   EVIDENCE_LEVELS,
   GATES
 } from "./settings.js";
-import {
-  TOOL
-} from "./tool.js";
 import {
   dataError,
   naming,
@@ -8377,310 +8377,6 @@ var require_lib122 = __commonJS({
   }
 });
 
-// src/report/blocks.ts
-function words(texts, ...values) {
-  return ours(String.raw({ raw: texts }, ...values));
-}
-var NUMERAL = /^[+−-]?(?:[\d.,]+|Infinity|∞|NaN)(?:e[+−-]?\d+)?[kM]?$/;
-function numeral(text) {
-  if (!NUMERAL.test(text)) throw new TypeError(`Not a number: ${text}`);
-  return ours(text);
-}
-function literal(text) {
-  return ours(text);
-}
-function ours(text) {
-  return text;
-}
-function say(texts, ...values) {
-  return texts.flatMap((text, i) => {
-    const value = values[i];
-    return [...withCode(text), ...value === void 0 ? [] : spansOf(value)];
-  });
-}
-function spansOf(value) {
-  if (typeof value === "number") return [textOf(String(value))];
-  if (typeof value === "string") return value === "" ? [] : [textOf(value)];
-  return "type" in value ? [value] : value;
-}
-function textOf(text) {
-  return { type: "text", value: ours(text) };
-}
-function withCode(text) {
-  const pieces2 = text.split("`");
-  if (pieces2.length % 2 === 0) throw new TypeError(`A backtick has no partner: ${text}`);
-  return pieces2.flatMap((piece, i) => {
-    if (piece === "") return [];
-    return i % 2 === 0 ? [textOf(piece)] : [code(ours(piece))];
-  });
-}
-function data(value, maxLength) {
-  return maxLength === void 0 ? { type: "data", value } : { type: "data", value, maxLength };
-}
-var KINDS = {
-  commit: /^[0-9a-f]{7,64}$/,
-  /** `2026-03-01 at 10:00 UTC` */
-  moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
-  day: /^\d{4}-\d\d-\d\d$/,
-  /** Of a format, or of a field. */
-  name: /^[A-Za-z][\w-]{0,39}$/,
-  login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
-  /** A word or two, such as a unit. */
-  noun: /^[\p{L}$€£¥][\p{L}\p{N}$€£¥ /·-]{0,19}$/u,
-  version: /^\d[\w.+-]{0,40}$/
-};
-function plain(kind, text) {
-  return KINDS[kind].test(text) ? textOf(text) : data(text);
-}
-function commit(sha) {
-  return data(sha.slice(0, 7));
-}
-function strong(children) {
-  return { type: "strong", children };
-}
-function emphasis(children) {
-  return { type: "emphasis", children };
-}
-function link(children, url) {
-  return { type: "link", children, url };
-}
-function code(value) {
-  return { type: "inlineCode", value };
-}
-function joined(phrases, separator = say` `) {
-  const said2 = phrases.filter((phrase) => phrase.length > 0);
-  return said2.flatMap((phrase, i) => i === 0 ? phrase : [...separator, ...phrase]);
-}
-function listed(phrases) {
-  const [last = [], ...others] = phrases.toReversed();
-  return joined([joined(others.toReversed(), say`, `), last], say` and `);
-}
-function capitalized([first, ...others]) {
-  if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
-  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
-}
-function lengthOf(phrase) {
-  const lengths = phrase.map((span) => {
-    if ("children" in span) return lengthOf(span.children);
-    return span.type === "break" ? 1 : span.value.length;
-  });
-  return lengths.reduce((sum, length) => sum + length, 0);
-}
-function state(id, said2) {
-  return said2.length === 0 ? [] : [{ id, said: said2 }];
-}
-function lineOf(statements) {
-  return joined(statements.map(({ said: said2 }) => said2));
-}
-function statementsIn(blocks) {
-  return blocks.flatMap((block) => {
-    switch (block.type) {
-      case "paragraph":
-        return block.children;
-      case "list":
-      case "note":
-        return block.items.flat();
-      case "fold":
-        return statementsIn(block.blocks);
-      default:
-        return [];
-    }
-  });
-}
-function paragraph(children) {
-  return children.length === 0 ? [] : [{ type: "paragraph", children }];
-}
-function list(lines) {
-  const items = lines.filter((line) => line.length > 0);
-  return items.length === 0 ? [] : [{ type: "list", items }];
-}
-function table(header, rows, firstColumn = "right") {
-  return { type: "table", firstColumn, header, rows };
-}
-function fold(title, blocks, isOpen2 = false) {
-  return { type: "fold", title, isOpen: isOpen2, blocks };
-}
-
-// src/report/numbers.ts
-var MINUS = "\u2212";
-var MAX_DECIMALS = 6;
-var MAX_DIGITS = 16;
-var MAX_PLAIN = 1e7;
-function formatOf(plain3) {
-  const write = (value) => typeset(plain3(value));
-  return Object.assign(write, { shown: (value) => Number(plain3(value)) });
-}
-function formatFor(width, magnitude) {
-  const isExact = !(width > 0 && Number.isFinite(width));
-  if (!isExact) return formatOf(digitsFor(width / 3, magnitude));
-  const scale = Math.min(magnitude / 1e3, magnitude < MAX_PLAIN ? 1 : Infinity);
-  const plain3 = digitsFor(scale, magnitude);
-  return formatOf((value) => {
-    const text = plain3(value);
-    return value !== 0 && Number(text) === 0 ? shortPower(value, 1) : text;
-  });
-}
-function digitsFor(scale, magnitude) {
-  const least = magnitude > 0 ? Math.max(scale, Number.MIN_VALUE) : scale || 1;
-  const decimals = -Math.floor(Math.log10(least));
-  const isLong = decimals > MAX_DECIMALS && magnitude < 0.01;
-  if (isLong || decimals > MAX_DIGITS || magnitude >= MAX_PLAIN) {
-    const digits = Math.ceil(Math.log10(Math.max(magnitude, least)) - Math.log10(least)) || 0;
-    return (value) => value.toExponential(Math.min(MAX_DIGITS, Math.max(0, digits)));
-  }
-  return (value) => plainDigits(value, decimals);
-}
-function significantFormat(digits) {
-  return formatOf((value) => {
-    if (value === 0) return "0";
-    const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
-    const isPlain = exponent > -MAX_DECIMALS && 10 ** exponent < MAX_PLAIN;
-    return isPlain ? plainDigits(value, digits - 1 - exponent) : shortPower(value, digits);
-  });
-}
-function inPlain(value, decimals) {
-  return typeset(plainDigits(value, decimals));
-}
-function plainDigits(value, decimals) {
-  if (decimals >= 0) return value.toFixed(decimals);
-  const unit = 10 ** -decimals;
-  return (Math.round(value / unit) * unit).toFixed(0);
-}
-var roundedUp = (format) => rounded(format, 1);
-var roundedDown = (format) => rounded(format, -1);
-function rounded(format, way) {
-  const moved = (value) => {
-    const nearest2 = format.shown(value);
-    const excess = value - nearest2;
-    if (way * excess <= 0) return value;
-    let step = excess;
-    while (format.shown(value + step) === nearest2) step *= 2;
-    const next = format.shown(value + step);
-    return Math.abs(excess) < 1e-6 * Math.abs(next - nearest2) ? value : value + step;
-  };
-  const shown = (value) => format.shown(moved(value));
-  return Object.assign((value) => format(moved(value)), { shown });
-}
-function signed(format) {
-  const write = (value) => format.shown(value) > 0 ? words`+${format(value)}` : format(value);
-  return Object.assign(write, { shown: format.shown });
-}
-function typeset(text) {
-  const grouped = text.replace(
-    /^-?\d{4,}(?=\.|$)/,
-    (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ",")
-  );
-  return numeral(Number(text) === 0 ? grouped.replace("-", "") : grouped.replace(/-/g, MINUS));
-}
-function powerOfTen(value, digits) {
-  return typeset(shortPower(value, digits));
-}
-function shortPower(value, digits) {
-  const [mantissa = "", exponent = ""] = value.toExponential(digits - 1).split("e");
-  return `${Number(mantissa)}e${Number(exponent)}`;
-}
-function formatBudget(budget) {
-  const short = shownBudget(budget);
-  if (short < 1e-3 || short >= 1e9) return powerOfTen(budget, 3);
-  if (short < 1e4) return typeset(`${short}`);
-  return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
-}
-function shownBudget(budget) {
-  return Number(budget.toPrecision(budgetDigits(budget)));
-}
-function budgetDigits(budget) {
-  return budget >= 1e-3 && budget < 10 ? 2 : 3;
-}
-function roundedTo(value, digits, round) {
-  const shown = Number(value.toPrecision(digits));
-  if (Math.abs(shown - value) <= 1e-9 * Math.abs(value)) return shown;
-  const [mantissa = "", exponent = ""] = value.toExponential().split("e");
-  const scaled = round(Number(`${mantissa}e${digits - 1}`));
-  return Number(`${scaled}e${Number(exponent) - digits + 1}`);
-}
-function formatPercent(share2) {
-  return words`${inDigits(100 * share2, 6)} %`;
-}
-function inDigits(value, digits) {
-  return words`${Number(value.toPrecision(digits))}`;
-}
-function listOf(texts) {
-  if (texts.length < 2) return texts.join("");
-  return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-}
-function plural(count, noun) {
-  return words`${inPlain(count, 0)} ${literal(noun)}${count === 1 ? "" : "s"}`;
-}
-var DURATIONS = [
-  ["days", 86400],
-  ["hours", 3600],
-  ["minutes", 60]
-];
-function formatDuration(seconds) {
-  const [unit, size] = DURATIONS.find(([, one]) => seconds >= 2 * one) ?? ["seconds", 1];
-  return words`${inDigits(seconds / size, 2)} ${unit}`;
-}
-function describeAmount(value, unit) {
-  if (unit === "seconds") return say`${formatDuration(value)}`;
-  const amount = formatBudget(value);
-  return unit === null ? say`${amount}` : say`${amount} ${data(unit, 40)}`;
-}
-var MAX_PARAMETER_DIGITS = 5;
-function parameterValue(value, maxLength = 60) {
-  const text = typeof value === "number" ? numberText(value, MAX_PARAMETER_DIGITS) : String(value);
-  return data(text, maxLength);
-}
-function parameterNumber(value, digits = MAX_PARAMETER_DIGITS) {
-  return numberText(value, digits).replaceAll("-", MINUS);
-}
-function numberText(value, digits) {
-  if (Number.isSafeInteger(value)) return String(value);
-  const rounded3 = Number(value.toPrecision(digits));
-  const isTiny = Math.abs(rounded3) < 1e-3 && rounded3 !== 0;
-  return isTiny ? rounded3.toExponential() : String(rounded3);
-}
-var MIN_RATE = 1e-6;
-var MIN_HITS = 10;
-function formatOdds({ rate, standardError, isBound, sample }) {
-  if (sample !== null && sample.hits < MIN_HITS) {
-    const limit = Math.max(rate, upperLimit(sample));
-    return words`at most ${share(limit, Math.ceil)} of the time (simulated, 97.5 % sure)`;
-  }
-  const most = isBound ? "at most " : "";
-  if (sample !== null) {
-    const off = share(2 * standardError, Math.ceil);
-    return words`${most}about ${formatPercent(Number(rate.toPrecision(3)))} of the time (give or take ${off})`;
-  }
-  if (rate < MIN_RATE) return words`less than ${formatPercent(MIN_RATE)} of the time`;
-  return words`${most}${share(rate, isBound ? Math.ceil : Math.round)} of the time`;
-}
-var MIN_P_VALUE = 1e-5;
-function formatPValue(p) {
-  return p < MIN_P_VALUE ? words`p < 0.00001` : words`p = ${inDigits(p, 2)}`;
-}
-function formatLimit(rate) {
-  return formatOdds({ rate, standardError: 0, isBound: true, sample: null });
-}
-function share(rate, round) {
-  return formatPercent(roundedTo(rate, 2, round));
-}
-function formatTimes(factor, round) {
-  if (factor === 0 || factor === Infinity) return words``;
-  return words`${roundedTimes(factor, round)}×`;
-}
-function roundedTimes(factor, round) {
-  return roundedTo(factor, Math.max(2, Math.floor(Math.log10(factor)) + 1), round);
-}
-var [MIN_CHANCE, MAX_CHANCE] = [1e-3, 0.995];
-function formatChance(chance) {
-  if (chance < MIN_CHANCE) return words`under ${formatPercent(MIN_CHANCE)}`;
-  if (chance > MAX_CHANCE) return words`over ${formatPercent(0.99)}`;
-  return formatPercent(Number(chance.toPrecision(2)));
-}
-function formatSlowdown(slowdown) {
-  return numeral(slowdown.toLocaleString("en-US", { maximumFractionDigits: 16 }));
-}
-
 // src/math/interleaving.ts
 var NEGLIGIBLE = 1e-60;
 function chanceToTouch({ candidateTrials, steps }, slowdown = 1) {
@@ -8828,14 +8524,14 @@ function staircaseOf(design, limit, counts = new CountBelow(...design.trials)) {
 // src/compare/change-points.ts
 var CHANGE_LEVEL = 3e-3;
 var REACHES = [2, 4, 8, 16];
-var MIN_P_VALUE2 = 1e-50;
+var MIN_P_VALUE = 1e-50;
 function changePoints(sweeps, test) {
   const pool = poolOf(sweeps);
-  const known2 = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   const changeOf = (from, to) => {
     const key = `${from} ${to}`;
-    if (!known2.has(key)) known2.set(key, changeIn(pool, { from, to }, test));
-    return known2.get(key) ?? null;
+    if (!known3.has(key)) known3.set(key, changeIn(pool, { from, to }, test));
+    return known3.get(key) ?? null;
   };
   const pointsIn = (from, to) => {
     const found = changeOf(from, to);
@@ -8892,12 +8588,12 @@ function changeIn(pool, segment, { rules, level }) {
   }
   if (extreme === null) return null;
   const { split, direction } = extreme;
-  const pValue = Math.max(MIN_P_VALUE2, 2 * chanceOf(extreme, rules) / split.share);
+  const pValue = Math.max(MIN_P_VALUE, 2 * chanceOf(extreme, rules) / split.share);
   return pValue <= level ? { at: split.at, direction, pValue } : null;
 }
 function chanceOf({ trials, logTail }, rules) {
   const tail = Math.exp(logTail);
-  if (trials[0] * tail < MIN_P_VALUE2 / 1e6) return 0;
+  if (trials[0] * tail < MIN_P_VALUE / 1e6) return 0;
   return chanceToTouch(staircaseOf({ ...rules, trials }, tail));
 }
 function splitsOf({ from, to }) {
@@ -9031,6 +8727,11 @@ function gapBetween(a, b, unbounded) {
   const difference2 = a - b;
   return Number.isNaN(difference2) ? unbounded : difference2;
 }
+function jointLevel(baseline, candidate, relation) {
+  const b = levelFromBudget(baseline.band, baseline.quantile);
+  const c = levelFromBudget(candidate.band, candidate.quantile);
+  return relation === "independent" ? b * c : Math.max(0, b + c - 1);
+}
 function evidenceBelow(a, b, margin = 0) {
   if (a.upper + margin < b.lower) return "strong";
   const upperBelow = a.upper + margin < b.point;
@@ -9051,7 +8752,7 @@ function summarize(rows, direction, range, minShare) {
     ({ from, to, level: level2 }) => from < to || level2 === "strong" || all.length === 1
   );
   const intervals = forEachLevel(
-    (least) => joined2(stretches.filter(({ level: level2 }) => isAtLeast(level2, least)))
+    (least) => joined(stretches.filter(({ level: level2 }) => isAtLeast(level2, least)))
   );
   const share2 = forEachLevel((level2) => range ? shareOf(intervals[level2], range) : 0);
   const lower = ["fair", "weak"].find((some) => share2[some] >= leastShare(minShare));
@@ -9061,7 +8762,7 @@ function summarize(rows, direction, range, minShare) {
 function forEachLevel(make) {
   return { weak: make("weak"), fair: make("fair"), strong: make("strong") };
 }
-function joined2(stretches) {
+function joined(stretches) {
   const intervals = [];
   for (const { from, to } of stretches) {
     const last = intervals.at(-1);
@@ -9096,11 +8797,6 @@ function equivalentEffort(baseline, candidate, budget) {
   const needed = budgetToReach(candidate, score);
   return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };
 }
-function jointLevel(baseline, candidate, relation) {
-  const b = levelFromBudget(baseline.band, baseline.quantile);
-  const c = levelFromBudget(candidate.band, candidate.quantile);
-  return relation === "independent" ? b * c : Math.max(0, b + c - 1);
-}
 function ruledOut(comparison, starts) {
   if (comparison.range === null) return null;
   const ends = endsIn(comparison, comparison.range);
@@ -9110,15 +8806,13 @@ function ruledOut(comparison, starts) {
   });
 }
 function notWorse(comparison) {
-  const {
-    rules: { margin },
-    range
-  } = comparison;
+  const { range, rules } = comparison;
+  const { margin } = rules;
   if (margin === 0 || range === null) return null;
   const ends = endsIn(comparison, range);
   const stretches = ends.map((to, i) => ({ from: ends[i - 1] ?? to, to }));
   const isWithin2 = ({ to }) => isNotWorseAt(comparison, to);
-  const intervals = joined2(stretches.filter(isWithin2));
+  const intervals = joined(stretches.filter(isWithin2));
   const isEverywhere = stretches.every(isWithin2);
   return { margin, intervals, share: shareOf(intervals, range), isEverywhere };
 }
@@ -9329,11 +9023,11 @@ function leastTailsOf(pairs, design) {
   const counts = new CountBelow(n, n);
   const { first, last } = ranksTested(design);
   const width = n + 1;
-  const known2 = new Float64Array((last + 1) * width).fill(-1);
+  const known3 = new Float64Array((last + 1) * width).fill(-1);
   const tailAt = (a, b) => {
     const place = a * width + b;
-    if (known2[place] < 0) known2[place] = counts.atLeast(a, b);
-    return known2[place];
+    if (known3[place] < 0) known3[place] = counts.atLeast(a, b);
+    return known3[place];
   };
   const scoreOf = (id) => {
     const pair = pairs[id >> 1];
@@ -9487,42 +9181,129 @@ function falseStrongBound(design, { isPaired }) {
   return isPaired ? Math.min(1, upper + lower) : 1 - (1 - upper) * (1 - lower);
 }
 function upperMiss(design) {
-  const { band } = design.candidate;
-  const levels = levelsOf(design, design.candidate);
-  if (levels === null) return 0;
-  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
-  const [first, last] = levels;
-  const far = farBounds(band.n);
-  const lower = far.lower.map((least, i) => {
-    const bound = band.lower[i];
-    return bound < first ? least : Math.max(least, Math.min(bound, last));
-  });
-  return 1 - probabilityWithin(lower, far.upper);
+  return missOf(design, design.candidate, ({ far, first, last, band }) => ({
+    ...far,
+    lower: far.lower.map((least, i) => {
+      const bound = band.lower[i];
+      return bound < first ? least : Math.max(least, Math.min(bound, last));
+    })
+  }));
 }
 function lowerMiss(design) {
-  const { band } = design.baseline;
-  const levels = levelsOf(design, design.baseline);
-  if (levels === null) return 0;
-  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
-  const [first, last] = levels;
-  const far = farBounds(band.n);
-  const upper = far.upper.map((most, i) => {
-    const bound = band.upper[i];
-    return bound < last ? Math.min(most, Math.max(bound, first)) : most;
-  });
-  return 1 - probabilityWithin(far.lower, upper);
+  return missOf(design, design.baseline, ({ far, first, last, band }) => ({
+    ...far,
+    upper: far.upper.map((most, i) => {
+      const bound = band.upper[i];
+      return bound < last ? Math.min(most, Math.max(bound, first)) : most;
+    })
+  }));
 }
-function levelsOf(design, { trialCost }) {
+function missOf(design, { band, trialCost }, boundsOf) {
   const range = designRange(design);
-  if (range === null) return null;
+  if (range === null) return 0;
+  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
   const [first, last] = range.map((budget) => design.quantile ** (trialCost / budget));
-  return [first, last];
+  const side = { band, far: farBounds(band.n), first, last };
+  const { lower, upper } = boundsOf(side);
+  return 1 - probabilityWithin(lower, upper);
 }
 function farBounds(n) {
   return constantWidthBounds(n, Math.sqrt(Math.log(2e17) / (2 * n)));
 }
 
-// src/plan/false-alarm.ts
+// src/plan/gate.ts
+function failingOrders(trials, method2, rate) {
+  if (rate === null) return strongStaircase(designFor(trials, method2));
+  return gateAt(noChangeDesign(trials, method2), rate).staircase;
+}
+var HALVE_EVERY = 3;
+var SAME = 1e-9;
+var CLOSE = 1 - 1e-6;
+var gateAt = remember((design, level) => {
+  const counts = new CountBelow(...design.trials);
+  const at = (limit) => {
+    const staircase = staircaseOf(design, limit, counts);
+    return { staircase, rate: chanceToTouch(staircase) };
+  };
+  const none = at(0);
+  const atMost = at(level);
+  if (atMost.rate <= level) return atMost;
+  const wanted = Math.log(level);
+  const known3 = {
+    low: -Infinity,
+    lowMass: -Infinity,
+    high: wanted,
+    highMass: Math.log(atMost.rate)
+  };
+  let gate = none;
+  for (let step = 1; known3.high - known3.low > SAME && known3.high > LEAST_LOG; step++) {
+    const { low, lowMass, high, highMass } = known3;
+    const share2 = (wanted - lowMass) / (highMass - lowMass);
+    const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
+    let middle = isHalved ? (low + high) / 2 : low + share2 * (high - low);
+    if (low === -Infinity) middle = high - (highMass - wanted) - step * 1e-3;
+    const tried = at(Math.exp(middle));
+    if (tried.rate <= level) {
+      gate = tried;
+      if (tried.rate > level * CLOSE) break;
+      Object.assign(known3, { low: middle, lowMass: Math.log(tried.rate) });
+    } else Object.assign(known3, { high: middle, highMass: Math.log(tried.rate) });
+  }
+  return gate;
+});
+var LEAST_LOG = Math.log(1e-300);
+function powerAgainstCap({ candidateTrials: m, steps }, budget, quantile) {
+  const n = steps.length - 1;
+  const above = -Math.expm1(Math.log(quantile) / budget);
+  const [baselineAbove, capped] = [binomial(n, above), binomial(m, above)];
+  const highest = steps.findLastIndex((step) => step <= m);
+  const touching = new Float64Array(m + 1);
+  let [lowest, power] = [0, 0];
+  for (let a = 0; a <= n; a++) {
+    const enough = steps[a];
+    lowest = Math.min(lowest, enough);
+    for (let [b, passed] = [lowest, 0]; a > 0 && b <= m; b++) {
+      passed = (a * (b >= enough ? 1 : touching[b]) + b * passed) / (a + b);
+      touching[b] = passed;
+    }
+    for (; lowest < m && touching[lowest] < NEGLIGIBLE2; lowest++) touching[lowest] = 0;
+    const here = baselineAbove[n - a];
+    if (here < NEGLIGIBLE2) continue;
+    power += a < highest ? here : here * dot(capped, touching);
+  }
+  return Math.min(1, power);
+}
+var NEGLIGIBLE2 = 1e-60;
+function dot(one, other) {
+  let sum = 0;
+  const last = other.length - 1;
+  for (let i = 0; i <= last; i++) sum += one[i] * other[last - i];
+  return sum;
+}
+function binomial(n, p) {
+  const chances = new Float64Array(n + 1);
+  let log = n * Math.log1p(-p);
+  for (let k = 0; k <= n; k++) {
+    chances[k] = Math.exp(log);
+    log += Math.log((n - k) / (k + 1)) + Math.log(p / (1 - p));
+  }
+  return chances;
+}
+var USUAL_POWER = 0.8;
+var MAX_LOG = 20 * Math.LN2;
+function detectableSlowdown(staircase, power = USUAL_POWER) {
+  const excess = (logarithm) => chanceToTouch(staircase, Math.exp(logarithm)) - power;
+  if (excess(0) >= 0) return 1;
+  let high = Math.LN2;
+  while (excess(high) < 0) {
+    if (high >= MAX_LOG) return null;
+    high = Math.min(2 * high, MAX_LOG);
+  }
+  return Math.exp(findRoot(excess, { low: 0, high, tolerance: 1e-10 }));
+}
+function computedRate(rate, isBound = false) {
+  return { rate, standardError: 0, isBound, sample: null };
+}
 var NO_RATES = { weak: null, fair: null, strong: null };
 function falseAlarmRates(design, {
   levels,
@@ -9530,7 +9311,7 @@ function falseAlarmRates(design, {
   isBound = false
 }) {
   const bound = { isBound: isBound || design.rules.margin > 0 };
-  const computed = (rate) => ({ ...bound, rate, standardError: 0, sample: null });
+  const computed = (rate) => ({ ...computedRate(rate), ...bound });
   const strong2 = isComputable(design) ? computed(chanceToTouch(strongStaircase(design))) : null;
   const asked = ["weak", "fair"].filter((level) => levels.includes(level));
   if (asked.length === 0) return { ...NO_RATES, strong: strong2 };
@@ -9589,97 +9370,6 @@ function levelOf(below, start, { pieces: pieces2, minShare }) {
   }
   if (fair >= least) return "fair";
   return weak >= least ? "weak" : "none";
-}
-
-// src/plan/gate.ts
-function failingOrders(trials, method2, rate) {
-  if (rate === null) return strongStaircase(designFor(trials, method2));
-  return gateAt(noChangeDesign(trials, method2), rate).staircase;
-}
-var HALVE_EVERY = 3;
-var SAME = 1e-9;
-var CLOSE = 1 - 1e-6;
-var gateAt = remember((design, level) => {
-  const counts = new CountBelow(...design.trials);
-  const at = (limit) => {
-    const staircase = staircaseOf(design, limit, counts);
-    return { staircase, rate: chanceToTouch(staircase) };
-  };
-  const none = at(0);
-  const atMost = at(level);
-  if (atMost.rate <= level) return atMost;
-  const wanted = Math.log(level);
-  const known2 = {
-    low: -Infinity,
-    lowMass: -Infinity,
-    high: wanted,
-    highMass: Math.log(atMost.rate)
-  };
-  let gate = none;
-  for (let step = 1; known2.high - known2.low > SAME && known2.high > LEAST_LOG; step++) {
-    const { low, lowMass, high, highMass } = known2;
-    const share2 = (wanted - lowMass) / (highMass - lowMass);
-    const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
-    let middle = isHalved ? (low + high) / 2 : low + share2 * (high - low);
-    if (low === -Infinity) middle = high - (highMass - wanted) - step * 1e-3;
-    const tried = at(Math.exp(middle));
-    if (tried.rate <= level) {
-      gate = tried;
-      if (tried.rate > level * CLOSE) break;
-      Object.assign(known2, { low: middle, lowMass: Math.log(tried.rate) });
-    } else Object.assign(known2, { high: middle, highMass: Math.log(tried.rate) });
-  }
-  return gate;
-});
-var LEAST_LOG = Math.log(1e-300);
-function powerAgainstCap({ candidateTrials: m, steps }, budget, quantile) {
-  const n = steps.length - 1;
-  const above = -Math.expm1(Math.log(quantile) / budget);
-  const [baselineAbove, capped] = [binomial(n, above), binomial(m, above)];
-  const highest = steps.findLastIndex((step) => step <= m);
-  const touching = new Float64Array(m + 1);
-  let [lowest, power] = [0, 0];
-  for (let a = 0; a <= n; a++) {
-    const enough = steps[a];
-    lowest = Math.min(lowest, enough);
-    for (let [b, passed] = [lowest, 0]; a > 0 && b <= m; b++) {
-      passed = (a * (b >= enough ? 1 : touching[b]) + b * passed) / (a + b);
-      touching[b] = passed;
-    }
-    for (; lowest < m && touching[lowest] < NEGLIGIBLE2; lowest++) touching[lowest] = 0;
-    const here = baselineAbove[n - a];
-    if (here < NEGLIGIBLE2) continue;
-    power += a < highest ? here : here * dot(capped, touching);
-  }
-  return Math.min(1, power);
-}
-var NEGLIGIBLE2 = 1e-60;
-function dot(one, other) {
-  let sum = 0;
-  const last = other.length - 1;
-  for (let i = 0; i <= last; i++) sum += one[i] * other[last - i];
-  return sum;
-}
-function binomial(n, p) {
-  const chances = new Float64Array(n + 1);
-  let log = n * Math.log1p(-p);
-  for (let k = 0; k <= n; k++) {
-    chances[k] = Math.exp(log);
-    log += Math.log((n - k) / (k + 1)) + Math.log(p / (1 - p));
-  }
-  return chances;
-}
-var USUAL_POWER = 0.8;
-var MAX_LOG = 20 * Math.LN2;
-function detectableSlowdown(staircase, power = USUAL_POWER) {
-  const excess = (logarithm) => chanceToTouch(staircase, Math.exp(logarithm)) - power;
-  if (excess(0) >= 0) return 1;
-  let high = Math.LN2;
-  while (excess(high) < 0) {
-    if (high >= MAX_LOG) return null;
-    high = Math.min(2 * high, MAX_LOG);
-  }
-  return Math.exp(findRoot(excess, { low: 0, high, tolerance: 1e-10 }));
 }
 
 // src/plan/looks.ts
@@ -9943,6 +9633,46 @@ function weighted(grid, x, valueAt2) {
   return (1 - share2) * valueAt2(i) + share2 * valueAt2(i + 1);
 }
 
+// src/plan/trials-needed.ts
+var MAX_TRIALS = 2e3;
+var USUAL_RATIO = 6.5;
+function trialsToResolve(budget, settings, quantile) {
+  const band = { ...settings, calibration: "exact" };
+  const excess = (n) => Math.log(resolvableBudget(confidenceBand(n, band), quantile) / budget);
+  const guess = USUAL_RATIO * budget;
+  return fewest(excess, { first: 1, most: MAX_TRIALS, slope: 1, guess });
+}
+var USUAL_PRODUCT = 8.2;
+var trialsToDetect = remember((question) => {
+  const most = Math.min(MAX_TRIALS, question.most ?? MAX_TRIALS);
+  const { budget, band, quantile } = question;
+  const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
+  if (first === null) return null;
+  const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
+  return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
+});
+function excessOf(n, { slowdown, power, rate, ...rest }) {
+  const method2 = { ...rest, band: { ...rest.band, calibration: "exact" } };
+  const detected = detectableSlowdown(failingOrders([n, n], method2, rate), power) ?? Infinity;
+  return Math.log(Math.log(slowdown) / Math.log(detected));
+}
+var HALVE_EVERY2 = 3;
+function fewest(excessAt, { first, most, slope, guess }) {
+  if (first > most) return null;
+  if (excessAt(first) >= 0) return first;
+  let [tooFew, enough] = [first, most + 1];
+  let wanted = guess;
+  for (let step = 1; enough - tooFew > 1; step++) {
+    const n = Math.min(enough - 1, Math.max(tooFew + 1, Math.ceil(wanted)));
+    const excess = excessAt(n);
+    if (excess >= 0) enough = n;
+    else tooFew = n;
+    const isHalved = step % HALVE_EVERY2 === 0 && enough <= most;
+    wanted = isHalved ? (tooFew + enough) / 2 : n * Math.min(2, Math.exp(-excess / slope));
+  }
+  return enough > most ? null : enough;
+}
+
 // src/plan/plan.ts
 function makePlan(trials, goal, policy) {
   const { falseAlarmRate: rate } = policy.settings.comparison;
@@ -10052,44 +9782,6 @@ function roundUp(least) {
   const numbers = ROUND.map((mantissa) => Number(`${mantissa}e${exponent}`));
   return numbers.find((number) => number >= least) ?? least;
 }
-var MAX_TRIALS = 2e3;
-var USUAL_RATIO = 6.5;
-function trialsToResolve(budget, settings, quantile) {
-  const band = { ...settings, calibration: "exact" };
-  const excess = (n) => Math.log(resolvableBudget(confidenceBand(n, band), quantile) / budget);
-  const guess = USUAL_RATIO * budget;
-  return fewest(excess, { first: 1, most: MAX_TRIALS, slope: 1, guess });
-}
-var USUAL_PRODUCT = 8.2;
-var trialsToDetect = remember((question) => {
-  const most = Math.min(MAX_TRIALS, question.most ?? MAX_TRIALS);
-  const { budget, band, quantile } = question;
-  const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
-  if (first === null) return null;
-  const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
-  return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
-});
-function excessOf(n, { slowdown, power, rate, ...rest }) {
-  const method2 = { ...rest, band: { ...rest.band, calibration: "exact" } };
-  const detected = detectableSlowdown(failingOrders([n, n], method2, rate), power) ?? Infinity;
-  return Math.log(Math.log(slowdown) / Math.log(detected));
-}
-var HALVE_EVERY2 = 3;
-function fewest(excessAt, { first, most, slope, guess }) {
-  if (first > most) return null;
-  if (excessAt(first) >= 0) return first;
-  let [tooFew, enough] = [first, most + 1];
-  let wanted = guess;
-  for (let step = 1; enough - tooFew > 1; step++) {
-    const n = Math.min(enough - 1, Math.max(tooFew + 1, Math.ceil(wanted)));
-    const excess = excessAt(n);
-    if (excess >= 0) enough = n;
-    else tooFew = n;
-    const isHalved = step % HALVE_EVERY2 === 0 && enough <= most;
-    wanted = isHalved ? (tooFew + enough) / 2 : n * Math.min(2, Math.exp(-excess / slope));
-  }
-  return enough > most ? null : enough;
-}
 
 // src/decide/findings.ts
 var ASSUMPTIONS = [
@@ -10118,7 +9810,7 @@ function fails(level, { failOn }) {
 function failingLevel({ failOn, informOnly }) {
   return informOnly || failOn === "never" ? null : failOn;
 }
-function levelsOf2(assessment) {
+function levelsOf(assessment) {
   if (assessment.kind !== "compared") return { worse: "none", better: "none" };
   const { worse, better } = assessment.comparison;
   return { worse: worse.level, better: better.level };
@@ -10133,8 +9825,12 @@ function verdictWord(worse, better) {
   if (worse !== "none") return better === "none" ? "worse" : "mixed";
   return better === "none" ? "none" : "better";
 }
-function invalid(reason, gate) {
-  return { verdict: "invalid", gate: softened(gate.onInvalid, gate), reason };
+function invalid(reason, gate, reasonCode) {
+  const verdict = { verdict: "invalid", gate: softened(gate.onInvalid, gate), reason };
+  return reasonCode === void 0 ? verdict : { ...verdict, reasonCode };
+}
+function insufficient(reason, gate, reasonCode) {
+  return { verdict: "insufficient", gate, reason, reasonCode };
 }
 function missingSweep(arm, absence, gate) {
   switch (absence?.why) {
@@ -10181,6 +9877,70 @@ function shardsMissing(shards) {
 }
 function exitCodeOf({ gate }) {
   return gate === "fail" ? 1 : 0;
+}
+function awaited(sweeps, gate) {
+  const { candidate, searches } = sweeps;
+  const wanted = firstSize(gate);
+  if (wanted === null || gate.isTrainingOver || candidate !== null && gate.looks !== null)
+    return null;
+  const { server } = searches.candidate;
+  const ended = candidate === null ? server?.ended ?? null : endedAmong(candidate, wanted);
+  if (ended === null || ended >= wanted) return null;
+  return {
+    verdict: "undecided",
+    gate: "neutral",
+    reason: { why: "awaiting-trials", ended, wanted }
+  };
+}
+function firstSize({ expectTrials, looks }) {
+  return expectTrials ?? looks?.[0] ?? null;
+}
+function isBeforeFirst({ server }, gate) {
+  const wanted = firstSize(gate);
+  return server !== null && wanted !== null && server.ended < (gate.isTrainingOver ? 1 : wanted);
+}
+function shortOfExpected({ candidate, searches }, gate) {
+  const wanted = firstSize(gate);
+  if (wanted === null) return null;
+  const trials = candidate === null ? 0 : endedAmong(candidate, wanted);
+  const running = candidate?.counts.running ?? searches.candidate.server?.running ?? 0;
+  if (trials >= wanted) return null;
+  const reason = { why: "candidate-short", trials, wanted, by: "expected", running };
+  return insufficient(reason, softened("fail", gate), "candidate-short");
+}
+function unorderedExpected({ baseline, candidate }, gate) {
+  const { expectTrials: size } = gate;
+  const isUnknown = (sweep) => sweep !== null && size !== null && sweep.counts.drawn > size && !sweep.isOrdered;
+  return [baseline, candidate].some(isUnknown) ? invalid({ why: "order-unknown" }, gate) : null;
+}
+function asExpected(pair, { expectTrials: size }) {
+  if (size === null) return pair;
+  const cut = (sweep) => {
+    const count = sweep.counts.drawn - size;
+    if (count <= 0) return sweep;
+    const leftOut = [...sweep.leftOut, { count, what: "later trials" }];
+    return { ...firstOf(sweep, size), leftOut };
+  };
+  return { baseline: cut(pair.baseline), candidate: cut(pair.candidate) };
+}
+function endedAmong({ trials }, size) {
+  return trials.slice(0, size).filter(hasEnded).length;
+}
+function firstOf(sweep, size) {
+  const trials = sweep.trials.slice(0, size);
+  const count = (outcome2) => trials.filter((trial) => trial.outcome === outcome2).length;
+  const counts = {
+    ...sweep.counts,
+    drawn: trials.length,
+    counted: trials.length,
+    failed: count("failed"),
+    pruned: count("pruned"),
+    running: count("running")
+  };
+  return { ...sweep, trials, counts };
+}
+function hasEnded({ outcome: outcome2 }) {
+  return outcome2 !== "running";
 }
 
 // src/math/significance.ts
@@ -10238,12 +9998,7 @@ function chanceOf2(n, m, distance) {
   return left;
 }
 function orderCorrelation(values) {
-  const n = values.length;
-  const ranks = centredRanks(values);
-  const spread = ranks.reduce((sum, rank) => sum + rank * rank, 0);
-  if (spread === 0) return null;
-  const rho = slopeOf(ranks) / Math.sqrt(n * (n * n - 1) / 3 * spread);
-  return Math.min(1, Math.max(-1, rho));
+  return rankCorrelation(values, [...values.keys()]);
 }
 function rankCorrelation(one, other) {
   const [xs, ys] = [centredRanks(one), centredRanks(other)];
@@ -10415,6 +10170,10 @@ function curveOf(sweep, settings) {
   const band = confidenceBand(sweep.trials.length, settings.band);
   return curveWith(band, sweep, { settings, axis: axisOf([sweep]) });
 }
+function curvesOf(assessment) {
+  if (assessment.kind === "compared") return assessment.comparison;
+  return { baseline: null, candidate: assessment.kind === "lone" ? assessment.curve : null };
+}
 function curveWith(band, sweep, { settings, axis }) {
   const scores = sweep.trials.map((trial) => trial.score);
   const bounds = scoreBounds(sweep.direction, settings.reading);
@@ -10474,7 +10233,7 @@ function exampleOf(comparison, rows, axis) {
   const at = (budget2) => compareAt(comparison, budget2, rules.margin);
   const compared = rows.filter((row) => isWithin(row, range));
   const fitting = compared.filter((row) => isWithin(row, stretch) && isAtLeast(row[way], level));
-  const budget = plain2(middle, stretch, axis);
+  const budget = plain(middle, stretch, axis);
   const named = budget === void 0 ? nearest(compared, middle) : at(budget);
   return nearest(fitting, middle) ?? named ?? at(middle);
 }
@@ -10484,7 +10243,7 @@ function longestOf(stretches) {
 function isWithin({ budget }, [from, to]) {
   return budget >= from && budget <= to;
 }
-function plain2(budget, [from, to], axis) {
+function plain(budget, [from, to], axis) {
   const whole = axis.kind === "trials" ? [Math.round, Math.ceil, Math.floor] : [];
   const short = Number(budget.toPrecision(budget < 10 ? 2 : 3));
   const all = [...whole.map((round) => round(budget)), short];
@@ -10493,6 +10252,21 @@ function plain2(budget, [from, to], axis) {
 function nearest(rows, budget) {
   const distance = (row) => Math.abs(Math.log(row.budget / budget));
   return rows.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+function sizeOf({ comparison, example }) {
+  const { baseline, candidate, range } = comparison;
+  if (example === null || range === null) return null;
+  const { lower, estimate, upper } = equivalentEffort(baseline, candidate, example.budget);
+  if (estimate === null) return null;
+  const { trialCost } = candidate;
+  const [, end] = range;
+  const within = (budget) => budget > end ? Infinity : Math.max(budget, trialCost);
+  return {
+    budget: example.budget,
+    needed: { lower: within(lower), estimate: within(estimate), upper: within(upper) },
+    isUnderOne: estimate < trialCost,
+    end
+  };
 }
 
 // src/decide/no-change.ts
@@ -10741,9 +10515,12 @@ function namesOf(drawn) {
 }
 function valuesOf(drawn, name) {
   return drawn.map((one) => {
-    const value = Object.hasOwn(one, name) ? one[name] : null;
-    return value === void 0 || value === "" ? null : value;
+    const value = ownOf(one, name);
+    return value === "" ? null : value;
   });
+}
+function ownOf(values, name) {
+  return values !== null && Object.hasOwn(values, name) ? values[name] ?? null : null;
 }
 function searchedColumns({ baseline, candidate }) {
   const [before, after] = [drawnIn(baseline), drawnIn(candidate)];
@@ -10802,9 +10579,6 @@ function declaredDifferences({ baseline, candidate }) {
   if (!before || !after) return [];
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => differ(ownOf(before, name), ownOf(after, name)));
-}
-function ownOf(space, name) {
-  return Object.hasOwn(space, name) ? space[name] ?? null : null;
 }
 function differ(one, other) {
   const isFixed = ({ low, high, choices }) => choices === null ? low !== null && low === high : choices.length === 1;
@@ -11080,6 +10854,198 @@ function settingDiffers({ option, asked, saved }) {
   return warningOf("settings-differ", { arm: "candidate", facts: { option }, names });
 }
 
+// src/decide/judge.ts
+var COMPARED = [
+  unmatched,
+  adaptiveCandidate,
+  evidenceThatFails,
+  withoutCost2,
+  shortCandidate,
+  missingPartners,
+  doubtUnderStrict,
+  nothingToCompare,
+  evidenceOfWorse,
+  tooFewTrials,
+  partlyPaired,
+  doubtfulPass,
+  pass
+];
+var BEFORE_IDENTICAL = [
+  adaptiveCandidate,
+  withoutCost2,
+  shortCandidate,
+  identical
+];
+function judgeBefore(sweeps, settings) {
+  const { candidate } = sweeps.searches;
+  const verdict = obstacleTo(sweeps, settings);
+  return verdict && requireAllShards(verdict, candidate, settings.gate);
+}
+function obstacleTo(sweeps, settings) {
+  const { baseline, candidate, difference: difference2, searches } = sweeps;
+  const { gate } = settings;
+  const open = awaited(sweeps, gate);
+  if (open !== null) return open;
+  if (candidate === null) return withoutCandidate(sweeps, gate);
+  if (difference2) return incomparable("config", gate);
+  if (baseline === null) return missingSweep("baseline", searches.baseline.absence, gate);
+  const what = mismatchOf({ baseline, candidate }, settings);
+  return what === null ? unorderedExpected(sweeps, gate) : incomparable(what, gate);
+}
+function withoutCandidate(sweeps, gate) {
+  const { absence, server } = sweeps.searches.candidate;
+  const short = (server?.running ?? 0) > 0 ? shortOfExpected(sweeps, gate) : null;
+  return short ?? missingSweep("candidate", absence, gate);
+}
+function judge(found) {
+  const { settings, searches, withoutLook } = found;
+  return requireAllShards(withoutLook ?? strictest(found), searches.candidate, settings.gate);
+}
+function strictest(found) {
+  const rules = identical(found) === null ? COMPARED : BEFORE_IDENTICAL;
+  const verdicts = rules.flatMap((rule) => rule(found) ?? []);
+  return verdicts.reduce((most, other) => isStricter(other.gate, most.gate) ? other : most);
+}
+function unmatched({ relation, settings: { gate } }) {
+  if (relation.design !== "unmatched") return null;
+  const { pairs, missing } = relation.pairing;
+  const of = pairs.length + missing.length;
+  return invalid({ why: "unmatched", count: pairs.length, of }, gate, "unmatched");
+}
+function identical({ test }) {
+  if (test?.pairs == null || test.pairs.same < test.pairs.n) return null;
+  const reason = { why: "identical", pairs: test.pairs.n };
+  return { verdict: "none", gate: "pass", reason, reasonCode: "identical" };
+}
+function missingPartners({ test, settings: { gate } }) {
+  if (test?.pairs == null || test.failed || test.pairs.pValueIfLost > test.alpha) return null;
+  const missing = test.pairs.unmatched.baseline;
+  const reason = { why: "missing-partners", missing, pValue: test.pairs.pValueIfLost };
+  const policy = softened(gate.onMissingShards, gate);
+  return { verdict: "invalid", gate: policy, reason, reasonCode: "missing-partners" };
+}
+function adaptiveCandidate({ searchDoubts: searchDoubts2, pair, settings: { gate } }) {
+  const isOwnChoice = searchDoubts2.candidate === "recorded" && pair.baseline.search.method === "random";
+  if (!isOwnChoice) return null;
+  return invalid({ why: "adaptive-candidate" }, gate, "adaptive-candidate");
+}
+function evidenceThatFails(found) {
+  const { comparison, test, searchDoubts: searchDoubts2, settings } = found;
+  const { gate } = settings;
+  const { worse, better } = comparison;
+  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
+  if (!isFailing) return null;
+  if (test !== null && isBetterAfterTuning(test))
+    return { verdict: "mixed", gate: "neutral", reason: { why: "better-after-tuning" } };
+  const verdict = worse.level === "none" ? "worse" : verdictWord(worse.level, better.level);
+  const because = (excuse) => claimOf(found, excuse);
+  if (gate.failOn === "never") return { verdict, gate: "neutral", reason: because("fail-on") };
+  if (gate.informOnly) return { verdict, gate: "neutral", reason: because("informs") };
+  if (searchDoubts2.baseline === null || gate.onAdaptive === "fail")
+    return { verdict, gate: "fail", reason: because(null) };
+  const reason = because("on-adaptive");
+  return { verdict, gate: gate.onAdaptive, reason, reasonCode: "adaptive-baseline" };
+}
+var CLEARLY_BETTER = 0.05;
+function isBetterAfterTuning({ by, pBetter }) {
+  return by === "same-settings" && pBetter <= CLEARLY_BETTER;
+}
+function claimOf({ comparison, test }, excuse) {
+  const { margin } = comparison.rules;
+  const { level } = comparison.worse;
+  if (test !== null) return { why: "test-failed", margin, excuse };
+  if (level === "none") throw new Error("No evidence fails no check.");
+  return { why: "worse", level, margin, excuse };
+}
+function withoutCost2({ pair, axis, settings: { gate } }) {
+  const [b, c] = [pair.baseline.cost, pair.candidate.cost];
+  if (axis.kind === "cost" || b === null || c !== null && c.mean < b.mean) return null;
+  if (pair.baseline.counts.failed * 2 >= pair.baseline.counts.counted) return null;
+  if (c === null) return invalid({ why: "cost-missing" }, gate);
+  return invalid({ why: "cost-higher", times: c.mean / b.mean }, gate);
+}
+var ENOUGH_OF_THE_BASELINE = 0.9;
+function shortCandidate(found) {
+  const { gate } = found.settings;
+  const { pair, searches, savedMinTrials } = found;
+  if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
+  if (gate.expectTrials !== null) return shortOfExpected({ ...pair, searches }, gate);
+  const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
+  const shortOf = (wanted, verdict) => {
+    const reason = { why: "candidate-short", trials: c, ...wanted };
+    return insufficient(reason, softened(verdict, gate), "candidate-short");
+  };
+  const planned2 = gate.minTrials ?? savedMinTrials;
+  if (planned2 !== null) {
+    const by = gate.minTrials === null ? "saved" : "settings";
+    return c >= planned2 ? null : shortOf({ wanted: planned2, by }, "fail");
+  }
+  if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
+  const isTelling = canTell({ ...found, ...pair });
+  const worst = gate.onInsufficient === "fail" || !isTelling ? "fail" : "neutral";
+  return shortOf({ wanted: b, by: "baseline", canTell: isTelling }, worst);
+}
+var UNKNOWNS = ["search-method-unknown", "pruner-unknown"];
+function doubtUnderStrict({ warnings, comparison, settings: { gate } }) {
+  const doubt = warnings.find(({ kind }) => kind === "assumption") ?? warnings.find(({ code: code2 }) => UNKNOWNS.includes(code2));
+  if (!gate.strict || !doubt || comparison.range === null) return null;
+  return invalid({ why: "in-doubt", code: doubt.code }, gate, "assumption-in-doubt");
+}
+function nothingToCompare(found) {
+  const { gate } = found.settings;
+  if (found.comparison.range !== null || isEarly(found)) return null;
+  return insufficient(whyEmpty(found), softened(gate.onInsufficient, gate), "empty-range");
+}
+function whyEmpty({ comparison }) {
+  const { rules, from } = comparison;
+  if (rules.budgetMax !== null && isClosedByLimits(comparison))
+    return { why: "closed", budgetMax: rules.budgetMax, from };
+  return { why: "nothing-resolved", from: rules.budgetMin === null ? null : from };
+}
+function evidenceOfWorse({ comparison, test, settings: { gate } }) {
+  const { worse, better } = comparison;
+  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
+  if (worse.level === "none" || worse.level === "weak" || isFailing) return null;
+  const { margin } = comparison.rules;
+  const excuse = test === null ? "fail-on" : "test-passed";
+  const reason = { why: "worse", level: worse.level, margin, excuse };
+  return { verdict: verdictWord(worse.level, better.level), gate: "neutral", reason };
+}
+function isEarly({ look }) {
+  return look !== null && look.index < look.of;
+}
+function tooFewTrials(found) {
+  const { gate, comparison: asked } = found.settings;
+  const { comparison, test, pair } = found;
+  if (comparison.better.level === "strong" || isEarly(found) || canTell({ ...found, ...pair }))
+    return null;
+  const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
+  const reason = rate === null ? { why: "cannot-tell" } : { why: "beyond-rate", rate };
+  return insufficient(reason, softened(gate.onInsufficient, gate), "too-few-trials");
+}
+function partlyPaired(found) {
+  if (!found.warnings.some(({ code: code2 }) => code2 === "partly-paired")) return null;
+  return withoutPass(found, "partly-paired", "partly-paired");
+}
+function doubtfulPass(found) {
+  if (found.searchDoubts.candidate === null) return null;
+  return withoutPass(found, "doubtful-pass", "adaptive-candidate");
+}
+function withoutPass(found, why, reasonCode) {
+  const { verdict } = pass(found);
+  return { verdict, gate: "neutral", reason: { why, ...claimOfPass(found) }, reasonCode };
+}
+function pass(found) {
+  const { worse, better } = found.comparison;
+  const reason = { why: "not-worse", ...claimOfPass(found) };
+  return { verdict: verdictWord(worse.level, better.level), gate: "pass", reason };
+}
+function claimOfPass({ comparison, settings: { gate } }) {
+  const lacking = gate.failOn === "never" ? "strong" : gate.failOn;
+  const isWithin2 = notWorse(comparison)?.isEverywhere;
+  return { lacking: isWithin2 ? null : lacking, margin: comparison.rules.margin };
+}
+
 // src/decide/pairing.ts
 var ENOUGH_MATCHED = 0.9;
 var MIN_PAIRS2 = 10;
@@ -11145,16 +11111,13 @@ function columnsOf(pair, pairBy, areGuessed) {
   const found = [...before, ...after].flatMap(({ parameters }) => Object.keys(parameters ?? {}));
   const names = pairBy === "parameters" ? [...new Set(found)] : pairBy;
   const columns = names.map((name) => {
-    const drawnFor = ({ columns: columns2, parameters }) => precise(keyOf(ownOf2(columns2, name) ?? ownOf2(parameters, name)));
+    const drawnFor = ({ columns: columns2, parameters }) => precise(keyOf(ownOf(columns2, name) ?? ownOf(parameters, name)));
     return { name, baseline: before.map(drawnFor), candidate: after.map(drawnFor) };
   });
   if (!areGuessed) return columns;
   const seedOf = ({ seed }) => seed;
   const seeds = { name: "seed", baseline: before.map(seedOf), candidate: after.map(seedOf) };
   return [...columns, seeds].filter((column2) => haveCommon(column2) && mayBeDrawn(column2));
-}
-function ownOf2(values, name) {
-  return values !== null && Object.hasOwn(values, name) ? values[name] ?? null : null;
 }
 function precise(key) {
   return typeof key === "number" ? Number(key.toPrecision(12)) : key;
@@ -11225,7 +11188,7 @@ function byKey(sweep, keys) {
 function differingIn(pairs, pair) {
   const names = searchedColumns(pair).map(({ name }) => name);
   if (names.length === 0) return null;
-  const drawnFor = ({ parameters }, name) => precise(keyOf(ownOf2(parameters, name)));
+  const drawnFor = ({ parameters }, name) => precise(keyOf(ownOf(parameters, name)));
   return pairs.filter(
     ({ baseline, candidate }) => names.some((name) => drawnFor(baseline, name) !== drawnFor(candidate, name))
   ).length;
@@ -11257,29 +11220,29 @@ function judgeLooks(sweeps, settings, { search, rate }) {
   const plan = planLooks({ ...methodOf2(settings), baseline, sizes, rate });
   const undecidedAt = (verdict, at) => {
     const shown = { ...sweeps, candidate: endedIn(sweeps.candidate) };
-    const tested2 = at ? lookAt(sweeps, settings, at) : { pair: shown, relation: relationOf(shown, settings), test: null };
+    const tested = at ? lookAt(sweeps, settings, at) : { pair: shown, relation: relationOf(shown, settings), test: null };
     const next = verdict.verdict === "undecided" ? nextLook(sweeps.candidate, sizes) : null;
-    const look = lookOf(plan, at, { next, test: tested2.test });
-    return { ...tested2, look, stoppedBy: null, withoutLook: verdict };
+    const look = lookOf(plan, at, { next, test: tested.test });
+    return { ...tested, look, stoppedBy: null, withoutLook: verdict };
   };
-  const obstacle = obstacleTo(sweeps.candidate, settings.gate, search);
+  const obstacle = obstacleTo2(sweeps.candidate, settings.gate, search);
   if (obstacle !== null) return undecidedAt(obstacle);
   const ended = endedFirst(sweeps.candidate);
   const reached2 = plan.looks.filter(({ size }) => size <= ended);
   const last = sizes.at(-1) ?? 0;
   for (const planned3 of reached2.filter(({ size }) => size === last || !informOnly)) {
-    const tested2 = lookAt(sweeps, settings, planned3);
-    const stoppedBy = planned3.size === last ? "last" : stopOf(tested2, settings);
-    if (stoppedBy !== null || tested2.relation.design === "unmatched") {
-      const look = lookOf(plan, planned3, { next: null, test: tested2.test });
-      return { ...tested2, look, stoppedBy, withoutLook: null };
+    const tested = lookAt(sweeps, settings, planned3);
+    const stoppedBy = planned3.size === last ? "last" : stopOf(tested, settings);
+    if (stoppedBy !== null || tested.relation.design === "unmatched") {
+      const look = lookOf(plan, planned3, { next: null, test: tested.test });
+      return { ...tested, look, stoppedBy, withoutLook: null };
     }
   }
   const planned2 = reached2.at(-1);
   return undecidedAt(openVerdict(sweeps.candidate, planned2, settings.gate), planned2);
 }
 function lookAt(sweeps, settings, { size, alpha }) {
-  const pair = firstTrials(sweeps, size);
+  const pair = { ...sweeps, candidate: firstOf(sweeps.candidate, size) };
   const both = { ...pair, baseline: firstOf(sweeps.baseline, size) };
   const relation = relationOf(both, settings);
   switch (relation.design) {
@@ -11297,7 +11260,7 @@ function openVerdict(candidate, planned2, gate) {
     return undecided(whyOpen(candidate, planned2, gate));
   const { drawn, running } = candidate.counts;
   const reason = { why: "candidate-short", trials: drawn - running, wanted, by: "look" };
-  return { verdict: "insufficient", gate: "fail", reason, reasonCode: "candidate-short" };
+  return insufficient(reason, "fail", "candidate-short");
 }
 function whyOpen({ counts }, planned2, gate) {
   const { drawn, running } = counts;
@@ -11328,7 +11291,7 @@ function endedIn(sweep) {
   const others = ignored + counted - trials.length;
   return { ...sweep, trials, counts: { ...counts, counted: trials.length, ignored: others } };
 }
-function obstacleTo(candidate, gate, { shards }) {
+function obstacleTo2(candidate, gate, { shards }) {
   const missing = shardsMissing(shards);
   if (shards !== null && missing > 0)
     return undecided({ why: "look-without-jobs", missing, jobs: shards.jobs });
@@ -11342,9 +11305,6 @@ function endedFirst({ trials }) {
   const open = trials.findIndex((trial) => !hasEnded(trial));
   return open === -1 ? trials.length : open;
 }
-function endedAmong({ trials }, size) {
-  return trials.slice(0, size).filter(hasEnded).length;
-}
 function undecided(reason) {
   return { verdict: "undecided", gate: "neutral", reason };
 }
@@ -11354,22 +11314,6 @@ function boundariesOf(parts) {
     drawn += trials;
     return drawn;
   });
-}
-function firstTrials({ baseline, candidate }, size) {
-  return { baseline, candidate: firstOf(candidate, size) };
-}
-function firstOf(sweep, size) {
-  const trials = sweep.trials.slice(0, size);
-  const count = (outcome2) => trials.filter((trial) => trial.outcome === outcome2).length;
-  const counts = {
-    ...sweep.counts,
-    drawn: trials.length,
-    counted: trials.length,
-    failed: count("failed"),
-    pruned: count("pruned"),
-    running: count("running")
-  };
-  return { ...sweep, trials, counts };
 }
 function stopOf({ pair, test }, settings) {
   if (test.failed) return "worse";
@@ -11389,9 +11333,6 @@ function nextLook(sweep, sizes) {
   const ended = endedFirst(sweep);
   return sizes.find((size) => size > ended) ?? null;
 }
-function hasEnded({ outcome: outcome2 }) {
-  return outcome2 !== "running";
-}
 function isDecided({ verdict, candidate, settings, searches }) {
   if (verdict === "error" || shardsMissing(searches.candidate.shards) > 0) return null;
   const { looks, informOnly } = settings.gate;
@@ -11401,258 +11342,6 @@ function isDecided({ verdict, candidate, settings, searches }) {
 function nextTrials({ decided, candidate, settings }) {
   if (decided !== false || candidate === null) return null;
   return nextLook(candidate, settings.gate.looks ?? []);
-}
-
-// src/decide/expected.ts
-function awaited(sweeps, gate) {
-  const { candidate, searches } = sweeps;
-  const wanted = firstSize(gate);
-  if (wanted === null || gate.isTrainingOver || candidate !== null && gate.looks !== null)
-    return null;
-  const { server } = searches.candidate;
-  const ended = candidate === null ? server?.ended ?? null : endedAmong(candidate, wanted);
-  if (ended === null || ended >= wanted) return null;
-  return {
-    verdict: "undecided",
-    gate: "neutral",
-    reason: { why: "awaiting-trials", ended, wanted }
-  };
-}
-function firstSize({ expectTrials, looks }) {
-  return expectTrials ?? looks?.[0] ?? null;
-}
-function isBeforeFirst({ server }, gate) {
-  const wanted = firstSize(gate);
-  return server !== null && wanted !== null && server.ended < (gate.isTrainingOver ? 1 : wanted);
-}
-function shortOfExpected({ candidate, searches }, gate) {
-  const wanted = firstSize(gate);
-  if (wanted === null) return null;
-  const trials = candidate === null ? 0 : endedAmong(candidate, wanted);
-  const running = candidate?.counts.running ?? searches.candidate.server?.running ?? 0;
-  if (trials >= wanted) return null;
-  const reason = { why: "candidate-short", trials, wanted, by: "expected", running };
-  const short = { verdict: "insufficient", reasonCode: "candidate-short" };
-  return { ...short, gate: softened("fail", gate), reason };
-}
-function unorderedExpected({ baseline, candidate }, gate) {
-  const { expectTrials: size } = gate;
-  const isUnknown = (sweep) => sweep !== null && size !== null && sweep.counts.drawn > size && !sweep.isOrdered;
-  return [baseline, candidate].some(isUnknown) ? invalid({ why: "order-unknown" }, gate) : null;
-}
-function asExpected(pair, { expectTrials: size }) {
-  if (size === null) return pair;
-  const cut = (sweep) => {
-    const count = sweep.counts.drawn - size;
-    if (count <= 0) return sweep;
-    const leftOut = [...sweep.leftOut, { count, what: "later trials" }];
-    return { ...firstOf(sweep, size), leftOut };
-  };
-  return { baseline: cut(pair.baseline), candidate: cut(pair.candidate) };
-}
-
-// src/decide/judge.ts
-var COMPARED = [
-  unmatched,
-  adaptiveCandidate,
-  evidenceThatFails,
-  withoutCost2,
-  shortCandidate,
-  missingPartners,
-  doubtUnderStrict,
-  nothingToCompare,
-  evidenceOfWorse,
-  tooFewTrials,
-  partlyPaired,
-  doubtfulPass,
-  pass
-];
-var BEFORE_IDENTICAL = [
-  adaptiveCandidate,
-  withoutCost2,
-  shortCandidate,
-  identical
-];
-function judgeBefore(sweeps, settings) {
-  const { candidate } = sweeps.searches;
-  const verdict = obstacleTo2(sweeps, settings);
-  return verdict && requireAllShards(verdict, candidate, settings.gate);
-}
-function obstacleTo2(sweeps, settings) {
-  const { baseline, candidate, difference: difference2, searches } = sweeps;
-  const { gate } = settings;
-  const open = awaited(sweeps, gate);
-  if (open !== null) return open;
-  if (candidate === null) return withoutCandidate(sweeps, gate);
-  if (difference2) return incomparable("config", gate);
-  if (baseline === null) return missingSweep("baseline", searches.baseline.absence, gate);
-  const what = mismatchOf({ baseline, candidate }, settings);
-  return what === null ? unorderedExpected(sweeps, gate) : incomparable(what, gate);
-}
-function withoutCandidate(sweeps, gate) {
-  const { absence, server } = sweeps.searches.candidate;
-  const short = (server?.running ?? 0) > 0 ? shortOfExpected(sweeps, gate) : null;
-  return short ?? missingSweep("candidate", absence, gate);
-}
-function judge(found) {
-  const { settings, searches, withoutLook } = found;
-  return requireAllShards(withoutLook ?? strictest(found), searches.candidate, settings.gate);
-}
-function strictest(found) {
-  const rules = identical(found) === null ? COMPARED : BEFORE_IDENTICAL;
-  const verdicts = rules.flatMap((rule) => rule(found) ?? []);
-  return verdicts.reduce((most, other) => isStricter(other.gate, most.gate) ? other : most);
-}
-function unmatched({ relation, settings: { gate } }) {
-  if (relation.design !== "unmatched") return null;
-  const { pairs, missing } = relation.pairing;
-  const reason = {
-    why: "unmatched",
-    count: pairs.length,
-    of: pairs.length + missing.length
-  };
-  return { ...invalid(reason, gate), reasonCode: "unmatched" };
-}
-function identical({ test }) {
-  if (test?.pairs == null || test.pairs.same < test.pairs.n) return null;
-  const reason = { why: "identical", pairs: test.pairs.n };
-  return { verdict: "none", gate: "pass", reason, reasonCode: "identical" };
-}
-function missingPartners({ test, settings: { gate } }) {
-  if (test?.pairs == null || test.failed || test.pairs.pValueIfLost > test.alpha) return null;
-  const missing = test.pairs.unmatched.baseline;
-  const reason = { why: "missing-partners", missing, pValue: test.pairs.pValueIfLost };
-  const policy = softened(gate.onMissingShards, gate);
-  return { verdict: "invalid", gate: policy, reason, reasonCode: "missing-partners" };
-}
-function adaptiveCandidate({ searchDoubts: searchDoubts2, pair, settings: { gate } }) {
-  const isOwnChoice = searchDoubts2.candidate === "recorded" && pair.baseline.search.method === "random";
-  if (!isOwnChoice) return null;
-  const verdict = invalid({ why: "adaptive-candidate" }, gate);
-  return { ...verdict, reasonCode: "adaptive-candidate" };
-}
-function evidenceThatFails(found) {
-  const { comparison, test, searchDoubts: searchDoubts2, settings } = found;
-  const { gate } = settings;
-  const { worse, better } = comparison;
-  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
-  if (!isFailing) return null;
-  if (test !== null && isBetterAfterTuning(test))
-    return { verdict: "mixed", gate: "neutral", reason: { why: "better-after-tuning" } };
-  const verdict = worse.level === "none" ? "worse" : verdictWord(worse.level, better.level);
-  const because = (excuse) => claimOf(found, excuse);
-  if (gate.failOn === "never") return { verdict, gate: "neutral", reason: because("fail-on") };
-  if (gate.informOnly) return { verdict, gate: "neutral", reason: because("informs") };
-  if (searchDoubts2.baseline === null || gate.onAdaptive === "fail")
-    return { verdict, gate: "fail", reason: because(null) };
-  const reason = because("on-adaptive");
-  return { verdict, gate: gate.onAdaptive, reason, reasonCode: "adaptive-baseline" };
-}
-var CLEARLY_BETTER = 0.05;
-function isBetterAfterTuning({ by, pBetter }) {
-  return by === "same-settings" && pBetter <= CLEARLY_BETTER;
-}
-function claimOf({ comparison, test }, excuse) {
-  const { margin } = comparison.rules;
-  const { level } = comparison.worse;
-  if (test !== null) return { why: "test-failed", margin, excuse };
-  if (level === "none") throw new Error("No evidence fails no check.");
-  return { why: "worse", level, margin, excuse };
-}
-function withoutCost2({ pair, axis, settings: { gate } }) {
-  const [b, c] = [pair.baseline.cost, pair.candidate.cost];
-  if (axis.kind === "cost" || b === null || c !== null && c.mean < b.mean) return null;
-  if (pair.baseline.counts.failed * 2 >= pair.baseline.counts.counted) return null;
-  if (c === null) return invalid({ why: "cost-missing" }, gate);
-  return invalid({ why: "cost-higher", times: c.mean / b.mean }, gate);
-}
-var ENOUGH_OF_THE_BASELINE = 0.9;
-function shortCandidate(found) {
-  const { gate } = found.settings;
-  const { pair, searches, savedMinTrials } = found;
-  if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
-  if (gate.expectTrials !== null) return shortOfExpected({ ...pair, searches }, gate);
-  const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
-  const short = { verdict: "insufficient", reasonCode: "candidate-short" };
-  const has = { why: "candidate-short", trials: c };
-  const planned2 = gate.minTrials ?? savedMinTrials;
-  if (planned2 !== null) {
-    if (c >= planned2) return null;
-    const by = gate.minTrials === null ? "saved" : "settings";
-    return { ...short, gate: softened("fail", gate), reason: { ...has, wanted: planned2, by } };
-  }
-  if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
-  const isTelling = canTell({ ...found, ...pair });
-  const worst = gate.onInsufficient === "fail" ? "fail" : "neutral";
-  const reason = { ...has, wanted: b, by: "baseline", canTell: isTelling };
-  return { ...short, gate: softened(isTelling ? worst : "fail", gate), reason };
-}
-var UNKNOWNS = ["search-method-unknown", "pruner-unknown"];
-function doubtUnderStrict({ warnings, comparison, settings: { gate } }) {
-  const doubt = warnings.find(({ kind }) => kind === "assumption") ?? warnings.find(({ code: code2 }) => UNKNOWNS.includes(code2));
-  if (!gate.strict || !doubt || comparison.range === null) return null;
-  const verdict = invalid({ why: "in-doubt", code: doubt.code }, gate);
-  return { ...verdict, reasonCode: "assumption-in-doubt" };
-}
-function nothingToCompare(found) {
-  const { gate } = found.settings;
-  if (found.comparison.range !== null || isEarly(found)) return null;
-  const reason = whyEmpty(found);
-  const verdict = softened(gate.onInsufficient, gate);
-  return { verdict: "insufficient", gate: verdict, reason, reasonCode: "empty-range" };
-}
-function whyEmpty({ comparison }) {
-  const { rules, from } = comparison;
-  if (rules.budgetMax !== null && isClosedByLimits(comparison))
-    return { why: "closed", budgetMax: rules.budgetMax, from };
-  return { why: "nothing-resolved", from: rules.budgetMin === null ? null : from };
-}
-function evidenceOfWorse({ comparison, test, settings: { gate } }) {
-  const { worse, better } = comparison;
-  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
-  if (worse.level === "none" || worse.level === "weak" || isFailing) return null;
-  const { margin } = comparison.rules;
-  const excuse = test === null ? "fail-on" : "test-passed";
-  const reason = { why: "worse", level: worse.level, margin, excuse };
-  return { verdict: verdictWord(worse.level, better.level), gate: "neutral", reason };
-}
-function isEarly({ look }) {
-  return look !== null && look.index < look.of;
-}
-function tooFewTrials(found) {
-  const { gate, comparison: asked } = found.settings;
-  const { comparison, test, pair } = found;
-  if (comparison.better.level === "strong" || isEarly(found) || canTell({ ...found, ...pair }))
-    return null;
-  const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
-  return {
-    verdict: "insufficient",
-    gate: softened(gate.onInsufficient, gate),
-    reason: rate === null ? { why: "cannot-tell" } : { why: "beyond-rate", rate },
-    reasonCode: "too-few-trials"
-  };
-}
-function partlyPaired(found) {
-  if (!found.warnings.some(({ code: code2 }) => code2 === "partly-paired")) return null;
-  const { verdict } = pass(found);
-  const reason = { why: "partly-paired", ...claimOfPass(found) };
-  return { verdict, gate: "neutral", reason, reasonCode: "partly-paired" };
-}
-function doubtfulPass(found) {
-  if (found.searchDoubts.candidate === null) return null;
-  const { verdict } = pass(found);
-  const reason = { why: "doubtful-pass", ...claimOfPass(found) };
-  return { verdict, gate: "neutral", reason, reasonCode: "adaptive-candidate" };
-}
-function pass(found) {
-  const { worse, better } = found.comparison;
-  const reason = { why: "not-worse", ...claimOfPass(found) };
-  return { verdict: verdictWord(worse.level, better.level), gate: "pass", reason };
-}
-function claimOfPass({ comparison, settings: { gate } }) {
-  const lacking = gate.failOn === "never" ? "strong" : gate.failOn;
-  const isWithin2 = notWorse(comparison)?.isEverywhere;
-  return { lacking: isWithin2 ? null : lacking, margin: comparison.rules.margin };
 }
 
 // src/decide/assess.ts
@@ -11775,13 +11464,13 @@ function notCompared(sweeps, verdict, settings) {
     ...candidate ? checkSweep({ arm: "candidate", sweep: candidate }, settings) : []
   ];
   const decided = isDecided({ ...verdict, candidate, settings, searches });
-  const known2 = { ...verdict, settings, searches, axis, warnings, decided, acknowledged: null };
+  const known3 = { ...verdict, settings, searches, axis, warnings, decided, acknowledged: null };
   if (baseline !== null || candidate === null)
-    return { kind: "unjudged", ...known2, baseline, candidate };
+    return { kind: "unjudged", ...known3, baseline, candidate };
   const curve = curveOf(candidate, settings);
   const budgets = budgetsOfOne(curve, axis, settings);
   const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
-  return { kind: "lone", ...known2, baseline, candidate, curve, rows };
+  return { kind: "lone", ...known3, baseline, candidate, curve, rows };
 }
 
 // src/decide/several.ts
@@ -11806,18 +11495,18 @@ function combineAssessments(comparisons, notes = { notCompared: [], configNote: 
 var GOOD_NEWS = ["none", "better"];
 function byUrgency(a, b) {
   const gateOf = ({ assessment }) => GATES.indexOf(assessment.gate);
-  const levelOf2 = ({ assessment }) => EVIDENCE_LEVELS.indexOf(levelsOf2(assessment).worse);
+  const levelOf2 = ({ assessment }) => EVIDENCE_LEVELS.indexOf(levelsOf(assessment).worse);
   const newsOf = ({ assessment }) => GOOD_NEWS.indexOf(assessment.verdict);
   return gateOf(b) - gateOf(a) || levelOf2(b) - levelOf2(a) || newsOf(a) - newsOf(b) || (a.name < b.name ? -1 : 1);
 }
 function levelsOfRun(asked) {
   const questions = asked.filter(({ sweeps }) => sweeps.baseline !== null).length;
-  const tested2 = asked.map((one) => pValueIn(one));
-  const known2 = tested2.filter((p) => p !== null);
-  const shares = holmShares(known2, Math.max(known2.length, questions));
+  const tested = asked.map((one) => pValueIn(one));
+  const known3 = tested.filter((p) => p !== null);
+  const shares = holmShares(known3, Math.max(known3.length, questions));
   return asked.map(({ settings }, i) => {
     const rate = settings.comparison.falseAlarmRate;
-    const share2 = tested2[i] === null ? void 0 : shares.shift();
+    const share2 = tested[i] === null ? void 0 : shares.shift();
     return rate && rate * (share2 ?? 1 / Math.max(1, questions));
   });
 }
@@ -11835,21 +11524,21 @@ function pValueIn({ sweeps, settings }) {
 }
 function familyWiseRate(assessments) {
   const compared = assessments.filter((one) => one.kind === "compared");
-  const tested2 = compared.filter(({ test, look }) => test !== null || look !== null);
-  const byBands = compared.filter((one) => !tested2.includes(one) && one.comparison.range !== null);
-  if (tested2.length + byBands.length === 0) return null;
+  const tested = compared.filter(({ test, look }) => test !== null || look !== null);
+  const byBands = compared.filter((one) => !tested.includes(one) && one.comparison.range !== null);
+  if (tested.length + byBands.length === 0) return null;
   const rates = byBands.map(({ chances, settings }) => {
     const level2 = failingLevel(settings.gate) ?? "strong";
     return { level: level2, rate: chances?.falseAlarm[level2] ?? null };
   });
-  const known2 = rates.flatMap(({ rate: rate2 }) => rate2 ?? []);
-  if (known2.length < rates.length) return null;
-  const sum = known2.reduce((total, { rate: rate2, standardError }) => total + rate2 + 2 * standardError, 0);
-  const rated = tested2.filter(({ settings }) => settings.comparison.falseAlarmRate !== null);
+  const known3 = rates.flatMap(({ rate: rate2 }) => rate2 ?? []);
+  if (known3.length < rates.length) return null;
+  const sum = known3.reduce((total, { rate: rate2, standardError }) => total + rate2 + 2 * standardError, 0);
+  const rated = tested.filter(({ settings }) => settings.comparison.falseAlarmRate !== null);
   const asked = rated.map(({ settings }) => settings.comparison.falseAlarmRate ?? 0);
-  const own = tested2.filter((one) => !rated.includes(one)).map(({ test }) => test?.alpha ?? 0);
+  const own = tested.filter((one) => !rated.includes(one)).map(({ test }) => test?.alpha ?? 0);
   const level = EVIDENCE_LEVELS.find((one) => rates.some((each) => each.level === one)) ?? "strong";
-  const hasLooks = tested2.some(({ look }) => look !== null);
+  const hasLooks = tested.some(({ look }) => look !== null);
   const method2 = rated.length === 0 ? "sum" : hasLooks ? "bonferroni" : "holm";
   const ofPairs = own.reduce((total, alpha) => total + alpha, 0);
   const rate = Math.min(1, Math.max(0, ...asked) + ofPairs + sum);
@@ -11903,7 +11592,7 @@ function failureOf(assessment) {
     const what2 = missing === 0 ? "" : `jobs missing: ${missing}`;
     return { ...shown, kind: "worse", what: what2, isFlaky: isFlaky(assessment) };
   }
-  const what = `${verdict}, ${levelsOf2(assessment).worse}: ${JSON.stringify(reason)}`;
+  const what = `${verdict}, ${levelsOf(assessment).worse}: ${JSON.stringify(reason)}`;
   return { ...shown, kind: "other", what, isFlaky: false };
 }
 function lossIn(assessment) {
@@ -11931,9 +11620,9 @@ function withoutLost(sweep) {
   const lost = sweep.trials.filter((trial) => !trials.includes(trial));
   return { ...sweep, trials, dropped: [...sweep.dropped ?? [], ...lost], counts };
 }
-function holdTo(run, known2, earlier) {
+function holdTo(run, known3, earlier) {
   const held = run.comparisons.flatMap(({ name, assessment }, i) => {
-    const now = known2[i];
+    const now = known3[i];
     if (now === void 0) return [];
     const { verdict, gate, settings } = assessment;
     const isOpen2 = gate !== "fail" && verdict !== "undecided" && !settings.gate.informOnly;
@@ -11949,11 +11638,11 @@ function holdTo(run, known2, earlier) {
   return { run: combineAssessments(comparisons, run), known: held.map(({ now }) => now) };
 }
 function failureBefore(now, earlier) {
-  const known2 = earlier.flatMap(
+  const known3 = earlier.flatMap(
     ({ url, remembers }) => remembers.filter((one) => isSameQuestion(one, now)).map((one) => ({ ...one, url }))
   );
-  const isLastWord = ({ candidate }, at) => known2.findIndex((one) => one.candidate === candidate) === at;
-  const failed = known2.filter(
+  const isLastWord = ({ candidate }, at) => known3.findIndex((one) => one.candidate === candidate) === at;
+  const failed = known3.filter(
     (one, at) => one.failure?.kind === "worse" && one.candidate !== now.candidate && isLastWord(one, at)
   );
   return failed.find(({ failure }) => !failure?.isFlaky) ?? failed[0];
@@ -11995,8 +11684,8 @@ function coverageOf(seen, now) {
 }
 
 // src/decide/acknowledge.ts
-function judgeLabel(known2) {
-  const { label: label2, set, permission, failures, failure, author } = known2;
+function judgeLabel(known3) {
+  const { label: label2, set, permission, failures, failure, author } = known3;
   if (set === null) return { why: "unexplained" };
   const { login: by, at } = set;
   const seen = failures.filter((one) => one.at < at).toSorted((a, b) => b.at.localeCompare(a.at)).at(0);
@@ -12040,7 +11729,7 @@ function checklistOf(sweep, curve) {
   const hasParameters = Object.keys(best?.parameters ?? {}).length > 0 && !areParametersGuessed(sweep);
   const { method: method2, sampler, seed } = search;
   const infrastructure = { hardware, software, provider };
-  const known2 = method2 === "unknown" ? null : method2;
+  const known3 = method2 === "unknown" ? null : method2;
   return [
     { item: "infrastructure", state: stateOf(hardware, [software, provider]), ...infrastructure },
     { item: "runtime", ...runtimeOf(sweep) },
@@ -12050,19 +11739,16 @@ function checklistOf(sweep, curve) {
     { item: "search-space-bounds", ...searchSpaceOf(sweep) },
     { item: "best-configuration", state: stateOf(hasParameters ? best : null, [best]), best },
     { item: "number-of-trials", state: "reported" },
-    { item: "search-method", state: stateOf(known2, [sampler]), method: method2, sampler, seed },
+    { item: "search-method", state: stateOf(known3, [sampler]), method: method2, sampler, seed },
     { item: "selection-criterion", state: "reported", selection },
     { item: "curve", state: stateOf(curve) }
   ];
 }
 function checklistsOf(assessment) {
-  const curveOf2 = (arm) => {
-    if (assessment.kind === "compared") return assessment.comparison[arm];
-    return assessment.kind === "lone" ? assessment.curve : null;
-  };
+  const curves = curvesOf(assessment);
   const of = (arm) => {
     const sweep = assessment[arm];
-    return sweep && checklistOf(sweep, curveOf2(arm));
+    return sweep && checklistOf(sweep, curves[arm]);
   };
   return { baseline: of("baseline"), candidate: of("candidate") };
 }
@@ -12091,15 +11777,15 @@ function searchSpaceOf(sweep) {
   const drawn = drawnIn(sweep);
   const keysOf2 = (name) => valuesOf(drawn, name).map(keyOf);
   const isTuned = (name) => declared.has(name) || new Set(keysOf2(name)).size > 1;
-  const known2 = /* @__PURE__ */ new Set([...declared.keys(), ...namesOf(drawn)]);
-  const names = [...known2].filter(isTuned);
+  const known3 = /* @__PURE__ */ new Set([...declared.keys(), ...namesOf(drawn)]);
+  const names = [...known3].filter(isTuned);
   const isBounded = (name) => {
     const { low = null, high = null, choices = null } = declared.get(name) ?? {};
     return low !== null && high !== null || (choices ?? []).length > 0;
   };
   const state2 = names.length > 0 && names.every(isBounded) ? "reported" : "partly";
   return {
-    state: known2.size === 0 ? "missing" : state2,
+    state: known3.size === 0 ? "missing" : state2,
     parameters: names.slice(0, 100).map((name) => {
       const isDrawn = keysOf2(name).some((key) => key !== null);
       return { name, declared: declared.get(name) ?? null, isDrawn };
@@ -12119,7 +11805,7 @@ function bestConfiguration({ trials, direction }) {
   return { score, sharedBy: 1 + others.length, where, outcome: outcome2, cost, seed, parameters, varied };
 }
 
-// src/decide/drift.ts
+// src/decide/main/drift.ts
 var QUIET_RUNS = 3;
 function wouldFail({ reason }) {
   const isClaim = reason.why === "worse" || reason.why === "test-failed";
@@ -12147,7 +11833,7 @@ function continued(drift, { isWorse, withPredecessor }) {
   return isMended || drift.quiet + 1 >= QUIET_RUNS ? null : { ...drift, quiet: drift.quiet + 1 };
 }
 
-// src/decide/history.ts
+// src/decide/main/history.ts
 var MAX_MERGES = 500;
 var [FIRST, SECOND] = [1, 4];
 function viewHistory({ lines, damaged }) {
@@ -12157,8 +11843,8 @@ function viewHistory({ lines, damaged }) {
   const merges = same.slice(-MAX_MERGES);
   const older = same.length - merges.length;
   const budgets = budgetsOf(merges);
-  const tested2 = merges.flatMap(({ scores }, index) => scores === null ? [] : index);
-  const changes = merges.some(({ search }) => search === "adaptive") ? null : changesIn(merges, tested2);
+  const tested = merges.flatMap(({ scores }, index) => scores === null ? [] : index);
+  const changes = merges.some(({ search }) => search === "adaptive") ? null : changesIn(merges, tested);
   return {
     merges,
     older,
@@ -12166,7 +11852,7 @@ function viewHistory({ lines, damaged }) {
     budgets,
     changes,
     stretches: stretchesOf(merges, budgets, changes ?? []),
-    untested: merges.length - tested2.length,
+    untested: merges.length - tested.length,
     alarms: alarmsOf(merges),
     damaged
   };
@@ -12177,23 +11863,23 @@ function isSameQuestion2(one, other) {
 }
 function budgetsOf(merges) {
   const { at = [], axis } = merges.at(-1) ?? {};
-  const known2 = at.map(({ budget }) => budget);
-  const start = axis?.kind === "cost" ? known2[0] ?? FIRST : FIRST;
+  const known3 = at.map(({ budget }) => budget);
+  const start = axis?.kind === "cost" ? known3[0] ?? FIRST : FIRST;
   const second = SECOND * start;
   const off = (budget) => Math.abs(Math.log(budget / second));
-  const nearest2 = known2.toSorted((a, b) => off(a) - off(b))[0] ?? second;
+  const nearest2 = known3.toSorted((a, b) => off(a) - off(b))[0] ?? second;
   const wanted = [start, axis?.kind === "cost" ? nearest2 : second];
-  return [...new Set(wanted.filter((budget) => known2.includes(budget))), null];
+  return [...new Set(wanted.filter((budget) => known3.includes(budget))), null];
 }
-function changesIn(merges, tested2) {
-  const sweeps = tested2.map((index) => {
+function changesIn(merges, tested) {
+  const sweeps = tested.map((index) => {
     const { scores, direction } = merges[index];
     return (scores ?? []).map((score) => score === null ? -Infinity : orient(score, direction));
   });
   const quantile = merges[0]?.band.quantile ?? 0.5;
   const rules = { quantile, budgetMin: 1, budgetMax: null };
   return changePoints(sweeps, { rules, level: CHANGE_LEVEL }).map((point) => {
-    return { ...point, at: tested2[point.at] };
+    return { ...point, at: tested[point.at] };
   });
 }
 function limitsOfMerge({ at, largest }, budget) {
@@ -12270,21 +11956,311 @@ function readTrials(given) {
   );
 }
 
-// src/decide/size.ts
-function sizeOf({ comparison, example }) {
-  const { baseline, candidate, range } = comparison;
-  if (example === null || range === null) return null;
-  const { lower, estimate, upper } = equivalentEffort(baseline, candidate, example.budget);
-  if (estimate === null) return null;
-  const { trialCost } = candidate;
-  const [, end] = range;
-  const within = (budget) => budget > end ? Infinity : Math.max(budget, trialCost);
-  return {
-    budget: example.budget,
-    needed: { lower: within(lower), estimate: within(estimate), upper: within(upper) },
-    isUnderOne: estimate < trialCost,
-    end
+// src/report/blocks.ts
+function words(texts, ...values) {
+  return ours(String.raw({ raw: texts }, ...values));
+}
+var NUMERAL = /^[+−-]?(?:[\d.,]+|Infinity|∞|NaN)(?:e[+−-]?\d+)?[kM]?$/;
+function numeral(text) {
+  if (!NUMERAL.test(text)) throw new TypeError(`Not a number: ${text}`);
+  return ours(text);
+}
+function literal(text) {
+  return ours(text);
+}
+function ours(text) {
+  return text;
+}
+function say(texts, ...values) {
+  const pieces2 = known2.get(texts) ?? texts.map(withCode);
+  known2.set(texts, pieces2);
+  return pieces2.flatMap((piece, i) => {
+    const value = values[i];
+    return value === void 0 ? piece : [...piece, ...spansOf(value)];
+  });
+}
+var known2 = /* @__PURE__ */ new WeakMap();
+function spansOf(value) {
+  if (typeof value === "number") return [textOf(String(value))];
+  if (typeof value === "string") return value === "" ? [] : [textOf(value)];
+  return "type" in value ? [value] : value;
+}
+function textOf(text) {
+  return { type: "text", value: ours(text) };
+}
+function withCode(text) {
+  const pieces2 = text.split("`");
+  if (pieces2.length % 2 === 0) throw new TypeError(`A backtick has no partner: ${text}`);
+  return pieces2.flatMap((piece, i) => {
+    if (piece === "") return [];
+    return i % 2 === 0 ? [textOf(piece)] : [code(ours(piece))];
+  });
+}
+function data(value, maxLength) {
+  return maxLength === void 0 ? { type: "data", value } : { type: "data", value, maxLength };
+}
+var KINDS = {
+  commit: /^[0-9a-f]{7,64}$/,
+  /** `2026-03-01 at 10:00 UTC` */
+  moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
+  day: /^\d{4}-\d\d-\d\d$/,
+  /** Of a format, or of a field. */
+  name: /^[A-Za-z][\w-]{0,39}$/,
+  login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
+  /** A word or two, such as a unit. */
+  noun: /^[\p{L}$€£¥][\p{L}\p{N}$€£¥ /·-]{0,19}$/u,
+  version: /^\d[\w.+-]{0,40}$/
+};
+function plain2(kind, text) {
+  return KINDS[kind].test(text) ? textOf(text) : data(text);
+}
+function commit(sha) {
+  return data(sha.slice(0, 7));
+}
+function strong(children) {
+  return { type: "strong", children };
+}
+function emphasis(children) {
+  return { type: "emphasis", children };
+}
+function link(children, url) {
+  return { type: "link", children, url };
+}
+function code(value) {
+  return { type: "inlineCode", value };
+}
+function joined2(phrases, separator = say` `) {
+  const said2 = phrases.filter((phrase) => phrase.length > 0);
+  return said2.flatMap((phrase, i) => i === 0 ? phrase : [...separator, ...phrase]);
+}
+function listed(phrases) {
+  const [last = [], ...others] = phrases.toReversed();
+  return joined2([joined2(others.toReversed(), say`, `), last], say` and `);
+}
+function capitalized([first, ...others]) {
+  if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
+  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
+}
+function lengthOf(phrase) {
+  const lengths = phrase.map((span) => {
+    if ("children" in span) return lengthOf(span.children);
+    return span.type === "break" ? 1 : span.value.length;
+  });
+  return lengths.reduce((sum, length) => sum + length, 0);
+}
+function state(id, said2) {
+  return said2.length === 0 ? [] : [{ id, said: said2 }];
+}
+function lineOf(statements) {
+  return joined2(statements.map(({ said: said2 }) => said2));
+}
+function statementsIn(blocks) {
+  return blocks.flatMap((block) => {
+    switch (block.type) {
+      case "paragraph":
+        return block.children;
+      case "list":
+      case "note":
+        return block.items.flat();
+      case "fold":
+        return statementsIn(block.blocks);
+      default:
+        return [];
+    }
+  });
+}
+function paragraph(children) {
+  return children.length === 0 ? [] : [{ type: "paragraph", children }];
+}
+function list(lines) {
+  const items = lines.filter((line) => line.length > 0);
+  return items.length === 0 ? [] : [{ type: "list", items }];
+}
+function table(header, rows, firstColumn = "right") {
+  return { type: "table", firstColumn, header, rows };
+}
+function fold(title, blocks, isOpen2 = false) {
+  return { type: "fold", title, isOpen: isOpen2, blocks };
+}
+
+// src/report/numbers.ts
+var MINUS = "\u2212";
+var MAX_DECIMALS = 6;
+var MAX_DIGITS = 16;
+var MAX_PLAIN = 1e7;
+function formatOf(plain3) {
+  const write = (value) => typeset(plain3(value));
+  return Object.assign(write, { shown: (value) => Number(plain3(value)) });
+}
+function formatFor(width, magnitude) {
+  const isExact = !(width > 0 && Number.isFinite(width));
+  if (!isExact) return formatOf(digitsFor(width / 3, magnitude));
+  const scale = Math.min(magnitude / 1e3, magnitude < MAX_PLAIN ? 1 : Infinity);
+  const plain3 = digitsFor(scale, magnitude);
+  return formatOf((value) => {
+    const text = plain3(value);
+    return value !== 0 && Number(text) === 0 ? shortPower(value, 1) : text;
+  });
+}
+function digitsFor(scale, magnitude) {
+  const least = magnitude > 0 ? Math.max(scale, Number.MIN_VALUE) : scale || 1;
+  const decimals = -Math.floor(Math.log10(least));
+  const isLong = decimals > MAX_DECIMALS && magnitude < 0.01;
+  if (isLong || decimals > MAX_DIGITS || magnitude >= MAX_PLAIN) {
+    const digits = Math.ceil(Math.log10(Math.max(magnitude, least)) - Math.log10(least)) || 0;
+    return (value) => value.toExponential(Math.min(MAX_DIGITS, Math.max(0, digits)));
+  }
+  return (value) => plainDigits(value, decimals);
+}
+function significantFormat(digits) {
+  return formatOf((value) => {
+    if (value === 0) return "0";
+    const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
+    const isPlain = exponent > -MAX_DECIMALS && 10 ** exponent < MAX_PLAIN;
+    return isPlain ? plainDigits(value, digits - 1 - exponent) : shortPower(value, digits);
+  });
+}
+function inPlain(value, decimals) {
+  return typeset(plainDigits(value, decimals));
+}
+function plainDigits(value, decimals) {
+  if (decimals >= 0) return value.toFixed(decimals);
+  const unit = 10 ** -decimals;
+  return (Math.round(value / unit) * unit).toFixed(0);
+}
+var roundedUp = (format) => rounded(format, 1);
+var roundedDown = (format) => rounded(format, -1);
+function rounded(format, way) {
+  const moved = (value) => {
+    const nearest2 = format.shown(value);
+    const excess = value - nearest2;
+    if (way * excess <= 0) return value;
+    let step = excess;
+    while (format.shown(value + step) === nearest2) step *= 2;
+    const next = format.shown(value + step);
+    return Math.abs(excess) < 1e-6 * Math.abs(next - nearest2) ? value : value + step;
   };
+  const shown = (value) => format.shown(moved(value));
+  return Object.assign((value) => format(moved(value)), { shown });
+}
+function signed(format) {
+  const write = (value) => format.shown(value) > 0 ? words`+${format(value)}` : format(value);
+  return Object.assign(write, { shown: format.shown });
+}
+function typeset(text) {
+  const grouped = text.replace(
+    /^-?\d{4,}(?=\.|$)/,
+    (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ",")
+  );
+  return numeral(Number(text) === 0 ? grouped.replace("-", "") : grouped.replace(/-/g, MINUS));
+}
+function powerOfTen(value, digits) {
+  return typeset(shortPower(value, digits));
+}
+function shortPower(value, digits) {
+  const [mantissa = "", exponent = ""] = value.toExponential(digits - 1).split("e");
+  return `${Number(mantissa)}e${Number(exponent)}`;
+}
+function formatBudget(budget) {
+  const short = shownBudget(budget);
+  if (short < 1e-3 || short >= 1e9) return powerOfTen(budget, 3);
+  if (short < 1e4) return typeset(`${short}`);
+  return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
+}
+function shownBudget(budget) {
+  return Number(budget.toPrecision(budgetDigits(budget)));
+}
+function budgetDigits(budget) {
+  return budget >= 1e-3 && budget < 10 ? 2 : 3;
+}
+function roundedTo(value, digits, round) {
+  const shown = Number(value.toPrecision(digits));
+  if (Math.abs(shown - value) <= 1e-9 * Math.abs(value)) return shown;
+  const [mantissa = "", exponent = ""] = value.toExponential().split("e");
+  const scaled = round(Number(`${mantissa}e${digits - 1}`));
+  return Number(`${scaled}e${Number(exponent) - digits + 1}`);
+}
+function formatPercent(share2) {
+  return words`${inDigits(100 * share2, 6)} %`;
+}
+function inDigits(value, digits) {
+  return words`${Number(value.toPrecision(digits))}`;
+}
+function listOf(texts) {
+  if (texts.length < 2) return texts.join("");
+  return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+}
+function plural(count, noun) {
+  return words`${inPlain(count, 0)} ${literal(noun)}${count === 1 ? "" : "s"}`;
+}
+var DURATIONS = [
+  ["days", 86400],
+  ["hours", 3600],
+  ["minutes", 60]
+];
+function formatDuration(seconds) {
+  const [unit, size] = DURATIONS.find(([, one]) => seconds >= 2 * one) ?? ["seconds", 1];
+  return words`${inDigits(seconds / size, 2)} ${unit}`;
+}
+function describeAmount(value, unit) {
+  if (unit === "seconds") return say`${formatDuration(value)}`;
+  const amount = formatBudget(value);
+  return unit === null ? say`${amount}` : say`${amount} ${data(unit, 40)}`;
+}
+var MAX_PARAMETER_DIGITS = 5;
+function parameterValue(value, maxLength = 60) {
+  const text = typeof value === "number" ? numberText(value, MAX_PARAMETER_DIGITS) : String(value);
+  return data(text, maxLength);
+}
+function parameterNumber(value, digits = MAX_PARAMETER_DIGITS) {
+  return numberText(value, digits).replaceAll("-", MINUS);
+}
+function numberText(value, digits) {
+  if (Number.isSafeInteger(value)) return String(value);
+  const rounded3 = Number(value.toPrecision(digits));
+  const isTiny = Math.abs(rounded3) < 1e-3 && rounded3 !== 0;
+  return isTiny ? rounded3.toExponential() : String(rounded3);
+}
+var MIN_RATE = 1e-6;
+var MIN_HITS = 10;
+function formatOdds({ rate, standardError, isBound, sample }) {
+  if (sample !== null && sample.hits < MIN_HITS) {
+    const limit = Math.max(rate, upperLimit(sample));
+    return words`at most ${share(limit, Math.ceil)} of the time (simulated, 97.5 % sure)`;
+  }
+  const most = isBound ? "at most " : "";
+  if (sample !== null) {
+    const off = share(2 * standardError, Math.ceil);
+    return words`${most}about ${formatPercent(Number(rate.toPrecision(3)))} of the time (give or take ${off})`;
+  }
+  if (rate < MIN_RATE) return words`less than ${formatPercent(MIN_RATE)} of the time`;
+  return words`${most}${share(rate, isBound ? Math.ceil : Math.round)} of the time`;
+}
+var MIN_P_VALUE2 = 1e-5;
+function formatPValue(p) {
+  return p < MIN_P_VALUE2 ? words`p < 0.00001` : words`p = ${inDigits(p, 2)}`;
+}
+function formatLimit(rate) {
+  return formatOdds(computedRate(rate, true));
+}
+function share(rate, round) {
+  return formatPercent(roundedTo(rate, 2, round));
+}
+function formatTimes(factor, round) {
+  if (factor === 0 || factor === Infinity) return words``;
+  return words`${roundedTimes(factor, round)}×`;
+}
+function roundedTimes(factor, round) {
+  return roundedTo(factor, Math.max(2, Math.floor(Math.log10(factor)) + 1), round);
+}
+var [MIN_CHANCE, MAX_CHANCE] = [1e-3, 0.995];
+function formatChance(chance) {
+  if (chance < MIN_CHANCE) return words`under ${formatPercent(MIN_CHANCE)}`;
+  if (chance > MAX_CHANCE) return words`over ${formatPercent(0.99)}`;
+  return formatPercent(Number(chance.toPrecision(2)));
+}
+function formatSlowdown(slowdown) {
+  return numeral(slowdown.toLocaleString("en-US", { maximumFractionDigits: 16 }));
 }
 
 // src/report/quantities.ts
@@ -12297,11 +12273,9 @@ function curveWord({ comparison }, direction) {
 function directionOf({ baseline, candidate }) {
   return baseline?.direction ?? candidate?.direction ?? "maximize";
 }
-function curvesOf(assessment) {
-  if (assessment.kind === "unjudged") return [];
-  if (assessment.kind === "lone") return [assessment.curve];
-  const { baseline, candidate } = assessment.comparison;
-  return [baseline, candidate];
+function curvesIn(assessment) {
+  const { baseline, candidate } = curvesOf(assessment);
+  return [baseline, candidate].filter((curve) => curve !== null);
 }
 function sizesOf(curves) {
   const [first = 0, second] = curves.map(({ band }) => band.n);
@@ -12355,35 +12329,35 @@ function describeEstimate(row, direction, format) {
 }
 var FINEST = 1e-3;
 function scoreFormat(assessment) {
-  return formatOfCurves(curvesOf(assessment));
+  return formatOfCurves(curvesIn(assessment));
 }
 var DECADES = 100;
 var [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
 function formatOfCurves(curves) {
-  const known2 = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
-  const medians = known2.map(({ point }) => point).filter(Number.isFinite);
+  const known3 = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
+  const medians = known3.map(({ point }) => point).filter(Number.isFinite);
   const [least, most] = [Math.min(...medians), Math.max(...medians)];
   const ratio = least > 0 ? most / least : least / most;
-  if (least * most > 0 && ratio > DECADES) return significantFormat(significantDigits(known2));
-  const widths = known2.map(({ lower, upper }) => upper - lower).filter((width2) => width2 > 0);
+  if (least * most > 0 && ratio > DECADES) return significantFormat(significantDigits(known3));
+  const widths = known3.map(({ lower, upper }) => upper - lower).filter((width2) => width2 > 0);
   const span = medians.length === 0 ? 0 : most - least;
   const width = Math.max(Math.min(Infinity, ...widths), FINEST * span);
-  const values = known2.flatMap(({ lower, point, upper }) => [lower, point, upper]);
+  const values = known3.flatMap(({ lower, point, upper }) => [lower, point, upper]);
   return formatFor(width, Math.max(0, ...values.filter(Number.isFinite).map(Math.abs)));
 }
-function significantDigits(known2) {
-  const relative = known2.map(({ lower, point, upper }) => (upper - lower) / Math.abs(point));
+function significantDigits(known3) {
+  const relative = known3.map(({ lower, point, upper }) => (upper - lower) / Math.abs(point));
   const narrowest = Math.min(1, ...relative.filter((width) => width > 0));
   const digits = 1 + Math.ceil(-Math.log10(narrowest / 3));
   return Math.min(MAX_SIGNIFICANT, Math.max(MIN_SIGNIFICANT, digits));
 }
 var MAX_PIECES = 3;
 function unitSpan(axis) {
-  return plain("noun", unitOf(axis));
+  return plain2("noun", unitOf(axis));
 }
 var PLURAL2 = /(?<=[a-z]{3})s(?=$| of cost$)/;
 function unitAfter(shown, axis) {
-  return shown === 1 ? plain("noun", unitOf(axis).replace(PLURAL2, "")) : unitSpan(axis);
+  return shown === 1 ? plain2("noun", unitOf(axis).replace(PLURAL2, "")) : unitSpan(axis);
 }
 function describeBudget(budget, axis) {
   return say`${formatBudget(budget)} ${unitAfter(shownBudget(budget), axis)}`;
@@ -12447,6 +12421,385 @@ function joinNeighbours(pieces2) {
   return joined3;
 }
 
+// src/report/budget-table.ts
+function budgetTable(assessment) {
+  const columns = columnsOf2(assessment);
+  if (assessment.kind === "unjudged" || columns.length === 0) return [];
+  const lines = (columns[0]?.cells ?? []).map((_, i) => columns.map(({ cells }) => cells[i] ?? []));
+  const names = columns.map(({ name }) => name);
+  const { settings } = assessment;
+  const { metric, direction } = assessment.candidate;
+  const curve = settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, direction);
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
+  return [
+    ...paragraph(
+      state(
+        "budgets",
+        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesIn(assessment))}:`
+      )
+    ),
+    table(names, lines)
+  ];
+}
+function columnsOf2(assessment, format = scoreFormat(assessment)) {
+  if (assessment.kind !== "lone") return comparedColumns(assessment, format);
+  const { rows, candidate } = assessment;
+  if (rows.length === 0) return [];
+  const values = rows.map((row) => toMetric(row, candidate.direction));
+  return [
+    inUnit(rows, assessment),
+    column(
+      say`Candidate`,
+      values.map((value) => say`${describeLimits(value, format)}`)
+    ),
+    ...inTrials2(rows, assessment)
+  ];
+}
+function comparedColumns(assessment, format = scoreFormat(assessment)) {
+  if (assessment.kind !== "compared" || assessment.rows.length === 0) return [];
+  const { rows } = assessment;
+  const { direction } = assessment.baseline;
+  const cells = (write) => rows.map((row) => say`${write(row)}`);
+  const limits2 = (arm, name) => {
+    const at = (row) => toMetric(row[arm], direction);
+    const whole = cells((row) => describeLimits(at(row), format));
+    return column(name, whole, { name, cells: cells((row) => describeMedian(at(row), format)) });
+  };
+  const difference2 = say`Difference`;
+  const evidence = rows.map((row) => evidenceAt(row, assessment));
+  return [
+    inUnit(rows, assessment),
+    {
+      ...column(
+        say`Evidence`,
+        evidence.map(({ said: said2, level }) => level === "strong" ? [strong(said2)] : said2)
+      ),
+      ways: evidence.map(({ way }) => way)
+    },
+    limits2("candidate", say`Candidate`),
+    limits2("baseline", say`Baseline`),
+    column(
+      difference2,
+      cells((row) => describeDifference(row, direction, format)),
+      { name: difference2, cells: cells((row) => describeEstimate(row, direction, format)) }
+    ),
+    ...inTrials2(rows, assessment)
+  ];
+}
+function column(name, cells, narrow = { name, cells }) {
+  return { name, cells, narrow, ways: [] };
+}
+function inUnit(rows, { axis }) {
+  return column(
+    capitalized([unitSpan(axis)]),
+    rows.map(({ budget }) => say`${formatBudget(budget)}`)
+  );
+}
+function inTrials2(rows, assessment) {
+  if (assessment.axis.kind === "trials") return [];
+  const curves = curvesIn(assessment);
+  const cells = rows.map(({ budget }) => {
+    return joined2(
+      curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
+      say` / `
+    );
+  });
+  const name = say`Trials`;
+  const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
+  return [column(whole, cells, { name, cells })];
+}
+function evidenceAt(row, assessment) {
+  const { comparison, verdict, look, reasonCode } = assessment;
+  const { range } = comparison;
+  const none = { way: null, level: "none" };
+  if (range === null || row.budget < range[0] || row.budget > range[1])
+    return { ...none, said: say`not compared` };
+  if (verdict === "invalid" || look?.index === 0) return { ...none, said: say`does not count` };
+  if (reasonCode === "too-few-trials") return { ...none, said: say`cannot tell` };
+  const way = row.worse === "none" ? "better" : "worse";
+  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
+  if (level === "none") return { ...none, said: say`none` };
+  return { way, level, said: say`${way}, ${level}` };
+}
+
+// src/report/size.ts
+function sizeClause(assessment) {
+  const size = sizeOf(assessment);
+  if (size === null) return [];
+  const { budget, needed, isUnderOne } = size;
+  const isWorse = assessment.verdict === "worse";
+  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size) : [];
+  const factor = needed.estimate / budget;
+  const round = isUnderOne ? Math.ceil : Math.round;
+  if (isWorse ? factor < 1 : factor > 1) return [];
+  if (roundedTimes(factor, round) === 1) return [];
+  const within = limits(assessment, needed, budget);
+  const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
+  if (isUnderOne) return say`it needs ${times} or less${within}`;
+  return say`it needs ${within.length === 0 ? "about " : ""}${times}${within}`;
+}
+function limits({ comparison }, { lower, upper }, budget) {
+  const low = formatTimes(lower / budget, Math.floor);
+  const high = formatTimes(upper / budget, Math.ceil);
+  const { trialCost } = comparison.candidate;
+  if (upper <= trialCost) return [];
+  const isOpenBelow = lower <= trialCost;
+  if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
+  return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
+}
+function unreached(assessment, size) {
+  const { example, axis, comparison } = assessment;
+  const write = scoreFormat(assessment);
+  const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf(assessment)).median;
+  const wanted = example && inMetric(example.baseline.point);
+  const last = wholeTrials(size.end, axis);
+  const best = inMetric(valueAt(comparison.candidate.point, last));
+  if (wanted === null || write.shown(best) === write.shown(wanted)) return [];
+  const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
+  const claim = mayReach(size, last) ? words`may not reach` : words`does not reach`;
+  return say`it ${claim} ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
+}
+function drawnSize(assessment) {
+  const { example, axis, reason } = assessment;
+  const size = sizeOf(assessment);
+  if (size === null || example === null) return null;
+  const { way, level } = evidenceAt(example, assessment);
+  const difference2 = describeDifference(example, directionOf(assessment), scoreFormat(assessment));
+  return {
+    ...size,
+    difference: say`${difference2} after ${describeBudget(size.budget, axis)}`,
+    question: say`How many ${unitSpan(axis)} the candidate needs for the score that the baseline reaches in ${formatBudget(size.budget)}`,
+    answer: answerOf(assessment, size),
+    way: reason.why === "test-failed" ? "worse" : isAtLeast(level, "fair") ? way : null
+  };
+}
+function answerOf({ axis, comparison }, size) {
+  const { needed, isUnderOne } = size;
+  const { trialCost } = comparison.candidate;
+  const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
+  const isOpen2 = needed.upper === Infinity;
+  if (needed.estimate === Infinity) {
+    const last = wholeTrials(size.end, axis);
+    const perhaps = mayReach(size, last) ? say` (could be from ${least} on)` : [];
+    return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
+  }
+  const at = say`candidate: ${formatBudget(needed.estimate)}${isUnderOne ? " or less" : ""}`;
+  if (needed.lower > trialCost)
+    return say`${at} (${least}${isOpen2 ? " or more" : words`–${most}`})`;
+  if (isOpen2) return say`${at} (could be any number)`;
+  return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
+}
+function mayReach({ needed }, last) {
+  return needed.lower < 0.95 * last;
+}
+function wholeTrials(end, { kind }) {
+  return kind === "trials" && end >= 2 ? Math.floor(end) : end;
+}
+function lostInPairs({ test }) {
+  if (!test?.pairs) return [];
+  const { n, worse, differing, change } = test.pairs;
+  const lost = say`${worse} of ${n} ${differing === 0 ? "configurations" : "pairs"} lost`;
+  if (change === null || !(change.estimate < 0) || !Number.isFinite(change.estimate)) return lost;
+  return say`${lost}, by ${formatOfChange(change)(-change.estimate)} in the middle`;
+}
+function formatOfChange({ estimate, lower, upper }) {
+  const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
+  return formatFor(upper - lower, Math.max(...sizes));
+}
+function pairsSentence(assessment) {
+  const { test } = assessment;
+  if (!test?.pairs) return [];
+  const { n, worse, better, same, unmatched: unmatched2, differing } = test.pairs;
+  const sentences = [
+    say`Of ${n} pairs, ${worse} are worse, ${better} better and ${same} the same${changeClause(assessment, test.pairs)}.`,
+    withoutPartner("baseline", unmatched2),
+    withoutPartner("candidate", unmatched2),
+    differing ? say`The parameters of ${differing} differ.` : []
+  ];
+  return joined2(sentences, say` `);
+}
+function changeClause(assessment, { change }) {
+  if (change === null || !Number.isFinite(change.estimate)) return [];
+  const inMetric = toMetric({ ...change, point: change.estimate }, directionOf(assessment));
+  const write = formatOfChange(change);
+  const limits2 = describeRange(
+    [inMetric.lower, inMetric.upper],
+    [signed(roundedDown(write)), signed(roundedUp(write))],
+    " to "
+  );
+  return say`, by ${signed(write)(inMetric.median)} in the middle (${limits2}, ${limitsOf(assessment)} if all change alike)`;
+}
+function withoutPartner(arm, unmatched2) {
+  const count = unmatched2[arm];
+  if (count === 0) return [];
+  const are = count === 1 ? say`has no partner and is` : say`have no partner and are`;
+  return say`${plural(count, "trial")} of the ${arm} ${are} left out.`;
+}
+
+// src/report/outlook.ts
+function isJudged(assessment) {
+  const { kind, verdict } = assessment;
+  return kind === "compared" && !["insufficient", "invalid", "undecided"].includes(verdict);
+}
+function passesByItself({ gate, acknowledged }) {
+  return gate === "pass" && acknowledged === null;
+}
+function hasSameRows({ reason, warnings }) {
+  return reason.why === "identical" || warnings.some(({ code: code2 }) => code2 === "same-rows");
+}
+function isEarly2({ look }) {
+  return look !== null && look.index < look.of;
+}
+function outlook(assessment, subject = "check") {
+  if (assessment.kind !== "compared" || hasSameRows(assessment)) return [];
+  const promised = [
+    ...state("look", lookSentence(assessment)),
+    ...state("restart", restartSentence(assessment)),
+    ...promises(assessment, subject)
+  ];
+  if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
+  const { gate, comparison, isPaired, chances, test } = assessment;
+  const isSpared = gate === "neutral" && comparison.worse.level !== "none";
+  return [
+    // After an early stop, limits are too optimistic to rule anything out by them.
+    ...isEarly2(assessment) ? [] : [
+      state("ruled-out", ruledOutSentence(assessment)),
+      state("not-worse", notWorseSentence(assessment))
+    ],
+    state("target", targetSentence(assessment)),
+    state("slowdown", slowdownSentence(assessment)),
+    state("pairs", pairsSentence(assessment)),
+    promised,
+    isSpared ? caught(assessment, subject) : [],
+    isPaired && chances !== null && !test?.pairs ? state(
+      "chances-independent",
+      say`Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`
+    ) : []
+  ];
+}
+function ruledOutSentence(assessment) {
+  const { ruledOut: ruledOut2, comparison, axis } = assessment;
+  if (!passesByItself(assessment) || !ruledOut2 || !comparison.range) return [];
+  const [, end] = comparison.range;
+  const isWide = ({ fromBudget, loss }) => 2 * fromBudget <= end && loss < Infinity;
+  const least = ruledOut2.findLast(isWide) ?? ruledOut2.at(-1);
+  const limits2 = limitsOf(assessment);
+  if (!least || least.loss === Infinity)
+    return say`The data rule out no loss, however large (${limits2}).`;
+  const write = roundedUp(scoreFormat(assessment));
+  const shown = ({ loss }) => loss > 0 ? write.shown(loss) : 0;
+  const first = ruledOut2.find((one) => shown(one) === shown(least)) ?? least;
+  const worse = least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
+  return say`The data rule out that it is ${worse} from ${describeStart(first.fromBudget, axis)} on (${limits2}).`;
+}
+function notWorseSentence(assessment) {
+  const { notWorse: notWorse2, comparison, axis } = assessment;
+  if (!notWorse2 || notWorse2.intervals.length === 0) return [];
+  if (notWorse2.isEverywhere && passesByItself(assessment)) return [];
+  const { margin, intervals } = notWorse2;
+  const budgets = intervals.map(
+    (interval) => withoutStart(interval, (budget) => isNotWorseAt(comparison, budget))
+  );
+  return say`Strong evidence that it is not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
+}
+function targetSentence(assessment) {
+  const { target, settings, axis, comparison } = assessment;
+  if (target === null) return [];
+  const { quantile } = settings.comparison;
+  const luck = quantile === 0.5 ? "" : words` at the ${formatPercent(quantile)} quantile of luck`;
+  const need = (arm) => describeNeed(target[arm], axis, comparison[arm]);
+  return say`To reach ${target.score}${luck}, the baseline needs ${need("baseline")}, the candidate ${need("candidate")}, with ${limitsOf(assessment)}.`;
+}
+function describeNeed({ lower, estimate, upper }, axis, { trialCost }) {
+  if (lower === Infinity) return say`more than any budget`;
+  const [from, to] = [Math.max(lower, trialCost), Math.max(upper, trialCost)];
+  const [least, most] = formatBudgetLimits(from, to);
+  if (estimate === Infinity) return say`more than ${describeStart(from, axis, Math.floor)}`;
+  const limits2 = upper === Infinity ? say`at least ${least}` : say`${least}–${most}`;
+  return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits2})`;
+}
+function slowdownSentence({ overallSlowdown: overallSlowdown2, verdict }) {
+  if (overallSlowdown2 === null || !overallSlowdown2.fits || verdict !== "none") return [];
+  const { estimate, lower, upper, confidence } = overallSlowdown2;
+  if (lower <= 1 && upper >= 1) return [];
+  const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
+  const nearest2 = formatTimes(estimate, Math.round);
+  return say`Assuming the same ${estimate < 1 ? "speed-up" : "slowdown"} at every budget, it needs ${nearest2} the trials (${formatPercent(confidence)} limits: ${from} to ${to}).`;
+}
+var WITHOUT_RATE = {
+  recorded: "the baseline\u2019s search was not random",
+  drift: "nothing says how the baseline\u2019s trials were drawn, and its scores change with their order, as in an adaptive search"
+};
+function promises(assessment, subject) {
+  const { chances, settings, test, look, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
+  if (failedBefore2?.stands) return [];
+  if (searchDoubts2.baseline !== null)
+    return state(
+      "rate",
+      say`How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts2.baseline]}.`
+    );
+  if (look !== null) {
+    if (look.index === 0 || look.totalRate === null) return [];
+    return state(
+      "rate",
+      say`Over all looks: if nothing changed, this ${subject} fails ${formatLimit(look.totalRate)}, on average over baselines.`
+    );
+  }
+  const level = failingLevel(settings.gate);
+  const isBound = test?.pairs != null || (chances?.falseAlarm.strong?.isBound ?? false);
+  const ofTest = test && computedRate(test.attainedRate, isBound);
+  const rate = ofTest ?? chances?.falseAlarm[level ?? "strong"];
+  if (!rate) return [];
+  const event = level === null ? "finds strong evidence" : "fails";
+  return state(
+    "rate",
+    say`If nothing changed, this ${subject} ${event} ${formatOdds(rate)}, on average over baselines.`
+  );
+}
+function caught(assessment, subject = "check") {
+  const { chances, comparison, settings } = assessment;
+  const slowdown = chances?.detectableSlowdown ?? null;
+  if (slowdown === null || isEarly2(assessment) || hasSameRows(assessment)) return [];
+  if (assessment.searchDoubts.candidate !== null) return [];
+  const isCheck = failingLevel(settings.gate) === "strong";
+  const catches = isCheck ? say`this ${subject} would have caught` : say`strong evidence would have shown`;
+  const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
+  const odds = say`${hasTies ? "At best " : ""}4 times in 5`;
+  return state(
+    "slowdown-caught",
+    say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`
+  );
+}
+var CAUGHT_LESS = "losses at large budgets only, much less often.";
+function trialsSentence(assessment) {
+  const { chances, comparison, trialsNeeded: trialsNeeded2, isPaired, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
+  if (chances === null || isPaired || isEarly2(assessment)) return [];
+  if (searchDoubts2.candidate !== null || failedBefore2?.stands) return [];
+  if (typeof trialsNeeded2.toDetect !== "number") return [];
+  const isClear = comparison.worse.level === "strong" || comparison.better.level === "strong";
+  const { toDetect, slowdown } = trialsNeeded2;
+  if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return [];
+  return say`To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, "trial")}.`;
+}
+function lookSentence({ look, settings, candidate }) {
+  if (look === null) return [];
+  const { index, of, sizes, next } = look;
+  const planned2 = say`Looks are planned at ${listed(sizes.map((size) => say`${size}`))} trials`;
+  const which = index === 0 ? planned2 : say`Look ${index} of ${of}${spending(look, settings)}`;
+  if (next === null) return say`${which}.`;
+  return say`${which}; the next is at ${next} trials, ${next - candidate.trials.length} more.`;
+}
+function spending({ spent }, { comparison }) {
+  const rate = comparison.falseAlarmRate ?? 1;
+  if (spent === null) return [];
+  if (spent === 0) return say` can only pass, because no order of so few scores fails`;
+  const share2 = formatPercent(roundedTo(spent / rate, 2, Math.round));
+  return say` spends ${share2} of the false-alarm rate of ${rate} by itself`;
+}
+function restartSentence({ look, candidate: { restartedIn } }) {
+  return look === null || restartedIn === void 0 ? [] : say`Attempt ${restartedIn} trained all parts again: a new sequence of looks, with a new chance of a false alarm.`;
+}
+
 // src/report/warnings.ts
 var MINOR = [
   "ties",
@@ -12483,7 +12836,7 @@ function warningSentence(warning) {
   const said2 = messageOf(warning);
   if (warning.names.length === 0) return said2;
   const all = warning.names.map((name) => [data(name)]);
-  return say`${said2} (${joined(all, say`, `)})`;
+  return say`${said2} (${joined2(all, say`, `)})`;
 }
 function messageOf({ code: code2, facts }) {
   return SENTENCES[code2](facts);
@@ -12539,7 +12892,7 @@ function reasonLine(assessment, it = "the candidate") {
   const { acknowledged, gate, reason } = assessment;
   const line = said(reason).line(reason, assessment, it);
   if (acknowledged === null) return capitalized(line);
-  const by = plain("login", acknowledged.by);
+  const by = plain2("login", acknowledged.by);
   return gate === "pass" ? say`${capitalized(line)} (accepted by ${by})` : say`Not judged, accepted by ${by}: ${line}`;
 }
 function remedySentences(assessment) {
@@ -12549,7 +12902,7 @@ function remedySentences(assessment) {
   if (remedy.how === "train-again")
     return say`It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.`;
   const { sha } = remedy;
-  const since = sha === null ? [] : say`, since ${plain("commit", sha.slice(0, 7))} or earlier`;
+  const since = sha === null ? [] : say`, since ${plain2("commit", sha.slice(0, 7))} or earlier`;
   return say`The base branch is worse than this reference too${since}, and compared with the base this passes.`;
 }
 function worseWords(margin) {
@@ -12689,7 +13042,7 @@ var REASONS = {
     line: ({ from }, assessment) => {
       const { axis } = assessment;
       const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
-      return say`cannot tell: ${sizesOf(curvesOf(assessment))} are too few to compare ${where}`;
+      return say`cannot tell: ${sizesOf(curvesIn(assessment))} are too few to compare ${where}`;
     }
   },
   "cannot-tell": {
@@ -12698,7 +13051,7 @@ var REASONS = {
       const least = chances?.detectableSlowdown ?? null;
       const only = least !== null ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown` : [];
       const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
-      const few = pairs ? say`${plural(pairs.n, "pair")}` : say`${sizesOf(curvesOf(assessment))}`;
+      const few = pairs ? say`${plural(pairs.n, "pair")}` : say`${sizesOf(curvesIn(assessment))}`;
       return say`${few} cannot tell${only}`;
     }
   },
@@ -12764,6 +13117,208 @@ var REASONS = {
   }
 };
 
+// src/report/verdict.ts
+function statusMark(assessment) {
+  const { gate, verdict } = assessment;
+  if (gate === "fail") return "\u274C";
+  const isGood = verdict === "none" || verdict === "better";
+  const isKnown = isJudged(assessment) && assessment.searchDoubts.baseline === null;
+  return gate === "pass" && isGood && isKnown && !hasSameRows(assessment) ? "\u2705" : "\u26AA";
+}
+function briefOf(assessment) {
+  const whole = reasonLine(assessment);
+  const unjudged = {
+    said: capitalized(say`${VERDICT_WORDS[assessment.verdict]}`),
+    headline: whole
+  };
+  if (assessment.failedBefore?.stands) return { said: say`Worse earlier`, headline: whole };
+  if (!isJudged(assessment)) return unjudged;
+  const { reason, comparison } = assessment;
+  const { range, worse } = comparison;
+  if (reason.why === "identical" || reason.why === "better-after-tuning")
+    return { said: whole, headline: whole };
+  if (hasFailed(assessment) && (isAtSameSettings(assessment) || worse.level === "none"))
+    return testedBrief(assessment);
+  if (range === null) return unjudged;
+  const by = acceptedBy(assessment);
+  if (assessment.verdict === "mixed")
+    return { ...unjudged, headline: say`${mixedHeadline(assessment)}${by}` };
+  const claim = mainClaim(assessment);
+  if (claim === null) return passBrief(assessment);
+  const said2 = capitalized(sureClaim(claim, assessment));
+  const beyond = crossing(assessment, claim.way);
+  return { said: said2, headline: say`${said2}${insteadOf(assessment)}${beyond}${by}` };
+}
+function testedBrief(assessment) {
+  const said2 = capitalized(say`${wordsFor("worse", assessment)}`);
+  const pairs = say` at the same settings: ${lostInPairs(assessment)}`;
+  const shown = isShownWorse(assessment) ? insteadOf(assessment) : pValueIn2(assessment);
+  const how = isAtSameSettings(assessment) ? pairs : shown;
+  return { said: said2, headline: say`${said2}${how}${acceptedBy(assessment)}` };
+}
+function passBrief(assessment) {
+  const shown = ofBoth(assessment);
+  const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
+  const said2 = isPlain ? NO_DIFFERENCE : reasonLine(assessment);
+  const isLong = lengthOf(said2) + lengthOf(shown) > 80;
+  const claim = isLong && !isPlain ? reasonLine(assessment, "it") : said2;
+  return { said: said2, headline: say`${claim}${shown}${acceptedBy(assessment)}` };
+}
+var NO_DIFFERENCE = say`No difference found`;
+function headline(assessment) {
+  return briefOf(assessment).headline;
+}
+function briefVerdict(assessment) {
+  return briefOf(assessment).said;
+}
+function hasFailed({ reason }) {
+  return reason.why === "test-failed";
+}
+function isAtSameSettings({ test }) {
+  return test?.by === "same-settings" && Number.isFinite(test.pairs?.change?.estimate ?? Infinity);
+}
+var SURE = { strong: "", fair: "looks ", weak: "may be " };
+function sureClaim({ way, level }, assessment) {
+  const sure = way === "worse" && hasFailed(assessment) ? "strong" : level;
+  return say`${SURE[sure]}${wordsFor(way, assessment)}`;
+}
+function acceptedBy({ acknowledged }) {
+  return acknowledged === null ? [] : say` (accepted by ${plain2("login", acknowledged.by)})`;
+}
+var VERDICT_WORDS = {
+  worse: "worse",
+  better: "better",
+  mixed: "worse and better",
+  none: "no evidence",
+  insufficient: "too few trials",
+  invalid: "not comparable",
+  "no-baseline": "no baseline",
+  "no-candidate": "no candidate",
+  undecided: "undecided",
+  error: "no verdict"
+};
+function evidenceFound(assessment) {
+  const found = claims(assessment).map(
+    ({ way, level, budgets }, i) => i > 0 ? say`${way}: ${level} ${budgets}` : say`${level} ${budgets}`
+  );
+  return joined2(found, say`; `);
+}
+function strength(assessment, subject = "check") {
+  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
+  if (assessment.reason.why === "identical") return [];
+  const decided = state("p-value", testSentence(assessment));
+  if (assessment.comparison.range === null) return decided;
+  const claim = mainClaim(assessment);
+  const isSized = hasFailed(assessment) && isAtSameSettings(assessment);
+  const size = isSized ? [] : sizeClause(assessment);
+  if (claim !== null) {
+    const evidence2 = capitalized(say`${claim.level} evidence ${claim.budgets}`);
+    return [...state("strength", say`${joined2([evidence2, size], say`; `)}.`), ...decided];
+  }
+  const isMixed = assessment.verdict === "mixed";
+  const found = claims(assessment).map(({ way, level, budgets }) => {
+    const where = isMixed ? [] : say` ${budgets}`;
+    return say`${level} evidence that it is ${wordsFor(way, assessment)}${where}`;
+  });
+  const evidence = found.length === 0 ? [] : say`${capitalized(joined2(found, say`, `))}.`;
+  const everywhere = say`Strong evidence at every budget compared (${limitsOf(assessment)}).`;
+  const pass2 = assessment.notWorse?.isEverywhere ? state("strength", everywhere) : caught(assessment, subject);
+  const isOver = isMixed || hasFailed(assessment);
+  const isTested = isOver && !isMixed && size.length > 0;
+  const sized = isTested ? say`${evidence}${capitalized(size)}.` : evidence;
+  return [...state("strength", sized), ...decided, ...isOver ? [] : pass2];
+}
+function testSentence({ test, axis }) {
+  if (test === null) return [];
+  const how = test.pairs !== null && axis.kind === "cost" ? ", counted in trials" : "";
+  return say`${formatPValue(test.pValue)} for “worse”${how}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
+}
+function verdictStatements(assessment, subject) {
+  return [...state("verdict", say`${headline(assessment)}.`), ...strength(assessment, subject)];
+}
+function mixedHeadline(assessment) {
+  const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
+  const parts = sorted.map(
+    (claim, i) => say`${sureClaim(claim, assessment)} ${i === 0 ? claim.budgets : claim.bare}`
+  );
+  return capitalized(joined2(parts, say`, `));
+}
+function wordsFor(way, { comparison }) {
+  return way === "worse" ? worseWords(comparison.rules.margin) : words`better`;
+}
+function reached(assessment) {
+  const { example, axis } = assessment;
+  if (example === null) return null;
+  const write = scoreFormat(assessment);
+  const [b, c] = [example.baseline, example.candidate].map((at) => {
+    const { median } = toMetric(at, directionOf(assessment));
+    return Number.isFinite(median) ? write(median) : words`failure`;
+  });
+  return {
+    b: b ?? words``,
+    c: c ?? words``,
+    after: say`after ${describeBudget(example.budget, axis)}`,
+    isSame: b === c
+  };
+}
+function insteadOf(assessment) {
+  const shown = reached(assessment);
+  if (shown === null) return [];
+  if (shown.isSame) return say`: both ${shown.c} ${shown.after}`;
+  return say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
+}
+function ofBoth(assessment) {
+  const shown = reached(assessment);
+  return shown === null ? [] : say`: candidate ${shown.c}, baseline ${shown.b} ${shown.after}`;
+}
+function shownSign(row, assessment) {
+  const { shown } = scoreFormat(assessment);
+  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
+}
+function isShownWorse(assessment) {
+  return assessment.example !== null && shownSign(assessment.example, assessment) < 0;
+}
+function crossing(assessment, way) {
+  const { comparison, example, rows } = assessment;
+  const [place, ...more] = comparison.crossings;
+  if (place === void 0 || more.length > 0 || example === null) return [];
+  const isBefore = example.budget <= place;
+  const sign = way === "worse" ? 1 : -1;
+  const [from, to] = comparison.range ?? [0, 0];
+  const beyond = isBefore ? to / place : place / from;
+  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
+  const isOpposite = (row) => row.budget >= from && row.budget <= to && row.budget > place === isBefore && shownSign(row, assessment) === sign;
+  if (!rows.some(isOpposite)) return [];
+  const other = way === "worse" ? "ahead" : "behind";
+  const at = formatBudget(place);
+  return isBefore ? say`, ${other} from ${at} on` : say`, ${other} up to ${at}`;
+}
+function claims(assessment) {
+  if (!isJudged(assessment)) return [];
+  const { comparison, settings, axis } = assessment;
+  return ["worse", "better"].flatMap((way) => {
+    const { level, intervals } = comparison[way];
+    if (level === "none") return [];
+    const open = intervals[level].map(
+      (interval) => withoutStart(interval, (budget) => {
+        const row = compareAt(comparison, budget, settings.comparison.margin);
+        return isAtLeast(row[way], level);
+      })
+    );
+    const from = open[0]?.[0] ?? 0;
+    const [budgets, bare] = [describeBudgets(open, axis), bareBudgets(open, axis)];
+    return [{ way, level, from, budgets, bare }];
+  });
+}
+function mainClaim(assessment) {
+  const { verdict, notWorse: notWorse2 } = assessment;
+  const [claim = null] = claims(assessment);
+  if (claim === null || verdict === "mixed") return null;
+  const isFaint = claim.way === "worse" && claim.level === "weak" && passesByItself(assessment);
+  const isWithin2 = notWorse2?.isEverywhere && claim.way === "better" && claim.level !== "strong";
+  return isFaint || isWithin2 ? null : claim;
+}
+
 // src/report/advice.ts
 function explanations(assessment) {
   const compared = assessment.kind === "compared" ? assessment : null;
@@ -12778,6 +13333,32 @@ function explanations(assessment) {
     ) : [],
     ...advice(assessment)
   ];
+}
+function outcome(assessment, mark = statusMark(assessment)) {
+  return mark === "\u26AA" ? state("outcome", outcomeSentence(assessment)) : [];
+}
+function outcomeSentence(assessment) {
+  const { gate, settings, verdict, reasonCode } = assessment;
+  if (gate === "pass") return say`The check passes.`;
+  if (verdict === "undecided") {
+    const next = assessment.kind === "compared" ? assessment.look?.next : null;
+    const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
+    return say`${goesOn}${untilDecided(assessment)}`;
+  }
+  const { failOn, informOnly, onAdaptive } = settings.gate;
+  const { worse } = levelsOf(assessment);
+  const isWorse = isJudged(assessment) && worse !== "none";
+  if (isWorse && informOnly) return say`A run on the default branch never fails.`;
+  const isBelow2 = failOn === "never" || !isAtLeast(worse, failOn);
+  const isSpared = isWorse && isBelow2 && reasonCode !== "adaptive-candidate";
+  const spared = isSpared ? say` (${code(words`fail-on: ${failOn}`)})` : [];
+  const isExcused = reasonCode === "adaptive-baseline";
+  const why = isExcused ? say` (${code(words`on-adaptive: ${onAdaptive}`)})` : spared;
+  return say`The check is neutral and does not block${why}.`;
+}
+function untilDecided({ reason, settings: { gate } }) {
+  const until = reason.why === "awaiting-trials" ? say`they have` : say`a look decides`;
+  return gate.isAwaited ? say`The check is in progress until ${until}, for at most ${gate.expectWithin} hours.` : say`No check is written until ${until}.`;
 }
 function stopSentence({ look, stoppedBy }) {
   if (look === null || stoppedBy === null || stoppedBy === "last") return [];
@@ -12798,7 +13379,7 @@ function foundSentence(assessment) {
   const nameOf2 = (one) => say`${data(one.metric)} (${one.direction})`;
   const { metric, direction } = settings.reading;
   const asked = metric ? [[data(metric)], direction === null ? [] : say`(${direction})`] : [direction === null ? [] : say`${direction}`];
-  const text = joined(asked);
+  const text = joined2(asked);
   const wanted = text.length === 0 ? [] : say`, and ${text} is asked for`;
   return say`The baseline has ${nameOf2(baseline)}, the candidate ${nameOf2(candidate)}${wanted}.`;
 }
@@ -12819,7 +13400,7 @@ function detectionAdvice({ trialsNeeded: trialsNeeded2, searchDoubts: searchDoub
   if (n === null) return missed;
   const needed = n === "over 200" ? words`more than 200 trials` : plural(n, "trial");
   const catching = say`To catch a candidate that needs ${slowdown} times the trials at every budget, 4 times in 5, each sweep would need ${needed}.`;
-  return joined([missed, catching], say` `);
+  return joined2([missed, catching], say` `);
 }
 function absenceSentence({ searches, settings, acknowledged }, arm) {
   const { location, absence } = searches[arm];
@@ -12827,7 +13408,7 @@ function absenceSentence({ searches, settings, acknowledged }, arm) {
   switch (absence.why) {
     case "missing": {
       const remedy = acknowledged === null ? remedyFor(arm, location) : [];
-      return joined([say`Nothing matches ${data(location.text)}.`, remedy]);
+      return joined2([say`Nothing matches ${data(location.text)}.`, remedy]);
     }
     case "no-baseline-yet":
       return noneYetSentence(absence, settings.gate.informOnly);
@@ -12847,7 +13428,7 @@ function absenceSentence({ searches, settings, acknowledged }, arm) {
       return say`${data(location.text)} has no file in it. Check the step that saved it.`;
     case "unusable": {
       const isLookedUp = arm === "baseline" && location.kind === "auto";
-      return joined([
+      return joined2([
         [data(absence.what, 600)],
         isLookedUp && !settings.gate.informOnly ? TRAIN_BASE : []
       ]);
@@ -12926,142 +13507,56 @@ function reasonOf(refusal) {
   }
 }
 function momentOf(at) {
-  return plain("moment", `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
+  return plain2("moment", `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
 }
-
-// src/report/budget-table.ts
-function budgetTable(assessment) {
-  const columns = columnsOf2(assessment);
-  if (assessment.kind === "unjudged" || columns.length === 0) return [];
-  const lines = (columns[0]?.cells ?? []).map((_, i) => columns.map(({ cells }) => cells[i] ?? []));
-  const names = columns.map(({ name }) => name);
-  const { settings } = assessment;
-  const { metric, direction } = assessment.candidate;
-  const curve = settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, direction);
-  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
-  return [
-    ...paragraph(
-      state(
-        "budgets",
-        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesOf(assessment))}:`
-      )
-    ),
-    table(names, lines)
-  ];
+function trained(draws) {
+  if (draws < 2) return [];
+  return state("trained", say`This pull request’s candidate has been trained ${draws} times.`);
 }
-function columnsOf2(assessment, format = scoreFormat(assessment)) {
-  if (assessment.kind !== "lone") return comparedColumns(assessment, format);
-  const { rows, candidate } = assessment;
-  if (rows.length === 0) return [];
-  const values = rows.map((row) => toMetric(row, candidate.direction));
-  return [
-    inUnit(rows, assessment),
-    column(
-      say`Candidate`,
-      values.map((value) => say`${describeLimits(value, format)}`)
-    ),
-    ...inTrials2(rows, assessment)
-  ];
-}
-function comparedColumns(assessment, format = scoreFormat(assessment)) {
-  if (assessment.kind !== "compared" || assessment.rows.length === 0) return [];
-  const { rows } = assessment;
-  const { direction } = assessment.baseline;
-  const cells = (write) => rows.map((row) => say`${write(row)}`);
-  const limits2 = (arm, name) => {
-    const at = (row) => toMetric(row[arm], direction);
-    const whole = cells((row) => describeLimits(at(row), format));
-    return column(name, whole, { name, cells: cells((row) => describeMedian(at(row), format)) });
-  };
-  const difference2 = say`Difference`;
-  const evidence = rows.map((row) => evidenceAt(row, assessment));
-  return [
-    inUnit(rows, assessment),
-    {
-      ...column(
-        say`Evidence`,
-        evidence.map(({ said: said2, level }) => level === "strong" ? [strong(said2)] : said2)
-      ),
-      ways: evidence.map(({ way }) => way)
-    },
-    limits2("candidate", say`Candidate`),
-    limits2("baseline", say`Baseline`),
-    column(
-      difference2,
-      cells((row) => describeDifference(row, direction, format)),
-      { name: difference2, cells: cells((row) => describeEstimate(row, direction, format)) }
-    ),
-    ...inTrials2(rows, assessment)
-  ];
-}
-function column(name, cells, narrow = { name, cells }) {
-  return { name, cells, narrow, ways: [] };
-}
-function inUnit(rows, { axis }) {
-  return column(
-    capitalized([unitSpan(axis)]),
-    rows.map(({ budget }) => say`${formatBudget(budget)}`)
+function earlierVerdicts(verdicts) {
+  const judged = verdicts.flatMap(({ sha, gate, verdict, level }) => {
+    const word = ["worse", "better", "mixed", "none"].find((one) => one === verdict);
+    if (word === void 0) return [];
+    const at = sha === null ? [] : say` at ${data(sha)}`;
+    const found = level === "none" ? VERDICT_WORDS[word] : words`${VERDICT_WORDS[word]}, ${level}`;
+    return [say`${gate}${at} (${found})`];
+  });
+  if (judged.length === 0) return [];
+  return state(
+    "earlier",
+    say`Earlier on this pull request: ${joined2(judged, say`, `)}. Each is one more chance of a false alarm.`
   );
 }
-function inTrials2(rows, assessment) {
-  if (assessment.axis.kind === "trials") return [];
-  const curves = curvesOf(assessment);
-  const cells = rows.map(({ budget }) => {
-    return joined(
-      curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
-      say` / `
-    );
-  });
-  const name = say`Trials`;
-  const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
-  return [column(whole, cells, { name, cells })];
-}
-function evidenceAt(row, assessment) {
-  const { comparison, verdict, look, reasonCode } = assessment;
-  const { range } = comparison;
-  const none = { way: null, level: "none" };
-  if (range === null || row.budget < range[0] || row.budget > range[1])
-    return { ...none, said: say`not compared` };
-  if (verdict === "invalid" || look?.index === 0) return { ...none, said: say`does not count` };
-  if (reasonCode === "too-few-trials") return { ...none, said: say`cannot tell` };
-  const way = row.worse === "none" ? "better" : "worse";
-  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === "none") return { ...none, said: say`none` };
-  return { way, level, said: say`${way}, ${level}` };
-}
 
-// src/report/drift.ts
-function driftBlocks(states, branch) {
-  return states.flatMap((one) => paragraph(state("drift", driftSentences(one, branch))));
+// src/report/failure.ts
+function failureTitle({ fault, suggestion }) {
+  return say`No verdict: ${TITLES[suggestion === null ? fault : "settings"]}`;
 }
-function driftSentences({ comparison, drift, before, pull }, branch) {
-  const whose = comparison === "" ? data(branch) : say`${data(branch)} (${data(comparison)})`;
-  if (drift === null)
-    return before === null ? [] : say`✅ ${strong(say`${whose} is no longer found worse`)} than ${goodOf(before)}.`;
-  const { bad, quiet } = drift;
-  const brought = pull === null ? [] : say` (${link(say`#${pull.number}`, pull.url)})`;
-  const since = say`❌ ${strong(say`${whose} has been found worse`)} than ${goodOf(drift)} since ${commit(bad)}${brought}.`;
-  return joined([since, howItEnds(quiet)], say` `);
+var TITLES = {
+  settings: "the settings have to be corrected",
+  config: "the config could not be read",
+  pull: "the pull request could not be read",
+  data: "a sweep could not be read"
+};
+function failureBlocks(error, { name, origin }, title) {
+  const instance = name === "" ? [] : say`${data(name)}:`;
+  const verdict = joined2([say`❌`, instance, [strong(say`${title}.`)]]);
+  const { suggestion } = error;
+  const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
+  return [
+    ...paragraph(state("verdict", verdict)),
+    ...messageBlocks(error.messageFor("inputs")),
+    ...settings === null ? [] : [
+      ...paragraph(state("suggestion", say`What to set:`)),
+      { type: "code", language: words`yaml`, value: withBlock(settings).join("\n") }
+    ],
+    ...paragraph(state("origin", origin))
+  ];
 }
-function howItEnds(quiet) {
-  if (quiet === 0)
-    return say`It ends with a run that is better than the one before, or with three in a row that are not found worse.`;
-  const runs = quiet === 1 ? say`The last run` : say`The last ${plural(quiet, "run")}`;
-  return say`${runs} did not find it worse: three in a row end it.`;
+function messageBlocks(message) {
+  if (message.includes("\n")) return [{ type: "code", language: "", value: message }];
+  return paragraph(state("failure", [data(message, 2e3)]));
 }
-function goodOf({ against, good }) {
-  const at = good === null ? [] : [commit(good)];
-  if (against === "main") return at.length > 0 ? at : say`before`;
-  return at.length > 0 ? say`the anchor ${at}` : say`the anchor`;
-}
-function driftTitle(states, branch) {
-  const open = states.flatMap(({ drift }) => drift ?? []);
-  const [first] = open;
-  const since = first === void 0 ? [] : say` since ${commit(first.bad)}`;
-  return say`${data(branch)} is worse than it was${since}`;
-}
-
-// src/report/settings.ts
 function isCopiable(settings) {
   return !settings.some(([, value]) => JSON.stringify(value).includes("${{"));
 }
@@ -13085,37 +13580,38 @@ function shellText(value) {
   return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
 }
 
-// src/report/failure.ts
-function failureTitle({ fault, suggestion }) {
-  return say`No verdict: ${TITLES[suggestion === null ? fault : "settings"]}`;
+// src/report/main/drift.ts
+function driftBlocks(states, branch) {
+  return states.flatMap((one) => paragraph(state("drift", driftSentences(one, branch))));
 }
-var TITLES = {
-  settings: "the settings have to be corrected",
-  config: "the config could not be read",
-  pull: "the pull request could not be read",
-  data: "a sweep could not be read"
-};
-function failureBlocks(error, { name, origin }, title) {
-  const instance = name === "" ? [] : say`${data(name)}:`;
-  const verdict = joined([say`❌`, instance, [strong(say`${title}.`)]]);
-  const { suggestion } = error;
-  const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
-  return [
-    ...paragraph(state("verdict", verdict)),
-    ...messageBlocks(error.messageFor("inputs")),
-    ...settings === null ? [] : [
-      ...paragraph(state("suggestion", say`What to set:`)),
-      { type: "code", language: words`yaml`, value: withBlock(settings).join("\n") }
-    ],
-    ...paragraph(state("origin", origin))
-  ];
+function driftSentences({ comparison, drift, before, pull }, branch) {
+  const whose = comparison === "" ? data(branch) : say`${data(branch)} (${data(comparison)})`;
+  if (drift === null)
+    return before === null ? [] : say`✅ ${strong(say`${whose} is no longer found worse`)} than ${goodOf(before)}.`;
+  const { bad, quiet } = drift;
+  const brought = pull === null ? [] : say` (${link(say`#${pull.number}`, pull.url)})`;
+  const since = say`❌ ${strong(say`${whose} has been found worse`)} than ${goodOf(drift)} since ${commit(bad)}${brought}.`;
+  return joined2([since, howItEnds(quiet)], say` `);
 }
-function messageBlocks(message) {
-  if (message.includes("\n")) return [{ type: "code", language: "", value: message }];
-  return paragraph(state("failure", [data(message, 2e3)]));
+function howItEnds(quiet) {
+  if (quiet === 0)
+    return say`It ends with a run that is better than the one before, or with three in a row that are not found worse.`;
+  const runs = quiet === 1 ? say`The last run` : say`The last ${plural(quiet, "run")}`;
+  return say`${runs} did not find it worse: three in a row end it.`;
+}
+function goodOf({ against, good }) {
+  const at = good === null ? [] : [commit(good)];
+  if (against === "main") return at.length > 0 ? at : say`before`;
+  return at.length > 0 ? say`the anchor ${at}` : say`the anchor`;
+}
+function driftTitle(states, branch) {
+  const open = states.flatMap(({ drift }) => drift ?? []);
+  const [first] = open;
+  const since = first === void 0 ? [] : say` since ${commit(first.bad)}`;
+  return say`${data(branch)} is worse than it was${since}`;
 }
 
-// src/report/history.ts
+// src/report/main/history.ts
 var [DECADES2, DIGITS] = [30, 3];
 function historyFormat({ merges, budgets }) {
   const limits2 = merges.flatMap(
@@ -13198,7 +13694,7 @@ function changesFound({ changes, merges }) {
   ];
   return state(
     "changes",
-    say`${plural(changes.length, "change")} in ${plural(merges.length, "merge")}: ${joined(counts, say`, `)}.`
+    say`${plural(changes.length, "change")} in ${plural(merges.length, "merge")}: ${joined2(counts, say`, `)}.`
   );
 }
 function driftSince({ merges }) {
@@ -13209,38 +13705,37 @@ function driftSince({ merges }) {
   const said2 = say`Compared with ${how}, main has been found worse than ${than} since ${commit(drift.bad)}.`;
   return state("drift", said2);
 }
-function changesTable(view, { repository }) {
+function changesTable(view, frame) {
   const { changes, merges, stretches, budgets } = view;
-  const last = merges.at(-1);
-  if (!changes?.length || last === void 0) return [];
+  if (!changes?.length) return [];
   const format = historyFormat(view);
   const level = ({ levels }, i) => {
     const median = levels[i] ?? null;
     return median === null ? words`?` : describeMedian({ lower: median, median, upper: median }, format);
   };
   const rows = changes.map((change, i) => {
-    const first = merges[change.at];
     const [before, after] = [stretches[i], stretches[i + 1]];
     return [
       say`${changeWord(change)}`,
-      say`${commit(first.commit)}`,
-      pullName(first, repository),
-      dateOf(first),
+      ...whichMerge(merges[change.at], frame),
       ...budgets.map((_, b) => say`${level(before, b)} → ${level(after, b)}`),
       say`${formatPValue(change.pValue)}`
     ];
   });
   const names = budgets.map((budget) => budgetName(budget, view));
-  return [
-    table(
-      [say`Change`, say`From about`, say`Pull request`, say`Day`, ...names, say`p-value`],
-      rows,
-      "left"
-    )
+  const header = [
+    say`Change`,
+    say`From about`,
+    say`Pull request`,
+    say`Day`,
+    ...names,
+    say`p-value`
   ];
+  return [table(header, rows, "left")];
 }
-function dateOf({ date }) {
-  return say`${plain("day", date.slice(0, 10))}`;
+function whichMerge(merge, { repository }) {
+  const day = plain2("day", merge.date.slice(0, 10));
+  return [say`${commit(merge.commit)}`, pullName(merge, repository), say`${day}`];
 }
 function levelOfChanges({ changes, merges }) {
   if (changes === null || merges.length < 2) return [];
@@ -13270,7 +13765,7 @@ function alarmVerdict([lower, upper], rate) {
   return say`That agrees with the promise.`;
 }
 function notesOn({ damaged, older, otherMetric, untested }) {
-  const lines = joined(
+  const lines = joined2(
     damaged.slice(0, MAX_NAMED3).map(({ line }) => say`${line}`),
     say`, `
   );
@@ -13297,16 +13792,13 @@ function notesOn({ damaged, older, otherMetric, untested }) {
   return items.length === 0 ? [] : [{ type: "note", items }];
 }
 var MAX_NAMED3 = 8;
-function mergesTable(view, { repository }) {
+function mergesTable(view, frame) {
   const { merges, budgets } = view;
-  const last = merges.at(-1);
-  if (last === void 0) return [];
+  if (merges.length === 0) return [];
   const format = historyFormat(view);
   const hasAnchor = merges.some(({ anchor: anchor2 }) => anchor2 !== null);
   const rows = merges.toReversed().map((merge) => [
-    say`${commit(merge.commit)}`,
-    pullName(merge, repository),
-    dateOf(merge),
+    ...whichMerge(merge, frame),
     ...budgets.map((budget) => {
       const limits2 = limitsOfMerge(merge, budget);
       return limits2 === void 0 ? [] : say`${describeLimits(limits2, format)}`;
@@ -13316,13 +13808,15 @@ function mergesTable(view, { repository }) {
   ]);
   const names = budgets.map((budget) => budgetName(budget, view));
   const anchor = hasAnchor ? [say`Anchor`] : [];
-  return [
-    table(
-      [say`Commit`, say`Pull request`, say`Day`, ...names, say`Previous merge`, ...anchor],
-      rows,
-      "left"
-    )
+  const header = [
+    say`Commit`,
+    say`Pull request`,
+    say`Day`,
+    ...names,
+    say`Previous merge`,
+    ...anchor
   ];
+  return [table(header, rows, "left")];
 }
 function comparedWords(compared) {
   if (compared === null) return words`–`;
@@ -13341,216 +13835,6 @@ var VERDICTS = {
   "no-baseline": words`nothing before`,
   "no-candidate": words`no sweep`
 };
-
-// src/report/pairs.ts
-function lostInPairs({ test }) {
-  if (!test?.pairs) return [];
-  const { n, worse, differing, change } = test.pairs;
-  const lost = say`${worse} of ${n} ${differing === 0 ? "configurations" : "pairs"} lost`;
-  if (change === null || !(change.estimate < 0) || !Number.isFinite(change.estimate)) return lost;
-  return say`${lost}, by ${formatOfChange(change)(-change.estimate)} in the middle`;
-}
-function formatOfChange({ estimate, lower, upper }) {
-  const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
-  return formatFor(upper - lower, Math.max(...sizes));
-}
-function pairsSentence(assessment) {
-  const { test } = assessment;
-  if (!test?.pairs) return [];
-  const { n, worse, better, same, unmatched: unmatched2, differing } = test.pairs;
-  const sentences = [
-    say`Of ${n} pairs, ${worse} are worse, ${better} better and ${same} the same${changeClause(assessment, test.pairs)}.`,
-    withoutPartner("baseline", unmatched2),
-    withoutPartner("candidate", unmatched2),
-    differing ? say`The parameters of ${differing} differ.` : []
-  ];
-  return joined(sentences, say` `);
-}
-function changeClause(assessment, { change }) {
-  if (change === null || !Number.isFinite(change.estimate)) return [];
-  const inMetric = toMetric({ ...change, point: change.estimate }, directionOf(assessment));
-  const write = formatOfChange(change);
-  const limits2 = describeRange(
-    [inMetric.lower, inMetric.upper],
-    [signed(roundedDown(write)), signed(roundedUp(write))],
-    " to "
-  );
-  return say`, by ${signed(write)(inMetric.median)} in the middle (${limits2}, ${limitsOf(assessment)} if all change alike)`;
-}
-function withoutPartner(arm, unmatched2) {
-  const count = unmatched2[arm];
-  if (count === 0) return [];
-  const are = count === 1 ? say`has no partner and is` : say`have no partner and are`;
-  return say`${plural(count, "trial")} of the ${arm} ${are} left out.`;
-}
-
-// src/report/outlook.ts
-function isJudged(assessment) {
-  const { kind, verdict } = assessment;
-  return kind === "compared" && !["insufficient", "invalid", "undecided"].includes(verdict);
-}
-function passesByItself({ gate, acknowledged }) {
-  return gate === "pass" && acknowledged === null;
-}
-function hasSameRows({ reason, warnings }) {
-  return reason.why === "identical" || warnings.some(({ code: code2 }) => code2 === "same-rows");
-}
-function isEarly2({ look }) {
-  return look !== null && look.index < look.of;
-}
-function outlook(assessment, subject = "check") {
-  if (assessment.kind !== "compared" || hasSameRows(assessment)) return [];
-  const promised = [
-    ...state("look", lookSentence(assessment)),
-    ...state("restart", restartSentence(assessment)),
-    ...promises(assessment, subject)
-  ];
-  if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
-  const { gate, comparison, isPaired, chances, test } = assessment;
-  const isSpared = gate === "neutral" && comparison.worse.level !== "none";
-  return [
-    // After an early stop, limits are too optimistic to rule anything out by them.
-    ...isEarly2(assessment) ? [] : [
-      state("ruled-out", ruledOutSentence(assessment)),
-      state("not-worse", notWorseSentence(assessment))
-    ],
-    state("target", targetSentence(assessment)),
-    state("slowdown", slowdownSentence(assessment)),
-    state("pairs", pairsSentence(assessment)),
-    promised,
-    isSpared ? caught(assessment, subject) : [],
-    isPaired && chances !== null && !test?.pairs ? state(
-      "chances-independent",
-      say`Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`
-    ) : []
-  ];
-}
-function ruledOutSentence(assessment) {
-  const { ruledOut: ruledOut2, comparison, axis } = assessment;
-  if (!passesByItself(assessment) || !ruledOut2 || !comparison.range) return [];
-  const [, end] = comparison.range;
-  const isWide = ({ fromBudget, loss }) => 2 * fromBudget <= end && loss < Infinity;
-  const least = ruledOut2.findLast(isWide) ?? ruledOut2.at(-1);
-  const limits2 = limitsOf(assessment);
-  if (!least || least.loss === Infinity)
-    return say`The data rule out no loss, however large (${limits2}).`;
-  const write = roundedUp(scoreFormat(assessment));
-  const shown = ({ loss }) => loss > 0 ? write.shown(loss) : 0;
-  const first = ruledOut2.find((one) => shown(one) === shown(least)) ?? least;
-  const worse = least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
-  return say`The data rule out that it is ${worse} from ${describeStart(first.fromBudget, axis)} on (${limits2}).`;
-}
-function notWorseSentence(assessment) {
-  const { notWorse: notWorse2, comparison, axis } = assessment;
-  if (!notWorse2 || notWorse2.intervals.length === 0) return [];
-  if (notWorse2.isEverywhere && passesByItself(assessment)) return [];
-  const { margin, intervals } = notWorse2;
-  const budgets = intervals.map(
-    (interval) => withoutStart(interval, (budget) => isNotWorseAt(comparison, budget))
-  );
-  return say`Strong evidence that it is not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
-}
-function targetSentence(assessment) {
-  const { target, settings, axis, comparison } = assessment;
-  if (target === null) return [];
-  const { quantile } = settings.comparison;
-  const luck = quantile === 0.5 ? "" : words` at the ${formatPercent(quantile)} quantile of luck`;
-  const need = (arm) => describeNeed(target[arm], axis, comparison[arm]);
-  return say`To reach ${target.score}${luck}, the baseline needs ${need("baseline")}, the candidate ${need("candidate")}, with ${limitsOf(assessment)}.`;
-}
-function describeNeed({ lower, estimate, upper }, axis, { trialCost }) {
-  if (lower === Infinity) return say`more than any budget`;
-  const [from, to] = [Math.max(lower, trialCost), Math.max(upper, trialCost)];
-  const [least, most] = formatBudgetLimits(from, to);
-  if (estimate === Infinity) return say`more than ${describeStart(from, axis, Math.floor)}`;
-  const limits2 = upper === Infinity ? say`at least ${least}` : say`${least}–${most}`;
-  return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits2})`;
-}
-function slowdownSentence({ overallSlowdown: overallSlowdown2, verdict }) {
-  if (overallSlowdown2 === null || !overallSlowdown2.fits || verdict !== "none") return [];
-  const { estimate, lower, upper, confidence } = overallSlowdown2;
-  if (lower <= 1 && upper >= 1) return [];
-  const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
-  const nearest2 = formatTimes(estimate, Math.round);
-  return say`Assuming the same ${estimate < 1 ? "speed-up" : "slowdown"} at every budget, it needs ${nearest2} the trials (${formatPercent(confidence)} limits: ${from} to ${to}).`;
-}
-var WITHOUT_RATE = {
-  recorded: "the baseline\u2019s search was not random",
-  drift: "nothing says how the baseline\u2019s trials were drawn, and its scores change with their order, as in an adaptive search"
-};
-function promises(assessment, subject) {
-  const { chances, settings, test, look, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
-  if (failedBefore2?.stands) return [];
-  if (searchDoubts2.baseline !== null)
-    return state(
-      "rate",
-      say`How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts2.baseline]}.`
-    );
-  if (look !== null) {
-    if (look.index === 0 || look.totalRate === null) return [];
-    return state(
-      "rate",
-      say`Over all looks: if nothing changed, this ${subject} fails ${formatLimit(look.totalRate)}, on average over baselines.`
-    );
-  }
-  const level = failingLevel(settings.gate);
-  const ofTest = test && {
-    rate: test.attainedRate,
-    standardError: 0,
-    isBound: test.pairs !== null || (chances?.falseAlarm.strong?.isBound ?? false),
-    sample: null
-  };
-  const rate = ofTest ?? chances?.falseAlarm[level ?? "strong"];
-  if (!rate) return [];
-  const event = level === null ? "finds strong evidence" : "fails";
-  return state(
-    "rate",
-    say`If nothing changed, this ${subject} ${event} ${formatOdds(rate)}, on average over baselines.`
-  );
-}
-function caught(assessment, subject = "check") {
-  const { chances, comparison, settings } = assessment;
-  const slowdown = chances?.detectableSlowdown ?? null;
-  if (slowdown === null || isEarly2(assessment) || hasSameRows(assessment)) return [];
-  if (assessment.searchDoubts.candidate !== null) return [];
-  const isCheck = failingLevel(settings.gate) === "strong";
-  const catches = isCheck ? say`this ${subject} would have caught` : say`strong evidence would have shown`;
-  const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
-  const odds = say`${hasTies ? "At best " : ""}4 times in 5`;
-  return state(
-    "slowdown-caught",
-    say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`
-  );
-}
-var CAUGHT_LESS = "losses at large budgets only, much less often.";
-function trialsSentence(assessment) {
-  const { chances, comparison, trialsNeeded: trialsNeeded2, isPaired, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
-  if (chances === null || isPaired || isEarly2(assessment)) return [];
-  if (searchDoubts2.candidate !== null || failedBefore2?.stands) return [];
-  if (typeof trialsNeeded2.toDetect !== "number") return [];
-  const isClear = comparison.worse.level === "strong" || comparison.better.level === "strong";
-  const { toDetect, slowdown } = trialsNeeded2;
-  if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return [];
-  return say`To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, "trial")}.`;
-}
-function lookSentence({ look, settings, candidate }) {
-  if (look === null) return [];
-  const { index, of, sizes, next } = look;
-  const planned2 = say`Looks are planned at ${listed(sizes.map((size) => say`${size}`))} trials`;
-  const which = index === 0 ? planned2 : say`Look ${index} of ${of}${spending(look, settings)}`;
-  if (next === null) return say`${which}.`;
-  return say`${which}; the next is at ${next} trials, ${next - candidate.trials.length} more.`;
-}
-function spending({ spent }, { comparison }) {
-  const rate = comparison.falseAlarmRate ?? 1;
-  if (spent === null) return [];
-  if (spent === 0) return say` can only pass, because no order of so few scores fails`;
-  const share2 = formatPercent(roundedTo(spent / rate, 2, Math.round));
-  return say` spends ${share2} of the false-alarm rate of ${rate} by itself`;
-}
-function restartSentence({ look, candidate: { restartedIn } }) {
-  return look === null || restartedIn === void 0 ? [] : say`Attempt ${restartedIn} trained all parts again: a new sequence of looks, with a new chance of a false alarm.`;
-}
 
 // src/report/method.ts
 function methodFold(assessment) {
@@ -13579,11 +13863,11 @@ function method(assessment) {
   const compared = assessment.kind === "compared" ? assessment : null;
   const { failedTrials, prunedTrials } = settings.reading;
   const methods = [baseline, candidate].flatMap((sweep) => sweep?.search.method ?? []);
-  const known2 = [...new Set(methods)].map((one) => say`${one}`);
-  const search = known2.length === 0 ? [] : say`search: ${listed(known2)}; `;
+  const known3 = [...new Set(methods)].map((one) => say`${one}`);
+  const search = known3.length === 0 ? [] : say`search: ${listed(known3)}; `;
   const budgets = compared === null ? say`none` : rangeOf(compared);
   const policies = say`failed trials: ${failedTrials}; pruned: ${prunedTrials}; ${search}fails on: ${settings.gate.failOn}`;
-  const version = plain("version", TOOL.version);
+  const version = plain2("version", TOOL.version);
   const paper = emphasis(say`Show Your Work with Confidence`);
   return [
     ...compared ? [...bandLine(compared), ...testLine(compared), ...chanceLines(compared)] : [],
@@ -13636,18 +13920,18 @@ function chanceLines(assessment) {
     const rate = falseAlarm[level];
     return rate === null ? [] : [say`${level} ${formatOdds(rate)}`];
   });
-  const all = say`Evidence of “worse” if nothing changed: ${joined(rates, say`, `)}`;
+  const all = say`Evidence of “worse” if nothing changed: ${joined2(rates, say`, `)}`;
   return [...state("false-alarms", rates.length > 1 ? all : []), ...boundLine(assessment)];
 }
 function boundLine({ chances, comparison, axis }) {
   if (chances?.falseStrongBound == null) return [];
   const { margin } = comparison.rules;
   const good = margin === 0 ? "at least as good" : "no worse than the margin allows";
-  const known2 = axis.kind === "cost" ? ", taking the mean costs as known" : "";
+  const known3 = axis.kind === "cost" ? ", taking the mean costs as known" : "";
   const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
   return state(
     "bound",
-    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known2}. This is a proven ceiling; the study found 1 or fewer. Fair and weak evidence have none`
+    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known3}. This is a proven ceiling; the study found 1 or fewer. Fair and weak evidence have none`
   );
 }
 
@@ -13674,35 +13958,28 @@ function byStanding({ comparisons }) {
   ]).filter(([, ...found]) => found.length > 0);
 }
 function standingHeadline(run) {
-  const { blocks, unknown } = countsOf(run);
+  const [blocks, unknown] = [countOf("blocks", run), countOf("unknown", run)];
   const of = run.comparisons.length;
   const verb = blocks === 1 ? "blocks" : "block";
   const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
-  return joined([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
+  return joined2([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
 }
 function otherStandings(run) {
-  const { worse, better, same } = countsOf(run);
+  const [worse, better] = [countOf("worse", run), countOf("better", run)];
+  const same = countOf("same", run);
   const parts = [
     worse > 0 ? say`${worse} may be worse` : [],
     better > 0 ? say`${better} may be better` : [],
     same > 0 ? say`no difference found in ${same}` : []
   ];
-  return joined(parts, say`, `);
+  return joined2(parts, say`, `);
 }
 function standings(run) {
   if (run.comparisons.length < MIN_OVERVIEW) return [];
-  return state("standings", say`${joined([standingHeadline(run), otherStandings(run)], say`; `)}.`);
+  return state("standings", say`${joined2([standingHeadline(run), otherStandings(run)], say`; `)}.`);
 }
-function countsOf(run) {
-  const found = run.comparisons.map(standingOf);
-  const countOf = (standing) => found.filter((one) => one === standing).length;
-  return {
-    blocks: countOf("blocks"),
-    worse: countOf("worse"),
-    unknown: countOf("unknown"),
-    better: countOf("better"),
-    same: countOf("same")
-  };
+function countOf(standing, { comparisons }) {
+  return comparisons.filter((one) => standingOf(one) === standing).length;
 }
 
 // src/report/sweeps.ts
@@ -13722,7 +13999,7 @@ function describeCounts({ counts, leftOut, gaps = [], trials }, { reading }) {
   const ofPruned = prunedTrials === "drop" ? say`${pruned} more pruned and dropped` : say`${pruned} of them pruned (${last} score)`;
   const ofRunning = trials.some(({ outcome: outcome2 }) => outcome2 === "running") ? say`${running} of them unfinished (the worst score)` : say`${running} more unfinished and left out`;
   const none = failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
-  return joined(
+  return joined2(
     [
       say`${plural(counted, "trial")}`,
       failed > 0 ? ofFailed : none,
@@ -13736,7 +14013,7 @@ function describeCounts({ counts, leftOut, gaps = [], trials }, { reading }) {
   );
 }
 function describeLeftOut({ count, what }) {
-  return say`${count} ${plain("noun", count === 1 ? what.slice(0, -1) : what)} left out`;
+  return say`${count} ${plain2("noun", count === 1 ? what.slice(0, -1) : what)} left out`;
 }
 var GAPS = {
   "failures-hidden": "which of them crashed is not recorded",
@@ -13753,7 +14030,7 @@ function baselineBlock({ baseline, searches }) {
   const { sha, runUrl, kind } = baseline.source;
   const kept = kind === "ref" ? say`kept on the branch ${data(DATA_BRANCH)}` : [];
   const old = age === null ? [] : say`${formatDuration(age)} old`;
-  const made = joined([runUrl ? [link(say`run`, runUrl)] : [], kept, old], say`, `);
+  const made = joined2([runUrl ? [link(say`run`, runUrl)] : [], kept, old], say`, `);
   const of = sha === null ? say`an unknown commit` : commit(sha);
   const said2 = say`${strong(say`Baseline:`)} the sweep of ${of} (${made}), ${reasonFor(choice)}.`;
   return paragraph(state("baseline", said2));
@@ -13775,14 +14052,14 @@ function reasonFor({ rung, branch, distance }) {
 }
 var MAX_PARAMETERS = 30;
 function sweepsFold(assessment) {
-  const arms = ["Baseline", "Candidate"].flatMap((title2) => {
-    const sweep = assessment[title2 === "Baseline" ? "baseline" : "candidate"];
-    return sweep ? [{ title: title2, sweep, best: bestConfiguration(sweep) }] : [];
+  const arms = ["baseline", "candidate"].flatMap((arm) => {
+    const sweep = assessment[arm];
+    return sweep ? [{ arm, sweep, best: bestConfiguration(sweep) }] : [];
   });
   if (arms.length === 0) return [];
   const names = namesOf2(arms);
   const rows = [...sweepRows(arms, assessment), ...parameterRows(arms, names)];
-  const header = [[], ...arms.map(({ title: title2 }) => say`${title2}`)];
+  const header = [[], ...arms.map(({ arm }) => capitalized(say`${arm}`))];
   const more = names.length - MAX_PARAMETERS;
   const isUnknown = ({ best, sweep }) => best !== null && (best.parameters === null || areParametersGuessed(sweep));
   const unclear = say`The files do not tell parameters from other columns: list them under \`search.space\` in \`sweep.meta.json\`.`;
@@ -13805,12 +14082,9 @@ function sweepRows(arms, assessment) {
   return [
     row(
       say`Read from`,
-      ({ sweep: { source, format } }) => say`${data(source.location)} (${plain("name", format)})`
+      ({ sweep: { source, format } }) => say`${data(source.location)} (${plain2("name", format)})`
     ),
-    row(
-      say`There`,
-      ({ title }) => describeServer(assessment.searches[title === "Baseline" ? "baseline" : "candidate"])
-    ),
+    row(say`There`, ({ arm }) => describeServer(assessment.searches[arm])),
     row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
     row(
       say`Mean cost`,
@@ -13833,11 +14107,11 @@ function describeServer({ server }) {
   if (server === null) return [];
   const { commits, ended, running, started, readAt } = server;
   const minute = (instant) => data(instant.slice(0, 16).replace("T", " "));
-  const of = joined(
+  const of = joined2(
     commits.slice(0, 3).map((sha) => [commit(sha)]),
     say`, `
   );
-  return joined(
+  return joined2(
     [
       say`${ended} ended${running > 0 ? words` and ${running} running` : ""}`,
       commits.length > 0 ? say`of ${of}` : [],
@@ -13894,8 +14168,8 @@ function checklistFold(assessment) {
     ...state("checklist-missing", missingSentence(columns, open)),
     ...state("checklist-source", say`After Dodge et al. (2019), text box 1.`)
   ];
-  const known2 = knownRows(rows);
-  return [fold(title, [...known2.length > 0 ? [table(header, known2)] : [], ...paragraph(last)])];
+  const known3 = knownRows(rows);
+  return [fold(title, [...known3.length > 0 ? [table(header, known3)] : [], ...paragraph(last)])];
 }
 function isOpen({ items }, code2) {
   return items.some(({ item, state: state2 }) => item === code2 && state2 !== "reported");
@@ -13907,349 +14181,27 @@ function missingSentence(columns, open) {
     const only = lacking.length < columns.length ? lacking[0]?.arm : void 0;
     return only === void 0 ? say`${WORDS[code2]}` : say`${WORDS[code2]} (${only})`;
   });
-  return say`${strong(say`Missing or incomplete:`)} ${joined(items, say`, `)}. Add them in \`sweep.meta.json\`.`;
+  return say`${strong(say`Missing or incomplete:`)} ${joined2(items, say`, `)}. Add them in \`sweep.meta.json\`.`;
 }
 function describeItem(item) {
   if (item.item === "runtime") return describeRuntime(item);
   const { item: _, state: _state, ...facts } = item;
-  const known2 = Object.entries(facts).map(([name, value]) => {
+  const known3 = Object.entries(facts).map(([name, value]) => {
     if (Array.isArray(value))
-      return value.length === 0 ? [] : say`${plain("name", name)}: ${value.length}`;
+      return value.length === 0 ? [] : say`${plain2("name", name)}: ${value.length}`;
     const isText = typeof value === "string" || typeof value === "number";
-    return isText ? say`${plain("name", name)}: ${parameterValue(value, 120)}` : [];
+    return isText ? say`${plain2("name", name)}: ${parameterValue(value, 120)}` : [];
   });
-  return joined(known2, say`; `);
+  return joined2(known3, say`; `);
 }
 function describeRuntime(item) {
   const { mean, total, unit, energyKilowattHours: energy } = item;
-  const known2 = [
+  const known3 = [
     mean === null ? [] : say`${describeAmount(mean, unit)} a trial`,
     total === null ? [] : say`${describeAmount(total, unit)} in total`,
     energy === null ? [] : say`${formatBudget(energy)} kWh`
   ];
-  return joined(known2, say`, `);
-}
-
-// src/report/size.ts
-function sizeClause(assessment) {
-  const size = sizeOf(assessment);
-  if (size === null) return [];
-  const { budget, needed, isUnderOne } = size;
-  const isWorse = assessment.verdict === "worse";
-  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size) : [];
-  const factor = needed.estimate / budget;
-  const round = isUnderOne ? Math.ceil : Math.round;
-  if (isWorse ? factor < 1 : factor > 1) return [];
-  if (roundedTimes(factor, round) === 1) return [];
-  const within = limits(assessment, needed, budget);
-  const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
-  if (isUnderOne) return say`it needs ${times} or less${within}`;
-  return say`it needs ${within.length === 0 ? "about " : ""}${times}${within}`;
-}
-function limits({ comparison }, { lower, upper }, budget) {
-  const low = formatTimes(lower / budget, Math.floor);
-  const high = formatTimes(upper / budget, Math.ceil);
-  const { trialCost } = comparison.candidate;
-  if (upper <= trialCost) return [];
-  const isOpenBelow = lower <= trialCost;
-  if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
-  return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
-}
-function unreached(assessment, size) {
-  const { example, axis, comparison } = assessment;
-  const write = scoreFormat(assessment);
-  const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf(assessment)).median;
-  const wanted = example && inMetric(example.baseline.point);
-  const last = wholeTrials(size.end, axis);
-  const best = inMetric(valueAt(comparison.candidate.point, last));
-  if (wanted === null || write.shown(best) === write.shown(wanted)) return [];
-  const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
-  const claim = mayReach(size, last) ? words`may not reach` : words`does not reach`;
-  return say`it ${claim} ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
-}
-function drawnSize(assessment) {
-  const { example, axis, reason } = assessment;
-  const size = sizeOf(assessment);
-  if (size === null || example === null) return null;
-  const { way, level } = evidenceAt(example, assessment);
-  const difference2 = describeDifference(example, directionOf(assessment), scoreFormat(assessment));
-  return {
-    ...size,
-    difference: say`${difference2} after ${describeBudget(size.budget, axis)}`,
-    question: say`How many ${unitSpan(axis)} the candidate needs for the score that the baseline reaches in ${formatBudget(size.budget)}`,
-    answer: answerOf(assessment, size),
-    way: reason.why === "test-failed" ? "worse" : isAtLeast(level, "fair") ? way : null
-  };
-}
-function answerOf({ axis, comparison }, size) {
-  const { needed, isUnderOne } = size;
-  const { trialCost } = comparison.candidate;
-  const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
-  const isOpen2 = needed.upper === Infinity;
-  if (needed.estimate === Infinity) {
-    const last = wholeTrials(size.end, axis);
-    const perhaps = mayReach(size, last) ? say` (could be from ${least} on)` : [];
-    return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
-  }
-  const at = say`candidate: ${formatBudget(needed.estimate)}${isUnderOne ? " or less" : ""}`;
-  if (needed.lower > trialCost)
-    return say`${at} (${least}${isOpen2 ? " or more" : words`–${most}`})`;
-  if (isOpen2) return say`${at} (could be any number)`;
-  return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
-}
-function mayReach({ needed }, last) {
-  return needed.lower < 0.95 * last;
-}
-function wholeTrials(end, { kind }) {
-  return kind === "trials" && end >= 2 ? Math.floor(end) : end;
-}
-
-// src/report/verdict.ts
-function statusMark(assessment) {
-  const { gate, verdict } = assessment;
-  if (gate === "fail") return "\u274C";
-  const isGood = verdict === "none" || verdict === "better";
-  const isKnown = isJudged(assessment) && assessment.searchDoubts.baseline === null;
-  return gate === "pass" && isGood && isKnown && !hasSameRows(assessment) ? "\u2705" : "\u26AA";
-}
-function outcome(assessment, mark = statusMark(assessment)) {
-  return mark === "\u26AA" ? state("outcome", outcomeSentence(assessment)) : [];
-}
-function outcomeSentence(assessment) {
-  const { gate, settings, verdict, reasonCode } = assessment;
-  if (gate === "pass") return say`The check passes.`;
-  if (verdict === "undecided") {
-    const next = assessment.kind === "compared" ? assessment.look?.next : null;
-    const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
-    return say`${goesOn}${untilDecided(assessment)}`;
-  }
-  const { failOn, informOnly, onAdaptive } = settings.gate;
-  const { worse } = levelsOf2(assessment);
-  const isWorse = isJudged(assessment) && worse !== "none";
-  if (isWorse && informOnly) return say`A run on the default branch never fails.`;
-  const isBelow2 = failOn === "never" || !isAtLeast(worse, failOn);
-  const isSpared = isWorse && isBelow2 && reasonCode !== "adaptive-candidate";
-  const spared = isSpared ? say` (${code(words`fail-on: ${failOn}`)})` : [];
-  const isExcused = reasonCode === "adaptive-baseline";
-  const why = isExcused ? say` (${code(words`on-adaptive: ${onAdaptive}`)})` : spared;
-  return say`The check is neutral and does not block${why}.`;
-}
-function untilDecided({ reason, settings: { gate } }) {
-  const until = reason.why === "awaiting-trials" ? say`they have` : say`a look decides`;
-  return gate.isAwaited ? say`The check is in progress until ${until}, for at most ${gate.expectWithin} hours.` : say`No check is written until ${until}.`;
-}
-function briefOf(assessment) {
-  if (assessment.failedBefore?.stands) return { is: "earlier" };
-  const { verdict, reason } = assessment;
-  if (!isJudged(assessment)) return { is: "not-judged", verdict };
-  const { range, worse, rules } = assessment.comparison;
-  const { margin } = rules;
-  if (reason.why === "identical" || reason.why === "better-after-tuning") return { is: "stated" };
-  if (hasFailed(assessment) && isAtSameSettings(assessment)) return { is: "paired", margin };
-  if (hasFailed(assessment) && worse.level === "none") return { is: "tested", margin };
-  if (range === null) return { is: "not-judged", verdict };
-  if (verdict === "mixed") return { is: "mixed" };
-  const claim = mainClaim(assessment);
-  if (claim !== null)
-    return { is: "found", way: claim.way, level: sureness(claim, assessment), margin };
-  const isPlain = claims(assessment).length === 0 && margin === 0;
-  return isPlain ? { is: "no-difference" } : { is: "passed", reason };
-}
-function hasFailed({ reason }) {
-  return reason.why === "test-failed";
-}
-function isAtSameSettings({ test }) {
-  return test?.by === "same-settings" && Number.isFinite(test.pairs?.change?.estimate ?? Infinity);
-}
-function sureness({ way, level }, assessment) {
-  return way === "worse" && hasFailed(assessment) ? "strong" : level;
-}
-function headline(assessment) {
-  const brief = briefOf(assessment);
-  if (!isJudged(assessment)) return reasonLine(assessment);
-  const by = acceptedBy(assessment);
-  switch (brief.is) {
-    case "earlier":
-    case "not-judged":
-      return reasonLine(assessment);
-    case "stated":
-      return reasonLine(assessment);
-    case "mixed":
-      return say`${mixedHeadline(assessment)}${by}`;
-    case "paired":
-      return say`${tested(brief.margin)} at the same settings: ${lostInPairs(assessment)}${by}`;
-    case "found":
-      return say`${outright(brief)}${insteadOf(assessment)}${crossing(assessment, brief.way)}${by}`;
-    case "tested":
-      return say`${tested(brief.margin)}${isShownWorse(assessment) ? insteadOf(assessment) : pValueIn2(assessment)}${by}`;
-    case "no-difference":
-      return say`${NO_DIFFERENCE}${ofBoth(assessment)}${by}`;
-    case "passed": {
-      const shown = ofBoth(assessment);
-      const claim = reasonLine(assessment);
-      const isLong = lengthOf(claim) + lengthOf(shown) > 80;
-      return say`${isLong ? reasonLine(assessment, "it") : claim}${shown}${by}`;
-    }
-  }
-}
-function tested(margin) {
-  return capitalized(say`${worseWords(margin)}`);
-}
-var NO_DIFFERENCE = "No difference found";
-function acceptedBy({ acknowledged }) {
-  return acknowledged === null ? [] : say` (accepted by ${plain("login", acknowledged.by)})`;
-}
-var VERDICT_WORDS = {
-  worse: "worse",
-  better: "better",
-  mixed: "worse and better",
-  none: "no evidence",
-  insufficient: "too few trials",
-  invalid: "not comparable",
-  "no-baseline": "no baseline",
-  "no-candidate": "no candidate",
-  undecided: "undecided",
-  error: "no verdict"
-};
-function briefVerdict(assessment) {
-  const brief = briefOf(assessment);
-  if (brief.is === "earlier") return say`Worse earlier`;
-  if (brief.is === "found") return outright(brief);
-  if (brief.is === "stated") return reasonLine(assessment);
-  if (brief.is === "tested" || brief.is === "paired") return tested(brief.margin);
-  if (brief.is === "no-difference") return say`${NO_DIFFERENCE}`;
-  if (brief.is === "passed") return reasonLine(assessment);
-  return capitalized(say`${VERDICT_WORDS[assessment.verdict]}`);
-}
-function outcomeKey(assessment) {
-  return JSON.stringify([assessment.gate, briefOf(assessment)]);
-}
-function evidenceFound(assessment) {
-  const found = claims(assessment).map(
-    ({ way, level, budgets }, i) => i > 0 ? say`${way}: ${level} ${budgets}` : say`${level} ${budgets}`
-  );
-  return joined(found, say`; `);
-}
-function strength(assessment, subject = "check") {
-  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
-  if (assessment.reason.why === "identical") return [];
-  const decided = state("p-value", testSentence(assessment));
-  if (assessment.comparison.range === null) return decided;
-  const claim = mainClaim(assessment);
-  const isSized = hasFailed(assessment) && isAtSameSettings(assessment);
-  const size = isSized ? [] : sizeClause(assessment);
-  if (claim !== null) {
-    const evidence2 = capitalized(say`${claim.level} evidence ${claim.budgets}`);
-    return [...state("strength", say`${joined([evidence2, size], say`; `)}.`), ...decided];
-  }
-  const isMixed = assessment.verdict === "mixed";
-  const found = claims(assessment).map(({ way, level, budgets }) => {
-    const where = isMixed ? [] : say` ${budgets}`;
-    return say`${level} evidence that it is ${wordsFor(way, assessment)}${where}`;
-  });
-  const evidence = found.length === 0 ? [] : say`${capitalized(joined(found, say`, `))}.`;
-  const everywhere = say`Strong evidence at every budget compared (${limitsOf(assessment)}).`;
-  const pass2 = assessment.notWorse?.isEverywhere ? state("strength", everywhere) : caught(assessment, subject);
-  const isOver = isMixed || hasFailed(assessment);
-  const isTested = isOver && !isMixed && size.length > 0;
-  const sized = isTested ? say`${evidence}${capitalized(size)}.` : evidence;
-  return [...state("strength", sized), ...decided, ...isOver ? [] : pass2];
-}
-function testSentence({ test, axis }) {
-  if (test === null) return [];
-  const how = test.pairs !== null && axis.kind === "cost" ? ", counted in trials" : "";
-  return say`${formatPValue(test.pValue)} for “worse”${how}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
-}
-function verdictStatements(assessment, subject) {
-  return [...state("verdict", say`${headline(assessment)}.`), ...strength(assessment, subject)];
-}
-function mixedHeadline(assessment) {
-  const { margin } = assessment.comparison.rules;
-  const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
-  const parts = sorted.map(({ way, level, budgets, bare }, i) => {
-    const sure = say`${SURE[sureness({ way, level }, assessment)]}${way === "worse" ? worseWords(margin) : way}`;
-    return say`${sure} ${i === 0 ? budgets : bare}`;
-  });
-  return capitalized(joined(parts, say`, `));
-}
-var SURE = { strong: "", fair: "looks ", weak: "may be " };
-function outright({ level, way, margin }) {
-  return capitalized(say`${SURE[level]}${way === "worse" ? worseWords(margin) : way}`);
-}
-function wordsFor(way, { comparison }) {
-  return way === "worse" ? worseWords(comparison.rules.margin) : words`better`;
-}
-function reached(assessment) {
-  const { example, axis } = assessment;
-  if (example === null) return null;
-  const write = scoreFormat(assessment);
-  const [b, c] = [example.baseline, example.candidate].map((at) => {
-    const { median } = toMetric(at, directionOf(assessment));
-    return Number.isFinite(median) ? write(median) : words`failure`;
-  });
-  return {
-    b: b ?? words``,
-    c: c ?? words``,
-    after: say`after ${describeBudget(example.budget, axis)}`,
-    isSame: b === c
-  };
-}
-function insteadOf(assessment) {
-  const shown = reached(assessment);
-  if (shown === null) return [];
-  if (shown.isSame) return say`: both ${shown.c} ${shown.after}`;
-  return say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
-}
-function ofBoth(assessment) {
-  const shown = reached(assessment);
-  return shown === null ? [] : say`: candidate ${shown.c}, baseline ${shown.b} ${shown.after}`;
-}
-function shownSign(row, assessment) {
-  const { shown } = scoreFormat(assessment);
-  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
-}
-function isShownWorse(assessment) {
-  return assessment.example !== null && shownSign(assessment.example, assessment) < 0;
-}
-function crossing(assessment, way) {
-  const { comparison, example, rows } = assessment;
-  const [place, ...more] = comparison.crossings;
-  if (place === void 0 || more.length > 0 || example === null) return [];
-  const isBefore = example.budget <= place;
-  const sign = way === "worse" ? 1 : -1;
-  const [from, to] = comparison.range ?? [0, 0];
-  const beyond = isBefore ? to / place : place / from;
-  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
-  const isOpposite = (row) => row.budget >= from && row.budget <= to && row.budget > place === isBefore && shownSign(row, assessment) === sign;
-  if (!rows.some(isOpposite)) return [];
-  const other = way === "worse" ? "ahead" : "behind";
-  const at = formatBudget(place);
-  return isBefore ? say`, ${other} from ${at} on` : say`, ${other} up to ${at}`;
-}
-function claims(assessment) {
-  if (!isJudged(assessment)) return [];
-  const { comparison, settings, axis } = assessment;
-  return ["worse", "better"].flatMap((way) => {
-    const { level, intervals } = comparison[way];
-    if (level === "none") return [];
-    const open = intervals[level].map(
-      (interval) => withoutStart(interval, (budget) => {
-        const row = compareAt(comparison, budget, settings.comparison.margin);
-        return isAtLeast(row[way], level);
-      })
-    );
-    const from = open[0]?.[0] ?? 0;
-    const [budgets, bare] = [describeBudgets(open, axis), bareBudgets(open, axis)];
-    return [{ way, level, from, budgets, bare }];
-  });
-}
-function mainClaim(assessment) {
-  const { verdict, notWorse: notWorse2 } = assessment;
-  const [claim = null] = claims(assessment);
-  if (claim === null || verdict === "mixed") return null;
-  const isFaint = claim.way === "worse" && claim.level === "weak" && passesByItself(assessment);
-  const isWithin2 = notWorse2?.isEverywhere && claim.way === "better" && claim.level !== "strong";
-  return isFaint || isWithin2 ? null : claim;
+  return joined2(known3, say`, `);
 }
 
 // src/report/run.ts
@@ -14272,8 +14224,8 @@ function someNames(all) {
   return listed(more > 0 ? [...names, say`${more} more`] : names);
 }
 function likeTheFirst({ comparisons }) {
-  const first = outcomeKey(comparisons[0].assessment);
-  return comparisons.filter(({ assessment }) => outcomeKey(assessment) === first);
+  const outcomeOf = ({ assessment }) => JSON.stringify([assessment.gate, briefVerdict(assessment)]);
+  return comparisons.filter((one) => outcomeOf(one) === outcomeOf(comparisons[0]));
 }
 function runExplanations(run) {
   const [{ assessment }, ...others] = run.comparisons;
@@ -14323,7 +14275,7 @@ function runNotes({ notCompared: notCompared2, configNote }) {
 function configSentences(note) {
   if (note.why === "added")
     return say`The base has no config file: the one in this pull request will apply once merged, and this comparison is made with the workflow’s inputs and the defaults.`;
-  const names = joined(
+  const names = joined2(
     note.inputs.map((name) => [code(words`${name}`)]),
     say`, `
   );
@@ -14337,30 +14289,12 @@ function summaryTable(run) {
   });
   return table([say`Comparison`, say`Result`, say`Evidence`], rows, "left");
 }
-function trained(draws) {
-  if (draws < 2) return [];
-  return state("trained", say`This pull request’s candidate has been trained ${draws} times.`);
-}
-function earlierVerdicts(verdicts) {
-  const judged = verdicts.flatMap(({ sha, gate, verdict, level }) => {
-    const word = ["worse", "better", "mixed", "none"].find((one) => one === verdict);
-    if (word === void 0) return [];
-    const at = sha === null ? [] : say` at ${data(sha)}`;
-    const found = level === "none" ? VERDICT_WORDS[word] : words`${VERDICT_WORDS[word]}, ${level}`;
-    return [say`${gate}${at} (${found})`];
-  });
-  if (judged.length === 0) return [];
-  return state(
-    "earlier",
-    say`Earlier on this pull request: ${joined(judged, say`, `)}. Each is one more chance of a false alarm.`
-  );
-}
 function sectionsOf(run, frame) {
   const [first, ...others] = run.comparisons;
   const name = nameOf(run, frame);
   const shown = name === "" ? [] : say`${data(name)}:`;
   const verdict = strong(say`${runHeadline(run)}.`);
-  const brief = state("verdict", joined([say`${runMark(run)}`, shown, [verdict]]));
+  const brief = state("verdict", joined2([say`${runMark(run)}`, shown, [verdict]]));
   const said2 = runExplanations(run);
   const past = [...trained(frame.draws), ...earlierVerdicts(frame.earlier)];
   const acceptance = state("acceptance", frame.acceptance);
@@ -14451,9 +14385,6 @@ function statementsOf(assessment, subject) {
 function differingParameters({ warnings }) {
   return warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
 }
-function parameterOf({ parameters }, name) {
-  return parameters && Object.hasOwn(parameters, name) ? parameters[name] ?? null : null;
-}
 function searchSpace(assessment) {
   const { baseline, candidate } = assessment;
   const names = differingParameters(assessment);
@@ -14483,19 +14414,17 @@ function searchSpace(assessment) {
 }
 function commonPart(one, other, names) {
   const tests = names.map((name) => {
-    const [a, b] = [one, other].map(
-      ({ trials }) => trials.map((trial) => parameterOf(trial, name))
+    const drawn = [one, other].map(
+      ({ trials }) => trials.map(({ parameters }) => ownOf(parameters, name))
     );
-    const [own, others] = [new Set(a), new Set(b)];
-    const numbers = [a ?? [], b ?? []].map(
-      (all) => all.filter((value) => typeof value === "number")
-    );
+    const numbers = drawn.map((all) => all.filter((value) => typeof value === "number"));
     const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
     const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
-    return (trial) => {
-      const value = parameterOf(trial, name);
+    const known3 = drawn.map((all) => new Set(all));
+    return ({ parameters }) => {
+      const value = ownOf(parameters, name);
       if (typeof value === "number") return value >= low && value <= high;
-      return own.has(value) && others.has(value);
+      return known3.every((values) => values.has(value));
     };
   });
   return (trial) => tests.every((isIn) => isIn(trial));
@@ -14506,18 +14435,50 @@ function medianOf(trials) {
 }
 
 export {
+  compareAt,
+  isAtLeast,
+  equivalentEffort,
+  computedRate,
+  powerCurveOf,
+  levelsOf,
+  exitCodeOf,
+  isBeforeFirst,
+  IN_TRIALS,
+  axisOf,
+  unitOf,
+  curveOf,
+  curvesOf,
+  budgetsOfOne,
+  sizeOf,
+  ownOf,
+  assess,
+  combineAssessments,
+  levelsOfRun,
+  excuseAnchor,
+  bisectCodeOf,
+  remember2 as remember,
+  holdTo,
+  judgeLabel,
+  canBeAccepted,
+  acknowledge,
+  checklistsOf,
+  wouldFail,
+  nextDrift,
+  viewHistory,
+  limitsOfMerge,
+  planFor,
   words,
   numeral,
   literal,
   say,
   data,
-  plain,
+  plain2 as plain,
   commit,
   strong,
   emphasis,
   link,
   code,
-  joined,
+  joined2 as joined,
   listed,
   capitalized,
   lengthOf,
@@ -14554,38 +14515,9 @@ export {
   roundedTimes,
   formatChance,
   formatSlowdown,
-  compareAt,
-  isAtLeast,
-  equivalentEffort,
-  powerCurveOf,
-  levelsOf2 as levelsOf,
-  exitCodeOf,
-  IN_TRIALS,
-  axisOf,
-  unitOf,
-  curveOf,
-  budgetsOfOne,
-  isBeforeFirst,
-  assess,
-  combineAssessments,
-  levelsOfRun,
-  excuseAnchor,
-  bisectCodeOf,
-  remember2 as remember,
-  holdTo,
-  judgeLabel,
-  canBeAccepted,
-  acknowledge,
-  checklistsOf,
-  wouldFail,
-  nextDrift,
-  viewHistory,
-  limitsOfMerge,
-  planFor,
-  sizeOf,
   curveWord,
   directionOf,
-  curvesOf,
+  curvesIn,
   sizesOf,
   limitsOf,
   betterWord,
@@ -14607,6 +14539,18 @@ export {
   bareBudgets,
   withoutStart,
   formatBudgetLimits,
+  budgetTable,
+  columnsOf2 as columnsOf,
+  comparedColumns,
+  evidenceAt,
+  drawnSize,
+  isJudged,
+  passesByItself,
+  hasSameRows,
+  outlook,
+  caught,
+  CAUGHT_LESS,
+  trialsSentence,
   MINOR,
   warningsBlock,
   minorNotes,
@@ -14615,34 +14559,34 @@ export {
   messageOf,
   reasonLine,
   remedySentences,
+  statusMark,
+  headline,
+  briefVerdict,
+  acceptedBy,
+  VERDICT_WORDS,
+  evidenceFound,
+  strength,
+  verdictStatements,
   explanations,
+  outcome,
   advice,
   accepted,
   acceptanceSentence,
-  budgetTable,
-  columnsOf2 as columnsOf,
-  comparedColumns,
-  evidenceAt,
-  driftBlocks,
-  driftTitle,
+  trained,
+  earlierVerdicts,
+  failureTitle,
+  failureBlocks,
   isCopiable,
   withBlock,
   yamlText,
   suggestedFlags,
   shellText,
-  failureTitle,
-  failureBlocks,
+  driftBlocks,
+  driftTitle,
   historyFormat,
   budgetName,
   historyHeadline,
   historyBlocks,
-  isJudged,
-  passesByItself,
-  hasSameRows,
-  outlook,
-  caught,
-  CAUGHT_LESS,
-  trialsSentence,
   methodFold,
   STANDINGS,
   MIN_OVERVIEW,
@@ -14658,17 +14602,6 @@ export {
   baselineBlock,
   sweepsFold,
   checklistFold,
-  drawnSize,
-  statusMark,
-  outcome,
-  headline,
-  acceptedBy,
-  VERDICT_WORDS,
-  briefVerdict,
-  outcomeKey,
-  evidenceFound,
-  strength,
-  verdictStatements,
   runMark,
   runHeadline,
   runExplanations,
@@ -14676,7 +14609,6 @@ export {
   runNotes,
   configSentences,
   summaryTable,
-  earlierVerdicts,
   sectionsOf,
   nameOf,
   originOf,
@@ -14684,6 +14616,5 @@ export {
   runStatements,
   statementsOf,
   differingParameters,
-  parameterOf,
   searchSpace
 };

@@ -1013,35 +1013,21 @@ function nextFraction(newest, opposite, discarded) {
 
 // src/estimate/confidence-band.ts
 var MAX_CALIBRATED = 2e4;
-var confidenceBand = remember(
-  (n, settings) => confidenceBands(n, settings)(settings.confidence)
-);
-function confidenceBands(n, settings) {
-  if (!(Number.isSafeInteger(n) && n >= 1)) throw new RangeError(`n is ${n}, not a count`);
+var confidenceBand = remember((n, settings) => {
+  const { confidence, calibration } = settings;
   const method = n > MAX_CALIBRATED ? "dkw" : settings.method;
-  const shape = method === "ld-equal-tailed" ? "equal-tailed" : "highest-density";
-  const isSimulated = settings.calibration === "simulation";
+  const isSimulated = calibration === "simulation";
   if (method === "ks" || method === "dkw") {
-    const simulated2 = isSimulated && method === "ks" ? simulatedEpsilon(n, settings.seed) : null;
-    return (confidence) => {
-      checkConfidence(confidence);
-      const epsilon = simulated2?.(confidence) ?? halfWidth(n, method, confidence);
-      const bounds = constantWidthBounds(n, epsilon);
-      return { n, confidence, method, pointwise: null, epsilon, ...bounds };
-    };
+    const epsilon = isSimulated && method === "ks" ? simulatedEpsilon(n, settings) : halfWidth(n, method, confidence);
+    const bounds2 = constantWidthBounds(n, epsilon);
+    return { n, confidence, method, pointwise: null, epsilon, ...bounds2 };
   }
-  const simulated = isSimulated ? simulatedMiss(n, shape, settings.seed) : null;
-  return (confidence) => {
-    checkConfidence(confidence);
-    const intervals = new OrderStatisticIntervals(n, shape);
-    const miss = simulated?.(confidence) ?? exactMiss(intervals, n, confidence);
-    const bounds = intervals.bounds(miss);
-    return { n, confidence, method, pointwise: 1 - miss, epsilon: null, ...bounds };
-  };
-}
-function checkConfidence(confidence) {
-  if (!(confidence > 0 && confidence < 1)) throw new RangeError(`confidence is ${confidence}`);
-}
+  const shape = method === "ld-equal-tailed" ? "equal-tailed" : "highest-density";
+  const intervals = new OrderStatisticIntervals(n, shape);
+  const miss = isSimulated ? simulatedMiss(n, shape, settings) : exactMiss(intervals, n, confidence);
+  const bounds = intervals.bounds(miss);
+  return { n, confidence, method, pointwise: 1 - miss, epsilon: null, ...bounds };
+});
 function halfWidth(n, method, confidence) {
   const conservative = Math.sqrt(Math.log(2 / (1 - confidence)) / (2 * n));
   if (method === "dkw" || 1 - confidence < MIN_CALIBRATED_MISS) return conservative;
@@ -1129,20 +1115,20 @@ function rootBySecants(f, { low, high, start }) {
 }
 var SAMPLES = 1e4;
 var MAX_SIMULATED = 1e3;
-function simulatedMiss(n, shape, seed) {
+function simulatedMiss(n, shape, settings) {
   const laws = Array.from({ length: n }, (_, i) => new Beta(i + 1, n - i));
   const outside = shape === "highest-density" && n > 1 ? probabilityLessDense : twoSidedTail;
-  const content = simulate(n, seed, (sample) => {
+  const content = simulate(n, settings, (sample) => {
     let least = 1;
     for (const [i, law] of laws.entries()) {
       least = Math.min(least, outside(law, sample[i]));
     }
     return 1 - least;
   });
-  return (confidence) => 1 - content(confidence);
+  return 1 - content;
 }
-function simulatedEpsilon(n, seed) {
-  return simulate(n, seed, (sample) => {
+function simulatedEpsilon(n, settings) {
+  return simulate(n, settings, (sample) => {
     let farthest = 0;
     for (const [i, u] of sample.entries()) {
       farthest = Math.max(farthest, (i + 1) / n - u, u - i / n);
@@ -1150,7 +1136,7 @@ function simulatedEpsilon(n, seed) {
     return farthest;
   });
 }
-function simulate(n, seed, statistic) {
+function simulate(n, { seed, confidence }, statistic) {
   if (n > MAX_SIMULATED) {
     throw settingsError(
       "calibration",
@@ -1163,7 +1149,7 @@ function simulate(n, seed, statistic) {
     { length: SAMPLES },
     () => statistic(uniformOrderStatistics(n, random))
   ).sort();
-  return (level) => values[Math.min(SAMPLES, Math.ceil(level * (SAMPLES + 1))) - 1];
+  return values[Math.min(SAMPLES, Math.ceil(confidence * (SAMPLES + 1))) - 1];
 }
 function twoSidedTail(law, x) {
   return 2 * Math.min(law.lowerTail(x), law.upperTail(x));
@@ -1223,11 +1209,7 @@ function differenceOfPowers(k, logs) {
 
 // src/estimate/mean-curve.ts
 function meanCurve(scores, band, bounds) {
-  const { floor, ceiling } = bounds;
-  const fits = (score) => score < Infinity && score >= floor && score <= ceiling;
-  if (scores.length !== band.n) throw new RangeError(`${scores.length} scores, n = ${band.n}`);
-  const valued = scores.map((score) => score === -Infinity ? floor : score);
-  if (!valued.every(fits)) throw new RangeError("a score is NaN, +\u221E or out of bounds");
+  const valued = scores.map((score) => score === -Infinity ? bounds.floor : score);
   return { scores: valued.sort((a, b) => a - b), band, bounds };
 }
 function failures({ scores }) {
@@ -1327,9 +1309,6 @@ function commonBreaks(functions, from, to) {
 // src/estimate/tuning-curve.ts
 var UNBOUNDED = { floor: -Infinity, ceiling: Infinity };
 function tuningCurve(scores, band, quantile = 0.5, bounds = UNBOUNDED) {
-  if (scores.length !== band.n) throw new RangeError(`${scores.length} scores, n = ${band.n}`);
-  if (!scores.every((score) => score < Infinity)) throw new RangeError("a score is NaN or +\u221E");
-  if (!(quantile > 0 && quantile < 1)) throw new RangeError(`quantile is ${quantile}`);
   const sorted = Float64Array.from(scores).sort();
   const budgetOf = (rank) => budgetForRank(rank, quantile);
   const floor = sorted[0] === -Infinity ? -Infinity : bounds.floor;
@@ -1362,7 +1341,6 @@ function limitsAt(curve, budget) {
   };
 }
 function inCost(curve, meanCost) {
-  if (!(meanCost > 0 && meanCost < Infinity)) throw new RangeError(`mean cost is ${meanCost}`);
   return {
     ...curve,
     trialCost: meanCost,

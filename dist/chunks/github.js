@@ -103,6 +103,81 @@ async function ifAnswered(ask2) {
   }
 }
 
+// node_modules/zod/v4/mini/coerce.js
+var coerce_exports = {};
+__export(coerce_exports, {
+  bigint: () => bigint,
+  boolean: () => boolean2,
+  date: () => date,
+  number: () => number,
+  string: () => string2
+});
+// @__NO_SIDE_EFFECTS__
+function string2(params) {
+  return _coercedString(ZodMiniString, params);
+}
+// @__NO_SIDE_EFFECTS__
+function number(params) {
+  return _coercedNumber(ZodMiniNumber, params);
+}
+// @__NO_SIDE_EFFECTS__
+function boolean2(params) {
+  return _coercedBoolean(ZodMiniBoolean, params);
+}
+// @__NO_SIDE_EFFECTS__
+function bigint(params) {
+  return _coercedBigint(ZodMiniBigInt, params);
+}
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+  return _coercedDate(ZodMiniDate, params);
+}
+
+// node_modules/zod/v4/mini/iso.js
+var iso_exports = {};
+__export(iso_exports, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date2,
+  datetime: () => datetime,
+  duration: () => duration,
+  time: () => time
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date2(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
+
 // src/github/retry-policy.ts
 import { setTimeout as sleep } from "node:timers/promises";
 var RETRY_POLICY = {
@@ -294,81 +369,6 @@ async function readContent(client, place, maxBytes) {
   }
 }
 
-// node_modules/zod/v4/mini/iso.js
-var iso_exports = {};
-__export(iso_exports, {
-  ZodMiniISODate: () => ZodMiniISODate,
-  ZodMiniISODateTime: () => ZodMiniISODateTime,
-  ZodMiniISODuration: () => ZodMiniISODuration,
-  ZodMiniISOTime: () => ZodMiniISOTime,
-  date: () => date,
-  datetime: () => datetime,
-  duration: () => duration,
-  time: () => time
-});
-var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-  return _isoDateTime(ZodMiniISODateTime, params);
-}
-var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-  return _isoDate(ZodMiniISODate, params);
-}
-var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function time(params) {
-  return _isoTime(ZodMiniISOTime, params);
-}
-var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function duration(params) {
-  return _isoDuration(ZodMiniISODuration, params);
-}
-
-// node_modules/zod/v4/mini/coerce.js
-var coerce_exports = {};
-__export(coerce_exports, {
-  bigint: () => bigint,
-  boolean: () => boolean2,
-  date: () => date2,
-  number: () => number,
-  string: () => string2
-});
-// @__NO_SIDE_EFFECTS__
-function string2(params) {
-  return _coercedString(ZodMiniString, params);
-}
-// @__NO_SIDE_EFFECTS__
-function number(params) {
-  return _coercedNumber(ZodMiniNumber, params);
-}
-// @__NO_SIDE_EFFECTS__
-function boolean2(params) {
-  return _coercedBoolean(ZodMiniBoolean, params);
-}
-// @__NO_SIDE_EFFECTS__
-function bigint(params) {
-  return _coercedBigint(ZodMiniBigInt, params);
-}
-// @__NO_SIDE_EFFECTS__
-function date2(params) {
-  return _coercedDate(ZodMiniDate, params);
-}
-
 // src/github/client.ts
 async function createClient(token, repository, policy = RETRY_POLICY) {
   const [{ defaults }, { Octokit }] = await Promise.all([
@@ -515,13 +515,13 @@ function toRun({ repository_id: base, head_repository_id: head, ...listed }) {
 // src/github/branch.ts
 import { createHash as createHash2 } from "node:crypto";
 var MAX_TRIES2 = 12;
-function changeBranch(client, branch, change) {
+function changeBranch(client, branch, change2) {
   const { second } = client.policy;
   const pauses = Array.from({ length: MAX_TRIES2 - 1 }, (_, i) => second * Math.min(i + 1, 4) * 0.5);
   const mayHelp = (failure) => ["409", "422"].includes(detailOf(failure, "status"));
   return retry({ pauses, mayHelp }, async () => {
     const tip = await readBranch(client, branch);
-    return commitTo(client, { ref: `heads/${branch}`, tip }, await change(tip));
+    return commitTo(client, { ref: `heads/${branch}`, tip }, await change2(tip));
   });
 }
 var GIT = "/repos/{owner}/{repo}/git";
@@ -632,19 +632,28 @@ function withStatus({ conclusion, ...order }) {
   return conclusion === null ? { ...order, status: "in_progress" } : { ...order, status: "completed", conclusion };
 }
 
-// src/github/comments.ts
+// src/github/issues.ts
+var user = nullish(object({ login: string() }));
+var ONCE = { request: { retries: 0 } };
+async function change(client, route, changed) {
+  try {
+    await client.request(route, { ...ONCE, ...changed });
+    return true;
+  } catch (error) {
+    if (["404", "410"].includes(detailOf(error, "status"))) return false;
+    throw error;
+  }
+}
 var foreignComment = object({
   id: int(),
   node_id: string(),
   body: nullish(string()),
   html_url: string(),
-  /** Null for an account that was deleted. */
-  user: nullish(object({ login: string() }))
+  user
 });
 var foreignComments = array(foreignComment);
 var ON_PULL = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
 function commentThread(client, issue_number) {
-  const once = { request: { retries: 0 } };
   return {
     /** Oldest first. */
     list: async () => {
@@ -658,19 +667,12 @@ function commentThread(client, issue_number) {
     /** @param nodeIds at most 100 */
     lookUp: (nodeIds) => lookUpComments(client, nodeIds),
     create: async (body) => {
-      const target = { ...once, issue_number, body };
+      const target = { ...ONCE, issue_number, body };
       return toComment(await ask(client, `POST ${ON_PULL}`, foreignComment, target));
     },
-    /** @returns false if it is gone */
-    update: async (comment_id, body) => {
-      try {
-        const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
-        await client.request(route, { ...once, comment_id, body });
-        return true;
-      } catch (error) {
-        if (["404", "410"].includes(detailOf(error, "status"))) return false;
-        throw error;
-      }
+    update: (comment_id, body) => {
+      const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
+      return change(client, route, { comment_id, body });
     },
     /** Folds the comment as outdated. */
     minimise: async (nodeId) => {
@@ -679,8 +681,8 @@ function commentThread(client, issue_number) {
   };
 }
 function toComment(comment) {
-  const { id, node_id: nodeId, html_url: url, user } = comment;
-  return { id, nodeId, author: user?.login ?? "", body: comment.body ?? "", url };
+  const { id, node_id: nodeId, html_url: url, user: user2 } = comment;
+  return { id, nodeId, author: user2?.login ?? "", body: comment.body ?? "", url };
 }
 var LOOK_UP = `query ($ids: [ID!]!) {
   viewer { login }
@@ -698,32 +700,25 @@ var lookedUp = object({
     nullable(object({ id: optional(string()), isMinimized: optional(boolean()) }))
   )
 });
-async function loginOf(client) {
-  return (await lookUpComments(client, [])).login;
-}
 async function lookUpComments(client, ids) {
   const answer = await client.graphql(LOOK_UP, { ids });
   const { viewer, nodes } = readAnswer("POST /graphql", lookedUp, answer);
   const open = nodes.flatMap((node) => node?.id && !node.isMinimized ? [node.id] : []);
   return { login: viewer.login, open: new Set(open) };
 }
-
-// src/github/issues.ts
 var foreignIssue = object({
   number: int(),
   body: nullish(string()),
   state: string(),
   html_url: string(),
-  /** Null for an account that was deleted. */
-  user: nullish(object({ login: string() }))
+  user
 });
 var MAX_ISSUES = 1e3;
 function issueTracker(client) {
-  const once = { request: { retries: 0 } };
   return {
     /** Those that the token has written, of all that have changed since, oldest first; open or closed. */
     own: async (since) => {
-      const login = await loginOf(client);
+      const { login } = await lookUpComments(client, []);
       const route = "GET /repos/{owner}/{repo}/issues";
       const wanted = { since, state: "all", sort: "created", direction: "asc" };
       const issues = [];
@@ -731,23 +726,17 @@ function issueTracker(client) {
         issues.push(...page);
         if (issues.length >= MAX_ISSUES) break;
       }
-      return issues.filter(({ user }) => user?.login === login).map(toIssue);
+      return issues.filter(({ user: user2 }) => user2?.login === login).map(toIssue);
     },
     create: async (title, body) => {
-      const target = { ...once, title, body };
+      const target = { ...ONCE, title, body };
       return toIssue(await ask(client, "POST /repos/{owner}/{repo}/issues", foreignIssue, target));
     },
-    /** Leaves the title, which people may have changed. @returns false if it is gone */
-    update: async (issue_number, { body, isOpen }) => {
+    /** Leaves the title, which people may have changed. */
+    update: (issue_number, { body, isOpen }) => {
       const state = isOpen ? "open" : "closed";
-      try {
-        const route = "PATCH /repos/{owner}/{repo}/issues/{issue_number}";
-        await client.request(route, { ...once, issue_number, body, state });
-        return true;
-      } catch (error) {
-        if (["404", "410"].includes(detailOf(error, "status"))) return false;
-        throw error;
-      }
+      const route = "PATCH /repos/{owner}/{repo}/issues/{issue_number}";
+      return change(client, route, { issue_number, body, state });
     }
   };
 }
@@ -769,12 +758,6 @@ var wholePull = object({
   user: nullish(object({ login: string() })),
   labels: array(object({ name: string() }))
 });
-function pullsOfBranch(client, { owner, branch }) {
-  return openPulls(client, { head: `${owner}:${branch}` });
-}
-function newestPulls(client, max) {
-  return openPulls(client, { sort: "updated", direction: "desc" }, max);
-}
 async function openPulls(client, chosen, max = Infinity) {
   const route = "GET /repos/{owner}/{repo}/pulls";
   const open = [];
@@ -788,7 +771,7 @@ async function openPulls(client, chosen, max = Infinity) {
 async function pullNow(client, number2) {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
   const pull = await ask(client, route, wholePull, { pull_number: number2 });
-  const { head, base, state, user, labels, merge_commit_sha } = pull;
+  const { head, base, state, user: user2, labels, merge_commit_sha } = pull;
   return {
     number: number2,
     isOpen: state === "open",
@@ -797,7 +780,7 @@ async function pullNow(client, number2) {
     mergeSha: merge_commit_sha ?? null,
     baseBranch: base.ref,
     /** The login of who opened it; null if that account is gone. */
-    author: user?.login ?? null,
+    author: user2?.login ?? null,
     labels: labels.map(({ name }) => name)
   };
 }
@@ -835,11 +818,10 @@ async function permissionOf(client, username) {
     throw error;
   }
 }
-var merged = array(object({ number: int(), base: object({ ref: string() }) }));
 async function pullOfCommit(client, commit_sha, branch) {
   const route = "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls";
-  const pulls2 = await ask(client, route, merged, { commit_sha });
-  return pulls2.find(({ base }) => base.ref === branch)?.number ?? null;
+  const brought = await ask(client, route, pulls, { commit_sha });
+  return brought.find(({ base }) => base.ref === branch)?.number ?? null;
 }
 
 // src/github/reader.ts
@@ -939,8 +921,7 @@ export {
   checkRuns,
   commentThread,
   issueTracker,
-  pullsOfBranch,
-  newestPulls,
+  openPulls,
   pullNow,
   latestLabeling,
   isSameLabel,

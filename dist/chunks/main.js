@@ -23,15 +23,15 @@ import {
   readKept
 } from "./read.js";
 import {
-  isOfInstance,
   keptPaths,
   keptSource
-} from "./read-artifact-names.js";
+} from "./read-data-branch.js";
 import {
   TRUSTED_EVENTS,
   isLasting,
+  isOfInstance,
   plainSearch
-} from "./read-place.js";
+} from "./read-artifact-names.js";
 import {
   namingField,
   readingInConfig
@@ -81,11 +81,18 @@ async function compareSweeps(locations, loading) {
 }
 async function loadPair(locations, loading) {
   const { settings } = loading;
+  const { gate } = settings;
   const candidate = await loadCandidate(locations.candidate, loading);
-  const trainedSha = candidate.record?.source.sha ?? null;
+  const wanted = {
+    ...{ arm: "baseline", location: locations.baseline },
+    trainedSha: candidate.record?.source.sha ?? null,
+    // All looks of a run share one baseline.
+    isFrozen: gate.looks !== null,
+    minEnded: gate.expectTrials ?? gate.looks?.at(-1) ?? null
+  };
   const isUnreadable = candidate.search.absence?.why === "unusable";
-  const isTooEarly = isBeforeFirst(candidate.search, settings.gate);
-  const baseline = isUnreadable || isTooEarly ? nothing(plainSearch(locations.baseline, null)) : await load(baselineAt(locations.baseline, trainedSha, settings), loading);
+  const isSkipped = isUnreadable || isBeforeFirst(candidate.search, gate);
+  const baseline = isSkipped ? nothing(plainSearch(wanted.location, null)) : await load(wanted, loading);
   return pairOf({ baseline, candidate }, settings);
 }
 function pairOf({ baseline, candidate }, settings) {
@@ -114,10 +121,6 @@ function assessRecords(records, settings) {
   const { baseline, candidate } = records;
   const pair = pairOf({ baseline: loaded(baseline), candidate: loaded(candidate) }, settings);
   return assess(pair.sweeps, pair.settings);
-}
-function baselineAt(location, trainedSha, { gate }) {
-  const minEnded = gate.expectTrials ?? gate.looks?.at(-1) ?? null;
-  return { arm: "baseline", location, trainedSha, isFrozen: gate.looks !== null, minEnded };
 }
 function loadCandidate(location, loading) {
   return load({ arm: "candidate", location, trainedSha: null }, loading);

@@ -1701,17 +1701,14 @@ function onlyScore(table, cost) {
   const isLone = surveyPaths(table.rows).length === 1;
   return isLone || table.scores?.length === 1 || isScoreName(only.name) ? only.name : null;
 }
-function suggest(table, { metric, direction, cost }) {
-  const columns = scoreColumns(table, cost);
-  if (metric === null && columns.length === 0) return null;
-  return scoreSettings(table, { metric, direction }, columns);
-}
 var MAX_CHOICES = 5;
 var EITHER_WAY = {
   question: "maximize or minimize?",
   placeholder: "maximize|minimize"
 };
-function scoreSettings(table, { metric, direction }, candidates) {
+function suggest(table, { metric, direction, cost }) {
+  const candidates = scoreColumns(table, cost);
+  if (metric === null && candidates.length === 0) return null;
   const isRecorded = metric === null ? Object.keys(table.directions).length > 0 : recordedDirection(table, metric) !== null;
   const asked = ["metric", metric ?? askMetric(candidates)];
   return isRecorded ? [asked] : [asked, ["direction", direction ?? EITHER_WAY]];
@@ -1878,7 +1875,6 @@ export {
   scoreColumns,
   onlyScore,
   suggest,
-  scoreSettings,
   surveyColumns,
   isNumeric,
   MAX_PARAMETERS,

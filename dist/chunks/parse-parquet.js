@@ -5,11 +5,10 @@ import {
   isFields,
   tryParseJson
 } from "./read.js";
+import "./read-data-branch.js";
 import "./read-artifact-names.js";
-import "./read-place.js";
 import "./read-servers-location.js";
 import "./settings.js";
-import "./read-names.js";
 import {
   UserError,
   dataError,

@@ -26,13 +26,7 @@ import {
   SEARCH_METHODS,
   parseJson
 } from "./read.js";
-import "./read-artifact-names.js";
-import "./read-place.js";
-import "./read-servers-location.js";
-import {
-  COST_UNIT,
-  EVIDENCE_LEVELS
-} from "./settings.js";
+import "./read-data-branch.js";
 import {
   _enum,
   _gte,
@@ -46,7 +40,12 @@ import {
 import "./tool.js";
 import {
   writtenText
-} from "./read-names.js";
+} from "./read-artifact-names.js";
+import "./read-servers-location.js";
+import {
+  COST_UNIT,
+  EVIDENCE_LEVELS
+} from "./settings.js";
 import {
   UserError,
   dataError

@@ -23,12 +23,11 @@ import {
 } from "./parse-saved-meta-file.js";
 import "./parse-columns-columns.js";
 import "./read.js";
+import "./read-data-branch.js";
+import "./zod.js";
 import "./read-artifact-names.js";
-import "./read-place.js";
 import "./read-servers-location.js";
 import "./settings.js";
-import "./zod.js";
-import "./read-names.js";
 import "./errors.js";
 import "./printable.js";
 import "./runtime.js";

@@ -35,7 +35,7 @@ import {
 } from "./zod.js";
 import {
   textOf
-} from "./read-names.js";
+} from "./read-artifact-names.js";
 import {
   dataError
 } from "./errors.js";

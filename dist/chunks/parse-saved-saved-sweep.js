@@ -30,13 +30,6 @@ import {
   parseJson
 } from "./read.js";
 import {
-  COST_UNIT,
-  LABEL,
-  MAX_COST,
-  MAX_PARTS,
-  MIN_COST
-} from "./settings.js";
-import {
   _enum,
   _gte,
   _lte,
@@ -53,7 +46,14 @@ import {
 } from "./tool.js";
 import {
   textOf
-} from "./read-names.js";
+} from "./read-artifact-names.js";
+import {
+  COST_UNIT,
+  LABEL,
+  MAX_COST,
+  MAX_PARTS,
+  MIN_COST
+} from "./settings.js";
 import {
   dataError
 } from "./errors.js";

@@ -11,14 +11,13 @@ import {
   groupBy,
   shown
 } from "./read.js";
-import "./read-artifact-names.js";
-import "./read-place.js";
-import "./read-servers-location.js";
-import "./settings.js";
+import "./read-data-branch.js";
 import "./zod.js";
 import {
   naturalOrder
-} from "./read-names.js";
+} from "./read-artifact-names.js";
+import "./read-servers-location.js";
+import "./settings.js";
 import {
   dataError
 } from "./errors.js";

@@ -19,7 +19,6 @@ import {
   onlyScore,
   parameterColumns,
   scoreColumns,
-  scoreSettings,
   suggest,
   surveyColumns,
   valueCounts,
@@ -68,17 +67,15 @@ import {
   tryParseJson
 } from "./read.js";
 import {
-  savedName
+  WANDB_EXPORT,
+  savedName,
+  textIfAny,
+  textOf,
+  writtenText
 } from "./read-artifact-names.js";
 import {
   givenReading
 } from "./settings.js";
-import {
-  WANDB_EXPORT,
-  textIfAny,
-  textOf,
-  writtenText
-} from "./read-names.js";
 import {
   UserError,
   dataError,
@@ -128,36 +125,18 @@ function place(node, lineCounter) {
   return { line: Math.max(1, line), column: Math.max(1, col) };
 }
 async function readDocument2({ path, text }, { fix, uniqueKeys = false }) {
-  const { LineCounter, parseDocument, visit, isScalar } = (await import("./yaml.js")).default;
+  const { LineCounter, parseDocument } = (await import("./yaml.js")).default;
   const damaged2 = (what, line) => dataError({ path, line }, what, fix);
   if (text.length > MAX_LENGTH) throw damaged2(`is larger than ${MAX_LENGTH / 1024} KiB`);
   if (isTooDeep(text)) throw damaged2("is nested too deeply");
   const lineCounter = new LineCounter();
-  const options = {
-    lineCounter,
-    prettyErrors: false,
-    logLevel: "error",
-    uniqueKeys: false
-  };
+  const options = { lineCounter, prettyErrors: false, logLevel: "error", uniqueKeys };
   const document = parseDocument(text, options);
   const [error] = document.errors;
   if (error !== void 0) {
     const { line } = lineCounter.linePos(error.pos[0]);
     throw damaged2(`is not valid YAML: ${printable(error.message)}`, line);
   }
-  const checkKeys = (_, { items }) => {
-    const seen = /* @__PURE__ */ new Set();
-    for (const { key } of items) {
-      const name = isScalar(key) ? key.value : key;
-      if (seen.has(name))
-        throw damaged2(
-          "is not valid YAML: Map keys must be unique",
-          place(key, lineCounter).line
-        );
-      seen.add(name);
-    }
-  };
-  if (uniqueKeys) visit(document, { Map: checkKeys });
   try {
     const value = document.toJS({ maxAliasCount: MAX_ALIASES });
     JSON.stringify(value);
@@ -177,12 +156,111 @@ function isTooDeep(text) {
   return STEEP.test(text);
 }
 
-// src/parse/history.ts
-async function readHistory(file) {
-  return (await import("./parse-saved-history.js")).readHistory(file);
+// src/parse/saved/read-saved.ts
+async function readSavedSweeps(all, source, isInOwnArtifact = false) {
+  const files = all.filter((file) => !isMetaFile(file));
+  const saved = files.find(isSaved);
+  if (saved === void 0) return null;
+  const foreign = files.find((file) => !isSaved(file));
+  if (foreign !== void 0) {
+    const what = `is not a sweep saved by tuning-gate, but ${printablePath(saved.path)} is one`;
+    const fix = "Name either only saved sweeps or only the files of the training.";
+    throw dataError(foreign, what, fix);
+  }
+  const { readSavedSweep } = await import("./parse-saved-saved-sweep-entry.js");
+  const { uniteShards } = await import("./parse-saved-shards.js");
+  const shards = files.map((file) => readSavedSweep(file, source));
+  if (isInOwnArtifact)
+    for (const [i, { training: training2 }] of shards.entries()) checkName(files[i], training2);
+  const { record, training } = uniteShards(shards);
+  checkOnce(files, shards);
+  const sha = source.sha ?? training.sha;
+  const createdAt = source.createdAt ?? training.createdAt;
+  return { record: { ...record, source: { ...source, sha, createdAt } }, training };
 }
-async function writeHistoryLine(entry) {
-  return (await import("./parse-saved-history.js")).writeHistoryLine(entry);
+function checkOnce(files, shards) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const [i, file] of files.entries()) {
+    const { part, shard, runId, runAttempt } = shards[i]?.training ?? {};
+    const place2 = JSON.stringify([part, shard, runId, runAttempt]);
+    const before = seen.get(place2);
+    if (before !== void 0) {
+      const what = `holds the same part or shard as ${printablePath(before.path)}, saved by the same attempt`;
+      throw dataError(file, what, "Keep one of them; give each sweep a `name` of its own.");
+    }
+    seen.set(place2, file);
+  }
+}
+function checkName(file, { name, part, shard }) {
+  const artifact = file?.path.split("/")[0] ?? "";
+  if (!artifact.startsWith(savedName(name))) return;
+  if (artifact === savedName(name, { part, shard: shard ?? "" })) return;
+  const what = "holds another part or shard than its name says";
+  throw dataError(artifact, what, "Save each with `mode: collect`.");
+}
+var historyFile = () => import("./parse-saved-history.js");
+function areSaved(files) {
+  return files.some((file) => !isMetaFile(file) && isSaved(file));
+}
+function isSaved(file) {
+  return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(textIfAny(file));
+}
+async function saveSweep(saved) {
+  return (await import("./parse-saved-saved-sweep-entry.js")).saveSweep(saved);
+}
+async function acceptSaved({ files, source }, { name, metric, repository, workflow, events = null }) {
+  const refuse = (what, fix) => {
+    throw dataError(source.location, what, fix);
+  };
+  for (const file of files) textOf(file);
+  const saved = await readSavedSweeps(ofMetric(files, metric), source, workflow === null);
+  if (saved === null)
+    return refuse(
+      "is not a sweep saved by tuning-gate",
+      "Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`."
+    );
+  const { record, training } = saved;
+  if (training.name !== name)
+    refuse(
+      `was saved under the name ${JSON.stringify(training.name)}`,
+      "Give the job that saves it the same input `name` as this one, and run it again."
+    );
+  if (training.repository !== repository)
+    refuse(
+      `was trained in ${training.repository}, and this is ${repository}`,
+      "Train it in this repository; another\u2019s is read as `artifact:NAME`."
+    );
+  if (workflow === null) return record;
+  if (events?.includes(training.event) === false)
+    refuse(
+      `was saved by a run of ${printable(training.event)}, which is not trusted`,
+      "Delete it on the branch, and run the workflow once on the default branch."
+    );
+  if (training.workflow !== null && training.workflow !== workflow)
+    refuse(
+      `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,
+      "Let one workflow train both, or name the other\u2019s sweep: `baseline: run:ID:NAME`."
+    );
+  if (training.sha !== null && training.sha !== source.sha)
+    refuse(
+      `was trained on ${training.sha}, while its run is of ${source.sha}`,
+      "Run the workflow once on the branch, so that it saves the sweep of what it checks out."
+    );
+  return record;
+}
+function ofMetric(files, asked) {
+  return [...groupBy(files, ({ path }) => path.split("/")[0]).values()].flatMap((all) => {
+    if (all.length === 1) return all;
+    const metrics = all.map(savedMetric);
+    const wanted2 = metrics.includes(asked) ? asked : metrics.find((metric) => metric !== null);
+    return all.filter((_, i) => metrics[i] === wanted2 || metrics[i] === null);
+  });
+}
+function savedMetric(file) {
+  if (!isSaved(file)) return null;
+  const document = parseJson(textOf(file), file);
+  const metric = isFields(document) ? document.metric : null;
+  return typeof metric === "string" ? metric : null;
 }
 
 // node_modules/csv-parse/lib/api/CsvError.js
@@ -1995,14 +2073,11 @@ function firstLine(text) {
   return line;
 }
 function findDelimiter(text) {
-  const counts = new Map([",", ";", "	"].map((delimiter) => [delimiter, 0]));
-  let isQuoted = false;
-  for (const character of firstLine(text)) {
-    if (character === '"') isQuoted = !isQuoted;
-    const count = isQuoted ? void 0 : counts.get(character);
-    if (count !== void 0) counts.set(character, count + 1);
-  }
-  return [...counts].reduce((most, next) => next[1] > 0 && next[1] >= most[1] ? next : most)[0];
+  const plain = firstLine(text).replace(/"[^"]*"?/g, "");
+  const count = (delimiter) => plain.split(delimiter).length - 1;
+  return [",", ";", "	"].reduce(
+    (most, next) => count(next) > 0 && count(next) >= count(most) ? next : most
+  );
 }
 var NAMELESS = /^(Unnamed: \d+(\.\d+)*|__index_level_\d+__)?$/;
 var INDEX = "__index_level_0__";
@@ -2416,38 +2491,34 @@ var mlflowFiles = {
 };
 function runsInStore(store) {
   return [store, ...foldersIn(store)].flatMap((experiment) => {
-    const meta = textIfAny(experiment.files.get("meta.yaml"));
+    const meta = entriesIn(textIfAny(experiment.files.get("meta.yaml")));
     return foldersIn(experiment).flatMap((folder) => runInFolder(folder, meta) ?? []);
   });
 }
 var RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 function runInFolder(folder, experiment) {
   const file = folder.files.get("meta.yaml");
-  const meta = file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file);
-  const id = entryOf(meta, "run_id") ?? entryOf(meta, "run_uuid");
-  const experimentId = entryOf(meta, "experiment_id");
-  if (file === void 0 || id === null || experimentId === null) return null;
+  const meta = entriesIn(file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file));
+  const run_id = meta.run_id ?? meta.run_uuid;
+  if (file === void 0 || run_id === void 0 || meta.experiment_id === void 0) return null;
   return storedRun({
     place: { path: file.path },
-    status: entryOf(meta, "status"),
-    start: secondsIn(entryOf(meta, "start_time")),
-    end: secondsIn(entryOf(meta, "end_time")),
+    info: { ...meta, run_id },
+    experiment,
     metrics: filesUnder("metrics/", folder).map(([name, metric]) => [name, latestValue(metric)]),
     // An empty text is stored as an empty file.
-    parameters: Object.fromEntries(
-      filesUnder("params/", folder).map(([name, value]) => [name, textIfAny(value)])
-    ),
-    id,
-    parent: textIfAny(folder.files.get("tags/mlflow.parentRunId")).trim() || null,
-    experiment: [entryOf(experiment, "name") ?? experimentId, experimentId],
-    isDeleted: [meta, experiment].some((text) => entryOf(text, "lifecycle_stage") === "deleted")
+    parameters: filesUnder("params/", folder).map(([name, value]) => [name, textIfAny(value)]),
+    parent: textIfAny(folder.files.get("tags/mlflow.parentRunId")).trim()
   });
 }
-function entryOf(meta, key) {
-  const text = new RegExp(`^${key}: (.*)$`, "m").exec(meta)?.[1]?.trim() ?? "";
-  if (["", "~", "null"].includes(text)) return null;
-  if (text.startsWith('"')) return String(tryParseJson(text) ?? text);
-  return /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text;
+function entriesIn(meta) {
+  const entries = [...meta.matchAll(/^(\w+): (.*)$/gm)].flatMap(([, key = "", value = ""]) => {
+    const text = value.trim();
+    if (["", "~", "null"].includes(text)) return [];
+    if (text.startsWith('"')) return [[key, String(tryParseJson(text) ?? text)]];
+    return [[key, /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text]];
+  });
+  return Object.fromEntries(entries);
 }
 function secondsIn(time) {
   const number = readNumber(time);
@@ -2494,26 +2565,18 @@ function runsInDatabase(file) {
   const tagsOf = rowsBy("run_uuid", tables, "tags");
   return (tables.get("runs") ?? []).map((run) => {
     const id = textIn(run, "run_uuid");
-    const experimentId = textIn(run, "experiment_id");
-    const [experiment = {}] = experimentsOf(experimentId);
-    const parent = tagsOf(id).find(({ key }) => key === PARENT);
+    const [experiment = {}] = experimentsOf(textIn(run, "experiment_id"));
     return storedRun({
       place: { path: file.path, part: `run ${printable(id)}` },
-      status: run.status,
-      start: secondsIn(run.start_time),
-      end: secondsIn(run.end_time),
+      info: { ...run, run_id: id },
+      experiment,
       // NaN is marked, as databases do not have it.
       metrics: metricsOf2(id).map((metric) => [
         String(metric.key),
         metric.is_nan === 1 ? Number.NaN : numberIn(metric, "value")
       ]),
-      parameters: Object.fromEntries(
-        parametersOf(id).map(({ key, value }) => [String(key), String(value)])
-      ),
-      id,
-      parent: String(parent?.value ?? "") || null,
-      experiment: [textIn(experiment, "name") || experimentId, experimentId],
-      isDeleted: [run, experiment].some((row) => row.lifecycle_stage === "deleted")
+      parameters: parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
+      parent: String(tagsOf(id).find(({ key }) => key === PARENT)?.value ?? "")
     });
   });
 }
@@ -2533,36 +2596,83 @@ function runsInAnswer(file) {
       "is one page of several",
       "Fetch the other pages too, and join the lists."
     );
-  const name = textIn(fieldsIn(answer, "experiment"), "name");
+  const experiment = fieldsIn(answer, "experiment");
   const runs = ownValue(answer, "runs");
   return (Array.isArray(runs) ? runs : []).map((run, i) => {
     const [info, data] = [fieldsIn(run, "info"), fieldsIn(run, "data")];
     const id = textIn(info, "run_id");
-    const experimentId = textIn(info, "experiment_id");
-    const part = id === "" ? `item ${i + 1}` : `run ${printable(id)}`;
     return storedRun({
-      place: { path: file.path, part },
-      status: info.status,
-      start: secondsIn(info.start_time),
-      end: secondsIn(info.end_time || null),
-      metrics: entriesIn(data, "metrics").map(([key, value]) => [
+      place: { path: file.path, part: id === "" ? `item ${i + 1}` : `run ${printable(id)}` },
+      info,
+      experiment,
+      metrics: pairsIn(data, "metrics").map(([key, value]) => [
         key,
         value === "NaN" ? Number.NaN : numberIn({ value }, "value")
       ]),
-      parameters: Object.fromEntries(entriesIn(data, "params")),
-      id,
-      parent: textIn(Object.fromEntries(entriesIn(data, "tags")), PARENT) || null,
-      experiment: [.../* @__PURE__ */ new Set([name || experimentId, experimentId])],
-      isDeleted: info.lifecycle_stage === "deleted"
+      parameters: pairsIn(data, "params"),
+      parent: textIn(Object.fromEntries(pairsIn(data, "tags")), PARENT)
     });
   });
 }
 var PARENT = "mlflow.parentRunId";
-function entriesIn(data, name) {
+function pairsIn(data, name) {
   const list = ownValue(data, name);
   const entries = Array.isArray(list) ? list.filter(isFields) : [];
   return entries.map(({ key, value }) => [String(key), value]);
 }
+function storedRun({ place: place2, info, experiment, parent, ...stored }) {
+  const [id, experimentId] = [textIn(info, "run_id"), textIn(info, "experiment_id")];
+  const [start, end] = [secondsIn(info.start_time), secondsIn(info.end_time)];
+  const metrics = stored.metrics.map(([name, value]) => {
+    return [["duration", "run_id"].includes(name) ? `metrics.${name}` : name, value];
+  });
+  const values = Object.fromEntries(metrics);
+  return {
+    row: {
+      ...place2,
+      status: statusOf(info.status, place2),
+      order: start ?? void 0,
+      parameters: Object.fromEntries(stored.parameters),
+      fields: { run_id: id, ...values, duration: secondsBetween(start, end) }
+    },
+    id,
+    parent: parent || null,
+    experiment: [textIn(experiment, "name") || experimentId, experimentId],
+    isDeleted: [info, experiment].some((one) => one.lifecycle_stage === "deleted"),
+    metrics: metrics.map(([name]) => name)
+  };
+}
+function tableOf(runs, study) {
+  const parents = new Set(runs.map(({ parent }) => parent));
+  const isTrial = (run) => !run.isDeleted && !parents.has(run.id);
+  const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map(
+    (group) => ({
+      names: [...new Set(group.flatMap(({ experiment }) => experiment))],
+      trials: group.filter(isTrial).length,
+      group
+    })
+  );
+  const offered = experiments.filter(({ trials: trials2 }) => trials2 > 0);
+  const hasNone = offered.length === 0 && study === null;
+  const chosen = hasNone ? runs : chooseStudy(offered, "experiments", study).group;
+  const trials = chosen.filter(isTrial);
+  const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
+  return {
+    ...plainTable(trials.map(({ row }) => row)),
+    scores: [...new Set(trials.flatMap(({ metrics }) => metrics))],
+    leftOut: [
+      { count: deleted, what: "deleted runs" },
+      { count: chosen.length - trials.length - deleted, what: "parent runs" }
+    ],
+    study: chosen[0]?.experiment[0] ?? ""
+  };
+}
+var NUMBERED = ["running", "scheduled", "finished", "failed", "killed"];
+function statusOf(value, place2) {
+  return requireStatus(NUMBERED[Number(value) - 1] ?? value, place2);
+}
+
+// src/parse/tools/mlflow-tables.ts
 var mlflowCsv = {
   name: "mlflow-csv",
   title: "MLflow runs (search_runs)",
@@ -2614,46 +2724,6 @@ function readUiRun({ fields, ...place2 }) {
       ...Object.fromEntries(entries)
     }
   };
-}
-function storedRun(stored) {
-  const { place: place2, status, start, end, parameters, ...run } = stored;
-  const metrics = stored.metrics.map(([name, value]) => {
-    return [["duration", "run_id"].includes(name) ? `metrics.${name}` : name, value];
-  });
-  const values = Object.fromEntries(metrics);
-  const fields = { run_id: run.id, ...values, duration: secondsBetween(start, end) };
-  const order = start ?? void 0;
-  const row = { ...place2, status: statusOf(status, place2), order, parameters, fields };
-  return { ...run, row, metrics: metrics.map(([name]) => name) };
-}
-function tableOf(runs, study) {
-  const parents = new Set(runs.map(({ parent }) => parent));
-  const isTrial = (run) => !run.isDeleted && !parents.has(run.id);
-  const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map(
-    (group) => ({
-      names: [...new Set(group.flatMap(({ experiment }) => experiment))],
-      trials: group.filter(isTrial).length,
-      group
-    })
-  );
-  const offered = experiments.filter(({ trials: trials2 }) => trials2 > 0);
-  const hasNone = offered.length === 0 && study === null;
-  const chosen = hasNone ? runs : chooseStudy(offered, "experiments", study).group;
-  const trials = chosen.filter(isTrial);
-  const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
-  return {
-    ...plainTable(trials.map(({ row }) => row)),
-    scores: [...new Set(trials.flatMap(({ metrics }) => metrics))],
-    leftOut: [
-      { count: deleted, what: "deleted runs" },
-      { count: chosen.length - trials.length - deleted, what: "parent runs" }
-    ],
-    study: chosen[0]?.experiment[0] ?? ""
-  };
-}
-var NUMBERED = ["running", "scheduled", "finished", "failed", "killed"];
-function statusOf(value, place2) {
-  return requireStatus(NUMBERED[Number(value) - 1] ?? value, place2);
 }
 
 // src/parse/tools/optuna.ts
@@ -3500,6 +3570,8 @@ var SETTINGS = [
   ...["method", "metric", "parameters", "name", "description", "program", "command", "project"],
   ...["entity", "early_terminate", "run_cap"]
 ];
+
+// src/parse/tools/wandb-api.ts
 var LOGGED = ["summary", "config"];
 var JSON_LIST = /^\s*\[/;
 var wandbApi = {
@@ -3672,8 +3744,6 @@ var LOOKALIKES = [
     fix: "Remove what is above the header."
   }
 ];
-
-// src/parse/recognize.ts
 var FORMAT = { option: "format" };
 var FOLDER_FORMATS = FORMATS.filter((format) => format.kind === "folder");
 var FILE_FORMATS = FORMATS.filter((format) => format.kind !== "folder");
@@ -3781,112 +3851,6 @@ function above(path, levels = 1) {
   let end = path.length;
   for (let i = 0; i < levels && end > 0; i++) end = path.lastIndexOf("/", end - 1);
   return path.slice(0, Math.max(0, end));
-}
-
-// src/parse/saved/read-saved.ts
-async function readSavedSweeps(all, source, isInOwnArtifact = false) {
-  const files = all.filter((file) => !isMetaFile(file));
-  const saved = files.find(isSaved);
-  if (saved === void 0) return null;
-  const foreign = files.find((file) => !isSaved(file));
-  if (foreign !== void 0) {
-    const what = `is not a sweep saved by tuning-gate, but ${printablePath(saved.path)} is one`;
-    const fix = "Name either only saved sweeps or only the files of the training.";
-    throw dataError(foreign, what, fix);
-  }
-  const { readSavedSweep } = await import("./parse-saved-saved-sweep-entry.js");
-  const { uniteShards } = await import("./parse-saved-shards.js");
-  const shards = files.map((file) => readSavedSweep(file, source));
-  if (isInOwnArtifact)
-    for (const [i, { training: training2 }] of shards.entries()) checkName(files[i], training2);
-  const { record, training } = uniteShards(shards);
-  checkOnce(files, shards);
-  const sha = source.sha ?? training.sha;
-  const createdAt = source.createdAt ?? training.createdAt;
-  return { record: { ...record, source: { ...source, sha, createdAt } }, training };
-}
-function checkOnce(files, shards) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const [i, file] of files.entries()) {
-    const { part, shard, runId, runAttempt } = shards[i]?.training ?? {};
-    const place2 = JSON.stringify([part, shard, runId, runAttempt]);
-    const before = seen.get(place2);
-    if (before !== void 0) {
-      const what = `holds the same part or shard as ${printablePath(before.path)}, saved by the same attempt`;
-      throw dataError(file, what, "Keep one of them; give each sweep a `name` of its own.");
-    }
-    seen.set(place2, file);
-  }
-}
-function checkName(file, { name, part, shard }) {
-  const artifact = file?.path.split("/")[0] ?? "";
-  if (!artifact.startsWith(savedName(name))) return;
-  if (artifact === savedName(name, { part, shard: shard ?? "" })) return;
-  const what = "holds another part or shard than its name says";
-  throw dataError(artifact, what, "Save each with `mode: collect`.");
-}
-function areSaved(files) {
-  return files.some((file) => !isMetaFile(file) && isSaved(file));
-}
-function isSaved(file) {
-  return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(textIfAny(file));
-}
-async function saveSweep(saved) {
-  return (await import("./parse-saved-saved-sweep-entry.js")).saveSweep(saved);
-}
-async function acceptSaved({ files, source }, { name, metric, repository, workflow, events = null }) {
-  const refuse = (what, fix) => {
-    throw dataError(source.location, what, fix);
-  };
-  for (const file of files) textOf(file);
-  const saved = await readSavedSweeps(ofMetric(files, metric), source, workflow === null);
-  if (saved === null)
-    return refuse(
-      "is not a sweep saved by tuning-gate",
-      "Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`."
-    );
-  const { record, training } = saved;
-  if (training.name !== name)
-    refuse(
-      `was saved under the name ${JSON.stringify(training.name)}`,
-      "Give the job that saves it the same input `name` as this one, and run it again."
-    );
-  if (training.repository !== repository)
-    refuse(
-      `was trained in ${training.repository}, and this is ${repository}`,
-      "Train it in this repository; another\u2019s is read as `artifact:NAME`."
-    );
-  if (workflow === null) return record;
-  if (events?.includes(training.event) === false)
-    refuse(
-      `was saved by a run of ${printable(training.event)}, which is not trusted`,
-      "Delete it on the branch, and run the workflow once on the default branch."
-    );
-  if (training.workflow !== null && training.workflow !== workflow)
-    refuse(
-      `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,
-      "Let one workflow train both, or name the other\u2019s sweep: `baseline: run:ID:NAME`."
-    );
-  if (training.sha !== null && training.sha !== source.sha)
-    refuse(
-      `was trained on ${training.sha}, while its run is of ${source.sha}`,
-      "Run the workflow once on the branch, so that it saves the sweep of what it checks out."
-    );
-  return record;
-}
-function ofMetric(files, asked) {
-  return [...groupBy(files, ({ path }) => path.split("/")[0]).values()].flatMap((all) => {
-    if (all.length === 1) return all;
-    const metrics = all.map(savedMetric);
-    const wanted2 = metrics.includes(asked) ? asked : metrics.find((metric) => metric !== null);
-    return all.filter((_, i) => metrics[i] === wanted2 || metrics[i] === null);
-  });
-}
-function savedMetric(file) {
-  if (!isSaved(file)) return null;
-  const document = parseJson(textOf(file), file);
-  const metric = isFields(document) ? document.metric : null;
-  return typeof metric === "string" ? metric : null;
 }
 
 // src/parse/read-record.ts
@@ -4137,7 +4101,7 @@ async function inspectFiles(all, reading, source) {
     /** For people; hold untrusted text. */
     warnings: [stop, marker, describeSearch(search)].filter((text) => text !== null),
     /** The options with which `compare` reads it so; unknown ones are questions. */
-    settings: settingsOf(table, { ...reading, metric: name }, columns),
+    settings: settingsOf(table, { ...reading, metric: name }),
     /** Why no metric or direction can be read from it; null if some may. */
     obstacle: columns.length === 0 ? problem : null
   };
@@ -4165,12 +4129,12 @@ function toCandidate2({ name, numbers: values, least, greatest }) {
   const isKnown = least <= greatest;
   return { name, values, least: isKnown ? least : null, greatest: isKnown ? greatest : null };
 }
-function settingsOf(table, reading, columns) {
-  if (reading.metric === null && columns.length === 0) return [];
+function settingsOf(table, reading) {
+  const score = suggest(table, { ...reading, cost: null });
   const others = givenReading(reading).filter(
     ([option]) => option !== "metric" && option !== "direction"
   );
-  return [...scoreSettings(table, reading, columns), ...others];
+  return score === null ? [] : [...score, ...others];
 }
 function directionOf(table, metric, given) {
   const recorded = metric === null ? null : recordedDirection(table, metric);
@@ -4185,7 +4149,7 @@ function describeSearch({ method }) {
   return `${was}. The bands hold only for random search.`;
 }
 
-// src/parse/save-found.ts
+// src/parse/saved/save-found.ts
 async function saveFound(found, reading, createdAt) {
   const [first] = found;
   if (first === void 0) throw new Error("Expected at least one place.");
@@ -4211,8 +4175,7 @@ var OUTSIDE_GITHUB = {
 export {
   parseYaml,
   parseYamlTree,
-  readHistory,
-  writeHistoryLine,
+  historyFile,
   areSaved,
   saveSweep,
   acceptSaved,

@@ -20,9 +20,11 @@ import {
   columnsOf,
   compareAt,
   comparedColumns,
+  computedRate,
   configSentences,
   curveOf,
   curveWord,
+  curvesOf,
   data,
   describeBudget,
   describeBudgets,
@@ -43,7 +45,6 @@ import {
   exitCodeOf,
   explanations,
   failureBlocks,
-  failureTitle,
   familyWise,
   formatBudget,
   formatChance,
@@ -79,9 +80,9 @@ import {
   otherStandings,
   outcome,
   outlook,
+  ownOf,
   paragraph,
   parameterNumber,
-  parameterOf,
   plural,
   powerOfTen,
   reasonLine,
@@ -143,12 +144,12 @@ import {
   usualDirection
 } from "./read.js";
 import {
-  OPTIONS
-} from "./settings.js";
-import {
   TOOL,
   jsonHead
 } from "./tool.js";
+import {
+  OPTIONS
+} from "./settings.js";
 import {
   placeText
 } from "./errors.js";
@@ -197,9 +198,9 @@ var require_quote = __commonJS({
       return isValidVariableName(key) ? key : next(key);
     }
     exports.quoteKey = quoteKey;
-    function stringifyPath(path, next) {
+    function stringifyPath(path2, next) {
       let result = "";
-      for (const key of path) {
+      for (const key of path2) {
         if (isValidVariableName(key)) {
           result += `.${key}`;
         } else {
@@ -622,7 +623,7 @@ var require_dist = __commonJS({
     var ROOT_SENTINEL = /* @__PURE__ */ Symbol("root");
     function stringify2(value2, replacer, indent, options = {}) {
       const space = typeof indent === "string" ? indent : " ".repeat(indent || 0);
-      const path = [];
+      const path2 = [];
       const stack = /* @__PURE__ */ new Set();
       const tracking = /* @__PURE__ */ new Map();
       const unpack = /* @__PURE__ */ new Map();
@@ -634,22 +635,22 @@ var require_dist = __commonJS({
           return;
         if (skipUndefinedProperties && value3 === void 0)
           return;
-        if (path.length > maxDepth)
+        if (path2.length > maxDepth)
           return;
         if (key === void 0)
           return valueToString(value3, space, onNext, key);
-        path.push(key);
+        path2.push(key);
         const result2 = builder(value3, key === ROOT_SENTINEL ? void 0 : key);
-        path.pop();
+        path2.pop();
         return result2;
       };
       const builder = references ? (value3, key) => {
         if (value3 !== null && (typeof value3 === "object" || typeof value3 === "function" || typeof value3 === "symbol")) {
           if (tracking.has(value3)) {
-            unpack.set(path.slice(1), tracking.get(value3));
+            unpack.set(path2.slice(1), tracking.get(value3));
             return valueToString(void 0, space, onNext, key);
           }
-          tracking.set(value3, path.slice(1));
+          tracking.set(value3, path2.slice(1));
         }
         return valueToString(value3, space, onNext, key);
       } : (value3, key) => {
@@ -687,6 +688,17 @@ var require_dist = __commonJS({
 
 // src/print/plain.ts
 var BREAK = / (?!%)(?!(?<=\bp )[<=] )(?<!\bp [<=] )/;
+function linesOf(text, fits, maxLines = Infinity) {
+  const lines = [];
+  for (const word of text.split(BREAK)) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== void 0 && (lines.length === maxLines || fits(longer))) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
+  }
+  return lines;
+}
 function plainText(phrase) {
   return written(phrase, (name) => name);
 }
@@ -694,7 +706,7 @@ function quotedText(phrase) {
   return written(phrase, (name) => name.includes("`") ? name : `\`${name}\``);
 }
 function written(phrase, quote) {
-  const write = (span) => {
+  const write2 = (span) => {
     switch (span.type) {
       case "text":
         return span.value;
@@ -712,36 +724,34 @@ function written(phrase, quote) {
         return written(span.children, quote);
     }
   };
-  return phrase.map(write).join("");
+  return phrase.map(write2).join("");
 }
 function isOnTheWeb(url) {
   return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
 }
 
 // src/print/html.ts
-function htmlBlocks(blocks, place) {
-  return blocks.map((block) => htmlBlock(block, place)).join("\n");
+function htmlBlocks(blocks, name = "") {
+  return blocks.map((block) => htmlBlock(block, name)).join("\n");
 }
-function htmlBlock(block, place) {
+function htmlBlock(block, name) {
   switch (block.type) {
     case "paragraph":
-      return element("p", {}, htmlPhrase(lineOf(block.children)));
+      return paragraphOf(block.children);
     case "list": {
       const items = block.items.map((item) => element("li", {}, htmlPhrase(lineOf(item))));
       return element("ul", {}, `
 ${items.join("\n")}
 `);
     }
-    case "note": {
-      const items = block.items.map((item) => element("p", {}, htmlPhrase(lineOf(item))));
-      return items.map((item) => element("div", { class: "note" }, item)).join("\n");
-    }
+    case "note":
+      return block.items.map((item) => element("div", { class: "note" }, paragraphOf(item))).join("\n");
     case "table":
-      return scrolling(`Table: ${place.name}`, tableOf(block));
+      return scrolling(`Table: ${name}`, tableOf(block));
     case "fold": {
       const summary = element("summary", {}, htmlPhrase(block.title));
       const content = `${summary}
-${htmlBlocks(block.blocks, place)}
+${htmlBlocks(block.blocks, name)}
 `;
       return element("details", { open: block.isOpen }, content);
     }
@@ -752,8 +762,11 @@ ${htmlBlocks(block.blocks, place)}
       return element("img", { alt: plainText(alt), width, src });
     }
     case "figure":
-      return place.figure?.(block.comparison) ?? "";
+      return "";
   }
+}
+function paragraphOf(line2) {
+  return element("p", {}, htmlPhrase(lineOf(line2)));
 }
 function tableOf({ header, rows }) {
   const head = header.map((name) => name.length === 0 ? "<td></td>" : headCell("col", name));
@@ -832,10 +845,10 @@ function jsonBlock(id, value2) {
 }
 
 // src/print/markdown.ts
-function fitSections(sections, { limit, elsewhere, figure }) {
+function fitSections(sections, { limit, elsewhere, figure: figure2 }) {
   const printed = sections.map((section) => {
     const [whole, brief] = [section.blocks, section.brief].map(
-      (blocks) => markdownBlocks(blocks, figure)
+      (blocks) => markdownBlocks(blocks, figure2)
     );
     return { section, whole: whole ?? "", brief: brief ?? "" };
   });
@@ -866,11 +879,11 @@ function textOf(parts2) {
   return `${parts2.filter(Boolean).join("\n\n")}
 `;
 }
-function markdownBlocks(blocks, figure = () => []) {
-  const written4 = blocks.map((block) => markdownBlock(block, figure));
-  return written4.filter(Boolean).join("\n\n");
+function markdownBlocks(blocks, figure2 = () => []) {
+  const written3 = blocks.map((block) => markdownBlock(block, figure2));
+  return written3.filter(Boolean).join("\n\n");
 }
-function markdownBlock(block, figure) {
+function markdownBlock(block, figure2) {
   switch (block.type) {
     case "paragraph":
       return markdownPhrase(lineOf(block.children));
@@ -883,14 +896,14 @@ function markdownBlock(block, figure) {
     case "fold": {
       const open = block.isOpen ? " open" : "";
       const start = `<details${open}><summary>${htmlPhrase(block.title)}</summary>`;
-      return [start, markdownBlocks(block.blocks, figure), "</details>"].filter(Boolean).join("\n\n");
+      return [start, markdownBlocks(block.blocks, figure2), "</details>"].filter(Boolean).join("\n\n");
     }
     case "code":
       return fenced(block.value, block.language);
     case "image":
       return imageOf(block);
     case "figure":
-      return markdownBlocks(figure(block.comparison));
+      return markdownBlocks(figure2(block.comparison));
   }
 }
 function imageOf({ alt, url: src, dark, width }) {
@@ -967,13 +980,7 @@ function widthOf(lines) {
   return lines.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
 }
 function wrapped(text, { width }) {
-  const lines = [];
-  for (const word of text.split(BREAK)) {
-    const line2 = lines.at(-1);
-    if (line2 === void 0 || columnsOf2(line2) + 1 + columnsOf2(word) > width) lines.push(word);
-    else lines[lines.length - 1] = `${line2} ${word}`;
-  }
-  return lines;
+  return linesOf(text, (line2) => columnsOf2(line2) <= width);
 }
 function prose(sentences2, { width }) {
   return sentences2.filter(Boolean).flatMap((sentence) => {
@@ -993,9 +1000,6 @@ function aligned(rows, { width, paint = (cell2) => cell2 }) {
       (line2, i) => (i === 0 ? `  ${cells.join("")}${line2}` : " ".repeat(left) + line2).trimEnd()
     );
   });
-}
-function numbersTable(columns, screen) {
-  return aligned(rowsOf(columns.map(alignRight)), screen);
 }
 function rowsOf(columns) {
   return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
@@ -1023,8 +1027,8 @@ function laidOut(value2, newline) {
   const inner = `${newline}  `;
   const isList = Array.isArray(value2);
   const parts2 = Object.entries(value2).map(([key, part]) => {
-    const written4 = laidOut(part, inner);
-    return isList ? written4 : `${JSON.stringify(key)}: ${written4}`;
+    const written3 = laidOut(part, inner);
+    return isList ? written3 : `${JSON.stringify(key)}: ${written3}`;
   });
   const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
   const line2 = parts2.join(", ");
@@ -1049,13 +1053,11 @@ function falseAlarmJson({ weak, fair, strong }) {
 
 // src/render/data/curves.ts
 function shownCurves(assessment) {
-  if (assessment.kind === "unjudged") return { baseline: null, candidate: null };
-  if (assessment.kind === "lone") {
-    const { candidate: sweep, curve } = assessment;
-    return { baseline: null, candidate: { sweep, curve } };
-  }
-  const { comparison } = assessment;
-  const shown = (arm2) => ({ sweep: assessment[arm2], curve: comparison[arm2] });
+  const curves2 = curvesOf(assessment);
+  const shown = (arm2) => {
+    const [sweep, curve] = [assessment[arm2], curves2[arm2]];
+    return sweep && curve && { sweep, curve };
+  };
   return { baseline: shown("baseline"), candidate: shown("candidate") };
 }
 function curveSteps(curve, direction, maxSteps) {
@@ -1505,15 +1507,7 @@ function truncate(text, style, maxWidth) {
   return `${shown.replace(/[\s\u200d]+$/u, "")}\u2026`;
 }
 function wrapped2(text, style, { width, maxLines }) {
-  const lines = [];
-  for (const word of text.split(BREAK)) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    const fits = lines.length === maxLines || textWidth(longer, style) <= width;
-    if (last !== void 0 && fits) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+  return linesOf(text, (line2) => textWidth(line2, style) <= width, maxLines);
 }
 function balanced(text, style, size) {
   const greedy = wrapped2(text, style, size);
@@ -1526,6 +1520,10 @@ function balanced(text, style, size) {
 // src/render/svg/svg.ts
 function group(classes, parts2) {
   return parts2.length === 0 ? [] : [element("g", { class: classes }, parts2.join(""))];
+}
+function path(d, look) {
+  const all = typeof d === "string" ? d : d.join("");
+  return all === "" ? [] : [element("path", { d: all, ...look })];
 }
 function tidy(text) {
   const spaced2 = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
@@ -1633,23 +1631,61 @@ function placed(texts, inside) {
   return found;
 }
 
-// src/render/svg/sheet.ts
-var SHEETS = {
-  wide: sheet(640, 250, { title: 18, text: 14, small: 13 }),
-  narrow: sheet(400, 220, { title: 16, text: 12, small: 11 })
+// src/render/svg/theme.ts
+var BAND_OPACITY = 0.22;
+var COLOURS = {
+  background: { light: "#ffffff", dark: "#0d1117" },
+  text: { light: "#1f2328", dark: "#f0f6fc" },
+  muted: { light: "#59636e", dark: "#8b949e" },
+  grid: { light: "#e6e8eb", dark: "#21262d" },
+  worse: { light: "#cf222e", dark: "#f85149" },
+  better: { light: "#00797a", dark: "#39c5bb" },
+  baseline: { light: "#0969da", dark: "#58a6ff" },
+  candidate: { light: "#bc4c00", dark: "#ffa657" },
+  sweep: { light: "#0969da", dark: "#58a6ff" }
 };
-function sheet(width, plotHeight, sizes) {
-  const style = (size, weight) => ({ size, weight });
+function palette(theme) {
+  const colours = Object.entries(COLOURS).map(([name, values]) => [
+    name,
+    theme === "page" ? `var(--chart-${name})` : values[theme]
+  ]);
+  return Object.fromEntries(colours);
+}
+function pageColours() {
+  const variables = Object.entries(COLOURS).map(
+    ([name, { light, dark }]) => `--chart-${name}:light-dark(${light},${dark});`
+  );
+  return `:root{${variables.join("")}}
+`;
+}
+
+// src/render/svg/sheet.ts
+var WIDTHS = ["wide", "narrow"];
+var SIZES = {
+  wide: { width: 640, plotHeight: 250, title: 18, text: 14, small: 13 },
+  narrow: { width: 400, plotHeight: 220, title: 16, text: 12, small: 11 }
+};
+function sheetOf(size, theme) {
+  const { width, plotHeight, title: title2, text, small } = SIZES[size];
+  const style = (size2, weight) => ({ size: size2, weight });
   return {
     width,
     left: 16,
     right: width - 16,
     plotHeight,
-    title: style(sizes.title, "semibold"),
-    text: style(sizes.text, "regular"),
-    strong: style(sizes.text, "semibold"),
-    small: style(sizes.small, "regular")
+    title: style(title2, "semibold"),
+    text: style(text, "regular"),
+    strong: style(text, "semibold"),
+    small: style(small, "regular"),
+    ink: palette(theme)
   };
+}
+function lettered(sheet, look, place) {
+  const [letters, colour] = look.split(" ");
+  return { ...sheet[letters], fill: sheet.ink[colour], ...place };
+}
+function write(sheet, look, place) {
+  return label2(lettered(sheet, look, place));
 }
 var RIGHT_GAP = 8;
 function lineHeight({ size }) {
@@ -1658,69 +1694,68 @@ function lineHeight({ size }) {
 function centred(y, { size }) {
   return y + 0.36 * size;
 }
-function headingOf(title2, subtitle, { sheet: sheet2, ink }) {
-  const width = sheet2.right - sheet2.left;
-  const titles = title2 === "" ? [] : balanced(tidy(title2), sheet2.title, { width, maxLines: 3 });
+function headingOf(title2, subtitle, sheet) {
+  const { left: x } = sheet;
+  const width = sheet.right - x;
+  const titles = title2 === "" ? [] : balanced(tidy(title2), sheet.title, { width, maxLines: 3 });
   const subtitles = subtitle.flatMap(
-    (text) => wrapped2(tidy(text), sheet2.text, { width, maxLines: 4 })
+    (text) => wrapped2(tidy(text), sheet.text, { width, maxLines: 4 })
   );
-  const look = { x: sheet2.left, maxWidth: width };
   let y = 10;
   const lines = [
     ...titles.map((text, i) => {
-      y += i === 0 ? sheet2.title.size : lineHeight(sheet2.title);
-      return label2({ ...sheet2.title, ...look, y, text, fill: ink.text });
+      y += i === 0 ? sheet.title.size : lineHeight(sheet.title);
+      return write(sheet, "title text", { x, y, text, maxWidth: width });
     }),
     ...subtitles.map((text, i) => {
-      y += lineHeight(sheet2.text) + (i === 0 ? 3 : 0);
-      return label2({ ...sheet2.text, ...look, y, text, fill: ink.muted });
+      y += lineHeight(sheet.text) + (i === 0 ? 3 : 0);
+      return write(sheet, "text muted", { x, y, text, maxWidth: width });
     })
   ];
   return { lines, bottom: y + 4 };
 }
 
 // src/render/svg/axes.ts
-function leftAxis(marks2, { box, sheet: sheet2, ink }) {
-  const d = marks2.filter(({ y }) => y < box.bottom - 1).map(({ y }) => horizontal(box, y));
-  const look = { ...sheet2.text, x: box.left - 10, fill: ink.muted, anchor: "end" };
+function leftAxis(marks2, { box, sheet }) {
+  const lines = marks2.filter(({ y }) => y < box.bottom - 1).map(({ y }) => horizontal(box, y));
+  const place = { x: box.left - 10, anchor: "end" };
   return [
-    ...d.length > 0 ? [element("path", { d: d.join(""), stroke: ink.grid })] : [],
-    ...marks2.map(({ y, text }) => label2({ ...look, y: centred(y, sheet2.text), text }))
+    ...path(lines, { stroke: sheet.ink.grid }),
+    ...marks2.map(
+      ({ y, text }) => write(sheet, "text muted", { ...place, y: centred(y, sheet.text), text })
+    )
   ];
 }
 var TICK = 5;
 var GAP = 12;
-function bottomAxis({ wanted, x, write, name, nameY }, { box, sheet: sheet2, ink }) {
-  const half = (mark) => textWidth(write(mark), sheet2.text) / 2;
-  const inside = (mark) => Math.min(x(mark), sheet2.width - half(mark));
-  const marks2 = spaced(wanted, write, (a, b) => {
+function bottomAxis({ wanted, x, textOf: textOf3, name, nameY }, { box, sheet }) {
+  const half = (mark) => textWidth(textOf3(mark), sheet.text) / 2;
+  const inside = (mark) => Math.min(x(mark), sheet.width - half(mark));
+  const marks2 = spaced(wanted, textOf3, (a, b) => {
     const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
     return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
   });
   const ticks2 = marks2.map((mark) => vertical(x(mark), [box.bottom, box.bottom + TICK]));
-  const look = { ...sheet2.text, fill: ink.muted, anchor: "middle" };
+  const place = { y: box.bottom + belowAxis(sheet), anchor: "middle" };
   const middle = (box.left + box.right) / 2;
-  const maxWidth = 2 * Math.min(middle - sheet2.left, sheet2.right - middle);
+  const maxWidth = 2 * Math.min(middle - sheet.left, sheet.right - middle);
+  const called = { x: middle, y: nameY, text: tidy(name), maxWidth, anchor: "middle" };
   return [
-    element("path", {
-      d: horizontal(box, box.bottom) + ticks2.join(""),
-      fill: "none",
-      stroke: ink.muted
-    }),
+    ...path([horizontal(box, box.bottom), ...ticks2], { fill: "none", stroke: sheet.ink.muted }),
     ...marks2.map(
-      (mark) => label2({ ...look, x: inside(mark), y: box.bottom + belowAxis(sheet2), text: write(mark) })
+      (mark) => write(sheet, "text muted", { ...place, x: inside(mark), text: textOf3(mark) })
     ),
-    label2({ ...look, x: middle, y: nameY, fill: ink.text, text: tidy(name), maxWidth })
+    write(sheet, "text text", called)
   ];
 }
 function belowAxis({ text }) {
   return text.size + 7;
 }
-function spaced(marks2, write, areApart) {
+function spaced(marks2, textOf3, areApart) {
   const placed2 = /* @__PURE__ */ new Map();
   for (const mark of marks2) {
     const isFree = [...placed2.values()].every((other) => areApart(other, mark));
-    if (isFree && !placed2.has(write(mark))) placed2.set(write(mark), mark);
+    if (isFree && !placed2.has(textOf3(mark))) placed2.set(textOf3(mark), mark);
   }
   return [...placed2.values()].sort((a, b) => a - b);
 }
@@ -1849,36 +1884,34 @@ function frame({ settings, axis, test = null }, sweeps, curves2) {
     direction
   };
 }
-function limitsOf2({ lower, upper, resolvableBudget }, { direction }) {
-  const [worst, best] = [lower, upper].map(
-    (limit) => mapSteps(limit, (score) => orient(score, direction))
-  );
-  const isUp = direction === "maximize";
-  return { lower: isUp ? worst : best, upper: isUp ? best : worst, resolvableBudget };
-}
-function arm(role, sweep, curve) {
-  const inMetric = (score) => orient(score, sweep.direction);
+function arm(role, { trials, direction }, curve) {
+  const inMetric = (score) => orient(score, direction);
+  const { lower, upper, point, resolvableBudget, trialCost } = curve;
+  const [low, high] = direction === "maximize" ? [lower, upper] : [upper, lower];
   return {
     role,
-    median: mapSteps(curve.point, inMetric),
-    ...limitsOf2(curve, sweep),
-    trials: sweep.trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
-    trialCost: curve.trialCost
+    median: mapSteps(point, inMetric),
+    lower: mapSteps(low, inMetric),
+    upper: mapSteps(high, inMetric),
+    resolvableBudget,
+    trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
+    trialCost
   };
 }
-function pairsOf(assessment) {
+function pairsOf({ test, ...sweeps }) {
   const drawn4 = (arm2) => {
-    const { trials, direction } = assessment[arm2];
-    const ids = new Map(trials.map((trial, i) => [trial, trialId(arm2, i)]));
+    const { trials, direction } = sweeps[arm2];
+    const places = new Map(trials.map((trial, i) => [trial, i]));
     return (trial) => {
-      return { id: ids.get(trial), score: orient(trial.score, direction) };
+      const id = trialId(arm2, places.get(trial));
+      return { id, score: orient(trial.score, direction) };
     };
   };
   const [before, after] = [drawn4("baseline"), drawn4("candidate")];
-  const pairs = assessment.test?.pairs?.trials;
-  return pairs?.map((pair) => {
-    return { baseline: before(pair.baseline), candidate: after(pair.candidate) };
-  }) ?? null;
+  const pairs = test?.pairs?.trials.map(({ baseline, candidate }) => {
+    return { baseline: before(baseline), candidate: after(candidate) };
+  });
+  return pairs ?? null;
 }
 function trialId(arm2, index) {
   return `${arm2.charAt(0)}${index + 1}`;
@@ -1899,11 +1932,13 @@ function laneOf(comparison) {
 }
 function sizeIn(assessment) {
   const size = drawnSize(assessment);
-  return size && {
+  if (size === null) return null;
+  const { difference, question, answer } = size;
+  return {
     ...size,
-    difference: plainText(size.difference),
-    question: plainText(size.question),
-    answer: plainText(size.answer)
+    difference: plainText(difference),
+    question: plainText(question),
+    answer: plainText(answer)
   };
 }
 function differenceChart(model) {
@@ -1937,34 +1972,6 @@ function differenceChart(model) {
     ],
     format: signed(model.format)
   };
-}
-
-// src/render/svg/theme.ts
-var BAND_OPACITY = 0.22;
-var COLOURS = {
-  background: { light: "#ffffff", dark: "#0d1117" },
-  text: { light: "#1f2328", dark: "#f0f6fc" },
-  muted: { light: "#59636e", dark: "#8b949e" },
-  grid: { light: "#e6e8eb", dark: "#21262d" },
-  worse: { light: "#cf222e", dark: "#f85149" },
-  better: { light: "#00797a", dark: "#39c5bb" },
-  baseline: { light: "#0969da", dark: "#58a6ff" },
-  candidate: { light: "#bc4c00", dark: "#ffa657" },
-  sweep: { light: "#0969da", dark: "#58a6ff" }
-};
-function palette(theme) {
-  const colours = Object.entries(COLOURS).map(([name, values]) => [
-    name,
-    theme === "page" ? `var(--chart-${name})` : values[theme]
-  ]);
-  return Object.fromEntries(colours);
-}
-function pageColours() {
-  const variables = Object.entries(COLOURS).map(
-    ([name, { light, dark }]) => `--chart-${name}:light-dark(${light},${dark});`
-  );
-  return `:root{${variables.join("")}}
-`;
 }
 
 // node_modules/d3-array/dist/d3-array.mjs
@@ -3540,39 +3547,32 @@ var MAX_DOTS = 300;
 function perDot(marked) {
   return Math.ceil(marked.length / MAX_DOTS);
 }
-function dotsHeading({ title: title2, perDot: perDot3, more = "", y }, sheet2, ink) {
+function dotsHeading({ title: title2, perDot: perDot3, more = "", y }, sheet) {
   const text = (perDot3 === 1 ? "a dot each" : `a dot for ${perDot3} neighbours`) + more;
-  const second = { text, fill: ink.muted };
-  return [
-    label2({
-      ...sheet2.strong,
-      x: sheet2.left,
-      y,
-      text: title2,
-      fill: ink.text,
-      more: second
-    })
-  ];
+  const second = { text, fill: sheet.ink.muted };
+  return write(sheet, "strong text", { x: sheet.left, y, text: title2, more: second });
+}
+var GOLDEN = (Math.sqrt(5) - 1) / 2;
+function scattered(index, start = 0) {
+  return (index * GOLDEN + start) % 1;
 }
 var LAYERS = 3;
 function dots(places, stroke) {
-  const look = { stroke, "stroke-width": 2 * RADIUS, ...ROUND, "stroke-opacity": 0.6 };
-  return Array.from({ length: Math.min(LAYERS, places.length) }, (_, layer) => {
-    const own = places.filter((_2, i) => i % LAYERS === layer);
-    return element("path", { d: dotsAt(own), ...look });
-  });
-}
-var ROUND = { "stroke-linecap": "round" };
-function dotsAt(places) {
-  return places.map((place) => `${pathOf([place])}h0`).join("");
+  const layers = Array.from(
+    { length: LAYERS },
+    (_, layer) => places.filter((_2, i) => i % LAYERS === layer)
+  );
+  return layers.flatMap((own) => disks(own, 2 * RADIUS, { stroke, "stroke-opacity": 0.6 }));
 }
 function rings(places, stroke, background) {
-  if (places.length === 0) return [];
-  const d = dotsAt(places);
   return [
-    element("path", { d, stroke, "stroke-width": 2 * RADIUS + 3, ...ROUND }),
-    element("path", { d, stroke: background, "stroke-width": 2 * RADIUS, ...ROUND })
+    ...disks(places, 2 * RADIUS + 3, { stroke }),
+    ...disks(places, 2 * RADIUS, { stroke: background })
   ];
+}
+function disks(places, diameter, { stroke, ...more }) {
+  const d = places.map((place) => `${pathOf([place])}h0`);
+  return path(d, { stroke, "stroke-width": diameter, "stroke-linecap": "round", ...more });
 }
 
 // src/render/chart/scores.ts
@@ -3611,7 +3611,11 @@ var STRETCH = 1.5;
 var TARGET_STRETCH = 2;
 var PADDING = 0.05;
 var AROUND_ZERO = 0.12;
-function curveAxis(arms, { budgets: { first, last }, isLog, target, range: range2, isDifference = false, isUnknown }) {
+function curveAxis(model, { budgets, scale, range: range2, ...asked }) {
+  const { arms, isDifference, isUnknown } = model;
+  const { first, last } = budgets;
+  const { target } = { ...model, ...asked };
+  const isLog = isLogarithmic(model, scale);
   const isWhole = range2 === "full" || isUnknown;
   const { toPlane, fromPlane } = planeOf(isLog);
   const start = isWhole ? first : first * (last / first) ** (1 / 3);
@@ -3679,8 +3683,8 @@ var TICKS = 5;
 function axisBetween(low, high, isLog) {
   const isLong = isLog && high >= 10 * low;
   const marks2 = isLong ? logMarks(low, high) : linear2([low, high], [0, 1]).ticks(TICKS);
-  const write = isLong ? significantFormat(1) : formatOf([low, high], marks2);
-  return { low, high, isLog, ticks: marks2.map((score) => ({ score, text: write(score) })) };
+  const write2 = isLong ? significantFormat(1) : formatOf([low, high], marks2);
+  return { low, high, isLog, ticks: marks2.map((score) => ({ score, text: write2(score) })) };
 }
 function logMarks(low, high) {
   const powers = Math.log10(high) - Math.log10(low);
@@ -3703,21 +3707,21 @@ var MAX_SIDE = 300;
 var GAP2 = 8;
 var MARK_WIDTH = 16;
 var EQUAL = "as good";
-function scatterPlace(model, sheet2, { above, left: least, isLog, range: range2 }) {
+function scatterPlace(model, sheet, { above, left: least, isLog, range: range2 }) {
   const { pairs, direction } = model;
   if (pairs === null) return null;
   const scores = ARMS.map((arm2) => pairs.map((pair) => pair[arm2].score));
   const stretch = range2 === "full" ? Infinity : SHOWN.stretch;
   const axis = trialsAxis(scores, { ...SHOWN, stretch, direction, isLog });
-  const row = lineHeight(sheet2.text);
+  const row = lineHeight(sheet.text);
   const headingY = above + 2 * row;
   const nameY = headingY + row + 6;
-  const ticks2 = axis.ticks.map(({ text }) => textWidth(text, sheet2.text));
-  const left = Math.max(least, sheet2.left + Math.max(0, ...ticks2) + 10);
-  const end = sheet2.width - 8 - textWidth(EQUAL, sheet2.text) - GAP2;
+  const ticks2 = axis.ticks.map(({ text }) => textWidth(text, sheet.text));
+  const left = Math.max(least, sheet.left + Math.max(0, ...ticks2) + 10);
+  const end = sheet.width - 8 - textWidth(EQUAL, sheet.text) - GAP2;
   const side = Math.min(MAX_SIDE, end - left);
   const box = { left, right: left + side, top: nameY + 14, bottom: nameY + 14 + side };
-  const xNameY = box.bottom + belowAxis(sheet2) + 24;
+  const xNameY = box.bottom + belowAxis(sheet) + 24;
   const x = placeOn(axis, [box.left, box.right]);
   const y = placeOn(axis, [box.bottom, box.top]);
   const all = pairs.toSorted(byScore).map((pair) => {
@@ -3733,11 +3737,11 @@ function scatterPlace(model, sheet2, { above, left: least, isLog, range: range2 
   const marks2 = all.filter((_, rank) => rank % pairsPerDot === 0);
   const legend = legendOf(all);
   const beside = box.right + 3 * GAP2;
-  const words3 = Math.max(...legend.map(({ text }) => textWidth(text, sheet2.text)));
-  const isBeside = beside + MARK_WIDTH + words3 <= sheet2.right;
+  const words3 = Math.max(...legend.map(({ text }) => textWidth(text, sheet.text)));
+  const isBeside = beside + MARK_WIDTH + words3 <= sheet.right;
   const legendAt = isBeside ? { x: beside, y: box.top + 3 * row } : { x: left, y: xNameY + 1.6 * row };
   return {
-    ...{ model, sheet: sheet2, axis, box, x, y, marks: marks2, pairsPerDot, legend, legendAt },
+    ...{ model, sheet, axis, box, x, y, marks: marks2, pairsPerDot, legend, legendAt },
     ...{ headingY, nameY, xNameY },
     bottom: isBeside ? xNameY + 14 : legendAt.y + row * (legend.length - 1) + 14
   };
@@ -3774,81 +3778,80 @@ function legendOf(marks2) {
   ];
   return rows.filter(({ n }) => n > 0).map(({ look, words: words3, n }) => ({ look, text: `${inPlain(n, 0)} ${words3}` }));
 }
-function scatter(place, ink) {
-  const { model, sheet: sheet2, axis, box, x, y, pairsPerDot, headingY, nameY, xNameY } = place;
-  const frame2 = { box, sheet: sheet2, ink };
+function scatter(place) {
+  const { model, sheet, axis, box, x, y, pairsPerDot, headingY, nameY, xNameY } = place;
+  const frame2 = { box, sheet };
   const metric = tidy(model.metric);
-  const heading = { title: "Every pair", perDot: pairsPerDot, y: headingY };
-  const written4 = new Map(axis.ticks.map(({ score, text }) => [score, text]));
+  const texts = new Map(axis.ticks.map(({ score, text }) => [score, text]));
   const bottom = {
-    wanted: [...written4.keys()],
+    wanted: [...texts.keys()],
     x,
-    write: (score) => written4.get(score) ?? "",
+    textOf: (score) => texts.get(score) ?? "",
     name: `baseline\u2019s ${metric}`,
     nameY: xNameY
   };
-  const name = { ...sheet2.text, x: sheet2.left, y: nameY, text: `candidate\u2019s ${metric}` };
+  const name = { x: sheet.left, y: nameY, text: `candidate\u2019s ${metric}` };
   return [
-    ...dotsHeading(heading, sheet2, ink),
-    label2({ ...name, fill: ink.text, maxWidth: sheet2.right - sheet2.left }),
+    dotsHeading({ title: "Every pair", perDot: pairsPerDot, y: headingY }, sheet),
+    write(sheet, "text text", { ...name, maxWidth: sheet.right - sheet.left }),
     ...leftAxis(
       axis.ticks.map(({ score, text }) => ({ y: y(score), text })),
       frame2
     ),
-    ...sides(place, ink),
+    ...sides(place),
     ...bottomAxis(bottom, frame2),
-    ...marks(place, ink),
-    ...sideNames(place, ink),
-    ...legendRows(place, ink)
+    ...marks(place),
+    ...sideNames(place),
+    ...legendRows(place)
   ];
 }
 var TINT = 0.1;
-function sides({ model, sheet: sheet2, box }, ink) {
+function sides({ model, sheet, box }) {
   const { left, right, top, bottom } = box;
   const line2 = [
     { x: left, y: bottom },
     { x: right, y: top }
   ];
   const corner = model.direction === "maximize" ? { x: right, y: bottom } : { x: left, y: top };
-  const d = `${pathOf([...line2, corner])}z`;
   const size = { x: left, y: top, width: right - left, height: bottom - top };
-  const name = { ...sheet2.text, x: right + GAP2, y: centred(top, sheet2.text), text: EQUAL };
+  const name = { x: right + GAP2, y: centred(top, sheet.text), text: EQUAL };
+  const { worse, grid, muted } = sheet.ink;
   return [
-    element("path", { d, fill: ink.worse, "fill-opacity": TINT }),
-    element("rect", { ...size, fill: "none", stroke: ink.grid }),
-    element("path", { d: pathOf(line2), stroke: ink.muted, "stroke-width": 1.5 }),
-    label2({ ...name, fill: ink.muted })
+    ...path(`${pathOf([...line2, corner])}z`, { fill: worse, "fill-opacity": TINT }),
+    element("rect", { ...size, fill: "none", stroke: grid }),
+    ...path(pathOf(line2), { stroke: muted, "stroke-width": 1.5 }),
+    write(sheet, "text muted", name)
   ];
 }
-function sideNames({ model, sheet: sheet2, box }, ink) {
-  const high = { x: box.left + 8, y: box.top + sheet2.strong.size + 6 };
+function sideNames({ model, sheet, box }) {
+  const high = { x: box.left + 8, y: box.top + sheet.strong.size + 6 };
   const low = { x: box.right - 8, y: box.bottom - 10, anchor: "end" };
   const isUp = model.direction === "maximize";
   const places = { worse: isUp ? low : high, better: isUp ? high : low };
   return ["worse", "better"].map(
-    (text) => label2({ ...sheet2.strong, ...places[text], text, fill: ink[text], halo: ink.background })
+    (text) => write(sheet, `strong ${text}`, { ...places[text], text, halo: sheet.ink.background })
   );
 }
-function marks({ marks: marks2 }, ink) {
+function marks({ marks: marks2, sheet: { ink } }) {
   const sideSeen = ({ off, side }) => off.length === ARMS.length ? "same" : side;
   return SIDES.toReversed().flatMap((side) => {
     const own = marks2.filter((mark) => sideSeen(mark) === side);
     const ended = own.filter(({ failed: failed2 }) => failed2.length === 0);
     const failed = own.filter((mark) => !ended.includes(mark));
-    const colour = colourOf(side, ink);
+    const colour = ink[colourOf(side)];
     return [...dots(ended, colour), ...rings(failed, colour, ink.background)];
   });
 }
-function colourOf(side, ink) {
-  return side === "same" ? ink.muted : ink[side];
+function colourOf(side) {
+  return side === "same" ? "muted" : side;
 }
-function legendRows({ sheet: sheet2, legend, legendAt }, ink) {
+function legendRows({ sheet, legend, legendAt }) {
+  const { ink } = sheet;
   return legend.flatMap(({ look, text }, i) => {
-    const y = legendAt.y + i * lineHeight(sheet2.text);
-    const words3 = { ...sheet2.text, x: legendAt.x + MARK_WIDTH, y, text, fill: ink.text };
-    const at = [{ x: legendAt.x + RADIUS, y: y - 0.36 * sheet2.text.size }];
-    const mark = look === "failed" ? rings(at, ink.muted, ink.background) : dots(at, colourOf(look ?? "same", ink));
-    return [...look === null ? [] : mark, label2(words3)];
+    const y = legendAt.y + i * lineHeight(sheet.text);
+    const at = [{ x: legendAt.x + RADIUS, y: y - 0.36 * sheet.text.size }];
+    const mark = look === "failed" ? rings(at, ink.muted, ink.background) : dots(look === null ? [] : at, ink[colourOf(look ?? "same")]);
+    return [...mark, write(sheet, "text text", { x: legendAt.x + MARK_WIDTH, y, text })];
   });
 }
 
@@ -3856,87 +3859,59 @@ function legendRows({ sheet: sheet2, legend, legendAt }, ink) {
 var HEIGHT = 18;
 var OUT = 5;
 var ARROW = 8;
-function sizePlace(model, sheet2, curves2) {
+function sizePlace(model, sheet, curves2) {
   const { size } = model;
   if (size === null) return null;
   const { left, right } = curves2.box;
   const { x, budgets } = curves2;
-  const row = lineHeight(sheet2.text);
+  const row = lineHeight(sheet.text);
   const headingY = curves2.above + 2 * row;
-  const width = sheet2.right - sheet2.left;
-  const question = wrapped2(size.question, sheet2.text, { width, maxLines: 3 });
-  const top = headingY + question.length * row + lineHeight(sheet2.small) + 12;
+  const width = sheet.right - sheet.left;
+  const question = wrapped2(size.question, sheet.text, { width, maxLines: 3 });
+  const top = headingY + question.length * row + lineHeight(sheet.small) + 12;
   const box = { left, right, top, bottom: top + HEIGHT };
-  const bottom = box.bottom + OUT + lineHeight(sheet2.small) + 12;
-  return { model, size, sheet: sheet2, box, x, budgets, headingY, question, bottom };
+  const bottom = box.bottom + OUT + lineHeight(sheet.small) + 12;
+  return { model, size, sheet, box, x, budgets, headingY, question, bottom };
 }
 function wallWords({ budgetMax }, last) {
   const what = last === budgetMax ? "compared to" : "data end:";
   return `${what} ${formatBudget(last)}`;
 }
-function sizeStrip(place, ink) {
-  const { model, size, sheet: sheet2, box, x, budgets, headingY, question } = place;
+function sizeStrip(place) {
+  const { model, size, sheet, box, x, budgets, headingY, question } = place;
   const { left, right, top, bottom } = box;
-  const colour = size.way === null ? ink.muted : ink[size.way];
-  const row = lineHeight(sheet2.text);
-  const middle = (top + bottom) / 2;
+  const { ink } = sheet;
+  const colour = size.way ?? "muted";
   const ends2 = [top - OUT, bottom + OUT];
   const at = x(size.budget);
-  const look = {
-    ...sheet2.small,
-    y: centred(middle, sheet2.small),
-    fill: ink.muted
-  };
-  const track = { x: left, y: top, width: right - left, height: HEIGHT };
-  const title2 = {
-    ...sheet2.strong,
-    x: sheet2.left,
-    y: headingY,
-    text: "Difference"
-  };
+  const more = { text: size.difference, fill: ink.text };
+  const wall = { x: right + RIGHT_GAP, y: centred((top + bottom) / 2, sheet.small) };
   const below = {
-    ...sheet2.small,
-    y: bottom + OUT + sheet2.small.size + 1,
-    fill: ink.baseline
+    y: bottom + OUT + sheet.small.size + 1,
+    text: `baseline: ${formatBudget(size.budget)}`
   };
-  const answer = {
-    ...sheet2.small,
-    weight: "semibold",
-    y: ends2[0] - 5,
-    fill: colour
-  };
-  const words3 = wallWords(model, budgets.last);
+  const answer = { ...sheet.small, weight: "semibold" };
   return [
-    label2({
-      ...title2,
-      fill: ink.text,
-      more: { text: size.difference, fill: ink.text }
+    write(sheet, "strong text", { x: sheet.left, y: headingY, text: "Difference", more }),
+    ...question.map((text, i) => {
+      const y = headingY + lineHeight(sheet.text) * (i + 1);
+      return write(sheet, "text muted", { x: sheet.left, y, text });
     }),
-    ...question.map(
-      (text, i) => label2({
-        ...sheet2.text,
-        x: sheet2.left,
-        y: headingY + row * (i + 1),
-        text,
-        fill: ink.muted
-      })
-    ),
-    element("rect", { ...track, fill: ink.grid, "fill-opacity": 0.6 }),
-    ...limitsBar(place, colour),
-    element("path", {
-      d: vertical(right, ends2),
-      stroke: ink.muted,
-      "stroke-dasharray": "2 2"
+    element("rect", {
+      ...{ x: left, y: top, width: right - left, height: HEIGHT },
+      ...{ fill: ink.grid, "fill-opacity": 0.6 }
     }),
-    label2({ ...look, x: right + RIGHT_GAP, text: words3 }),
-    element("path", {
-      d: vertical(at, ends2),
-      stroke: ink.baseline,
-      "stroke-width": 3
-    }),
-    ...candidateMark(place, colour),
-    around(at, { ...below, text: `baseline: ${formatBudget(size.budget)}` }, sheet2),
-    around(answerX(place), { ...answer, text: size.answer }, sheet2)
+    ...limitsBar(place, ink[colour]),
+    ...path(vertical(right, ends2), { stroke: ink.muted, "stroke-dasharray": "2 2" }),
+    write(sheet, "small muted", { ...wall, text: wallWords(model, budgets.last) }),
+    ...path(vertical(at, ends2), { stroke: ink.baseline, "stroke-width": 3 }),
+    ...candidateMark(place, ink[colour]),
+    around(at, lettered(sheet, "small baseline", { x: at, ...below }), sheet),
+    around(
+      answerX(place),
+      { ...answer, y: ends2[0] - 5, text: size.answer, fill: ink[colour] },
+      sheet
+    )
   ];
 }
 function answerX({ size, x, box }) {
@@ -3947,21 +3922,8 @@ function limitsBar({ size, x, box }, colour) {
   const { lower, upper } = size.needed;
   if (lower === Infinity) return [];
   const [from, to] = [x(lower), Math.max(x(lower) + 2, x(upper))];
-  const bar = {
-    x: from,
-    y: box.top + 3,
-    width: to - from,
-    height: HEIGHT - 6,
-    rx: 2
-  };
-  return [
-    element("rect", {
-      ...bar,
-      fill: colour,
-      "fill-opacity": 0.3,
-      stroke: colour
-    })
-  ];
+  const bar = { x: from, y: box.top + 3, width: to - from, height: HEIGHT - 6, rx: 2 };
+  return [element("rect", { ...bar, fill: colour, "fill-opacity": 0.3, stroke: colour })];
 }
 function candidateMark({ size, x, box }, colour) {
   const y = (box.top + box.bottom) / 2;
@@ -3974,14 +3936,7 @@ function candidateMark({ size, x, box }, colour) {
     { x: box.right, y },
     { x: box.right - ARROW, y: y + ARROW }
   ]);
-  return [
-    element("path", {
-      d: line2 + head,
-      fill: "none",
-      stroke: colour,
-      "stroke-width": 3.5
-    })
-  ];
+  return path([line2, head], { fill: "none", stroke: colour, "stroke-width": 3.5 });
 }
 function around(wanted, text, { left, right }) {
   const half = textWidth(text.text, text) / 2;
@@ -3996,40 +3951,33 @@ var HEADING = 12;
 var TEXT_GAP = 14;
 var NAME_GAP = 10;
 var SHOWN2 = { share: 0.9, stretch: 4, padding: 0.02 };
-function stripPlace(model, sheet2, { above, isLog }) {
+function stripPlace(model, sheet, { above, isLog }) {
   const axis = trialsAxis(model.arms.map(scoresOf), { ...SHOWN2, ...model, isLog });
-  const headingY = above + 2 * lineHeight(sheet2.text);
+  const headingY = above + 2 * lineHeight(sheet.text);
   const named2 = model.arms.map((arm2) => {
     const name = arm2.role === "sweep" ? "trials" : arm2.role;
     return { arm: arm2, name, words: leftOutWords(arm2, axis) };
   });
   const widths = named2.flatMap(({ name, words: words3 }) => [
-    textWidth(name, sheet2.text),
-    textWidth(words3, sheet2.small)
+    textWidth(name, sheet.text),
+    textWidth(words3, sheet.small)
   ]);
-  const { right } = sheet2;
-  const left = sheet2.left + Math.max(...widths) + NAME_GAP;
+  const { right } = sheet;
+  const left = sheet.left + Math.max(...widths) + NAME_GAP;
   const x = placeOn(axis, [left, right]);
   const trialsPerDot = Math.max(...model.arms.map(({ trials }) => perDot(trials)));
   const rows = named2.map((row, i) => {
     const top = headingY + HEADING + (ROW + GAP3) * i;
     const box = { left, right, top, bottom: top + ROW };
     const shown = row.arm.trials.filter(({ score }) => isOn(axis, score));
-    const dots2 = shown.sort((a, b) => a.score - b.score).filter((_, rank) => rank % trialsPerDot === 0).map(({ id, score }, j) => ({ id, x: x(score), y: heightOf(j, box) }));
+    const yOf = (rank) => top + RADIUS + scattered(rank, 0.5) * (ROW - 2 * RADIUS);
+    const dots2 = shown.sort((a, b) => a.score - b.score).filter((_, rank) => rank % trialsPerDot === 0).map(({ id, score }, j) => ({ id, x: x(score), y: yOf(j) }));
     return { ...row, box, dots: dots2 };
   });
   const axisY = headingY + HEADING + (ROW + GAP3) * rows.length;
-  const labelY = axisY + 2 * lineHeight(sheet2.text) + 4;
+  const labelY = axisY + 2 * lineHeight(sheet.text) + 4;
   return {
-    model,
-    sheet: sheet2,
-    headingY,
-    trialsPerDot,
-    rows,
-    axis,
-    x,
-    axisY,
-    labelY,
+    ...{ model, sheet, axis, x, rows, trialsPerDot, headingY, axisY, labelY },
     bottom: labelY + 14
   };
 }
@@ -4040,100 +3988,92 @@ function leftOutWords({ trials }, axis) {
   const words3 = [off > 0 && `${off} off the scale`, failed > 0 && `${failed} failed`];
   return words3.filter(Boolean).join(", ");
 }
-var GOLDEN = (Math.sqrt(5) - 1) / 2;
-function heightOf(index, { top, bottom }) {
-  const share = (index * GOLDEN + 0.5) % 1;
-  return top + RADIUS + share * (bottom - top - 2 * RADIUS);
-}
-function strip(place, ink) {
-  const { model, sheet: sheet2, trialsPerDot: perDot3, headingY: y } = place;
+function strip(place) {
+  const { model, sheet, trialsPerDot: perDot3, headingY: y } = place;
   const more = `, line: ${model.curveWord} trial`;
-  const heading = { title: "Every trial", perDot: perDot3, more, y };
   return [
-    ...dotsHeading(heading, sheet2, ink),
-    ...axisOf2(place, ink),
+    dotsHeading({ title: "Every trial", perDot: perDot3, more, y }, sheet),
+    ...axisOf2(place),
     ...place.rows.flatMap((row) => [
-      ...group(`trials ${row.arm.role}`, dots(row.dots, ink[row.arm.role])),
-      ...medianMark(row, place, ink),
-      ...rowTexts(row, place, ink)
+      ...group(`trials ${row.arm.role}`, dots(row.dots, sheet.ink[row.arm.role])),
+      ...medianMark(row, place),
+      ...rowTexts(row, place)
     ]),
-    ...axisLabel(place, ink)
+    ...axisLabel(place)
   ];
 }
-function axisOf2({ sheet: sheet2, rows, axis, x, axisY }, ink) {
+function axisOf2({ sheet, rows, axis, x, axisY }) {
   const box = rows[0]?.box;
   if (axis.ticks.length === 0 || box === void 0) return [];
-  let end = sheet2.left;
+  let end = sheet.left;
   const marked = axis.ticks.filter(({ score, text }) => {
-    const half = textWidth(text, sheet2.text) / 2;
-    if (x(score) - half < end || x(score) + half > sheet2.width - 4) return false;
+    const half = textWidth(text, sheet.text) / 2;
+    if (x(score) - half < end || x(score) + half > sheet.width - 4) return false;
     end = x(score) + half + TEXT_GAP;
     return true;
   });
-  const look = { ...sheet2.text, y: axisY + belowAxis(sheet2), fill: ink.muted };
+  const place = { y: axisY + belowAxis(sheet), anchor: "middle" };
   const lines = marked.map(({ score }) => vertical(x(score), [box.top, axisY]));
   return [
-    element("path", { d: lines.join(""), stroke: ink.grid }),
-    element("path", { d: horizontal(box, axisY), stroke: ink.muted }),
-    ...marked.map(({ score, text }) => label2({ ...look, x: x(score), text, anchor: "middle" }))
+    ...path(lines, { stroke: sheet.ink.grid }),
+    ...path(horizontal(box, axisY), { stroke: sheet.ink.muted }),
+    ...marked.map(({ score, text }) => write(sheet, "text muted", { ...place, x: x(score), text }))
   ];
 }
-function axisLabel({ model, sheet: sheet2, labelY: y }, ink) {
+function axisLabel({ model, sheet, labelY: y }) {
   const isUp = model.direction === "maximize";
   const better = isUp ? "better \u2192" : "\u2190 better";
-  const maxWidth = sheet2.right - sheet2.left - textWidth(better, sheet2.text) - TEXT_GAP;
-  const [start, end] = [{ x: sheet2.left }, { x: sheet2.right, anchor: "end" }];
-  const metric = { ...sheet2.text, y, text: tidy(model.metric), fill: ink.text, maxWidth };
+  const maxWidth = sheet.right - sheet.left - textWidth(better, sheet.text) - TEXT_GAP;
+  const [start, end] = [{ x: sheet.left }, { x: sheet.right, anchor: "end" }];
+  const metric = { y, text: tidy(model.metric), maxWidth };
   return [
-    label2({ ...metric, ...isUp ? start : end }),
-    label2({ ...sheet2.text, y, text: better, fill: ink.muted, ...isUp ? end : start })
+    write(sheet, "text text", { ...metric, ...isUp ? start : end }),
+    write(sheet, "text muted", { y, text: better, ...isUp ? end : start })
   ];
 }
-function medianMark({ arm: arm2, box }, { axis, x }, ink) {
+function medianMark({ arm: arm2, box }, { axis, x, sheet }) {
   const score = valueAt(arm2.median, arm2.trialCost);
   if (!isOn(axis, score)) return [];
-  const d = vertical(x(score), [box.top - 2, box.bottom + 2]);
-  return [element("path", { d, stroke: ink.text, "stroke-width": 2 })];
+  const line2 = vertical(x(score), [box.top - 2, box.bottom + 2]);
+  return path(line2, { stroke: sheet.ink.text, "stroke-width": 2 });
 }
-function rowTexts({ arm: arm2, name, words: words3, box }, { sheet: sheet2 }, ink) {
+function rowTexts({ arm: arm2, name, words: words3, box }, { sheet }) {
   const middle = (box.top + box.bottom) / 2;
-  const half = lineHeight(sheet2.small) / 2;
-  const at = (y) => ({ x: sheet2.left, y: centred(y, sheet2.small) });
-  const nameAt = (y) => label2({ ...sheet2.text, ...at(y), text: name, fill: ink[arm2.role] });
-  if (words3 === "") return [nameAt(middle)];
-  const below = { ...sheet2.small, ...at(middle + half), text: words3, fill: ink.muted };
-  return [nameAt(middle - half), label2(below)];
+  const half = words3 === "" ? 0 : lineHeight(sheet.small) / 2;
+  const at = (y) => ({ x: sheet.left, y: centred(y, sheet.small) });
+  return [
+    write(sheet, `text ${arm2.role}`, { ...at(middle - half), text: name }),
+    ...words3 === "" ? [] : [write(sheet, "small muted", { ...at(middle + half), text: words3 })]
+  ];
 }
 
 // src/render/chart/layout.ts
 function layOut(model, options = {}) {
-  const sheet2 = SHEETS[options.width ?? "wide"];
+  const sheet = sheetOf(options.width ?? "wide", options.theme ?? "light");
   const budgets = chartBudgets(model);
-  const isLog = isLogarithmic(model, options.scale);
-  const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
+  const scores = curveAxis(model, { ...options, budgets });
+  const { isLog } = scores;
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
-  const ink = palette(options.theme ?? "light");
-  const heading = headingOf(model.title, [subtitle], { sheet: sheet2, ink });
+  const heading = headingOf(model.title, [subtitle], sheet);
   const looksY = heading.bottom + 18;
-  const above = model.looks ? looksY + sheet2.small.size + 8 : heading.bottom;
+  const above = model.looks ? looksY + sheet.small.size + 8 : heading.bottom;
   const hasPlot = budgets.isResolved;
-  const lanes = hasPlot ? lanePlaces(model, above + 12, sheet2) : [];
+  const lanes = hasPlot ? lanePlaces(model, above + 12, sheet) : [];
   const top = hasPlot ? (lanes.at(-1)?.bottom ?? above) + 16 : above;
   const box = {
-    left: leftOf(scores, sheet2),
-    right: rightOf(model, budgets, sheet2),
+    left: leftOf(scores, sheet),
+    right: rightOf(model, budgets, sheet),
     top,
-    bottom: hasPlot ? top + sheet2.plotHeight : top
+    bottom: hasPlot ? top + sheet.plotHeight : top
   };
-  const xLabelY = hasPlot ? box.bottom + belowAxis(sheet2) + 24 : top;
+  const xLabelY = hasPlot ? box.bottom + belowAxis(sheet) + 24 : top;
   const x = log([budgets.first, budgets.last], [box.left, box.right]).clamp(true);
   const place = { above: xLabelY, isLog, budgets, box, x };
-  const below = partsBelow(model, sheet2, { ...options, ...place });
+  const below = partsBelow(model, sheet, { ...options, ...place });
   return {
     model,
-    sheet: sheet2,
-    ink,
-    height: (below.strip ?? below.scatter ?? below.size)?.bottom ?? xLabelY + 14,
+    sheet,
+    height: Object.values(below).find((place2) => place2 !== null)?.bottom ?? xLabelY + 14,
     hasPlot,
     heading,
     looksY,
@@ -4153,13 +4093,13 @@ function layOut(model, options = {}) {
     ...below
   };
 }
-function partsBelow(model, sheet2, given) {
+function partsBelow(model, sheet, given) {
   const none = { scatter: null, size: null, strip: null };
-  const scatter2 = scatterPlace(model, sheet2, { ...given, left: given.box.left });
+  const scatter2 = scatterPlace(model, sheet, { ...given, left: given.box.left });
   if (scatter2 !== null) return { ...none, scatter: scatter2 };
-  const size = given.below === "size" ? sizePlace(model, sheet2, given) : null;
+  const size = given.below === "size" ? sizePlace(model, sheet, given) : null;
   if (size !== null || model.isDifference) return { ...none, size };
-  return { ...none, strip: stripPlace(model, sheet2, given) };
+  return { ...none, strip: stripPlace(model, sheet, given) };
 }
 function lanePlaces({ arms, lane: lane3, isDifference }, top, { small }) {
   if (arms.length < 2 && !isDifference) return [];
@@ -4187,12 +4127,12 @@ function endTexts(arm2, model, { last }) {
   const name = arm2.role === "sweep" ? model.curveWord : armName(arm2, model);
   return { name, value: `${value2} at ${formatBudget(last)}`, score };
 }
-function rightOf(model, budgets, sheet2) {
-  const widths = model.arms.map((arm2) => endTexts(arm2, model, budgets)).flatMap(({ name, value: value2 }) => [textWidth(name, sheet2.strong), textWidth(value2, sheet2.small)]);
+function rightOf(model, budgets, sheet) {
+  const widths = model.arms.map((arm2) => endTexts(arm2, model, budgets)).flatMap(({ name, value: value2 }) => [textWidth(name, sheet.strong), textWidth(value2, sheet.small)]);
   const words3 = ["strong", lookWords(model), model.size ? wallWords(model, budgets.last) : ""].map(
-    (text) => textWidth(text, sheet2.small)
+    (text) => textWidth(text, sheet.small)
   );
-  return sheet2.width - 8 - RIGHT_GAP - Math.max(...words3, ...widths);
+  return sheet.width - 8 - RIGHT_GAP - Math.max(...words3, ...widths);
 }
 function lookWords({ looks: looks2 }) {
   if (looks2 === null) return "";
@@ -4201,24 +4141,23 @@ function lookWords({ looks: looks2 }) {
 }
 
 // src/render/chart/curves.ts
-function band(arm2, { plot, ink }) {
+function band(arm2, { plot, sheet: { ink } }) {
   const end = Math.min(arm2.resolvableBudget, plot.budgets.last);
   if (end <= plot.budgets.first) return [];
   const outline = (edge) => pieces(edge, plot, end).flatMap(cornersOf);
   const d = `${pathOf([...outline(arm2.upper), ...outline(arm2.lower).toReversed()])}z`;
-  return [element("path", { d, fill: ink[arm2.role], "fill-opacity": BAND_OPACITY })];
+  return path(d, { fill: ink[arm2.role], "fill-opacity": BAND_OPACITY });
 }
-function median({ median: median2, role }, { plot, ink }) {
+function median({ median: median2, role }, { plot, sheet: { ink } }) {
   const dashes = role === "baseline" ? "7 4" : void 0;
   const look = { stroke: ink[role], "stroke-width": 2.5, "stroke-dasharray": dashes };
   return line(median2, plot, { ...look, "stroke-linejoin": "round" });
 }
-function raised({ model, plot, ink }) {
+function raised({ model, plot, sheet: { ink } }) {
   const candidate = model.arms.find(({ role }) => role === "candidate");
   if (candidate === void 0 || model.margin === 0) return [];
-  const curve = raisedCurve(candidate, model);
   const look = { stroke: ink.candidate, "stroke-width": 1.5, "stroke-dasharray": "1.5 2.5" };
-  return line(curve, plot, look);
+  return line(raisedCurve(candidate, model), plot, look);
 }
 function raisedCurve({ median: median2 }, { margin, direction }) {
   return mapSteps(median2, (score) => score + (direction === "maximize" ? margin : -margin));
@@ -4232,8 +4171,7 @@ function raisedWords(arm2, { model, plot }) {
   return [{ edge, text, isLeft: true }];
 }
 function line(curve, plot, look) {
-  const d = parts(curve, plot).map(pathOf).join("");
-  return d === "" ? [] : [element("path", { d, fill: "none", ...look })];
+  return path(parts(curve, plot).map(pathOf), { fill: "none", ...look });
 }
 var MIN_WIDTH = 3;
 function pieces(curve, plot, last) {
@@ -4272,23 +4210,23 @@ function parts(curve, plot) {
   }
   return found;
 }
-function targetLine({ model: { target, isDifference }, plot, ink }) {
+function targetLine({ model: { target, isDifference }, plot, sheet }) {
   if (target === null || plot.isOff(target)) return [];
-  const d = horizontal(plot.box, plot.y(target));
   const dashes = isDifference ? void 0 : "1 4";
-  return [element("path", { d, stroke: ink.text, "stroke-dasharray": dashes })];
+  const look = { stroke: sheet.ink.text, "stroke-dasharray": dashes };
+  return path(horizontal(plot.box, plot.y(target)), look);
 }
 function notes(layout) {
-  const { model, plot, sheet: sheet2, ink } = layout;
+  const { model, plot, sheet } = layout;
   const { target } = model;
   const { left, right, top, bottom } = plot.box;
-  const look = { ...sheet2.small, halo: ink.background };
-  const line2 = lineHeight(sheet2.small);
+  const halo = sheet.ink.background;
+  const line2 = lineHeight(sheet.small);
   const hasTarget = target !== null && !plot.isOff(target);
   const atTarget = (hasTarget ? targetWords(model, target) : []).map(
     (words3) => words3.map(({ text, isAbove }) => {
-      const y = plot.y(target ?? 0) + (isAbove ? -5 : sheet2.small.size + 2);
-      return { ...look, x: right - 4, y, anchor: "end", text, fill: ink.text };
+      const y = plot.y(target ?? 0) + (isAbove ? -5 : sheet.small.size + 2);
+      return lettered(sheet, "small text", { x: right - 4, y, text, anchor: "end", halo });
     })
   );
   const atEdges = model.arms.flatMap(
@@ -4296,7 +4234,7 @@ function notes(layout) {
       ({ edge, text, isLeft = false }) => [0, 1, 2, 3].map((row) => {
         const y = edge === "bottom" ? bottom - 7 - line2 * row : top + 4 + line2 * (row + 0.8);
         const x = isLeft ? { x: left + 6 } : { x: right - 6, anchor: "end" };
-        return { ...look, ...x, y, text, fill: ink[arm2.role] };
+        return lettered(sheet, `small ${arm2.role}`, { ...x, y, text, halo });
       })
     )
   );
@@ -4333,9 +4271,9 @@ function offWords(arm2, { model, plot }) {
   });
   return [...medians, ...bands];
 }
-function endLabels({ model, plot, sheet: sheet2, ink }) {
+function endLabels({ model, plot, sheet }) {
   const { box, y, budgets } = plot;
-  const height = lineHeight(sheet2.strong) + lineHeight(sheet2.small);
+  const height = lineHeight(sheet.strong) + lineHeight(sheet.small);
   const x = box.right + RIGHT_GAP;
   const ends2 = model.arms.map((arm2) => ({ role: arm2.role, ...endTexts(arm2, model, budgets) })).sort((a, b) => y(a.score) - y(b.score));
   const wanted = ends2.map(({ score }) => y(score));
@@ -4347,12 +4285,11 @@ function endLabels({ model, plot, sheet: sheet2, ink }) {
       { x: x - 1, y: centre }
     ]);
     const isMoved = Math.abs(centre - y(score)) > 6;
-    const look = { x, fill: ink[role] };
-    const nameY = centre - height / 2 + sheet2.strong.size;
+    const nameY = centre - height / 2 + sheet.strong.size;
     return group(`end ${role}`, [
-      ...isMoved ? [element("path", { d: leader, fill: "none", stroke: ink[role] })] : [],
-      label2({ ...sheet2.strong, ...look, y: nameY, text: name }),
-      label2({ ...sheet2.small, ...look, y: nameY + lineHeight(sheet2.small), text: value2 })
+      ...path(isMoved ? leader : "", { fill: "none", stroke: sheet.ink[role] }),
+      write(sheet, `strong ${role}`, { x, y: nameY, text: name }),
+      write(sheet, `small ${role}`, { x, y: nameY + lineHeight(sheet.small), text: value2 })
     ]);
   });
 }
@@ -4367,58 +4304,51 @@ function apart2(wanted, height, [least, most]) {
 
 // src/render/chart/evidence.ts
 var RADIUS2 = 5;
-function looks({ model, sheet: sheet2, plot, height, looksY: y, ink }) {
+function looks({ model, sheet, plot, height, looksY: y }) {
   if (model.looks === null) return [];
   const { sizes, taken, end } = model.looks;
   const { left, right } = plot.box;
+  const { ink } = sheet;
   const step = (right - left) / sizes.length;
   const places = sizes.map((size, i) => ({ size, x: left + step * (i + 1) - RADIUS2 }));
   const reached = places[taken - 1];
-  const said = end === null ? ink.text : ink[end];
   const dots2 = places.map(({ x: cx }, i) => {
-    const stroke = i === taken - 1 ? said : ink.muted;
+    const stroke = i === taken - 1 ? ink[end ?? "text"] : ink.muted;
     const fill = i < taken ? stroke : ink.background;
     return element("circle", { cx, cy: y, r: RADIUS2, fill, stroke });
   });
   const inOrder = reached ? [reached, ...places.toReversed()] : places.toReversed();
   const numbers = [...new Set(inOrder)].map(({ x, size }) => {
-    const place = { x, y: y + RADIUS2 + sheet2.small.size + 1, anchor: "middle" };
-    return [{ ...sheet2.small, ...place, text: formatBudget(size), fill: ink.muted }];
+    const place = { x, y: y + RADIUS2 + sheet.small.size + 1, anchor: "middle" };
+    return [lettered(sheet, "small muted", { ...place, text: formatBudget(size) })];
   });
-  const space = { left: 0, right: sheet2.width, top: 0, bottom: height };
-  const lineTo = (end2, dashes) => {
-    const d = horizontal({ left, right: end2 }, y);
-    return element("path", { d, stroke: ink.muted, "stroke-dasharray": dashes });
-  };
-  const name = { ...sheet2.text, x: left - 10, y: y + 5, anchor: "end" };
-  const words3 = { ...sheet2.small, x: right + RIGHT_GAP, y: centred(y, sheet2.small) };
+  const space = { left: 0, right: sheet.width, top: 0, bottom: height };
+  const lineTo = (end2, dashes) => path(horizontal({ left, right: end2 }, y), { stroke: ink.muted, "stroke-dasharray": dashes });
+  const words3 = { x: right + RIGHT_GAP, y: centred(y, sheet.small), text: lookWords(model) };
   return [
-    label2({ ...name, text: "looks", fill: ink.text }),
-    lineTo(right - RADIUS2, "2 3"),
-    ...reached ? [lineTo(reached.x)] : [],
+    write(sheet, "text text", { x: left - 10, y: y + 5, text: "looks", anchor: "end" }),
+    ...lineTo(right - RADIUS2, "2 3"),
+    ...reached ? lineTo(reached.x) : [],
     ...dots2,
     ...placed(numbers, space).map(label2),
-    label2({ ...words3, text: lookWords(model), fill: ink.text })
+    write(sheet, "small text", words3)
   ];
 }
-function notCompared({ model, plot, lanes, sheet: sheet2, ink }) {
+function notCompared({ model, plot, lanes, sheet }) {
   if (lanes.length === 0) return [];
   const { left, right } = plot.box;
   const start = comparedFrom(model, plot);
-  const wordsEnd = left + textWidth(laneWords(model), sheet2.text) + 12;
+  const wordsEnd = left + textWidth(laneWords(model), sheet.text) + 12;
   const [from, to] = isSilent(model) ? [wordsEnd, right] : [left, start];
-  const lines = (box, stroke) => box.right - box.left < 1 ? [] : [element("path", { d: hatching(box), stroke })];
-  const name = {
-    ...sheet2.small,
-    x: left + 6,
-    y: plot.box.top - 3,
-    text: "not compared"
-  };
-  const isWide = textWidth(name.text, name) + 12 < to - from;
+  const lines = (box, stroke) => path(box.right - box.left < 1 ? "" : hatching(box), { stroke });
+  const name = { x: left + 6, y: plot.box.top - 3, text: "not compared" };
+  const isWide = textWidth(name.text, sheet.small) + 12 < to - from;
   return group("not-compared", [
-    ...lines({ ...plot.box, right: start }, ink.grid),
-    ...lanes.flatMap(({ top, bottom }) => lines({ left: from, right: to, top, bottom }, ink.muted)),
-    ...isWide && !isSilent(model) ? [label2({ ...name, fill: ink.muted })] : []
+    ...lines({ ...plot.box, right: start }, sheet.ink.grid),
+    ...lanes.flatMap(
+      ({ top, bottom }) => lines({ left: from, right: to, top, bottom }, sheet.ink.muted)
+    ),
+    ...isWide && !isSilent(model) ? [write(sheet, "small muted", name)] : []
   ]);
 }
 function comparedFrom({ compared }, { x, box }) {
@@ -4430,40 +4360,37 @@ function isSilent({ lane: lane3, isUnknown, compared }) {
 var LEVELS = ["weak", "fair", "strong"];
 var OPACITIES = [0, 0.3, 0.55, 0.85];
 function lane({ direction, top, bottom }, layout) {
-  const { model, plot, sheet: sheet2, ink } = layout;
+  const { model, plot, sheet } = layout;
   const { left, right } = plot.box;
-  const track = element("path", { d: horizontal(plot.box, bottom), stroke: ink.muted });
+  const track = path(horizontal(plot.box, bottom), { stroke: sheet.ink.muted });
   if (!model.lane?.length) {
     const text = laneWords(model);
-    const last = right - textWidth(text, sheet2.text) - 8;
+    const last = right - textWidth(text, sheet.text) - 8;
     const x = isSilent(model) ? left : Math.max(left, Math.min(comparedFrom(model, plot), last));
-    return [track, label2({ ...sheet2.text, x: x + 4, y: bottom - 5, text, fill: ink.text })];
+    return [...track, write(sheet, "text text", { x: x + 4, y: bottom - 5, text })];
   }
+  const colour = sheet.ink[direction];
   const steps = stepsOf(model.lane, direction, plot);
   const levelY = (level) => bottom - level * (bottom - top) / LEVELS.length;
   const topsOf = ({ from, to, level }) => [
     { x: from, y: levelY(level) },
     { x: to, y: levelY(level) }
   ];
-  const areaOf = (step) => {
-    const base = { ...step, level: 0 };
-    return `${pathOf([...topsOf(step), ...topsOf(base).toReversed()])}z`;
-  };
+  const areaOf = (step) => `${pathOf([...topsOf(step), ...topsOf({ ...step, level: 0 }).toReversed()])}z`;
   const ends2 = [left, right].map((x) => ({ x, y: bottom }));
   const outline = pathOf([...ends2.slice(0, 1), ...steps.flatMap(topsOf), ...ends2.slice(1)]);
-  const name = { ...sheet2.text, fill: ink.text, text: `${direction}?`, anchor: "end" };
+  const name = { x: left - 10, y: bottom - 2, text: `${direction}?`, anchor: "end" };
   return [
-    label2({ ...name, x: left - 10, y: bottom - 2 }),
+    write(sheet, "text text", name),
     ...[1, 2, 3].flatMap((level) => {
-      const d = steps.filter((step) => step.level === level).map(areaOf);
-      const area = { d: d.join(""), fill: ink[direction], "fill-opacity": OPACITIES[level] };
-      return d.length === 0 ? [] : [element("path", area)];
+      const areas = steps.filter((step) => step.level === level).map(areaOf);
+      return path(areas, { fill: colour, "fill-opacity": OPACITIES[level] });
     }),
-    track,
-    element("path", { d: outline, fill: "none", stroke: ink[direction], "stroke-width": 1.2 }),
+    ...track,
+    ...path(outline, { fill: "none", stroke: colour, "stroke-width": 1.2 }),
     ...LEVELS.map((text, i) => {
-      const y = centred(levelY(i + 0.5), sheet2.small);
-      return label2({ ...sheet2.small, x: right + RIGHT_GAP, y, text, fill: ink.muted });
+      const y = centred(levelY(i + 0.5), sheet.small);
+      return write(sheet, "small muted", { x: right + RIGHT_GAP, y, text });
     })
   ];
 }
@@ -4492,27 +4419,27 @@ function renderChart(model, options) {
   return drawChart(layOut(model, { below: "size", ...options }), `chart-${options.theme}`);
 }
 function drawChart(layout, id) {
-  const { model, sheet: sheet2, height, ink } = layout;
+  const { model, sheet, height } = layout;
   const picture = {
     id,
-    width: sheet2.width,
+    width: sheet.width,
     height,
     title: tidy(model.title) || "Tuning curves",
     description: tidy(model.description),
-    background: ink.background
+    background: sheet.ink.background
   };
   return pictureOf(picture, [
     ...layout.heading.lines,
     ...group("looks", looks(layout)),
     ...layout.hasPlot ? curves(layout) : [],
-    ...layout.size ? group("size", sizeStrip(layout.size, ink)) : [],
-    ...layout.strip ? group("strip", strip(layout.strip, ink)) : [],
-    ...layout.scatter ? group("scatter", scatter(layout.scatter, ink)) : []
+    ...layout.size ? group("size", sizeStrip(layout.size)) : [],
+    ...layout.strip ? group("strip", strip(layout.strip)) : [],
+    ...layout.scatter ? group("scatter", scatter(layout.scatter)) : []
   ]);
 }
 function curves(layout) {
-  const { model, plot, sheet: sheet2, ink } = layout;
-  const frame2 = { box: plot.box, sheet: sheet2, ink };
+  const { model, plot, sheet } = layout;
+  const frame2 = { box: plot.box, sheet };
   const each = (name, draw) => (
     // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
     model.arms.toReversed().flatMap((arm2) => group(`${name} ${arm2.role}`, draw(arm2, layout)))
@@ -4521,7 +4448,7 @@ function curves(layout) {
   const budgets = {
     wanted: budgetMarks(plot.budgets),
     x: plot.x,
-    write: formatBudget,
+    textOf: formatBudget,
     name: `${model.unit} of random search (log scale)`,
     nameY: layout.xLabelY
   };
@@ -4578,7 +4505,7 @@ function sweepsCsv(comparisons) {
   const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
   const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome: outcome2, score, cost, seed, place, parameters: drawn4 }, i) => {
     const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
-    const cellOf = (name) => drawn4 !== null && Object.hasOwn(drawn4, name) ? drawn4[name] ?? null : null;
+    const cellOf = (name) => ownOf(drawn4, name);
     return [arm2, i + 1, outcome2, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
   }) ?? [];
   return csvOfRun(
@@ -4603,6 +4530,21 @@ function written2(cell2) {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+// src/render/page/pictures.ts
+function inWidths(draw) {
+  const drawn4 = WIDTHS.map((width) => {
+    const { svg, places } = draw(width);
+    return { html: element("div", { class: `picture ${width}` }, svg.trim()), places };
+  });
+  const html = drawn4.map((one2) => one2.html).join("\n");
+  return { html, places: drawn4.map((one2) => one2.places) };
+}
+function figure(attributes, parts2) {
+  return element("figure", attributes, `
+${parts2.join("\n")}
+`);
+}
+
 // src/render/page/chart-figure.ts
 function chartFigure(assessment, { prefix, subject, isBrief = false }) {
   const model = chartOf(assessment, subject);
@@ -4611,24 +4553,18 @@ function chartFigure(assessment, { prefix, subject, isBrief = false }) {
   const views = viewsOf(isLone ? model : { ...model, title: "" }).filter(
     ({ name }) => !isBrief || name === "curves" || name === "difference"
   );
-  const drawn4 = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf2(view, prefix)) }));
-  const parts2 = [
-    views.length > 1 && viewControls(views, prefix),
-    ...drawn4.map(({ view, pictures }) => {
-      const content2 = pictures.map(({ html }) => html).join("\n");
-      return element("div", { class: `view ${view.name}` }, content2);
-    }),
-    jsonBlock(`${prefix}readout`, {
-      ...readoutOf(model, assessment),
-      axis: { name: "Budget", isLog: true },
-      prefix,
-      plots: drawn4.flatMap(({ pictures }) => pictures.map(({ plot }) => plot))
-    })
-  ];
-  const content = `
-${parts2.filter(Boolean).join("\n")}
-`;
-  return element("figure", { id: `${prefix}chart`, class: "chart" }, content);
+  const drawn4 = views.map((view) => ({ view, ...inWidths(drawnWith(view, prefix)) }));
+  const readout = {
+    ...readoutOf(model, assessment),
+    axis: { name: "Budget", isLog: true },
+    prefix,
+    plots: drawn4.flatMap(({ places }) => places)
+  };
+  return figure({ id: `${prefix}chart`, class: "chart" }, [
+    ...views.length > 1 ? [viewControls(views, prefix)] : [],
+    ...drawn4.map(({ view, html }) => element("div", { class: `view ${view.name}` }, html)),
+    jsonBlock(`${prefix}readout`, readout)
+  ]);
 }
 function viewsOf(model) {
   const [focused, full] = ["focus", "full"].map(
@@ -4655,21 +4591,17 @@ function viewControls(views, prefix) {
   });
   return element("fieldset", {}, element("legend", {}, "View") + radios.join(""));
 }
-var WIDTHS = ["wide", "narrow"];
-function pictureOf2({ name, model, options }, prefix) {
+function drawnWith({ name, model, options }, prefix) {
   return (width) => {
     const layout = layOut(model, { ...options, theme: "page", width });
-    const { sheet: sheet2, height, plot } = layout;
+    const { sheet, height, plot } = layout;
     const { first, last } = plot.budgets;
     const dots2 = dotsOf(layout).map(({ id, x, y, before }) => {
       const place = [id, Math.round(x), Math.round(y)];
       return before === void 0 ? place : [...place, before];
     });
     const svg = drawChart(layout, `${prefix}${name}-${width}`);
-    return {
-      html: element("div", { class: `picture ${width}` }, svg.trim()),
-      plot: { width: sheet2.width, height, ...plot.box, first, last, dots: dots2 }
-    };
+    return { svg, places: { width: sheet.width, height, ...plot.box, first, last, dots: dots2 } };
   };
 }
 function dotsOf({ strip: strip2, scatter: scatter2 }) {
@@ -4694,8 +4626,8 @@ function readoutOf(model, assessment) {
 var STEPS = 160;
 function readableBudgets([first, last], given) {
   const even = Array.from({ length: STEPS + 1 }, (_, i) => first * (last / first) ** (i / STEPS));
-  const written4 = new Set(given.map(formatBudget));
-  const others = even.map((budget) => Number(budget.toPrecision(2))).filter((budget) => budget >= first && budget <= last && !written4.has(formatBudget(budget)));
+  const written3 = new Set(given.map(formatBudget));
+  const others = even.map((budget) => Number(budget.toPrecision(2))).filter((budget) => budget >= first && budget <= last && !written3.has(formatBudget(budget)));
   return [.../* @__PURE__ */ new Set([...given, ...others])].sort((a, b) => a - b);
 }
 function assessmentAt(budgets, assessment) {
@@ -4747,16 +4679,16 @@ function rowOf({ name, assessment }, index) {
   const row = { index, name, headline: plainText(headline(assessment)), isStrong: false };
   if (assessment.kind !== "compared") return { ...row, ...nothing };
   const { example, comparison, chances } = assessment;
-  const write = scoreFormat(assessment);
-  const written4 = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "fails";
+  const write2 = scoreFormat(assessment);
+  const written3 = (score) => Number.isFinite(score) ? write2(orient(score, directionOf(assessment))) : "fails";
   const isCounted = isJudged(assessment) && comparison.range !== null;
   return {
     ...row,
     lane: isCounted ? laneOn(assessment) : null,
     slowdown: slowdownOf(assessment),
     missed: chances?.detectableSlowdown ?? null,
-    candidate: example ? written4(example.candidate.point) : "",
-    baseline: example ? written4(example.baseline.point) : "",
+    candidate: example ? written3(example.candidate.point) : "",
+    baseline: example ? written3(example.baseline.point) : "",
     isStrong: comparison.better.level === "strong"
   };
 }
@@ -4790,120 +4722,92 @@ function times(factor) {
 // src/render/overview/render-overview.ts
 var ROW2 = 17;
 var GROUP = 26;
-var SIZES = {
+var SIZES2 = {
   wide: { width: 760, name: { left: 16, right: 156 }, lane: { left: 166, right: 306 } },
   narrow: { width: 400, name: { left: 12, right: 128 }, lane: null }
 };
 var GAP4 = 14;
-function columnsOf3({ groups }, size) {
-  const { width, name, lane: lane3 } = SIZES[size];
-  const rows = groups.flatMap((group2) => group2.rows);
-  const widest = (texts, heading) => Math.max(...[...texts, heading].map((text) => textWidth(text, SHEETS.narrow.small)));
-  const slowdown = width - GAP4;
-  const baseline = slowdown - widest(["not reached"], HEADINGS.slowdown) - GAP4;
-  const candidate = baseline - widest(
-    rows.map((row) => row.baseline),
-    HEADINGS.baseline
-  ) - GAP4;
-  const scores = candidate - widest(
-    rows.map((row) => row.candidate),
-    HEADINGS.candidate
-  ) - GAP4;
-  const left = (lane3 ?? name).right + GAP4;
-  if (lane3 === null)
-    return {
-      width,
-      name,
-      lane: lane3,
-      plot: { left, right: baseline },
-      candidate: null,
-      baseline: null,
-      slowdown
-    };
-  const right = Math.max(left + MIN_PLOT, scores - 4);
-  return { width, name, lane: lane3, plot: { left, right }, candidate, baseline, slowdown };
-}
-var HEADINGS = { candidate: "cand.", baseline: "base", slowdown: "slowdown" };
 var MIN_PLOT = 120;
-function renderOverview(model, options) {
-  return drawOverview(model, options).svg;
+var HEADINGS = { candidate: "cand.", baseline: "base", slowdown: "slowdown" };
+function columnsOf3({ groups }, size) {
+  const { width, name, lane: lane3 } = SIZES2[size];
+  const rows = groups.flatMap((group2) => group2.rows);
+  const { small } = sheetOf("narrow", "page");
+  const space = (of, texts) => Math.max(...[...texts, HEADINGS[of]].map((text) => textWidth(text, small))) + GAP4;
+  const slowdown = width - GAP4;
+  const left = (lane3 ?? name).right + GAP4;
+  const baseline = slowdown - space("slowdown", ["not reached"]);
+  const common = { width, name, lane: lane3, slowdown };
+  if (lane3 === null)
+    return { ...common, plot: { left, right: baseline }, candidate: null, baseline: null };
+  const textsOf = (of) => rows.map((row) => row[of]);
+  const candidate = baseline - space("baseline", textsOf("baseline"));
+  const scores = candidate - space("candidate", textsOf("candidate"));
+  const right = Math.max(left + MIN_PLOT, scores - 4);
+  return { ...common, plot: { left, right }, candidate, baseline };
 }
 function drawOverview(model, options) {
   const layout = layOut2(model, options);
-  const { columns, height, ink, placed: placed2 } = layout;
-  const svg = pictureOf(
-    {
-      id: options.id ?? `overview-${options.theme}`,
-      width: columns.width,
-      height,
-      title: model.title,
-      description: model.description,
-      background: ink.background
-    },
-    [
-      ...layout.heading.lines,
-      ...missedZone(layout),
-      ...slowdownAxis(layout),
-      ...columnNames(model, layout),
-      ...placed2.flatMap(
-        (one2) => "row" in one2 ? drawnRow(one2, layout) : groupName(one2.name, one2, layout)
-      ),
-      ...footer(model, layout)
-    ]
-  );
-  const rows = placed2.flatMap(
-    (one2) => "row" in one2 ? [{ index: one2.row.index, top: one2.y - ROW2 / 2, bottom: one2.y + ROW2 / 2 }] : []
-  );
-  return { svg, width: columns.width, height, rows };
+  const { columns, height, sheet, names, rows } = layout;
+  const { width } = columns;
+  const { title: title2, description } = model;
+  const picture = { id: options.id ?? `overview-${options.theme}`, width, height };
+  const svg = pictureOf({ ...picture, title: title2, description, background: sheet.ink.background }, [
+    ...layout.heading.lines,
+    ...missedZone(layout),
+    ...slowdownAxis(layout),
+    ...columnNames(model, layout),
+    ...names.flatMap(({ text, colour, y, rows: rows2 }) => [
+      write(sheet, `strong ${colour}`, { x: columns.name.left, y, text }),
+      ...rows2.flatMap((row) => drawnRow(row, layout))
+    ]),
+    ...footer(model, layout)
+  ]);
+  const places = rows.map(({ row, y }) => {
+    return { index: row.index, top: y - ROW2 / 2, bottom: y + ROW2 / 2 };
+  });
+  return { svg, width, height, rows: places };
 }
 function layOut2(model, { theme, width = "wide" }) {
   const columns = columnsOf3(model, width);
-  const ink = palette(theme);
-  const sheet2 = {
-    ...SHEETS.narrow,
-    title: { ...SHEETS.narrow.title, size: width === "wide" ? 18 : 16 },
+  const narrow = sheetOf("narrow", theme);
+  const sheet = {
+    ...narrow,
+    title: { ...narrow.title, size: width === "wide" ? 18 : 16 },
     width: columns.width,
     left: columns.name.left,
     right: columns.slowdown
   };
   const [title2, subtitle] = theme === "page" ? ["", []] : [model.title, [model.subtitle]];
   const isBlocked = model.groups.some(({ standing }) => standing === "blocks");
-  const heading = headingOf(title2, subtitle, {
-    sheet: sheet2,
-    ink: { ...ink, text: isBlocked ? ink.worse : ink.text }
-  });
+  const { ink } = sheet;
+  const alarmed = isBlocked ? { ...sheet, ink: { ...ink, text: ink.worse } } : sheet;
+  const heading = headingOf(title2, subtitle, alarmed);
   const namesY = heading.bottom + 22;
-  const { placed: placed2, y } = placedBelow(namesY, model);
+  const { names, y } = placedBelow(namesY, model);
   const box = { ...columns.plot, top: namesY + 6, bottom: y + 8 };
   const [low, high] = ends(model);
   return {
-    columns,
-    ink,
-    sheet: sheet2,
-    heading,
-    namesY,
-    placed: placed2,
-    box,
-    low,
-    high,
+    ...{ columns, sheet, heading, namesY, names, box, low, high },
+    rows: names.flatMap((group2) => group2.rows),
     x: log([low, high], [box.left, box.right]).clamp(true),
     height: box.bottom + 20 * footerLines(model).length + 10
   };
 }
 function placedBelow(top, { groups }) {
   let y = top;
-  const placed2 = [];
-  for (const { standing, name, rows } of groups) {
+  const names = groups.map(({ standing, name, rows }) => {
     const colour = COLOURS2[standing];
     y += GROUP;
-    placed2.push({ name, colour, y: y - 4 });
-    for (const row of rows) {
+    const nameY = y - 4;
+    const placed2 = rows.map((row) => {
       y += ROW2;
       const isStrong = standing === "blocks" || standing === "better" && row.isStrong;
-      placed2.push({ row, colour: isStrong ? colour : "muted", isStrong, y: y - ROW2 / 2 + 4 });
-    }
-  }
-  return { placed: placed2, y };
+      return { row, colour: isStrong ? colour : "muted", isStrong, y: y - ROW2 / 2 + 4 };
+    });
+    return { text: name, colour, y: nameY, rows: placed2 };
+  });
+  return { names, y };
 }
 var COLOURS2 = {
   blocks: "worse",
@@ -4926,119 +4830,117 @@ function ends({ groups }) {
   const power = (value2, round2) => 2 ** round2(Math.log2(value2));
   return [Math.max(1 / WIDEST, power(least, Math.floor)), Math.min(WIDEST, power(most, Math.ceil))];
 }
-function missedZone({ placed: placed2, x, ink }) {
-  const bands = placed2.flatMap((one2) => {
-    if (!("row" in one2) || one2.row.missed === null) return [];
-    const [left, right] = [x(1), x(one2.row.missed)];
-    const [top, bottom] = [one2.y - ROW2 / 2, one2.y + ROW2 / 2];
-    return rectangle({ left, right, top, bottom });
+function missedZone({ rows, x, sheet }) {
+  const areas = rows.flatMap(({ row, y }) => {
+    if (row.missed === null) return [];
+    const [left, right] = [x(1), x(row.missed)];
+    return rectangle({ left, right, top: y - ROW2 / 2, bottom: y + ROW2 / 2 });
   });
-  const d = bands.join("");
-  return d === "" ? [] : [element("path", { d, fill: ink.grid, "fill-opacity": 0.8 })];
-}
-function grid({ top, bottom }, at, stroke) {
-  const d = at.map((place) => vertical(place, [top, bottom])).join("");
-  return d === "" ? [] : [element("path", { d, stroke })];
+  return path(areas, { fill: sheet.ink.grid, "fill-opacity": 0.8 });
 }
 var FRACTIONS = { 0.5: "\xBD", 0.25: "\xBC", 0.125: "\u215B" };
-function slowdownAxis({ low, high, x, box, ink, sheet: sheet2, namesY }) {
+function slowdownAxis({ low, high, x, box, sheet, namesY }) {
   const count = Math.round(Math.log2(high / low)) + 1;
   const marks2 = Array.from({ length: count }, (_, i) => low * 2 ** i);
-  const look = { ...sheet2.small, y: namesY, fill: ink.muted, anchor: "middle" };
-  const others = marks2.filter((mark) => mark !== 1).map(x);
-  const texts = marks2.map((mark) => {
-    const text = mark < 1 ? FRACTIONS[mark] ?? `1/${1 / mark}` : String(mark);
-    return label2({ ...look, x: x(mark), text: `${text}\xD7` });
-  });
-  return [...grid(box, others, ink.grid), ...grid(box, [x(1)], ink.text), ...texts];
-}
-function columnNames({ lanes }, { columns, ink, sheet: sheet2, namesY }) {
-  const look = { ...sheet2.small, y: namesY, fill: ink.muted };
-  const { lane: lane3, candidate, baseline, slowdown } = columns;
-  const ended = (x, text) => x === null ? [] : [label2({ ...look, x, text, anchor: "end" })];
+  const lines = (at) => at.map((mark) => vertical(x(mark), [box.top, box.bottom]));
   return [
-    ...lane3 ? [label2({ ...look, x: lane3.left, text: lanes, maxWidth: 150 })] : [],
-    ...ended(candidate, HEADINGS.candidate),
-    ...ended(baseline, HEADINGS.baseline),
-    ...ended(slowdown, HEADINGS.slowdown)
+    ...path(lines(marks2.filter((mark) => mark !== 1)), { stroke: sheet.ink.grid }),
+    ...path(lines([1]), { stroke: sheet.ink.text }),
+    ...marks2.map((mark) => {
+      const text = mark < 1 ? FRACTIONS[mark] ?? `1/${1 / mark}` : String(mark);
+      return write(sheet, "small muted", {
+        x: x(mark),
+        y: namesY,
+        text: `${text}\xD7`,
+        anchor: "middle"
+      });
+    })
   ];
 }
-function groupName(text, { colour, y }, { columns, ink, sheet: sheet2 }) {
-  return [label2({ ...sheet2.strong, x: columns.name.left, y, text, fill: ink[colour] })];
+function columnNames({ lanes }, { columns, sheet, namesY: y }) {
+  const name = { x: columns.lane?.left ?? 0, y, text: lanes, maxWidth: 150 };
+  return [
+    ...columns.lane ? [write(sheet, "small muted", name)] : [],
+    ...["candidate", "baseline", "slowdown"].flatMap((of) => {
+      const x = columns[of];
+      const place = { y, text: HEADINGS[of], anchor: "end" };
+      return x === null ? [] : [write(sheet, "small muted", { x, ...place })];
+    })
+  ];
 }
 function drawnRow(placed2, layout) {
-  const { row, y, isStrong } = placed2;
-  const { columns, ink, sheet: sheet2, box } = layout;
-  const at = { ...sheet2.small, y: centred(y, sheet2.small), fill: ink.text };
+  const { row, isStrong } = placed2;
+  const { columns, sheet, box } = layout;
   const { left, right } = columns.name;
-  const name = { ...at, x: right, text: tidy(row.name), maxWidth: right - left };
-  const value2 = (x, text, fill = ink.text) => x === null || text === "" ? [] : [label2({ ...at, x, text, fill, anchor: "end" })];
+  const y = centred(placed2.y, sheet.small);
+  const score = (of) => {
+    const place = { x: columns[of] ?? 0, y, text: row[of], anchor: "end" };
+    const look = of === "baseline" ? "small muted" : "small text";
+    return columns[of] === null || row[of] === "" ? [] : [write(sheet, look, place)];
+  };
+  const x = columns.lane?.left ?? box.left;
+  const words3 = { x, y, text: tidy(row.headline), maxWidth: columns.slowdown - x };
+  const halo = sheet.ink.background;
   const isEmpty = row.slowdown === null && row.lane === null;
-  const start = columns.lane?.left ?? box.left;
-  const words3 = { ...at, x: start, text: tidy(row.headline), maxWidth: columns.slowdown - start };
+  const slowdown = {
+    x: columns.slowdown,
+    y,
+    text: row.slowdown?.text ?? "",
+    anchor: "end"
+  };
+  const letters = { ...sheet, small: { ...sheet.small, weight: "semibold" } };
+  const name = { x: right, y, text: tidy(row.name), maxWidth: right - left };
   return [
-    label2({ ...name, anchor: "end" }),
-    ...isEmpty ? [label2({ ...words3, fill: ink.muted, halo: ink.background })] : [],
+    write(sheet, "small text", { ...name, anchor: "end" }),
+    ...isEmpty ? [write(sheet, "small muted", { ...words3, halo })] : [],
     ...lane2(placed2, layout),
     ...slowdownMark(placed2, layout),
-    ...value2(columns.candidate, row.candidate),
-    ...value2(columns.baseline, row.baseline, ink.muted),
-    ...row.slowdown ? [
-      label2({
-        ...at,
-        weight: isStrong ? "semibold" : "regular",
-        x: columns.slowdown,
-        text: row.slowdown.text,
-        anchor: "end"
-      })
-    ] : []
+    ...score("candidate"),
+    ...score("baseline"),
+    ...row.slowdown ? [write(isStrong ? letters : sheet, "small text", slowdown)] : []
   ];
 }
-var LEVELS2 = { weak: 4, fair: 7, strong: 11 };
-var OPACITIES2 = { weak: 0.4, fair: 0.6, strong: 1 };
+var LEVELS2 = [
+  { level: "weak", height: 4, opacity: 0.4 },
+  { level: "fair", height: 7, opacity: 0.6 },
+  { level: "strong", height: 11, opacity: 1 }
+];
 var MIN_WIDTH2 = 1.5;
-function lane2({ row, y }, { columns, ink }) {
+function lane2({ row, y }, { columns, sheet: { ink } }) {
   const { lane: place } = columns;
   if (place === null || row.lane === null) return [];
   const bottom = y + ROW2 / 2 - 3;
   const x = (along) => place.left + along * (place.right - place.left);
   const looks2 = ["worse", "better"].flatMap(
-    (direction) => ["weak", "fair", "strong"].flatMap((level) => {
-      const d = (row.lane ?? []).filter((one2) => one2.direction === direction && one2.level === level).map(({ from, to }) => {
+    (direction) => LEVELS2.flatMap(({ level, height, opacity }) => {
+      const own = row.lane?.filter((one2) => one2.direction === direction && one2.level === level);
+      const areas = own?.map(({ from, to }) => {
         const [left, right] = [x(from), Math.max(x(to), x(from) + MIN_WIDTH2)];
-        return rectangle({ left, right, top: bottom - LEVELS2[level], bottom });
-      }).join("");
-      const look = { fill: ink[direction], "fill-opacity": OPACITIES2[level] };
-      return d === "" ? [] : [element("path", { d, ...look })];
+        return rectangle({ left, right, top: bottom - height, bottom });
+      });
+      return path(areas ?? [], { fill: ink[direction], "fill-opacity": opacity });
     })
   );
-  return [element("path", { d: horizontal(place, bottom), stroke: ink.grid }), ...looks2];
+  return [...path(horizontal(place, bottom), { stroke: ink.grid }), ...looks2];
 }
 var RADIUS3 = 4;
-function slowdownMark({ row, y, colour }, { x, box, ink, low, high }) {
+function slowdownMark({ row, y, colour }, { x, box, sheet, low, high }) {
   if (row.slowdown === null) return [];
   const { estimate, lower, upper, isOverall } = row.slowdown;
-  const [stroke, ends2] = [ink[colour], { left: x(Math.max(lower, low)), right: x(upper) }];
-  const limits = { d: horizontal(ends2, y), stroke, "stroke-width": 3, "stroke-opacity": 0.45 };
+  const { [colour]: stroke, background } = sheet.ink;
+  const limits = horizontal({ left: x(Math.max(lower, low)), right: x(upper) }, y);
   const arrow = (tip, way) => {
     const corners = [-4, 0, 4].map((dy) => ({ x: tip - way * Math.abs(dy), y: y + dy }));
-    return element("path", { d: pathOf(corners), fill: "none", stroke, "stroke-width": 2 });
+    return path(pathOf(corners), { fill: "none", stroke, "stroke-width": 2 });
   };
-  const fill = isOverall ? stroke : ink.background;
   const isOn2 = estimate >= low && estimate <= high;
-  const dot = {
-    cx: x(Math.max(estimate, low)),
-    cy: y,
-    r: RADIUS3,
-    fill,
-    stroke,
-    "stroke-width": 1.5
-  };
+  const place = { cx: x(Math.max(estimate, low)), cy: y, r: RADIUS3 };
+  const fill = isOverall ? stroke : background;
   return [
-    element("path", limits),
-    ...upper > high ? [arrow(box.right + 5, 1)] : [],
-    ...lower < low ? [arrow(box.left - 5, -1)] : [],
-    ...isOn2 ? [element("circle", dot)] : []
+    ...path(limits, { stroke, "stroke-width": 3, "stroke-opacity": 0.45 }),
+    ...upper > high ? arrow(box.right + 5, 1) : [],
+    ...lower < low ? arrow(box.left - 5, -1) : [],
+    ...isOn2 ? [element("circle", { ...place, fill, stroke, "stroke-width": 1.5 })] : []
   ];
 }
 function footerLines({ groups, more }) {
@@ -5051,29 +4953,27 @@ function footerLines({ groups, more }) {
     more > 0 && `And ${more} more with less to say.`
   ].filter((one2) => one2 !== false);
 }
-function footer(model, { columns, box, ink, sheet: sheet2 }) {
-  const look = { ...sheet2.small, x: columns.name.left, fill: ink.muted };
-  return footerLines(model).map(
-    (text, i) => label2({ ...look, y: box.bottom + 20 * (i + 1), text, maxWidth: columns.width - 30 })
-  );
+function footer(model, { columns, box, sheet }) {
+  return footerLines(model).map((text, i) => {
+    const place = { x: columns.name.left, y: box.bottom + 20 * (i + 1) };
+    return write(sheet, "small muted", { ...place, text, maxWidth: columns.width - 30 });
+  });
 }
 
 // src/render/page/overview-figure.ts
 function overviewFigure(run) {
-  if (run.comparisons.length < MIN_OVERVIEW)
-    return htmlBlocks([summaryTable(run)], { name: "Comparisons" });
+  if (run.comparisons.length < MIN_OVERVIEW) return htmlBlocks([summaryTable(run)], "Comparisons");
   const model = overviewOf(run);
-  const drawn4 = ["wide", "narrow"].map((width) => {
-    const picture = drawOverview(model, { theme: "page", width, id: `overview-${width}` });
-    const { svg, height, rows } = picture;
-    const html = element("div", { class: `picture ${width}` }, svg.trim());
-    return { html, places: { height, rows } };
+  const { html, places } = inWidths((width) => {
+    const { svg, height, rows } = drawOverview(model, {
+      theme: "page",
+      width,
+      id: `overview-${width}`
+    });
+    return { svg, places: { height, rows } };
   });
-  const places = drawn4.map((one2) => one2.places);
-  const parts2 = [...drawn4.map(({ html }) => html), jsonBlock("overview-rows", places)];
-  return element("figure", { id: "overview" }, `
-${parts2.join("\n")}
-`);
+  const shown = places;
+  return figure({ id: "overview" }, [html, jsonBlock("overview-rows", shown)]);
 }
 function filterOf(run) {
   const { length } = run.comparisons;
@@ -5105,34 +5005,32 @@ var COLUMNS = { wide: 3, narrow: 2 };
 var HEIGHT2 = { wide: 130, narrow: 110 };
 var GAP5 = 16;
 var ARMS2 = ["baseline", "candidate"];
-function drawSettings(model, options) {
-  const { width = "wide", id, theme, isLog } = options;
-  const sheet2 = SHEETS[width];
-  const ink = palette(theme);
+function drawSettings(model, { width, id, theme, isLog }) {
+  const sheet = sheetOf(width, theme);
   const scores = ARMS2.map(
     (arm2) => (model.parameters[0]?.points ?? []).filter((one2) => one2.arm === arm2).map(({ score }) => score)
   );
   const { direction } = model;
-  const shown = { direction, isLog, share: 0.9, stretch: 4, padding: 0.06 };
-  const axis = trialsAxis(scores, shown);
-  const heading = headingOf("", [legendText(model)], { sheet: sheet2, ink });
-  const left = sheet2.left + Math.max(...axis.ticks.map(({ text }) => textWidth(text, sheet2.text)), 0) + 8;
+  const axis = trialsAxis(scores, { direction, isLog, share: 0.9, stretch: 4, padding: 0.06 });
+  const legend = legendText(model);
+  const heading = headingOf("", [legend], sheet);
+  const left = sheet.left + Math.max(...axis.ticks.map(({ text }) => textWidth(text, sheet.text)), 0) + 8;
   const columns = COLUMNS[width];
-  const cell2 = (sheet2.width - 8 - left + GAP5) / columns;
-  const row = HEIGHT2[width] + 3 * lineHeight(sheet2.text) + 12;
+  const cell2 = (sheet.width - 8 - left + GAP5) / columns;
+  const row = HEIGHT2[width] + 3 * lineHeight(sheet.text) + 12;
   const plots = model.parameters.map((parameter, i) => {
     const x = left + cell2 * (i % columns);
     const top = heading.bottom + 12 + row * Math.floor(i / columns);
     const box = { left: x, right: x + cell2 - GAP5, top, bottom: top + HEIGHT2[width] };
-    return plotOf(parameter, { box, axis, sheet: sheet2, ink, isFirst: i % columns === 0 });
+    return plotOf(parameter, { box, axis, sheet, isFirst: i % columns === 0 });
   });
   const height = heading.bottom + 12 + row * Math.ceil(model.parameters.length / columns);
   const title2 = `Scores by parameter: ${model.parameters.map(({ name }) => tidy(name)).join(", ")}`;
-  const picture = { id, width: sheet2.width, height, title: title2, description: legendText(model) };
-  const parts2 = [...heading.lines, ...plots.flatMap((plot) => drawn(plot))];
+  const { background } = sheet.ink;
+  const picture = { id, width: sheet.width, height, title: title2, description: legend, background };
   return {
-    svg: pictureOf({ ...picture, background: ink.background }, parts2),
-    width: sheet2.width,
+    svg: pictureOf(picture, [...heading.lines, ...plots.flatMap(drawn)]),
+    width: sheet.width,
     height,
     dots: plots.flatMap(({ places }) => places.map(({ id: id2, x, y }) => ({ id: id2, x, y })))
   };
@@ -5150,69 +5048,61 @@ function legendText({ parameters, more, metric, trialsPerDot }) {
 }
 function plotOf(parameter, place) {
   const { box, axis } = place;
+  const { categories, points } = parameter;
   const x = xOf(parameter, box);
   const y = placeOn(axis, [box.bottom, box.top]);
-  const places = parameter.points.map((point, i) => {
-    const across = x(point.value) + aside(parameter, i, box);
+  const step = (box.right - box.left) / (categories?.length ?? 1);
+  const places = points.map((point, i) => {
+    const across = x(point.value) + (categories ? (scattered(i) - 0.5) * 0.6 * step : 0);
     return { ...point, x: Math.round(across), y: Math.round(y(point.score)) };
   });
   return { ...place, parameter, x, y, places };
 }
 var INSET = 8;
-var GOLDEN2 = (Math.sqrt(5) - 1) / 2;
 function xOf({ categories, points, isLog }, { left, right }) {
   if (categories) {
     const step = (right - left) / categories.length;
     return (value2) => left + step * (value2 + 0.5);
   }
-  const values = points.map(({ value: value2 }) => value2);
-  const ends2 = [Math.min(...values), Math.max(...values)];
-  return (isLog ? log : linear2)(ends2, [left + INSET, right - INSET]);
+  return (isLog ? log : linear2)(endsOf(points), [left + INSET, right - INSET]);
 }
-function aside({ categories }, index, { left, right }) {
-  if (categories === null) return 0;
-  return (index * GOLDEN2 % 1 - 0.5) * 0.6 * ((right - left) / categories.length);
+function endsOf(points) {
+  const values = points.map(({ value: value2 }) => value2);
+  return [Math.min(...values), Math.max(...values)];
 }
 function drawn(plot) {
-  const { parameter, box, axis, sheet: sheet2, ink, isFirst, x, y, places } = plot;
+  const { parameter, box, axis, sheet, isFirst, x, y, places } = plot;
+  const { ink } = sheet;
   const { categories, name, isLog, points } = parameter;
-  const values = points.map(({ value: value2 }) => value2);
-  const ends2 = [Math.min(...values), Math.max(...values)];
+  const ends2 = endsOf(points);
   const numbers = isLog ? logMarks2(...ends2) : linear2(ends2, [0, 1]).ticks(4);
   const step = (box.right - box.left) / (categories?.length ?? 1);
   const bottom = {
     wanted: categories ? categories.map((_, i) => i) : numbers.filter((mark) => mark >= ends2[0] && mark <= ends2[1]),
     x,
-    write: (mark) => categories ? truncate(tidy(categories[mark] ?? ""), sheet2.small, step - 4) : parameterNumber(mark),
+    textOf: (mark) => categories ? truncate(tidy(categories[mark] ?? ""), sheet.small, step - 4) : parameterNumber(mark),
     name,
-    nameY: box.bottom + 2.5 * lineHeight(sheet2.text)
+    nameY: box.bottom + 2.5 * lineHeight(sheet.text)
   };
-  const own = {
-    ...sheet2,
-    text: sheet2.small,
-    left: box.left,
-    right: box.right,
-    width: box.right + 6
-  };
+  const { left, right } = box;
+  const own = { ...sheet, text: sheet.small, left, right, width: right + 6 };
   const marks2 = axis.ticks.map(({ score, text }) => ({ y: y(score), text: isFirst ? text : "" }));
   const looks2 = ARMS2.flatMap((arm2) => {
-    const ownPoints = places.filter((one2) => one2.arm === arm2);
-    const ended = ownPoints.filter(({ score }) => Number.isFinite(score));
-    const best = ended.filter(({ isBest }) => isBest);
-    const others = ended.filter(({ isBest }) => !isBest);
+    const all = places.filter((one2) => one2.arm === arm2);
+    const failed = all.filter(({ score }) => !Number.isFinite(score));
+    const best = all.filter((one2) => one2.isBest && !failed.includes(one2));
+    const ended = [...all.filter((one2) => !one2.isBest && !failed.includes(one2)), ...best];
     return [
-      ...rims(best, ink),
-      ...arm2 === "baseline" ? rings([...others, ...best], ink.baseline, ink.background) : dots([...others, ...best], ink.candidate),
-      ...crosses(
-        ownPoints.filter(({ score }) => !Number.isFinite(score)),
-        ink[arm2]
-      )
+      ...disks(best, 2 * RADIUS + 7, { stroke: ink.text }),
+      ...disks(best, 2 * RADIUS + 3, { stroke: ink.background }),
+      ...arm2 === "baseline" ? rings(ended, ink[arm2], ink.background) : dots(ended, ink[arm2]),
+      ...crosses(failed, ink[arm2])
     ];
   });
   return [
     ...onlyIn(plot),
-    ...leftAxis(marks2, { box, sheet: sheet2, ink }).filter((part) => !part.endsWith("></text>")),
-    ...bottomAxis(bottom, { box, sheet: own, ink }),
+    ...leftAxis(marks2, { box, sheet }).filter((part) => !part.endsWith("></text>")),
+    ...bottomAxis(bottom, { box, sheet: own }),
     ...looks2
   ];
 }
@@ -5220,43 +5110,35 @@ function logMarks2(low, high) {
   const isLong = high >= 1e3 * low;
   return readableNumbers(low, high).filter((mark) => !isLong || Number.isInteger(Math.log10(mark)));
 }
-function onlyIn({ parameter, box, ink, x }) {
+function onlyIn(plot) {
+  const { parameter, box, sheet } = plot;
   if (!parameter.differs) return [];
-  const valuesIn = (arm2) => parameter.points.filter((one2) => one2.arm === arm2).map(({ value: value2 }) => value2);
-  return ARMS2.flatMap((arm2, i) => {
-    const [own, others] = [valuesIn(arm2), valuesIn(ARMS2[1 - i])];
-    const d = stretches(own, others, { parameter, box, x }).map(
+  const [b, c] = ARMS2.map((arm2) => parameter.points.filter((one2) => one2.arm === arm2));
+  return ARMS2.flatMap((arm2) => {
+    const [own = [], others = []] = arm2 === "baseline" ? [b, c] : [c, b];
+    const areas = stretches(own, others, plot).map(
       ([left, right]) => rectangle({ ...box, left, right })
     );
-    const look = { d: d.join(""), fill: ink[arm2], "fill-opacity": 0.14 };
-    return d.length === 0 ? [] : [element("path", look)];
+    return path(areas, { fill: sheet.ink[arm2], "fill-opacity": 0.14 });
   });
 }
-function stretches(own, others, { parameter, box, x }) {
-  if (parameter.categories) {
-    const half = (box.right - box.left) / parameter.categories.length / 2;
-    const missing = [...new Set(own)].filter((value2) => !others.includes(value2));
-    return missing.map((value2) => [x(value2) - half, x(value2) + half]);
+function stretches(own, others, { parameter: { categories }, box, x }) {
+  if (categories) {
+    const half = (box.right - box.left) / categories.length / 2;
+    const known = others.map(({ value: value2 }) => value2);
+    const missing = own.map(({ value: value2 }) => value2).filter((value2) => !known.includes(value2));
+    return [...new Set(missing)].map((value2) => [x(value2) - half, x(value2) + half]);
   }
   if (own.length === 0) return [];
   if (others.length === 0) return [[box.left, box.right]];
-  const [low, high] = [Math.min(...own), Math.max(...own)];
-  const [otherLow, otherHigh] = [Math.min(...others), Math.max(...others)];
+  const [[low, high], [otherLow, otherHigh]] = [endsOf(own), endsOf(others)];
   const below = [x(low) - INSET / 2, x(Math.min(high, otherLow)) - 2];
   const above = [x(Math.max(low, otherHigh)) + 2, x(high) + INSET / 2];
   return [...low < otherLow ? [below] : [], ...high > otherHigh ? [above] : []];
 }
-function rims(places, { text, background }) {
-  if (places.length === 0) return [];
-  const d = places.map((place) => `${pathOf([place])}h0`).join("");
-  return [[text, 2 * RADIUS + 7], [background, 2 * RADIUS + 3]].map(
-    ([stroke, width]) => element("path", { d, stroke, "stroke-width": width, "stroke-linecap": "round" })
-  );
-}
 function crosses(places, stroke) {
-  if (places.length === 0) return [];
-  const d = places.map(({ x, y }) => `${pathOf([{ x: x - 3, y: y - 3 }])}l6 6m0-6l-6 6`).join("");
-  return [element("path", { d, stroke, fill: "none", "stroke-width": 1.5 })];
+  const d = places.map(({ x, y }) => `${pathOf([{ x: x - 3, y: y - 3 }])}l6 6m0-6l-6 6`);
+  return path(d, { stroke, fill: "none", "stroke-width": 1.5 });
 }
 
 // src/render/settings-chart/settings-of.ts
@@ -5292,7 +5174,7 @@ function armOf(arm2, sweep) {
 }
 function modelOf(name, trials, { direction, differs }) {
   const known = trials.flatMap((one2) => {
-    const value2 = parameterOf(one2.trial, name);
+    const value2 = ownOf(one2.trial.parameters, name);
     return value2 === null || value2 === "" ? [] : [{ ...one2, value: value2 }];
   });
   const isNumeric = known.every(({ value: value2 }) => typeof value2 === "number");
@@ -5351,29 +5233,24 @@ function settingsFigure(assessment, { prefix, isBrief }) {
   const chart = chartOf(assessment);
   if (assessment.kind !== "compared" || model === null || chart === null) return "";
   const isLog = isLogarithmic(chart);
-  const drawn4 = ["wide", "narrow"].map((width) => {
+  const { html, places } = inWidths((width) => {
     const id = `${prefix}settings-${width}`;
     const { svg, dots: dots2, ...size } = drawSettings(model, { theme: "page", width, id, isLog });
-    const html = element("div", { class: `picture ${width}` }, svg.trim());
-    const places = dots2.map(({ id: id2, x, y }) => [id2, x, y]);
     const nowhere = { left: 0, right: 0, top: 0, bottom: 0, first: 1, last: 1 };
-    return { html, plot: { ...nowhere, ...size, dots: places } };
+    const placed2 = dots2.map(({ id: id2, x, y }) => [id2, x, y]);
+    return { svg, places: { ...nowhere, ...size, dots: placed2 } };
   });
   const readout = {
     prefix,
-    plots: drawn4.map(({ plot }) => plot),
+    plots: places,
     axis: { name: "Budget", isLog: true },
     columns: [],
     rows: [],
     start: 0
   };
   const data2 = isBrief ? [] : [jsonBlock(`${prefix}settings-readout`, readout)];
-  const parts2 = [...drawn4.map(({ html }) => html), ...data2];
-  const figure = element("figure", { class: "chart" }, `
-${parts2.join("\n")}
-`);
-  return `${htmlBlocks(paragraph(searchSpace(assessment)), { name: "" })}
-${figure}`;
+  return `${htmlBlocks(paragraph(searchSpace(assessment)))}
+${figure({ class: "chart" }, [html, ...data2])}`;
 }
 
 // src/render/page/trial-table.ts
@@ -5432,7 +5309,7 @@ function trialColumns({ metric, cost, direction }, names, shown) {
   const unit2 = cost?.unit ? ` (${short(cost.unit)})` : "";
   const scoreOf = ({ trial }) => Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
   const parameters = names.map((name) => {
-    return [short(name), ({ trial }) => parameterOf2(trial.parameters, name)];
+    return [short(name), ({ trial }) => parameterOf(trial, name)];
   });
   const costs = [`Cost${unit2}`, ({ trial }) => trial.cost, 4];
   return [
@@ -5444,7 +5321,7 @@ function trialColumns({ metric, cost, direction }, names, shown) {
     ["Read from", ({ where }) => where]
   ];
 }
-function parameterOf2(parameters, name) {
+function parameterOf({ parameters }, name) {
   if (parameters === null || !Object.hasOwn(parameters, name)) return null;
   const value2 = parameters[name];
   return typeof value2 === "number" ? value2 : short(String(value2));
@@ -5472,11 +5349,11 @@ function shortPlaces(trials) {
   const [first = ""] = paths;
   const areOfOneFile = new Set(paths).size === 1;
   const ends2 = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
-  const isShared = (end) => paths.every((path) => path.startsWith(first.slice(0, end)));
+  const isShared = (end) => paths.every((path2) => path2.startsWith(first.slice(0, end)));
   const shared = ends2.findLast(isShared) ?? 0;
   return trials.map(({ place }) => {
-    const path = areOfOneFile ? "" : place.path.slice(shared);
-    return printable(placeText({ ...place, path }) || place.path, MAX_PLACE_LENGTH);
+    const path2 = areOfOneFile ? "" : place.path.slice(shared);
+    return printable(placeText({ ...place, path: path2 }) || place.path, MAX_PLACE_LENGTH);
   });
 }
 
@@ -5492,16 +5369,15 @@ function renderPage(run, assets, frame2) {
   const origin = originOf(run, frame2);
   const [{ assessment }, ...others] = run.comparisons;
   const headlined = runHeadline(run);
-  const main = others.length === 0 ? [
+  const main = [
     element("h1", {}, htmlPhrase(headlined)),
-    comparisonContent(assessment, null, earlierVerdicts(earlier))
-  ] : [
-    element("h1", {}, htmlPhrase(headlined)),
-    htmlBlocks(paragraph(runExplanations(run)), { name: "" }),
-    overviewFigure(run),
-    htmlBlocks(paragraph([...familyWise(run), ...earlierVerdicts(earlier)]), { name: "" }),
-    filterOf(run),
-    ...run.comparisons.map((one2, i) => folded(one2, i, { run, assets }))
+    ...others.length === 0 ? [comparisonContent(assessment, null, earlierVerdicts(earlier))] : [
+      htmlBlocks(paragraph(runExplanations(run))),
+      overviewFigure(run),
+      htmlBlocks(paragraph([...familyWise(run), ...earlierVerdicts(earlier)])),
+      filterOf(run),
+      ...run.comparisons.map((one2, i) => folded(one2, i, { run, assets }))
+    ]
   ];
   const content = main.filter(Boolean).join("\n");
   const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
@@ -5515,7 +5391,7 @@ function renderPage(run, assets, frame2) {
     header: header.filter(Boolean),
     content: `${content}
 ${downloads(run, left)}`,
-    footer: origin.length > 0 ? htmlBlocks(paragraph(origin), { name: "" }) : "",
+    footer: htmlBlocks(paragraph(origin)),
     assets
   });
 }
@@ -5576,11 +5452,11 @@ ${head}
 ${content}
 `);
   };
-  const part = (id, title2, blocks) => section(id, title2, htmlBlocks(blocks, { name: `${plainText(title2)}${of}` }));
+  const part = (id, title2, blocks) => section(id, title2, htmlBlocks(blocks, `${plainText(title2)}${of}`));
   const unfolded = (id, [fold], more = []) => part(id, fold?.title ?? [], [...fold?.blocks ?? [], ...more]);
   return [
-    htmlBlocks(paragraph(resultOf(assessment, subject)), { name: "" }),
-    htmlBlocks(warningsBlock(assessment), { name: "" }),
+    htmlBlocks(paragraph(resultOf(assessment, subject))),
+    htmlBlocks(warningsBlock(assessment)),
     chartFigure(assessment, { prefix, subject, isBrief }),
     part("budgets", say`By budget`, budgetTable(assessment)),
     part("outlook", say`What the result can promise`, promised),
@@ -5649,21 +5525,19 @@ function filesOf(run) {
 // src/render/history/history-chart.ts
 var PANEL = 96;
 var HEAD = 30;
-function drawHistory(view, drawing) {
-  const sheet2 = SHEETS[drawing.width];
-  const ink = palette(drawing.theme);
-  const heading = headingOf(drawing.title, [drawing.subtitle], { sheet: sheet2, ink });
-  const above = view.changes?.length ? lineHeight(sheet2.small) : 0;
-  const changesAt = heading.bottom + above + (drawing.title === "" ? -12 : 0);
+function drawHistory(view, { theme, width, id, title: title2, subtitle }) {
+  const sheet = sheetOf(width, theme);
+  const heading = headingOf(title2, [subtitle], sheet);
+  const above = view.changes?.length ? lineHeight(sheet.small) : 0;
+  const changesAt = heading.bottom + above + (title2 === "" ? -12 : 0);
   const tops = view.budgets.map((_, i) => changesAt + HEAD + i * (PANEL + HEAD));
   const bottom = (tops.at(-1) ?? changesAt) + PANEL;
-  const box = { left: sheet2.left + 52, right: sheet2.right - 8, top: changesAt, bottom };
-  const count = view.merges.length;
-  const step = (box.right - box.left) / Math.max(1, count);
-  const frame2 = { view, sheet: sheet2, ink, box, step, x: (i) => box.left + (i + 0.5) * step };
-  const lanes = lanesOf2(view);
+  const box = { left: sheet.left + 52, right: sheet.right - 8, top: changesAt, bottom };
+  const step = (box.right - box.left) / Math.max(1, view.merges.length);
+  const frame2 = { view, sheet, box, step, x: (i) => box.left + (i + 0.5) * step };
+  const lanes = LANES.filter(({ of }) => view.merges.some((merge) => merge[of] !== null));
   const lanesBottom = bottom + lanes.length * LANE + 6;
-  const height = lanesBottom + 2.6 * lineHeight(sheet2.text) + 12;
+  const height = lanesBottom + 2.6 * lineHeight(sheet.text) + 12;
   const parts2 = [
     ...heading.lines,
     ...view.budgets.flatMap((budget, i) => panel(budget, tops[i], frame2)),
@@ -5671,15 +5545,15 @@ function drawHistory(view, drawing) {
     ...lanes.flatMap((lane3, i) => drawLane(lane3, bottom + LANE * (i + 0.7) + 4, frame2)),
     ...mergeAxis(frame2, lanesBottom)
   ];
-  const { id, title: title2 } = drawing;
-  const picture = { id, width: sheet2.width, height, background: ink.background };
-  const description = `${drawing.subtitle} The table has every merge.`;
+  const picture = { id, width: sheet.width, height, background: sheet.ink.background };
+  const description = `${subtitle} The table has every merge.`;
   const svg = pictureOf({ ...picture, title: title2 || "The history of main", description }, parts2);
-  return { svg, plot: { width: sheet2.width, height, ...box, bottom: lanesBottom } };
+  return { svg, plot: { width: sheet.width, height, ...box, bottom: lanesBottom } };
 }
 function panel(budget, top, frame2) {
-  const { view, sheet: sheet2, ink, box, x, step } = frame2;
+  const { view, sheet, box, x, step } = frame2;
   const { merges, stretches: stretches2, budgets } = view;
+  const { text, grid, sweep: stroke } = sheet.ink;
   const own = { ...box, top, bottom: top + PANEL };
   const shown = merges.map((merge) => limitsOfMerge(merge, budget));
   const y = scoreScale(shown, own);
@@ -5694,32 +5568,23 @@ function panel(budget, top, frame2) {
   );
   const levels = stretches2.flatMap(({ from, to, levels: known }) => {
     const level = known[budgets.indexOf(budget)] ?? null;
-    if (level === null) return [];
-    return horizontal(
-      { left: box.left + from * step, right: box.left + to * step },
-      clamped(level)
-    );
+    const ends2 = { left: box.left + from * step, right: box.left + to * step };
+    return level === null ? [] : horizontal(ends2, clamped(level));
   });
-  const lines = { fill: "none", "stroke-linecap": "round", stroke: ink.sweep };
+  const lines = { fill: "none", "stroke-linecap": "round", stroke };
+  const name = plainText(budgetName(budget, view));
   return [
-    label2({
-      ...sheet2.small,
-      x: sheet2.left,
-      y: top - 8,
-      text: plainText(budgetName(budget, view)),
-      fill: ink.text
-    }),
-    ...leftAxis(marks2, { box: own, sheet: { ...sheet2, text: sheet2.small }, ink }),
-    element("path", { d: horizontal(own, own.bottom), stroke: ink.grid }),
-    element("path", {
-      d: bars.join(""),
+    write(sheet, "small text", { x: sheet.left, y: top - 8, text: name }),
+    ...leftAxis(marks2, { box: own, sheet: { ...sheet, text: sheet.small } }),
+    ...path(horizontal(own, own.bottom), { stroke: grid }),
+    ...path(bars, {
       ...lines,
       "stroke-opacity": 1.6 * BAND_OPACITY,
       "stroke-width": widthOf2(step, 6)
     }),
-    element("path", { d: levels.join(""), stroke: ink.text, "stroke-width": 1.5 }),
+    ...path(levels, { stroke: text, "stroke-width": 1.5 }),
     ...anchorLine(budget, clamped, { ...frame2, box: own }),
-    element("path", { d: dots2.join(""), ...lines, "stroke-width": widthOf2(step, 5) })
+    ...path(dots2, { ...lines, "stroke-width": widthOf2(step, 5) })
   ];
 }
 var widthOf2 = (step, most) => Math.max(1.5, Math.min(most, 0.6 * step));
@@ -5740,53 +5605,41 @@ function scoreScale(shown, { top, bottom }) {
   return Object.assign(place, { marks: marks2 });
 }
 var middleOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-function anchorLine(budget, y, { view, box, sheet: sheet2, ink }) {
+function anchorLine(budget, y, { view, box, sheet }) {
   const commit = view.merges.findLast(({ anchor: anchor2 }) => anchor2 !== null)?.anchor?.commit;
   const anchor = view.merges.find((merge) => merge.commit === commit);
   const median2 = anchor && limitsOfMerge(anchor, budget)?.median;
   if (median2 === void 0) return [];
-  const text = {
-    ...sheet2.small,
-    x: box.right,
-    anchor: "end",
-    text: "anchor",
-    fill: ink.muted
-  };
+  const { muted, background: halo } = sheet.ink;
+  const name = { x: box.right, y: y(median2) - 4, text: "anchor", anchor: "end", halo };
   return [
-    element("path", {
-      d: horizontal(box, y(median2)),
-      stroke: ink.muted,
-      "stroke-dasharray": "6 4"
-    }),
-    ...budget === view.budgets[0] ? [label2({ ...text, y: y(median2) - 4, halo: ink.background })] : []
+    ...path(horizontal(box, y(median2)), { stroke: muted, "stroke-dasharray": "6 4" }),
+    ...budget === view.budgets[0] ? [write(sheet, "small muted", name)] : []
   ];
 }
-function changeLines({ view, sheet: sheet2, ink, box, step }) {
+function changeLines({ view, sheet, box, step }) {
   const changes = view.changes ?? [];
-  const lines = changes.map(({ at, direction }) => {
-    const d = vertical(box.left + at * step, [box.top + 4, box.bottom]);
-    return element("path", { d, stroke: ink[direction], "stroke-width": 1.5 });
+  const lines = changes.flatMap(({ at, direction }) => {
+    const line2 = vertical(box.left + at * step, [box.top + 4, box.bottom]);
+    return path(line2, { stroke: sheet.ink[direction], "stroke-width": 1.5 });
   });
   const names = changes.toReversed().map(({ at, direction }) => {
     const { commit, pull } = view.merges[at];
     const number3 = pull === null ? "" : ` #${pull}`;
     const text = `${direction === "worse" ? "\u25BC" : "\u25B2"} ${commit.slice(0, 7)}${number3}`;
-    const half = textWidth(text, sheet2.small) / 2;
-    const middle = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
-    const look = { ...sheet2.small, fill: ink[direction], halo: ink.background, text };
-    return [{ ...look, x: middle, y: box.top, anchor: "middle" }];
+    const half = textWidth(text, sheet.small) / 2;
+    const x = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
+    const place = { x, y: box.top, anchor: "middle", halo: sheet.ink.background };
+    return [lettered(sheet, `small ${direction}`, { ...place, text })];
   });
-  const room = { ...box, left: 0, right: sheet2.width, top: box.top - 20 };
+  const room = { ...box, left: 0, right: sheet.width, top: box.top - 20 };
   return [...lines, ...placed(names, room).map(label2)];
 }
+var LANES = [
+  { name: "previous", of: "predecessor" },
+  { name: "anchor", of: "anchor" }
+];
 var LANE = 18;
-function lanesOf2({ merges }) {
-  const lanes = [
-    { name: "previous", of: "predecessor" },
-    { name: "anchor", of: "anchor" }
-  ];
-  return lanes.filter(({ of }) => merges.some((merge) => merge[of] !== null));
-}
 var MARKS2 = {
   worse: { d: "m-4 -3h8l-4 7z", colour: "worse", isFilled: true },
   better: { d: "m-4 3h8l-4 -7z", colour: "better", isFilled: true },
@@ -5799,30 +5652,27 @@ function markOf(compared) {
   if (compared.verdict === "better") return "better";
   return compared.verdict === "none" || compared.verdict === "worse" ? "same" : "unknown";
 }
-function drawLane({ name, of }, y, { view, sheet: sheet2, ink, x, box }) {
+function drawLane({ name, of }, y, { view, sheet, x, box }) {
   const kinds = Object.keys(MARKS2);
   const paths = kinds.flatMap((kind) => {
     const { d, colour, isFilled } = MARKS2[kind];
     const places = view.merges.flatMap(
       (merge, i) => markOf(merge[of]) === kind ? `${pathOf([{ x: x(i), y }])}${d}` : []
     );
-    const look = {
-      fill: isFilled ? ink[colour] : "none",
-      stroke: isFilled ? void 0 : ink[colour]
-    };
-    return places.length === 0 ? [] : [element("path", { d: places.join(""), ...look })];
+    const ink = sheet.ink[colour];
+    return path(places, isFilled ? { fill: ink } : { fill: "none", stroke: ink });
   });
-  const text = { ...sheet2.small, y: centred(y, sheet2.small), fill: ink.muted, text: name };
-  return [label2({ ...text, x: box.left - 8, anchor: "end", maxWidth: box.left - 4 }), ...paths];
+  const place = { x: box.left - 8, y: centred(y, sheet.small), maxWidth: box.left - 4 };
+  return [write(sheet, "small muted", { ...place, text: name, anchor: "end" }), ...paths];
 }
-function mergeAxis({ view, sheet: sheet2, ink, box, x }, bottom) {
+function mergeAxis({ view, sheet, box, x }, bottom) {
   const last = view.merges.length - 1;
   const wanted = [0, last, last / 2, last / 4, 3 * last / 4].map(Math.round);
-  const write = (i) => view.merges[i]?.date.slice(0, 10) ?? "";
+  const textOf3 = (i) => view.merges[i]?.date.slice(0, 10) ?? "";
   const name = view.merges.length === 1 ? "one merge" : `${view.merges.length} merges, oldest first`;
-  const nameY = bottom + 2.4 * lineHeight(sheet2.text);
-  const frame2 = { box: { ...box, bottom }, sheet: { ...sheet2, text: sheet2.small }, ink };
-  return bottomAxis({ wanted, x, write, name, nameY }, frame2);
+  const nameY = bottom + 2.4 * lineHeight(sheet.text);
+  const frame2 = { box: { ...box, bottom }, sheet: { ...sheet, text: sheet.small } };
+  return bottomAxis({ wanted, x, textOf: textOf3, name, nameY }, frame2);
 }
 function badgeOf(view, most) {
   const first = Math.max(0, view.merges.length - most);
@@ -5872,15 +5722,14 @@ function inBothThemes(view, frame2) {
 function historyPage(view, frame2, assets) {
   const headline2 = historyHeadline(view, frame2);
   const { lead, notes: notes2, changes, promises, merges } = historyBlocks(view, frame2);
-  const html = (blocks, name = "") => htmlBlocks(blocks, { name });
   const section = (id, title2, blocks) => blocks.length > 0 && element("section", { id }, `
 ${element("h2", {}, title2)}
-${html(blocks, title2)}
+${htmlBlocks(blocks, title2)}
 `);
   const content = [
     element("h1", {}, htmlPhrase(headline2)),
-    html(lead),
-    html(notes2),
+    htmlBlocks(lead),
+    htmlBlocks(notes2),
     view.merges.length > 0 && figureOf(view),
     section("changes", "Changes", changes),
     section("promises", "What the history can promise", promises),
@@ -5897,26 +5746,21 @@ ${html(blocks, title2)}
 }
 function figureOf(view) {
   const words3 = { title: "", subtitle: "", theme: "page" };
-  const drawn4 = ["wide", "narrow"].map((width) => {
+  const { html, places } = inWidths((width) => {
     const { svg, plot } = drawHistory(view, { ...words3, width, id: `history-${width}` });
-    const html = element("div", { class: `picture ${width}` }, svg.trim());
-    return { html, plot: { ...plot, first: 0, last: view.merges.length, dots: [] } };
+    return { svg, places: { ...plot, first: 0, last: view.merges.length, dots: [] } };
   });
   const readout = {
     prefix: "",
     axis: { name: "Merge", isLog: false },
     table: "merges",
-    plots: drawn4.map(({ plot }) => plot),
+    plots: places,
     columns: [],
     rows: [],
     start: view.merges.length - 1
   };
-  const pictures = element("div", { class: "view" }, drawn4.map(({ html }) => html).join("\n"));
-  const content = `
-${pictures}
-${jsonBlock("readout", readout)}
-`;
-  return element("figure", { id: "history", class: "chart" }, content);
+  const pictures = element("div", { class: "view" }, html);
+  return figure({ id: "history", class: "chart" }, [pictures, jsonBlock("readout", readout)]);
 }
 function historyText(view, frame2, screen) {
   const { lead, notes: notes2, changes, promises, merges } = historyBlocks(view, frame2);
@@ -5976,19 +5820,13 @@ function looksJson({ looks: looks2, totalRate, outcomes, capped, saving }) {
 }
 
 // src/render/terminal/forest.ts
-function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) {
+function forestPlot(assessment, columns, write2 = ({ said }) => plainText(said)) {
   const rows = rowsOf2(assessment);
   const model = chartOf(assessment);
   if (rows.length === 0 || model === null) return [];
-  const budgetsShown = chartBudgets(model);
-  if (!budgetsShown.isResolved) return [];
-  const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, {
-    ...model,
-    budgets: budgetsShown,
-    isLog,
-    target: null
-  });
+  const shown = chartBudgets(model);
+  if (!shown.isResolved) return [];
+  const axis = curveAxis(model, { budgets: shown, target: null });
   if (axis.ticks.length === 0) return [];
   const place = placeOn(axis, [0, columns - 1]);
   const heading = unitOf(assessment.axis);
@@ -6000,7 +5838,7 @@ function forestPlot(assessment, columns, write = ({ said }) => plainText(said)) 
       arm2,
       drawn2(limits, axis, { columns, place, dot: arm2 === "b" ? "\u25CB" : "\u25CF" }),
       value2.padEnd(values),
-      evidence && write(evidence)
+      evidence && write2(evidence)
     ].join("  ")
   );
   const ticks2 = tickLine(axis, { columns, place });
@@ -6282,8 +6120,8 @@ function urlOf(config, server) {
 }
 function configOf(model, pieces2) {
   const budgets = chartBudgets(model);
-  const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { ...model, budgets, isLog, target: null });
+  const axis = curveAxis(model, { budgets, target: null });
+  const { isLog } = axis;
   if (axis.ticks.length === 0 || !budgets.isResolved) return null;
   const { labels, ends: ends2 } = gridOf(budgets, pieces2);
   const score = scoreRounding(axis);
@@ -6386,19 +6224,19 @@ function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
   const inJob = jobSummary === null ? code(words`comment.md`) : link(say`job summary`, jobSummary);
   const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
   const subject = run.comparisons.length > 1 ? "comparison" : "check";
-  const figure = (name) => {
+  const figure2 = (name) => {
     if (name === "" && run.comparisons.length > 1) return overviewBlocks(run, pictures.get(""));
     const shown = run.comparisons.find((comparison) => comparison.name === name);
     return shown ? figureBlocks(shown.assessment, pictures.get(name) ?? picture, subject) : [];
   };
-  return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure });
+  return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure: figure2 });
 }
 function renderMainStates(states, branch) {
   const blocks = driftBlocks(states, branch);
   return blocks.length === 0 ? "" : `${markdownBlocks(blocks)}
 `;
 }
-function renderFailure(error, frame2, title2 = failureTitle(error)) {
+function renderFailure(error, frame2, title2) {
   return `${markdownBlocks(failureBlocks(error, frame2, title2))}
 `;
 }
@@ -6448,7 +6286,7 @@ function powerChartOf(power, settings) {
   const luck = quantile2 === 0.5 ? "" : `, ${formatPercent(quantile2)} quantile of luck`;
   const how = test ? "test of no change" : `${formatPercent(confidence)} bands`;
   const subtitle = [`${sizes}, ${how}${luck}`];
-  const rate = test ? { rate: test.attainedRate, standardError: 0, isBound: false, sample: null } : falseAlarm.strong;
+  const rate = test ? computedRate(test.attainedRate) : falseAlarm.strong;
   if (rate) subtitle.push(`If nothing changed: ${formatOdds(rate)}`);
   const yLabel = isGate ? "chance that the check fails" : "chance of strong evidence";
   const chanceAt = points.map(({ slowdown, probability: chance }) => ({ slowdown, chance }));
@@ -6525,40 +6363,39 @@ function looksChartOf({ looks: looks2, outcomes, totalRate }, baseline, { gate }
 }
 
 // src/render/power-chart/render-power-chart.ts
-var SHEET = SHEETS.wide;
-var ROW3 = lineHeight(SHEET.text);
 function renderPowerChart(model, theme) {
-  const ink = palette(theme);
-  const { title: title2, subtitle, lines, description } = model;
-  const heading = headingOf(title2, subtitle, { sheet: SHEET, ink });
+  const sheet = sheetOf("wide", theme);
+  const row = lineHeight(sheet.text);
+  const { title: title2, subtitle, lines, description, trials } = model;
+  const heading = headingOf(title2, subtitle, sheet);
   const legend = lines.length > 1 ? lines : [];
-  const top = heading.bottom + ROW3 * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
-  const left = SHEET.left + textWidth(formatPercent(1), SHEET.text) + 10;
-  const box = { left, right: SHEET.right - 10, top, bottom: top + SHEET.plotHeight };
+  const top = heading.bottom + row * (legend.length + 2.4) + (legend.length > 0 ? 4 : 0);
+  const left = sheet.left + textWidth(formatPercent(1), sheet.text) + 10;
+  const box = { left, right: sheet.right - 10, top, bottom: top + sheet.plotHeight };
   const slowdowns = lines.flatMap(({ points }) => points.map(({ slowdown }) => slowdown));
   const ends2 = [Math.min(...slowdowns), Math.max(...slowdowns)];
   const x = log(ends2, [box.left, box.right]).clamp(true);
   const y = linear2([0, 1], [box.bottom, box.top]).clamp(true);
-  const plot = { box, sheet: SHEET, ink, x, y };
-  const text = { ...SHEET.text, fill: ink.text };
-  const unchanged = { ...SHEET.text, fill: ink.muted, anchor: "middle" };
+  const plot = { box, sheet, x, y };
   const axisBottom = box.bottom + 78;
   const size = {
-    width: SHEET.width,
-    height: axisBottom + (model.trials ? TRIALS_HEIGHT : 0),
-    background: ink.background
+    width: sheet.width,
+    height: axisBottom + (trials ? heightOfTrials(sheet) : 0),
+    background: sheet.ink.background
   };
   const slowdownAxis2 = {
     wanted: marksOf(model, ends2),
     x,
-    write: written3,
+    textOf: slowdownText,
     name: "times the trials that the candidate needs (log scale)",
     nameY: box.bottom + 64
   };
+  const yLabel = { x: sheet.left, y: top - 26, text: model.yLabel, maxWidth: fullWidth(sheet) };
+  const unchanged = { x: x(1), y: box.bottom + 41, text: "no change", anchor: "middle" };
   return pictureOf({ id: `power-${theme}`, ...size, title: title2, description }, [
     ...heading.lines,
-    ...legend.flatMap((line2, i) => legendRow(line2, heading.bottom + ROW3 * (i + 1), ink)),
-    label2({ ...text, x: SHEET.left, y: top - 26, text: model.yLabel, maxWidth: FULL_WIDTH }),
+    ...legend.flatMap((line2, i) => legendRow(line2, heading.bottom + row * (i + 1), sheet)),
+    write(sheet, "text text", yLabel),
     ...leftAxis(
       SHARES.map((share) => ({ y: y(share), text: formatPercent(share) })),
       plot
@@ -6566,38 +6403,36 @@ function renderPowerChart(model, theme) {
     ...guides(model, plot),
     ...lines.toReversed().flatMap((line2) => drawn3(line2, plot)),
     ...bottomAxis(slowdownAxis2, plot),
-    label2({ ...unchanged, x: x(1), y: box.bottom + 41, text: "no change" }),
+    write(sheet, "text muted", unchanged),
     ...words2(model, plot),
-    ...model.trials ? trialBars(model.trials, axisBottom, plot) : []
+    ...trials ? trialBars(trials, axisBottom, plot) : []
   ]);
 }
-var FULL_WIDTH = SHEET.right - SHEET.left;
+var fullWidth = ({ left, right }) => right - left;
 var SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
 var DASHES = { solid: void 0, dashed: "6 4", dotted: "2 4" };
 function strokeOf({ colour, stroke }, ink) {
   const width = { "stroke-width": stroke === "dashed" ? 1.5 : 2.5 };
   return { fill: "none", stroke: ink[colour], ...width, "stroke-dasharray": DASHES[stroke] };
 }
-function legendRow(line2, y, ink) {
-  const swatch = horizontal({ left: SHEET.left, right: SHEET.left + 28 }, y - 5);
-  const text = { ...SHEET.text, x: SHEET.left + 36, y, text: line2.name, fill: ink.text };
+function legendRow(line2, y, sheet) {
+  const swatch = horizontal({ left: sheet.left, right: sheet.left + 28 }, y - 5);
+  const x = sheet.left + 36;
   return [
-    element("path", { d: swatch, ...strokeOf(line2, ink) }),
-    label2({ ...text, maxWidth: SHEET.right - text.x })
+    ...path(swatch, strokeOf(line2, sheet.ink)),
+    write(sheet, "text text", { x, y, text: line2.name, maxWidth: sheet.right - x })
   ];
 }
-function drawn3(line2, { box, x, y, ink }) {
+function drawn3(line2, { box, x, y, sheet: { ink } }) {
   const points = line2.points.map(({ slowdown, chance }) => ({ x: x(slowdown), y: y(chance) }));
-  const d = pathOf(points);
   const ends2 = [points.at(-1), points[0]].map((at) => ({ x: at?.x ?? 0, y: box.bottom }));
-  const area = `${pathOf([...points, ...ends2])}z`;
-  const fill = { fill: ink[line2.colour], "fill-opacity": BAND_OPACITY / 2 };
+  const area = line2.stroke === "solid" ? `${pathOf([...points, ...ends2])}z` : "";
   return [
-    ...line2.stroke === "solid" ? [element("path", { d: area, ...fill })] : [],
-    element("path", { d, ...strokeOf(line2, ink) })
+    ...path(area, { fill: ink[line2.colour], "fill-opacity": BAND_OPACITY / 2 }),
+    ...path(pathOf(points), strokeOf(line2, ink))
   ];
 }
-function written3(slowdown) {
+function slowdownText(slowdown) {
   const short2 = slowdown < 1e3 ? formatSlowdown : formatBudget;
   return `${short2(Number(slowdown.toPrecision(3)))}\xD7`;
 }
@@ -6609,49 +6444,56 @@ function marksOf({ trials }, [first = 1, last = 1]) {
     (slowdown) => slowdown >= first && slowdown <= last
   );
 }
-function guides({ wanted, mark }, { box, x, y, ink }) {
+function guides({ wanted, mark }, { box, x, y, sheet }) {
   if (wanted === null) return [];
   const down = mark ? vertical(x(mark.slowdown), [y(mark.chance), box.bottom]) : "";
-  const d = horizontal(box, y(wanted.chance)) + down;
-  return [element("path", { d, stroke: ink.muted, "stroke-dasharray": "2 3" })];
+  const look = { stroke: sheet.ink.muted, "stroke-dasharray": "2 3" };
+  return path([horizontal(box, y(wanted.chance)), down], look);
 }
-function words2({ wanted, mark }, { box, x, y, ink }) {
+function words2({ wanted, mark }, { box, x, y, sheet }) {
   if (wanted === null) return [];
-  const look = { fill: ink.text, halo: ink.background };
-  const text = { ...SHEET.text, ...look, text: wanted.text, x: box.left + 6 };
-  const onLine = [-7, 18].map((below) => ({ ...text, y: y(wanted.chance) + below }));
+  const { baseline: fill, background: halo } = sheet.ink;
+  const onLine = [-7, 18].map((below) => {
+    const place = { x: box.left + 6, y: y(wanted.chance) + below, halo };
+    return lettered(sheet, "text text", { ...place, text: wanted.text });
+  });
   if (mark === null) return placed([onLine], box).map(label2);
   const [cx, cy] = [x(mark.slowdown), y(mark.chance)];
-  const name = { ...SHEET.strong, ...look, text: mark.text };
-  const atDot = [cy + 24, cy - 12, box.bottom - 10].flatMap((row) => [
-    { ...name, x: cx + 10, y: row },
-    { ...name, x: box.right - 6, y: row, anchor: "end" }
-  ]);
-  const dot = { cx, cy, r: 5, fill: ink.baseline, stroke: ink.background, "stroke-width": 2 };
+  const atDot = [cy + 24, cy - 12, box.bottom - 10].flatMap((row) => {
+    const name = lettered(sheet, "strong text", { x: cx + 10, y: row, text: mark.text, halo });
+    return [name, { ...name, x: box.right - 6, anchor: "end" }];
+  });
+  const dot = { cx, cy, r: 5, fill, stroke: halo, "stroke-width": 2 };
   return [element("circle", dot), ...placed([onLine, atDot], box).map(label2)];
 }
-var [COLUMN_WIDTH, COLUMN_HEIGHT, TRIALS_HEIGHT] = [28, 70, 70 + 2.4 * ROW3 + 8];
-function trialBars({ name, most, points }, top, { box, x, ink }) {
-  const bottom = top + TRIALS_HEIGHT - 8;
-  const text = { ...SHEET.text, fill: ink.text };
-  const scale = { ...text, fill: ink.muted, x: box.left - 10, anchor: "end" };
+var [COLUMN_WIDTH, COLUMN_HEIGHT] = [28, 70];
+var heightOfTrials = ({ text }) => COLUMN_HEIGHT + 2.4 * lineHeight(text) + 8;
+function trialBars({ name, most, points }, top, { box, x, sheet }) {
+  const { muted } = sheet.ink;
+  const bottom = top + heightOfTrials(sheet) - 8;
   const whole = bottom - COLUMN_HEIGHT;
+  const nameY = top + lineHeight(sheet.text);
+  const scale = { x: box.left - 10, y: centred(whole, sheet.text), text: String(most) };
   return [
-    label2({ ...text, x: SHEET.left, y: top + ROW3, text: name, maxWidth: FULL_WIDTH }),
+    write(sheet, "text text", { x: sheet.left, y: nameY, text: name, maxWidth: fullWidth(sheet) }),
     ...points.flatMap(({ slowdown, trials }) => {
       const right = Math.min(box.right, x(slowdown) + COLUMN_WIDTH / 2);
       const left = Math.max(box.left, right - COLUMN_WIDTH);
       const height = trials / most * COLUMN_HEIGHT;
       const column = { x: left, y: bottom - height, width: COLUMN_WIDTH, height };
-      const middle = { x: left + COLUMN_WIDTH / 2, anchor: "middle" };
+      const number3 = {
+        x: left + COLUMN_WIDTH / 2,
+        y: bottom - 6,
+        text: String(Math.round(trials))
+      };
       return [
-        element("rect", { ...column, fill: ink.muted, "fill-opacity": BAND_OPACITY }),
-        label2({ ...text, ...middle, y: bottom - 6, text: String(Math.round(trials)) })
+        element("rect", { ...column, fill: muted, "fill-opacity": BAND_OPACITY }),
+        write(sheet, "text text", { ...number3, anchor: "middle" })
       ];
     }),
-    element("path", { d: horizontal(box, whole), stroke: ink.muted, "stroke-dasharray": "6 4" }),
-    element("path", { d: horizontal(box, bottom), stroke: ink.muted }),
-    label2({ ...scale, y: centred(whole, SHEET.text), text: String(most) })
+    ...path(horizontal(box, whole), { stroke: muted, "stroke-dasharray": "6 4" }),
+    ...path(horizontal(box, bottom), { stroke: muted }),
+    write(sheet, "text muted", { ...scale, anchor: "end" })
   ];
 }
 
@@ -6701,7 +6543,7 @@ function picturesOfRun(run) {
 }
 function overviewImages(run) {
   const model = overviewOf(run);
-  return inBothThemes2((theme) => renderOverview(model, { theme }));
+  return inBothThemes2((theme) => drawOverview(model, { theme }).svg);
 }
 function chartsOfRun({ comparisons }, drawing = {}) {
   const drawn4 = comparisons.flatMap(({ name, assessment }) => {
@@ -6815,11 +6657,11 @@ function starterWorkflow(sweeps, place) {
   const model = areSeveral ? '--model "$MODEL" ' : "";
   const train = `python sweep.py ${model}--trials 12 --seed "$SEED" --output "$SWEEP"`;
   const run = [place.install, train].filter(Boolean).join(" && ");
-  const path = areSeveral ? null : pathOf2(sweeps[0]);
+  const path2 = areSeveral ? null : pathOf2(sweeps[0]);
   const inputs = [
     areSeveral ? `models: '${JSON.stringify(names)}'` : "",
     "jobs: 4 # each sweep is trained in so many, with trials of their own",
-    path === null ? "" : `candidate: ${path}`,
+    path2 === null ? "" : `candidate: ${path2}`,
     place.hasAction ? "" : `run: ${run}`
   ];
   return `# ${DOCS}/reusable-workflows.md
@@ -6852,7 +6694,7 @@ function pathOf2(sweep) {
 }
 
 // src/render/terminal/comparison.ts
-function linesOf(assessment, screen, subject) {
+function linesOf2(assessment, screen, subject) {
   const result = [
     strength(assessment, subject),
     subject === "check" ? outcome(assessment) : [],
@@ -6873,7 +6715,7 @@ function linesOf(assessment, screen, subject) {
 function renderRunText(run, screen) {
   const [only, ...others] = run.comparisons;
   const notes2 = prose([plainText(lineOf(runNotes(run)))], screen);
-  if (others.length === 0) return textOf2([...linesOf(only.assessment, screen, "check"), ...notes2]);
+  if (others.length === 0) return textOf2([...linesOf2(only.assessment, screen, "check"), ...notes2]);
   const { header, rows } = summaryTable(run);
   const cells = [header, ...rows].map((row) => row.map(plainText));
   return textOf2([
@@ -6886,7 +6728,7 @@ function renderRunText(run, screen) {
     ...sentences([familyWise(run)], screen),
     ...notes2,
     ...run.comparisons.flatMap(({ name, assessment }) => {
-      return ["", printable(name), ...linesOf(assessment, screen, "comparison"), ""];
+      return ["", printable(name), ...linesOf2(assessment, screen, "comparison"), ""];
     })
   ]);
 }
@@ -7059,7 +6901,7 @@ function renderPlan(plan, screen) {
   return textOf2([...first, ...others.flatMap(apart)]);
 }
 function table(text, columns) {
-  return { text, rows: (screen) => numbersTable(columns, screen) };
+  return { text, rows: (screen) => aligned(rowsOf(columns.map(alignRight)), screen) };
 }
 function sizedParts(plan) {
   const { expectations, looks: looks2, paired } = plan;
@@ -7067,47 +6909,48 @@ function sizedParts(plan) {
   if (expectations === null) return [];
   if (looks2 !== null) return looksParts(plan, looks2, expectations);
   const { range: range2, test } = expectations;
-  const decides = test === null ? [] : [testSentence(test)];
-  if (range2 === null && test === null) return [rangeSentence(plan, expectations)];
+  const start = rangeSentence(plan, expectations);
+  if (range2 === null && test === null) return [start];
   return [
-    rangeSentence(plan, expectations),
-    ...test === null ? falseAlarmParts(plan, expectations) : decides,
+    start,
+    ...test === null ? falseAlarmParts(plan, expectations) : [testSentence(test)],
     ...powerParts(plan, expectations),
     detectableSentence(plan, expectations)
   ];
 }
-function pairedParts({
-  pairs,
-  correlation,
-  level,
-  power,
-  capped,
-  detectableSlowdown
-}) {
+function pairedParts({ pairs, correlation, level, ...forecast }) {
+  const { power, capped, detectableSlowdown } = forecast;
   if (power.length === 0) return [`${plural(pairs, "pair")} are too few to fail at ${level}.`];
-  const often = formatLimit(level);
-  const caught = detectableSlowdown === null ? "No slowdown is caught 4 times in 5." : `4 times in 5 this check catches a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
   return [
-    `With ${plural(pairs, "pair")} of the same configurations, this check fails ${often} if nothing changed, on average over baselines.`,
-    table(
+    `With ${plural(pairs, "pair")} of the same configurations, this check fails ${formatLimit(level)} if nothing changed, on average over baselines.`,
+    powerTable(
       `Chance that it fails if the candidate needs this many times the trials for the same score, where scores are evenly spread and have a rank correlation of ${correlation} in their pairs:`,
-      [
-        ["trials", ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)],
-        ["chance", ...power.map(({ probability }) => formatChance(probability))]
-      ]
+      power
     ),
     cappedTable(capped),
-    caught
+    detectableSlowdown === null ? "No slowdown is caught 4 times in 5." : caughtSentence("this check catches", detectableSlowdown)
   ];
+}
+function powerTable(text, power) {
+  return table(text, [
+    slowdownRow(power),
+    ["chance", ...power.map(({ probability }) => formatChance(probability))]
+  ]);
+}
+function slowdownRow(points) {
+  return ["trials", ...points.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)];
+}
+function budgetRow(points) {
+  return ["trials", ...points.map(({ budget }) => String(budget))];
 }
 function cappedTable(capped) {
   return table(
     "The same if its curve is the baseline\u2019s up to this many trials, and flat from there on:",
-    [
-      ["trials", ...capped.map(({ budget }) => String(budget))],
-      ["chance", ...capped.map(({ probability }) => formatChance(probability))]
-    ]
+    [budgetRow(capped), ["chance", ...capped.map(({ probability }) => formatChance(probability))]]
   );
+}
+function caughtSentence(catches, slowdown) {
+  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
 }
 function rangeSentence({ settings, rules }, expectations) {
   const { trials, range: range2, confidence, resolvableBudget } = expectations;
@@ -7126,7 +6969,7 @@ function rangeSentence({ settings, rules }, expectations) {
 function testSentence({ alpha, attainedRate }) {
   if (attainedRate === 0)
     return `No order of so few scores fails at a rate of ${alpha}: the check can only pass.`;
-  const odds = formatOdds({ rate: attainedRate, standardError: 0, isBound: false, sample: null });
+  const odds = formatOdds(computedRate(attainedRate));
   return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
 }
 var LEVELS3 = { weak: "weak or more", fair: "fair or more", strong: "strong" };
@@ -7145,12 +6988,9 @@ function falseAlarmParts({ settings }, expectations) {
 }
 function powerParts(plan, { power, capped }) {
   const event = isStrongGate(plan) ? "this check fails" : "strong evidence is found";
-  const slower = table(
+  const slower = powerTable(
     `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
-    [
-      ["trials", ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)],
-      ["chance", ...power.map(({ probability }) => formatChance(probability))]
-    ]
+    power
   );
   return capped.length === 0 ? [slower] : [slower, cappedTable(capped)];
 }
@@ -7162,7 +7002,7 @@ function detectableSentence(plan, { detectableSlowdown, falseAlarm }) {
   if (detectableSlowdown === null)
     return "The sweeps are too small to show any slowdown 4 times in 5.";
   const catches = isStrongGate(plan) ? "this check catches" : "strong evidence shows";
-  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
+  return caughtSentence(catches, detectableSlowdown);
 }
 function trialsSentence(plan) {
   const { trialsFor: trialsFor2, looks: looks2 } = plan;
@@ -7191,11 +7031,11 @@ function looksParts({ settings }, { looks: looks2, outcomes, capped, totalRate, 
     ),
     `If nothing changed, any of them fails ${formatLimit(totalRate)}, on average over baselines (the rate asked for is ${settings.comparison.falseAlarmRate}).`,
     table("What happens to a candidate that needs this many times the trials for the same score:", [
-      ["trials", ...outcomes.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)],
+      slowdownRow(outcomes),
       ...outcomeRows(outcomes)
     ]),
     table("And to one whose curve is flat from this many trials on:", [
-      ["trials", ...capped.map(({ budget }) => String(budget))],
+      budgetRow(capped),
       ...outcomeRows(capped)
     ]),
     `At one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`,
@@ -7262,8 +7102,8 @@ export {
   plainText,
   quotedText,
   codeSpan,
-  PLAIN_SCREEN,
   pageColours,
+  PLAIN_SCREEN,
   NO_FRAME,
   renderRunComment,
   renderMainStates,

@@ -7,7 +7,6 @@ import {
   canUpload,
   chartFiles,
   checkName,
-  drawPngWith,
   explainFailure,
   explainLeft,
   filesOf,
@@ -35,14 +34,13 @@ import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
-import "./read-artifact-names.js";
-import "./read-place.js";
-import "./read-servers-location.js";
-import "./settings.js";
+import "./read-data-branch.js";
 import "./github.js";
 import "./zod.js";
 import "./tool.js";
-import "./read-names.js";
+import "./read-artifact-names.js";
+import "./read-servers-location.js";
+import "./settings.js";
 import "./errors.js";
 import "./printable.js";
 import "./runtime.js";
@@ -53,7 +51,6 @@ export {
   canUpload,
   chartFiles,
   checkName,
-  drawPngWith,
   explainFailure,
   explainLeft,
   filesOf,

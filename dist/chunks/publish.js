@@ -5,11 +5,7 @@ import {
 } from "./print-render.js";
 import {
   DATA_BRANCH
-} from "./read-artifact-names.js";
-import {
-  EVIDENCE_LEVELS,
-  GATES
-} from "./settings.js";
+} from "./read-data-branch.js";
 import {
   changeBranch,
   isUnanswered,
@@ -41,7 +37,11 @@ import {
 } from "./tool.js";
 import {
   encodedName
-} from "./read-names.js";
+} from "./read-artifact-names.js";
+import {
+  EVIDENCE_LEVELS,
+  GATES
+} from "./settings.js";
 import {
   detailOf,
   usageError
@@ -173,13 +173,18 @@ function digest(text2, length) {
   return createHash("sha256").update(text2).digest("base64url").slice(0, length);
 }
 var LINE = /^<!-- tuning-gate: (\{.*\}) -->$/s;
-function writeHidden(written) {
-  const json = JSON.stringify(written).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
-  return `<!-- tuning-gate: ${json} -->`;
-}
-function readHidden(schema, text2, maxLength) {
-  const [line = ""] = text2.slice(0, maxLength).split(/\r?\n/, 1);
-  return readBack(schema, LINE.exec(line)?.[1] ?? "");
+function hidden(schema, maxLength) {
+  return {
+    write: (written) => {
+      const json = JSON.stringify(written).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
+      return `<!-- tuning-gate: ${json} -->`;
+    },
+    /** Null if there is none of that shape. */
+    read: (text2) => {
+      const [line = ""] = text2.slice(0, maxLength).split(/\r?\n/, 1);
+      return readBack(schema, LINE.exec(line)?.[1] ?? "");
+    }
+  };
 }
 function withoutHidden(text2) {
   return LINE.test(text2.split(/\r?\n/, 1)[0] ?? "") ? text2.replace(/^[^\n]*\n?/, "") : text2;
@@ -206,26 +211,16 @@ var marker = strictObject({
   /** Digests of the candidates that were judged on the pull request, each once. */
   draws: readonly(array(draw).check(_maxLength(MAX_DRAWS)))
 });
-function writeMarker(written) {
-  return writeHidden(written);
-}
-function readMarker(body) {
-  return readHidden(marker, body, MAX_MARKER);
-}
+var { write: writeMarker, read: readMarker } = hidden(marker, MAX_MARKER);
 var BODY_LIMIT = 65536;
 var issueMarker = strictObject({
   workflow: string(),
   name: string(),
   run: judgingRun,
   /** The first commits that were found worse; none once it is closed. */
-  bad: readonly(array(string().check(_regex(/^[0-9a-f]{40,64}$/))).check(_maxLength(50)))
+  bad: readonly(array(sha).check(_maxLength(50)))
 });
-function writeIssueMarker(written) {
-  return writeHidden(written);
-}
-function readIssueMarker(body) {
-  return readHidden(issueMarker, body, MAX_MARKER);
-}
+var { write: writeIssueMarker, read: readIssueMarker } = hidden(issueMarker, MAX_MARKER);
 var DIGEST_LENGTH = 16;
 var MAX_RECORDS = 200;
 var MAX_MEMORY = 6e4;
@@ -255,13 +250,7 @@ var memory = strictObject({
   /** The head and its merges that were there meanwhile: what is trained may record any of them. */
   commits: optional(readonly(array(sha).check(_maxLength(MAX_COMMITS))))
 });
-function writeMemory(kept) {
-  return `${writeHidden(kept)}
-`;
-}
-function readMemory(summary) {
-  return readHidden(memory, summary, MAX_MEMORY);
-}
+var { write: writeMemory, read: readMemory } = hidden(memory, MAX_MEMORY);
 function inDigests(remembers) {
   const short = (given) => digest(given, DIGEST_LENGTH);
   const ifAny = (given) => given && short(given);
@@ -272,44 +261,6 @@ function inDigests(remembers) {
     baseline: ifAny(baseline),
     failure: failed && { ...failed, what: short(failed.what) }
   }));
-}
-
-// src/publish/png.ts
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-function assetsIn(folder) {
-  const fonts = ["inter-regular.ttf", "inter-semibold.ttf"];
-  return { wasm: join(folder, "resvg.wasm"), fonts: fonts.map((name) => join(folder, name)) };
-}
-var started;
-async function start(wasm) {
-  const { initWasm, Resvg } = await import("./resvg-resvg-wasm.js");
-  await initWasm(await readFile(wasm));
-  return Resvg;
-}
-var MISSING = /[^\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u02c6-\u02dc\u0384-\u03ce\u0401-\u045f\u0490\u0491\u2010-\u2027\u2030-\u203a\u2070-\u208e\u20ac\u2190-\u2193№™Ω℮∂∆∏∑−∕∙√∞∫≈≠≤≥]+/gu;
-async function renderPng(svg, assets) {
-  started ??= start(assets.wasm).catch((error) => {
-    started = void 0;
-    throw error;
-  });
-  const Renderer = await started;
-  const fontBuffers = await Promise.all(assets.fonts.map((path) => readFile(path)));
-  const picture = new Renderer(svg.replace(MISSING, "\u2026"), {
-    fitTo: { mode: "zoom", value: 2 },
-    font: { fontBuffers, defaultFontFamily: "Inter", sansSerifFamily: "Inter" }
-  });
-  try {
-    const image = picture.render();
-    const png = image.asPng();
-    image.free();
-    return png;
-  } finally {
-    picture.free();
-  }
-}
-function drawPngWith(home) {
-  return (svg) => renderPng(svg, assetsIn(join(home, "assets")));
 }
 
 // src/publish/publish-check.ts
@@ -448,15 +399,13 @@ function checkRunOf(order) {
   const title = printable(order.title, MAX_TITLE);
   const { remembers, until, commits } = order;
   const memory2 = writeMemory({ title, remembers, until, commits: commits?.slice(-MAX_COMMITS) });
-  const limit = SUMMARY_LIMIT - memory2.length;
+  const limit = SUMMARY_LIMIT - memory2.length - 1;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
     conclusion: order.gate && CONCLUSIONS[order.gate],
-    output: {
-      title,
-      summary: `${memory2}${order.write(limit)}`
-    },
+    output: { title, summary: `${memory2}
+${order.write(limit)}` },
     details_url: order.detailsUrl,
     external_id: JSON.stringify(identityOf(order))
   };
@@ -613,7 +562,45 @@ import { createHash as createHash2, randomUUID } from "node:crypto";
 import { lstat, mkdir, readFile as readFile2, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join as join2, resolve, sep } from "node:path";
 import { deflateRawSync } from "node:zlib";
-function filesOf(report, home, drawPng = drawPngWith(home)) {
+
+// src/publish/png.ts
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+function assetsIn(folder) {
+  const fonts = ["inter-regular.ttf", "inter-semibold.ttf"];
+  return { wasm: join(folder, "resvg.wasm"), fonts: fonts.map((name) => join(folder, name)) };
+}
+var started;
+async function start(wasm) {
+  const { initWasm, Resvg } = await import("./resvg-resvg-wasm.js");
+  await initWasm(await readFile(wasm));
+  return Resvg;
+}
+var MISSING = /[^\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u02c6-\u02dc\u0384-\u03ce\u0401-\u045f\u0490\u0491\u2010-\u2027\u2030-\u203a\u2070-\u208e\u20ac\u2190-\u2193№™Ω℮∂∆∏∑−∕∙√∞∫≈≠≤≥]+/gu;
+async function renderPng(svg, assets) {
+  started ??= start(assets.wasm).catch((error) => {
+    started = void 0;
+    throw error;
+  });
+  const Renderer = await started;
+  const fontBuffers = await Promise.all(assets.fonts.map((path) => readFile(path)));
+  const picture = new Renderer(svg.replace(MISSING, "\u2026"), {
+    fitTo: { mode: "zoom", value: 2 },
+    font: { fontBuffers, defaultFontFamily: "Inter", sansSerifFamily: "Inter" }
+  });
+  try {
+    const image = picture.render();
+    const png = image.asPng();
+    image.free();
+    return png;
+  } finally {
+    picture.free();
+  }
+}
+
+// src/publish/report-files.ts
+function filesOf(report, home) {
+  const assets = join2(home, "assets");
   let drawn;
   const svg = async (theme) => {
     drawn ??= report.chart;
@@ -621,14 +608,14 @@ function filesOf(report, home, drawPng = drawPngWith(home)) {
   };
   const png = async (theme) => {
     const picture = await svg(theme);
-    return picture === null ? null : drawPng(picture);
+    return picture === null ? null : renderPng(picture, assetsIn(assets));
   };
   const several = [...report.charts].flatMap(
     ([name, images]) => ["light", "dark"].map((theme) => {
       return { path: `chart-${encodedName(name)}-${theme}.svg`, make: async () => images[theme] };
     })
   );
-  const page = async () => report.page?.(await pageAssetsIn(join2(home, "assets"))) ?? null;
+  const page = async () => report.page?.(await pageAssetsIn(assets)) ?? null;
   return [
     { path: "report.json", make: async () => report.json },
     { path: "comment.md", make: async () => report.markdown },
@@ -748,7 +735,6 @@ export {
   explainFailure,
   explainLeft,
   inDigests,
-  drawPngWith,
   publishCheck,
   standingVerdict,
   statementsOn,

@@ -14,7 +14,7 @@ import {
   MAX_FILES,
   maxBytes,
   tooLarge
-} from "./read-names.js";
+} from "./read-artifact-names.js";
 import {
   dataError,
   usageError

@@ -1,9 +1,6 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  TRUSTED_EVENTS
-} from "./read-place.js";
-import {
   explainRefusal
 } from "./read-download.js";
 import {
@@ -11,6 +8,9 @@ import {
   ifAnswered,
   refusalOf
 } from "./github.js";
+import {
+  TRUSTED_EVENTS
+} from "./read-artifact-names.js";
 import {
   dataError
 } from "./errors.js";
@@ -47,11 +47,9 @@ function tooMany({ artifact, branch }) {
   throw dataError(`artifact ${printable(artifact)}`, what, fix);
 }
 async function newest(github, sweeps, { branch, sha }) {
-  const artifact = await sweeps.newestOn(branch);
-  const kept = artifact === null ? await newestKept(github, sweeps, branch) : null;
-  const stored = artifact === null ? kept : { artifact };
-  const headSha = artifact?.run?.headSha ?? kept?.kept.sha;
-  if (stored === null || headSha === void 0) return null;
+  const stored = await sweeps.newestOn(branch) ?? await newestKept(github, sweeps, branch);
+  if (stored === null) return null;
+  const headSha = "kept" in stored ? stored.kept.sha : stored.artifact.run?.headSha ?? "";
   const distance = await ifAnswered(() => github.history.commitsAhead(sha, headSha));
   return { stored, rung: "newest", distance };
 }
@@ -157,7 +155,11 @@ function trustedSweeps(runs, named, { workflow, kept }) {
       const artifact = await first(isOf, MAX_LOOKUPS.commits);
       return artifact === null ? kept.of(sha) : { artifact };
     },
-    newestOn: (branch) => first(({ run, expired }) => run?.headBranch === branch && !expired, MAX_LOOKUPS.newest),
+    newestOn: async (branch) => {
+      const isOn = ({ run, expired }) => run?.headBranch === branch && !expired;
+      const artifact = await first(isOn, MAX_LOOKUPS.newest);
+      return artifact && { artifact };
+    },
     /** Why there is none. */
     absence: async ({ artifact, branch }) => {
       const isPast = ({ run, expired }) => run?.headBranch === branch && expired;

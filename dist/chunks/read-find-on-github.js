@@ -5,21 +5,9 @@ import {
 } from "./read-find-baseline.js";
 import {
   DATA_BRANCH,
-  countShards,
-  fittingArtifacts,
   keptSource,
-  keptSweeps,
-  savedArtifacts,
-  savedName,
-  savedNames
-} from "./read-artifact-names.js";
-import {
-  artifactAt,
-  plainSearch,
-  refuseOutage
-} from "./read-place.js";
-import "./read-servers-location.js";
-import "./settings.js";
+  keptSweeps
+} from "./read-data-branch.js";
 import {
   explainRefusal,
   readArtifacts,
@@ -31,8 +19,18 @@ import "./zod.js";
 import "./tool.js";
 import "./read-unzip.js";
 import {
-  MAX_FILE_BYTES
-} from "./read-names.js";
+  MAX_FILE_BYTES,
+  artifactAt,
+  countShards,
+  fittingArtifacts,
+  plainSearch,
+  refuseOutage,
+  savedArtifacts,
+  savedName,
+  savedNames
+} from "./read-artifact-names.js";
+import "./read-servers-location.js";
+import "./settings.js";
 import {
   dataError
 } from "./errors.js";

@@ -1,384 +1,31 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  SERVER_POLICY,
-  ServerRefusal,
-  addressIn,
-  allPages,
-  askServer,
-  authorized,
-  forEachOf,
-  repeatable,
-  spanOf
-} from "./read-servers-http.js";
-import {
   ancestors,
   wantedCommit
 } from "./read-find-baseline.js";
-import {
-  plainSearch,
-  requireGitHub
-} from "./read-place.js";
-import {
-  forCommit,
-  hasCommit
-} from "./read-servers-location.js";
 import {
   explainRefusal
 } from "./read-download.js";
 import {
   Unanswered,
-  coerce_exports,
   ifAnswered,
   withDeadline
 } from "./github.js";
-import {
-  array,
-  boolean,
-  nullish,
-  number,
-  object,
-  string,
-  union
-} from "./zod.js";
+import "./zod.js";
 import "./tool.js";
 import "./read-unzip.js";
-import "./read-names.js";
+import {
+  plainSearch,
+  requireGitHub
+} from "./read-artifact-names.js";
+import "./read-servers-location.js";
+import "./settings.js";
 import {
   dataError
 } from "./errors.js";
-import {
-  printable
-} from "./printable.js";
+import "./printable.js";
 import "./runtime.js";
-
-// src/read/servers/mlflow.ts
-var UNSUPPORTED = [
-  "MLFLOW_TRACKING_AUTH",
-  "MLFLOW_TRACKING_AWS_SIGV4",
-  "MLFLOW_TRACKING_CLIENT_CERT_PATH"
-];
-function mlflowServer(where, access) {
-  const { env, policy = SERVER_POLICY } = access;
-  const given = env[VARIABLE]?.trim() ?? "";
-  if (given === "")
-    throw dataError(where, `${VARIABLE} is not set`, "Set it in the `env:` of the step.");
-  const other = UNSUPPORTED.find((name) => !/^(|0|false)$/i.test(env[name] ?? ""));
-  if (other !== void 0)
-    throw dataError(
-      where,
-      `${other} is set, but servers that need it are not supported`,
-      "Export the runs: `mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`."
-    );
-  const isDatabricks = /^databricks(:\/\/.*)?$/.test(given);
-  const variable = isDatabricks ? "DATABRICKS_HOST" : VARIABLE;
-  const { address, ...inUrl } = addressIn(env[variable] ?? "", variable, where);
-  const user = {
-    username: env.MLFLOW_TRACKING_USERNAME || inUrl.username,
-    password: env.MLFLOW_TRACKING_PASSWORD || inUrl.password
-  };
-  const credentials = isDatabricks ? authorized({ token: env.DATABRICKS_TOKEN }, access) : authorized({ ...user, token: env.MLFLOW_TRACKING_TOKEN }, access);
-  const workspace = env.MLFLOW_WORKSPACE ? { "x-mlflow-workspace": env.MLFLOW_WORKSPACE } : {};
-  return {
-    ...{ where, address, policy, title: "the MLflow server" },
-    variables: {
-      address: variable,
-      credentials: isDatabricks ? "DATABRICKS_TOKEN" : "MLFLOW_TRACKING_USERNAME and MLFLOW_TRACKING_PASSWORD, or MLFLOW_TRACKING_TOKEN"
-    },
-    secrets: credentials.secrets,
-    headers: { ...credentials.headers, ...workspace }
-  };
-}
-var VARIABLE = "MLFLOW_TRACKING_URI";
-var API = "/api/2.0/mlflow";
-var time = nullish(coerce_exports.number());
-var experiment = object({
-  experiment_id: string(),
-  name: string(),
-  lifecycle_stage: nullish(string())
-});
-var entries = nullish(
-  array(object({ key: string(), value: nullish(union([string(), number()])) }))
-);
-var run = object({
-  info: object({
-    run_id: string(),
-    experiment_id: string(),
-    status: string(),
-    start_time: time,
-    end_time: time,
-    lifecycle_stage: nullish(string())
-  }),
-  // What is empty is left out.
-  data: nullish(object({ metrics: entries, params: entries, tags: entries }))
-});
-var COMMIT = "mlflow.source.git.commit";
-var PARENT = "mlflow.parentRunId";
-async function mlflowTrials(location, commits, access) {
-  const server = mlflowServer(location.text, access);
-  const found2 = await experimentNamed(server, location.name, access);
-  const asked = commits ?? [location.filters.get("commit") ?? ""];
-  const all = await forEachOf(asked, async (sha) => {
-    const runs = await runsOf(server, found2.experiment_id, filterFor(location, sha), location);
-    return [commits === null ? "" : sha, runs];
-  });
-  const ofAny = all.filter(([, runs]) => runs.length > 0);
-  return new Map(ofAny.map(([sha, runs]) => [sha, toTrials(runs, found2, location)]));
-}
-async function experimentNamed(server, name, { env }) {
-  const path = `${API}/experiments/get-by-name?experiment_name=${encodeURIComponent(name)}`;
-  const schema = object({ experiment });
-  const answer = await askServer(server, { path, schema }).catch((error) => {
-    if (!(error instanceof ServerRefusal) || error.status !== 404) throw refused(error, server);
-    return null;
-  });
-  if (answer === null) {
-    const isJob = env.GITHUB_ACTIONS === "true";
-    const listed = isJob ? LISTED_ELSEWHERE : await experimentsOf(server);
-    throw dataError(server.where, `${server.title} has no experiment of this name`, listed);
-  }
-  if (answer.experiment.lifecycle_stage !== "deleted") return answer.experiment;
-  const fix = "Restore it with `mlflow experiments restore`, or name another.";
-  throw dataError(server.where, "is a deleted experiment", fix);
-}
-var MAX_LISTED = 20;
-var LISTED_ELSEWHERE = "On your own machine, `tuning-gate inspect` lists those that there are.";
-async function experimentsOf(server) {
-  const schema = object({ experiments: nullish(array(experiment)) });
-  const question = { path: `${API}/experiments/search`, body: { max_results: MAX_LISTED }, schema };
-  const { experiments } = await askServer(server, question);
-  const names = (experiments ?? []).map(({ name }) => printable(name, 60));
-  return names.length === 0 ? "It has none at all." : `It has ${names.join(", ")}.`;
-}
-function filterFor(location, sha) {
-  const filter = location.filters.get("filter") ?? "";
-  const ofCommit = sha === "" || hasCommit(location) ? "" : `tags.\`${COMMIT}\` = '${sha}'`;
-  return [ofCommit, forCommit(filter, sha)].filter(Boolean).join(" AND ");
-}
-var page = object({
-  runs: nullish(array(run)),
-  next_page_token: nullish(string())
-});
-var PAGE = 1e3;
-function runsOf(server, experimentId, filter, location) {
-  return allPages(location, async (from) => {
-    const body = {
-      experiment_ids: [experimentId],
-      filter,
-      run_view_type: "ACTIVE_ONLY",
-      max_results: PAGE,
-      order_by: ["attributes.start_time ASC"],
-      ...from === null ? {} : { page_token: from }
-    };
-    const question = { path: `${API}/runs/search`, body, schema: page };
-    const answer = await askServer(server, question).catch((error) => {
-      throw refused(error, server);
-    });
-    const items = (answer.runs ?? []).map((found2) => [found2.info.run_id, found2]);
-    return { items, next: answer.next_page_token || null };
-  });
-}
-function refused(error, { where, title }) {
-  if (!(error instanceof ServerRefusal)) return error;
-  const { status, said } = error;
-  const about = said === "" ? "" : `: ${said}`;
-  const fix = status === 404 ? "Check that MLFLOW_TRACKING_URI is the address of an MLflow server, without /api or a fragment." : "Check the filter; docs/sources.md shows some.";
-  return dataError(where, `${title} answered with status ${status}${about}`, fix);
-}
-function toTrials(runs, { experiment_id, name }, location) {
-  const parents = new Set(runs.map((each) => tagOf(each, PARENT)));
-  const leaves = runs.filter(({ info }) => !parents.has(info.run_id));
-  const running = leaves.filter(({ info }) => info.status === "RUNNING").length;
-  const waiting = leaves.filter(({ info }) => info.status === "SCHEDULED").length;
-  const text = JSON.stringify({ experiment: { experiment_id, name }, runs: runs.map(kept) });
-  return {
-    files: [{ kind: "text", path: location.text, text }],
-    ended: leaves.length - running - waiting,
-    running,
-    started: spanOf(leaves.map(({ info }) => info.start_time || null)),
-    commits: [
-      ...new Set(leaves.flatMap((leaf) => tagOf(leaf, COMMIT)?.toString() ?? []))
-    ].reverse()
-  };
-}
-function tagOf({ data }, wanted) {
-  return data?.tags?.find(({ key }) => key === wanted)?.value;
-}
-function kept({ info, data }) {
-  const tags = data?.tags?.filter(({ key }) => key === COMMIT || key === PARENT);
-  return { info, data: { metrics: data?.metrics, params: data?.params, tags } };
-}
-
-// src/read/servers/wandb.ts
-function wandbServer(where, access) {
-  const { env, policy = SERVER_POLICY } = access;
-  const key = env.WANDB_API_KEY?.trim();
-  if (!key)
-    throw dataError(
-      where,
-      "WANDB_API_KEY is not set",
-      "Set it in the `env:` of the step to the key of a service account."
-    );
-  const variable = "WANDB_BASE_URL";
-  const { address } = addressIn(env[variable] || "https://api.wandb.ai", variable, where);
-  return {
-    ...{ where, address, policy, title: "the W&B server" },
-    variables: { address: variable, credentials: "WANDB_API_KEY" },
-    ...authorized({ username: "api", password: key }, access)
-  };
-}
-var node = object({
-  name: string(),
-  displayName: nullish(string()),
-  state: string(),
-  config: nullish(string()),
-  summaryMetrics: nullish(string()),
-  createdAt: nullish(string()),
-  sweepName: nullish(string()),
-  commit: nullish(string())
-});
-var pageInfo = object({ endCursor: nullish(string()), hasNextPage: boolean() });
-var runPage = object({ edges: array(object({ node })), pageInfo });
-var sweep = object({ name: string(), config: nullish(string()) });
-var answered = object({
-  errors: nullish(array(object({ message: string() }))),
-  data: nullish(
-    object({
-      project: nullish(object({ runs: nullish(runPage), sweep: nullish(sweep) }))
-    })
-  )
-});
-var RUNS = `query Runs($project: String!, $entity: String!, $cursor: String, $perPage: Int!, $order: String, $filters: JSONString) {
-  project(name: $project, entityName: $entity) {
-    runs(filters: $filters, after: $cursor, first: $perPage, order: $order) {
-      edges { node { name displayName state config summaryMetrics createdAt sweepName commit } }
-      pageInfo { endCursor hasNextPage }
-    }
-  }
-}`;
-var SWEEP = `query Sweep($project: String!, $entity: String!, $name: String!) {
-  project(name: $project, entityName: $entity) { sweep(sweepName: $name) { name config } }
-}`;
-async function wandbTrials(location, commits, access) {
-  const server = wandbServer(location.text, access);
-  if (commits === null) {
-    const runs = await runsOf2(server, location, filtersFor(location, null));
-    return withSweeps(/* @__PURE__ */ new Map([["", runs]]), { server, location });
-  }
-  const byCommit = /* @__PURE__ */ new Map();
-  if (hasCommit(location)) {
-    for (const sha of commits)
-      byCommit.set(sha, await runsOf2(server, location, filtersFor(location, [sha])));
-    return withSweeps(byCommit, { server, location });
-  }
-  for (const run2 of await runsOf2(server, location, filtersFor(location, commits)))
-    if (run2.commit && commits.includes(run2.commit))
-      byCommit.set(run2.commit, [...byCommit.get(run2.commit) ?? [], run2]);
-  return withSweeps(byCommit, { server, location });
-}
-function filtersFor(location, commits) {
-  const given = (key) => {
-    const value = location.filters.get(key);
-    return value === void 0 ? void 0 : forCommit(value, commits?.[0] ?? "");
-  };
-  const commit = location.filters.get("commit");
-  const asked = commits !== null && !hasCommit(location) ? commits : commit ? [commit] : [];
-  const [sweep2, tag] = [given("sweep"), given("tag")];
-  const all = [
-    ...sweep2 === void 0 ? [] : [{ sweep: sweep2 }],
-    ...tag === void 0 ? [] : [{ tags: { $in: [tag] } }],
-    ...asked.length === 0 ? [] : [{ commit: { $in: asked } }]
-  ];
-  return JSON.stringify(all.length === 0 ? {} : { $and: all });
-}
-var PAGE2 = 200;
-function runsOf2(server, location, filters) {
-  return allPages(location, async (cursor) => {
-    const variables = { filters, cursor, perPage: PAGE2, order: "+created_at" };
-    const project = await ask(server, location, { query: RUNS, variables });
-    if (!project?.runs) throw noProject(server);
-    const { edges, pageInfo: pageInfo2 } = project.runs;
-    const items = edges.map(({ node: run2 }) => [run2.name, run2]);
-    return { items, next: pageInfo2.hasNextPage ? pageInfo2.endCursor || cursor || "" : null };
-  });
-}
-function noProject({ where, title, variables: { credentials } }) {
-  const what = `${title} has no such project, or it is private`;
-  return dataError(
-    where,
-    what,
-    `Write wandb:ENTITY/PROJECT, and check what ${credentials} may read.`
-  );
-}
-async function ask(server, { name }, { query, variables }) {
-  const [entity, project] = name.split("/");
-  const body = { query, variables: { entity, project, ...variables } };
-  const question = { path: "/graphql", body, schema: answered };
-  const answer = await askServer(server, question).catch((error) => {
-    if (!(error instanceof ServerRefusal)) throw error;
-    if (error.status === 404) throw noProject(server);
-    throw refused2(server, error.said);
-  });
-  const [first] = answer.errors ?? [];
-  if (first !== void 0) throw refused2(server, first.message);
-  return answer.data?.project;
-}
-function refused2(server, said) {
-  const words = repeatable(said, server);
-  const about = words === "" ? "" : `: ${words}`;
-  return dataError(
-    server.where,
-    `${server.title} refused the query${about}`,
-    "Check the name and the filters."
-  );
-}
-async function withSweeps(byCommit, { server, location }) {
-  const known = /* @__PURE__ */ new Map();
-  const trials = /* @__PURE__ */ new Map();
-  for (const [sha, runs] of byCommit) {
-    if (runs.length === 0) continue;
-    const sweeps = [];
-    for (const name of new Set(runs.flatMap(({ sweepName }) => sweepName || []))) {
-      const sweep2 = known.get(name) ?? await sweepNamed(server, location, name);
-      known.set(name, sweep2);
-      if (sweep2 !== null) sweeps.push(sweep2);
-    }
-    trials.set(sha, toTrials2(runs, sweeps, location));
-  }
-  return trials;
-}
-async function sweepNamed(server, location, name) {
-  return (await ask(server, location, { query: SWEEP, variables: { name } }))?.sweep ?? null;
-}
-var RUNNING = ["running", "preempting"];
-function toTrials2(runs, sweeps, location) {
-  const running = runs.filter(({ state }) => RUNNING.includes(state)).length;
-  const waiting = runs.filter(({ state }) => state === "pending").length;
-  const text = JSON.stringify({ sweeps, nodes: runs });
-  const times = runs.map(({ createdAt }) => Date.parse(createdAt?.replace(/Z?$/, "Z") ?? ""));
-  return {
-    files: [{ kind: "text", path: location.text, text }],
-    ended: runs.length - running - waiting,
-    running,
-    started: spanOf(times),
-    commits: [...new Set(runs.flatMap(({ commit }) => commit || []))].reverse()
-  };
-}
-
-// src/read/servers/index.ts
-var MAX_READING = 6e5;
-function readTrials(location, commits, access) {
-  const read = async () => {
-    if (location.tool === "mlflow") return mlflowTrials(location, commits, access);
-    if (location.tool === "wandb") return wandbTrials(location, commits, access);
-    const { optunaTrials } = await import("./read-servers-optuna.js");
-    return optunaTrials(location, commits, access);
-  };
-  return withDeadline(MAX_READING, read, "it").catch((error) => {
-    if (!(error instanceof Unanswered)) throw error;
-    throw dataError(location.text, error.message, "Use a filter to select fewer trials.");
-  });
-}
 
 // src/read/find-on-server.ts
 async function findOnServer(wanted, place) {
@@ -389,6 +36,19 @@ async function findOnServer(wanted, place) {
   if (arm === "baseline") return baselineOf(wanted, { place, github });
   return from(await readTrials(location, github.candidateShas, place.servers));
 }
+var MAX_READING = 6e5;
+function readTrials(location, commits, access) {
+  const read = async () => (await READERS[location.tool]())(location, commits, access);
+  return withDeadline(MAX_READING, read, "it").catch((error) => {
+    if (!(error instanceof Unanswered)) throw error;
+    throw dataError(location.text, error.message, "Use a filter to select fewer trials.");
+  });
+}
+var READERS = {
+  mlflow: async () => (await import("./read-servers-mlflow.js")).mlflowTrials,
+  wandb: async () => (await import("./read-servers-wandb.js")).wandbTrials,
+  optuna: async () => (await import("./read-servers-optuna.js")).optunaTrials
+};
 var AT_A_TIME = 10;
 async function baselineOf(wanted, { place, github }) {
   const { reader, baseline, candidateShas } = github;
@@ -396,8 +56,8 @@ async function baselineOf(wanted, { place, github }) {
   let asked = 0;
   try {
     const from = await wantedCommit(reader, { ...baseline, trainedSha: wanted.trainedSha });
-    for await (const page2 of ancestors(reader.history, from.sha)) {
-      const commits = page2.filter((sha) => !candidateShas.includes(sha));
+    for await (const page of ancestors(reader.history, from.sha)) {
+      const commits = page.filter((sha) => !candidateShas.includes(sha));
       for (let i = 0; i < commits.length; i += AT_A_TIME) {
         const some = commits.slice(i, i + AT_A_TIME);
         const trials = await readTrials(wanted.location, some, place.servers);

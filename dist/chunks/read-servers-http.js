@@ -54,7 +54,7 @@ function authorized({ username, password, token }, { mask }) {
 }
 var MAX_BYTES = 64 * 2 ** 20;
 var MAX_RETRIES = 3;
-async function askServer(server, question) {
+async function askServer(server, question, missing) {
   const { policy } = server;
   const pauses = policy.beforeRetries.slice(0, MAX_RETRIES);
   const attempt = () => waitingAsAsked(policy.second, () => send(server, question));
@@ -62,7 +62,8 @@ async function askServer(server, question) {
   try {
     return await retry({ pauses, withinMs }, attempt);
   } catch (error) {
-    throw explained(error, server);
+    const isMissing = error instanceof ServerRefusal && error.status === 404;
+    throw missing && isMissing ? await missing() : explained(error, server);
   }
 }
 var ServerRefusal = class extends Refused {
@@ -145,13 +146,12 @@ function repeatable(said, { secrets }) {
   return isClean ? printable(said, 200) : "";
 }
 function explained(error, server) {
-  const { where, title, variables } = server;
+  const { where, title, variables, fixes } = server;
   const { address, credentials } = variables;
   if (error instanceof ServerRefusal) {
     const { status, said } = error;
-    if (status === 404 || status === 400) return error;
     const about = said === "" ? "" : `: ${said}`;
-    const fixes = [
+    const known = [
       [
         status < 400,
         `It redirects, as a sign-in page does. Set ${address} to the address it redirects to.`
@@ -160,7 +160,7 @@ function explained(error, server) {
       [/host header/i.test(said), "Let the server allow its own name (--allowed-hosts)."],
       [status === 403, `Check ${credentials}, and what this user may read.`]
     ];
-    const [, fix2 = "Run the job again later."] = fixes.find(([is]) => is) ?? [];
+    const [, fix2 = fixes[status] ?? "Run the job again later."] = known.find(([is]) => is) ?? [];
     return dataError(where, `${title} answered with status ${status}${about}`, fix2);
   }
   if (!(error instanceof Unanswered)) return error;
@@ -202,13 +202,6 @@ function spanOf(times) {
   const instant = (time) => new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
   return [instant(first), instant(last)];
 }
-async function forEachOf(items, ask) {
-  const AT_A_TIME = 4;
-  const results = [];
-  for (let i = 0; i < items.length; i += AT_A_TIME)
-    results.push(...await Promise.all(items.slice(i, i + AT_A_TIME).map(ask)));
-  return results;
-}
 
 export {
   SERVER_POLICY,
@@ -217,10 +210,8 @@ export {
   unescaped,
   authorized,
   askServer,
-  ServerRefusal,
   repeatable,
   checkTrialCount,
   allPages,
-  spanOf,
-  forEachOf
+  spanOf
 };

@@ -8,27 +8,29 @@ import {
 } from "./printable.js";
 
 // src/read/servers/location.ts
-var SERVER_TOOLS = ["mlflow", "wandb", "optuna"];
-var COMMIT = "{sha}";
-var FORMS = {
-  mlflow: ["mlflow:EXPERIMENT, with ?filter=\u2026 or ?commit=SHA", ["filter", "commit"]],
-  wandb: [
-    "wandb:ENTITY/PROJECT, with ?sweep=ID, ?tag=\u2026 or ?commit=SHA",
-    ["sweep", "tag", "commit"]
-  ],
-  optuna: ["optuna:STUDY", []]
+var SERVERS = {
+  mlflow: {
+    form: "mlflow:EXPERIMENT, with ?filter=\u2026 or ?commit=SHA",
+    allowed: ["filter", "commit"],
+    variable: "MLFLOW_TRACKING_URI"
+  },
+  wandb: {
+    form: "wandb:ENTITY/PROJECT, with ?sweep=ID, ?tag=\u2026 or ?commit=SHA",
+    allowed: ["sweep", "tag", "commit"],
+    variable: "WANDB_BASE_URL"
+  },
+  optuna: { form: "optuna:STUDY", allowed: [], variable: "OPTUNA_STORAGE" }
 };
+var COMMIT = "{sha}";
 function isServerTool(word) {
-  return SERVER_TOOLS.some((tool) => tool === word);
+  return Object.hasOwn(SERVERS, word);
 }
 function parseServer(tool, rest, { option, byCommit = false }) {
-  const [form, allowed] = FORMS[tool];
-  const wrong = (what, fix) => new UserError({ fault: "settings", where: option, option, what, fix });
+  const { form, variable } = SERVERS[tool];
+  const allowed = SERVERS[tool].allowed;
+  const wrong = (what, fix) => wrongPlace(option, what, fix);
   if (/^\/\/|:\/\//.test(rest))
-    throw wrong(
-      "contains an address",
-      `Write ${form}; the address is read from ${ADDRESS_OF[tool]}.`
-    );
+    throw wrong("contains an address", `Write ${form}; the address is read from ${variable}.`);
   const text = `${tool}:${rest}`;
   const shown = `is ${JSON.stringify(printable(text))}`;
   const [encoded = "", ...more] = rest.split("?");
@@ -54,11 +56,9 @@ function parseServer(tool, rest, { option, byCommit = false }) {
     );
   return location;
 }
-var ADDRESS_OF = {
-  mlflow: "MLFLOW_TRACKING_URI",
-  wandb: "WANDB_BASE_URL",
-  optuna: "OPTUNA_STORAGE"
-};
+function wrongPlace(option, what, fix) {
+  return new UserError({ fault: "settings", where: option, option, what, fix });
+}
 function hasCommit({ name, filters }) {
   return [name, ...filters.values()].some((text) => text.includes(COMMIT));
 }
@@ -76,6 +76,7 @@ function decoded(text) {
 export {
   isServerTool,
   parseServer,
+  wrongPlace,
   hasCommit,
   forCommit
 };

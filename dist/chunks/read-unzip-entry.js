@@ -5,7 +5,9 @@ import {
   openFile,
   unzip
 } from "./read-unzip.js";
-import "./read-names.js";
+import "./read-artifact-names.js";
+import "./read-servers-location.js";
+import "./settings.js";
 import "./errors.js";
 import "./printable.js";
 import "./runtime.js";

@@ -7,7 +7,7 @@ import {
   naturalOrder,
   toSourceFile,
   tooLarge
-} from "./read-names.js";
+} from "./read-artifact-names.js";
 import {
   UserError,
   dataError,

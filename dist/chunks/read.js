@@ -1,23 +1,22 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  savedName
-} from "./read-artifact-names.js";
-import {
-  plainSearch,
-  requireGitHub
-} from "./read-place.js";
-import {
   MAX_FILES,
   isZippedTable,
   maxBytes,
   naturalOrder,
+  plainSearch,
+  requireGitHub,
+  savedName,
   textOf,
   toSourceFile,
   tooLarge,
   unread,
   writtenText
-} from "./read-names.js";
+} from "./read-artifact-names.js";
+import {
+  isServerTool
+} from "./read-servers-location.js";
 import {
   UserError,
   dataError,
@@ -2897,7 +2896,7 @@ function unreadable(path, error) {
   return dataError({ path }, what, "Check that the file exists and that this user may read it.");
 }
 function missingSweep(location, directory) {
-  if (/^(mlflow|wandb|optuna):/.test(location))
+  if (isServerTool(location.split(":")[0] ?? ""))
     return dataError(location, "has no trials", "Check the name and the filters.");
   const place = statSync2(resolve3(directory, location), { throwIfNoEntry: false });
   return dataError(
@@ -2922,6 +2921,11 @@ async function findSweep(wanted, place) {
 }
 function savedAs(arm, { sharedBaselines = null, instance }) {
   return (arm === "baseline" ? sharedBaselines : null) ?? savedName(instance);
+}
+async function namedFiles(location, place) {
+  const found = await findSweep({ arm: "candidate", location, trainedSha: null }, place);
+  if (found.files.length === 0) throw missingSweep(location.text, place.directory);
+  return found;
 }
 async function find(wanted, place) {
   const { location, arm } = wanted;
@@ -3059,8 +3063,8 @@ function statusReader(rows, metric) {
   const marks = columns.filter(
     (name) => FAILED_COLUMN.test(name.toLowerCase()) || name === "error" || name === "errors" && 2 * none.length > rows.length
   );
-  const names = columns.filter((name) => STATUS_COLUMNS.includes(name.toLowerCase())).sort(
-    (a, b) => STATUS_COLUMNS.indexOf(a.toLowerCase()) - STATUS_COLUMNS.indexOf(b.toLowerCase())
+  const names = STATUS_COLUMNS.flatMap(
+    (known) => columns.filter((name) => name.toLowerCase() === known)
   );
   if (names.length === 0 && marks.length === 0) return ({ status }) => status;
   return (row) => {
@@ -3333,6 +3337,7 @@ export {
   isMetaFile,
   missingSweep,
   findSweep,
+  namedFiles,
   savedInRun,
   readKept,
   plainTrials,

@@ -27,7 +27,7 @@ import {
   comparedColumns,
   configSentences,
   curveWord,
-  curvesOf,
+  curvesIn,
   data,
   describeAmount,
   describeBudget,
@@ -96,11 +96,9 @@ import {
   originOf,
   otherStandings,
   outcome,
-  outcomeKey,
   outlook,
   paragraph,
   parameterNumber,
-  parameterOf,
   parameterValue,
   passesByItself,
   plain,
@@ -141,6 +139,7 @@ import {
   sweepsFold,
   table,
   toMetric,
+  trained,
   trialsSentence,
   unitAfter,
   unitSpan,
@@ -158,12 +157,11 @@ import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
 import "./read.js";
+import "./read-data-branch.js";
+import "./tool.js";
 import "./read-artifact-names.js";
-import "./read-place.js";
 import "./read-servers-location.js";
 import "./settings.js";
-import "./tool.js";
-import "./read-names.js";
 import "./errors.js";
 import "./printable.js";
 import "./runtime.js";
@@ -194,7 +192,7 @@ export {
   comparedColumns,
   configSentences,
   curveWord,
-  curvesOf,
+  curvesIn,
   data,
   describeAmount,
   describeBudget,
@@ -263,11 +261,9 @@ export {
   originOf,
   otherStandings,
   outcome,
-  outcomeKey,
   outlook,
   paragraph,
   parameterNumber,
-  parameterOf,
   parameterValue,
   passesByItself,
   plain,
@@ -308,6 +304,7 @@ export {
   sweepsFold,
   table,
   toMetric,
+  trained,
   trialsSentence,
   unitAfter,
   unitSpan,

@@ -3,28 +3,33 @@ import { detailOf, settingsError, UserError } from '../errors.ts';
 import {
   type Client,
   checkRuns,
-  newestPulls,
   type OpenPull,
+  openPulls,
   pullNow,
-  pullsOfBranch,
   reasonOf,
   refusalOf,
   workflowFile,
 } from '../github/index.ts';
 import { printable } from '../printable.ts';
 import { type JudgingRun, statementsOn } from '../publish/index.ts';
-import type { Asking } from './subject.ts';
 import { type ActionInputs, log, type World } from './world.ts';
 
-interface Judging extends Pick<Asking, 'isTrainedElsewhere'> {
+interface Judging {
   readonly inputs: ActionInputs;
   readonly world: World;
   /** This run. */
   readonly run: JudgingRun;
+  /** Whether trials are found on a server by their commit, whatever is checked out here. */
+  readonly isTrainedElsewhere: () => Promise<boolean>;
 }
 
-/** Without an answer nobody knows what the run is about, and a verdict about another base would mean nothing. */
-export function asking(client: Client | null, judging: Judging): Asking {
+export type Asking = ReturnType<typeof asking>;
+
+/**
+ * What the subjects of an event are found with; asked only if the event itself does not say. Without an answer nobody
+ * knows what the run is about, and a verdict about another base would mean nothing: then each throws a UserError.
+ */
+export function asking(client: Client | null, judging: Judging) {
   const answerTo = async <T>(where: string, ask: (client: Client) => Promise<T>): Promise<T> => {
     if (client === null)
       throw settingsError(
@@ -37,12 +42,16 @@ export function asking(client: Client | null, judging: Judging): Asking {
     });
   };
   return {
-    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
-    pullsOf: (head) =>
-      answerTo('the pull requests of the branch', (known) => pullsOfBranch(known, head)),
+    pullOf: (number: number): Promise<OpenPull & { readonly isOpen: boolean }> =>
+      answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
+    /** The open ones of a branch, `owner:name`; a run for a pull request of a fork names none. */
+    pullsOf: (head: string) =>
+      answerTo('the pull requests of the branch', (known) => openPulls(known, { head })),
+    /** Those whose check is in progress, which was looked at longest ago first. */
     waitingPulls: async () => {
       const where = 'the open pull requests';
-      const open = await answerTo(where, (known) => newestPulls(known, MAX_OPEN));
+      const newest = { sort: 'updated', direction: 'desc' };
+      const open = await answerTo(where, (known) => openPulls(known, newest, MAX_OPEN));
       return answerTo(where, (known) => waitingAmong(open, known, judging));
     },
     isTrainedElsewhere: judging.isTrainedElsewhere,

@@ -1,6 +1,8 @@
 import * as core from '@actions/core';
-import { checkRuns, commentThread, isUnanswered } from '../github/index.ts';
-import { codeSpan } from '../print/index.ts';
+import { levelsOf, type RunAssessment } from '../decide/index.ts';
+import { dataError, detailOf, UserError, usageError } from '../errors.ts';
+import { checkRuns, commentThread, isUnanswered, pullNow } from '../github/index.ts';
+import { codeSpan, plainText } from '../print/index.ts';
 import {
   type CheckOrder,
   type CommentOrder,
@@ -10,9 +12,15 @@ import {
   type Instance,
   publishCheck,
   publishComment,
+  standingVerdict,
 } from '../publish/index.ts';
-import { type GateContext, wantsCheck } from './gate-context.ts';
-import { log } from './world.ts';
+import { renderFailure } from '../render/index.ts';
+import { failureTitle, type Phrase, reasonLine, say } from '../report/index.ts';
+import { TOOL } from '../tool.ts';
+import { earlierChecks } from './acknowledge.ts';
+import { basesOf, type GateContext, wantsCheck } from './gate-context.ts';
+import type { Several } from './subject.ts';
+import { addToSummary, log } from './world.ts';
 
 /**
  * Writes the check if it is wanted. A refusal leaves the verdict as it is, since the token of a fork's run may
@@ -89,5 +97,124 @@ export async function postComment(
     if (note !== null) log(note);
   } catch (error) {
     core.warning(explainFailure(error, 'comment'));
+  }
+}
+
+export function setOutputs(run: RunAssessment): void {
+  const { verdict, gate, decided, nextTrials, comparisons } = run;
+  const [{ assessment }] = comparisons;
+  const { baseline } = assessment;
+  const isCompared = assessment.kind === 'compared';
+  const { worse, better } = levelsOf(assessment);
+  const look = isCompared ? assessment.look : null;
+  const outputs = {
+    verdict,
+    gate,
+    reason: plainText(reasonLine(assessment)),
+    decided: decided === null ? '' : String(decided),
+    look: look === null ? '' : `${look.index} of ${look.of}`,
+    'next-trials': nextTrials === null ? '' : String(nextTrials),
+    worse: isCompared ? worse : '',
+    better: isCompared ? better : '',
+    'baseline-sha': baseline?.source.sha ?? '',
+    'baseline-run-url': baseline?.source.runUrl ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+}
+
+/** Why there is no verdict. */
+export interface Failure {
+  readonly error: UserError;
+  readonly said: Phrase;
+}
+
+/** @param thrown anything; what is no explanation to a user is our own fault */
+export function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof UserError) return { error: thrown, said: failureTitle(thrown) };
+  return { error: ownFault(thrown), said: say`No verdict: a bug in tuning-gate` };
+}
+
+export function setFailureOutputs({ said }: Failure): void {
+  core.setOutput('verdict', 'error');
+  core.setOutput('gate', 'fail');
+  core.setOutput('reason', plainText(said));
+}
+
+/**
+ * Says why there is no verdict in the check and the comments: a required check that nobody writes blocks forever, and a
+ * comment left alone would show an earlier verdict next to a check that fails. A check in progress stays so in
+ * its time, and says why: it blocks as well, and the next run may find the server up or the config fixed.
+ */
+export async function writeFailure(
+  contexts: Several<GateContext>,
+  { error, said }: Failure,
+): Promise<void> {
+  const [context] = contexts;
+  const { name } = context.inputs;
+  const write = () => renderFailure(error, { name, origin: context.origin }, said);
+  const about = { bases: basesOf(contexts), remembers: [], title: plainText(said), write };
+  const [latest] = (await earlierChecks(context).catch(() => null)) ?? [];
+  if (latest?.isOpen && Date.parse(latest.until ?? '') > context.world.now()) {
+    const { until, commits } = latest;
+    await postCheck(context, { ...about, gate: null, until, commits });
+    return;
+  }
+  await postCheck(context, { ...about, gate: 'fail', until: latest?.until });
+  const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
+  for (const other of contexts) await postComment(other, { write, state, candidate: null });
+}
+
+function ownFault(thrown: unknown): UserError {
+  log(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
+  return dataError(
+    TOOL.name,
+    'this is a bug in the program; the log has the details',
+    `Please report it at ${TOOL.issues}`,
+  );
+}
+
+/** The branch of a merge queue: `gh-readonly-queue/main/pr-7-0123…`. */
+const QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
+
+/**
+ * Nothing is trained in a merge queue: the verdict on the pull request is repeated for the queue's
+ * commit, where a required check would otherwise never appear.
+ *
+ * @throws UserError if there is no verdict to repeat
+ */
+export async function repeatVerdict(context: GateContext): Promise<void> {
+  const { inputs, world, subject } = context;
+  if (inputs.check === 'never') return log('The verdict is not repeated: `check` is `never`.');
+  const number = Number(QUEUE.exec(world.context.payload.merge_group.head_ref)?.[1] ?? 0);
+  const standing = number > 0 ? await verdictOn(number, context) : null;
+  if (standing === null)
+    throw usageError(
+      'merge queue',
+      `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
+      'Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`.',
+    );
+
+  const { gate, title } = standing;
+  const report = `The verdict on #${number}, repeated for the merge queue.\n\n${standing.report}`;
+  const write = (limit: number) => (report.length <= limit ? report : standing.report);
+  log(`#${number}: ${title}`);
+  core.setOutput('gate', gate);
+  core.setOutput('reason', title);
+  await addToSummary(world, report);
+  const about = { bases: basesOf([context]), remembers: [] };
+  await postCheck(context, { ...about, title, write, gate });
+  if (gate === 'fail') core.setFailed(title);
+}
+
+async function verdictOn(number: number, context: GateContext) {
+  const { client, inputs, run, subject } = context;
+  if (client === null) return null;
+  try {
+    const { headSha } = await pullNow(client, number);
+    const of = { headSha, name: inputs.name, run };
+    return await standingVerdict(checkRuns(client), of, subject.baseBranch);
+  } catch (error) {
+    core.warning(`The verdict on #${number} could not be read: ${detailOf(error, 'message')}`);
+    return null;
   }
 }

@@ -19,11 +19,11 @@ import {
 } from '../read/index.ts';
 import { describeCounts } from '../report/index.ts';
 import { namingField, type Settings } from '../settings/index.ts';
-import { type ComparedRun, candidateInput, settingsToCollect } from './comparisons.ts';
+import { type ComparedRun, settingsToCollect } from './comparisons.ts';
 import { checkedOutConfig } from './find-config.ts';
 import type { GateContext } from './gate-context.ts';
 import { folderOf } from './publish-report.ts';
-import { type ActionInputs, attempt, log, trainedCommit, type World } from './world.ts';
+import { type ActionInputs, attempt, candidateInput, log, type World } from './world.ts';
 
 /**
  * `mode: collect`: reads the sweep and saves it for the job that compares. It judges nothing and
@@ -32,7 +32,7 @@ import { type ActionInputs, attempt, log, trainedCommit, type World } from './wo
 export async function collect(inputs: ActionInputs, world: World): Promise<void> {
   const { name } = inputs;
   const directory = resolve(inputs.workingDirectory);
-  const workspaceSha = await trainedCommit(directory);
+  const workspaceSha = await world.trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
   const candidate = candidateInput(inputs) ?? AUTO;
   const { config } = await checkedOutConfig(inputs);

@@ -12,23 +12,22 @@ import {
   parseLocation,
   parseSource,
   refuseOutage,
-  type ServerLocation,
   savedInRun,
   sweepOfRun,
 } from '../read/index.ts';
 import {
   type Config,
   LABEL,
-  type Layers,
   MAX_COMPARISONS,
+  type OptionName,
   readLayered,
   readOption,
   readSettings,
-  type Settings,
 } from '../settings/index.ts';
+import type { EarlierChecks } from './acknowledge.ts';
 import { checkedOutConfig, reviewedConfig } from './find-config.ts';
 import { type GateContext, wantsCheck } from './gate-context.ts';
-import type { ActionInputs } from './world.ts';
+import { type ActionInputs, candidateInput } from './world.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
@@ -37,7 +36,7 @@ export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
  *
  * @param latest what the newest check of the commit says of waiting for trials, if there is one
  */
-export async function compareRun(context: GateContext, latest: Waiting = {}) {
+export async function compareRun(context: GateContext, latest?: EarlierChecks[number]) {
   const { inputs, subject, place, world } = context;
   const isGathering = inputs.mode === 'gate' && place.github !== null;
   const isReviewed = isGathering || (subject.isForPull && place.github !== null);
@@ -45,16 +44,16 @@ export async function compareRun(context: GateContext, latest: Waiting = {}) {
     ? await reviewedConfig(inputs, subject, place)
     : await checkedOutConfig(inputs);
   const top = { input: inputs.given, config, comparison: null };
-  const label = readLayered(top, (source) => readOption('acknowledge-label', source));
+  const read = <N extends OptionName>(name: N) =>
+    readLayered(top, (given) => readOption(name, given));
   const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : 'input';
-  const isServed = readLayered(top, (given) => readOption('source', given)) !== null;
   const saved =
-    source === 'input' || isServed
+    source === 'input' || read('source') !== null
       ? null
       : await savedNames(shared, namesAskedFor(inputs, config), {
           withBaselines: source === 'saved' && !subject.isBaseline && !subject.informs,
-          isFrozen: readLayered(top, (given) => readOption('looks', given)) !== null,
+          isFrozen: read('looks') !== null,
         });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
   // A run on the base branch has nothing to block: it only informs.
@@ -67,14 +66,14 @@ export async function compareRun(context: GateContext, latest: Waiting = {}) {
         naming`needs ${{ option: 'source' }}: only there can trials be waited for`,
         'Set it, or remove this one.',
       );
-    const isOver = Date.parse(latest.until ?? '') <= world.now();
+    const isOver = Date.parse(latest?.until ?? '') <= world.now();
     const isTrainingOver = isFound ? isOver : !isOwnRun;
     const isAwaited = isFound && context.client !== null && wantsCheck(context);
     const gate = { ...settings.gate, informOnly, isTrainingOver, isAwaited };
     return { ...rest, settings: { ...settings, gate } };
   });
   const isAwaited = planned.some(isFoundByCommit);
-  const commits = isAwaited ? await commitsOf(context, latest.commits) : [];
+  const commits = isAwaited ? await commitsOf(context, latest?.commits) : [];
   const names = planned.flatMap(({ instance, baseline }) => [
     instance,
     nameIn(baseline) ?? instance,
@@ -85,12 +84,7 @@ export async function compareRun(context: GateContext, latest: Waiting = {}) {
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const run = combineAssessments(named, { notCompared, configNote });
-  return { made, run, label, isAwaited, commits };
-}
-
-interface Waiting {
-  readonly until?: string | undefined;
-  readonly commits?: readonly string[] | undefined;
+  return { made, run, label: read('acknowledge-label'), isAwaited, commits };
 }
 
 /**
@@ -108,7 +102,7 @@ async function commitsOf(
 }
 
 /** Whether others train the candidate, wherever and for however long they like. */
-function isFoundByCommit({ candidate }: Pick<Located, 'candidate'>): boolean {
+function isFoundByCommit({ candidate }: Pick<PlannedComparison, 'candidate'>): boolean {
   return candidate.kind === 'server' && candidate.byCommit;
 }
 
@@ -221,7 +215,7 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
   const isUnnamed = withSweep.length === 0 || withSweep.includes('');
   if (source === 'input' || (source === 'saved' && isUnnamed)) {
     const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? AUTO });
-    return { expected: [{ ...only, settings: settingsOf(only) }], notCompared: [] };
+    return { expected: [only], notCompared: [] };
   }
   const listed = [...(config?.comparisons.keys() ?? [])];
   const names = source === 'config' ? listed : withSweep;
@@ -235,12 +229,9 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
     throw usageError(`sweep ${digest}`, what, 'List the comparisons in the config file.');
   }
   const file = () => candidateInput(inputs);
-  const all = names.map((name) => located(name, { inputs, config, file }));
-  const used = all.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
-  return {
-    expected: all.map((each) => ({ ...each, settings: settingsOf(each) })),
-    notCompared: collected.filter((name) => !used.includes(name)),
-  };
+  const expected = names.map((name) => located(name, { inputs, config, file }));
+  const used = expected.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
+  return { expected, notCompared: collected.filter((name) => !used.includes(name)) };
 }
 
 interface Asked {
@@ -250,15 +241,17 @@ interface Asked {
   readonly file: () => Location | null;
 }
 
-type Located = Omit<PlannedComparison, 'settings'>;
-
-/** Where the sweeps of a comparison are; the only one has no name. */
-function located(comparison: string | null, { inputs, config, file }: Asked): Located {
+/** Where the sweeps of a comparison are, and its settings; the only one has no name. */
+function located(comparison: string | null, { inputs, config, file }: Asked): PlannedComparison {
   const name = comparison ?? '';
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get('candidate')?.trim().normalize();
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, 'candidate')) : null;
-  const source = sourceIn(layers);
+  // Where both sweeps are found by their commits, if anywhere.
+  const source = readLayered(layers, (given) => {
+    const text = readOption('source', given);
+    return text === null ? null : parseSource(text.normalize());
+  });
   if (source !== null && (listedAt ?? inputs.given('candidate')?.trim()))
     throw settingsError(
       'source',
@@ -271,15 +264,12 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Lo
   );
   const baseline = source !== null && named.kind === 'auto' ? source : named;
   const instance = comparison === null ? inputs.name : (nameIn(candidate) ?? name);
-  return { name, instance, candidate, baseline, layers };
-}
-
-/** Where both sweeps are found by their commits, if anywhere. */
-function sourceIn(layers: Layers): ServerLocation | null {
-  return readLayered(layers, (given) => {
-    const text = readOption('source', given);
-    return text === null ? null : parseSource(text.normalize());
-  });
+  const { gate, ...settings } = readLayered(layers, readSettings);
+  // What this run was to train is missing like a candidate: nobody passes by leaving it out.
+  const onMissingBaseline =
+    nameIn(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
+  const all = { ...settings, gate: { ...gate, onMissingBaseline } };
+  return { name, instance, candidate, baseline, layers, settings: all };
 }
 
 /** The name of a sweep of this run; null for any other location. */
@@ -288,34 +278,9 @@ function nameIn(location: Location): string | null {
 }
 
 /** The comparisons of a config, of sweeps that other jobs have saved. */
-function locatedIn(config: Config | null, inputs: Given): Located[] {
+function locatedIn(config: Config | null, inputs: Given): PlannedComparison[] {
   const names = [...(config?.comparisons.keys() ?? [])];
   return names.map((name) => located(name, { inputs, config, file: () => null }));
-}
-
-function settingsOf({ layers, baseline }: Located): Settings {
-  const { gate, ...settings } = readLayered(layers, readSettings);
-  // What this run was to train is missing like a candidate: nobody passes by leaving it out.
-  const onMissingBaseline =
-    nameIn(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
-  return { ...settings, gate: { ...gate, onMissingBaseline } };
-}
-
-/**
- * The input; only `mode: gate` needs none: it compares the sweeps that other jobs of the run saved. Only
- * files are collected.
- */
-export function candidateInput({ mode, given }: Given): Location | null {
-  const text = given('candidate')?.trim();
-  const location = text ? parseLocation(text, 'candidate') : null;
-  if (mode === 'gate') return location;
-  const isFound = mode === 'collect' ? location?.kind === 'path' : location?.kind !== 'auto';
-  if (location !== null && isFound) return location;
-  const what =
-    location === null
-      ? 'is missing'
-      : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
-  throw settingsError('candidate', what, 'Give the path, folder or glob of the sweep.');
 }
 
 export function namesAskedFor(inputs: Given, config: Config | null): string[] {
@@ -332,9 +297,8 @@ export function settingsToCollect(inputs: Given, config: Config | null) {
   const uses = locatedIn(config, inputs).filter(({ candidate, baseline }) =>
     [candidate, baseline].some((location) => nameIn(location) === inputs.name),
   );
-  const asked = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
-  const all = asked.map((use) => ({ layers: use.layers, settings: settingsOf(use) }));
-  const metricOf = ({ settings }: (typeof all)[number]) => settings.reading.metric;
+  const all = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
+  const metricOf = ({ settings }: PlannedComparison) => settings.reading.metric;
   const metrics = [...new Set(all.map(metricOf))];
   // The gate takes the first one where it asks for no metric.
   const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));

@@ -15,7 +15,7 @@ import { link, type Phrase, plain, say } from '../report/index.ts';
 import { asking } from './asking.ts';
 import { reviewedConfig } from './find-config.ts';
 import { ofBranch, type Several, type Subject, subjectsOf } from './subject.ts';
-import { type ActionInputs, trainedCommit, urlOfRun, type World } from './world.ts';
+import { type ActionInputs, urlOfRun, type World } from './world.ts';
 
 export interface GateContext {
   readonly world: World;
@@ -56,7 +56,7 @@ export async function gateContexts(
   const { repository } = context;
   const client = inputs.token === '' ? null : await createClient(inputs.token, repository, policy);
   const directory = resolve(inputs.workingDirectory);
-  const workspaceSha = await trainedCommit(directory);
+  const workspaceSha = await world.trainedCommit(directory);
   const { run, createdAt } = await judgingRun(client, world);
   const reader = client && githubReader(client);
   const runUrl = urlOfRun(world);

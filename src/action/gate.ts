@@ -29,7 +29,6 @@ import {
   lineOf,
   outcome,
   type Phrase,
-  reasonLine,
   runExplanations,
   runHeadline,
   say,
@@ -38,15 +37,21 @@ import {
 } from '../report/index.ts';
 import { GATES } from '../settings/index.ts';
 import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowledge.ts';
-import { postCheck, postComment } from './check-and-comment.ts';
+import {
+  type Failure,
+  failureOf,
+  postCheck,
+  postComment,
+  repeatVerdict,
+  setFailureOutputs,
+  setOutputs,
+  writeFailure,
+} from './check-and-comment.ts';
 import { baselinesOf, keepBaselines, keepRead } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
-import { type Failure, failureOf, setFailureOutputs, writeFailure } from './failure.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
-import { reportMain } from './main-state.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
-import { recordRun } from './record.ts';
-import { repeatVerdict } from './repeat-verdict.ts';
+import { recordRun, reportMain } from './record.ts';
 import type { Several } from './subject.ts';
 import {
   type ActionInputs,
@@ -295,26 +300,4 @@ function messageOf(run: RunAssessment): string {
 /** The verdict, as later runs need to know it. */
 function stateOf({ gate, verdict, comparisons }: RunAssessment): CommentOrder['state'] {
   return { gate, verdict, ...levelsOf(comparisons[0].assessment) };
-}
-
-function setOutputs(run: RunAssessment): void {
-  const { verdict, gate, decided, nextTrials, comparisons } = run;
-  const [{ assessment }] = comparisons;
-  const { baseline } = assessment;
-  const isCompared = assessment.kind === 'compared';
-  const { worse, better } = levelsOf(assessment);
-  const look = isCompared ? assessment.look : null;
-  const outputs = {
-    verdict,
-    gate,
-    reason: plainText(reasonLine(assessment)),
-    decided: decided === null ? '' : String(decided),
-    look: look === null ? '' : `${look.index} of ${look.of}`,
-    'next-trials': nextTrials === null ? '' : String(nextTrials),
-    worse: isCompared ? worse : '',
-    better: isCompared ? better : '',
-    'baseline-sha': baseline?.source.sha ?? '',
-    'baseline-run-url': baseline?.source.runUrl ?? '',
-  };
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }

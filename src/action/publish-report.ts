@@ -120,19 +120,21 @@ function isPublic({ visibility, private: isPrivate }: Readonly<Record<string, un
 export async function writeReport(
   report: Report,
   histories: readonly HistoryReport[],
-  { name, world }: { readonly name: string; readonly world: Pick<World, 'home' | 'drawPng'> },
+  { name, world }: { readonly name: string; readonly world: Pick<World, 'home' | 'make'> },
 ) {
-  const { home, drawPng } = world;
+  const { home } = world;
   const folder = folderOf('tuning-gate', name);
   const all = [
-    ...filesOf(report, home, drawPng),
+    ...filesOf(report, home),
     ...histories.flatMap((history) => historyFiles(history, home)),
   ];
   const files: string[] = [];
   const made: Awaited<ReturnType<typeof makeAll>> = [];
   for (const planned of inFolder(folder, all)) {
     const what = `report’s ${basename(planned.path)}`;
-    await attempt(what, async () => made.push(...(await makeAll([planned]))));
+    await attempt(what, async () =>
+      made.push(...(await makeAll([{ ...planned, make: () => world.make(planned) }]))),
+    );
   }
   await attempt('report files', async () => {
     await writeFiles(made);

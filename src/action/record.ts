@@ -11,14 +11,23 @@ import {
   type Client,
   changeBranch,
   ifAnswered,
+  issueTracker,
   pullOfCommit,
   readBranchFile,
   withDeadline,
 } from '../github/index.ts';
 import { loadKept, type MadeComparison } from '../main.ts';
-import { type History, type HistoryLine, readHistory, writeHistoryLine } from '../parse/index.ts';
+import { type History, type HistoryLine, historyFile } from '../parse/index.ts';
+import { plainText } from '../print/index.ts';
 import { printable } from '../printable.ts';
-import { chartFiles, explainFailure, isChartFile, LINKED } from '../publish/index.ts';
+import {
+  chartFiles,
+  explainFailure,
+  isChartFile,
+  LINKED,
+  publishIssue,
+  type ReportWriter,
+} from '../publish/index.ts';
 import { DATA_BRANCH, historyPath, isLasting, keptAt, sweepPath } from '../read/index.ts';
 import {
   type HistoryReport,
@@ -26,15 +35,17 @@ import {
   historyReport,
   type Picture,
   picturesOfRun,
+  renderMainStates,
 } from '../render/index.ts';
+import { driftTitle, type MainState } from '../report/index.ts';
 import { type Baselines, textToSave } from './collect.ts';
 import type { ComparedRun } from './comparisons.ts';
 import type { GateContext } from './gate-context.ts';
 import { picturesAt } from './publish-report.ts';
-import { log } from './world.ts';
+import { addToSummary, log } from './world.ts';
 
 /** What is kept of a run on main. */
-export interface RunRecord {
+interface RunRecord {
   /** One for each comparison with the run before. */
   readonly kept: readonly Pick<Continued, 'entry' | 'before' | 'first'>[];
   readonly pictures: ReadonlyMap<string, Picture>;
@@ -155,7 +166,8 @@ async function continueHistory(
   const before = tip?.files.has(path)
     ? (await readBranchFile(client, { tip, path }, MAX_HISTORY_BYTES)).toString()
     : '';
-  const known = await readHistory({ kind: 'text', path, text: before });
+  const { readHistory, writeHistoryLine } = await historyFile();
+  const known = readHistory({ kind: 'text', path, text: before });
   const about = {
     ...{ ...owner, workflow: subject.workflow, commit: subject.headSha, date: createdAt, pull },
     run: { id: run.id, attempt: run.attempt, event: world.context.eventName },
@@ -168,11 +180,11 @@ async function continueHistory(
   if (candidate === null) throw new Error('What is kept has been read.');
   const drift = nextDrift(last, found);
   const entry = historyEntry(about, { candidate, withPredecessor: assessment, withAnchor, drift });
-  const line = await writeHistoryLine(entry);
+  const line = writeHistoryLine(entry);
   const end = before === '' || before.endsWith('\n') ? '' : '\n';
   // It is there already if the answer to an earlier try was lost.
   const text = before.split('\n').includes(line.trimEnd()) ? before : `${before}${end}${line}`;
-  const history = await readHistory({ kind: 'text', path, text });
+  const history = readHistory({ kind: 'text', path, text });
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
   const report = historyReport(history, frame);
@@ -243,4 +255,43 @@ function warnOfDamage({ damaged: [first, ...others] }: History): void {
   if (first === undefined) return;
   const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : '';
   core.warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
+}
+
+/**
+ * Says whether main is worse than it was: in outputs and summary, and in an issue if that is wanted. A failure only
+ * causes a warning.
+ *
+ * @param report the report of the run, which the issue also shows
+ */
+export async function reportMain(
+  context: GateContext,
+  record: RunRecord,
+  report: ReportWriter,
+): Promise<void> {
+  const { inputs, client, instance, run, subject, world } = context;
+  const { serverUrl, repository } = world.context;
+  const address = (number: number) => `${serverUrl}/${repository}/pull/${number}`;
+  const states = record.kept.map(({ entry, before, first }): MainState => {
+    const number = first?.pull ?? null;
+    const pull = number === null ? null : { number, url: address(number) };
+    return { comparison: entry.comparison, drift: entry.drift, before, pull };
+  });
+  const bad = states.flatMap(({ drift }) => drift?.bad ?? []);
+  core.setOutput('worse-since', bad[0] ?? '');
+  const said = renderMainStates(states, subject.baseBranch);
+  if (said === '') return;
+  await addToSummary(world, said);
+  if (inputs.onRegression !== 'issue' || client === null) return;
+  const since =
+    record.kept.flatMap(({ first }) => first?.date ?? []).sort()[0] ?? context.createdAt;
+  const title = plainText(driftTitle(states, subject.baseBranch));
+  const write = (limit: number) => `${said}\n${report(limit - said.length - 1)}`;
+  try {
+    const order = { ...instance, run, bad, since, title, write };
+    const url = await publishIssue(issueTracker(client), order, client.policy);
+    if (url === null) return log('No issue was opened: someone has closed the one about this.');
+    core.setOutput('issue-url', url);
+  } catch (error) {
+    core.warning(explainFailure(error, 'issue'));
+  }
 }

@@ -1,8 +1,8 @@
 import * as core from '@actions/core';
 import { renderFailure } from '../render/index.ts';
 import { say } from '../report/index.ts';
+import { failureOf, setFailureOutputs, writeFailure } from './check-and-comment.ts';
 import { collect } from './collect.ts';
-import { failureOf, setFailureOutputs, writeFailure } from './failure.ts';
 import { gate } from './gate.ts';
 import { gateContexts, stillCurrent } from './gate-context.ts';
 import {

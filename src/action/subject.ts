@@ -1,9 +1,10 @@
 import * as core from '@actions/core';
 import { UserError, usageError } from '../errors.ts';
-import { type Head, type OpenPull, workflowFile } from '../github/index.ts';
+import { type OpenPull, workflowFile } from '../github/index.ts';
 import { codeSpan } from '../print/index.ts';
 import { MAX_BASES } from '../publish/index.ts';
 import { TRUSTED_EVENTS } from '../read/index.ts';
+import type { Asking } from './asking.ts';
 import type { RunnerContext } from './world.ts';
 
 export interface Subject {
@@ -32,20 +33,6 @@ export interface Subject {
   readonly isScheduled: boolean;
   /** Why its pull requests are unknown, which leaves nothing to judge but a commit to fail. */
   readonly unreadable: UserError | null;
-}
-
-/**
- * What the subjects of an event are found with; asked only if the event itself does not say. Each throws a
- * UserError if GitHub does not answer.
- */
-export interface Asking {
-  /** The open pull requests of a branch. */
-  readonly pullsOf: (head: Head) => Promise<OpenPull[]>;
-  readonly pullOf: (number: number) => Promise<OpenPull & { readonly isOpen: boolean }>;
-  /** Those whose check is in progress, which was looked at longest ago first. */
-  readonly waitingPulls: () => Promise<OpenPull[]>;
-  /** Whether trials are found on a server by their commit, whatever is checked out here. */
-  readonly isTrainedElsewhere: () => Promise<boolean>;
 }
 
 interface RunContext
@@ -248,7 +235,7 @@ async function ofTrainingRun(
   const owner = trained.head_repository?.owner?.login;
   let pulls: OpenPull[];
   try {
-    pulls = owner ? await pullsOf({ owner, branch }) : [];
+    pulls = owner ? await pullsOf(`${owner}:${branch}`) : [];
   } catch (unreadable) {
     if (!(unreadable instanceof UserError)) throw unreadable;
     return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];

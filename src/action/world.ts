@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import * as core from '@actions/core';
 import type { context as PackageContext } from '@actions/github';
-import { detailOf, usageError } from '../errors.ts';
+import { detailOf, settingsError, usageError } from '../errors.ts';
 import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
 import { printablePath } from '../printable.ts';
-import { type DrawPng, drawPngWith } from '../publish/index.ts';
+import type { PlannedFile } from '../publish/index.ts';
+import { type Location, parseLocation } from '../read/index.ts';
 import { type GroupValues, readGroup, readOption, type ValueSource } from '../settings/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
 
@@ -33,6 +34,26 @@ export function readLeniently(getInput: ValueSource): ActionInputs {
   });
 }
 
+/**
+ * The input; only `mode: gate` needs none: it compares the sweeps that other jobs of the run saved. Only
+ * files are collected.
+ */
+export function candidateInput({
+  mode,
+  given,
+}: Pick<ActionInputs, 'mode' | 'given'>): Location | null {
+  const text = given('candidate')?.trim();
+  const location = text ? parseLocation(text, 'candidate') : null;
+  if (mode === 'gate') return location;
+  const isFound = mode === 'collect' ? location?.kind === 'path' : location?.kind !== 'auto';
+  if (location !== null && isFound) return location;
+  const what =
+    location === null
+      ? 'is missing'
+      : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
+  throw settingsError('candidate', what, 'Give the path, folder or glob of the sweep.');
+}
+
 /** What a run of the Action depends on besides its inputs. */
 export interface World {
   /** The folder of the program, where its assets are. */
@@ -40,7 +61,9 @@ export interface World {
   readonly context: RunnerContext;
   readonly summary: typeof core.summary;
   readonly policy: RetryPolicy;
-  readonly drawPng: DrawPng;
+  /** Makes what is in a file of the report. */
+  readonly make: (planned: PlannedFile) => ReturnType<PlannedFile['make']>;
+  readonly trainedCommit: typeof trainedCommit;
   /** Another for each step: jobs of a run can be the same to everything that the runner says. */
   readonly step: string;
   /** In milliseconds since 1970. */
@@ -48,7 +71,7 @@ export interface World {
 }
 
 /** What a caller that runs the Action more than once in a process may replace. */
-export type WorldOptions = Partial<Pick<World, 'policy' | 'drawPng' | 'now'>>;
+export type WorldOptions = Partial<Pick<World, 'policy' | 'make' | 'trainedCommit' | 'now'>>;
 
 /** What the runner's variables and its event file say about this run. */
 export type RunnerContext = ReturnType<typeof readContext>;
@@ -65,7 +88,8 @@ export function createWorld(home: string, options: WorldOptions = {}): World {
     context: readContext(),
     summary: new Summary(),
     policy: RETRY_POLICY,
-    drawPng: drawPngWith(home),
+    make: (planned) => planned.make(),
+    trainedCommit,
     step: randomUUID(),
     now: Date.now,
     ...options,

@@ -1,6 +1,6 @@
-import { readHistory } from '../parse/index.ts';
+import { historyFile } from '../parse/index.ts';
 import { historyFiles } from '../publish/index.ts';
-import { findSweep, localPlace, missingSweep, parseLocation } from '../read/index.ts';
+import { localPlace, missingSweep, namedFiles, parseLocation } from '../read/index.ts';
 import { historyReport } from '../render/index.ts';
 import { commandLineError, readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
@@ -11,8 +11,8 @@ export const history: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'history');
   const [path = ''] = given.operands;
   const { directory, home, input } = terminal;
-  const wanted = { location: parseLocation(path, 'candidate'), trainedSha: null };
-  const { files } = await findSweep({ arm: 'candidate', ...wanted }, localPlace(directory, input));
+  const location = parseLocation(path, 'candidate');
+  const { files } = await namedFiles(location, localPlace(directory, input));
   const [file, ...others] = files.filter(
     (one) => files.length === 1 || one.path.endsWith('.jsonl'),
   );
@@ -22,7 +22,7 @@ export const history: Command = async (argv, terminal) => {
     throw commandLineError(what, 'history');
   }
 
-  const found = await readHistory(file);
+  const found = (await historyFile()).readHistory(file);
   const name = found.lines.at(-1)?.comparison ?? '';
   const report = historyReport(found, { name, repository: null });
   const parts = [

@@ -1,5 +1,5 @@
 import { type Inspection, inspectFiles } from '../parse/index.ts';
-import { findSweep, localPlace, missingSweep, parseLocation } from '../read/index.ts';
+import { localPlace, namedFiles, parseLocation } from '../read/index.ts';
 import { inspectionJson, jsonText, renderInspection } from '../render/index.ts';
 import { shellText } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -34,9 +34,7 @@ export async function inspectSweeps(
   const inspections: Inspection[] = [];
   for (const text of locations) {
     const location = parseLocation(text, 'candidate');
-    const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-    const { files, source, search } = await findSweep(wanted, place);
-    if (files.length === 0) throw missingSweep(text, directory);
+    const { files, source, search } = await namedFiles(location, place);
     const inspection = await inspectFiles(files, reading, source);
     inspections.push({ ...inspection, commits: search.server?.commits ?? null });
   }

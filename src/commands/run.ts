@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { COMMAND_NAMES, type CommandName } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { commandLineError, didYouMean } from './arguments.ts';
+import { commandHelp, commandLineError, didYouMean, help } from './arguments.ts';
 import { type Command, type Terminal, terminalIn, type World } from './terminal.ts';
 
 /** A commit that `git bisect run` skips. */
@@ -50,7 +50,6 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
     const advice = didYouMean(name, [...COMMAND_NAMES, 'help', '--version']);
     throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`, command, advice);
   }
-  const { commandHelp, help } = await import('./help.ts');
   if (name === undefined) terminal.error(help());
   else terminal.out(command === undefined ? help() : commandHelp(command));
   return name === undefined ? 2 : 0;

@@ -1,13 +1,7 @@
 import { resolve } from 'node:path';
 import { saveFound } from '../parse/index.ts';
 import { writeFiles } from '../publish/index.ts';
-import {
-  type FoundFiles,
-  findSweep,
-  localPlace,
-  missingSweep,
-  parseLocation,
-} from '../read/index.ts';
+import { type FoundFiles, localPlace, namedFiles, parseLocation } from '../read/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 
@@ -19,12 +13,8 @@ export const save: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'save');
   const place = localPlace(terminal.directory, terminal.input);
   const found: FoundFiles[] = [];
-  for (const text of given.operands) {
-    const location = parseLocation(text, 'candidate');
-    const sweep = await findSweep({ arm: 'candidate', location, trainedSha: null }, place);
-    if (sweep.files.length === 0) throw missingSweep(text, terminal.directory);
-    found.push(sweep);
-  }
+  for (const text of given.operands)
+    found.push(await namedFiles(parseLocation(text, 'candidate'), place));
   const text = await saveFound(found, given.settings.reading, new Date().toISOString());
   const output = given.value('output');
   if (output === null) terminal.json(text);

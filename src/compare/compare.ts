@@ -1,4 +1,4 @@
-import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { commonBreaks } from '../math/step-function.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../settings/index.ts';
 
@@ -174,6 +174,27 @@ export function difference(baseline: Limits, candidate: Limits): Difference {
 function gapBetween(a: number, b: number, unbounded: number): number {
   const difference = a - b;
   return Number.isNaN(difference) ? unbounded : difference;
+}
+
+/**
+ * The probability that the bands of two curves hold together, each at every budget from one trial
+ * of its own sweep on: q_b·q_c for independent sweeps, at least max(0, q_b + q_c − 1) for paired ones.
+ *
+ * It is the level at which every difference and every equivalent effort from one trial on is inside
+ * its limits, all of them at once. Exact for bands of independent sweeps with continuous scores; a
+ * lower bound otherwise.
+ *
+ * @param relation paired where the sweeps share configurations
+ * @returns in [0, 1]
+ */
+export function jointLevel(
+  baseline: TuningCurve,
+  candidate: TuningCurve,
+  relation: 'independent' | 'paired',
+): number {
+  const b = levelFromBudget(baseline.band, baseline.quantile);
+  const c = levelFromBudget(candidate.band, candidate.quantile);
+  return relation === 'independent' ? b * c : Math.max(0, b + c - 1);
 }
 
 /** Budgets from … to, in trials or in cost, as the curves have them. */

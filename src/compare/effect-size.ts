@@ -1,5 +1,5 @@
 import erfc from '@stdlib/math-base-special-erfc';
-import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { findRoot } from '../math/root.ts';
 import { commonBreaks, firstReaching } from '../math/step-function.ts';
 import { type BudgetInterval, type Comparison, joined, shareOf } from './compare.ts';
@@ -78,27 +78,6 @@ export function equivalentEffort(
   return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };
 }
 
-/**
- * The probability that the bands of two curves hold together, each at every budget from one trial
- * of its own sweep on: q_b·q_c for independent sweeps, at least max(0, q_b + q_c − 1) for paired ones.
- *
- * It is the level at which every difference and every equivalent effort from one trial on is inside
- * its limits, all of them at once. Exact for bands of independent sweeps with continuous scores; a
- * lower bound otherwise.
- *
- * @param relation paired where the sweeps share configurations
- * @returns in [0, 1]
- */
-export function jointLevel(
-  baseline: TuningCurve,
-  candidate: TuningCurve,
-  relation: 'independent' | 'paired',
-): number {
-  const b = levelFromBudget(baseline.band, baseline.quantile);
-  const c = levelFromBudget(candidate.band, candidate.quantile);
-  return relation === 'independent' ? b * c : Math.max(0, b + c - 1);
-}
-
 /** The data rule out that the candidate is worse by more than a loss, from a budget on. */
 export interface RuledOut {
   readonly fromBudget: number;
@@ -145,10 +124,8 @@ export function ruledOut(
  * @returns null without a margin, or where no budgets are compared
  */
 export function notWorse(comparison: Comparison): NotWorse | null {
-  const {
-    rules: { margin },
-    range,
-  } = comparison;
+  const { range, rules } = comparison;
+  const { margin } = rules;
   if (margin === 0 || range === null) return null;
   const ends = endsIn(comparison, range);
   const stretches = ends.map((to, i) => ({ from: ends[i - 1] ?? to, to }));

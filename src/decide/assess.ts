@@ -35,7 +35,7 @@ import {
   doublingsIn,
   tableOf,
 } from './curves.ts';
-import { asExpected } from './expected.ts';
+import { asExpected } from './gate-policy.ts';
 import { judge, judgeBefore, type Sweeps } from './judge.ts';
 import { isDecided, type JudgedPair, judgeLooks } from './looks.ts';
 import { testAt, testPairsAt } from './no-change.ts';
@@ -134,17 +134,11 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
 /** The configurations of an adaptive search are a list like any other once they are trained again. */
 const NO_DOUBTS = { baseline: null, candidate: null };
 
-interface Judging {
-  readonly search: Search;
-  readonly level: number | null;
-  readonly axis: BudgetAxis;
-}
-
 /** What the test of no change says where there is one, of all trials or at a look. */
 function judgedBy(
   pair: SweepPair,
   settings: Settings,
-  { search, level, axis }: Judging,
+  { search, level, axis }: { search: Search; level: number | null; axis: BudgetAxis },
 ): JudgedPair {
   if (level !== null && settings.gate.looks !== null)
     return judgeLooks(pair, settings, { search, rate: level });

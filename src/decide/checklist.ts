@@ -3,6 +3,7 @@ import type { TuningCurve } from '../estimate/index.ts';
 import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
 import type { Assessment } from './assessment.ts';
 import { drawnIn, keyOf, namesOf, valuesOf } from './checks/configurations.ts';
+import { curvesOf } from './curves.ts';
 import type { Arm } from './findings.ts';
 
 /** Whether something is known about a sweep. */
@@ -50,13 +51,10 @@ export function checklistOf(sweep: Sweep, curve: TuningCurve | null) {
 
 /** The checklist of each sweep there is. */
 export function checklistsOf(assessment: Assessment): Record<Arm, readonly ChecklistItem[] | null> {
-  const curveOf = (arm: Arm): TuningCurve | null => {
-    if (assessment.kind === 'compared') return assessment.comparison[arm];
-    return assessment.kind === 'lone' ? assessment.curve : null;
-  };
+  const curves = curvesOf(assessment);
   const of = (arm: Arm) => {
     const sweep = assessment[arm];
-    return sweep && checklistOf(sweep, curveOf(arm));
+    return sweep && checklistOf(sweep, curves[arm]);
   };
   return { baseline: of('baseline'), candidate: of('candidate') };
 }

@@ -6,6 +6,7 @@ import {
   type CurvePair,
   compareAt,
   compareCurves,
+  equivalentEffort,
   isAtLeast,
 } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
@@ -26,8 +27,8 @@ import {
   type GivenBudget,
   type Settings,
 } from '../settings/index.ts';
-import type { BudgetAxis, SweepPair } from './assessment.ts';
-import { type Warning, warningOf } from './findings.ts';
+import type { Assessment, BudgetAxis, Compared, SweepPair } from './assessment.ts';
+import { type Arm, type Warning, warningOf } from './findings.ts';
 
 /** Budgets are numbers of trials. */
 export const IN_TRIALS: BudgetAxis = { kind: 'trials', unit: null };
@@ -142,6 +143,12 @@ const PLURAL = /(?<=[a-z]{3})s$/;
 export function curveOf(sweep: Sweep, settings: Settings): TuningCurve {
   const band = confidenceBand(sweep.trials.length, settings.band);
   return curveWith(band, sweep, { settings, axis: axisOf([sweep]) });
+}
+
+/** The curves that are shown: of both sweeps, or of the only one. */
+export function curvesOf(assessment: Assessment): Record<Arm, TuningCurve | null> {
+  if (assessment.kind === 'compared') return assessment.comparison;
+  return { baseline: null, candidate: assessment.kind === 'lone' ? assessment.curve : null };
 }
 
 interface Shown {
@@ -270,4 +277,37 @@ function plain(budget: number, [from, to]: BudgetInterval, axis: BudgetAxis): nu
 function nearest(rows: readonly BudgetRow[], budget: number): BudgetRow | undefined {
   const distance = (row: BudgetRow) => Math.abs(Math.log(row.budget / budget));
   return rows.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/**
+ * The size of a difference in what it costs: the candidate's budgets for the score that the baseline has at the
+ * budget of the verdict's sentence. All are in the unit of budgets, and at least one trial of the sweep.
+ */
+export interface Size {
+  /** The baseline's budget. */
+  readonly budget: number;
+  /** The candidate's, with the limits of `equivalentEffort`; infinite where it is not within the data. */
+  readonly needed: { readonly lower: number; readonly estimate: number; readonly upper: number };
+  /** Whether the candidate is as good after one trial already, so that it may need less. */
+  readonly isUnderOne: boolean;
+  /** Where the comparison ends: what lies beyond is not known. */
+  readonly end: number;
+}
+
+/** Null where no budget is compared, and where the baseline's typical search fails: there is nothing to reach. */
+export function sizeOf({ comparison, example }: Compared): Size | null {
+  const { baseline, candidate, range } = comparison;
+  if (example === null || range === null) return null;
+  const { lower, estimate, upper } = equivalentEffort(baseline, candidate, example.budget);
+  if (estimate === null) return null;
+  const { trialCost } = candidate;
+  const [, end] = range;
+  // Nothing is drawn or compared beyond the end, where one curve is no longer bounded.
+  const within = (budget: number) => (budget > end ? Infinity : Math.max(budget, trialCost));
+  return {
+    budget: example.budget,
+    needed: { lower: within(lower), estimate: within(estimate), upper: within(upper) },
+    isUnderOne: estimate < trialCost,
+    end,
+  };
 }

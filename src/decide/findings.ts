@@ -181,7 +181,7 @@ type Obstacle = Extract<
 export type Mismatch = 'metrics' | 'directions' | 'units' | 'asked' | 'config';
 
 /** What keeps evidence from failing the check. */
-type Excuse = 'informs' | 'on-adaptive' | 'fail-on' | 'test-passed';
+export type Excuse = 'informs' | 'on-adaptive' | 'fail-on' | 'test-passed';
 
 interface Claim {
   readonly level: SomeEvidence;
@@ -195,7 +195,7 @@ interface Pass {
 }
 
 /** How many trials the candidate was to have, and who says so. */
-type Wanted =
+export type Wanted =
   | { readonly wanted: number; readonly by: 'settings' | 'saved' | 'look' }
   | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean }
   /** They were waited for; so many still run. */

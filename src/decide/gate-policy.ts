@@ -1,4 +1,5 @@
 import { type Comparison, isAtLeast, type SomeEvidence } from '../compare/index.ts';
+import type { Sweep } from '../parse/index.ts';
 import type { Absence, Search } from '../read/index.ts';
 import {
   type EvidenceLevel,
@@ -7,7 +8,7 @@ import {
   type GateSettings,
   type Settings,
 } from '../settings/index.ts';
-import type { Assessment, SweepPair, Verdict, VerdictWord } from './assessment.ts';
+import type { Assessment, ReasonCode, SweepPair, Verdict, VerdictWord } from './assessment.ts';
 import type { Arm, Mismatch, Reason } from './findings.ts';
 
 /** Whether this level of evidence fails the check, unless the run only informs. */
@@ -44,8 +45,14 @@ export function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): Verdic
 }
 
 /** The verdict on sweeps that are not compared, or not judged. */
-export function invalid(reason: Reason, gate: GateSettings): Verdict {
-  return { verdict: 'invalid', gate: softened(gate.onInvalid, gate), reason };
+export function invalid(reason: Reason, gate: GateSettings, reasonCode?: ReasonCode): Verdict {
+  const verdict = { verdict: 'invalid', gate: softened(gate.onInvalid, gate), reason } as const;
+  return reasonCode === undefined ? verdict : { ...verdict, reasonCode };
+}
+
+/** The verdict where a candidate is short, or the sweeps are too small to tell. */
+export function insufficient(reason: Reason, gate: Gate, reasonCode: ReasonCode): Verdict {
+  return { verdict: 'insufficient', gate, reason, reasonCode };
 }
 
 /** The verdict where a sweep is missing, or cannot be read. */
@@ -115,4 +122,111 @@ export function shardsMissing(shards: Search['shards']): number {
 /** What a run with this verdict exits with: 1 if the gate fails, else 0. */
 export function exitCodeOf({ gate }: Pick<Verdict, 'gate'>): 0 | 1 {
   return gate === 'fail' ? 1 : 0;
+}
+
+/** What was found, or counted where nothing is read yet. */
+type Sweeps = Pick<Assessment, 'baseline' | 'candidate' | 'searches'>;
+
+/**
+ * Whether a candidate that is trained elsewhere has to be waited for: its first trials, as many as were to be drawn, have
+ * not all ended. The first that *finished* would be those that are quick, and quick trials are no random sample.
+ *
+ * A size that is fixed beforehand, and is judged once, keeps every level and rate what they are for that size, however
+ * often somebody looks whether it has been reached: what is asked each time depends on no score.
+ *
+ * @returns null if nothing is waited for, or not any more
+ */
+export function awaited(sweeps: Sweeps, gate: GateSettings): Verdict | null {
+  const { candidate, searches } = sweeps;
+  const wanted = firstSize(gate);
+  // A look waits by itself once there is something to look at.
+  if (wanted === null || gate.isTrainingOver || (candidate !== null && gate.looks !== null))
+    return null;
+  const { server } = searches.candidate;
+  const ended = candidate === null ? (server?.ended ?? null) : endedAmong(candidate, wanted);
+  if (ended === null || ended >= wanted) return null;
+  return {
+    verdict: 'undecided',
+    gate: 'neutral',
+    reason: { why: 'awaiting-trials', ended, wanted },
+  };
+}
+
+/** The size that is judged first. */
+function firstSize({ expectTrials, looks }: GateSettings): number | null {
+  return expectTrials ?? looks?.[0] ?? null;
+}
+
+/**
+ * Whether a server has too few trials for anything to be judged. They are not read then: the first trials of a training
+ * have no score yet, by which the metric could be known. Once nothing is waited for, one is enough.
+ */
+export function isBeforeFirst({ server }: Search, gate: GateSettings): boolean {
+  const wanted = firstSize(gate);
+  return server !== null && wanted !== null && server.ended < (gate.isTrainingOver ? 1 : wanted);
+}
+
+/** The verdict where waiting was in vain: a training that hangs, or was cut short, must not open the gate. */
+export function shortOfExpected(
+  { candidate, searches }: Pick<Sweeps, 'candidate' | 'searches'>,
+  gate: GateSettings,
+): Verdict | null {
+  const wanted = firstSize(gate);
+  if (wanted === null) return null;
+  const trials = candidate === null ? 0 : endedAmong(candidate, wanted);
+  const running = candidate?.counts.running ?? searches.candidate.server?.running ?? 0;
+  if (trials >= wanted) return null;
+  const reason = { why: 'candidate-short', trials, wanted, by: 'expected', running } as const;
+  return insufficient(reason, softened('fail', gate), 'candidate-short');
+}
+
+/** Which trials are the first has to be known if there are more. */
+export function unorderedExpected(
+  { baseline, candidate }: Sweeps,
+  gate: GateSettings,
+): Verdict | null {
+  const { expectTrials: size } = gate;
+  const isUnknown = (sweep: Sweep | null) =>
+    sweep !== null && size !== null && sweep.counts.drawn > size && !sweep.isOrdered;
+  return [baseline, candidate].some(isUnknown) ? invalid({ why: 'order-unknown' }, gate) : null;
+}
+
+/**
+ * Both sweeps as they were when so many trials had been drawn. Trials that somebody adds later, to either of them and
+ * knowing the scores, change nothing.
+ */
+export function asExpected(pair: SweepPair, { expectTrials: size }: GateSettings): SweepPair {
+  if (size === null) return pair;
+  const cut = (sweep: Sweep): Sweep => {
+    const count = sweep.counts.drawn - size;
+    if (count <= 0) return sweep;
+    const leftOut = [...sweep.leftOut, { count, what: 'later trials' } as const];
+    return { ...firstOf(sweep, size), leftOut };
+  };
+  return { baseline: cut(pair.baseline), candidate: cut(pair.candidate) };
+}
+
+/** How many of the first trials have ended. */
+function endedAmong({ trials }: Sweep, size: number): number {
+  return trials.slice(0, size).filter(hasEnded).length;
+}
+
+/** The first trials of a sweep, as if no more had been drawn. */
+export function firstOf(sweep: Sweep, size: number): Sweep {
+  const trials = sweep.trials.slice(0, size);
+  const count = (outcome: Sweep['trials'][number]['outcome']) =>
+    trials.filter((trial) => trial.outcome === outcome).length;
+  const counts = {
+    ...sweep.counts,
+    drawn: trials.length,
+    counted: trials.length,
+    failed: count('failed'),
+    pruned: count('pruned'),
+    running: count('running'),
+  };
+  return { ...sweep, trials, counts };
+}
+
+export function hasEnded({ outcome }: Sweep['trials'][number]): boolean {
+  return outcome !== 'running';
 }

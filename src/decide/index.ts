@@ -2,17 +2,19 @@ export * from './acknowledge.ts';
 export { assess } from './assess.ts';
 export type * from './assessment.ts';
 export * from './checklist.ts';
+export { ownOf } from './checks/configurations.ts';
 export {
   axisOf,
   budgetsOfOne,
   curveOf,
+  curvesOf,
   doublingsOf,
   IN_TRIALS,
   rulesOn,
+  type Size,
+  sizeOf,
   unitOf,
 } from './curves.ts';
-export * from './drift.ts';
-export { isBeforeFirst } from './expected.ts';
 export type {
   Arm,
   FactsOf,
@@ -24,10 +26,12 @@ export type {
 export {
   exitCodeOf,
   failingLevel,
+  isBeforeFirst,
   isClosedByLimits,
   levelsOf,
 } from './gate-policy.ts';
-export * from './history.ts';
+export * from './main/drift.ts';
+export * from './main/history.ts';
 export * from './memory.ts';
 export { planFor } from './plan-for.ts';
 export {
@@ -40,4 +44,3 @@ export {
   type NamedAssessment,
   type RunAssessment,
 } from './several.ts';
-export { type Size, sizeOf } from './size.ts';

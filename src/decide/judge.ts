@@ -1,21 +1,23 @@
 import { type Comparison, notWorse } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
-import type { GateSettings, Settings } from '../settings/index.ts';
+import type { Gate, GateSettings, Settings } from '../settings/index.ts';
 import type {
   BudgetAxis,
   Look,
   NoChangeTest,
+  ReasonCode,
   SearchDoubts,
   Searches,
   SweepPair,
   Verdict,
 } from './assessment.ts';
 import { canTell } from './chances.ts';
-import { awaited, shortOfExpected, unorderedExpected } from './expected.ts';
-import type { Reason, Warning, WarningCode } from './findings.ts';
+import type { Excuse, Reason, Wanted, Warning, WarningCode } from './findings.ts';
 import {
+  awaited,
   fails,
   incomparable,
+  insufficient,
   invalid,
   isClosedByLimits,
   isStricter,
@@ -23,7 +25,9 @@ import {
   missingSweep,
   requireAllShards,
   shardsMissing,
+  shortOfExpected,
   softened,
+  unorderedExpected,
   verdictWord,
 } from './gate-policy.ts';
 import type { Relation } from './pairing.ts';
@@ -134,12 +138,8 @@ function strictest(found: Found): Verdict {
 function unmatched({ relation, settings: { gate } }: Found): Verdict | null {
   if (relation.design !== 'unmatched') return null;
   const { pairs, missing } = relation.pairing;
-  const reason = {
-    why: 'unmatched',
-    count: pairs.length,
-    of: pairs.length + missing.length,
-  } as const;
-  return { ...invalid(reason, gate), reasonCode: 'unmatched' };
+  const of = pairs.length + missing.length;
+  return invalid({ why: 'unmatched', count: pairs.length, of }, gate, 'unmatched');
 }
 
 /** Training that repeats every score has not changed, or was not repeated. */
@@ -163,8 +163,7 @@ function adaptiveCandidate({ searchDoubts, pair, settings: { gate } }: Found): V
   const isOwnChoice =
     searchDoubts.candidate === 'recorded' && pair.baseline.search.method === 'random';
   if (!isOwnChoice) return null;
-  const verdict = invalid({ why: 'adaptive-candidate' }, gate);
-  return { ...verdict, reasonCode: 'adaptive-candidate' };
+  return invalid({ why: 'adaptive-candidate' }, gate, 'adaptive-candidate');
 }
 
 /** Where there is a test, it decides, and otherwise the evidence of the bands. */
@@ -177,7 +176,7 @@ function evidenceThatFails(found: Found): Verdict | null {
   if (test !== null && isBetterAfterTuning(test))
     return { verdict: 'mixed', gate: 'neutral', reason: { why: 'better-after-tuning' } };
   const verdict = worse.level === 'none' ? 'worse' : verdictWord(worse.level, better.level);
-  const because = (excuse: Excuse) => claimOf(found, excuse);
+  const because = (excuse: Excuse | null) => claimOf(found, excuse);
   if (gate.failOn === 'never') return { verdict, gate: 'neutral', reason: because('fail-on') };
   if (gate.informOnly) return { verdict, gate: 'neutral', reason: because('informs') };
   if (searchDoubts.baseline === null || gate.onAdaptive === 'fail')
@@ -193,9 +192,7 @@ function isBetterAfterTuning({ by, pBetter }: NoChangeTest): boolean {
   return by === 'same-settings' && pBetter <= CLEARLY_BETTER;
 }
 
-type Excuse = 'fail-on' | 'informs' | 'on-adaptive' | null;
-
-function claimOf({ comparison, test }: Found, excuse: Excuse): Reason {
+function claimOf({ comparison, test }: Found, excuse: Excuse | null): Reason {
   const { margin } = comparison.rules;
   const { level } = comparison.worse;
   if (test !== null) return { why: 'test-failed', margin, excuse };
@@ -223,19 +220,19 @@ function shortCandidate(found: Found): Verdict | null {
   if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
   if (gate.expectTrials !== null) return shortOfExpected({ ...pair, searches }, gate);
   const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
-  const short = { verdict: 'insufficient', reasonCode: 'candidate-short' } as const;
-  const has = { why: 'candidate-short', trials: c } as const;
+  const shortOf = (wanted: Wanted, verdict: Gate) => {
+    const reason = { why: 'candidate-short', trials: c, ...wanted } as const;
+    return insufficient(reason, softened(verdict, gate), 'candidate-short');
+  };
   const planned = gate.minTrials ?? savedMinTrials;
   if (planned !== null) {
-    if (c >= planned) return null;
     const by = gate.minTrials === null ? 'saved' : 'settings';
-    return { ...short, gate: softened('fail', gate), reason: { ...has, wanted: planned, by } };
+    return c >= planned ? null : shortOf({ wanted: planned, by }, 'fail');
   }
   if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
   const isTelling = canTell({ ...found, ...pair });
-  const worst = gate.onInsufficient === 'fail' ? 'fail' : 'neutral';
-  const reason = { ...has, wanted: b, by: 'baseline', canTell: isTelling } as const;
-  return { ...short, gate: softened(isTelling ? worst : 'fail', gate), reason };
+  const worst = gate.onInsufficient === 'fail' || !isTelling ? 'fail' : 'neutral';
+  return shortOf({ wanted: b, by: 'baseline', canTell: isTelling }, worst);
 }
 
 /** What `strict` does not accept either, although it changes no other verdict. */
@@ -248,16 +245,13 @@ function doubtUnderStrict({ warnings, comparison, settings: { gate } }: Found): 
     warnings.find(({ code }) => UNKNOWNS.includes(code));
   // Without a range, nothing was found that an assumption could spoil.
   if (!gate.strict || !doubt || comparison.range === null) return null;
-  const verdict = invalid({ why: 'in-doubt', code: doubt.code }, gate);
-  return { ...verdict, reasonCode: 'assumption-in-doubt' };
+  return invalid({ why: 'in-doubt', code: doubt.code }, gate, 'assumption-in-doubt');
 }
 
 function nothingToCompare(found: Found): Verdict | null {
   const { gate } = found.settings;
   if (found.comparison.range !== null || isEarly(found)) return null;
-  const reason = whyEmpty(found);
-  const verdict = softened(gate.onInsufficient, gate);
-  return { verdict: 'insufficient', gate: verdict, reason, reasonCode: 'empty-range' };
+  return insufficient(whyEmpty(found), softened(gate.onInsufficient, gate), 'empty-range');
 }
 
 /** Why no budget is compared; of a comparison without a range. */
@@ -291,28 +285,30 @@ function tooFewTrials(found: Found): Verdict | null {
   if (comparison.better.level === 'strong' || isEarly(found) || canTell({ ...found, ...pair }))
     return null;
   const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
-  return {
-    verdict: 'insufficient',
-    gate: softened(gate.onInsufficient, gate),
-    reason: rate === null ? { why: 'cannot-tell' } : { why: 'beyond-rate', rate },
-    reasonCode: 'too-few-trials',
-  };
+  const reason: Reason = rate === null ? { why: 'cannot-tell' } : { why: 'beyond-rate', rate };
+  return insufficient(reason, softened(gate.onInsufficient, gate), 'too-few-trials');
 }
 
 /** Neither independent nor paired: no rate is known of such sweeps, so no pass is. */
 function partlyPaired(found: Found): Verdict | null {
   if (!found.warnings.some(({ code }) => code === 'partly-paired')) return null;
-  const { verdict } = pass(found);
-  const reason = { why: 'partly-paired', ...claimOfPass(found) } as const;
-  return { verdict, gate: 'neutral', reason, reasonCode: 'partly-paired' };
+  return withoutPass(found, 'partly-paired', 'partly-paired');
 }
 
 /** An adaptive search makes a candidate look better than it is, so only its pass is in doubt. */
 function doubtfulPass(found: Found): Verdict | null {
   if (found.searchDoubts.candidate === null) return null;
+  return withoutPass(found, 'doubtful-pass', 'adaptive-candidate');
+}
+
+/** What would pass, and does not. */
+function withoutPass(
+  found: Found,
+  why: 'partly-paired' | 'doubtful-pass',
+  reasonCode: ReasonCode,
+): Verdict {
   const { verdict } = pass(found);
-  const reason = { why: 'doubtful-pass', ...claimOfPass(found) } as const;
-  return { verdict, gate: 'neutral', reason, reasonCode: 'adaptive-candidate' };
+  return { verdict, gate: 'neutral', reason: { why, ...claimOfPass(found) }, reasonCode };
 }
 
 function pass(found: Found): Verdict {

@@ -13,7 +13,7 @@ import type {
   Verdict,
 } from './assessment.ts';
 import type { Reason } from './findings.ts';
-import { invalid, shardsMissing } from './gate-policy.ts';
+import { firstOf, hasEnded, insufficient, invalid, shardsMissing } from './gate-policy.ts';
 import { methodOf, pValueOfWorse, testAt, testPairsAt } from './no-change.ts';
 import { type Relation, relationOf } from './pairing.ts';
 
@@ -87,7 +87,7 @@ type Tested = Pick<JudgedPair, 'pair' | 'relation'> & { readonly test: NoChangeT
 
 /** The first trials at a look: of the candidate, and of both where they are pairs. */
 function lookAt(sweeps: SweepPair, settings: Settings, { size, alpha }: PlannedLook): Tested {
-  const pair = firstTrials(sweeps, size);
+  const pair = { ...sweeps, candidate: firstOf(sweeps.candidate, size) };
   const both = { ...pair, baseline: firstOf(sweeps.baseline, size) };
   const relation = relationOf(both, settings);
   switch (relation.design) {
@@ -111,7 +111,7 @@ function openVerdict(
     return undecided(whyOpen(candidate, planned, gate));
   const { drawn, running } = candidate.counts;
   const reason = { why: 'candidate-short', trials: drawn - running, wanted, by: 'look' } as const;
-  return { verdict: 'insufficient', gate: 'fail', reason, reasonCode: 'candidate-short' };
+  return insufficient(reason, 'fail', 'candidate-short');
 }
 
 function whyOpen({ counts }: Sweep, planned: PlannedLook | undefined, gate: GateSettings): Reason {
@@ -165,11 +165,6 @@ function endedFirst({ trials }: Sweep): number {
   return open === -1 ? trials.length : open;
 }
 
-/** How many of the first trials have ended. */
-export function endedAmong({ trials }: Sweep, size: number): number {
-  return trials.slice(0, size).filter(hasEnded).length;
-}
-
 function undecided(reason: Reason): Verdict {
   return { verdict: 'undecided', gate: 'neutral', reason };
 }
@@ -181,27 +176,6 @@ function boundariesOf(parts: Sweep['parts']): readonly number[] {
     drawn += trials;
     return drawn;
   });
-}
-
-/** The sweeps as they were when the candidate had drawn so many trials. */
-function firstTrials({ baseline, candidate }: SweepPair, size: number): SweepPair {
-  return { baseline, candidate: firstOf(candidate, size) };
-}
-
-/** The first trials of a sweep, as if no more had been drawn. */
-export function firstOf(sweep: Sweep, size: number): Sweep {
-  const trials = sweep.trials.slice(0, size);
-  const count = (outcome: Sweep['trials'][number]['outcome']) =>
-    trials.filter((trial) => trial.outcome === outcome).length;
-  const counts = {
-    ...sweep.counts,
-    drawn: trials.length,
-    counted: trials.length,
-    failed: count('failed'),
-    pruned: count('pruned'),
-    running: count('running'),
-  };
-  return { ...sweep, trials, counts };
 }
 
 /** What ends training before the last look; null if nothing does. */
@@ -230,10 +204,6 @@ function lookOf(
 function nextLook(sweep: Sweep, sizes: readonly number[]): number | null {
   const ended = endedFirst(sweep);
   return sizes.find((size) => size > ended) ?? null;
-}
-
-function hasEnded({ outcome }: Sweep['trials'][number]): boolean {
-  return outcome !== 'running';
 }
 
 type Settled = Pick<Assessment, 'verdict' | 'candidate' | 'settings' | 'searches'>;

@@ -4,6 +4,7 @@ import type { SweepPair, TrialPair } from './assessment.ts';
 import {
   isBeyondChance,
   keyOf,
+  ownOf,
   type ParameterColumn,
   type ParameterKey,
   searchedColumns,
@@ -152,10 +153,6 @@ function columnsOf(
   const seedOf = ({ seed }: Trial) => seed;
   const seeds = { name: 'seed', baseline: before.map(seedOf), candidate: after.map(seedOf) };
   return [...columns, seeds].filter((column) => haveCommon(column) && mayBeDrawn(column));
-}
-
-function ownOf(values: Trial['parameters'], name: string) {
-  return values !== null && Object.hasOwn(values, name) ? (values[name] ?? null) : null;
 }
 
 /** Tools write numbers with more or fewer digits; the last ones are rounding. */

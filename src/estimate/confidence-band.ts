@@ -41,49 +41,27 @@ export const MAX_CALIBRATED = 20_000;
  *
  * @param n sample size, a positive integer; above 20,000 the method is always `dkw`
  * @param settings confidence in (0, 1); the seed counts only where the calibration is simulated
- * @throws RangeError for n < 1 or a confidence outside (0, 1)
  */
-export const confidenceBand = remember(
-  (n: number, settings: BandSettings): CdfBand => confidenceBands(n, settings)(settings.confidence),
-);
-
-/**
- * The bands of several confidences, each as `confidenceBand` makes it: where calibrations are simulated,
- * one simulation serves all.
- *
- * @param n sample size, a positive integer
- * @throws RangeError for n < 1, and when asked for a confidence outside (0, 1)
- */
-export function confidenceBands(
-  n: number,
-  settings: Omit<BandSettings, 'confidence'>,
-): (confidence: number) => CdfBand {
-  if (!(Number.isSafeInteger(n) && n >= 1)) throw new RangeError(`n is ${n}, not a count`);
+export const confidenceBand = remember((n: number, settings: BandSettings): CdfBand => {
+  const { confidence, calibration } = settings;
   const method: BandMethod = n > MAX_CALIBRATED ? 'dkw' : settings.method;
-  const shape = method === 'ld-equal-tailed' ? 'equal-tailed' : 'highest-density';
-  const isSimulated = settings.calibration === 'simulation';
+  const isSimulated = calibration === 'simulation';
   if (method === 'ks' || method === 'dkw') {
-    const simulated = isSimulated && method === 'ks' ? simulatedEpsilon(n, settings.seed) : null;
-    return (confidence) => {
-      checkConfidence(confidence);
-      const epsilon = simulated?.(confidence) ?? halfWidth(n, method, confidence);
-      const bounds = constantWidthBounds(n, epsilon);
-      return { n, confidence, method, pointwise: null, epsilon, ...bounds };
-    };
+    const epsilon =
+      isSimulated && method === 'ks'
+        ? simulatedEpsilon(n, settings)
+        : halfWidth(n, method, confidence);
+    const bounds = constantWidthBounds(n, epsilon);
+    return { n, confidence, method, pointwise: null, epsilon, ...bounds };
   }
-  const simulated = isSimulated ? simulatedMiss(n, shape, settings.seed) : null;
-  return (confidence) => {
-    checkConfidence(confidence);
-    const intervals = new OrderStatisticIntervals(n, shape);
-    const miss = simulated?.(confidence) ?? exactMiss(intervals, n, confidence);
-    const bounds = intervals.bounds(miss);
-    return { n, confidence, method, pointwise: 1 - miss, epsilon: null, ...bounds };
-  };
-}
-
-function checkConfidence(confidence: number): void {
-  if (!(confidence > 0 && confidence < 1)) throw new RangeError(`confidence is ${confidence}`);
-}
+  const shape = method === 'ld-equal-tailed' ? 'equal-tailed' : 'highest-density';
+  const intervals = new OrderStatisticIntervals(n, shape);
+  const miss = isSimulated
+    ? simulatedMiss(n, shape, settings)
+    : exactMiss(intervals, n, confidence);
+  const bounds = intervals.bounds(miss);
+  return { n, confidence, method, pointwise: 1 - miss, epsilon: null, ...bounds };
+});
 
 /**
  * That of the Dvoretzky–Kiefer–Wolfowitz band, ε = √(ln(2/α) / 2n) with α = 1 − confidence, is conservative for
@@ -261,35 +239,34 @@ const MAX_SIMULATED = 1000;
  *
  * @param n order statistics, from 1 to 1,000
  * @throws UserError for more than 1,000
- * @returns the probability outside each order statistic's interval, by the confidence: one simulation
- *   serves all of them
+ * @returns the probability outside each order statistic's interval
  */
 function simulatedMiss(
   n: number,
   shape: 'highest-density' | 'equal-tailed',
-  seed: number,
-): (confidence: number) => number {
+  settings: BandSettings,
+): number {
   const laws = Array.from({ length: n }, (_, i) => new Beta(i + 1, n - i));
   const outside = shape === 'highest-density' && n > 1 ? probabilityLessDense : twoSidedTail;
-  const content = simulate(n, seed, (sample) => {
+  const content = simulate(n, settings, (sample) => {
     let least = 1;
     for (const [i, law] of laws.entries()) {
       least = Math.min(least, outside(law, sample[i] as number));
     }
     return 1 - least;
   });
-  return (confidence) => 1 - content(confidence);
+  return 1 - content;
 }
 
 /**
  * The same for bands of constant width: the quantile of the Kolmogorov–Smirnov statistic.
  *
  * @param n order statistics, from 1 to 1,000
- * @returns the half width on the CDF, by the confidence
+ * @returns the half width on the CDF
  * @throws UserError for more than 1,000
  */
-function simulatedEpsilon(n: number, seed: number): (confidence: number) => number {
-  return simulate(n, seed, (sample) => {
+function simulatedEpsilon(n: number, settings: BandSettings): number {
+  return simulate(n, settings, (sample) => {
     let farthest = 0;
     for (const [i, u] of sample.entries()) {
       farthest = Math.max(farthest, (i + 1) / n - u, u - i / n);
@@ -299,16 +276,16 @@ function simulatedEpsilon(n: number, seed: number): (confidence: number) => numb
 }
 
 /**
- * The quantiles of a statistic of n uniforms: the order statistic that a further, exchangeable draw exceeds with
- * probability ≤ 1 − level.
+ * The quantile of a statistic of n uniforms at the confidence: the order statistic that a further, exchangeable draw
+ * exceeds with probability ≤ 1 − confidence.
  *
  * @throws UserError for more than 1,000 trials
  */
 function simulate(
   n: number,
-  seed: number,
+  { seed, confidence }: BandSettings,
   statistic: (sample: Float64Array) => number,
-): (level: number) => number {
+): number {
   if (n > MAX_SIMULATED) {
     throw settingsError(
       'calibration',
@@ -320,7 +297,7 @@ function simulate(
   const values = Float64Array.from({ length: SAMPLES }, () =>
     statistic(uniformOrderStatistics(n, random)),
   ).sort();
-  return (level) => values[Math.min(SAMPLES, Math.ceil(level * (SAMPLES + 1))) - 1] as number;
+  return values[Math.min(SAMPLES, Math.ceil(confidence * (SAMPLES + 1))) - 1] as number;
 }
 
 function twoSidedTail(law: Beta, x: number): number {

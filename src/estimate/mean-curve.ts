@@ -29,19 +29,13 @@ export interface MeanCurve {
  * @param scores n scores, larger is better, −∞ for a failed trial; in any order; not changed
  * @param band a CDF band for the same n, of any method
  * @param bounds of the score, ±∞ where it has none
- * @throws RangeError if n differs from the band's, or a score is NaN, +∞ or out of bounds
  */
 export function meanCurve(
   scores: readonly number[],
   band: CdfBand,
   bounds: ScoreBounds,
 ): MeanCurve {
-  const { floor, ceiling } = bounds;
-  const fits = (score: number) => score < Infinity && score >= floor && score <= ceiling;
-  if (scores.length !== band.n) throw new RangeError(`${scores.length} scores, n = ${band.n}`);
-  const valued = scores.map((score) => (score === -Infinity ? floor : score));
-  if (!valued.every(fits)) throw new RangeError('a score is NaN, +∞ or out of bounds');
-
+  const valued = scores.map((score) => (score === -Infinity ? bounds.floor : score));
   return { scores: valued.sort((a, b) => a - b), band, bounds };
 }
 

@@ -47,8 +47,6 @@ export interface Limits {
  * @param band a CDF band for the same n
  * @param quantile in (0, 1)
  * @param bounds of the score; a floor is used only if no trial failed
- * @throws RangeError if n differs from the band's, a score is NaN or +∞, or the quantile is not
- *   inside (0, 1)
  */
 export function tuningCurve(
   scores: readonly number[],
@@ -56,10 +54,6 @@ export function tuningCurve(
   quantile = 0.5,
   bounds: ScoreBounds = UNBOUNDED,
 ): TuningCurve {
-  if (scores.length !== band.n) throw new RangeError(`${scores.length} scores, n = ${band.n}`);
-  if (!scores.every((score) => score < Infinity)) throw new RangeError('a score is NaN or +∞');
-  if (!(quantile > 0 && quantile < 1)) throw new RangeError(`quantile is ${quantile}`);
-
   const sorted = Float64Array.from(scores).sort();
   const budgetOf = (rank: number) => budgetForRank(rank, quantile);
   const floor = sorted[0] === -Infinity ? -Infinity : bounds.floor;
@@ -125,10 +119,8 @@ export function limitsAt(curve: TuningCurve, budget: number): Limits {
  *
  * @param curve with budgets in trials
  * @param meanCost of a trial, > 0, in any unit
- * @throws RangeError for a mean cost that is not positive and finite
  */
 export function inCost(curve: TuningCurve, meanCost: number): TuningCurve {
-  if (!(meanCost > 0 && meanCost < Infinity)) throw new RangeError(`mean cost is ${meanCost}`);
   return {
     ...curve,
     trialCost: meanCost,

@@ -3,9 +3,8 @@ export * from './artifacts.ts';
 export { type BranchTip, changeBranch, readBranchFile } from './branch.ts';
 export { type CheckRunOrder, type CheckRuns, checkRuns, type WrittenCheck } from './check-runs.ts';
 export { type Client, createClient } from './client.ts';
-export { type Comment, type CommentThread, commentThread } from './comments.ts';
 export { BrokenDownload } from './download.ts';
-export { type Issue, type IssueTracker, issueTracker } from './issues.ts';
+export * from './issues.ts';
 export * from './pulls.ts';
 export * from './reader.ts';
 export {

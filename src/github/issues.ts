@@ -1,15 +1,110 @@
 import * as z from 'zod/mini';
 import { detailOf } from '../errors.ts';
-import { ask, askPages, type Client } from './client.ts';
-import { loginOf } from './comments.ts';
+import { ask, askPages, type Client, readAnswer } from './client.ts';
+
+/** Null for an account that was deleted. */
+const user = z.nullish(z.object({ login: z.string() }));
+
+/** Nothing is written twice by the client: another run may write meanwhile. */
+const ONCE = { request: { retries: 0 } };
+
+/** Changes what may have been deleted. @returns false if it is gone */
+async function change(client: Client, route: string, changed: object): Promise<boolean> {
+  try {
+    await client.request(route, { ...ONCE, ...changed });
+    return true;
+  } catch (error) {
+    if (['404', '410'].includes(detailOf(error, 'status'))) return false;
+    throw error;
+  }
+}
+
+export type Comment = Readonly<ReturnType<typeof toComment>>;
+
+const foreignComment = z.object({
+  id: z.int(),
+  node_id: z.string(),
+  body: z.nullish(z.string()),
+  html_url: z.string(),
+  user,
+});
+const foreignComments = z.array(foreignComment);
+
+const ON_PULL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+
+export type CommentThread = ReturnType<typeof commentThread>;
+
+export function commentThread(client: Client, issue_number: number) {
+  return {
+    /** Oldest first. */
+    list: async (): Promise<Comment[]> => {
+      const comments: Comment[] = [];
+      for await (const page of askPages(client, `GET ${ON_PULL}`, foreignComments, {
+        issue_number,
+      }))
+        comments.push(...page.map(toComment));
+      return comments;
+    },
+    /** @param nodeIds at most 100 */
+    lookUp: (nodeIds: readonly string[]) => lookUpComments(client, nodeIds),
+    create: async (body: string): Promise<Comment> => {
+      const target = { ...ONCE, issue_number, body };
+      return toComment(await ask(client, `POST ${ON_PULL}`, foreignComment, target));
+    },
+    update: (comment_id: number, body: string) => {
+      const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+      return change(client, route, { comment_id, body });
+    },
+    /** Folds the comment as outdated. */
+    minimise: async (nodeId: string): Promise<void> => {
+      await client.graphql(MINIMISE, { id: nodeId });
+    },
+  };
+}
+
+/** GraphQL knows it by the name `nodeId`. */
+function toComment(comment: z.output<typeof foreignComment>) {
+  const { id, node_id: nodeId, html_url: url, user } = comment;
+  return { id, nodeId, author: user?.login ?? '', body: comment.body ?? '', url };
+}
+
+// `GET /user` answers 403 to the workflow's own token; the viewer is known for every token.
+const LOOK_UP = `query ($ids: [ID!]!) {
+  viewer { login }
+  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }
+}`;
+
+const MINIMISE = `mutation ($id: ID!) {
+  minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) {
+    minimizedComment { isMinimized }
+  }
+}`;
+
+const lookedUp = z.object({
+  viewer: z.object({ login: z.string() }),
+  /** Null for a comment that was deleted in the meantime. */
+  nodes: z.array(
+    z.nullable(z.object({ id: z.optional(z.string()), isMinimized: z.optional(z.boolean()) })),
+  ),
+});
+
+/**
+ * The login the token writes as, Apps with their `[bot]`, and those of the comments that exist and are not
+ * minimised.
+ */
+async function lookUpComments(client: Client, ids: readonly string[]) {
+  const answer = await client.graphql(LOOK_UP, { ids });
+  const { viewer, nodes } = readAnswer('POST /graphql', lookedUp, answer);
+  const open = nodes.flatMap((node) => (node?.id && !node.isMinimized ? [node.id] : []));
+  return { login: viewer.login, open: new Set(open) };
+}
 
 const foreignIssue = z.object({
   number: z.int(),
   body: z.nullish(z.string()),
   state: z.string(),
   html_url: z.string(),
-  /** Null for an account that was deleted. */
-  user: z.nullish(z.object({ login: z.string() })),
+  user,
 });
 
 export type Issue = Readonly<ReturnType<typeof toIssue>>;
@@ -19,13 +114,11 @@ const MAX_ISSUES = 1000;
 
 export type IssueTracker = ReturnType<typeof issueTracker>;
 
-/** Nothing is written twice by the client: another run may write meanwhile. */
 export function issueTracker(client: Client) {
-  const once = { request: { retries: 0 } };
   return {
     /** Those that the token has written, of all that have changed since, oldest first; open or closed. */
     own: async (since: string): Promise<Issue[]> => {
-      const login = await loginOf(client);
+      const { login } = await lookUpComments(client, []);
       const route = 'GET /repos/{owner}/{repo}/issues';
       const wanted = { since, state: 'all', sort: 'created', direction: 'asc' };
       const issues: z.output<typeof foreignIssue>[] = [];
@@ -36,20 +129,14 @@ export function issueTracker(client: Client) {
       return issues.filter(({ user }) => user?.login === login).map(toIssue);
     },
     create: async (title: string, body: string): Promise<Issue> => {
-      const target = { ...once, title, body };
+      const target = { ...ONCE, title, body };
       return toIssue(await ask(client, 'POST /repos/{owner}/{repo}/issues', foreignIssue, target));
     },
-    /** Leaves the title, which people may have changed. @returns false if it is gone */
-    update: async (issue_number: number, { body, isOpen }: Pick<Issue, 'body' | 'isOpen'>) => {
+    /** Leaves the title, which people may have changed. */
+    update: (issue_number: number, { body, isOpen }: Pick<Issue, 'body' | 'isOpen'>) => {
       const state = isOpen ? 'open' : 'closed';
-      try {
-        const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
-        await client.request(route, { ...once, issue_number, body, state });
-        return true;
-      } catch (error) {
-        if (['404', '410'].includes(detailOf(error, 'status'))) return false;
-        throw error;
-      }
+      const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
+      return change(client, route, { issue_number, body, state });
     },
   };
 }

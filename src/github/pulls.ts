@@ -9,11 +9,6 @@ export interface OpenPull {
   readonly baseBranch: string;
 }
 
-export interface Head {
-  readonly owner: string;
-  readonly branch: string;
-}
-
 const shape = {
   number: z.int(),
   head: z.object({ sha: z.string() }),
@@ -28,17 +23,16 @@ const wholePull = z.object({
   labels: z.array(z.object({ name: z.string() })),
 });
 
-/** The open pull requests of a branch. A run for a pull request of a fork names none. */
-export function pullsOfBranch(client: Client, { owner, branch }: Head): Promise<OpenPull[]> {
-  return openPulls(client, { head: `${owner}:${branch}` });
-}
-
-/** All open pull requests, or as many of those that were updated last. */
-export function newestPulls(client: Client, max: number): Promise<OpenPull[]> {
-  return openPulls(client, { sort: 'updated', direction: 'desc' }, max);
-}
-
-async function openPulls(client: Client, chosen: object, max = Infinity): Promise<OpenPull[]> {
+/**
+ * Open pull requests, perhaps as many of those that come first.
+ *
+ * @param chosen how GitHub filters and sorts them
+ */
+export async function openPulls(
+  client: Client,
+  chosen: Readonly<Record<string, string>>,
+  max = Infinity,
+): Promise<OpenPull[]> {
   const route = 'GET /repos/{owner}/{repo}/pulls';
   const open: OpenPull[] = [];
   for await (const page of askPages(client, route, pulls, { state: 'open', ...chosen })) {
@@ -124,8 +118,6 @@ export async function permissionOf(client: Client, username: string) {
   }
 }
 
-const merged = z.array(z.object({ number: z.int(), base: z.object({ ref: z.string() }) }));
-
 /** The pull request that brought a commit to a branch; null if none did. */
 export async function pullOfCommit(
   client: Client,
@@ -133,6 +125,6 @@ export async function pullOfCommit(
   branch: string,
 ): Promise<number | null> {
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-  const pulls = await ask(client, route, merged, { commit_sha });
-  return pulls.find(({ base }) => base.ref === branch)?.number ?? null;
+  const brought = await ask(client, route, pulls, { commit_sha });
+  return brought.find(({ base }) => base.ref === branch)?.number ?? null;
 }

@@ -13,7 +13,7 @@ import {
   withSaved,
 } from '../parse/index.ts';
 import { powerCurveOf } from '../plan/index.ts';
-import { findSweep, localPlace, missingSweep, parseLocation, toSourceFile } from '../read/index.ts';
+import { localPlace, namedFiles, parseLocation, toSourceFile } from '../read/index.ts';
 import {
   curveJson,
   curveReport,
@@ -68,10 +68,8 @@ async function filesAt(source: Parameters<typeof library.readSweep>[0]) {
     source instanceof URL
       ? ({ kind: 'path', text: fileURLToPath(source) } as const)
       : parseLocation(source, 'readSweep');
-  const place = localPlace(process.cwd());
-  const found = await findSweep({ arm: 'baseline', location, trainedSha: null }, place);
-  if (found.files.length === 0) throw missingSweep(location.text, place.directory);
-  return { files: found.files, from: found.source };
+  const { files, source: from } = await namedFiles(location, localPlace(process.cwd()));
+  return { files, from };
 }
 
 function shownSweep(record: SweepRecord): library.Sweep {

@@ -108,12 +108,7 @@ function chanceOf(n: number, m: number, distance: number): number {
  * @returns ρ in [−1, 1]; null where it is not defined: fewer than two values, or all the same
  */
 export function orderCorrelation(values: readonly number[]): number | null {
-  const n = values.length;
-  const ranks = centredRanks(values);
-  const spread = ranks.reduce((sum, rank) => sum + rank * rank, 0);
-  if (spread === 0) return null;
-  const rho = slopeOf(ranks) / Math.sqrt(((n * (n * n - 1)) / 3) * spread);
-  return Math.min(1, Math.max(-1, rho));
+  return rankCorrelation(values, [...values.keys()]);
 }
 
 /**

@@ -159,14 +159,11 @@ function firstLine(text: string): string {
  * as frequent, commas belong to numbers.
  */
 function findDelimiter(text: string): string {
-  const counts = new Map([',', ';', '\t'].map((delimiter) => [delimiter, 0]));
-  let isQuoted = false;
-  for (const character of firstLine(text)) {
-    if (character === '"') isQuoted = !isQuoted;
-    const count = isQuoted ? undefined : counts.get(character);
-    if (count !== undefined) counts.set(character, count + 1);
-  }
-  return [...counts].reduce((most, next) => (next[1] > 0 && next[1] >= most[1] ? next : most))[0];
+  const plain = firstLine(text).replace(/"[^"]*"?/g, '');
+  const count = (delimiter: string) => plain.split(delimiter).length - 1;
+  return [',', ';', '\t'].reduce((most, next) =>
+    count(next) > 0 && count(next) >= count(most) ? next : most,
+  );
 }
 
 type Columns = ReturnType<typeof columnsOf>;

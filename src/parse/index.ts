@@ -1,17 +1,17 @@
 export { isScoreName, usualDirection } from './columns/words.ts';
 export { FORMAT_NAMES } from './formats.ts';
-export { readHistory, writeHistoryLine } from './history.ts';
 export { type Inspection, inspectFiles } from './inspect.ts';
 export { readRecord, recordOf } from './read-record.ts';
-export { saveFound } from './save-found.ts';
 export type { History, HistoryLine } from './saved/history.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
 export {
   acceptSaved,
   areSaved,
+  historyFile,
   savedMetric,
   saveSweep,
 } from './saved/read-saved.ts';
+export { saveFound } from './saved/save-found.ts';
 export * from './saved/settings.ts';
 export {
   areParametersGuessed,

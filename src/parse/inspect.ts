@@ -2,8 +2,7 @@ import { dataError, type SuggestedSetting, UserError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import type { Source, SourceFile } from '../read/index.ts';
 import { type Direction, givenReading, type ReadingSettings } from '../settings/index.ts';
-import type { Column } from './columns/columns.ts';
-import { onlyScore, scoreColumns, scoreSettings } from './columns/columns.ts';
+import { type Column, onlyScore, scoreColumns, suggest } from './columns/columns.ts';
 import { toRecord, understand } from './read-record.ts';
 import { areSaved } from './saved/read-saved.ts';
 import { type Sweep, suspectedFailedValue, toSweep } from './sweep.ts';
@@ -75,7 +74,7 @@ export async function inspectFiles(
     /** For people; hold untrusted text. */
     warnings: [stop, marker, describeSearch(search)].filter((text) => text !== null),
     /** The options with which `compare` reads it so; unknown ones are questions. */
-    settings: settingsOf(table, { ...reading, metric: name }, columns),
+    settings: settingsOf(table, { ...reading, metric: name }),
     /** Why no metric or direction can be read from it; null if some may. */
     obstacle: columns.length === 0 ? problem : null,
   };
@@ -109,16 +108,12 @@ function toCandidate({ name, numbers: values, least, greatest }: Column) {
   return { name, values, least: isKnown ? least : null, greatest: isKnown ? greatest : null };
 }
 
-function settingsOf(
-  table: Table,
-  reading: ReadingSettings,
-  columns: readonly Column[],
-): SuggestedSetting[] {
-  if (reading.metric === null && columns.length === 0) return [];
+function settingsOf(table: Table, reading: ReadingSettings): SuggestedSetting[] {
+  const score = suggest(table, { ...reading, cost: null });
   const others = givenReading(reading).filter(
     ([option]) => option !== 'metric' && option !== 'direction',
   );
-  return [...scoreSettings(table, reading, columns), ...others];
+  return score === null ? [] : [...score, ...others];
 }
 
 function directionOf(table: Table, metric: string | null, given: Direction | null) {

@@ -14,9 +14,9 @@ import {
 import { hasIn } from './columns/expression.ts';
 import { plainTrials } from './columns/plain-trials.ts';
 import { statusReader } from './columns/words.ts';
+import { checkReadable, findFolders, recognize } from './formats.ts';
 import { json, rowOf } from './json.ts';
 import { columnsIn, drawnReader, parameterColumns } from './parameters.ts';
-import { checkReadable, findFolders, recognize } from './recognize.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
 import { settingsToSave } from './saved/settings.ts';

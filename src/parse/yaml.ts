@@ -1,4 +1,4 @@
-import type { LineCounter, Node, YAMLMap } from 'yaml';
+import type { LineCounter, Node } from 'yaml';
 import { dataError, detailOf } from '../errors.ts';
 import { printable } from '../printable.ts';
 import type { TextFile } from '../read/index.ts';
@@ -79,37 +79,18 @@ function place(node: Node | null, lineCounter: LineCounter) {
 /** The parser is loaded on the first call: it is large, and few runs need it. */
 async function readDocument({ path, text }: YamlText, { fix, uniqueKeys = false }: YamlOptions) {
   // A CommonJS package, of which the bundle has nothing but the default.
-  const { LineCounter, parseDocument, visit, isScalar } = (await import('yaml')).default;
+  const { LineCounter, parseDocument } = (await import('yaml')).default;
   const damaged = (what: string, line?: number) => dataError({ path, line }, what, fix);
   if (text.length > MAX_LENGTH) throw damaged(`is larger than ${MAX_LENGTH / 1024} KiB`);
   if (isTooDeep(text)) throw damaged('is nested too deeply');
   const lineCounter = new LineCounter();
-  // The parser would take time with the square of the number of keys.
-  const options = {
-    lineCounter,
-    prettyErrors: false,
-    logLevel: 'error',
-    uniqueKeys: false,
-  } as const;
+  const options = { lineCounter, prettyErrors: false, logLevel: 'error', uniqueKeys } as const;
   const document = parseDocument(text, options);
   const [error] = document.errors;
   if (error !== undefined) {
     const { line } = lineCounter.linePos(error.pos[0]);
     throw damaged(`is not valid YAML: ${printable(error.message)}`, line);
   }
-  const checkKeys = (_: unknown, { items }: YAMLMap) => {
-    const seen = new Set<unknown>();
-    for (const { key } of items) {
-      const name = isScalar(key) ? key.value : key;
-      if (seen.has(name))
-        throw damaged(
-          'is not valid YAML: Map keys must be unique',
-          place(key as Node | null, lineCounter).line,
-        );
-      seen.add(name);
-    }
-  };
-  if (uniqueKeys) visit(document, { Map: checkKeys });
   try {
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     // Throws if an alias contains itself.

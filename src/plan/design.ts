@@ -165,19 +165,13 @@ export function falseStrongBound(
  * the upper limit up to level lᵢ, from the first lᵢ in the range on: U₍ᵢ₎ ≥ lᵢ, or ≥ the last level.
  */
 function upperMiss(design: Design): number {
-  const { band } = design.candidate;
-  const levels = levelsOf(design, design.candidate);
-  if (levels === null) return 0;
-  // Each side of a band of constant width misses with at most half of what the whole may [Massart90].
-  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
-
-  const [first, last] = levels;
-  const far = farBounds(band.n);
-  const lower = far.lower.map((least, i) => {
-    const bound = band.lower[i] as number;
-    return bound < first ? least : Math.max(least, Math.min(bound, last));
-  });
-  return 1 - probabilityWithin(lower, far.upper);
+  return missOf(design, design.candidate, ({ far, first, last, band }) => ({
+    ...far,
+    lower: far.lower.map((least, i) => {
+      const bound = band.lower[i] as number;
+      return bound < first ? least : Math.max(least, Math.min(bound, last));
+    }),
+  }));
 }
 
 /**
@@ -185,26 +179,34 @@ function upperMiss(design: Design): number {
  * the lower limit above level uⱼ: U₍ⱼ₎ ≤ uⱼ, or ≤ the first level of the range.
  */
 function lowerMiss(design: Design): number {
-  const { band } = design.baseline;
-  const levels = levelsOf(design, design.baseline);
-  if (levels === null) return 0;
-  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
-
-  const [first, last] = levels;
-  const far = farBounds(band.n);
-  const upper = far.upper.map((most, i) => {
-    const bound = band.upper[i] as number;
-    return bound < last ? Math.min(most, Math.max(bound, first)) : most;
-  });
-  return 1 - probabilityWithin(far.lower, upper);
+  return missOf(design, design.baseline, ({ far, first, last, band }) => ({
+    ...far,
+    upper: far.upper.map((most, i) => {
+      const bound = band.upper[i] as number;
+      return bound < last ? Math.min(most, Math.max(bound, first)) : most;
+    }),
+  }));
 }
 
-/** The first and the last level of the CDF that the range runs through; null without a range. */
-function levelsOf(design: Design, { trialCost }: ArmDesign): readonly [number, number] | null {
+type Bounds = ReturnType<typeof farBounds>;
+
+interface Side extends Pick<ArmDesign, 'band'> {
+  readonly far: Bounds;
+  /** The levels of the CDF that the range runs through. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** 0 without a range. */
+function missOf(design: Design, { band, trialCost }: ArmDesign, boundsOf: (side: Side) => Bounds) {
   const range = designRange(design);
-  if (range === null) return null;
+  if (range === null) return 0;
+  // Each side of a band of constant width misses with at most half of what the whole may [Massart90].
+  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
   const [first, last] = range.map((budget) => design.quantile ** (trialCost / budget));
-  return [first as number, last as number];
+  const side = { band, far: farBounds(band.n), first: first as number, last: last as number };
+  const { lower, upper } = boundsOf(side);
+  return 1 - probabilityWithin(lower, upper);
 }
 
 /**

@@ -2,8 +2,7 @@ import { chanceToTouch, type Staircase } from '../math/interleaving.ts';
 import { quickRandom, type Random } from '../math/random.ts';
 import type { GivenBudget } from '../settings/index.ts';
 import { type Method, noChangeDesign } from './design.ts';
-import { estimateRate } from './false-alarm.ts';
-import { gateAt, powerAgainstCap } from './gate.ts';
+import { estimateRate, gateAt, powerAgainstCap } from './gate.ts';
 
 /** Looks at a candidate while it trains, with a baseline that is complete. */
 export interface LooksQuestion extends Method {

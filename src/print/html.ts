@@ -1,37 +1,40 @@
 import { printable } from '../printable.ts';
-import { type Block, lineOf, type Phrase, type Span, type Table } from '../report/index.ts';
+import {
+  type Block,
+  lineOf,
+  type Phrase,
+  type Span,
+  type Statement,
+  type Table,
+} from '../report/index.ts';
 import { isOnTheWeb, plainText } from './plain.ts';
 
-/** What the blocks do not hold themselves. */
-interface HtmlPlace {
-  /** What tables are named after. */
-  readonly name: string;
-  /** Draws the chart of a comparison, as HTML; empty if there is none. */
-  readonly figure?: (comparison: string) => string;
+/**
+ * Blocks as HTML, one below the other; a figure has its own form on a page.
+ *
+ * @param name what tables are named after
+ */
+export function htmlBlocks(blocks: readonly Block[], name = ''): string {
+  return blocks.map((block) => htmlBlock(block, name)).join('\n');
 }
 
-/** Blocks as HTML, one below the other. */
-export function htmlBlocks(blocks: readonly Block[], place: HtmlPlace): string {
-  return blocks.map((block) => htmlBlock(block, place)).join('\n');
-}
-
-function htmlBlock(block: Block, place: HtmlPlace): string {
+function htmlBlock(block: Block, name: string): string {
   switch (block.type) {
     case 'paragraph':
-      return element('p', {}, htmlPhrase(lineOf(block.children)));
+      return paragraphOf(block.children);
     case 'list': {
       const items = block.items.map((item) => element('li', {}, htmlPhrase(lineOf(item))));
       return element('ul', {}, `\n${items.join('\n')}\n`);
     }
-    case 'note': {
-      const items = block.items.map((item) => element('p', {}, htmlPhrase(lineOf(item))));
-      return items.map((item) => element('div', { class: 'note' }, item)).join('\n');
-    }
+    case 'note':
+      return block.items
+        .map((item) => element('div', { class: 'note' }, paragraphOf(item)))
+        .join('\n');
     case 'table':
-      return scrolling(`Table: ${place.name}`, tableOf(block));
+      return scrolling(`Table: ${name}`, tableOf(block));
     case 'fold': {
       const summary = element('summary', {}, htmlPhrase(block.title));
-      const content = `${summary}\n${htmlBlocks(block.blocks, place)}\n`;
+      const content = `${summary}\n${htmlBlocks(block.blocks, name)}\n`;
       return element('details', { open: block.isOpen }, content);
     }
     case 'code':
@@ -41,8 +44,12 @@ function htmlBlock(block: Block, place: HtmlPlace): string {
       return element('img', { alt: plainText(alt), width, src });
     }
     case 'figure':
-      return place.figure?.(block.comparison) ?? '';
+      return '';
   }
+}
+
+function paragraphOf(line: readonly Statement[]): string {
+  return element('p', {}, htmlPhrase(lineOf(line)));
 }
 
 function tableOf({ header, rows }: Table): string {

@@ -10,4 +10,4 @@ export {
   scrolling,
 } from './html.ts';
 export { codeSpan, fitSections, markdownBlocks, markdownPhrase } from './markdown.ts';
-export { BREAK, plainText, quotedText } from './plain.ts';
+export { linesOf, plainText, quotedText } from './plain.ts';

@@ -1,7 +1,6 @@
 export * from './chart-branch.ts';
 export { explainFailure, explainLeft } from './explain-failure.ts';
 export { type Instance, inDigests, type JudgingRun } from './memory.ts';
-export { type DrawPng, drawPngWith } from './png.ts';
 export * from './publish-check.ts';
 export { type CommentOrder, publishComment, type ReportWriter } from './publish-comment.ts';
 export { publishIssue } from './publish-issue.ts';
@@ -11,6 +10,7 @@ export {
   inFolder,
   isWithin,
   makeAll,
+  type PlannedFile,
   pageAssetsIn,
   writeFiles,
 } from './report-files.ts';

@@ -71,21 +71,20 @@ export function digest(text: string, length: number): string {
 
 const LINE = /^<!-- tuning-gate: (\{.*\}) -->$/s;
 
-/** A line of Markdown that readers do not see, by which later runs know what was written. */
-function writeHidden(written: object): string {
-  // Without angle brackets nothing inside can end the comment.
-  const json = JSON.stringify(written).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-  return `<!-- tuning-gate: ${json} -->`;
-}
-
-/** What the hidden first line of a text says; null if there is none of that shape. */
-function readHidden<T extends z.ZodMiniType>(
-  schema: T,
-  text: string,
-  maxLength: number,
-): z.output<T> | null {
-  const [line = ''] = text.slice(0, maxLength).split(/\r?\n/, 1);
-  return readBack(schema, LINE.exec(line)?.[1] ?? '');
+/** A line of Markdown that readers do not see, by which later runs know what was written: the first of a text. */
+function hidden<T extends z.ZodMiniType>(schema: T, maxLength: number) {
+  return {
+    write: (written: z.output<T>): string => {
+      // Without angle brackets nothing inside can end the comment.
+      const json = JSON.stringify(written).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+      return `<!-- tuning-gate: ${json} -->`;
+    },
+    /** Null if there is none of that shape. */
+    read: (text: string): z.output<T> | null => {
+      const [line = ''] = text.slice(0, maxLength).split(/\r?\n/, 1);
+      return readBack(schema, LINE.exec(line)?.[1] ?? '');
+    },
+  };
 }
 
 /** What readers see of a text that has such a line. */
@@ -130,14 +129,7 @@ export type CommentState = Readonly<z.output<typeof state>>;
 export type CommentRun = Readonly<z.output<typeof commentRun>>;
 export type Marker = Readonly<z.output<typeof marker>>;
 
-export function writeMarker(written: Marker): string {
-  return writeHidden(written);
-}
-
-/** The marker of a comment; null if its first line is not one. */
-export function readMarker(body: string): Marker | null {
-  return readHidden(marker, body, MAX_MARKER);
-}
+export const { write: writeMarker, read: readMarker } = hidden(marker, MAX_MARKER);
 
 /** GitHub refuses a longer body of a comment or issue, and counts the marker. */
 export const BODY_LIMIT = 65_536;
@@ -148,18 +140,12 @@ const issueMarker = z.strictObject({
   name: z.string(),
   run: judgingRun,
   /** The first commits that were found worse; none once it is closed. */
-  bad: z.readonly(z.array(z.string().check(z.regex(/^[0-9a-f]{40,64}$/))).check(z.maxLength(50))),
+  bad: z.readonly(z.array(sha).check(z.maxLength(50))),
 });
 
 export type IssueMarker = Readonly<z.output<typeof issueMarker>>;
 
-export function writeIssueMarker(written: IssueMarker): string {
-  return writeHidden(written);
-}
-
-export function readIssueMarker(body: string): IssueMarker | null {
-  return readHidden(issueMarker, body, MAX_MARKER);
-}
+export const { write: writeIssueMarker, read: readIssueMarker } = hidden(issueMarker, MAX_MARKER);
 
 /** Nobody can find trials that pass for others. */
 const DIGEST_LENGTH = 16;
@@ -202,23 +188,10 @@ const memory = z.strictObject({
   commits: z.optional(z.readonly(z.array(sha).check(z.maxLength(MAX_COMMITS)))),
 });
 
-type Memory = Readonly<z.output<typeof memory>>;
+/** What is written is in digests. */
+export const { write: writeMemory, read: readMemory } = hidden(memory, MAX_MEMORY);
 
-/**
- * The line, with its line feed.
- *
- * @param kept in digests
- */
-export function writeMemory(kept: Memory): string {
-  return `${writeHidden(kept)}\n`;
-}
-
-/** What a check's summary remembers, in digests; null if it has no such line. */
-export function readMemory(summary: string): Memory | null {
-  return readHidden(memory, summary, MAX_MEMORY);
-}
-
-/** The same with digests for texts, as it is read back. */
+/** What a check remembers with digests for texts, as it is read back. */
 export function inDigests(remembers: readonly Remembered[]): Remembered[] {
   const short = (given: string) => digest(given, DIGEST_LENGTH);
   const ifAny = (given: string | null) => given && short(given);

@@ -47,10 +47,3 @@ export async function renderPng(svg: string, assets: PngAssets): Promise<Uint8Ar
     picture.free();
   }
 }
-
-export type DrawPng = (svg: string) => Promise<Uint8Array>;
-
-/** @param home the folder of the program, where its assets are */
-export function drawPngWith(home: string): DrawPng {
-  return (svg) => renderPng(svg, assetsIn(join(home, 'assets')));
-}

@@ -291,15 +291,12 @@ function checkRunOf(order: CheckOrder): CheckRunOrder {
   const title = printable(order.title, MAX_TITLE);
   const { remembers, until, commits } = order;
   const memory = writeMemory({ title, remembers, until, commits: commits?.slice(-MAX_COMMITS) });
-  const limit = SUMMARY_LIMIT - memory.length;
+  const limit = SUMMARY_LIMIT - memory.length - 1;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
     conclusion: order.gate && CONCLUSIONS[order.gate],
-    output: {
-      title,
-      summary: `${memory}${order.write(limit)}`,
-    },
+    output: { title, summary: `${memory}\n${order.write(limit)}` },
     details_url: order.detailsUrl,
     external_id: JSON.stringify(identityOf(order)),
   };

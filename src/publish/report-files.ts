@@ -5,14 +5,14 @@ import { deflateRawSync } from 'node:zlib';
 import { detailOf, type UserError, usageError } from '../errors.ts';
 import { encodedName } from '../read/index.ts';
 import { type HistoryReport, type PageAssets, pageColours, type Report } from '../render/index.ts';
-import { type DrawPng, drawPngWith } from './png.ts';
+import { assetsIn, renderPng } from './png.ts';
 
 interface ReportFile {
   readonly path: string;
   readonly content: string | Uint8Array;
 }
 
-interface PlannedFile {
+export interface PlannedFile {
   /** Its name, the same in every folder that a report is written to. */
   readonly path: string;
   /** Makes what is in it; null if the result has no such part. */
@@ -24,11 +24,8 @@ interface PlannedFile {
  *
  * @param home the folder of the program, where its assets are
  */
-export function filesOf(
-  report: Report,
-  home: string,
-  drawPng: DrawPng = drawPngWith(home),
-): PlannedFile[] {
+export function filesOf(report: Report, home: string): PlannedFile[] {
+  const assets = join(home, 'assets');
   let drawn: Report['chart'] | undefined;
   const svg = async (theme: 'light' | 'dark') => {
     drawn ??= report.chart;
@@ -36,14 +33,14 @@ export function filesOf(
   };
   const png = async (theme: 'light' | 'dark') => {
     const picture = await svg(theme);
-    return picture === null ? null : drawPng(picture);
+    return picture === null ? null : renderPng(picture, assetsIn(assets));
   };
   const several = [...report.charts].flatMap(([name, images]) =>
     (['light', 'dark'] as const).map((theme) => {
       return { path: `chart-${encodedName(name)}-${theme}.svg`, make: async () => images[theme] };
     }),
   );
-  const page = async () => report.page?.(await pageAssetsIn(join(home, 'assets'))) ?? null;
+  const page = async () => report.page?.(await pageAssetsIn(assets)) ?? null;
   return [
     { path: 'report.json', make: async () => report.json },
     { path: 'comment.md', make: async () => report.markdown },

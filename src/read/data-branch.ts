@@ -1,5 +1,5 @@
 import type { BranchTip } from '../github/index.ts';
-import { encodedName } from './names.ts';
+import { encodedName } from './artifact-names.ts';
 import type { Location, Source } from './place.ts';
 
 /** Where runs keep what outlives their artifacts: charts, the history of main, and its sweeps. */

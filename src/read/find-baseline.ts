@@ -86,11 +86,9 @@ async function newest(
   sweeps: TrustedSweeps,
   { branch, sha }: { readonly branch: string; readonly sha: string },
 ): Promise<Found | null> {
-  const artifact = await sweeps.newestOn(branch);
-  const kept = artifact === null ? await newestKept(github, sweeps, branch) : null;
-  const stored = artifact === null ? kept : { artifact };
-  const headSha = artifact?.run?.headSha ?? kept?.kept.sha;
-  if (stored === null || headSha === undefined) return null;
+  const stored = (await sweeps.newestOn(branch)) ?? (await newestKept(github, sweeps, branch));
+  if (stored === null) return null;
+  const headSha = 'kept' in stored ? stored.kept.sha : (stored.artifact.run?.headSha ?? '');
   // A candidate trained on top of a commit contains that commit too.
   const distance = await ifAnswered(() => github.history.commitsAhead(sha, headSha));
   return { stored, rung: 'newest', distance };
@@ -258,8 +256,11 @@ function trustedSweeps(
       const artifact = await first(isOf, MAX_LOOKUPS.commits);
       return artifact === null ? kept.of(sha) : { artifact };
     },
-    newestOn: (branch: string) =>
-      first(({ run, expired }) => run?.headBranch === branch && !expired, MAX_LOOKUPS.newest),
+    newestOn: async (branch: string): Promise<Stored | null> => {
+      const isOn = ({ run, expired }: Artifact) => run?.headBranch === branch && !expired;
+      const artifact = await first(isOn, MAX_LOOKUPS.newest);
+      return artifact && { artifact };
+    },
     /** Why there is none. */
     absence: async ({ artifact, branch }: BaselineQuery): Promise<Absence> => {
       const isPast = ({ run, expired }: Artifact) => run?.headBranch === branch && expired;

@@ -1,4 +1,5 @@
-import { ifAnswered } from '../github/index.ts';
+import { dataError } from '../errors.ts';
+import { ifAnswered, Unanswered, withDeadline } from '../github/index.ts';
 import { explainRefusal } from './download.ts';
 import { ancestors, type WantedCommit, wantedCommit } from './find-baseline.ts';
 import {
@@ -12,8 +13,9 @@ import {
   type ServerReading,
   type Wanted,
 } from './place.ts';
-import { readTrials, type ServerTrials, type TrialsByCommit } from './servers/index.ts';
+import type { ServerAccess } from './servers/http.ts';
 import type { ServerLocation } from './servers/location.ts';
+import type { ServerTrials, TrialsByCommit } from './servers/trials.ts';
 
 type OnServer = Wanted & { readonly location: ServerLocation };
 
@@ -32,6 +34,33 @@ export async function findOnServer(wanted: OnServer, place: Place): Promise<Foun
   if (arm === 'baseline') return baselineOf(wanted, { place, github });
   return from(await readTrials(location, github.candidateShas, place.servers));
 }
+
+/** All requests for one sweep, retries included, in milliseconds. */
+const MAX_READING = 600_000;
+
+/**
+ * The trials on a server: those of each commit that has any, or all that the location names.
+ *
+ * @param commits full SHAs; null for all trials, which are then under ''
+ */
+function readTrials(
+  location: ServerLocation,
+  commits: readonly string[] | null,
+  access: ServerAccess,
+): Promise<TrialsByCommit> {
+  const read = async () => (await READERS[location.tool]())(location, commits, access);
+  return withDeadline(MAX_READING, read, 'it').catch((error: unknown) => {
+    if (!(error instanceof Unanswered)) throw error;
+    throw dataError(location.text, error.message, 'Use a filter to select fewer trials.');
+  });
+}
+
+/** Loaded on demand: the driver of databases is large, and so are the schemas. */
+const READERS = {
+  mlflow: async () => (await import('./servers/mlflow.ts')).mlflowTrials,
+  wandb: async () => (await import('./servers/wandb.ts')).wandbTrials,
+  optuna: async () => (await import('./servers/optuna.ts')).optunaTrials,
+};
 
 /** Commits are asked about a few at a time: most bases have trials not far back. */
 const AT_A_TIME = 10;

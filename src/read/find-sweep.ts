@@ -1,6 +1,6 @@
 import { savedName } from './artifact-names.ts';
 import type { readKept as DownloadKept } from './download.ts';
-import { readInput, readLocal, STANDARD_INPUT } from './local.ts';
+import { missingSweep, readInput, readLocal, STANDARD_INPUT } from './local.ts';
 import {
   type FoundFiles,
   type Location,
@@ -33,6 +33,13 @@ export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFile
 /** The artifact that saved sweeps are in where no other is named. */
 function savedAs(arm: Wanted['arm'], { sharedBaselines = null, instance }: Place): string {
   return (arm === 'baseline' ? sharedBaselines : null) ?? savedName(instance);
+}
+
+/** The files of a sweep that is named, where nobody looks one up. @throws UserError if there are none */
+export async function namedFiles(location: Location, place: Place): Promise<FoundFiles> {
+  const found = await findSweep({ arm: 'candidate', location, trainedSha: null }, place);
+  if (found.files.length === 0) throw missingSweep(location.text, place.directory);
+  return found;
 }
 
 async function find(wanted: Wanted, place: Place) {

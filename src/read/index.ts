@@ -1,16 +1,17 @@
 export {
   baselineFile,
   baselinesArtifact,
+  encodedName,
   isOfInstance,
   namesOfBaselines,
+  naturalOrder,
   savedName,
 } from './artifact-names.ts';
 export * from './data-branch.ts';
-export { findSweep, readKept, savedInRun } from './find-sweep.ts';
+export { findSweep, namedFiles, readKept, savedInRun } from './find-sweep.ts';
 export { isMetaFile, missingSweep } from './local.ts';
-export { encodedName, naturalOrder } from './names.ts';
 export * from './place.ts';
-export type { ServerAccess } from './servers/access.ts';
+export type { ServerAccess } from './servers/http.ts';
 export type { ServerLocation } from './servers/location.ts';
 export {
   type ParquetFile,

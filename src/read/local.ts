@@ -4,8 +4,9 @@ import { isAbsolute, posix, resolve, sep } from 'node:path';
 import { glob } from 'tinyglobby';
 import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import { printablePath } from '../printable.ts';
-import { naturalOrder } from './names.ts';
+import { naturalOrder } from './artifact-names.ts';
 import type { Input, Place, Reads } from './place.ts';
+import { isServerTool } from './servers/location.ts';
 import {
   isZippedTable,
   MAX_FILES,
@@ -190,7 +191,7 @@ function unreadable(path: string, error: unknown): UserError {
 
 /** Where nobody looks a sweep up, a missing one is a mistake, not a verdict. */
 export function missingSweep(location: string, directory: string): UserError {
-  if (/^(mlflow|wandb|optuna):/.test(location))
+  if (isServerTool(location.split(':')[0] ?? ''))
     return dataError(location, 'has no trials', 'Check the name and the filters.');
   const place = statSync(resolve(directory, location), { throwIfNoEntry: false });
   return dataError(

@@ -1,12 +1,13 @@
-import { dataError, UserError, usageError } from '../errors.ts';
+import { dataError, usageError } from '../errors.ts';
 import type { GitHubReader } from '../github/index.ts';
 import { printable } from '../printable.ts';
-import type { ServerAccess } from './servers/access.ts';
+import type { ServerAccess } from './servers/http.ts';
 import {
   isServerTool,
   parseServer,
   type ServerLocation,
   type ServerTool,
+  wrongPlace,
 } from './servers/location.ts';
 import { type Budget, newBudget, type SourceFile } from './source-file.ts';
 
@@ -257,7 +258,7 @@ export function parseLocation(text: string, option: string): Location {
   const isId = /^[1-9]\d*$/.test(first) && Number.isSafeInteger(Number(first));
   const filled = (part: string) => {
     if (part.trim() !== '' && (word !== 'run' || isId)) return part;
-    throw wrong(option, `is ${JSON.stringify(printable(text))}`, FORMS);
+    throw wrongPlace(option, `is ${JSON.stringify(printable(text))}`, FORMS);
   };
   switch (word) {
     case 'artifact':
@@ -271,7 +272,7 @@ export function parseLocation(text: string, option: string): Location {
     default:
       // The address itself is never shown: it may contain a password.
       if (first.startsWith('//'))
-        throw wrong(option, 'is an address; only files are read', DOWNLOAD);
+        throw wrongPlace(option, 'is an address; only files are read', DOWNLOAD);
       return { kind: 'path', text };
   }
 }
@@ -282,7 +283,7 @@ export function parseSource(text: string): ServerLocation {
   if (isServerTool(tool))
     return parseServer(tool, rest.join(':'), { option: 'source', byCommit: true });
   const shown = text.includes('://') ? 'is an address' : `is ${JSON.stringify(printable(text))}`;
-  throw wrong(
+  throw wrongPlace(
     'source',
     shown,
     'Write mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}.',
@@ -300,10 +301,6 @@ export function parseLocations({ baseline, candidate }: Readonly<Record<Wanted['
 const DOWNLOAD = 'Download the file, or export the trials as CSV, and name the file.';
 const FORMS =
   'Write artifact:NAME, run:ID:NAME, ref:REF:PATH or a path; put ./ before a path that begins like one of these (./run:7).';
-
-function wrong(option: string, what: string, fix: string): UserError {
-  return new UserError({ fault: 'settings', where: option, option, what, fix });
-}
 
 /** Whether a name fits a pattern, in which `*` stands for any text and `?` for one character. */
 export function fitsPattern(name: string, pattern: string): boolean {

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import { dataError, detailOf, UserError } from '../errors.ts';
 import { printable, printablePath } from '../printable.ts';
-import { naturalOrder } from './names.ts';
+import { naturalOrder } from './artifact-names.ts';
 import {
   type Budget,
   isZippedTable,

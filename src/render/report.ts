@@ -14,7 +14,7 @@ import { curveJson } from './json/curve.ts';
 import { planJson } from './json/plan.ts';
 import { jsonText } from './json/values.ts';
 import { overviewOf } from './overview/overview-of.ts';
-import { renderOverview } from './overview/render-overview.ts';
+import { drawOverview } from './overview/render-overview.ts';
 import { type PageAssets, renderPage } from './page/page.ts';
 import { looksChartOf, powerChartOf } from './power-chart/power-chart-of.ts';
 import { renderPowerChart } from './power-chart/render-power-chart.ts';
@@ -102,7 +102,7 @@ export function picturesOfRun(run: RunAssessment): ReadonlyMap<string, ChartImag
 
 function overviewImages(run: RunAssessment): ChartImages {
   const model = overviewOf(run);
-  return inBothThemes((theme) => renderOverview(model, { theme }));
+  return inBothThemes((theme) => drawOverview(model, { theme }).svg);
 }
 
 /** The charts of a run's comparisons in both themes, by name, without those where there is nothing to draw. */

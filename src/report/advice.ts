@@ -1,6 +1,15 @@
-import type { Acknowledgement, Arm, Assessment, Compared, LabelRefusal } from '../decide/index.ts';
+import { isAtLeast } from '../compare/index.ts';
+import {
+  type Acknowledgement,
+  type Arm,
+  type Assessment,
+  type Compared,
+  type LabelRefusal,
+  levelsOf,
+} from '../decide/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Absence, Location } from '../read/index.ts';
+import type { EvidenceLevel, Gate } from '../settings/index.ts';
 import {
   code,
   commit,
@@ -16,7 +25,9 @@ import {
   words,
 } from './blocks.ts';
 import { plural } from './numbers.ts';
+import { isJudged } from './outlook.ts';
 import { remedySentences } from './reason.ts';
+import { statusMark, VERDICT_WORDS } from './verdict.ts';
 
 /** What a reader must know to read the verdict right. */
 export function explanations(assessment: Assessment): Statement[] {
@@ -34,6 +45,44 @@ export function explanations(assessment: Assessment): Statement[] {
       : []),
     ...advice(assessment),
   ];
+}
+
+/**
+ * What the check does, where the mark does not say it.
+ *
+ * @param assessment the comparison that decides
+ * @param mark of the run, if it is of several
+ */
+export function outcome(assessment: Assessment, mark = statusMark(assessment)): Statement[] {
+  return mark === '⚪' ? state('outcome', outcomeSentence(assessment)) : [];
+}
+
+function outcomeSentence(assessment: Assessment): Phrase {
+  const { gate, settings, verdict, reasonCode } = assessment;
+  if (gate === 'pass') return say`The check passes.`;
+  if (verdict === 'undecided') {
+    const next = assessment.kind === 'compared' ? assessment.look?.next : null;
+    const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
+    return say`${goesOn}${untilDecided(assessment)}`;
+  }
+  const { failOn, informOnly, onAdaptive } = settings.gate;
+  const { worse } = levelsOf(assessment);
+  const isWorse = isJudged(assessment) && worse !== 'none';
+  if (isWorse && informOnly) return say`A run on the default branch never fails.`;
+  const isBelow = failOn === 'never' || !isAtLeast(worse, failOn);
+  // A pass that is in doubt is neutral for the reason that the remedy gives.
+  const isSpared = isWorse && isBelow && reasonCode !== 'adaptive-candidate';
+  const spared = isSpared ? say` (${code(words`fail-on: ${failOn}`)})` : [];
+  const isExcused = reasonCode === 'adaptive-baseline';
+  const why = isExcused ? say` (${code(words`on-adaptive: ${onAdaptive}`)})` : spared;
+  return say`The check is neutral and does not block${why}.`;
+}
+
+function untilDecided({ reason, settings: { gate } }: Assessment): Phrase {
+  const until = reason.why === 'awaiting-trials' ? say`they have` : say`a look decides`;
+  return gate.isAwaited
+    ? say`The check is in progress until ${until}, for at most ${gate.expectWithin} hours.`
+    : say`No check is written until ${until}.`;
 }
 
 /** What ended training early: "Stopped after 12 of 48 trials: worse."; empty if nothing did. */
@@ -223,4 +272,41 @@ function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): Phrase {
 /** "2026-03-01 at 10:00 UTC". */
 function momentOf(at: string): Span {
   return plain('moment', `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
+}
+
+export interface EarlierVerdict {
+  /** The first seven digits of the judged commit; null if unknown. */
+  readonly sha: string | null;
+  readonly gate: Gate;
+  readonly verdict: string;
+  /** The evidence in the verdict's direction; `none` if it has no direction. */
+  readonly level: EvidenceLevel;
+}
+
+/**
+ * How often the candidate was trained: a push of nothing is one more draw of the same change. Nothing for the
+ * first time.
+ */
+export function trained(draws: number): Statement[] {
+  if (draws < 2) return [];
+  return state('trained', say`This pull request’s candidate has been trained ${draws} times.`);
+}
+
+/**
+ * The earlier verdicts on a pull request, because running a gate again until it passes proves
+ * nothing; nothing if there are none.
+ */
+export function earlierVerdicts(verdicts: readonly EarlierVerdict[]): Statement[] {
+  const judged = verdicts.flatMap(({ sha, gate, verdict, level }) => {
+    const word = (['worse', 'better', 'mixed', 'none'] as const).find((one) => one === verdict);
+    if (word === undefined) return [];
+    const at = sha === null ? [] : say` at ${data(sha)}`;
+    const found = level === 'none' ? VERDICT_WORDS[word] : words`${VERDICT_WORDS[word]}, ${level}`;
+    return [say`${gate}${at} (${found})`];
+  });
+  if (judged.length === 0) return [];
+  return state(
+    'earlier',
+    say`Earlier on this pull request: ${joined(judged, say`, `)}. Each is one more chance of a false alarm.`,
+  );
 }

@@ -70,11 +70,16 @@ export function say<const T extends readonly Sayable[]>(
   texts: TemplateStringsArray,
   ...values: T & { readonly [K in keyof T]: Said<T[K]> }
 ): Phrase {
-  return texts.flatMap((text, i): Phrase => {
+  const pieces = known.get(texts) ?? texts.map(withCode);
+  known.set(texts, pieces);
+  return pieces.flatMap((piece, i): Phrase => {
     const value: Sayable | undefined = values[i];
-    return [...withCode(text), ...(value === undefined ? [] : spansOf(value))];
+    return value === undefined ? piece : [...piece, ...spansOf(value)];
   });
 }
+
+/** What the texts of a place in the source say, which is the same each time. */
+const known = new WeakMap<TemplateStringsArray, readonly Phrase[]>();
 
 function spansOf(value: Sayable): Phrase {
   if (typeof value === 'number') return [textOf(String(value))];

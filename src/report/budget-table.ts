@@ -18,7 +18,7 @@ import {
 import { formatBudget } from './numbers.ts';
 import {
   betterWord,
-  curvesOf,
+  curvesIn,
   curveWord,
   describeDifference,
   describeEstimate,
@@ -56,7 +56,7 @@ export function budgetTable(assessment: Assessment): Block[] {
     ...paragraph(
       state(
         'budgets',
-        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesOf(assessment))}:`,
+        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesIn(assessment))}:`,
       ),
     ),
     table(names, lines),
@@ -135,7 +135,7 @@ function inUnit(rows: Rows, { axis }: Assessment): Column {
 /** What budgets in cost are in trials of each sweep. */
 function inTrials(rows: Rows, assessment: Assessment): Column[] {
   if (assessment.axis.kind === 'trials') return [];
-  const curves = curvesOf(assessment);
+  const curves = curvesIn(assessment);
   const cells = rows.map(({ budget }) => {
     return joined(
       curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),

@@ -1,4 +1,4 @@
-import type { UserError } from '../errors.ts';
+import type { SuggestedSetting, Suggestion, UserError } from '../errors.ts';
 import {
   type Block,
   data,
@@ -11,7 +11,6 @@ import {
   words,
 } from './blocks.ts';
 import type { ReportFrame } from './run.ts';
-import { isCopiable, withBlock } from './settings.ts';
 
 /** What went wrong in a few words, for titles. */
 export function failureTitle({ fault, suggestion }: UserError): Phrase {
@@ -52,4 +51,40 @@ export function failureBlocks(
 function messageBlocks(message: string): Block[] {
   if (message.includes('\n')) return [{ type: 'code', language: '', value: message }];
   return paragraph(state('failure', [data(message, 2000)]));
+}
+
+/** Values with an expression are not offered for copying: a workflow would evaluate them. */
+export function isCopiable(settings: Suggestion): boolean {
+  return !settings.some(([, value]) => JSON.stringify(value).includes('${{'));
+}
+
+/** Settings as the lines of a workflow step’s `with:` block; open questions become comments. */
+export function withBlock(settings: Suggestion): string[] {
+  const line = ([name, value]: SuggestedSetting) =>
+    `  ${name}: ${typeof value === 'string' ? yamlText(value) : `# ${value.question}`}`;
+  return ['with:', ...settings.map(line)];
+}
+
+/** Words that some version of YAML does not read as strings. */
+const NOT_A_STRING = /^(null|true|false|yes|no|on|off|y|n)$/i;
+
+/** Plain words stay unquoted; everything else is quoted as in JSON, which YAML reads too. */
+export function yamlText(value: string): string {
+  const isWord = /^[A-Za-z][\w./-]*$/.test(value) && !NOT_A_STRING.test(value);
+  return isWord ? value : JSON.stringify(value);
+}
+
+/** The settings as flags of the command line. */
+export function suggestedFlags(settings: Suggestion): string {
+  const flags = settings.map(([name, value]) => {
+    if (typeof value !== 'string') return `--${name} ${value.placeholder}`;
+    // A value that begins with a minus would be read as the next flag.
+    return `--${name}${value.startsWith('-') ? '=' : ' '}${shellText(value)}`;
+  });
+  return flags.join(' ');
+}
+
+/** A value quoted for a POSIX shell. */
+export function shellText(value: string): string {
+  return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,5 +1,5 @@
 import { upperLimit } from '../math/beta.ts';
-import type { FalseAlarmRate } from '../plan/index.ts';
+import { computedRate, type FalseAlarmRate } from '../plan/index.ts';
 import {
   data,
   type Literal,
@@ -262,7 +262,7 @@ export function formatPValue(p: number): Words {
 
 /** A computed upper limit of how often something happens: "at most 11 % of the time". */
 export function formatLimit(rate: number): Words {
-  return formatOdds({ rate, standardError: 0, isBound: true, sample: null });
+  return formatOdds(computedRate(rate, true));
 }
 
 function share(rate: number, round: Rounding): Words {

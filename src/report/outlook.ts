@@ -6,6 +6,7 @@ import {
   failingLevel,
   type Look,
 } from '../decide/index.ts';
+import { computedRate } from '../plan/index.ts';
 import { listed, type Phrase, type Statement, say, state, words } from './blocks.ts';
 import {
   formatLimit,
@@ -16,7 +17,6 @@ import {
   roundedTo,
   roundedUp,
 } from './numbers.ts';
-import { pairsSentence } from './pairs.ts';
 import {
   describeBudget,
   describeBudgets,
@@ -26,6 +26,7 @@ import {
   scoreFormat,
   withoutStart,
 } from './quantities.ts';
+import { pairsSentence } from './size.ts';
 
 /** What promises are about: a check of several comparisons is none of them. */
 export type Subject = 'check' | 'comparison';
@@ -182,12 +183,8 @@ function promises(assessment: Compared, subject: Subject): Statement[] {
     );
   }
   const level = failingLevel(settings.gate);
-  const ofTest = test && {
-    rate: test.attainedRate,
-    standardError: 0,
-    isBound: test.pairs !== null || (chances?.falseAlarm.strong?.isBound ?? false),
-    sample: null,
-  };
+  const isBound = test?.pairs != null || (chances?.falseAlarm.strong?.isBound ?? false);
+  const ofTest = test && computedRate(test.attainedRate, isBound);
   const rate = ofTest ?? chances?.falseAlarm[level ?? 'strong'];
   if (!rate) return [];
   const event = level === null ? 'finds strong evidence' : 'fails';

@@ -1,5 +1,11 @@
 import type { BudgetInterval, BudgetRow } from '../compare/index.ts';
-import { type Assessment, type BudgetAxis, doublingsOf, unitOf } from '../decide/index.ts';
+import {
+  type Assessment,
+  type BudgetAxis,
+  curvesOf,
+  doublingsOf,
+  unitOf,
+} from '../decide/index.ts';
 import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
 import type { Direction, Settings } from '../settings/index.ts';
@@ -36,12 +42,10 @@ export function directionOf({ baseline, candidate }: Assessment): Direction {
   return baseline?.direction ?? candidate?.direction ?? 'maximize';
 }
 
-/** The curves that are shown: of both sweeps, or of the only one. */
-export function curvesOf(assessment: Assessment): readonly TuningCurve[] {
-  if (assessment.kind === 'unjudged') return [];
-  if (assessment.kind === 'lone') return [assessment.curve];
-  const { baseline, candidate } = assessment.comparison;
-  return [baseline, candidate];
+/** The curves that are shown. */
+export function curvesIn(assessment: Assessment): readonly TuningCurve[] {
+  const { baseline, candidate } = curvesOf(assessment);
+  return [baseline, candidate].filter((curve) => curve !== null);
 }
 
 /** How many trials are compared: "48 trials each", "48 and 2,000 trials". */
@@ -131,7 +135,7 @@ const FINEST = 1e-3;
  * depends on the curves, not on the budgets of the table.
  */
 export function scoreFormat(assessment: Assessment): Format {
-  return formatOfCurves(curvesOf(assessment));
+  return formatOfCurves(curvesIn(assessment));
 }
 
 /** Medians further apart than this factor have no decimals in common. */

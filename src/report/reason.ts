@@ -1,7 +1,7 @@
 import type { Assessment, BudgetAxis, Reason } from '../decide/index.ts';
 import { capitalized, code, type Phrase, plain, say, type Words, words } from './blocks.ts';
 import { formatPValue, formatTimes, inDigits, inPlain, plural } from './numbers.ts';
-import { curvesOf, sizesOf, unitAfter } from './quantities.ts';
+import { curvesIn, sizesOf, unitAfter } from './quantities.ts';
 import { warningSentence } from './warnings.ts';
 
 /** What is not worse, where a pass is put in words. */
@@ -219,7 +219,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
     line: ({ from }, assessment) => {
       const { axis } = assessment;
       const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
-      return say`cannot tell: ${sizesOf(curvesOf(assessment))} are too few to compare ${where}`;
+      return say`cannot tell: ${sizesOf(curvesIn(assessment))} are too few to compare ${where}`;
     },
   },
   'cannot-tell': {
@@ -231,7 +231,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
           ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown`
           : [];
       const pairs = assessment.kind === 'compared' ? assessment.test?.pairs : null;
-      const few = pairs ? say`${plural(pairs.n, 'pair')}` : say`${sizesOf(curvesOf(assessment))}`;
+      const few = pairs ? say`${plural(pairs.n, 'pair')}` : say`${sizesOf(curvesIn(assessment))}`;
       return say`${few} cannot tell${only}`;
     },
   },

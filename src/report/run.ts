@@ -5,8 +5,14 @@ import {
   type NamedAssessment,
   type RunAssessment,
 } from '../decide/index.ts';
-import type { EvidenceLevel, Gate } from '../settings/index.ts';
-import { accepted, explanations } from './advice.ts';
+import {
+  accepted,
+  type EarlierVerdict,
+  earlierVerdicts,
+  explanations,
+  outcome,
+  trained,
+} from './advice.ts';
 import {
   type Block,
   code,
@@ -40,11 +46,8 @@ import {
   briefVerdict,
   evidenceFound,
   headline,
-  outcome,
-  outcomeKey,
   statusMark,
   strength,
-  VERDICT_WORDS,
 } from './verdict.ts';
 import { warningsBlock } from './warnings.ts';
 
@@ -74,8 +77,9 @@ function someNames(all: readonly string[]): Phrase {
 
 /** Those with the same outcome as the worst one. */
 function likeTheFirst({ comparisons }: RunAssessment): readonly NamedAssessment[] {
-  const first = outcomeKey(comparisons[0].assessment);
-  return comparisons.filter(({ assessment }) => outcomeKey(assessment) === first);
+  const outcomeOf = ({ assessment }: NamedAssessment) =>
+    JSON.stringify([assessment.gate, briefVerdict(assessment)]);
+  return comparisons.filter((one) => outcomeOf(one) === outcomeOf(comparisons[0]));
 }
 
 /** What a reader must know besides the headline. */
@@ -169,43 +173,6 @@ export interface ReportFrame {
   readonly earlier: readonly EarlierVerdict[];
   /** How often the pull request's candidate has been trained, as far as is known. */
   readonly draws: number;
-}
-
-export interface EarlierVerdict {
-  /** The first seven digits of the judged commit; null if unknown. */
-  readonly sha: string | null;
-  readonly gate: Gate;
-  readonly verdict: string;
-  /** The evidence in the verdict's direction; `none` if it has no direction. */
-  readonly level: EvidenceLevel;
-}
-
-/**
- * How often the candidate was trained: a push of nothing is one more draw of the same change. Nothing for the
- * first time.
- */
-function trained(draws: number): Statement[] {
-  if (draws < 2) return [];
-  return state('trained', say`This pull request’s candidate has been trained ${draws} times.`);
-}
-
-/**
- * The earlier verdicts on a pull request, because running a gate again until it passes proves
- * nothing; nothing if there are none.
- */
-export function earlierVerdicts(verdicts: readonly EarlierVerdict[]): Statement[] {
-  const judged = verdicts.flatMap(({ sha, gate, verdict, level }) => {
-    const word = (['worse', 'better', 'mixed', 'none'] as const).find((one) => one === verdict);
-    if (word === undefined) return [];
-    const at = sha === null ? [] : say` at ${data(sha)}`;
-    const found = level === 'none' ? VERDICT_WORDS[word] : words`${VERDICT_WORDS[word]}, ${level}`;
-    return [say`${gate}${at} (${found})`];
-  });
-  if (judged.length === 0) return [];
-  return state(
-    'earlier',
-    say`Earlier on this pull request: ${joined(judged, say`, `)}. Each is one more chance of a false alarm.`,
-  );
 }
 
 /**

@@ -1,19 +1,14 @@
-import type { Compared } from '../decide/index.ts';
+import { type Compared, ownOf } from '../decide/index.ts';
 import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
 import { data, listed, type Statement, say, state } from './blocks.ts';
 import { plural } from './numbers.ts';
 import { directionOf, scoreFormat } from './quantities.ts';
 
-type Value = string | number | boolean | null;
 type Trial = Sweep['trials'][number];
 
 /** The parameters in which the search spaces were found to differ; untrusted. */
 export function differingParameters({ warnings }: Pick<Compared, 'warnings'>): readonly string[] {
   return warnings.find(({ code }) => code === 'search-space-differs')?.names ?? [];
-}
-
-export function parameterOf({ parameters }: Pick<Trial, 'parameters'>, name: string): Value {
-  return parameters && Object.hasOwn(parameters, name) ? (parameters[name] ?? null) : null;
 }
 
 /**
@@ -53,19 +48,17 @@ export function searchSpace(assessment: Compared): Statement[] {
 /** The values that both sweeps reached: numbers between the ends of both, and anything else that both have. */
 function commonPart(one: Sweep, other: Sweep, names: readonly string[]) {
   const tests = names.map((name) => {
-    const [a, b] = [one, other].map(({ trials }) =>
-      trials.map((trial) => parameterOf(trial, name)),
+    const drawn = [one, other].map(({ trials }) =>
+      trials.map(({ parameters }) => ownOf(parameters, name)),
     );
-    const [own, others] = [new Set(a), new Set(b)];
-    const numbers = [a ?? [], b ?? []].map((all) =>
-      all.filter((value) => typeof value === 'number'),
-    );
+    const numbers = drawn.map((all) => all.filter((value) => typeof value === 'number'));
     const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
     const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
-    return (trial: Trial) => {
-      const value = parameterOf(trial, name);
+    const known = drawn.map((all) => new Set(all));
+    return ({ parameters }: Trial) => {
+      const value = ownOf(parameters, name);
       if (typeof value === 'number') return value >= low && value <= high;
-      return own.has(value) && others.has(value);
+      return known.every((values) => values.has(value));
     };
   });
   return (trial: Trial) => tests.every((isIn) => isIn(trial));

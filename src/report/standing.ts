@@ -35,7 +35,7 @@ export function byStanding({ comparisons }: RunAssessment): [Standing, ...NamedA
 
 /** How many of many block, and of how many nothing is known: "2 of 50 block, 3 cannot tell". */
 export function standingHeadline(run: RunAssessment): Phrase {
-  const { blocks, unknown } = countsOf(run);
+  const [blocks, unknown] = [countOf('blocks', run), countOf('unknown', run)];
   const of = run.comparisons.length;
   const verb = blocks === 1 ? 'blocks' : 'block';
   const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
@@ -44,7 +44,8 @@ export function standingHeadline(run: RunAssessment): Phrase {
 
 /** What is to be said of the others: "9 may be worse, 11 may be better, no difference found in 28". */
 export function otherStandings(run: RunAssessment): Phrase {
-  const { worse, better, same } = countsOf(run);
+  const [worse, better] = [countOf('worse', run), countOf('better', run)];
+  const same = countOf('same', run);
   const parts = [
     worse > 0 ? say`${worse} may be worse` : [],
     better > 0 ? say`${better} may be better` : [],
@@ -59,14 +60,6 @@ export function standings(run: RunAssessment): Statement[] {
   return state('standings', say`${joined([standingHeadline(run), otherStandings(run)], say`; `)}.`);
 }
 
-function countsOf(run: RunAssessment): Record<Standing, number> {
-  const found = run.comparisons.map(standingOf);
-  const countOf = (standing: Standing) => found.filter((one) => one === standing).length;
-  return {
-    blocks: countOf('blocks'),
-    worse: countOf('worse'),
-    unknown: countOf('unknown'),
-    better: countOf('better'),
-    same: countOf('same'),
-  };
+function countOf(standing: Standing, { comparisons }: RunAssessment): number {
+  return comparisons.filter((one) => standingOf(one) === standing).length;
 }

@@ -128,7 +128,7 @@ function reasonFor({ rung, branch, distance }: BaselineChoice): Phrase {
 const MAX_PARAMETERS = 30;
 
 interface Shown {
-  readonly title: 'Baseline' | 'Candidate';
+  readonly arm: Arm;
   readonly sweep: Sweep;
   /** Null if all trials failed. */
   readonly best: BestConfiguration | null;
@@ -139,14 +139,14 @@ interface Shown {
  * sweep.
  */
 export function sweepsFold(assessment: Assessment): Fold[] {
-  const arms = (['Baseline', 'Candidate'] as const).flatMap((title): Shown[] => {
-    const sweep = assessment[title === 'Baseline' ? 'baseline' : 'candidate'];
-    return sweep ? [{ title, sweep, best: bestConfiguration(sweep) }] : [];
+  const arms = (['baseline', 'candidate'] as const).flatMap((arm): Shown[] => {
+    const sweep = assessment[arm];
+    return sweep ? [{ arm, sweep, best: bestConfiguration(sweep) }] : [];
   });
   if (arms.length === 0) return [];
   const names = namesOf(arms);
   const rows = [...sweepRows(arms, assessment), ...parameterRows(arms, names)];
-  const header = [[], ...arms.map(({ title }) => say`${title}`)];
+  const header = [[], ...arms.map(({ arm }) => capitalized(say`${arm}`))];
   const more = names.length - MAX_PARAMETERS;
   const isUnknown = ({ best, sweep }: Shown) =>
     best !== null && (best.parameters === null || areParametersGuessed(sweep));
@@ -177,9 +177,7 @@ function sweepRows(arms: readonly Shown[], assessment: Assessment): Phrase[][] {
       say`Read from`,
       ({ sweep: { source, format } }) => say`${data(source.location)} (${plain('name', format)})`,
     ),
-    row(say`There`, ({ title }) =>
-      describeServer(assessment.searches[title === 'Baseline' ? 'baseline' : 'candidate']),
-    ),
+    row(say`There`, ({ arm }) => describeServer(assessment.searches[arm])),
     row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
     row(say`Mean cost`, ({ sweep: { cost } }) =>
       cost ? say`${describeAmount(cost.mean, cost.unit)} (of ${plural(cost.from, 'trial')})` : [],

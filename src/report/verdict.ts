@@ -1,8 +1,7 @@
 import { type BudgetRow, compareAt, isAtLeast } from '../compare/index.ts';
-import { type Assessment, type Compared, levelsOf, type VerdictWord } from '../decide/index.ts';
+import type { Assessment, Compared, VerdictWord } from '../decide/index.ts';
 import {
   capitalized,
-  code,
   joined,
   lengthOf,
   type Phrase,
@@ -14,7 +13,6 @@ import {
 } from './blocks.ts';
 import { formatBudget, formatPValue, inDigits } from './numbers.ts';
 import { caught, hasSameRows, isJudged, passesByItself, type Subject } from './outlook.ts';
-import { lostInPairs } from './pairs.ts';
 import {
   bareBudgets,
   describeBudget,
@@ -26,7 +24,7 @@ import {
   withoutStart,
 } from './quantities.ts';
 import { pValueIn, reasonLine, worseWords } from './reason.ts';
-import { sizeClause } from './size.ts';
+import { lostInPairs, sizeClause } from './size.ts';
 
 /**
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
@@ -41,76 +39,72 @@ export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
   return gate === 'pass' && isGood && isKnown && !hasSameRows(assessment) ? '✅' : '⚪';
 }
 
-/**
- * What the check does, where the mark does not say it.
- *
- * @param assessment the comparison that decides
- * @param mark of the run, if it is of several
- */
-export function outcome(assessment: Assessment, mark = statusMark(assessment)): Statement[] {
-  return mark === '⚪' ? state('outcome', outcomeSentence(assessment)) : [];
+/** The result of a comparison in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
+interface Brief {
+  readonly said: Phrase;
+  /** What the headline says, which begins with it unless the result is not judged. */
+  readonly headline: Phrase;
 }
-
-function outcomeSentence(assessment: Assessment): Phrase {
-  const { gate, settings, verdict, reasonCode } = assessment;
-  if (gate === 'pass') return say`The check passes.`;
-  if (verdict === 'undecided') {
-    const next = assessment.kind === 'compared' ? assessment.look?.next : null;
-    const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
-    return say`${goesOn}${untilDecided(assessment)}`;
-  }
-  const { failOn, informOnly, onAdaptive } = settings.gate;
-  const { worse } = levelsOf(assessment);
-  const isWorse = isJudged(assessment) && worse !== 'none';
-  if (isWorse && informOnly) return say`A run on the default branch never fails.`;
-  const isBelow = failOn === 'never' || !isAtLeast(worse, failOn);
-  // A pass that is in doubt is neutral for the reason that the remedy gives.
-  const isSpared = isWorse && isBelow && reasonCode !== 'adaptive-candidate';
-  const spared = isSpared ? say` (${code(words`fail-on: ${failOn}`)})` : [];
-  const isExcused = reasonCode === 'adaptive-baseline';
-  const why = isExcused ? say` (${code(words`on-adaptive: ${onAdaptive}`)})` : spared;
-  return say`The check is neutral and does not block${why}.`;
-}
-
-function untilDecided({ reason, settings: { gate } }: Assessment): Phrase {
-  const until = reason.why === 'awaiting-trials' ? say`they have` : say`a look decides`;
-  return gate.isAwaited
-    ? say`The check is in progress until ${until}, for at most ${gate.expectWithin} hours.`
-    : say`No check is written until ${until}.`;
-}
-
-/** What stands first in a headline: the result of a comparison in a few words. */
-type Brief =
-  | { readonly is: 'earlier' | 'mixed' | 'no-difference' }
-  /** Pairs say it in a way of their own. */
-  | { readonly is: 'stated' }
-  | { readonly is: 'paired'; readonly margin: number }
-  | { readonly is: 'found'; readonly way: Way; readonly level: Level; readonly margin: number }
-  /** By the test of no change alone: the bands show no evidence. */
-  | { readonly is: 'tested'; readonly margin: number }
-  /** The pass itself claims something. */
-  | { readonly is: 'passed'; readonly reason: Assessment['reason'] }
-  | { readonly is: 'not-judged'; readonly verdict: VerdictWord };
 
 type Way = 'worse' | 'better';
 type Level = keyof typeof SURE;
 
 function briefOf(assessment: Assessment): Brief {
-  if (assessment.failedBefore?.stands) return { is: 'earlier' };
-  const { verdict, reason } = assessment;
-  if (!isJudged(assessment)) return { is: 'not-judged', verdict };
-  const { range, worse, rules } = assessment.comparison;
-  const { margin } = rules;
-  if (reason.why === 'identical' || reason.why === 'better-after-tuning') return { is: 'stated' };
-  if (hasFailed(assessment) && isAtSameSettings(assessment)) return { is: 'paired', margin };
-  if (hasFailed(assessment) && worse.level === 'none') return { is: 'tested', margin };
-  if (range === null) return { is: 'not-judged', verdict };
-  if (verdict === 'mixed') return { is: 'mixed' };
+  const whole = reasonLine(assessment);
+  const unjudged = {
+    said: capitalized(say`${VERDICT_WORDS[assessment.verdict]}`),
+    headline: whole,
+  };
+  if (assessment.failedBefore?.stands) return { said: say`Worse earlier`, headline: whole };
+  if (!isJudged(assessment)) return unjudged;
+  const { reason, comparison } = assessment;
+  const { range, worse } = comparison;
+  if (reason.why === 'identical' || reason.why === 'better-after-tuning')
+    return { said: whole, headline: whole };
+  if (hasFailed(assessment) && (isAtSameSettings(assessment) || worse.level === 'none'))
+    return testedBrief(assessment);
+  if (range === null) return unjudged;
+  const by = acceptedBy(assessment);
+  if (assessment.verdict === 'mixed')
+    return { ...unjudged, headline: say`${mixedHeadline(assessment)}${by}` };
   const claim = mainClaim(assessment);
-  if (claim !== null)
-    return { is: 'found', way: claim.way, level: sureness(claim, assessment), margin };
-  const isPlain = claims(assessment).length === 0 && margin === 0;
-  return isPlain ? { is: 'no-difference' } : { is: 'passed', reason };
+  if (claim === null) return passBrief(assessment);
+  const said = capitalized(sureClaim(claim, assessment));
+  const beyond = crossing(assessment, claim.way);
+  return { said, headline: say`${said}${insteadOf(assessment)}${beyond}${by}` };
+}
+
+/** By the test of no change: pairs have a way of their own to say it, and otherwise bands show no evidence. */
+function testedBrief(assessment: Compared): Brief {
+  const said = capitalized(say`${wordsFor('worse', assessment)}`);
+  const pairs = say` at the same settings: ${lostInPairs(assessment)}`;
+  const shown = isShownWorse(assessment) ? insteadOf(assessment) : pValueIn(assessment);
+  const how = isAtSameSettings(assessment) ? pairs : shown;
+  return { said, headline: say`${said}${how}${acceptedBy(assessment)}` };
+}
+
+/** With a margin, or with faint evidence, the pass itself claims something. */
+function passBrief(assessment: Compared): Brief {
+  const shown = ofBoth(assessment);
+  const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
+  const said = isPlain ? NO_DIFFERENCE : reasonLine(assessment);
+  const isLong = lengthOf(said) + lengthOf(shown) > 80;
+  const claim = isLong && !isPlain ? reasonLine(assessment, 'it') : said;
+  return { said, headline: say`${claim}${shown}${acceptedBy(assessment)}` };
+}
+
+const NO_DIFFERENCE = say`No difference found`;
+
+/**
+ * The result in one line of about 80 characters without a full stop: "Worse: 0.919 instead of 0.966 after 4
+ * trials".
+ */
+export function headline(assessment: Assessment): Phrase {
+  return briefOf(assessment).headline;
+}
+
+export function briefVerdict(assessment: Assessment): Phrase {
+  return briefOf(assessment).said;
 }
 
 /** Whether the test of no change fails it, also where its p-value must not be shown. */
@@ -123,49 +117,13 @@ function isAtSameSettings({ test }: Compared): boolean {
   return test?.by === 'same-settings' && Number.isFinite(test.pairs?.change?.estimate ?? Infinity);
 }
 
-/** What the test has decided needs no “may be”. */
-function sureness({ way, level }: Pick<Claim, 'way' | 'level'>, assessment: Compared): Level {
-  return way === 'worse' && hasFailed(assessment) ? 'strong' : level;
-}
+const SURE = { strong: '', fair: 'looks ', weak: 'may be ' } as const;
 
-/**
- * The result in one line of about 80 characters without a full stop: "Worse: 0.919 instead of 0.966 after 4
- * trials".
- */
-export function headline(assessment: Assessment): Phrase {
-  const brief = briefOf(assessment);
-  if (!isJudged(assessment)) return reasonLine(assessment);
-  const by = acceptedBy(assessment);
-  switch (brief.is) {
-    case 'earlier':
-    case 'not-judged':
-      return reasonLine(assessment);
-    case 'stated':
-      return reasonLine(assessment);
-    case 'mixed':
-      return say`${mixedHeadline(assessment)}${by}`;
-    case 'paired':
-      return say`${tested(brief.margin)} at the same settings: ${lostInPairs(assessment)}${by}`;
-    case 'found':
-      return say`${outright(brief)}${insteadOf(assessment)}${crossing(assessment, brief.way)}${by}`;
-    case 'tested':
-      return say`${tested(brief.margin)}${isShownWorse(assessment) ? insteadOf(assessment) : pValueIn(assessment)}${by}`;
-    case 'no-difference':
-      return say`${NO_DIFFERENCE}${ofBoth(assessment)}${by}`;
-    case 'passed': {
-      const shown = ofBoth(assessment);
-      const claim = reasonLine(assessment);
-      const isLong = lengthOf(claim) + lengthOf(shown) > 80;
-      return say`${isLong ? reasonLine(assessment, 'it') : claim}${shown}${by}`;
-    }
-  }
+/** How sure each level of evidence sounds: "looks worse". What the test has decided needs no “may be”. */
+function sureClaim({ way, level }: Pick<Claim, 'way' | 'level'>, assessment: Compared): Phrase {
+  const sure: Level = way === 'worse' && hasFailed(assessment) ? 'strong' : level;
+  return say`${SURE[sure]}${wordsFor(way, assessment)}`;
 }
-
-function tested(margin: number): Phrase {
-  return capitalized(say`${worseWords(margin)}`);
-}
-
-const NO_DIFFERENCE = 'No difference found';
 
 /** " (accepted by mona)", for titles; empty if nobody did. */
 export function acceptedBy({ acknowledged }: Assessment): Phrase {
@@ -184,23 +142,6 @@ export const VERDICT_WORDS = {
   undecided: 'undecided',
   error: 'no verdict',
 } as const satisfies Readonly<Record<VerdictWord, string>>;
-
-/** The verdict in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
-export function briefVerdict(assessment: Assessment): Phrase {
-  const brief = briefOf(assessment);
-  if (brief.is === 'earlier') return say`Worse earlier`;
-  if (brief.is === 'found') return outright(brief);
-  if (brief.is === 'stated') return reasonLine(assessment);
-  if (brief.is === 'tested' || brief.is === 'paired') return tested(brief.margin);
-  if (brief.is === 'no-difference') return say`${NO_DIFFERENCE}`;
-  if (brief.is === 'passed') return reasonLine(assessment);
-  return capitalized(say`${VERDICT_WORDS[assessment.verdict]}`);
-}
-
-/** The same for two comparisons with the same outcome, and different for others. */
-export function outcomeKey(assessment: Assessment): string {
-  return JSON.stringify([assessment.gate, briefOf(assessment)]);
-}
 
 /** What was found and where: "strong from 2 to 8 trials"; empty if nothing. */
 export function evidenceFound(assessment: Assessment): Phrase {
@@ -257,20 +198,11 @@ export function verdictStatements(assessment: Assessment, subject?: Subject): St
 
 /** In the order of the budgets: "Better at 1 trial, worse from 5 to 12". */
 function mixedHeadline(assessment: Compared): Phrase {
-  const { margin } = assessment.comparison.rules;
   const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
-  const parts = sorted.map(({ way, level, budgets, bare }, i) => {
-    const sure = say`${SURE[sureness({ way, level }, assessment)]}${way === 'worse' ? worseWords(margin) : way}`;
-    return say`${sure} ${i === 0 ? budgets : bare}`;
-  });
+  const parts = sorted.map(
+    (claim, i) => say`${sureClaim(claim, assessment)} ${i === 0 ? claim.budgets : claim.bare}`,
+  );
   return capitalized(joined(parts, say`, `));
-}
-
-const SURE = { strong: '', fair: 'looks ', weak: 'may be ' } as const;
-
-/** How sure each level of evidence sounds: "Worse", "Looks worse", "May be worse". */
-function outright({ level, way, margin }: Extract<Brief, { is: 'found' }>): Phrase {
-  return capitalized(say`${SURE[level]}${way === 'worse' ? worseWords(margin) : way}`);
 }
 
 function wordsFor(way: Way, { comparison }: Compared) {

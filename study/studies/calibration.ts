@@ -1,5 +1,5 @@
 import { exactMiss, OrderStatisticIntervals } from '../../src/estimate/confidence-band.ts';
-import { confidenceBands } from '../../src/estimate/index.ts';
+import { confidenceBand } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/crossing.ts';
 import { BAND } from '../bands.ts';
 import type { Line } from '../line-chart.ts';
@@ -49,12 +49,11 @@ export const calibration = anyStudy<Task, Result>({
   tasks: TASKS,
   runs: SEEDS,
   run({ n, part }, runs) {
-    const bandsBySeed = Array.from({ length: runs }, (_, i) =>
-      confidenceBands(n, { ...BAND, calibration: 'simulation', seed: part * SEEDS + i }),
-    );
     return CONFIDENCES.map((confidence) =>
-      bandsBySeed.map((bandAt) => {
-        const { lower, upper } = bandAt(confidence);
+      Array.from({ length: runs }, (_, i) => {
+        const seed = part * SEEDS + i;
+        const settings = { ...BAND, confidence, calibration: 'simulation', seed } as const;
+        const { lower, upper } = confidenceBand(n, settings);
         return probabilityWithin(lower, upper);
       }),
     );

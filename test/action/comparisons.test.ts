@@ -1,10 +1,5 @@
-import {
-  candidateInput,
-  namesAskedFor,
-  planComparisons,
-  settingsToCollect,
-} from '../../src/action/comparisons.ts';
-import { readActionInputs } from '../../src/action/world.ts';
+import { namesAskedFor, planComparisons, settingsToCollect } from '../../src/action/comparisons.ts';
+import { candidateInput, readActionInputs } from '../../src/action/world.ts';
 import { readConfig } from '../../src/settings/index.ts';
 
 type Inputs = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placePictures, writeReport } from '../../src/action/publish-report.ts';
-import { drawPngWith } from '../../src/publish/index.ts';
+import type { PlannedFile } from '../../src/publish/index.ts';
 
 type Context = Parameters<typeof placePictures>[0];
 
@@ -68,7 +68,7 @@ test('a file that cannot be made causes a warning; the others are written', asyn
     ...{ chart: { light: '<svg>', dark: '<svg>' }, charts: new Map(), page: () => '<html>' },
   };
   // No folder of a program: neither the page nor a picture can be made there.
-  const nowhere = { home: '/nowhere', drawPng: drawPngWith('/nowhere') };
+  const nowhere = { home: '/nowhere', make: ({ make }: PlannedFile) => make() };
   const written = await writeReport(report, [], { name: 'nightly', world: nowhere }).finally(() => {
     jest.restoreAllMocks();
     process.env = before;

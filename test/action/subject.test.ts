@@ -1,4 +1,5 @@
-import { type Asking, type Subject, subjectsOf } from '../../src/action/subject.ts';
+import type { Asking } from '../../src/action/asking.ts';
+import { type Subject, subjectsOf } from '../../src/action/subject.ts';
 import { usageError } from '../../src/errors.ts';
 import type { OpenPull } from '../../src/github/index.ts';
 
@@ -237,7 +238,7 @@ describe('a run after the one that trained', () => {
     async (headSha) => {
       const asking = asks({ number: 12, headSha, baseBranch: 'release' });
       expect(await after({ asking })).toEqual({ ...onPull, runId: 5, isOwnRun: false });
-      expect(asking.pullsOf.mock.calls).toEqual([[{ owner: 'fork', branch: 'change' }]]);
+      expect(asking.pullsOf.mock.calls).toEqual([['fork:change']]);
     },
   );
 

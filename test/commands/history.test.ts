@@ -1,4 +1,4 @@
-import { writeHistoryLine } from '../../src/parse/index.ts';
+import { writeHistoryLine } from '../../src/parse/saved/history.ts';
 import { useFolder } from '../support/command-line.ts';
 import { expectGolden } from '../support/golden.ts';
 import { simulatedLines } from '../support/simulated-history.ts';

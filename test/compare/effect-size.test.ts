@@ -224,7 +224,7 @@ test('what the data rule out from a budget on counts that budget', () => {
 });
 
 test('what the data rule out is found for more trials than a call has arguments', () => {
-  const n = 800_000;
+  const n = 200_000;
   const ends = Array.from({ length: n }, (_, i) => (i === n - 1 ? Infinity : i + 1));
   const falling = stepFunction(
     ends,

@@ -15,7 +15,7 @@ import { repetitions } from './repetitions.ts';
 
 const FOLDER = join(process.cwd(), 'test', 'fixtures');
 const SOURCE: Source = { kind: 'file', location: 'x', sha: null, runUrl: null, createdAt: null };
-const RUNS = repetitions(200, 5000);
+const RUNS = repetitions(100, 5000);
 
 /** Every sweep of every tool, as `inspect` is given it. */
 const fixtures = readdirSync(FOLDER).flatMap((tool) =>

@@ -25,5 +25,5 @@ import '../report/sweeps.test.ts';
 import { PROPERTY_RUNS } from '../support/property-runs.ts';
 import { repetitions } from './repetitions.ts';
 
-beforeAll(() => fc.configureGlobal({ numRuns: repetitions(200, 2000) }));
+beforeAll(() => fc.configureGlobal({ numRuns: repetitions(100, 2000) }));
 afterAll(() => fc.configureGlobal({ numRuns: PROPERTY_RUNS }));

@@ -5,7 +5,7 @@ import { isNotTooRare } from '../support/binomial.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { repetitions } from './repetitions.ts';
 
-const RUNS = repetitions(2000, 30_000);
+const RUNS = repetitions(1000, 30_000);
 
 /** A random search of a space of so many configurations; above 1, `skew` makes some of them likelier. */
 function search(n: number, { size, skew }: { size: number; skew: number }, random: Random) {

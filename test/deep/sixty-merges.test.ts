@@ -1,4 +1,4 @@
-import { readHistory } from '../../src/parse/index.ts';
+import { readHistory } from '../../src/parse/saved/history.ts';
 import { sweepCsv, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();

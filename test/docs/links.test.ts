@@ -50,3 +50,14 @@ test('every page is reached from the contents', () => {
     [],
   );
 });
+
+/** Written by programs: the gallery by its test, the studies by `npm run study`. */
+const isGenerated = (page: string) =>
+  page === 'docs/gallery.md' || page.startsWith('docs/studies/');
+
+test('a page that is written by hand is short enough to be read', () => {
+  const lengths = pages
+    .filter((page) => page.startsWith('docs/') && !isGenerated(page))
+    .map((page) => ({ page, lines: readFileSync(page, 'utf8').split('\n').length - 1 }));
+  expect(lengths.filter(({ lines }) => lines >= 250)).toEqual([]);
+});

@@ -47,8 +47,10 @@ export interface Case extends Pick<Step, 'env' | 'inputs'> {
 
 const COMMENT = 'POST …/comments';
 const CHECK = 'POST …/check-runs';
+const CHECKS = 'GET …/check-runs';
 const COMPLETION = 'PATCH …/check-runs/…';
 const CONFIG = 'GET …/contents/…';
+const FILE = 'GET …/contents/sweeps…';
 const ZIP = 'GET …/zip';
 const STORAGE = 'GET /artifacts/…';
 /** Refused more than once: an upload that an earlier case gave up is still retried in this process. */
@@ -60,7 +62,7 @@ const on = (kind: FaultKind, places: string | readonly string[], more: Partial<F
 const WRITES = [COMMENT, CHECK];
 const WAITS = { retryAfter: 1 };
 const ALWAYS = { times: 99 };
-const IMPATIENT = { maxAnswer: 800, maxRequest: 4000, maxDownload: 2400 };
+const IMPATIENT = { maxAnswer: 250, maxRequest: 2000, maxDownload: 750 };
 const ZEROS = Buffer.alloc(4 * 2 ** 20);
 
 export const inZip = (sweep: string) => ({ files: { 'sweep.json': sweep } });
@@ -79,6 +81,7 @@ const baseline = { bound: 'downloading', stored: 'as the baseline' } as const;
 const named = { bound: 'downloading', stored: 'as a named baseline' } as const;
 const candidate = { bound: 'downloading', stored: 'as the candidate' } as const;
 const atOnce = { bound: 'at once' } as const;
+const atCommit = { inputs: { baseline: 'ref:main:sweeps/baseline.csv' } };
 
 /** An artifact that is refused at once, or read, for what it holds. */
 const holding = (place: Pick<Case, 'stored'>, artifact: Case['artifact']) => ({
@@ -145,6 +148,12 @@ export const CASES: Readonly<Record<string, Case>> = {
     after: (name, github) => expect(checkOf(name, github)).toMatchObject({ conclusion: null }),
   },
   'The list of comments is cut off': { ...writing, ...on('cut-body', 'GET …/comments') },
+  'The earlier checks may not be read (403)': { ...atOnce, ...on('403', CHECKS) },
+  'The earlier checks get 500 four times': { bound: 'reading', ...on('500', CHECKS, { times: 4 }) },
+  'The branch for the chart may not be written (403)': {
+    ...{ ...atOnce, inputs: { charts: 'branch' } },
+    ...on('403', 'POST …/git/…', ALWAYS),
+  },
   'Earlier runs left the comment three times': {
     ...atOnce,
     before: (name, github) => addComments('github-actions[bot]', name, github, 3),
@@ -189,12 +198,12 @@ export const CASES: Readonly<Record<string, Case>> = {
   'The upload of the report always fails (500)': {
     ...uploading,
     ...on('500', UPLOAD, ALWAYS),
-    policy: { maxUpload: 1000 },
+    policy: { maxUpload: 300 },
   },
   'The upload of the report gets no answer': {
     ...uploading,
     ...on('stalled', UPLOAD, ALWAYS),
-    policy: { maxUpload: 1000 },
+    policy: { maxUpload: 300 },
   },
   'The step may not upload artifacts': {
     ...uploading,
@@ -214,7 +223,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'The upload of a sweep gets no answer, with `mode: collect`': {
     ...saving,
     ...on('stalled', UPLOAD, ALWAYS),
-    policy: { maxSaving: 1000 },
+    policy: { maxSaving: 300 },
     after: savedNothing,
   },
   // Saved sweeps.
@@ -283,6 +292,9 @@ export const CASES: Readonly<Record<string, Case>> = {
     const saved = deflateRawSync(Buffer.alloc(65 * 2 ** 20));
     return crafted({ path: 'sweep.json', saved, size: 65 * 2 ** 20 });
   }),
+  'A zip has more than 10,000 entries': holding(candidate, () => ({
+    files: Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [`${i}.csv`, ''])),
+  })),
   'A zip is empty': holding(candidate, () => ({ files: {} })),
   'The zip of a looked-up baseline is empty': holding(baseline, () => ({ files: {} })),
   'A saved sweep is cut JSON': holding(candidate, cutShort),
@@ -304,6 +316,12 @@ export const CASES: Readonly<Record<string, Case>> = {
   'The candidate was saved under another `name`': holding(candidate, ofAnother),
   'A named baseline was saved under another `name`': holding(named, ofAnother),
   'A named baseline was saved by a fork’s run': { ...named, ...atOnce, byFork: true },
+  'A file at a commit is not found (404)': { ...atOnce, ...atCommit },
+  'A file at a commit may not be read (403)': { ...atOnce, ...atCommit, ...on('403', FILE) },
+  'A file at a commit gets 500 always': {
+    ...{ bound: 'reading', ...atCommit },
+    ...on('500', FILE, ALWAYS),
+  },
   'Names in a saved sweep are hostile': {
     ...holding(candidate, (sweep) => inZip(sweep({ location: HOSTILE }))),
     after: (name, github) => {

@@ -1,4 +1,4 @@
-import { readHistory } from '../../src/parse/index.ts';
+import { readHistory } from '../../src/parse/saved/history.ts';
 import type { Fault } from '../support/github/faults.ts';
 import type { ActionRun } from '../support/runner.ts';
 import {

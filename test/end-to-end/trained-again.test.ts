@@ -1,4 +1,5 @@
 import {
+  crashed,
   type Step,
   SWEEPS,
   said,
@@ -12,13 +13,6 @@ const repository = useTrainingRepository({ trained: true });
 
 const train = (runId: number, trains: string, more: Step = {}) =>
   repository.trainAndGate({ runId, trains, ...more });
-
-/** The same sweep with its first trials crashed. */
-function crashed(csv: string, count: number): string {
-  const [head = '', ...rows] = csv.trim().split('\n');
-  const failed = rows.map((row, i) => (i < count ? row.replace(/[^,]+$/, 'nan') : row));
-  return `${[head, ...failed].join('\n')}\n`;
-}
 
 /** The same with its first 36 trials never ended. */
 function killed(csv: string): string {

@@ -104,7 +104,7 @@ test.each([
     expect(repository.checks()).toMatchObject([{ id, ...IN_PROGRESS }]);
 
     finish();
-    const last = await judge({ event: eventOf(), runId: 902, bundled: true });
+    const last = await judge({ event: eventOf(), runId: 902 });
 
     expect(last).toMatchObject({ exitCode: 0, outputs: { decided: 'true', gate: 'pass' } });
     expect(repository.checks()).toMatchObject([{ id, conclusion: 'success' }]);

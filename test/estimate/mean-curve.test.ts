@@ -138,16 +138,6 @@ describe('any mean estimates', () => {
   });
 });
 
-describe('a mean curve is refused', () => {
-  test('for a band of another size', () => {
-    expect(() => meanCurve([1, 2], bandOf(3), UNBOUNDED)).toThrow(RangeError);
-  });
-
-  test.each([Number.NaN, Infinity, -1, 2])('for a score of %d between 0 and 1', (score) => {
-    expect(() => meanCurve([0.5, score], bandOf(2), { floor: 0, ceiling: 1 })).toThrow(RangeError);
-  });
-});
-
 const BOUNDS: ScoreBounds = { floor: -200_000, ceiling: 200_000 };
 
 const cases = fc.record({ sample: scores, method: bandMethods, confidence: confidences });

@@ -104,7 +104,10 @@ describe('the page of formats says how to read another tool', () => {
   });
 
   test('and how to write the runs of Weights & Biases, as the refusal of offline runs does', async () => {
-    const [, lines = ''] = /```python\n(import json, wandb\n[\s\S]*?)\n```/.exec(page) ?? [];
+    const [, lines = ''] =
+      /```python\n(import json, wandb\n[\s\S]*?)\n```/.exec(
+        readFileSync('docs/sources.md', 'utf8'),
+      ) ?? [];
     expect(lines.split('\n')).toHaveLength(5);
     const files = readLocal('offline', localPlace('test/fixtures/wandb-runs'));
     const { reading } = readArguments(['offline'], 'inspect').settings;

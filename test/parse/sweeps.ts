@@ -1,7 +1,7 @@
 import { UserError } from '../../src/errors.ts';
+import { recognize } from '../../src/parse/formats.ts';
 import { readRecord, type Sweep, toSweep } from '../../src/parse/index.ts';
 import { understand } from '../../src/parse/read-record.ts';
-import { recognize } from '../../src/parse/recognize.ts';
 import type { Source, SourceFile, TextFile } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';

@@ -15,8 +15,6 @@ import {
 import { hostileTexts } from '../support/arbitraries.ts';
 import { blocksWith } from '../support/reports.ts';
 
-const place = { name: 'T' };
-
 describe('a phrase in HTML', () => {
   test.each([
     [
@@ -51,7 +49,7 @@ describe('blocks in HTML', () => {
     const code = { type: 'code', language: '', value: 'a <b>\nc' } as const;
     const image = { type: 'image', alt: say`An "x".`, url: 'https://a.b/c' } as const;
     const blocks = [...paragraph(line('p')), ...list([line('a')]), note, inner, code, image];
-    expect(htmlBlocks(blocks, place)).toBe(
+    expect(htmlBlocks(blocks)).toBe(
       [
         '<p><code>p</code></p>',
         '<ul>\n<li><code>a</code></li>\n</ul>',
@@ -64,7 +62,7 @@ describe('blocks in HTML', () => {
   });
 
   test('have tables with names for rows and columns, in a region with a name', () => {
-    const html = htmlBlocks([table([[], say`A`], [[say`x`, say`1`]])], { name: 'The "T"' });
+    const html = htmlBlocks([table([[], say`A`], [[say`x`, say`1`]])], 'The "T"');
     expect(html).toContain('role="region" aria-label="Table: The &quot;T&quot;" tabindex="0"');
     expect(html).toContain('<tr><td></td><th scope="col">A</th></tr>');
     expect(html).toContain('<tr><th scope="row">x</th><td>1</td></tr>');
@@ -72,7 +70,7 @@ describe('blocks in HTML', () => {
 
   test('hold no element and no attribute that data made', () => {
     const shape = (text: string) =>
-      htmlBlocks(blocksWith(text), place)
+      htmlBlocks(blocksWith(text), 'T')
         .match(/<[^>]*>/g)
         ?.join('') ?? '';
     const plain = shape('a');

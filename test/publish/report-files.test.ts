@@ -10,12 +10,15 @@ const FILES = [
   ...['chart-light.svg', 'chart-dark.svg', 'chart-light.png', 'chart-dark.png'],
 ];
 
+const svg = (height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="${height}"/>`;
+const CHART = { light: svg(8), dark: svg(9) };
 const whole: Report = {
   json: '{}',
   markdown: '# Verdict',
   curves: 'arm,from\n',
   trials: 'arm,trial\n',
-  chart: { light: '<svg>light</svg>', dark: '<svg>dark</svg>' },
+  chart: CHART,
   charts: new Map(),
   page: ({ script, style, scriptHash }) => `<html>${script} ${scriptHash} ${style}</html>`,
 };
@@ -26,8 +29,7 @@ const poor: Report = {
 
 const home = temporaryFolder();
 beforeEach(() => mkdir(home.at('assets')));
-const draw = async (svg: string) => Buffer.from(svg);
-const files = (report: Report) => filesOf(report, home.path, draw);
+const files = (report: Report) => filesOf(report, 'dist');
 
 describe('the files of a report', () => {
   test('are the same for every result, and those it does not have are not made', async () => {
@@ -48,16 +50,19 @@ describe('the files of a report', () => {
 
   test('hold the parts of the report, in any folder', async () => {
     const inside = await makeAll(inFolder('/some', files({ ...whole, page: null })));
-    const [light, dark] = ['<svg>light</svg>', '<svg>dark</svg>'];
-    expect(inside.map(({ path, content }) => [path.replaceAll('\\', '/'), `${content}`])).toEqual([
+    const { light, dark } = CHART;
+    const png = expect.stringMatching(/^.PNG/);
+    expect(
+      inside.map(({ path, content }) => [path.replaceAll('\\', '/'), `${Buffer.from(content)}`]),
+    ).toEqual([
       ['/some/report.json', '{}'],
       ['/some/comment.md', '# Verdict'],
       ['/some/curves.csv', 'arm,from\n'],
       ['/some/trials.csv', 'arm,trial\n'],
       ['/some/chart-light.svg', light],
       ['/some/chart-dark.svg', dark],
-      ['/some/chart-light.png', light],
-      ['/some/chart-dark.png', dark],
+      ['/some/chart-light.png', png],
+      ['/some/chart-dark.png', png],
     ]);
   });
 

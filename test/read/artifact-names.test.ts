@@ -4,12 +4,12 @@ import {
   baselineFile,
   baselinesArtifact,
   countShards,
+  encodedName,
   namesOfBaselines,
   savedArtifacts,
   savedName,
   savedNames,
 } from '../../src/read/artifact-names.ts';
-import { encodedName } from '../../src/read/names.ts';
 import { textFile } from '../parse/sweeps.ts';
 import { savedOf } from './fake-reader.ts';
 

@@ -1,7 +1,7 @@
 import { findSweep, localPlace, parseLocation } from '../../src/read/index.ts';
 import { type Failure, failingDatabase } from '../support/postgres.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
-import { serverFaults } from '../support/server-faults.ts';
+import { messageOn, serverFaults } from '../support/server-faults.ts';
 import { userErrorOf } from './refusals.ts';
 
 const FAULTS = serverFaults();
@@ -36,7 +36,7 @@ test.each<[string, Failure]>([
   ['The database has no TLS', 'no TLS'],
 ])('%s', async (title, failure) => {
   const message = await messageOf(failure);
-  expect(message).toMatch(FAULTS.get(title) ?? 'no row');
+  expect(message).toMatch(messageOn(FAULTS, title));
   expect(message).not.toMatch(/sesame|example\.org/);
 });
 

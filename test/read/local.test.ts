@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, symlink } from 'node:fs/promises';
 import type { UserError } from '../../src/errors.ts';
 import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
@@ -105,8 +106,7 @@ describe('a path', () => {
 
   it('is an error if it has more than 10,000 files', async () => {
     await mkdir(at('many'));
-    const names = Array.from({ length: 10_001 }, (_, i) => at(`many/${i}`));
-    await Promise.all(names.map((name) => writeFile(name, '1')));
+    for (let i = 0; i < 10_001; i++) writeFileSync(at(`many/${i}`), '1');
     expect(await errorOf(read('many'))).toContain('many: has more than 10,000 files.');
     expect(await errorOf(read('many/*'))).toContain('many/*: has more than 10,000 files.');
     expect(await pathsOf('many/77?')).toHaveLength(10);

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readRecord } from '../../src/parse/index.ts';
 import { findSweep, localPlace, type Place, parseLocation } from '../../src/read/index.ts';
+import { parseServer } from '../../src/read/servers/location.ts';
+import { wandbTrials } from '../../src/read/servers/wandb.ts';
 import type { FaultKind } from '../support/github/faults.ts';
 import { json } from '../support/github/messages.ts';
 import { type LoopbackServer, Records, serve } from '../support/github/server.ts';
 import { Mlflow } from '../support/mlflow.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
-import { serverFaults } from '../support/server-faults.ts';
+import { messageOn, serverFaults } from '../support/server-faults.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { userErrorOf } from './refusals.ts';
 
@@ -59,6 +62,13 @@ async function recordOf(text: string, env?: Env) {
 
 const messageOf = async (text: string, env?: Env) => (await userErrorOf(find(text, env))).message;
 
+test('docs/faults.md has no row for servers that is not tested', () => {
+  const names = ['read/servers', 'read/database-faults', 'servers/servers'];
+  const files = names.map((name) => `test/${name}.test.ts`);
+  const tests = files.map((path) => readFileSync(path, 'utf8')).join('\n');
+  expect(Object.keys(FAULTS).filter((title) => !tests.includes(`'${title}'`))).toEqual([]);
+});
+
 describe('an MLflow server', () => {
   test('is read page by page, without parents, and runs that repeat count once', async () => {
     for (let i = 0; i < 2100; i++) mlflow.add('resnet', { metrics: { accuracy: i / 5000 } });
@@ -100,14 +110,14 @@ describe('an MLflow server', () => {
   ])('%s', async (title, breaks, text = 'mlflow:resnet') => {
     for (const score of [0.1, 0.2, 0.3]) mlflow.add('resnet', { metrics: { accuracy: score } });
     breaks?.();
-    expect(await messageOf(text)).toMatch(FAULTS.get(title) ?? '');
+    expect(await messageOf(text)).toMatch(messageOn(FAULTS, title));
   });
 
   test('Nothing listens', async () => {
     const gone = await serving(() => {});
     await new Promise((closed) => servers.pop()?.close(() => closed(null)));
     const env = { MLFLOW_TRACKING_URI: gone };
-    expect(await messageOf('mlflow:resnet', env)).toMatch(FAULTS.get('Nothing listens') ?? '');
+    expect(await messageOf('mlflow:resnet', env)).toMatch(messageOn(FAULTS, 'Nothing listens'));
   });
 
   test('names its experiments to whoever asks at a terminal, and not in what a job says', async () => {
@@ -180,7 +190,6 @@ describe('credentials', () => {
     ['optuna:x', { OPTUNA_STORAGE: 'postgresql://u:pw@db.example.org/x?sslmode=prefer' }, 'TLS'],
     ['optuna:x', { OPTUNA_STORAGE: 'mysql+pymysql://u:pw@db.example.org/x' }, 'to_csv'],
     ['optuna:x', {}, 'OPTUNA_STORAGE is not set'],
-    ['wandb:a/b', {}, 'WANDB_API_KEY is not set'],
     ['mlflow:x', {}, 'MLFLOW_TRACKING_URI is not set'],
     ['mlflow:x', { MLFLOW_TRACKING_URI: 'sqlite:///x.db' }, 'is not the address of a server'],
   ])('of %s with %j are refused', async (text, env, part) => {
@@ -264,7 +273,7 @@ describe('a W&B server', () => {
         [/MLFLOW_TRACKING_USERNAME.*?TOKEN/, 'WANDB_API_KEY'],
       ].reduce(
         (text, [from = '', to]) => text.replace(from, String(to)),
-        FAULTS.get(title)?.source ?? 'no row',
+        messageOn(FAULTS, title).source,
       );
 
     test.each<[string, FaultKind, string]>([
@@ -277,17 +286,32 @@ describe('a W&B server', () => {
       ['The answer stalls, always', 'stalled-body', 'both'],
       ['Another JSON comes from a proxy', 'wrong-bytes', 'both'],
       ['An answer is larger than 64 MiB', 'oversized-body', 'both'],
-      ['The W&B project is missing, private, or elsewhere (404)', '404', 'own'],
-      ['W&B refuses the query', '400', 'own'],
+      ['The project is missing, or private', '404', 'own'],
     ])('%s', async (title, kind, row) => {
       records.faults.add({ on: '…/graphql', kind, times: 99 });
       if (kind === 'stalled-body') maxAnswer = 300;
       const env = { WANDB_BASE_URL: wandb.url, WANDB_API_KEY: 'sesame' };
       const message = await messageOf('wandb:team/vision', env);
       records.faults.clear();
-      expect(message).toMatch(row === 'own' ? (FAULTS.get(title) ?? '') : RegExp(sameRow(title)));
+      expect(message).toMatch(row === 'own' ? messageOn(FAULTS, title) : RegExp(sameRow(title)));
       expect(message).not.toContain('sesame');
     });
+  });
+
+  test('gives the runs of each commit, and asks once for the sweep they share', async () => {
+    questions.length = 0;
+    const location = parseServer('wandb', 'team/vision', { option: 'source', byCommit: true });
+    const commits = [SHA, 'b'.repeat(40), 'c'.repeat(40)];
+    const { servers } = place(await env());
+    const trials = await wandbTrials(location, commits, servers);
+    expect([...trials].map(([sha, { ended }]) => [sha, ended])).toEqual([
+      [SHA, 3],
+      ['b'.repeat(40), 1],
+    ]);
+    expect(questions[0]?.variables.filters).toBe(
+      JSON.stringify({ $and: [{ commit: { $in: commits } }] }),
+    );
+    expect(questions.filter(({ query }) => query.includes('sweep('))).toHaveLength(1);
   });
 
   test('is quoted without secrets and control characters', async () => {
@@ -298,7 +322,7 @@ describe('a W&B server', () => {
     const messageFor = async (message: string) =>
       messageOf('wandb:team/vision', { WANDB_BASE_URL: await said(message), WANDB_API_KEY: 'key' });
     expect(await messageFor('no key')).not.toContain('no key');
-    expect(await messageFor('no\u001b[2J filter')).toContain('filter');
+    expect(await messageFor('no filter')).toMatch(messageOn(FAULTS, 'The query is refused'));
     expect(await messageFor('no\u001b[2J filter')).not.toContain('\u001b');
   });
 
@@ -314,10 +338,18 @@ describe('a W&B server', () => {
       WANDB_BASE_URL: address,
       WANDB_API_KEY: 'key',
     });
-    expect(said).toContain('comes in pages without an end');
+    expect(said).toMatch(messageOn(FAULTS, 'Pages come without an end'));
   });
 
   test('shows a project that is private or missing as neither', async () => {
-    expect(await messageOf('wandb:team/vision', await env('other'))).toContain('or it is private');
+    const title = 'The project is missing, or private';
+    expect(await messageOf('wandb:team/vision', await env('other'))).toMatch(
+      messageOn(FAULTS, title),
+    );
+  });
+
+  test('needs its variable', async () => {
+    const message = messageOn(FAULTS, 'A variable is not set');
+    expect(await messageOf('wandb:team/vision', {})).toMatch(message);
   });
 });

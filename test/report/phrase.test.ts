@@ -18,6 +18,16 @@ import {
 const untrusted: string = JSON.parse('"`evil`"');
 const level: 'fair' | 'strong' = 'fair';
 
+test('a place in the source has its own values each time, and is read once', () => {
+  const about = (name: string) => say`The column \`metric\` is ${data(name)}.`;
+  const [one, other] = [about('a'), about('b')];
+  expect([plainText(one), plainText(other)]).toEqual([
+    'The column `metric` is a.',
+    'The column `metric` is b.',
+  ]);
+  expect(other[1]).toBe(one[1]);
+});
+
 describe('a phrase', () => {
   test('is of our words, numbers, literals, other phrases and data', () => {
     const inner = say`${strong(say`${level}`)} at ${3} of ${words`8 trials`}`;

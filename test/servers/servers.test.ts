@@ -10,7 +10,7 @@ import { readRecord } from '../../src/parse/index.ts';
 import { findSweep, localPlace, parseLocation, parseLocations } from '../../src/read/index.ts';
 import { userErrorOf } from '../read/refusals.ts';
 import { runCommand } from '../support/command-line.ts';
-import { serverFaults } from '../support/server-faults.ts';
+import { messageOn, serverFaults } from '../support/server-faults.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { reportOf, useTrainingRepository } from '../support/training-repository.ts';
 import {
@@ -158,7 +158,7 @@ withOptuna(`Optuna in a real PostgreSQL, with four workers at once${why(noDataba
     '%s',
     async (title, text, url) => {
       const { message } = await userErrorOf(find(text, { OPTUNA_STORAGE: url() }));
-      expect(message).toMatch(faults.get(title) ?? '');
+      expect(message).toMatch(messageOn(faults, title));
       expect(message).not.toContain(encodeURIComponent('a b/c@d'));
     },
     60_000,

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import Ajv from 'ajv/dist/2020.js';
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import { runCommandLine } from '../../src/commands/run.ts';
 import { spread } from './sweeps.ts';
 
@@ -64,10 +64,19 @@ export function useFolder() {
   };
 }
 
+const ajv = new Ajv({ strict: true, strictTuples: false, allErrors: true });
+
+/** Compiled once: it takes longer than most commands. */
+async function validatorOf(command: string): Promise<ValidateFunction> {
+  const path = `schema/${command}.schema.json`;
+  if (ajv.schemas[path] === undefined)
+    ajv.addSchema(JSON.parse(await readFile(path, 'utf8')), path);
+  return ajv.getSchema(path) as ValidateFunction;
+}
+
 /** The result of `--json`, checked against its published schema. */
 export async function conforming(command: string, out: string) {
-  const schema = JSON.parse(await readFile(`schema/${command}.schema.json`, 'utf8'));
-  const validate = new Ajv({ strict: true, strictTuples: false, allErrors: true }).compile(schema);
+  const validate = await validatorOf(command);
   const value = JSON.parse(out);
   validate(value);
   expect(validate.errors).toBeNull();

@@ -29,6 +29,12 @@ export async function exampleComment() {
     markdown,
     chart,
     html: (theme: 'light' | 'dark') =>
-      htmlBlocks(blocks, { name: 'report', figure: () => `<p>${chart?.[theme] ?? ''}</p>` }),
+      blocks
+        .map((block) =>
+          block.type === 'figure'
+            ? `<p>${chart?.[theme] ?? ''}</p>`
+            : htmlBlocks([block], 'report'),
+        )
+        .join('\n'),
   };
 }

@@ -5,6 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
 import type { RetryPolicy } from '../../src/github/index.ts';
+import type { PlannedFile } from '../../src/publish/index.ts';
 import type { WorkflowEvent } from './github/events.ts';
 import type { GitHub } from './github/github.ts';
 import { QUICK_POLICY } from './quick-policy.ts';
@@ -71,8 +72,6 @@ const QUICKLY_COMPILED = '--liftoff-only';
 const TIMEOUT_MS = 60_000;
 /** How long the artifact client waits before its first retry, which it cannot be told. */
 const PAUSE_OF_CLIENT_MS = 3000;
-/** In place of a PNG, which takes most of a run's time to draw. */
-const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const FILE_COMMANDS = [
   'GITHUB_OUTPUT',
   'GITHUB_STEP_SUMMARY',
@@ -211,8 +210,7 @@ async function executeHere(environment: Variables, options: ActionOptions): Prom
     throw new Error(`The action did not end in ${timeout} ms.\n${stdout.text()}`);
   });
   try {
-    const draw = { policy, drawPng: async () => PNG_START };
-    await Promise.race([act(join(ROOT, 'dist'), draw), late]);
+    await Promise.race([act(join(ROOT, 'dist'), { policy, make, trainedCommit }), late]);
     const ownExitCode = Number(process.exitCode);
     return { exitCode: ownExitCode, stdout: stdout.text(), stderr: stderr.text() };
   } finally {
@@ -225,6 +223,17 @@ async function executeHere(environment: Variables, options: ActionOptions): Prom
     process.chdir(directory);
     process.exitCode = exitCode;
   }
+}
+
+/** Pages and PNGs take most of a run's time, and only the bundle is asked for them. */
+async function make({ path, make: makeWhole }: PlannedFile) {
+  return /\.(html|png)$/.test(path) ? 'left out' : makeWhole();
+}
+
+/** As git says it of the checkouts that the tests make, without a process. */
+async function trainedCommit(folder: string): Promise<string | null> {
+  const head = await readFile(join(folder, '.git', 'HEAD'), 'utf8').catch(() => null);
+  return head?.trim() ?? null;
 }
 
 /** Takes in what this process would print. */

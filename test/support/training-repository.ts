@@ -28,6 +28,13 @@ export function sweepCsv({ seed, trials = 48, shift = 0 }: SweepShape): string {
   return `trial,learning_rate,accuracy\n${rows.join('\n')}\n`;
 }
 
+/** The same sweep with its first trials crashed. */
+export function crashed(csv: string, count: number): string {
+  const [head = '', ...rows] = csv.trim().split('\n');
+  const failed = rows.map((row, i) => (i < count ? row.replace(/[^,]+$/, 'nan') : row));
+  return `${[head, ...failed].join('\n')}\n`;
+}
+
 /** Sweeps of 48 trials: one distribution twice, and one that is strongly worse. */
 export const SWEEPS = {
   baseline: sweepCsv({ seed: 'baseline' }),

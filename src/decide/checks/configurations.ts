@@ -6,8 +6,8 @@ import { type Arm, type StatisticalCheck, type Warning, warningOf } from '../fin
 /** The value of a parameter in one trial. */
 type Value = string | number | boolean;
 
-/** A declared search space, by the names of its parameters. */
-type Space = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>;
+/** A dimension of a declared search space. */
+type Dimension = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>[string];
 
 /** A value by what makes values the same; null where a trial has none. */
 export type ParameterKey = string | number | null;
@@ -37,9 +37,14 @@ export function namesOf(drawn: readonly Drawn[]): ReadonlySet<string> {
 /** What each trial drew for a parameter; null where it has none. */
 export function valuesOf(drawn: readonly Drawn[], name: string): (Value | null)[] {
   return drawn.map((one) => {
-    const value = Object.hasOwn(one, name) ? one[name] : null;
-    return value === undefined || value === '' ? null : value;
+    const value = ownOf(one, name);
+    return value === '' ? null : value;
   });
+}
+
+/** What stands under a name; null where nothing does. */
+export function ownOf<T>(values: Readonly<Record<string, T>> | null, name: string): T | null {
+  return values !== null && Object.hasOwn(values, name) ? (values[name] ?? null) : null;
 }
 
 /** The values of one parameter in two sweeps, one for each trial whose parameters are known. */
@@ -141,12 +146,8 @@ function declaredDifferences({ baseline, candidate }: SweepPair): string[] {
   return [...names].filter((name) => differ(ownOf(before, name), ownOf(after, name)));
 }
 
-function ownOf(space: Space, name: string): Space[string] | null {
-  return Object.hasOwn(space, name) ? (space[name] ?? null) : null;
-}
-
-function differ(one: Space[string] | null, other: Space[string] | null): boolean {
-  const isFixed = ({ low, high, choices }: Space[string]) =>
+function differ(one: Dimension | null, other: Dimension | null): boolean {
+  const isFixed = ({ low, high, choices }: Dimension) =>
     choices === null ? low !== null && low === high : choices.length === 1;
   if ([one, other].every((dimension) => dimension === null || isFixed(dimension))) return false;
   if (one === null || other === null) return true;
@@ -156,7 +157,7 @@ function differ(one: Space[string] | null, other: Space[string] | null): boolean
 }
 
 /** What can differ, each comparable by itself; null where it is left open. */
-function featuresOf({ low, high, log, distribution, choices }: Space[string]) {
+function featuresOf({ low, high, log, distribution, choices }: Dimension) {
   const keys = choices?.map((choice) => JSON.stringify(keyOf(choice)));
   const all = keys && [...new Set(keys)].sort().join();
   return [low, high, log, distribution?.trim().toLowerCase() ?? null, all ?? null];

@@ -8,7 +8,7 @@ import {
 } from '../../errors.ts';
 import { printable, printablePath } from '../../printable.ts';
 import type { Source } from '../../read/index.ts';
-import { type Direction, MAX_COST, MIN_COST, type ReadingSettings } from '../../settings/index.ts';
+import { MAX_COST, MIN_COST, type ReadingSettings } from '../../settings/index.ts';
 import {
   type Fields,
   type Format,
@@ -168,16 +168,6 @@ export function onlyScore(table: Table, cost: string | null): string | null {
   return isLone || table.scores?.length === 1 || isScoreName(only.name) ? only.name : null;
 }
 
-/** The settings for the metric and its direction, as far as they are known; null if no column can be the score. */
-export function suggest(
-  table: Table,
-  { metric, direction, cost }: Pick<ReadingSettings, 'metric' | 'direction' | 'cost'>,
-): Suggestion | null {
-  const columns = scoreColumns(table, cost);
-  if (metric === null && columns.length === 0) return null;
-  return scoreSettings(table, { metric, direction }, columns);
-}
-
 const MAX_CHOICES = 5;
 
 const EITHER_WAY: Question = {
@@ -185,12 +175,16 @@ const EITHER_WAY: Question = {
   placeholder: 'maximize|minimize',
 };
 
-/** The metric and its direction, as given or as a question; no direction if the files record it. */
-export function scoreSettings(
+/**
+ * The metric and its direction, as given or as a question; no direction if the files record it. Null if no column
+ * can be the score.
+ */
+export function suggest(
   table: Table,
-  { metric, direction }: { readonly metric: string | null; readonly direction: Direction | null },
-  candidates: readonly Column[],
-): SuggestedSetting[] {
+  { metric, direction, cost }: Pick<ReadingSettings, 'metric' | 'direction' | 'cost'>,
+): Suggestion | null {
+  const candidates = scoreColumns(table, cost);
+  if (metric === null && candidates.length === 0) return null;
   // Without a metric, the files may record a direction for every score.
   const isRecorded =
     metric === null

@@ -182,11 +182,9 @@ export function statusReader(
       name === 'error' ||
       (name === 'errors' && 2 * none.length > rows.length),
   );
-  const names = columns
-    .filter((name) => STATUS_COLUMNS.includes(name.toLowerCase()))
-    .sort(
-      (a, b) => STATUS_COLUMNS.indexOf(a.toLowerCase()) - STATUS_COLUMNS.indexOf(b.toLowerCase()),
-    );
+  const names = STATUS_COLUMNS.flatMap((known) =>
+    columns.filter((name) => name.toLowerCase() === known),
+  );
   if (names.length === 0 && marks.length === 0) return ({ status }) => status;
   return (row) => {
     const { status: recorded, fields } = row;

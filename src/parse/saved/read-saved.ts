@@ -73,6 +73,9 @@ function checkName(file: SourceFile | undefined, { name, part, shard }: SavedSwe
   throw dataError(artifact, what, 'Save each with `mode: collect`.');
 }
 
+/** What reads and writes `history/NAME.jsonl`; loaded on demand, with its schemas: most runs keep no history. */
+export const historyFile = () => import('./history.ts');
+
 /** Whether files are saved sweeps, which may not be mixed with other files. */
 export function areSaved(files: readonly SourceFile[]): boolean {
   return files.some((file) => !isMetaFile(file) && isSaved(file));

@@ -2,7 +2,6 @@ import { dataError, type FilePlace } from '../../errors.ts';
 import { printable } from '../../printable.ts';
 import { type SourceFile, textIfAny, textOf, writtenText } from '../../read/index.ts';
 import { requireStatus } from '../columns/words.ts';
-import { readCsv } from '../csv.ts';
 import { readObject, tryParseJson } from '../json.ts';
 import { readDatabase, rowsBy } from '../sqlite.ts';
 import { chooseStudy, foldersIn } from '../studies.ts';
@@ -19,12 +18,9 @@ import {
   type ToolFolder,
 } from '../table.ts';
 import {
-  cellsUnder,
   fieldsIn,
   groupBy,
   numberIn,
-  readDuration,
-  readInstant,
   readNumber,
   secondsBetween,
   shown,
@@ -50,7 +46,7 @@ export const mlflowFiles: FolderFormat = {
 /** All runs of a store, or of one experiment that was named itself. */
 function runsInStore(store: ToolFolder): MlflowRun[] {
   return [store, ...foldersIn(store)].flatMap((experiment) => {
-    const meta = textIfAny(experiment.files.get('meta.yaml'));
+    const meta = entriesIn(textIfAny(experiment.files.get('meta.yaml')));
     return foldersIn(experiment).flatMap((folder) => runInFolder(folder, meta) ?? []);
   });
 }
@@ -58,35 +54,31 @@ function runsInStore(store: ToolFolder): MlflowRun[] {
 const RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 
 /** Null if the folder is not that of a run. An unreadable file is an error: its run must not be lost. */
-function runInFolder(folder: ToolFolder, experiment: string): MlflowRun | null {
+function runInFolder(folder: ToolFolder, experiment: Fields): MlflowRun | null {
   const file = folder.files.get('meta.yaml');
-  const meta = file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file);
-  const id = entryOf(meta, 'run_id') ?? entryOf(meta, 'run_uuid');
-  const experimentId = entryOf(meta, 'experiment_id');
-  if (file === undefined || id === null || experimentId === null) return null;
+  const meta = entriesIn(file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file));
+  const run_id = meta.run_id ?? meta.run_uuid;
+  if (file === undefined || run_id === undefined || meta.experiment_id === undefined) return null;
   return storedRun({
     place: { path: file.path },
-    status: entryOf(meta, 'status'),
-    start: secondsIn(entryOf(meta, 'start_time')),
-    end: secondsIn(entryOf(meta, 'end_time')),
+    info: { ...meta, run_id },
+    experiment,
     metrics: filesUnder('metrics/', folder).map(([name, metric]) => [name, latestValue(metric)]),
     // An empty text is stored as an empty file.
-    parameters: Object.fromEntries(
-      filesUnder('params/', folder).map(([name, value]) => [name, textIfAny(value)]),
-    ),
-    id,
-    parent: textIfAny(folder.files.get('tags/mlflow.parentRunId')).trim() || null,
-    experiment: [entryOf(experiment, 'name') ?? experimentId, experimentId],
-    isDeleted: [meta, experiment].some((text) => entryOf(text, 'lifecycle_stage') === 'deleted'),
+    parameters: filesUnder('params/', folder).map(([name, value]) => [name, textIfAny(value)]),
+    parent: textIfAny(folder.files.get('tags/mlflow.parentRunId')).trim(),
   });
 }
 
-/** The text of an entry of a `meta.yaml`, which is flat; null if there is none. */
-function entryOf(meta: string, key: string): string | null {
-  const text = new RegExp(`^${key}: (.*)$`, 'm').exec(meta)?.[1]?.trim() ?? '';
-  if (['', '~', 'null'].includes(text)) return null;
-  if (text.startsWith('"')) return String(tryParseJson(text) ?? text);
-  return /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text;
+/** The texts in a `meta.yaml`, which is flat. */
+function entriesIn(meta: string): Fields {
+  const entries = [...meta.matchAll(/^(\w+): (.*)$/gm)].flatMap(([, key = '', value = '']) => {
+    const text = value.trim();
+    if (['', '~', 'null'].includes(text)) return [];
+    if (text.startsWith('"')) return [[key, String(tryParseJson(text) ?? text)]];
+    return [[key, /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Times are in milliseconds since 1970. */
@@ -150,26 +142,18 @@ function runsInDatabase(file: SourceFile): MlflowRun[] {
   const tagsOf = rowsBy('run_uuid', tables, 'tags');
   return (tables.get('runs') ?? []).map((run) => {
     const id = textIn(run, 'run_uuid');
-    const experimentId = textIn(run, 'experiment_id');
-    const [experiment = {}] = experimentsOf(experimentId);
-    const parent = tagsOf(id).find(({ key }) => key === PARENT);
+    const [experiment = {}] = experimentsOf(textIn(run, 'experiment_id'));
     return storedRun({
       place: { path: file.path, part: `run ${printable(id)}` },
-      status: run.status,
-      start: secondsIn(run.start_time),
-      end: secondsIn(run.end_time),
+      info: { ...run, run_id: id },
+      experiment,
       // NaN is marked, as databases do not have it.
       metrics: metricsOf(id).map((metric) => [
         String(metric.key),
         metric.is_nan === 1 ? Number.NaN : numberIn(metric, 'value'),
       ]),
-      parameters: Object.fromEntries(
-        parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
-      ),
-      id,
-      parent: String(parent?.value ?? '') || null,
-      experiment: [textIn(experiment, 'name') || experimentId, experimentId],
-      isDeleted: [run, experiment].some((row) => row.lifecycle_stage === 'deleted'),
+      parameters: parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
+      parent: String(tagsOf(id).find(({ key }) => key === PARENT)?.value ?? ''),
     });
   });
 }
@@ -192,109 +176,46 @@ function runsInAnswer(file: SourceFile): MlflowRun[] {
       'is one page of several',
       'Fetch the other pages too, and join the lists.',
     );
-  const name = textIn(fieldsIn(answer, 'experiment'), 'name');
+  const experiment = fieldsIn(answer, 'experiment');
   const runs = ownValue(answer, 'runs');
   return (Array.isArray(runs) ? runs : []).map((run, i) => {
     const [info, data] = [fieldsIn(run, 'info'), fieldsIn(run, 'data')];
     const id = textIn(info, 'run_id');
-    const experimentId = textIn(info, 'experiment_id');
-    const part = id === '' ? `item ${i + 1}` : `run ${printable(id)}`;
     return storedRun({
-      place: { path: file.path, part },
-      status: info.status,
-      start: secondsIn(info.start_time),
-      end: secondsIn(info.end_time || null),
-      metrics: entriesIn(data, 'metrics').map(([key, value]) => [
+      place: { path: file.path, part: id === '' ? `item ${i + 1}` : `run ${printable(id)}` },
+      info,
+      experiment,
+      metrics: pairsIn(data, 'metrics').map(([key, value]) => [
         key,
         value === 'NaN' ? Number.NaN : numberIn({ value }, 'value'),
       ]),
-      parameters: Object.fromEntries(entriesIn(data, 'params')),
-      id,
-      parent: textIn(Object.fromEntries(entriesIn(data, 'tags')), PARENT) || null,
-      experiment: [...new Set([name || experimentId, experimentId])],
-      isDeleted: info.lifecycle_stage === 'deleted',
+      parameters: pairsIn(data, 'params'),
+      parent: textIn(Object.fromEntries(pairsIn(data, 'tags')), PARENT),
     });
   });
 }
 
-const PARENT = 'mlflow.parentRunId';
+export const PARENT = 'mlflow.parentRunId';
 
-function entriesIn(data: Fields, name: string): [key: string, value: unknown][] {
+function pairsIn(data: Fields, name: string): [key: string, value: unknown][] {
   const list = ownValue(data, name);
   const entries = Array.isArray(list) ? list.filter(isFields) : [];
   return entries.map(({ key, value }) => [String(key), value]);
 }
 
-/** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
-export const mlflowCsv: FileFormat = {
-  name: 'mlflow-csv',
-  title: 'MLflow runs (search_runs)',
-  identity: ['run_id'],
-  marks: { header: [['run_id', 'experiment_id', 'status', /^(metrics|params|tags)\../]] },
-  read: (file, study) => tableOf(readCsv(file).map(runInRow), study),
-};
-
-function runInRow(row: Row): MlflowRun {
-  const { fields } = row;
-  const start = readInstant(fields.start_time);
-  const end = readInstant(fields.end_time);
-  return {
-    row: {
-      ...row,
-      status: statusOf(fields.status, row),
-      order: start ?? undefined,
-      parameters: cellsUnder('params.', fields),
-      fields: { ...fields, duration: secondsBetween(start, end) },
-    },
-    id: textIn(fields, 'run_id'),
-    parent: textIn(fields, `tags.${PARENT}`) || null,
-    experiment: [textIn(fields, 'experiment_id')],
-    isDeleted: textIn(fields, 'lifecycle_stage') === 'deleted',
-    metrics: Object.keys(fields).filter((name) => name.startsWith('metrics.')),
-  };
-}
-
-/** What MLflow's web page downloads: parameters, metrics and tags cannot be distinguished. */
-export const mlflowUiCsv: FileFormat = {
-  name: 'mlflow-ui-csv',
-  title: "MLflow runs (the web page's download)",
-  identity: ['Run ID'],
-  marks: {
-    header: [
-      ['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],
-    ],
-  },
-  // It does not record which run started which.
-  read: (file) => ({ ...plainTable(readCsv(file).map(readUiRun)), gaps: ['parents-unknown'] }),
-};
-
-function readUiRun({ fields, ...place }: Row): Row {
-  // Newer versions put a quote before anything a spreadsheet may read as a formula: `'-0.5`.
-  const entries = Object.entries(fields).map(([name, value]) => {
-    return [name, typeof value === 'string' ? value.replace(/^'(?=[=+\-@])/, '') : value];
-  });
-  return {
-    ...place,
-    status: statusOf(fields.Status, place),
-    order: readInstant(fields['Start Time']) ?? undefined,
-    fields: {
-      duration: readDuration(fields.Duration),
-      ...Object.fromEntries(entries),
-    },
-  };
-}
-
-/** What MLflow stores of a run, in files or in a database; times are in seconds since 1970. */
-interface StoredRun extends Omit<MlflowRun, 'row' | 'metrics'> {
+/** What MLflow stores of a run. */
+interface StoredRun {
   readonly place: FilePlace;
-  readonly status: unknown;
-  readonly start: number | null;
-  readonly end: number | null;
+  /** Under the names that MLflow gives to what every run has, and every experiment. */
+  readonly info: Fields;
+  readonly experiment: Fields;
   readonly metrics: readonly (readonly [name: string, value: number | null])[];
-  readonly parameters: Fields;
+  readonly parameters: readonly (readonly [name: string, value: unknown])[];
+  /** Empty if there is none. */
+  readonly parent: string;
 }
 
-interface MlflowRun {
+export interface MlflowRun {
   readonly row: Row;
   readonly id: string;
   /** The run that started it, which summarises its children; null if there is none. */
@@ -304,24 +225,35 @@ interface MlflowRun {
   readonly metrics: readonly string[];
 }
 
-function storedRun(stored: StoredRun): MlflowRun {
-  const { place, status, start, end, parameters, ...run } = stored;
+function storedRun({ place, info, experiment, parent, ...stored }: StoredRun): MlflowRun {
+  const [id, experimentId] = [textIn(info, 'run_id'), textIn(info, 'experiment_id')];
+  const [start, end] = [secondsIn(info.start_time), secondsIn(info.end_time)];
   // A metric called as a field of the run itself gets another name.
   const metrics = stored.metrics.map(([name, value]) => {
     return [['duration', 'run_id'].includes(name) ? `metrics.${name}` : name, value] as const;
   });
   const values = Object.fromEntries(metrics);
-  const fields = { run_id: run.id, ...values, duration: secondsBetween(start, end) };
-  const order = start ?? undefined;
-  const row = { ...place, status: statusOf(status, place), order, parameters, fields };
-  return { ...run, row, metrics: metrics.map(([name]) => name) };
+  return {
+    row: {
+      ...place,
+      status: statusOf(info.status, place),
+      order: start ?? undefined,
+      parameters: Object.fromEntries(stored.parameters),
+      fields: { run_id: id, ...values, duration: secondsBetween(start, end) },
+    },
+    id,
+    parent: parent || null,
+    experiment: [textIn(experiment, 'name') || experimentId, experimentId],
+    isDeleted: [info, experiment].some((one) => one.lifecycle_stage === 'deleted'),
+    metrics: metrics.map(([name]) => name),
+  };
 }
 
 /**
  * The trials of one experiment. Experiments without trials are not offered, such as the default one
  * of every store.
  */
-function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
+export function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
   const parents = new Set(runs.map(({ parent }) => parent));
   const isTrial = (run: MlflowRun) => !run.isDeleted && !parents.has(run.id);
   const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map(
@@ -350,6 +282,6 @@ function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
 /** What the numbers in files stand for, from 1. */
 const NUMBERED = ['running', 'scheduled', 'finished', 'failed', 'killed'];
 
-function statusOf(value: unknown, place: FilePlace): Status {
+export function statusOf(value: unknown, place: FilePlace): Status {
   return requireStatus(NUMBERED[Number(value) - 1] ?? value, place);
 }

@@ -1,8 +1,27 @@
 import * as z from 'zod/mini';
 import { dataError, detailOf, UserError } from '../../errors.ts';
-import { RETRY_POLICY, Refused, retry, Unanswered, waitingAsAsked } from '../../github/index.ts';
+import {
+  RETRY_POLICY,
+  Refused,
+  type RetryPolicy,
+  retry,
+  Unanswered,
+  waitingAsAsked,
+} from '../../github/index.ts';
 import { printable } from '../../printable.ts';
-import type { ServerAccess, ServerPolicy } from './access.ts';
+
+/** What servers are reached with: all of it comes from the environment of the workflow or the shell. */
+export interface ServerAccess {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Keeps a secret, or what is derived from one, out of the log. */
+  readonly mask: (secret: string) => void;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+  /** Another one than that of all servers. */
+  readonly policy?: ServerPolicy;
+}
+
+type ServerPolicy = Pick<RetryPolicy, 'beforeRetries' | 'second' | 'maxAnswer'>;
 
 /** A tracking server, with what every request to it needs. */
 export interface HttpServer {
@@ -18,6 +37,8 @@ export interface HttpServer {
   /** What no message may contain. */
   readonly secrets: readonly string[];
   readonly policy: ServerPolicy;
+  /** What to do about an answer, by its status. */
+  readonly fixes: Readonly<Record<number, string>>;
 }
 
 /** A page of 1,000 runs takes a server longer than GitHub needs for anything. */
@@ -87,11 +108,13 @@ const MAX_RETRIES = 3;
  * Asks a server, and reads the answer by its schema. A question is repeated as those to GitHub are, and a
  * redirect is not followed: the credentials are for this server alone.
  *
- * @throws ServerRefusal for an answer that is a refusal; UserError if there is none, or not the one expected
+ * @param missing the error for a path that the server does not have, if that says more than the path
+ * @throws UserError if there is no answer, or not the one expected
  */
 export async function askServer<T extends z.ZodMiniType>(
   server: HttpServer,
   question: Question<T>,
+  missing?: () => Promise<UserError>,
 ): Promise<z.output<T>> {
   const { policy } = server;
   const pauses = policy.beforeRetries.slice(0, MAX_RETRIES);
@@ -101,12 +124,13 @@ export async function askServer<T extends z.ZodMiniType>(
   try {
     return await retry({ pauses, withinMs }, attempt);
   } catch (error) {
-    throw explained(error, server);
+    const isMissing = error instanceof ServerRefusal && error.status === 404;
+    throw missing && isMissing ? await missing() : explained(error, server);
   }
 }
 
 /** An answer that is a refusal, with what the server says about it; untrusted text, without secrets. */
-export class ServerRefusal extends Refused {
+class ServerRefusal extends Refused {
   readonly said: string;
   readonly response: { readonly headers: Readonly<Record<string, string>> };
 
@@ -205,13 +229,12 @@ export function repeatable(said: string, { secrets }: Pick<HttpServer, 'secrets'
 
 /** A failure as an error that the user can act on; the server's own words only where they help. */
 function explained(error: unknown, server: HttpServer): unknown {
-  const { where, title, variables } = server;
+  const { where, title, variables, fixes } = server;
   const { address, credentials } = variables;
   if (error instanceof ServerRefusal) {
     const { status, said } = error;
-    if (status === 404 || status === 400) return error;
     const about = said === '' ? '' : `: ${said}`;
-    const fixes: readonly (readonly [is: boolean, fix: string])[] = [
+    const known: readonly (readonly [is: boolean, fix: string])[] = [
       [
         status < 400,
         `It redirects, as a sign-in page does. Set ${address} to the address it redirects to.`,
@@ -220,7 +243,7 @@ function explained(error: unknown, server: HttpServer): unknown {
       [/host header/i.test(said), 'Let the server allow its own name (--allowed-hosts).'],
       [status === 403, `Check ${credentials}, and what this user may read.`],
     ];
-    const [, fix = 'Run the job again later.'] = fixes.find(([is]) => is) ?? [];
+    const [, fix = fixes[status] ?? 'Run the job again later.'] = known.find(([is]) => is) ?? [];
     return dataError(where, `${title} answered with status ${status}${about}`, fix);
   }
   if (!(error instanceof Unanswered)) return error;

@@ -1,8 +1,21 @@
 import { UserError } from '../../errors.ts';
 import { printable } from '../../printable.ts';
 
-const SERVER_TOOLS = ['mlflow', 'wandb', 'optuna'] as const;
-export type ServerTool = (typeof SERVER_TOOLS)[number];
+/** How the places on servers are written, and the variables with the servers' addresses. */
+const SERVERS = {
+  mlflow: {
+    form: 'mlflow:EXPERIMENT, with ?filter=… or ?commit=SHA',
+    allowed: ['filter', 'commit'],
+    variable: 'MLFLOW_TRACKING_URI',
+  },
+  wandb: {
+    form: 'wandb:ENTITY/PROJECT, with ?sweep=ID, ?tag=… or ?commit=SHA',
+    allowed: ['sweep', 'tag', 'commit'],
+    variable: 'WANDB_BASE_URL',
+  },
+  optuna: { form: 'optuna:STUDY', allowed: [], variable: 'OPTUNA_STORAGE' },
+} as const;
+export type ServerTool = keyof typeof SERVERS;
 
 /** Trials on a tracking server, or in a database that several workers share. Its texts are untrusted. */
 export interface ServerLocation {
@@ -20,17 +33,8 @@ export interface ServerLocation {
 /** Where a commit stands, in a name or a filter. */
 const COMMIT = '{sha}';
 
-const FORMS: Readonly<Record<ServerTool, readonly [form: string, filters: readonly string[]]>> = {
-  mlflow: ['mlflow:EXPERIMENT, with ?filter=… or ?commit=SHA', ['filter', 'commit']],
-  wandb: [
-    'wandb:ENTITY/PROJECT, with ?sweep=ID, ?tag=… or ?commit=SHA',
-    ['sweep', 'tag', 'commit'],
-  ],
-  optuna: ['optuna:STUDY', []],
-};
-
 export function isServerTool(word: string): word is ServerTool {
-  return SERVER_TOOLS.some((tool) => tool === word);
+  return Object.hasOwn(SERVERS, word);
 }
 
 /**
@@ -42,15 +46,12 @@ export function parseServer(
   rest: string,
   { option, byCommit = false }: { readonly option: string; readonly byCommit?: boolean },
 ): ServerLocation {
-  const [form, allowed] = FORMS[tool];
-  const wrong = (what: string, fix: string) =>
-    new UserError({ fault: 'settings', where: option, option, what, fix });
+  const { form, variable } = SERVERS[tool];
+  const allowed: readonly string[] = SERVERS[tool].allowed;
+  const wrong = (what: string, fix: string) => wrongPlace(option, what, fix);
   // An address may contain a password, so it is not shown.
   if (/^\/\/|:\/\//.test(rest))
-    throw wrong(
-      'contains an address',
-      `Write ${form}; the address is read from ${ADDRESS_OF[tool]}.`,
-    );
+    throw wrong('contains an address', `Write ${form}; the address is read from ${variable}.`);
   const text = `${tool}:${rest}`;
   const shown = `is ${JSON.stringify(printable(text))}`;
   const [encoded = '', ...more] = rest.split('?');
@@ -81,11 +82,10 @@ export function parseServer(
   return location;
 }
 
-const ADDRESS_OF: Readonly<Record<ServerTool, string>> = {
-  mlflow: 'MLFLOW_TRACKING_URI',
-  wandb: 'WANDB_BASE_URL',
-  optuna: 'OPTUNA_STORAGE',
-};
+/** An error in where a sweep is, which the option is called for all its readers. */
+export function wrongPlace(option: string, what: string, fix: string): UserError {
+  return new UserError({ fault: 'settings', where: option, option, what, fix });
+}
 
 /** Whether its name or a filter says where the commit stands, because the tool does not record it as such. */
 export function hasCommit({ name, filters }: ServerLocation): boolean {

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { dataError } from '../../errors.ts';
 import { printable } from '../../printable.ts';
-import type { ServerAccess } from './access.ts';
 import {
   addressIn,
   askServer,
   authorized,
   type HttpServer,
   SERVER_POLICY,
-  ServerRefusal,
+  type ServerAccess,
 } from './http.ts';
 import { forCommit, hasCommit, type ServerLocation } from './location.ts';
-import { allPages, forEachOf, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
+import { allPages, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
 
 /** What MLflow's own client sends its requests with, which this one cannot. */
 const UNSUPPORTED = [
@@ -54,6 +53,10 @@ function mlflowServer(where: string, access: ServerAccess): HttpServer {
     },
     secrets: credentials.secrets,
     headers: { ...credentials.headers, ...workspace },
+    fixes: {
+      400: 'Check the filter; docs/sources.md shows some.',
+      404: `Check that ${VARIABLE} is the address of an MLflow server, without /api or a fragment.`,
+    },
   };
 }
 
@@ -100,10 +103,11 @@ export async function mlflowTrials(
   const found = await experimentNamed(server, location.name, access);
   const asked = commits ?? [location.filters.get('commit') ?? ''];
   // There is no OR: each commit is asked for by itself.
-  const all = await forEachOf(asked, async (sha) => {
+  const ofEach = asked.map(async (sha) => {
     const runs = await runsOf(server, found.experiment_id, filterFor(location, sha), location);
     return [commits === null ? '' : sha, runs] as const;
   });
+  const all = await Promise.all(ofEach);
   const ofAny = all.filter(([, runs]) => runs.length > 0);
   return new Map(ofAny.map(([sha, runs]) => [sha, toTrials(runs, found, location)]));
 }
@@ -111,16 +115,12 @@ export async function mlflowTrials(
 async function experimentNamed(server: HttpServer, name: string, { env }: ServerAccess) {
   const path = `${API}/experiments/get-by-name?experiment_name=${encodeURIComponent(name)}`;
   const schema = z.object({ experiment });
-  const answer = await askServer(server, { path, schema }).catch((error: unknown) => {
-    if (!(error instanceof ServerRefusal) || error.status !== 404) throw refused(error, server);
-    return null;
-  });
-  if (answer === null) {
+  const answer = await askServer(server, { path, schema }, async () => {
     // What a job says is shown on the pull request, where not everybody may know what the server holds.
     const isJob = env.GITHUB_ACTIONS === 'true';
     const listed = isJob ? LISTED_ELSEWHERE : await experimentsOf(server);
-    throw dataError(server.where, `${server.title} has no experiment of this name`, listed);
-  }
+    return dataError(server.where, `${server.title} has no experiment of this name`, listed);
+  });
   if (answer.experiment.lifecycle_stage !== 'deleted') return answer.experiment;
   const fix = 'Restore it with `mlflow experiments restore`, or name another.';
   throw dataError(server.where, 'is a deleted experiment', fix);
@@ -169,24 +169,10 @@ function runsOf(
       ...(from === null ? {} : { page_token: from }),
     };
     const question = { path: `${API}/runs/search`, body, schema: page };
-    const answer = await askServer(server, question).catch((error: unknown) => {
-      throw refused(error, server);
-    });
+    const answer = await askServer(server, question);
     const items = (answer.runs ?? []).map((found) => [found.info.run_id, found] as const);
     return { items, next: answer.next_page_token || null };
   });
-}
-
-/** A request that the server calls wrong: the filter, in the server's own words. */
-function refused(error: unknown, { where, title }: HttpServer): unknown {
-  if (!(error instanceof ServerRefusal)) return error;
-  const { status, said } = error;
-  const about = said === '' ? '' : `: ${said}`;
-  const fix =
-    status === 404
-      ? 'Check that MLFLOW_TRACKING_URI is the address of an MLflow server, without /api or a fragment.'
-      : 'Check the filter; docs/sources.md shows some.';
-  return dataError(where, `${title} answered with status ${status}${about}`, fix);
 }
 
 /** Runs that sum up others are no trials. */

@@ -73,12 +73,3 @@ export function spanOf(times: readonly (number | null)[]): ServerTrials['started
   const instant = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
   return [instant(first), instant(last)];
 }
-
-/** Does something for each of some items, a few at a time, and keeps the order. */
-export async function forEachOf<T, R>(items: readonly T[], ask: (item: T) => Promise<R>) {
-  const AT_A_TIME = 4;
-  const results: R[] = [];
-  for (let i = 0; i < items.length; i += AT_A_TIME)
-    results.push(...(await Promise.all(items.slice(i, i + AT_A_TIME).map(ask))));
-  return results;
-}

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { dataError } from '../../errors.ts';
-import type { ServerAccess } from './access.ts';
 import {
   addressIn,
   askServer,
@@ -8,7 +7,7 @@ import {
   type HttpServer,
   repeatable,
   SERVER_POLICY,
-  ServerRefusal,
+  type ServerAccess,
 } from './http.ts';
 import { forCommit, hasCommit, type ServerLocation } from './location.ts';
 import { allPages, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
@@ -29,8 +28,11 @@ function wandbServer(where: string, access: ServerAccess): HttpServer {
     ...{ where, address, policy, title: 'the W&B server' },
     variables: { address: variable, credentials: 'WANDB_API_KEY' },
     ...authorized({ username: 'api', password: key }, access),
+    fixes: { 400: CHECK },
   };
 }
+
+const CHECK = 'Check the name and the filters.';
 
 const node = z.object({
   name: z.string(),
@@ -79,20 +81,20 @@ export async function wandbTrials(
   access: ServerAccess,
 ): Promise<TrialsByCommit> {
   const server = wandbServer(location.text, access);
-  if (commits === null) {
-    const runs = await runsOf(server, location, filtersFor(location, null));
-    return withSweeps(new Map([['', runs]]), { server, location });
-  }
   const byCommit = new Map<string, Node[]>();
-  if (hasCommit(location)) {
+  const add = async (sha: string, asked: readonly string[] | null) =>
+    byCommit.set(sha, await runsOf(server, location, filtersFor(location, asked)));
+  if (commits === null) await add('', null);
+  else if (hasCommit(location)) for (const sha of commits) await add(sha, [sha]);
+  else {
+    const runs = await runsOf(server, location, filtersFor(location, commits));
+    // The filter is not documented, so that each run is looked at again.
     for (const sha of commits)
-      byCommit.set(sha, await runsOf(server, location, filtersFor(location, [sha])));
-    return withSweeps(byCommit, { server, location });
+      byCommit.set(
+        sha,
+        runs.filter(({ commit }) => commit === sha),
+      );
   }
-  // The filter is not documented, so that each run is looked at again.
-  for (const run of await runsOf(server, location, filtersFor(location, commits)))
-    if (run.commit && commits.includes(run.commit))
-      byCommit.set(run.commit, [...(byCommit.get(run.commit) ?? []), run]);
   return withSweeps(byCommit, { server, location });
 }
 
@@ -150,48 +152,28 @@ async function ask(
   const [entity, project] = name.split('/');
   const body = { query, variables: { entity, project, ...variables } };
   const question = { path: '/graphql', body, schema: answered };
-  const answer = await askServer(server, question).catch((error: unknown) => {
-    if (!(error instanceof ServerRefusal)) throw error;
-    if (error.status === 404) throw noProject(server);
-    throw refused(server, error.said);
-  });
+  const answer = await askServer(server, question, async () => noProject(server));
   const [first] = answer.errors ?? [];
-  if (first !== undefined) throw refused(server, first.message);
-  return answer.data?.project;
-}
-
-function refused(server: HttpServer, said: string) {
-  const words = repeatable(said, server);
+  if (first === undefined) return answer.data?.project;
+  const words = repeatable(first.message, server);
   const about = words === '' ? '' : `: ${words}`;
-  return dataError(
-    server.where,
-    `${server.title} refused the query${about}`,
-    'Check the name and the filters.',
-  );
+  throw dataError(server.where, `${server.title} refused the query${about}`, CHECK);
 }
 
-/** The runs of each commit, with what their sweeps record. */
+/** The runs of each commit that has any, with what the sweeps of all record. */
 async function withSweeps(
   byCommit: ReadonlyMap<string, readonly Node[]>,
   { server, location }: { readonly server: HttpServer; readonly location: ServerLocation },
 ): Promise<TrialsByCommit> {
-  const known = new Map<string, Sweep | null>();
-  const trials = new Map<string, ServerTrials>();
-  for (const [sha, runs] of byCommit) {
-    if (runs.length === 0) continue;
-    const sweeps: Sweep[] = [];
-    for (const name of new Set(runs.flatMap(({ sweepName }) => sweepName || []))) {
-      const sweep = known.get(name) ?? (await sweepNamed(server, location, name));
-      known.set(name, sweep);
-      if (sweep !== null) sweeps.push(sweep);
-    }
-    trials.set(sha, toTrials(runs, sweeps, location));
+  const names = [...byCommit.values()].flat().flatMap(({ sweepName }) => sweepName || []);
+  const sweeps: Sweep[] = [];
+  for (const name of new Set(names)) {
+    const asked = { query: SWEEP, variables: { name } };
+    const sweep = (await ask(server, location, asked))?.sweep;
+    if (sweep) sweeps.push(sweep);
   }
-  return trials;
-}
-
-async function sweepNamed(server: HttpServer, location: ServerLocation, name: string) {
-  return (await ask(server, location, { query: SWEEP, variables: { name } }))?.sweep ?? null;
+  const found = [...byCommit].filter(([, runs]) => runs.length > 0);
+  return new Map(found.map(([sha, runs]) => [sha, toTrials(runs, sweeps, location)]));
 }
 
 const RUNNING = ['running', 'preempting'];

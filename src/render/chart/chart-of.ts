@@ -161,40 +161,35 @@ function frame(
   };
 }
 
-function limitsOf({ lower, upper, resolvableBudget }: TuningCurve, { direction }: Sweep) {
-  const [worst, best] = [lower, upper].map((limit) =>
-    mapSteps(limit, (score) => orient(score, direction)),
-  ) as [StepFunction, StepFunction];
-  const isUp = direction === 'maximize';
-  return { lower: isUp ? worst : best, upper: isUp ? best : worst, resolvableBudget };
-}
-
-function arm(role: ChartArm['role'], sweep: Sweep, curve: TuningCurve): ChartArm {
-  const inMetric = (score: number) => orient(score, sweep.direction);
+function arm(role: ChartArm['role'], { trials, direction }: Sweep, curve: TuningCurve): ChartArm {
+  const inMetric = (score: number) => orient(score, direction);
+  const { lower, upper, point, resolvableBudget, trialCost } = curve;
+  const [low, high] = direction === 'maximize' ? [lower, upper] : [upper, lower];
   return {
     role,
-    median: mapSteps(curve.point, inMetric),
-    ...limitsOf(curve, sweep),
-    trials: sweep.trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
-    trialCost: curve.trialCost,
+    median: mapSteps(point, inMetric),
+    lower: mapSteps(low, inMetric),
+    upper: mapSteps(high, inMetric),
+    resolvableBudget,
+    trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
+    trialCost,
   };
 }
 
-function pairsOf(assessment: Compared): ChartPair[] | null {
+function pairsOf({ test, ...sweeps }: Compared): ChartPair[] | null {
   const drawn = (arm: Arm) => {
-    const { trials, direction } = assessment[arm];
-    const ids = new Map(trials.map((trial, i) => [trial, trialId(arm, i)]));
+    const { trials, direction } = sweeps[arm];
+    const places = new Map(trials.map((trial, i) => [trial, i]));
     return (trial: Sweep['trials'][number]): ChartTrial => {
-      return { id: ids.get(trial) as string, score: orient(trial.score, direction) };
+      const id = trialId(arm, places.get(trial) as number);
+      return { id, score: orient(trial.score, direction) };
     };
   };
   const [before, after] = [drawn('baseline'), drawn('candidate')];
-  const pairs = assessment.test?.pairs?.trials;
-  return (
-    pairs?.map((pair) => {
-      return { baseline: before(pair.baseline), candidate: after(pair.candidate) };
-    }) ?? null
-  );
+  const pairs = test?.pairs?.trials.map(({ baseline, candidate }) => {
+    return { baseline: before(baseline), candidate: after(candidate) };
+  });
+  return pairs ?? null;
 }
 
 /** What a trial is called in pictures and tables: "c17" is the candidate's 17th, in the order of its sweep. */
@@ -221,14 +216,14 @@ export function laneOf(comparison: Comparison): LaneSegment[] {
 
 function sizeIn(assessment: Compared): ChartSize | null {
   const size = drawnSize(assessment);
-  return (
-    size && {
-      ...size,
-      difference: plainText(size.difference),
-      question: plainText(size.question),
-      answer: plainText(size.answer),
-    }
-  );
+  if (size === null) return null;
+  const { difference, question, answer } = size;
+  return {
+    ...size,
+    difference: plainText(difference),
+    question: plainText(question),
+    answer: plainText(answer),
+  };
 }
 
 /**

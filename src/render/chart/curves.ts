@@ -1,34 +1,33 @@
 import { commonBreaks, mapSteps, type StepFunction, valueAt } from '../../math/step-function.ts';
-import { type Attributes, element } from '../../print/index.ts';
+import type { Attributes } from '../../print/index.ts';
 import { formatBudget } from '../../report/index.ts';
-import { lineHeight, RIGHT_GAP } from '../svg/sheet.ts';
-import { group, horizontal, type Label, label, type Point, pathOf, placed } from '../svg/svg.ts';
+import { lettered, lineHeight, RIGHT_GAP, write } from '../svg/sheet.ts';
+import { group, horizontal, label, type Point, path, pathOf, placed } from '../svg/svg.ts';
 import { BAND_OPACITY } from '../svg/theme.ts';
 import { armName, endTexts, type Layout, type Plot } from './layout.ts';
 import type { ChartArm, ChartModel } from './model.ts';
 
 /** The area between the limits, as far as the trials resolve. */
-export function band(arm: ChartArm, { plot, ink }: Layout): string[] {
+export function band(arm: ChartArm, { plot, sheet: { ink } }: Layout): string[] {
   const end = Math.min(arm.resolvableBudget, plot.budgets.last);
   if (end <= plot.budgets.first) return [];
   const outline = (edge: StepFunction) => pieces(edge, plot, end).flatMap(cornersOf);
   const d = `${pathOf([...outline(arm.upper), ...outline(arm.lower).toReversed()])}z`;
-  return [element('path', { d, fill: ink[arm.role], 'fill-opacity': BAND_OPACITY })];
+  return path(d, { fill: ink[arm.role], 'fill-opacity': BAND_OPACITY });
 }
 
-export function median({ median, role }: ChartArm, { plot, ink }: Layout): string[] {
+export function median({ median, role }: ChartArm, { plot, sheet: { ink } }: Layout): string[] {
   const dashes = role === 'baseline' ? '7 4' : undefined;
   const look = { stroke: ink[role], 'stroke-width': 2.5, 'stroke-dasharray': dashes };
   return line(median, plot, { ...look, 'stroke-linejoin': 'round' });
 }
 
 /** The candidate's median raised by the margin, as it is compared; none without a margin. */
-export function raised({ model, plot, ink }: Layout): string[] {
+export function raised({ model, plot, sheet: { ink } }: Layout): string[] {
   const candidate = model.arms.find(({ role }) => role === 'candidate');
   if (candidate === undefined || model.margin === 0) return [];
-  const curve = raisedCurve(candidate, model);
   const look = { stroke: ink.candidate, 'stroke-width': 1.5, 'stroke-dasharray': '1.5 2.5' };
-  return line(curve, plot, look);
+  return line(raisedCurve(candidate, model), plot, look);
 }
 
 function raisedCurve({ median }: ChartArm, { margin, direction }: ChartModel): StepFunction {
@@ -47,8 +46,7 @@ function raisedWords(arm: ChartArm, { model, plot }: Layout): EdgeNote[] {
 }
 
 function line(curve: StepFunction, plot: Plot, look: Attributes): string[] {
-  const d = parts(curve, plot).map(pathOf).join('');
-  return d === '' ? [] : [element('path', { d, fill: 'none', ...look })];
+  return path(parts(curve, plot).map(pathOf), { fill: 'none', ...look });
 }
 
 /** A horizontal piece of a curve, in pixels. */
@@ -105,33 +103,33 @@ function parts(curve: StepFunction, plot: Plot): Point[][] {
 }
 
 /** The line of the target, if it is on the axis, or of no difference; below the curves. */
-export function targetLine({ model: { target, isDifference }, plot, ink }: Layout): string[] {
+export function targetLine({ model: { target, isDifference }, plot, sheet }: Layout): string[] {
   if (target === null || plot.isOff(target)) return [];
-  const d = horizontal(plot.box, plot.y(target));
   const dashes = isDifference ? undefined : '1 4';
-  return [element('path', { d, stroke: ink.text, 'stroke-dasharray': dashes })];
+  const look = { stroke: sheet.ink.text, 'stroke-dasharray': dashes };
+  return path(horizontal(plot.box, plot.y(target)), look);
 }
 
 /** Texts inside the plot; one that finds no place is left out. */
 export function notes(layout: Layout): string[] {
-  const { model, plot, sheet, ink } = layout;
+  const { model, plot, sheet } = layout;
   const { target } = model;
   const { left, right, top, bottom } = plot.box;
-  const look = { ...sheet.small, halo: ink.background };
+  const halo = sheet.ink.background;
   const line = lineHeight(sheet.small);
   const hasTarget = target !== null && !plot.isOff(target);
   const atTarget = (hasTarget ? targetWords(model, target) : []).map((words) =>
-    words.map(({ text, isAbove }): Label => {
+    words.map(({ text, isAbove }) => {
       const y = plot.y(target ?? 0) + (isAbove ? -5 : sheet.small.size + 2);
-      return { ...look, x: right - 4, y, anchor: 'end', text, fill: ink.text };
+      return lettered(sheet, 'small text', { x: right - 4, y, text, anchor: 'end', halo });
     }),
   );
   const atEdges = model.arms.flatMap((arm) =>
     [...offWords(arm, layout), ...raisedWords(arm, layout)].map(({ edge, text, isLeft = false }) =>
-      [0, 1, 2, 3].map((row): Label => {
+      [0, 1, 2, 3].map((row) => {
         const y = edge === 'bottom' ? bottom - 7 - line * row : top + 4 + line * (row + 0.8);
         const x = isLeft ? ({ x: left + 6 } as const) : ({ x: right - 6, anchor: 'end' } as const);
-        return { ...look, ...x, y, text, fill: ink[arm.role] };
+        return lettered(sheet, `small ${arm.role}`, { ...x, y, text, halo });
       }),
     ),
   );
@@ -183,7 +181,7 @@ function offWords(arm: ChartArm, { model, plot }: Layout): EdgeNote[] {
 }
 
 /** The names of the curves with their last values, right of the plot; apart, with a leader if moved. */
-export function endLabels({ model, plot, sheet, ink }: Layout): string[] {
+export function endLabels({ model, plot, sheet }: Layout): string[] {
   const { box, y, budgets } = plot;
   const height = lineHeight(sheet.strong) + lineHeight(sheet.small);
   const x = box.right + RIGHT_GAP;
@@ -199,12 +197,11 @@ export function endLabels({ model, plot, sheet, ink }: Layout): string[] {
       { x: x - 1, y: centre },
     ]);
     const isMoved = Math.abs(centre - y(score)) > 6;
-    const look = { x, fill: ink[role] };
     const nameY = centre - height / 2 + sheet.strong.size;
     return group(`end ${role}`, [
-      ...(isMoved ? [element('path', { d: leader, fill: 'none', stroke: ink[role] })] : []),
-      label({ ...sheet.strong, ...look, y: nameY, text: name }),
-      label({ ...sheet.small, ...look, y: nameY + lineHeight(sheet.small), text: value }),
+      ...path(isMoved ? leader : '', { fill: 'none', stroke: sheet.ink[role] }),
+      write(sheet, `strong ${role}`, { x, y: nameY, text: name }),
+      write(sheet, `small ${role}`, { x, y: nameY + lineHeight(sheet.small), text: value }),
     ]);
   });
 }

@@ -1,7 +1,6 @@
-import { element } from '../../print/index.ts';
-import type { Sheet } from '../svg/sheet.ts';
-import { label, type Point, pathOf } from '../svg/svg.ts';
-import type { Palette } from '../svg/theme.ts';
+import type { Attributes } from '../../print/index.ts';
+import { type Sheet, write } from '../svg/sheet.ts';
+import { type Point, path, pathOf } from '../svg/svg.ts';
 
 export const RADIUS = 3;
 
@@ -22,48 +21,42 @@ interface Heading {
 }
 
 /** Above dots: what they are, and how many of it one stands for. */
-export function dotsHeading(
-  { title, perDot, more = '', y }: Heading,
-  sheet: Sheet,
-  ink: Palette,
-): string[] {
+export function dotsHeading({ title, perDot, more = '', y }: Heading, sheet: Sheet): string {
   const text = (perDot === 1 ? 'a dot each' : `a dot for ${perDot} neighbours`) + more;
-  const second = { text, fill: ink.muted };
-  return [
-    label({
-      ...sheet.strong,
-      x: sheet.left,
-      y,
-      text: title,
-      fill: ink.text,
-      more: second,
-    }),
-  ];
+  const second = { text, fill: sheet.ink.muted };
+  return write(sheet, 'strong text', { x: sheet.left, y, text: title, more: second });
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** Where a dot of several is beside its place, from 0 to 1: neighbours far apart, without randomness. */
+export function scattered(index: number, start = 0): number {
+  return (index * GOLDEN + start) % 1;
 }
 
 /** Dots of a layer do not darken each other; neighbours lie in different layers. */
 const LAYERS = 3;
 
 export function dots(places: readonly Point[], stroke: string): string[] {
-  const look = { stroke, 'stroke-width': 2 * RADIUS, ...ROUND, 'stroke-opacity': 0.6 };
-  return Array.from({ length: Math.min(LAYERS, places.length) }, (_, layer) => {
-    const own = places.filter((_, i) => i % LAYERS === layer);
-    return element('path', { d: dotsAt(own), ...look });
-  });
-}
-
-const ROUND = { 'stroke-linecap': 'round' } as const;
-
-function dotsAt(places: readonly Point[]): string {
-  return places.map((place) => `${pathOf([place])}h0`).join('');
+  const layers = Array.from({ length: LAYERS }, (_, layer) =>
+    places.filter((_, i) => i % LAYERS === layer),
+  );
+  return layers.flatMap((own) => disks(own, 2 * RADIUS, { stroke, 'stroke-opacity': 0.6 }));
 }
 
 /** The same as rings, for what has no place on the axis. */
 export function rings(places: readonly Point[], stroke: string, background: string): string[] {
-  if (places.length === 0) return [];
-  const d = dotsAt(places);
   return [
-    element('path', { d, stroke, 'stroke-width': 2 * RADIUS + 3, ...ROUND }),
-    element('path', { d, stroke: background, 'stroke-width': 2 * RADIUS, ...ROUND }),
+    ...disks(places, 2 * RADIUS + 3, { stroke }),
+    ...disks(places, 2 * RADIUS, { stroke: background }),
   ];
+}
+
+export function disks(
+  places: readonly Point[],
+  diameter: number,
+  { stroke, ...more }: Attributes,
+): string[] {
+  const d = places.map((place) => `${pathOf([place])}h0`);
+  return path(d, { stroke, 'stroke-width': diameter, 'stroke-linecap': 'round', ...more });
 }

@@ -2,13 +2,12 @@ import { scaleLog } from 'd3-scale';
 import { valueAt } from '../../math/step-function.ts';
 import { formatBudget } from '../../report/index.ts';
 import { belowAxis } from '../svg/axes.ts';
-import { headingOf, RIGHT_GAP, SHEETS, type Sheet } from '../svg/sheet.ts';
+import { headingOf, RIGHT_GAP, type Sheet, sheetOf } from '../svg/sheet.ts';
 import { textWidth } from '../svg/text-width.ts';
-import { palette } from '../svg/theme.ts';
 import { type Budgets, chartBudgets } from './budgets.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
 import { scatterPlace } from './scatter.ts';
-import { curveAxis, isLogarithmic, isOn, placeOn, type ScoreAxis } from './scores.ts';
+import { curveAxis, isOn, placeOn, type ScoreAxis } from './scores.ts';
 import { sizePlace, wallWords } from './size.ts';
 import { stripPlace } from './strip.ts';
 
@@ -20,14 +19,13 @@ export type LanePlace = Layout['lanes'][number];
 
 /** The parts of a picture from top to bottom; of text, the baselines. A difference has no trials. */
 export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
-  const sheet = SHEETS[options.width ?? 'wide'];
+  const sheet = sheetOf(options.width ?? 'wide', options.theme ?? 'light');
   const budgets = chartBudgets(model);
-  const isLog = isLogarithmic(model, options.scale);
-  const scores = curveAxis(model.arms, { ...model, ...options, budgets, isLog });
+  const scores = curveAxis(model, { ...options, budgets });
+  const { isLog } = scores;
 
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
-  const ink = palette(options.theme ?? 'light');
-  const heading = headingOf(model.title, [subtitle], { sheet, ink });
+  const heading = headingOf(model.title, [subtitle], sheet);
   const looksY = heading.bottom + 18;
   const above = model.looks ? looksY + sheet.small.size + 8 : heading.bottom;
   // Curves without bands would look like a finding.
@@ -47,8 +45,7 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
   return {
     model,
     sheet,
-    ink,
-    height: (below.strip ?? below.scatter ?? below.size)?.bottom ?? xLabelY + 14,
+    height: Object.values(below).find((place) => place !== null)?.bottom ?? xLabelY + 14,
     hasPlot,
     heading,
     looksY,

@@ -20,28 +20,28 @@ export function renderChart(model: ChartModel, options: ChartOptions): string {
 
 /** @param id unique among the pictures of a page */
 export function drawChart(layout: Layout, id: string): string {
-  const { model, sheet, height, ink } = layout;
+  const { model, sheet, height } = layout;
   const picture = {
     id,
     width: sheet.width,
     height,
     title: tidy(model.title) || 'Tuning curves',
     description: tidy(model.description),
-    background: ink.background,
+    background: sheet.ink.background,
   };
   return pictureOf(picture, [
     ...layout.heading.lines,
     ...group('looks', looks(layout)),
     ...(layout.hasPlot ? curves(layout) : []),
-    ...(layout.size ? group('size', sizeStrip(layout.size, ink)) : []),
-    ...(layout.strip ? group('strip', strip(layout.strip, ink)) : []),
-    ...(layout.scatter ? group('scatter', scatter(layout.scatter, ink)) : []),
+    ...(layout.size ? group('size', sizeStrip(layout.size)) : []),
+    ...(layout.strip ? group('strip', strip(layout.strip)) : []),
+    ...(layout.scatter ? group('scatter', scatter(layout.scatter)) : []),
   ]);
 }
 
 function curves(layout: Layout): string[] {
-  const { model, plot, sheet, ink } = layout;
-  const frame = { box: plot.box, sheet, ink };
+  const { model, plot, sheet } = layout;
+  const frame = { box: plot.box, sheet };
   const each = (name: string, draw: (arm: ChartArm, layout: Layout) => string[]) =>
     // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
     model.arms.toReversed().flatMap((arm) => group(`${name} ${arm.role}`, draw(arm, layout)));
@@ -51,7 +51,7 @@ function curves(layout: Layout): string[] {
   const budgets = {
     wanted: budgetMarks(plot.budgets),
     x: plot.x,
-    write: formatBudget,
+    textOf: formatBudget,
     name: `${model.unit} of random search (log scale)`,
     nameY: layout.xLabelY,
   };

@@ -1,10 +1,9 @@
 import { element } from '../../print/index.ts';
 import { inPlain } from '../../report/index.ts';
 import { belowAxis, bottomAxis, leftAxis } from '../svg/axes.ts';
-import { centred, lineHeight, type Sheet } from '../svg/sheet.ts';
-import { label, type Point, pathOf, tidy } from '../svg/svg.ts';
+import { centred, lineHeight, type Sheet, write } from '../svg/sheet.ts';
+import { type Point, path, pathOf, tidy } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
-import type { Palette } from '../svg/theme.ts';
 import { dots, dotsHeading, perDot, RADIUS, rings } from './dots.ts';
 import type { ChartModel, ChartOptions, ChartPair } from './model.ts';
 import { isOn, placeOn, STRETCH, trialsAxis } from './scores.ts';
@@ -134,92 +133,91 @@ function legendOf(marks: readonly Mark[]) {
 }
 
 /** Below the curves: the pairs of trials that are compared. */
-export function scatter(place: ScatterPlace, ink: Palette): string[] {
+export function scatter(place: ScatterPlace): string[] {
   const { model, sheet, axis, box, x, y, pairsPerDot, headingY, nameY, xNameY } = place;
-  const frame = { box, sheet, ink };
+  const frame = { box, sheet };
   const metric = tidy(model.metric);
-  const heading = { title: 'Every pair', perDot: pairsPerDot, y: headingY };
-  const written = new Map(axis.ticks.map(({ score, text }) => [score, text]));
+  const texts = new Map(axis.ticks.map(({ score, text }) => [score, text]));
   const bottom = {
-    wanted: [...written.keys()],
+    wanted: [...texts.keys()],
     x,
-    write: (score: number) => written.get(score) ?? '',
+    textOf: (score: number) => texts.get(score) ?? '',
     name: `baseline’s ${metric}`,
     nameY: xNameY,
   };
-  const name = { ...sheet.text, x: sheet.left, y: nameY, text: `candidate’s ${metric}` };
+  const name = { x: sheet.left, y: nameY, text: `candidate’s ${metric}` };
   return [
-    ...dotsHeading(heading, sheet, ink),
-    label({ ...name, fill: ink.text, maxWidth: sheet.right - sheet.left }),
+    dotsHeading({ title: 'Every pair', perDot: pairsPerDot, y: headingY }, sheet),
+    write(sheet, 'text text', { ...name, maxWidth: sheet.right - sheet.left }),
     ...leftAxis(
       axis.ticks.map(({ score, text }) => ({ y: y(score), text })),
       frame,
     ),
-    ...sides(place, ink),
+    ...sides(place),
     ...bottomAxis(bottom, frame),
-    ...marks(place, ink),
-    ...sideNames(place, ink),
-    ...legendRows(place, ink),
+    ...marks(place),
+    ...sideNames(place),
+    ...legendRows(place),
   ];
 }
 
 const TINT = 0.1;
 
 /** The frame, and the line of equal scores, with a tint on the side of the worse. */
-function sides({ model, sheet, box }: ScatterPlace, ink: Palette): string[] {
+function sides({ model, sheet, box }: ScatterPlace): string[] {
   const { left, right, top, bottom } = box;
   const line = [
     { x: left, y: bottom },
     { x: right, y: top },
   ];
   const corner = model.direction === 'maximize' ? { x: right, y: bottom } : { x: left, y: top };
-  const d = `${pathOf([...line, corner])}z`;
   const size = { x: left, y: top, width: right - left, height: bottom - top };
-  const name = { ...sheet.text, x: right + GAP, y: centred(top, sheet.text), text: EQUAL };
+  const name = { x: right + GAP, y: centred(top, sheet.text), text: EQUAL };
+  const { worse, grid, muted } = sheet.ink;
   return [
-    element('path', { d, fill: ink.worse, 'fill-opacity': TINT }),
-    element('rect', { ...size, fill: 'none', stroke: ink.grid }),
-    element('path', { d: pathOf(line), stroke: ink.muted, 'stroke-width': 1.5 }),
-    label({ ...name, fill: ink.muted }),
+    ...path(`${pathOf([...line, corner])}z`, { fill: worse, 'fill-opacity': TINT }),
+    element('rect', { ...size, fill: 'none', stroke: grid }),
+    ...path(pathOf(line), { stroke: muted, 'stroke-width': 1.5 }),
+    write(sheet, 'text muted', name),
   ];
 }
 
-function sideNames({ model, sheet, box }: ScatterPlace, ink: Palette): string[] {
+function sideNames({ model, sheet, box }: ScatterPlace): string[] {
   const high = { x: box.left + 8, y: box.top + sheet.strong.size + 6 };
   const low = { x: box.right - 8, y: box.bottom - 10, anchor: 'end' } as const;
   const isUp = model.direction === 'maximize';
   const places = { worse: isUp ? low : high, better: isUp ? high : low };
   return (['worse', 'better'] as const).map((text) =>
-    label({ ...sheet.strong, ...places[text], text, fill: ink[text], halo: ink.background }),
+    write(sheet, `strong ${text}`, { ...places[text], text, halo: sheet.ink.background }),
   );
 }
 
 /** Dots, and rings where a trial failed; those of worse candidates on top. */
-function marks({ marks }: ScatterPlace, ink: Palette): string[] {
+function marks({ marks, sheet: { ink } }: ScatterPlace): string[] {
   // In the corner of the bad scores, nobody sees on which side a pair is.
   const sideSeen = ({ off, side }: Mark) => (off.length === ARMS.length ? 'same' : side);
   return SIDES.toReversed().flatMap((side) => {
     const own = marks.filter((mark) => sideSeen(mark) === side);
     const ended = own.filter(({ failed }) => failed.length === 0);
     const failed = own.filter((mark) => !ended.includes(mark));
-    const colour = colourOf(side, ink);
+    const colour = ink[colourOf(side)];
     return [...dots(ended, colour), ...rings(failed, colour, ink.background)];
   });
 }
 
-function colourOf(side: Side, ink: Palette): string {
-  return side === 'same' ? ink.muted : ink[side];
+function colourOf(side: Side) {
+  return side === 'same' ? 'muted' : side;
 }
 
-function legendRows({ sheet, legend, legendAt }: ScatterPlace, ink: Palette): string[] {
+function legendRows({ sheet, legend, legendAt }: ScatterPlace): string[] {
+  const { ink } = sheet;
   return legend.flatMap(({ look, text }, i) => {
     const y = legendAt.y + i * lineHeight(sheet.text);
-    const words = { ...sheet.text, x: legendAt.x + MARK_WIDTH, y, text, fill: ink.text };
     const at = [{ x: legendAt.x + RADIUS, y: y - 0.36 * sheet.text.size }];
     const mark =
       look === 'failed'
         ? rings(at, ink.muted, ink.background)
-        : dots(at, colourOf(look ?? 'same', ink));
-    return [...(look === null ? [] : mark), label(words)];
+        : dots(look === null ? [] : at, ink[colourOf(look ?? 'same')]);
+    return [...mark, write(sheet, 'text text', { x: legendAt.x + MARK_WIDTH, y, text })];
   });
 }

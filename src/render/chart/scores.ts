@@ -72,13 +72,10 @@ const PADDING = 0.05;
 /** So that words fit on either side of zero. */
 const AROUND_ZERO = 0.12;
 
-interface Shown {
+interface Shown extends Pick<ChartOptions, 'scale' | 'range'> {
   readonly budgets: Budgets;
-  readonly isLog: boolean;
-  readonly target: number | null;
-  readonly range?: ChartOptions['range'];
-  readonly isDifference?: boolean;
-  readonly isUnknown?: boolean;
+  /** In place of the chart's. */
+  readonly target?: null;
 }
 
 /**
@@ -87,9 +84,13 @@ interface Shown {
  * these limits, which it is about; that of sweeps that cannot tell the whole bands, which is why.
  */
 export function curveAxis(
-  arms: readonly ChartArm[],
-  { budgets: { first, last }, isLog, target, range, isDifference = false, isUnknown }: Shown,
+  model: ChartModel,
+  { budgets, scale, range, ...asked }: Shown,
 ): ScoreAxis {
+  const { arms, isDifference, isUnknown } = model;
+  const { first, last } = budgets;
+  const { target } = { ...model, ...asked };
+  const isLog = isLogarithmic(model, scale);
   const isWhole = range === 'full' || isUnknown;
   const { toPlane, fromPlane } = planeOf(isLog);
   const start = isWhole ? first : first * (last / first) ** (1 / 3);

@@ -1,9 +1,8 @@
 import { element } from '../../print/index.ts';
 import { formatBudget } from '../../report/index.ts';
-import { centred, lineHeight, RIGHT_GAP, type Sheet } from '../svg/sheet.ts';
-import { type Box, horizontal, type Label, label, pathOf, vertical } from '../svg/svg.ts';
-import { textWidth, wrapped } from '../svg/text-width.ts';
-import type { Palette } from '../svg/theme.ts';
+import { centred, lettered, lineHeight, RIGHT_GAP, type Sheet, write } from '../svg/sheet.ts';
+import { type Box, horizontal, type Label, label, path, pathOf, vertical } from '../svg/svg.ts';
+import { type TextStyle, textWidth, wrapped } from '../svg/text-width.ts';
 import type { Budgets } from './budgets.ts';
 import type { ChartModel } from './model.ts';
 
@@ -46,69 +45,41 @@ export function wallWords({ budgetMax }: ChartModel, last: number): string {
 }
 
 /** Below the curves: how much the candidate needs for what the baseline reaches. */
-export function sizeStrip(place: SizePlace, ink: Palette): string[] {
+export function sizeStrip(place: SizePlace): string[] {
   const { model, size, sheet, box, x, budgets, headingY, question } = place;
   const { left, right, top, bottom } = box;
-  const colour = size.way === null ? ink.muted : ink[size.way];
-  const row = lineHeight(sheet.text);
-  const middle = (top + bottom) / 2;
+  const { ink } = sheet;
+  const colour = size.way ?? 'muted';
   const ends = [top - OUT, bottom + OUT] as const;
   const at = x(size.budget);
-  const look = {
-    ...sheet.small,
-    y: centred(middle, sheet.small),
-    fill: ink.muted,
-  };
-  const track = { x: left, y: top, width: right - left, height: HEIGHT };
-  const title = {
-    ...sheet.strong,
-    x: sheet.left,
-    y: headingY,
-    text: 'Difference',
-  };
+  const more = { text: size.difference, fill: ink.text };
+  const wall = { x: right + RIGHT_GAP, y: centred((top + bottom) / 2, sheet.small) };
   const below = {
-    ...sheet.small,
     y: bottom + OUT + sheet.small.size + 1,
-    fill: ink.baseline,
+    text: `baseline: ${formatBudget(size.budget)}`,
   };
-  const answer = {
-    ...sheet.small,
-    weight: 'semibold',
-    y: ends[0] - 5,
-    fill: colour,
-  } as const;
-  const words = wallWords(model, budgets.last);
+  const answer: TextStyle = { ...sheet.small, weight: 'semibold' };
   return [
-    label({
-      ...title,
-      fill: ink.text,
-      more: { text: size.difference, fill: ink.text },
+    write(sheet, 'strong text', { x: sheet.left, y: headingY, text: 'Difference', more }),
+    ...question.map((text, i) => {
+      const y = headingY + lineHeight(sheet.text) * (i + 1);
+      return write(sheet, 'text muted', { x: sheet.left, y, text });
     }),
-    ...question.map((text, i) =>
-      label({
-        ...sheet.text,
-        x: sheet.left,
-        y: headingY + row * (i + 1),
-        text,
-        fill: ink.muted,
-      }),
+    element('rect', {
+      ...{ x: left, y: top, width: right - left, height: HEIGHT },
+      ...{ fill: ink.grid, 'fill-opacity': 0.6 },
+    }),
+    ...limitsBar(place, ink[colour]),
+    ...path(vertical(right, ends), { stroke: ink.muted, 'stroke-dasharray': '2 2' }),
+    write(sheet, 'small muted', { ...wall, text: wallWords(model, budgets.last) }),
+    ...path(vertical(at, ends), { stroke: ink.baseline, 'stroke-width': 3 }),
+    ...candidateMark(place, ink[colour]),
+    around(at, lettered(sheet, 'small baseline', { x: at, ...below }), sheet),
+    around(
+      answerX(place),
+      { ...answer, y: ends[0] - 5, text: size.answer, fill: ink[colour] },
+      sheet,
     ),
-    element('rect', { ...track, fill: ink.grid, 'fill-opacity': 0.6 }),
-    ...limitsBar(place, colour),
-    element('path', {
-      d: vertical(right, ends),
-      stroke: ink.muted,
-      'stroke-dasharray': '2 2',
-    }),
-    label({ ...look, x: right + RIGHT_GAP, text: words }),
-    element('path', {
-      d: vertical(at, ends),
-      stroke: ink.baseline,
-      'stroke-width': 3,
-    }),
-    ...candidateMark(place, colour),
-    around(at, { ...below, text: `baseline: ${formatBudget(size.budget)}` }, sheet),
-    around(answerX(place), { ...answer, text: size.answer }, sheet),
   ];
 }
 
@@ -122,21 +93,8 @@ function limitsBar({ size, x, box }: SizePlace, colour: string): string[] {
   const { lower, upper } = size.needed;
   if (lower === Infinity) return [];
   const [from, to] = [x(lower), Math.max(x(lower) + 2, x(upper))];
-  const bar = {
-    x: from,
-    y: box.top + 3,
-    width: to - from,
-    height: HEIGHT - 6,
-    rx: 2,
-  };
-  return [
-    element('rect', {
-      ...bar,
-      fill: colour,
-      'fill-opacity': 0.3,
-      stroke: colour,
-    }),
-  ];
+  const bar = { x: from, y: box.top + 3, width: to - from, height: HEIGHT - 6, rx: 2 };
+  return [element('rect', { ...bar, fill: colour, 'fill-opacity': 0.3, stroke: colour })];
 }
 
 /** A dot, or an arrow to the wall where the candidate does not get there. */
@@ -151,14 +109,7 @@ function candidateMark({ size, x, box }: SizePlace, colour: string): string[] {
     { x: box.right, y },
     { x: box.right - ARROW, y: y + ARROW },
   ]);
-  return [
-    element('path', {
-      d: line + head,
-      fill: 'none',
-      stroke: colour,
-      'stroke-width': 3.5,
-    }),
-  ];
+  return path([line, head], { fill: 'none', stroke: colour, 'stroke-width': 3.5 });
 }
 
 /** A text centred at a place, moved as far as it has to be to be in the picture. */

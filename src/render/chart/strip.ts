@@ -1,11 +1,9 @@
 import { valueAt } from '../../math/step-function.ts';
-import { element } from '../../print/index.ts';
 import { belowAxis } from '../svg/axes.ts';
-import { centred, lineHeight, type Sheet } from '../svg/sheet.ts';
-import { type Box, group, horizontal, label, tidy, vertical } from '../svg/svg.ts';
+import { centred, lineHeight, type Sheet, write } from '../svg/sheet.ts';
+import { group, horizontal, path, tidy, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
-import type { Palette } from '../svg/theme.ts';
-import { dots, dotsHeading, perDot, RADIUS } from './dots.ts';
+import { dots, dotsHeading, perDot, RADIUS, scattered } from './dots.ts';
 import type { ChartArm, ChartModel } from './model.ts';
 import { isOn, placeOn, type ScoreAxis, scoresOf, trialsAxis } from './scores.ts';
 
@@ -50,24 +48,17 @@ export function stripPlace(
     const top = headingY + HEADING + (ROW + GAP) * i;
     const box = { left, right, top, bottom: top + ROW };
     const shown = row.arm.trials.filter(({ score }) => isOn(axis, score));
+    const yOf = (rank: number) => top + RADIUS + scattered(rank, 0.5) * (ROW - 2 * RADIUS);
     const dots = shown
       .sort((a, b) => a.score - b.score)
       .filter((_, rank) => rank % trialsPerDot === 0)
-      .map(({ id, score }, j) => ({ id, x: x(score), y: heightOf(j, box) }));
+      .map(({ id, score }, j) => ({ id, x: x(score), y: yOf(j) }));
     return { ...row, box, dots };
   });
   const axisY = headingY + HEADING + (ROW + GAP) * rows.length;
   const labelY = axisY + 2 * lineHeight(sheet.text) + 4;
   return {
-    model,
-    sheet,
-    headingY,
-    trialsPerDot,
-    rows,
-    axis,
-    x,
-    axisY,
-    labelY,
+    ...{ model, sheet, axis, x, rows, trialsPerDot, headingY, axisY, labelY },
     bottom: labelY + 14,
   };
 }
@@ -81,33 +72,24 @@ function leftOutWords({ trials }: ChartArm, axis: ScoreAxis): string {
   return words.filter(Boolean).join(', ');
 }
 
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
-
-/** The height of a dot in its row: neighbours far apart, without randomness. */
-function heightOf(index: number, { top, bottom }: Box): number {
-  const share = (index * GOLDEN + 0.5) % 1;
-  return top + RADIUS + share * (bottom - top - 2 * RADIUS);
-}
-
 /** Below the curves: the single trials that they are computed from. */
-export function strip(place: StripPlace, ink: Palette): string[] {
+export function strip(place: StripPlace): string[] {
   const { model, sheet, trialsPerDot: perDot, headingY: y } = place;
   const more = `, line: ${model.curveWord} trial`;
-  const heading = { title: 'Every trial', perDot, more, y };
   return [
-    ...dotsHeading(heading, sheet, ink),
-    ...axisOf(place, ink),
+    dotsHeading({ title: 'Every trial', perDot, more, y }, sheet),
+    ...axisOf(place),
     ...place.rows.flatMap((row) => [
-      ...group(`trials ${row.arm.role}`, dots(row.dots, ink[row.arm.role])),
-      ...medianMark(row, place, ink),
-      ...rowTexts(row, place, ink),
+      ...group(`trials ${row.arm.role}`, dots(row.dots, sheet.ink[row.arm.role])),
+      ...medianMark(row, place),
+      ...rowTexts(row, place),
     ]),
-    ...axisLabel(place, ink),
+    ...axisLabel(place),
   ];
 }
 
 /** Marks through the rows with numbers below; crowded ones are left out. */
-function axisOf({ sheet, rows, axis, x, axisY }: StripPlace, ink: Palette): string[] {
+function axisOf({ sheet, rows, axis, x, axisY }: StripPlace): string[] {
   const box = rows[0]?.box;
   if (axis.ticks.length === 0 || box === undefined) return [];
   let end = sheet.left;
@@ -117,43 +99,43 @@ function axisOf({ sheet, rows, axis, x, axisY }: StripPlace, ink: Palette): stri
     end = x(score) + half + TEXT_GAP;
     return true;
   });
-  const look = { ...sheet.text, y: axisY + belowAxis(sheet), fill: ink.muted } as const;
+  const place = { y: axisY + belowAxis(sheet), anchor: 'middle' } as const;
   const lines = marked.map(({ score }) => vertical(x(score), [box.top, axisY]));
   return [
-    element('path', { d: lines.join(''), stroke: ink.grid }),
-    element('path', { d: horizontal(box, axisY), stroke: ink.muted }),
-    ...marked.map(({ score, text }) => label({ ...look, x: x(score), text, anchor: 'middle' })),
+    ...path(lines, { stroke: sheet.ink.grid }),
+    ...path(horizontal(box, axisY), { stroke: sheet.ink.muted }),
+    ...marked.map(({ score, text }) => write(sheet, 'text muted', { ...place, x: x(score), text })),
   ];
 }
 
 /** The metric's name, and at the good end of the axis that this way is better. */
-function axisLabel({ model, sheet, labelY: y }: StripPlace, ink: Palette): string[] {
+function axisLabel({ model, sheet, labelY: y }: StripPlace): string[] {
   const isUp = model.direction === 'maximize';
   const better = isUp ? 'better →' : '← better';
   const maxWidth = sheet.right - sheet.left - textWidth(better, sheet.text) - TEXT_GAP;
   const [start, end] = [{ x: sheet.left }, { x: sheet.right, anchor: 'end' as const }];
-  const metric = { ...sheet.text, y, text: tidy(model.metric), fill: ink.text, maxWidth };
+  const metric = { y, text: tidy(model.metric), maxWidth };
   return [
-    label({ ...metric, ...(isUp ? start : end) }),
-    label({ ...sheet.text, y, text: better, fill: ink.muted, ...(isUp ? end : start) }),
+    write(sheet, 'text text', { ...metric, ...(isUp ? start : end) }),
+    write(sheet, 'text muted', { y, text: better, ...(isUp ? end : start) }),
   ];
 }
 
 /** A line at the median of the trials, which is where the curve begins. */
-function medianMark({ arm, box }: StripRow, { axis, x }: StripPlace, ink: Palette): string[] {
+function medianMark({ arm, box }: StripRow, { axis, x, sheet }: StripPlace): string[] {
   const score = valueAt(arm.median, arm.trialCost);
   if (!isOn(axis, score)) return [];
-  const d = vertical(x(score), [box.top - 2, box.bottom + 2]);
-  return [element('path', { d, stroke: ink.text, 'stroke-width': 2 })];
+  const line = vertical(x(score), [box.top - 2, box.bottom + 2]);
+  return path(line, { stroke: sheet.ink.text, 'stroke-width': 2 });
 }
 
 /** The row's name, and how many of its trials are not on the axis. */
-function rowTexts({ arm, name, words, box }: StripRow, { sheet }: StripPlace, ink: Palette) {
+function rowTexts({ arm, name, words, box }: StripRow, { sheet }: StripPlace): string[] {
   const middle = (box.top + box.bottom) / 2;
-  const half = lineHeight(sheet.small) / 2;
+  const half = words === '' ? 0 : lineHeight(sheet.small) / 2;
   const at = (y: number) => ({ x: sheet.left, y: centred(y, sheet.small) });
-  const nameAt = (y: number) => label({ ...sheet.text, ...at(y), text: name, fill: ink[arm.role] });
-  if (words === '') return [nameAt(middle)];
-  const below = { ...sheet.small, ...at(middle + half), text: words, fill: ink.muted };
-  return [nameAt(middle - half), label(below)];
+  return [
+    write(sheet, `text ${arm.role}`, { ...at(middle - half), text: name }),
+    ...(words === '' ? [] : [write(sheet, 'small muted', { ...at(middle + half), text: words })]),
+  ];
 }

@@ -6,7 +6,6 @@ import {
   code,
   driftBlocks,
   failureBlocks,
-  failureTitle,
   formatPercent,
   lineOf,
   link,
@@ -91,7 +90,7 @@ export function renderMainStates(states: readonly MainState[], branch: string): 
 export function renderFailure(
   error: UserError,
   frame: Pick<CommentFrame, 'name' | 'origin'>,
-  title: Phrase = failureTitle(error),
+  title: Phrase,
 ): string {
   return `${markdownBlocks(failureBlocks(error, frame, title))}\n`;
 }

@@ -3,7 +3,7 @@ import { type StepFunction, valueAt } from '../../math/step-function.ts';
 import { betterWord, formatBudget } from '../../report/index.ts';
 import { type Budgets, budgetMarks, chartBudgets, lastFailing } from '../chart/budgets.ts';
 import type { ChartArm, ChartModel } from '../chart/model.ts';
-import { curveAxis, isLogarithmic, type ScoreAxis } from '../chart/scores.ts';
+import { curveAxis, type ScoreAxis } from '../chart/scores.ts';
 import { palette } from '../svg/theme.ts';
 
 /** GitHub's image proxy doubles the length of a URL, and its limit is undocumented. */
@@ -50,8 +50,8 @@ function urlOf(config: object, server: string): string {
 /** The configuration for Chart.js 4; null if there is nothing to draw. */
 function configOf(model: ChartModel, pieces: number): object | null {
   const budgets = chartBudgets(model);
-  const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, { ...model, budgets, isLog, target: null });
+  const axis = curveAxis(model, { budgets, target: null });
+  const { isLog } = axis;
   if (axis.ticks.length === 0 || !budgets.isResolved) return null;
   const { labels, ends } = gridOf(budgets, pieces);
   const score = scoreRounding(axis);

@@ -1,4 +1,4 @@
-import type { Assessment, RunAssessment } from '../../decide/index.ts';
+import { type Assessment, ownOf, type RunAssessment } from '../../decide/index.ts';
 import { placeText } from '../../errors.ts';
 import type { TuningCurve } from '../../estimate/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
@@ -66,8 +66,7 @@ function sweepsCsv(comparisons: readonly ComparedArms[]): string | null {
   const rowsOf = ([arm, sweep]: [string, Sweep | null]) =>
     sweep?.trials.map(({ outcome, score, cost, seed, place, parameters: drawn }, i): Cell[] => {
       const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
-      const cellOf = (name: string) =>
-        drawn !== null && Object.hasOwn(drawn, name) ? (drawn[name] ?? null) : null;
+      const cellOf = (name: string) => ownOf(drawn, name);
       return [arm, i + 1, outcome, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
     }) ?? [];
   return csvOfRun(

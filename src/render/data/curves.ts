@@ -1,4 +1,4 @@
-import type { Arm, Assessment } from '../../decide/index.ts';
+import { type Arm, type Assessment, curvesOf } from '../../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
 import { commonBreaks } from '../../math/step-function.ts';
 import type { Sweep } from '../../parse/index.ts';
@@ -12,13 +12,11 @@ export interface ShownCurve {
 
 /** The compared curves, or the candidate's alone; null for a sweep without a curve. */
 export function shownCurves(assessment: Assessment): Record<Arm, ShownCurve | null> {
-  if (assessment.kind === 'unjudged') return { baseline: null, candidate: null };
-  if (assessment.kind === 'lone') {
-    const { candidate: sweep, curve } = assessment;
-    return { baseline: null, candidate: { sweep, curve } };
-  }
-  const { comparison } = assessment;
-  const shown = (arm: Arm) => ({ sweep: assessment[arm], curve: comparison[arm] });
+  const curves = curvesOf(assessment);
+  const shown = (arm: Arm) => {
+    const [sweep, curve] = [assessment[arm], curves[arm]];
+    return sweep && curve && { sweep, curve };
+  };
   return { baseline: shown('baseline'), candidate: shown('candidate') };
 }
 

@@ -1,17 +1,34 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { type HistoryView, limitsOfMerge } from '../../decide/index.ts';
 import type { HistoryLine } from '../../parse/index.ts';
-import { element, plainText } from '../../print/index.ts';
+import { plainText } from '../../print/index.ts';
 import { budgetName, historyFormat } from '../../report/index.ts';
-import { bottomAxis, leftAxis, readableNumbers } from '../svg/axes.ts';
-import { centred, headingOf, lineHeight, SHEETS, type Sheet } from '../svg/sheet.ts';
-import { type Box, horizontal, label, pathOf, pictureOf, placed, vertical } from '../svg/svg.ts';
+import { type Frame as Axes, bottomAxis, leftAxis, readableNumbers } from '../svg/axes.ts';
+import {
+  centred,
+  headingOf,
+  lettered,
+  lineHeight,
+  sheetOf,
+  type Width,
+  write,
+} from '../svg/sheet.ts';
+import {
+  type Box,
+  horizontal,
+  label,
+  path,
+  pathOf,
+  pictureOf,
+  placed,
+  vertical,
+} from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
-import { BAND_OPACITY, type Palette, palette, type Theme } from '../svg/theme.ts';
+import { BAND_OPACITY, type Theme } from '../svg/theme.ts';
 
 interface Drawing {
   readonly theme: Theme;
-  readonly width: keyof typeof SHEETS;
+  readonly width: Width;
   /** Unique among the pictures of a page. */
   readonly id: string;
   /** Empty where the page has it. */
@@ -20,11 +37,8 @@ interface Drawing {
 }
 
 /** Where the merges are: from the left to the right, each in the middle of its share. */
-interface Frame {
+interface Frame extends Axes {
   readonly view: HistoryView;
-  readonly sheet: Sheet;
-  readonly ink: Palette;
-  readonly box: Box;
   readonly x: (index: number) => number;
   /** Between two merges. */
   readonly step: number;
@@ -38,20 +52,18 @@ const HEAD = 30;
  * One plot a budget, one below the other, over the merges: medians with their limits, the level of each stretch, a
  * line at each change, and below them what comparisons found. The same view gives the same bytes.
  */
-export function drawHistory(view: HistoryView, drawing: Drawing) {
-  const sheet = SHEETS[drawing.width];
-  const ink = palette(drawing.theme);
-  const heading = headingOf(drawing.title, [drawing.subtitle], { sheet, ink });
+export function drawHistory(view: HistoryView, { theme, width, id, title, subtitle }: Drawing) {
+  const sheet = sheetOf(width, theme);
+  const heading = headingOf(title, [subtitle], sheet);
   // The names of changes stand above the plots.
   const above = view.changes?.length ? lineHeight(sheet.small) : 0;
-  const changesAt = heading.bottom + above + (drawing.title === '' ? -12 : 0);
+  const changesAt = heading.bottom + above + (title === '' ? -12 : 0);
   const tops = view.budgets.map((_, i) => changesAt + HEAD + i * (PANEL + HEAD));
   const bottom = (tops.at(-1) ?? changesAt) + PANEL;
   const box = { left: sheet.left + 52, right: sheet.right - 8, top: changesAt, bottom };
-  const count = view.merges.length;
-  const step = (box.right - box.left) / Math.max(1, count);
-  const frame = { view, sheet, ink, box, step, x: (i: number) => box.left + (i + 0.5) * step };
-  const lanes = lanesOf(view);
+  const step = (box.right - box.left) / Math.max(1, view.merges.length);
+  const frame = { view, sheet, box, step, x: (i: number) => box.left + (i + 0.5) * step };
+  const lanes = LANES.filter(({ of }) => view.merges.some((merge) => merge[of] !== null));
   const lanesBottom = bottom + lanes.length * LANE + 6;
   const height = lanesBottom + 2.6 * lineHeight(sheet.text) + 12;
   const parts = [
@@ -61,17 +73,17 @@ export function drawHistory(view: HistoryView, drawing: Drawing) {
     ...lanes.flatMap((lane, i) => drawLane(lane, bottom + LANE * (i + 0.7) + 4, frame)),
     ...mergeAxis(frame, lanesBottom),
   ];
-  const { id, title } = drawing;
-  const picture = { id, width: sheet.width, height, background: ink.background };
-  const description = `${drawing.subtitle} The table has every merge.`;
+  const picture = { id, width: sheet.width, height, background: sheet.ink.background };
+  const description = `${subtitle} The table has every merge.`;
   const svg = pictureOf({ ...picture, title: title || 'The history of main', description }, parts);
   return { svg, plot: { width: sheet.width, height, ...box, bottom: lanesBottom } };
 }
 
 /** The scores at one budget. What cannot be drawn, as half of the trials failed, is a cross at the foot or the top. */
 function panel(budget: number | null, top: number, frame: Frame): string[] {
-  const { view, sheet, ink, box, x, step } = frame;
+  const { view, sheet, box, x, step } = frame;
   const { merges, stretches, budgets } = view;
+  const { text, grid, sweep: stroke } = sheet.ink;
   const own = { ...box, top, bottom: top + PANEL };
   const shown = merges.map((merge) => limitsOfMerge(merge, budget));
   const y = scoreScale(shown, own);
@@ -88,32 +100,23 @@ function panel(budget: number | null, top: number, frame: Frame): string[] {
   );
   const levels = stretches.flatMap(({ from, to, levels: known }) => {
     const level = known[budgets.indexOf(budget)] ?? null;
-    if (level === null) return [];
-    return horizontal(
-      { left: box.left + from * step, right: box.left + to * step },
-      clamped(level),
-    );
+    const ends = { left: box.left + from * step, right: box.left + to * step };
+    return level === null ? [] : horizontal(ends, clamped(level));
   });
-  const lines = { fill: 'none', 'stroke-linecap': 'round', stroke: ink.sweep } as const;
+  const lines = { fill: 'none', 'stroke-linecap': 'round', stroke } as const;
+  const name = plainText(budgetName(budget, view));
   return [
-    label({
-      ...sheet.small,
-      x: sheet.left,
-      y: top - 8,
-      text: plainText(budgetName(budget, view)),
-      fill: ink.text,
-    }),
-    ...leftAxis(marks, { box: own, sheet: { ...sheet, text: sheet.small }, ink }),
-    element('path', { d: horizontal(own, own.bottom), stroke: ink.grid }),
-    element('path', {
-      d: bars.join(''),
+    write(sheet, 'small text', { x: sheet.left, y: top - 8, text: name }),
+    ...leftAxis(marks, { box: own, sheet: { ...sheet, text: sheet.small } }),
+    ...path(horizontal(own, own.bottom), { stroke: grid }),
+    ...path(bars, {
       ...lines,
       'stroke-opacity': 1.6 * BAND_OPACITY,
       'stroke-width': widthOf(step, 6),
     }),
-    element('path', { d: levels.join(''), stroke: ink.text, 'stroke-width': 1.5 }),
+    ...path(levels, { stroke: text, 'stroke-width': 1.5 }),
     ...anchorLine(budget, clamped, { ...frame, box: own }),
-    element('path', { d: dots.join(''), ...lines, 'stroke-width': widthOf(step, 5) }),
+    ...path(dots, { ...lines, 'stroke-width': widthOf(step, 5) }),
   ];
 }
 
@@ -148,65 +151,46 @@ const middleOf = (values: readonly number[]) =>
 function anchorLine(
   budget: number | null,
   y: (score: number) => number,
-  { view, box, sheet, ink }: Frame,
-) {
+  { view, box, sheet }: Frame,
+): string[] {
   const commit = view.merges.findLast(({ anchor }) => anchor !== null)?.anchor?.commit;
   const anchor = view.merges.find((merge) => merge.commit === commit);
   const median = anchor && limitsOfMerge(anchor, budget)?.median;
   if (median === undefined) return [];
-  const text = {
-    ...sheet.small,
-    x: box.right,
-    anchor: 'end' as const,
-    text: 'anchor',
-    fill: ink.muted,
-  };
+  const { muted, background: halo } = sheet.ink;
+  const name = { x: box.right, y: y(median) - 4, text: 'anchor', anchor: 'end', halo } as const;
   return [
-    element('path', {
-      d: horizontal(box, y(median)),
-      stroke: ink.muted,
-      'stroke-dasharray': '6 4',
-    }),
-    ...(budget === view.budgets[0]
-      ? [label({ ...text, y: y(median) - 4, halo: ink.background })]
-      : []),
+    ...path(horizontal(box, y(median)), { stroke: muted, 'stroke-dasharray': '6 4' }),
+    ...(budget === view.budgets[0] ? [write(sheet, 'small muted', name)] : []),
   ];
 }
 
 /** A line through all plots at each change, with its commit and pull request above, where there is space. */
-function changeLines({ view, sheet, ink, box, step }: Frame): string[] {
+function changeLines({ view, sheet, box, step }: Frame): string[] {
   const changes = view.changes ?? [];
-  const lines = changes.map(({ at, direction }) => {
-    const d = vertical(box.left + at * step, [box.top + 4, box.bottom]);
-    return element('path', { d, stroke: ink[direction], 'stroke-width': 1.5 });
+  const lines = changes.flatMap(({ at, direction }) => {
+    const line = vertical(box.left + at * step, [box.top + 4, box.bottom]);
+    return path(line, { stroke: sheet.ink[direction], 'stroke-width': 1.5 });
   });
   const names = changes.toReversed().map(({ at, direction }) => {
     const { commit, pull } = view.merges[at] as HistoryLine;
     const number = pull === null ? '' : ` #${pull}`;
     const text = `${direction === 'worse' ? '▼' : '▲'} ${commit.slice(0, 7)}${number}`;
     const half = textWidth(text, sheet.small) / 2;
-    const middle = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
-    const look = { ...sheet.small, fill: ink[direction], halo: ink.background, text };
-    return [{ ...look, x: middle, y: box.top, anchor: 'middle' as const }];
+    const x = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
+    const place = { x, y: box.top, anchor: 'middle', halo: sheet.ink.background } as const;
+    return [lettered(sheet, `small ${direction}`, { ...place, text })];
   });
   const room = { ...box, left: 0, right: sheet.width, top: box.top - 20 };
   return [...lines, ...placed(names, room).map(label)];
 }
 
-interface Lane {
-  readonly name: string;
-  readonly of: 'predecessor' | 'anchor';
-}
+const LANES = [
+  { name: 'previous', of: 'predecessor' },
+  { name: 'anchor', of: 'anchor' },
+] as const;
 
 const LANE = 18;
-
-function lanesOf({ merges }: HistoryView): Lane[] {
-  const lanes: Lane[] = [
-    { name: 'previous', of: 'predecessor' },
-    { name: 'anchor', of: 'anchor' },
-  ];
-  return lanes.filter(({ of }) => merges.some((merge) => merge[of] !== null));
-}
 
 /** What a mark looks like: shapes tell as much as colours. */
 const MARKS = {
@@ -224,33 +208,34 @@ function markOf(compared: HistoryLine['anchor']): keyof typeof MARKS | null {
 }
 
 /** What the comparisons of all merges found: a mark each. */
-function drawLane({ name, of }: Lane, y: number, { view, sheet, ink, x, box }: Frame): string[] {
+function drawLane(
+  { name, of }: (typeof LANES)[number],
+  y: number,
+  { view, sheet, x, box }: Frame,
+): string[] {
   const kinds = Object.keys(MARKS) as (keyof typeof MARKS)[];
   const paths = kinds.flatMap((kind) => {
     const { d, colour, isFilled } = MARKS[kind];
     const places = view.merges.flatMap((merge, i) =>
       markOf(merge[of]) === kind ? `${pathOf([{ x: x(i), y }])}${d}` : [],
     );
-    const look = {
-      fill: isFilled ? ink[colour] : 'none',
-      stroke: isFilled ? undefined : ink[colour],
-    };
-    return places.length === 0 ? [] : [element('path', { d: places.join(''), ...look })];
+    const ink = sheet.ink[colour];
+    return path(places, isFilled ? { fill: ink } : { fill: 'none', stroke: ink });
   });
-  const text = { ...sheet.small, y: centred(y, sheet.small), fill: ink.muted, text: name };
-  return [label({ ...text, x: box.left - 8, anchor: 'end', maxWidth: box.left - 4 }), ...paths];
+  const place = { x: box.left - 8, y: centred(y, sheet.small), maxWidth: box.left - 4 };
+  return [write(sheet, 'small muted', { ...place, text: name, anchor: 'end' }), ...paths];
 }
 
 /** Dates at some of the merges. */
-function mergeAxis({ view, sheet, ink, box, x }: Frame, bottom: number): string[] {
+function mergeAxis({ view, sheet, box, x }: Frame, bottom: number): string[] {
   const last = view.merges.length - 1;
   const wanted = [0, last, last / 2, last / 4, (3 * last) / 4].map(Math.round);
-  const write = (i: number) => view.merges[i]?.date.slice(0, 10) ?? '';
+  const textOf = (i: number) => view.merges[i]?.date.slice(0, 10) ?? '';
   const name =
     view.merges.length === 1 ? 'one merge' : `${view.merges.length} merges, oldest first`;
   const nameY = bottom + 2.4 * lineHeight(sheet.text);
-  const frame = { box: { ...box, bottom }, sheet: { ...sheet, text: sheet.small }, ink };
-  return bottomAxis({ wanted, x, write, name, nameY }, frame);
+  const frame = { box: { ...box, bottom }, sheet: { ...sheet, text: sheet.small } };
+  return bottomAxis({ wanted, x, textOf, name, nameY }, frame);
 }
 
 /** For a README: the last merges at the largest budget. */

@@ -11,8 +11,8 @@ import {
 } from '../../report/index.ts';
 import { jsonHead, TOOL } from '../../tool.ts';
 import { jsonText } from '../json/values.ts';
-import type { Readout } from '../page/chart-figure.ts';
 import { type PageAssets, pageOf } from '../page/page.ts';
+import { figure, inWidths, type Readout } from '../page/pictures.ts';
 import type { Report } from '../report.ts';
 import { aligned, apart, type Screen, textOf, wrapped } from '../terminal/layout.ts';
 import { badgeOf, drawHistory } from './history-chart.ts';
@@ -72,14 +72,13 @@ function inBothThemes(view: HistoryView, frame: HistoryFrame): Report['chart'] {
 function historyPage(view: HistoryView, frame: HistoryFrame, assets: PageAssets): string {
   const headline = historyHeadline(view, frame);
   const { lead, notes, changes, promises, merges } = historyBlocks(view, frame);
-  const html = (blocks: readonly Block[], name = '') => htmlBlocks(blocks, { name });
   const section = (id: string, title: string, blocks: readonly Block[]) =>
     blocks.length > 0 &&
-    element('section', { id }, `\n${element('h2', {}, title)}\n${html(blocks, title)}\n`);
+    element('section', { id }, `\n${element('h2', {}, title)}\n${htmlBlocks(blocks, title)}\n`);
   const content = [
     element('h1', {}, htmlPhrase(headline)),
-    html(lead),
-    html(notes),
+    htmlBlocks(lead),
+    htmlBlocks(notes),
     view.merges.length > 0 && figureOf(view),
     section('changes', 'Changes', changes),
     section('promises', 'What the history can promise', promises),
@@ -98,23 +97,21 @@ function historyPage(view: HistoryView, frame: HistoryFrame, assets: PageAssets)
 /** For wide screens and paper, and for phones; the script reads out the rows of the table of merges. */
 function figureOf(view: HistoryView): string {
   const words = { title: '', subtitle: '', theme: 'page' } as const;
-  const drawn = (['wide', 'narrow'] as const).map((width) => {
+  const { html, places } = inWidths((width) => {
     const { svg, plot } = drawHistory(view, { ...words, width, id: `history-${width}` });
-    const html = element('div', { class: `picture ${width}` }, svg.trim());
-    return { html, plot: { ...plot, first: 0, last: view.merges.length, dots: [] } };
+    return { svg, places: { ...plot, first: 0, last: view.merges.length, dots: [] } };
   });
   const readout: Readout = {
     prefix: '',
     axis: { name: 'Merge', isLog: false },
     table: 'merges',
-    plots: drawn.map(({ plot }) => plot),
+    plots: places,
     columns: [],
     rows: [],
     start: view.merges.length - 1,
   };
-  const pictures = element('div', { class: 'view' }, drawn.map(({ html }) => html).join('\n'));
-  const content = `\n${pictures}\n${jsonBlock('readout', readout)}\n`;
-  return element('figure', { id: 'history', class: 'chart' }, content);
+  const pictures = element('div', { class: 'view' }, html);
+  return figure({ id: 'history', class: 'chart' }, [pictures, jsonBlock('readout', readout)]);
 }
 
 /** The same in words for a terminal; every merge only where every note is wanted. */

@@ -1,18 +1,9 @@
 import { scaleLog } from 'd3-scale';
 import { element } from '../../print/index.ts';
-import { centred, headingOf, SHEETS } from '../svg/sheet.ts';
-import {
-  type Box,
-  horizontal,
-  label,
-  pathOf,
-  pictureOf,
-  rectangle,
-  tidy,
-  vertical,
-} from '../svg/svg.ts';
+import { centred, headingOf, sheetOf, type Width, write } from '../svg/sheet.ts';
+import { horizontal, path, pathOf, pictureOf, rectangle, tidy, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
-import { palette, type Theme } from '../svg/theme.ts';
+import type { Theme } from '../svg/theme.ts';
 import type { OverviewModel, OverviewRow } from './overview-of.ts';
 
 const ROW = 17;
@@ -23,89 +14,61 @@ const SIZES = {
   narrow: { width: 400, name: { left: 12, right: 128 }, lane: null },
 } as const;
 const GAP = 14;
-
-/** Where the columns are: those of numbers by their right end; a phone has no space for lanes and scores. */
-function columnsOf({ groups }: OverviewModel, size: keyof typeof SIZES) {
-  const { width, name, lane } = SIZES[size];
-  const rows = groups.flatMap((group) => group.rows);
-  const widest = (texts: readonly string[], heading: string) =>
-    Math.max(...[...texts, heading].map((text) => textWidth(text, SHEETS.narrow.small)));
-  const slowdown = width - GAP;
-  const baseline = slowdown - widest(['not reached'], HEADINGS.slowdown) - GAP;
-  const candidate =
-    baseline -
-    widest(
-      rows.map((row) => row.baseline),
-      HEADINGS.baseline,
-    ) -
-    GAP;
-  const scores =
-    candidate -
-    widest(
-      rows.map((row) => row.candidate),
-      HEADINGS.candidate,
-    ) -
-    GAP;
-  const left = (lane ?? name).right + GAP;
-  if (lane === null)
-    return {
-      width,
-      name,
-      lane,
-      plot: { left, right: baseline },
-      candidate: null,
-      baseline: null,
-      slowdown,
-    };
-  const right = Math.max(left + MIN_PLOT, scores - 4);
-  return { width, name, lane, plot: { left, right }, candidate, baseline, slowdown };
-}
+const MIN_PLOT = 120;
 
 const HEADINGS = { candidate: 'cand.', baseline: 'base', slowdown: 'slowdown' } as const;
-const MIN_PLOT = 120;
+
+/** Where the columns are: those of numbers by their right end; a phone has no space for lanes and scores. */
+function columnsOf({ groups }: OverviewModel, size: Width) {
+  const { width, name, lane } = SIZES[size];
+  const rows = groups.flatMap((group) => group.rows);
+  const { small } = sheetOf('narrow', 'page');
+  const space = (of: keyof typeof HEADINGS, texts: readonly string[]) =>
+    Math.max(...[...texts, HEADINGS[of]].map((text) => textWidth(text, small))) + GAP;
+  const slowdown = width - GAP;
+  const left = (lane ?? name).right + GAP;
+  const baseline = slowdown - space('slowdown', ['not reached']);
+  const common = { width, name, lane, slowdown };
+  if (lane === null)
+    return { ...common, plot: { left, right: baseline }, candidate: null, baseline: null };
+  const textsOf = (of: 'baseline' | 'candidate') => rows.map((row) => row[of]);
+  const candidate = baseline - space('baseline', textsOf('baseline'));
+  const scores = candidate - space('candidate', textsOf('candidate'));
+  const right = Math.max(left + MIN_PLOT, scores - 4);
+  return { ...common, plot: { left, right }, candidate, baseline };
+}
 
 interface OverviewOptions {
   readonly theme: Theme;
-  readonly width?: keyof typeof SIZES;
+  readonly width?: Width;
   /** Unique among the pictures of a page. */
   readonly id?: string;
 }
 
 type Layout = ReturnType<typeof layOut>;
 
-/** Draws the comparisons of a run below each other, as an SVG that is safe inside any page. */
-export function renderOverview(model: OverviewModel, options: OverviewOptions): string {
-  return drawOverview(model, options).svg;
-}
-
-/** The same with where its rows are, for a page. */
+/** Draws the comparisons of a run below each other, as an SVG that is safe inside any page; and where its rows are. */
 export function drawOverview(model: OverviewModel, options: OverviewOptions) {
   const layout = layOut(model, options);
-  const { columns, height, ink, placed } = layout;
-  const svg = pictureOf(
-    {
-      id: options.id ?? `overview-${options.theme}`,
-      width: columns.width,
-      height,
-      title: model.title,
-      description: model.description,
-      background: ink.background,
-    },
-    [
-      ...layout.heading.lines,
-      ...missedZone(layout),
-      ...slowdownAxis(layout),
-      ...columnNames(model, layout),
-      ...placed.flatMap((one) =>
-        'row' in one ? drawnRow(one, layout) : groupName(one.name, one, layout),
-      ),
-      ...footer(model, layout),
-    ],
-  );
-  const rows = placed.flatMap((one) =>
-    'row' in one ? [{ index: one.row.index, top: one.y - ROW / 2, bottom: one.y + ROW / 2 }] : [],
-  );
-  return { svg, width: columns.width, height, rows };
+  const { columns, height, sheet, names, rows } = layout;
+  const { width } = columns;
+  const { title, description } = model;
+  const picture = { id: options.id ?? `overview-${options.theme}`, width, height };
+  const svg = pictureOf({ ...picture, title, description, background: sheet.ink.background }, [
+    ...layout.heading.lines,
+    ...missedZone(layout),
+    ...slowdownAxis(layout),
+    ...columnNames(model, layout),
+    ...names.flatMap(({ text, colour, y, rows }) => [
+      write(sheet, `strong ${colour}`, { x: columns.name.left, y, text }),
+      ...rows.flatMap((row) => drawnRow(row, layout)),
+    ]),
+    ...footer(model, layout),
+  ]);
+  const places = rows.map(({ row, y }) => {
+    return { index: row.index, top: y - ROW / 2, bottom: y + ROW / 2 };
+  });
+  return { svg, width, height, rows: places };
 }
 
 interface PlacedRow {
@@ -116,18 +79,12 @@ interface PlacedRow {
   readonly y: number;
 }
 
-interface PlacedName {
-  readonly name: string;
-  readonly colour: PlacedRow['colour'];
-  readonly y: number;
-}
-
 function layOut(model: OverviewModel, { theme, width = 'wide' }: OverviewOptions) {
   const columns = columnsOf(model, width);
-  const ink = palette(theme);
+  const narrow = sheetOf('narrow', theme);
   const sheet = {
-    ...SHEETS.narrow,
-    title: { ...SHEETS.narrow.title, size: width === 'wide' ? 18 : 16 },
+    ...narrow,
+    title: { ...narrow.title, size: width === 'wide' ? 18 : 16 },
     width: columns.width,
     left: columns.name.left,
     right: columns.slowdown,
@@ -135,44 +92,36 @@ function layOut(model: OverviewModel, { theme, width = 'wide' }: OverviewOptions
   // On a page, the headline is above.
   const [title, subtitle] = theme === 'page' ? ['', []] : [model.title, [model.subtitle]];
   const isBlocked = model.groups.some(({ standing }) => standing === 'blocks');
-  const heading = headingOf(title, subtitle, {
-    sheet,
-    ink: { ...ink, text: isBlocked ? ink.worse : ink.text },
-  });
+  const { ink } = sheet;
+  const alarmed = isBlocked ? { ...sheet, ink: { ...ink, text: ink.worse } } : sheet;
+  const heading = headingOf(title, subtitle, alarmed);
   const namesY = heading.bottom + 22;
-  const { placed, y } = placedBelow(namesY, model);
+  const { names, y } = placedBelow(namesY, model);
   const box = { ...columns.plot, top: namesY + 6, bottom: y + 8 };
   const [low, high] = ends(model);
   return {
-    columns,
-    ink,
-    sheet,
-    heading,
-    namesY,
-    placed,
-    box,
-    low,
-    high,
+    ...{ columns, sheet, heading, namesY, names, box, low, high },
+    rows: names.flatMap((group) => group.rows),
     x: scaleLog([low, high], [box.left, box.right]).clamp(true),
     height: box.bottom + 20 * footerLines(model).length + 10,
   };
 }
 
-/** The names of groups and the rows below each other. */
+/** The names of groups, and their rows below each other. */
 function placedBelow(top: number, { groups }: OverviewModel) {
   let y = top;
-  const placed: (PlacedRow | PlacedName)[] = [];
-  for (const { standing, name, rows } of groups) {
+  const names = groups.map(({ standing, name, rows }) => {
     const colour = COLOURS[standing];
     y += GROUP;
-    placed.push({ name, colour, y: y - 4 });
-    for (const row of rows) {
+    const nameY = y - 4;
+    const placed = rows.map((row): PlacedRow => {
       y += ROW;
       const isStrong = standing === 'blocks' || (standing === 'better' && row.isStrong);
-      placed.push({ row, colour: isStrong ? colour : 'muted', isStrong, y: y - ROW / 2 + 4 });
-    }
-  }
-  return { placed, y };
+      return { row, colour: isStrong ? colour : 'muted', isStrong, y: y - ROW / 2 + 4 };
+    });
+    return { text: name, colour, y: nameY, rows: placed };
+  });
+  return { names, y };
 }
 
 const COLOURS = {
@@ -201,139 +150,132 @@ function ends({ groups }: OverviewModel): [number, number] {
 }
 
 /** From 1× to what each comparison would have shown. */
-function missedZone({ placed, x, ink }: Layout): string[] {
-  const bands = placed.flatMap((one) => {
-    if (!('row' in one) || one.row.missed === null) return [];
-    const [left, right] = [x(1), x(one.row.missed)];
-    const [top, bottom] = [one.y - ROW / 2, one.y + ROW / 2];
-    return rectangle({ left, right, top, bottom });
+function missedZone({ rows, x, sheet }: Layout): string[] {
+  const areas = rows.flatMap(({ row, y }) => {
+    if (row.missed === null) return [];
+    const [left, right] = [x(1), x(row.missed)];
+    return rectangle({ left, right, top: y - ROW / 2, bottom: y + ROW / 2 });
   });
-  const d = bands.join('');
-  return d === '' ? [] : [element('path', { d, fill: ink.grid, 'fill-opacity': 0.8 })];
-}
-
-function grid({ top, bottom }: Pick<Box, 'top' | 'bottom'>, at: readonly number[], stroke: string) {
-  const d = at.map((place) => vertical(place, [top, bottom])).join('');
-  return d === '' ? [] : [element('path', { d, stroke })];
+  return path(areas, { fill: sheet.ink.grid, 'fill-opacity': 0.8 });
 }
 
 const FRACTIONS: Readonly<Record<number, string>> = { 0.5: '½', 0.25: '¼', 0.125: '⅛' };
 
-function slowdownAxis({ low, high, x, box, ink, sheet, namesY }: Layout): string[] {
+function slowdownAxis({ low, high, x, box, sheet, namesY }: Layout): string[] {
   const count = Math.round(Math.log2(high / low)) + 1;
   const marks = Array.from({ length: count }, (_, i) => low * 2 ** i);
-  const look = { ...sheet.small, y: namesY, fill: ink.muted, anchor: 'middle' } as const;
-  const others = marks.filter((mark) => mark !== 1).map(x);
-  const texts = marks.map((mark) => {
-    const text = mark < 1 ? (FRACTIONS[mark] ?? `1/${1 / mark}`) : String(mark);
-    return label({ ...look, x: x(mark), text: `${text}×` });
-  });
-  return [...grid(box, others, ink.grid), ...grid(box, [x(1)], ink.text), ...texts];
-}
-
-function columnNames({ lanes }: OverviewModel, { columns, ink, sheet, namesY }: Layout): string[] {
-  const look = { ...sheet.small, y: namesY, fill: ink.muted };
-  const { lane, candidate, baseline, slowdown } = columns;
-  const ended = (x: number | null, text: string) =>
-    x === null ? [] : [label({ ...look, x, text, anchor: 'end' })];
+  const lines = (at: readonly number[]) =>
+    at.map((mark) => vertical(x(mark), [box.top, box.bottom]));
   return [
-    ...(lane ? [label({ ...look, x: lane.left, text: lanes, maxWidth: 150 })] : []),
-    ...ended(candidate, HEADINGS.candidate),
-    ...ended(baseline, HEADINGS.baseline),
-    ...ended(slowdown, HEADINGS.slowdown),
+    ...path(lines(marks.filter((mark) => mark !== 1)), { stroke: sheet.ink.grid }),
+    ...path(lines([1]), { stroke: sheet.ink.text }),
+    ...marks.map((mark) => {
+      const text = mark < 1 ? (FRACTIONS[mark] ?? `1/${1 / mark}`) : String(mark);
+      return write(sheet, 'small muted', {
+        x: x(mark),
+        y: namesY,
+        text: `${text}×`,
+        anchor: 'middle',
+      });
+    }),
   ];
 }
 
-function groupName(text: string, { colour, y }: PlacedName, { columns, ink, sheet }: Layout) {
-  return [label({ ...sheet.strong, x: columns.name.left, y, text, fill: ink[colour] })];
+function columnNames({ lanes }: OverviewModel, { columns, sheet, namesY: y }: Layout): string[] {
+  const name = { x: columns.lane?.left ?? 0, y, text: lanes, maxWidth: 150 };
+  return [
+    ...(columns.lane ? [write(sheet, 'small muted', name)] : []),
+    ...(['candidate', 'baseline', 'slowdown'] as const).flatMap((of) => {
+      const x = columns[of];
+      const place = { y, text: HEADINGS[of], anchor: 'end' } as const;
+      return x === null ? [] : [write(sheet, 'small muted', { x, ...place })];
+    }),
+  ];
 }
 
 function drawnRow(placed: PlacedRow, layout: Layout): string[] {
-  const { row, y, isStrong } = placed;
-  const { columns, ink, sheet, box } = layout;
-  const at = { ...sheet.small, y: centred(y, sheet.small), fill: ink.text };
+  const { row, isStrong } = placed;
+  const { columns, sheet, box } = layout;
   const { left, right } = columns.name;
-  const name = { ...at, x: right, text: tidy(row.name), maxWidth: right - left } as const;
-  const value = (x: number | null, text: string, fill = ink.text) =>
-    x === null || text === '' ? [] : [label({ ...at, x, text, fill, anchor: 'end' })];
+  const y = centred(placed.y, sheet.small);
+  const score = (of: 'candidate' | 'baseline') => {
+    const place = { x: columns[of] ?? 0, y, text: row[of], anchor: 'end' } as const;
+    const look = of === 'baseline' ? 'small muted' : 'small text';
+    return columns[of] === null || row[of] === '' ? [] : [write(sheet, look, place)];
+  };
+  const x = columns.lane?.left ?? box.left;
+  const words = { x, y, text: tidy(row.headline), maxWidth: columns.slowdown - x };
+  const halo = sheet.ink.background;
   const isEmpty = row.slowdown === null && row.lane === null;
-  const start = columns.lane?.left ?? box.left;
-  const words = { ...at, x: start, text: tidy(row.headline), maxWidth: columns.slowdown - start };
+  const slowdown = {
+    x: columns.slowdown,
+    y,
+    text: row.slowdown?.text ?? '',
+    anchor: 'end',
+  } as const;
+  const letters = { ...sheet, small: { ...sheet.small, weight: 'semibold' } } as const;
+  const name = { x: right, y, text: tidy(row.name), maxWidth: right - left };
   return [
-    label({ ...name, anchor: 'end' }),
-    ...(isEmpty ? [label({ ...words, fill: ink.muted, halo: ink.background })] : []),
+    write(sheet, 'small text', { ...name, anchor: 'end' }),
+    ...(isEmpty ? [write(sheet, 'small muted', { ...words, halo })] : []),
     ...lane(placed, layout),
     ...slowdownMark(placed, layout),
-    ...value(columns.candidate, row.candidate),
-    ...value(columns.baseline, row.baseline, ink.muted),
-    ...(row.slowdown
-      ? [
-          label({
-            ...at,
-            weight: isStrong ? 'semibold' : 'regular',
-            x: columns.slowdown,
-            text: row.slowdown.text,
-            anchor: 'end',
-          }),
-        ]
-      : []),
+    ...score('candidate'),
+    ...score('baseline'),
+    ...(row.slowdown ? [write(isStrong ? letters : sheet, 'small text', slowdown)] : []),
   ];
 }
 
-const LEVELS = { weak: 4, fair: 7, strong: 11 } as const;
-const OPACITIES = { weak: 0.4, fair: 0.6, strong: 1 } as const;
+const LEVELS = [
+  { level: 'weak', height: 4, opacity: 0.4 },
+  { level: 'fair', height: 7, opacity: 0.6 },
+  { level: 'strong', height: 11, opacity: 1 },
+] as const;
 /** Narrower evidence could not be seen. */
 const MIN_WIDTH = 1.5;
 
 /** The evidence by budget: the height is the level, the colour the direction. */
-function lane({ row, y }: PlacedRow, { columns, ink }: Layout): string[] {
+function lane({ row, y }: PlacedRow, { columns, sheet: { ink } }: Layout): string[] {
   const { lane: place } = columns;
   if (place === null || row.lane === null) return [];
   const bottom = y + ROW / 2 - 3;
   const x = (along: number) => place.left + along * (place.right - place.left);
   const looks = (['worse', 'better'] as const).flatMap((direction) =>
-    (['weak', 'fair', 'strong'] as const).flatMap((level) => {
-      const d = (row.lane ?? [])
-        .filter((one) => one.direction === direction && one.level === level)
-        .map(({ from, to }) => {
-          const [left, right] = [x(from), Math.max(x(to), x(from) + MIN_WIDTH)];
-          return rectangle({ left, right, top: bottom - LEVELS[level], bottom });
-        })
-        .join('');
-      const look = { fill: ink[direction], 'fill-opacity': OPACITIES[level] };
-      return d === '' ? [] : [element('path', { d, ...look })];
+    LEVELS.flatMap(({ level, height, opacity }) => {
+      const own = row.lane?.filter((one) => one.direction === direction && one.level === level);
+      const areas = own?.map(({ from, to }) => {
+        const [left, right] = [x(from), Math.max(x(to), x(from) + MIN_WIDTH)];
+        return rectangle({ left, right, top: bottom - height, bottom });
+      });
+      return path(areas ?? [], { fill: ink[direction], 'fill-opacity': opacity });
     }),
   );
-  return [element('path', { d: horizontal(place, bottom), stroke: ink.grid }), ...looks];
+  return [...path(horizontal(place, bottom), { stroke: ink.grid }), ...looks];
 }
 
 const RADIUS = 4;
 
 /** The slowdown with its limits; hollow where it is not one for all budgets, an arrow where it is beyond the axis. */
-function slowdownMark({ row, y, colour }: PlacedRow, { x, box, ink, low, high }: Layout): string[] {
+function slowdownMark(
+  { row, y, colour }: PlacedRow,
+  { x, box, sheet, low, high }: Layout,
+): string[] {
   if (row.slowdown === null) return [];
   const { estimate, lower, upper, isOverall } = row.slowdown;
-  const [stroke, ends] = [ink[colour], { left: x(Math.max(lower, low)), right: x(upper) }];
-  const limits = { d: horizontal(ends, y), stroke, 'stroke-width': 3, 'stroke-opacity': 0.45 };
+  const { [colour]: stroke, background } = sheet.ink;
+  const limits = horizontal({ left: x(Math.max(lower, low)), right: x(upper) }, y);
   const arrow = (tip: number, way: 1 | -1) => {
     const corners = [-4, 0, 4].map((dy) => ({ x: tip - way * Math.abs(dy), y: y + dy }));
-    return element('path', { d: pathOf(corners), fill: 'none', stroke, 'stroke-width': 2 });
+    return path(pathOf(corners), { fill: 'none', stroke, 'stroke-width': 2 });
   };
-  const fill = isOverall ? stroke : ink.background;
   const isOn = estimate >= low && estimate <= high;
-  const dot = {
-    cx: x(Math.max(estimate, low)),
-    cy: y,
-    r: RADIUS,
-    fill,
-    stroke,
-    'stroke-width': 1.5,
-  };
+  const place = { cx: x(Math.max(estimate, low)), cy: y, r: RADIUS };
+  const fill = isOverall ? stroke : background;
   return [
-    element('path', limits),
-    ...(upper > high ? [arrow(box.right + 5, 1)] : []),
-    ...(lower < low ? [arrow(box.left - 5, -1)] : []),
-    ...(isOn ? [element('circle', dot)] : []),
+    ...path(limits, { stroke, 'stroke-width': 3, 'stroke-opacity': 0.45 }),
+    ...(upper > high ? arrow(box.right + 5, 1) : []),
+    ...(lower < low ? arrow(box.left - 5, -1) : []),
+    ...(isOn ? [element('circle', { ...place, fill, stroke, 'stroke-width': 1.5 })] : []),
   ];
 }
 
@@ -349,9 +291,9 @@ function footerLines({ groups, more }: OverviewModel): string[] {
   ].filter((one) => one !== false);
 }
 
-function footer(model: OverviewModel, { columns, box, ink, sheet }: Layout): string[] {
-  const look = { ...sheet.small, x: columns.name.left, fill: ink.muted };
-  return footerLines(model).map((text, i) =>
-    label({ ...look, y: box.bottom + 20 * (i + 1), text, maxWidth: columns.width - 30 }),
-  );
+function footer(model: OverviewModel, { columns, box, sheet }: Layout): string[] {
+  return footerLines(model).map((text, i) => {
+    const place = { x: columns.name.left, y: box.bottom + 20 * (i + 1) };
+    return write(sheet, 'small muted', { ...place, text, maxWidth: columns.width - 30 });
+  });
 }

@@ -9,18 +9,9 @@ import { type Layout, layOut } from '../chart/layout.ts';
 import type { ChartModel, ChartOptions } from '../chart/model.ts';
 import { drawChart } from '../chart/render-chart.ts';
 import { isLogarithmic } from '../chart/scores.ts';
-import type { Box, Point } from '../svg/svg.ts';
-
-/** Where a picture's parts are, in its own units, for what the script lays over it. */
-export interface PicturePlot extends Box {
-  readonly width: number;
-  readonly height: number;
-  /** The ends of the axis. */
-  readonly first: number;
-  readonly last: number;
-  /** The dots that stand for one trial, by its id, or for one that was compared with the baseline's. */
-  readonly dots: readonly (readonly [id: string, x: number, y: number, before?: string])[];
-}
+import type { Width } from '../svg/sheet.ts';
+import type { Point } from '../svg/svg.ts';
+import { figure, inWidths, type PicturePlot, type Readout } from './pictures.ts';
 
 interface View {
   /** The style sheet shows the view whose radio button is checked. */
@@ -53,22 +44,18 @@ export function chartFigure(
   const views = viewsOf(isLone ? model : { ...model, title: '' }).filter(
     ({ name }) => !isBrief || name === 'curves' || name === 'difference',
   );
-  const drawn = views.map((view) => ({ view, pictures: WIDTHS.map(pictureOf(view, prefix)) }));
-  const parts = [
-    views.length > 1 && viewControls(views, prefix),
-    ...drawn.map(({ view, pictures }) => {
-      const content = pictures.map(({ html }) => html).join('\n');
-      return element('div', { class: `view ${view.name}` }, content);
-    }),
-    jsonBlock(`${prefix}readout`, {
-      ...readoutOf(model, assessment),
-      axis: { name: 'Budget', isLog: true },
-      prefix,
-      plots: drawn.flatMap(({ pictures }) => pictures.map(({ plot }) => plot)),
-    } satisfies Readout),
-  ];
-  const content = `\n${parts.filter(Boolean).join('\n')}\n`;
-  return element('figure', { id: `${prefix}chart`, class: 'chart' }, content);
+  const drawn = views.map((view) => ({ view, ...inWidths(drawnWith(view, prefix)) }));
+  const readout: Readout = {
+    ...readoutOf(model, assessment),
+    axis: { name: 'Budget', isLog: true },
+    prefix,
+    plots: drawn.flatMap(({ places }) => places),
+  };
+  return figure({ id: `${prefix}chart`, class: 'chart' }, [
+    ...(views.length > 1 ? [viewControls(views, prefix)] : []),
+    ...drawn.map(({ view, html }) => element('div', { class: `view ${view.name}` }, html)),
+    jsonBlock(`${prefix}readout`, readout),
+  ]);
 }
 
 /** Those that differ from the first. */
@@ -100,10 +87,8 @@ function viewControls(views: readonly View[], prefix: string): string {
   return element('fieldset', {}, element('legend', {}, 'View') + radios.join(''));
 }
 
-const WIDTHS = ['wide', 'narrow'] as const;
-
-function pictureOf({ name, model, options }: View, prefix: string) {
-  return (width: (typeof WIDTHS)[number]) => {
+function drawnWith({ name, model, options }: View, prefix: string) {
+  return (width: Width): { svg: string; places: PicturePlot } => {
     const layout = layOut(model, { ...options, theme: 'page', width });
     const { sheet, height, plot } = layout;
     const { first, last } = plot.budgets;
@@ -112,10 +97,7 @@ function pictureOf({ name, model, options }: View, prefix: string) {
       return before === undefined ? place : ([...place, before] as const);
     });
     const svg = drawChart(layout, `${prefix}${name}-${width}`);
-    return {
-      html: element('div', { class: `picture ${width}` }, svg.trim()),
-      plot: { width: sheet.width, height, ...plot.box, first, last, dots },
-    };
+    return { svg, places: { width: sheet.width, height, ...plot.box, first, last, dots } };
   };
 }
 
@@ -127,22 +109,6 @@ interface TrialDot extends Point {
 function dotsOf({ strip, scatter }: Layout): readonly TrialDot[] {
   if (scatter) return scatter.pairsPerDot === 1 ? scatter.marks : [];
   return strip?.trialsPerDot === 1 ? strip.rows.flatMap(({ dots }) => dots) : [];
-}
-
-/** What the page says of the place on the axis, or of the dot, under the pointer. */
-export interface Readout {
-  /** Before the ids of trials, which are those of their rows in the table. */
-  readonly prefix: string;
-  readonly axis: { readonly name: string; readonly isLog: boolean };
-  /** The section whose table has the rows instead, from the last to the first, at 0.5, 1.5, … */
-  readonly table?: string;
-  /** Of each picture, in the order of the page. */
-  readonly plots: readonly PicturePlot[];
-  /** The first is that of the axis. */
-  readonly columns: readonly string[];
-  readonly rows: readonly { readonly at: number; readonly cells: readonly string[] }[];
-  /** The index of the row shown first. */
-  readonly start: number;
 }
 
 type Drawn = Exclude<Assessment, { kind: 'unjudged' }>;

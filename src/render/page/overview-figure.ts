@@ -3,24 +3,25 @@ import { element, htmlBlocks, jsonBlock } from '../../print/index.ts';
 import { byStanding, MIN_OVERVIEW, STANDINGS, summaryTable } from '../../report/index.ts';
 import { overviewOf } from '../overview/overview-of.ts';
 import { drawOverview } from '../overview/render-overview.ts';
+import { figure, inWidths } from './pictures.ts';
 
 /** Of each picture, in the order of the page: the height, and the rows in it. */
 export type OverviewPlaces = readonly Omit<ReturnType<typeof drawOverview>, 'svg' | 'width'>[];
 
 /** All comparisons at a glance: many as a picture, whose rows the script makes links, and a few as a table. */
 export function overviewFigure(run: RunAssessment): string {
-  if (run.comparisons.length < MIN_OVERVIEW)
-    return htmlBlocks([summaryTable(run)], { name: 'Comparisons' });
+  if (run.comparisons.length < MIN_OVERVIEW) return htmlBlocks([summaryTable(run)], 'Comparisons');
   const model = overviewOf(run);
-  const drawn = (['wide', 'narrow'] as const).map((width) => {
-    const picture = drawOverview(model, { theme: 'page', width, id: `overview-${width}` });
-    const { svg, height, rows } = picture;
-    const html = element('div', { class: `picture ${width}` }, svg.trim());
-    return { html, places: { height, rows } };
+  const { html, places } = inWidths((width) => {
+    const { svg, height, rows } = drawOverview(model, {
+      theme: 'page',
+      width,
+      id: `overview-${width}`,
+    });
+    return { svg, places: { height, rows } };
   });
-  const places: OverviewPlaces = drawn.map((one) => one.places);
-  const parts = [...drawn.map(({ html }) => html), jsonBlock('overview-rows', places)];
-  return element('figure', { id: 'overview' }, `\n${parts.join('\n')}\n`);
+  const shown: OverviewPlaces = places;
+  return figure({ id: 'overview' }, [html, jsonBlock('overview-rows', shown)]);
 }
 
 /** Controls that leave comparisons out of the list by name or standing; the script shows them. */

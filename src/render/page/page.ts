@@ -79,20 +79,18 @@ export function renderPage(run: RunAssessment, assets: PageAssets, frame: Report
   const origin = originOf(run, frame);
   const [{ assessment }, ...others] = run.comparisons;
   const headlined = runHeadline(run);
-  const main =
-    others.length === 0
-      ? [
-          element('h1', {}, htmlPhrase(headlined)),
-          comparisonContent(assessment, null, earlierVerdicts(earlier)),
-        ]
+  const main = [
+    element('h1', {}, htmlPhrase(headlined)),
+    ...(others.length === 0
+      ? [comparisonContent(assessment, null, earlierVerdicts(earlier))]
       : [
-          element('h1', {}, htmlPhrase(headlined)),
-          htmlBlocks(paragraph(runExplanations(run)), { name: '' }),
+          htmlBlocks(paragraph(runExplanations(run))),
           overviewFigure(run),
-          htmlBlocks(paragraph([...familyWise(run), ...earlierVerdicts(earlier)]), { name: '' }),
+          htmlBlocks(paragraph([...familyWise(run), ...earlierVerdicts(earlier)])),
           filterOf(run),
           ...run.comparisons.map((one, i) => folded(one, i, { run, assets })),
-        ];
+        ]),
+  ];
   const content = main.filter(Boolean).join('\n');
   const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
   const header = [
@@ -104,7 +102,7 @@ export function renderPage(run: RunAssessment, assets: PageAssets, frame: Report
     title: plainText(headlined),
     header: header.filter(Boolean),
     content: `${content}\n${downloads(run, left)}`,
-    footer: origin.length > 0 ? htmlBlocks(paragraph(origin), { name: '' }) : '',
+    footer: htmlBlocks(paragraph(origin)),
     assets,
   });
 }
@@ -188,13 +186,13 @@ function comparisonContent(
     return content && element('section', { id: ofSection }, `\n${head}\n${content}\n`);
   };
   const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
-    section(id, title, htmlBlocks(blocks, { name: `${plainText(title)}${of}` }));
+    section(id, title, htmlBlocks(blocks, `${plainText(title)}${of}`));
   // A page has enough space, and print cannot unfold.
   const unfolded = (id: string, [fold]: readonly Fold[], more: readonly Block[] = []) =>
     part(id, fold?.title ?? [], [...(fold?.blocks ?? []), ...more]);
   return [
-    htmlBlocks(paragraph(resultOf(assessment, subject)), { name: '' }),
-    htmlBlocks(warningsBlock(assessment), { name: '' }),
+    htmlBlocks(paragraph(resultOf(assessment, subject))),
+    htmlBlocks(warningsBlock(assessment)),
     chartFigure(assessment, { prefix, subject, isBrief }),
     part('budgets', say`By budget`, budgetTable(assessment)),
     part('outlook', say`What the result can promise`, promised),

@@ -1,11 +1,11 @@
 import type { Assessment } from '../../decide/index.ts';
-import { element, htmlBlocks, jsonBlock } from '../../print/index.ts';
+import { htmlBlocks, jsonBlock } from '../../print/index.ts';
 import { paragraph, searchSpace } from '../../report/index.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { isLogarithmic } from '../chart/scores.ts';
 import { drawSettings } from '../settings-chart/render-settings.ts';
 import { settingsOf } from '../settings-chart/settings-of.ts';
-import type { Readout } from './chart-figure.ts';
+import { figure, inWidths, type Readout } from './pictures.ts';
 
 /** Plots of each comparison of a page of a few and of many, which has to be stored, too. */
 const [MAX_PARAMETERS, MAX_PARAMETERS_OF_MANY] = [6, 3];
@@ -20,24 +20,21 @@ export function settingsFigure(
   const chart = chartOf(assessment);
   if (assessment.kind !== 'compared' || model === null || chart === null) return '';
   const isLog = isLogarithmic(chart);
-  const drawn = (['wide', 'narrow'] as const).map((width) => {
+  const { html, places } = inWidths((width) => {
     const id = `${prefix}settings-${width}`;
     const { svg, dots, ...size } = drawSettings(model, { theme: 'page', width, id, isLog });
-    const html = element('div', { class: `picture ${width}` }, svg.trim());
-    const places = dots.map(({ id, x, y }) => [id, x, y] as const);
     const nowhere = { left: 0, right: 0, top: 0, bottom: 0, first: 1, last: 1 };
-    return { html, plot: { ...nowhere, ...size, dots: places } };
+    const placed = dots.map(({ id, x, y }) => [id, x, y] as const);
+    return { svg, places: { ...nowhere, ...size, dots: placed } };
   });
   const readout: Readout = {
     prefix,
-    plots: drawn.map(({ plot }) => plot),
+    plots: places,
     axis: { name: 'Budget', isLog: true },
     columns: [],
     rows: [],
     start: 0,
   };
   const data = isBrief ? [] : [jsonBlock(`${prefix}settings-readout`, readout)];
-  const parts = [...drawn.map(({ html }) => html), ...data];
-  const figure = element('figure', { class: 'chart' }, `\n${parts.join('\n')}\n`);
-  return `${htmlBlocks(paragraph(searchSpace(assessment)), { name: '' })}\n${figure}`;
+  return `${htmlBlocks(paragraph(searchSpace(assessment)))}\n${figure({ class: 'chart' }, [html, ...data])}`;
 }

@@ -103,7 +103,7 @@ function trialColumns(
   const scoreOf = ({ trial }: ShownTrial) =>
     Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
   const parameters = names.map((name): TrialColumn => {
-    return [short(name), ({ trial }) => parameterOf(trial.parameters, name)];
+    return [short(name), ({ trial }) => parameterOf(trial, name)];
   });
   const costs: TrialColumn = [`Cost${unit}`, ({ trial }) => trial.cost, 4];
   return [
@@ -116,7 +116,8 @@ function trialColumns(
   ];
 }
 
-function parameterOf(parameters: ShownTrial['trial']['parameters'], name: string): Value {
+/** A value may be null itself: a parameter that is off. */
+function parameterOf({ parameters }: ShownTrial['trial'], name: string): Value {
   if (parameters === null || !Object.hasOwn(parameters, name)) return null;
   const value = parameters[name];
   return typeof value === 'number' ? value : short(String(value));

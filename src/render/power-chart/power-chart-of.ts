@@ -1,4 +1,4 @@
-import type { LooksForecast, PowerCurve } from '../../plan/index.ts';
+import { computedRate, type LooksForecast, type PowerCurve } from '../../plan/index.ts';
 import {
   formatChance,
   formatLimit,
@@ -58,9 +58,7 @@ export function powerChartOf(power: PowerCurve, settings: Settings): PowerChartM
   const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
   const how = test ? 'test of no change' : `${formatPercent(confidence)} bands`;
   const subtitle = [`${sizes}, ${how}${luck}`];
-  const rate = test
-    ? { rate: test.attainedRate, standardError: 0, isBound: false, sample: null }
-    : falseAlarm.strong;
+  const rate = test ? computedRate(test.attainedRate) : falseAlarm.strong;
   if (rate) subtitle.push(`If nothing changed: ${formatOdds(rate)}`);
   const yLabel = isGate ? 'chance that the check fails' : 'chance of strong evidence';
   const chanceAt = points.map(({ slowdown, probability: chance }) => ({ slowdown, chance }));

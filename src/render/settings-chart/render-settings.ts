@@ -1,18 +1,17 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
-import { element } from '../../print/index.ts';
 import { parameterNumber } from '../../report/index.ts';
-import { dots, RADIUS, rings } from '../chart/dots.ts';
+import { disks, dots, RADIUS, rings, scattered } from '../chart/dots.ts';
 import { placeOn, type ScoreAxis, trialsAxis } from '../chart/scores.ts';
-import { bottomAxis, leftAxis, readableNumbers } from '../svg/axes.ts';
-import { headingOf, lineHeight, SHEETS, type Sheet } from '../svg/sheet.ts';
-import { type Box, type Point, pathOf, pictureOf, rectangle, tidy } from '../svg/svg.ts';
+import { bottomAxis, type Frame, leftAxis, readableNumbers } from '../svg/axes.ts';
+import { headingOf, lineHeight, sheetOf, type Width } from '../svg/sheet.ts';
+import { type Box, type Point, path, pathOf, pictureOf, rectangle, tidy } from '../svg/svg.ts';
 import { textWidth, truncate } from '../svg/text-width.ts';
-import { type Palette, palette, type Theme } from '../svg/theme.ts';
+import type { Theme } from '../svg/theme.ts';
 import type { ParameterModel, SettingPoint, SettingsModel } from './settings-of.ts';
 
 interface SettingsOptions {
   readonly theme: Theme;
-  readonly width?: keyof typeof SHEETS;
+  readonly width: Width;
   /** Unique among the pictures of a page. */
   readonly id: string;
   readonly isLog: boolean;
@@ -24,17 +23,15 @@ const GAP = 16;
 const ARMS = ['baseline', 'candidate'] as const;
 
 /** A plot for each parameter, with the score of every trial against its value, and the places of all dots. */
-export function drawSettings(model: SettingsModel, options: SettingsOptions) {
-  const { width = 'wide', id, theme, isLog } = options;
-  const sheet = SHEETS[width];
-  const ink = palette(theme);
+export function drawSettings(model: SettingsModel, { width, id, theme, isLog }: SettingsOptions) {
+  const sheet = sheetOf(width, theme);
   const scores = ARMS.map((arm) =>
     (model.parameters[0]?.points ?? []).filter((one) => one.arm === arm).map(({ score }) => score),
   );
   const { direction } = model;
-  const shown = { direction, isLog, share: 0.9, stretch: 4, padding: 0.06 };
-  const axis = trialsAxis(scores, shown);
-  const heading = headingOf('', [legendText(model)], { sheet, ink });
+  const axis = trialsAxis(scores, { direction, isLog, share: 0.9, stretch: 4, padding: 0.06 });
+  const legend = legendText(model);
+  const heading = headingOf('', [legend], sheet);
   const left =
     sheet.left + Math.max(...axis.ticks.map(({ text }) => textWidth(text, sheet.text)), 0) + 8;
   const columns = COLUMNS[width];
@@ -44,14 +41,14 @@ export function drawSettings(model: SettingsModel, options: SettingsOptions) {
     const x = left + cell * (i % columns);
     const top = heading.bottom + 12 + row * Math.floor(i / columns);
     const box = { left: x, right: x + cell - GAP, top, bottom: top + HEIGHT[width] };
-    return plotOf(parameter, { box, axis, sheet, ink, isFirst: i % columns === 0 });
+    return plotOf(parameter, { box, axis, sheet, isFirst: i % columns === 0 });
   });
   const height = heading.bottom + 12 + row * Math.ceil(model.parameters.length / columns);
   const title = `Scores by parameter: ${model.parameters.map(({ name }) => tidy(name)).join(', ')}`;
-  const picture = { id, width: sheet.width, height, title, description: legendText(model) };
-  const parts = [...heading.lines, ...plots.flatMap((plot) => drawn(plot))];
+  const { background } = sheet.ink;
+  const picture = { id, width: sheet.width, height, title, description: legend, background };
   return {
-    svg: pictureOf({ ...picture, background: ink.background }, parts),
+    svg: pictureOf(picture, [...heading.lines, ...plots.flatMap(drawn)]),
     width: sheet.width,
     height,
     dots: plots.flatMap(({ places }) => places.map(({ id, x, y }) => ({ id, x, y }))),
@@ -72,24 +69,25 @@ function legendText({ parameters, more, metric, trialsPerDot }: SettingsModel): 
     .join('; ');
 }
 
-interface Plot {
-  readonly parameter: ParameterModel;
-  readonly box: Box;
+interface Place extends Frame {
   readonly axis: ScoreAxis;
-  readonly sheet: Sheet;
-  readonly ink: Palette;
   /** Whether it has the texts of the axis of scores. */
   readonly isFirst: boolean;
 }
 
 interface PlacedPoint extends SettingPoint, Point {}
 
-function plotOf(parameter: ParameterModel, place: Omit<Plot, 'parameter'>) {
+type Plot = ReturnType<typeof plotOf>;
+
+function plotOf(parameter: ParameterModel, place: Place) {
   const { box, axis } = place;
+  const { categories, points } = parameter;
   const x = xOf(parameter, box);
   const y = placeOn(axis, [box.bottom, box.top]);
-  const places = parameter.points.map((point, i): PlacedPoint => {
-    const across = x(point.value) + aside(parameter, i, box);
+  const step = (box.right - box.left) / (categories?.length ?? 1);
+  const places = points.map((point, i): PlacedPoint => {
+    // Points of a category lie next to each other.
+    const across = x(point.value) + (categories ? (scattered(i) - 0.5) * 0.6 * step : 0);
     // Whole pixels make a smaller file.
     return { ...point, x: Math.round(across), y: Math.round(y(point.score)) };
   });
@@ -97,29 +95,25 @@ function plotOf(parameter: ParameterModel, place: Omit<Plot, 'parameter'>) {
 }
 
 const INSET = 8;
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 function xOf({ categories, points, isLog }: ParameterModel, { left, right }: Box) {
   if (categories) {
     const step = (right - left) / categories.length;
     return (value: number) => left + step * (value + 0.5);
   }
+  return (isLog ? scaleLog : scaleLinear)(endsOf(points), [left + INSET, right - INSET]);
+}
+
+function endsOf(points: readonly SettingPoint[]): [number, number] {
   const values = points.map(({ value }) => value);
-  const ends = [Math.min(...values), Math.max(...values)];
-  return (isLog ? scaleLog : scaleLinear)(ends, [left + INSET, right - INSET]);
+  return [Math.min(...values), Math.max(...values)];
 }
 
-/** Points of a category lie next to each other, without randomness. */
-function aside({ categories }: ParameterModel, index: number, { left, right }: Box): number {
-  if (categories === null) return 0;
-  return (((index * GOLDEN) % 1) - 0.5) * 0.6 * ((right - left) / categories.length);
-}
-
-function drawn(plot: ReturnType<typeof plotOf>): string[] {
-  const { parameter, box, axis, sheet, ink, isFirst, x, y, places } = plot;
+function drawn(plot: Plot): string[] {
+  const { parameter, box, axis, sheet, isFirst, x, y, places } = plot;
+  const { ink } = sheet;
   const { categories, name, isLog, points } = parameter;
-  const values = points.map(({ value }) => value);
-  const ends = [Math.min(...values), Math.max(...values)] as const;
+  const ends = endsOf(points);
   const numbers = isLog ? logMarks(...ends) : scaleLinear(ends, [0, 1]).ticks(4);
   const step = (box.right - box.left) / (categories?.length ?? 1);
   const bottom = {
@@ -127,41 +121,32 @@ function drawn(plot: ReturnType<typeof plotOf>): string[] {
       ? categories.map((_, i) => i)
       : numbers.filter((mark) => mark >= ends[0] && mark <= ends[1]),
     x,
-    write: (mark: number) =>
+    textOf: (mark: number) =>
       categories
         ? truncate(tidy(categories[mark] ?? ''), sheet.small, step - 4)
         : parameterNumber(mark),
     name,
     nameY: box.bottom + 2.5 * lineHeight(sheet.text),
   };
-  const own = {
-    ...sheet,
-    text: sheet.small,
-    left: box.left,
-    right: box.right,
-    width: box.right + 6,
-  };
+  const { left, right } = box;
+  const own = { ...sheet, text: sheet.small, left, right, width: right + 6 };
   const marks = axis.ticks.map(({ score, text }) => ({ y: y(score), text: isFirst ? text : '' }));
   const looks = ARMS.flatMap((arm) => {
-    const ownPoints = places.filter((one) => one.arm === arm);
-    const ended = ownPoints.filter(({ score }) => Number.isFinite(score));
-    const best = ended.filter(({ isBest }) => isBest);
-    const others = ended.filter(({ isBest }) => !isBest);
+    const all = places.filter((one) => one.arm === arm);
+    const failed = all.filter(({ score }) => !Number.isFinite(score));
+    const best = all.filter((one) => one.isBest && !failed.includes(one));
+    const ended = [...all.filter((one) => !one.isBest && !failed.includes(one)), ...best];
     return [
-      ...rims(best, ink),
-      ...(arm === 'baseline'
-        ? rings([...others, ...best], ink.baseline, ink.background)
-        : dots([...others, ...best], ink.candidate)),
-      ...crosses(
-        ownPoints.filter(({ score }) => !Number.isFinite(score)),
-        ink[arm],
-      ),
+      ...disks(best, 2 * RADIUS + 7, { stroke: ink.text }),
+      ...disks(best, 2 * RADIUS + 3, { stroke: ink.background }),
+      ...(arm === 'baseline' ? rings(ended, ink[arm], ink.background) : dots(ended, ink[arm])),
+      ...crosses(failed, ink[arm]),
     ];
   });
   return [
     ...onlyIn(plot),
-    ...leftAxis(marks, { box, sheet, ink }).filter((part) => !part.endsWith('></text>')),
-    ...bottomAxis(bottom, { box, sheet: own, ink }),
+    ...leftAxis(marks, { box, sheet }).filter((part) => !part.endsWith('></text>')),
+    ...bottomAxis(bottom, { box, sheet: own }),
     ...looks,
   ];
 }
@@ -173,51 +158,40 @@ function logMarks(low: number, high: number): number[] {
 }
 
 /** Where one sweep has values and the other has none, if they drew this parameter differently. */
-function onlyIn({ parameter, box, ink, x }: ReturnType<typeof plotOf>): string[] {
+function onlyIn(plot: Plot): string[] {
+  const { parameter, box, sheet } = plot;
   if (!parameter.differs) return [];
-  const valuesIn = (arm: SettingPoint['arm']) =>
-    parameter.points.filter((one) => one.arm === arm).map(({ value }) => value);
-  return ARMS.flatMap((arm, i) => {
-    const [own, others] = [valuesIn(arm), valuesIn(ARMS[1 - i] as typeof arm)];
-    const d = stretches(own, others, { parameter, box, x }).map(([left, right]) =>
+  const [b, c] = ARMS.map((arm) => parameter.points.filter((one) => one.arm === arm));
+  return ARMS.flatMap((arm) => {
+    const [own = [], others = []] = arm === 'baseline' ? [b, c] : [c, b];
+    const areas = stretches(own, others, plot).map(([left, right]) =>
       rectangle({ ...box, left, right }),
     );
-    const look = { d: d.join(''), fill: ink[arm], 'fill-opacity': 0.14 };
-    return d.length === 0 ? [] : [element('path', look)];
+    return path(areas, { fill: sheet.ink[arm], 'fill-opacity': 0.14 });
   });
 }
 
 /** In pixels. */
 function stretches(
-  own: readonly number[],
-  others: readonly number[],
-  { parameter, box, x }: Pick<ReturnType<typeof plotOf>, 'parameter' | 'box' | 'x'>,
+  own: readonly SettingPoint[],
+  others: readonly SettingPoint[],
+  { parameter: { categories }, box, x }: Plot,
 ): [left: number, right: number][] {
-  if (parameter.categories) {
-    const half = (box.right - box.left) / parameter.categories.length / 2;
-    const missing = [...new Set(own)].filter((value) => !others.includes(value));
-    return missing.map((value) => [x(value) - half, x(value) + half]);
+  if (categories) {
+    const half = (box.right - box.left) / categories.length / 2;
+    const known = others.map(({ value }) => value);
+    const missing = own.map(({ value }) => value).filter((value) => !known.includes(value));
+    return [...new Set(missing)].map((value) => [x(value) - half, x(value) + half]);
   }
   if (own.length === 0) return [];
   if (others.length === 0) return [[box.left, box.right]];
-  const [low, high] = [Math.min(...own), Math.max(...own)];
-  const [otherLow, otherHigh] = [Math.min(...others), Math.max(...others)];
+  const [[low, high], [otherLow, otherHigh]] = [endsOf(own), endsOf(others)];
   const below: [number, number] = [x(low) - INSET / 2, x(Math.min(high, otherLow)) - 2];
   const above: [number, number] = [x(Math.max(low, otherHigh)) + 2, x(high) + INSET / 2];
   return [...(low < otherLow ? [below] : []), ...(high > otherHigh ? [above] : [])];
 }
 
-function rims(places: readonly Point[], { text, background }: Palette): string[] {
-  if (places.length === 0) return [];
-  const d = places.map((place) => `${pathOf([place])}h0`).join('');
-  return [[text, 2 * RADIUS + 7] as const, [background, 2 * RADIUS + 3] as const].map(
-    ([stroke, width]) =>
-      element('path', { d, stroke, 'stroke-width': width, 'stroke-linecap': 'round' }),
-  );
-}
-
 function crosses(places: readonly Point[], stroke: string): string[] {
-  if (places.length === 0) return [];
-  const d = places.map(({ x, y }) => `${pathOf([{ x: x - 3, y: y - 3 }])}l6 6m0-6l-6 6`).join('');
-  return [element('path', { d, stroke, fill: 'none', 'stroke-width': 1.5 })];
+  const d = places.map(({ x, y }) => `${pathOf([{ x: x - 3, y: y - 3 }])}l6 6m0-6l-6 6`);
+  return path(d, { stroke, fill: 'none', 'stroke-width': 1.5 });
 }

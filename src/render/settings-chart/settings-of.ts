@@ -1,6 +1,6 @@
-import type { Arm, Compared } from '../../decide/index.ts';
+import { type Arm, type Compared, ownOf } from '../../decide/index.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
-import { differingParameters, parameterOf } from '../../report/index.ts';
+import { differingParameters } from '../../report/index.ts';
 import { trialId } from '../chart/chart-of.ts';
 
 /** How the scores of all trials go with the values of the parameters that matter most. */
@@ -92,7 +92,7 @@ function modelOf(
   { direction, differs }: Pick<SettingsModel, 'direction'> & Pick<ParameterModel, 'differs'>,
 ): ParameterModel {
   const known = trials.flatMap((one) => {
-    const value = parameterOf(one.trial, name);
+    const value = ownOf(one.trial.parameters, name);
     return value === null || value === '' ? [] : [{ ...one, value }];
   });
   const isNumeric = known.every(({ value }) => typeof value === 'number');

@@ -1,26 +1,25 @@
-import { element } from '../../print/index.ts';
-import { centred, type Sheet } from './sheet.ts';
-import { type Box, horizontal, label, tidy, vertical } from './svg.ts';
+import { centred, type Sheet, write } from './sheet.ts';
+import { type Box, horizontal, path, tidy, vertical } from './svg.ts';
 import { textWidth } from './text-width.ts';
-import type { Palette } from './theme.ts';
 
-/** Where a plot is, and how it is set. */
+/** Where a plot is, and on what. */
 export interface Frame {
   readonly box: Box;
   readonly sheet: Sheet;
-  readonly ink: Palette;
 }
 
 /** Grid lines with their texts on the left; the foot of the plot has its own line. */
 export function leftAxis(
   marks: readonly { readonly y: number; readonly text: string }[],
-  { box, sheet, ink }: Frame,
+  { box, sheet }: Frame,
 ): string[] {
-  const d = marks.filter(({ y }) => y < box.bottom - 1).map(({ y }) => horizontal(box, y));
-  const look = { ...sheet.text, x: box.left - 10, fill: ink.muted, anchor: 'end' } as const;
+  const lines = marks.filter(({ y }) => y < box.bottom - 1).map(({ y }) => horizontal(box, y));
+  const place = { x: box.left - 10, anchor: 'end' } as const;
   return [
-    ...(d.length > 0 ? [element('path', { d: d.join(''), stroke: ink.grid })] : []),
-    ...marks.map(({ y, text }) => label({ ...look, y: centred(y, sheet.text), text })),
+    ...path(lines, { stroke: sheet.ink.grid }),
+    ...marks.map(({ y, text }) =>
+      write(sheet, 'text muted', { ...place, y: centred(y, sheet.text), text }),
+    ),
   ];
 }
 
@@ -28,7 +27,7 @@ interface BottomAxis {
   /** The most important first. */
   readonly wanted: readonly number[];
   readonly x: (value: number) => number;
-  readonly write: (value: number) => string;
+  readonly textOf: (value: number) => string;
   readonly name: string;
   /** The baseline of the name. */
   readonly nameY: number;
@@ -40,30 +39,27 @@ const GAP = 12;
 
 /** The line at the foot of a plot with its name and as many of the wanted marks as there is space for. */
 export function bottomAxis(
-  { wanted, x, write, name, nameY }: BottomAxis,
-  { box, sheet, ink }: Frame,
+  { wanted, x, textOf, name, nameY }: BottomAxis,
+  { box, sheet }: Frame,
 ): string[] {
-  const half = (mark: number) => textWidth(write(mark), sheet.text) / 2;
+  const half = (mark: number) => textWidth(textOf(mark), sheet.text) / 2;
   // A wide last text is moved inside; its mark stays.
   const inside = (mark: number) => Math.min(x(mark), sheet.width - half(mark));
-  const marks = spaced(wanted, write, (a, b) => {
+  const marks = spaced(wanted, textOf, (a, b) => {
     const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
     return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
   });
   const ticks = marks.map((mark) => vertical(x(mark), [box.bottom, box.bottom + TICK]));
-  const look = { ...sheet.text, fill: ink.muted, anchor: 'middle' } as const;
+  const place = { y: box.bottom + belowAxis(sheet), anchor: 'middle' } as const;
   const middle = (box.left + box.right) / 2;
   const maxWidth = 2 * Math.min(middle - sheet.left, sheet.right - middle);
+  const called = { x: middle, y: nameY, text: tidy(name), maxWidth, anchor: 'middle' } as const;
   return [
-    element('path', {
-      d: horizontal(box, box.bottom) + ticks.join(''),
-      fill: 'none',
-      stroke: ink.muted,
-    }),
+    ...path([horizontal(box, box.bottom), ...ticks], { fill: 'none', stroke: sheet.ink.muted }),
     ...marks.map((mark) =>
-      label({ ...look, x: inside(mark), y: box.bottom + belowAxis(sheet), text: write(mark) }),
+      write(sheet, 'text muted', { ...place, x: inside(mark), text: textOf(mark) }),
     ),
-    label({ ...look, x: middle, y: nameY, fill: ink.text, text: tidy(name), maxWidth }),
+    write(sheet, 'text text', called),
   ];
 }
 
@@ -75,13 +71,13 @@ export function belowAxis({ text }: Sheet): number {
 /** The marks whose texts differ and are apart, earlier ones first, in increasing order. */
 function spaced(
   marks: readonly number[],
-  write: BottomAxis['write'],
+  textOf: BottomAxis['textOf'],
   areApart: (a: number, b: number) => boolean,
 ): number[] {
   const placed = new Map<string, number>();
   for (const mark of marks) {
     const isFree = [...placed.values()].every((other) => areApart(other, mark));
-    if (isFree && !placed.has(write(mark))) placed.set(write(mark), mark);
+    if (isFree && !placed.has(textOf(mark))) placed.set(textOf(mark), mark);
   }
   return [...placed.values()].sort((a, b) => a - b);
 }

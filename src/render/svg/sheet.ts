@@ -1,32 +1,50 @@
-import { label, tidy } from './svg.ts';
+import { type Label, label, tidy } from './svg.ts';
 import { balanced, type TextStyle, wrapped } from './text-width.ts';
-import type { Palette } from './theme.ts';
+import { type Palette, palette, type Theme } from './theme.ts';
 
 /** For a comment on a large screen, and for a telephone. */
-export const SHEETS = {
-  wide: sheet(640, 250, { title: 18, text: 14, small: 13 }),
-  narrow: sheet(400, 220, { title: 16, text: 12, small: 11 }),
-} as const;
+export const WIDTHS = ['wide', 'narrow'] as const;
+export type Width = (typeof WIDTHS)[number];
 
-/** The measures of a picture that is shown at its own size. */
-export type Sheet = ReturnType<typeof sheet>;
+type Measure = 'width' | 'plotHeight' | 'title' | 'text' | 'small';
 
-function sheet(
-  width: number,
-  plotHeight: number,
-  sizes: Record<'title' | 'text' | 'small', number>,
-) {
+const SIZES: Readonly<Record<Width, Readonly<Record<Measure, number>>>> = {
+  wide: { width: 640, plotHeight: 250, title: 18, text: 14, small: 13 },
+  narrow: { width: 400, plotHeight: 220, title: 16, text: 12, small: 11 },
+};
+
+/** What a picture that is shown at its own size is drawn on: its measures, letters and colours. */
+export type Sheet = ReturnType<typeof sheetOf>;
+
+export function sheetOf(size: Width, theme: Theme) {
+  const { width, plotHeight, title, text, small } = SIZES[size];
   const style = (size: number, weight: TextStyle['weight']): TextStyle => ({ size, weight });
   return {
     width,
     left: 16,
     right: width - 16,
     plotHeight,
-    title: style(sizes.title, 'semibold'),
-    text: style(sizes.text, 'regular'),
-    strong: style(sizes.text, 'semibold'),
-    small: style(sizes.small, 'regular'),
+    title: style(title, 'semibold'),
+    text: style(text, 'regular'),
+    strong: style(text, 'semibold'),
+    small: style(small, 'regular'),
+    ink: palette(theme),
   };
+}
+
+type Letters = 'title' | 'text' | 'strong' | 'small';
+/** How a text looks: "small muted". */
+type Look = `${Letters} ${keyof Palette}`;
+type Place = Omit<Label, 'fill' | keyof TextStyle>;
+
+/** A text in letters and a colour of the sheet. */
+export function lettered(sheet: Sheet, look: Look, place: Place): Label {
+  const [letters, colour] = look.split(' ') as [Letters, keyof Palette];
+  return { ...sheet[letters], fill: sheet.ink[colour], ...place };
+}
+
+export function write(sheet: Sheet, look: Look, place: Place): string {
+  return label(lettered(sheet, look, place));
 }
 
 /** Between a plot and the texts on its right. */
@@ -46,26 +64,22 @@ export function centred(y: number, { size }: TextStyle): number {
  *
  * @param subtitle paragraphs
  */
-export function headingOf(
-  title: string,
-  subtitle: readonly string[],
-  { sheet, ink }: { readonly sheet: Sheet; readonly ink: Palette },
-) {
-  const width = sheet.right - sheet.left;
+export function headingOf(title: string, subtitle: readonly string[], sheet: Sheet) {
+  const { left: x } = sheet;
+  const width = sheet.right - x;
   const titles = title === '' ? [] : balanced(tidy(title), sheet.title, { width, maxLines: 3 });
   const subtitles = subtitle.flatMap((text) =>
     wrapped(tidy(text), sheet.text, { width, maxLines: 4 }),
   );
-  const look = { x: sheet.left, maxWidth: width };
   let y = 10;
   const lines = [
     ...titles.map((text, i) => {
       y += i === 0 ? sheet.title.size : lineHeight(sheet.title);
-      return label({ ...sheet.title, ...look, y, text, fill: ink.text });
+      return write(sheet, 'title text', { x, y, text, maxWidth: width });
     }),
     ...subtitles.map((text, i) => {
       y += lineHeight(sheet.text) + (i === 0 ? 3 : 0);
-      return label({ ...sheet.text, ...look, y, text, fill: ink.muted });
+      return write(sheet, 'text muted', { x, y, text, maxWidth: width });
     }),
   ];
   return { lines, bottom: y + 4 };

@@ -6,6 +6,12 @@ export function group(classes: string, parts: readonly string[]): string[] {
   return parts.length === 0 ? [] : [element('g', { class: classes }, parts.join(''))];
 }
 
+/** A path, unless there is nothing to draw. */
+export function path(d: string | readonly string[], look: Attributes): string[] {
+  const all = typeof d === 'string' ? d : d.join('');
+  return all === '' ? [] : [element('path', { d: all, ...look })];
+}
+
 /** Cleans up untrusted text beyond escaping. */
 export function tidy(text: string): string {
   const spaced = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

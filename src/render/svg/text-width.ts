@@ -1,4 +1,4 @@
-import { BREAK } from '../../print/index.ts';
+import { linesOf } from '../../print/index.ts';
 import { INTER_WIDTHS } from './inter-widths.ts';
 
 /** How a text is set: size in pixels and one of the two weights a chart uses. */
@@ -40,15 +40,7 @@ export function wrapped(
   style: TextStyle,
   { width, maxLines }: { readonly width: number; readonly maxLines: number },
 ): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(BREAK)) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    const fits = lines.length === maxLines || textWidth(longer, style) <= width;
-    if (last !== undefined && fits) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+  return linesOf(text, (line) => textWidth(line, style) <= width, maxLines);
 }
 
 /** The same in lines of about the same width, without a last word alone. */

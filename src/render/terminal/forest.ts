@@ -13,7 +13,7 @@ import {
 } from '../../report/index.ts';
 import { chartBudgets } from '../chart/budgets.ts';
 import { chartOf } from '../chart/chart-of.ts';
-import { curveAxis, isLogarithmic, isOn, placeOn, type ScoreAxis } from '../chart/scores.ts';
+import { curveAxis, isOn, placeOn, type ScoreAxis } from '../chart/scores.ts';
 
 /**
  * Medians with their limits at the budgets of the table, drawn with characters on the chart's axis; no untrusted
@@ -29,15 +29,9 @@ export function forestPlot(
   const rows = rowsOf(assessment);
   const model = chartOf(assessment);
   if (rows.length === 0 || model === null) return [];
-  const budgetsShown = chartBudgets(model);
-  if (!budgetsShown.isResolved) return [];
-  const isLog = isLogarithmic(model);
-  const axis = curveAxis(model.arms, {
-    ...model,
-    budgets: budgetsShown,
-    isLog,
-    target: null,
-  });
+  const shown = chartBudgets(model);
+  if (!shown.isResolved) return [];
+  const axis = curveAxis(model, { budgets: shown, target: null });
   if (axis.ticks.length === 0) return [];
   const place = placeOn(axis, [0, columns - 1]);
   const heading = unitOf(assessment.axis);

@@ -1,4 +1,4 @@
-import { BREAK } from '../../print/index.ts';
+import { linesOf } from '../../print/index.ts';
 
 export interface Screen {
   /** In columns; words that are longer are kept whole. */
@@ -40,13 +40,7 @@ export function widthOf(lines: readonly string[]): number {
 
 /** Lines no wider than the screen, broken at spaces. */
 export function wrapped(text: string, { width }: Pick<Screen, 'width'>): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(BREAK)) {
-    const line = lines.at(-1);
-    if (line === undefined || columnsOf(line) + 1 + columnsOf(word) > width) lines.push(word);
-    else lines[lines.length - 1] = `${line} ${word}`;
-  }
-  return lines;
+  return linesOf(text, (line) => columnsOf(line) <= width);
 }
 
 /** Sentences, each from a new line on; further lines of one are indented. */
@@ -78,11 +72,6 @@ export function aligned(
       (i === 0 ? `  ${cells.join('')}${line}` : ' '.repeat(left) + line).trimEnd(),
     );
   });
-}
-
-/** A table of columns that begin with their titles, all aligned on the right. */
-export function numbersTable(columns: readonly (readonly string[])[], screen: Screen): string[] {
-  return aligned(rowsOf(columns.map(alignRight)), screen);
 }
 
 export function rowsOf(columns: readonly (readonly string[])[]): string[][] {

@@ -1,10 +1,11 @@
 import { IN_TRIALS, unitOf } from '../../decide/index.ts';
-import type {
-  Expectations,
-  LooksForecast,
-  LooksOutcome,
-  PairedForecast,
-  Plan,
+import {
+  computedRate,
+  type Expectations,
+  type LooksForecast,
+  type LooksOutcome,
+  type PairedForecast,
+  type Plan,
 } from '../../plan/index.ts';
 import { plainText } from '../../print/index.ts';
 import {
@@ -21,7 +22,7 @@ import {
   listOf,
   plural,
 } from '../../report/index.ts';
-import { aligned, apart, numbersTable, type Screen, textOf, wrapped } from './layout.ts';
+import { aligned, alignRight, apart, rowsOf, type Screen, textOf, wrapped } from './layout.ts';
 
 /** A sentence, to be wrapped, or one that has a table below it; empty if there is nothing to say. */
 type Part = string | { readonly text: string; readonly rows: (screen: Screen) => string[] };
@@ -35,9 +36,9 @@ export function renderPlan(plan: Plan, screen: Screen): string {
   return textOf([...first, ...others.flatMap(apart)]);
 }
 
-/** @param columns that begin with their titles */
+/** @param columns that begin with their titles, all aligned on the right */
 function table(text: string, columns: readonly (readonly string[])[]): Part {
-  return { text, rows: (screen) => numbersTable(columns, screen) };
+  return { text, rows: (screen) => aligned(rowsOf(columns.map(alignRight)), screen) };
 }
 
 function sizedParts(plan: Plan): Part[] {
@@ -46,53 +47,57 @@ function sizedParts(plan: Plan): Part[] {
   if (expectations === null) return [];
   if (looks !== null) return looksParts(plan, looks, expectations);
   const { range, test } = expectations;
-  const decides = test === null ? [] : [testSentence(test)];
-  if (range === null && test === null) return [rangeSentence(plan, expectations)];
+  const start = rangeSentence(plan, expectations);
+  if (range === null && test === null) return [start];
   return [
-    rangeSentence(plan, expectations),
-    ...(test === null ? falseAlarmParts(plan, expectations) : decides),
+    start,
+    ...(test === null ? falseAlarmParts(plan, expectations) : [testSentence(test)]),
     ...powerParts(plan, expectations),
     detectableSentence(plan, expectations),
   ];
 }
 
 /** What pairs of the same configurations can show. */
-function pairedParts({
-  pairs,
-  correlation,
-  level,
-  power,
-  capped,
-  detectableSlowdown,
-}: PairedForecast): Part[] {
+function pairedParts({ pairs, correlation, level, ...forecast }: PairedForecast): Part[] {
+  const { power, capped, detectableSlowdown } = forecast;
   if (power.length === 0) return [`${plural(pairs, 'pair')} are too few to fail at ${level}.`];
-  const often = formatLimit(level);
-  const caught =
-    detectableSlowdown === null
-      ? 'No slowdown is caught 4 times in 5.'
-      : `4 times in 5 this check catches a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
   return [
-    `With ${plural(pairs, 'pair')} of the same configurations, this check fails ${often} if nothing changed, on average over baselines.`,
-    table(
+    `With ${plural(pairs, 'pair')} of the same configurations, this check fails ${formatLimit(level)} if nothing changed, on average over baselines.`,
+    powerTable(
       `Chance that it fails if the candidate needs this many times the trials for the same score, where scores are evenly spread and have a rank correlation of ${correlation} in their pairs:`,
-      [
-        ['trials', ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
-        ['chance', ...power.map(({ probability }) => formatChance(probability))],
-      ],
+      power,
     ),
     cappedTable(capped),
-    caught,
+    detectableSlowdown === null
+      ? 'No slowdown is caught 4 times in 5.'
+      : caughtSentence('this check catches', detectableSlowdown),
   ];
 }
 
-function cappedTable(capped: PairedForecast['capped']): Part {
+function powerTable(text: string, power: Expectations['power']): Part {
+  return table(text, [
+    slowdownRow(power),
+    ['chance', ...power.map(({ probability }) => formatChance(probability))],
+  ]);
+}
+
+function slowdownRow(points: readonly { readonly slowdown: number }[]): string[] {
+  return ['trials', ...points.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)];
+}
+
+function budgetRow(points: readonly { readonly budget: number }[]): string[] {
+  return ['trials', ...points.map(({ budget }) => String(budget))];
+}
+
+function cappedTable(capped: Expectations['capped']): Part {
   return table(
     'The same if its curve is the baseline’s up to this many trials, and flat from there on:',
-    [
-      ['trials', ...capped.map(({ budget }) => String(budget))],
-      ['chance', ...capped.map(({ probability }) => formatChance(probability))],
-    ],
+    [budgetRow(capped), ['chance', ...capped.map(({ probability }) => formatChance(probability))]],
   );
+}
+
+function caughtSentence(catches: string, slowdown: number): string {
+  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
 }
 
 function rangeSentence({ settings, rules }: Plan, expectations: Expectations): string {
@@ -114,7 +119,7 @@ function rangeSentence({ settings, rules }: Plan, expectations: Expectations): s
 function testSentence({ alpha, attainedRate }: NonNullable<Expectations['test']>): string {
   if (attainedRate === 0)
     return `No order of so few scores fails at a rate of ${alpha}: the check can only pass.`;
-  const odds = formatOdds({ rate: attainedRate, standardError: 0, isBound: false, sample: null });
+  const odds = formatOdds(computedRate(attainedRate));
   return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
 }
 
@@ -137,12 +142,9 @@ function falseAlarmParts({ settings }: Plan, expectations: Expectations): Part[]
 
 function powerParts(plan: Plan, { power, capped }: Expectations): Part[] {
   const event = isStrongGate(plan) ? 'this check fails' : 'strong evidence is found';
-  const slower = table(
+  const slower = powerTable(
     `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
-    [
-      ['trials', ...power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
-      ['chance', ...power.map(({ probability }) => formatChance(probability))],
-    ],
+    power,
   );
   return capped.length === 0 ? [slower] : [slower, cappedTable(capped)];
 }
@@ -157,7 +159,7 @@ function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expe
   if (detectableSlowdown === null)
     return 'The sweeps are too small to show any slowdown 4 times in 5.';
   const catches = isStrongGate(plan) ? 'this check catches' : 'strong evidence shows';
-  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(detectableSlowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
+  return caughtSentence(catches, detectableSlowdown);
 }
 
 /** How many trials the goal takes. */
@@ -195,11 +197,11 @@ function looksParts(
     ),
     `If nothing changed, any of them fails ${formatLimit(totalRate)}, on average over baselines (the rate asked for is ${settings.comparison.falseAlarmRate}).`,
     table('What happens to a candidate that needs this many times the trials for the same score:', [
-      ['trials', ...outcomes.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)],
+      slowdownRow(outcomes),
       ...outcomeRows(outcomes),
     ]),
     table('And to one whose curve is flat from this many trials on:', [
-      ['trials', ...capped.map(({ budget }) => String(budget))],
+      budgetRow(capped),
       ...outcomeRows(capped),
     ]),
     `At one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`,

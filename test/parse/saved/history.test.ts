@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020.js';
-import { readHistory, writeHistoryLine } from '../../../src/parse/index.ts';
+import { readHistory, writeHistoryLine } from '../../../src/parse/saved/history.ts';
 import { historyLineOf } from '../../support/history-lines.ts';
 import { textFile } from '../sweeps.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import type { SourceFile } from '../../../src/read/source-file.ts';
+import { temporaryFolder } from '../../read/temporary-folder.ts';
 import { changedBy, describeWithSqlite, itWithoutSqlite } from '../databases.ts';
 import { isFormat, messageOf } from '../sweeps.ts';
 import { endsOf, fixture, LEFT_OUT, RANDOM_ENDS, recordIn, recordOf } from './optuna-fixtures.ts';
@@ -16,8 +16,6 @@ const databaseOf = (bytes: Buffer): SourceFile => ({ kind: 'sqlite', path: 'stud
 /** The fixture after some statements. */
 const changed = async (name: string, sql: string) =>
   changedBy(sql, databaseOf(await bytesOf(name)));
-
-const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('tuning-gate-'));
 
 describe("Optuna's SQLite storage", () => {
   itWithoutSqlite('cannot be read by a Node without SQLite, which is said', async () => {
@@ -49,6 +47,8 @@ describe("Optuna's SQLite storage", () => {
 });
 
 describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => {
+  const temporary = temporaryFolder();
+
   it('is the sweep that the journal of the study is', async () => {
     const record = await recordIn('random.db');
     const journal = await recordIn('random.log');
@@ -140,10 +140,14 @@ describeWithSqlite("Optuna's SQLite storage, with a Node that reads it,", () => 
   it('says what is wrong with it, and leaves no copy behind', async () => {
     const bytes = await bytesOf('random.db');
     bytes.fill(255, bytes.length / 2);
-    const before = copies();
-    expect(await messageOf(recordOf(databaseOf(bytes)))).toMatch(
+    const { TMPDIR = '' } = process.env;
+    process.env.TMPDIR = temporary.path;
+    const message = await messageOf(recordOf(databaseOf(bytes))).finally(() => {
+      process.env.TMPDIR = TMPDIR;
+    });
+    expect(message).toMatch(
       /^study\.db: cannot be read as an SQLite database: .+\. Copy it while nothing writes to it, or/,
     );
-    expect(copies()).toEqual(before);
+    expect(readdirSync(temporary.path)).toEqual([]);
   });
 });

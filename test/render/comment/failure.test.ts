@@ -27,7 +27,8 @@ function notGiven(suggestion: Suggestion = ASKED): UserError {
   });
 }
 
-const render = (error: UserError, name = '') => renderFailure(error, { name, origin: ORIGIN });
+const render = (error: UserError, name = '') =>
+  renderFailure(error, { name, origin: ORIGIN }, failureTitle(error));
 
 describe('the report of', () => {
   const hostile = notGiven([

@@ -2,7 +2,7 @@ import { combineAssessments } from '../../../src/decide/index.ts';
 import { plainText } from '../../../src/print/index.ts';
 import { NO_FRAME, renderRunComment, reportOfRun } from '../../../src/render/index.ts';
 import { overviewOf } from '../../../src/render/overview/overview-of.ts';
-import { drawOverview, renderOverview } from '../../../src/render/overview/render-overview.ts';
+import { drawOverview } from '../../../src/render/overview/render-overview.ts';
 import { lineOf, standings } from '../../../src/report/index.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
@@ -31,12 +31,12 @@ describe('the overview of many comparisons', () => {
     ['dark', 'wide'],
     ['dark', 'narrow'],
   ] as const)('is as reviewed: every kind of report, %s and %s', (theme, width) => {
-    const svg = renderOverview(overviewOf(everyCase), { theme, width });
+    const svg = drawOverview(overviewOf(everyCase), { theme, width }).svg;
     expectGolden(`test/render/golden/overview-${theme}-${width}.svg`, svg);
   });
 
   test('has what blocks first, then what may be worse, what is not known, and the rest', () => {
-    const texts = textsOf(renderOverview(overviewOf(four), { theme: 'light' }));
+    const texts = textsOf(drawOverview(overviewOf(four), { theme: 'light' }).svg);
     const groups = ['blocks', 'cannot tell', 'better?', 'no difference found'];
     const places = groups.map((name) => texts.indexOf(name));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -61,11 +61,11 @@ describe('the overview of many comparisons', () => {
   });
 
   test('writes names as text, in their order, and cuts long ones', () => {
-    const svg = renderOverview(overviewOf(four), { theme: 'dark' });
+    const svg = drawOverview(overviewOf(four), { theme: 'dark' }).svg;
     expect(svg).toContain('>abc&lt;/text&gt;');
     expect(svg).not.toMatch(/<script|\u202e|undefined|NaN|Infinity/);
     const long = runOf({ ['x'.repeat(300)]: 'none', b: 'none', c: 'none', d: 'none' });
-    const shown = textsOf(renderOverview(overviewOf(long), { theme: 'light' }));
+    const shown = textsOf(drawOverview(overviewOf(long), { theme: 'light' }).svg);
     expect(shown.find((text) => text.startsWith('xxx'))).toMatch(/^x{5,40}…$/);
   });
 

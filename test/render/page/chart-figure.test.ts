@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
-import { chartFigure as figureOf, type Readout } from '../../../src/render/page/chart-figure.ts';
+import { chartFigure as figureOf } from '../../../src/render/page/chart-figure.ts';
+import type { Readout } from '../../../src/render/page/pictures.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';

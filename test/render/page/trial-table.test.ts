@@ -32,6 +32,14 @@ describe('the table of trials', () => {
     expect(content).toContain('<p>3 trials, the best first.');
   });
 
+  test('tells a parameter that is off from one that is not known', () => {
+    const made = sweepOf([3, 2, 1]);
+    const drawn = [{ depth: null }, { depth: 4 }, null];
+    const trials = made.trials.map((trial, i) => ({ ...trial, parameters: drawn[i] ?? null }));
+    const content = trialTable(assessed(null, { ...made, trials }), Infinity);
+    expect(rowsOf(content).map((row) => cellsOf(row)[2])).toEqual(['null', '4', '–']);
+  });
+
   test('sorts both sweeps into one list, where each trial keeps its own id', () => {
     const content = trialTable(
       assessed(sweepOf([0.5, null, 0.7]), sweepOf([0.6, 0.7, null])),

@@ -59,7 +59,9 @@ describe('the plots by parameter', () => {
       expect(best.filter((one) => one.arm === arm)).toHaveLength(5);
     const tints = (one: typeof moved) => {
       const model = settingsOf(one, 6);
-      const svg = model ? drawSettings(model, { ...options, theme: 'light' }).svg : '';
+      const svg = model
+        ? drawSettings(model, { ...options, theme: 'light', width: 'wide' }).svg
+        : '';
       return svg.match(/fill-opacity="0.14"/g)?.length ?? 0;
     };
     expect([tints(moved), tints(same)]).toEqual([2, 0]);
@@ -73,7 +75,9 @@ describe('the plots by parameter', () => {
     );
     const model = settingsOf(large, 6);
     expect(model?.trialsPerDot).toBe(20);
-    const { dots = [] } = model ? drawSettings(model, { ...options, theme: 'page' }) : {};
+    const { dots = [] } = model
+      ? drawSettings(model, { ...options, theme: 'page', width: 'wide' })
+      : {};
     expect(dots.length).toBeLessThanOrEqual(3 * 200);
   });
 });

@@ -139,10 +139,10 @@ const FORMATS = {
 } as const;
 
 const settings = { strict: false, allErrors: true, formats: FORMATS } as const;
-const values = new Ajv(settings);
+const COMPONENTS = { $id: 'github', components: normalised(description.components) };
+const values = new Ajv(settings).addSchema(COMPONENTS);
 // What a query says is text, whatever it means.
-const texts = new Ajv({ ...settings, coerceTypes: true });
-const COMPONENTS = normalised(description.components);
+const texts = new Ajv({ ...settings, coerceTypes: true }).addSchema(COMPONENTS);
 const compiled = new Map<Schema, ValidateFunction>();
 
 // The description says so in its prose only.
@@ -244,7 +244,7 @@ function validatorOf(ajv: Ajv, schema: Schema): ValidateFunction {
   const known = compiled.get(schema);
   if (known !== undefined) return known;
   const plain = ajv === texts ? { type: 'object', properties: { value: schema } } : schema;
-  const validator = ajv.compile({ ...Object(normalised(plain)), components: COMPONENTS });
+  const validator = ajv.compile(Object(normalised(plain)));
   compiled.set(schema, validator);
   return validator;
 }
@@ -254,9 +254,10 @@ function complaints(validator: ValidateFunction, value: unknown): string[] {
   return (validator.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** OpenAPI 3.0 says `nullable` where JSON Schema allows the type `null`. */
+/** OpenAPI 3.0 says `nullable` where JSON Schema allows the type `null`; the components are one schema, compiled once. */
 function normalised(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(normalised);
+  if (typeof node === 'string') return node.replace(/^#(?=\/components\/)/, 'github#');
   if (typeof node !== 'object' || node === null) return node;
   const { nullable, ...rest } = Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, normalised(value)]),

@@ -1,4 +1,4 @@
-import type { PicturePlot as Plot, Readout } from '../chart-figure.ts';
+import type { PicturePlot as Plot, Readout } from '../pictures.ts';
 import { add, share } from './elements.ts';
 
 /** A picture with what this script lays over it; the picture itself stays as it is. */

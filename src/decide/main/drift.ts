@@ -1,4 +1,4 @@
-import type { Assessment } from './assessment.ts';
+import type { Assessment } from '../assessment.ts';
 
 /** Since when main has been worse than it was. */
 export interface Drift {

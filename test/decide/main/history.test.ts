@@ -1,7 +1,7 @@
-import { viewHistory } from '../../src/decide/index.ts';
-import type { HistoryLine } from '../../src/parse/index.ts';
-import { historyLineOf, NOTHING_FOUND } from '../support/history-lines.ts';
-import { simulatedLines } from '../support/simulated-history.ts';
+import { viewHistory } from '../../../src/decide/index.ts';
+import type { HistoryLine } from '../../../src/parse/index.ts';
+import { historyLineOf, NOTHING_FOUND } from '../../support/history-lines.ts';
+import { simulatedLines } from '../../support/simulated-history.ts';
 
 const history = (lines: readonly HistoryLine[]) => ({ lines, damaged: [], replaced: 0 });
 const LOSSES = simulatedLines({ merges: 30, slowdowns: { 18: 3 } });

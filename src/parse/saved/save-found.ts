@@ -1,8 +1,8 @@
-import type { FoundFiles } from '../read/index.ts';
-import type { ReadingSettings } from '../settings/index.ts';
-import { readRecord } from './read-record.ts';
-import { readSavedSweeps, saveSweep } from './saved/read-saved.ts';
-import type { SavedSweep } from './saved/saved-sweep.ts';
+import type { FoundFiles } from '../../read/index.ts';
+import type { ReadingSettings } from '../../settings/index.ts';
+import { readRecord } from '../read-record.ts';
+import { readSavedSweeps, saveSweep } from './read-saved.ts';
+import type { SavedSweep } from './saved-sweep.ts';
 
 type Found = Pick<FoundFiles, 'files' | 'source'>;
 
@@ -26,7 +26,7 @@ export async function saveFound(
   );
   if (saved !== null) return saveSweep(saved);
   // Loaded on demand, with their schemas.
-  const { uniteShards } = await import('./saved/shards.ts');
+  const { uniteShards } = await import('./shards.ts');
   const shards: SavedSweep[] = [];
   for (const [i, { files, source: of }] of found.entries()) {
     const shard = found.length === 1 ? null : `${i}-of-${found.length}`;

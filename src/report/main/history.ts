@@ -1,6 +1,6 @@
-import { CHANGE_LEVEL, type ChangePoint } from '../compare/index.ts';
-import { type HistoryView, limitsOfMerge, type Stretch } from '../decide/index.ts';
-import type { HistoryLine } from '../parse/index.ts';
+import { CHANGE_LEVEL, type ChangePoint } from '../../compare/index.ts';
+import { type HistoryView, limitsOfMerge, type Stretch } from '../../decide/index.ts';
+import type { HistoryLine } from '../../parse/index.ts';
 import {
   type Block,
   commit,
@@ -16,7 +16,7 @@ import {
   table,
   type Words,
   words,
-} from './blocks.ts';
+} from '../blocks.ts';
 import {
   type Format,
   formatBudget,
@@ -27,8 +27,8 @@ import {
   inDigits,
   plural,
   significantFormat,
-} from './numbers.ts';
-import { betterWord, describeLimits, describeMedian } from './quantities.ts';
+} from '../numbers.ts';
+import { betterWord, describeLimits, describeMedian } from '../quantities.ts';
 
 /** Where the history is from. */
 export interface HistoryFrame {
@@ -154,10 +154,9 @@ function driftSince({ merges }: HistoryView): Statement[] {
 }
 
 /** One row a change: where it is, and the scores before and after. */
-function changesTable(view: HistoryView, { repository }: HistoryFrame): Block[] {
+function changesTable(view: HistoryView, frame: HistoryFrame): Block[] {
   const { changes, merges, stretches, budgets } = view;
-  const last = merges.at(-1);
-  if (!changes?.length || last === undefined) return [];
+  if (!changes?.length) return [];
   const format = historyFormat(view);
   const level = ({ levels }: Stretch, i: number) => {
     const median = levels[i] ?? null;
@@ -166,29 +165,30 @@ function changesTable(view: HistoryView, { repository }: HistoryFrame): Block[] 
       : describeMedian({ lower: median, median, upper: median }, format);
   };
   const rows = changes.map((change, i) => {
-    const first = merges[change.at] as HistoryLine;
     const [before, after] = [stretches[i] as Stretch, stretches[i + 1] as Stretch];
     return [
       say`${changeWord(change)}`,
-      say`${commit(first.commit)}`,
-      pullName(first, repository),
-      dateOf(first),
+      ...whichMerge(merges[change.at] as HistoryLine, frame),
       ...budgets.map((_, b) => say`${level(before, b)} → ${level(after, b)}`),
       say`${formatPValue(change.pValue)}`,
     ];
   });
   const names = budgets.map((budget) => budgetName(budget, view));
-  return [
-    table(
-      [say`Change`, say`From about`, say`Pull request`, say`Day`, ...names, say`p-value`],
-      rows,
-      'left',
-    ),
+  const header = [
+    say`Change`,
+    say`From about`,
+    say`Pull request`,
+    say`Day`,
+    ...names,
+    say`p-value`,
   ];
+  return [table(header, rows, 'left')];
 }
 
-function dateOf({ date }: HistoryLine): Phrase {
-  return say`${plain('day', date.slice(0, 10))}`;
+/** Its commit, pull request and day. */
+function whichMerge(merge: HistoryLine, { repository }: HistoryFrame): Phrase[] {
+  const day = plain('day', merge.date.slice(0, 10));
+  return [say`${commit(merge.commit)}`, pullName(merge, repository), say`${day}`];
 }
 
 /** What a page of a main that never changed would show. */
@@ -255,16 +255,13 @@ function notesOn({ damaged, older, otherMetric, untested }: HistoryView): Block[
 const MAX_NAMED = 8;
 
 /** Every merge, the newest first. */
-function mergesTable(view: HistoryView, { repository }: HistoryFrame): Block[] {
+function mergesTable(view: HistoryView, frame: HistoryFrame): Block[] {
   const { merges, budgets } = view;
-  const last = merges.at(-1);
-  if (last === undefined) return [];
+  if (merges.length === 0) return [];
   const format = historyFormat(view);
   const hasAnchor = merges.some(({ anchor }) => anchor !== null);
   const rows = merges.toReversed().map((merge) => [
-    say`${commit(merge.commit)}`,
-    pullName(merge, repository),
-    dateOf(merge),
+    ...whichMerge(merge, frame),
     ...budgets.map((budget) => {
       const limits = limitsOfMerge(merge, budget);
       return limits === undefined ? [] : say`${describeLimits(limits, format)}`;
@@ -274,13 +271,15 @@ function mergesTable(view: HistoryView, { repository }: HistoryFrame): Block[] {
   ]);
   const names = budgets.map((budget) => budgetName(budget, view));
   const anchor = hasAnchor ? [say`Anchor`] : [];
-  return [
-    table(
-      [say`Commit`, say`Pull request`, say`Day`, ...names, say`Previous merge`, ...anchor],
-      rows,
-      'left',
-    ),
+  const header = [
+    say`Commit`,
+    say`Pull request`,
+    say`Day`,
+    ...names,
+    say`Previous merge`,
+    ...anchor,
   ];
+  return [table(header, rows, 'left')];
 }
 
 /** What a comparison of main found, in a word or two. */

@@ -1,6 +1,6 @@
-import { CHANGE_LEVEL, type ChangePoint, changePoints } from '../compare/index.ts';
-import { exactLimits, type Sample } from '../math/beta.ts';
-import { type History, type HistoryLine, orient } from '../parse/index.ts';
+import { CHANGE_LEVEL, type ChangePoint, changePoints } from '../../compare/index.ts';
+import { exactLimits, type Sample } from '../../math/beta.ts';
+import { type History, type HistoryLine, orient } from '../../parse/index.ts';
 
 /** A page has no more merges; older ones are left out. */
 const MAX_MERGES = 500;

@@ -1,4 +1,4 @@
-import { type Assessment, type Drift, nextDrift } from '../../src/decide/index.ts';
+import { type Assessment, type Drift, nextDrift } from '../../../src/decide/index.ts';
 
 /** As much of a comparison as counts here. */
 function found(verdict: 'worse' | 'better' | 'none', sha = 'good'): Assessment {

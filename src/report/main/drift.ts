@@ -1,4 +1,4 @@
-import type { Drift } from '../decide/index.ts';
+import type { Drift } from '../../decide/index.ts';
 import {
   type Block,
   commit,
@@ -10,8 +10,8 @@ import {
   say,
   state,
   strong,
-} from './blocks.ts';
-import { plural } from './numbers.ts';
+} from '../blocks.ts';
+import { plural } from '../numbers.ts';
 
 /** How main stands in one of its comparisons. */
 export interface MainState {
