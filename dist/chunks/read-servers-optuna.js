@@ -7,15 +7,15 @@ import {
   unescaped
 } from "./read-servers-http.js";
 import {
-  forCommit
-} from "./read-servers-location.js";
-import {
   Unanswered,
   retry,
   withDeadline
 } from "./github.js";
 import "./zod.js";
 import "./tool.js";
+import {
+  forCommit
+} from "./read-servers-location.js";
 import {
   UserError,
   dataError,
