@@ -29,7 +29,7 @@ describe('a passing report says what the data rule out', () => {
   ]);
 
   test.each<[string, Values[], Parameters<typeof assessed>[2], string]>([
-    ['a loss, rounded up, from where it says most to the end of what is compared', [good, near], {}, some],
+    ['a loss, rounded up, for the budgets where it says most', [good, near], {}, some],
     ['the same of a metric that is minimised', losses, minimized, some],
     [
       'any loss',
