@@ -135,4 +135,19 @@ describe('damaged CSV', () => {
   ])('with %s is an error that names the line', async (_, text, what) => {
     expect(await messageOf(sweepOf(text))).toContain(`sweep.csv${what}.`);
   });
+
+  it('is refused early, without reading all of its lines', async () => {
+    const text = `"id",accuracy\na,1\n${'b\n'.repeat(150_000)}`;
+    const begin = performance.now();
+    expect(await messageOf(sweepOf(text))).toContain('line 3: has 1 cell, but the first line has 2');
+    expect(performance.now() - begin).toBeLessThan(3000);
+  });
+
+  it('is as quick to read below a blank line, which is counted', async () => {
+    const rows = Array.from({ length: 50_000 }, (_, i) => `"${i}",1\n`).join('');
+    const begin = performance.now();
+    const { trials } = await sweepOf(`\n  \r\n"id",accuracy\n${rows}`);
+    expect(trials[0]?.place.line).toBe(4);
+    expect(performance.now() - begin).toBeLessThan(3000);
+  });
 });
