@@ -139,7 +139,9 @@ describe('damaged CSV', () => {
   it('is refused early, without reading all of its lines', async () => {
     const text = `"id",accuracy\na,1\n${'b\n'.repeat(150_000)}`;
     const begin = performance.now();
-    expect(await messageOf(sweepOf(text))).toContain('line 3: has 1 cell, but the first line has 2');
+    expect(await messageOf(sweepOf(text))).toContain(
+      'line 3: has 1 cell, but the first line has 2',
+    );
     expect(performance.now() - begin).toBeLessThan(3000);
   });
 

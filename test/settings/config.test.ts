@@ -74,8 +74,17 @@ comparisons:
   });
 
   test('has each setting and each comparison once', async () => {
-    await expect(read('metric: a\nmetric: b')).rejects.toThrow('line 2');
-    await expect(read('comparisons: { a: {}, a: {} }')).rejects.toThrow('is not valid YAML');
+    await expect(read('metric: a\nmetric: b')).rejects.toThrow(
+      'c.yml, line 2: has the key "metric" twice. Correct it.',
+    );
+    await expect(read('comparisons: { 1: {}, "1": {} }')).rejects.toThrow('has the key "1" twice');
+  });
+
+  test('with very many keys is refused within seconds', async () => {
+    const keys = Array.from({ length: 25_000 }, (_, i) => `k${i}: 1`).join('\n');
+    const begin = performance.now();
+    await expect(read(keys)).rejects.toThrow('is an unknown setting');
+    expect(performance.now() - begin).toBeLessThan(6000);
   });
 
   test.each(['', '# only a comment', '{}'])('may be as good as empty: %j', async (text) => {
