@@ -8,7 +8,8 @@ import {
 } from "./read-servers-http.js";
 import {
   Unanswered,
-  retry
+  retry,
+  withDeadline
 } from "./github.js";
 import "./zod.js";
 import "./tool.js";
@@ -26,6 +27,7 @@ import "./runtime.js";
 // src/read/servers/optuna.ts
 var VARIABLE = "OPTUNA_STORAGE";
 var EXPORT = 'Export the trials: study.trials_dataframe().to_csv("trials.csv", index=False), and name that file.';
+var MAX_REQUESTS = 3;
 async function optunaTrials(location, commits, access) {
   const options = connectionTo(location.text, access);
   const { default: postgres } = await import("./postgres.js");
@@ -35,22 +37,21 @@ async function optunaTrials(location, commits, access) {
   );
   const read = async () => {
     const sql = postgres({ ...options, connect_timeout: maxAnswer / 2e3 });
+    const isolation = "isolation level repeatable read read only";
+    const transaction = () => sql.begin(isolation, (within) => readStudies(within, { location, asked, maxAnswer }));
     try {
-      const isolation = "isolation level repeatable read read only";
-      return await sql.begin(
-        isolation,
-        (within) => readStudies(within, { location, asked, maxAnswer })
-      );
+      return await withDeadline(MAX_REQUESTS * maxAnswer, transaction, "the database");
     } catch (error) {
       throw explained(error, location.text);
     } finally {
-      await sql.end({ timeout: 1 });
+      await sql.end({ timeout: 0 });
     }
   };
   const found = await retry({ pauses: beforeRetries.slice(0, 3) }, read).catch((error) => {
     if (!(error instanceof Unanswered)) throw error;
-    const fix = `Check ${VARIABLE}, and whether this machine reaches the database; then run the job again.`;
-    throw dataError(location.text, `the database gave no answer (${error.message})`, fix);
+    const tls = options.ssl === false ? "" : ", whether the database has TLS";
+    const fix = `Check ${VARIABLE}${tls}, and whether this machine reaches the database; then run the job again.`;
+    throw dataError(location.text, error.message, fix);
   });
   if (commits !== null || found.size > 0) return found;
   const what = "the database has no study of this name";
@@ -88,7 +89,7 @@ function tlsFor({ hostname, searchParams }, where) {
   const mode = searchParams.get("sslmode");
   const isHere = hostname === "" || isLoopback(hostname);
   const isOpen = mode === null ? isHere : ["disable", "allow", "prefer"].includes(mode);
-  if (!isOpen) return mode === "require" ? mode : "verify-full";
+  if (!isOpen) return mode === "require" ? mode : { host: hostname.replace(/^\[|\]$/g, "") };
   if (isHere) return false;
   throw dataError(
     where,
@@ -176,7 +177,7 @@ function explained(error, where) {
       "has a certificate that cannot be checked",
       "Set NODE_EXTRA_CA_CERTS to the file of its authority, or accept any certificate with `sslmode=require`."
     );
-  if (AGAIN.test(code)) return new Unanswered(code);
+  if (AGAIN.test(code)) return new Unanswered(`the database gave no answer (${code})`);
   return say("answered with an error", `Check ${VARIABLE}.`);
 }
 export {

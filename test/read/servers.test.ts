@@ -6,6 +6,8 @@ import { findSweep, localPlace, type Place, parseLocation } from '../../src/read
 import { parseServer } from '../../src/read/servers/location.ts';
 import { wandbTrials } from '../../src/read/servers/wandb.ts';
 import type { FaultKind } from '../support/github/faults.ts';
+import { json } from '../support/github/messages.ts';
+import { type LoopbackServer, Records, serve } from '../support/github/server.ts';
 import { Mlflow } from '../support/mlflow.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { messageOn, serverFaults } from '../support/server-faults.ts';
@@ -61,7 +63,8 @@ async function recordOf(text: string, env?: Env) {
 const messageOf = async (text: string, env?: Env) => (await userErrorOf(find(text, env))).message;
 
 test('docs/faults.md has no row for servers that is not tested', () => {
-  const files = ['test/read/servers.test.ts', 'test/servers/servers.test.ts'];
+  const names = ['read/servers', 'read/database-faults', 'servers/servers'];
+  const files = names.map((name) => `test/${name}.test.ts`);
   const tests = files.map((path) => readFileSync(path, 'utf8')).join('\n');
   expect(Object.keys(FAULTS).filter((title) => !tests.includes(`'${title}'`))).toEqual([]);
 });
@@ -249,6 +252,50 @@ describe('a W&B server', () => {
     expect(search.server).toMatchObject({ ended: 4, running: 1 });
     const { filters, cursor } = questions[0]?.variables ?? {};
     expect([filters, cursor]).toEqual(['{"$and":[{"sweep":"s1"}]}', null]);
+  });
+
+  describe('that fails', () => {
+    const records = new Records();
+    const project = { runs: { edges: [], pageInfo: { hasNextPage: false } } };
+    let wandb: LoopbackServer;
+    beforeAll(async () => {
+      const answer = () => json(200, { data: { project } });
+      wandb = await serve({ host: 'wandb', records, answer });
+    });
+    afterAll(() => wandb.stop());
+
+    /** A row for MLflow says the same of W&B. */
+    const sameRow = (title: string) =>
+      [
+        ['mlflow:resnet', 'wandb:team/vision'],
+        ['MLflow', 'W&B'],
+        ['MLFLOW_TRACKING_URI', 'WANDB_BASE_URL'],
+        [/MLFLOW_TRACKING_USERNAME.*?TOKEN/, 'WANDB_API_KEY'],
+      ].reduce(
+        (text, [from = '', to]) => text.replace(from, String(to)),
+        messageOn(FAULTS, title).source,
+      );
+
+    test.each<[string, FaultKind, string]>([
+      ['The credentials are wrong (401)', '401', 'both'],
+      ['The user may not read (403)', '403', 'both'],
+      ['429, always', '429', 'both'],
+      ['500, always', '500', 'both'],
+      ['An HTML page (502), always', '502', 'both'],
+      ['The answer is cut off, always', 'cut-body', 'both'],
+      ['The answer stalls, always', 'stalled-body', 'both'],
+      ['Another JSON comes from a proxy', 'wrong-bytes', 'both'],
+      ['An answer is larger than 64 MiB', 'oversized-body', 'both'],
+      ['The project is missing, or private', '404', 'own'],
+    ])('%s', async (title, kind, row) => {
+      records.faults.add({ on: '…/graphql', kind, times: 99 });
+      if (kind === 'stalled-body') maxAnswer = 300;
+      const env = { WANDB_BASE_URL: wandb.url, WANDB_API_KEY: 'sesame' };
+      const message = await messageOf('wandb:team/vision', env);
+      records.faults.clear();
+      expect(message).toMatch(row === 'own' ? messageOn(FAULTS, title) : RegExp(sameRow(title)));
+      expect(message).not.toContain('sesame');
+    });
   });
 
   test('gives the runs of each commit, and asks once for the sweep they share', async () => {

@@ -87,7 +87,14 @@ async function until(isReady: () => Promise<boolean>, giveUp: () => Promise<void
 
 const PASSWORD = 'a b/c@d';
 
-/** A database of PostgreSQL's own, which root cannot start itself. */
+/** A certificate that nobody has signed but its own key, for this address. */
+async function makeCertificate(data: string): Promise<void> {
+  const files = ['-keyout', join(data, 'server.key'), '-out', join(data, 'server.crt')];
+  const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...name, ...files]);
+}
+
+/** A database of PostgreSQL's own, with TLS, which root cannot start itself. */
 export async function startPostgres(folder: string): Promise<Server> {
   const home = join(folder, 'postgres');
   const data = join(home, 'data');
@@ -103,8 +110,10 @@ export async function startPostgres(folder: string): Promise<Server> {
   };
   const user = ['-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${join(home, 'password')}`];
   await as('initdb', '-D', data, '--no-sync', ...user);
+  await makeCertificate(data);
+  if (isRoot) execFileSync('chown', ['-R', 'nobody', data]);
   const port = await freePort();
-  const settings = `-p ${port} -c unix_socket_directories=${home} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  const settings = `-p ${port} -c unix_socket_directories=${home} -c listen_addresses=127.0.0.1 -c fsync=off -c ssl=on`;
   await as('pg_ctl', '-D', data, '-w', '-l', join(home, 'log'), '-o', settings, 'start');
   const secret = encodeURIComponent(PASSWORD);
   return {

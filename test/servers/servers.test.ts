@@ -1,6 +1,10 @@
+import { execFile as execute } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import postgres, { type TransactionSql } from 'postgres';
 import { compareSweeps } from '../../src/main.ts';
 import { readRecord } from '../../src/parse/index.ts';
 import { findSweep, localPlace, parseLocation, parseLocations } from '../../src/read/index.ts';
@@ -18,6 +22,7 @@ import {
   startPostgres,
 } from './real-servers.ts';
 
+const execFile = promisify(execute);
 const [BASE, HEAD] = ['a'.repeat(40), 'b'.repeat(40)];
 const MODELS = ['resnet', 'vit', 'mlp'];
 const SAME = ['verdict', 'range', 'worse', 'better', 'at', 'overallSlowdown', 'falseAlarm'];
@@ -113,6 +118,9 @@ withOptuna(`Optuna in a real PostgreSQL, with four workers at once${why(noDataba
   beforeAll(async () => {
     server = await startPostgres(folder);
     await fill('optuna', server.url, folder);
+    const owner = postgres(server.url.replace('+psycopg2', ''), { onnotice: () => {} });
+    await owner`CREATE ROLE guest LOGIN PASSWORD 'x'`;
+    await owner.end();
   }, 400_000);
   afterAll(() => server?.stop());
 
@@ -136,6 +144,7 @@ withOptuna(`Optuna in a real PostgreSQL, with four workers at once${why(noDataba
     expect(search.server).toMatchObject({ ended: 48, running: 0, started: null });
   });
 
+  const tls = (mode: string) => `${server.url}?sslmode=${mode}`;
   const changed = (from: RegExp, to: string) => server.url.replace(from, to);
   test.each<[string, string, () => string]>([
     ['The database refuses the password', 'optuna:resnet', () => changed(/:[^:]*@/, ':wrong@')],
@@ -143,6 +152,8 @@ withOptuna(`Optuna in a real PostgreSQL, with four workers at once${why(noDataba
     ['The database has no Optuna tables', 'optuna:resnet', () => changed(/postgres$/, 'template1')],
     ['The database is not there', 'optuna:resnet', () => changed(/:\d+\/postgres$/, ':1/postgres')],
     ['The study is missing', 'optuna:resnet', () => server.url],
+    ['The user may not read the tables', 'optuna:resnet', () => changed(/\/\/.*?@/, '//guest:x@')],
+    ['Its certificate cannot be checked', 'optuna:resnet', () => tls('verify-full')],
   ])(
     '%s',
     async (title, text, url) => {
@@ -152,6 +163,55 @@ withOptuna(`Optuna in a real PostgreSQL, with four workers at once${why(noDataba
     },
     60_000,
   );
+
+  test('is read over TLS, with an authority of its own or any certificate', async () => {
+    const trusted = { NODE_EXTRA_CA_CERTS: join(folder, 'postgres/data/server.crt') };
+    for (const [mode, more] of [['require', {}] as const, ['verify-full', trusted] as const]) {
+      const env = { PATH: process.env.PATH, OPTUNA_STORAGE: tls(mode), ...more };
+      const { stdout } = await execFile(process.execPath, ['dist/cli.js', 'inspect', study(BASE)], {
+        env,
+      });
+      expect(stdout).toMatch(/trials +48/);
+    }
+  });
+
+  describe('while another client holds a table', () => {
+    const sql = () => postgres(changed(/\+psycopg2/, ''), { max: 1, onnotice: () => {} });
+    /** Does something once a reader waits for the table, then lets it go on. */
+    async function whileOneWaits(act: (holder: TransactionSql) => Promise<unknown>) {
+      const [holder, watcher] = [sql(), sql()];
+      await holder.begin(async (within) => {
+        await within`LOCK TABLE trial_params IN ACCESS EXCLUSIVE MODE`;
+        reading = find(study(HEAD), env());
+        reading.catch(() => {});
+        const isWaiting = async () =>
+          (await watcher`SELECT 1 FROM pg_locks WHERE NOT granted`).length > 0;
+        while (!(await isWaiting())) await sleep(20);
+        await act(within);
+      });
+      await Promise.all([holder.end(), watcher.end()]);
+    }
+    let reading: ReturnType<typeof find>;
+
+    test('and ends the reader’s session, the study is read anew', async () => {
+      await whileOneWaits(
+        (holder) =>
+          holder`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()`,
+      );
+      expect((await reading).search.server).toMatchObject({ ended: 48 });
+    });
+
+    test('and deletes the study, it is read as it was', async () => {
+      await whileOneWaits(async (holder) => {
+        for (const table of ['trial_params', 'trial_values'])
+          await holder`DELETE FROM ${holder(table)}`;
+      });
+      const { files, source } = await reading;
+      const record = await readRecord(files, settingsWith({}).reading, source);
+      expect(record.trials.filter(({ score }) => score !== null).length).toBeGreaterThan(30);
+      expect(Object.keys(record.trials[0]?.parameters ?? {}).sort()).toEqual(['kind', 'lr']);
+    });
+  });
 });
 
 withMlflow(`the published W&B client${why(noPython)}`, () => {

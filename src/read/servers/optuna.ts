@@ -1,6 +1,6 @@
 import type { Options, PostgresType, TransactionSql } from 'postgres';
 import { dataError, detailOf, UserError } from '../../errors.ts';
-import { retry, Unanswered } from '../../github/index.ts';
+import { retry, Unanswered, withDeadline } from '../../github/index.ts';
 import type { TablesFile } from '../source-file.ts';
 import { isLoopback, SERVER_POLICY, type ServerAccess, unescaped } from './http.ts';
 import { forCommit, type ServerLocation } from './location.ts';
@@ -9,6 +9,9 @@ import { checkTrialCount, type ServerTrials, type TrialsByCommit } from './trial
 const VARIABLE = 'OPTUNA_STORAGE';
 const EXPORT =
   'Export the trials: study.trials_dataframe().to_csv("trials.csv", index=False), and name that file.';
+
+/** An attempt may take as long as three requests to a server do. */
+const MAX_REQUESTS = 3;
 
 /**
  * The studies of a name, or of one name for each commit, in the PostgreSQL database that the environment
@@ -27,21 +30,26 @@ export async function optunaTrials(
   );
   const read = async () => {
     const sql = postgres({ ...options, connect_timeout: maxAnswer / 2000 });
+    const isolation = 'isolation level repeatable read read only';
+    const transaction = () =>
+      sql.begin(isolation, (within) => readStudies(within, { location, asked, maxAnswer }));
     try {
-      const isolation = 'isolation level repeatable read read only';
-      return (await sql.begin(isolation, (within) =>
-        readStudies(within, { location, asked, maxAnswer }),
-      )) as Map<string, ServerTrials>;
+      // The driver itself would try for ever to reach a database that hangs up.
+      return (await withDeadline(MAX_REQUESTS * maxAnswer, transaction, 'the database')) as Map<
+        string,
+        ServerTrials
+      >;
     } catch (error) {
       throw explained(error, location.text);
     } finally {
-      await sql.end({ timeout: 1 });
+      await sql.end({ timeout: 0 });
     }
   };
   const found = await retry({ pauses: beforeRetries.slice(0, 3) }, read).catch((error) => {
     if (!(error instanceof Unanswered)) throw error;
-    const fix = `Check ${VARIABLE}, and whether this machine reaches the database; then run the job again.`;
-    throw dataError(location.text, `the database gave no answer (${error.message})`, fix);
+    const tls = options.ssl === false ? '' : ', whether the database has TLS';
+    const fix = `Check ${VARIABLE}${tls}, and whether this machine reaches the database; then run the job again.`;
+    throw dataError(location.text, error.message, fix);
   });
   if (commits !== null || found.size > 0) return found;
   const what = 'the database has no study of this name';
@@ -82,7 +90,8 @@ function tlsFor({ hostname, searchParams }: URL, where: string) {
   const mode = searchParams.get('sslmode');
   const isHere = hostname === '' || isLoopback(hostname);
   const isOpen = mode === null ? isHere : ['disable', 'allow', 'prefer'].includes(mode);
-  if (!isOpen) return mode === 'require' ? mode : 'verify-full';
+  // The driver would compare the certificate of an address without a name with `localhost`.
+  if (!isOpen) return mode === 'require' ? mode : { host: hostname.replace(/^\[|\]$/g, '') };
   if (isHere) return false;
   throw dataError(
     where,
@@ -196,6 +205,6 @@ function explained(error: unknown, where: string): unknown {
       'has a certificate that cannot be checked',
       'Set NODE_EXTRA_CA_CERTS to the file of its authority, or accept any certificate with `sslmode=require`.',
     );
-  if (AGAIN.test(code)) return new Unanswered(code);
+  if (AGAIN.test(code)) return new Unanswered(`the database gave no answer (${code})`);
   return say('answered with an error', `Check ${VARIABLE}.`);
 }

@@ -22,6 +22,8 @@ const SECONDARY =
 
 /** Answers in place of the true one; the request has no effect. */
 const ANSWERS = {
+  '400': refusal(400, 'Bad Request'),
+  '401': refusal(401, 'Unauthorized'),
   '403': forbidden(),
   '404': refusal(404, 'Not Found'),
   '410': refusal(410, 'Gone'),

@@ -6,7 +6,7 @@ export interface Reply {
 
 /** One recorded request with what it was answered. */
 export interface Exchange {
-  readonly host: 'api' | 'results' | 'blob' | 'mlflow';
+  readonly host: 'api' | 'results' | 'blob' | 'mlflow' | 'wandb';
   readonly method: string;
   /** With its query; without the `/api/v3` of GitHub Enterprise Server. */
   readonly path: string;
