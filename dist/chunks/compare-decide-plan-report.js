@@ -13957,6 +13957,14 @@ function byStanding({ comparisons }) {
     ...comparisons.filter((one) => standingOf(one) === standing)
   ]).filter(([, ...found]) => found.length > 0);
 }
+var OUTCOMES = {
+  fail: words`Fails the check`,
+  neutral: words`Does not block`,
+  pass: words`Passes the check`
+};
+function outcomeWords({ gate, verdict }) {
+  return verdict === "undecided" ? words`Not decided yet` : OUTCOMES[gate];
+}
 function standingHeadline(run) {
   const [blocks, unknown] = [countOf("blocks", run), countOf("unknown", run)];
   const of = run.comparisons.length;
@@ -14592,6 +14600,7 @@ export {
   MIN_OVERVIEW,
   standingOf,
   byStanding,
+  outcomeWords,
   standingHeadline,
   otherStandings,
   standings,
