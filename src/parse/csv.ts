@@ -149,9 +149,16 @@ function trimEnd(text: string, delimiter: string): string {
   return text.slice(0, end);
 }
 
+/** Every format asks for the header of every file. */
+const headers = new WeakMap<SourceFile, readonly string[]>();
+
 /** The names of the columns of a file that may be CSV, to tell which tool wrote it. */
-export function headerOf(file: SourceFile): string[] {
-  return file.kind === 'table' ? [...file.columns.keys()] : headerIn(textIfAny(file));
+export function headerOf(file: SourceFile): readonly string[] {
+  const header =
+    headers.get(file) ??
+    (file.kind === 'table' ? [...file.columns.keys()] : headerIn(textIfAny(file)));
+  headers.set(file, header);
+  return header;
 }
 
 export function headerIn(text: string): string[] {

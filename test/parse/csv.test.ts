@@ -142,14 +142,18 @@ describe('damaged CSV', () => {
     expect(await messageOf(sweepOf(text))).toContain(
       'line 3: has 1 cell, but the first line has 2',
     );
-    expect(performance.now() - begin).toBeLessThan(3000);
+    expect(performance.now() - begin).toBeLessThan(8000);
   });
 
   it('is as quick to read below a blank line, which is counted', async () => {
-    const rows = Array.from({ length: 50_000 }, (_, i) => `"${i}",1\n`).join('');
-    const begin = performance.now();
-    const { trials } = await sweepOf(`\n  \r\n"id",accuracy\n${rows}`);
-    expect(trials[0]?.place.line).toBe(4);
-    expect(performance.now() - begin).toBeLessThan(3000);
+    const rows = Array.from({ length: 30_000 }, (_, i) => `"${i}",1\n`).join('');
+    const duration = async (above: string, line: number) => {
+      const begin = performance.now();
+      const { trials } = await sweepOf(`${above}"id",accuracy\n${rows}`);
+      expect(trials[0]?.place.line).toBe(line);
+      return performance.now() - begin;
+    };
+    const alone = await duration('', 2);
+    expect(await duration('\n  \r\n', 4)).toBeLessThan(3 * alone);
   });
 });
