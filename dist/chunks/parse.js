@@ -1701,25 +1701,25 @@ var transform = function(original_options = {}) {
     __firstLineToColumns: function(record) {
       const { firstLineToHeaders } = this.state;
       try {
-        const headers = firstLineToHeaders === void 0 ? record : firstLineToHeaders.call(null, record);
-        if (!Array.isArray(headers)) {
+        const headers2 = firstLineToHeaders === void 0 ? record : firstLineToHeaders.call(null, record);
+        if (!Array.isArray(headers2)) {
           return this.__error(
             new CsvError(
               "CSV_INVALID_COLUMN_MAPPING",
               [
                 "Invalid Column Mapping:",
                 "expect an array from column function,",
-                `got ${JSON.stringify(headers)}`
+                `got ${JSON.stringify(headers2)}`
               ],
               this.options,
               this.__infoField(),
               {
-                headers
+                headers: headers2
               }
             )
           );
         }
-        const normalizedHeaders = normalize_columns_array(headers);
+        const normalizedHeaders = normalize_columns_array(headers2);
         this.state.expectedRecordLength = normalizedHeaders.length;
         this.options.columns = normalizedHeaders;
         this.__resetRecord();
@@ -2089,8 +2089,11 @@ function trimEnd(text, delimiter) {
   while (end > 0 && blanks.includes(text.charAt(end - 1))) end--;
   return text.slice(0, end);
 }
+var headers = /* @__PURE__ */ new WeakMap();
 function headerOf(file) {
-  return file.kind === "table" ? [...file.columns.keys()] : headerIn(textIfAny(file));
+  const header = headers.get(file) ?? (file.kind === "table" ? [...file.columns.keys()] : headerIn(textIfAny(file)));
+  headers.set(file, header);
+  return header;
 }
 function headerIn(text) {
   const line = firstLine(text).trimStart();
@@ -3608,7 +3611,13 @@ var wandbApi = {
   title: "Weights & Biases runs of its Python API (JSON or CSV)",
   identity: ["_id"],
   marks: { text: [/summary/, /config/] },
-  isText: (text) => ANSWER.test(text) || (JSON_LIST.test(text) ? isListOf(text, (run) => LOGGED.every((name) => isFields(run[name]))) : LOGGED.every((name) => headerIn(text).includes(name))),
+  isText: (text) => {
+    if (ANSWER.test(text)) return true;
+    if (JSON_LIST.test(text))
+      return isListOf(text, (run) => LOGGED.every((name) => isFields(run[name])));
+    const header = headerIn(text);
+    return LOGGED.every((name) => header.includes(name));
+  },
   read: async (file, study) => {
     if (ANSWER.test(textIfAny(file))) return tableOf3(await runsInAnswer2(file), study);
     const rows = JSON_LIST.test(textIfAny(file)) ? readDocument(file) : readCsv(file).map(readCells);
