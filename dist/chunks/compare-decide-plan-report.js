@@ -9495,6 +9495,7 @@ function drawsFor({ baseline, sizes }) {
 var LEVELS = [3e-3, 0.01, 0.05];
 var CORRELATIONS = [0, 0.5, 0.8, 0.9, 0.95];
 var PAIRS = [10, 12, 14, 20, 28, 40, 60];
+var MAX_SIMULATED_PAIRS = 60;
 var LOG_ODDS = [0, Math.log(4), Math.log(19)];
 var SLOWDOWNS2 = [
   // Level 0.003
@@ -9614,7 +9615,7 @@ function slowdownsCaught(plan) {
   });
 }
 function interpolated({ pairs, correlation, level }, at) {
-  const size = Math.log(Math.min(pairs, PAIRS.at(-1)));
+  const size = Math.log(Math.min(pairs, MAX_SIMULATED_PAIRS));
   return weighted(
     LEVELS.map(Math.log),
     Math.log(Math.min(level, LEVELS.at(-1))),
@@ -9687,12 +9688,11 @@ function makePlan(trials, goal, policy) {
   };
 }
 var PAIRED_LEVEL = 3e-3;
-var MAX_PAIRS = 60;
 var PAIRED_CAPS = [2, 4];
 function makePairedPlan(paired, goal, policy) {
   const slowdowns = slowdownsWith(goal.slowdown);
   const isEnough = (pairs2) => (pairedPower({ ...paired, pairs: pairs2 }, goal.slowdown) ?? 0) >= goal.power;
-  const sizes = Array.from({ length: MAX_PAIRS }, (_, i) => i + 1);
+  const sizes = Array.from({ length: MAX_SIMULATED_PAIRS }, (_, i) => i + 1);
   const { pairs, correlation, level } = paired;
   return {
     ...policy,
@@ -10301,7 +10301,7 @@ function testAt(pair, settings, alpha) {
     pairs: null
   };
 }
-var MAX_PAIRS2 = 1e3;
+var MAX_PAIRS = 1e3;
 function pValueOfPairs({ pairs }, settings) {
   return resultOf(scoresOfPairs(pairs), settings, swapLevelOf(settings)).pValue;
 }
@@ -10309,7 +10309,7 @@ function testPairsAt(pairing, settings, alpha) {
   const pairs = scoresOfPairs(pairing.pairs);
   const level = settings.gate.looks === null ? swapLevelOf(settings) : alpha;
   const found = resultOf(pairs, settings, level);
-  const share2 = Math.min(1, MAX_PAIRS2 / pairing.pairs.length);
+  const share2 = Math.min(1, MAX_PAIRS / pairing.pairs.length);
   const missing = thinned(pairing.missing, Math.ceil(share2 * pairing.missing.length));
   const lost = missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
   const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings, level);
@@ -10322,7 +10322,7 @@ function testPairsAt(pairing, settings, alpha) {
     failed: found.pValue <= alpha,
     by: found.sameSettings <= found.afterTuning ? "same-settings" : "after-tuning",
     pairs: {
-      trials: thinned(pairing.pairs, MAX_PAIRS2),
+      trials: thinned(pairing.pairs, MAX_PAIRS),
       ...describePairs(pairs, pairing, settings),
       pValueIfLost: withLost.pValue
     }
@@ -10338,7 +10338,7 @@ function resultOf(pairs, settings, level) {
   return testOfPairs(pairs, design, { seed: band.seed, level, margin: comparison.margin });
 }
 function scoresOfPairs(pairs) {
-  return thinned(pairs, MAX_PAIRS2).map(({ baseline, candidate }) => {
+  return thinned(pairs, MAX_PAIRS).map(({ baseline, candidate }) => {
     return { baseline: baseline.score, candidate: candidate.score };
   });
 }
@@ -11062,7 +11062,7 @@ function relationOf(pair, settings) {
   const asked = askedOf(settings, pair.baseline);
   if (asked === "paired" && isMatched(pairing)) return { design: "paired", pairing };
   if (asked === "paired")
-    return saved === "paired" ? { design: "unmatched", pairing } : independent("baseline-not-paired");
+    return saved === "paired" ? { design: "unmatched", pairing, isDependent } : independent("baseline-not-paired");
   const mayBeChance = keys.areGuessed && missing.length > 0;
   const isList = asked === "auto" && isMatched(pairing) && !mayBeChance;
   if (isList && pairs.length >= MIN_PAIRS2) return { design: "paired", pairing };
@@ -11377,7 +11377,7 @@ function assessPair(sweeps, asked, level) {
     ...checkAssumptions(pair, settings, relation.design === "paired"),
     ...rangeWarnings(comparison, needed)
   ];
-  const isShared = relation.design === "independent" && relation.isDependent;
+  const isShared = relation.design !== "paired" && relation.isDependent;
   const isPaired = isShared || relation.design === "paired" || warnings.some(({ code: code2 }) => code2 === "same-rows");
   const isExempt = relation.design === "paired" && relation.pairing.areSame;
   const doubts = isExempt ? NO_DOUBTS : searchDoubts(pair, warnings);
@@ -12690,7 +12690,8 @@ function ruledOutSentence(assessment) {
   const shown = ({ loss }) => loss > 0 ? write.shown(loss) : 0;
   const first = ruledOut2.find((one) => shown(one) === shown(least)) ?? least;
   const worse = least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
-  return say`The data rule out that it is ${worse} from ${describeStart(first.fromBudget, axis)} on (${limits2}).`;
+  const where = describeBudgets([[first.fromBudget, end]], axis);
+  return say`The data rule out that it is ${worse} ${where} (${limits2}).`;
 }
 function notWorseSentence(assessment) {
   const { notWorse: notWorse2, comparison, axis } = assessment;
@@ -12757,14 +12758,14 @@ function promises(assessment, subject) {
   );
 }
 function caught(assessment, subject = "check") {
-  const { chances, comparison, settings } = assessment;
+  const { chances, settings } = assessment;
   const slowdown = chances?.detectableSlowdown ?? null;
   if (slowdown === null || isEarly2(assessment) || hasSameRows(assessment)) return [];
   if (assessment.searchDoubts.candidate !== null) return [];
   const isCheck = failingLevel(settings.gate) === "strong";
   const catches = isCheck ? say`this ${subject} would have caught` : say`strong evidence would have shown`;
-  const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
-  const odds = say`${hasTies ? "At best " : ""}4 times in 5`;
+  const hasMore = (assessment.test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
+  const odds = say`${haveTies(assessment) ? "At best " : hasMore ? "At least " : ""}4 times in 5`;
   return state(
     "slowdown-caught",
     say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`
@@ -13927,11 +13928,11 @@ function boundLine({ chances, comparison, axis }) {
   if (chances?.falseStrongBound == null) return [];
   const { margin } = comparison.rules;
   const good = margin === 0 ? "at least as good" : "no worse than the margin allows";
-  const known3 = axis.kind === "cost" ? ", taking the mean costs as known" : "";
+  const [known3, seen] = axis.kind === "cost" ? [", taking the mean costs as known", ""] : ["", "; in simulations, no more than a fifth of it occurred"];
   const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
   return state(
     "bound",
-    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known3}. This is a proven ceiling; the study found 1 or fewer. Fair and weak evidence have none`
+    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known3}. This is a proven ceiling${seen}. Fair and weak evidence have none`
   );
 }
 
@@ -13956,6 +13957,14 @@ function byStanding({ comparisons }) {
     standing,
     ...comparisons.filter((one) => standingOf(one) === standing)
   ]).filter(([, ...found]) => found.length > 0);
+}
+var OUTCOMES = {
+  fail: words`Fails the check`,
+  neutral: words`Does not block`,
+  pass: words`Passes the check`
+};
+function outcomeWords({ gate, verdict }) {
+  return verdict === "undecided" ? words`Not decided yet` : OUTCOMES[gate];
 }
 function standingHeadline(run) {
   const [blocks, unknown] = [countOf("blocks", run), countOf("unknown", run)];
@@ -14439,6 +14448,7 @@ export {
   isAtLeast,
   equivalentEffort,
   computedRate,
+  MAX_SIMULATED_PAIRS,
   powerCurveOf,
   levelsOf,
   exitCodeOf,
@@ -14592,6 +14602,7 @@ export {
   MIN_OVERVIEW,
   standingOf,
   byStanding,
+  outcomeWords,
   standingHeadline,
   otherStandings,
   standings,

@@ -3,6 +3,7 @@ const require = createRequire_(import.meta.url);
 import {
   CAUGHT_LESS,
   IN_TRIALS,
+  MAX_SIMULATED_PAIRS,
   MINOR,
   MIN_OVERVIEW,
   STANDINGS,
@@ -79,6 +80,7 @@ import {
   originOf,
   otherStandings,
   outcome,
+  outcomeWords,
   outlook,
   ownOf,
   paragraph,
@@ -1801,7 +1803,12 @@ function chartOf(assessment, subject = "check") {
   if (assessment.kind === "lone") {
     const { curve } = assessment;
     const chart = curveChart(candidate, curve, { settings, axis });
-    return { ...chart, title: "Candidate alone", arms: [arm("candidate", candidate, curve)] };
+    return {
+      ...chart,
+      title: "Candidate alone",
+      outcome: outcomeOf(assessment),
+      arms: [arm("candidate", candidate, curve)]
+    };
   }
   const { baseline, comparison } = assessment;
   const isOpen = assessment.look !== null && assessment.test === null;
@@ -1812,6 +1819,7 @@ function chartOf(assessment, subject = "check") {
     ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
     budgetMax: comparison.rules.budgetMax,
     title: plainText(headline(assessment)),
+    outcome: outcomeOf(assessment),
     arms: [
       arm("baseline", baseline, comparison.baseline),
       arm("candidate", candidate, comparison.candidate)
@@ -1826,6 +1834,9 @@ function chartOf(assessment, subject = "check") {
     format: scoreFormat(assessment),
     description: plainText(lineOf(verdictStatements(assessment, subject)))
   };
+}
+function outcomeOf(assessment) {
+  return { gate: assessment.gate, words: outcomeWords(assessment) };
 }
 function curveChart(sweep, curve, shown) {
   return {
@@ -1863,7 +1874,7 @@ function frame({ settings, axis, test = null }, sweeps, curves2) {
     sizesOf(curves2),
     ...failures,
     betterWord(direction),
-    test && `test of ${test.pairs ? "pairs" : "no change"}: ${formatPValue(test.pValue)}`,
+    test && testWords(test),
     isBare && "no budget compared",
     margin !== 0 && !isBare && `dotted: candidate ${sign} margin ${margin}`
   ];
@@ -1874,6 +1885,7 @@ function frame({ settings, axis, test = null }, sweeps, curves2) {
     curveWord: word,
     target,
     margin,
+    outcome: null,
     metric: printable(sweep.metric),
     pairs: null,
     lane: null,
@@ -1883,6 +1895,10 @@ function frame({ settings, axis, test = null }, sweeps, curves2) {
     isDifference: false,
     direction
   };
+}
+function testWords({ pairs, pValue, alpha }) {
+  const what = pairs ? "pairs" : "no change";
+  return `test of ${what}: ${formatPValue(pValue)} (fails up to ${inDigits(alpha, 3)})`;
 }
 function arm(role, { trials, direction }, curve) {
   const inMetric = (score) => orient(score, direction);
@@ -3815,9 +3831,10 @@ function sides({ model, sheet, box }) {
   const corner = model.direction === "maximize" ? { x: right, y: bottom } : { x: left, y: top };
   const size = { x: left, y: top, width: right - left, height: bottom - top };
   const name = { x: right + GAP2, y: centred(top, sheet.text), text: EQUAL };
-  const { worse, grid, muted } = sheet.ink;
+  const { grid, muted } = sheet.ink;
+  const fill = sheet.ink[colourOf("worse", model)];
   return [
-    ...path(`${pathOf([...line2, corner])}z`, { fill: worse, "fill-opacity": TINT }),
+    ...path(`${pathOf([...line2, corner])}z`, { fill, "fill-opacity": TINT }),
     element("rect", { ...size, fill: "none", stroke: grid }),
     ...path(pathOf(line2), { stroke: muted, "stroke-width": 1.5 }),
     write(sheet, "text muted", name)
@@ -3829,28 +3846,32 @@ function sideNames({ model, sheet, box }) {
   const isUp = model.direction === "maximize";
   const places = { worse: isUp ? low : high, better: isUp ? high : low };
   return ["worse", "better"].map(
-    (text) => write(sheet, `strong ${text}`, { ...places[text], text, halo: sheet.ink.background })
+    (text) => write(sheet, `strong ${colourOf(text, model)}`, {
+      ...places[text],
+      text,
+      halo: sheet.ink.background
+    })
   );
 }
-function marks({ marks: marks2, sheet: { ink } }) {
+function marks({ marks: marks2, model, sheet: { ink } }) {
   const sideSeen = ({ off, side }) => off.length === ARMS.length ? "same" : side;
   return SIDES.toReversed().flatMap((side) => {
     const own = marks2.filter((mark) => sideSeen(mark) === side);
     const ended = own.filter(({ failed: failed2 }) => failed2.length === 0);
     const failed = own.filter((mark) => !ended.includes(mark));
-    const colour = ink[colourOf(side)];
+    const colour = ink[colourOf(side, model)];
     return [...dots(ended, colour), ...rings(failed, colour, ink.background)];
   });
 }
-function colourOf(side) {
-  return side === "same" ? "muted" : side;
+function colourOf(side, { isUnknown }) {
+  return side === "same" || isUnknown ? "muted" : side;
 }
-function legendRows({ sheet, legend, legendAt }) {
+function legendRows({ model, sheet, legend, legendAt }) {
   const { ink } = sheet;
   return legend.flatMap(({ look, text }, i) => {
     const y = legendAt.y + i * lineHeight(sheet.text);
     const at = [{ x: legendAt.x + RADIUS, y: y - 0.36 * sheet.text.size }];
-    const mark = look === "failed" ? rings(at, ink.muted, ink.background) : dots(look === null ? [] : at, ink[colourOf(look ?? "same")]);
+    const mark = look === "failed" ? rings(at, ink.muted, ink.background) : dots(look === null ? [] : at, ink[colourOf(look ?? "same", model)]);
     return [...mark, write(sheet, "text text", { x: legendAt.x + MARK_WIDTH, y, text })];
   });
 }
@@ -4055,8 +4076,10 @@ function layOut(model, options = {}) {
   const { isLog } = scores;
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const heading = headingOf(model.title, [subtitle], sheet);
-  const looksY = heading.bottom + 18;
-  const above = model.looks ? looksY + sheet.small.size + 8 : heading.bottom;
+  const outcomeY = heading.bottom + lineHeight(sheet.strong) + 3;
+  const headed = model.outcome ? outcomeY + 4 : heading.bottom;
+  const looksY = headed + 18;
+  const above = model.looks ? looksY + sheet.small.size + 8 : headed;
   const hasPlot = budgets.isResolved;
   const lanes = hasPlot ? lanePlaces(model, above + 12, sheet) : [];
   const top = hasPlot ? (lanes.at(-1)?.bottom ?? above) + 16 : above;
@@ -4076,6 +4099,7 @@ function layOut(model, options = {}) {
     height: Object.values(below).find((place2) => place2 !== null)?.bottom ?? xLabelY + 14,
     hasPlot,
     heading,
+    outcomeY,
     looksY,
     lanes,
     plot: {
@@ -4304,6 +4328,25 @@ function apart2(wanted, height, [least, most]) {
 
 // src/render/chart/evidence.ts
 var RADIUS2 = 5;
+var MARKS2 = { fail: "M-5 -5l10 10M-5 5l10 -10", neutral: "M-5 0h10", pass: "M-5 0l4 4l6 -9" };
+function outcome2({ model, sheet, outcomeY: y }) {
+  if (model.outcome === null) return [];
+  const { gate, words: words3 } = model.outcome;
+  const colour = gate === "fail" ? "worse" : "text";
+  const { left, strong, ink } = sheet;
+  const transform = `translate(${left + 6} ${y - 0.36 * strong.size})`;
+  const look = {
+    d: MARKS2[gate],
+    transform,
+    fill: "none",
+    stroke: ink[colour],
+    "stroke-width": 2.5
+  };
+  return [
+    element("path", look),
+    write(sheet, `strong ${colour}`, { x: left + 18, y, text: words3 })
+  ];
+}
 function looks({ model, sheet, plot, height, looksY: y }) {
   if (model.looks === null) return [];
   const { sizes, taken, end } = model.looks;
@@ -4430,6 +4473,7 @@ function drawChart(layout, id) {
   };
   return pictureOf(picture, [
     ...layout.heading.lines,
+    ...group("outcome", outcome2(layout)),
     ...group("looks", looks(layout)),
     ...layout.hasPlot ? curves(layout) : [],
     ...layout.size ? group("size", sizeStrip(layout.size)) : [],
@@ -4503,10 +4547,10 @@ var TRIAL_COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"]
 function sweepsCsv(comparisons) {
   const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
   const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
-  const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome: outcome2, score, cost, seed, place, parameters: drawn4 }, i) => {
+  const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome: outcome3, score, cost, seed, place, parameters: drawn4 }, i) => {
     const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
     const cellOf = (name) => ownOf(drawn4, name);
-    return [arm2, i + 1, outcome2, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
+    return [arm2, i + 1, outcome3, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
   }) ?? [];
   return csvOfRun(
     [...TRIAL_COLUMNS, ...names.map((name) => `params_${name}`)],
@@ -5640,7 +5684,7 @@ var LANES = [
   { name: "anchor", of: "anchor" }
 ];
 var LANE = 18;
-var MARKS2 = {
+var MARKS3 = {
   worse: { d: "m-4 -3h8l-4 7z", colour: "worse", isFilled: true },
   better: { d: "m-4 3h8l-4 -7z", colour: "better", isFilled: true },
   same: { d: "m-1 0h2", colour: "muted", isFilled: false },
@@ -5653,9 +5697,9 @@ function markOf(compared) {
   return compared.verdict === "none" || compared.verdict === "worse" ? "same" : "unknown";
 }
 function drawLane({ name, of }, y, { view, sheet, x, box }) {
-  const kinds = Object.keys(MARKS2);
+  const kinds = Object.keys(MARKS3);
   const paths = kinds.flatMap((kind) => {
-    const { d, colour, isFilled } = MARKS2[kind];
+    const { d, colour, isFilled } = MARKS3[kind];
     const places = view.merges.flatMap(
       (merge, i) => markOf(merge[of]) === kind ? `${pathOf([{ x: x(i), y }])}${d}` : []
     );
@@ -6337,7 +6381,7 @@ function looksChartOf({ looks: looks2, outcomes, totalRate }, baseline, { gate }
   );
   const single = `fails, with a single look at ${plural(last, "trial")}`;
   const early = "passes before the last look";
-  const chances = outcomes.map((outcome2) => ({ ...outcome2, single: outcome2.single.fail }));
+  const chances = outcomes.map((outcome3) => ({ ...outcome3, single: outcome3.single.fail }));
   const points = (of) => chances.map(({ slowdown, [of]: chance }) => ({ slowdown, chance }));
   return {
     title: title2,
@@ -6921,8 +6965,12 @@ function sizedParts(plan) {
 function pairedParts({ pairs, correlation, level, ...forecast }) {
   const { power, capped, detectableSlowdown } = forecast;
   if (power.length === 0) return [`${plural(pairs, "pair")} are too few to fail at ${level}.`];
+  const more = pairs > MAX_SIMULATED_PAIRS ? [
+    `What follows is for ${MAX_SIMULATED_PAIRS} pairs, the most that were simulated. More pairs catch more.`
+  ] : [];
   return [
     `With ${plural(pairs, "pair")} of the same configurations, this check fails ${formatLimit(level)} if nothing changed, on average over baselines.`,
+    ...more,
     powerTable(
       `Chance that it fails if the candidate needs this many times the trials for the same score, where scores are evenly spread and have a rank correlation of ${correlation} in their pairs:`,
       power
@@ -7010,7 +7058,7 @@ function trialsSentence(plan) {
   const goal = `${isStrongGate(plan) ? "To catch" : "To show by strong evidence"} a candidate that needs ${formatSlowdown(slowdown)}\xD7 the trials with a chance of ${formatPercent(power)}`;
   const resolve = budget === null ? "" : `, and to resolve budgets up to ${budget.toLocaleString("en-US")}`;
   if (plan.paired !== null)
-    return `${goal}, ${trials === null ? "more than 60 pairs" : plural(trials, "pair")} are needed.`;
+    return `${goal}, ${trials === null ? `more than ${MAX_SIMULATED_PAIRS} pairs` : plural(trials, "pair")} are needed.`;
   const answer = trials === null ? "more than 2,000 trials" : plural(trials, "trial");
   return `${goal}${resolve}, each sweep needs ${answer}${looks2 === null ? "" : " at one look"}.`;
 }

@@ -1,5 +1,6 @@
-import type { NamedAssessment, RunAssessment } from '../decide/index.ts';
-import { joined, type Phrase, type Statement, say, state, words } from './blocks.ts';
+import type { Assessment, NamedAssessment, RunAssessment } from '../decide/index.ts';
+import type { Gate } from '../settings/index.ts';
+import { joined, type Phrase, type Statement, say, state, type Words, words } from './blocks.ts';
 
 /** How a comparison stands among many, the most urgent first, and what a list of such is called. */
 export const STANDINGS = {
@@ -31,6 +32,17 @@ export function byStanding({ comparisons }: RunAssessment): [Standing, ...NamedA
       ...comparisons.filter((one) => standingOf(one) === standing),
     ])
     .filter(([, ...found]) => found.length > 0);
+}
+
+const OUTCOMES: Readonly<Record<Gate, Words>> = {
+  fail: words`Fails the check`,
+  neutral: words`Does not block`,
+  pass: words`Passes the check`,
+};
+
+/** What a comparison does to the check, in as few words as a picture has space for. */
+export function outcomeWords({ gate, verdict }: Assessment): Words {
+  return verdict === 'undecided' ? words`Not decided yet` : OUTCOMES[gate];
 }
 
 /** How many of many block, and of how many nothing is known: "2 of 50 block, 3 cannot tell". */

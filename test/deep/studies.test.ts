@@ -9,7 +9,7 @@ const SHARE = 0.05;
 
 const outcomes = new Map<AnyStudy, ReturnType<AnyStudy['report']>>();
 
-/** Made once: what is computed exactly has no share, and takes most of the time. */
+/** Made once: two tests ask for what is computed exactly. */
 function outcomeOf(study: AnyStudy) {
   const run = () => study.tasks.map((_, task) => runTask(study, task, SHARE));
   const outcome = outcomes.get(study) ?? study.report(run(), study.tasks);

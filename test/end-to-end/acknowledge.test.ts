@@ -199,7 +199,7 @@ describe('of a fork, where the workflow after it may write', () => {
   repository.beginsWith(async () => {
     number = repository.github.forkPullRequest().number;
     const fork = repository.github.pullRequestEvent({ fork: true });
-    await repository.collect({ event: fork, runId: 900, trains: SWEEPS.worse });
+    await repository.save(SWEEPS.worse, { event: fork, runId: 900 });
     event = repository.github.workflowRunEvent({ run: 900 });
   });
 

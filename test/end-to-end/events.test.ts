@@ -112,7 +112,7 @@ test.each(['skipped', 'cancelled', 'action_required', 'stale'])(
   'workflow_run after training that was %s: nothing is judged or written',
   async (conclusion) => {
     const { github } = repository;
-    await repository.collect({ runId: 900, trains: SWEEPS.worse });
+    await repository.save(SWEEPS.worse, { runId: 900 });
     const event = github.workflowRunEvent({ run: 900 });
     const workflow_run = { ...Object(event.payload.workflow_run), conclusion };
 

@@ -23,7 +23,7 @@ describe('a gate after a fork’s run', () => {
     const { github } = repository;
     const fork = github.forkPullRequest();
     const event = github.pullRequestEvent({ fork: true });
-    await repository.collect({ event, runId: 900, trains, token: '' });
+    await repository.save(trains, { event, runId: 900 });
     github.endRun(900);
     return fork;
   }

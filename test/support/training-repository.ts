@@ -231,7 +231,9 @@ export class TrainingRepository {
   /** Trains on a new commit of main, which a push made, and saves the sweep; gives its SHA. */
   async trainMain({ run: runId, trains = SWEEPS.baseline, sweeps, ...step }: MainRun) {
     const event = this.pushToMain();
-    if (sweeps === undefined) await this.collect({ ...step, event, runId, trains });
+    const isAsUsual = step.inputs === undefined && step.files === undefined;
+    if (sweeps === undefined && isAsUsual) await this.save(trains, { event, runId });
+    else if (sweeps === undefined) await this.collect({ ...step, event, runId, trains });
     else {
       await this.saveEach(sweeps, { event, runId });
       await this.gate({ event, runId });

@@ -29,9 +29,11 @@ import {
   formatPercent,
   formatPValue,
   headline,
+  inDigits,
   inPlain,
   label,
   lineOf,
+  outcomeWords,
   type Subject,
   say,
   scoreFormat,
@@ -59,7 +61,12 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
   if (assessment.kind === 'lone') {
     const { curve } = assessment;
     const chart = curveChart(candidate, curve, { settings, axis });
-    return { ...chart, title: 'Candidate alone', arms: [arm('candidate', candidate, curve)] };
+    return {
+      ...chart,
+      title: 'Candidate alone',
+      outcome: outcomeOf(assessment),
+      arms: [arm('candidate', candidate, curve)],
+    };
   }
   const { baseline, comparison } = assessment;
   // Before the first look nothing is judged.
@@ -71,6 +78,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
     budgetMax: comparison.rules.budgetMax,
     title: plainText(headline(assessment)),
+    outcome: outcomeOf(assessment),
     arms: [
       arm('baseline', baseline, comparison.baseline),
       arm('candidate', candidate, comparison.candidate),
@@ -85,6 +93,10 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     format: scoreFormat(assessment),
     description: plainText(lineOf(verdictStatements(assessment, subject))),
   };
+}
+
+function outcomeOf(assessment: Assessment): ChartModel['outcome'] {
+  return { gate: assessment.gate, words: outcomeWords(assessment) };
 }
 
 /** The chart of a single sweep, which has no role. */
@@ -139,7 +151,7 @@ function frame(
     sizesOf(curves),
     ...failures,
     betterWord(direction),
-    test && `test of ${test.pairs ? 'pairs' : 'no change'}: ${formatPValue(test.pValue)}`,
+    test && testWords(test),
     isBare && 'no budget compared',
     margin !== 0 && !isBare && `dotted: candidate ${sign} margin ${margin}`,
   ];
@@ -150,6 +162,7 @@ function frame(
     curveWord: word,
     target,
     margin,
+    outcome: null,
     metric: printable(sweep.metric),
     pairs: null,
     lane: null,
@@ -159,6 +172,11 @@ function frame(
     isDifference: false,
     direction,
   };
+}
+
+function testWords({ pairs, pValue, alpha }: NonNullable<Compared['test']>): string {
+  const what = pairs ? 'pairs' : 'no change';
+  return `test of ${what}: ${formatPValue(pValue)} (fails up to ${inDigits(alpha, 3)})`;
 }
 
 function arm(role: ChartArm['role'], { trials, direction }: Sweep, curve: TuningCurve): ChartArm {

@@ -8,6 +8,29 @@ import type { ChartModel, LaneSegment } from './model.ts';
 
 const RADIUS = 5;
 
+/** A cross, a dash and a tick, in a square of 10 around their middle: told apart without colours. */
+const MARKS = { fail: 'M-5 -5l10 10M-5 5l10 -10', neutral: 'M-5 0h10', pass: 'M-5 0l4 4l6 -9' };
+
+/** What is done about it. Only a failure has a colour: a pass is no good news yet. */
+export function outcome({ model, sheet, outcomeY: y }: Layout): string[] {
+  if (model.outcome === null) return [];
+  const { gate, words } = model.outcome;
+  const colour = gate === 'fail' ? 'worse' : 'text';
+  const { left, strong, ink } = sheet;
+  const transform = `translate(${left + 6} ${y - 0.36 * strong.size})`;
+  const look = {
+    d: MARKS[gate],
+    transform,
+    fill: 'none',
+    stroke: ink[colour],
+    'stroke-width': 2.5,
+  };
+  return [
+    element('path', look),
+    write(sheet, `strong ${colour}`, { x: left + 18, y, text: words }),
+  ];
+}
+
 /** The looks in a row: dots for those taken, the last in the colour of what it said, and rings for those to come. */
 export function looks({ model, sheet, plot, height, looksY: y }: Layout): string[] {
   if (model.looks === null) return [];

@@ -2,7 +2,7 @@ import { scaleLog } from 'd3-scale';
 import { valueAt } from '../../math/step-function.ts';
 import { formatBudget } from '../../report/index.ts';
 import { belowAxis } from '../svg/axes.ts';
-import { headingOf, RIGHT_GAP, type Sheet, sheetOf } from '../svg/sheet.ts';
+import { headingOf, lineHeight, RIGHT_GAP, type Sheet, sheetOf } from '../svg/sheet.ts';
 import { textWidth } from '../svg/text-width.ts';
 import { type Budgets, chartBudgets } from './budgets.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
@@ -26,8 +26,10 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
 
   const subtitle = isLog ? `${model.subtitle}, log scale` : model.subtitle;
   const heading = headingOf(model.title, [subtitle], sheet);
-  const looksY = heading.bottom + 18;
-  const above = model.looks ? looksY + sheet.small.size + 8 : heading.bottom;
+  const outcomeY = heading.bottom + lineHeight(sheet.strong) + 3;
+  const headed = model.outcome ? outcomeY + 4 : heading.bottom;
+  const looksY = headed + 18;
+  const above = model.looks ? looksY + sheet.small.size + 8 : headed;
   // Curves without bands would look like a finding.
   const hasPlot = budgets.isResolved;
   const lanes = hasPlot ? lanePlaces(model, above + 12, sheet) : [];
@@ -48,6 +50,7 @@ export function layOut(model: ChartModel, options: Partial<ChartOptions> = {}) {
     height: Object.values(below).find((place) => place !== null)?.bottom ?? xLabelY + 14,
     hasPlot,
     heading,
+    outcomeY,
     looksY,
     lanes,
     plot: {

@@ -1,5 +1,6 @@
 import type { StepFunction } from '../../math/step-function.ts';
 import type { DrawnSize, Format, Words } from '../../report/index.ts';
+import type { Gate } from '../../settings/index.ts';
 import type { Role, Theme } from '../svg/theme.ts';
 
 export interface ChartOptions {
@@ -60,11 +61,19 @@ export interface ChartLooks {
   readonly end: LaneSegment['direction'] | null;
 }
 
+/** What is done about a comparison, which evidence alone does not say. */
+interface ChartOutcome {
+  readonly gate: Gate;
+  readonly words: Words;
+}
+
 /** Everything a chart shows, in words and numbers; nothing about colours or places. */
 export interface ChartModel {
   readonly title: string;
   /** What the curves show. */
   readonly subtitle: string;
+  /** Null where there is no check. */
+  readonly outcome: ChartOutcome | null;
   /** The metric; untrusted text. */
   readonly metric: string;
   readonly direction: 'maximize' | 'minimize';

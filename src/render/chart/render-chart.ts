@@ -3,7 +3,7 @@ import { bottomAxis, leftAxis } from '../svg/axes.ts';
 import { group, pictureOf, tidy } from '../svg/svg.ts';
 import { budgetMarks } from './budgets.ts';
 import { band, endLabels, median, notes, raised, targetLine } from './curves.ts';
-import { lane, looks, notCompared } from './evidence.ts';
+import { lane, looks, notCompared, outcome } from './evidence.ts';
 import { type Layout, layOut } from './layout.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
 import { scatter } from './scatter.ts';
@@ -31,6 +31,7 @@ export function drawChart(layout: Layout, id: string): string {
   };
   return pictureOf(picture, [
     ...layout.heading.lines,
+    ...group('outcome', outcome(layout)),
     ...group('looks', looks(layout)),
     ...(layout.hasPlot ? curves(layout) : []),
     ...(layout.size ? group('size', sizeStrip(layout.size)) : []),

@@ -173,9 +173,10 @@ function sides({ model, sheet, box }: ScatterPlace): string[] {
   const corner = model.direction === 'maximize' ? { x: right, y: bottom } : { x: left, y: top };
   const size = { x: left, y: top, width: right - left, height: bottom - top };
   const name = { x: right + GAP, y: centred(top, sheet.text), text: EQUAL };
-  const { worse, grid, muted } = sheet.ink;
+  const { grid, muted } = sheet.ink;
+  const fill = sheet.ink[colourOf('worse', model)];
   return [
-    ...path(`${pathOf([...line, corner])}z`, { fill: worse, 'fill-opacity': TINT }),
+    ...path(`${pathOf([...line, corner])}z`, { fill, 'fill-opacity': TINT }),
     element('rect', { ...size, fill: 'none', stroke: grid }),
     ...path(pathOf(line), { stroke: muted, 'stroke-width': 1.5 }),
     write(sheet, 'text muted', name),
@@ -188,28 +189,33 @@ function sideNames({ model, sheet, box }: ScatterPlace): string[] {
   const isUp = model.direction === 'maximize';
   const places = { worse: isUp ? low : high, better: isUp ? high : low };
   return (['worse', 'better'] as const).map((text) =>
-    write(sheet, `strong ${text}`, { ...places[text], text, halo: sheet.ink.background }),
+    write(sheet, `strong ${colourOf(text, model)}`, {
+      ...places[text],
+      text,
+      halo: sheet.ink.background,
+    }),
   );
 }
 
 /** Dots, and rings where a trial failed; those of worse candidates on top. */
-function marks({ marks, sheet: { ink } }: ScatterPlace): string[] {
+function marks({ marks, model, sheet: { ink } }: ScatterPlace): string[] {
   // In the corner of the bad scores, nobody sees on which side a pair is.
   const sideSeen = ({ off, side }: Mark) => (off.length === ARMS.length ? 'same' : side);
   return SIDES.toReversed().flatMap((side) => {
     const own = marks.filter((mark) => sideSeen(mark) === side);
     const ended = own.filter(({ failed }) => failed.length === 0);
     const failed = own.filter((mark) => !ended.includes(mark));
-    const colour = ink[colourOf(side)];
+    const colour = ink[colourOf(side, model)];
     return [...dots(ended, colour), ...rings(failed, colour, ink.background)];
   });
 }
 
-function colourOf(side: Side) {
-  return side === 'same' ? 'muted' : side;
+/** Grey where the pairs cannot tell, even if all of them lie on one side. */
+function colourOf(side: Side, { isUnknown }: ChartModel) {
+  return side === 'same' || isUnknown ? 'muted' : side;
 }
 
-function legendRows({ sheet, legend, legendAt }: ScatterPlace): string[] {
+function legendRows({ model, sheet, legend, legendAt }: ScatterPlace): string[] {
   const { ink } = sheet;
   return legend.flatMap(({ look, text }, i) => {
     const y = legendAt.y + i * lineHeight(sheet.text);
@@ -217,7 +223,7 @@ function legendRows({ sheet, legend, legendAt }: ScatterPlace): string[] {
     const mark =
       look === 'failed'
         ? rings(at, ink.muted, ink.background)
-        : dots(look === null ? [] : at, ink[colourOf(look ?? 'same')]);
+        : dots(look === null ? [] : at, ink[colourOf(look ?? 'same', model)]);
     return [...mark, write(sheet, 'text text', { x: legendAt.x + MARK_WIDTH, y, text })];
   });
 }

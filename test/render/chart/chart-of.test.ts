@@ -8,6 +8,15 @@ import { uniforms } from './models.ts';
 
 const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
 
+const withLooks = settingsWith({ looks: '2,12,24,48', 'false-alarm-rate': '0.01' });
+/** The chart of so many scores, the lowest of which is given, judged at looks. */
+const drawn = (n: number, low: number) => {
+  const scores = uniforms(n, 7).map((u) => low + u);
+  const candidate = { ...sweepOf(scores), isOrdered: true };
+  const baseline = sweepOf(uniforms(48, 3));
+  return chartOf(assess({ baseline, candidate, searches: SEARCHES }, withLooks));
+};
+
 describe('the chart', () => {
   test.each([
     ['strict, and an assumption in doubt', { strict: 'true' }],
@@ -43,15 +52,22 @@ describe('the chart', () => {
   });
 });
 
-describe('with looks, the chart', () => {
-  const settings = settingsWith({ looks: '2,12,24,48', 'false-alarm-rate': '0.01' });
-  const drawn = (n: number, low: number) => {
-    const scores = uniforms(n, 7).map((u) => low + u);
-    const candidate = { ...sweepOf(scores), isOrdered: true };
-    const baseline = sweepOf(uniforms(48, 3));
-    return chartOf(assess({ baseline, candidate, searches: SEARCHES }, settings));
-  };
+describe('the chart says what is done about it', () => {
+  test.each([
+    ['a failure, and the limit of the test', 24, -5, 'fail', 'Fails the check'],
+    ['a pass', 24, 0.7, 'pass', 'Passes the check'],
+    ['that nothing is decided', 1, -0.1, 'neutral', 'Not decided yet'],
+  ])('%s', (_, n, low, gate, words) => {
+    expect(drawn(n, low)?.outcome).toEqual({ gate, words });
+  });
 
+  test('in words and a mark, also of a candidate alone, and not of a curve', () => {
+    const alone = chartOf(assessSweeps(null, sweep(), settingsWith()));
+    expect(alone?.outcome).toEqual({ gate: 'neutral', words: 'Does not block' });
+  });
+});
+
+describe('with looks, the chart', () => {
   test('shows the trials of the look that decided, and those that were not taken', () => {
     const chart = drawn(24, -5);
     expect(chart?.looks).toEqual({ sizes: [2, 12, 24, 48], taken: 2, end: 'worse' });

@@ -4,7 +4,7 @@ import { layOut } from '../../../src/render/chart/layout.ts';
 import type { ChartModel, ChartOptions, LaneSegment } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
 import { type Palette, palette } from '../../../src/render/svg/theme.ts';
-import { formatFor } from '../../../src/report/index.ts';
+import { formatFor, words } from '../../../src/report/index.ts';
 import { parseSvg } from '../../support/svg-parser.ts';
 import { misplacedTexts } from '../../support/svg-texts.ts';
 import { chartModel, pairedModel, pricedModel } from './models.ts';
@@ -80,6 +80,13 @@ const sizes: fc.Arbitrary<ChartModel['size']> = fc.option(
   }),
 );
 
+const outcomes: fc.Arbitrary<ChartModel['outcome']> = fc.option(
+  fc.record({
+    gate: fc.constantFrom('fail' as const, 'neutral' as const, 'pass' as const),
+    words: fc.constantFrom(words`Fails the check`, words`Does not block`),
+  }),
+);
+
 /** A target as a place between the scores, or beyond them. */
 const targets = fc.option(fc.double({ min: -2, max: 3, noNaN: true }));
 
@@ -98,6 +105,7 @@ const models: fc.Arbitrary<ChartModel> = fc
     place: targets,
     lane: lanes,
     looks,
+    outcome: outcomes,
     compared: fc.option(budget.map((from) => [from, Infinity] as const)),
     isUnknown: fc.boolean(),
     size: sizes,

@@ -70,6 +70,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
   return {
     title: 'Worse: 0.919 instead of 0.966 after 4 trials',
     subtitle: 'Median best accuracy with 80 % bands, 48 trials each, higher is better',
+    outcome: null,
     metric: 'validation accuracy',
     direction,
     unit: 'trials',

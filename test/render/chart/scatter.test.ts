@@ -3,6 +3,7 @@ import { chartOf } from '../../../src/render/chart/chart-of.ts';
 import { layOut } from '../../../src/render/chart/layout.ts';
 import type { ChartModel, ChartOptions } from '../../../src/render/chart/model.ts';
 import { renderChart } from '../../../src/render/chart/render-chart.ts';
+import { palette } from '../../../src/render/svg/theme.ts';
 import { misplacedTexts, textBoxes } from '../../support/svg-texts.ts';
 import { compareCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 import { chartModel, pairedModel, uniforms } from './models.ts';
@@ -152,6 +153,14 @@ describe('the scatter of', () => {
     const model = modelOf([uniforms(20, 1), uniforms(20, 2)]);
     const texts = textBoxes(renderChart(model, { theme: 'light' })).map(({ text }) => text);
     expect(texts).toContain('no evidence from the bands; the pairs decide');
+  });
+
+  test('pairs that cannot tell is grey, even if all are worse', () => {
+    const model = modelOf([uniforms(8, 1), uniforms(8, 1).map((score) => score - 1)]);
+    const { worse } = palette('light');
+    const isRed = (isUnknown: boolean) =>
+      renderChart({ ...model, isUnknown }, { theme: 'light' }).includes(worse);
+    expect([false, true].map(isRed)).toEqual([true, false]);
   });
 
   test('2,000 pairs has some hundred dots, and counts them all', () => {
