@@ -9495,6 +9495,7 @@ function drawsFor({ baseline, sizes }) {
 var LEVELS = [3e-3, 0.01, 0.05];
 var CORRELATIONS = [0, 0.5, 0.8, 0.9, 0.95];
 var PAIRS = [10, 12, 14, 20, 28, 40, 60];
+var MAX_SIMULATED_PAIRS = 60;
 var LOG_ODDS = [0, Math.log(4), Math.log(19)];
 var SLOWDOWNS2 = [
   // Level 0.003
@@ -9614,7 +9615,7 @@ function slowdownsCaught(plan) {
   });
 }
 function interpolated({ pairs, correlation, level }, at) {
-  const size = Math.log(Math.min(pairs, PAIRS.at(-1)));
+  const size = Math.log(Math.min(pairs, MAX_SIMULATED_PAIRS));
   return weighted(
     LEVELS.map(Math.log),
     Math.log(Math.min(level, LEVELS.at(-1))),
@@ -9687,12 +9688,11 @@ function makePlan(trials, goal, policy) {
   };
 }
 var PAIRED_LEVEL = 3e-3;
-var MAX_PAIRS = 60;
 var PAIRED_CAPS = [2, 4];
 function makePairedPlan(paired, goal, policy) {
   const slowdowns = slowdownsWith(goal.slowdown);
   const isEnough = (pairs2) => (pairedPower({ ...paired, pairs: pairs2 }, goal.slowdown) ?? 0) >= goal.power;
-  const sizes = Array.from({ length: MAX_PAIRS }, (_, i) => i + 1);
+  const sizes = Array.from({ length: MAX_SIMULATED_PAIRS }, (_, i) => i + 1);
   const { pairs, correlation, level } = paired;
   return {
     ...policy,
@@ -10301,7 +10301,7 @@ function testAt(pair, settings, alpha) {
     pairs: null
   };
 }
-var MAX_PAIRS2 = 1e3;
+var MAX_PAIRS = 1e3;
 function pValueOfPairs({ pairs }, settings) {
   return resultOf(scoresOfPairs(pairs), settings, swapLevelOf(settings)).pValue;
 }
@@ -10309,7 +10309,7 @@ function testPairsAt(pairing, settings, alpha) {
   const pairs = scoresOfPairs(pairing.pairs);
   const level = settings.gate.looks === null ? swapLevelOf(settings) : alpha;
   const found = resultOf(pairs, settings, level);
-  const share2 = Math.min(1, MAX_PAIRS2 / pairing.pairs.length);
+  const share2 = Math.min(1, MAX_PAIRS / pairing.pairs.length);
   const missing = thinned(pairing.missing, Math.ceil(share2 * pairing.missing.length));
   const lost = missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
   const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings, level);
@@ -10322,7 +10322,7 @@ function testPairsAt(pairing, settings, alpha) {
     failed: found.pValue <= alpha,
     by: found.sameSettings <= found.afterTuning ? "same-settings" : "after-tuning",
     pairs: {
-      trials: thinned(pairing.pairs, MAX_PAIRS2),
+      trials: thinned(pairing.pairs, MAX_PAIRS),
       ...describePairs(pairs, pairing, settings),
       pValueIfLost: withLost.pValue
     }
@@ -10338,7 +10338,7 @@ function resultOf(pairs, settings, level) {
   return testOfPairs(pairs, design, { seed: band.seed, level, margin: comparison.margin });
 }
 function scoresOfPairs(pairs) {
-  return thinned(pairs, MAX_PAIRS2).map(({ baseline, candidate }) => {
+  return thinned(pairs, MAX_PAIRS).map(({ baseline, candidate }) => {
     return { baseline: baseline.score, candidate: candidate.score };
   });
 }
@@ -12764,7 +12764,8 @@ function caught(assessment, subject = "check") {
   const isCheck = failingLevel(settings.gate) === "strong";
   const catches = isCheck ? say`this ${subject} would have caught` : say`strong evidence would have shown`;
   const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
-  const odds = say`${hasTies ? "At best " : ""}4 times in 5`;
+  const hasMore = (assessment.test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
+  const odds = say`${hasTies ? "At best " : hasMore ? "At least " : ""}4 times in 5`;
   return state(
     "slowdown-caught",
     say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`
@@ -14447,6 +14448,7 @@ export {
   isAtLeast,
   equivalentEffort,
   computedRate,
+  MAX_SIMULATED_PAIRS,
   powerCurveOf,
   levelsOf,
   exitCodeOf,

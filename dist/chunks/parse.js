@@ -97,7 +97,7 @@ async function parseYaml(file, options) {
 }
 async function parseYamlTree(file, options) {
   const { document, lineCounter } = await readDocument2(file, options);
-  const { isAlias, isMap, isSeq, isScalar } = (await import("./yaml.js")).default;
+  const { isAlias, isMap, isSeq, isScalar } = await loadParser();
   const placeOf = (node) => place(node, lineCounter);
   const known = /* @__PURE__ */ new Map();
   const toTree = (found, at = placeOf(found)) => {
@@ -113,30 +113,47 @@ async function parseYamlTree(file, options) {
     const entries = pairs.map(({ key, value: inner }) => {
       const where = placeOf(key);
       const tree = toTree(inner, inner ? placeOf(inner) : where);
-      return { ...where, key: String(isScalar(key) ? key.value : key), tree };
+      return { ...where, key: nameOf(key), tree };
     });
     const items = isSeq(node) ? node.items.map((item) => toTree(item)) : [];
     return { ...at, value, entries, items };
   };
   return toTree(document.contents);
 }
+function nameOf(key) {
+  const isScalar = typeof key === "object" && key !== null && "value" in key;
+  return String(isScalar ? key.value : key);
+}
 function place(node, lineCounter) {
   const { line, col } = lineCounter.linePos(node?.range?.[0] ?? 0);
   return { line: Math.max(1, line), column: Math.max(1, col) };
 }
+async function loadParser() {
+  return (await import("./yaml.js")).default;
+}
 async function readDocument2({ path, text }, { fix, uniqueKeys = false }) {
-  const { LineCounter, parseDocument } = (await import("./yaml.js")).default;
+  const { LineCounter, parseDocument, visit } = await loadParser();
   const damaged2 = (what, line) => dataError({ path, line }, what, fix);
   if (text.length > MAX_LENGTH) throw damaged2(`is larger than ${MAX_LENGTH / 1024} KiB`);
   if (isTooDeep(text)) throw damaged2("is nested too deeply");
   const lineCounter = new LineCounter();
-  const options = { lineCounter, prettyErrors: false, logLevel: "error", uniqueKeys };
-  const document = parseDocument(text, options);
+  const options = { lineCounter, prettyErrors: false, logLevel: "error" };
+  const document = parseDocument(text, { ...options, uniqueKeys: false });
   const [error] = document.errors;
   if (error !== void 0) {
     const { line } = lineCounter.linePos(error.pos[0]);
     throw damaged2(`is not valid YAML: ${printable(error.message)}`, line);
   }
+  if (uniqueKeys)
+    visit(document, {
+      Map: (_, { items }) => {
+        const seen = /* @__PURE__ */ new Set();
+        const double = items.find(({ key }) => seen.size === seen.add(nameOf(key)).size);
+        if (double === void 0) return;
+        const name = JSON.stringify(printable(nameOf(double.key)));
+        throw damaged2(`has the key ${name} twice`, place(double.key, lineCounter).line);
+      }
+    });
   try {
     const value = document.toJS({ maxAliasCount: MAX_ALIASES });
     JSON.stringify(value);
@@ -1684,25 +1701,25 @@ var transform = function(original_options = {}) {
     __firstLineToColumns: function(record) {
       const { firstLineToHeaders } = this.state;
       try {
-        const headers = firstLineToHeaders === void 0 ? record : firstLineToHeaders.call(null, record);
-        if (!Array.isArray(headers)) {
+        const headers2 = firstLineToHeaders === void 0 ? record : firstLineToHeaders.call(null, record);
+        if (!Array.isArray(headers2)) {
           return this.__error(
             new CsvError(
               "CSV_INVALID_COLUMN_MAPPING",
               [
                 "Invalid Column Mapping:",
                 "expect an array from column function,",
-                `got ${JSON.stringify(headers)}`
+                `got ${JSON.stringify(headers2)}`
               ],
               this.options,
               this.__infoField(),
               {
-                headers
+                headers: headers2
               }
             )
           );
         }
-        const normalizedHeaders = normalize_columns_array(headers);
+        const normalizedHeaders = normalize_columns_array(headers2);
         this.state.expectedRecordLength = normalizedHeaders.length;
         this.options.columns = normalizedHeaders;
         this.__resetRecord();
@@ -2010,18 +2027,22 @@ function rowsOf({ path, columns }, nameless) {
   });
 }
 function toRow(record, { count, named, empty }, path) {
+  checkCells(record, count, path);
   const { cells, line } = record;
-  if (count > 1 && isBlank(record))
-    throw dataError({ path, line }, "is empty", "Fill or remove it.");
-  if (cells.length !== count) {
-    const what = `has ${cells.length} ${cells.length === 1 ? "cell" : "cells"}, but the first line has ${count}`;
-    const fix = "Correct the line; quote cells that contain the delimiter.";
-    throw dataError({ path, line }, what, fix);
-  }
   const fields = { ...empty };
   for (const { name, index } of named) fields[name] = cells[index] ?? "";
   return { path, line, fields };
 }
+function checkCells(record, count, path) {
+  const { cells, line } = record;
+  if (count > 1 && isBlank(record))
+    throw dataError({ path, line }, "is empty", "Fill or remove it.");
+  if (cells.length === count) return;
+  const what = `has ${cells.length} ${cells.length === 1 ? "cell" : "cells"}, but the first line has ${count}`;
+  const fix = "Correct the line; quote cells that contain the delimiter.";
+  throw dataError({ path, line }, what, fix);
+}
+var MAX_ODD = 1e3;
 function recordsIn(text, path) {
   const delimiter = findDelimiter(text);
   const body = trimEnd(text, delimiter);
@@ -2034,18 +2055,23 @@ function recordsIn(text, path) {
     }));
   }
   const records = [];
-  let line = 1;
+  const odd = [];
+  const [blank = ""] = /^\s*[\r\n]/.exec(body) ?? [];
+  let line = 1 + lineEnds(blank);
   const onRecord = (cells) => {
     checkRowCount(records.length, path);
-    records.push({ line, cells: cells.map((cell) => cell.trim()) });
+    const record = { line, cells: cells.map((cell) => cell.trim()) };
+    records.push(record);
+    const count = records[0]?.cells.length ?? 0;
+    if (cells.length !== count) odd.push(record);
+    if (odd.length > MAX_ODD) for (const record2 of odd) checkCells(record2, count, path);
     line++;
-    for (const cell of cells)
-      if (/[\r\n]/.test(cell)) line += cell.split(/\r{0,2}\n|\r/).length - 1;
+    for (const cell of cells) if (/[\r\n]/.test(cell)) line += lineEnds(cell);
     return null;
   };
   try {
     const options = { record_delimiter: LINE_ENDS, relax_column_count: true, delimiter };
-    parse(body, { ...options, on_record: onRecord });
+    parse(body.slice(blank.length), { ...options, on_record: onRecord });
   } catch (error) {
     if (!detailOf(error, "code").includes("QUOTE")) throw error;
     const what = "has a quote inside a cell, or one that is never closed";
@@ -2054,14 +2080,20 @@ function recordsIn(text, path) {
   }
   return records;
 }
+function lineEnds(text) {
+  return text.split(/\r{0,2}\n|\r/).length - 1;
+}
 function trimEnd(text, delimiter) {
   const blanks = delimiter === "	" ? "\r\n " : "\r\n	 ";
   let end = text.length;
   while (end > 0 && blanks.includes(text.charAt(end - 1))) end--;
   return text.slice(0, end);
 }
+var headers = /* @__PURE__ */ new WeakMap();
 function headerOf(file) {
-  return file.kind === "table" ? [...file.columns.keys()] : headerIn(textIfAny(file));
+  const header = headers.get(file) ?? (file.kind === "table" ? [...file.columns.keys()] : headerIn(textIfAny(file)));
+  headers.set(file, header);
+  return header;
 }
 function headerIn(text) {
   const line = firstLine(text).trimStart();
@@ -3579,7 +3611,13 @@ var wandbApi = {
   title: "Weights & Biases runs of its Python API (JSON or CSV)",
   identity: ["_id"],
   marks: { text: [/summary/, /config/] },
-  isText: (text) => ANSWER.test(text) || (JSON_LIST.test(text) ? isListOf(text, (run) => LOGGED.every((name) => isFields(run[name]))) : LOGGED.every((name) => headerIn(text).includes(name))),
+  isText: (text) => {
+    if (ANSWER.test(text)) return true;
+    if (JSON_LIST.test(text))
+      return isListOf(text, (run) => LOGGED.every((name) => isFields(run[name])));
+    const header = headerIn(text);
+    return LOGGED.every((name) => header.includes(name));
+  },
   read: async (file, study) => {
     if (ANSWER.test(textIfAny(file))) return tableOf3(await runsInAnswer2(file), study);
     const rows = JSON_LIST.test(textIfAny(file)) ? readDocument(file) : readCsv(file).map(readCells);

@@ -71,7 +71,7 @@ function connectionTo(where, { env, mask }) {
   const pass = unescaped(password);
   for (const secret of [password, pass, given]) if (secret !== "") mask(secret);
   return {
-    host: hostname || "localhost",
+    host: unbracketed(hostname) || "localhost",
     port: Number(port || 5432),
     user: unescaped(username),
     pass,
@@ -85,11 +85,14 @@ function connectionTo(where, { env, mask }) {
     types: { date: { to: 1184, from: [1082, 1114, 1184], serialize: String, parse: String } }
   };
 }
+function unbracketed(hostname) {
+  return hostname.replace(/^\[|\]$/g, "");
+}
 function tlsFor({ hostname, searchParams }, where) {
   const mode = searchParams.get("sslmode");
   const isHere = hostname === "" || isLoopback(hostname);
   const isOpen = mode === null ? isHere : ["disable", "allow", "prefer"].includes(mode);
-  if (!isOpen) return mode === "require" ? mode : { host: hostname.replace(/^\[|\]$/g, "") };
+  if (!isOpen) return mode === "require" ? mode : { host: unbracketed(hostname) };
   if (isHere) return false;
   throw dataError(
     where,

@@ -75,20 +75,27 @@ function rowsOf({ path, columns }: TableFile, nameless: string): Row[] {
 }
 
 function toRow(record: CsvRecord, { count, named, empty }: Columns, path: string): Row {
+  checkCells(record, count, path);
   const { cells, line } = record;
-  // In one column, a blank line is a trial without a score.
-  if (count > 1 && isBlank(record))
-    throw dataError({ path, line }, 'is empty', 'Fill or remove it.');
-  if (cells.length !== count) {
-    const what = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the first line has ${count}`;
-    const fix = 'Correct the line; quote cells that contain the delimiter.';
-    throw dataError({ path, line }, what, fix);
-  }
   // Copies of one object have one shape, which takes the least memory.
   const fields: Record<string, string> = { ...empty };
   for (const { name, index } of named) fields[name] = cells[index] ?? '';
   return { path, line, fields };
 }
+
+function checkCells(record: CsvRecord, count: number, path: string): void {
+  const { cells, line } = record;
+  // In one column, a blank line is a trial without a score.
+  if (count > 1 && isBlank(record))
+    throw dataError({ path, line }, 'is empty', 'Fill or remove it.');
+  if (cells.length === count) return;
+  const what = `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the first line has ${count}`;
+  const fix = 'Correct the line; quote cells that contain the delimiter.';
+  throw dataError({ path, line }, what, fix);
+}
+
+/** The parser makes an error of each of these, with a stack, which takes long. */
+const MAX_ODD = 1000;
 
 function recordsIn(text: string, path: string): CsvRecord[] {
   const delimiter = findDelimiter(text);
@@ -103,18 +110,24 @@ function recordsIn(text: string, path: string): CsvRecord[] {
     }));
   }
   const records: CsvRecord[] = [];
-  let line = 1;
+  const odd: CsvRecord[] = [];
+  // The parser expects as many cells as its first record has, which is not to be a blank line.
+  const [blank = ''] = /^\s*[\r\n]/.exec(body) ?? [];
+  let line = 1 + lineEnds(blank);
   const onRecord = (cells: string[]) => {
     checkRowCount(records.length, path);
-    records.push({ line, cells: cells.map((cell) => cell.trim()) });
+    const record = { line, cells: cells.map((cell) => cell.trim()) };
+    records.push(record);
+    const count = records[0]?.cells.length ?? 0;
+    if (cells.length !== count) odd.push(record);
+    if (odd.length > MAX_ODD) for (const record of odd) checkCells(record, count, path);
     line++;
-    for (const cell of cells)
-      if (/[\r\n]/.test(cell)) line += cell.split(/\r{0,2}\n|\r/).length - 1;
+    for (const cell of cells) if (/[\r\n]/.test(cell)) line += lineEnds(cell);
     return null;
   };
   try {
     const options = { record_delimiter: LINE_ENDS, relax_column_count: true, delimiter };
-    parse(body, { ...options, on_record: onRecord });
+    parse(body.slice(blank.length), { ...options, on_record: onRecord });
   } catch (error) {
     if (!detailOf(error, 'code').includes('QUOTE')) throw error;
     const what = 'has a quote inside a cell, or one that is never closed';
@@ -122,6 +135,10 @@ function recordsIn(text: string, path: string): CsvRecord[] {
     throw dataError({ path, line }, what, fix);
   }
   return records;
+}
+
+function lineEnds(text: string): number {
+  return text.split(/\r{0,2}\n|\r/).length - 1;
 }
 
 /** Blank lines at the end mean nothing; a row of only tabs might be a row. */
@@ -132,9 +149,16 @@ function trimEnd(text: string, delimiter: string): string {
   return text.slice(0, end);
 }
 
+/** Every format asks for the header of every file. */
+const headers = new WeakMap<SourceFile, readonly string[]>();
+
 /** The names of the columns of a file that may be CSV, to tell which tool wrote it. */
-export function headerOf(file: SourceFile): string[] {
-  return file.kind === 'table' ? [...file.columns.keys()] : headerIn(textIfAny(file));
+export function headerOf(file: SourceFile): readonly string[] {
+  const header =
+    headers.get(file) ??
+    (file.kind === 'table' ? [...file.columns.keys()] : headerIn(textIfAny(file)));
+  headers.set(file, header);
+  return header;
 }
 
 export function headerIn(text: string): string[] {

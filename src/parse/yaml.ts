@@ -46,7 +46,7 @@ export interface YamlEntry extends Pick<YamlTree, 'line' | 'column'> {
 /** The same with the place of every part. @throws UserError likewise */
 export async function parseYamlTree(file: YamlText, options: YamlOptions): Promise<YamlTree> {
   const { document, lineCounter } = await readDocument(file, options);
-  const { isAlias, isMap, isSeq, isScalar } = (await import('yaml')).default;
+  const { isAlias, isMap, isSeq, isScalar } = await loadParser();
   const placeOf = (node: unknown) => place(node as Node | null, lineCounter);
   // What aliases repeat is gone through once.
   const known = new Map<unknown, YamlTree>();
@@ -63,7 +63,7 @@ export async function parseYamlTree(file: YamlText, options: YamlOptions): Promi
     const entries = pairs.map(({ key, value: inner }) => {
       const where = placeOf(key);
       const tree = toTree(inner, inner ? placeOf(inner) : where);
-      return { ...where, key: String(isScalar(key) ? key.value : key), tree };
+      return { ...where, key: nameOf(key), tree };
     });
     const items = isSeq(node) ? node.items.map((item) => toTree(item)) : [];
     return { ...at, value, entries, items };
@@ -71,26 +71,47 @@ export async function parseYamlTree(file: YamlText, options: YamlOptions): Promi
   return toTree(document.contents);
 }
 
+/** A key as JSON has it. */
+function nameOf(key: unknown): string {
+  const isScalar = typeof key === 'object' && key !== null && 'value' in key;
+  return String(isScalar ? key.value : key);
+}
+
 function place(node: Node | null, lineCounter: LineCounter) {
   const { line, col } = lineCounter.linePos(node?.range?.[0] ?? 0);
   return { line: Math.max(1, line), column: Math.max(1, col) };
 }
 
-/** The parser is loaded on the first call: it is large, and few runs need it. */
-async function readDocument({ path, text }: YamlText, { fix, uniqueKeys = false }: YamlOptions) {
+/** Loaded on the first call: it is large, and few runs need it. */
+async function loadParser() {
   // A CommonJS package, of which the bundle has nothing but the default.
-  const { LineCounter, parseDocument } = (await import('yaml')).default;
+  return (await import('yaml')).default;
+}
+
+async function readDocument({ path, text }: YamlText, { fix, uniqueKeys = false }: YamlOptions) {
+  const { LineCounter, parseDocument, visit } = await loadParser();
   const damaged = (what: string, line?: number) => dataError({ path, line }, what, fix);
   if (text.length > MAX_LENGTH) throw damaged(`is larger than ${MAX_LENGTH / 1024} KiB`);
   if (isTooDeep(text)) throw damaged('is nested too deeply');
   const lineCounter = new LineCounter();
-  const options = { lineCounter, prettyErrors: false, logLevel: 'error', uniqueKeys } as const;
-  const document = parseDocument(text, options);
+  const options = { lineCounter, prettyErrors: false, logLevel: 'error' } as const;
+  // Its own check compares every key with all others, which takes half a minute for 30,000.
+  const document = parseDocument(text, { ...options, uniqueKeys: false });
   const [error] = document.errors;
   if (error !== undefined) {
     const { line } = lineCounter.linePos(error.pos[0]);
     throw damaged(`is not valid YAML: ${printable(error.message)}`, line);
   }
+  if (uniqueKeys)
+    visit(document, {
+      Map: (_, { items }) => {
+        const seen = new Set<string>();
+        const double = items.find(({ key }) => seen.size === seen.add(nameOf(key)).size);
+        if (double === undefined) return;
+        const name = JSON.stringify(printable(nameOf(double.key)));
+        throw damaged(`has the key ${name} twice`, place(double.key as Node, lineCounter).line);
+      },
+    });
   try {
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     // Throws if an alias contains itself.

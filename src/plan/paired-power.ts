@@ -6,7 +6,7 @@
 
 /** What the power of paired sweeps depends on. */
 export interface PairedPlan {
-  /** n, pairs of trials; of more than 60, the power is that of 60. */
+  /** n, pairs of trials; of more than MAX_SIMULATED_PAIRS, the power is that of so many. */
   readonly pairs: number;
   /** Spearman's correlation of the two scores of a pair; taken to lie in [0, 0.95]. */
   readonly correlation: number;
@@ -17,6 +17,7 @@ export interface PairedPlan {
 const LEVELS = [0.003, 0.01, 0.05];
 const CORRELATIONS = [0, 0.5, 0.8, 0.9, 0.95];
 const PAIRS = [10, 12, 14, 20, 28, 40, 60];
+export const MAX_SIMULATED_PAIRS = 60;
 /** 1 in 2, 4 in 5 and 19 in 20, as log-odds. */
 const LOG_ODDS = [0, Math.log(4), Math.log(19)];
 /** Slowdowns by the number of pairs: at each level and correlation a line for each of these powers. */
@@ -181,7 +182,7 @@ function interpolated(
   { pairs, correlation, level }: PairedPlan,
   at: (row: number, size: number) => number,
 ): number {
-  const size = Math.log(Math.min(pairs, PAIRS.at(-1) as number));
+  const size = Math.log(Math.min(pairs, MAX_SIMULATED_PAIRS));
   return weighted(LEVELS.map(Math.log), Math.log(Math.min(level, LEVELS.at(-1) as number)), (l) =>
     weighted(CORRELATIONS, Math.min(0.95, Math.max(0, correlation)), (c) =>
       weighted(PAIRS.map(Math.log), size, (i) => at(l * CORRELATIONS.length + c, i)),

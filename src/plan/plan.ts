@@ -20,6 +20,7 @@ import {
 } from './gate.ts';
 import { forecastLooks, type LooksForecast } from './looks.ts';
 import {
+  MAX_SIMULATED_PAIRS,
   type PairedPlan,
   pairedDetectable,
   pairedPower,
@@ -114,20 +115,18 @@ export function makePlan(trials: Sizes | null, goal: TrialsGoal, policy: Policy)
 /** The level of a paired gate that is given no rate. */
 export const PAIRED_LEVEL = 0.003;
 
-/** More pairs than the simulation behind their power has. */
-const MAX_PAIRS = 60;
 const PAIRED_CAPS = [2, 4] as const;
 
 /**
  * The same for paired sweeps.
  *
- * @param goal its number of trials is one of pairs, up to 60; no budget has to be resolved
+ * @param goal its number of trials is one of pairs, up to MAX_SIMULATED_PAIRS; no budget has to be resolved
  */
 export function makePairedPlan(paired: PairedPlan, goal: TrialsGoal, policy: Policy): Plan {
   const slowdowns = slowdownsWith(goal.slowdown);
   const isEnough = (pairs: number) =>
     (pairedPower({ ...paired, pairs }, goal.slowdown) ?? 0) >= goal.power;
-  const sizes = Array.from({ length: MAX_PAIRS }, (_, i) => i + 1);
+  const sizes = Array.from({ length: MAX_SIMULATED_PAIRS }, (_, i) => i + 1);
   const { pairs, correlation, level } = paired;
   return {
     ...policy,

@@ -6,7 +6,7 @@ import {
   failingLevel,
   type Look,
 } from '../decide/index.ts';
-import { computedRate } from '../plan/index.ts';
+import { computedRate, MAX_SIMULATED_PAIRS } from '../plan/index.ts';
 import { listed, type Phrase, type Statement, say, state, words } from './blocks.ts';
 import {
   formatLimit,
@@ -209,7 +209,8 @@ export function caught(assessment: Compared, subject: Subject = 'check'): Statem
     ? say`this ${subject} would have caught`
     : say`strong evidence would have shown`;
   const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
-  const odds = say`${hasTies ? 'At best ' : ''}4 times in 5`;
+  const hasMore = (assessment.test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
+  const odds = say`${hasTies ? 'At best ' : hasMore ? 'At least ' : ''}4 times in 5`;
   return state(
     'slowdown-caught',
     say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ', for evenly spread scores' : ''}; ${CAUGHT_LESS}`,

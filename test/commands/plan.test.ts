@@ -29,6 +29,7 @@ describe('a plan for people', () => {
     ['question', '--slowdown 8 --power 0.9 --budget 8'],
     ['too-many', '--budget 1234.5 --band dkw'],
     ['paired', '--paired --n 24'],
+    ['many-pairs', '--paired --n 100 --correlation 0.8'],
     ['too-few-pairs', '--paired --n 8 --correlation 0.5 --false-alarm-rate 0.01'],
   ])('of %s reads well', async (name, line) => {
     const { code, out, error } = await run(line);

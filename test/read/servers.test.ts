@@ -176,6 +176,11 @@ describe('credentials', () => {
     expect(await messageOf('optuna:x', { OPTUNA_STORAGE: storage })).toContain('ECONNREFUSED');
   });
 
+  test('may belong to an address of IPv6', async () => {
+    const storage = 'postgresql://reader:sesame@[::1]:1/x';
+    expect(await messageOf('optuna:x', { OPTUNA_STORAGE: storage })).not.toContain('ENOTFOUND');
+  });
+
   test('that a server repeats are not repeated', async () => {
     const env = {
       MLFLOW_TRACKING_URI: await serving((request, response) => {

@@ -85,6 +85,16 @@ describe('what the check would catch', () => {
     expect(comparisonReport(failing).markdown).not.toContain('caught');
   });
 
+  test('is what the most pairs that were simulated catch at least', () => {
+    const pairs = (n: number) => {
+      const baseline = spread(n, 0.8, 0.9);
+      const candidate = baseline.map((score, i) => score + 0.004 * Math.sin(7 * i));
+      return compareCase({ baseline, candidate, flags: { 'pair-by': 'trial' } });
+    };
+    expect(stated(pairs(60), 'slowdown-caught')).toMatch(/^4 times in 5/);
+    expect(stated(pairs(61), 'slowdown-caught')).toMatch(/^At least 4 times in 5/);
+  });
+
   test('is said once to be for independent sweeps', () => {
     const independent = compareCase({
       baseline: spread(48, 0.8, 0.9),

@@ -18,11 +18,13 @@ export const wandbApi: FileFormat = {
   title: 'Weights & Biases runs of its Python API (JSON or CSV)',
   identity: ['_id'],
   marks: { text: [/summary/, /config/] },
-  isText: (text) =>
-    ANSWER.test(text) ||
-    (JSON_LIST.test(text)
-      ? isListOf(text, (run) => LOGGED.every((name) => isFields(run[name])))
-      : LOGGED.every((name) => headerIn(text).includes(name))),
+  isText: (text) => {
+    if (ANSWER.test(text)) return true;
+    if (JSON_LIST.test(text))
+      return isListOf(text, (run) => LOGGED.every((name) => isFields(run[name])));
+    const header = headerIn(text);
+    return LOGGED.every((name) => header.includes(name));
+  },
   read: async (file, study) => {
     if (ANSWER.test(textIfAny(file))) return tableOf(await runsInAnswer(file), study);
     const rows = JSON_LIST.test(textIfAny(file))

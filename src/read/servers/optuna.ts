@@ -71,7 +71,7 @@ function connectionTo(where: string, { env, mask }: ServerAccess): Options<{ dat
   const pass = unescaped(password);
   for (const secret of [password, pass, given]) if (secret !== '') mask(secret);
   return {
-    host: hostname || 'localhost',
+    host: unbracketed(hostname) || 'localhost',
     port: Number(port || 5432),
     user: unescaped(username),
     pass,
@@ -85,13 +85,18 @@ function connectionTo(where: string, { env, mask }: ServerAccess): Options<{ dat
   };
 }
 
+/** Only in an address does IPv6 stand in brackets. */
+function unbracketed(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}
+
 /** TLS is asked for, and the certificate checked, unless the database is on this very machine. */
 function tlsFor({ hostname, searchParams }: URL, where: string) {
   const mode = searchParams.get('sslmode');
   const isHere = hostname === '' || isLoopback(hostname);
   const isOpen = mode === null ? isHere : ['disable', 'allow', 'prefer'].includes(mode);
   // The driver would compare the certificate of an address without a name with `localhost`.
-  if (!isOpen) return mode === 'require' ? mode : { host: hostname.replace(/^\[|\]$/g, '') };
+  if (!isOpen) return mode === 'require' ? mode : { host: unbracketed(hostname) };
   if (isHere) return false;
   throw dataError(
     where,

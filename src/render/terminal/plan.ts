@@ -4,6 +4,7 @@ import {
   type Expectations,
   type LooksForecast,
   type LooksOutcome,
+  MAX_SIMULATED_PAIRS,
   type PairedForecast,
   type Plan,
 } from '../../plan/index.ts';
@@ -61,8 +62,15 @@ function sizedParts(plan: Plan): Part[] {
 function pairedParts({ pairs, correlation, level, ...forecast }: PairedForecast): Part[] {
   const { power, capped, detectableSlowdown } = forecast;
   if (power.length === 0) return [`${plural(pairs, 'pair')} are too few to fail at ${level}.`];
+  const more =
+    pairs > MAX_SIMULATED_PAIRS
+      ? [
+          `What follows is for ${MAX_SIMULATED_PAIRS} pairs, the most that were simulated. More pairs catch more.`,
+        ]
+      : [];
   return [
     `With ${plural(pairs, 'pair')} of the same configurations, this check fails ${formatLimit(level)} if nothing changed, on average over baselines.`,
+    ...more,
     powerTable(
       `Chance that it fails if the candidate needs this many times the trials for the same score, where scores are evenly spread and have a rank correlation of ${correlation} in their pairs:`,
       power,
@@ -170,7 +178,7 @@ function trialsSentence(plan: Plan): string {
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
   if (plan.paired !== null)
-    return `${goal}, ${trials === null ? 'more than 60 pairs' : plural(trials, 'pair')} are needed.`;
+    return `${goal}, ${trials === null ? `more than ${MAX_SIMULATED_PAIRS} pairs` : plural(trials, 'pair')} are needed.`;
   const answer = trials === null ? 'more than 2,000 trials' : plural(trials, 'trial');
   return `${goal}${resolve}, each sweep needs ${answer}${looks === null ? '' : ' at one look'}.`;
 }
