@@ -219,7 +219,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
     line: ({ from }, assessment) => {
       const { axis } = assessment;
       const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
-      return say`cannot tell: ${sizesOf(curvesIn(assessment))} are too few to compare ${where}`;
+      return say`cannot tell: too few trials to compare ${where} (${sizesOf(curvesIn(assessment))})`;
     },
   },
   'cannot-tell': {
