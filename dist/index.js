@@ -873,8 +873,14 @@ async function verdictOn(number, context) {
     const of = { headSha, name: inputs.name, run: run2 };
     return await standingVerdict(checkRuns(client), of, subject.baseBranch);
   } catch (error) {
-    warning(`The verdict on #${number} could not be read: ${detailOf(error, "message")}`);
-    return null;
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    const said = printable(reasonOf(error), 200);
+    const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${said})`, "Run the job again."] : [
+      `the token may not read it (${said})`,
+      "Give the job `permissions: checks: write` and `pull-requests: read`."
+    ];
+    throw usageError(`the verdict on #${number}`, what, fix);
   }
 }
 
@@ -1271,7 +1277,9 @@ async function keepBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
   try {
     await saveSweeps(sweeps, artifact, { ...inputs, part: null, shard: "" }, world);
   } catch (error) {
-    warning(`This sweep could not be kept as a baseline: ${detailOf(error, "message")}`);
+    warning(
+      `This sweep could not be kept as a baseline (${detailOf(error, "message")}). Pull requests are compared with an older one until a run keeps its sweep: run this job again.`
+    );
   }
 }
 async function keepRead({ world }, { made }, folder) {

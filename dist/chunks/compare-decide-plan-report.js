@@ -11062,7 +11062,7 @@ function relationOf(pair, settings) {
   const asked = askedOf(settings, pair.baseline);
   if (asked === "paired" && isMatched(pairing)) return { design: "paired", pairing };
   if (asked === "paired")
-    return saved === "paired" ? { design: "unmatched", pairing } : independent("baseline-not-paired");
+    return saved === "paired" ? { design: "unmatched", pairing, isDependent } : independent("baseline-not-paired");
   const mayBeChance = keys.areGuessed && missing.length > 0;
   const isList = asked === "auto" && isMatched(pairing) && !mayBeChance;
   if (isList && pairs.length >= MIN_PAIRS2) return { design: "paired", pairing };
@@ -11377,7 +11377,7 @@ function assessPair(sweeps, asked, level) {
     ...checkAssumptions(pair, settings, relation.design === "paired"),
     ...rangeWarnings(comparison, needed)
   ];
-  const isShared = relation.design === "independent" && relation.isDependent;
+  const isShared = relation.design !== "paired" && relation.isDependent;
   const isPaired = isShared || relation.design === "paired" || warnings.some(({ code: code2 }) => code2 === "same-rows");
   const isExempt = relation.design === "paired" && relation.pairing.areSame;
   const doubts = isExempt ? NO_DOUBTS : searchDoubts(pair, warnings);
@@ -12690,7 +12690,8 @@ function ruledOutSentence(assessment) {
   const shown = ({ loss }) => loss > 0 ? write.shown(loss) : 0;
   const first = ruledOut2.find((one) => shown(one) === shown(least)) ?? least;
   const worse = least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
-  return say`The data rule out that it is ${worse} from ${describeStart(first.fromBudget, axis)} on (${limits2}).`;
+  const where = describeBudgets([[first.fromBudget, end]], axis);
+  return say`The data rule out that it is ${worse} ${where} (${limits2}).`;
 }
 function notWorseSentence(assessment) {
   const { notWorse: notWorse2, comparison, axis } = assessment;
@@ -12757,15 +12758,14 @@ function promises(assessment, subject) {
   );
 }
 function caught(assessment, subject = "check") {
-  const { chances, comparison, settings } = assessment;
+  const { chances, settings } = assessment;
   const slowdown = chances?.detectableSlowdown ?? null;
   if (slowdown === null || isEarly2(assessment) || hasSameRows(assessment)) return [];
   if (assessment.searchDoubts.candidate !== null) return [];
   const isCheck = failingLevel(settings.gate) === "strong";
   const catches = isCheck ? say`this ${subject} would have caught` : say`strong evidence would have shown`;
-  const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
   const hasMore = (assessment.test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
-  const odds = say`${hasTies ? "At best " : hasMore ? "At least " : ""}4 times in 5`;
+  const odds = say`${haveTies(assessment) ? "At best " : hasMore ? "At least " : ""}4 times in 5`;
   return state(
     "slowdown-caught",
     say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`
@@ -13928,11 +13928,11 @@ function boundLine({ chances, comparison, axis }) {
   if (chances?.falseStrongBound == null) return [];
   const { margin } = comparison.rules;
   const good = margin === 0 ? "at least as good" : "no worse than the margin allows";
-  const known3 = axis.kind === "cost" ? ", taking the mean costs as known" : "";
+  const [known3, seen] = axis.kind === "cost" ? [", taking the mean costs as known", ""] : ["", "; in simulations, no more than a fifth of it occurred"];
   const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
   return state(
     "bound",
-    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known3}. This is a proven ceiling; the study found 1 or fewer. Fair and weak evidence have none`
+    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known3}. This is a proven ceiling${seen}. Fair and weak evidence have none`
   );
 }
 
@@ -14271,7 +14271,7 @@ function familyWise({ familyWise: found, comparisons }) {
   const event = canFail ? "this check fails" : "this check finds strong evidence";
   return state(
     "family-rate",
-    say`If nothing changed in any of them, ${event} ${formatLimit(found.rate)}.`
+    say`If nothing changed in any of them, ${event} ${formatLimit(found.rate)}, on average over baselines.`
   );
 }
 function runNotes({ notCompared: notCompared2, configNote }) {

@@ -1,8 +1,16 @@
 import * as core from '@actions/core';
 import { levelsOf, type RunAssessment } from '../decide/index.ts';
-import { dataError, detailOf, UserError, usageError } from '../errors.ts';
-import { checkRuns, commentThread, isUnanswered, pullNow } from '../github/index.ts';
+import { dataError, UserError, usageError } from '../errors.ts';
+import {
+  checkRuns,
+  commentThread,
+  isUnanswered,
+  pullNow,
+  reasonOf,
+  refusalOf,
+} from '../github/index.ts';
 import { codeSpan, plainText } from '../print/index.ts';
+import { printable } from '../printable.ts';
 import {
   type CheckOrder,
   type CommentOrder,
@@ -180,7 +188,7 @@ const QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{4
  * Nothing is trained in a merge queue: the verdict on the pull request is repeated for the queue's
  * commit, where a required check would otherwise never appear.
  *
- * @throws UserError if there is no verdict to repeat
+ * @throws UserError if there is no verdict to repeat, or it cannot be read
  */
 export async function repeatVerdict(context: GateContext): Promise<void> {
   const { inputs, world, subject } = context;
@@ -214,7 +222,16 @@ async function verdictOn(number: number, context: GateContext) {
     const of = { headSha, name: inputs.name, run };
     return await standingVerdict(checkRuns(client), of, subject.baseBranch);
   } catch (error) {
-    core.warning(`The verdict on #${number} could not be read: ${detailOf(error, 'message')}`);
-    return null;
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    const said = printable(reasonOf(error), 200);
+    const [what, fix] =
+      refusal === 'unreachable'
+        ? [`GitHub did not answer (${said})`, 'Run the job again.']
+        : [
+            `the token may not read it (${said})`,
+            'Give the job `permissions: checks: write` and `pull-requests: read`.',
+          ];
+    throw usageError(`the verdict on #${number}`, what, fix);
   }
 }

@@ -186,7 +186,9 @@ export async function keepBaselines(
   try {
     await saveSweeps(sweeps, artifact, { ...inputs, part: null, shard: '' }, world);
   } catch (error) {
-    core.warning(`This sweep could not be kept as a baseline: ${detailOf(error, 'message')}`);
+    core.warning(
+      `This sweep could not be kept as a baseline (${detailOf(error, 'message')}). Pull requests are compared with an older one until a run keeps its sweep: run this job again.`,
+    );
   }
 }
 

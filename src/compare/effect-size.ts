@@ -78,7 +78,7 @@ export function equivalentEffort(
   return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };
 }
 
-/** The data rule out that the candidate is worse by more than a loss, from a budget on. */
+/** The data rule out that the candidate is worse by more than a loss, from a budget to the end of the range. */
 export interface RuledOut {
   readonly fromBudget: number;
   /** In scores, positive where the candidate may be worse; ∞ where nothing is ruled out. */

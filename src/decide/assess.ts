@@ -88,7 +88,7 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
     ...checkAssumptions(pair, settings, relation.design === 'paired'),
     ...rangeWarnings(comparison, needed),
   ];
-  const isShared = relation.design === 'independent' && relation.isDependent;
+  const isShared = relation.design !== 'paired' && relation.isDependent;
   const isPaired =
     isShared || relation.design === 'paired' || warnings.some(({ code }) => code === 'same-rows');
   const isExempt = relation.design === 'paired' && relation.pairing.areSame;

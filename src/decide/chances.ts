@@ -135,7 +135,7 @@ export function canTell({
 }
 
 /** A score that occurs twice, in either sweep or in both, failures among them, makes evidence rarer. */
-function haveTies({ baseline, candidate }: SweepPair): boolean {
+export function haveTies({ baseline, candidate }: SweepPair): boolean {
   const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
   return new Set(scores).size < scores.length;
 }

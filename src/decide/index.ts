@@ -1,6 +1,7 @@
 export * from './acknowledge.ts';
 export { assess } from './assess.ts';
 export type * from './assessment.ts';
+export { haveTies } from './chances.ts';
 export * from './checklist.ts';
 export { ownOf } from './checks/configurations.ts';
 export {

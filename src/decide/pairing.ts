@@ -32,18 +32,18 @@ export interface Pairing {
 /** Why sweeps with pairs are compared as independent ones; null without pairs, or where they are asked for so. */
 type Separation = 'few-pairs' | 'partly-paired' | 'baseline-not-paired' | null;
 
+interface Unpaired {
+  readonly pairing: Pairing;
+  /** They share more than chance explains, so that levels of both together need the bound for dependent sweeps. */
+  readonly isDependent: boolean;
+}
+
 /** How two sweeps depend on each other. */
 export type Relation =
   | { readonly design: 'paired'; readonly pairing: Pairing }
   /** The base asks for pairs, and there are too few: a candidate must not switch the test off. */
-  | { readonly design: 'unmatched'; readonly pairing: Pairing }
-  | {
-      readonly design: 'independent';
-      readonly why: Separation;
-      readonly pairing: Pairing;
-      /** They share more than chance explains, so that levels of both together need the bound for dependent sweeps. */
-      readonly isDependent: boolean;
-    };
+  | ({ readonly design: 'unmatched' } & Unpaired)
+  | ({ readonly design: 'independent'; readonly why: Separation } & Unpaired);
 
 const ENOUGH_MATCHED = 0.9;
 /** With fewer, no order is as rare as the level of the test, unless it has most to say. */
@@ -68,7 +68,7 @@ export function relationOf(pair: SweepPair, settings: Settings): Relation {
   if (asked === 'paired' && isMatched(pairing)) return { design: 'paired', pairing };
   if (asked === 'paired')
     return saved === 'paired'
-      ? { design: 'unmatched', pairing }
+      ? { design: 'unmatched', pairing, isDependent }
       : independent('baseline-not-paired');
   const mayBeChance = keys.areGuessed && missing.length > 0;
   const isList = asked === 'auto' && isMatched(pairing) && !mayBeChance;

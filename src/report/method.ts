@@ -135,10 +135,14 @@ function boundLine({ chances, comparison, axis }: Compared): Statement[] {
   if (chances?.falseStrongBound == null) return [];
   const { margin } = comparison.rules;
   const good = margin === 0 ? 'at least as good' : 'no worse than the margin allows';
-  const known = axis.kind === 'cost' ? ', taking the mean costs as known' : '';
+  // The study of the bound has budgets in trials.
+  const [known, seen] =
+    axis.kind === 'cost'
+      ? ([', taking the mean costs as known', ''] as const)
+      : (['', '; in simulations, no more than a fifth of it occurred'] as const);
   const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
   return state(
     'bound',
-    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known}. This is a proven ceiling; the study found 1 or fewer. Fair and weak evidence have none`,
+    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known}. This is a proven ceiling${seen}. Fair and weak evidence have none`,
   );
 }

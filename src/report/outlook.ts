@@ -4,6 +4,7 @@ import {
   type BudgetAxis,
   type Compared,
   failingLevel,
+  haveTies,
   type Look,
 } from '../decide/index.ts';
 import { computedRate, MAX_SIMULATED_PAIRS } from '../plan/index.ts';
@@ -89,8 +90,8 @@ export function outlook(assessment: Assessment, subject: Subject = 'check'): Sta
 }
 
 /**
- * What a pass rules out: the smallest loss, as written, from the first budget that has it. A loss that
- * is known for less than a doubling of the budget says little.
+ * What a pass rules out: the smallest loss, as written, from the first budget that has it to the end of the range,
+ * beyond which nothing is known. A loss that is known for less than a doubling of the budget says little.
  */
 function ruledOutSentence(assessment: Compared): Phrase {
   const { ruledOut, comparison, axis } = assessment;
@@ -106,7 +107,8 @@ function ruledOutSentence(assessment: Compared): Phrase {
   const first = ruledOut.find((one) => shown(one) === shown(least)) ?? least;
   const worse =
     least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
-  return say`The data rule out that it is ${worse} from ${describeStart(first.fromBudget, axis)} on (${limits}).`;
+  const where = describeBudgets([[first.fromBudget, end]], axis);
+  return say`The data rule out that it is ${worse} ${where} (${limits}).`;
 }
 
 /** Where the candidate is certainly within the margin, unless that is the headline. */
@@ -199,7 +201,7 @@ function promises(assessment: Compared, subject: Subject): Statement[] {
  * Nothing where it depends on the scores, and before the last of planned looks.
  */
 export function caught(assessment: Compared, subject: Subject = 'check'): Statement[] {
-  const { chances, comparison, settings } = assessment;
+  const { chances, settings } = assessment;
   const slowdown = chances?.detectableSlowdown ?? null;
   if (slowdown === null || isEarly(assessment) || hasSameRows(assessment)) return [];
   // A candidate that may look better than it is would be caught less often.
@@ -208,9 +210,8 @@ export function caught(assessment: Compared, subject: Subject = 'check'): Statem
   const catches = isCheck
     ? say`this ${subject} would have caught`
     : say`strong evidence would have shown`;
-  const hasTies = comparison.baseline.ties + comparison.candidate.ties > 0;
   const hasMore = (assessment.test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
-  const odds = say`${hasTies ? 'At best ' : hasMore ? 'At least ' : ''}4 times in 5`;
+  const odds = say`${haveTies(assessment) ? 'At best ' : hasMore ? 'At least ' : ''}4 times in 5`;
   return state(
     'slowdown-caught',
     say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ', for evenly spread scores' : ''}; ${CAUGHT_LESS}`,

@@ -242,6 +242,11 @@ describe('trials without a partner', () => {
     };
     const assessment = judged(list, half);
     expect(assessment).toMatchObject({ gate: 'neutral', reasonCode: 'partly-paired', test: null });
+    // Whatever the verdict, limits of both together allow for what is shared.
+    const unmatched = judged(list, half, { pairing: 'paired' });
+    expect(unmatched.reasonCode).toBe('unmatched');
+    expect(unmatched.jointLevel).toBe(assessment.jointLevel);
+    expect(unmatched.chances?.falseStrongBound).toBe(assessment.chances?.falseStrongBound);
   });
 });
 

@@ -3,12 +3,13 @@ import { deflateRawSync } from 'node:zlib';
 import { MAX_RETRYING_MS, RETRY_POLICY, type RetryPolicy } from '../../src/github/retry-policy.ts';
 import { digest, writeMarker } from '../../src/publish/memory.ts';
 import { type Crafted, craftZip } from '../read/zips.ts';
+import type { WorkflowEvent } from '../support/github/events.ts';
 import type { Fault, FaultKind } from '../support/github/faults.ts';
 import type { GitHub } from '../support/github/github.ts';
 import type { Comment, NewArtifact } from '../support/github/repository.ts';
 import { outsideCode } from '../support/outside-code.ts';
 import type { savedSweepJson } from '../support/saved-sweep-json.ts';
-import { type Step, type StepRun, SWEEPS } from '../support/training-repository.ts';
+import { MAINTAINER, type Step, type StepRun, SWEEPS } from '../support/training-repository.ts';
 
 /** How long a fault can hold a run up, by what it happens to. */
 export const BOUNDS = {
@@ -23,13 +24,15 @@ export const BOUNDS = {
 export type Sweep = (training?: Parameters<typeof savedSweepJson>[0]) => string;
 type Stored = Omit<NewArtifact, 'name' | 'run'>;
 
-export interface Case extends Pick<Step, 'env' | 'inputs'> {
+export interface Case extends Pick<Step, 'env' | 'inputs' | 'trains'> {
   readonly bound: keyof typeof BOUNDS;
   readonly faults?: readonly Fault[];
   /** What is compared: two files, or a file and what is stored as this. */
   readonly stored?: 'as the baseline' | 'as a named baseline' | 'as the candidate';
   /** The artifact, if it is not a sweep in a zip. */
   readonly artifact?: (sweep: Sweep) => Stored;
+  /** What starts the run, which may follow the one that trained; the pull request's event if left out. */
+  readonly starts?: (github: GitHub, training: number) => WorkflowEvent;
   /** What happens between the event and the run. */
   readonly meanwhile?: (github: GitHub) => unknown;
   /** Whether another run does the same at the same time. */
@@ -49,6 +52,7 @@ const COMMENT = 'POST …/comments';
 const CHECK = 'POST …/check-runs';
 const CHECKS = 'GET …/check-runs';
 const COMPLETION = 'PATCH …/check-runs/…';
+const LABELINGS = 'GET …/issues/…/events';
 const CONFIG = 'GET …/contents/…';
 const FILE = 'GET …/contents/sweeps…';
 const ZIP = 'GET …/zip';
@@ -96,6 +100,22 @@ function savedNothing(_: string, __: GitHub, run: StepRun): void {
   expect(run.summary).toContain('No sweep was saved');
   expect(run.outputs).not.toHaveProperty('sweep-artifact');
 }
+
+const afterTraining = (github: GitHub, run: number) => github.workflowRunEvent({ run });
+const inQueue = (github: GitHub) => github.mergeGroupEvent();
+const onMain = (github: GitHub) => {
+  github.commit({ branch: 'main' });
+  return github.pushEvent();
+};
+
+/** A failure with the label that is to accept it. */
+const accepted = {
+  trains: SWEEPS.worse,
+  before: (_: string, github: GitHub) =>
+    github.label({ label: 'tuning-gate: accepted', ...MAINTAINER }),
+  after: (_: string, github: GitHub) =>
+    github.unlabel({ label: 'tuning-gate: accepted', ...MAINTAINER }),
+};
 
 /** Nothing can be below a file. */
 const UNWRITABLE = join(import.meta.filename, 'nowhere');
@@ -191,6 +211,34 @@ export const CASES: Readonly<Record<string, Case>> = {
   'The pull request may not be read (403)': { ...atOnce, ...on('403', 'GET …/pulls/…') },
   'The config of its base may not be read (403)': { ...atOnce, ...on('403', CONFIG) },
   'The config of its base gets 500 always': { bound: 'reading', ...on('500', CONFIG, ALWAYS) },
+  'Pull requests cannot be listed, on `workflow_run` (403)': {
+    ...{ ...atOnce, stored: 'as the candidate', starts: afterTraining },
+    ...on('403', 'GET …/pulls', ALWAYS),
+  },
+  'Pull requests cannot be listed, on `workflow_run` (500)': {
+    ...{ bound: 'reading', stored: 'as the candidate', starts: afterTraining },
+    ...on('500', 'GET …/pulls', ALWAYS),
+  },
+  'The label of a failure cannot be read (403)': {
+    ...{ ...atOnce, ...accepted },
+    ...on('403', 'GET …/pulls/…'),
+  },
+  'Who set the label of a failure cannot be read (403)': {
+    ...{ ...atOnce, ...accepted },
+    ...on('403', LABELINGS, ALWAYS),
+  },
+  'Who set the label of a failure cannot be read (500)': {
+    ...{ bound: 'reading', ...accepted },
+    ...on('500', LABELINGS, ALWAYS),
+  },
+  'The verdict cannot be read, in a merge queue (403)': {
+    ...{ ...atOnce, starts: inQueue, inputs: { mode: 'gate' } },
+    ...on('403', CHECKS),
+  },
+  'The verdict cannot be read, in a merge queue (500)': {
+    ...{ bound: 'reading', starts: inQueue, inputs: { mode: 'gate' } },
+    ...on('500', CHECKS, { times: 4 }),
+  },
   [NO_SUMMARY]: { ...atOnce, env: { GITHUB_STEP_SUMMARY: UNWRITABLE } },
   'The folder for the report is not writable': { ...atOnce, env: { RUNNER_TEMP: UNWRITABLE } },
   'The upload of the report is refused (403)': { ...uploading, ...on('403', UPLOAD, ALWAYS) },
@@ -209,6 +257,10 @@ export const CASES: Readonly<Record<string, Case>> = {
     ...uploading,
     ...atOnce,
     env: { ACTIONS_RUNTIME_TOKEN: '' },
+  },
+  'A baseline cannot be kept: the upload is refused (403)': {
+    ...{ bound: 'at once', stored: 'as the baseline', starts: onMain },
+    ...on('403', UPLOAD, ALWAYS),
   },
   'The upload of a sweep is refused (403), with `mode: collect`': {
     ...saving,

@@ -67,12 +67,14 @@ async function play(one: Case) {
     'as the candidate': { mode: 'gate', candidate: '', baseline: 'baseline.csv' },
   }[stored ?? 'in files'];
   const { env, policy } = one;
-  const event = github.pullRequestEvent();
+  const event = one.starts?.(github, runId) ?? github.pullRequestEvent();
+  const isOfPull = event.name.startsWith('pull_request') || event.name === 'workflow_run';
+  const headSha = isOfPull ? github.pullRequest().headSha : event.sha;
   await meanwhile?.(github);
   const step: Step = {
     event,
     runId: stored === 'as the candidate' ? runId : 100_000 + runId,
-    trains: SWEEPS.same,
+    trains: one.trains ?? SWEEPS.same,
     files: { 'baseline.csv': SWEEPS.baseline },
     timeout: 20_000,
     inputs: { name, ...sweeps, ...one.inputs },
@@ -88,8 +90,7 @@ async function play(one: Case) {
     : [repository.trainAndGate(step)];
   const ended = (await Promise.all(runs)) as [StepRun, ...StepRun[]];
   github.heal();
-  const { head } = event.payload.pull_request as { head: { sha: string } };
-  return { runs: ended, name, headSha: head.sha };
+  return { runs: ended, name, headSha };
 }
 
 /** What a run has left on GitHub. */

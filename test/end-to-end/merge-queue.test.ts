@@ -100,18 +100,6 @@ describe('in a merge queue', () => {
     expect(checks).toMatchObject([{ conclusion: 'failure' }]);
   });
 
-  test('if checks cannot be read, the step fails and names the permission', async () => {
-    const { github } = repository;
-    await judge(SWEEPS.same);
-    github.fault({ on: 'GET …/check-runs', kind: '403' });
-
-    const { run } = await queue();
-
-    expect(run.exitCode).toBe(1);
-    expect(said(run, 'error')[0]).toContain('`permissions: checks: write`');
-    expect(said(run, 'warning')[0]).toContain('could not be read');
-  });
-
   test('a check that cannot be written causes a warning, and the verdict stands', async () => {
     await repository.trainMain({ run: 801 });
     await judge(SWEEPS.worse);

@@ -113,6 +113,31 @@ describe('an MLflow server', () => {
     expect(await messageOf(text)).toMatch(messageOn(FAULTS, title));
   });
 
+  test('The experiment is deleted', async () => {
+    mlflow.experiments.set('old', { id: '99', name: 'old', lifecycle: 'deleted' });
+    const message = await messageOf('mlflow:old');
+    mlflow.experiments.delete('old');
+    expect(message).toMatch(messageOn(FAULTS, 'The experiment is deleted'));
+  });
+
+  test('There are more than 20,000 trials', async () => {
+    const experiment = { experiment_id: '1', name: 'resnet' };
+    const info = { experiment_id: '1', status: 'FINISHED' };
+    let pages = 0;
+    const MLFLOW_TRACKING_URI = await serving((request, response) => {
+      const isSearch = request.url?.endsWith('runs/search');
+      if (isSearch) pages += 1;
+      const runs = Array.from({ length: 1000 }, (_, i) => {
+        return { info: { ...info, run_id: `${pages}-${i}` } };
+      });
+      const answer = isSearch ? { runs, next_page_token: String(pages) } : { experiment };
+      response.end(JSON.stringify(answer));
+    });
+    const message = await messageOf('mlflow:resnet', { MLFLOW_TRACKING_URI });
+    expect(message).toMatch(messageOn(FAULTS, 'There are more than 20,000 trials'));
+    expect(pages).toBe(21);
+  });
+
   test('Nothing listens', async () => {
     const gone = await serving(() => {});
     await new Promise((closed) => servers.pop()?.close(() => closed(null)));

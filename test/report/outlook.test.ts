@@ -21,7 +21,7 @@ const good = spread(48, 0.8, 0.9);
 describe('a passing report says what the data rule out', () => {
   const near = good.map((score) => score - 0.001);
   const losses = [good, near].map((scores) => scores.map((score) => 1 - score));
-  const some = 'worse by more than 0.029 from 4 trials on (80 % limits).';
+  const some = 'worse by more than 0.029 from 4 to 8 trials (80 % limits).';
   const minimized = { making: { direction: 'minimize' } } as const;
   const failing = [spread(24, 0.8, 0.9), [...spread(22, 0.8, 0.9), null, null]].map((scores) => [
     ...scores,
@@ -29,13 +29,13 @@ describe('a passing report says what the data rule out', () => {
   ]);
 
   test.each<[string, Values[], Parameters<typeof assessed>[2], string]>([
-    ['a loss, rounded up, from where on it says most', [good, near], {}, some],
+    ['a loss, rounded up, for the budgets where it says most', [good, near], {}, some],
     ['the same of a metric that is minimised', losses, minimized, some],
     [
       'any loss',
       [good, spread(48, 0.95, 0.99)],
       {},
-      'by any amount from 1 trial on (80 % limits).',
+      'by any amount from 1 to 8 trials (80 % limits).',
     ],
     [
       'none, where the candidate may fail',
@@ -53,7 +53,7 @@ describe('a passing report says what the data rule out', () => {
     const [baseline, candidate] = [spread(40, 0.8, 0.9), spread(40, 0.799, 0.899)];
     const ruledOutWith = (flags: NonNullable<ReportCase['flags']>) =>
       said(assessed(baseline, candidate, { flags })).match(/The data rule out [^(]*/)?.[0];
-    expect(ruledOutWith({})).toContain('from 2 trials on');
+    expect(ruledOutWith({})).toContain('from 2 to 6 trials');
     expect(ruledOutWith({ 'false-alarm-rate': '0.01' })).toBe(ruledOutWith({}));
   });
 });

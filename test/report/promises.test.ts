@@ -69,9 +69,11 @@ describe('the promise of the gate', () => {
     );
     expect(method(assessed(12))).not.toContain('if nothing changed');
     expect(method(assessed(48))).toContain(
-      'Whatever changed: at most 11 of 100 such checks show strong evidence of “worse” at a budget where the candidate is at least as good. This is a proven ceiling; the study found 1 or fewer.',
+      'Whatever changed: at most 11 of 100 such checks show strong evidence of “worse” at a budget where the candidate is at least as good. This is a proven ceiling; in simulations, no more than a fifth of it occurred.',
     );
-    expect(method(assessed(48, {}, costing))).toContain(', taking the mean costs as known. This');
+    expect(method(assessed(48, {}, costing))).toContain(
+      ', taking the mean costs as known. This is a proven ceiling. Fair',
+    );
   });
 });
 
@@ -85,10 +87,21 @@ describe('what the check would catch', () => {
     expect(comparisonReport(failing).markdown).not.toContain('caught');
   });
 
+  test('is at best that much with ties, also if only scores of different sweeps are tied', () => {
+    const score = (i: number) => 0.8 + i / 1000;
+    const evens = Array.from({ length: 48 }, (_, i) => score(2 * i));
+    const shifted = Array.from({ length: 48 }, (_, i) => score(2 * i + 1));
+    expect(said(compareCase({ baseline: evens, candidate: shifted }))).not.toContain('At best');
+    const tied = [score(0), ...shifted.slice(1)];
+    expect(stated(compareCase({ baseline: evens, candidate: tied }), 'slowdown-caught')).toMatch(
+      /^At best 4 times in 5 /,
+    );
+  });
+
   test('is what the most pairs that were simulated catch at least', () => {
     const pairs = (n: number) => {
       const baseline = spread(n, 0.8, 0.9);
-      const candidate = baseline.map((score, i) => score + 0.004 * Math.sin(7 * i));
+      const candidate = baseline.map((score, i) => score + 0.004 * Math.sin(7 * i + 0.1));
       return compareCase({ baseline, candidate, flags: { 'pair-by': 'trial' } });
     };
     expect(stated(pairs(60), 'slowdown-caught')).toMatch(/^4 times in 5/);

@@ -16,6 +16,10 @@ export interface MlflowRun {
 }
 
 type Stored = Required<MlflowRun> & { readonly id: string; readonly experiment: string };
+type Experiment = Pick<Stored, 'id'> & {
+  readonly name: string;
+  readonly lifecycle?: Stored['lifecycle'];
+};
 type Body = Readonly<Record<string, unknown>>;
 
 const COMMIT = 'mlflow.source.git.commit';
@@ -31,7 +35,7 @@ const CLAUSE =
  */
 export class Mlflow {
   readonly runs: Stored[] = [];
-  readonly experiments = new Map<string, { readonly id: string; readonly name: string }>();
+  readonly experiments = new Map<string, Experiment>();
   readonly #records = new Records();
   #stop: () => Promise<void> = async () => {};
   /** For MLFLOW_TRACKING_URI. */
@@ -191,8 +195,8 @@ function page(asked: Body, name: string, all: readonly object[]): Reply {
   return json(200, { ...(shown.length > 0 && { [name]: shown }), ...next });
 }
 
-function experimentJson({ id, name }: { readonly id: string; readonly name: string }) {
-  return { experiment_id: id, name, lifecycle_stage: 'active' };
+function experimentJson({ id, name, lifecycle = 'active' }: Experiment) {
+  return { experiment_id: id, name, lifecycle_stage: lifecycle };
 }
 
 function runJson(run: Stored) {
