@@ -14271,7 +14271,7 @@ function familyWise({ familyWise: found, comparisons }) {
   const event = canFail ? "this check fails" : "this check finds strong evidence";
   return state(
     "family-rate",
-    say`If nothing changed in any of them, ${event} ${formatLimit(found.rate)}.`
+    say`If nothing changed in any of them, ${event} ${formatLimit(found.rate)}, on average over baselines.`
   );
 }
 function runNotes({ notCompared: notCompared2, configNote }) {

@@ -125,7 +125,7 @@ export function familyWise({ familyWise: found, comparisons }: RunAssessment): S
   const event = canFail ? 'this check fails' : 'this check finds strong evidence';
   return state(
     'family-rate',
-    say`If nothing changed in any of them, ${event} ${formatLimit(found.rate)}.`,
+    say`If nothing changed in any of them, ${event} ${formatLimit(found.rate)}, on average over baselines.`,
   );
 }
 
