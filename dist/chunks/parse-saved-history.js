@@ -151,6 +151,7 @@ var line = object({
   )
 });
 var historyLine = line;
+var MAX_DAMAGED = 1e3;
 function readHistory(file) {
   const damaged = [];
   const read = writtenText(file).split("\n").flatMap((content, i) => {
@@ -160,6 +161,7 @@ function readHistory(file) {
       return [readLine(content, at)];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
+      if (damaged.length === MAX_DAMAGED) throw tooDamaged(file);
       damaged.push({ line: i + 1, what: error.message });
       return [];
     }
@@ -167,6 +169,10 @@ function readHistory(file) {
   const newest = new Map(read.map((one) => [one.commit, one]));
   const lines = [...newest.values()].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
   return { lines, damaged, replaced: read.length - lines.length };
+}
+function tooDamaged({ path: path2 }) {
+  const what = `has more than ${MAX_DAMAGED.toLocaleString("en-US")} lines that cannot be read`;
+  return dataError({ path: path2 }, what, "Restore it from an earlier commit.");
 }
 function readLine(content, at) {
   const fix = "Fix the line, or delete it.";

@@ -57,7 +57,7 @@ export function inputsOf(called: Workflow, given: Context): Context {
 }
 
 /** One job of the matrix that trains: its contexts, and the inputs of its collecting step. */
-export interface TrainingJob {
+interface TrainingJob {
   readonly jobIndex: number;
   readonly jobTotal: number;
   readonly context: Context;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { testOfNoChange } from '../../src/compare/index.ts';
 import { limitsAt, resolvableBudget, tuningCurve } from '../../src/estimate/index.ts';
 import { quickRandom } from '../../src/math/random.ts';
-import type { History, HistoryLine } from '../../src/parse/index.ts';
+import type { HistoryLine } from '../../src/parse/index.ts';
 import { bandOf } from './bands.ts';
 import { historyLineOf, NOTHING_FOUND } from './history-lines.ts';
 
@@ -84,8 +84,4 @@ export function simulatedLines({ merges, slowdowns = {}, trials = 48, anchorAt }
       anchor: against(anchorAt),
     });
   });
-}
-
-export function simulatedHistory(given: Simulated): History {
-  return { lines: simulatedLines(given), damaged: [], replaced: 0 };
 }

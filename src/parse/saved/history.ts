@@ -145,7 +145,14 @@ export interface History {
   readonly replaced: number;
 }
 
-/** Reads the lines of `history/NAME.jsonl`. Those that are damaged are left out, and said. */
+/** An error is made of each, which takes long for all that a file may hold. */
+const MAX_DAMAGED = 1000;
+
+/**
+ * Reads the lines of `history/NAME.jsonl`. Those that are damaged are left out, and said.
+ *
+ * @throws UserError if there are too many of them
+ */
 export function readHistory(file: SourceFile): History {
   const damaged: DamagedLine[] = [];
   const read = writtenText(file)
@@ -157,6 +164,7 @@ export function readHistory(file: SourceFile): History {
         return [readLine(content, at)];
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
+        if (damaged.length === MAX_DAMAGED) throw tooDamaged(file);
         damaged.push({ line: i + 1, what: error.message });
         return [];
       }
@@ -164,6 +172,11 @@ export function readHistory(file: SourceFile): History {
   const newest = new Map(read.map((one) => [one.commit, one]));
   const lines = [...newest.values()].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
   return { lines, damaged, replaced: read.length - lines.length };
+}
+
+function tooDamaged({ path }: SourceFile): UserError {
+  const what = `has more than ${MAX_DAMAGED.toLocaleString('en-US')} lines that cannot be read`;
+  return dataError({ path }, what, 'Restore it from an earlier commit.');
 }
 
 function readLine(content: string, at: { readonly path: string; readonly line: number }) {

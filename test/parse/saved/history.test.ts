@@ -33,6 +33,12 @@ test('lines are in the order of their runs; of a commit that was judged again th
   expect(replaced).toBe(1);
 });
 
+test('a file of which hardly any line can be read is refused, before that takes minutes', () => {
+  expect(() => read('{}\n'.repeat(100_000))).toThrow(
+    'history/default.jsonl: has more than 1,000 lines that cannot be read. Restore it from an earlier commit.',
+  );
+});
+
 const broken = (more: object) => JSON.stringify({ ...BARE, ...more });
 const BARE = { ...historyLineOf(5), largest: { budget: 1, lower: 0, median: 0, upper: 1 } };
 

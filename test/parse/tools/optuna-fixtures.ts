@@ -1,4 +1,4 @@
-import { readRecord, type SweepRecord, toSweep } from '../../../src/parse/index.ts';
+import { readRecord, type SweepRecord } from '../../../src/parse/index.ts';
 import type { SourceFile } from '../../../src/read/source-file.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
 import { fixtureIn, READING } from '../sweeps.ts';
@@ -41,7 +41,3 @@ export const LEFT_OUT = [
   { count: 2, what: 'hand-picked trials' },
   { count: 1, what: 'waiting trials' },
 ];
-
-export function countsOf(record: SweepRecord) {
-  return toSweep(record, READING).counts;
-}
