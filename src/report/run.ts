@@ -40,7 +40,7 @@ import { methodFold } from './method.ts';
 import { formatLimit } from './numbers.ts';
 import { caught, isJudged, outlook, type Subject } from './outlook.ts';
 import { MIN_OVERVIEW, standings } from './standing.ts';
-import { baselineBlock, checklistFold, sweepsFold } from './sweeps.ts';
+import { baselineChoice, checklistFold, sweepsFold } from './sweeps.ts';
 import {
   acceptedBy,
   briefVerdict,
@@ -238,7 +238,7 @@ function shownSections({ name, assessment }: NamedAssessment, subject?: Subject)
     optional(words`the chart`, 7, [{ type: 'figure', comparison: name }]),
     optional(words`the table`, 12, budgetTable(assessment)),
     optional(words`what the result can promise`, 9, list(outlook(assessment, subject))),
-    optional(words`the choice of the baseline`, 6, baselineBlock(assessment)),
+    optional(words`the choice of the baseline`, 6, paragraph(baselineChoice(assessment))),
   ];
 }
 

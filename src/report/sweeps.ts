@@ -11,7 +11,6 @@ import { printable } from '../printable.ts';
 import { type BaselineChoice, DATA_BRANCH, type Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import {
-  type Block,
   capitalized,
   commit,
   data,
@@ -22,6 +21,7 @@ import {
   type Phrase,
   paragraph,
   plain,
+  type Statement,
   say,
   state,
   strong,
@@ -97,7 +97,7 @@ export function describeGap(gap: Gap): Phrase {
 }
 
 /** Which baseline was chosen, how old it is and why; empty if it was not looked up. */
-export function baselineBlock({ baseline, searches }: Assessment): Block[] {
+export function baselineChoice({ baseline, searches }: Assessment): Statement[] {
   const { choice, age } = searches.baseline;
   if (choice === null || baseline === null) return [];
   const { sha, runUrl, kind } = baseline.source;
@@ -106,7 +106,7 @@ export function baselineBlock({ baseline, searches }: Assessment): Block[] {
   const made = joined([runUrl ? [link(say`run`, runUrl)] : [], kept, old], say`, `);
   const of = sha === null ? say`an unknown commit` : commit(sha);
   const said = say`${strong(say`Baseline:`)} the sweep of ${of} (${made}), ${reasonFor(choice)}.`;
-  return paragraph(state('baseline', said));
+  return state('baseline', said);
 }
 
 function reasonFor({ rung, branch, distance }: BaselineChoice): Phrase {

@@ -77,6 +77,9 @@ describe('the baseline of a pull request is', () => {
       'baseline-run-url': `https://github.com/${repository.github.repository}/actions/runs/802`,
     });
     expect(run.summary).toContain('that this pull request was trained on top of');
+    // Whoever reads the log alone finds it there, too.
+    expect(run.stdout.replaceAll('\n', ' ')).toContain(`Baseline: the sweep of ${tip.slice(0, 7)}`);
+    expect(run.stdout).toContain('/actions/runs/802');
     expect(await reportOf(run)).toMatchObject({
       baseline: { source: { kind: 'artifact', sha: tip }, format: 'csv' },
     });

@@ -5,8 +5,9 @@ import { type Absence, parseLocation, plainSearch } from '../../src/read/index.t
 import {
   acceptanceSentence,
   advice,
-  baselineBlock,
+  baselineChoice,
   lineOf,
+  paragraph,
   reasonLine,
   remedySentences,
   warningSentence,
@@ -213,7 +214,7 @@ test('a baseline that was looked up is said with its age and why it is that one'
       const choice = { rung, branch: 'main', wanted: null, distance, isAssumed: false } as const;
       const baseline = { ...SEARCHES.baseline, choice, age: 3.5 * 86_400 };
       const assessment = { ...plainCase, searches: { ...SEARCHES, baseline } };
-      return `- ${rung}, ${distance}: ${markdownBlocks(baselineBlock(assessment))}`;
+      return `- ${rung}, ${distance}: ${markdownBlocks(paragraph(baselineChoice(assessment)))}`;
     }),
   );
   expectGolden('test/report/golden/baselines.md', `${lines.join('\n')}\n`);

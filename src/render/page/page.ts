@@ -3,7 +3,7 @@ import { element, escapeXml, htmlBlocks, htmlPhrase, plainText } from '../../pri
 import { printable } from '../../printable.ts';
 import {
   type Block,
-  baselineBlock,
+  baselineChoice,
   budgetTable,
   checklistFold,
   data,
@@ -196,7 +196,7 @@ function comparisonContent(
     chartFigure(assessment, { prefix, subject, isBrief }),
     part('budgets', say`By budget`, budgetTable(assessment)),
     part('outlook', say`What the result can promise`, promised),
-    unfolded('sweeps', sweepsFold(assessment), baselineBlock(assessment)),
+    unfolded('sweeps', sweepsFold(assessment), paragraph(baselineChoice(assessment))),
     section(
       'settings',
       say`Which settings matter`,

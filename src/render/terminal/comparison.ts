@@ -3,6 +3,7 @@ import type { Sweep } from '../../parse/index.ts';
 import { plainText, quotedText } from '../../print/index.ts';
 import { printable } from '../../printable.ts';
 import {
+  baselineChoice,
   comparedColumns,
   describeCounts,
   type EvidenceAt,
@@ -134,12 +135,14 @@ function noteLines({ warnings }: Assessment, { isVerbose }: Screen): string[] {
   return [...warningLines(shown).map(({ said }) => plainText(said)), more];
 }
 
-function sweepLines({ baseline, candidate, settings }: Assessment): string[] {
+function sweepLines(assessment: Assessment): string[] {
+  const { baseline, candidate, settings } = assessment;
   const describe = (arm: string, sweep: Sweep | null) =>
     sweep
       ? `${arm}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}.`
       : '';
-  return [describe('Baseline', baseline), describe('Candidate', candidate)];
+  const chosen = plainText(lineOf(baselineChoice(assessment)));
+  return [chosen, describe('Baseline', baseline), describe('Candidate', candidate)];
 }
 
 /** How the sweep was read, because a wrong guess must not go unnoticed. */
