@@ -14033,7 +14033,7 @@ var GAPS = {
 function describeGap(gap) {
   return capitalized(say`${GAPS[gap]}.`);
 }
-function baselineBlock({ baseline, searches }) {
+function baselineChoice({ baseline, searches }) {
   const { choice, age } = searches.baseline;
   if (choice === null || baseline === null) return [];
   const { sha, runUrl, kind } = baseline.source;
@@ -14042,7 +14042,7 @@ function baselineBlock({ baseline, searches }) {
   const made = joined2([runUrl ? [link(say`run`, runUrl)] : [], kept, old], say`, `);
   const of = sha === null ? say`an unknown commit` : commit(sha);
   const said2 = say`${strong(say`Baseline:`)} the sweep of ${of} (${made}), ${reasonFor(choice)}.`;
-  return paragraph(state("baseline", said2));
+  return state("baseline", said2);
 }
 function reasonFor({ rung, branch, distance }) {
   const name = data(branch);
@@ -14346,7 +14346,7 @@ function shownSections({ name, assessment }, subject) {
     optional(words`the chart`, 7, [{ type: "figure", comparison: name }]),
     optional(words`the table`, 12, budgetTable(assessment)),
     optional(words`what the result can promise`, 9, list(outlook(assessment, subject))),
-    optional(words`the choice of the baseline`, 6, baselineBlock(assessment))
+    optional(words`the choice of the baseline`, 6, paragraph(baselineChoice(assessment)))
   ];
 }
 function foldsOfOne({ assessment }) {
@@ -14610,7 +14610,7 @@ export {
   describeCounts,
   describeLeftOut,
   describeGap,
-  baselineBlock,
+  baselineChoice,
   sweepsFold,
   checklistFold,
   runMark,

@@ -8,7 +8,7 @@ import {
   MIN_OVERVIEW,
   STANDINGS,
   axisOf,
-  baselineBlock,
+  baselineChoice,
   betterWord,
   budgetName,
   budgetTable,
@@ -5504,7 +5504,7 @@ ${content}
     chartFigure(assessment, { prefix, subject, isBrief }),
     part("budgets", say`By budget`, budgetTable(assessment)),
     part("outlook", say`What the result can promise`, promised),
-    unfolded("sweeps", sweepsFold(assessment), baselineBlock(assessment)),
+    unfolded("sweeps", sweepsFold(assessment), paragraph(baselineChoice(assessment))),
     section(
       "settings",
       say`Which settings matter`,
@@ -6816,9 +6816,11 @@ function noteLines({ warnings }, { isVerbose }) {
   const more = hidden === 0 ? "" : `${plural(hidden, "more note")}: use --verbose.`;
   return [...warningLines(shown).map(({ said }) => plainText(said)), more];
 }
-function sweepLines({ baseline, candidate, settings }) {
+function sweepLines(assessment) {
+  const { baseline, candidate, settings } = assessment;
   const describe = (arm2, sweep) => sweep ? `${arm2}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}.` : "";
-  return [describe("Baseline", baseline), describe("Candidate", candidate)];
+  const chosen = plainText(lineOf(baselineChoice(assessment)));
+  return [chosen, describe("Baseline", baseline), describe("Candidate", candidate)];
 }
 function describeReading({ format: format2, metric, direction }) {
   return `${format2}, ${printable(metric)} (${direction})`;
