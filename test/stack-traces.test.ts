@@ -31,7 +31,7 @@ describe('stack traces', () => {
     const file = join(folder, 'failing.test.ts');
     const lines = ['interface Trial {', '  score: number;', '}', "test('fails', () => {"];
     writeFileSync(file, [...lines, '  expect(1).toBe(2);', '});', ''].join('\n'));
-    // What the project's own configuration names is not there.
+    // The sequencer is a file of the project, which the folder does not have.
     const { testSequencer: _, ...jest } = JSON.parse(readFileSync('package.json', 'utf8')).jest;
     const runner = join(process.cwd(), 'node_modules/jest-light-runner/src/index.js');
     const config = { ...jest, runner, rootDir: folder, roots: [folder], setupFilesAfterEnv: [] };

@@ -10,7 +10,7 @@ const VARIABLE = 'OPTUNA_STORAGE';
 const EXPORT =
   'Export the trials: study.trials_dataframe().to_csv("trials.csv", index=False), and name that file.';
 
-/** An attempt may take as long as three requests to a server do. */
+/** Reading a study may take as long as a request to a server with its retries. */
 const MAX_REQUESTS = 3;
 
 /**
