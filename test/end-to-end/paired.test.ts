@@ -141,11 +141,11 @@ describe('sweeps of shards from one seed', () => {
 
   test('are paired by the numbers of their trials in each shard', async () => {
     const event = repository.pushToMain();
-    await repository.collectShards(shards('main', 0), { event, runId: 801, inputs: byTrial });
+    await repository.saveShards(shards('main', 0), { event, runId: 801, inputs: byTrial });
     await repository.gate({ event, runId: 801, inputs: byTrial });
     repository.github.endRun(801);
     const candidate = shards('worse', -0.012).map(moved);
-    await repository.collectShards(candidate, { runId: 900, inputs: byTrial });
+    await repository.saveShards(candidate, { runId: 900, inputs: byTrial });
 
     const run = await repository.gate({ runId: 900, inputs: { ...QUIET, ...byTrial } });
 
