@@ -146,7 +146,7 @@ export function configSentences(note: NonNullable<RunAssessment['configNote']>):
     note.inputs.map((name) => [code(words`${name}`)]),
     say`, `,
   );
-  return say`The config file counts, and these inputs of the workflow, which differ from it, are ignored: ${names}. Set them in the config.`;
+  return say`The config file takes precedence. These inputs of the workflow differ from it and are ignored: ${names}. Change them in the config.`;
 }
 
 /** The summary: a line for each comparison. */
