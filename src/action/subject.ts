@@ -237,10 +237,11 @@ async function ofTrainingRun(
   }
 
   const owner = trained.head_repository?.owner?.login;
+  const head = [owner, branch].filter(Boolean);
   let pulls: OpenPull[];
   try {
     // Without either, GitHub would list those of others.
-    pulls = owner && branch ? await pullsOf(`${owner}:${branch}`) : [];
+    pulls = head.length === 2 ? await pullsOf(head.join(':')) : [];
   } catch (unreadable) {
     if (!(unreadable instanceof UserError)) throw unreadable;
     return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
