@@ -628,9 +628,10 @@ async function ofTrainingRun(context, trained, pullsOf) {
     return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
   }
   const owner = trained.head_repository?.owner?.login;
+  const head = [owner, branch].filter(Boolean);
   let pulls;
   try {
-    pulls = owner && branch ? await pullsOf(`${owner}:${branch}`) : [];
+    pulls = head.length === 2 ? await pullsOf(head.join(":")) : [];
   } catch (unreadable) {
     if (!(unreadable instanceof UserError)) throw unreadable;
     return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
