@@ -172,6 +172,16 @@ describe('a candidate that is no worse', () => {
     expect(few).toMatchObject({ gate: 'pass', reasonCode: 'identical' });
   });
 
+  test('does not where dropped trials leave too few pairs to tell', () => {
+    const again = trained(24, good, 1);
+    const trials = again.trials.slice(0, 9);
+    const crashed = { ...again, trials, dropped: again.trials.slice(9) };
+    expect(judged(BASE, crashed, { pairing: 'paired' })).toMatchObject({
+      ...{ gate: 'neutral', verdict: 'insufficient', reasonCode: 'too-few-trials' },
+      test: { pairs: { n: 9, same: 9, unmatched: { baseline: 0 } } },
+    });
+  });
+
   test('cannot be told from one that is by fewer than ten pairs', () => {
     const few = judged(trained(9, good, 1), trained(9, good), { pairing: 'paired' });
     expect(few).toMatchObject({ verdict: 'insufficient', reasonCode: 'too-few-trials' });
