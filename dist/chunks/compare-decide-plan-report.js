@@ -10912,8 +10912,10 @@ function unmatched({ relation, settings: { gate } }) {
   const of = pairs.length + missing.length;
   return invalid({ why: "unmatched", count: pairs.length, of }, gate, "unmatched");
 }
-function identical({ test }) {
+function identical({ test, relation, pair }) {
   if (test?.pairs == null || test.pairs.same < test.pairs.n) return null;
+  if (relation.pairing.pairs.length < ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length)
+    return null;
   const reason = { why: "identical", pairs: test.pairs.n };
   return { verdict: "none", gate: "pass", reason, reasonCode: "identical" };
 }
