@@ -10912,8 +10912,10 @@ function unmatched({ relation, settings: { gate } }) {
   const of = pairs.length + missing.length;
   return invalid({ why: "unmatched", count: pairs.length, of }, gate, "unmatched");
 }
-function identical({ test }) {
+function identical({ test, relation, pair }) {
   if (test?.pairs == null || test.pairs.same < test.pairs.n) return null;
+  if (relation.pairing.pairs.length < ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length)
+    return null;
   const reason = { why: "identical", pairs: test.pairs.n };
   return { verdict: "none", gate: "pass", reason, reasonCode: "identical" };
 }
@@ -12579,9 +12581,8 @@ function answerOf({ axis, comparison }, size) {
   const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
   const isOpen2 = needed.upper === Infinity;
   if (needed.estimate === Infinity) {
-    const last = wholeTrials(size.end, axis);
-    const perhaps = mayReach(size, last) ? say` (could be from ${least} on)` : [];
-    return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
+    const perhaps = mayReach(size, wholeTrials(size.end, axis));
+    return say`candidate: not reached${perhaps ? say` (could be from ${least} on)` : ""}`;
   }
   const at = say`candidate: ${formatBudget(needed.estimate)}${isUnderOne ? " or less" : ""}`;
   if (needed.lower > trialCost)
@@ -12602,6 +12603,15 @@ function lostInPairs({ test }) {
   if (change === null || !(change.estimate < 0) || !Number.isFinite(change.estimate)) return lost;
   return say`${lost}, by ${formatOfChange(change)(-change.estimate)} in the middle`;
 }
+function clearChange({ test, comparison }) {
+  if (!test?.pairs?.change || comparison.rules.margin !== 0) return null;
+  const { n, change, ...counts } = test.pairs;
+  if (change.lower <= 0 && change.upper >= 0) return null;
+  const way = change.lower > 0 ? "better" : "worse";
+  const size = Math.abs(change.estimate);
+  const by = Number.isFinite(size) ? say`, by about ${formatOfChange(change)(size)}` : [];
+  return { way, said: say`${way} in ${counts[way]} of ${n} pairs${by}` };
+}
 function formatOfChange({ estimate, lower, upper }) {
   const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
   return formatFor(upper - lower, Math.max(...sizes));
@@ -12611,7 +12621,7 @@ function pairsSentence(assessment) {
   if (!test?.pairs) return [];
   const { n, worse, better, same, unmatched: unmatched2, differing } = test.pairs;
   const sentences = [
-    say`Of ${n} pairs, ${worse} are worse, ${better} better and ${same} the same${changeClause(assessment, test.pairs)}.`,
+    say`${worse} of ${n} pairs are worse, ${better} better, ${same} the same${changeClause(assessment, test.pairs)}.`,
     withoutPartner("baseline", unmatched2),
     withoutPartner("candidate", unmatched2),
     differing ? say`The parameters of ${differing} differ.` : []
@@ -13123,8 +13133,9 @@ function statusMark(assessment) {
   const { gate, verdict } = assessment;
   if (gate === "fail") return "\u274C";
   const isGood = verdict === "none" || verdict === "better";
-  const isKnown = isJudged(assessment) && assessment.searchDoubts.baseline === null;
-  return gate === "pass" && isGood && isKnown && !hasSameRows(assessment) ? "\u2705" : "\u26AA";
+  if (gate !== "pass" || !isGood || !isJudged(assessment) || hasSameRows(assessment)) return "\u26AA";
+  const isKnown = assessment.searchDoubts.baseline === null;
+  return isKnown && clearChange(assessment)?.way !== "worse" ? "\u2705" : "\u26AA";
 }
 function briefOf(assessment) {
   const whole = reasonLine(assessment);
@@ -13158,9 +13169,11 @@ function testedBrief(assessment) {
   return { said: said2, headline: say`${said2}${how}${acceptedBy(assessment)}` };
 }
 function passBrief(assessment) {
-  const shown = ofBoth(assessment);
   const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
-  const said2 = isPlain ? NO_DIFFERENCE : reasonLine(assessment);
+  const change = isPlain ? clearChange(assessment) : null;
+  const shown = change === null ? ofBoth(assessment) : [];
+  const plainly = change === null ? NO_DIFFERENCE : capitalized(change.said);
+  const said2 = isPlain ? plainly : reasonLine(assessment);
   const isLong = lengthOf(said2) + lengthOf(shown) > 80;
   const claim = isLong && !isPlain ? reasonLine(assessment, "it") : said2;
   return { said: said2, headline: say`${claim}${shown}${acceptedBy(assessment)}` };

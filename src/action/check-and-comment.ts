@@ -200,7 +200,7 @@ const QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{4
 export async function repeatVerdict(context: GateContext): Promise<void> {
   const { inputs, world, subject } = context;
   if (inputs.check === 'never') return log('The verdict is not repeated: `check` is `never`.');
-  const number = Number(QUEUE.exec(world.context.payload.merge_group.head_ref)?.[1] ?? 0);
+  const number = Number(QUEUE.exec(world.context.payload.merge_group?.head_ref ?? '')?.[1] ?? 0);
   const standing = number > 0 ? await verdictOn(number, context) : null;
   if (standing === null)
     throw usageError(
