@@ -13394,7 +13394,7 @@ function foundSentence(assessment) {
   const { metric, direction } = settings.reading;
   const asked = metric ? [[data(metric)], direction === null ? [] : say`(${direction})`] : [direction === null ? [] : say`${direction}`];
   const text = joined2(asked);
-  const wanted = text.length === 0 ? [] : say`, and ${text} is asked for`;
+  const wanted = text.length === 0 ? [] : say`, and this run asks for ${text}`;
   return say`The baseline has ${nameOf2(baseline)}, the candidate ${nameOf2(candidate)}${wanted}.`;
 }
 function trialsAdvice(assessment) {
@@ -14301,7 +14301,7 @@ function configSentences(note) {
     note.inputs.map((name) => [code(words`${name}`)]),
     say`, `
   );
-  return say`The config file counts, and these inputs of the workflow, which differ from it, are ignored: ${names}. Set them in the config.`;
+  return say`The config file takes precedence. These inputs of the workflow differ from it and are ignored: ${names}. Change them in the config.`;
 }
 function summaryTable(run) {
   const rows = run.comparisons.map(({ name, assessment }) => {
