@@ -36,11 +36,11 @@ import {
   words,
 } from './blocks.ts';
 import { budgetTable } from './budget-table.ts';
-import { methodFold } from './method.ts';
+import { checklistFold, methodFold } from './method.ts';
 import { formatLimit } from './numbers.ts';
 import { caught, isJudged, outlook, type Subject } from './outlook.ts';
 import { MIN_OVERVIEW, standings } from './standing.ts';
-import { baselineChoice, checklistFold, sweepsFold } from './sweeps.ts';
+import { baselineChoice, sweepsFold } from './sweeps.ts';
 import {
   acceptedBy,
   briefVerdict,
