@@ -5835,11 +5835,11 @@ function inspectionJson(inspections) {
 }
 
 // src/render/json/plan.ts
-function planJson({ settings, trials, expectations, looks: looks2, paired, trialsFor: trialsFor2 }) {
+function planJson({ settings, expectations, looks: looks2, paired, trialsFor: trialsFor2 }) {
   const { slowdown, power, budget, trials: n } = trialsFor2;
   return {
     ...jsonHead("plan"),
-    n: trials,
+    n: expectations?.trials ?? null,
     confidence: settings.band.confidence,
     failOn: settings.gate.failOn,
     resolvableBudget: expectations?.resolvableBudget ?? null,
@@ -6603,8 +6603,8 @@ function inBothThemes2(draw) {
   return { light: draw("light"), dark: draw("dark") };
 }
 function planReport(plan, curve) {
-  const { looks: looks2, trials, settings } = plan;
-  const model = looks2 && trials ? looksChartOf(looks2, trials[0], settings) : curve && powerChartOf(curve, settings);
+  const { looks: looks2, expectations, settings } = plan;
+  const model = looks2 && expectations ? looksChartOf(looks2, expectations.trials[0], settings) : curve && powerChartOf(curve, settings);
   return {
     ...NOTHING_ELSE,
     json: jsonText(planJson(plan)),
