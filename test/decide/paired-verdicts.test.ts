@@ -100,6 +100,19 @@ describe('a candidate that is worse at the same settings', () => {
     });
   });
 
+  test('is not “no difference” where most pairs changed alike, for better or for worse', () => {
+    const by = (change: number) =>
+      headOf(
+        judged(
+          BASE,
+          trained(24, (lr, noise) => quality(lr) + noise + change),
+        ),
+      );
+    expect(by(0.003)).toMatch(/^Better in \d+ of 24 pairs, by about 0.00\d+.$/);
+    expect(by(-0.0015)).toMatch(/^Worse in \d+ of 24 pairs, by about 0.00\d+.$/);
+    expect(by(0)).toMatch(/^No difference found: candidate/);
+  });
+
   test('is not judged by margins that it keeps', () => {
     expect(judged(BASE, trained(24, worse), { margin: '0.02' }).test?.failed).toBe(false);
   });
