@@ -11056,12 +11056,12 @@ function relationOf(pair, settings) {
   const pairing = pairingOf(pair, keys, settings.reading.pairBy);
   const { pairs, missing } = pairing;
   const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
-  const isDependent = !keys.areGuessed && isShared;
+  const asked = askedOf(settings, pair.baseline);
+  const isDependent = keys.areGuessed ? asked === "paired" : isShared;
   const independent = (why) => {
     return { design: "independent", why, pairing, isDependent };
   };
   const { pairing: saved = "paired" } = pair.baseline;
-  const asked = askedOf(settings, pair.baseline);
   if (asked === "paired" && isMatched(pairing)) return { design: "paired", pairing };
   if (asked === "paired")
     return saved === "paired" ? { design: "unmatched", pairing, isDependent } : independent("baseline-not-paired");
