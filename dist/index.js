@@ -132,7 +132,19 @@ import {
   withDeadline,
   workflowFile
 } from "./chunks/github.js";
-import "./chunks/zod.js";
+import {
+  _maxLength,
+  _minLength,
+  _positive,
+  _regex,
+  int,
+  nullish,
+  object,
+  optional,
+  safeParse,
+  string,
+  unknown
+} from "./chunks/zod.js";
 import {
   TOOL
 } from "./chunks/tool.js";
@@ -193,16 +205,84 @@ import { resolve } from "node:path";
 // src/action/world.ts
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
+
+// src/action/event.ts
+import { readFileSync } from "node:fs";
+var text = string().check(_maxLength(1e3));
+var name = text.check(_minLength(1));
+var count = int().check(_positive());
+var commit = string().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/));
+var event = object({
+  action: nullish(text),
+  repository: nullish(
+    object({
+      id: nullish(count),
+      default_branch: nullish(name),
+      private: optional(unknown()),
+      visibility: optional(unknown())
+    })
+  ),
+  pull_request: nullish(
+    object({
+      number: count,
+      head: object({ sha: commit }),
+      base: object({ ref: name })
+    })
+  ),
+  changes: nullish(object({ base: optional(unknown()) })),
+  issue: nullish(object({ number: count, pull_request: optional(unknown()) })),
+  workflow_run: nullish(
+    object({
+      id: count,
+      head_sha: commit,
+      head_branch: nullish(text),
+      head_repository: nullish(
+        object({ id: nullish(count), owner: nullish(object({ login: text })) })
+      ),
+      event: text,
+      conclusion: nullish(text),
+      path: nullish(text)
+    })
+  ),
+  merge_group: nullish(object({ head_sha: commit, head_ref: name, base_ref: name })),
+  /** Whatever somebody gave. */
+  inputs: optional(unknown()),
+  client_payload: optional(unknown())
+});
+function readEvent(path) {
+  if (path === "") return event.parse({});
+  let what = "is not a JSON object";
+  try {
+    const content = readFileSync(path, "utf8");
+    if (content.trim() === "") what = "is empty";
+    const found = JSON.parse(content);
+    if (typeof found === "object" && found !== null && !Array.isArray(found)) {
+      const { data, error } = safeParse(event, found);
+      if (data !== void 0) return data;
+      const field = error.issues[0]?.path.join(".");
+      what = `has no \`${field}\` that GitHub could have written`;
+    }
+  } catch (error) {
+    const code = detailOf(error, "code");
+    if (code !== "") what = `cannot be read (${code})`;
+  }
+  throw usageError(
+    "GITHUB_EVENT_PATH",
+    `the event file ${printablePath(path)} ${what}`,
+    "Run the job again, and let no step write to this file; outside GitHub, name a file with the JSON of an event."
+  );
+}
+
+// src/action/world.ts
 function readActionInputs(given) {
   return { ...readGroup("action", given), given };
 }
 function readLeniently(getInput2) {
-  return readActionInputs((name) => {
+  return readActionInputs((name2) => {
     try {
-      readOption(name, getInput2);
-      return getInput2(name);
+      readOption(name2, getInput2);
+      return getInput2(name2);
     } catch {
       return void 0;
     }
@@ -212,8 +292,8 @@ function candidateInput({
   mode,
   given
 }) {
-  const text = given("candidate")?.trim();
-  const location = text ? parseLocation(text, "candidate") : null;
+  const text2 = given("candidate")?.trim();
+  const location = text2 ? parseLocation(text2, "candidate") : null;
   if (mode === "gate") return location;
   const isFound = mode === "collect" ? location?.kind === "path" : location?.kind !== "auto";
   if (location !== null && isFound) return location;
@@ -249,24 +329,6 @@ function readContext() {
     repository: env.GITHUB_REPOSITORY ?? ""
   };
 }
-function readEvent(path) {
-  if (path === "") return {};
-  let what = "is not a JSON object";
-  try {
-    const text = readFileSync(path, "utf8");
-    if (text.trim() === "") what = "is empty";
-    const event = JSON.parse(text);
-    if (typeof event === "object" && event !== null && !Array.isArray(event)) return event;
-  } catch (error) {
-    const code = detailOf(error, "code");
-    if (code !== "") what = `cannot be read (${code})`;
-  }
-  throw usageError(
-    "GITHUB_EVENT_PATH",
-    `the event file ${printablePath(path)} ${what}`,
-    "Run the job again, and let no step write to this file; outside GitHub, name a file with the JSON of an event."
-  );
-}
 function urlOfRun({ context }, id = context.runId) {
   return `${context.serverUrl}/${context.repository}/actions/runs/${id}`;
 }
@@ -282,8 +344,8 @@ async function trainedCommit(folder) {
     return null;
   }
 }
-function log(text) {
-  info(withoutCommands(text));
+function log(text2) {
+  info(withoutCommands(text2));
 }
 async function attempt(what, write) {
   try {
@@ -293,8 +355,8 @@ async function attempt(what, write) {
   }
 }
 var MAX_SUMMARY = 34e4;
-function addToSummary({ summary: summary2 }, text) {
-  return attempt("job summary", () => summary2.addRaw(`${text}
+function addToSummary({ summary: summary2 }, text2) {
+  return attempt("job summary", () => summary2.addRaw(`${text2}
 
 `).write());
 }
@@ -328,12 +390,12 @@ function asking(client, judging) {
 }
 var MAX_OPEN = 200;
 var MAX_WAITING = 20;
-async function waitingAmong(open, client, { inputs: { name }, world, run: run2 }) {
+async function waitingAmong(open, client, { inputs: { name: name2 }, world, run: run2 }) {
   const workflow = workflowFile(world.context.workflowRef);
   const waiting = [];
   for (const pull of open) {
     const { headSha, number } = pull;
-    const of = { workflow, name, headSha, run: run2 };
+    const of = { workflow, name: name2, headSha, run: run2 };
     const said = await statementsOn(checkRuns(client), of).catch((error) => {
       if (refusalOf(error) === null) throw error;
       const explained = explainPull(error, `the checks of #${number}`, "checks");
@@ -417,10 +479,10 @@ async function configIn({ files, search }, path) {
   const [file2] = files;
   if (file2 === void 0) return null;
   if (file2.kind === "unread") throw new UserError({ ...file2.refusal, fault: "config" });
-  const text = textIfAny(file2);
-  if (text.length > MAX_LENGTH)
+  const text2 = textIfAny(file2);
+  if (text2.length > MAX_LENGTH)
     throw unreadable(`is larger than ${MAX_LENGTH / 1024} KiB`, "Shorten it.");
-  const yaml = { path: where, text };
+  const yaml = { path: where, text: text2 };
   const asked = { fix: "Correct it; docs/config.md has examples.", uniqueKeys: true };
   const document = await parseYaml(yaml, asked).catch((error) => {
     throw error instanceof UserError ? new UserError({ ...error, fault: "config" }) : error;
@@ -442,8 +504,9 @@ async function subjectsOf(context, asking2) {
 }
 async function ofOneCommit(context, { pullsOf, pullOf, isTrainedElsewhere }) {
   const { eventName, payload } = context;
-  if (payload.workflow_run) return ofTrainingRun(context, pullsOf);
-  if (payload.merge_group) return [ofQueue(context)];
+  if (eventName === "workflow_run" && payload.workflow_run)
+    return ofTrainingRun(context, payload.workflow_run, pullsOf);
+  if (payload.merge_group) return [ofQueue(context, payload.merge_group)];
   if (payload.pull_request) {
     const { head: head2, base, number: number2 } = payload.pull_request;
     const isOfPull = ["pull_request", "pull_request_target"].includes(eventName);
@@ -501,7 +564,7 @@ function ofNamedPull(context, pull, sha = pull.headSha) {
   const { number, headSha, isOpen } = pull;
   if (!isOpen) return `Nothing to judge: #${number} is closed.`;
   if (headSha === sha) return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
-  const [then, now] = [sha, headSha].map((commit) => commit.slice(0, 7));
+  const [then, now] = [sha, headSha].map((commit2) => commit2.slice(0, 7));
   return `Nothing is judged: the dispatch is about ${then}, but the head of #${number} is ${now}.`;
 }
 function ofWaiting(context, pulls) {
@@ -517,7 +580,8 @@ function ofWaiting(context, pulls) {
 }
 var PULL_INPUT = "pull-request";
 function numberGiven({ eventName, payload }) {
-  const given = eventName === "workflow_dispatch" ? String(payload.inputs?.[PULL_INPUT] ?? "") : "";
+  const inputs = eventName === "workflow_dispatch" ? Object(payload.inputs) : {};
+  const given = String(inputs[PULL_INPUT] ?? "");
   if (given.trim() === "") return null;
   if (NUMBER.test(given)) return Number(given.replace("#", ""));
   throw usageError(
@@ -529,9 +593,8 @@ function numberGiven({ eventName, payload }) {
 function ownRun({ runId, workflowRef }) {
   return { runId, isOwnRun: true, workflow: workflowFile(workflowRef), ...KNOWN };
 }
-function ofQueue(context) {
-  const { head_sha: headSha, base_ref } = context.payload.merge_group;
-  const baseBranch = String(base_ref).replace(/^refs\/heads\//, "");
+function ofQueue(context, { head_sha: headSha, base_ref }) {
+  const baseBranch = base_ref.replace(/^refs\/heads\//, "");
   return { ...ofBranch(context), headSha, baseBranch, ...ON_PULL };
 }
 function ofBranch(context) {
@@ -550,24 +613,25 @@ function ofBranch(context) {
     isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith("refs/heads/")
   };
 }
-async function ofTrainingRun(context, pullsOf) {
-  const trained = context.payload.workflow_run;
-  const { head_sha: sha, head_branch: branch, event, conclusion } = trained;
-  if (["skipped", "cancelled", "action_required", "stale"].includes(conclusion))
+async function ofTrainingRun(context, trained, pullsOf) {
+  const { head_sha: sha, event: event2, conclusion } = trained;
+  const branch = trained.head_branch ?? "";
+  if (["skipped", "cancelled", "action_required", "stale"].includes(conclusion ?? ""))
     return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
-  const workflow = workflowFile(String(trained.path ?? ""));
+  const workflow = workflowFile(trained.path ?? "");
   const ofRun = { runId: trained.id, isOwnRun: false, workflow, ...KNOWN };
   const known = defaultBranch(context) ?? branch;
-  if (event !== "pull_request" && event !== "pull_request_target") {
+  if (event2 !== "pull_request" && event2 !== "pull_request_target") {
     const isOwn = trained.head_repository?.id === context.payload.repository?.id;
     const isOnBase = isOwn && branch === known;
     const about = { headSha: sha, pull: null, isForPull: false, baseBranch: known, isOnBase };
     return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
   }
   const owner = trained.head_repository?.owner?.login;
+  const head = [owner, branch].filter(Boolean);
   let pulls;
   try {
-    pulls = owner ? await pullsOf(`${owner}:${branch}`) : [];
+    pulls = head.length === 2 ? await pullsOf(head.join(":")) : [];
   } catch (unreadable) {
     if (!(unreadable instanceof UserError)) throw unreadable;
     return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
@@ -586,9 +650,8 @@ async function ofTrainingRun(context, pullsOf) {
   return `Nothing is judged: no open pull request comes from the branch ${from}, which was trained.`;
 }
 function defaultBranch({ payload, eventName, ref }) {
-  const named = payload.repository?.default_branch;
-  if (typeof named === "string") return named;
-  return eventName === "schedule" ? ref.replace(/^refs\/heads\//, "") : null;
+  const known = payload.repository?.default_branch ?? null;
+  return known === null && eventName === "schedule" ? ref.replace(/^refs\/heads\//, "") : known;
 }
 
 // src/action/gate-context.ts
@@ -601,19 +664,19 @@ async function gateContexts(inputs, world) {
   const { run: run2, createdAt } = await judgingRun(client, world);
   const reader = client && githubReader(client);
   const runUrl = urlOfRun(world);
-  const { name } = inputs;
+  const { name: name2 } = inputs;
   const patient = { ...policy, maxAnswer: 2 * policy.maxAnswer };
   const servers = { env: process.env, mask: setSecret, now: world.now, policy: patient };
   const placeOf = (subject, { budget }) => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
-    const history = inputs.history ? { history: { name } } : {};
+    const history = inputs.history ? { history: { name: name2 } } : {};
     const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow, ...history };
     const ofRun = { runId: subject.runId, runUrl: (id) => urlOfRun(world, id) };
     const candidateShas = candidateCommits(subject, world);
     const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };
     const reads = newReads(budget);
-    return { directory, workspaceSha, instance: name, repository, github, servers, reads };
+    return { directory, workspaceSha, instance: name2, repository, github, servers, reads };
   };
   const isTrainedElsewhere = async () => {
     if (inputs.given("source")?.trim()) return true;
@@ -627,12 +690,12 @@ async function gateContexts(inputs, world) {
   const subjects = await subjectsOf({ ...context, workspaceSha }, asking(client, judging));
   if (typeof subjects === "string") return subjects;
   const contextOf = (subject, reads) => {
-    const commit = plain("commit", subject.headSha.slice(0, 7));
-    const origin = say`For commit ${commit}, from ${link(say`this run`, runUrl)}.`;
+    const commit2 = plain("commit", subject.headSha.slice(0, 7));
+    const origin = say`For commit ${commit2}, from ${link(say`this run`, runUrl)}.`;
     let live = null;
     return {
       ...{ world, inputs, subject, run: run2, createdAt, client, origin, runUrl },
-      instance: { workflow: subject.workflow, name },
+      instance: { workflow: subject.workflow, name: name2 },
       place: placeOf(subject, reads),
       live: () => {
         live ??= livePull(client, subject);
@@ -709,7 +772,7 @@ async function lookForAcceptance({ client, subject, inputs }, failure, earlier) 
   try {
     const pull = await pullNow(client, number);
     if (pull.headSha !== headSha) return notAsked;
-    if (!pull.labels.some((name) => isSameLabel(name, label))) return without(null);
+    if (!pull.labels.some((name2) => isSameLabel(name2, label))) return without(null);
     const set = await latestLabeling(client, { number, label });
     const failures = earlier?.filter(
       ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed)
@@ -732,11 +795,9 @@ async function lookForAcceptance({ client, subject, inputs }, failure, earlier) 
 // src/action/check-and-comment.ts
 async function postCheck(context, content) {
   const { world, client, subject, live, instance, run: run2, runUrl } = context;
-  if (!wantsCheck(context)) return true;
-  if (client === null) {
-    log("No check was written: the step has no `github-token`.");
-    return true;
-  }
+  const why = whyNoCheck(context);
+  if (why !== null) log(`No check was written: ${why}.`);
+  if (why !== null || client === null) return true;
   if ((await live())?.isStale) return true;
   const { headSha } = subject;
   const { step } = world;
@@ -745,13 +806,15 @@ async function postCheck(context, content) {
     const outcome2 = await publishCheck(checkRuns(client), order, client.policy);
     if (outcome2.url !== null) setOutput("check-url", outcome2.url);
     if (outcome2.left !== void 0) warning(explainLeft(outcome2.left));
-    if (outcome2.done === "outdated")
+    if (outcome2.done === "written")
+      log(`Wrote the check \u201C${checkName(instance.name)}\u201D on ${headSha.slice(0, 7)}.`);
+    else if (outcome2.done === "outdated")
       log("A newer run has already written this check; this one leaves it alone.");
     else if (outcome2.done === "failing-elsewhere")
       warning(
         "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew."
       );
-    else if (outcome2.done !== "written") {
+    else {
       const [owner, both] = outcome2.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
       setFailed(
         `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
@@ -763,6 +826,12 @@ async function postCheck(context, content) {
     return true;
   }
 }
+function whyNoCheck({ inputs, client, subject }) {
+  if (inputs.check === "never") return "the input `check` is `never`";
+  if (!wantsCheck({ inputs, subject }))
+    return "this run does not belong to a pull request, and the input `check` is not `always`";
+  return client === null ? "the step has no `github-token`" : null;
+}
 async function postComment({ inputs, client, subject, live, instance, run: run2 }, content) {
   const when = inputs.comment;
   const { pull: number, headSha: sha } = subject;
@@ -771,7 +840,7 @@ async function postComment({ inputs, client, subject, live, instance, run: run2 
   if (client === null) return without("the step has no `github-token`");
   if (number === null)
     return without(
-      subject.isForPull ? "its pull request could not be read" : "this run does not belong to a pull request"
+      subject.unreadable !== null ? "its pull request could not be read" : "this run does not belong to a pull request"
     );
   const now = await live();
   if (now?.isStale) return;
@@ -806,7 +875,7 @@ function setOutputs(run2) {
     "baseline-sha": baseline?.source.sha ?? "",
     "baseline-run-url": baseline?.source.runUrl ?? ""
   };
-  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+  for (const [name2, value] of Object.entries(outputs)) setOutput(name2, value);
 }
 function failureOf(thrown) {
   if (thrown instanceof UserError) return { error: thrown, said: failureTitle(thrown) };
@@ -819,8 +888,8 @@ function setFailureOutputs({ said }) {
 }
 async function writeFailure(contexts, { error, said }) {
   const [context] = contexts;
-  const { name } = context.inputs;
-  const write = () => renderFailure(error, { name, origin: context.origin }, said);
+  const { name: name2 } = context.inputs;
+  const write = () => renderFailure(error, { name: name2, origin: context.origin }, said);
   const about = { bases: basesOf(contexts), remembers: [], title: plainText(said), write };
   const [latest] = await earlierChecks(context).catch(() => null) ?? [];
   if (latest?.isOpen && Date.parse(latest.until ?? "") > context.world.now()) {
@@ -844,7 +913,7 @@ var QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}
 async function repeatVerdict(context) {
   const { inputs, world, subject } = context;
   if (inputs.check === "never") return log("The verdict is not repeated: `check` is `never`.");
-  const number = Number(QUEUE.exec(world.context.payload.merge_group.head_ref)?.[1] ?? 0);
+  const number = Number(QUEUE.exec(world.context.payload.merge_group?.head_ref ?? "")?.[1] ?? 0);
   const standing = number > 0 ? await verdictOn(number, context) : null;
   if (standing === null)
     throw usageError(
@@ -895,7 +964,7 @@ async function compareRun(context, latest) {
   const isReviewed = isGathering || subject.isForPull && place.github !== null;
   const { config, note: configNote } = isReviewed ? await reviewedConfig(inputs, subject, place) : await checkedOutConfig(inputs);
   const top = { input: inputs.given, config, comparison: null };
-  const read = (name) => readLayered(top, (given) => readOption(name, given));
+  const read = (name2) => readLayered(top, (given) => readOption(name2, given));
   const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : "input";
   const saved = source === "input" || read("source") !== null ? null : await savedNames(shared, namesAskedFor(inputs, config), {
@@ -928,7 +997,7 @@ async function compareRun(context, latest) {
   const where = { ...expected[0]?.name === "" ? place : shared, github };
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
-  const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
+  const named = made.map(({ planned: { name: name2 }, assessment }) => ({ name: name2, assessment }));
   const run2 = combineAssessments(named, { notCompared, configNote });
   return { made, run: run2, label: read("acknowledge-label"), isAwaited, commits };
 }
@@ -980,9 +1049,9 @@ async function savedNames(place, askedFor, { withBaselines, isFrozen }) {
 }
 async function trainedShaOf(names, place) {
   const settings = readSettings(() => void 0);
-  for (const name of names) {
+  for (const name2 of names) {
     try {
-      const location = name === "" ? AUTO : sweepOfRun(name);
+      const location = name2 === "" ? AUTO : sweepOfRun(name2);
       const { record } = await findCandidate(location, { place, settings });
       const sha = record?.source.sha ?? null;
       if (sha !== null) return sha;
@@ -992,9 +1061,9 @@ async function trainedShaOf(names, place) {
   }
   return null;
 }
-function sourceOfNames({ mode, name, given }, config) {
+function sourceOfNames({ mode, name: name2, given }, config) {
   if (config !== null && config.comparisons.size > 0) return "config";
-  return mode === "gate" && name === "" && !given("candidate")?.trim() ? "saved" : "input";
+  return mode === "gate" && name2 === "" && !given("candidate")?.trim() ? "saved" : "input";
 }
 function planComparisons(inputs, config, saved) {
   const { collected = [], baselines = [] } = saved ?? {};
@@ -1011,24 +1080,24 @@ function planComparisons(inputs, config, saved) {
     const what = `${names.length} are asked for; at most ${MAX_COMPARISONS} can be made in one run`;
     throw usageError("comparisons", what, "List in the config file only those that count.");
   }
-  const digest = names.find((name) => !LABEL.test(name));
+  const digest = names.find((name2) => !LABEL.test(name2));
   if (digest !== void 0) {
     const what = "is saved under a name too long for the name of an artifact";
     throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
   }
   const file2 = () => candidateInput(inputs);
-  const expected = names.map((name) => located(name, { inputs, config, file: file2 }));
+  const expected = names.map((name2) => located(name2, { inputs, config, file: file2 }));
   const used = expected.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
-  return { expected, notCompared: collected.filter((name) => !used.includes(name)) };
+  return { expected, notCompared: collected.filter((name2) => !used.includes(name2)) };
 }
 function located(comparison, { inputs, config, file: file2 }) {
-  const name = comparison ?? "";
+  const name2 = comparison ?? "";
   const layers = { input: inputs.given, config, comparison };
-  const listed = config?.comparisons.get(name)?.get("candidate")?.trim().normalize();
+  const listed = config?.comparisons.get(name2)?.get("candidate")?.trim().normalize();
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
   const source = readLayered(layers, (given) => {
-    const text = readOption("source", given);
-    return text === null ? null : parseSource(text.normalize());
+    const text2 = readOption("source", given);
+    return text2 === null ? null : parseSource(text2.normalize());
   });
   if (source !== null && (listedAt ?? inputs.given("candidate")?.trim()))
     throw settingsError(
@@ -1036,24 +1105,24 @@ function located(comparison, { inputs, config, file: file2 }) {
       naming`cannot be combined with ${{ option: "candidate" }}`,
       "Remove one of them: a source provides both sweeps."
     );
-  const candidate = source ?? listedAt ?? file2() ?? sweepOfRun(name);
+  const candidate = source ?? listedAt ?? file2() ?? sweepOfRun(name2);
   const named = readLayered(
     layers,
     (given) => parseLocation(readOption("baseline", given).normalize(), "baseline")
   );
   const baseline = source !== null && named.kind === "auto" ? source : named;
-  const instance = comparison === null ? inputs.name : nameIn(candidate) ?? name;
+  const instance = comparison === null ? inputs.name : nameIn(candidate) ?? name2;
   const { gate: gate2, ...settings } = readLayered(layers, readSettings);
   const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : gate2.onMissingCandidate;
   const all = { ...settings, gate: { ...gate2, onMissingBaseline } };
-  return { name, instance, candidate, baseline, layers, settings: all };
+  return { name: name2, instance, candidate, baseline, layers, settings: all };
 }
 function nameIn(location) {
   return location.kind === "sweep" ? location.name : null;
 }
 function locatedIn(config, inputs) {
   const names = [...config?.comparisons.keys() ?? []];
-  return names.map((name) => located(name, { inputs, config, file: () => null }));
+  return names.map((name2) => located(name2, { inputs, config, file: () => null }));
 }
 function namesAskedFor(inputs, config) {
   return locatedIn(config, inputs).flatMap(
@@ -1120,12 +1189,13 @@ function pictureOf({ inputs, world }) {
   const isOnGitHub = new URL(serverUrl).hostname === "github.com";
   return isOnGitHub && isPublic(payload.repository) ? { kind: "quickchart", server } : { kind: "forest", isFallback: true };
 }
-function isPublic({ visibility, private: isPrivate } = {}) {
-  return isPrivate === false && (visibility === void 0 || visibility === "public");
+function isPublic(repository) {
+  const { visibility = "public", private: isPrivate } = repository ?? {};
+  return isPrivate === false && visibility === "public";
 }
-async function writeReport(report, histories, { name, world }) {
+async function writeReport(report, histories, { name: name2, world }) {
   const { home } = world;
-  const folder = folderOf("tuning-gate", name);
+  const folder = folderOf("tuning-gate", name2);
   const all = [
     ...filesOf(report, home),
     ...histories.flatMap((history) => historyFiles(history, home))
@@ -1147,8 +1217,8 @@ async function writeReport(report, histories, { name, world }) {
   });
   return { folder, files };
 }
-function folderOf(purpose, name) {
-  const parts = [purpose, encodedName(name)].filter(Boolean);
+function folderOf(purpose, name2) {
+  const parts = [purpose, encodedName(name2)].filter(Boolean);
   return join(process.env.RUNNER_TEMP ?? tmpdir(), parts.join("-"));
 }
 async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
@@ -1174,10 +1244,10 @@ async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
 
 // src/action/collect.ts
 async function collect(inputs, world) {
-  const { name } = inputs;
+  const { name: name2 } = inputs;
   const directory = resolve2(inputs.workingDirectory);
   const workspaceSha = await world.trainedCommit(directory);
-  const place = { ...localPlace(directory), workspaceSha, instance: name };
+  const place = { ...localPlace(directory), workspaceSha, instance: name2 };
   const candidate = candidateInput(inputs) ?? AUTO;
   const { config } = await checkedOutConfig(inputs);
   const records = /* @__PURE__ */ new Map();
@@ -1191,10 +1261,10 @@ async function collect(inputs, world) {
     records.set(record.metric, record);
   }
   const sweeps = Array.from(records.values(), (record, i) => {
-    return { name, record, part: i, file: sweepFile(i) };
+    return { name: name2, record, part: i, file: sweepFile(i) };
   });
   try {
-    await saveSweeps(sweeps, savedName(name, inputs), inputs, world);
+    await saveSweeps(sweeps, savedName(name2, inputs), inputs, world);
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw dataError(
@@ -1213,10 +1283,10 @@ function withoutSweep(candidate, settings) {
   if (settings.gate.onMissingCandidate === "fail") throw error;
   warning(error.message);
 }
-function textToSave({ record, name }, portion, world) {
+function textToSave({ record, name: name2 }, portion, world) {
   const { part, shard } = portion;
   const whole = { part, shard: shard || null, shards: record.shards ?? null };
-  const training = { name, ...whole, sha: record.source.sha, ...originOf(world) };
+  const training = { name: name2, ...whole, sha: record.source.sha, ...originOf(world) };
   return saveSweep({ record, training });
 }
 async function saveSweeps(sweeps, artifact, { name: instance, part, shard, retentionDays }, world) {
@@ -1266,9 +1336,9 @@ function baselinesOf({ inputs, subject }, { made }) {
   }
   return { areNamed, trained, sweeps: wholeSweeps(trained, areNamed) };
 }
-function isSavedWhole({ assessment }, { name }) {
+function isSavedWhole({ assessment }, { name: name2 }) {
   const [artifact, ...others] = assessment.searches.candidate.artifacts;
-  return artifact === savedName(name) && others.length === 0;
+  return artifact === savedName(name2) && others.length === 0;
 }
 async function keepBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
   const isSaved = !areNamed && trained.every((one) => isSavedWhole(one, inputs));
@@ -1328,8 +1398,8 @@ function wholeSweeps(made, areNamed) {
     byName.set(planned.instance, ofName.set(candidate.metric, record));
   }
   return [...byName].flatMap(
-    ([name, ofName]) => [...ofName.values()].map((record, i) => {
-      return { name, record, part: i, file: areNamed ? baselineFile(name, i) : sweepFile(i) };
+    ([name2, ofName]) => [...ofName.values()].map((record, i) => {
+      return { name: name2, record, part: i, file: areNamed ? baselineFile(name2, i) : sweepFile(i) };
     })
   );
 }
@@ -1390,14 +1460,14 @@ ${LINKED}` : what
   const pictures = picturesAt(sha, charts.paths, world);
   return { kept: continued, pictures, histories: continued.map(({ report }) => report) };
 }
-function filesOfHistory({ path, text, report }) {
+function filesOfHistory({ path, text: text2, report }) {
   const { badge } = report;
   const stem = path.replace(/\.jsonl$/, "");
   const pictures = badge ? [
     [`${stem}.svg`, badge.light],
     [`${stem}-dark.svg`, badge.dark]
   ] : [];
-  return [[path, text], ...pictures];
+  return [[path, text2], ...pictures];
 }
 var MAX_HISTORY_BYTES = 32 * 2 ** 20;
 async function continueHistory(comparison, tip, { context, client, made, baselines, pull }) {
@@ -1422,22 +1492,22 @@ async function continueHistory(comparison, tip, { context, client, made, baselin
   const entry = historyEntry(about, { candidate, withPredecessor: assessment, withAnchor, drift });
   const line = writeHistoryLine(entry);
   const end = before === "" || before.endsWith("\n") ? "" : "\n";
-  const text = before.split("\n").includes(line.trimEnd()) ? before : `${before}${end}${line}`;
-  const history = readHistory({ kind: "text", path, text });
+  const text2 = before.split("\n").includes(line.trimEnd()) ? before : `${before}${end}${line}`;
+  const history = readHistory({ kind: "text", path, text: text2 });
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
   const report = historyReport(history, frame);
   const bad = (drift ?? last)?.bad;
   const first = history.lines.find((one) => one.commit === bad) ?? null;
-  return { path, text, entry, history, report, before: last, first };
+  return { path, text: text2, entry, history, report, before: last, first };
 }
 function anchorOf({ planned }, made) {
   return made.find(
     ({ planned: { baseline, instance, settings } }) => isLasting(baseline) && instance === planned.instance && settings.reading.metric === planned.settings.reading.metric
   );
 }
-function driftBefore({ lines }, { workflow, commit, date }) {
-  const isBefore = (line) => line.workflow === workflow && line.commit !== commit && line.date <= date;
+function driftBefore({ lines }, { workflow, commit: commit2, date }) {
+  const isBefore = (line) => line.workflow === workflow && line.commit !== commit2 && line.date <= date;
   return lines.findLast(isBefore)?.drift ?? null;
 }
 async function compareWithGood(drift, { planned, assessment }, { context, tip, baselines }) {
@@ -1462,7 +1532,7 @@ function dropsOf(continued, { context, sweeps, made }) {
     ({ planned: { baseline } }) => baseline.kind === "ref" ? keptAt(baseline.path)?.sha ?? [] : []
   );
   const goods = continued.flatMap(({ entry }) => entry.drift?.good ?? []);
-  const stay = /* @__PURE__ */ new Set([...newest.map(({ commit }) => commit), ...anchors, ...goods]);
+  const stay = /* @__PURE__ */ new Set([...newest.map(({ commit: commit2 }) => commit2), ...anchors, ...goods]);
   const known = new Set(continued.flatMap(({ history }) => history.lines.map((one) => one.commit)));
   return (path) => {
     const kept = keptAt(path);
@@ -1513,10 +1583,10 @@ async function gate(inputs, world) {
     await addToSummary(world, toJudge);
     return;
   }
-  const [commit] = toJudge;
-  if (world.context.payload.merge_group) return repeatVerdict(commit[0]);
-  if (commit[0].subject.isScheduled) return judgeInTurn(toJudge);
-  const judged = await judgeCommit(commit);
+  const [commit2] = toJudge;
+  if (world.context.payload.merge_group) return repeatVerdict(commit2[0]);
+  if (commit2[0].subject.isScheduled) return judgeInTurn(toJudge);
+  const judged = await judgeCommit(commit2);
   setOutputs(judged.run);
   if (judged.isWaiting) notice(`${titleOf(judged)}.`);
   else conclude(judged);
@@ -1524,17 +1594,17 @@ async function gate(inputs, world) {
 async function judgeInTurn(commits) {
   const all = [];
   const failures = [];
-  for (const commit of commits) {
-    const which = commit.map(({ subject }) => `#${subject.pull}`).join(", ");
+  for (const commit2 of commits) {
+    const which = commit2.map(({ subject }) => `#${subject.pull}`).join(", ");
     try {
-      const judged = await judgeCommit(commit);
+      const judged = await judgeCommit(commit2);
       all.push(judged);
       notice(`${which}: ${titleOf(judged)}.`);
     } catch (thrown) {
       const failure = failureOf(thrown);
       failures.push(failure);
       setFailed(`${which}: ${failure.error.messageFor("inputs")}`);
-      await attempt("check and comment", () => writeFailure(commit, failure));
+      await attempt("check and comment", () => writeFailure(commit2, failure));
     }
   }
   const [worst] = all.toSorted((a, b) => rankOf(b) - rankOf(a));
@@ -1545,8 +1615,8 @@ async function judgeInTurn(commits) {
   );
   if (failures[0] !== void 0) setFailureOutputs(failures[0]);
 }
-async function judgeCommit(commit) {
-  const contexts = await stillCurrent(commit);
+async function judgeCommit(commit2) {
+  const contexts = await stillCurrent(commit2);
   const { unreadable } = contexts[0].subject;
   if (unreadable !== null) throw unreadable;
   const judged = [];
@@ -1633,12 +1703,12 @@ async function publish(judged, which, about) {
   const check = { title, gate: run2.gate, write: writer(run2, frame) };
   const isOwn = about === null || await postCheck(context, { ...about, ...check });
   if (baselines !== null) await keepBaselines(context, baselines);
-  const name = subject.isScheduled ? `${inputs.name} pull-${subject.pull}`.trim() : inputs.name;
-  const place = { name, world: context.world };
+  const name2 = subject.isScheduled ? `${inputs.name} pull-${subject.pull}`.trim() : inputs.name;
+  const place = { name: name2, world: context.world };
   const files = await writeReport(reportOfRun(run2, frame), record?.histories ?? [], place);
   const read = await keepRead(context, compared, files.folder);
   const kept = { ...files, files: [...files.files, ...read] };
-  const fullReport = await uploadFolder(kept, { ...context, inputs: { ...inputs, name } });
+  const fullReport = await uploadFolder(kept, { ...context, inputs: { ...inputs, name: name2 } });
   await publishComment2(judged, { ...frame, fullReport }, isOwn);
   if (record) await reportMain(context, record, writer(run2, { ...frame, fullReport }));
 }
@@ -1691,8 +1761,8 @@ async function reportFailure(thrown, inputs, world) {
   setFailed(error.messageFor("inputs"));
   const isCollecting = inputs.mode === "collect";
   const said = isCollecting ? say`No sweep was saved` : failure.said;
-  const { name } = inputs;
-  if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: [] }, said));
+  const { name: name2 } = inputs;
+  if (world !== null) await addToSummary(world, renderFailure(error, { name: name2, origin: [] }, said));
   if (isCollecting) return;
   setFailureOutputs(failure);
   if (world === null) return;

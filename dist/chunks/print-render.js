@@ -1634,7 +1634,8 @@ function placed(texts, inside) {
 }
 
 // src/render/svg/theme.ts
-var BAND_OPACITY = 0.22;
+var BAND_OPACITY = 0.18;
+var MARK_OPACITY = 0.75;
 var COLOURS = {
   background: { light: "#ffffff", dark: "#0d1117" },
   text: { light: "#1f2328", dark: "#f0f6fc" },
@@ -1898,7 +1899,7 @@ function frame({ settings, axis, test = null }, sweeps, curves2) {
 }
 function testWords({ pairs, pValue, alpha }) {
   const what = pairs ? "pairs" : "no change";
-  return `test of ${what}: ${formatPValue(pValue)} (fails up to ${inDigits(alpha, 3)})`;
+  return `test of ${what}: ${formatPValue(pValue)} for \u201Cworse\u201D, fails at ${inDigits(alpha, 3)} or less`;
 }
 function arm(role, { trials, direction }, curve) {
   const inMetric = (score) => orient(score, direction);
@@ -3578,7 +3579,9 @@ function dots(places, stroke) {
     { length: LAYERS },
     (_, layer) => places.filter((_2, i) => i % LAYERS === layer)
   );
-  return layers.flatMap((own) => disks(own, 2 * RADIUS, { stroke, "stroke-opacity": 0.6 }));
+  return layers.flatMap(
+    (own) => disks(own, 2 * RADIUS, { stroke, "stroke-opacity": MARK_OPACITY })
+  );
 }
 function rings(places, stroke, background) {
   return [
@@ -3871,7 +3874,8 @@ function legendRows({ model, sheet, legend, legendAt }) {
   return legend.flatMap(({ look, text }, i) => {
     const y = legendAt.y + i * lineHeight(sheet.text);
     const at = [{ x: legendAt.x + RADIUS, y: y - 0.36 * sheet.text.size }];
-    const mark = look === "failed" ? rings(at, ink.muted, ink.background) : dots(look === null ? [] : at, ink[colourOf(look ?? "same", model)]);
+    const isDot = look !== null && !model.isUnknown;
+    const mark = look === "failed" ? rings(at, ink.muted, ink.background) : dots(isDot ? at : [], ink[colourOf(look ?? "same", model)]);
     return [...mark, write(sheet, "text text", { x: legendAt.x + MARK_WIDTH, y, text })];
   });
 }
@@ -3880,6 +3884,7 @@ function legendRows({ model, sheet, legend, legendAt }) {
 var HEIGHT = 18;
 var OUT = 5;
 var ARROW = 8;
+var SPACE = 4;
 function sizePlace(model, sheet, curves2) {
   const { size } = model;
   if (size === null) return null;
@@ -3951,12 +3956,9 @@ function candidateMark({ size, x, box }, colour) {
   const { estimate } = size.needed;
   if (estimate !== Infinity)
     return [element("circle", { cx: x(estimate), cy: y, r: 6, fill: colour })];
-  const line2 = horizontal({ left: x(size.budget) + 2, right: box.right - 1 }, y);
-  const head = pathOf([
-    { x: box.right - ARROW, y: y - ARROW },
-    { x: box.right, y },
-    { x: box.right - ARROW, y: y + ARROW }
-  ]);
+  const tip = box.right - SPACE;
+  const line2 = horizontal({ left: x(size.budget) + 2, right: tip - 1 }, y);
+  const head = pathOf([-ARROW, 0, ARROW].map((up) => ({ x: tip - Math.abs(up), y: y + up })));
   return path([line2, head], { fill: "none", stroke: colour, "stroke-width": 3.5 });
 }
 function around(wanted, text, { left, right }) {
@@ -4442,7 +4444,7 @@ function laneWords({ lane: lane3, pairs, isUnknown, compared }) {
   if (lane3 === null) return "the evidence does not count";
   return pairs ? "no evidence from the bands; the pairs decide" : "no evidence of a difference";
 }
-var COLUMN = 3;
+var COLUMN = 8;
 function stepsOf(lane3, direction, { x, box }) {
   const own = lane3.filter((segment) => segment.direction === direction).map(({ from, to, level }) => ({ from: x(from), to: x(to), level: LEVELS.indexOf(level) + 1 }));
   const steps = [];
@@ -4945,8 +4947,8 @@ function drawnRow(placed2, layout) {
   ];
 }
 var LEVELS2 = [
-  { level: "weak", height: 4, opacity: 0.4 },
-  { level: "fair", height: 7, opacity: 0.6 },
+  { level: "weak", height: 4, opacity: MARK_OPACITY },
+  { level: "fair", height: 7, opacity: MARK_OPACITY },
   { level: "strong", height: 11, opacity: 1 }
 ];
 var MIN_WIDTH2 = 1.5;
@@ -4981,7 +4983,7 @@ function slowdownMark({ row, y, colour }, { x, box, sheet, low, high }) {
   const place = { cx: x(Math.max(estimate, low)), cy: y, r: RADIUS3 };
   const fill = isOverall ? stroke : background;
   return [
-    ...path(limits, { stroke, "stroke-width": 3, "stroke-opacity": 0.45 }),
+    ...path(limits, { stroke, "stroke-width": 3, "stroke-opacity": MARK_OPACITY }),
     ...upper > high ? arrow(box.right + 5, 1) : [],
     ...lower < low ? arrow(box.left - 5, -1) : [],
     ...isOn2 ? [element("circle", { ...place, fill, stroke, "stroke-width": 1.5 })] : []
@@ -5623,7 +5625,7 @@ function panel(budget, top, frame2) {
     ...path(horizontal(own, own.bottom), { stroke: grid }),
     ...path(bars, {
       ...lines,
-      "stroke-opacity": 1.6 * BAND_OPACITY,
+      "stroke-opacity": MARK_OPACITY,
       "stroke-width": widthOf2(step, 6)
     }),
     ...path(levels, { stroke: text, "stroke-width": 1.5 }),
@@ -5833,11 +5835,11 @@ function inspectionJson(inspections) {
 }
 
 // src/render/json/plan.ts
-function planJson({ settings, trials, expectations, looks: looks2, paired, trialsFor: trialsFor2 }) {
+function planJson({ settings, expectations, looks: looks2, paired, trialsFor: trialsFor2 }) {
   const { slowdown, power, budget, trials: n } = trialsFor2;
   return {
     ...jsonHead("plan"),
-    n: trials,
+    n: expectations?.trials ?? null,
     confidence: settings.band.confidence,
     failOn: settings.gate.failOn,
     resolvableBudget: expectations?.resolvableBudget ?? null,
@@ -6149,7 +6151,7 @@ var src_default = QuickChart;
 var MAX_URL_LENGTH = 3999;
 var DENSITIES = [48, 36, 24, 16, 8];
 var [WIDTH, HEIGHT3] = [560, 320];
-var BAND_OPACITY2 = "38";
+var ALPHA = Math.round(255 * BAND_OPACITY).toString(16);
 function quickChart(model, server) {
   for (const pieces2 of DENSITIES) {
     const config = configOf(model, pieces2);
@@ -6218,7 +6220,7 @@ function configOf(model, pieces2) {
     }
   };
 }
-var bandColour = (role) => `${palette("light")[role]}${BAND_OPACITY2}`;
+var bandColour = (role) => `${palette("light")[role]}${ALPHA}`;
 function legendOf2(arm2, budgets) {
   const end = lastFailing(arm2, budgets);
   if (end === null) return arm2.role;
@@ -6531,7 +6533,7 @@ function trialBars({ name, most, points }, top, { box, x, sheet }) {
         text: String(Math.round(trials))
       };
       return [
-        element("rect", { ...column, fill: muted, "fill-opacity": BAND_OPACITY }),
+        element("rect", { ...column, fill: muted, "fill-opacity": BAND_OPACITY, stroke: muted }),
         write(sheet, "text text", { ...number3, anchor: "middle" })
       ];
     }),
@@ -6601,8 +6603,8 @@ function inBothThemes2(draw) {
   return { light: draw("light"), dark: draw("dark") };
 }
 function planReport(plan, curve) {
-  const { looks: looks2, trials, settings } = plan;
-  const model = looks2 && trials ? looksChartOf(looks2, trials[0], settings) : curve && powerChartOf(curve, settings);
+  const { looks: looks2, expectations, settings } = plan;
+  const model = looks2 && expectations ? looksChartOf(looks2, expectations.trials[0], settings) : curve && powerChartOf(curve, settings);
   return {
     ...NOTHING_ELSE,
     json: jsonText(planJson(plan)),
@@ -6744,14 +6746,13 @@ function linesOf2(assessment, screen, subject) {
     subject === "check" ? outcome(assessment) : [],
     ...explanations(assessment).map((statement) => [statement])
   ];
-  const plot = apart(forest(assessment, screen));
+  const shown = [...apart(budgetTable2(assessment, screen)), ...apart(forest(assessment, screen))];
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return [
     ...title(`${statusMark(assessment)} ${plainText(headline(assessment))}.`, assessment, screen),
     ...sentences(result, screen),
-    ...apart(budgetTable2(assessment, screen)),
-    ...plot,
-    ...plot.length > 0 ? [""] : [],
+    ...shown,
+    ...shown.length > 0 ? [""] : [],
     ...sentences(outlook(assessment, subject), screen),
     ...prose(details, screen).map((line2) => styled(line2, "dim", screen))
   ];
@@ -6818,9 +6819,10 @@ function noteLines({ warnings }, { isVerbose }) {
 }
 function sweepLines(assessment) {
   const { baseline, candidate, settings } = assessment;
-  const describe = (arm2, sweep) => sweep ? `${arm2}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}.` : "";
+  const describe = (begins2, sweep) => sweep ? `${begins2} ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}.` : "";
   const chosen = plainText(lineOf(baselineChoice(assessment)));
-  return [chosen, describe("Baseline", baseline), describe("Candidate", candidate)];
+  const begins = chosen === "" ? "Baseline:" : `${chosen} Read as`;
+  return [describe(begins, baseline), describe("Candidate:", candidate)];
 }
 function describeReading({ format: format2, metric, direction }) {
   return `${format2}, ${printable(metric)} (${direction})`;

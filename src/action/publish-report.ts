@@ -27,6 +27,7 @@ import {
   type Report,
 } from '../render/index.ts';
 import { OPTIONS } from '../settings/index.ts';
+import type { Event } from './event.ts';
 import type { GateContext } from './gate-context.ts';
 import { attempt, log, type World } from './world.ts';
 
@@ -107,8 +108,9 @@ function pictureOf({ inputs, world }: GateContext): Picture {
     : { kind: 'forest', isFallback: true };
 }
 
-function isPublic({ visibility, private: isPrivate }: Readonly<Record<string, unknown>> = {}) {
-  return isPrivate === false && (visibility === undefined || visibility === 'public');
+function isPublic(repository: Event['repository']): boolean {
+  const { visibility = 'public', private: isPrivate } = repository ?? {};
+  return isPrivate === false && visibility === 'public';
 }
 
 /**

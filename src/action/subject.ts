@@ -5,6 +5,7 @@ import { codeSpan } from '../print/index.ts';
 import { MAX_BASES } from '../publish/index.ts';
 import { TRUSTED_EVENTS } from '../read/index.ts';
 import type { Asking } from './asking.ts';
+import type { QueuedGroup, TrainingRun } from './event.ts';
 import type { RunnerContext } from './world.ts';
 
 export interface Subject {
@@ -64,8 +65,10 @@ async function ofOneCommit(
   { pullsOf, pullOf, isTrainedElsewhere }: Asking,
 ): Promise<Several<Subject> | string> {
   const { eventName, payload } = context;
-  if (payload.workflow_run) return ofTrainingRun(context, pullsOf);
-  if (payload.merge_group) return [ofQueue(context)];
+  // Of a deployment, it is the run that deployed.
+  if (eventName === 'workflow_run' && payload.workflow_run)
+    return ofTrainingRun(context, payload.workflow_run, pullsOf);
+  if (payload.merge_group) return [ofQueue(context, payload.merge_group)];
   if (payload.pull_request) {
     const { head, base, number } = payload.pull_request;
     // A review may be edited too.
@@ -168,7 +171,8 @@ const PULL_INPUT = 'pull-request';
 
 /** @throws UserError if it is not a number */
 function numberGiven({ eventName, payload }: RunContext): number | null {
-  const given = eventName === 'workflow_dispatch' ? String(payload.inputs?.[PULL_INPUT] ?? '') : '';
+  const inputs = eventName === 'workflow_dispatch' ? Object(payload.inputs) : {};
+  const given = String(inputs[PULL_INPUT] ?? '');
   if (given.trim() === '') return null;
   if (NUMBER.test(given)) return Number(given.replace('#', ''));
   throw usageError(
@@ -183,9 +187,8 @@ function ownRun({ runId, workflowRef }: RunContext) {
 }
 
 /** A queue's commit stands for pull requests and has no report of its own. */
-function ofQueue(context: RunContext): Subject {
-  const { head_sha: headSha, base_ref } = context.payload.merge_group;
-  const baseBranch = String(base_ref).replace(/^refs\/heads\//, '');
+function ofQueue(context: RunContext, { head_sha: headSha, base_ref }: QueuedGroup): Subject {
+  const baseBranch = base_ref.replace(/^refs\/heads\//, '');
   return { ...ofBranch(context), headSha, baseBranch, ...ON_PULL };
 }
 
@@ -214,14 +217,15 @@ export function ofBranch(context: RunContext): Subject {
  */
 async function ofTrainingRun(
   context: RunContext,
+  trained: TrainingRun,
   pullsOf: Asking['pullsOf'],
 ): Promise<Several<Subject> | string> {
-  const trained = context.payload.workflow_run;
-  const { head_sha: sha, head_branch: branch, event, conclusion } = trained;
+  const { head_sha: sha, event, conclusion } = trained;
+  const branch = trained.head_branch ?? '';
   // A draft, a path filter, a missing approval: training that never ran is not a failure.
-  if (['skipped', 'cancelled', 'action_required', 'stale'].includes(conclusion))
+  if (['skipped', 'cancelled', 'action_required', 'stale'].includes(conclusion ?? ''))
     return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
-  const workflow = workflowFile(String(trained.path ?? ''));
+  const workflow = workflowFile(trained.path ?? '');
   const ofRun = { runId: trained.id, isOwnRun: false, workflow, ...KNOWN };
   const known = defaultBranch(context) ?? branch;
   if (event !== 'pull_request' && event !== 'pull_request_target') {
@@ -233,9 +237,11 @@ async function ofTrainingRun(
   }
 
   const owner = trained.head_repository?.owner?.login;
+  const head = [owner, branch].filter(Boolean);
   let pulls: OpenPull[];
   try {
-    pulls = owner ? await pullsOf(`${owner}:${branch}`) : [];
+    // Without either, GitHub would list those of others.
+    pulls = head.length === 2 ? await pullsOf(head.join(':')) : [];
   } catch (unreadable) {
     if (!(unreadable instanceof UserError)) throw unreadable;
     return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
@@ -258,7 +264,6 @@ async function ofTrainingRun(
 
 /** A schedule's event may not name the repository; it always runs on the default branch. */
 function defaultBranch({ payload, eventName, ref }: RunContext): string | null {
-  const named: unknown = payload.repository?.default_branch;
-  if (typeof named === 'string') return named;
-  return eventName === 'schedule' ? ref.replace(/^refs\/heads\//, '') : null;
+  const known = payload.repository?.default_branch ?? null;
+  return known === null && eventName === 'schedule' ? ref.replace(/^refs\/heads\//, '') : known;
 }

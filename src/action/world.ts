@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import * as core from '@actions/core';
-import type { context as PackageContext } from '@actions/github';
-import { detailOf, settingsError, usageError } from '../errors.ts';
+import { detailOf, settingsError } from '../errors.ts';
 import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
-import { printablePath } from '../printable.ts';
 import type { PlannedFile } from '../publish/index.ts';
 import { type Location, parseLocation } from '../read/index.ts';
 import { type GroupValues, readGroup, readOption, type ValueSource } from '../settings/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
+import { readEvent } from './event.ts';
 
 export interface ActionInputs extends GroupValues<'action'> {
   /** Everything as it was given, where the sweeps are too: the config may hold what was not. */
@@ -111,26 +109,6 @@ function readContext() {
     /** `owner/name` */
     repository: env.GITHUB_REPOSITORY ?? '',
   };
-}
-
-/** Outside GitHub there may be no event. */
-function readEvent(path: string): (typeof PackageContext)['payload'] {
-  if (path === '') return {};
-  let what = 'is not a JSON object';
-  try {
-    const text = readFileSync(path, 'utf8');
-    if (text.trim() === '') what = 'is empty';
-    const event: unknown = JSON.parse(text);
-    if (typeof event === 'object' && event !== null && !Array.isArray(event)) return event;
-  } catch (error) {
-    const code = detailOf(error, 'code');
-    if (code !== '') what = `cannot be read (${code})`;
-  }
-  throw usageError(
-    'GITHUB_EVENT_PATH',
-    `the event file ${printablePath(path)} ${what}`,
-    'Run the job again, and let no step write to this file; outside GitHub, name a file with the JSON of an event.',
-  );
 }
 
 /** The URL of a run of this repository, on the GitHub that the runner belongs to. */

@@ -99,7 +99,8 @@ function needsOf(use: Use, workflow: Workflow): Need[] {
   const isForPull = isWith('pull_request', 'pull_request_target', 'workflow_run', 'issue_comment');
   const isWritten = isForPull || isWith('merge_group');
   const isRead = trains(workflow) || isWith('workflow_run');
-  const isLookedUp = use.kind !== 'auto' || ['', 'auto'].includes(inputOf(use, 'baseline'));
+  const isSaved = use.kind !== 'auto' || ['', 'auto'].includes(inputOf(use, 'baseline'));
+  const isLookedUp = isSaved && inputOf(use, 'source') === '';
   const comments = isForPull && inputOf(use, 'comment') !== 'never';
   const isFound = isWith('merge_group', 'workflow_run', 'issue_comment') && !comments;
   const charts = inputOf(use, 'charts') || (isCall(use) ? 'branch' : '');

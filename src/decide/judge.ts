@@ -142,9 +142,11 @@ function unmatched({ relation, settings: { gate } }: Found): Verdict | null {
   return invalid({ why: 'unmatched', count: pairs.length, of }, gate, 'unmatched');
 }
 
-/** Training that repeats every score has not changed, or was not repeated. */
-function identical({ test }: Found): Verdict | null {
+/** Training that repeats every score has not changed, or was not repeated; a few that are left say nothing of the others. */
+function identical({ test, relation, pair }: Found): Verdict | null {
   if (test?.pairs == null || test.pairs.same < test.pairs.n) return null;
+  if (relation.pairing.pairs.length < ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length)
+    return null;
   const reason = { why: 'identical', pairs: test.pairs.n } as const;
   return { verdict: 'none', gate: 'pass', reason, reasonCode: 'identical' };
 }

@@ -108,9 +108,8 @@ function answerOf({ axis, comparison }: Compared, size: Size): Phrase {
   const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
   const isOpen = needed.upper === Infinity;
   if (needed.estimate === Infinity) {
-    const last = wholeTrials(size.end, axis);
-    const perhaps = mayReach(size, last) ? say` (could be from ${least} on)` : [];
-    return say`not reached within ${describeStart(last, axis, Math.floor)}${perhaps}`;
+    const perhaps = mayReach(size, wholeTrials(size.end, axis));
+    return say`candidate: not reached${perhaps ? say` (could be from ${least} on)` : ''}`;
   }
   const at = say`candidate: ${formatBudget(needed.estimate)}${isUnderOne ? ' or less' : ''}`;
   if (needed.lower > trialCost)
@@ -138,6 +137,17 @@ export function lostInPairs({ test }: Compared): Phrase {
   return say`${lost}, by ${formatOfChange(change)(-change.estimate)} in the middle`;
 }
 
+/** "better in 31 of 32 pairs, by about 0.009", where the limits of the median change leave no other way. */
+export function clearChange({ test, comparison }: Compared) {
+  if (!test?.pairs?.change || comparison.rules.margin !== 0) return null;
+  const { n, change, ...counts } = test.pairs;
+  if (change.lower <= 0 && change.upper >= 0) return null;
+  const way = change.lower > 0 ? 'better' : 'worse';
+  const size = Math.abs(change.estimate);
+  const by = Number.isFinite(size) ? say`, by about ${formatOfChange(change)(size)}` : [];
+  return { way, said: say`${way} in ${counts[way]} of ${n} pairs${by}` } as const;
+}
+
 type Change = NonNullable<PairsFound['change']>;
 
 function formatOfChange({ estimate, lower, upper }: Change): Format {
@@ -151,7 +161,7 @@ export function pairsSentence(assessment: Compared): Phrase {
   if (!test?.pairs) return [];
   const { n, worse, better, same, unmatched, differing } = test.pairs;
   const sentences = [
-    say`Of ${n} pairs, ${worse} are worse, ${better} better and ${same} the same${changeClause(assessment, test.pairs)}.`,
+    say`${worse} of ${n} pairs are worse, ${better} better, ${same} the same${changeClause(assessment, test.pairs)}.`,
     withoutPartner('baseline', unmatched),
     withoutPartner('candidate', unmatched),
     differing ? say`The parameters of ${differing} differ.` : [],

@@ -24,7 +24,7 @@ import {
   withoutStart,
 } from './quantities.ts';
 import { pValueIn, reasonLine, worseWords } from './reason.ts';
-import { lostInPairs, sizeClause } from './size.ts';
+import { clearChange, lostInPairs, sizeClause } from './size.ts';
 
 /**
  * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
@@ -34,9 +34,10 @@ export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
   const { gate, verdict } = assessment;
   if (gate === 'fail') return '❌';
   const isGood = verdict === 'none' || verdict === 'better';
-  // A sweep that is compared with itself always passes, and without random search nothing is known of a pass.
-  const isKnown = isJudged(assessment) && assessment.searchDoubts.baseline === null;
-  return gate === 'pass' && isGood && isKnown && !hasSameRows(assessment) ? '✅' : '⚪';
+  if (gate !== 'pass' || !isGood || !isJudged(assessment) || hasSameRows(assessment)) return '⚪';
+  // Without random search nothing is known of a pass, and pairs may have lost where bands show nothing.
+  const isKnown = assessment.searchDoubts.baseline === null;
+  return isKnown && clearChange(assessment)?.way !== 'worse' ? '✅' : '⚪';
 }
 
 /** The result of a comparison in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
@@ -83,11 +84,13 @@ function testedBrief(assessment: Compared): Brief {
   return { said, headline: say`${said}${how}${acceptedBy(assessment)}` };
 }
 
-/** With a margin, or with faint evidence, the pass itself claims something. */
+/** With a margin, or with faint evidence, the pass itself claims something; pairs may all have changed alike. */
 function passBrief(assessment: Compared): Brief {
-  const shown = ofBoth(assessment);
   const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
-  const said = isPlain ? NO_DIFFERENCE : reasonLine(assessment);
+  const change = isPlain ? clearChange(assessment) : null;
+  const shown = change === null ? ofBoth(assessment) : [];
+  const plainly = change === null ? NO_DIFFERENCE : capitalized(change.said);
+  const said = isPlain ? plainly : reasonLine(assessment);
   const isLong = lengthOf(said) + lengthOf(shown) > 80;
   const claim = isLong && !isPlain ? reasonLine(assessment, 'it') : said;
   return { said, headline: say`${claim}${shown}${acceptedBy(assessment)}` };

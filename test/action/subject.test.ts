@@ -86,6 +86,7 @@ describe('a pull request', () => {
 
 describe('a run of a branch', () => {
   const onMain = { isForPull: false, baseBranch: 'main', isOnBase: true, isBaseline: true };
+  const workflow_run = { id: 5, event: 'pull_request', head_sha: HEAD };
   const feature = { pull: null, isForPull: false, baseBranch: 'main', isOnBase: false };
 
   test.each<[string, Partial<Context>, Partial<Subject>]>([
@@ -98,6 +99,8 @@ describe('a run of a branch', () => {
     ['schedule', { ref: 'refs/heads/t/1' }, { baseBranch: 'main', isOnBase: false }],
     // Where the default branch is not known, no run is excused.
     ['push', { payload: {} }, { baseBranch: 'main', isOnBase: false }],
+    // The run that deployed says nothing about what was trained.
+    ['deployment_status', { payload: { repository, workflow_run } }, { headSha: SHA }],
     // Others can start these.
     ['repository_dispatch', {}, { isBaseline: false }],
     ['merge_group', {}, { isBaseline: false }],
@@ -220,7 +223,8 @@ describe('a run after the one that trained', () => {
 
   function after({ event = 'pull_request', owner = 'fork', branch = 'change', ...more }: Training) {
     const { conclusion = 'success', asking = asksNobody } = more;
-    const head_repository = owner && { id: owner === 'octo' ? 1 : 2, owner: { login: owner } };
+    const head_repository =
+      owner === null ? null : { id: owner === 'octo' ? 1 : 2, owner: { login: owner } };
     const workflow_run = {
       ...{ id: 5, run_attempt: 3, event, conclusion, path: `${WORKFLOW}@main` },
       ...{ head_sha: HEAD, head_branch: branch, head_repository },
@@ -251,11 +255,14 @@ describe('a run after the one that trained', () => {
   test.each([
     ['fork', 'main', 'the branch `main` of `fork`, which was trained'],
     [null, 'main', 'the branch `main`, which was trained'],
+    ['fork', '', 'the branch ` ` of `fork`'],
     // A fork may have chosen the name.
     ['fork', '`<img>`@octocat', 'the branch `` `<img>`@octocat `` of `fork`, which'],
-  ])('has nothing to judge without a pull request of %s from %s', (owner, branch, message) =>
-    expect(after({ owner, branch, asking: asks() })).rejects.toThrow(message),
-  );
+  ])('has nothing to judge without a pull request of %s from %s', (owner, branch, message) => {
+    const isKnown = owner !== null && branch !== '';
+    const asking = isKnown ? asks() : asksNobody;
+    return expect(after({ owner, branch, asking })).rejects.toThrow(message);
+  });
 
   test.each(['push', 'schedule', 'workflow_dispatch'])(
     'for a %s is about its branch, and does not look for pull requests',

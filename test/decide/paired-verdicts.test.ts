@@ -100,6 +100,19 @@ describe('a candidate that is worse at the same settings', () => {
     });
   });
 
+  test('is not “no difference” where most pairs changed alike, for better or for worse', () => {
+    const by = (change: number) =>
+      headOf(
+        judged(
+          BASE,
+          trained(24, (lr, noise) => quality(lr) + noise + change),
+        ),
+      );
+    expect(by(0.003)).toMatch(/^Better in \d+ of 24 pairs, by about 0.00\d+.$/);
+    expect(by(-0.0015)).toMatch(/^Worse in \d+ of 24 pairs, by about 0.00\d+.$/);
+    expect(by(0)).toMatch(/^No difference found: candidate/);
+  });
+
   test('is not judged by margins that it keeps', () => {
     expect(judged(BASE, trained(24, worse), { margin: '0.02' }).test?.failed).toBe(false);
   });
@@ -157,6 +170,16 @@ describe('a candidate that is no worse', () => {
     }
     const few = judged(trained(5, good, 1), trained(5, good, 1), { pairing: 'paired' });
     expect(few).toMatchObject({ gate: 'pass', reasonCode: 'identical' });
+  });
+
+  test('does not where dropped trials leave too few pairs to tell', () => {
+    const again = trained(24, good, 1);
+    const trials = again.trials.slice(0, 9);
+    const crashed = { ...again, trials, dropped: again.trials.slice(9) };
+    expect(judged(BASE, crashed, { pairing: 'paired' })).toMatchObject({
+      ...{ gate: 'neutral', verdict: 'insufficient', reasonCode: 'too-few-trials' },
+      test: { pairs: { n: 9, same: 9, unmatched: { baseline: 0 } } },
+    });
   });
 
   test('cannot be told from one that is by fewer than ten pairs', () => {

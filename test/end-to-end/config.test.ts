@@ -71,7 +71,7 @@ describe('the config of the base', () => {
       'failed-trials': 'drop', // which trials count
     };
     const note =
-      'The config file counts, and these inputs of the workflow, which differ from it, are ignored: `failed-trials`, `margin`, `fail-on`. Set them in the config.';
+      'The config file takes precedence. These inputs of the workflow differ from it and are ignored: `failed-trials`, `margin`, `fail-on`. Change them in the config.';
 
     const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse, inputs });
 
@@ -113,7 +113,7 @@ test('a job that collects reads the sweep as the config says, and logs which inp
   });
 
   expect(run.exitCode).toBe(0);
-  expect(run.stdout).toContain('which differ from it, are ignored: `metric`.');
+  expect(run.stdout).toContain('differ from it and are ignored: `metric`.');
   repository.github.write('main', CONFIG, config);
   const judged = await repository.gate({ runId: 900 });
   expect(judged.outputs).toMatchObject({ gate: 'pass' });

@@ -232,13 +232,52 @@ describe('a run that a comment started', () => {
 });
 
 describe('an event file', () => {
-  test.each([
-    ['is not JSON', '{"action": "synch', 'is not a JSON object'],
-    ['is empty', '', 'is empty'],
-    ['holds no object', '[]', 'is not a JSON object'],
-    ['is missing', null, 'cannot be read (ENOENT)'],
-  ])('that %s is an error that names its variable', async (_, content, what) => {
+  const of = (
+    kind: 'workflowRunEvent' | 'mergeGroupEvent' | 'pullRequestEvent',
+    change: object,
+  ) => {
     const { github } = repository;
+    const { payload } = kind === 'workflowRunEvent' ? github[kind]({ run: 900 }) : github[kind]();
+    const [[name, about] = ['', {}]] = Object.entries(payload).filter(([key]) =>
+      ['workflow_run', 'merge_group', 'pull_request'].includes(key),
+    );
+    return JSON.stringify({ ...payload, [name]: { ...Object(about), ...change } });
+  };
+
+  test.each<[string, () => string | null, string]>([
+    ['is not JSON', () => '{"action": "synch', 'is not a JSON object'],
+    ['is empty', () => '', 'is empty'],
+    ['holds no object', () => '[]', 'is not a JSON object'],
+    ['is missing', () => null, 'cannot be read (ENOENT)'],
+    [
+      'names no head',
+      () => of('pullRequestEvent', { head: { sha: 'main' } }),
+      'has no `pull_request.head.sha` that GitHub could have written',
+    ],
+    [
+      'has a number as a base',
+      () => of('pullRequestEvent', { base: { ref: 7 } }),
+      '`pull_request.base.ref`',
+    ],
+    [
+      'has a list in place of a pull request',
+      () => '{"pull_request": []}',
+      'has no `pull_request` that',
+    ],
+    [
+      'names no trained commit',
+      () => of('workflowRunEvent', { head_sha: '' }),
+      '`workflow_run.head_sha`',
+    ],
+    [
+      'names no branch of a queue',
+      () => of('mergeGroupEvent', { head_ref: {} }),
+      '`merge_group.head_ref`',
+    ],
+  ])('that %s is an error that names its variable', async (_, contentOf, what) => {
+    const { github } = repository;
+    await repository.save(SWEEPS.same, { runId: 900 });
+    const content = contentOf();
     const folder = process.env.RUNNER_TEMP ?? '/tmp';
     const path = join(folder, `event-${Date.now()}.json`);
     if (content !== null) await writeFile(path, content);
@@ -253,5 +292,6 @@ describe('an event file', () => {
     expect(said(run, 'error')).toEqual([expect.stringMatching(/^GITHUB_EVENT_PATH: /)]);
     expect(said(run, 'error')[0]).toContain(what);
     expect(run.stdout + run.stderr).not.toMatch(/^\s+at /m);
+    expect(repository.checks()).toEqual([]);
   });
 });

@@ -176,7 +176,7 @@ function frame(
 
 function testWords({ pairs, pValue, alpha }: NonNullable<Compared['test']>): string {
   const what = pairs ? 'pairs' : 'no change';
-  return `test of ${what}: ${formatPValue(pValue)} (fails up to ${inDigits(alpha, 3)})`;
+  return `test of ${what}: ${formatPValue(pValue)} for “worse”, fails at ${inDigits(alpha, 3)} or less`;
 }
 
 function arm(role: ChartArm['role'], { trials, direction }: Sweep, curve: TuningCurve): ChartArm {

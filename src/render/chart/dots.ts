@@ -1,6 +1,7 @@
 import type { Attributes } from '../../print/index.ts';
 import { type Sheet, write } from '../svg/sheet.ts';
 import { type Point, path, pathOf } from '../svg/svg.ts';
+import { MARK_OPACITY } from '../svg/theme.ts';
 
 export const RADIUS = 3;
 
@@ -41,7 +42,9 @@ export function dots(places: readonly Point[], stroke: string): string[] {
   const layers = Array.from({ length: LAYERS }, (_, layer) =>
     places.filter((_, i) => i % LAYERS === layer),
   );
-  return layers.flatMap((own) => disks(own, 2 * RADIUS, { stroke, 'stroke-opacity': 0.6 }));
+  return layers.flatMap((own) =>
+    disks(own, 2 * RADIUS, { stroke, 'stroke-opacity': MARK_OPACITY }),
+  );
 }
 
 /** The same as rings, for what has no place on the axis. */

@@ -152,8 +152,8 @@ interface LaneStep {
   readonly level: number;
 }
 
-/** Narrower steps look like a barcode. */
-const COLUMN = 3;
+/** Narrower steps look like the teeth of a comb. */
+const COLUMN = 8;
 
 /** The levels of one direction from one end of the plot to the other; each column has its highest. */
 function stepsOf(

@@ -220,10 +220,12 @@ function legendRows({ model, sheet, legend, legendAt }: ScatterPlace): string[] 
   return legend.flatMap(({ look, text }, i) => {
     const y = legendAt.y + i * lineHeight(sheet.text);
     const at = [{ x: legendAt.x + RADIUS, y: y - 0.36 * sheet.text.size }];
+    // Dots of one colour tell nobody which is which.
+    const isDot = look !== null && !model.isUnknown;
     const mark =
       look === 'failed'
         ? rings(at, ink.muted, ink.background)
-        : dots(look === null ? [] : at, ink[colourOf(look ?? 'same', model)]);
+        : dots(isDot ? at : [], ink[colourOf(look ?? 'same', model)]);
     return [...mark, write(sheet, 'text text', { x: legendAt.x + MARK_WIDTH, y, text })];
   });
 }

@@ -12,6 +12,8 @@ const HEIGHT = 18;
 /** How far marks stand out of the track. */
 const OUT = 5;
 const ARROW = 8;
+/** Between the arrow and the wall. */
+const SPACE = 4;
 
 /** Where the curves above it are. */
 interface Above {
@@ -103,12 +105,9 @@ function candidateMark({ size, x, box }: SizePlace, colour: string): string[] {
   const { estimate } = size.needed;
   if (estimate !== Infinity)
     return [element('circle', { cx: x(estimate), cy: y, r: 6, fill: colour })];
-  const line = horizontal({ left: x(size.budget) + 2, right: box.right - 1 }, y);
-  const head = pathOf([
-    { x: box.right - ARROW, y: y - ARROW },
-    { x: box.right, y },
-    { x: box.right - ARROW, y: y + ARROW },
-  ]);
+  const tip = box.right - SPACE;
+  const line = horizontal({ left: x(size.budget) + 2, right: tip - 1 }, y);
+  const head = pathOf([-ARROW, 0, ARROW].map((up) => ({ x: tip - Math.abs(up), y: y + up })));
   return path([line, head], { fill: 'none', stroke: colour, 'stroke-width': 3.5 });
 }
 

@@ -4,7 +4,7 @@ import { betterWord, formatBudget } from '../../report/index.ts';
 import { type Budgets, budgetMarks, chartBudgets, lastFailing } from '../chart/budgets.ts';
 import type { ChartArm, ChartModel } from '../chart/model.ts';
 import { curveAxis, type ScoreAxis } from '../chart/scores.ts';
-import { palette } from '../svg/theme.ts';
+import { BAND_OPACITY, palette } from '../svg/theme.ts';
 
 /** GitHub's image proxy doubles the length of a URL, and its limit is undocumented. */
 const MAX_URL_LENGTH = 3999;
@@ -12,8 +12,8 @@ const MAX_URL_LENGTH = 3999;
 const DENSITIES = [48, 36, 24, 16, 8];
 /** Text of 12 px can still be read on a telephone. */
 const [WIDTH, HEIGHT] = [560, 320];
-/** An alpha channel in hexadecimal. */
-const BAND_OPACITY = '38';
+/** Of a band, in hexadecimal. */
+const ALPHA = Math.round(255 * BAND_OPACITY).toString(16);
 
 /**
  * The URL at which a QuickChart server draws the chart; no request is made here. The URL holds
@@ -113,7 +113,7 @@ function configOf(model: ChartModel, pieces: number): object | null {
 type Pick = (...values: readonly number[]) => number;
 
 const bandColour = (role: ChartModel['arms'][number]['role']) =>
-  `${palette('light')[role]}${BAND_OPACITY}`;
+  `${palette('light')[role]}${ALPHA}`;
 
 /** The name of an arm, and where a search fails. */
 function legendOf(arm: ChartArm, budgets: Budgets): string {

@@ -3,7 +3,7 @@ import { element } from '../../print/index.ts';
 import { centred, headingOf, sheetOf, type Width, write } from '../svg/sheet.ts';
 import { horizontal, path, pathOf, pictureOf, rectangle, tidy, vertical } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
-import type { Theme } from '../svg/theme.ts';
+import { MARK_OPACITY, type Theme } from '../svg/theme.ts';
 import type { OverviewModel, OverviewRow } from './overview-of.ts';
 
 const ROW = 17;
@@ -227,8 +227,8 @@ function drawnRow(placed: PlacedRow, layout: Layout): string[] {
 }
 
 const LEVELS = [
-  { level: 'weak', height: 4, opacity: 0.4 },
-  { level: 'fair', height: 7, opacity: 0.6 },
+  { level: 'weak', height: 4, opacity: MARK_OPACITY },
+  { level: 'fair', height: 7, opacity: MARK_OPACITY },
   { level: 'strong', height: 11, opacity: 1 },
 ] as const;
 /** Narrower evidence could not be seen. */
@@ -272,7 +272,7 @@ function slowdownMark(
   const place = { cx: x(Math.max(estimate, low)), cy: y, r: RADIUS };
   const fill = isOverall ? stroke : background;
   return [
-    ...path(limits, { stroke, 'stroke-width': 3, 'stroke-opacity': 0.45 }),
+    ...path(limits, { stroke, 'stroke-width': 3, 'stroke-opacity': MARK_OPACITY }),
     ...(upper > high ? arrow(box.right + 5, 1) : []),
     ...(lower < low ? arrow(box.left - 5, -1) : []),
     ...(isOn ? [element('circle', { ...place, fill, stroke, 'stroke-width': 1.5 })] : []),

@@ -171,7 +171,7 @@ function trialBars(
         text: String(Math.round(trials)),
       };
       return [
-        element('rect', { ...column, fill: muted, 'fill-opacity': BAND_OPACITY }),
+        element('rect', { ...column, fill: muted, 'fill-opacity': BAND_OPACITY, stroke: muted }),
         write(sheet, 'text text', { ...number, anchor: 'middle' }),
       ];
     }),

@@ -5,7 +5,10 @@ export type Palette = Readonly<
   Record<'background' | 'text' | 'muted' | 'grid' | 'worse' | 'better' | Role, string>
 >;
 
-export const BAND_OPACITY = 0.22;
+/** So light that a median stands out by 3:1 where both bands lie under it. */
+export const BAND_OPACITY = 0.18;
+/** Of what lies on top of its like, such as dots; 3:1 against the background and a band’s tint. */
+export const MARK_OPACITY = 0.75;
 
 // Blue and orange are distinct under every common colour blindness, as are red and teal; all
 // text has a contrast of 4.5.

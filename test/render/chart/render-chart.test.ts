@@ -172,7 +172,7 @@ describe('the lane', () => {
       const from = 2 + i / 1000;
       return { from, to: from + 1e-4, level: 'fair', direction: 'worse' } as const;
     });
-    expect(outlineOf(slivers.slice(0, 1))).toMatch(/v-28h3v28/);
+    expect(outlineOf(slivers.slice(0, 1))).toMatch(/v-28h8v28/);
     expect(outlineOf(slivers).match(/v/g)?.length).toBeLessThan(10);
   });
 });

@@ -1,4 +1,4 @@
-import { pageColours, palette } from '../../../src/render/svg/theme.ts';
+import { BAND_OPACITY, MARK_OPACITY, pageColours, palette } from '../../../src/render/svg/theme.ts';
 
 type Triple = readonly [number, number, number];
 /** Row by row. */
@@ -40,6 +40,16 @@ function contrast(a: string, b: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
+/** What is seen where a colour lies over others with an opacity. */
+function over(below: string, colour: string, opacity: number): string {
+  const channel = (at: number) => {
+    const [from, to] = [below, colour].map((one) => Number.parseInt(one.slice(at, at + 2), 16));
+    const mixed = (from ?? 0) * (1 - opacity) + (to ?? 0) * opacity;
+    return Math.round(mixed).toString(16).padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
 function lab(colour: string, vision: Matrix): Triple {
   const root = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (t * 24389) / 27 / 116 + 4 / 29);
   const clipped = times(vision, linear(colour)).map((v) => Math.min(1, Math.max(0, v)));
@@ -71,6 +81,19 @@ describe.each(themes)('the %s colours', (theme) => {
     const { background, grid, ...texts } = ink;
     for (const colour of Object.values(texts)) {
       expect(contrast(colour, background)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('have all marks at a contrast of 3 and more: curves over both bands, and dots', () => {
+    const { background, baseline, candidate, worse, better, muted } = ink;
+    const band = over(background, candidate, BAND_OPACITY);
+    const bands = over(band, baseline, BAND_OPACITY);
+    for (const curve of [baseline, candidate]) {
+      expect(contrast(curve, bands)).toBeGreaterThanOrEqual(3);
+    }
+    for (const colour of [baseline, candidate, worse, better, muted]) {
+      const dot = over(background, colour, MARK_OPACITY);
+      expect(contrast(dot, background)).toBeGreaterThanOrEqual(3);
     }
   });
 });

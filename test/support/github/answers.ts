@@ -12,7 +12,7 @@ import {
 } from './repository.ts';
 import type { Ask } from './server.ts';
 import type { Storage } from './storage.ts';
-import { type Holder, holderOf, isAllowed } from './tokens.ts';
+import { type Holder, holderOf, isAllowed, type Level } from './tokens.ts';
 
 interface Call extends Called {
   readonly ask: Ask;
@@ -67,11 +67,10 @@ export function answer(ask: Ask, given: Pick<Call, 'apiUrl' | 'repository' | 'st
   const called = operationOf(ask);
   const handler = ANSWERS[called?.name.replace('/repos/{owner}/{repo}', '') ?? ''];
   if (called === undefined || handler === undefined) return missing();
-  const level = ask.method === 'GET' ? 'read' : 'write';
-  const needed = permissionsFor(called.name);
-  if (!needed.some((permission) => isAllowed(holder, permission, level))) {
+  const { scopes, level } = neededFor(called.name);
+  if (!scopes.some((scope) => isAllowed(holder, scope, level))) {
     // GitHub names what would have been needed.
-    const named = needed.map((permission) => `${permission}=${level}`).join('; ');
+    const named = scopes.map((scope) => `${scope}=${level}`).join('; ');
     const headers = { 'x-accepted-github-permissions': named };
     return refusal(403, 'Resource not accessible by integration', headers);
   }
@@ -79,7 +78,12 @@ export function answer(ask: Ask, given: Pick<Call, 'apiUrl' | 'repository' | 'st
   return handler({ ...called, ...given, apiUrl, ask, holder });
 }
 
-function permissionsFor(operation: string): string[] {
+/** The permission that an operation takes: any of these, at this level. */
+export function neededFor(operation: string): { scopes: string[]; level: Level } {
+  return { scopes: scopesFor(operation), level: operation.startsWith('GET ') ? 'read' : 'write' };
+}
+
+function scopesFor(operation: string): string[] {
   if (operation.includes('/actions/')) return ['actions'];
   if (operation.includes('/check-runs')) return ['checks'];
   if (/\/issues($|\/\{issue_number\}$)/.test(operation)) return ['issues'];

@@ -1,5 +1,5 @@
-type Level = 'read' | 'write';
-type Permissions = Readonly<Record<string, Level>>;
+export type Level = 'read' | 'write';
+export type Permissions = Readonly<Record<string, Level>>;
 
 const WRITE: Permissions = {
   contents: 'write',
@@ -41,6 +41,15 @@ const ENTRIES = (Object.keys(HOLDERS) as Name[]).map(
 export const TOKENS = Object.fromEntries(ENTRIES) as Readonly<Record<Name, string>>;
 
 const BY_TOKEN = new Map<string, Holder>(ENTRIES.map(([name, token]) => [token, HOLDERS[name]]));
+
+/** The GITHUB_TOKEN of a job with these `permissions`, as a workflow writes them. */
+export function tokenWith(granted: Permissions): string {
+  const token = `secret-of-${JSON.stringify(granted)}`;
+  const named = Object.entries(granted).map(([scope, level]) => [scope.replace('-', '_'), level]);
+  const permissions: Permissions = { ...Object.fromEntries(named), metadata: 'read' };
+  BY_TOKEN.set(token, { login: 'github-actions[bot]', permissions });
+  return token;
+}
 
 /** From an Authorization header; undefined for a token that was never issued. */
 export function holderOf(authorization = ''): Holder | undefined {

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { FORKS_WORKFLOW, starterWorkflow } from '../../src/render/starter/starter.ts';
+import { isTrue } from '../support/expressions.ts';
+import { neededFor } from '../support/github/answers.ts';
+import type { WorkflowEvent } from '../support/github/events.ts';
+import { operationOf } from '../support/github/openapi.ts';
+import { type Permissions, tokenWith } from '../support/github/tokens.ts';
+import { Mlflow } from '../support/mlflow.ts';
+import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { WORKFLOW_PAGES } from '../support/workflow-pages.ts';
+
+interface Job {
+  readonly if?: string;
+  readonly uses?: string;
+  readonly permissions?: Permissions;
+  readonly steps?: readonly { readonly uses?: string; readonly with?: Inputs }[];
+}
+
+interface Workflow {
+  readonly name: string;
+  readonly on?: Readonly<Record<string, { readonly inputs?: object } | null>>;
+  readonly permissions?: Permissions;
+  readonly jobs?: Readonly<Record<string, Job>>;
+}
+
+type Inputs = Readonly<Record<string, string | number>>;
+
+const files = ['README.md', 'docs/reusable-workflows.md', ...WORKFLOW_PAGES];
+const shown = files.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(([, text]) => text),
+);
+const written = [
+  starterWorkflow([], { defaultBranch: 'main', install: null, hasAction: true }),
+  FORKS_WORKFLOW,
+];
+const own = readFileSync('.github/workflows/dogfood.yml', 'utf8');
+
+/** The jobs that compare. */
+const all = [...shown, ...written, own].flatMap((text = '') => {
+  const { name, on = {}, permissions, jobs = {} } = parse(text) as Workflow;
+  const needs = Object.fromEntries(
+    Object.keys(jobs).map((id) => [id, { result: 'success', outputs: { decided: 'false' } }]),
+  );
+  return Object.entries(jobs).flatMap(([id, job]) => {
+    // What is called compares in a job with the caller's permissions.
+    const called = job.uses ? [{ uses: './', with: { mode: 'gate', charts: 'branch' } }] : [];
+    const steps = [...called, ...(job.steps ?? [])];
+    const [step] = steps.filter(({ uses }) => /^(\.\/|tuning-gate\/.*)$/.test(uses ?? ''));
+    const given = Object.entries(step?.with ?? {}).map(([input, value]) => [input, String(value)]);
+    const inputs: Readonly<Record<string, string>> = Object.fromEntries(given);
+    if (step === undefined || inputs.mode === 'collect') return [];
+    const granted = job.permissions ?? permissions ?? {};
+    const isCheckedOut = steps.some(({ uses }) => uses?.startsWith('actions/checkout@'));
+    const runsOn = ({ name: event_name, payload: event }: WorkflowEvent) =>
+      isTrue(job.if ?? 'true', { github: { event_name, event }, needs });
+    return [{ title: `${name}, ${id}`, on, inputs, granted, isCheckedOut, runsOn }];
+  });
+});
+type JobThatCompares = (typeof all)[number];
+
+// Many only differ in how they train.
+const distinct = new Map(
+  all.map((job) => {
+    const { on, granted, inputs } = job;
+    const { mode, charts, source, check } = inputs;
+    return [JSON.stringify([Object.keys(on), granted, mode, charts, source, check]), job];
+  }),
+);
+
+const repository = useTrainingRepository({ trained: true });
+let mlflow: Mlflow;
+
+beforeAll(async () => {
+  mlflow = await Mlflow.start();
+});
+afterAll(() => mlflow.stop());
+
+const EXAMPLES = ['baseline', 'candidate-worse'].map((name) => `examples/digits/${name}.csv`);
+const WORKSPACE = Object.fromEntries(EXAMPLES.map((path) => [path, readFileSync(path, 'utf8')]));
+
+const EVENTS: Readonly<Record<string, () => WorkflowEvent | Promise<WorkflowEvent>>> = {
+  pull_request: () => repository.github.pullRequestEvent(),
+  push: () => repository.pushToMain(),
+  schedule: () => onMain('schedule'),
+  workflow_dispatch: () => {
+    const { headSha: sha, branch } = repository.github.pullRequest();
+    const onBranch = { sha, ref: `refs/heads/${branch}` };
+    return { ...onMain('workflow_dispatch', { inputs: { 'pull-request': '1' } }), ...onBranch };
+  },
+  repository_dispatch: () => {
+    const client_payload = { pull_request: 1, sha: repository.github.pullRequest().headSha };
+    return onMain('repository_dispatch', { action: 'tuning-gate', client_payload });
+  },
+  merge_group: async () => {
+    await repository.trainAndGate({ runId: 930, trains: SWEEPS.worse });
+    return repository.github.mergeGroupEvent();
+  },
+  workflow_run: async () => {
+    const event = repository.github.pullRequestEvent({ fork: true });
+    await repository.save(SWEEPS.worse, { runId: 940, event });
+    repository.github.endRun(940);
+    return repository.github.workflowRunEvent({ run: 940 });
+  },
+};
+
+function onMain(name: string, more: object = {}): WorkflowEvent {
+  const event = repository.github.pushEvent();
+  return { ...event, name, payload: { ...event.payload, ...more } };
+}
+
+/** The events that a workflow reacts to in a way of their own. */
+function eventsOf({ on }: JobThatCompares): string[] {
+  // Started by hand without inputs, or by a schedule, it is as after a push.
+  const isAsPush = (name: string) =>
+    name === 'schedule' || (name === 'workflow_dispatch' && !on[name]?.inputs);
+  return Object.keys(on).filter((name) => !('push' in on && isAsPush(name)));
+}
+
+async function play({ inputs, granted, runsOn }: JobThatCompares, name: string, runId: number) {
+  const event = (await EVENTS[name]?.()) as WorkflowEvent;
+  if (!runsOn(event)) return [];
+  if (inputs.mode === 'gate' && !['merge_group', 'workflow_run'].includes(name))
+    await repository.save(SWEEPS.worse, { runId, event, name: inputs.name ?? '' });
+  repository.github.forget();
+  await repository.run({
+    ...{ event, runId, inputs, trains: SWEEPS.worse, files: WORKSPACE },
+    ...{ token: tokenWith(granted), env: { MLFLOW_TRACKING_URI: mlflow.url } },
+  });
+  const calls = repository.github.requests.map((request) => {
+    return { operation: operationOf(request)?.name ?? '', status: request.status };
+  });
+  // Without an answer, this run began when it asked.
+  return calls.filter(({ operation }) => !operation.endsWith('/actions/runs/{run_id}'));
+}
+
+test('a token that GitHub does not know is named, and not what it would have to be permitted', async () => {
+  const run = await repository.trainAndGate({ trains: SWEEPS.same, token: 'revoked' });
+  expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
+  const refused = expect.stringContaining('github-token: is refused by GitHub (Bad credentials).');
+  expect(said(run, 'error')).toEqual([refused]);
+  expect(run.stdout).not.toContain('permissions:');
+});
+
+test.each([
+  ['which it is', {}, 'Wrote the check “tuning-gate / small” on HEAD.'],
+  [
+    'that none is wanted',
+    { check: 'never' },
+    'No check was written: the input `check` is `never`.',
+  ],
+  [
+    'that it has no token',
+    { 'github-token': '', baseline: 'candidate.csv' },
+    'No check was written: the step has no `github-token`.',
+  ],
+])('who misses a required check reads in the log %s', async (_, more, line) => {
+  const inputs = { name: 'small', ...more };
+  const run = await repository.trainAndGate({ trains: SWEEPS.same, inputs });
+  const head = repository.github.pullRequest().headSha.slice(0, 7);
+  expect(run.stdout.split('\n')).toContain(line.replace('HEAD', head));
+});
+
+test.each([...distinct.values()])(
+  '$title: its token may do what it is for, and no more',
+  async (job) => {
+    const used = new Set(job.isCheckedOut ? ['contents: read'] : []);
+    // Only a failure asks who has accepted it.
+    repository.accept();
+    for (const [i, name] of eventsOf(job).entries()) {
+      for (const { operation, status } of await play(job, name, 900 + i)) {
+        expect([operation, status]).not.toEqual([operation, 403]);
+        const { scopes, level } = neededFor(operation);
+        for (const scope of scopes) used.add(`${scope.replace('_', '-')}: ${level}`);
+      }
+    }
+    const grants = Object.entries(job.granted).map(([scope, level]) => `${scope}: ${level}`);
+    expect([...used]).toEqual(expect.arrayContaining(grants));
+  },
+);
