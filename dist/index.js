@@ -795,11 +795,9 @@ async function lookForAcceptance({ client, subject, inputs }, failure, earlier) 
 // src/action/check-and-comment.ts
 async function postCheck(context, content) {
   const { world, client, subject, live, instance, run: run2, runUrl } = context;
-  if (!wantsCheck(context)) return true;
-  if (client === null) {
-    log("No check was written: the step has no `github-token`.");
-    return true;
-  }
+  const why = whyNoCheck(context);
+  if (why !== null) log(`No check was written: ${why}.`);
+  if (why !== null || client === null) return true;
   if ((await live())?.isStale) return true;
   const { headSha } = subject;
   const { step } = world;
@@ -808,13 +806,15 @@ async function postCheck(context, content) {
     const outcome2 = await publishCheck(checkRuns(client), order, client.policy);
     if (outcome2.url !== null) setOutput("check-url", outcome2.url);
     if (outcome2.left !== void 0) warning(explainLeft(outcome2.left));
-    if (outcome2.done === "outdated")
+    if (outcome2.done === "written")
+      log(`Wrote the check \u201C${checkName(instance.name)}\u201D on ${headSha.slice(0, 7)}.`);
+    else if (outcome2.done === "outdated")
       log("A newer run has already written this check; this one leaves it alone.");
     else if (outcome2.done === "failing-elsewhere")
       warning(
         "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew."
       );
-    else if (outcome2.done !== "written") {
+    else {
       const [owner, both] = outcome2.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
       setFailed(
         `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
@@ -826,6 +826,12 @@ async function postCheck(context, content) {
     return true;
   }
 }
+function whyNoCheck({ inputs, client, subject }) {
+  if (inputs.check === "never") return "the input `check` is `never`";
+  if (!wantsCheck({ inputs, subject }))
+    return "this run does not belong to a pull request, and the input `check` is not `always`";
+  return client === null ? "the step has no `github-token`" : null;
+}
 async function postComment({ inputs, client, subject, live, instance, run: run2 }, content) {
   const when = inputs.comment;
   const { pull: number, headSha: sha } = subject;
@@ -834,7 +840,7 @@ async function postComment({ inputs, client, subject, live, instance, run: run2 
   if (client === null) return without("the step has no `github-token`");
   if (number === null)
     return without(
-      subject.isForPull ? "its pull request could not be read" : "this run does not belong to a pull request"
+      subject.unreadable !== null ? "its pull request could not be read" : "this run does not belong to a pull request"
     );
   const now = await live();
   if (now?.isStale) return;

@@ -9680,7 +9680,6 @@ function makePlan(trials, goal, policy) {
   const needed = trialsToDetect({ ...goal, ...methodOf(policy), rate });
   return {
     ...policy,
-    trials,
     expectations: trials && whatToExpect(trials, goal.slowdown, policy),
     looks: trials && planned(trials, policy),
     paired: null,
@@ -9696,7 +9695,6 @@ function makePairedPlan(paired, goal, policy) {
   const { pairs, correlation, level } = paired;
   return {
     ...policy,
-    trials: null,
     expectations: null,
     looks: null,
     paired: {
@@ -9763,18 +9761,20 @@ var FLAT = 8;
 var MIN_SLOWDOWN = 1.05;
 var ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 function powerCurveOf(plan) {
-  const { trials, trialsFor } = plan;
   if (plan.looks !== null || plan.paired !== null) return null;
-  const n = trialsFor.trials;
-  const drawn = trials ?? (n === null ? null : [n, n]);
-  if (drawn === null) return null;
-  const expectations = plan.expectations ?? whatToExpect(drawn, trialsFor.slowdown, plan);
-  if (expectations.range === null && expectations.test === null) return null;
-  const goal = trials === null ? trialsFor : null;
+  const { trials: n, ...wanted } = plan.trialsFor;
+  const needed = () => n && whatToExpect([n, n], wanted.slowdown, plan);
+  const expectations = plan.expectations ?? needed();
+  if (!expectations || expectations.range === null && expectations.test === null) return null;
+  const goal = plan.expectations === null ? wanted : null;
   const caught2 = expectations.detectableSlowdown ?? FLAT;
   const last = roundUp(Math.max(MIN_SLOWDOWN, caught2, goal?.slowdown ?? 1) ** RISE);
   const slowdowns = Array.from({ length: POINTS + 1 }, (_, i) => last ** (i / POINTS));
-  const orders = failingOrders(drawn, methodOf(plan), expectations.test?.alpha ?? null);
+  const orders = failingOrders(
+    expectations.trials,
+    methodOf(plan),
+    expectations.test?.alpha ?? null
+  );
   return { expectations, points: powerAt(slowdowns, orders), goal };
 }
 function roundUp(least) {
@@ -11056,12 +11056,12 @@ function relationOf(pair, settings) {
   const pairing = pairingOf(pair, keys, settings.reading.pairBy);
   const { pairs, missing } = pairing;
   const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
-  const isDependent = !keys.areGuessed && isShared;
+  const asked = askedOf(settings, pair.baseline);
+  const isDependent = keys.areGuessed ? asked === "paired" : isShared;
   const independent = (why) => {
     return { design: "independent", why, pairing, isDependent };
   };
   const { pairing: saved = "paired" } = pair.baseline;
-  const asked = askedOf(settings, pair.baseline);
   if (asked === "paired" && isMatched(pairing)) return { design: "paired", pairing };
   if (asked === "paired")
     return saved === "paired" ? { design: "unmatched", pairing, isDependent } : independent("baseline-not-paired");
@@ -13036,7 +13036,7 @@ var REASONS = {
     remedy: ({ pValue }) => say`If they had failed, the candidate would be worse (${formatPValue(pValue)}). Run them again, and record trials that fail. To judge the candidate without them, set \`on-missing-shards: pass\`.`
   },
   identical: {
-    line: ({ pairs }) => say`the scores of all ${pairs} pairs are identical, or were not computed anew`,
+    line: ({ pairs }) => say`both scores are identical in all ${pairs} pairs`,
     remedy: () => say`A training that repeats itself to the last digit says nothing new: if this change should matter, check that the job trained with it.`
   },
   "better-after-tuning": {
@@ -13394,7 +13394,7 @@ function foundSentence(assessment) {
   const { metric, direction } = settings.reading;
   const asked = metric ? [[data(metric)], direction === null ? [] : say`(${direction})`] : [direction === null ? [] : say`${direction}`];
   const text = joined2(asked);
-  const wanted = text.length === 0 ? [] : say`, and ${text} is asked for`;
+  const wanted = text.length === 0 ? [] : say`, and this run asks for ${text}`;
   return say`The baseline has ${nameOf2(baseline)}, the candidate ${nameOf2(candidate)}${wanted}.`;
 }
 function trialsAdvice(assessment) {
@@ -13850,160 +13850,6 @@ var VERDICTS = {
   "no-candidate": words`no sweep`
 };
 
-// src/report/method.ts
-function methodFold(assessment) {
-  const compared = assessment.kind === "compared" ? assessment : null;
-  const lines = [
-    ...compared ? crossingLine(compared) : [],
-    ...compared ? state("trials-needed", trialsSentence(compared)) : [],
-    ...minorNotes(assessment),
-    ...method(assessment)
-  ];
-  const reading = state("how-to-read", howToRead(assessment));
-  const blocks = [...paragraph(reading), ...list(lines.map((line) => [line]))];
-  return fold(say`How to read this, notes, method and settings`, blocks);
-}
-function howToRead(assessment) {
-  const { settings, axis, gate } = assessment;
-  if (assessment.kind !== "compared") return [];
-  const word = curveWord(settings, directionOf(assessment));
-  const { margin, minShare } = settings.comparison;
-  const costs = axis.kind === "cost" ? " (with the mean costs taken as known)" : "";
-  const raised = say` Before it is judged worse, the candidate’s curve is raised by the margin of ${margin}; the numbers shown are without it.`;
-  return say`A ${emphasis(say`tuning curve`)} is the ${word} best score after 1, 2, 3 … trials of random search. Its ${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set. Evidence is ${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale).${margin === 0 ? [] : raised}${gate === "pass" ? " A pass does not mean \u201Cno regression\u201D." : ""}`;
-}
-function method(assessment) {
-  const { baseline, candidate, settings } = assessment;
-  const compared = assessment.kind === "compared" ? assessment : null;
-  const { failedTrials, prunedTrials } = settings.reading;
-  const methods = [baseline, candidate].flatMap((sweep) => sweep?.search.method ?? []);
-  const known3 = [...new Set(methods)].map((one) => say`${one}`);
-  const search = known3.length === 0 ? [] : say`search: ${listed(known3)}; `;
-  const budgets = compared === null ? say`none` : rangeOf(compared);
-  const policies = say`failed trials: ${failedTrials}; pruned: ${prunedTrials}; ${search}fails on: ${settings.gate.failOn}`;
-  const version = plain2("version", TOOL.version);
-  const paper = emphasis(say`Show Your Work with Confidence`);
-  return [
-    ...compared ? [...bandLine(compared), ...testLine(compared), ...chanceLines(compared)] : [],
-    ...state("compared-budgets", say`Budgets: ${budgets}; ${policies}`),
-    ...state("tool", say`${TOOL.name} ${version}, after Lourie et al., ${paper} (2024)`)
-  ];
-}
-function rangeOf({ comparison: { range }, axis }) {
-  if (range === null) return say`none`;
-  const [from, to] = range.map((budget) => roundedTo(budget, 4, Math.round));
-  const both = from === to ? say`${to}` : say`${from} to ${to}`;
-  return say`${both} ${unitAfter(to, axis)}`;
-}
-function crossingLine({ comparison: { crossings }, axis }) {
-  if (crossings.length === 0) return [];
-  return state("crossing", say`The curves cross near ${describeSeveral(crossings, axis)}`);
-}
-function bandLine({ comparison, settings, jointLevel: jointLevel2 }) {
-  const { method: method2, confidence, calibration, seed } = settings.band;
-  const methods = [comparison.baseline, comparison.candidate].map(({ band }) => band.method);
-  const how = calibration === "exact" ? say`exactly` : say`by simulation, seed ${seed}`;
-  const level = jointLevel2 && formatPercent(roundedTo(jointLevel2, 3, Math.floor));
-  const together = level === null ? [] : say`; all differences hold at once with at least ${level}`;
-  const switched = methods.every((one) => one === method2) ? "" : ". Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets are resolved for them";
-  const all = listed([...new Set(methods)].map((one) => say`${one}`));
-  return state(
-    "bands",
-    say`Bands: ${all}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`
-  );
-}
-function testLine({ test, look, settings }) {
-  if (test === null) return [];
-  const correlation = test.pairs?.correlation ?? null;
-  const alike = correlation === null ? "" : words`; rank correlation ${numeral(correlation.toFixed(2))}`;
-  const how = test.pairs === null ? "" : words` in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
-  const { margin } = settings.comparison;
-  const unproved = test.pairs !== null && margin > 0 ? say`; with a margin that is simulated, not proved` : [];
-  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
-  const where = look === null ? [] : say` of this look`;
-  return state(
-    "test",
-    say`Decides: the test of no change${how}, ${p} for worse and ${better} for better, at a level${where} of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}${unproved}; the bands describe`
-  );
-}
-function chanceLines(assessment) {
-  const { chances } = assessment;
-  if (chances === null) return [];
-  const { falseAlarm } = chances;
-  const rates = ["weak", "fair", "strong"].flatMap((level) => {
-    const rate = falseAlarm[level];
-    return rate === null ? [] : [say`${level} ${formatOdds(rate)}`];
-  });
-  const all = say`Evidence of “worse” if nothing changed: ${joined2(rates, say`, `)}`;
-  return [...state("false-alarms", rates.length > 1 ? all : []), ...boundLine(assessment)];
-}
-function boundLine({ chances, comparison, axis }) {
-  if (chances?.falseStrongBound == null) return [];
-  const { margin } = comparison.rules;
-  const good = margin === 0 ? "at least as good" : "no worse than the margin allows";
-  const [known3, seen] = axis.kind === "cost" ? [", taking the mean costs as known", ""] : ["", "; in simulations, no more than a fifth of it occurred"];
-  const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
-  return state(
-    "bound",
-    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known3}. This is a proven ceiling${seen}. Fair and weak evidence have none`
-  );
-}
-
-// src/report/standing.ts
-var STANDINGS = {
-  blocks: words`blocks`,
-  worse: words`worse?, does not block`,
-  unknown: words`cannot tell`,
-  better: words`better?`,
-  same: words`no difference found`
-};
-var MIN_OVERVIEW = 4;
-function standingOf({ assessment }) {
-  const { gate, verdict } = assessment;
-  if (gate === "fail") return "blocks";
-  if (verdict === "none") return "same";
-  if (verdict === "better") return "better";
-  return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
-}
-function byStanding({ comparisons }) {
-  return Object.keys(STANDINGS).map((standing) => [
-    standing,
-    ...comparisons.filter((one) => standingOf(one) === standing)
-  ]).filter(([, ...found]) => found.length > 0);
-}
-var OUTCOMES = {
-  fail: words`Fails the check`,
-  neutral: words`Does not block`,
-  pass: words`Passes the check`
-};
-function outcomeWords({ gate, verdict }) {
-  return verdict === "undecided" ? words`Not decided yet` : OUTCOMES[gate];
-}
-function standingHeadline(run) {
-  const [blocks, unknown] = [countOf("blocks", run), countOf("unknown", run)];
-  const of = run.comparisons.length;
-  const verb = blocks === 1 ? "blocks" : "block";
-  const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
-  return joined2([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
-}
-function otherStandings(run) {
-  const [worse, better] = [countOf("worse", run), countOf("better", run)];
-  const same = countOf("same", run);
-  const parts = [
-    worse > 0 ? say`${worse} may be worse` : [],
-    better > 0 ? say`${better} may be better` : [],
-    same > 0 ? say`no difference found in ${same}` : []
-  ];
-  return joined2(parts, say`, `);
-}
-function standings(run) {
-  if (run.comparisons.length < MIN_OVERVIEW) return [];
-  return state("standings", say`${joined2([standingHeadline(run), otherStandings(run)], say`; `)}.`);
-}
-function countOf(standing, { comparisons }) {
-  return comparisons.filter((one) => standingOf(one) === standing).length;
-}
-
 // src/report/sweeps.ts
 function label({ source }) {
   if (["artifact", "server"].includes(source.kind) && source.sha) return source.sha.slice(0, 7);
@@ -14158,6 +14004,156 @@ function parameterRows(arms, names) {
     })
   ]);
 }
+function differingParameters({ warnings }) {
+  return warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
+}
+function searchSpace(assessment) {
+  const { baseline, candidate } = assessment;
+  const names = differingParameters(assessment);
+  if (names.length === 0) {
+    if (areParametersGuessed(baseline) || areParametersGuessed(candidate)) return [];
+    return state(
+      "space",
+      say`As far as the trials show, both sweeps searched the same space: what is more than luck is the model’s or its training’s.`
+    );
+  }
+  const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
+  const isCommon = commonPart(baseline, candidate, names);
+  const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
+  const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
+  if (b === null || c === null)
+    return state(
+      "space",
+      say`${which} They have no part in common, so they alone may be the difference.`
+    );
+  const write = scoreFormat(assessment);
+  const written = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "failure";
+  const [m, n] = [before?.length ?? 0, after?.length ?? 0];
+  return state(
+    "space",
+    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, "trial")}), and of the candidate ${written(c)} (${plural(n, "trial")}). The plots show how often each drew which values.`
+  );
+}
+function commonPart(one, other, names) {
+  const tests = names.map((name) => {
+    const drawn = [one, other].map(
+      ({ trials }) => trials.map(({ parameters }) => ownOf(parameters, name))
+    );
+    const numbers = drawn.map((all) => all.filter((value) => typeof value === "number"));
+    const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
+    const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
+    const known3 = drawn.map((all) => new Set(all));
+    return ({ parameters }) => {
+      const value = ownOf(parameters, name);
+      if (typeof value === "number") return value >= low && value <= high;
+      return known3.every((values) => values.has(value));
+    };
+  });
+  return (trial) => tests.every((isIn) => isIn(trial));
+}
+function medianOf(trials) {
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  return scores[Math.ceil(scores.length / 2) - 1] ?? null;
+}
+
+// src/report/method.ts
+function methodFold(assessment) {
+  const compared = assessment.kind === "compared" ? assessment : null;
+  const lines = [
+    ...compared ? crossingLine(compared) : [],
+    ...compared ? state("trials-needed", trialsSentence(compared)) : [],
+    ...minorNotes(assessment),
+    ...method(assessment)
+  ];
+  const reading = state("how-to-read", howToRead(assessment));
+  const blocks = [...paragraph(reading), ...list(lines.map((line) => [line]))];
+  return fold(say`How to read this, notes, method and settings`, blocks);
+}
+function howToRead(assessment) {
+  const { settings, axis, gate } = assessment;
+  if (assessment.kind !== "compared") return [];
+  const word = curveWord(settings, directionOf(assessment));
+  const { margin, minShare } = settings.comparison;
+  const costs = axis.kind === "cost" ? " (with the mean costs taken as known)" : "";
+  const raised = say` Before it is judged worse, the candidate’s curve is raised by the margin of ${margin}; the numbers shown are without it.`;
+  return say`A ${emphasis(say`tuning curve`)} is the ${word} best score after 1, 2, 3 … trials of random search. Its ${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set. Evidence is ${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale).${margin === 0 ? [] : raised}${gate === "pass" ? " A pass does not mean \u201Cno regression\u201D." : ""}`;
+}
+function method(assessment) {
+  const { baseline, candidate, settings } = assessment;
+  const compared = assessment.kind === "compared" ? assessment : null;
+  const { failedTrials, prunedTrials } = settings.reading;
+  const methods = [baseline, candidate].flatMap((sweep) => sweep?.search.method ?? []);
+  const known3 = [...new Set(methods)].map((one) => say`${one}`);
+  const search = known3.length === 0 ? [] : say`search: ${listed(known3)}; `;
+  const budgets = compared === null ? say`none` : rangeOf(compared);
+  const policies = say`failed trials: ${failedTrials}; pruned: ${prunedTrials}; ${search}fails on: ${settings.gate.failOn}`;
+  const version = plain2("version", TOOL.version);
+  const paper = emphasis(say`Show Your Work with Confidence`);
+  return [
+    ...compared ? [...bandLine(compared), ...testLine(compared), ...chanceLines(compared)] : [],
+    ...state("compared-budgets", say`Budgets: ${budgets}; ${policies}`),
+    ...state("tool", say`${TOOL.name} ${version}, after Lourie et al., ${paper} (2024)`)
+  ];
+}
+function rangeOf({ comparison: { range }, axis }) {
+  if (range === null) return say`none`;
+  const [from, to] = range.map((budget) => roundedTo(budget, 4, Math.round));
+  const both = from === to ? say`${to}` : say`${from} to ${to}`;
+  return say`${both} ${unitAfter(to, axis)}`;
+}
+function crossingLine({ comparison: { crossings }, axis }) {
+  if (crossings.length === 0) return [];
+  return state("crossing", say`The curves cross near ${describeSeveral(crossings, axis)}`);
+}
+function bandLine({ comparison, settings, jointLevel: jointLevel2 }) {
+  const { method: method2, confidence, calibration, seed } = settings.band;
+  const methods = [comparison.baseline, comparison.candidate].map(({ band }) => band.method);
+  const how = calibration === "exact" ? say`exactly` : say`by simulation, seed ${seed}`;
+  const level = jointLevel2 && formatPercent(roundedTo(jointLevel2, 3, Math.floor));
+  const together = level === null ? [] : say`; all differences hold at once with at least ${level}`;
+  const switched = methods.every((one) => one === method2) ? "" : ". Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets are resolved for them";
+  const all = listed([...new Set(methods)].map((one) => say`${one}`));
+  return state(
+    "bands",
+    say`Bands: ${all}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`
+  );
+}
+function testLine({ test, look, settings }) {
+  if (test === null) return [];
+  const correlation = test.pairs?.correlation ?? null;
+  const alike = correlation === null ? "" : words`; rank correlation ${numeral(correlation.toFixed(2))}`;
+  const how = test.pairs === null ? "" : words` in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
+  const { margin } = settings.comparison;
+  const unproved = test.pairs !== null && margin > 0 ? say`; with a margin that is simulated, not proved` : [];
+  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
+  const where = look === null ? [] : say` of this look`;
+  return state(
+    "test",
+    say`Decides: the test of no change${how}, ${p} for worse and ${better} for better, at a level${where} of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}${unproved}; the bands describe`
+  );
+}
+function chanceLines(assessment) {
+  const { chances } = assessment;
+  if (chances === null) return [];
+  const { falseAlarm } = chances;
+  const rates = ["weak", "fair", "strong"].flatMap((level) => {
+    const rate = falseAlarm[level];
+    return rate === null ? [] : [say`${level} ${formatOdds(rate)}`];
+  });
+  const all = say`Evidence of “worse” if nothing changed: ${joined2(rates, say`, `)}`;
+  return [...state("false-alarms", rates.length > 1 ? all : []), ...boundLine(assessment)];
+}
+function boundLine({ chances, comparison, axis }) {
+  if (chances?.falseStrongBound == null) return [];
+  const { margin } = comparison.rules;
+  const good = margin === 0 ? "at least as good" : "no worse than the margin allows";
+  const [known3, seen] = axis.kind === "cost" ? [", taking the mean costs as known", ""] : ["", "; in simulations, no more than a fifth of it occurred"];
+  const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
+  return state(
+    "bound",
+    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known3}. This is a proven ceiling${seen}. Fair and weak evidence have none`
+  );
+}
 var WORDS = {
   infrastructure: "computing infrastructure",
   runtime: "average runtime",
@@ -14224,6 +14220,61 @@ function describeRuntime(item) {
     energy === null ? [] : say`${formatBudget(energy)} kWh`
   ];
   return joined2(known3, say`, `);
+}
+
+// src/report/standing.ts
+var STANDINGS = {
+  blocks: words`blocks`,
+  worse: words`worse?, does not block`,
+  unknown: words`cannot tell`,
+  better: words`better?`,
+  same: words`no difference found`
+};
+var MIN_OVERVIEW = 4;
+function standingOf({ assessment }) {
+  const { gate, verdict } = assessment;
+  if (gate === "fail") return "blocks";
+  if (verdict === "none") return "same";
+  if (verdict === "better") return "better";
+  return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
+}
+function byStanding({ comparisons }) {
+  return Object.keys(STANDINGS).map((standing) => [
+    standing,
+    ...comparisons.filter((one) => standingOf(one) === standing)
+  ]).filter(([, ...found]) => found.length > 0);
+}
+var OUTCOMES = {
+  fail: words`Fails the check`,
+  neutral: words`Does not block`,
+  pass: words`Passes the check`
+};
+function outcomeWords({ gate, verdict }) {
+  return verdict === "undecided" ? words`Not decided yet` : OUTCOMES[gate];
+}
+function standingHeadline(run) {
+  const [blocks, unknown] = [countOf("blocks", run), countOf("unknown", run)];
+  const of = run.comparisons.length;
+  const verb = blocks === 1 ? "blocks" : "block";
+  const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
+  return joined2([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
+}
+function otherStandings(run) {
+  const [worse, better] = [countOf("worse", run), countOf("better", run)];
+  const same = countOf("same", run);
+  const parts = [
+    worse > 0 ? say`${worse} may be worse` : [],
+    better > 0 ? say`${better} may be better` : [],
+    same > 0 ? say`no difference found in ${same}` : []
+  ];
+  return joined2(parts, say`, `);
+}
+function standings(run) {
+  if (run.comparisons.length < MIN_OVERVIEW) return [];
+  return state("standings", say`${joined2([standingHeadline(run), otherStandings(run)], say`; `)}.`);
+}
+function countOf(standing, { comparisons }) {
+  return comparisons.filter((one) => standingOf(one) === standing).length;
 }
 
 // src/report/run.ts
@@ -14301,7 +14352,7 @@ function configSentences(note) {
     note.inputs.map((name) => [code(words`${name}`)]),
     say`, `
   );
-  return say`The config file counts, and these inputs of the workflow, which differ from it, are ignored: ${names}. Set them in the config.`;
+  return say`The config file takes precedence. These inputs of the workflow differ from it and are ignored: ${names}. Change them in the config.`;
 }
 function summaryTable(run) {
   const rows = run.comparisons.map(({ name, assessment }) => {
@@ -14401,59 +14452,6 @@ function statementsOf(assessment, subject) {
     ...resultOf2(assessment, subject),
     ...statementsIn([...shown.flatMap(({ blocks }) => blocks), ...folded])
   ];
-}
-
-// src/report/search-space.ts
-function differingParameters({ warnings }) {
-  return warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
-}
-function searchSpace(assessment) {
-  const { baseline, candidate } = assessment;
-  const names = differingParameters(assessment);
-  if (names.length === 0) {
-    if (areParametersGuessed(baseline) || areParametersGuessed(candidate)) return [];
-    return state(
-      "space",
-      say`As far as the trials show, both sweeps searched the same space: what is more than luck is the model’s or its training’s.`
-    );
-  }
-  const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
-  const isCommon = commonPart(baseline, candidate, names);
-  const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
-  const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
-  if (b === null || c === null)
-    return state(
-      "space",
-      say`${which} They have no part in common, so they alone may be the difference.`
-    );
-  const write = scoreFormat(assessment);
-  const written = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "failure";
-  const [m, n] = [before?.length ?? 0, after?.length ?? 0];
-  return state(
-    "space",
-    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, "trial")}), and of the candidate ${written(c)} (${plural(n, "trial")}). The plots show how often each drew which values.`
-  );
-}
-function commonPart(one, other, names) {
-  const tests = names.map((name) => {
-    const drawn = [one, other].map(
-      ({ trials }) => trials.map(({ parameters }) => ownOf(parameters, name))
-    );
-    const numbers = drawn.map((all) => all.filter((value) => typeof value === "number"));
-    const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
-    const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
-    const known3 = drawn.map((all) => new Set(all));
-    return ({ parameters }) => {
-      const value = ownOf(parameters, name);
-      if (typeof value === "number") return value >= low && value <= high;
-      return known3.every((values) => values.has(value));
-    };
-  });
-  return (trial) => tests.every((isIn) => isIn(trial));
-}
-function medianOf(trials) {
-  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
-  return scores[Math.ceil(scores.length / 2) - 1] ?? null;
 }
 
 export {
@@ -14610,7 +14608,17 @@ export {
   budgetName,
   historyHeadline,
   historyBlocks,
+  label,
+  describeCounts,
+  describeLeftOut,
+  describeGap,
+  baselineChoice,
+  sweepsFold,
+  knownRows,
+  differingParameters,
+  searchSpace,
   methodFold,
+  checklistFold,
   STANDINGS,
   MIN_OVERVIEW,
   standingOf,
@@ -14619,13 +14627,6 @@ export {
   standingHeadline,
   otherStandings,
   standings,
-  label,
-  describeCounts,
-  describeLeftOut,
-  describeGap,
-  baselineChoice,
-  sweepsFold,
-  checklistFold,
   runMark,
   runHeadline,
   runExplanations,
@@ -14638,7 +14639,5 @@ export {
   originOf,
   resultOf2 as resultOf,
   runStatements,
-  statementsOf,
-  differingParameters,
-  searchSpace
+  statementsOf
 };

@@ -40,8 +40,12 @@ import {
 } from "./tool.js";
 import {
   UserError,
-  detailOf
+  detailOf,
+  settingsError
 } from "./errors.js";
+import {
+  printable
+} from "./printable.js";
 import {
   __export
 } from "./runtime.js";
@@ -393,9 +397,15 @@ function clientOf(octokit, repository, policy) {
   const request = octokit.request.defaults({ owner, repo });
   return {
     policy,
-    request: (route, parameters) => request(route, { ...parameters }),
+    request: (route, parameters) => request(route, { ...parameters }).catch(explainToken),
     graphql: (query, variables) => octokit.graphql(query, { ...variables })
   };
+}
+function explainToken(error) {
+  if (detailOf(error, "status") !== "401") throw error;
+  const what = `is refused by GitHub (${printable(detailOf(error, "message"), 200)})`;
+  const fix = "Remove the input to use the job\u2019s own token, or renew the secret that holds it.";
+  throw settingsError("github-token", what, fix);
 }
 function fetchWithin(ms, fetchAsTheRunner) {
   return (address, options) => {

@@ -30,6 +30,7 @@ import {
   allGaps,
   byOrder,
   cellsUnder,
+  checkColumnCount,
   checkRowCount,
   commonSearch,
   either,
@@ -3897,6 +3898,7 @@ async function readRecord(all, reading, source) {
   if (saved !== null) return saved.record;
   const { format, table, meta } = await understand(all, reading);
   checkRowCount(table.rows.length, source.location);
+  checkColumnCount(table.rows, source.location);
   return { ...toRecord(table, { format, reading, source }), meta };
 }
 function recordOf(trials, reading, location) {

@@ -5835,11 +5835,11 @@ function inspectionJson(inspections) {
 }
 
 // src/render/json/plan.ts
-function planJson({ settings, trials, expectations, looks: looks2, paired, trialsFor: trialsFor2 }) {
+function planJson({ settings, expectations, looks: looks2, paired, trialsFor: trialsFor2 }) {
   const { slowdown, power, budget, trials: n } = trialsFor2;
   return {
     ...jsonHead("plan"),
-    n: trials,
+    n: expectations?.trials ?? null,
     confidence: settings.band.confidence,
     failOn: settings.gate.failOn,
     resolvableBudget: expectations?.resolvableBudget ?? null,
@@ -6603,8 +6603,8 @@ function inBothThemes2(draw) {
   return { light: draw("light"), dark: draw("dark") };
 }
 function planReport(plan, curve) {
-  const { looks: looks2, trials, settings } = plan;
-  const model = looks2 && trials ? looksChartOf(looks2, trials[0], settings) : curve && powerChartOf(curve, settings);
+  const { looks: looks2, expectations, settings } = plan;
+  const model = looks2 && expectations ? looksChartOf(looks2, expectations.trials[0], settings) : curve && powerChartOf(curve, settings);
   return {
     ...NOTHING_ELSE,
     json: jsonText(planJson(plan)),
@@ -6746,14 +6746,13 @@ function linesOf2(assessment, screen, subject) {
     subject === "check" ? outcome(assessment) : [],
     ...explanations(assessment).map((statement) => [statement])
   ];
-  const plot = apart(forest(assessment, screen));
+  const shown = [...apart(budgetTable2(assessment, screen)), ...apart(forest(assessment, screen))];
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return [
     ...title(`${statusMark(assessment)} ${plainText(headline(assessment))}.`, assessment, screen),
     ...sentences(result, screen),
-    ...apart(budgetTable2(assessment, screen)),
-    ...plot,
-    ...plot.length > 0 ? [""] : [],
+    ...shown,
+    ...shown.length > 0 ? [""] : [],
     ...sentences(outlook(assessment, subject), screen),
     ...prose(details, screen).map((line2) => styled(line2, "dim", screen))
   ];
@@ -6820,9 +6819,10 @@ function noteLines({ warnings }, { isVerbose }) {
 }
 function sweepLines(assessment) {
   const { baseline, candidate, settings } = assessment;
-  const describe = (arm2, sweep) => sweep ? `${arm2}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}.` : "";
+  const describe = (begins2, sweep) => sweep ? `${begins2} ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}.` : "";
   const chosen = plainText(lineOf(baselineChoice(assessment)));
-  return [chosen, describe("Baseline", baseline), describe("Candidate", candidate)];
+  const begins = chosen === "" ? "Baseline:" : `${chosen} Read as`;
+  return [describe(begins, baseline), describe("Candidate:", candidate)];
 }
 function describeReading({ format: format2, metric, direction }) {
   return `${format2}, ${printable(metric)} (${direction})`;

@@ -156,9 +156,10 @@ function localPlace(directory, input = null) {
 }
 function requireGitHub({ github }, location) {
   if (github !== null) return github;
-  const what = "is on GitHub, which cannot be read without a token and a repository";
+  const where = location === "auto" ? "the saved sweep" : printable(location);
+  const what = "cannot be read from GitHub without a token and a repository";
   const fix = "In the Action, give the step its `github-token`; on the command line, name files.";
-  throw usageError(printable(location), what, fix);
+  throw usageError(where, what, fix);
 }
 var AUTO = { kind: "auto", text: "auto" };
 function sweepOfRun(name) {

@@ -1868,10 +1868,16 @@ function commonSearch(searches) {
 }
 var MAX_ROWS = 2e5;
 var MAX_SCORES = 1e3;
+var MAX_COLUMNS = 1e4;
 function checkRowCount(count, path) {
   if (count <= MAX_ROWS) return;
   const what = `has more than ${MAX_ROWS.toLocaleString("en-US")} rows`;
   throw dataError({ path }, what, "Keep one row per trial.");
+}
+function checkColumnCount(rows, path) {
+  if (namesOfColumns(rows).size <= MAX_COLUMNS) return;
+  const what = `has more than ${MAX_COLUMNS.toLocaleString("en-US")} different columns or metrics`;
+  throw dataError({ path }, what, "Use the same names in every trial, and no other for each step.");
 }
 
 // src/parse/values.ts
@@ -3308,6 +3314,7 @@ export {
   MAX_ROWS,
   MAX_SCORES,
   checkRowCount,
+  checkColumnCount,
   readNumber,
   shown,
   listed,

@@ -42,11 +42,9 @@ export async function postCheck(
   content: Omit<CheckOrder, keyof Instance | 'run' | 'headSha' | 'detailsUrl' | 'step'>,
 ): Promise<boolean> {
   const { world, client, subject, live, instance, run, runUrl } = context;
-  if (!wantsCheck(context)) return true;
-  if (client === null) {
-    log('No check was written: the step has no `github-token`.');
-    return true;
-  }
+  const why = whyNoCheck(context);
+  if (why !== null) log(`No check was written: ${why}.`);
+  if (why !== null || client === null) return true;
   if ((await live())?.isStale) return true;
   const { headSha } = subject;
   const { step } = world;
@@ -55,13 +53,15 @@ export async function postCheck(
     const outcome = await publishCheck(checkRuns(client), order, client.policy);
     if (outcome.url !== null) core.setOutput('check-url', outcome.url);
     if (outcome.left !== undefined) core.warning(explainLeft(outcome.left));
-    if (outcome.done === 'outdated')
+    if (outcome.done === 'written')
+      log(`Wrote the check “${checkName(instance.name)}” on ${headSha.slice(0, 7)}.`);
+    else if (outcome.done === 'outdated')
       log('A newer run has already written this check; this one leaves it alone.');
     else if (outcome.done === 'failing-elsewhere')
       core.warning(
         'No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew.',
       );
-    else if (outcome.done !== 'written') {
+    else {
       const [owner, both] =
         outcome.done === 'taken'
           ? ['another workflow', 'each of the two workflows']
@@ -77,6 +77,13 @@ export async function postCheck(
   }
 }
 
+function whyNoCheck({ inputs, client, subject }: GateContext): string | null {
+  if (inputs.check === 'never') return 'the input `check` is `never`';
+  if (!wantsCheck({ inputs, subject }))
+    return 'this run does not belong to a pull request, and the input `check` is not `always`';
+  return client === null ? 'the step has no `github-token`' : null;
+}
+
 /** Writes the comment if it is wanted. A failure leaves the verdict as it is. */
 export async function postComment(
   { inputs, client, subject, live, instance, run }: GateContext,
@@ -89,7 +96,7 @@ export async function postComment(
   if (client === null) return without('the step has no `github-token`');
   if (number === null)
     return without(
-      subject.isForPull
+      subject.unreadable !== null
         ? 'its pull request could not be read'
         : 'this run does not belong to a pull request',
     );

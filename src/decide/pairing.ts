@@ -58,13 +58,14 @@ export function relationOf(pair: SweepPair, settings: Settings): Relation {
   const pairing = pairingOf(pair, keys, settings.reading.pairBy);
   const { pairs, missing } = pairing;
   const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
-  const isDependent = !keys.areGuessed && isShared;
+  const asked = askedOf(settings, pair.baseline);
+  // A guess leaves out what differs, and with it whatever the sweeps share.
+  const isDependent = keys.areGuessed ? asked === 'paired' : isShared;
   const independent = (why: Separation): Relation => {
     return { design: 'independent', why, pairing, isDependent };
   };
 
   const { pairing: saved = 'paired' } = pair.baseline;
-  const asked = askedOf(settings, pair.baseline);
   if (asked === 'paired' && isMatched(pairing)) return { design: 'paired', pairing };
   if (asked === 'paired')
     return saved === 'paired'

@@ -5,6 +5,7 @@ import {
   PAIRED_LEVEL,
   type PairedPlan,
   type Plan,
+  type Sizes,
 } from '../plan/index.ts';
 import type { Given } from '../settings/index.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
@@ -45,7 +46,7 @@ function readPairs(given: Given): PairedPlan {
  *
  * @throws UserError for a wrong value, or without a question
  */
-function readTrials(given: Given): Plan['trials'] {
+function readTrials(given: Given): Sizes | null {
   const baseline = given.value('baseline-n');
   const candidate = given.value('candidate-n');
   const last = given.settings.gate.looks?.at(-1);

@@ -1,5 +1,7 @@
 import type { Octokit } from '@octokit/rest';
 import * as z from 'zod/mini';
+import { detailOf, settingsError } from '../errors.ts';
+import { printable } from '../printable.ts';
 import { TOOL } from '../tool.ts';
 import { UnexpectedAnswer } from './access.ts';
 import { RETRY_POLICY, type RetryPolicy, retryRequests } from './retry-policy.ts';
@@ -52,9 +54,17 @@ export function clientOf(octokit: Octokit, repository: string, policy: RetryPoli
   const request = octokit.request.defaults({ owner, repo });
   return {
     policy,
-    request: (route, parameters) => request(route, { ...parameters }),
+    request: (route, parameters) => request(route, { ...parameters }).catch(explainToken),
     graphql: (query, variables) => octokit.graphql(query, { ...variables }),
   };
+}
+
+/** What a token may not do depends on the request; whether GitHub knows it at all does not. */
+function explainToken(error: unknown): never {
+  if (detailOf(error, 'status') !== '401') throw error;
+  const what = `is refused by GitHub (${printable(detailOf(error, 'message'), 200)})`;
+  const fix = 'Remove the input to use the job’s own token, or renew the secret that holds it.';
+  throw settingsError('github-token', what, fix);
 }
 
 function fetchWithin(ms: number, fetchAsTheRunner: typeof fetch): typeof fetch {

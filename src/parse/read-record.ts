@@ -25,6 +25,7 @@ import { CHECK_FINISHED, orient, type SweepRecord, type Trial } from './sweep.ts
 import {
   allGaps,
   byOrder,
+  checkColumnCount,
   checkRowCount,
   commonSearch,
   type FileFormat,
@@ -53,6 +54,7 @@ export async function readRecord(
   if (saved !== null) return saved.record;
   const { format, table, meta } = await understand(all, reading);
   checkRowCount(table.rows.length, source.location);
+  checkColumnCount(table.rows, source.location);
   return { ...toRecord(table, { format, reading, source }), meta };
 }
 

@@ -193,8 +193,17 @@ export const MAX_ROWS = 200_000;
 /** The history of main keeps the scores of no larger sweep: its file would grow too fast. */
 export const MAX_SCORES = 1000;
 
+/** Far more than the parameters and metrics of a sweep; each is looked at to find those that count. */
+export const MAX_COLUMNS = 10_000;
+
 export function checkRowCount(count: number, path: string): void {
   if (count <= MAX_ROWS) return;
   const what = `has more than ${MAX_ROWS.toLocaleString('en-US')} rows`;
   throw dataError({ path }, what, 'Keep one row per trial.');
+}
+
+export function checkColumnCount(rows: readonly Row[], path: string): void {
+  if (namesOfColumns(rows).size <= MAX_COLUMNS) return;
+  const what = `has more than ${MAX_COLUMNS.toLocaleString('en-US')} different columns or metrics`;
+  throw dataError({ path }, what, 'Use the same names in every trial, and no other for each step.');
 }

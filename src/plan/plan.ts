@@ -78,8 +78,6 @@ export interface Plan {
   /** What a trial costs, if given. */
   readonly trialCost: GivenBudget | null;
   /** Null if only the number of trials is asked for. */
-  readonly trials: Sizes | null;
-  /** Null without `trials`. */
   readonly expectations: Expectations | null;
   /** Null where the settings plan none. */
   readonly looks: LooksForecast | null;
@@ -104,7 +102,6 @@ export function makePlan(trials: Sizes | null, goal: TrialsGoal, policy: Policy)
   const needed = trialsToDetect({ ...goal, ...methodOf(policy), rate });
   return {
     ...policy,
-    trials,
     expectations: trials && whatToExpect(trials, goal.slowdown, policy),
     looks: trials && planned(trials, policy),
     paired: null,
@@ -130,7 +127,6 @@ export function makePairedPlan(paired: PairedPlan, goal: TrialsGoal, policy: Pol
   const { pairs, correlation, level } = paired;
   return {
     ...policy,
-    trials: null,
     expectations: null,
     looks: null,
     paired: {
@@ -224,20 +220,22 @@ const ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
  * caught; null if there is none to draw.
  */
 export function powerCurveOf(plan: Plan): PowerCurve | null {
-  const { trials, trialsFor } = plan;
   // The picture of looks needs none, and pairs have none.
   if (plan.looks !== null || plan.paired !== null) return null;
-  const n = trialsFor.trials;
-  const drawn = trials ?? (n === null ? null : ([n, n] as const));
-  if (drawn === null) return null;
-  const expectations = plan.expectations ?? whatToExpect(drawn, trialsFor.slowdown, plan);
-  if (expectations.range === null && expectations.test === null) return null;
+  const { trials: n, ...wanted } = plan.trialsFor;
+  const needed = () => n && whatToExpect([n, n], wanted.slowdown, plan);
+  const expectations = plan.expectations ?? needed();
+  if (!expectations || (expectations.range === null && expectations.test === null)) return null;
 
-  const goal = trials === null ? trialsFor : null;
+  const goal = plan.expectations === null ? wanted : null;
   const caught = expectations.detectableSlowdown ?? FLAT;
   const last = roundUp(Math.max(MIN_SLOWDOWN, caught, goal?.slowdown ?? 1) ** RISE);
   const slowdowns = Array.from({ length: POINTS + 1 }, (_, i) => last ** (i / POINTS));
-  const orders = failingOrders(drawn, methodOf(plan), expectations.test?.alpha ?? null);
+  const orders = failingOrders(
+    expectations.trials,
+    methodOf(plan),
+    expectations.test?.alpha ?? null,
+  );
   return { expectations, points: powerAt(slowdowns, orders), goal };
 }
 

@@ -55,7 +55,7 @@ function causeOf(error: unknown, what: keyof typeof TEXTS): string {
   if (/rate limit/i.test(said) || status === '429')
     return 'GitHub’s rate limit for this token is used up. Run the job again later.';
   // GraphQL refuses without a status code.
-  if (['401', '403', '404'].includes(status) || /resource not accessible/i.test(said)) {
+  if (['403', '404'].includes(status) || /resource not accessible/i.test(said)) {
     const words = said && ` (GitHub says: ${said})`;
     return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`. On pull requests from forks and Dependabot, GitHub only grants read access: let a workflow on \`workflow_run\` judge these.`;
   }

@@ -213,9 +213,10 @@ export function localPlace(directory: string, input: Place['input'] = null): Pla
 
 export function requireGitHub({ github }: Place, location: string): GitHubPlace {
   if (github !== null) return github;
-  const what = 'is on GitHub, which cannot be read without a token and a repository';
+  const where = location === 'auto' ? 'the saved sweep' : printable(location);
+  const what = 'cannot be read from GitHub without a token and a repository';
   const fix = 'In the Action, give the step its `github-token`; on the command line, name files.';
-  throw usageError(printable(location), what, fix);
+  throw usageError(where, what, fix);
 }
 
 /** Where a sweep is; `text` is as the user gave it, and untrusted. */

@@ -124,10 +124,10 @@ function inBothThemes(draw: (theme: 'light' | 'dark') => string): ChartImages {
 
 /** A plan in all its formats; without a picture if there is neither a curve nor looks. */
 export function planReport(plan: Plan, curve: PowerCurve | null): Report {
-  const { looks, trials, settings } = plan;
+  const { looks, expectations, settings } = plan;
   const model =
-    looks && trials
-      ? looksChartOf(looks, trials[0], settings)
+    looks && expectations
+      ? looksChartOf(looks, expectations.trials[0], settings)
       : curve && powerChartOf(curve, settings);
   return {
     ...NOTHING_ELSE,

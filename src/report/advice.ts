@@ -111,7 +111,7 @@ function foundSentence(assessment: Assessment): Phrase {
     ? [[data(metric)], direction === null ? [] : say`(${direction})`]
     : [direction === null ? [] : say`${direction}`];
   const text = joined(asked);
-  const wanted = text.length === 0 ? [] : say`, and ${text} is asked for`;
+  const wanted = text.length === 0 ? [] : say`, and this run asks for ${text}`;
   return say`The baseline has ${nameOf(baseline)}, the candidate ${nameOf(candidate)}${wanted}.`;
 }
 

@@ -1,6 +1,13 @@
-import type { Assessment, Compared } from '../decide/index.ts';
+import {
+  type Arm,
+  type Assessment,
+  type ChecklistItem,
+  type Compared,
+  checklistsOf,
+} from '../decide/index.ts';
 import { TOOL } from '../tool.ts';
 import {
+  capitalized,
   emphasis,
   type Fold,
   fold,
@@ -14,11 +21,23 @@ import {
   type Statement,
   say,
   state,
+  strong,
+  table,
   words,
 } from './blocks.ts';
-import { formatOdds, formatPercent, formatPValue, inDigits, roundedTo } from './numbers.ts';
+import {
+  describeAmount,
+  formatBudget,
+  formatOdds,
+  formatPercent,
+  formatPValue,
+  inDigits,
+  parameterValue,
+  roundedTo,
+} from './numbers.ts';
 import { trialsSentence } from './outlook.ts';
 import { curveWord, describeSeveral, directionOf, limitsOf, unitAfter } from './quantities.ts';
+import { knownRows } from './sweeps.ts';
 import { minorNotes } from './warnings.ts';
 
 /** What the words mean, what else was noticed, and what was computed with which settings. */
@@ -145,4 +164,91 @@ function boundLine({ chances, comparison, axis }: Compared): Statement[] {
     'bound',
     say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known}. This is a proven ceiling${seen}. Fair and weak evidence have none`,
   );
+}
+
+type Code = ChecklistItem['item'];
+
+interface Column {
+  readonly arm: Arm;
+  readonly items: readonly ChecklistItem[];
+}
+
+const WORDS = {
+  infrastructure: 'computing infrastructure',
+  runtime: 'average runtime',
+  'data-splits': 'data splits',
+  'validation-performance': 'validation performance',
+  code: 'link to the code',
+  'search-space-bounds': 'bounds of the search space',
+  'best-configuration': 'best configuration',
+  'number-of-trials': 'number of trials',
+  'search-method': 'method of choosing values',
+  'selection-criterion': 'criterion to select by',
+  curve: 'tuning curve',
+} as const satisfies Readonly<Record<Code, string>>;
+
+/**
+ * What a report on a search should say [Dodge19, text box 1]: what is known of each sweep besides what the
+ * report shows anyway, and in one line what is missing. Nothing if there is no sweep.
+ */
+export function checklistFold(assessment: Assessment): Fold[] {
+  const lists = checklistsOf(assessment);
+  const columns = (['baseline', 'candidate'] as const).flatMap((arm): Column[] => {
+    const items = lists[arm];
+    return items === null ? [] : [{ arm, items }];
+  });
+  const codes = columns[0]?.items.map(({ item }) => item) ?? [];
+  if (codes.length === 0) return [];
+  const rows = codes.map((code, i) => [
+    capitalized(say`${WORDS[code]}`),
+    ...columns.map(({ items }) => describeItem(items[i] as ChecklistItem)),
+  ]);
+  const header = [[], ...columns.map(({ arm }) => capitalized(say`${arm}`))];
+  const open = codes.filter((code) => columns.some((column) => isOpen(column, code)));
+  const title = say`Reporting checklist: ${codes.length - open.length} of ${codes.length} items`;
+  const last = [
+    ...state('checklist-missing', missingSentence(columns, open)),
+    ...state('checklist-source', say`After Dodge et al. (2019), text box 1.`),
+  ];
+  const known = knownRows(rows);
+  return [fold(title, [...(known.length > 0 ? [table(header, known)] : []), ...paragraph(last)])];
+}
+
+/** Missing or only partly known. */
+function isOpen({ items }: Column, code: Code): boolean {
+  return items.some(({ item, state }) => item === code && state !== 'reported');
+}
+
+/** What is missing and how to supply it; empty if nothing is. */
+function missingSentence(columns: readonly Column[], open: readonly Code[]): Phrase {
+  if (open.length === 0) return [];
+  const items = open.map((code) => {
+    const lacking = columns.filter((column) => isOpen(column, code));
+    const only = lacking.length < columns.length ? lacking[0]?.arm : undefined;
+    return only === undefined ? say`${WORDS[code]}` : say`${WORDS[code]} (${only})`;
+  });
+  return say`${strong(say`Missing or incomplete:`)} ${joined(items, say`, `)}. Add them in \`sweep.meta.json\`.`;
+}
+
+/** What is known of an item, as a table cell; empty if nothing is. */
+function describeItem(item: ChecklistItem): Phrase {
+  if (item.item === 'runtime') return describeRuntime(item);
+  const { item: _, state: _state, ...facts } = item;
+  const known = Object.entries(facts).map(([name, value]): Phrase => {
+    if (Array.isArray(value))
+      return value.length === 0 ? [] : say`${plain('name', name)}: ${value.length}`;
+    const isText = typeof value === 'string' || typeof value === 'number';
+    return isText ? say`${plain('name', name)}: ${parameterValue(value, 120)}` : [];
+  });
+  return joined(known, say`; `);
+}
+
+function describeRuntime(item: Extract<ChecklistItem, { item: 'runtime' }>): Phrase {
+  const { mean, total, unit, energyKilowattHours: energy } = item;
+  const known = [
+    mean === null ? [] : say`${describeAmount(mean, unit)} a trial`,
+    total === null ? [] : say`${describeAmount(total, unit)} in total`,
+    energy === null ? [] : say`${formatBudget(energy)} kWh`,
+  ];
+  return joined(known, say`, `);
 }

@@ -36,11 +36,11 @@ import {
   words,
 } from './blocks.ts';
 import { budgetTable } from './budget-table.ts';
-import { methodFold } from './method.ts';
+import { checklistFold, methodFold } from './method.ts';
 import { formatLimit } from './numbers.ts';
 import { caught, isJudged, outlook, type Subject } from './outlook.ts';
 import { MIN_OVERVIEW, standings } from './standing.ts';
-import { baselineChoice, checklistFold, sweepsFold } from './sweeps.ts';
+import { baselineChoice, sweepsFold } from './sweeps.ts';
 import {
   acceptedBy,
   briefVerdict,
@@ -146,7 +146,7 @@ export function configSentences(note: NonNullable<RunAssessment['configNote']>):
     note.inputs.map((name) => [code(words`${name}`)]),
     say`, `,
   );
-  return say`The config file counts, and these inputs of the workflow, which differ from it, are ignored: ${names}. Set them in the config.`;
+  return say`The config file takes precedence. These inputs of the workflow differ from it and are ignored: ${names}. Change them in the config.`;
 }
 
 /** The summary: a line for each comparison. */

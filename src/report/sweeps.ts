@@ -3,10 +3,10 @@ import {
   type Assessment,
   type BestConfiguration,
   bestConfiguration,
-  type ChecklistItem,
-  checklistsOf,
+  type Compared,
+  ownOf,
 } from '../decide/index.ts';
-import { areParametersGuessed, type Gap, type Sweep } from '../parse/index.ts';
+import { areParametersGuessed, type Gap, orient, type Sweep } from '../parse/index.ts';
 import { printable } from '../printable.ts';
 import { type BaselineChoice, DATA_BRANCH, type Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -18,6 +18,7 @@ import {
   fold,
   joined,
   link,
+  listed,
   type Phrase,
   paragraph,
   plain,
@@ -28,8 +29,8 @@ import {
   table,
   words,
 } from './blocks.ts';
-import { describeAmount, formatBudget, formatDuration, parameterValue, plural } from './numbers.ts';
-import { scoreFormat } from './quantities.ts';
+import { describeAmount, formatDuration, parameterValue, plural } from './numbers.ts';
+import { directionOf, scoreFormat } from './quantities.ts';
 
 /**
  * A sweep's short name: the commit of a saved sweep, otherwise the file's name, or the folder's if
@@ -163,7 +164,7 @@ export function sweepsFold(assessment: Assessment): Fold[] {
 }
 
 /** The rows in which anything is known, with a dash where it is not. */
-function knownRows(rows: readonly Phrase[][]): Phrase[][] {
+export function knownRows(rows: readonly Phrase[][]): Phrase[][] {
   return rows
     .filter(([, ...cells]) => cells.some((cell) => cell.length > 0))
     .map((cells) => cells.map((cell) => (cell.length > 0 ? cell : say`–`)));
@@ -233,89 +234,67 @@ function parameterRows(arms: readonly Shown[], names: readonly string[]): Phrase
   ]);
 }
 
-type Code = ChecklistItem['item'];
+type Trial = Sweep['trials'][number];
 
-interface Column {
-  readonly arm: Arm;
-  readonly items: readonly ChecklistItem[];
+/** The parameters in which the search spaces were found to differ; untrusted. */
+export function differingParameters({ warnings }: Pick<Compared, 'warnings'>): readonly string[] {
+  return warnings.find(({ code }) => code === 'search-space-differs')?.names ?? [];
 }
-
-const WORDS = {
-  infrastructure: 'computing infrastructure',
-  runtime: 'average runtime',
-  'data-splits': 'data splits',
-  'validation-performance': 'validation performance',
-  code: 'link to the code',
-  'search-space-bounds': 'bounds of the search space',
-  'best-configuration': 'best configuration',
-  'number-of-trials': 'number of trials',
-  'search-method': 'method of choosing values',
-  'selection-criterion': 'criterion to select by',
-  curve: 'tuning curve',
-} as const satisfies Readonly<Record<Code, string>>;
 
 /**
- * What a report on a search should say [Dodge19, text box 1]: what is known of each sweep besides what the
- * report shows anyway, and in one line what is missing. Nothing if there is no sweep.
+ * Whether the model changed or what was searched: where the spaces differ, what a typical trial scores in the part
+ * that both sweeps reached. Nothing where it is not known what the parameters are.
  */
-export function checklistFold(assessment: Assessment): Fold[] {
-  const lists = checklistsOf(assessment);
-  const columns = (['baseline', 'candidate'] as const).flatMap((arm): Column[] => {
-    const items = lists[arm];
-    return items === null ? [] : [{ arm, items }];
+export function searchSpace(assessment: Compared): Statement[] {
+  const { baseline, candidate } = assessment;
+  const names = differingParameters(assessment);
+  if (names.length === 0) {
+    // Columns that may be parameters prove nothing.
+    if (areParametersGuessed(baseline) || areParametersGuessed(candidate)) return [];
+    return state(
+      'space',
+      say`As far as the trials show, both sweeps searched the same space: what is more than luck is the model’s or its training’s.`,
+    );
+  }
+  const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
+  const isCommon = commonPart(baseline, candidate, names);
+  const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
+  const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
+  if (b === null || c === null)
+    return state(
+      'space',
+      say`${which} They have no part in common, so they alone may be the difference.`,
+    );
+  const write = scoreFormat(assessment);
+  const written = (score: number) =>
+    Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : 'failure';
+  const [m, n] = [before?.length ?? 0, after?.length ?? 0];
+  return state(
+    'space',
+    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, 'trial')}), and of the candidate ${written(c)} (${plural(n, 'trial')}). The plots show how often each drew which values.`,
+  );
+}
+
+/** The values that both sweeps reached: numbers between the ends of both, and anything else that both have. */
+function commonPart(one: Sweep, other: Sweep, names: readonly string[]) {
+  const tests = names.map((name) => {
+    const drawn = [one, other].map(({ trials }) =>
+      trials.map(({ parameters }) => ownOf(parameters, name)),
+    );
+    const numbers = drawn.map((all) => all.filter((value) => typeof value === 'number'));
+    const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
+    const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
+    const known = drawn.map((all) => new Set(all));
+    return ({ parameters }: Trial) => {
+      const value = ownOf(parameters, name);
+      if (typeof value === 'number') return value >= low && value <= high;
+      return known.every((values) => values.has(value));
+    };
   });
-  const codes = columns[0]?.items.map(({ item }) => item) ?? [];
-  if (codes.length === 0) return [];
-  const rows = codes.map((code, i) => [
-    capitalized(say`${WORDS[code]}`),
-    ...columns.map(({ items }) => describeItem(items[i] as ChecklistItem)),
-  ]);
-  const header = [[], ...columns.map(({ arm }) => capitalized(say`${arm}`))];
-  const open = codes.filter((code) => columns.some((column) => isOpen(column, code)));
-  const title = say`Reporting checklist: ${codes.length - open.length} of ${codes.length} items`;
-  const last = [
-    ...state('checklist-missing', missingSentence(columns, open)),
-    ...state('checklist-source', say`After Dodge et al. (2019), text box 1.`),
-  ];
-  const known = knownRows(rows);
-  return [fold(title, [...(known.length > 0 ? [table(header, known)] : []), ...paragraph(last)])];
+  return (trial: Trial) => tests.every((isIn) => isIn(trial));
 }
 
-/** Missing or only partly known. */
-function isOpen({ items }: Column, code: Code): boolean {
-  return items.some(({ item, state }) => item === code && state !== 'reported');
-}
-
-/** What is missing and how to supply it; empty if nothing is. */
-function missingSentence(columns: readonly Column[], open: readonly Code[]): Phrase {
-  if (open.length === 0) return [];
-  const items = open.map((code) => {
-    const lacking = columns.filter((column) => isOpen(column, code));
-    const only = lacking.length < columns.length ? lacking[0]?.arm : undefined;
-    return only === undefined ? say`${WORDS[code]}` : say`${WORDS[code]} (${only})`;
-  });
-  return say`${strong(say`Missing or incomplete:`)} ${joined(items, say`, `)}. Add them in \`sweep.meta.json\`.`;
-}
-
-/** What is known of an item, as a table cell; empty if nothing is. */
-function describeItem(item: ChecklistItem): Phrase {
-  if (item.item === 'runtime') return describeRuntime(item);
-  const { item: _, state: _state, ...facts } = item;
-  const known = Object.entries(facts).map(([name, value]): Phrase => {
-    if (Array.isArray(value))
-      return value.length === 0 ? [] : say`${plain('name', name)}: ${value.length}`;
-    const isText = typeof value === 'string' || typeof value === 'number';
-    return isText ? say`${plain('name', name)}: ${parameterValue(value, 120)}` : [];
-  });
-  return joined(known, say`; `);
-}
-
-function describeRuntime(item: Extract<ChecklistItem, { item: 'runtime' }>): Phrase {
-  const { mean, total, unit, energyKilowattHours: energy } = item;
-  const known = [
-    mean === null ? [] : say`${describeAmount(mean, unit)} a trial`,
-    total === null ? [] : say`${describeAmount(total, unit)} in total`,
-    energy === null ? [] : say`${formatBudget(energy)} kWh`,
-  ];
-  return joined(known, say`, `);
+function medianOf(trials: readonly Trial[]): number | null {
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  return scores[Math.ceil(scores.length / 2) - 1] ?? null;
 }

@@ -223,7 +223,7 @@ export const adaptive = anyStudy<number, Sample>({
     );
     findings.push({
       what: 'TPE against TPE, the worst objective',
-      published: 'simulated before: 4 to 37 in 100, at another gate and on other objectives',
+      published: `a rate of ${LEVEL} would be printed; it does not hold`,
       ours: `${(100 * Math.max(...same)).toFixed(1)} in 100`,
       holds: lower > LEVEL,
     });

@@ -172,6 +172,13 @@ describe('a plain table', () => {
     expect(said(related(all, fewer, PAIRED))).toMatchObject({ design: 'paired', missing: 1 });
   });
 
+  test('may share any of its trials where the base asks for pairs and does not get them', () => {
+    const other = guessed([...LIST.slice(0, 20), ...times(4, draw)]);
+    const asked = related(guessed(LIST), other, { ...PAIRED, saved: 'paired' });
+    expect(asked).toMatchObject({ design: 'unmatched', isDependent: true });
+    expect(related(guessed(LIST), other)).toMatchObject({ why: null, isDependent: false });
+  });
+
   test('is paired by the seeds of its trials, too', () => {
     const seeded = withTrials(guessed(LIST.map(() => ({ lr: 1 }))), (_, i) => ({ seed: 7 * i }));
     expect(said(related(seeded, seeded)).pairs).toBe(24);

@@ -7,7 +7,7 @@ import type { WorkflowEvent } from '../support/github/events.ts';
 import { operationOf } from '../support/github/openapi.ts';
 import { type Permissions, tokenWith } from '../support/github/tokens.ts';
 import { Mlflow } from '../support/mlflow.ts';
-import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 import { WORKFLOW_PAGES } from '../support/workflow-pages.ts';
 
 interface Job {
@@ -133,6 +133,33 @@ async function play({ inputs, granted, runsOn }: JobThatCompares, name: string, 
   // Without an answer, this run began when it asked.
   return calls.filter(({ operation }) => !operation.endsWith('/actions/runs/{run_id}'));
 }
+
+test('a token that GitHub does not know is named, and not what it would have to be permitted', async () => {
+  const run = await repository.trainAndGate({ trains: SWEEPS.same, token: 'revoked' });
+  expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
+  const refused = expect.stringContaining('github-token: is refused by GitHub (Bad credentials).');
+  expect(said(run, 'error')).toEqual([refused]);
+  expect(run.stdout).not.toContain('permissions:');
+});
+
+test.each([
+  ['which it is', {}, 'Wrote the check “tuning-gate / small” on HEAD.'],
+  [
+    'that none is wanted',
+    { check: 'never' },
+    'No check was written: the input `check` is `never`.',
+  ],
+  [
+    'that it has no token',
+    { 'github-token': '', baseline: 'candidate.csv' },
+    'No check was written: the step has no `github-token`.',
+  ],
+])('who misses a required check reads in the log %s', async (_, more, line) => {
+  const inputs = { name: 'small', ...more };
+  const run = await repository.trainAndGate({ trains: SWEEPS.same, inputs });
+  const head = repository.github.pullRequest().headSha.slice(0, 7);
+  expect(run.stdout.split('\n')).toContain(line.replace('HEAD', head));
+});
 
 test.each([...distinct.values()])(
   '$title: its token may do what it is for, and no more',

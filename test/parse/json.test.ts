@@ -107,6 +107,18 @@ describe('JSON Lines', () => {
     const message = await messageOf(sweepOf('{}\n'.repeat(200_001)));
     expect(message).toContain('has more than 200,000 rows.');
   });
+
+  it('is an error with more than 10,000 columns', async () => {
+    const row = (count: number, i = 0) =>
+      JSON.stringify({
+        x: i,
+        ...Object.fromEntries(Array.from({ length: count }, (_, j) => [`step_${i}_${j}`, j])),
+      });
+    const message = await messageOf(sweepOf([0, 1, 2].map((i) => row(3334, i)).join('\n')));
+    expect(message).toBe(
+      'sweep.csv: has more than 10,000 different columns or metrics. Use the same names in every trial, and no other for each step.',
+    );
+  });
 });
 
 describe('the format', () => {

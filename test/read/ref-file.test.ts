@@ -71,7 +71,7 @@ describe('a file at a commit', () => {
     expect(textIfAny((await read()) ?? undefined)).toBe(whole);
   });
 
-  it.each([401, 403, 422])('may be refused: %d', async (status) => {
+  it.each([403, 422])('may be refused: %d', async (status) => {
     api.answers = [says(status)];
     if (status === 422) expect(await read()).toBeNull();
     else await expect(read()).rejects.toMatchObject({ status });

@@ -2,11 +2,11 @@ import type { LooksForecast, PairedForecast, Plan } from '../../plan/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { falseAlarmJson } from './values.ts';
 
-export function planJson({ settings, trials, expectations, looks, paired, trialsFor }: Plan) {
+export function planJson({ settings, expectations, looks, paired, trialsFor }: Plan) {
   const { slowdown, power, budget, trials: n } = trialsFor;
   return {
     ...jsonHead('plan'),
-    n: trials,
+    n: expectations?.trials ?? null,
     confidence: settings.band.confidence,
     failOn: settings.gate.failOn,
     resolvableBudget: expectations?.resolvableBudget ?? null,

@@ -47,14 +47,13 @@ function linesOf(assessment: Assessment, screen: Screen, subject: Subject): stri
     subject === 'check' ? outcome(assessment) : [],
     ...explanations(assessment).map((statement) => [statement]),
   ];
-  const plot = apart(forest(assessment, screen));
+  const shown = [...apart(budgetTable(assessment, screen)), ...apart(forest(assessment, screen))];
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return [
     ...title(`${statusMark(assessment)} ${plainText(headline(assessment))}.`, assessment, screen),
     ...sentences(result, screen),
-    ...apart(budgetTable(assessment, screen)),
-    ...plot,
-    ...(plot.length > 0 ? [''] : []),
+    ...shown,
+    ...(shown.length > 0 ? [''] : []),
     ...sentences(outlook(assessment, subject), screen),
     ...prose(details, screen).map((line) => styled(line, 'dim', screen)),
   ];
@@ -137,12 +136,13 @@ function noteLines({ warnings }: Assessment, { isVerbose }: Screen): string[] {
 
 function sweepLines(assessment: Assessment): string[] {
   const { baseline, candidate, settings } = assessment;
-  const describe = (arm: string, sweep: Sweep | null) =>
+  const describe = (begins: string, sweep: Sweep | null) =>
     sweep
-      ? `${arm}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}.`
+      ? `${begins} ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}.`
       : '';
   const chosen = plainText(lineOf(baselineChoice(assessment)));
-  return [chosen, describe('Baseline', baseline), describe('Candidate', candidate)];
+  const begins = chosen === '' ? 'Baseline:' : `${chosen} Read as`;
+  return [describe(begins, baseline), describe('Candidate:', candidate)];
 }
 
 /** How the sweep was read, because a wrong guess must not go unnoticed. */
