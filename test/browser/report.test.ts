@@ -364,7 +364,7 @@ describe('the table of trials', () => {
   });
 });
 
-test.each(['worse', 'paired'])(
+test.each<PageName>(['worse', 'paired'])(
   'on paper (%s), headline and chart come first, light, without the trials or anything to press',
   async (kind) => {
     const { page } = await open(kind, { colorScheme: 'dark' });
