@@ -13036,7 +13036,7 @@ var REASONS = {
     remedy: ({ pValue }) => say`If they had failed, the candidate would be worse (${formatPValue(pValue)}). Run them again, and record trials that fail. To judge the candidate without them, set \`on-missing-shards: pass\`.`
   },
   identical: {
-    line: ({ pairs }) => say`the scores of all ${pairs} pairs are identical, or were not computed anew`,
+    line: ({ pairs }) => say`both scores are identical in all ${pairs} pairs`,
     remedy: () => say`A training that repeats itself to the last digit says nothing new: if this change should matter, check that the job trained with it.`
   },
   "better-after-tuning": {
@@ -14249,8 +14249,17 @@ var OUTCOMES = {
   neutral: words`Does not block`,
   pass: words`Passes the check`
 };
-function outcomeWords({ gate, verdict }) {
-  return verdict === "undecided" ? words`Not decided yet` : OUTCOMES[gate];
+var EXCUSES = {
+  "fail-on": words`by fail-on`,
+  "on-adaptive": words`by on-adaptive`,
+  informs: words`this run only informs`,
+  "test-passed": words`the test decides`
+};
+function outcomeWords({ gate, verdict, reason }) {
+  if (verdict === "undecided") return words`Not decided yet`;
+  const excuse = "excuse" in reason && reason.excuse !== null ? EXCUSES[reason.excuse] : null;
+  const cause = verdict === "insufficient" ? words`too few trials` : excuse;
+  return cause === null ? OUTCOMES[gate] : words`${OUTCOMES[gate]}: ${cause}`;
 }
 function standingHeadline(run) {
   const [blocks, unknown] = [countOf("blocks", run), countOf("unknown", run)];

@@ -198,8 +198,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
       say`If they had failed, the candidate would be worse (${formatPValue(pValue)}). Run them again, and record trials that fail. To judge the candidate without them, set \`on-missing-shards: pass\`.`,
   },
   identical: {
-    line: ({ pairs }) =>
-      say`the scores of all ${pairs} pairs are identical, or were not computed anew`,
+    line: ({ pairs }) => say`both scores are identical in all ${pairs} pairs`,
     remedy: () =>
       say`A training that repeats itself to the last digit says nothing new: if this change should matter, check that the job trained with it.`,
   },

@@ -279,7 +279,7 @@ describe('what was accepted bounds what passes', () => {
     const adaptive = async (runAttempt: number, shift: number) => {
       const trains = sweepCsv({ seed: `${shift}`, shift });
       const inputs = { 'search-method': 'adaptive' };
-      await repository.collect({ runId: 900, runAttempt, trains, inputs });
+      await repository.save(trains, { runId: 900, runAttempt, inputs });
       return repository.gate({ runId: 900, runAttempt });
     };
     expect((await adaptive(1, -0.1)).outputs).toMatchObject({ verdict: 'invalid', gate: 'fail' });

@@ -34,7 +34,7 @@ describe('on a pull request', () => {
   });
 
   test('sweeps of one distribution pass, and the comment says so', async () => {
-    const run = await act({ bundled: true });
+    const run = await act();
 
     expect(run.exitCode).toBe(0);
     expect(run.outputs.gate).not.toBe('fail');

@@ -54,7 +54,7 @@ describe('`charts: branch`', () => {
   test('stores a light and a dark chart on its own branch, and links their commit', async () => {
     const { github } = repository;
 
-    const run = await judge({ charts: 'branch' }, { bundled: true });
+    const run = await judge({ charts: 'branch' });
 
     const [dark, light] = storedIn(run.comment);
     const tip = github.tip(BRANCH);

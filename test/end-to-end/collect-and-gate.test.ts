@@ -104,7 +104,7 @@ describe('a job that gates', () => {
 
   test('judges what the other job saved, against the baseline of the trained commit', async () => {
     const { github } = repository;
-    await repository.collect({ runId: 900, trains: SWEEPS.worse });
+    await repository.save(SWEEPS.worse, { runId: 900 });
 
     const run = await repository.gate({ runId: 900, bundled: true });
 
@@ -125,9 +125,9 @@ describe('a job that gates', () => {
     const shards = shardsOf(12);
     // The job 10 runs twice.
     const worse = sweepCsv({ seed: 'shard 10', trials: 4, shift: -5 });
-    await repository.collectShards(shards.with(10, worse), { runId: 900 });
+    await repository.saveShards(shards.with(10, worse), { runId: 900 });
     const again = shards.map((shard, job) => (job === 10 ? shard : null));
-    await repository.collectShards(again, { runId: 900, runAttempt: 2 });
+    await repository.saveShards(again, { runId: 900, runAttempt: 2 });
 
     const run = await repository.gate({ runId: 900, runAttempt: 2, inputs: QUIET });
 
@@ -151,11 +151,8 @@ describe('a job that gates', () => {
 
   test('uses its own settings, not those of the job that collected', async () => {
     const trains = `${SWEEPS.same}${'49,0.1,\n'.repeat(30)}`;
-    await repository.collect({
-      runId: 900,
-      trains,
-      inputs: { 'failed-trials': 'drop', 'fail-on': 'never' },
-    });
+    const ofTraining = { 'failed-trials': 'drop', 'fail-on': 'never' };
+    await repository.save(trains, { runId: 900, inputs: ofTraining });
 
     const inputs = { ...QUIET, 'failed-trials': 'worst' };
     const run = await repository.gate({ runId: 900, inputs });
@@ -178,7 +175,7 @@ describe('trials that have not ended', () => {
   const hanging = withStatuses(SWEEPS.same, (trial) => (trial < 36 ? 'running' : 'finished'));
 
   test('count as failed: 36 of 48 that hang do not pass, though the model is unchanged', async () => {
-    await repository.collect({ runId: 900, trains: hanging });
+    await repository.save(hanging, { runId: 900 });
 
     const run = await repository.gate({ runId: 900, inputs: QUIET });
 
@@ -280,7 +277,7 @@ describe('on main, a job that gates', () => {
   test('leaves a sweep that was saved whole', async () => {
     const { github } = repository;
     const push = github.pushEvent();
-    await repository.collect({ event: push, runId: 801, trains: SWEEPS.baseline });
+    await repository.save(SWEEPS.baseline, { event: push, runId: 801 });
 
     const run = await repository.gate({ event: push, runId: 801 });
 

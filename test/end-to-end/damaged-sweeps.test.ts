@@ -241,7 +241,7 @@ test('one shard of four that is saved as the only one is said to differ from the
   await repository.gate(push);
   repository.github.endRun(801);
   const trains = sweepCsv({ seed: 'best shard', trials: 48 });
-  await repository.collect({ runId: 900, trains, inputs: { shard: '0-of-1' } });
+  await repository.save(trains, { runId: 900, shard: '0-of-1' });
 
   const run = await gate();
 

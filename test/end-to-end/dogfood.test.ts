@@ -31,7 +31,6 @@ interface Run {
   readonly event: WorkflowEvent;
   readonly runId: number;
   readonly token?: string;
-  readonly bundled?: boolean;
 }
 
 /** What the job's checks printed, and what the Action did before them. */
@@ -120,7 +119,7 @@ posixTest(
   async () => {
     const { github } = repository;
     const event = github.pullRequestEvent();
-    const run = { event, runId: 900, token: github.readOnlyToken, bundled: true };
+    const run = { event, runId: 900, token: github.readOnlyToken };
     const { action, passed } = await play('regression', run);
     expect({ passed, exitCode: action.exitCode }).toEqual({ passed: true, exitCode: 1 });
     const config = `contents/.github%2Ftuning-gate.yml?ref`;

@@ -113,8 +113,6 @@ const accepted = {
   trains: SWEEPS.worse,
   before: (_: string, github: GitHub) =>
     github.label({ label: 'tuning-gate: accepted', ...MAINTAINER }),
-  after: (_: string, github: GitHub) =>
-    github.unlabel({ label: 'tuning-gate: accepted', ...MAINTAINER }),
 };
 
 /** Nothing can be below a file. */
@@ -196,7 +194,6 @@ export const CASES: Readonly<Record<string, Case>> = {
   'The pull request is closed meanwhile': {
     ...atOnce,
     meanwhile: (github) => github.editPull({ state: 'closed' }),
-    after: (_, github) => github.editPull({ state: 'open' }),
   },
   'The pull request moves on meanwhile': {
     ...atOnce,
@@ -206,7 +203,6 @@ export const CASES: Readonly<Record<string, Case>> = {
     ...atOnce,
     before: (_, github) => github.commit({ branch: 'release' }),
     meanwhile: (github) => github.editPull({ base: 'release' }),
-    after: (_, github) => github.editPull({ base: 'main' }),
   },
   'The pull request may not be read (403)': { ...atOnce, ...on('403', 'GET …/pulls/…') },
   'The config of its base may not be read (403)': { ...atOnce, ...on('403', CONFIG) },

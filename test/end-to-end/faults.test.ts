@@ -7,7 +7,7 @@ import {
   type StepRun,
   SWEEPS,
   said,
-  TrainingRepository,
+  useTrainingRepository,
 } from '../support/training-repository.ts';
 import {
   BOUNDS,
@@ -19,20 +19,8 @@ import {
   type Sweep,
 } from './fault-cases.ts';
 
-const repository = new TrainingRepository();
+const repository = useTrainingRepository();
 let runId = 900;
-
-beforeAll(() => repository.start({}));
-
-afterEach(() => repository.github.heal());
-
-afterAll(async () => {
-  const { storageRequests } = repository.github;
-  await repository.stop();
-  // A signed address is a right of its own; the token is for GitHub alone.
-  const downloads = storageRequests.filter(({ method }) => method === 'GET');
-  expect(downloads.filter(({ authorized }) => authorized)).toEqual([]);
-});
 
 /** Saves a sweep where the run looks for it. */
 async function store(

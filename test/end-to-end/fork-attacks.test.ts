@@ -9,7 +9,7 @@ const LINT = '.github/workflows/lint.yml';
 async function judgeLint() {
   const { github } = repository;
   const event = github.pullRequestEvent({ fork: true });
-  await repository.collect({ event, runId: 900, trains: SWEEPS.worse, token: '', workflow: LINT });
+  await repository.save(SWEEPS.worse, { event, runId: 900, workflow: LINT });
   github.endRun(900);
   return repository.gate({ event: github.workflowRunEvent({ run: 900 }), runId: 950 });
 }
@@ -28,8 +28,8 @@ test('so does one that collects without a name where the baselines have names', 
   const { github } = repository;
   github.write('main', LINT, 'name: Lint\non: pull_request\n');
   const event = repository.pushToMain();
-  for (const name of ['small', 'large'])
-    await repository.collect({ event, runId: 801, trains: SWEEPS.baseline, inputs: { name } });
+  const { baseline } = SWEEPS;
+  await repository.saveEach({ small: baseline, large: baseline }, { event, runId: 801 });
   await repository.gate({ event, runId: 801 });
   github.endRun(801);
   const { headSha } = github.forkPullRequest();

@@ -1,6 +1,7 @@
 import type { ActionRun } from '../support/runner.ts';
 import {
   QUIET,
+  type Saving,
   type Step,
   SWEEPS,
   said,
@@ -9,11 +10,11 @@ import {
 
 const repository = useTrainingRepository({ trained: true });
 
-/** The fork's run trains and saves, with no right to write anything. */
-async function train(trains: string, step: Step = {}): Promise<void> {
+/** The fork's run has trained. */
+async function train(trains: string, job: Partial<Saving> = {}): Promise<void> {
   const { github } = repository;
   const event = github.pullRequestEvent({ fork: true });
-  await repository.collect({ event, runId: 900, trains, token: '', ...step });
+  await repository.save(trains, { event, runId: 900, ...job });
   github.endRun(900);
 }
 
@@ -54,7 +55,7 @@ describe('in a workflow that runs after the fork’s', () => {
     const fork = github.forkPullRequest();
     await train(SWEEPS.worse);
 
-    const run = await judge({ bundled: true });
+    const run = await judge();
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({
@@ -76,10 +77,9 @@ describe('in a workflow that runs after the fork’s', () => {
   });
 
   test('what the fork’s run saved is never kept as a baseline', async () => {
-    const inputs = { name: 'new' };
-    await train(SWEEPS.worse, { inputs });
+    await train(SWEEPS.worse, { name: 'new' });
 
-    const run = await judge({ inputs });
+    const run = await judge({ inputs: { name: 'new' } });
 
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
     expect(run.outputs).not.toHaveProperty('sweep-artifact');

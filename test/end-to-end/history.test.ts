@@ -42,9 +42,22 @@ function loseArtifacts(): void {
   repository.github.artifacts.clear();
 }
 
+test('with `history: true`, a run on main that may not push is judged all the same, and the warning names the permission', async () => {
+  const run = await merge(801, { token: repository.github.readOnlyToken });
+
+  expect(run.outputs).toMatchObject({ verdict: 'no-baseline' });
+  expect(said(run, 'warning').join()).toContain('`permissions: contents: write`');
+  expect(repository.github.tip(BRANCH)).toBeUndefined();
+});
+
 describe('with `history: true`, a run on main', () => {
+  let first: Awaited<ReturnType<typeof merge>>;
+
+  repository.beginsWith(async () => {
+    first = await merge(801, { trains: SWEEPS.baseline });
+  });
+
   test('adds its line, its sweep and its charts in one commit', async () => {
-    const first = await merge(801, { trains: SWEEPS.baseline });
     const second = await merge(802, { trains: SWEEPS.worse, inputs: { charts: 'branch' } });
 
     const { lines, damaged } = await historyOf();
@@ -87,7 +100,7 @@ describe('with `history: true`, a run on main', () => {
   });
 
   test('that is started again adds another line, and readers take the newest', async () => {
-    const { sha } = await merge(801);
+    const { sha } = first;
     const event = repository.github.pushEvent();
     await merge(801, { event, runAttempt: 2, trains: SWEEPS.baseline });
 
@@ -98,15 +111,14 @@ describe('with `history: true`, a run on main', () => {
   });
 
   test('keeps the sweeps of the newest commits only, and all lines', async () => {
-    const shas = [];
-    for (const run of [801, 802, 803]) shas.push((await merge(run, { inputs: { keep: '2' } })).sha);
+    const shas = [first.sha];
+    for (const run of [802, 803]) shas.push((await merge(run, { inputs: { keep: '2' } })).sha);
 
     expect(sweepsKept()).toEqual(shas.slice(1).map((sha) => `sweeps/${sha}/default.json`));
     expect((await historyOf()).lines.map(({ commit }) => commit)).toEqual(shas);
   });
 
   test('leaves a damaged line where it is, and says so', async () => {
-    await merge(801);
     const before = `${filesOf()[PATH]}<<<<<<< ours`;
     repository.github.write(BRANCH, PATH, before);
 
@@ -119,7 +131,6 @@ describe('with `history: true`, a run on main', () => {
 
   test('begins anew where the branch was deleted, and goes on where it was pushed by force', async () => {
     const { github } = repository;
-    const { sha } = await merge(801);
     const old = github.tip(BRANCH) ?? '';
     await merge(802);
     github.git.move(`heads/${BRANCH}`, old);
@@ -129,13 +140,12 @@ describe('with `history: true`, a run on main', () => {
     github.git.remove(`heads/${BRANCH}`);
     await merge(804);
     expect((await historyOf()).lines.map(({ run }) => run.id)).toEqual([804]);
-    expect(sweepsKept().join()).not.toContain(sha);
+    expect(sweepsKept().join()).not.toContain(first.sha);
   });
 
   test.each(['POST …/git/trees', 'POST …/git/commits', 'PATCH …/git/refs/…', 'GET …/git/ref/…'])(
     'loses nothing by an outage at %s, and writes nothing twice',
     async (on) => {
-      await merge(801);
       repository.github.fault(
         { on, kind: '500' },
         { on, kind: on.startsWith('P') ? 'lost-answer' : 'reset' },
@@ -148,25 +158,11 @@ describe('with `history: true`, a run on main', () => {
     },
   );
 
-  test('that may not push is judged all the same, and the warning names the permission', async () => {
-    const run = await merge(801, { token: repository.github.readOnlyToken });
+  test('of another name adds files of its own', async () => {
+    await merge(802, { inputs: { name: 'large' } });
 
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline' });
-    expect(said(run, 'warning').join()).toContain('`permissions: contents: write`');
-    expect(repository.github.tip(BRANCH)).toBeUndefined();
-  });
-
-  test('waits for another run that writes at the same time', async () => {
-    await merge(801);
-    const event = repository.pushToMain();
-    const runs = [802, 803, 804, 805].map((run) =>
-      merge(run, { event, inputs: { name: `model ${run}` } }),
-    );
-    const warnings = (await Promise.all(runs)).flatMap((run) => said(run, 'warning'));
-
-    expect(warnings).toEqual([]);
-    expect(Object.keys(filesOf()).filter((path) => path.endsWith('.jsonl'))).toHaveLength(5);
-    expect(sweepsKept()).toHaveLength(5);
+    expect(Object.keys(filesOf()).filter((path) => path.endsWith('.jsonl'))).toHaveLength(2);
+    expect(sweepsKept()).toHaveLength(2);
   });
 });
 

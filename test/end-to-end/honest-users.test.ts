@@ -1,6 +1,5 @@
 import {
   CONFIG,
-  type Step,
   type StepRun,
   SWEEPS,
   said,
@@ -21,8 +20,8 @@ function expectOpen(run: StepRun, gate: 'neutral' | 'pass'): void {
   expect(repository.checks().at(-1)).toMatchObject({ conclusion });
 }
 
-async function train(runId: number, trains: string, more: Step = {}): Promise<StepRun> {
-  await repository.collect({ runId, trains, ...more });
+async function train(runId: number, trains: string): Promise<StepRun> {
+  await repository.save(trains, { runId });
   return repository.gate({ runId });
 }
 

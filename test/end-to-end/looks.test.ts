@@ -107,16 +107,16 @@ describe('training in parts', () => {
   });
 
   test('ends with the last look', async () => {
-    const looks: (string | undefined)[] = [];
-    for (const part of [1, 2, 3, 4]) {
-      await train(part);
-      const run = await look({ inputs: { comment: 'never' } });
-      looks.push(run.outputs.decided);
-      const isLast = part === 4;
-      expect(repository.checks()).toHaveLength(isLast ? 1 : 0);
-      expect(await reportOf(run)).toMatchObject({ stoppedBy: isLast ? 'last' : null });
-    }
-    expect(looks).toEqual(['false', 'false', 'false', 'true']);
+    for (const part of [1, 2, 3]) await train(part);
+    const third = await look({ inputs: { comment: 'never' } });
+    expect(third.outputs).toMatchObject({ decided: 'false', look: '3 of 4' });
+    expect(repository.checks()).toEqual([]);
+
+    await train(4);
+    const last = await look({ inputs: { comment: 'never' } });
+    expect(last.outputs).toMatchObject({ decided: 'true', look: '4 of 4' });
+    expect(repository.checks()).toHaveLength(1);
+    expect(await reportOf(last)).toMatchObject({ stoppedBy: 'last' });
   });
 
   test('waits for a job that failed, and goes on once it has run again', async () => {
@@ -190,14 +190,13 @@ describe('a fork', () => {
 });
 
 test('main trains all parts, and keeps them as the next baseline at the end', async () => {
-  const event = repository.pushToMain();
-  const kept: (string | undefined)[] = [];
-  for (const part of [1, 2, 3, 4]) {
-    await train(part, { event, runId: 802, shift: -0.3 });
-    const { outputs, exitCode } = await look({ event, runId: 802 });
-    expect(exitCode).toBe(0);
-    kept.push(outputs.decided, outputs['sweep-artifact']);
-  }
-  const pending = ['false', undefined];
-  expect(kept).toEqual([...pending, ...pending, ...pending, 'true', 'tuning-gate-sweep']);
+  const onMain = { event: repository.pushToMain(), runId: 802 };
+  await train(1, { ...onMain, shift: -0.3 });
+  const first = await look(onMain);
+  expect(first).toMatchObject({ exitCode: 0, outputs: { decided: 'false' } });
+  expect(first.outputs).not.toHaveProperty('sweep-artifact');
+
+  for (const part of [2, 3, 4]) await train(part, { ...onMain, shift: -0.3 });
+  const kept = { decided: 'true', 'sweep-artifact': 'tuning-gate-sweep' };
+  expect(await look(onMain)).toMatchObject({ exitCode: 0, outputs: kept });
 });

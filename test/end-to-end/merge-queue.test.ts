@@ -34,7 +34,7 @@ describe('in a merge queue', () => {
       const { headSha, number } = repository.github.pullRequest();
       const [own] = repository.github.checks(headSha);
 
-      const { run, checks } = await queue({ bundled: gate === 'fail' });
+      const { run, checks } = await queue();
 
       expect(run).toMatchObject({ exitCode, outputs: { gate } });
       expect(checks).toMatchObject([

@@ -76,7 +76,7 @@ describe('a pull request that trains the configurations of the base again', () =
   test('passes as identical where training repeats every score, and says that nothing is known', async () => {
     const run = await judge(BASELINE, { inputs: QUIET });
     expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'none', gate: 'pass' } });
-    expect(run.outputs.reason).toContain('The scores of all 24 pairs are identical');
+    expect(run.outputs.reason).toBe('Both scores are identical in all 24 pairs');
     expect(await reportOf(run)).toMatchObject({ reasonCode: 'identical' });
   });
 
@@ -141,11 +141,11 @@ describe('sweeps of shards from one seed', () => {
 
   test('are paired by the numbers of their trials in each shard', async () => {
     const event = repository.pushToMain();
-    await repository.collectShards(shards('main', 0), { event, runId: 801, inputs: byTrial });
+    await repository.saveShards(shards('main', 0), { event, runId: 801, inputs: byTrial });
     await repository.gate({ event, runId: 801, inputs: byTrial });
     repository.github.endRun(801);
     const candidate = shards('worse', -0.012).map(moved);
-    await repository.collectShards(candidate, { runId: 900, inputs: byTrial });
+    await repository.saveShards(candidate, { runId: 900, inputs: byTrial });
 
     const run = await repository.gate({ runId: 900, inputs: { ...QUIET, ...byTrial } });
 

@@ -22,9 +22,9 @@ async function judged(trains: string, given: Given = {}) {
   const { baseline = SWEEPS.baseline, inputs = {}, ofMain = {}, ofPull = {} } = given;
   const { github } = repository;
   const event = repository.pushToMain();
-  await repository.collect({ event, runId: 801, trains: baseline, inputs: ofMain });
+  await repository.save(baseline, { event, runId: 801, inputs: ofMain });
   github.endRun(801);
-  await repository.collect({ runId: 900, trains, inputs: ofPull });
+  await repository.save(trains, { runId: 900, inputs: ofPull });
   const run = await repository.gate({ runId: 900, inputs });
   const checks = repository.checks() as { conclusion: string }[];
   const comments = github.comments() as { body: string }[];

@@ -13,7 +13,7 @@ describe('in a private repository', () => {
     const { github } = repository;
     const base = await repository.trainMain({ run: 801 });
     const event = github.pullRequestEvent();
-    await repository.collect({ event, runId: 900, trains: SWEEPS.worse });
+    await repository.save(SWEEPS.worse, { event, runId: 900 });
 
     const run = await repository.gate({ event, runId: 900, inputs: { charts: 'auto' } });
 
@@ -58,7 +58,7 @@ describe('on GitHub Enterprise Server', () => {
     const own = { runId: 900, ...enterprise };
     await upload((await repository.collect({ ...own, trains: SWEEPS.worse })).outputs, 900);
 
-    const run = await repository.gate({ ...own, bundled: true });
+    const run = await repository.gate(own);
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({
@@ -93,7 +93,7 @@ describe('several instances in one repository', () => {
 
     const runs = [];
     for (const [name, trains] of Object.entries(instances)) {
-      await repository.collect({ runId: 900, trains, inputs: { name } });
+      await repository.save(trains, { runId: 900, name });
       runs.push(await repository.gate({ runId: 900, inputs: { name } }));
     }
 

@@ -175,7 +175,10 @@ describe('two jobs of one run', () => {
     );
     expect(repository.checks().at(-1)).toMatchObject({ conclusion: ends });
     expect(repository.github.comments()).toEqual(comments);
+  });
 
+  test('have a check each if they have names', async () => {
+    await train(900, SWEEPS.worse);
     const named = await train(900, SWEEPS.same, { inputs: { name: 'large' } });
     expect(repository.checks().at(-1)).toMatchObject({ name: 'tuning-gate / large' });
     expect(said(named, 'error')).toEqual([]);

@@ -30,10 +30,14 @@ afterAll(() => mlflow.stop());
 repository.beginsWith(() => {
   base = repository.github.tip('main') ?? '';
 });
-beforeEach(() => {
+
+/** Main alone has been trained. */
+function clear(): void {
   mlflow.clear();
   mlflow.addSweep(EXPERIMENT, base, scores('baseline'));
-});
+}
+
+beforeEach(clear);
 
 /** Uniform on [0.6, 0.9) before the shift. */
 function scores(seed: string, trials = 48, shift = 0): number[] {
@@ -112,21 +116,15 @@ test.each([
   },
 );
 
-/** A check is in progress, and then all has ended. */
-async function begun({ shift = 0, step = {} as Step } = {}) {
-  train(12, { shift });
-  await judge(step);
-  finish(shift);
-}
-
 describe('what has ended', () => {
   test('fails a dispatch that finds it worse, and stays failed if other trials take their place', async () => {
-    await begun({ shift: -0.3 });
+    train(12, { shift: -0.3 });
+    await judge();
+    finish(-0.3);
     const worse = await judge({ event: dispatch(), runId: 901 });
     expect(worse).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', decided: 'true' } });
 
-    mlflow.clear();
-    mlflow.addSweep(EXPERIMENT, base, scores('baseline'));
+    clear();
     train(3);
     await judge({ event: dispatch(), runId: 902 });
     expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }, IN_PROGRESS]);
@@ -182,8 +180,7 @@ describe('what has ended', () => {
     expect(repository.checks()).toMatchObject([
       { ...IN_PROGRESS, title: '5 of 12 trials have ended' },
     ]);
-    mlflow.clear();
-    mlflow.addSweep(EXPERIMENT, base, scores('baseline'));
+    clear();
     train(20);
     await judge({ event: schedule(), runId: 901, inputs: looks });
     expect(repository.checks()).toMatchObject([IN_PROGRESS]);
@@ -312,8 +309,14 @@ describe('a schedule', () => {
 });
 
 describe('a check in progress', () => {
+  repository.beginsWith(() => {
+    clear();
+    train(12);
+    return judge();
+  });
+  beforeEach(() => train(48));
+
   test('stays so in an outage, says why, and is completed after it', async () => {
-    await begun();
     mlflow.fault({ on: 'POST …/runs/search', kind: '403', times: 9 });
     const run = await judge({ event: dispatch(), runId: 901 });
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
@@ -321,8 +324,7 @@ describe('a check in progress', () => {
       { ...IN_PROGRESS, title: expect.stringContaining('No verdict') },
     ]);
     expect(repository.github.comments()).toEqual([]);
-    mlflow.clear();
-    mlflow.addSweep(EXPERIMENT, base, scores('baseline'));
+    clear();
     train(48);
     await judge({ event: schedule(), runId: 902 });
     expect(repository.checks()).toMatchObject([{ conclusion: 'success' }]);
@@ -332,7 +334,6 @@ describe('a check in progress', () => {
     ['has been deleted', () => repository.github.written.checks.clear(), dispatch],
     ['is of another App', () => change({ by: 'my-app[bot]' }), schedule],
   ])('gives way to a new one if it %s', async (_, spoil, eventOf) => {
-    await begun();
     spoil();
     const run = await judge({ event: eventOf(), runId: 901 });
     expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
@@ -349,14 +350,12 @@ describe('a check in progress', () => {
   }
 
   test('is never that of a job that has its name', async () => {
-    await begun();
     change({ by: 'a job', externalId: 'b2c6' });
     await judge({ event: dispatch(), runId: 901 });
     expect(repository.checks()).toMatchObject([IN_PROGRESS, { conclusion: 'success' }]);
   });
 
   test('is completed once by two runs at the same time', async () => {
-    await begun();
     const both = [901, 902].map((runId) => judge({ event: dispatch(), runId, bundled: true }));
     for (const { exitCode } of await Promise.all(both)) expect(exitCode).toBe(0);
     const open = repository.checks().filter(({ status }) => status !== 'completed');
@@ -366,7 +365,6 @@ describe('a check in progress', () => {
 
   test('is about the base that the pull request has by then', async () => {
     const { github } = repository;
-    await begun();
     const release = github.commit({ branch: 'release', parents: [base] });
     github.editPull({ base: 'release' });
     const run = await judge({ event: dispatch(), runId: 901 });
@@ -379,7 +377,6 @@ describe('a check in progress', () => {
     ['moved on', () => repository.github.pushToPullRequest()],
     ['was closed', () => repository.github.editPull({ state: 'closed' })],
   ])('is left alone if its pull request %s', async (_, spoil) => {
-    await begun();
     const [sha, event] = [head(), dispatch()];
     spoil();
     for (const each of [event, schedule()]) {

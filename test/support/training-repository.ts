@@ -2,9 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import seedrandom from 'seedrandom';
+import { plannedBy } from '../../src/main.ts';
 import { readRecord } from '../../src/parse/index.ts';
 import { saveSweep } from '../../src/parse/saved/saved-sweep.ts';
+import { settingsToSave } from '../../src/parse/saved/settings.ts';
 import { savedName } from '../../src/read/index.ts';
+import type { OptionName } from '../../src/settings/index.ts';
 import type { WorkflowEvent } from './github/events.ts';
 import { GitHub, type GitHubOptions } from './github/github.ts';
 import { contractViolations } from './github/openapi.ts';
@@ -75,12 +78,15 @@ export interface Saving {
   readonly runId: number;
   readonly runAttempt?: number;
   readonly event?: WorkflowEvent;
+  readonly workflow?: string;
+  /** Of its step, about how it reads the sweep and what it planned. */
+  readonly inputs?: Partial<Record<OptionName, string>>;
 }
 
 interface MainRun extends Pick<Step, 'files' | 'inputs'> {
   readonly run: number;
   readonly trains?: string;
-  /** CSVs by their names, each saved by a job of its own and gated together. */
+  /** CSVs by their names, each of a job of its own. */
   readonly sweeps?: Readonly<Record<string, string>>;
 }
 
@@ -177,22 +183,38 @@ export class TrainingRepository {
   }
 
   /** What `mode: collect` saves, without its job being played. */
-  async save(trains: string, { name = '', part, shard = '', ...job }: Saving): Promise<void> {
+  async save(trains: string, saving: Saving): Promise<void> {
+    const { name = '', part = null, shard = '', runId, runAttempt = 1 } = saving;
+    const files = { 'sweep.json': await this.#savedText(trains, saving) };
+    const of = { run: runId, attempt: runAttempt };
+    this.github.addArtifact({ name: savedName(name, { part, shard }), ...of, files });
+  }
+
+  /** The same of several, by their names, as the gate of main keeps them. */
+  async keepEach(sweeps: Readonly<Record<string, string>>, saving: Saving): Promise<void> {
+    const files: Record<string, string> = {};
+    for (const [name, trains] of Object.entries(sweeps))
+      files[`${name}.json`] = await this.#savedText(trains, { ...saving, name });
+    this.github.addArtifact({ name: 'tuning-gate-sweeps', run: saving.runId, files });
+  }
+
+  async #savedText(trains: string, saving: Saving): Promise<string> {
     const { github } = this;
-    const { runId, runAttempt = 1, event = github.pullRequestEvent() } = job;
-    github.startRun({ event, run: runId, attempt: runAttempt });
+    const { name = '', part = null, shard = '', workflow = WORKFLOW, inputs } = saving;
+    const { runId, runAttempt = 1, event = github.pullRequestEvent() } = saving;
+    github.startRun({ event, run: runId, attempt: runAttempt, workflow });
     const [path, { sha }] = ['candidate.csv', event];
     const source = { kind: 'file', location: path, sha, runUrl: null, createdAt: null } as const;
     const files = [{ kind: 'text', path, text: trains } as const];
-    const record = await readRecord(files, settingsWith(READING).reading, source);
-    const portion = { part: part ?? null, shard: shard || null, shards: null };
+    const given = settingsWith({ ...READING, ...inputs });
+    const read = await readRecord(files, given.reading, source);
+    const settings = settingsToSave(given.reading, read.settings, plannedBy(given));
+    const record = { ...read, settings };
+    const portion = { part, shard: shard || null, shards: null };
     const { repository } = github;
-    const of = { workflow: WORKFLOW, sha, repository, runId, runAttempt, event: event.name };
+    const of = { workflow, sha, repository, runId, runAttempt, event: event.name };
     const training = { name, ...portion, ...of, createdAt: new Date().toISOString() };
-    github.addArtifact({
-      ...{ name: savedName(name, { part: part ?? null, shard }), run: runId, attempt: runAttempt },
-      files: { 'sweep.json': saveSweep({ record, training }) },
-    });
+    return saveSweep({ record, training });
   }
 
   /** The same of several, by their names. */
@@ -234,10 +256,7 @@ export class TrainingRepository {
     const isAsUsual = step.inputs === undefined && step.files === undefined;
     if (sweeps === undefined && isAsUsual) await this.save(trains, { event, runId });
     else if (sweeps === undefined) await this.collect({ ...step, event, runId, trains });
-    else {
-      await this.saveEach(sweeps, { event, runId });
-      await this.gate({ event, runId });
-    }
+    else await this.keepEach(sweeps, { event, runId });
     this.github.endRun(runId);
     return event.sha;
   }

@@ -122,10 +122,11 @@ function answerService({ path, headers, body }: Ask, stores: Stores): Reply {
   const request = JSON.parse(body.toString()) as Request;
   const id = request.workflow_run_backend_id ?? '';
   const [, attempt, run] = BACKEND_ID.exec(id) ?? [];
-  if (run === undefined || id !== backendIdIn(headers.authorization)) {
+  const of = { run: Number(run), attempt: Number(attempt) };
+  const isKnown = stores.repository.runs.has(of.run);
+  if (!isKnown || id !== backendIdIn(headers.authorization)) {
     return twirpError(401, 'unauthenticated', 'the token is not of this run');
   }
-  const of = { run: Number(run), attempt: Number(attempt) };
   switch (path) {
     case `${SERVICE}CreateArtifact`:
       return createArtifact(request, of, stores);
