@@ -3956,7 +3956,7 @@ function candidateMark({ size, x, box }, colour) {
   const { estimate } = size.needed;
   if (estimate !== Infinity)
     return [element("circle", { cx: x(estimate), cy: y, r: 6, fill: colour })];
-  const tip = box.right - SPACE;
+  const tip = Math.max(box.right - SPACE, x(size.budget) + ARROW + 3);
   const line2 = horizontal({ left: x(size.budget) + 2, right: tip - 1 }, y);
   const head = pathOf([-ARROW, 0, ARROW].map((up) => ({ x: tip - Math.abs(up), y: y + up })));
   return path([line2, head], { fill: "none", stroke: colour, "stroke-width": 3.5 });

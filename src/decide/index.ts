@@ -18,6 +18,7 @@ export {
 } from './curves.ts';
 export type {
   Arm,
+  Excuse,
   FactsOf,
   Reason,
   Remedy,

@@ -1,4 +1,4 @@
-import type { Assessment, NamedAssessment, RunAssessment } from '../decide/index.ts';
+import type { Assessment, Excuse, NamedAssessment, RunAssessment } from '../decide/index.ts';
 import type { Gate } from '../settings/index.ts';
 import { joined, type Phrase, type Statement, say, state, type Words, words } from './blocks.ts';
 
@@ -40,9 +40,20 @@ const OUTCOMES: Readonly<Record<Gate, Words>> = {
   pass: words`Passes the check`,
 };
 
-/** What a comparison does to the check, in as few words as a picture has space for. */
-export function outcomeWords({ gate, verdict }: Assessment): Words {
-  return verdict === 'undecided' ? words`Not decided yet` : OUTCOMES[gate];
+/** Why evidence of worse does not fail the check. */
+const EXCUSES: Readonly<Record<Excuse, Words>> = {
+  'fail-on': words`by fail-on`,
+  'on-adaptive': words`by on-adaptive`,
+  informs: words`this run only informs`,
+  'test-passed': words`the test decides`,
+};
+
+/** What a comparison does to the check, and why if the evidence above a chart does not show it. */
+export function outcomeWords({ gate, verdict, reason }: Assessment): Words {
+  if (verdict === 'undecided') return words`Not decided yet`;
+  const excuse = 'excuse' in reason && reason.excuse !== null ? EXCUSES[reason.excuse] : null;
+  const cause = verdict === 'insufficient' ? words`too few trials` : excuse;
+  return cause === null ? OUTCOMES[gate] : words`${OUTCOMES[gate]}: ${cause}`;
 }
 
 /** How many of many block, and of how many nothing is known: "2 of 50 block, 3 cannot tell". */

@@ -364,18 +364,21 @@ describe('the table of trials', () => {
   });
 });
 
-test('on paper, headline and chart come first, light, without the trials or anything to press', async () => {
-  const { page } = await open('worse', { colorScheme: 'dark' });
-  await page.emulateMedia({ media: 'print' });
-  expect(await colourOf(page, 'body')).toBe(WHITE);
-  const hidden = 'input, button, .readout, .cursor, .dot, #trials';
-  expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
-  // A4 without margins of 1 cm.
-  await page.setViewportSize({ width: 718, height: 1047 });
-  const chart = await page.locator(PICTURE).boundingBox();
-  expect((chart?.y ?? 0) + (chart?.height ?? Infinity)).toBeLessThan(1047);
-  expect(await page.locator('.view .picture.wide:visible').count()).toBe(1);
-});
+test.each<PageName>(['worse', 'paired'])(
+  'on paper (%s), headline and chart come first, light, without the trials or anything to press',
+  async (kind) => {
+    const { page } = await open(kind, { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await colourOf(page, 'body')).toBe(WHITE);
+    const hidden = 'input, button, .readout, .cursor, .dot, #trials';
+    expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
+    // A4 without margins of 1 cm.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    const chart = await page.locator(PICTURE).boundingBox();
+    expect((chart?.y ?? 0) + (chart?.height ?? Infinity)).toBeLessThan(1047);
+    expect(await page.locator('.view .picture.wide:visible').count()).toBe(1);
+  },
+);
 
 test('without a script, everything is there', async () => {
   const scripted = await open('worse');

@@ -61,6 +61,20 @@ describe('the chart says what is done about it', () => {
     expect(drawn(n, low)?.outcome).toEqual({ gate, words });
   });
 
+  test('and why, where the evidence does not show it', () => {
+    const outcome = (sizes: readonly [number, number], low: number, flag = {}) => {
+      const [b, c] = sizes;
+      const [baseline, candidate] = [spread(b, 0.8, 0.9), spread(c, low, low + 0.1)].map((one) =>
+        sweepOf(one),
+      );
+      const settings = settingsWith(flag);
+      return chartOf(assessSweeps(baseline ?? null, candidate ?? null, settings))?.outcome?.words;
+    };
+    expect(outcome([48, 48], 0.1, { 'fail-on': 'never' })).toBe('Does not block: by fail-on');
+    expect(outcome([48, 7], 0.8)).toBe('Fails the check: too few trials');
+    expect(outcome([7, 7], 0.8)).toBe('Does not block: too few trials');
+  });
+
   test('in words and a mark, also of a candidate alone, and not of a curve', () => {
     const alone = chartOf(assessSweeps(null, sweep(), settingsWith()));
     expect(alone?.outcome).toEqual({ gate: 'neutral', words: 'Does not block' });
