@@ -8515,10 +8515,23 @@ function staircaseOf(design, limit, counts = new CountBelow(...design.trials)) {
   const steps = new Float64Array(n + 1).fill(Infinity);
   let b = 0;
   for (let a = first; a <= last && b <= candidateTrials; a++) {
-    while (b <= candidateTrials && counts.atLeast(a, b) > limit * SLACK) b++;
+    b = firstWithout((few) => counts.atLeast(a, few) > limit * SLACK, b, candidateTrials + 1);
     if (b <= candidateTrials) steps[a] = b;
   }
   return { candidateTrials, steps };
+}
+function firstWithout(holds, from, end) {
+  let [low, high] = [from, from];
+  for (let reach = 1; high < end && holds(high); reach *= 2) {
+    low = high + 1;
+    high = Math.min(end, high + reach);
+  }
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 // src/compare/change-points.ts

@@ -96,8 +96,24 @@ export function staircaseOf(
   // The a-th score has at least as many below it as the one before, so the steps only go up.
   let b = 0;
   for (let a = first; a <= last && b <= candidateTrials; a++) {
-    while (b <= candidateTrials && counts.atLeast(a, b) > limit * SLACK) b++;
+    b = firstWithout((few) => counts.atLeast(a, few) > limit * SLACK, b, candidateTrials + 1);
     if (b <= candidateTrials) steps[a] = b;
   }
   return { candidateTrials, steps };
+}
+
+/** The first number from `from` on, and before `end`, for which something that ends once does not hold; else `end`. */
+function firstWithout(holds: (b: number) => boolean, from: number, end: number): number {
+  let [low, high] = [from, from];
+  // Mostly the next one, but with few baseline trials thousands are skipped.
+  for (let reach = 1; high < end && holds(high); reach *= 2) {
+    low = high + 1;
+    high = Math.min(end, high + reach);
+  }
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ranksTested, testOfNoChange } from '../../src/compare/no-change.ts';
+import { ranksTested, staircaseOf, testOfNoChange } from '../../src/compare/no-change.ts';
 import { CountBelow } from '../../src/math/interleaving.ts';
 import reference from '../reference/no-change.json';
 import { noChangeOf, ordersOf } from '../support/orders.ts';
@@ -119,3 +119,27 @@ test('where no rank is looked at, nothing is evidence', () => {
   expect(ranksTested(design)).toEqual({ first: 3, last: 1 });
   expect(testOfNoChange([baseline, candidate], design).pValue).toBe(1);
 });
+
+test.each([
+  [24, 24, 0.01],
+  [12, 2000, 0.001],
+  [300, 5, 0.2],
+  [7, 40, 1],
+])(
+  'stairs of %i and %i trials are the fewest scores with a small tail, found with few of them',
+  (n, m, limit) => {
+    const counts = new CountBelow(n, m);
+    const tails = jest.spyOn(counts, 'atLeast');
+    const design = noChangeOf(n, m);
+    const { steps } = staircaseOf(design, limit, counts);
+    const asked = tails.mock.calls.length;
+    const { first, last } = ranksTested(design);
+    steps.forEach((step, a) => {
+      const isTested = a >= first && a <= last;
+      const all = Array.from({ length: m + 1 }, (_, b) => b);
+      const fewest = all.find((b) => counts.atLeast(a, b) <= limit * (1 + 1e-9)) ?? Infinity;
+      expect(step).toBe(isTested ? fewest : Infinity);
+    });
+    expect(asked).toBeLessThan(20 * n);
+  },
+);

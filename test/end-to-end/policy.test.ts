@@ -35,7 +35,6 @@ async function judged(trains: string, given: Given = {}) {
   };
 }
 
-const OPEN = { exitCode: 0, conclusion: 'neutral' };
 const CLOSED = { exitCode: 1, conclusion: 'failure' };
 
 /** The best of a sweep, which a pull request may choose to hand in. */
@@ -68,27 +67,6 @@ describe('a pull request that trains fewer trials', () => {
     expect(found).toEqual(CLOSED);
     expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'candidate-short' });
   });
-
-  test('is told which line to set where nobody has said how many it needs', async () => {
-    const { report, found, comment } = await judged(sweepCsv({ seed: 'other', trials: 30 }));
-    expect(found).toEqual(OPEN);
-    expect(report).toMatchObject({ reasonCode: 'candidate-short', gate: 'neutral' });
-    expect(comment).toContain('`min-trials: 30`');
-    expect(comment).not.toContain('✅');
-  });
-});
-
-test('sweeps that could not have shown a large regression do not pass', async () => {
-  const { report, found, comment } = await judged(sweepCsv({ seed: 'other', trials: 12 }), {
-    baseline: sweepCsv({ seed: 'baseline', trials: 12 }),
-  });
-  expect(found).toEqual(OPEN);
-  expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'too-few-trials' });
-  expect(comment).toContain(
-    '⚪ **12 trials each cannot tell: only a slowdown of 11× would have shown.**',
-  );
-  expect(comment).toContain('each sweep would need 57 trials');
-  expect(comment).not.toContain('✅');
 });
 
 describe('a pull request whose trials cost more', () => {
@@ -115,38 +93,5 @@ describe('a pull request whose trials cost more', () => {
     expect(found).toEqual(CLOSED);
     expect(report).toMatchObject({ verdict: 'invalid' });
     expect(comment).toContain('❌ **The candidate’s trials have no cost, the baseline’s do.**');
-  });
-});
-
-describe('after an adaptive search', () => {
-  const ADAPTIVE = { 'search-method': 'adaptive' };
-
-  test('of both sweeps, a worse candidate is neutral, with the way out and without a rate', async () => {
-    const { report, found, comment } = await judged(SWEEPS.worse, { inputs: ADAPTIVE });
-    expect(found).toEqual(OPEN);
-    expect(report).toMatchObject({
-      ...{ verdict: 'worse', reasonCode: 'adaptive-baseline' },
-      ...{ falseAlarm: null, falseStrongBound: null, detectableSlowdown: null, jointLevel: null },
-      overallSlowdown: { pValue: null },
-    });
-    expect(comment).toContain('Use random search for both sweeps');
-    expect(comment).toContain('How often this check is wrong is not known');
-    expect(comment).not.toMatch(/% of the time|times in 5|if nothing changed/i);
-  });
-
-  test('that only the candidate records, it fails against random search, however good', async () => {
-    const trains = sweepCsv({ seed: 'better', shift: 0.2 });
-    const ofMain = { 'search-method': 'random' };
-    const { report, found } = await judged(trains, { ofMain, ofPull: ADAPTIVE });
-    expect(found).toEqual(CLOSED);
-    expect(report).toMatchObject({ verdict: 'invalid', reasonCode: 'adaptive-candidate' });
-  });
-
-  test('that only the candidate records, it does not pass where nothing is known of main', async () => {
-    const { report, found, comment } = await judged(SWEEPS.same, { ofPull: ADAPTIVE });
-    expect(found).toEqual(OPEN);
-    expect(report).toMatchObject({ reasonCode: 'adaptive-candidate' });
-    expect(comment).toContain('so it may look better than it is');
-    expect(comment).not.toMatch(/`fail-on: strong`|times in 5/);
   });
 });

@@ -214,7 +214,10 @@ describe('what comes of looks', () => {
   });
 
   test('never fails more often than the looks may, and passes nothing early at the last', () => {
-    for (const change of [SMALL, { ...SMALL, passAbove: 1 }, { ...SMALL, sizes: [12] }]) {
+    for (const change of [
+      { ...SMALL, passAbove: 1 },
+      { ...SMALL, sizes: [12] },
+    ]) {
       const { totalRate } = planLooks({ ...QUESTION, ...change });
       const found = outcomesOf(change).slower(1);
       expect(found?.fail).toBeLessThan(totalRate + 4 * (found?.standardErrors.fail ?? 0));
