@@ -1765,7 +1765,7 @@ async function reportFailure(thrown, inputs, world) {
   if (world !== null) await addToSummary(world, renderFailure(error, { name: name2, origin: [] }, said));
   if (isCollecting) return;
   setFailureOutputs(failure);
-  if (world === null) return;
+  if (world === null || error.option === "github-token") return;
   await attempt("check and comment", async () => {
     const toJudge = await gateContexts(inputs, world);
     if (typeof toJudge === "string" || toJudge[0][0].subject.isScheduled) return;

@@ -50,8 +50,8 @@ async function reportFailure(
   if (isCollecting) return;
 
   setFailureOutputs(failure);
-  // Nobody knows what the run is about.
-  if (world === null) return;
+  // Nobody knows what the run is about, or a token that GitHub refuses writes nothing either.
+  if (world === null || error.option === 'github-token') return;
   await attempt('check and comment', async () => {
     const toJudge = await gateContexts(inputs, world);
     // A schedule's own failure is about none of the pull requests that wait.

@@ -205,6 +205,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     meanwhile: (github) => github.editPull({ base: 'release' }),
   },
   'The pull request may not be read (403)': { ...atOnce, ...on('403', 'GET …/pulls/…') },
+  'GitHub refuses the token (401)': { ...atOnce, inputs: { 'github-token': 'made-up' } },
   'The config of its base may not be read (403)': { ...atOnce, ...on('403', CONFIG) },
   'The config of its base gets 500 always': { bound: 'reading', ...on('500', CONFIG, ALWAYS) },
   'Pull requests cannot be listed, on `workflow_run` (403)': {

@@ -7,7 +7,7 @@ import type { WorkflowEvent } from '../support/github/events.ts';
 import { operationOf } from '../support/github/openapi.ts';
 import { type Permissions, tokenWith } from '../support/github/tokens.ts';
 import { Mlflow } from '../support/mlflow.ts';
-import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 import { WORKFLOW_PAGES } from '../support/workflow-pages.ts';
 
 interface Job {
@@ -133,14 +133,6 @@ async function play({ inputs, granted, runsOn }: JobThatCompares, name: string, 
   // Without an answer, this run began when it asked.
   return calls.filter(({ operation }) => !operation.endsWith('/actions/runs/{run_id}'));
 }
-
-test('a token that GitHub does not know is named, and not what it would have to be permitted', async () => {
-  const run = await repository.trainAndGate({ trains: SWEEPS.same, token: 'revoked' });
-  expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
-  const refused = expect.stringContaining('github-token: is refused by GitHub (Bad credentials).');
-  expect(said(run, 'error')).toEqual([refused]);
-  expect(run.stdout).not.toContain('permissions:');
-});
 
 test.each([
   ['which it is', {}, 'Wrote the check “tuning-gate / small” on HEAD.'],
