@@ -137,8 +137,8 @@ export class TrainingRepository {
   }
 
   /**
-   * A step in a new workspace, as every job has one. In this process, a comment has no picture and the report is
-   * not uploaded, if that is not asked for.
+   * A step in a new workspace, as every job has one. In this process, a comment has no chart and the report is not
+   * uploaded, if that is not asked for.
    */
   async run(step: Step): Promise<StepRun> {
     const { github } = this;
@@ -156,7 +156,7 @@ export class TrainingRepository {
       await writeFile(path, content);
     }
     const before = github.requests.length;
-    const plain = step.bundled ? {} : { charts: 'forest', 'upload-report': 'false' };
+    const plain = step.bundled ? {} : { charts: 'none', 'upload-report': 'false' };
     const inputs = { ...plain, ...step.inputs };
     const run = await runAction({ folder, github, ...options, event, inputs });
     const made = github.requests.slice(before);
