@@ -12,7 +12,6 @@ function exchange(method: string, path: string, body?: unknown): Exchange {
     path,
     enterprise: false,
     accept: undefined,
-    authorized: true,
     requestBody: body === undefined ? '' : JSON.stringify(body),
     status: 500,
     responseBody: '',

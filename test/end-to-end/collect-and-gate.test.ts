@@ -136,19 +136,6 @@ describe('a job that gates', () => {
     expect(await warningsOf(run)).not.toContain('missing-shards');
   });
 
-  test('says how many jobs of the matrix saved nothing', async () => {
-    const shards: (string | null)[] = shardsOf(4);
-    await repository.saveShards(shards.with(2, null), { runId: 900 });
-
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
-
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
-    expect(await reportOf(run)).toMatchObject({ candidate: { n: 12 } });
-    expect(await warningsOf(run)).toContain('missing-shards');
-    expect(run.summary).toContain('1 of 4 matrix jobs saved no trials');
-    expect(run.summary).toContain('`on-missing-shards: pass`');
-  });
-
   test('uses its own settings, not those of the job that collected', async () => {
     const trains = `${SWEEPS.same}${'49,0.1,\n'.repeat(30)}`;
     const ofTraining = { 'failed-trials': 'drop', 'fail-on': 'never' };

@@ -4,26 +4,15 @@ import { SWEEPS, said, useTrainingRepository } from '../support/training-reposit
 
 const repository = useTrainingRepository();
 
-describe('in a private repository', () => {
-  repository.beginsWith(() => {
-    repository.github.isPrivate = true;
-  });
+test('a step without a token only writes the summary, and says so', async () => {
+  const step = { trains: SWEEPS.same, files: { 'baseline.csv': SWEEPS.baseline }, token: '' };
 
-  test('the two jobs compare as usual, and the comment loads no picture', async () => {
-    const { github } = repository;
-    const base = await repository.trainMain({ run: 801 });
-    const event = github.pullRequestEvent();
-    await repository.save(SWEEPS.worse, { event, runId: 900 });
+  const run = await repository.trainAndGate({ ...step, inputs: { baseline: 'baseline.csv' } });
 
-    const run = await repository.gate({ event, runId: 900, inputs: { charts: 'auto' } });
-
-    expect(event.payload.repository).toMatchObject({ private: true });
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail', 'baseline-sha': base });
-    const comments = github.comments();
-    expect(comments).toMatchObject([{ body: expect.stringContaining('```text') }]);
-    expect(comments[0]?.body).not.toMatch(/!\[|<img|<picture/);
-    expect(said(run, 'warning')).toEqual([]);
-  });
+  expect(run.exitCode).toBe(0);
+  expect(run.summary).toContain('accuracy');
+  expect(`${run.stdout}\n${run.summary}`).toMatch(/token/i);
+  expect(repository.github.requests).toEqual([]);
 });
 
 describe('on GitHub Enterprise Server', () => {

@@ -140,22 +140,17 @@ test('an entry is unpacked no further than the limit, regardless of the size it 
 });
 
 describe('an archive with too many entries', () => {
-  const many = (count: number) =>
-    craftZip(
-      Array.from({ length: count }, (_, i) => ({ path: `${i}.csv`, content: 'x', method: 0 })),
-    );
+  const one = { path: 'a.csv', content: 'x', method: 0 };
 
   it('is refused at once, by its end record', async () => {
-    const archive = many(100_000);
-    const before = performance.now();
-    expect(await errorOf(archive)).toContain(
+    expect(await errorOf(craftZip([one], { count: 100_000 }))).toContain(
       'artifact sweep: holds 100000 entries, and at most 10000 are read.',
     );
-    expect(performance.now() - before).toBeLessThan(500);
   });
 
   it('is read up to the limit', async () => {
-    expect(await read(many(10_000))).toHaveLength(10_000);
+    const many = Array.from({ length: 10_000 }, (_, i) => ({ ...one, path: `${i}.csv` }));
+    expect(await read(craftZip(many))).toHaveLength(10_000);
   });
 
   it('is damaged when it counts more than there are', async () => {

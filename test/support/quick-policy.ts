@@ -4,5 +4,5 @@ import { RETRY_POLICY, type RetryPolicy } from '../../src/github/index.ts';
 export const QUICK_POLICY: RetryPolicy = {
   ...RETRY_POLICY,
   beforeRetries: [1, 1, 1, 1, 1],
-  second: 1,
+  second: 0.1,
 };

@@ -12,8 +12,6 @@ export interface Exchange {
   readonly path: string;
   readonly enterprise: boolean;
   readonly accept: string | undefined;
-  /** Whether it carried an Authorization header. */
-  readonly authorized: boolean;
   readonly requestBody: string;
   /** Null if no answer was sent. */
   readonly status: number | null;

@@ -69,7 +69,6 @@ async function attend(request: IncomingMessage, response: ServerResponse, servic
     path,
     enterprise: ask.enterprise,
     accept: headers.accept,
-    authorized: headers.authorization !== undefined,
     requestBody: shown(ask.body),
     status: reply?.status ?? null,
     responseBody: shown(reply?.body ?? ''),
