@@ -104,10 +104,10 @@ export function baselineChoice({ baseline, searches }: Assessment): Statement[] 
   const { sha, runUrl, kind } = baseline.source;
   const kept = kind === 'ref' ? say`kept on the branch ${data(DATA_BRANCH)}` : [];
   const old = age === null ? [] : say`${formatDuration(age)} old`;
-  const made = joined([runUrl ? [link(say`run`, runUrl)] : [], kept, old], say`, `);
+  const run = runUrl ? say`from a ${link(say`run`, runUrl)}` : [];
   const of = sha === null ? say`an unknown commit` : commit(sha);
-  const said = say`${strong(say`Baseline:`)} the sweep of ${of} (${made}), ${reasonFor(choice)}.`;
-  return state('baseline', said);
+  const made = joined([say`the sweep of ${of}`, run, kept, old], say`, `);
+  return state('baseline', say`${strong(say`Baseline:`)} ${made}: ${reasonFor(choice)}.`);
 }
 
 function reasonFor({ rung, branch, distance }: BaselineChoice): Phrase {
