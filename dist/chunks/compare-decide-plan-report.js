@@ -13911,10 +13911,10 @@ function baselineChoice({ baseline, searches }) {
   const { sha, runUrl, kind } = baseline.source;
   const kept = kind === "ref" ? say`kept on the branch ${data(DATA_BRANCH)}` : [];
   const old = age === null ? [] : say`${formatDuration(age)} old`;
-  const made = joined2([runUrl ? [link(say`run`, runUrl)] : [], kept, old], say`, `);
+  const run = runUrl ? say`from a ${link(say`run`, runUrl)}` : [];
   const of = sha === null ? say`an unknown commit` : commit(sha);
-  const said2 = say`${strong(say`Baseline:`)} the sweep of ${of} (${made}), ${reasonFor(choice)}.`;
-  return state("baseline", said2);
+  const made = joined2([say`the sweep of ${of}`, run, kept, old], say`, `);
+  return state("baseline", say`${strong(say`Baseline:`)} ${made}: ${reasonFor(choice)}.`);
 }
 function reasonFor({ rung, branch, distance }) {
   const name = data(branch);
