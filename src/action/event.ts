@@ -67,7 +67,7 @@ export function readEvent(path: string): Event {
       const { data, error } = z.safeParse(event, found);
       if (data !== undefined) return data;
       const field = error.issues[0]?.path.join('.');
-      what = `has no \`${field}\` that GitHub could have written`;
+      what = `has no valid \`${field}\``;
     }
   } catch (error) {
     const code = detailOf(error, 'code');

@@ -50,7 +50,7 @@ async function reportFailure(
   if (isCollecting) return;
 
   setFailureOutputs(failure);
-  // Nobody knows what the run is about, or a token that GitHub refuses writes nothing either.
+  // Without the event nobody knows what the run is about; a refused token can write nothing.
   if (world === null || error.option === 'github-token') return;
   await attempt('check and comment', async () => {
     const toJudge = await gateContexts(inputs, world);

@@ -258,8 +258,9 @@ async function ofTrainingRun(
   });
   if (first !== undefined) return [first, ...others];
   // Against any other base, a fork that closes its pull request would get a check that means nothing.
-  const from = `${codeSpan(branch, 100)}${owner ? ` of ${codeSpan(owner)}` : ''}`;
-  return `Nothing is judged: no open pull request comes from the branch ${from}, which was trained.`;
+  const which =
+    head.length === 2 ? ` (${codeSpan(branch, 100)} of ${codeSpan(head[0] ?? '')})` : '';
+  return `Nothing is judged: no open pull request comes from the branch that was trained${which}.`;
 }
 
 /** A schedule's event may not name the repository; it always runs on the default branch. */

@@ -102,7 +102,7 @@ export function staircaseOf(
   return { candidateTrials, steps };
 }
 
-/** The first number from `from` on, and before `end`, for which something that ends once does not hold; else `end`. */
+/** The first b from `from` on for which `holds` is false, or `end`; it must not become true again. */
 function firstWithout(holds: (b: number) => boolean, from: number, end: number): number {
   let [low, high] = [from, from];
   // Mostly the next one, but with few baseline trials thousands are skipped.

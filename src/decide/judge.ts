@@ -142,7 +142,10 @@ function unmatched({ relation, settings: { gate } }: Found): Verdict | null {
   return invalid({ why: 'unmatched', count: pairs.length, of }, gate, 'unmatched');
 }
 
-/** Training that repeats every score has not changed, or was not repeated; a few that are left say nothing of the others. */
+/**
+ * Training that repeats every score did not change, or did not run. If more than a tenth of the trials were dropped, the rest
+ * do not show which.
+ */
 function identical({ test, relation, pair }: Found): Verdict | null {
   if (test?.pairs == null || test.pairs.same < test.pairs.n) return null;
   if (relation.pairing.pairs.length < ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length)

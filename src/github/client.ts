@@ -55,7 +55,7 @@ export function clientOf(octokit: Octokit, repository: string, policy: RetryPoli
   return {
     policy,
     request: (route, parameters) => request(route, { ...parameters }).catch(explainToken),
-    graphql: (query, variables) => octokit.graphql(query, { ...variables }),
+    graphql: (query, variables) => octokit.graphql(query, { ...variables }).catch(explainToken),
   };
 }
 
@@ -63,7 +63,7 @@ export function clientOf(octokit: Octokit, repository: string, policy: RetryPoli
 function explainToken(error: unknown): never {
   if (detailOf(error, 'status') !== '401') throw error;
   const what = `is refused by GitHub (${printable(detailOf(error, 'message'), 200)})`;
-  const fix = 'Remove the input to use the job’s own token, or renew the secret that holds it.';
+  const fix = 'Renew the secret that holds it, or remove the input to use the job’s own token.';
   throw settingsError('github-token', what, fix);
 }
 

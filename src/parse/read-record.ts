@@ -75,6 +75,7 @@ export function recordOf(
     return rowOf(isScore ? { [name]: trial } : trial, { path: location, part: `item ${i + 1}` });
   });
   checkRowCount(rows.length, location);
+  checkColumnCount(rows, location);
   const source = { kind: 'file', location, sha: null, runUrl: null, createdAt: null } as const;
   const table = plainTable(plainTrials(rows, location));
   return toRecord(table, { format: json, reading, source });

@@ -205,5 +205,9 @@ export function checkRowCount(count: number, path: string): void {
 export function checkColumnCount(rows: readonly Row[], path: string): void {
   if (namesOfColumns(rows).size <= MAX_COLUMNS) return;
   const what = `has more than ${MAX_COLUMNS.toLocaleString('en-US')} different columns or metrics`;
-  throw dataError({ path }, what, 'Use the same names in every trial, and no other for each step.');
+  throw dataError(
+    { path },
+    what,
+    'Use the same names in every trial; do not add a new one for each step.',
+  );
 }

@@ -46,8 +46,11 @@ export function passesByItself({ gate, acknowledged }: Assessment): boolean {
 }
 
 /** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
-export function hasSameRows({ reason, warnings }: Assessment): boolean {
-  return reason.why === 'identical' || warnings.some(({ code }) => code === 'same-rows');
+export function hasSameRows(assessment: Assessment): boolean {
+  const { reason, warnings } = assessment;
+  const pairs = assessment.kind === 'compared' ? assessment.test?.pairs : null;
+  const isSame = pairs != null && pairs.same === pairs.n;
+  return isSame || reason.why === 'identical' || warnings.some(({ code }) => code === 'same-rows');
 }
 
 /** Whether training may go on, or was stopped before the last planned look. */

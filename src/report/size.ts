@@ -133,19 +133,31 @@ export function lostInPairs({ test }: Compared): Phrase {
   if (!test?.pairs) return [];
   const { n, worse, differing, change } = test.pairs;
   const lost = say`${worse} of ${n} ${differing === 0 ? 'configurations' : 'pairs'} lost`;
-  if (change === null || !(change.estimate < 0) || !Number.isFinite(change.estimate)) return lost;
-  return say`${lost}, by ${formatOfChange(change)(-change.estimate)} in the middle`;
+  const by = change !== null && change.estimate < 0 ? sizeOfChange(change) : null;
+  return by === null ? lost : say`${lost}, by ${by} in the middle`;
 }
 
-/** "better in 31 of 32 pairs, by about 0.009", where the limits of the median change leave no other way. */
+/**
+ * "better in 31 of 32 pairs, by about 0.009", where the limits of the median change leave no other way. These weigh pairs
+ * by their size, so that the fewer pairs may outweigh the others.
+ */
 export function clearChange({ test, comparison }: Compared) {
   if (!test?.pairs?.change || comparison.rules.margin !== 0) return null;
   const { n, change, ...counts } = test.pairs;
   if (change.lower <= 0 && change.upper >= 0) return null;
   const way = change.lower > 0 ? 'better' : 'worse';
+  const size = sizeOfChange(change);
+  const by = size === null ? [] : say`, by about ${size}`;
+  const where =
+    2 * counts[way] > n ? say`${counts[way]} of ${n} pairs` : say`the middle of ${n} pairs`;
+  return { way, said: say`${way} in ${where}${by}` } as const;
+}
+
+/** Null where it is not finite, or would be written as 0. */
+function sizeOfChange(change: Change) {
+  const write = formatOfChange(change);
   const size = Math.abs(change.estimate);
-  const by = Number.isFinite(size) ? say`, by about ${formatOfChange(change)(size)}` : [];
-  return { way, said: say`${way} in ${counts[way]} of ${n} pairs${by}` } as const;
+  return Number.isFinite(size) && write.shown(size) > 0 ? write(size) : null;
 }
 
 type Change = NonNullable<PairsFound['change']>;

@@ -42,18 +42,24 @@ const OUTCOMES: Readonly<Record<Gate, Words>> = {
 
 /** Why evidence of worse does not fail the check. */
 const EXCUSES: Readonly<Record<Excuse, Words>> = {
-  'fail-on': words`by fail-on`,
-  'on-adaptive': words`by on-adaptive`,
+  'fail-on': words`fail-on allows it`,
+  'on-adaptive': words`on-adaptive allows it`,
   informs: words`this run only informs`,
   'test-passed': words`the test decides`,
 };
 
 /** What a comparison does to the check, and why if the evidence above a chart does not show it. */
-export function outcomeWords({ gate, verdict, reason }: Assessment): Words {
-  if (verdict === 'undecided') return words`Not decided yet`;
-  const excuse = 'excuse' in reason && reason.excuse !== null ? EXCUSES[reason.excuse] : null;
-  const cause = verdict === 'insufficient' ? words`too few trials` : excuse;
-  return cause === null ? OUTCOMES[gate] : words`${OUTCOMES[gate]}: ${cause}`;
+export function outcomeWords(assessment: Assessment): Words {
+  if (assessment.verdict === 'undecided') return words`Not decided yet`;
+  const [outcome, cause] = [OUTCOMES[assessment.gate], causeOf(assessment)];
+  return cause === null ? outcome : words`${outcome}: ${cause}`;
+}
+
+function causeOf({ verdict, reason, acknowledged }: Assessment): Words | null {
+  if (acknowledged !== null) return words`accepted`;
+  if (verdict === 'insufficient') return words`too few trials`;
+  if (verdict === 'invalid') return words`not comparable`;
+  return 'excuse' in reason && reason.excuse !== null ? EXCUSES[reason.excuse] : null;
 }
 
 /** How many of many block, and of how many nothing is known: "2 of 50 block, 3 cannot tell". */

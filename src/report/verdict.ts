@@ -37,13 +37,14 @@ export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
   if (gate !== 'pass' || !isGood || !isJudged(assessment) || hasSameRows(assessment)) return '⚪';
   // Without random search nothing is known of a pass, and pairs may have lost where bands show nothing.
   const isKnown = assessment.searchDoubts.baseline === null;
-  return isKnown && clearChange(assessment)?.way !== 'worse' ? '✅' : '⚪';
+  const hasLost = verdict === 'none' && clearChange(assessment)?.way === 'worse';
+  return isKnown && !hasLost ? '✅' : '⚪';
 }
 
 /** The result of a comparison in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
 interface Brief {
   readonly said: Phrase;
-  /** What the headline says, which begins with it unless the result is not judged. */
+  /** What the headline says, which begins with it unless the result is not judged, or pairs say more. */
   readonly headline: Phrase;
 }
 
@@ -89,11 +90,11 @@ function passBrief(assessment: Compared): Brief {
   const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
   const change = isPlain ? clearChange(assessment) : null;
   const shown = change === null ? ofBoth(assessment) : [];
-  const plainly = change === null ? NO_DIFFERENCE : capitalized(change.said);
-  const said = isPlain ? plainly : reasonLine(assessment);
+  const said = isPlain ? NO_DIFFERENCE : reasonLine(assessment);
   const isLong = lengthOf(said) + lengthOf(shown) > 80;
   const claim = isLong && !isPlain ? reasonLine(assessment, 'it') : said;
-  return { said, headline: say`${claim}${shown}${acceptedBy(assessment)}` };
+  const first = change === null ? claim : capitalized(change.said);
+  return { said, headline: say`${first}${shown}${acceptedBy(assessment)}` };
 }
 
 const NO_DIFFERENCE = say`No difference found`;

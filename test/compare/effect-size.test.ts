@@ -225,7 +225,7 @@ test('what the data rule out from a budget on counts that budget', () => {
 
 test('what the data rule out is found for more trials than a call has arguments', () => {
   // A thread of the tests takes 400,000.
-  const n = 420_000;
+  const n = 600_000;
   const ends = Array.from({ length: n }, (_, i) => (i === n - 1 ? Infinity : i + 1));
   const falling = stepFunction(
     ends,

@@ -8,7 +8,7 @@ import {
 import { quickRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { plainText } from '../../src/print/index.ts';
-import { verdictStatements } from '../../src/report/index.ts';
+import { runHeadline, statusMark, verdictStatements } from '../../src/report/index.ts';
 import { compared, SEARCHES } from '../support/assessments.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { sweepWith, times } from './checks/drawn-sweeps.ts';
@@ -101,16 +101,31 @@ describe('a candidate that is worse at the same settings', () => {
   });
 
   test('is not “no difference” where most pairs changed alike, for better or for worse', () => {
-    const by = (change: number) =>
-      headOf(
-        judged(
-          BASE,
-          trained(24, (lr, noise) => quality(lr) + noise + change),
-        ),
+    const changed = (change: number) =>
+      judged(
+        BASE,
+        trained(24, (lr, noise) => quality(lr) + noise + change),
       );
-    expect(by(0.003)).toMatch(/^Better in \d+ of 24 pairs, by about 0.00\d+.$/);
-    expect(by(-0.0015)).toMatch(/^Worse in \d+ of 24 pairs, by about 0.00\d+.$/);
-    expect(by(0)).toMatch(/^No difference found: candidate/);
+    const [better, lost, same] = [changed(0.003), changed(-0.0015), changed(0)];
+    expect(headOf(better)).toMatch(/^Better in \d+ of 24 pairs, by about 0.00\d+.$/);
+    expect(headOf(lost)).toMatch(/^Worse in \d+ of 24 pairs, by about 0.00\d+.$/);
+    expect(headOf(same)).toMatch(/^No difference found: candidate/);
+    expect([better, lost, same].map((one) => statusMark(one))).toEqual(['✅', '⚪', '✅']);
+    const run = combineAssessments(
+      [better, lost].map((assessment, i) => ({ name: `${i}`, assessment })),
+    );
+    expect(plainText(runHeadline(run))).toBe('No difference found in 2 of 2 comparisons');
+  });
+
+  test('counts no pairs where the fewer have changed more', () => {
+    const first = LIST.slice(0, 13);
+    const most = trained(
+      24,
+      (lr, noise) => quality(lr) + (first.includes(lr) ? -1e-3 : 0.1) + noise / 1e3,
+    );
+    expect(headOf(judged(trained(24, quality), most))).toMatch(
+      /^(Better in the middle of 24 pairs, by about 0\.\d+|May be better|Looks better)/,
+    );
   });
 
   test('is not judged by margins that it keeps', () => {
@@ -180,6 +195,12 @@ describe('a candidate that is no worse', () => {
       ...{ gate: 'neutral', verdict: 'insufficient', reasonCode: 'too-few-trials' },
       test: { pairs: { n: 9, same: 9, unmatched: { baseline: 0 } } },
     });
+    // Enough can tell, but nothing says that the same scores were trained again.
+    const [long, longer] = [trained(48, good, 1), trained(48, good, 1)];
+    const [kept, dropped] = [longer.trials.slice(0, 40), longer.trials.slice(40)];
+    const most = judged(long, { ...longer, trials: kept, dropped });
+    expect(most).toMatchObject({ gate: 'pass', test: { pairs: { n: 40, same: 40 } } });
+    expect(statusMark(most)).toBe('⚪');
   });
 
   test('cannot be told from one that is by fewer than ten pairs', () => {

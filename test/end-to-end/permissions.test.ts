@@ -130,23 +130,25 @@ async function play({ inputs, granted, runsOn }: JobThatCompares, name: string, 
   const calls = repository.github.requests.map((request) => {
     return { operation: operationOf(request)?.name ?? '', status: request.status };
   });
-  // Without an answer, this run began when it asked.
-  return calls.filter(({ operation }) => !operation.endsWith('/actions/runs/{run_id}'));
+  // GraphQL has one address for everything; and without an answer, this run began when it asked.
+  const isFree = (operation: string) =>
+    operation === '' || operation.endsWith('/actions/runs/{run_id}');
+  return calls.filter(({ operation }) => !isFree(operation));
 }
 
 test.each([
-  ['which it is', {}, 'Wrote the check “tuning-gate / small” on HEAD.'],
+  ['which check it wrote', {}, 'Wrote the check “tuning-gate / small” on HEAD.'],
   [
-    'that none is wanted',
+    'that no check is wanted',
     { check: 'never' },
     'No check was written: the input `check` is `never`.',
   ],
   [
-    'that it has no token',
+    'that it has no token for a check',
     { 'github-token': '', baseline: 'candidate.csv' },
     'No check was written: the step has no `github-token`.',
   ],
-])('who misses a required check reads in the log %s', async (_, more, line) => {
+])('the log says %s', async (_, more, line) => {
   const inputs = { name: 'small', ...more };
   const run = await repository.trainAndGate({ trains: SWEEPS.same, inputs });
   const head = repository.github.pullRequest().headSha.slice(0, 7);
@@ -157,16 +159,22 @@ test.each([...distinct.values()])(
   '$title: its token may do what it is for, and no more',
   async (job) => {
     const used = new Set(job.isCheckedOut ? ['contents: read'] : []);
+    const calls: string[][] = [];
     // Only a failure asks who has accepted it.
     repository.accept();
     for (const [i, name] of eventsOf(job).entries()) {
       for (const { operation, status } of await play(job, name, 900 + i)) {
         expect([operation, status]).not.toEqual([operation, 403]);
         const { scopes, level } = neededFor(operation);
-        for (const scope of scopes) used.add(`${scope.replace('_', '-')}: ${level}`);
+        calls.push(scopes.map((scope) => `${scope.replace('_', '-')}: ${level}`));
       }
     }
     const grants = Object.entries(job.granted).map(([scope, level]) => `${scope}: ${level}`);
+    // A call that any of two scopes permits needs neither of them where something else needs the other.
+    for (const scopes of calls.toSorted((a, b) => a.length - b.length)) {
+      if (scopes.some((scope) => used.has(scope))) continue;
+      used.add(scopes.find((scope) => grants.includes(scope)) ?? '');
+    }
     expect([...used]).toEqual(expect.arrayContaining(grants));
   },
 );

@@ -66,7 +66,7 @@ describe('a gate after a fork’s run', () => {
 
     expect(run).toMatchObject({ exitCode: 0, outputs: {} });
     expect(said(run, 'notice')).toEqual([
-      'Nothing is judged: no open pull request comes from the branch `wider-still` of `reviewer`, which was trained.',
+      'Nothing is judged: no open pull request comes from the branch that was trained (`wider-still` of `reviewer`).',
     ]);
     expect(written(headSha, number)).toEqual(NOTHING);
   });
@@ -252,7 +252,7 @@ describe('an event file', () => {
     [
       'names no head',
       () => of('pullRequestEvent', { head: { sha: 'main' } }),
-      'has no `pull_request.head.sha` that GitHub could have written',
+      'has no valid `pull_request.head.sha`',
     ],
     [
       'has a number as a base',
@@ -262,7 +262,7 @@ describe('an event file', () => {
     [
       'has a list in place of a pull request',
       () => '{"pull_request": []}',
-      'has no `pull_request` that',
+      'has no valid `pull_request`',
     ],
     [
       'names no trained commit',

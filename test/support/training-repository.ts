@@ -190,7 +190,21 @@ export class TrainingRepository {
     this.github.addArtifact({ name: savedName(name, { part, shard }), ...of, files });
   }
 
-  /** The same of several, by their names, as the gate of main keeps them. */
+  /** The same of several, by their names. */
+  async saveEach(sweeps: Readonly<Record<string, string>>, saving: Saving): Promise<void> {
+    for (const [name, trains] of Object.entries(sweeps))
+      await this.save(trains, { ...saving, name });
+  }
+
+  /** The same of several shards; one that is null is missing. */
+  async saveShards(shards: readonly (string | null)[], saving: Saving): Promise<void> {
+    for (const [job, trains] of shards.entries()) {
+      if (trains !== null)
+        await this.save(trains, { ...saving, shard: `${job}-of-${shards.length}` });
+    }
+  }
+
+  /** Several, by their names, as the gate of main keeps them. */
   async keepEach(sweeps: Readonly<Record<string, string>>, saving: Saving): Promise<void> {
     const files: Record<string, string> = {};
     for (const [name, trains] of Object.entries(sweeps))
@@ -215,20 +229,6 @@ export class TrainingRepository {
     const of = { workflow, sha, repository, runId, runAttempt, event: event.name };
     const training = { name, ...portion, ...of, createdAt: new Date().toISOString() };
     return saveSweep({ record, training });
-  }
-
-  /** The same of several, by their names. */
-  async saveEach(sweeps: Readonly<Record<string, string>>, saving: Saving): Promise<void> {
-    for (const [name, trains] of Object.entries(sweeps))
-      await this.save(trains, { ...saving, name });
-  }
-
-  /** The same of several shards; one that is null is missing. */
-  async saveShards(shards: readonly (string | null)[], saving: Saving): Promise<void> {
-    for (const [job, trains] of shards.entries()) {
-      if (trains !== null)
-        await this.save(trains, { ...saving, shard: `${job}-of-${shards.length}` });
-    }
   }
 
   /** Each of these by a job of a matrix that has as many; one that is null is missing. */

@@ -4,6 +4,7 @@ import { belowAxis, bottomAxis, leftAxis } from '../svg/axes.ts';
 import { centred, lineHeight, type Sheet, write } from '../svg/sheet.ts';
 import { type Point, path, pathOf, tidy } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
+import { TINT_OPACITY } from '../svg/theme.ts';
 import { dots, dotsHeading, perDot, RADIUS, rings } from './dots.ts';
 import type { ChartModel, ChartOptions, ChartPair } from './model.ts';
 import { isOn, placeOn, STRETCH, trialsAxis } from './scores.ts';
@@ -161,8 +162,6 @@ export function scatter(place: ScatterPlace): string[] {
   ];
 }
 
-const TINT = 0.1;
-
 /** The frame, and the line of equal scores, with a tint on the side of the worse. */
 function sides({ model, sheet, box }: ScatterPlace): string[] {
   const { left, right, top, bottom } = box;
@@ -176,7 +175,7 @@ function sides({ model, sheet, box }: ScatterPlace): string[] {
   const { grid, muted } = sheet.ink;
   const fill = sheet.ink[colourOf('worse', model)];
   return [
-    ...path(`${pathOf([...line, corner])}z`, { fill, 'fill-opacity': TINT }),
+    ...path(`${pathOf([...line, corner])}z`, { fill, 'fill-opacity': TINT_OPACITY }),
     element('rect', { ...size, fill: 'none', stroke: grid }),
     ...path(pathOf(line), { stroke: muted, 'stroke-width': 1.5 }),
     write(sheet, 'text muted', name),

@@ -106,7 +106,8 @@ function candidateMark({ size, x, box }: SizePlace, colour: string): string[] {
   if (estimate !== Infinity)
     return [element('circle', { cx: x(estimate), cy: y, r: 6, fill: colour })];
   // Beyond the wall where the baseline is right before it.
-  const tip = Math.max(box.right - SPACE, x(size.budget) + ARROW + 3);
+  const beyond = Math.min(x(size.budget) + ARROW + 3, box.right + RIGHT_GAP - 3);
+  const tip = Math.max(box.right - SPACE, beyond);
   const line = horizontal({ left: x(size.budget) + 2, right: tip - 1 }, y);
   const head = pathOf([-ARROW, 0, ARROW].map((up) => ({ x: tip - Math.abs(up), y: y + up })));
   return path([line, head], { fill: 'none', stroke: colour, 'stroke-width': 3.5 });

@@ -7,7 +7,9 @@ export type Palette = Readonly<
 
 /** So light that a median stands out by 3:1 where both bands lie under it. */
 export const BAND_OPACITY = 0.18;
-/** Of what lies on top of its like, such as dots; 3:1 against the background and a band’s tint. */
+/** Of the side of pairs that is worse. */
+export const TINT_OPACITY = 0.1;
+/** Of what lies on top of its like, such as dots; 3:1 against the background and the tint of pairs. */
 export const MARK_OPACITY = 0.75;
 
 // Blue and orange are distinct under every common colour blindness, as are red and teal; all

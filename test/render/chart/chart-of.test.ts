@@ -1,4 +1,4 @@
-import { assess } from '../../../src/decide/index.ts';
+import { type Assessment, assess } from '../../../src/decide/index.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import { chartOf } from '../../../src/render/chart/chart-of.ts';
 import { label } from '../../../src/report/index.ts';
@@ -70,9 +70,17 @@ describe('the chart says what is done about it', () => {
       const settings = settingsWith(flag);
       return chartOf(assessSweeps(baseline ?? null, candidate ?? null, settings))?.outcome?.words;
     };
-    expect(outcome([48, 48], 0.1, { 'fail-on': 'never' })).toBe('Does not block: by fail-on');
+    expect(outcome([48, 48], 0.1, { 'fail-on': 'never' })).toBe(
+      'Does not block: fail-on allows it',
+    );
     expect(outcome([48, 7], 0.8)).toBe('Fails the check: too few trials');
     expect(outcome([7, 7], 0.8)).toBe('Does not block: too few trials');
+    const failed = assessSweeps(sweep(), sweepOf(spread(48, 0.1, 0.2)), settingsWith());
+    const accepted = { ...failed, gate: 'pass', acknowledged: { by: 'mona' } } as Assessment;
+    expect(chartOf(accepted)?.outcome).toEqual({
+      gate: 'pass',
+      words: 'Passes the check: accepted',
+    });
   });
 
   test('in words and a mark, also of a candidate alone, and not of a curve', () => {

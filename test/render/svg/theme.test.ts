@@ -1,4 +1,10 @@
-import { BAND_OPACITY, MARK_OPACITY, pageColours, palette } from '../../../src/render/svg/theme.ts';
+import {
+  BAND_OPACITY,
+  MARK_OPACITY,
+  pageColours,
+  palette,
+  TINT_OPACITY,
+} from '../../../src/render/svg/theme.ts';
 
 type Triple = readonly [number, number, number];
 /** Row by row. */
@@ -91,9 +97,13 @@ describe.each(themes)('the %s colours', (theme) => {
     for (const curve of [baseline, candidate]) {
       expect(contrast(curve, bands)).toBeGreaterThanOrEqual(3);
     }
-    for (const colour of [baseline, candidate, worse, better, muted]) {
-      const dot = over(background, colour, MARK_OPACITY);
-      expect(contrast(dot, background)).toBeGreaterThanOrEqual(3);
+    const tint = over(background, worse, TINT_OPACITY);
+    const dots = [
+      ...[baseline, candidate, worse, better, muted].map((colour) => [colour, background] as const),
+      ...[worse, better, muted].map((colour) => [colour, tint] as const),
+    ];
+    for (const [colour, below] of dots) {
+      expect(contrast(over(below, colour, MARK_OPACITY), below)).toBeGreaterThanOrEqual(3);
     }
   });
 });

@@ -34,7 +34,10 @@ interface Service {
 // Where GitHub Enterprise Server keeps what api.github.com has at its root.
 const ENTERPRISE = /^\/api\/v3(?=\/|$)|^\/api(?=\/graphql$)/;
 
-/** A client ends a connection that nobody uses two seconds earlier: not at the three that the runner's double cuts short. */
+/**
+ * Node's fetch drops an idle connection two seconds before the server would. At the default of five that is a timer of three
+ * seconds, which the runner's double fires at once.
+ */
 const KEPT_MS = 10_000;
 
 /** Serves on a port of 127.0.0.1 that the system chooses, and records what was asked. */
