@@ -261,7 +261,7 @@ function readEvent(path) {
       const { data, error } = safeParse(event, found);
       if (data !== void 0) return data;
       const field = error.issues[0]?.path.join(".");
-      what = `has no \`${field}\` that GitHub could have written`;
+      what = `has no valid \`${field}\``;
     }
   } catch (error) {
     const code = detailOf(error, "code");
@@ -646,8 +646,8 @@ async function ofTrainingRun(context, trained, pullsOf) {
     return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
   });
   if (first !== void 0) return [first, ...others];
-  const from = `${codeSpan(branch, 100)}${owner ? ` of ${codeSpan(owner)}` : ""}`;
-  return `Nothing is judged: no open pull request comes from the branch ${from}, which was trained.`;
+  const which = head.length === 2 ? ` (${codeSpan(branch, 100)} of ${codeSpan(head[0] ?? "")})` : "";
+  return `Nothing is judged: no open pull request comes from the branch that was trained${which}.`;
 }
 function defaultBranch({ payload, eventName, ref }) {
   const known = payload.repository?.default_branch ?? null;

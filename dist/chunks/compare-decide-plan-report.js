@@ -12613,17 +12613,23 @@ function lostInPairs({ test }) {
   if (!test?.pairs) return [];
   const { n, worse, differing, change } = test.pairs;
   const lost = say`${worse} of ${n} ${differing === 0 ? "configurations" : "pairs"} lost`;
-  if (change === null || !(change.estimate < 0) || !Number.isFinite(change.estimate)) return lost;
-  return say`${lost}, by ${formatOfChange(change)(-change.estimate)} in the middle`;
+  const by = change !== null && change.estimate < 0 ? sizeOfChange(change) : null;
+  return by === null ? lost : say`${lost}, by ${by} in the middle`;
 }
 function clearChange({ test, comparison }) {
   if (!test?.pairs?.change || comparison.rules.margin !== 0) return null;
   const { n, change, ...counts } = test.pairs;
   if (change.lower <= 0 && change.upper >= 0) return null;
   const way = change.lower > 0 ? "better" : "worse";
+  const size = sizeOfChange(change);
+  const by = size === null ? [] : say`, by about ${size}`;
+  const where = 2 * counts[way] > n ? say`${counts[way]} of ${n} pairs` : say`the middle of ${n} pairs`;
+  return { way, said: say`${way} in ${where}${by}` };
+}
+function sizeOfChange(change) {
+  const write = formatOfChange(change);
   const size = Math.abs(change.estimate);
-  const by = Number.isFinite(size) ? say`, by about ${formatOfChange(change)(size)}` : [];
-  return { way, said: say`${way} in ${counts[way]} of ${n} pairs${by}` };
+  return Number.isFinite(size) && write.shown(size) > 0 ? write(size) : null;
 }
 function formatOfChange({ estimate, lower, upper }) {
   const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
@@ -12667,8 +12673,11 @@ function isJudged(assessment) {
 function passesByItself({ gate, acknowledged }) {
   return gate === "pass" && acknowledged === null;
 }
-function hasSameRows({ reason, warnings }) {
-  return reason.why === "identical" || warnings.some(({ code: code2 }) => code2 === "same-rows");
+function hasSameRows(assessment) {
+  const { reason, warnings } = assessment;
+  const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
+  const isSame = pairs != null && pairs.same === pairs.n;
+  return isSame || reason.why === "identical" || warnings.some(({ code: code2 }) => code2 === "same-rows");
 }
 function isEarly2({ look }) {
   return look !== null && look.index < look.of;
@@ -13148,7 +13157,8 @@ function statusMark(assessment) {
   const isGood = verdict === "none" || verdict === "better";
   if (gate !== "pass" || !isGood || !isJudged(assessment) || hasSameRows(assessment)) return "\u26AA";
   const isKnown = assessment.searchDoubts.baseline === null;
-  return isKnown && clearChange(assessment)?.way !== "worse" ? "\u2705" : "\u26AA";
+  const hasLost = verdict === "none" && clearChange(assessment)?.way === "worse";
+  return isKnown && !hasLost ? "\u2705" : "\u26AA";
 }
 function briefOf(assessment) {
   const whole = reasonLine(assessment);
@@ -13185,11 +13195,11 @@ function passBrief(assessment) {
   const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
   const change = isPlain ? clearChange(assessment) : null;
   const shown = change === null ? ofBoth(assessment) : [];
-  const plainly = change === null ? NO_DIFFERENCE : capitalized(change.said);
-  const said2 = isPlain ? plainly : reasonLine(assessment);
+  const said2 = isPlain ? NO_DIFFERENCE : reasonLine(assessment);
   const isLong = lengthOf(said2) + lengthOf(shown) > 80;
   const claim = isLong && !isPlain ? reasonLine(assessment, "it") : said2;
-  return { said: said2, headline: say`${claim}${shown}${acceptedBy(assessment)}` };
+  const first = change === null ? claim : capitalized(change.said);
+  return { said: said2, headline: say`${first}${shown}${acceptedBy(assessment)}` };
 }
 var NO_DIFFERENCE = say`No difference found`;
 function headline(assessment) {
@@ -14263,16 +14273,21 @@ var OUTCOMES = {
   pass: words`Passes the check`
 };
 var EXCUSES = {
-  "fail-on": words`by fail-on`,
-  "on-adaptive": words`by on-adaptive`,
+  "fail-on": words`fail-on allows it`,
+  "on-adaptive": words`on-adaptive allows it`,
   informs: words`this run only informs`,
   "test-passed": words`the test decides`
 };
-function outcomeWords({ gate, verdict, reason }) {
-  if (verdict === "undecided") return words`Not decided yet`;
-  const excuse = "excuse" in reason && reason.excuse !== null ? EXCUSES[reason.excuse] : null;
-  const cause = verdict === "insufficient" ? words`too few trials` : excuse;
-  return cause === null ? OUTCOMES[gate] : words`${OUTCOMES[gate]}: ${cause}`;
+function outcomeWords(assessment) {
+  if (assessment.verdict === "undecided") return words`Not decided yet`;
+  const [outcome2, cause] = [OUTCOMES[assessment.gate], causeOf(assessment)];
+  return cause === null ? outcome2 : words`${outcome2}: ${cause}`;
+}
+function causeOf({ verdict, reason, acknowledged }) {
+  if (acknowledged !== null) return words`accepted`;
+  if (verdict === "insufficient") return words`too few trials`;
+  if (verdict === "invalid") return words`not comparable`;
+  return "excuse" in reason && reason.excuse !== null ? EXCUSES[reason.excuse] : null;
 }
 function standingHeadline(run) {
   const [blocks, unknown] = [countOf("blocks", run), countOf("unknown", run)];

@@ -398,13 +398,13 @@ function clientOf(octokit, repository, policy) {
   return {
     policy,
     request: (route, parameters) => request(route, { ...parameters }).catch(explainToken),
-    graphql: (query, variables) => octokit.graphql(query, { ...variables })
+    graphql: (query, variables) => octokit.graphql(query, { ...variables }).catch(explainToken)
   };
 }
 function explainToken(error) {
   if (detailOf(error, "status") !== "401") throw error;
   const what = `is refused by GitHub (${printable(detailOf(error, "message"), 200)})`;
-  const fix = "Remove the input to use the job\u2019s own token, or renew the secret that holds it.";
+  const fix = "Renew the secret that holds it, or remove the input to use the job\u2019s own token.";
   throw settingsError("github-token", what, fix);
 }
 function fetchWithin(ms, fetchAsTheRunner) {

@@ -3908,6 +3908,7 @@ function recordOf(trials, reading, location) {
     return rowOf(isScore ? { [name]: trial } : trial, { path: location, part: `item ${i + 1}` });
   });
   checkRowCount(rows.length, location);
+  checkColumnCount(rows, location);
   const source = { kind: "file", location, sha: null, runUrl: null, createdAt: null };
   const table = plainTable(plainTrials(rows, location));
   return toRecord(table, { format: json, reading, source });

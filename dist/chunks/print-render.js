@@ -1635,6 +1635,7 @@ function placed(texts, inside) {
 
 // src/render/svg/theme.ts
 var BAND_OPACITY = 0.18;
+var TINT_OPACITY = 0.1;
 var MARK_OPACITY = 0.75;
 var COLOURS = {
   background: { light: "#ffffff", dark: "#0d1117" },
@@ -3824,7 +3825,6 @@ function scatter(place) {
     ...legendRows(place)
   ];
 }
-var TINT = 0.1;
 function sides({ model, sheet, box }) {
   const { left, right, top, bottom } = box;
   const line2 = [
@@ -3837,7 +3837,7 @@ function sides({ model, sheet, box }) {
   const { grid, muted } = sheet.ink;
   const fill = sheet.ink[colourOf("worse", model)];
   return [
-    ...path(`${pathOf([...line2, corner])}z`, { fill, "fill-opacity": TINT }),
+    ...path(`${pathOf([...line2, corner])}z`, { fill, "fill-opacity": TINT_OPACITY }),
     element("rect", { ...size, fill: "none", stroke: grid }),
     ...path(pathOf(line2), { stroke: muted, "stroke-width": 1.5 }),
     write(sheet, "text muted", name)
@@ -3956,7 +3956,8 @@ function candidateMark({ size, x, box }, colour) {
   const { estimate } = size.needed;
   if (estimate !== Infinity)
     return [element("circle", { cx: x(estimate), cy: y, r: 6, fill: colour })];
-  const tip = Math.max(box.right - SPACE, x(size.budget) + ARROW + 3);
+  const beyond = Math.min(x(size.budget) + ARROW + 3, box.right + RIGHT_GAP - 3);
+  const tip = Math.max(box.right - SPACE, beyond);
   const line2 = horizontal({ left: x(size.budget) + 2, right: tip - 1 }, y);
   const head = pathOf([-ARROW, 0, ARROW].map((up) => ({ x: tip - Math.abs(up), y: y + up })));
   return path([line2, head], { fill: "none", stroke: colour, "stroke-width": 3.5 });

@@ -1877,7 +1877,11 @@ function checkRowCount(count, path) {
 function checkColumnCount(rows, path) {
   if (namesOfColumns(rows).size <= MAX_COLUMNS) return;
   const what = `has more than ${MAX_COLUMNS.toLocaleString("en-US")} different columns or metrics`;
-  throw dataError({ path }, what, "Use the same names in every trial, and no other for each step.");
+  throw dataError(
+    { path },
+    what,
+    "Use the same names in every trial; do not add a new one for each step."
+  );
 }
 
 // src/parse/values.ts
