@@ -237,7 +237,7 @@ async function ofTrainingRun(
   }
 
   const owner = trained.head_repository?.owner?.login;
-  const head = [owner, branch].filter(Boolean);
+  const head = [owner ?? '', branch].filter((name) => name !== '');
   let pulls: OpenPull[];
   try {
     // Without either, GitHub would list those of others.
@@ -258,9 +258,13 @@ async function ofTrainingRun(
   });
   if (first !== undefined) return [first, ...others];
   // Against any other base, a fork that closes its pull request would get a check that means nothing.
-  const which =
-    head.length === 2 ? ` (${codeSpan(branch, 100)} of ${codeSpan(head[0] ?? '')})` : '';
-  return `Nothing is judged: no open pull request comes from the branch that was trained${which}.`;
+  return `Nothing is judged: no open pull request comes from the branch that was trained${nameOf(head)}.`;
+}
+
+/** " (`branch` of `owner`)", as far as they are known. */
+function nameOf(head: readonly string[]): string {
+  const names = head.toReversed().map((name) => codeSpan(name, 100));
+  return names.length === 0 ? '' : ` (${names.join(' of ')})`;
 }
 
 /** A schedule's event may not name the repository; it always runs on the default branch. */

@@ -253,11 +253,11 @@ describe('a run after the one that trained', () => {
   );
 
   test.each([
-    ['fork', 'main', 'the branch `main` of `fork`, which was trained'],
-    [null, 'main', 'the branch `main`, which was trained'],
-    ['fork', '', 'the branch ` ` of `fork`'],
+    ['fork', 'main', 'the branch that was trained (`main` of `fork`).'],
+    [null, 'main', 'the branch that was trained (`main`).'],
+    ['fork', '', 'the branch that was trained (`fork`).'],
     // A fork may have chosen the name.
-    ['fork', '`<img>`@octocat', 'the branch `` `<img>`@octocat `` of `fork`, which'],
+    ['fork', '`<img>`@octocat', 'the branch that was trained (`` `<img>`@octocat `` of `fork`).'],
   ])('has nothing to judge without a pull request of %s from %s', (owner, branch, message) => {
     const isKnown = owner !== null && branch !== '';
     const asking = isKnown ? asks() : asksNobody;
