@@ -628,7 +628,7 @@ async function ofTrainingRun(context, trained, pullsOf) {
     return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
   }
   const owner = trained.head_repository?.owner?.login;
-  const head = [owner, branch].filter(Boolean);
+  const head = [owner ?? "", branch].filter((name2) => name2 !== "");
   let pulls;
   try {
     pulls = head.length === 2 ? await pullsOf(head.join(":")) : [];
@@ -646,8 +646,11 @@ async function ofTrainingRun(context, trained, pullsOf) {
     return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
   });
   if (first !== void 0) return [first, ...others];
-  const which = head.length === 2 ? ` (${codeSpan(branch, 100)} of ${codeSpan(head[0] ?? "")})` : "";
-  return `Nothing is judged: no open pull request comes from the branch that was trained${which}.`;
+  return `Nothing is judged: no open pull request comes from the branch that was trained${nameOf(head)}.`;
+}
+function nameOf(head) {
+  const names = head.toReversed().map((name2) => codeSpan(name2, 100));
+  return names.length === 0 ? "" : ` (${names.join(" of ")})`;
 }
 function defaultBranch({ payload, eventName, ref }) {
   const known = payload.repository?.default_branch ?? null;
