@@ -116,7 +116,7 @@ describe('JSON Lines', () => {
       });
     const message = await messageOf(sweepOf([0, 1, 2].map((i) => row(3334, i)).join('\n')));
     expect(message).toBe(
-      'sweep.csv: has more than 10,000 different columns or metrics. Use the same names in every trial, and no other for each step.',
+      'sweep.csv: has more than 10,000 different columns or metrics. Use the same names in every trial; do not add a new one for each step.',
     );
   });
 });
