@@ -40,12 +40,14 @@ const OUTCOMES: Readonly<Record<Gate, Words>> = {
   pass: words`Passes the check`,
 };
 
+const BY_TEST = words`the test decides`;
+
 /** Why evidence of worse does not fail the check. */
 const EXCUSES: Readonly<Record<Excuse, Words>> = {
   'fail-on': words`fail-on allows it`,
   'on-adaptive': words`on-adaptive allows it`,
   informs: words`this run only informs`,
-  'test-passed': words`the test decides`,
+  'test-passed': BY_TEST,
 };
 
 /** What a comparison does to the check, and why if the evidence above a chart does not show it. */
@@ -55,11 +57,14 @@ export function outcomeWords(assessment: Assessment): Words {
   return cause === null ? outcome : words`${outcome}: ${cause}`;
 }
 
-function causeOf({ verdict, reason, acknowledged }: Assessment): Words | null {
+function causeOf(assessment: Assessment): Words | null {
+  const { verdict, reason, acknowledged } = assessment;
   if (acknowledged !== null) return words`accepted`;
   if (verdict === 'insufficient') return words`too few trials`;
   if (verdict === 'invalid') return words`not comparable`;
-  return 'excuse' in reason && reason.excuse !== null ? EXCUSES[reason.excuse] : null;
+  if ('excuse' in reason && reason.excuse !== null) return EXCUSES[reason.excuse];
+  const isShown = assessment.kind !== 'compared' || assessment.comparison.worse.level === 'strong';
+  return reason.why === 'test-failed' && !isShown ? BY_TEST : null;
 }
 
 /** How many of many block, and of how many nothing is known: "2 of 50 block, 3 cannot tell". */

@@ -4,6 +4,7 @@ import { chartOf } from '../../../src/render/chart/chart-of.ts';
 import { label } from '../../../src/report/index.ts';
 import { assessSweeps, SEARCHES } from '../../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../report-cases.ts';
 import { uniforms } from './models.ts';
 
 const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
@@ -75,6 +76,8 @@ describe('the chart says what is done about it', () => {
     );
     expect(outcome([48, 7], 0.8)).toBe('Fails the check: too few trials');
     expect(outcome([7, 7], 0.8)).toBe('Does not block: too few trials');
+    const byTest = chartOf(assessCase(REPORT_CASES.paired as ReportCase));
+    expect(byTest?.outcome?.words).toBe('Fails the check: the test decides');
     const failed = assessSweeps(sweep(), sweepOf(spread(48, 0.1, 0.2)), settingsWith());
     const accepted = { ...failed, gate: 'pass', acknowledged: { by: 'mona' } } as Assessment;
     expect(chartOf(accepted)?.outcome).toEqual({
