@@ -14272,22 +14272,26 @@ var OUTCOMES = {
   neutral: words`Does not block`,
   pass: words`Passes the check`
 };
+var BY_TEST = words`the test decides`;
 var EXCUSES = {
   "fail-on": words`fail-on allows it`,
   "on-adaptive": words`on-adaptive allows it`,
   informs: words`this run only informs`,
-  "test-passed": words`the test decides`
+  "test-passed": BY_TEST
 };
 function outcomeWords(assessment) {
   if (assessment.verdict === "undecided") return words`Not decided yet`;
   const [outcome2, cause] = [OUTCOMES[assessment.gate], causeOf(assessment)];
   return cause === null ? outcome2 : words`${outcome2}: ${cause}`;
 }
-function causeOf({ verdict, reason, acknowledged }) {
+function causeOf(assessment) {
+  const { verdict, reason, acknowledged } = assessment;
   if (acknowledged !== null) return words`accepted`;
   if (verdict === "insufficient") return words`too few trials`;
   if (verdict === "invalid") return words`not comparable`;
-  return "excuse" in reason && reason.excuse !== null ? EXCUSES[reason.excuse] : null;
+  if ("excuse" in reason && reason.excuse !== null) return EXCUSES[reason.excuse];
+  const isShown = assessment.kind !== "compared" || assessment.comparison.worse.level === "strong";
+  return reason.why === "test-failed" && !isShown ? BY_TEST : null;
 }
 function standingHeadline(run) {
   const [blocks, unknown] = [countOf("blocks", run), countOf("unknown", run)];
