@@ -12623,8 +12623,8 @@ function clearChange({ test, comparison }) {
   const way = change.lower > 0 ? "better" : "worse";
   const size = sizeOfChange(change);
   const by = size === null ? [] : say`, by about ${size}`;
-  const where = 2 * counts[way] > n ? say`${counts[way]} of ${n} pairs` : say`the middle of ${n} pairs`;
-  return { way, said: say`${way} in ${where}${by}` };
+  const where = 2 * counts[way] > n ? say`in ${counts[way]} of ${n} pairs` : say`on balance over ${n} pairs`;
+  return { way, said: say`${way} ${where}${by}` };
 }
 function sizeOfChange(change) {
   const write = formatOfChange(change);
@@ -14288,7 +14288,7 @@ function causeOf(assessment) {
   const { verdict, reason, acknowledged } = assessment;
   if (acknowledged !== null) return words`accepted`;
   if (verdict === "insufficient") return words`too few trials`;
-  if (verdict === "invalid") return words`not comparable`;
+  if (verdict === "invalid") return words`not judged`;
   if ("excuse" in reason && reason.excuse !== null) return EXCUSES[reason.excuse];
   const isShown = assessment.kind !== "compared" || assessment.comparison.worse.level === "strong";
   return reason.why === "test-failed" && !isShown ? BY_TEST : null;

@@ -5626,7 +5626,7 @@ function panel(budget, top, frame2) {
     ...path(horizontal(own, own.bottom), { stroke: grid }),
     ...path(bars, {
       ...lines,
-      "stroke-opacity": MARK_OPACITY,
+      "stroke-opacity": 2 * BAND_OPACITY,
       "stroke-width": widthOf2(step, 6)
     }),
     ...path(levels, { stroke: text, "stroke-width": 1.5 }),

@@ -8,7 +8,7 @@ const name = text.check(z.minLength(1));
 const count = z.int().check(z.positive());
 const commit = z.string().check(z.regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/));
 
-/** What is read of GitHub's events. Others have some of it too, and steps before this one may have changed the file. */
+/** What is read of an event, whichever it is; an earlier step may have changed the file. */
 const event = z.object({
   action: z.nullish(text),
   repository: z.nullish(

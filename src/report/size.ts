@@ -138,8 +138,8 @@ export function lostInPairs({ test }: Compared): Phrase {
 }
 
 /**
- * "better in 31 of 32 pairs, by about 0.009", where the limits of the median change leave no other way. These weigh pairs
- * by their size, so that the fewer pairs may outweigh the others.
+ * "better in 31 of 32 pairs, by about 0.009", if the limits of the median change exclude zero. They weigh pairs by size, so
+ * a minority may outweigh the rest: "better on balance over 24 pairs".
  */
 export function clearChange({ test, comparison }: Compared) {
   if (!test?.pairs?.change || comparison.rules.margin !== 0) return null;
@@ -149,8 +149,8 @@ export function clearChange({ test, comparison }: Compared) {
   const size = sizeOfChange(change);
   const by = size === null ? [] : say`, by about ${size}`;
   const where =
-    2 * counts[way] > n ? say`${counts[way]} of ${n} pairs` : say`the middle of ${n} pairs`;
-  return { way, said: say`${way} in ${where}${by}` } as const;
+    2 * counts[way] > n ? say`in ${counts[way]} of ${n} pairs` : say`on balance over ${n} pairs`;
+  return { way, said: say`${way} ${where}${by}` } as const;
 }
 
 /** Null where it is not finite, or would be written as 0. */

@@ -61,7 +61,7 @@ function causeOf(assessment: Assessment): Words | null {
   const { verdict, reason, acknowledged } = assessment;
   if (acknowledged !== null) return words`accepted`;
   if (verdict === 'insufficient') return words`too few trials`;
-  if (verdict === 'invalid') return words`not comparable`;
+  if (verdict === 'invalid') return words`not judged`;
   if ('excuse' in reason && reason.excuse !== null) return EXCUSES[reason.excuse];
   const isShown = assessment.kind !== 'compared' || assessment.comparison.worse.level === 'strong';
   return reason.why === 'test-failed' && !isShown ? BY_TEST : null;

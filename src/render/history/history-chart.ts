@@ -24,7 +24,7 @@ import {
   vertical,
 } from '../svg/svg.ts';
 import { textWidth } from '../svg/text-width.ts';
-import { MARK_OPACITY, type Theme } from '../svg/theme.ts';
+import { BAND_OPACITY, type Theme } from '../svg/theme.ts';
 
 interface Drawing {
   readonly theme: Theme;
@@ -111,7 +111,7 @@ function panel(budget: number | null, top: number, frame: Frame): string[] {
     ...path(horizontal(own, own.bottom), { stroke: grid }),
     ...path(bars, {
       ...lines,
-      'stroke-opacity': MARK_OPACITY,
+      'stroke-opacity': 2 * BAND_OPACITY,
       'stroke-width': widthOf(step, 6),
     }),
     ...path(levels, { stroke: text, 'stroke-width': 1.5 }),

@@ -5,11 +5,11 @@ export type Palette = Readonly<
   Record<'background' | 'text' | 'muted' | 'grid' | 'worse' | 'better' | Role, string>
 >;
 
-/** So light that a median stands out by 3:1 where both bands lie under it. */
+/** Light enough for a median to have a contrast of 3:1 on top of both bands. */
 export const BAND_OPACITY = 0.18;
-/** Of the side of pairs that is worse. */
+/** The tint on the worse side of the pairs. */
 export const TINT_OPACITY = 0.1;
-/** Of what lies on top of its like, such as dots; 3:1 against the background and the tint of pairs. */
+/** For marks that may overlap, such as dots; 3:1 against the background and the tint. */
 export const MARK_OPACITY = 0.75;
 
 // Blue and orange are distinct under every common colour blindness, as are red and teal; all

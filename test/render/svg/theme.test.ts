@@ -97,6 +97,9 @@ describe.each(themes)('the %s colours', (theme) => {
     for (const curve of [baseline, candidate]) {
       expect(contrast(curve, bands)).toBeGreaterThanOrEqual(3);
     }
+    // In a history, of one sweep.
+    const limits = over(background, baseline, 2 * BAND_OPACITY);
+    expect(contrast(baseline, limits)).toBeGreaterThanOrEqual(3);
     const tint = over(background, worse, TINT_OPACITY);
     const dots = [
       ...[baseline, candidate, worse, better, muted].map((colour) => [colour, background] as const),
