@@ -403,7 +403,7 @@ export interface Comparison {
     readonly power: number;
   } | null;
   /** Who accepted a result that would have failed the check, with which label and when; null if nobody did. */
-  readonly acknowledged: {
+  readonly accepted: {
     readonly label: string;
     readonly by: string;
     /** In UTC, as `2026-03-01T10:00:00Z`. */

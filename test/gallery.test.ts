@@ -145,14 +145,14 @@ async function inWorkflows(): Promise<string> {
   const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
   const absent = { ...SEARCHES.candidate, location: SEARCHES.baseline.location };
   const searches = { ...SEARCHES, baseline: plainSearch(absent.location, { why: 'missing' }) };
-  const acknowledged = {
+  const accepted = {
     label: 'accept-regression',
     by: 'octocat',
     at: '2026-03-01T10:00:00Z',
     byAuthor: false,
     seen: null,
   };
-  const accepted: Assessment = { ...worse, gate: 'pass', acknowledged };
+  const passed: Assessment = { ...worse, gate: 'pass', accepted };
   const error = dataError(
     { path: 'candidate.csv', line: 12 },
     'the accuracy is `0,93`, not a number',
@@ -161,7 +161,7 @@ async function inWorkflows(): Promise<string> {
   const cases: [string, string][] = [
     ['No baseline', comparisonReport(assessSweeps(null, candidate, settings, searches)).markdown],
     ['No candidate', comparisonReport(assessSweeps(baseline, null, settings)).markdown],
-    ['Accepted', comparisonReport(accepted).markdown],
+    ['Accepted', comparisonReport(passed).markdown],
     [
       'An error',
       renderFailure(error, { name: '', origin: say`From this run.` }, failureTitle(error)),

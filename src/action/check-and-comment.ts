@@ -25,7 +25,7 @@ import {
 import { renderFailure } from '../render/index.ts';
 import { failureTitle, type Phrase, reasonLine, say } from '../report/index.ts';
 import { TOOL } from '../tool.ts';
-import { earlierChecks } from './acknowledge.ts';
+import { earlierChecks } from './accept.ts';
 import { basesOf, type GateContext, wantsCheck } from './gate-context.ts';
 import type { Several } from './subject.ts';
 import { addToSummary, log } from './world.ts';

@@ -24,7 +24,7 @@ import {
   readOption,
   readSettings,
 } from '../settings/index.ts';
-import type { EarlierChecks } from './acknowledge.ts';
+import type { EarlierChecks } from './accept.ts';
 import { checkedOutConfig, reviewedConfig } from './find-config.ts';
 import { type GateContext, wantsCheck } from './gate-context.ts';
 import { type ActionInputs, candidateInput } from './world.ts';
@@ -84,7 +84,7 @@ export async function compareRun(context: GateContext, latest?: EarlierChecks[nu
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const run = combineAssessments(named, { notCompared, configNote });
-  return { made, run, label: read('acknowledge-label'), isAwaited, commits };
+  return { made, run, label: read('accept-label'), isAwaited, commits };
 }
 
 /**

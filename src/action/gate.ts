@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import {
-  acknowledge,
+  accept,
   canBeAccepted,
   holdTo,
   levelsOf,
@@ -36,7 +36,7 @@ import {
   verdictStatements,
 } from '../report/index.ts';
 import { GATES } from '../settings/index.ts';
-import { type EarlierChecks, earlierChecks, lookForAcceptance } from './acknowledge.ts';
+import { type EarlierChecks, earlierChecks, lookForAcceptance } from './accept.ts';
 import {
   type Failure,
   failureOf,
@@ -183,9 +183,9 @@ async function judge(context: GateContext): Promise<Judged> {
   if (!canBeAccepted(run)) return judged;
   const { label } = compared;
   const failure = { label, title: plainText(runHeadline(run)), remembers: known };
-  const { acknowledgement, sentence } = await lookForAcceptance(context, failure, earlier);
-  if (acknowledgement === null) return { ...judged, acceptance: sentence };
-  return { ...judged, run: acknowledge(run, acknowledgement) };
+  const { acceptance, sentence } = await lookForAcceptance(context, failure, earlier);
+  if (acceptance === null) return { ...judged, acceptance: sentence };
+  return { ...judged, run: accept(run, acceptance) };
 }
 
 /** The run with the failures of earlier ones that stand; jobs of this attempt have drawn the same trials. */

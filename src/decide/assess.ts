@@ -126,7 +126,7 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
     look,
     decided: isDecided({ ...verdict, ...pair, settings, searches }),
     stoppedBy: judged.stoppedBy,
-    acknowledged: null,
+    accepted: null,
   };
   return doubts.baseline === null ? assessment : withoutRates(assessment);
 }
@@ -195,7 +195,7 @@ function notCompared(sweeps: Sweeps, verdict: Verdict, settings: Settings): Asse
     ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
   ];
   const decided = isDecided({ ...verdict, candidate, settings, searches });
-  const known = { ...verdict, settings, searches, axis, warnings, decided, acknowledged: null };
+  const known = { ...verdict, settings, searches, axis, warnings, decided, accepted: null };
   if (baseline !== null || candidate === null)
     return { kind: 'unjudged', ...known, baseline, candidate };
   const curve = curveOf(candidate, settings);

@@ -156,7 +156,7 @@ export interface BudgetAxis {
 }
 
 /** A person who may write to the repository accepts a failing result for one commit. */
-export interface Acknowledgement {
+export interface Acceptance {
   readonly label: string;
   /** The login. */
   readonly by: string;
@@ -200,7 +200,7 @@ interface AnyAssessment extends Verdict {
   /** Whether no more trials have to be trained for this answer; null where that is not known. */
   readonly decided: boolean | null;
   /** Null unless somebody has accepted the result, which would fail otherwise. */
-  readonly acknowledged: Acknowledgement | null;
+  readonly accepted: Acceptance | null;
   /** The run that found this commit worse on other trials, and whether that failure stands. */
   readonly failedBefore?: { readonly url: string; readonly stands: boolean };
 }

@@ -1,4 +1,4 @@
-export * from './acknowledge.ts';
+export * from './accept.ts';
 export { assess } from './assess.ts';
 export type * from './assessment.ts';
 export { haveTies } from './chances.ts';

@@ -1,6 +1,6 @@
 import { isAtLeast } from '../compare/index.ts';
 import {
-  type Acknowledgement,
+  type Acceptance,
   type Arm,
   type Assessment,
   type Compared,
@@ -35,7 +35,7 @@ export function explanations(assessment: Assessment): Statement[] {
   return [
     ...state('stopped', compared ? stopSentence(compared) : []),
     ...failedBefore(assessment),
-    ...accepted(assessment),
+    ...acceptedSentence(assessment),
     // Looks that stop at a lucky moment make limits look tighter than they are.
     ...(compared?.look && compared.look.index > 0
       ? state(
@@ -141,12 +141,12 @@ function detectionAdvice({ trialsNeeded, searchDoubts, reason }: Compared): Phra
 }
 
 /** Why the sweep is missing, and what to do about it. */
-function absenceSentence({ searches, settings, acknowledged }: Assessment, arm: Arm): Phrase {
+function absenceSentence({ searches, settings, accepted }: Assessment, arm: Arm): Phrase {
   const { location, absence } = searches[arm];
   if (absence === null) return [];
   switch (absence.why) {
     case 'missing': {
-      const remedy = acknowledged === null ? remedyFor(arm, location) : [];
+      const remedy = accepted === null ? remedyFor(arm, location) : [];
       return joined([say`Nothing matches ${data(location.text)}.`, remedy]);
     }
     case 'no-baseline-yet':
@@ -212,9 +212,9 @@ function expiredSentence(absence: AbsenceOf<'expired'>, arm: Arm, location: stri
 }
 
 /** Who accepted what, and when. Nothing if nobody did. */
-export function accepted({ acknowledged }: Assessment): Statement[] {
-  if (acknowledged === null) return [];
-  const { by, byAuthor, at, label, seen } = acknowledged;
+export function acceptedSentence({ accepted }: Assessment): Statement[] {
+  if (accepted === null) return [];
+  const { by, byAuthor, at, label, seen } = accepted;
   const author = byAuthor ? ', the author of this pull request,' : '';
   const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
   return state(
@@ -234,7 +234,7 @@ function failedBefore({ failedBefore: before }: Assessment): Statement[] {
 
 /** How to accept a failing result, or why the label that is set does not. */
 export function acceptanceSentence(
-  label: Acknowledgement['label'],
+  label: Acceptance['label'],
   refusal: LabelRefusal | null,
 ): Phrase {
   const name = data(label);

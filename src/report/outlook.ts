@@ -41,8 +41,8 @@ export function isJudged(assessment: Assessment): assessment is Judged {
 }
 
 /** Whether the gate passes for what was found, and not because somebody accepted it. */
-export function passesByItself({ gate, acknowledged }: Assessment): boolean {
-  return gate === 'pass' && acknowledged === null;
+export function passesByItself({ gate, accepted }: Assessment): boolean {
+  return gate === 'pass' && accepted === null;
 }
 
 /** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */

@@ -11,10 +11,10 @@ type Subject = 'it' | 'the candidate';
  * Why the verdict is what it is, in one line without a full stop; with who accepted it, if anybody did.
  */
 export function reasonLine(assessment: Assessment, it: Subject = 'the candidate'): Phrase {
-  const { acknowledged, gate, reason } = assessment;
+  const { accepted, gate, reason } = assessment;
   const line = said(reason).line(reason, assessment, it);
-  if (acknowledged === null) return capitalized(line);
-  const by = plain('login', acknowledged.by);
+  if (accepted === null) return capitalized(line);
+  const by = plain('login', accepted.by);
   return gate === 'pass'
     ? say`${capitalized(line)} (accepted by ${by})`
     : say`Not judged, accepted by ${by}: ${line}`;
@@ -22,8 +22,8 @@ export function reasonLine(assessment: Assessment, it: Subject = 'the candidate'
 
 /** How to go on; empty where the reason says all, or somebody has accepted it. */
 export function remedySentences(assessment: Assessment): Phrase {
-  const { remedy, acknowledged, reason } = assessment;
-  if (acknowledged !== null) return [];
+  const { remedy, accepted, reason } = assessment;
+  if (accepted !== null) return [];
   if (remedy === undefined) return said(reason).remedy?.(reason, assessment) ?? [];
   if (remedy.how === 'train-again')
     return say`It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.`;

@@ -6,7 +6,7 @@ import {
   type RunAssessment,
 } from '../decide/index.ts';
 import {
-  accepted,
+  acceptedSentence,
   type EarlierVerdict,
   earlierVerdicts,
   explanations,
@@ -87,9 +87,9 @@ export function runExplanations(run: RunAssessment): Statement[] {
   const [{ assessment }, ...others] = run.comparisons;
   const result = [...outcome(assessment, runMark(run)), ...explanations(assessment)];
   if (others.length === 0) return [...strength(assessment), ...result];
-  const { verdict, acknowledged } = assessment;
+  const { verdict, accepted } = assessment;
   // The run's headline says who accepted it, and that a sweep is missing.
-  const isSaid = acknowledged !== null || verdict === 'no-baseline' || verdict === 'no-candidate';
+  const isSaid = accepted !== null || verdict === 'no-baseline' || verdict === 'no-candidate';
   const isNew = !isJudged(assessment) && !isSaid;
   const least = run.gate === 'pass' && run.verdict === 'none' ? leastSensitive(run) : undefined;
   const said = [
@@ -97,7 +97,7 @@ export function runExplanations(run: RunAssessment): Statement[] {
     ...(isNew ? state('worst', say`${headline(assessment)}.`) : []),
     ...(likeTheFirst(run).length === 1 ? strength(assessment) : []),
     ...result,
-    ...others.flatMap((one) => accepted(one.assessment)),
+    ...others.flatMap((one) => acceptedSentence(one.assessment)),
     ...(least ? caught(least) : []),
   ];
   return said.filter((one, i) => !isAmong(one, said.slice(0, i)));

@@ -58,8 +58,8 @@ export function outcomeWords(assessment: Assessment): Words {
 }
 
 function causeOf(assessment: Assessment): Words | null {
-  const { verdict, reason, acknowledged } = assessment;
-  if (acknowledged !== null) return words`accepted`;
+  const { verdict, reason, accepted } = assessment;
+  if (accepted !== null) return words`accepted`;
   if (verdict === 'insufficient') return words`too few trials`;
   if (verdict === 'invalid') return words`not judged`;
   if ('excuse' in reason && reason.excuse !== null) return EXCUSES[reason.excuse];

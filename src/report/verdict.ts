@@ -130,8 +130,8 @@ function sureClaim({ way, level }: Pick<Claim, 'way' | 'level'>, assessment: Com
 }
 
 /** " (accepted by mona)", for titles; empty if nobody did. */
-export function acceptedBy({ acknowledged }: Assessment): Phrase {
-  return acknowledged === null ? [] : say` (accepted by ${plain('login', acknowledged.by)})`;
+export function acceptedBy({ accepted }: Assessment): Phrase {
+  return accepted === null ? [] : say` (accepted by ${plain('login', accepted.by)})`;
 }
 
 export const VERDICT_WORDS = {

@@ -288,7 +288,7 @@ export const ACTION = {
     default: 'auto',
     description: 'When to write a check: auto (for pull requests), always or never.',
   },
-  'acknowledge-label': {
+  'accept-label': {
     kind: label,
     default: 'tuning-gate: accepted',
     inConfig: 'top',

@@ -83,7 +83,7 @@ describe('init without files', () => {
       'false-alarm-rate': 0.01,
       'fail-on': 'strong',
       'on-missing-baseline': 'neutral',
-      'acknowledge-label': 'tuning-gate: accepted',
+      'accept-label': 'tuning-gate: accepted',
     });
   });
 });

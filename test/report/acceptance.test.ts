@@ -1,7 +1,7 @@
 import {
-  type Acknowledgement,
+  type Acceptance,
   type Assessment,
-  acknowledge,
+  accept,
   combineAssessments,
 } from '../../src/decide/index.ts';
 import { markdownPhrase, plainText } from '../../src/print/index.ts';
@@ -15,7 +15,7 @@ import { spread } from '../support/sweeps.ts';
 
 const LABEL = 'tuning-gate: accepted';
 
-const by: Acknowledgement = {
+const by: Acceptance = {
   label: LABEL,
   by: 'mona',
   at: '2026-03-01T10:00:30Z',
@@ -23,14 +23,11 @@ const by: Acknowledgement = {
   seen: null,
 };
 
-function accepted(
-  given: ReportCase | undefined,
-  change: Partial<Acknowledgement> = {},
-): Assessment {
+function accepted(given: ReportCase | undefined, change: Partial<Acceptance> = {}): Assessment {
   if (given === undefined) throw new Error('There is no such case.');
   const run = combineAssessments([{ name: '', assessment: assessCase(given) }]);
   expect(run.gate).toBe('fail');
-  return acknowledge(run, { ...by, ...change }).comparisons[0].assessment;
+  return accept(run, { ...by, ...change }).comparisons[0].assessment;
 }
 
 describe('an accepted result', () => {
@@ -69,7 +66,7 @@ describe('an accepted result', () => {
     const worse = assessCase(WORSE as ReportCase);
     const fine = assessCase(REPORT_CASES.none as ReportCase);
     const named = ['a', 'b', 'c'].map((name) => ({ name, assessment: worse }));
-    const run = acknowledge(combineAssessments([...named, { name: 'd', assessment: fine }]), by);
+    const run = accept(combineAssessments([...named, { name: 'd', assessment: fine }]), by);
     expect(plainText(runHeadline(run))).toBe(
       'Worse in 3 of 4 comparisons: a, b and c (accepted by mona)',
     );
@@ -92,7 +89,7 @@ describe('an accepted result', () => {
     const { json: text } = comparisonReport(accepted(WORSE, { seen: 'Worse' }));
     const json = await conforming('compare', text);
     expect(json).toMatchObject({ gate: 'pass', exitCode: 0, verdict: 'worse' });
-    expect(json.acknowledged).toEqual({ label: LABEL, by: 'mona', at: by.at });
+    expect(json.accepted).toEqual({ label: LABEL, by: 'mona', at: by.at });
   });
 });
 

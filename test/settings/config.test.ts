@@ -19,7 +19,7 @@ metric: accuracy
 false-alarm-rate: 0.01
 strict: true
 budgets: 1,2,4
-acknowledge-label: 'tuning-gate: accepted'
+accept-label: 'tuning-gate: accepted'
 comparisons:
   small:
   large: { metric: loss, direction: minimize, budget-max: 8 }
@@ -28,7 +28,7 @@ comparisons:
     const { top, comparisons } = await read(text);
     expect(Object.fromEntries(top)).toEqual({
       ...{ metric: 'accuracy', 'false-alarm-rate': '0.01', strict: 'true', budgets: '1,2,4' },
-      'acknowledge-label': 'tuning-gate: accepted',
+      'accept-label': 'tuning-gate: accepted',
     });
     expect([...comparisons.keys()]).toEqual(['small', 'large', '模型']);
     const large = { metric: 'loss', direction: 'minimize', 'budget-max': '8' };
@@ -45,8 +45,8 @@ comparisons:
     ['comparisons: { a: b }', 'c.yml, comparisons.a: is not a list of settings'],
     ['comparisons: { a: { mode: gate } }', 'c.yml, comparisons.a.mode: is an unknown setting'],
     [
-      'comparisons: { a: { acknowledge-label: x } }',
-      'c.yml, comparisons.a.acknowledge-label: is an unknown setting',
+      'comparisons: { a: { accept-label: x } }',
+      'c.yml, comparisons.a.accept-label: is an unknown setting',
     ],
     [`comparisons: { ${'x'.repeat(81)}: {} }`, 'c.yml, comparisons: "x'],
   ])('is refused for %j', async (text, message) => {
@@ -66,7 +66,7 @@ comparisons:
     ['metric', 'f1', 'strict: true', false],
     ['failed-trials', 'drop', 'strict: true', true],
     ['search-method', 'random', 'strict: true', true],
-    ['acknowledge-label', 'bug', 'strict: true', true],
+    ['accept-label', 'bug', 'strict: true', true],
     ['mode', 'gate', 'strict: true', false],
   ])('takes the place of the input %s of %j where it says %j: %s', async (name, text, yaml, is) => {
     const ignored = inputsIgnoredFor(await read(yaml), (one) => (one === name ? text : ''));

@@ -83,7 +83,7 @@ const NOTHING = {
 const NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
 
 function comparisonJson(assessment: Assessment, subject: Subject) {
-  const { verdict, gate, settings, axis, acknowledged, reasonCode = null } = assessment;
+  const { verdict, gate, settings, axis, accepted, reasonCode = null } = assessment;
   const compared = assessment.kind === 'compared' ? assessment : NOTHING;
   const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
   const { worse, better, range, crossings } = comparison ?? NO_EVIDENCE;
@@ -124,10 +124,10 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
     decided: assessment.decided,
     stoppedBy: compared.stoppedBy,
     trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
-    acknowledged: acknowledged && {
-      label: acknowledged.label,
-      by: acknowledged.by,
-      at: acknowledged.at,
+    accepted: accepted && {
+      label: accepted.label,
+      by: accepted.by,
+      at: accepted.at,
     },
     checklist: checklistJson(assessment),
     warnings: assessment.warnings.map(warningJson),

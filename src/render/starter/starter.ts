@@ -119,7 +119,7 @@ const DEFAULTS = [
   ['false-alarm-rate', '0.01'],
   ['fail-on'],
   ['on-missing-baseline'],
-  ['acknowledge-label'],
+  ['accept-label'],
 ] as const satisfies readonly (readonly [OptionName, value?: string])[];
 
 /** A setting as a comment, with its default or an example. */

@@ -79,7 +79,7 @@ describe('the chart says what is done about it', () => {
     const byTest = chartOf(assessCase(REPORT_CASES.paired as ReportCase));
     expect(byTest?.outcome?.words).toBe('Fails the check: the test decides');
     const failed = assessSweeps(sweep(), sweepOf(spread(48, 0.1, 0.2)), settingsWith());
-    const accepted = { ...failed, gate: 'pass', acknowledged: { by: 'mona' } } as Assessment;
+    const accepted = { ...failed, gate: 'pass', accepted: { by: 'mona' } } as Assessment;
     expect(chartOf(accepted)?.outcome).toEqual({
       gate: 'pass',
       words: 'Passes the check: accepted',

@@ -1,7 +1,7 @@
 import {
-  type Acknowledgement,
+  type Acceptance,
   type Assessment,
-  acknowledge,
+  accept,
   canBeAccepted,
   combineAssessments,
   judgeLabel,
@@ -34,7 +34,7 @@ const known = {
   author: 'octocat',
 };
 
-const accepted: Acknowledgement = {
+const accepted: Acceptance = {
   label: 'accepted',
   by: 'mona',
   at: '2026-03-01T10:00:00Z',
@@ -146,10 +146,10 @@ describe('a result', () => {
   test('that is accepted passes and keeps its verdict', () => {
     const run = runOf(assessed());
     expect(run).toMatchObject({ gate: 'fail', verdict: 'worse' });
-    expect(acknowledge(run, accepted)).toMatchObject({
+    expect(accept(run, accepted)).toMatchObject({
       gate: 'pass',
       verdict: 'worse',
-      comparisons: [{ name: 'm0', assessment: { acknowledged: accepted, gate: 'pass' } }],
+      comparisons: [{ name: 'm0', assessment: { accepted, gate: 'pass' } }],
     });
   });
 
@@ -166,7 +166,7 @@ describe('a result', () => {
   ])('that could not be judged for %s is accepted as neutral', (_, assessment) => {
     const run = runOf(assessment);
     expect([run.gate, canBeAccepted(run)]).toEqual(['fail', true]);
-    expect(acknowledge(run, accepted)).toMatchObject({
+    expect(accept(run, accepted)).toMatchObject({
       gate: 'neutral',
       verdict: assessment.verdict,
     });
@@ -178,21 +178,21 @@ describe('a result', () => {
   ])('%s cannot be accepted', (_, assessment) => {
     const run = runOf(assessment);
     expect(canBeAccepted(run)).toBe(false);
-    expect(acknowledge(run, accepted)).toEqual(run);
+    expect(accept(run, accepted)).toEqual(run);
   });
 
   test('that is worse passes even if a job of the matrix is missing too', () => {
     const run = runOf({ ...assessed(), searches: lackingJob().searches });
-    expect(acknowledge(run, accepted)).toMatchObject({ gate: 'pass', verdict: 'worse' });
+    expect(accept(run, accepted)).toMatchObject({ gate: 'pass', verdict: 'worse' });
   });
 
   test('among several is accepted only with all others that fail', () => {
     const fine = assessSweeps(baseline, baseline, settingsWith());
     expect(canBeAccepted(runOf(fine, assessed(), assessed()))).toBe(true);
     expect(canBeAccepted(runOf(fine, assessed(), assessed({ verdict: 'error' })))).toBe(false);
-    const { gate, comparisons } = acknowledge(runOf(fine, assessed(), assessed()), accepted);
+    const { gate, comparisons } = accept(runOf(fine, assessed(), assessed()), accepted);
     expect(gate).toBe('pass');
-    expect(comparisons.map(({ assessment }) => assessment.acknowledged?.by)).toEqual([
+    expect(comparisons.map(({ assessment }) => assessment.accepted?.by)).toEqual([
       'mona',
       'mona',
       undefined,

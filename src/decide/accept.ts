@@ -1,5 +1,5 @@
 import type { Gate } from '../settings/index.ts';
-import type { Acknowledgement, Assessment } from './assessment.ts';
+import type { Acceptance, Assessment } from './assessment.ts';
 import { coverage, type Remembered } from './memory.ts';
 import { combineAssessments, type RunAssessment } from './several.ts';
 
@@ -44,7 +44,7 @@ interface FailingCheck {
  * failed in the same comparisons, and no less badly, which shows what is accepted, and by a person who may
  * write to the repository.
  */
-export function judgeLabel(known: SetLabel): Acknowledgement | LabelRefusal {
+export function judgeLabel(known: SetLabel): Acceptance | LabelRefusal {
   const { label, set, permission, failures, failure, author } = known;
   if (set === null) return { why: 'unexplained' };
   const { login: by, at } = set;
@@ -72,14 +72,14 @@ export function canBeAccepted({ gate, comparisons }: RunAssessment): boolean {
  * The same results, with those that failed accepted. What was judged passes; what was not is neutral, so that a
  * change can be merged although its training is broken.
  */
-export function acknowledge(run: RunAssessment, acknowledged: Acknowledgement): RunAssessment {
+export function accept(run: RunAssessment, accepted: Acceptance): RunAssessment {
   const comparisons = run.comparisons.map((one) => {
     const { assessment } = one;
     if (assessment.gate !== 'fail' || !isAcceptable(assessment)) return one;
     const { verdict, failedBefore } = assessment;
     const isJudged = verdict === 'worse' || verdict === 'mixed' || failedBefore?.stands;
     const gate: Gate = isJudged ? 'pass' : 'neutral';
-    return { ...one, assessment: { ...assessment, gate, acknowledged } };
+    return { ...one, assessment: { ...assessment, gate, accepted } };
   });
   return combineAssessments(comparisons, run);
 }

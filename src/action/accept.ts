@@ -58,9 +58,9 @@ export async function lookForAcceptance(
   const { pull: number, headSha } = subject;
   const { label } = failure;
   const without = (refusal: Parameters<typeof acceptanceSentence>[1]) => {
-    return { acknowledgement: null, sentence: acceptanceSentence(label, refusal) };
+    return { acceptance: null, sentence: acceptanceSentence(label, refusal) };
   };
-  const notAsked = { acknowledgement: null, sentence: [] };
+  const notAsked = { acceptance: null, sentence: [] };
   // The label counts from the check that fails on.
   if (client === null || number === null || inputs.check === 'never') return notAsked;
   let lacking: 'pull-requests' | 'collaborators' = 'pull-requests';
@@ -77,7 +77,7 @@ export async function lookForAcceptance(
     const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
     const { author } = pull;
     const judged = judgeLabel({ label, set, permission, failures, failure, author });
-    return 'why' in judged ? without(judged) : { acknowledgement: judged, sentence: [] };
+    return 'why' in judged ? without(judged) : { acceptance: judged, sentence: [] };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;

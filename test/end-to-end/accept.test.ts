@@ -70,7 +70,7 @@ describe('a regression that a maintainer accepts with the label', () => {
     expect(await reportOf(accepted)).toMatchObject({
       gate: 'pass',
       exitCode: 0,
-      acknowledged: { label: LABEL, by: 'mona', at: expect.stringMatching(/^20.+Z$/) },
+      accepted: { label: LABEL, by: 'mona', at: expect.stringMatching(/^20.+Z$/) },
     });
     expect(asksForLabels(accepted)).toHaveLength(2);
 
@@ -347,7 +347,7 @@ test('of several comparisons, those that fail are accepted together, with the la
   const config = `
 metric: accuracy
 direction: maximize
-acknowledge-label: Slower is fine
+accept-label: Slower is fine
 comparisons: { small: {}, large: {}, tiny: {} }
 `;
   const { baseline, same, worse } = SWEEPS;
@@ -372,7 +372,7 @@ comparisons: { small: {}, large: {}, tiny: {} }
   const by = { label: 'Slower is fine', by: 'mona' };
   expect(await reportOf(accepted)).toMatchObject({
     gate: 'pass',
-    comparisons: [{ acknowledged: by }, { acknowledged: by }, { acknowledged: null }],
+    comparisons: [{ accepted: by }, { accepted: by }, { accepted: null }],
   });
   expect(repository.checks().at(-1)).toMatchObject({
     conclusion: 'success',
