@@ -12,7 +12,6 @@ import {
   toSweep,
   withSaved,
 } from '../parse/index.ts';
-import { powerCurveOf } from '../plan/index.ts';
 import { localPlace, namedFiles, parseLocation, toSourceFile } from '../read/index.ts';
 import {
   curveJson,
@@ -150,10 +149,7 @@ export const plan: typeof library.plan = (options) =>
   withNames(() => {
     const planned = planFor(readOptions(options, optionsOf('plan')));
     const result = planJson(planned);
-    reports.set(result, () => [
-      planReport(planned, powerCurveOf(planned)),
-      renderPlan(planned, PLAIN_SCREEN),
-    ]);
+    reports.set(result, () => [planReport(planned), renderPlan(planned, PLAIN_SCREEN)]);
     return result;
   });
 

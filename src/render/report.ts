@@ -1,7 +1,7 @@
 import { axisOf, type RunAssessment } from '../decide/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { Plan, PowerCurve } from '../plan/index.ts';
+import type { Plan } from '../plan/index.ts';
 import { MIN_OVERVIEW } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { chartOf, curveChart } from './chart/chart-of.ts';
@@ -16,8 +16,6 @@ import { jsonText } from './json/values.ts';
 import { overviewOf } from './overview/overview-of.ts';
 import { drawOverview } from './overview/render-overview.ts';
 import { type PageAssets, renderPage } from './page/page.ts';
-import { looksChartOf, powerChartOf } from './power-chart/power-chart-of.ts';
-import { renderPowerChart } from './power-chart/render-power-chart.ts';
 
 type ChartImages = Readonly<Record<'light' | 'dark', string>>;
 
@@ -40,7 +38,7 @@ export interface Report {
 /** A run always has a Markdown report. */
 type RunReport = Report & { readonly markdown: string };
 
-const NOTHING_ELSE = { markdown: null, curves: null, trials: null, charts: new Map(), page: null };
+const NOTHING_ELSE = { markdown: null, charts: new Map(), page: null };
 
 /** How the reader wants the chart's files drawn. */
 type Drawing = Pick<ChartOptions, 'scale'>;
@@ -122,16 +120,13 @@ function inBothThemes(draw: (theme: 'light' | 'dark') => string): ChartImages {
   return { light: draw('light'), dark: draw('dark') };
 }
 
-/** A plan in all its formats; without a picture if there is neither a curve nor looks. */
-export function planReport(plan: Plan, curve: PowerCurve | null): Report {
-  const { looks, expectations, settings } = plan;
-  const model =
-    looks && expectations
-      ? looksChartOf(looks, expectations.trials[0], settings)
-      : curve && powerChartOf(curve, settings);
+/** A plan has no picture and no files but its JSON. */
+export function planReport(plan: Plan): Report {
   return {
     ...NOTHING_ELSE,
     json: jsonText(planJson(plan)),
-    chart: model && inBothThemes((theme) => renderPowerChart(model, theme)),
+    curves: null,
+    trials: null,
+    chart: null,
   };
 }

@@ -3,7 +3,6 @@ import {
   type Assessment,
   type BestConfiguration,
   bestConfiguration,
-  type Compared,
   ownOf,
 } from '../decide/index.ts';
 import { areParametersGuessed, type Gap, orient, type Sweep } from '../parse/index.ts';
@@ -236,26 +235,15 @@ function parameterRows(arms: readonly Shown[], names: readonly string[]): Phrase
 
 type Trial = Sweep['trials'][number];
 
-/** The parameters in which the search spaces were found to differ; untrusted. */
-export function differingParameters({ warnings }: Pick<Compared, 'warnings'>): readonly string[] {
-  return warnings.find(({ code }) => code === 'search-space-differs')?.names ?? [];
-}
-
 /**
- * Whether the model changed or what was searched: where the spaces differ, what a typical trial scores in the part
- * that both sweeps reached. Nothing where it is not known what the parameters are.
+ * Whether the model changed or what was searched, where the spaces differ: what a typical trial scores in the part
+ * that both sweeps reached.
  */
-export function searchSpace(assessment: Compared): Statement[] {
-  const { baseline, candidate } = assessment;
-  const names = differingParameters(assessment);
-  if (names.length === 0) {
-    // Columns that may be parameters prove nothing.
-    if (areParametersGuessed(baseline) || areParametersGuessed(candidate)) return [];
-    return state(
-      'space',
-      say`As far as the trials show, both sweeps searched the same space: what is more than luck is the model’s or its training’s.`,
-    );
-  }
+export function searchSpace(assessment: Assessment): Statement[] {
+  if (assessment.kind !== 'compared') return [];
+  const { baseline, candidate, warnings } = assessment;
+  const names = warnings.find(({ code }) => code === 'search-space-differs')?.names ?? [];
+  if (names.length === 0) return [];
   const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
   const isCommon = commonPart(baseline, candidate, names);
   const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
@@ -271,7 +259,7 @@ export function searchSpace(assessment: Compared): Statement[] {
   const [m, n] = [before?.length ?? 0, after?.length ?? 0];
   return state(
     'space',
-    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, 'trial')}), and of the candidate ${written(c)} (${plural(n, 'trial')}). The plots show how often each drew which values.`,
+    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, 'trial')}), and of the candidate ${written(c)} (${plural(n, 'trial')}).`,
   );
 }
 

@@ -64,7 +64,6 @@ export const FILES = {
   },
   report: {
     kind: text('DIR'),
-    commands: ['compare', 'curve', 'plan', 'history'],
     description: 'Write every file of the report into a folder.',
   },
   output: {
@@ -79,12 +78,10 @@ export const FILES = {
   },
   html: {
     kind: text('FILE'),
-    commands: ['compare', 'curve', 'history'],
     description: 'Write the report as one HTML page.',
   },
   svg: {
     kind: text('FILE'),
-    commands: ['compare', 'curve', 'plan', 'history'],
     description: 'Write the chart as SVG.',
   },
   png: {
@@ -94,7 +91,6 @@ export const FILES = {
   theme: {
     kind: choice('light', 'dark'),
     default: 'light',
-    commands: ['compare', 'curve', 'plan', 'history'],
     description: 'The theme of --svg and --png: light or dark.',
   },
   scale: {

@@ -23,7 +23,7 @@ export const GROUPS = {
   files: {
     title: 'Output',
     isInput: false,
-    commands: ['compare', 'curve', 'plan'],
+    commands: ['compare', 'curve', 'history'],
     options: FILES,
   },
   reading: {

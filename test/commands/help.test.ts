@@ -57,10 +57,7 @@ describe('a misspelt command', () => {
 });
 
 test.each([
-  [
-    'inspect a.csv --report x',
-    'unknown flag --report, which is for compare, curve, plan, history.',
-  ],
+  ['inspect a.csv --report x', 'unknown flag --report, which is for compare, curve, history.'],
   ['compare a b --metrics f1', 'unknown flag --metrics. Did you mean --metric?'],
   ['compare a b --metrics=f1', 'unknown flag --metrics. Did you mean --metric?'],
   ['compare a b --metric-mx 1', 'unknown flag --metric-mx. Did you mean --metric-max?'],

@@ -1,7 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { conforming, useFolder } from '../support/command-line.ts';
 import { expectGolden } from '../support/golden.ts';
-import { textBoxes } from '../support/svg-texts.ts';
 
 const folder = useFolder();
 
@@ -78,12 +76,12 @@ describe('a plan in JSON', () => {
   });
 
   test('with looks says what they spend, what comes of them and what they save', async () => {
-    const flags = '--baseline-n 24 --looks 2,12,24 --false-alarm-rate 0.01';
-    const { code, out } = await run(`${flags} --trial-cost 1.5_GPU_hours --report out`);
-    const [text = ''] = out.split(/^Written to /m);
+    const flags =
+      '--baseline-n 24 --looks 2,12,24 --false-alarm-rate 0.01 --trial-cost 1.5_GPU_hours';
+    const { code, out } = await run(flags);
     expect(code).toBe(0);
-    expectGolden('test/commands/golden/plan-with-looks.txt', text);
-    const { n, looks } = await conforming('plan', await folder.read('out/report.json'));
+    expectGolden('test/commands/golden/plan-with-looks.txt', out);
+    const { n, looks } = await planOf(flags);
     expect(n).toEqual([24, 24]);
     expect(looks.sizes).toEqual([2, 12, 24]);
     expect(looks.plan).toMatchObject([{ index: 1, size: 2 }, { size: 12 }, { size: 24 }]);
@@ -119,56 +117,13 @@ describe('a plan in JSON', () => {
   });
 });
 
-describe('the picture of a plan', () => {
-  async function draw(line: string) {
-    const { code, error } = await run(`${line} --svg power.svg`);
-    expect([code, error]).toEqual([0, '']);
-    return folder.read('power.svg');
-  }
-
-  test.each([
-    ['two-of-48-light', '--baseline-n 48'],
-    ['two-of-48-dark', '--baseline-n 48 --theme dark'],
-    ['question-light', '--slowdown 8 --power 0.9 --budget 8 --fail-on fair'],
-  ])('%s is drawn as in its golden picture', async (name, line) => {
-    expectGolden(`test/commands/golden/plan-${name}.svg`, await draw(line));
-  });
-
-  test('for needed trials is of the test that keeps the rate', async () => {
-    const line = '--slowdown 9 --power 0.7 --false-alarm-rate 0.02';
-    const [{ n }] = (await planOf(line)).trialsFor;
-    const [, subtitle] = textBoxes(await draw(line));
-    expect(subtitle?.text).toBe(`Two sweeps of ${n} trials, test of no change`);
-  });
-
-  test('is in the report’s folder in every form', async () => {
-    const { code } = await run('--baseline-n 12 --report out --png one.png --json');
-    expect(code).toBe(0);
-    const pictures = ['dark.png', 'dark.svg', 'light.png', 'light.svg'];
-    const files = [...pictures.map((name) => `chart-${name}`), 'report.json'];
-    expect((await readdir(folder.path('out'))).sort()).toEqual(files);
-    const json = JSON.parse(await folder.read('out/report.json'));
-    expect(json).toEqual(await planOf('--baseline-n 12'));
-    const png = await readFile(folder.path('one.png'));
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect(png.readUInt32BE(16)).toBe(1280);
-  });
-
-  test('is not written if there is nothing to draw', async () => {
-    const { code, error } = await run('--baseline-n 3 --svg power.svg');
-    expect(code).toBe(0);
-    expect(error).toContain('this result has no power.svg');
-    expect(await readdir(folder.path('.'))).toEqual([]);
-  });
-});
-
 describe('wrong usage exits with 2, prints nothing on standard output and names the flag', () => {
   test.each([
     ['', '--baseline-n: is missing'],
     ['--candidate-n 12', '--baseline-n: is missing'],
     ['--baseline-n 12 --candidate-n 10001', '--candidate-n: invalid value "10001"'],
     ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
-    ['--baseline-n 12 --svg a.svg --theme blue', '--theme: invalid value "blue"'],
+    ['--baseline-n 12 --svg a.svg', 'unknown flag --svg, which is for compare, curve, history'],
     [
       '--baseline-n 12 --candidate-n 12 --looks 4,8 --false-alarm-rate 0.01',
       '--candidate-n: cannot be combined with --looks',

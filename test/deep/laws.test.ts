@@ -19,7 +19,6 @@ import '../render/comment/comment.test.ts';
 import '../render/comment/quickchart.test.ts';
 import '../render/page/page.test.ts';
 import '../render/page/chart-figure.test.ts';
-import '../render/power-chart/power-chart.test.ts';
 import '../report/scores.test.ts';
 import '../report/sweeps.test.ts';
 import { PROPERTY_RUNS } from '../support/property-runs.ts';

@@ -55,7 +55,7 @@ export function rings(places: readonly Point[], stroke: string, background: stri
   ];
 }
 
-export function disks(
+function disks(
   places: readonly Point[],
   diameter: number,
   { stroke, ...more }: Attributes,

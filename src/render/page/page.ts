@@ -26,6 +26,7 @@ import {
   runHeadline,
   type Statement,
   say,
+  searchSpace,
   standingOf,
   statusMark,
   sweepsFold,
@@ -39,7 +40,6 @@ import { runJson } from '../json/comparison.ts';
 import { compactJson } from '../json/values.ts';
 import { chartFigure } from './chart-figure.ts';
 import { filterOf, overviewFigure } from './overview-figure.ts';
-import { settingsFigure } from './settings-figure.ts';
 import { trialTable } from './trial-table.ts';
 
 /** An empty picture: browsers would look for one. */
@@ -196,11 +196,10 @@ function comparisonContent(
     chartFigure(assessment, { prefix, subject, isBrief }),
     part('budgets', say`By budget`, budgetTable(assessment)),
     part('outlook', say`What the result can promise`, promised),
-    unfolded('sweeps', sweepsFold(assessment), paragraph(baselineChoice(assessment))),
-    section(
-      'settings',
-      say`Which settings matter`,
-      settingsFigure(assessment, { prefix, isBrief }),
+    unfolded(
+      'sweeps',
+      sweepsFold(assessment),
+      paragraph([...baselineChoice(assessment), ...searchSpace(assessment)]),
     ),
     section('trials', say`Trials`, trials),
     unfolded('checklist', checklistFold(assessment)),
