@@ -78,14 +78,6 @@ export interface CompareOptions extends ReadOptions, BandOptions {
   readonly onInsufficient?: 'pass' | 'neutral' | 'fail' | undefined;
   /** The result if no baseline sweep is found: pass, neutral or fail. Default: neutral. */
   readonly onMissingBaseline?: 'pass' | 'neutral' | 'fail' | undefined;
-  /** The result if no candidate sweep is found: pass, neutral or fail. Default: fail. */
-  readonly onMissingCandidate?: 'pass' | 'neutral' | 'fail' | undefined;
-  /** The result if jobs of the matrix saved no trials: pass, neutral or fail. Default: fail. */
-  readonly onMissingShards?: 'pass' | 'neutral' | 'fail' | undefined;
-  /** The result if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it: pass, neutral or fail. Default: fail. */
-  readonly onInvalid?: 'pass' | 'neutral' | 'fail' | undefined;
-  /** The result if it would fail, but the baseline’s search was adaptive: pass, neutral or fail. Default: neutral. */
-  readonly onAdaptive?: 'pass' | 'neutral' | 'fail' | undefined;
   /** The minimum number of trials that a candidate must have drawn; by default the number saved with the baseline. */
   readonly minTrials?: number | undefined;
   /** Whether doubtful assumptions make the comparison invalid: true or false. Default: false. */

@@ -18,7 +18,7 @@ import {
   savedName,
 } from '../read/index.ts';
 import { describeCounts } from '../report/index.ts';
-import { namingField, type Settings } from '../settings/index.ts';
+import { namingField } from '../settings/index.ts';
 import { type ComparedRun, settingsToCollect } from './comparisons.ts';
 import { checkedOutConfig } from './find-config.ts';
 import type { GateContext } from './gate-context.ts';
@@ -42,7 +42,12 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     const record = await loadToSave(candidate, { place, settings }).catch((error) => {
       throw namingField(error, layers);
     });
-    if (record === null) return withoutSweep(candidate.text, settings);
+    if (record === null)
+      throw dataError(
+        printablePath(candidate.text),
+        'matches nothing, so there is no sweep to save',
+        'Check that the training step ran, and that the input `candidate` points to the file it wrote.',
+      );
     // The gate decides whether its trials count; that there are some is worth knowing at once.
     const reading = withSaved(settings.reading, record.settings);
     log(`${plainText(describeCounts(toSweep(record, reading), { ...settings, reading }))}.`);
@@ -61,17 +66,6 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
       'Run the job again. If the name is taken, give each job that saves a sweep its own `name` or `shard`.',
     );
   }
-}
-
-/** `on-missing-candidate` applies to the collecting job as it does to the gate. */
-function withoutSweep(candidate: string, settings: Settings): void {
-  const error = dataError(
-    printablePath(candidate),
-    'matches nothing, so there is no sweep to save',
-    'Check that the training step ran, and that the input `candidate` points to the file it wrote.',
-  );
-  if (settings.gate.onMissingCandidate === 'fail') throw error;
-  core.warning(error.message);
 }
 
 interface SweepToSave {

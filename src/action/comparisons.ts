@@ -266,8 +266,7 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Pl
   const instance = comparison === null ? inputs.name : (nameIn(candidate) ?? name);
   const { gate, ...settings } = readLayered(layers, readSettings);
   // What this run was to train is missing like a candidate: nobody passes by leaving it out.
-  const onMissingBaseline =
-    nameIn(baseline) === null ? gate.onMissingBaseline : gate.onMissingCandidate;
+  const onMissingBaseline = nameIn(baseline) === null ? gate.onMissingBaseline : 'fail';
   const all = { ...settings, gate: { ...gate, onMissingBaseline } };
   return { name, instance, candidate, baseline, layers, settings: all };
 }

@@ -181,7 +181,7 @@ type Obstacle = Extract<
 export type Mismatch = 'metrics' | 'directions' | 'units' | 'asked' | 'config';
 
 /** What keeps evidence from failing the check. */
-export type Excuse = 'informs' | 'on-adaptive' | 'fail-on' | 'test-passed';
+export type Excuse = 'informs' | 'adaptive-baseline' | 'fail-on' | 'test-passed';
 
 interface Claim {
   readonly level: SomeEvidence;

@@ -46,7 +46,7 @@ export function verdictWord(worse: EvidenceLevel, better: EvidenceLevel): Verdic
 
 /** The verdict on sweeps that are not compared, or not judged. */
 export function invalid(reason: Reason, gate: GateSettings, reasonCode?: ReasonCode): Verdict {
-  const verdict = { verdict: 'invalid', gate: softened(gate.onInvalid, gate), reason } as const;
+  const verdict = { verdict: 'invalid', gate: softened('fail', gate), reason } as const;
   return reasonCode === undefined ? verdict : { ...verdict, reasonCode };
 }
 
@@ -68,7 +68,7 @@ export function missingSweep(arm: Arm, absence: Absence | null, gate: GateSettin
       return { verdict: 'error', gate: softened('fail', gate), reason };
     }
     default: {
-      const policy = arm === 'candidate' ? gate.onMissingCandidate : gate.onMissingBaseline;
+      const policy = arm === 'candidate' ? 'fail' : gate.onMissingBaseline;
       const reason = { why: 'no-sweep', arm, obstacle: null } as const;
       return { verdict: `no-${arm}`, gate: softened(policy, gate), reason };
     }
@@ -107,7 +107,7 @@ export function requireAllShards(
   { shards }: Search,
   gate: GateSettings,
 ): Verdict {
-  const policy = softened(gate.onMissingShards, gate);
+  const policy = softened('fail', gate);
   const missing = shardsMissing(shards);
   if (shards === null || missing === 0 || !isStricter(policy, verdict.gate)) return verdict;
   const reason = { why: 'jobs-missing', missing, jobs: shards.jobs } as const;

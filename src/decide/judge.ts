@@ -159,8 +159,7 @@ function missingPartners({ test, settings: { gate } }: Found): Verdict | null {
   if (test?.pairs == null || test.failed || test.pairs.pValueIfLost > test.alpha) return null;
   const missing = test.pairs.unmatched.baseline;
   const reason = { why: 'missing-partners', missing, pValue: test.pairs.pValueIfLost } as const;
-  const policy = softened(gate.onMissingShards, gate);
-  return { verdict: 'invalid', gate: policy, reason, reasonCode: 'missing-partners' };
+  return invalid(reason, gate, 'missing-partners');
 }
 
 /** A candidate must not choose its way out: after an adaptive search it looks better than it is. */
@@ -184,10 +183,9 @@ function evidenceThatFails(found: Found): Verdict | null {
   const because = (excuse: Excuse | null) => claimOf(found, excuse);
   if (gate.failOn === 'never') return { verdict, gate: 'neutral', reason: because('fail-on') };
   if (gate.informOnly) return { verdict, gate: 'neutral', reason: because('informs') };
-  if (searchDoubts.baseline === null || gate.onAdaptive === 'fail')
-    return { verdict, gate: 'fail', reason: because(null) };
-  const reason = because('on-adaptive');
-  return { verdict, gate: gate.onAdaptive, reason, reasonCode: 'adaptive-baseline' };
+  if (searchDoubts.baseline === null) return { verdict, gate: 'fail', reason: because(null) };
+  const reason = because('adaptive-baseline');
+  return { verdict, gate: 'neutral', reason, reasonCode: 'adaptive-baseline' };
 }
 
 /** As clear as this, what is gained by tuning is no accident either. */

@@ -26,7 +26,7 @@ import {
 } from './blocks.ts';
 import { plural } from './numbers.ts';
 import { isJudged } from './outlook.ts';
-import { remedySentences } from './reason.ts';
+import { baselineDoubt, remedySentences } from './reason.ts';
 import { statusMark, VERDICT_WORDS } from './verdict.ts';
 
 /** What a reader must know to read the verdict right. */
@@ -65,7 +65,7 @@ function outcomeSentence(assessment: Assessment): Phrase {
     const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
     return say`${goesOn}${untilDecided(assessment)}`;
   }
-  const { failOn, informOnly, onAdaptive } = settings.gate;
+  const { failOn, informOnly } = settings.gate;
   const { worse } = levelsOf(assessment);
   const isWorse = isJudged(assessment) && worse !== 'none';
   if (isWorse && informOnly) return say`A run on the default branch never fails.`;
@@ -74,7 +74,7 @@ function outcomeSentence(assessment: Assessment): Phrase {
   const isSpared = isWorse && isBelow && reasonCode !== 'adaptive-candidate';
   const spared = isSpared ? say` (${code(words`fail-on: ${failOn}`)})` : [];
   const isExcused = reasonCode === 'adaptive-baseline';
-  const why = isExcused ? say` (${code(words`on-adaptive: ${onAdaptive}`)})` : spared;
+  const why = isExcused ? say`: ${baselineDoubt(assessment)}` : spared;
   return say`The check is neutral and does not block${why}.`;
 }
 

@@ -77,7 +77,7 @@ function asGiven(budget: number, axis: BudgetAxis): Phrase {
 }
 
 const costRemedy = () =>
-  say`If this is intended, set \`on-invalid: neutral\` until the change is merged. If not, undo it.`;
+  say`If this is not intended, undo it. If it is, a maintainer can accept it with a label.`;
 
 /** " (p = 0.0042)"; empty where no p-value is known. */
 export function pValueIn(assessment: Assessment): Phrase {
@@ -92,7 +92,6 @@ function excused(
   claim: Phrase,
   { excuse, assessment }: { readonly excuse: Excuse; readonly assessment: Assessment },
 ): Phrase {
-  const { gate } = assessment.settings;
   switch (excuse) {
     case null:
       return claim;
@@ -100,18 +99,24 @@ function excused(
       return say`${claim}, which never fails a run that only informs, such as one on the default branch`;
     case 'test-passed':
       return say`${claim}, which does not fail the check: the test decides${pValueIn(assessment)}`;
-    default: {
-      const value = excuse === 'fail-on' ? gate.failOn : gate.onAdaptive;
-      return say`${claim}, which does not fail the check (${excuse}: ${value})`;
-    }
+    case 'adaptive-baseline':
+      return say`${claim}, which does not fail the check: ${baselineDoubt(assessment)}`;
+    case 'fail-on':
+      return say`${claim}, which does not fail the check (fail-on: ${assessment.settings.gate.failOn})`;
   }
 }
 
+/** Why no rate is known of a comparison with this baseline. */
+export function baselineDoubt(assessment: Assessment): Phrase {
+  const isSeen = doubtsOf(assessment)?.baseline === 'drift';
+  return say`the baseline’s search ${isSeen ? 'may not have been' : 'was not'} random`;
+}
+
 function adaptiveRemedy({ excuse }: { readonly excuse: Excuse }, assessment: Assessment): Phrase {
-  if (excuse !== 'on-adaptive') return [];
+  if (excuse !== 'adaptive-baseline') return [];
   return doubtsOf(assessment)?.baseline === 'drift'
-    ? say`If the trials were drawn at random, set \`search-method: random\`. If not, use random search for both sweeps, or set \`on-adaptive: fail\`.`
-    : say`Use random search for both sweeps, or set \`on-adaptive: fail\` to fail anyway.`;
+    ? say`If the trials were drawn at random, set \`search-method: random\`. If not, use random search for both sweeps.`
+    : say`Use random search for both sweeps.`;
 }
 
 const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
@@ -129,12 +134,11 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
   incomparable: {
     line: ({ differ }) => say`the ${INCOMPARABLE[differ]}`,
     remedy: () =>
-      say`If the change is not intended, undo it. If it is, give this sweep a new \`name\`, which gets its own baseline, or set \`on-invalid: neutral\` until the change is merged.`,
+      say`If the change is not intended, undo it. If it is, give this sweep a new \`name\`, which gets its own baseline, or have a maintainer accept it with a label.`,
   },
   'jobs-missing': {
     line: ({ missing, jobs }) => say`${missing} of ${jobs} matrix jobs saved no trials`,
-    remedy: () =>
-      say`Re-run the failed jobs. To judge the candidate by the trials that were saved, set \`on-missing-shards: pass\`.`,
+    remedy: () => say`Re-run the failed jobs.`,
   },
   worse: {
     line: ({ level, margin, excuse }, assessment) =>
@@ -195,7 +199,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
     line: ({ missing }) =>
       say`${missing} of the baseline’s trials ${missing === 1 ? 'has' : 'have'} no partner, which could decide`,
     remedy: ({ pValue }) =>
-      say`If they had failed, the candidate would be worse (${formatPValue(pValue)}). Run them again, and record trials that fail. To judge the candidate without them, set \`on-missing-shards: pass\`.`,
+      say`If they had failed, the candidate would be worse (${formatPValue(pValue)}). Run them again, and record trials that fail.`,
   },
   identical: {
     line: ({ pairs }) => say`both scores are identical in all ${pairs} pairs`,
@@ -287,7 +291,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
       const doubt = warnings.find(({ code: one }) => one === doubted);
       const isNote = doubt === undefined || doubt.kind === 'assumption';
       const why = isNote ? say`See the note for the reason.` : warningSentence(doubt);
-      return say`${why} Without \`strict\`, the comparison is judged anyway; with \`on-invalid: neutral\`, it does not fail the check.`;
+      return say`${why} Without \`strict\`, the comparison is judged anyway.`;
     },
   },
   'worse-before': {

@@ -171,15 +171,8 @@ export const GATE = {
     commands: ['compare', 'plan'],
     description: 'The weakest evidence of worse that fails: strong, fair, weak or never.',
   },
-  'on-insufficient': gateOption('neutral', 'if there are too few trials to compare'),
-  'on-missing-baseline': gateOption('neutral', 'if no baseline sweep is found'),
-  'on-missing-candidate': gateOption('fail', 'if no candidate sweep is found'),
-  'on-missing-shards': gateOption('fail', 'if jobs of the matrix saved no trials'),
-  'on-invalid': gateOption(
-    'fail',
-    'if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it',
-  ),
-  'on-adaptive': gateOption('neutral', 'if it would fail, but the baseline’s search was adaptive'),
+  'on-insufficient': gateOption('if there are too few trials to compare'),
+  'on-missing-baseline': gateOption('if no baseline sweep is found'),
   'min-trials': {
     kind: wholeNumber('N', 1_000_000),
     commands: ['compare'],

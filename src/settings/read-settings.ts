@@ -11,7 +11,7 @@ import {
 
 export type Direction = NonNullable<OptionValue<'direction'>>;
 export type BandMethod = OptionValue<'band'>;
-export type Gate = OptionValue<'on-invalid'>;
+export type Gate = OptionValue<'on-insufficient'>;
 
 /** How trials count that did not finish. They have defaults, which are not saved with a sweep. */
 const POLICIES = ['failed-trials', 'pruned-trials', 'unfinished-trials'] as const;

@@ -228,7 +228,7 @@ export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
 export const GATES = ['pass', 'neutral', 'fail'] as const;
 
 /** What a verdict does to the check. */
-export function gateOption(initial: 'neutral' | 'fail', when: string) {
+export function gateOption(when: string) {
   const description = `The result ${when}: pass, neutral or fail.`;
-  return { kind: choice(...GATES), default: initial, description } as const;
+  return { kind: choice(...GATES), default: 'neutral', description } as const;
 }

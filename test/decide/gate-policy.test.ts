@@ -13,30 +13,28 @@ const shards = (saved: number, jobs: number) => ({
 });
 const soften = (gate: Gate) => (gate === 'fail' ? 'neutral' : gate);
 
-/** What is found where nothing can be compared. */
-const withoutComparison = (gate: GateSettings) => [
-  withoutBaseline(gate),
-  withoutCandidate(gate),
-  incomparable('metrics', gate),
-];
-
 describe('the gate', () => {
-  test.each(GATES)('is %s where the settings say so, unless a run only informs', (gate) => {
-    const verdicts = ['no-baseline', 'no-candidate', 'invalid'];
-    const names = ['onMissingBaseline', 'onMissingCandidate', 'onInvalid'];
-    names.forEach((name, i) => {
-      const settings = { ...DEFAULT, [name]: gate };
-      expect(withoutComparison(settings)[i]).toMatchObject({ verdict: verdicts[i], gate });
-      const informing = withoutComparison({ ...settings, informOnly: true })[i];
-      expect(informing).toMatchObject({ verdict: verdicts[i], gate: soften(gate) });
-    });
+  test.each(GATES)('without a baseline is %s where the settings say so', (gate) => {
+    const settings = { ...DEFAULT, onMissingBaseline: gate };
+    const verdict = 'no-baseline';
+    expect(withoutBaseline(settings)).toMatchObject({ verdict, gate });
+    const informing = withoutBaseline({ ...settings, informOnly: true });
+    expect(informing).toMatchObject({ verdict, gate: soften(gate) });
+  });
+
+  test.each([
+    ['no-candidate', withoutCandidate],
+    ['invalid', (gate: GateSettings) => incomparable('metrics', gate)],
+  ] as const)('fails on %s, unless a run only informs', (verdict, found) => {
+    expect(found(DEFAULT)).toMatchObject({ verdict, gate: 'fail' });
+    expect(found({ ...DEFAULT, informOnly: true })).toMatchObject({ verdict, gate: 'neutral' });
   });
 
   test.each([
     { why: 'forbidden', permission: 'actions: read' },
     { why: 'unreachable', what: 'Bad Gateway' },
   ] as const)('does not open where GitHub does not give a sweep: $why', (absence) => {
-    const open = { ...DEFAULT, onMissingBaseline: 'pass', onMissingCandidate: 'pass' } as const;
+    const open = { ...DEFAULT, onMissingBaseline: 'pass' } as const;
     for (const arm of ['baseline', 'candidate'] as const) {
       const found = missingSweep(arm, absence, open);
       expect(found).toMatchObject({ verdict: 'error', gate: 'fail' });
@@ -52,17 +50,13 @@ describe('jobs of the matrix that saved no trials', () => {
   const worse: Verdict = { verdict: 'worse', gate: 'fail', reason };
 
   test.each([
-    ['fail', pass, 'invalid', 'fail'],
-    ['neutral', pass, 'invalid', 'neutral'],
-    ['pass', pass, 'none', 'pass'],
-    ['fail', worse, 'worse', 'fail'],
-    ['neutral', worse, 'worse', 'fail'],
-    ['fail', withoutBaseline(DEFAULT), 'invalid', 'fail'],
-    ['neutral', withoutBaseline(DEFAULT), 'no-baseline', 'neutral'],
-  ] as const)('with on-missing-shards %s make of %o: %s, %s', (policy, before, verdict, gate) => {
-    const settings = { ...DEFAULT, onMissingShards: policy };
-    expect(requireAllShards(before, shards(3, 4), settings)).toMatchObject({ verdict, gate });
-    expect(requireAllShards(before, shards(4, 4), settings)).toBe(before);
+    [pass, 'invalid'],
+    [worse, 'worse'],
+    [withoutBaseline(DEFAULT), 'invalid'],
+  ] as const)('make of %o: %s, which fails', (before, verdict) => {
+    const lacking = requireAllShards(before, shards(3, 4), DEFAULT);
+    expect(lacking).toMatchObject({ verdict, gate: 'fail' });
+    expect(requireAllShards(before, shards(4, 4), DEFAULT)).toBe(before);
   });
 
   test('are counted', () => {

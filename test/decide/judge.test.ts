@@ -170,11 +170,11 @@ describe('a candidate with fewer trials than planned', () => {
     expect(of(sweepWith(2), informing)).toMatchObject({ verdict: 'insufficient', gate: 'neutral' });
   });
 
-  test('follows on-missing-shards alone where jobs are missing', () => {
+  test('is not asked where jobs are missing, which fails alone', () => {
     const missed = { searches: missing(3) };
     expect(of(sweepWith(36), planned(48), missed).reasonCode).toBe('missing-shards');
-    const open = { ...planned(48), onMissingShards: 'pass' } as const;
-    expect(of(sweepWith(36), open, missed).gate).toBe('pass');
+    const informing = { ...planned(48), informOnly: true };
+    expect(of(sweepWith(36), informing, missed).reasonCode).toBe('missing-shards');
   });
 });
 
@@ -278,14 +278,8 @@ describe('an adaptive search', () => {
     for (const method of ['adaptive', 'random', 'unknown'] as const) {
       const found = of(baseline, drawn(method, low));
       expect(found).toMatchObject({ ...excused, gate: 'neutral' });
-      expect(found.reason).toMatchObject({ why: 'worse', excuse: 'on-adaptive' });
+      expect(found.reason).toMatchObject({ why: 'worse', excuse: 'adaptive-baseline' });
     }
-  });
-
-  test.each(GATES)('of the baseline does what on-adaptive says: %s', (gate) => {
-    const found = of(drawn('adaptive', same), drawn('adaptive', low), { 'on-adaptive': gate });
-    expect(found).toMatchObject({ verdict: 'worse', gate });
-    expect(found.reasonCode).toBe(gate === 'fail' ? undefined : 'adaptive-baseline');
   });
 
   test('of the baseline leaves no rate, no power and no p-value', () => {
@@ -313,10 +307,6 @@ describe('an adaptive search', () => {
 
   test('of the candidate does not let it out of failing', () => {
     const random = drawn('random', same);
-    for (const flags of [{ 'on-invalid': 'neutral' }, { 'on-invalid': 'pass' }] as const) {
-      const found = of(random, drawn('adaptive', low), { ...flags, 'on-adaptive': 'pass' });
-      expect(found).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    }
     expect(of(random, drawn('unknown', low)).gate).toBe('fail');
     expect(of(drawn('unknown', same), drawn('adaptive', low)).gate).toBe('fail');
   });
@@ -347,13 +337,13 @@ describe('an adaptive search', () => {
     expect(of(drawn('unknown', same), drawn('unknown', same)).gate).toBe('pass');
   });
 
-  test('is invalid with strict, and never opens the gate with it', () => {
-    const strict = (scores: readonly number[], flags: Flags = {}) =>
-      of(drawn('adaptive', same), drawn('adaptive', scores), { strict: 'true', ...flags });
-    for (const scores of [same, low]) {
-      expect(strict(scores)).toMatchObject({ verdict: 'invalid', gate: 'fail' });
+  test('is invalid with strict, which fails', () => {
+    for (const baseline of [drawn('adaptive', same), drawn('unknown', rising)]) {
+      for (const scores of [same, low]) {
+        const found = of(baseline, drawn('adaptive', scores), { strict: 'true' });
+        expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail' });
+      }
     }
-    expect(strict(low, { 'on-invalid': 'pass' })).toMatchObject({ ...excused, gate: 'neutral' });
   });
 });
 
@@ -361,25 +351,16 @@ describe('the setting strict', () => {
   const strict = { ...DEFAULT, strict: true };
   const warnings = warned('ties', 'drift', 'same-rows');
 
-  test.each(GATES)(
-    'makes what would not fail invalid where an assumption is in doubt: %s',
-    (gate) => {
-      for (const worse of ['none', 'weak', 'fair'] as const) {
-        for (const better of ['none', 'weak'] as const) {
-          const settings = { ...strict, onInvalid: gate };
-          const found = judged(withLevels(worse, better), settings, { warnings });
-          // It never opens the gate for evidence that would have made the check neutral.
-          if (gate === 'pass' && worse === 'fair') {
-            expect(found).toEqual(judged(withLevels(worse, better), DEFAULT, { warnings }));
-            continue;
-          }
-          expect(found).toMatchObject({ verdict: 'invalid', gate });
-          expect(found).toMatchObject({ reasonCode: 'assumption-in-doubt' });
-          expect(found.reason).toEqual({ why: 'in-doubt', code: 'drift' });
-        }
+  test('makes what would not fail invalid where an assumption is in doubt', () => {
+    for (const worse of ['none', 'weak', 'fair'] as const) {
+      for (const better of ['none', 'weak'] as const) {
+        const found = judged(withLevels(worse, better), strict, { warnings });
+        expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail' });
+        expect(found).toMatchObject({ reasonCode: 'assumption-in-doubt' });
+        expect(found.reason).toEqual({ why: 'in-doubt', code: 'drift' });
       }
-    },
-  );
+    }
+  });
 
   test.each<WarningCode>(['search-method-unknown', 'pruner-unknown'])(
     'does not take it on trust that a search was random: %s',
@@ -393,10 +374,9 @@ describe('the setting strict', () => {
     },
   );
 
-  const open = { ...strict, onInvalid: 'pass' } as const;
   test.each([
-    ['evidence that fails the check', ['strong'], warnings, open],
-    ['it where a run only informs', ['strong'], warnings, { ...open, informOnly: true }],
+    ['evidence that fails the check', ['strong'], warnings, strict],
+    ['it where a run only informs', ['strong'], warnings, { ...strict, informOnly: true }],
     ['anything without a warning', EVIDENCE_LEVELS, [], strict],
     ['anything for information', EVIDENCE_LEVELS, warned('ties'), strict],
     ['anything by default', EVIDENCE_LEVELS, warnings, DEFAULT],
@@ -425,15 +405,13 @@ describe('an excuse', () => {
     const settings = { ...DEFAULT, ...gate };
     expect(judged(worse, settings, found).gate).toBe('fail');
     expect(judged(worse, DEFAULT, excused).gate).toBe('neutral');
-    expect(judged(worse, { ...DEFAULT, onAdaptive: 'pass' }, excused).gate).toBe('pass');
   });
 
-  test('of fewer trials does not excuse what `strict` refuses, and `strict` excuses nothing', () => {
+  test('of fewer trials does not excuse what `strict` refuses', () => {
     const fewer = (gate: Partial<GateSettings>) =>
       judged(even, { ...DEFAULT, ...gate }, { ...short, warnings: warned('drift') });
     expect(fewer({})).toMatchObject({ gate: 'neutral', reasonCode: 'candidate-short' });
     expect(fewer({ strict: true }).reasonCode).toBe('assumption-in-doubt');
-    expect(fewer({ strict: true, onInvalid: 'pass' }).reasonCode).toBe('candidate-short');
   });
 });
 

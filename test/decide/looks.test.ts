@@ -283,18 +283,16 @@ describe('what a look needs', () => {
     expect(assessed({ ...drawn(12), isOrdered: false }).look?.index).toBe(1);
   });
 
-  test.each([
-    ['fail', 'invalid', 'fail', 'jobs-missing'],
-    ['pass', 'undecided', 'neutral', 'look-without-jobs'],
-  ] as const)('is every job of the matrix: on-missing-shards %s', (policy, verdict, gate, why) => {
+  test('is every job of the matrix', () => {
     const searches = {
       ...SEARCHES,
       candidate: { ...SEARCHES.candidate, shards: { saved: 1, jobs: 2 } },
     };
-    const settings = settingsWith({ ...LOOKS, 'on-missing-shards': policy });
+    const settings = settingsWith(LOOKS);
     const found = assess({ baseline: BASELINE, candidate: drawn(12, -0.2), searches }, settings);
-    expect(found).toMatchObject({ verdict, gate, decided: null, stoppedBy: null });
-    expect(found.reason).toEqual({ why, missing: 1, jobs: 2 });
+    const verdict = { verdict: 'invalid', gate: 'fail', decided: null, stoppedBy: null };
+    expect(found).toMatchObject(verdict);
+    expect(found.reason).toEqual({ why: 'jobs-missing', missing: 1, jobs: 2 });
   });
 
   test('is trials without costs', () => {

@@ -54,21 +54,13 @@ describe('a job that collects', () => {
     expect(validate(saved) ? [] : validate.errors).toEqual([]);
   });
 
-  test('fails if there is nothing to save, unless the settings allow it', async () => {
-    const collect = (inputs: Record<string, string>) =>
-      repository.run({
-        inputs: { mode: 'collect', candidate: 'nowhere.csv', direction: 'maximize', ...inputs },
-      });
+  test('fails if there is nothing to save', async () => {
+    const inputs = { mode: 'collect', candidate: 'nowhere.csv', direction: 'maximize' };
+    const failed = await repository.run({ inputs });
 
-    const [failed, warned] = [
-      await collect({}),
-      await collect({ 'on-missing-candidate': 'neutral' }),
-    ];
-
-    expect([failed.exitCode, warned.exitCode]).toEqual([1, 0]);
+    expect(failed.exitCode).toBe(1);
     expect(said(failed, 'error')[0]).toContain('nowhere.csv: matches nothing');
     expect(failed.summary).toContain('No sweep was saved');
-    expect(said(warned, 'warning')[0]).toContain('nowhere.csv: matches nothing');
   });
 
   test('fails if another job of the run has saved a sweep under its name, which stays', async () => {

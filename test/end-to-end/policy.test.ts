@@ -85,7 +85,7 @@ describe('a pull request whose trials cost more', () => {
     expect(comment).toContain(
       '❌ **A trial of the candidate costs 9.2 times as much as one of the baseline, too much to compare.**',
     );
-    expect(comment).toContain('`on-invalid: neutral`');
+    expect(comment).toContain('a maintainer can accept it with a label');
   });
 
   test('fails if it no longer saves what they cost', async () => {

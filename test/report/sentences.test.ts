@@ -33,7 +33,7 @@ const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[]
   worse: [
     { level: 'strong', margin: 0, excuse: null },
     { level: 'fair', margin: 0.01, excuse: 'fail-on' },
-    { level: 'weak', margin: 0, excuse: 'on-adaptive' },
+    { level: 'weak', margin: 0, excuse: 'adaptive-baseline' },
     { level: 'strong', margin: 0, excuse: 'informs' },
   ],
   'not-worse': [some, all],
@@ -71,7 +71,7 @@ const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[]
   'in-doubt': [{ code: 'drift' }],
   'worse-before': [{}],
   'order-unknown': [{}],
-  'test-failed': (['informs', 'on-adaptive', null] as const).map((excuse) => ({
+  'test-failed': (['informs', 'adaptive-baseline', null] as const).map((excuse) => ({
     excuse,
     margin: 0,
   })),

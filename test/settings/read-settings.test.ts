@@ -12,8 +12,7 @@ describe('settings', () => {
     expect(comparison).toMatchObject({ budgetMin: null, target: null, falseAlarmRate: null });
     expect(gate).toEqual({
       ...{ failOn: 'strong', onInsufficient: 'neutral', onMissingBaseline: 'neutral' },
-      ...{ onMissingCandidate: 'fail', onMissingShards: 'fail', onInvalid: 'fail' },
-      ...{ onAdaptive: 'neutral', minTrials: null, strict: false, looks: null },
+      ...{ minTrials: null, strict: false, looks: null },
       ...{ passAbove: 0.5, informOnly: false, isTrainingOver: false, isAwaited: false },
       ...{ expectTrials: null, expectWithin: 72 },
     });
