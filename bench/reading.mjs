@@ -50,7 +50,8 @@ async function writeReader() {
   return write(
     'reader.mjs',
     `import { readRecord } from '${sources}parse/index.ts';
-import { findSweep, localPlace } from '${sources}read/index.ts';
+import { findSweep } from '${sources}find-sweep.ts';
+import { localPlace } from '${sources}read/index.ts';
 const reading = { metric: 'score', direction: 'maximize', format: 'auto', cost: null, study: null, pairBy: 'parameters', given: [] };
 const place = localPlace('/');
 const location = { kind: 'path', text: process.argv[2] };

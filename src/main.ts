@@ -7,6 +7,7 @@ import {
   levelsOfRun,
 } from './decide/index.ts';
 import { settingsError, UserError } from './errors.ts';
+import { findSweep } from './find-sweep.ts';
 import {
   acceptSaved,
   areSaved,
@@ -23,7 +24,6 @@ import {
 import {
   type DataOwner,
   type FoundFiles,
-  findSweep,
   isLasting,
   isOfInstance,
   type KeptSweeps,

@@ -1,11 +1,11 @@
 import { combineAssessments } from '../decide/index.ts';
 import { dataError, naming, settingsError, UserError, usageError } from '../errors.ts';
+import { findSweep } from '../find-sweep.ts';
 import { ifAnswered, pullNow } from '../github/index.ts';
 import { compareAll, findCandidate, type MadeComparison, type PlannedComparison } from '../main.ts';
 import {
   AUTO,
   baselinesArtifact,
-  findSweep,
   type Location,
   namesOfBaselines,
   type Place,

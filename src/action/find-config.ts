@@ -1,12 +1,12 @@
 import * as core from '@actions/core';
 import type { ConfigNote } from '../decide/index.ts';
 import { settingsError, UserError } from '../errors.ts';
+import { findSweep } from '../find-sweep.ts';
 import { parseYaml } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import { printablePath } from '../printable.ts';
 import {
   type FoundFiles,
-  findSweep,
   type Location,
   localPlace,
   type Place,

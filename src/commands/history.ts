@@ -1,6 +1,7 @@
+import { namedFiles } from '../find-sweep.ts';
 import { historyFile } from '../parse/index.ts';
 import { historyFiles } from '../publish/index.ts';
-import { localPlace, missingSweep, namedFiles, parseLocation } from '../read/index.ts';
+import { localPlace, missingSweep, parseLocation } from '../read/index.ts';
 import { historyReport } from '../render/index.ts';
 import { commandLineError, readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';

@@ -1,5 +1,6 @@
+import { namedFiles } from '../find-sweep.ts';
 import { type Inspection, inspectFiles } from '../parse/index.ts';
-import { localPlace, namedFiles, parseLocation } from '../read/index.ts';
+import { localPlace, parseLocation } from '../read/index.ts';
 import { inspectionJson, jsonText, renderInspection } from '../render/index.ts';
 import { shellText } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
+import { namedFiles } from '../find-sweep.ts';
 import { saveFound } from '../parse/index.ts';
 import { writeFiles } from '../publish/index.ts';
-import { type FoundFiles, localPlace, namedFiles, parseLocation } from '../read/index.ts';
+import { type FoundFiles, localPlace, parseLocation } from '../read/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 

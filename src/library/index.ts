@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { axisOf, budgetsOfOne, combineAssessments, curveOf, planFor } from '../decide/index.ts';
 import { UserError as Fault, settingsError, usageError } from '../errors.ts';
 import { confidenceBand as bandOf } from '../estimate/index.ts';
+import { namedFiles } from '../find-sweep.ts';
 import { assessRecords } from '../main.ts';
 import {
   orient,
@@ -12,7 +13,7 @@ import {
   toSweep,
   withSaved,
 } from '../parse/index.ts';
-import { localPlace, namedFiles, parseLocation, toSourceFile } from '../read/index.ts';
+import { localPlace, parseLocation, toSourceFile } from '../read/index.ts';
 import {
   curveJson,
   curveReport,

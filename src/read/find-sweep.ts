@@ -1,6 +1,7 @@
 import { savedName } from './artifact-names.ts';
 import type { readKept as DownloadKept } from './download.ts';
-import { missingSweep, readInput, readLocal, STANDARD_INPUT } from './local.ts';
+import { readInput, readLocal, STANDARD_INPUT } from './local.ts';
+import type { nearestCommit as NearestCommit } from './nearest-commit.ts';
 import {
   type FoundFiles,
   type Location,
@@ -9,50 +10,32 @@ import {
   requireGitHub,
   type Wanted,
 } from './place.ts';
+import type { ServerLocation } from './server-location.ts';
+
+/** The artifact that saved sweeps are in where no other is named. */
+export function artifactFor(
+  arm: Wanted['arm'],
+  { sharedBaselines = null, instance }: Place,
+): string {
+  return (arm === 'baseline' ? sharedBaselines : null) ?? savedName(instance);
+}
+
+type Stored = Wanted & { readonly location: Exclude<Location, ServerLocation> };
 
 /**
- * Finds the files of a sweep wherever its location says: in the workspace, in artifacts of this
- * run or another, at a commit, among the saved sweeps, or on a server.
+ * Finds the files of a sweep in the workspace, in artifacts of this run or another, at a commit, or among the
+ * saved sweeps.
  *
  * @returns no files, and why, where there are none
  * @throws UserError if what is there cannot be read, or GitHub does not say whether there is a candidate
  */
-export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
-  const { arm, location, trainedSha, isFrozen = false } = wanted;
-  const { found } = place.reads;
-  const isLookedUp = location.kind === 'auto' || (location.kind === 'server' && location.byCommit);
-  const saved = isLookedUp ? [savedAs(arm, place), trainedSha, isFrozen] : [];
-  const key = JSON.stringify([arm, location.text, ...saved]);
-  const finding = found.get(key) ?? find(wanted, place);
-  found.set(key, finding);
-  const { countShards, ...sweep } = await finding;
-  if (countShards === undefined) return sweep;
-  return { ...sweep, search: { ...sweep.search, shards: countShards(place.expected ?? []) } };
-}
-
-/** The artifact that saved sweeps are in where no other is named. */
-function savedAs(arm: Wanted['arm'], { sharedBaselines = null, instance }: Place): string {
-  return (arm === 'baseline' ? sharedBaselines : null) ?? savedName(instance);
-}
-
-/** The files of a sweep that is named, where nobody looks one up. @throws UserError if there are none */
-export async function namedFiles(location: Location, place: Place): Promise<FoundFiles> {
-  const found = await findSweep({ arm: 'candidate', location, trainedSha: null }, place);
-  if (found.files.length === 0) throw missingSweep(location.text, place.directory);
-  return found;
-}
-
-async function find(wanted: Wanted, place: Place) {
+export async function findStored(wanted: Stored, place: Place): Promise<FoundFiles> {
   const { location, arm } = wanted;
   if (location.kind === 'path') return inWorkspace(location, arm, place);
-  if (location.kind === 'server') {
-    const { findOnServer } = await import('./find-on-server.ts');
-    return findOnServer({ ...wanted, location }, place);
-  }
   const github = requireGitHub(place, location.text);
   // The command line never needs this, and would wait for it.
   const { findOnGitHub } = await import('./find-on-github.ts');
-  const artifact = savedAs(arm, place);
+  const artifact = artifactFor(arm, place);
   const areSeveral = place.sharedBaselines != null;
   const asked = { ...github, artifact, areSeveral, budget: place.reads.budget };
   return findOnGitHub({ ...wanted, location }, asked);
@@ -69,6 +52,10 @@ export async function savedInRun(place: Place, known: readonly string[]): Promis
   const { namesOfRun } = await import('./find-on-github.ts');
   return namesOfRun(github, known);
 }
+
+/** Loaded on demand, as all that asks GitHub is. */
+export const nearestCommit: typeof NearestCommit = async (...wanted) =>
+  (await import('./nearest-commit.ts')).nearestCommit(...wanted);
 
 /** Files of the branch that keeps sweeps; only the Action needs what reads them. */
 export const readKept: typeof DownloadKept = async (...wanted) =>

@@ -8,15 +8,15 @@ export {
   savedName,
 } from './artifact-names.ts';
 export * from './data-branch.ts';
-export { findSweep, namedFiles, readKept, savedInRun } from './find-sweep.ts';
+export { artifactFor, findStored, nearestCommit, readKept, savedInRun } from './find-sweep.ts';
 export { isMetaFile, missingSweep } from './local.ts';
 export * from './place.ts';
-export type { ServerAccess } from './servers/http.ts';
-export type { ServerLocation } from './servers/location.ts';
+export { forCommit, hasCommit, type ServerLocation } from './server-location.ts';
 export {
   type ParquetFile,
   type SourceFile,
   type TableFile,
+  type TablesFile,
   type TextFile,
   textIfAny,
   textOf,

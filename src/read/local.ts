@@ -6,7 +6,7 @@ import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import { printablePath } from '../printable.ts';
 import { naturalOrder } from './artifact-names.ts';
 import type { Input, Place, Reads } from './place.ts';
-import { isServerTool } from './servers/location.ts';
+import { isServerTool } from './server-location.ts';
 import {
   isZippedTable,
   MAX_FILES,

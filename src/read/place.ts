@@ -1,14 +1,13 @@
 import { dataError, usageError } from '../errors.ts';
-import type { GitHubReader } from '../github/index.ts';
+import type { GitHubReader, RetryPolicy } from '../github/index.ts';
 import { printable } from '../printable.ts';
-import type { ServerAccess } from './servers/http.ts';
 import {
   isServerTool,
   parseServer,
   type ServerLocation,
   type ServerTool,
   wrongPlace,
-} from './servers/location.ts';
+} from './server-location.ts';
 import { type Budget, newBudget, type SourceFile } from './source-file.ts';
 
 /** The events that only those who may push can start: what their runs save can be a baseline. */
@@ -37,6 +36,17 @@ export interface Place {
   readonly reads: Reads;
   /** What `-` stands for; only on the command line. */
   readonly input?: (() => Input) | null;
+}
+
+/** What servers are reached with: all of it comes from the environment of the workflow or the shell. */
+export interface ServerAccess {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Keeps a secret, or what is derived from one, out of the log. */
+  readonly mask: (secret: string) => void;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+  /** Another one than that of all servers. */
+  readonly policy?: Pick<RetryPolicy, 'beforeRetries' | 'second' | 'maxAnswer'>;
 }
 
 export interface GitHubPlace {

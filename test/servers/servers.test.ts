@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres, { type TransactionSql } from 'postgres';
+import { findSweep } from '../../src/find-sweep.ts';
 import { compareSweeps } from '../../src/main.ts';
 import { readRecord } from '../../src/parse/index.ts';
-import { findSweep, localPlace, parseLocation, parseLocations } from '../../src/read/index.ts';
+import { localPlace, parseLocation, parseLocations } from '../../src/read/index.ts';
 import { userErrorOf } from '../read/refusals.ts';
 import { runCommand } from '../support/command-line.ts';
 import { messageOn, serverFaults } from '../support/server-faults.ts';
@@ -217,7 +218,7 @@ withOptuna(`Optuna in a real PostgreSQL, with four workers at once${why(noDataba
 withMlflow(`the published W&B client${why(noPython)}`, () => {
   test('asks for what is asked for here, and its offline runs are refused with the way out', async () => {
     const query = await fill('wandb', folder);
-    const own = await readFile('src/read/servers/wandb.ts', 'utf8');
+    const own = await readFile('src/sources/wandb.ts', 'utf8');
     const [, fields = ''] = /node \{ ([\w ]+) \}/.exec(own) ?? [];
     expect(fields.split(' ').length).toBeGreaterThan(5);
     for (const field of fields.split(' ')) expect(query).toMatch(new RegExp(`\\b${field}\\b`));

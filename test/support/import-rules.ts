@@ -22,6 +22,13 @@ export const STAGES = [
 ] as const;
 type Stage = (typeof STAGES)[number];
 
+/** What gives files to the pipeline and is known by nobody but who loads it on demand. */
+const ANNEXE = {
+  folder: 'sources',
+  loadedBy: 'find-sweep.ts',
+  uses: ['github/index.ts', 'read/index.ts'],
+};
+
 /** Files that every stage may import: types, errors and constants, nothing that acts. */
 const SHARED = ['settings/index.ts', 'errors.ts', 'printable.ts', 'tool.ts'];
 /** The only stages that talk to GitHub. */
@@ -47,6 +54,7 @@ const IMPORT =
 export function brokenRules(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => [
     ...importsOf(file).flatMap((target) => brokenBy(file.path, target)),
+    ...earlyAnnexe(file),
     ...impurity(file),
   ]);
 }
@@ -102,9 +110,19 @@ function brokenBy(path: string, target: string): string[] {
   if (from === 'math') return says('math knows only numbers');
   if (to === 'math') return [];
   if (isStage(to) && posix.basename(target) !== 'index.ts') return says('enter by index.ts');
+  if (to === ANNEXE.folder || from === ANNEXE.folder)
+    return throughAnnexe(path, target).flatMap(says);
   if (isStage(from)) return importedByStage(from, target).flatMap(says);
   if (isStage(to) || to === '' || target.startsWith('..')) return [];
   return posix.basename(target) === 'index.ts' || from === '' ? [] : says('an internal');
+}
+
+function throughAnnexe(path: string, target: string): string[] {
+  const { folder, loadedBy, uses } = ANNEXE;
+  if (folderOf(path) === folder)
+    return [...SHARED, ...uses].includes(target) ? [] : ['an annexe only gives files'];
+  const isDoor = path === loadedBy && target === `${folder}/index.ts`;
+  return isDoor ? [] : [`only ${loadedBy} enters it, by its index.ts`];
 }
 
 function importedByStage(from: Stage, target: string): string[] {
@@ -116,6 +134,12 @@ function importedByStage(from: Stage, target: string): string[] {
   if (to === 'github' && !MAY_USE_GITHUB.includes(from))
     return ['only read and publish use GitHub'];
   return [];
+}
+
+/** An annexe is a chunk of its own, so that nobody waits for it who does not need it. */
+function earlyAnnexe({ path, text }: SourceFile): string[] {
+  const from = new RegExp(`\\bfrom\\s*['"][./]*/${ANNEXE.folder}/`);
+  return from.test(withoutComments(text)) ? [`${path} loads ${ANNEXE.folder} at its start`] : [];
 }
 
 function impurity({ path, text }: SourceFile): string[] {

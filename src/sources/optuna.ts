@@ -1,9 +1,13 @@
 import type { Options, PostgresType, TransactionSql } from 'postgres';
-import { dataError, detailOf, UserError } from '../../errors.ts';
-import { retry, Unanswered, withDeadline } from '../../github/index.ts';
-import type { TablesFile } from '../source-file.ts';
-import { isLoopback, SERVER_POLICY, type ServerAccess, unescaped } from './http.ts';
-import { forCommit, type ServerLocation } from './location.ts';
+import { dataError, detailOf, UserError } from '../errors.ts';
+import { retry, Unanswered, withDeadline } from '../github/index.ts';
+import {
+  forCommit,
+  type ServerAccess,
+  type ServerLocation,
+  type TablesFile,
+} from '../read/index.ts';
+import { isLoopback, SERVER_POLICY, unescaped } from './http.ts';
 import { checkTrialCount, type ServerTrials, type TrialsByCommit } from './trials.ts';
 
 const VARIABLE = 'OPTUNA_STORAGE';

@@ -1,8 +1,9 @@
-import { findSweep, localPlace, parseLocation } from '../../src/read/index.ts';
+import { findSweep } from '../../src/find-sweep.ts';
+import { localPlace, parseLocation } from '../../src/read/index.ts';
+import { userErrorOf } from '../read/refusals.ts';
 import { type Failure, failingDatabase } from '../support/postgres.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { messageOn, serverFaults } from '../support/server-faults.ts';
-import { userErrorOf } from './refusals.ts';
 
 const FAULTS = serverFaults();
 /** Only time ends these. */

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
-import { dataError } from '../../errors.ts';
-import { printable } from '../../printable.ts';
-import {
-  addressIn,
-  askServer,
-  authorized,
-  type HttpServer,
-  SERVER_POLICY,
-  type ServerAccess,
-} from './http.ts';
-import { forCommit, hasCommit, type ServerLocation } from './location.ts';
+import { dataError } from '../errors.ts';
+import { printable } from '../printable.ts';
+import { forCommit, hasCommit, type ServerAccess, type ServerLocation } from '../read/index.ts';
+import { addressIn, askServer, authorized, type HttpServer, SERVER_POLICY } from './http.ts';
 import { allPages, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
 
 /** What MLflow's own client sends its requests with, which this one cannot. */

@@ -1,6 +1,5 @@
-import { dataError } from '../../errors.ts';
-import type { SourceFile } from '../source-file.ts';
-import type { ServerLocation } from './location.ts';
+import { dataError } from '../errors.ts';
+import type { ServerLocation, SourceFile } from '../read/index.ts';
 
 /** Trials as a server keeps them. */
 export interface ServerTrials {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { findSweep } from '../../src/find-sweep.ts';
 import { readRecord } from '../../src/parse/index.ts';
-import { findSweep, localPlace, type Place, parseLocation } from '../../src/read/index.ts';
-import { parseServer } from '../../src/read/servers/location.ts';
-import { wandbTrials } from '../../src/read/servers/wandb.ts';
+import { localPlace, type Place, parseLocation } from '../../src/read/index.ts';
+import { parseServer } from '../../src/read/server-location.ts';
+import { wandbTrials } from '../../src/sources/wandb.ts';
+import { userErrorOf } from '../read/refusals.ts';
 import type { FaultKind } from '../support/github/faults.ts';
 import { json } from '../support/github/messages.ts';
 import { type LoopbackServer, Records, serve } from '../support/github/server.ts';
@@ -12,7 +14,6 @@ import { Mlflow } from '../support/mlflow.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { messageOn, serverFaults } from '../support/server-faults.ts';
 import { settingsWith } from '../support/sweeps.ts';
-import { userErrorOf } from './refusals.ts';
 
 const FAULTS = serverFaults();
 const masked: string[] = [];
@@ -63,7 +64,7 @@ async function recordOf(text: string, env?: Env) {
 const messageOf = async (text: string, env?: Env) => (await userErrorOf(find(text, env))).message;
 
 test('docs/faults.md has no row for servers that is not tested', () => {
-  const names = ['read/servers', 'read/database-faults', 'servers/servers'];
+  const names = ['sources/servers', 'sources/database-faults', 'servers/servers'];
   const files = names.map((name) => `test/${name}.test.ts`);
   const tests = files.map((path) => readFileSync(path, 'utf8')).join('\n');
   expect(Object.keys(FAULTS).filter((title) => !tests.includes(`'${title}'`))).toEqual([]);

@@ -1,9 +1,10 @@
-import type { Artifact } from '../../src/github/index.ts';
-import { findSweep, type GitHubPlace, localPlace, parseLocation } from '../../src/read/index.ts';
-import { textFile } from '../parse/sweeps.ts';
-import { fakeReader, refused, refusing, savedOf, WORKFLOW } from './fake-reader.ts';
-import { userErrorOf as errorOf } from './refusals.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { findSweep } from '../src/find-sweep.ts';
+import type { Artifact } from '../src/github/index.ts';
+import { type GitHubPlace, localPlace, parseLocation } from '../src/read/index.ts';
+import { textFile } from './parse/sweeps.ts';
+import { fakeReader, refused, refusing, savedOf, WORKFLOW } from './read/fake-reader.ts';
+import { userErrorOf as errorOf } from './read/refusals.ts';
+import { temporaryFolder } from './read/temporary-folder.ts';
 
 const RUN = 50;
 const COMMITS = { parents: { m1: [], h1: ['m1'] }, branches: { main: 'm1' } };

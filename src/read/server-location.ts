@@ -1,5 +1,5 @@
-import { UserError } from '../../errors.ts';
-import { printable } from '../../printable.ts';
+import { UserError } from '../errors.ts';
+import { printable } from '../printable.ts';
 
 /** How the places on servers are written, and the variables with the servers' addresses. */
 const SERVERS = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dataError } from '../../errors.ts';
+import { dataError } from '../errors.ts';
+import { forCommit, hasCommit, type ServerAccess, type ServerLocation } from '../read/index.ts';
 import {
   addressIn,
   askServer,
@@ -7,9 +8,7 @@ import {
   type HttpServer,
   repeatable,
   SERVER_POLICY,
-  type ServerAccess,
 } from './http.ts';
-import { forCommit, hasCommit, type ServerLocation } from './location.ts';
 import { allPages, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
 
 /** The server that the environment names, as the library would reach it. */

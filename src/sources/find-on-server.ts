@@ -1,21 +1,23 @@
 import { dataError } from '../errors.ts';
-import { ifAnswered, Unanswered, withDeadline } from '../github/index.ts';
-import { explainRefusal } from './download.ts';
-import { ancestors, type WantedCommit, wantedCommit } from './find-baseline.ts';
+import { Unanswered, withDeadline } from '../github/index.ts';
 import {
   type Absence,
   type BaselineChoice,
   type FoundFiles,
   type GitHubPlace,
+  nearestCommit,
   type Place,
   plainSearch,
   requireGitHub,
+  type ServerAccess,
+  type ServerLocation,
   type ServerReading,
   type Wanted,
-} from './place.ts';
-import type { ServerAccess } from './servers/http.ts';
-import type { ServerLocation } from './servers/location.ts';
-import type { ServerTrials, TrialsByCommit } from './servers/trials.ts';
+} from '../read/index.ts';
+import { mlflowTrials } from './mlflow.ts';
+import { optunaTrials } from './optuna.ts';
+import type { ServerTrials, TrialsByCommit } from './trials.ts';
+import { wandbTrials } from './wandb.ts';
 
 type OnServer = Wanted & { readonly location: ServerLocation };
 
@@ -48,70 +50,32 @@ function readTrials(
   commits: readonly string[] | null,
   access: ServerAccess,
 ): Promise<TrialsByCommit> {
-  const read = async () => (await READERS[location.tool]())(location, commits, access);
+  const read = async () => READERS[location.tool](location, commits, access);
   return withDeadline(MAX_READING, read, 'it').catch((error: unknown) => {
     if (!(error instanceof Unanswered)) throw error;
     throw dataError(location.text, error.message, 'Use a filter to select fewer trials.');
   });
 }
 
-/** Loaded on demand: the driver of databases is large, and so are the schemas. */
-const READERS = {
-  mlflow: async () => (await import('./servers/mlflow.ts')).mlflowTrials,
-  wandb: async () => (await import('./servers/wandb.ts')).wandbTrials,
-  optuna: async () => (await import('./servers/optuna.ts')).optunaTrials,
-};
+const READERS = { mlflow: mlflowTrials, wandb: wandbTrials, optuna: optunaTrials };
 
-/** Commits are asked about a few at a time: most bases have trials not far back. */
-const AT_A_TIME = 10;
-
-/** The trials of the nearest commit of the base that has any. A run on the base itself is compared with what was before. */
+/** The trials of the nearest commit of the base that has any. */
 async function baselineOf(
   wanted: OnServer,
   { place, github }: { readonly place: Place; readonly github: GitHubPlace },
 ): Promise<FoundFiles> {
-  const { reader, baseline, candidateShas } = github;
-  const none = (absence: Absence) => found(new Map(), { wanted, place, absence });
-  let asked = 0;
-  try {
-    const from = await wantedCommit(reader, { ...baseline, trainedSha: wanted.trainedSha });
-    for await (const page of ancestors(reader.history, from.sha)) {
-      const commits = page.filter((sha) => !candidateShas.includes(sha));
-      for (let i = 0; i < commits.length; i += AT_A_TIME) {
-        const some = commits.slice(i, i + AT_A_TIME);
-        const trials = await readTrials(wanted.location, some, place.servers);
-        const nearest = some.find((sha) => isComplete(trials.get(sha), wanted));
-        asked += some.length;
-        if (nearest === undefined) continue;
-        const choice = await choiceOf(nearest, from, { wanted, github });
-        const only = new Map([...trials].filter(([sha]) => sha === nearest));
-        return found(only, { wanted, place, choice });
-      }
-    }
-  } catch (error) {
-    return none(explainRefusal(error, 'contents: read'));
-  }
-  return none({ why: 'no-trials', branch: baseline.branch, commits: asked });
+  const nearest = await nearestCommit(github, wanted, async (commits) => {
+    const trials = await readTrials(wanted.location, commits, place.servers);
+    return new Map([...trials].filter(([, ofCommit]) => isComplete(ofCommit, wanted)));
+  });
+  if ('why' in nearest) return found(new Map(), { wanted, place, absence: nearest });
+  const { sha, trials, choice } = nearest;
+  return found(new Map([[sha, trials]]), { wanted, place, choice });
 }
 
 /** Where the base is trained for as long as a candidate is, its newest commits have only begun. */
-function isComplete(trials: ServerTrials | undefined, { minEnded = null }: Wanted): boolean {
-  if (trials === undefined || minEnded === null) return trials !== undefined;
-  return trials.ended >= minEnded && trials.running === 0;
-}
-
-async function choiceOf(
-  sha: string,
-  from: WantedCommit,
-  { wanted, github }: { readonly wanted: OnServer; readonly github: GitHubPlace },
-): Promise<BaselineChoice> {
-  const { reader, baseline } = github;
-  const { branch, headSha } = baseline;
-  const isAssumed = from.rung === 'merge-base' && wanted.trainedSha !== headSha;
-  const chosen = { branch, wanted: from, isAssumed };
-  if (sha === from.sha) return { ...chosen, rung: from.rung, distance: null };
-  const distance = await ifAnswered(() => reader.history.commitsAhead(sha, from.sha));
-  return { ...chosen, rung: 'ancestor', distance };
+function isComplete({ ended, running }: ServerTrials, { minEnded = null }: Wanted): boolean {
+  return minEnded === null || (ended >= minEnded && running === 0);
 }
 
 interface Finding {

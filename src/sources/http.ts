@@ -1,27 +1,10 @@
 import * as z from 'zod/mini';
-import { dataError, detailOf, UserError } from '../../errors.ts';
-import {
-  RETRY_POLICY,
-  Refused,
-  type RetryPolicy,
-  retry,
-  Unanswered,
-  waitingAsAsked,
-} from '../../github/index.ts';
-import { printable } from '../../printable.ts';
+import { dataError, detailOf, UserError } from '../errors.ts';
+import { RETRY_POLICY, Refused, retry, Unanswered, waitingAsAsked } from '../github/index.ts';
+import { printable } from '../printable.ts';
+import type { ServerAccess } from '../read/index.ts';
 
-/** What servers are reached with: all of it comes from the environment of the workflow or the shell. */
-export interface ServerAccess {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Keeps a secret, or what is derived from one, out of the log. */
-  readonly mask: (secret: string) => void;
-  /** In milliseconds since 1970. */
-  readonly now: () => number;
-  /** Another one than that of all servers. */
-  readonly policy?: ServerPolicy;
-}
-
-type ServerPolicy = Pick<RetryPolicy, 'beforeRetries' | 'second' | 'maxAnswer'>;
+type ServerPolicy = NonNullable<ServerAccess['policy']>;
 
 /** A tracking server, with what every request to it needs. */
 export interface HttpServer {

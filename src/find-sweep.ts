@@ -1,0 +1,42 @@
+import {
+  artifactFor,
+  type FoundFiles,
+  findStored,
+  type Location,
+  missingSweep,
+  type Place,
+  type Wanted,
+} from './read/index.ts';
+
+/**
+ * Finds the files of a sweep wherever its location says: in the workspace, in artifacts of this
+ * run or another, at a commit, among the saved sweeps, or on a server.
+ *
+ * @returns no files, and why, where there are none
+ * @throws UserError if what is there cannot be read, or GitHub does not say whether there is a candidate
+ */
+export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
+  const { arm, location, trainedSha, isFrozen = false } = wanted;
+  const { found } = place.reads;
+  const isLookedUp = location.kind === 'auto' || (location.kind === 'server' && location.byCommit);
+  const saved = isLookedUp ? [artifactFor(arm, place), trainedSha, isFrozen] : [];
+  const key = JSON.stringify([arm, location.text, ...saved]);
+  const finding = found.get(key) ?? find(wanted, place);
+  found.set(key, finding);
+  const { countShards, ...sweep } = await finding;
+  if (countShards === undefined) return sweep;
+  return { ...sweep, search: { ...sweep.search, shards: countShards(place.expected ?? []) } };
+}
+
+async function find({ location, ...wanted }: Wanted, place: Place): Promise<FoundFiles> {
+  if (location.kind !== 'server') return findStored({ ...wanted, location }, place);
+  const { findOnServer } = await import('./sources/index.ts');
+  return findOnServer({ ...wanted, location }, place);
+}
+
+/** The files of a sweep that is named, where nobody looks one up. @throws UserError if there are none */
+export async function namedFiles(location: Location, place: Place): Promise<FoundFiles> {
+  const found = await findSweep({ arm: 'candidate', location, trainedSha: null }, place);
+  if (found.files.length === 0) throw missingSweep(location.text, place.directory);
+  return found;
+}

@@ -1,0 +1,1 @@
+export { findOnServer } from './find-on-server.ts';
