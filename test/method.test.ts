@@ -151,7 +151,7 @@ describe('the pages on the method', () => {
     expectToSay(`probability ${two}, 3× with ${three} and 4× with ${four}`);
     expectToSay(`12 against 12 catch 4× with ${power(12, 4).toFixed(3)}`);
     expectToSay(`= ${(1 - power(48, 4)).toFixed(3)} and at least`);
-    expectToSay(`= ${(1 - power(48, 4) ** 10).toFixed(2)}. The comment`);
+    expectToSay(`= ${(1 - power(48, 4) ** 10).toFixed(2)}. So`);
   });
 
   test('have the overall slowdown of eight scores', () => {

@@ -87,7 +87,7 @@ function whyNoCheck({ inputs, client, subject }: GateContext): string | null {
 /** Writes the comment if it is wanted. A failure leaves the verdict as it is. */
 export async function postComment(
   { inputs, client, subject, live, instance, run }: GateContext,
-  content: Pick<CommentOrder, 'write' | 'state' | 'candidate'>,
+  content: Pick<CommentOrder, 'write' | 'state'>,
 ): Promise<void> {
   const when = inputs.comment;
   const { pull: number, headSha: sha } = subject;
@@ -104,7 +104,7 @@ export async function postComment(
   if (now?.isStale) return;
   if (now !== null && now.headSha !== sha)
     return without('the pull request has moved on from this commit, and its newer run will report');
-  const order = { ...content, ...instance, when, run: { ...run, sha } };
+  const order = { ...content, ...instance, when, run };
   try {
     const thread = commentThread(client, number);
     const { url, note } = await publishComment(thread, order, client.policy);
@@ -176,7 +176,7 @@ export async function writeFailure(
   }
   await postCheck(context, { ...about, gate: 'fail', until: latest?.until });
   const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
-  for (const other of contexts) await postComment(other, { write, state, candidate: null });
+  for (const other of contexts) await postComment(other, { write, state });
 }
 
 function ownFault(thrown: unknown): UserError {

@@ -217,14 +217,12 @@ function titleOf({ run }: Judged): string {
 
 /** Publishes a verdict in the summary and as a comment; of several, all but the worst only so. */
 async function publishComment(
-  { context, run, known }: Judged,
+  { context, run }: Judged,
   frame: CommentFrame,
   isOwn = true,
 ): Promise<void> {
   await addToSummary(context.world, writer(run, { ...frame, jobSummary: null })(MAX_SUMMARY));
-  const candidate = known.flatMap((memory) => memory.candidate ?? []).join() || null;
-  const content = { write: writer(run, frame), state: stateOf(run), candidate };
-  if (isOwn) await postComment(context, content);
+  if (isOwn) await postComment(context, { write: writer(run, frame), state: stateOf(run) });
 }
 
 /**
@@ -271,10 +269,7 @@ async function frameOf(
 }
 
 function writer(run: RunAssessment, frame: CommentFrame): ReportWriter {
-  return (limit, past = NO_FRAME) => {
-    const { earlier, draws } = past;
-    return renderRunComment(run, { ...frame, earlier, draws }, limit);
-  };
+  return (limit) => renderRunComment(run, frame, limit);
 }
 
 function conclude({ run, acceptance }: Judged): void {

@@ -92,10 +92,6 @@ export function withoutHidden(text: string): string {
   return LINE.test(text.split(/\r?\n/, 1)[0] ?? '') ? text.replace(/^[^\n]*\n?/, '') : text;
 }
 
-/** How many earlier verdicts a marker keeps. */
-export const MAX_EARLIER = 5;
-/** How many draws of the candidate it tells apart. */
-export const MAX_DRAWS = 50;
 const MAX_MARKER = 4000;
 
 const gate = z.enum(GATES);
@@ -106,27 +102,18 @@ const sha = z.string().check(z.regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/));
 /** What a comment says, as far as later runs need to know. */
 const state = z.strictObject({ gate, verdict, worse: level, better: level });
 
-/** The run whose verdict a comment has, with the commit that was trained if it is known. */
-const commentRun = z.extend(judgingRun, { sha: z.nullable(sha) });
-
-const shortSha = z.nullable(z.string().check(z.regex(/^[0-9a-f]{7}$/)));
-const earlierVerdict = z.strictObject({ sha: shortSha, gate, verdict, level });
-const draw = z.string().check(z.regex(/^[\w-]{8}$/));
-
-/** The hidden first line by which an instance finds its own comment again. */
-const marker = z.strictObject({
+/**
+ * The hidden first line by which an instance finds its own comment again. What another version of this program wrote
+ * besides is ignored, so that it is found.
+ */
+const marker = z.object({
   workflow: z.string(),
   name: z.string(),
-  run: commentRun,
+  run: z.object(judgingRun.shape),
   state,
-  /** The verdicts of earlier runs, latest first. */
-  earlier: z.readonly(z.array(earlierVerdict).check(z.maxLength(MAX_EARLIER))),
-  /** Digests of the candidates that were judged on the pull request, each once. */
-  draws: z.readonly(z.array(draw).check(z.maxLength(MAX_DRAWS))),
 });
 
 export type CommentState = Readonly<z.output<typeof state>>;
-export type CommentRun = Readonly<z.output<typeof commentRun>>;
 export type Marker = Readonly<z.output<typeof marker>>;
 
 export const { write: writeMarker, read: readMarker } = hidden(marker, MAX_MARKER);

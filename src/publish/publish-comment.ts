@@ -1,44 +1,30 @@
 import { detailOf } from '../errors.ts';
 import { type Comment, type CommentThread, type RetryPolicy, retry } from '../github/index.ts';
 import { printable } from '../printable.ts';
-import type { EarlierVerdict } from '../report/index.ts';
 import {
   BODY_LIMIT,
-  type CommentRun,
   type CommentState,
   canBe,
   compareRuns,
-  digest,
   type Instance,
-  isSameRun,
-  MAX_DRAWS,
-  MAX_EARLIER,
+  type JudgingRun,
   type Marker,
   readMarker,
   withoutHidden,
   writeMarker,
 } from './memory.ts';
 
-/** What a pull request's comment knows of the time before a report. */
-interface Past {
-  readonly earlier: readonly EarlierVerdict[];
-  /** How often the candidate has been trained, this time included. */
-  readonly draws: number;
-}
-
 /** Writes a report as Markdown for a place that takes a limited number of characters. */
-export type ReportWriter = (limit: number, past?: Past) => string;
+export type ReportWriter = (limit: number) => string;
 
 /** What a run has to say on a pull request, and when it wants to. */
 export interface CommentOrder extends Instance {
   /** Writes the report without a marker. */
   readonly write: ReportWriter;
   readonly state: CommentState;
-  /** Stands for the candidate's trials; null without any. */
-  readonly candidate: string | null;
   readonly when: 'always' | 'changes' | 'regressions';
   /** The run that judges. */
-  readonly run: CommentRun;
+  readonly run: JudgingRun;
 }
 
 type Done = 'created' | 'updated' | 'unchanged' | 'posted-anew' | 'outdated' | 'not-wanted';
@@ -64,11 +50,9 @@ export function publishComment(
 async function publishOnce(thread: CommentThread, order: CommentOrder) {
   const [live = null, ...others] = await findOwnComments(thread, order);
   const { workflow, name, run, state } = order;
-  const [earlier, draws] = [earlierThan(run, live), drawsWith(order.candidate, live)];
-  const marker = { workflow, name, run, state, earlier, draws };
+  const marker = { workflow, name, run, state };
   const line = writeMarker(marker);
-  const limit = BODY_LIMIT - line.length - 1;
-  const body = `${line}\n${order.write(limit, { earlier, draws: draws.length })}`;
+  const body = `${line}\n${order.write(BODY_LIMIT - line.length - 1)}`;
   const done = nextStep(live, order, body);
   const posted = { body, marker };
   if (done === 'created' || done === 'posted-anew') return post(thread, order, posted, live);
@@ -140,31 +124,12 @@ async function noteOn(done: Done, thread: CommentThread, others: readonly OwnCom
   return notes.filter(Boolean).join(' ') || null;
 }
 
-/** What was said before a run, latest first: by its comment, and before that comment. */
-function earlierThan(run: CommentRun, live: OwnComment | null): readonly EarlierVerdict[] {
-  // A run that cannot exist is not believed.
-  if (!live?.marker.run) return [];
-  const { run: before, state, earlier } = live.marker;
-  if (isSameRun(before, run)) return earlier;
-  const { gate, verdict } = state;
-  const level = verdict === 'worse' || verdict === 'better' ? state[verdict] : 'none';
-  const latest = { sha: before.sha?.slice(0, 7) ?? null, gate, verdict, level };
-  return [latest, ...earlier].slice(0, MAX_EARLIER);
-}
-
-/** The draws of the candidate that were judged on the pull request, with this one. */
-function drawsWith(candidate: string | null, live: OwnComment | null): readonly string[] {
-  const known = live?.marker.run ? live.marker.draws : [];
-  const drawn = candidate === null ? [] : [digest(candidate, 8)];
-  return [...new Set([...known, ...drawn])].slice(0, MAX_DRAWS);
-}
-
 /** GitHub answers about so many at once. */
 const MAX_LOOKED_UP = 100;
 
 /** The run is null if the comment counts as older than any: its run cannot exist, or it was replaced. */
 interface OwnComment extends Comment {
-  readonly marker: Omit<Marker, 'run'> & { readonly run: CommentRun | null };
+  readonly marker: Omit<Marker, 'run'> & { readonly run: JudgingRun | null };
 }
 
 /**

@@ -9,7 +9,6 @@ import {
 } from '../decide/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Absence, Location } from '../read/index.ts';
-import type { EvidenceLevel, Gate } from '../settings/index.ts';
 import {
   code,
   commit,
@@ -27,7 +26,7 @@ import {
 import { plural } from './numbers.ts';
 import { isJudged } from './outlook.ts';
 import { baselineDoubt, remedySentences } from './reason.ts';
-import { statusMark, VERDICT_WORDS } from './verdict.ts';
+import { statusMark } from './verdict.ts';
 
 /** What a reader must know to read the verdict right. */
 export function explanations(assessment: Assessment): Statement[] {
@@ -272,41 +271,4 @@ function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): Phrase {
 /** "2026-03-01 at 10:00 UTC". */
 function momentOf(at: string): Span {
   return plain('moment', `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
-}
-
-export interface EarlierVerdict {
-  /** The first seven digits of the judged commit; null if unknown. */
-  readonly sha: string | null;
-  readonly gate: Gate;
-  readonly verdict: string;
-  /** The evidence in the verdict's direction; `none` if it has no direction. */
-  readonly level: EvidenceLevel;
-}
-
-/**
- * How often the candidate was trained: a push of nothing is one more draw of the same change. Nothing for the
- * first time.
- */
-export function trained(draws: number): Statement[] {
-  if (draws < 2) return [];
-  return state('trained', say`This pull request’s candidate has been trained ${draws} times.`);
-}
-
-/**
- * The earlier verdicts on a pull request, because running a gate again until it passes proves
- * nothing; nothing if there are none.
- */
-export function earlierVerdicts(verdicts: readonly EarlierVerdict[]): Statement[] {
-  const judged = verdicts.flatMap(({ sha, gate, verdict, level }) => {
-    const word = (['worse', 'better', 'mixed', 'none'] as const).find((one) => one === verdict);
-    if (word === undefined) return [];
-    const at = sha === null ? [] : say` at ${data(sha)}`;
-    const found = level === 'none' ? VERDICT_WORDS[word] : words`${VERDICT_WORDS[word]}, ${level}`;
-    return [say`${gate}${at} (${found})`];
-  });
-  if (judged.length === 0) return [];
-  return state(
-    'earlier',
-    say`Earlier on this pull request: ${joined(judged, say`, `)}. Each is one more chance of a false alarm.`,
-  );
 }

@@ -5,14 +5,7 @@ import {
   type NamedAssessment,
   type RunAssessment,
 } from '../decide/index.ts';
-import {
-  acceptedSentence,
-  type EarlierVerdict,
-  earlierVerdicts,
-  explanations,
-  outcome,
-  trained,
-} from './advice.ts';
+import { acceptedSentence, explanations, outcome } from './advice.ts';
 import {
   type Block,
   code,
@@ -169,10 +162,6 @@ export interface ReportFrame {
   readonly acceptance: Phrase;
   /** URL of the artifact with all files of the report; null if there is none. */
   readonly fullReport: string | null;
-  /** Earlier verdicts on the pull request, latest first. */
-  readonly earlier: readonly EarlierVerdict[];
-  /** How often the pull request's candidate has been trained, as far as is known. */
-  readonly draws: number;
 }
 
 /**
@@ -187,7 +176,6 @@ export function sectionsOf(run: RunAssessment, frame: ReportFrame): Section[] {
   const verdict = strong(say`${runHeadline(run)}.`);
   const brief = state('verdict', joined([say`${runMark(run)}`, shown, [verdict]]));
   const said = runExplanations(run);
-  const past = [...trained(frame.draws), ...earlierVerdicts(frame.earlier)];
   const acceptance = state('acceptance', frame.acceptance);
   const whole = frame.fullReport && link(say`interactive page, chart and data`, frame.fullReport);
   const address = state('link', whole ? say`Full report: ${whole}` : []);
@@ -201,7 +189,6 @@ export function sectionsOf(run: RunAssessment, frame: ReportFrame): Section[] {
     result,
     optional(words`how to accept it`, 15, paragraph(acceptance)),
     ...(others.length > 0 ? summaryOf(run) : shownSections(first)),
-    optional(words`the earlier verdicts`, 8, paragraph(past)),
     optional(words`its link`, 14, paragraph(address)),
     ...(others.length > 0 ? foldsOf(run, said) : foldsOfOne(first)),
     optional(words`method and settings`, 4, [methodFold(first.assessment)]),

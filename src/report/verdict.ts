@@ -134,7 +134,7 @@ export function acceptedBy({ accepted }: Assessment): Phrase {
   return accepted === null ? [] : say` (accepted by ${plain('login', accepted.by)})`;
 }
 
-export const VERDICT_WORDS = {
+const VERDICT_WORDS = {
   worse: 'worse',
   better: 'better',
   mixed: 'worse and better',

@@ -404,10 +404,10 @@ function checkOf(name: string, github: GitHub) {
 }
 
 function markedBody(name: string): string {
-  const run = { id: 1, attempt: 1, startedAt: '2026-01-01T00:00:00Z', sha: null };
+  const run = { id: 1, attempt: 1, startedAt: '2026-01-01T00:00:00Z' };
   const state = { gate: 'pass', verdict: 'none', worse: 'none', better: 'none' } as const;
   const workflow = '.github/workflows/tuning.yml';
-  return `${writeMarker({ workflow, name, run, state, earlier: [], draws: [] })}\nAn earlier report.`;
+  return `${writeMarker({ workflow, name, run, state })}\nAn earlier report.`;
 }
 
 function addComments(author: string, name: string, github: GitHub, times = 1): void {

@@ -123,9 +123,8 @@ export function order({ run = 1, attempt = 1, gate = 'pass', worse = 'none', ...
     name: '',
     write: (limit) => report.slice(0, limit),
     when: 'always',
-    candidate: null,
     ...rest,
-    run: { id: run, attempt, startedAt: startOf(day, attempt), sha: null },
+    run: { id: run, attempt, startedAt: startOf(day, attempt) },
     state: { gate, verdict: worse === 'none' ? 'none' : 'worse', worse, better: 'none' },
   } satisfies CommentOrder;
 }

@@ -1,15 +1,13 @@
-import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
-import { MAX_DRAWS, MAX_EARLIER, readMarker, writeMarker } from '../../src/publish/memory.ts';
+import { publishComment } from '../../src/publish/index.ts';
+import { writeMarker } from '../../src/publish/memory.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { badGateway, FakePull, forbidden, order, post, startOf, WORKFLOW } from './fake-pull.ts';
 
 const marker = writeMarker({
   workflow: WORKFLOW,
   name: '',
-  run: { id: 1, attempt: 1, startedAt: startOf(1), sha: null },
+  run: { id: 1, attempt: 1, startedAt: startOf(1) },
   state: { gate: 'pass', verdict: 'none', worse: 'none', better: 'none' },
-  earlier: [],
-  draws: [],
 });
 
 const bodies = (pull: FakePull) =>
@@ -24,7 +22,7 @@ describe('the comment of an instance', () => {
   test('begins with a hidden line that says what it is about', async () => {
     await post(pull, { name: 'nightly', run: 7, attempt: 2, gate: 'neutral', worse: 'fair' });
     expect(pull.open[0]?.body.split('\n')[0]).toBe(
-      '<!-- tuning-gate: {"workflow":".github/workflows/tuning.yml","name":"nightly","run":{"id":7,"attempt":2,"startedAt":"2026-01-07T02:00:00Z","sha":null},"state":{"gate":"neutral","verdict":"worse","worse":"fair","better":"none"},"earlier":[],"draws":[]} -->',
+      '<!-- tuning-gate: {"workflow":".github/workflows/tuning.yml","name":"nightly","run":{"id":7,"attempt":2,"startedAt":"2026-01-07T02:00:00Z"},"state":{"gate":"neutral","verdict":"worse","worse":"fair","better":"none"}} -->',
     );
   });
 
@@ -38,7 +36,7 @@ describe('the comment of an instance', () => {
 
   test('is never one of another author, instance or workflow, or whose marker is not ours', async () => {
     pull.add('stranger', `${marker}\none`);
-    pull.add('bot', `${marker.replace('{', '{"mood":"good",')}\none`);
+    pull.add('bot', `${marker.replace('"gate"', '"mood"')}\none`);
     pull.add('bot', `Coverage\n${marker}`);
     await post(pull, { name: 'nightly' });
     await post(pull, { workflow: '.github/workflows/other.yml' });
@@ -194,54 +192,5 @@ describe('a comment that cannot be written at once', () => {
     expect(outcome).toMatchObject({ done: 'unchanged', note: null });
     expect(pull.writes).toEqual(['create', ...Array(3).fill('minimise')]);
     expect(pull.open).toMatchObject([{ id: 1 }]);
-  });
-});
-
-describe('a report knows', () => {
-  /** Reports, and gives what the report was told of the time before. */
-  async function past({ sha = 'a', ...change }: Parameters<typeof order>[0] & { sha?: string }) {
-    const given: CommentOrder = order(change);
-    const write = jest.fn<string, Parameters<CommentOrder['write']>>(given.write);
-    const run = { ...given.run, sha: sha.repeat(40) };
-    await publishComment(pull.thread(), { ...given, run, write }, QUICK_POLICY);
-    const [, told] = write.mock.lastCall ?? [];
-    if (!told) throw new Error('It was told nothing.');
-    return told;
-  }
-
-  test('the verdicts of earlier runs and attempts with their commits, latest first', async () => {
-    await past({ run: 1, gate: 'fail', worse: 'strong' });
-    await past({ run: 2, gate: 'neutral', worse: 'fair', sha: 'b' });
-    const { earlier } = await past({ run: 2, attempt: 2, sha: 'c' });
-    expect(earlier).toEqual([
-      { sha: 'bbbbbbb', gate: 'neutral', verdict: 'worse', level: 'fair' },
-      { sha: 'aaaaaaa', gate: 'fail', verdict: 'worse', level: 'strong' },
-    ]);
-    expect(readMarker(pull.open[0]?.body ?? '')?.earlier).toHaveLength(2);
-  });
-
-  test('not its own verdict, even if it reports again', async () => {
-    await past({ run: 1, gate: 'neutral' });
-    await past({ run: 2, report: 'two', gate: 'pass' });
-    const { earlier } = await past({ run: 2, report: 'two, again', gate: 'fail' });
-    expect(earlier).toMatchObject([{ gate: 'neutral' }]);
-  });
-
-  test('nothing from the comment of a run that cannot be', async () => {
-    pull.add('bot', marker.replace('"startedAt":"2026', '"startedAt":"2096'));
-    expect((await past({ run: 9 })).earlier).toEqual([]);
-  });
-
-  test('how often the candidate was trained, by its trials and whatever the commit', async () => {
-    const draws: number[] = [];
-    for (const [i, candidate] of ['one', 'another', 'one', null, 'a third'].entries())
-      draws.push((await past({ run: i + 1, candidate })).draws);
-    expect(draws).toEqual([1, 2, 2, 2, 3]);
-  });
-
-  test('only so much', async () => {
-    for (let run = 1; run <= MAX_DRAWS; run++) await past({ run, candidate: `draw ${run}` });
-    const { earlier, draws } = await past({ run: 60, candidate: 'another' });
-    expect([earlier.length, draws]).toEqual([MAX_EARLIER, MAX_DRAWS]);
   });
 });

@@ -52,8 +52,6 @@ export const NO_FRAME: CommentFrame = {
   acceptance: [],
   fullReport: null,
   jobSummary: null,
-  earlier: [],
-  draws: 0,
   picture: { kind: 'forest' },
   pictures: new Map(),
 };

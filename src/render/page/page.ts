@@ -7,7 +7,6 @@ import {
   budgetTable,
   checklistFold,
   data,
-  earlierVerdicts,
   type Fold,
   familyWise,
   headline,
@@ -24,7 +23,6 @@ import {
   resultOf,
   runExplanations,
   runHeadline,
-  type Statement,
   say,
   searchSpace,
   standingOf,
@@ -74,7 +72,6 @@ export interface PageAssets {
  * without the script, but for the others of many: the script unpacks them.
  */
 export function renderPage(run: RunAssessment, assets: PageAssets, frame: ReportFrame): string {
-  const { earlier } = frame;
   const name = nameOf(run, frame);
   const origin = originOf(run, frame);
   const [{ assessment }, ...others] = run.comparisons;
@@ -82,11 +79,11 @@ export function renderPage(run: RunAssessment, assets: PageAssets, frame: Report
   const main = [
     element('h1', {}, htmlPhrase(headlined)),
     ...(others.length === 0
-      ? [comparisonContent(assessment, null, earlierVerdicts(earlier))]
+      ? [comparisonContent(assessment, null)]
       : [
           htmlBlocks(paragraph(runExplanations(run))),
           overviewFigure(run),
-          htmlBlocks(paragraph([...familyWise(run), ...earlierVerdicts(earlier)])),
+          htmlBlocks(paragraph(familyWise(run))),
           filterOf(run),
           ...run.comparisons.map((one, i) => folded(one, i, { run, assets })),
         ]),
@@ -166,19 +163,14 @@ interface Place {
  * What a page says of a comparison below its headline, in reading order.
  *
  * @param place among several, each with headings one level lower; null for the only one
- * @param earlier what was found before
  */
-function comparisonContent(
-  assessment: Assessment,
-  place: Place | null,
-  earlier: readonly Statement[],
-): string {
+function comparisonContent(assessment: Assessment, place: Place | null): string {
   const subject = place ? 'comparison' : 'check';
   const { prefix, maxRows, isBrief } = place ?? { prefix: '', maxRows: MAX_ROWS, isBrief: false };
   // Tables are landmarks, whose names must differ.
   const of = place ? ` of ${printable(place.name)}` : '';
   const trials = trialTable(assessment, maxRows, { prefix, of });
-  const promised = list([...outlook(assessment, subject), earlier]);
+  const promised = list(outlook(assessment, subject));
   // Empty if there is nothing to say.
   const section = (id: string, title: Phrase, content: string) => {
     const ofSection = `${prefix}${id}`;
@@ -222,7 +214,7 @@ function folded(
   const maxRows = Math.max(MIN_ROWS, Math.min(MAX_ROWS, share));
   const id = `t${index + 1}`;
   const place = { name, prefix: `${id}-`, maxRows, isBrief: index > 0 && length > MAX_WHOLE };
-  const content = comparisonContent(assessment, place, []);
+  const content = comparisonContent(assessment, place);
   const isPacked = length >= MIN_OVERVIEW && index > 0;
   const shown = isPacked ? packed(assets.pack(content)) : content;
   const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));

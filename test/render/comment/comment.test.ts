@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { type Assessment, combineAssessments } from '../../../src/decide/index.ts';
 import { compareSweeps } from '../../../src/main.ts';
-import { markdownPhrase } from '../../../src/print/index.ts';
 import { localPlace, parseLocations } from '../../../src/read/index.ts';
 import { type CommentFrame, NO_FRAME, renderRunComment } from '../../../src/render/index.ts';
-import {
-  type EarlierVerdict,
-  earlierVerdicts,
-  lineOf,
-  link,
-  say,
-} from '../../../src/report/index.ts';
+import { link, say } from '../../../src/report/index.ts';
 import { assessSweeps } from '../../support/assessments.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { outsideCode } from '../../support/outside-code.ts';
@@ -138,7 +131,6 @@ const FRAME: CommentFrame = {
   origin: say`For commit abc1234, from ${link(say`this run`, RUN)}.`,
   fullReport: `${RUN}/artifacts/4567890123`,
   jobSummary: RUN,
-  earlier: [{ sha: 'bcd2345', gate: 'fail', verdict: 'worse', level: 'strong' }],
 };
 
 const scores = spread(24, 0.8, 0.9);
@@ -153,7 +145,6 @@ const PARTS = new Map([
   ['sweeps', '<summary>Sweeps and best configurations'],
   ['checklist', '<summary>Reporting checklist'],
   ['method', '<summary>How to read this, notes, method and settings'],
-  ['earlier', 'Earlier on this pull request'],
   ['link', 'Full report: '],
   ['origin', 'For commit abc1234'],
 ]);
@@ -186,7 +177,7 @@ describe('a comment that exceeds the limit', () => {
       ['link', 'origin'],
       ['table', 'link', 'origin'],
     ]);
-    expect(forms).toContain('chart,table,what it means,outlook,earlier,link,origin');
+    expect(forms).toContain('chart,table,what it means,outlook,link,origin');
   });
 
   test('points to its run where there is no page, and else to its own file', () => {
@@ -196,21 +187,5 @@ describe('a comment that exceeds the limit', () => {
     );
     expect(renderComment(worse, NO_FRAME, 100)).toContain('The whole report: `comment.md`');
     expect(renderComment(worse, FRAME, 100)).toContain(`data](${fullReport})`);
-  });
-});
-
-const failed: EarlierVerdict = { sha: 'abc1234', gate: 'fail', verdict: 'worse', level: 'strong' };
-const passed: EarlierVerdict = { sha: 'bcd2345', gate: 'pass', verdict: 'none', level: 'none' };
-const first: EarlierVerdict = { sha: null, gate: 'neutral', verdict: 'no-baseline', level: 'none' };
-
-describe('earlier verdicts', () => {
-  test('that judged sweeps are named with their commits, and looks are said to add up', () => {
-    expect(markdownPhrase(lineOf(earlierVerdicts([passed, failed, first])))).toBe(
-      'Earlier on this pull request: pass at `bcd2345` (no evidence), fail at `abc1234` (worse, strong). Each is one more chance of a false alarm.',
-    );
-    expect(earlierVerdicts([first, { ...first, verdict: 'octocat' }])).toEqual([]);
-    expect(markdownPhrase(lineOf(earlierVerdicts([{ ...first, verdict: 'mixed' }])))).toContain(
-      'neutral (worse and better)',
-    );
   });
 });

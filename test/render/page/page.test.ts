@@ -64,17 +64,15 @@ describe('a page', () => {
     expect(texts).toContain('curves-wide-title id=&quot;curves-wide-description');
   });
 
-  test('names the instance, the run, the gate and what was said before', () => {
+  test('names the instance, the run and the gate', () => {
     const frame = {
       name: 'a<b',
       origin: say`From ${link(say`this run`, 'https://github.com/o/r/actions/runs/1')}.`,
-      earlier: [{ sha: 'abc1234', gate: 'fail', verdict: 'worse', level: 'strong' }],
     } as const;
     const html = renderPage(runOf(failing), ASSETS, { ...NO_FRAME, ...frame });
     expect(html).toContain('<code>a&lt;b</code>');
     expect(html).toContain('<span class="gate fail">Fail</span>');
     expect(html).toContain('<a href="https://github.com/o/r/actions/runs/1">this run</a>');
-    expect(html).toContain('fail at <code>abc1234</code> (worse, strong)');
   });
 
   test.each<[string, Assessment, string, string[]]>([
