@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export async function buildPage(folder) {
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/render/page/browser/page.ts', 'src/render/page/browser/page.css'],
+    entryPoints: ['src/draw/page/browser/page.ts', 'src/draw/page/browser/page.css'],
     outdir: folder,
     bundle: true,
     format: 'iife',

@@ -104,7 +104,7 @@ for (const [name, path] of Object.entries(weights)) {
   );
 }
 await writeFile(
-  join(root, 'src/render/svg/inter-widths.ts'),
+  join(root, 'src/draw/svg/inter-widths.ts'),
   `/**
  * Advance widths of Inter's printable ASCII characters, from the space to the tilde, in thousandths
  * of an em. Made by scripts/subset-font.mjs.

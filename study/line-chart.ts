@@ -1,9 +1,9 @@
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
 import { element } from '../src/print/index.ts';
-import { centred, headingOf, lineHeight, sheetOf } from '../src/render/svg/sheet.ts';
-import { horizontal, label, pathOf, pictureOf, vertical } from '../src/render/svg/svg.ts';
-import { textWidth } from '../src/render/svg/text-width.ts';
-import { palette } from '../src/render/svg/theme.ts';
+import { centred, headingOf, lineHeight, sheetOf } from '../src/draw/svg/sheet.ts';
+import { horizontal, label, pathOf, pictureOf, vertical } from '../src/draw/svg/svg.ts';
+import { textWidth } from '../src/draw/svg/text-width.ts';
+import { palette } from '../src/draw/svg/theme.ts';
 
 /** A line of points, or a step curve, with its name at its end. */
 export interface Line {

@@ -6,6 +6,7 @@ import {
   nextDrift,
   type RunAssessment,
 } from '../decide/index.ts';
+import { historyEntry } from '../draw/index.ts';
 import {
   type BranchTip,
   type Client,
@@ -31,7 +32,6 @@ import {
 import { DATA_BRANCH, historyPath, isLasting, keptAt, sweepPath } from '../read/index.ts';
 import {
   type HistoryReport,
-  historyEntry,
   historyReport,
   type Picture,
   picturesOfRun,

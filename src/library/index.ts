@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { axisOf, budgetsOfOne, combineAssessments, curveOf, planFor } from '../decide/index.ts';
+import { curveJson, onlyJson, planJson } from '../draw/index.ts';
 import { UserError as Fault, settingsError, usageError } from '../errors.ts';
 import { confidenceBand as bandOf } from '../estimate/index.ts';
 import { namedFiles } from '../find-sweep.ts';
@@ -15,11 +16,8 @@ import {
 } from '../parse/index.ts';
 import { localPlace, parseLocation, toSourceFile } from '../read/index.ts';
 import {
-  curveJson,
   curveReport,
-  onlyJson,
   PLAIN_SCREEN,
-  planJson,
   planReport,
   type Report as Rendered,
   renderCurveText,

@@ -6,14 +6,7 @@ export {
   renderMainStates,
   renderRunComment,
 } from './comment/comment.ts';
-export { historyEntry } from './data/history-line.ts';
-export { type HistoryReport, historyReport } from './history/history-report.ts';
-export { onlyJson } from './json/comparison.ts';
-export { curveJson } from './json/curve.ts';
-export { inspectionJson } from './json/inspection.ts';
-export { planJson } from './json/plan.ts';
-export { jsonText } from './json/values.ts';
-export type { PageAssets } from './page/page.ts';
+export { type HistoryReport, historyReport } from './history-report.ts';
 export * from './report.ts';
 export {
   assumed,
@@ -23,7 +16,6 @@ export {
   starterConfig,
   starterWorkflow,
 } from './starter/starter.ts';
-export { pageColours } from './svg/theme.ts';
 export { renderRunText } from './terminal/comparison.ts';
 export { renderCurveText } from './terminal/curve.ts';
 export { renderInspection } from './terminal/inspection.ts';

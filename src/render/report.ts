@@ -1,21 +1,28 @@
 import { axisOf, type RunAssessment } from '../decide/index.ts';
+import {
+  type ChartOptions,
+  chartOf,
+  curveChart,
+  curveCsv,
+  curveJson,
+  curvesCsv,
+  drawOverview,
+  jsonText,
+  overviewOf,
+  type PageAssets,
+  planJson,
+  renderChart,
+  renderPage,
+  runJson,
+  sweepCsv,
+  trialsCsv,
+} from '../draw/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Plan } from '../plan/index.ts';
 import { MIN_OVERVIEW } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { chartOf, curveChart } from './chart/chart-of.ts';
-import type { ChartOptions } from './chart/model.ts';
-import { renderChart } from './chart/render-chart.ts';
 import { type CommentFrame, NO_FRAME, renderRunComment } from './comment/comment.ts';
-import { curveCsv, curvesCsv, sweepCsv, trialsCsv } from './data/csv.ts';
-import { runJson } from './json/comparison.ts';
-import { curveJson } from './json/curve.ts';
-import { planJson } from './json/plan.ts';
-import { jsonText } from './json/values.ts';
-import { overviewOf } from './overview/overview-of.ts';
-import { drawOverview } from './overview/render-overview.ts';
-import { type PageAssets, renderPage } from './page/page.ts';
 
 type ChartImages = Readonly<Record<'light' | 'dark', string>>;
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { combineAssessments, type RunAssessment } from '../../src/decide/index.ts';
 import { pageAssetsIn } from '../../src/publish/report-files.ts';
 import { reportOfRun } from '../../src/render/index.ts';
-import { assessed, withParameters } from '../render/page/pages.ts';
+import { assessed, withParameters } from '../draw/page/pages.ts';
 import { runOf } from '../support/assessments.ts';
 import { spread, sweepOf } from '../support/sweeps.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../../src/compare/index.ts';
 import { limitsAt, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
 import { type StepFunction, stepFunction, valueAt } from '../../src/math/step-function.ts';
-import { uniforms } from '../render/chart/models.ts';
+import { uniforms } from '../draw/models.ts';
 import { bandMethods, budgets, confidences, pairs } from '../support/arbitraries.ts';
 import { bandOf, curveOf, RULES } from '../support/bands.ts';
 import { slowdownOracle } from '../support/slowdown-oracle.ts';

@@ -5,10 +5,10 @@ import {
   type Compared,
   combineAssessments,
 } from '../../src/decide/index.ts';
+import { runJson } from '../../src/draw/data/comparison.ts';
 import { quickRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { planLooks } from '../../src/plan/index.ts';
-import { runJson } from '../../src/render/json/comparison.ts';
 import type { OptionName, Settings } from '../../src/settings/index.ts';
 import { assessSweeps, compareSweeps, runOf, SEARCHES } from '../support/assessments.ts';
 import { RULES } from '../support/bands.ts';

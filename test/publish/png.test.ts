@@ -1,7 +1,7 @@
+import { layOut } from '../../src/draw/layout.ts';
+import { renderChart } from '../../src/draw/render-chart.ts';
 import { assetsIn, renderPng } from '../../src/publish/png.ts';
-import { layOut } from '../../src/render/chart/layout.ts';
-import { renderChart } from '../../src/render/chart/render-chart.ts';
-import { chartModel, uniforms } from '../render/chart/models.ts';
+import { chartModel, uniforms } from '../draw/models.ts';
 import { ASSETS } from '../support/resvg.ts';
 
 const model = chartModel({ scores: [uniforms(24, 1), uniforms(24, 2)] });

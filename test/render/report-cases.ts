@@ -1,8 +1,8 @@
 import type { Assessment } from '../../src/decide/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
+import { uniforms } from '../draw/models.ts';
 import { assessSweeps, compared, searchesOf } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
-import { uniforms } from './chart/models.ts';
 
 type Making = NonNullable<Parameters<typeof sweepOf>[1]>;
 

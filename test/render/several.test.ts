@@ -12,11 +12,11 @@ import {
   reportOfRun,
 } from '../../src/render/index.ts';
 import { runHeadline, say } from '../../src/report/index.ts';
+import { ASSETS } from '../draw/page/pages.ts';
 import { compared } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
 import { outsideCode } from '../support/outside-code.ts';
 import { comparisonReport, renderText } from '../support/reports.ts';
-import { ASSETS } from './page/pages.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from './report-cases.ts';
 
 type Notes = Parameters<typeof combineAssessments>[1];

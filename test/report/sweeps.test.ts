@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Sweep } from '../../src/parse/index.ts';
 import { markdownBlocks, plainText } from '../../src/print/index.ts';
 import { lineOf, searchSpace, sweepsFold } from '../../src/report/index.ts';
-import { uniforms } from '../render/chart/models.ts';
+import { uniforms } from '../draw/models.ts';
 import { hostileTexts } from '../support/arbitraries.ts';
 import { assessSweeps, compareSweeps } from '../support/assessments.ts';
 import { cellsOf, outsideCode } from '../support/markdown.ts';

@@ -17,6 +17,7 @@ export const STAGES = [
   'decide',
   'report',
   'print',
+  'draw',
   'render',
   'publish',
 ] as const;
@@ -42,6 +43,7 @@ const PURE: readonly string[] = [
   'decide',
   'report',
   'print',
+  'draw',
   'render',
 ];
 const IMPURE =

@@ -1,4 +1,4 @@
-import { textWidth } from '../../src/render/svg/text-width.ts';
+import { textWidth } from '../../src/draw/svg/text-width.ts';
 
 interface TextBox {
   readonly text: string;

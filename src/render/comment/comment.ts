@@ -1,4 +1,5 @@
 import type { Assessment, RunAssessment } from '../../decide/index.ts';
+import { chartOf, drawTextPlot, quickChart } from '../../draw/index.ts';
 import type { UserError } from '../../errors.ts';
 import { fitSections, markdownBlocks } from '../../print/index.ts';
 import {
@@ -22,10 +23,7 @@ import {
   verdictStatements,
   words,
 } from '../../report/index.ts';
-import { chartOf } from '../chart/chart-of.ts';
-import { forestPlot } from '../terminal/forest.ts';
 import { widthOf } from '../terminal/layout.ts';
-import { quickChart } from './quickchart.ts';
 
 /** Where the chart of a comment comes from. */
 export type Picture =
@@ -118,8 +116,8 @@ function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject
     const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands. The table has the limits.`;
     return [{ type: 'image', alt, ...drawn }, ...paragraph(state('lines', lines))];
   }
-  const excess = widthOf(forestPlot(assessment, MAX_COLUMNS, () => '')) - PHONE_WIDTH;
-  const plot = forestPlot(assessment, MAX_COLUMNS - Math.min(12, Math.max(0, excess))).join('\n');
+  const excess = widthOf(drawTextPlot(assessment, MAX_COLUMNS, () => '')) - PHONE_WIDTH;
+  const plot = drawTextPlot(assessment, MAX_COLUMNS - Math.min(12, Math.max(0, excess))).join('\n');
   if (plot === '') return [];
   const marks = assessment.kind === 'lone' ? '● candidate' : '○ baseline, ● candidate';
   return [

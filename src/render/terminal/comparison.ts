@@ -1,4 +1,5 @@
 import type { Assessment, RunAssessment } from '../../decide/index.ts';
+import { drawTextPlot } from '../../draw/index.ts';
 import type { Sweep } from '../../parse/index.ts';
 import { plainText, quotedText } from '../../print/index.ts';
 import { printable } from '../../printable.ts';
@@ -26,7 +27,6 @@ import {
   summaryTable,
   warningLines,
 } from '../../report/index.ts';
-import { forestPlot } from './forest.ts';
 import {
   aligned,
   alignRight,
@@ -121,9 +121,11 @@ function budgetTable(assessment: Assessment, screen: Screen): string[] {
 const [MIN_PLOT, MAX_PLOT] = [12, 46];
 
 function forest(assessment: Assessment, screen: Screen): string[] {
-  const excess = Math.max(0, widthOf(forestPlot(assessment, MAX_PLOT)) - screen.width);
+  const excess = Math.max(0, widthOf(drawTextPlot(assessment, MAX_PLOT)) - screen.width);
   const columns = Math.max(MIN_PLOT, MAX_PLOT - excess);
-  return forestPlot(assessment, columns, ({ said, way }) => coloured(plainText(said), way, screen));
+  return drawTextPlot(assessment, columns, ({ said, way }) =>
+    coloured(plainText(said), way, screen),
+  );
 }
 
 /** All notes, or those that may change what the result means and how many others there are. */

@@ -1,0 +1,283 @@
+import { type Comparison, isAtLeast } from '../compare/index.ts';
+import {
+  type Arm,
+  type Assessment,
+  type BudgetAxis,
+  type Compared,
+  unitOf,
+} from '../decide/index.ts';
+import { limitsAt, type TuningCurve } from '../estimate/index.ts';
+import {
+  commonBreaks,
+  mapSteps,
+  type StepFunction,
+  stepFunction,
+  valueAt,
+} from '../math/step-function.ts';
+import { orient, type Sweep } from '../parse/index.ts';
+import { plainText } from '../print/index.ts';
+import { printable } from '../printable.ts';
+import {
+  betterWord,
+  capitalized,
+  curveWord,
+  data,
+  describeBudget,
+  describeLimits,
+  drawnSize,
+  formatOfCurves,
+  formatPercent,
+  formatPValue,
+  headline,
+  inDigits,
+  inPlain,
+  label,
+  lineOf,
+  outcomeWords,
+  type Subject,
+  say,
+  scoreFormat,
+  signed,
+  sizesOf,
+  toMetric,
+  verdictStatements,
+} from '../report/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { chartBudgets } from './budgets.ts';
+import type {
+  ChartArm,
+  ChartLooks,
+  ChartModel,
+  ChartPair,
+  ChartSize,
+  ChartTrial,
+  LaneSegment,
+} from './model.ts';
+
+/** The chart of a comparison, or of the only sweep; null if there is neither. */
+export function chartOf(assessment: Assessment, subject: Subject = 'check'): ChartModel | null {
+  if (assessment.kind === 'unjudged') return null;
+  const { settings, axis, candidate } = assessment;
+  if (assessment.kind === 'lone') {
+    const { curve } = assessment;
+    const chart = curveChart(candidate, curve, { settings, axis });
+    return {
+      ...chart,
+      title: 'Candidate alone',
+      outcome: outcomeOf(assessment),
+      arms: [arm('candidate', candidate, curve)],
+    };
+  }
+  const { baseline, comparison } = assessment;
+  // Before the first look nothing is judged.
+  const isOpen = assessment.look !== null && assessment.test === null;
+  const { reasonCode } = assessment;
+  const isUnknown = reasonCode === 'too-few-trials' || reasonCode === 'empty-range';
+  const isJudged = !isOpen && assessment.verdict !== 'invalid' && comparison.range !== null;
+  return {
+    ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
+    budgetMax: comparison.rules.budgetMax,
+    title: plainText(headline(assessment)),
+    outcome: outcomeOf(assessment),
+    arms: [
+      arm('baseline', baseline, comparison.baseline),
+      arm('candidate', candidate, comparison.candidate),
+    ],
+    // Evidence that does not count in the table is not drawn either.
+    lane: isJudged ? (isUnknown ? [] : laneOf(comparison)) : null,
+    compared: isJudged ? comparison.range : null,
+    isUnknown,
+    size: isJudged ? sizeIn(assessment) : null,
+    looks: looksOf(assessment),
+    pairs: pairsOf(assessment),
+    format: scoreFormat(assessment),
+    description: plainText(lineOf(verdictStatements(assessment, subject))),
+  };
+}
+
+function outcomeOf(assessment: Assessment): ChartModel['outcome'] {
+  return { gate: assessment.gate, words: outcomeWords(assessment) };
+}
+
+/** The chart of a single sweep, which has no role. */
+export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): ChartModel {
+  return {
+    ...frame(shown, { sweep }, [curve]),
+    budgetMax: null,
+    title: `Tuning curve of ${label(sweep)}`,
+    arms: [arm('sweep', sweep, curve)],
+    looks: null,
+    format: formatOfCurves([curve]),
+    description: curveSentence(sweep, curve, shown),
+  };
+}
+
+/** "The median best accuracy is 0.909 after 8.2 trials", the last that the sweep resolves. */
+function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Shown): string {
+  const last = Math.max(curve.trialCost, curve.resolvableBudget);
+  const limits = toMetric(limitsAt(curve, last), sweep.direction);
+  const values = describeLimits(limits, formatOfCurves([curve]));
+  return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
+}
+
+interface Shown {
+  readonly settings: Settings;
+  readonly axis: BudgetAxis;
+  /** What decides in place of the evidence that is drawn. */
+  readonly test?: Compared['test'];
+}
+
+function frame(
+  { settings, axis, test = null }: Shown,
+  sweeps: Readonly<Record<string, Sweep>>,
+  curves: readonly TuningCurve[],
+) {
+  const { band, comparison } = settings;
+  const sweep = Object.values(sweeps).at(-1) as Sweep;
+  const failures = Object.entries(sweeps).map(([arm, { trials }]) => {
+    const failed = trials.filter(({ score }) => score === -Infinity).length;
+    return failed > 0 && `${inPlain(failed, 0)} failed${arm === 'sweep' ? '' : ` in the ${arm}`}`;
+  });
+  const firstBudget = Math.max(...curves.map(({ trialCost }) => trialCost));
+  const isBare = curves.some(({ resolvableBudget }) => resolvableBudget <= firstBudget);
+  const { direction } = sweep;
+  const word = curveWord(settings, direction);
+  // A longer metric would push the rest out of the subtitle.
+  const best = plainText(capitalized(say`${word} best ${data(sweep.metric, 40)}`));
+  const { margin, target } = comparison;
+  const sign = direction === 'maximize' ? '+' : '−';
+  const subtitle = [
+    !isBare && `${best} with ${formatPercent(band.confidence)} bands`,
+    sizesOf(curves),
+    ...failures,
+    betterWord(direction),
+    test && testWords(test),
+    isBare && 'no budget compared',
+    margin !== 0 && !isBare && `dotted: candidate ${sign} margin ${margin}`,
+  ];
+  return {
+    subtitle: subtitle.filter(Boolean).join(', '),
+    firstBudget,
+    unit: unitOf(axis),
+    curveWord: word,
+    target,
+    margin,
+    outcome: null,
+    metric: printable(sweep.metric),
+    pairs: null,
+    lane: null,
+    compared: null,
+    isUnknown: false,
+    size: null,
+    isDifference: false,
+    direction,
+  };
+}
+
+function testWords({ pairs, pValue, alpha }: NonNullable<Compared['test']>): string {
+  const what = pairs ? 'pairs' : 'no change';
+  return `test of ${what}: ${formatPValue(pValue)} for “worse”, fails at ${inDigits(alpha, 3)} or less`;
+}
+
+function arm(role: ChartArm['role'], { trials, direction }: Sweep, curve: TuningCurve): ChartArm {
+  const inMetric = (score: number) => orient(score, direction);
+  const { lower, upper, point, resolvableBudget, trialCost } = curve;
+  const [low, high] = direction === 'maximize' ? [lower, upper] : [upper, lower];
+  return {
+    role,
+    median: mapSteps(point, inMetric),
+    lower: mapSteps(low, inMetric),
+    upper: mapSteps(high, inMetric),
+    resolvableBudget,
+    trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
+    trialCost,
+  };
+}
+
+function pairsOf({ test, ...sweeps }: Compared): ChartPair[] | null {
+  const drawn = (arm: Arm) => {
+    const { trials, direction } = sweeps[arm];
+    const places = new Map(trials.map((trial, i) => [trial, i]));
+    return (trial: Sweep['trials'][number]): ChartTrial => {
+      const id = trialId(arm, places.get(trial) as number);
+      return { id, score: orient(trial.score, direction) };
+    };
+  };
+  const [before, after] = [drawn('baseline'), drawn('candidate')];
+  const pairs = test?.pairs?.trials.map(({ baseline, candidate }) => {
+    return { baseline: before(baseline), candidate: after(candidate) };
+  });
+  return pairs ?? null;
+}
+
+/** What a trial is called in pictures and tables: "c17" is the candidate's 17th, in the order of its sweep. */
+export function trialId(arm: string, index: number): string {
+  return `${arm.charAt(0)}${index + 1}`;
+}
+
+function looksOf({ look, stoppedBy, gate }: Compared): ChartLooks | null {
+  if (look === null) return null;
+  const ends = { fail: 'worse', pass: 'better', neutral: null } as const;
+  return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends[gate] };
+}
+
+/** Of the levels that the verdict counts; higher ones are at the same budgets as these. */
+export function laneOf(comparison: Comparison): LaneSegment[] {
+  return (['worse', 'better'] as const).flatMap((direction) =>
+    (['weak', 'fair', 'strong'] as const).flatMap((level) => {
+      const { level: counted, intervals } = comparison[direction];
+      const shown = isAtLeast(counted, level) ? intervals[level] : [];
+      return shown.map(([from, to]) => ({ from, to, level, direction }));
+    }),
+  );
+}
+
+function sizeIn(assessment: Compared): ChartSize | null {
+  const size = drawnSize(assessment);
+  if (size === null) return null;
+  const { difference, question, answer } = size;
+  return {
+    ...size,
+    difference: plainText(difference),
+    question: plainText(question),
+    answer: plainText(answer),
+  };
+}
+
+/**
+ * The chart of candidate − baseline, in the metric's own unit: c.median − b.median with the limits
+ * c.lower − b.upper and c.upper − b.lower, which hold wherever both bands do. Null if no budget is
+ * compared.
+ */
+export function differenceChart(model: ChartModel): ChartModel | null {
+  const { first, last, isResolved } = chartBudgets(model);
+  const [baseline, candidate] = model.arms;
+  if (baseline === undefined || candidate === undefined || !isResolved) return null;
+  const minus = (a: StepFunction, b: StepFunction, undefinedAs: number) => {
+    const ends = [first, ...commonBreaks([a, b], first, last)];
+    const differences = ends.map((end) => valueAt(a, end) - valueAt(b, end));
+    const values = differences.map((value) => (Number.isNaN(value) ? undefinedAs : value));
+    return stepFunction([...ends.slice(0, -1), Infinity], values);
+  };
+  return {
+    ...model,
+    pairs: null,
+    size: null,
+    isDifference: true,
+    subtitle: `Candidate − baseline. ${model.subtitle}`,
+    budgetMax: last,
+    target: 0,
+    arms: [
+      {
+        role: 'candidate',
+        median: minus(candidate.median, baseline.median, Number.NaN),
+        lower: minus(candidate.lower, baseline.upper, -Infinity),
+        upper: minus(candidate.upper, baseline.lower, Infinity),
+        resolvableBudget: Math.min(baseline.resolvableBudget, candidate.resolvableBudget),
+        trials: [],
+        trialCost: first,
+      },
+    ],
+    format: signed(model.format),
+  };
+}

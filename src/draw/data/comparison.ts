@@ -1,0 +1,193 @@
+import { type BudgetRow, equivalentEffort } from '../../compare/index.ts';
+import {
+  type Assessment,
+  checklistsOf,
+  exitCodeOf,
+  type NoChangeTest,
+  type RunAssessment,
+  type TrialsNeeded,
+  type Warning,
+} from '../../decide/index.ts';
+import { plainText, quotedText } from '../../print/index.ts';
+import {
+  configSentences,
+  differenceInMetric,
+  messageOf,
+  reasonLine,
+  runNotes,
+  runStatements,
+  type Statement,
+  type Subject,
+  statementsOf,
+  toMetric,
+} from '../../report/index.ts';
+import type { Direction, GivenBudget, Settings } from '../../settings/index.ts';
+import { jsonHead } from '../../tool.ts';
+import { shownCurve } from './curve.ts';
+import { shownCurves } from './curve-steps.ts';
+import { falseAlarmJson } from './json-values.ts';
+
+/** All comparisons of a run, the worst first; the only one by itself. */
+export function runJson(run: RunAssessment) {
+  return run.comparisons.length === 1 ? onlyJson(run) : severalJson(run);
+}
+
+/** That of a run with one comparison. */
+export function onlyJson(run: RunAssessment) {
+  const [{ assessment }] = run.comparisons;
+  const { statements, ...only } = comparisonJson(assessment, 'check');
+  return {
+    ...jsonHead('compare'),
+    ...only,
+    statements: [...statements, ...runNotes(run).map(statementJson)],
+  };
+}
+
+function severalJson(run: RunAssessment) {
+  const { comparisons } = run;
+  const [{ assessment: worst }] = comparisons;
+  const { verdict, gate, reasonCode, decided, familyWise, notCompared, configNote } = run;
+  return {
+    ...jsonHead('compare'),
+    verdict,
+    gate,
+    reason: plainText(reasonLine(worst)),
+    reasonCode,
+    exitCode: exitCodeOf({ gate }),
+    comparisons: comparisons.map(({ name, assessment }) => {
+      return { name, ...comparisonJson(assessment, 'comparison') };
+    }),
+    decided,
+    familyWise,
+    notCompared,
+    configNote: configNote && quotedText(configSentences(configNote)),
+    statements: runStatements(run).map(statementJson),
+  };
+}
+
+/** Where two sweeps are not compared, keys are there all the same. */
+const NOTHING = {
+  comparison: null,
+  rows: [],
+  target: null,
+  overallSlowdown: null,
+  ruledOut: null,
+  notWorse: null,
+  jointLevel: null,
+  chances: null,
+  trialsNeeded: null,
+  test: null,
+  look: null,
+  stoppedBy: null,
+};
+const NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
+
+function comparisonJson(assessment: Assessment, subject: Subject) {
+  const { verdict, gate, settings, axis, accepted, reasonCode = null } = assessment;
+  const compared = assessment.kind === 'compared' ? assessment : NOTHING;
+  const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
+  const { worse, better, range, crossings } = comparison ?? NO_EVIDENCE;
+  const { baseline, candidate } = shownCurves(assessment);
+  const direction = assessment.baseline?.direction ?? 'maximize';
+  return {
+    verdict,
+    gate,
+    reason: plainText(reasonLine(assessment)),
+    reasonCode,
+    exitCode: exitCodeOf(assessment),
+    settings: settingsJson(settings),
+    axis,
+    worse,
+    better,
+    range,
+    baseline: baseline && shownCurve(baseline),
+    candidate: candidate && shownCurve(candidate),
+    crossings,
+    at: rows.map((row) => rowJson(row, direction)),
+    falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
+    jointLevel: compared.jointLevel,
+    detectableSlowdown: chances?.detectableSlowdown ?? null,
+    falseStrongBound: chances?.falseStrongBound ?? null,
+    overallSlowdown: compared.overallSlowdown,
+    ruledOut: compared.ruledOut,
+    notWorse: notWorse && {
+      margin: notWorse.margin,
+      intervals: notWorse.intervals,
+      share: notWorse.share,
+    },
+    equivalentEffort:
+      comparison &&
+      rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
+    target: compared.target,
+    test: compared.test && testJson(compared.test, direction),
+    look: compared.look,
+    decided: assessment.decided,
+    stoppedBy: compared.stoppedBy,
+    trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
+    accepted: accepted && {
+      label: accepted.label,
+      by: accepted.by,
+      at: accepted.at,
+    },
+    checklist: checklistJson(assessment),
+    warnings: assessment.warnings.map(warningJson),
+    statements: statementsOf(assessment, subject).map(statementJson),
+  };
+}
+
+function testJson({ pairs, ...test }: NoChangeTest, direction: Direction) {
+  if (pairs === null) return { ...test, pairs };
+  const { trials: _trials, pValueIfLost: _ifLost, change, ...counts } = pairs;
+  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
+  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
+  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
+}
+
+function warningJson(warning: Warning) {
+  const { code, kind, arm, names } = warning;
+  return { code, kind, arm, message: plainText(messageOf(warning)), names };
+}
+
+function statementJson({ id, said }: Statement) {
+  return { id, text: quotedText(said) };
+}
+
+function checklistJson(assessment: Assessment) {
+  const lists = checklistsOf(assessment);
+  return lists.baseline === null && lists.candidate === null ? null : lists;
+}
+
+function trialsNeededJson({ toOpenRange, toDetect, ...goal }: TrialsNeeded) {
+  const known = (trials: number | 'over 200' | null) => (trials === 'over 200' ? null : trials);
+  return { toOpenRange: known(toOpenRange), toDetect: known(toDetect), ...goal };
+}
+
+function settingsJson({ reading, band, comparison, gate }: Settings) {
+  const { method, ...rest } = band;
+  const { given: _, ...read } = reading;
+  const { budgetMin, budgetMax, budgets, ...others } = comparison;
+  const { isTrainingOver: _over, isAwaited: _awaited, ...policies } = gate;
+  const limits = {
+    budgetMin: budgetMin && budgetJson(budgetMin),
+    budgetMax: budgetMax && budgetJson(budgetMax),
+    budgets: budgets?.map(budgetJson) ?? null,
+  };
+  return { ...read, band: method, ...rest, ...others, ...limits, ...policies };
+}
+
+/** As the user gave it. */
+function budgetJson({ value, unit }: GivenBudget): number | string {
+  return unit === null ? value : `${value} ${unit}`;
+}
+
+function rowJson(row: BudgetRow, direction: Direction) {
+  return {
+    budget: row.budget,
+    baseline: toMetric(row.baseline, direction),
+    candidate: toMetric(row.candidate, direction),
+    // Not a number, and so null, where it is not defined.
+    difference: differenceInMetric(row, direction),
+    worse: row.worse,
+    better: row.better,
+  };
+}

@@ -1,0 +1,109 @@
+import { type Assessment, ownOf, type RunAssessment } from '../../decide/index.ts';
+import { placeText } from '../../errors.ts';
+import type { TuningCurve } from '../../estimate/index.ts';
+import { orient, type Sweep } from '../../parse/index.ts';
+import { curveSteps, type ShownCurve, shownCurves } from './curve-steps.ts';
+
+/**
+ * The curves of a comparison as CSV: every step of median and band, exact, in the unit of the
+ * budgets and of the metric; infinities are `Infinity` and `-Infinity`. Several comparisons have a first
+ * column with their names. Null without a curve.
+ */
+export function curvesCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): string | null {
+  const rowsOf = (assessment: Assessment) =>
+    Object.entries(shownCurves(assessment)).flatMap(([arm, shown]) =>
+      shown === null ? [] : curveRows(arm, shown),
+    );
+  return csvOfRun(
+    CURVE_COLUMNS,
+    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf(assessment) })),
+  );
+}
+
+/** The same for the curve of a single sweep. */
+export function curveCsv(sweep: Sweep, curve: TuningCurve): string {
+  return csvText(CURVE_COLUMNS, curveRows('sweep', { sweep, curve }));
+}
+
+const CURVE_COLUMNS = ['arm', 'confidence', 'from', 'to', 'lower', 'median', 'upper'];
+
+function curveRows(arm: string, { sweep, curve }: ShownCurve) {
+  const { confidence } = curve.band;
+  return curveSteps(curve, sweep.direction, Infinity).steps.map(
+    ({ from, to, lower, median, upper }) => [arm, confidence, from, to, lower, median, upper],
+  );
+}
+
+/**
+ * Every counted trial of both sweeps as CSV: its number in the order of its sweep, how it ended, its
+ * score in the metric's own unit, cost and seed, and where it was read; then a column for each
+ * parameter, `params_NAME`. A failed trial has no score. Several comparisons have a first column with
+ * their names. Null without a sweep.
+ */
+export function trialsCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): string | null {
+  return sweepsCsv(
+    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
+      return { name, arms: { baseline, candidate } };
+    }),
+  );
+}
+
+/** The same for a single sweep. */
+export function sweepCsv(sweep: Sweep): string | null {
+  return sweepsCsv([{ name: '', arms: { sweep } }]);
+}
+
+const TRIAL_COLUMNS = ['arm', 'trial', 'status', 'score', 'cost', 'seed', 'where'];
+
+interface ComparedArms {
+  readonly name: string;
+  readonly arms: Readonly<Record<string, Sweep | null>>;
+}
+
+function sweepsCsv(comparisons: readonly ComparedArms[]): string | null {
+  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm) => arm?.trials));
+  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
+  const rowsOf = ([arm, sweep]: [string, Sweep | null]) =>
+    sweep?.trials.map(({ outcome, score, cost, seed, place, parameters: drawn }, i): Cell[] => {
+      const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
+      const cellOf = (name: string) => ownOf(drawn, name);
+      return [arm, i + 1, outcome, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
+    }) ?? [];
+  return csvOfRun(
+    [...TRIAL_COLUMNS, ...names.map((name) => `params_${name}`)],
+    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf) })),
+  );
+}
+
+/** Numbers keep every digit; null leaves the cell empty. */
+export type Cell = string | number | boolean | null;
+
+/** A header and rows as CSV [RFC 4180], in UTF-8, with a line feed after every row. */
+export function csvText(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return [header, ...rows].map((row) => `${row.map(written).join(',')}\n`).join('');
+}
+
+/** The rows of a run's comparisons; if there are several, the first column has their names. Null without rows. */
+function csvOfRun(
+  header: readonly string[],
+  comparisons: readonly { readonly name: string; readonly rows: readonly (readonly Cell[])[] }[],
+): string | null {
+  const first = (cell: string) => (comparisons.length > 1 ? [cell] : []);
+  const rows = comparisons.flatMap(({ name, rows }) => rows.map((row) => [...first(name), ...row]));
+  return rows.length === 0 ? null : csvText([...first('comparison'), ...header], rows);
+}
+
+/** What a spreadsheet takes for a formula: at the start of a cell, or after another separator. */
+const FORMULA = /(^|[;\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/**
+ * Text may come from a sweep. Where it would be a formula it gets an apostrophe in front, which
+ * spreadsheets take for "this is text"; a number written as text is left as it is.
+ */
+function written(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell);
+  const text = NUMBER.test(cell) ? cell : cell.replace(FORMULA, "$1$2'");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

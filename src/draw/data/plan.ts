@@ -1,0 +1,35 @@
+import type { LooksForecast, PairedForecast, Plan } from '../../plan/index.ts';
+import { jsonHead } from '../../tool.ts';
+import { falseAlarmJson } from './json-values.ts';
+
+export function planJson({ settings, expectations, looks, paired, trialsFor }: Plan) {
+  const { slowdown, power, budget, trials: n } = trialsFor;
+  return {
+    ...jsonHead('plan'),
+    n: expectations?.trials ?? null,
+    confidence: settings.band.confidence,
+    failOn: settings.gate.failOn,
+    resolvableBudget: expectations?.resolvableBudget ?? null,
+    falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
+    falseStrongBound: expectations?.falseStrongBound ?? null,
+    test: expectations?.test ?? null,
+    // Without a test the power is that of strong evidence, even if the check fails on less.
+    powerLevel: 'strong',
+    power: expectations?.power ?? null,
+    capped: expectations?.capped ?? null,
+    detectableSlowdown: expectations?.detectableSlowdown ?? null,
+    trialsFor: [{ slowdown, power, budget, n }],
+    looks: looks && looksJson(looks),
+    paired: paired && pairedJson(paired),
+  };
+}
+
+function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }: PairedForecast) {
+  const { power, capped, detectableSlowdown } = forecast;
+  return { n, correlation, alpha, power, capped, detectableSlowdown };
+}
+
+function looksJson({ looks, totalRate, outcomes, capped, saving }: LooksForecast) {
+  const sizes = looks.map(({ size }) => size);
+  return { sizes, plan: looks, totalRate, outcomes, capped, saving };
+}

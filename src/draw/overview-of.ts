@@ -1,0 +1,162 @@
+import {
+  type Compared,
+  type NamedAssessment,
+  type RunAssessment,
+  sizeOf,
+} from '../decide/index.ts';
+import { orient } from '../parse/index.ts';
+import { plainText } from '../print/index.ts';
+import {
+  byStanding,
+  describeBudgets,
+  directionOf,
+  headline,
+  isJudged,
+  lineOf,
+  otherStandings,
+  STANDINGS,
+  type Standing,
+  scoreFormat,
+  significantFormat,
+  standingHeadline,
+  standings,
+} from '../report/index.ts';
+import { laneOf } from './chart-of.ts';
+import type { LaneSegment } from './model.ts';
+
+/** The comparisons of a run in a row each. */
+export interface OverviewModel {
+  readonly title: string;
+  readonly subtitle: string;
+  /** What lanes show: "evidence from 1 to 8.2 trials", or without the budgets where these differ. */
+  readonly lanes: string;
+  readonly groups: readonly OverviewGroup[];
+  /** Of comparisons without a row. */
+  readonly more: number;
+  readonly description: string;
+}
+
+interface OverviewGroup {
+  readonly standing: Standing;
+  readonly name: string;
+  readonly rows: readonly OverviewRow[];
+}
+
+export interface OverviewRow {
+  /** The place of the comparison in its run. */
+  readonly index: number;
+  /** Untrusted text. */
+  readonly name: string;
+  /** Written in place of all that is null, where nothing is compared. */
+  readonly headline: string;
+  /** By budget, from 0 to 1 on the log scale of the budgets compared; null where evidence does not count. */
+  readonly lane: readonly LaneSegment[] | null;
+  readonly slowdown: Slowdown | null;
+  /** The largest slowdown that is missed more than 1 time in 5. */
+  readonly missed: number | null;
+  readonly candidate: string;
+  readonly baseline: string;
+  /** Whether the direction is clear. */
+  readonly isStrong: boolean;
+}
+
+/** How many times the trials the candidate needs; ends that are 0 or infinite are not known. */
+interface Slowdown {
+  readonly estimate: number;
+  readonly lower: number;
+  readonly upper: number;
+  /** Whether it is one for all budgets; otherwise it is that at the budget of the headline. */
+  readonly isOverall: boolean;
+  readonly text: string;
+}
+
+/** So that infinite ones can be sorted. */
+const MAX_SIZE = 1e9;
+
+/** More rows make no overview. */
+const MAX_ROWS = 50;
+
+export function overviewOf(run: RunAssessment): OverviewModel {
+  const places = new Map(run.comparisons.map((one, i) => [one, i]));
+  let left = MAX_ROWS;
+  const groups = byStanding(run).map(([standing, ...found]) => {
+    const shown = found.slice(0, left);
+    left -= shown.length;
+    const rows = shown.map((one) => rowOf(one, places.get(one) ?? 0));
+    const sizeOfRow = ({ slowdown }: OverviewRow) => Math.min(slowdown?.estimate ?? 0, MAX_SIZE);
+    rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
+    return { standing, name: STANDINGS[standing], rows };
+  });
+  return {
+    title: plainText(standingHeadline(run)),
+    subtitle: plainText(otherStandings(run)),
+    lanes: lanesOf(run),
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    more: Math.max(0, run.comparisons.length - MAX_ROWS),
+    description: plainText(lineOf(standings(run))),
+  };
+}
+
+function lanesOf({ comparisons }: RunAssessment): string {
+  const ranges = comparisons.flatMap(({ assessment }) => {
+    const range = assessment.kind === 'compared' ? assessment.comparison.range : null;
+    return range ? plainText(describeBudgets([range], assessment.axis)) : [];
+  });
+  const [only, ...others] = new Set(ranges);
+  return others.length > 0 || only === undefined ? 'evidence by budget' : `evidence ${only}`;
+}
+
+function rowOf({ name, assessment }: NamedAssessment, index: number): OverviewRow {
+  const nothing = { candidate: '', baseline: '', lane: null, slowdown: null, missed: null };
+  const row = { index, name, headline: plainText(headline(assessment)), isStrong: false };
+  if (assessment.kind !== 'compared') return { ...row, ...nothing };
+  const { example, comparison, chances } = assessment;
+  const write = scoreFormat(assessment);
+  const written = (score: number) =>
+    Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : 'fails';
+  const isCounted = isJudged(assessment) && comparison.range !== null;
+  return {
+    ...row,
+    lane: isCounted ? laneOn(assessment) : null,
+    slowdown: slowdownOf(assessment),
+    missed: chances?.detectableSlowdown ?? null,
+    candidate: example ? written(example.candidate.point) : '',
+    baseline: example ? written(example.baseline.point) : '',
+    isStrong: comparison.better.level === 'strong',
+  };
+}
+
+function laneOn({ comparison }: Compared): LaneSegment[] {
+  const [start, end] = comparison.range ?? [1, 1];
+  const along = (budget: number) => Math.log(budget / start) / Math.log(end / start) || 0;
+  return laneOf(comparison).map((one) => {
+    return { ...one, from: along(one.from), to: along(one.to) };
+  });
+}
+
+/** The overall one where the data allow its model; otherwise what the headline's budget takes. */
+function slowdownOf(assessment: Compared): Slowdown | null {
+  const { overallSlowdown } = assessment;
+  if (
+    overallSlowdown?.fits &&
+    0 < overallSlowdown.estimate &&
+    overallSlowdown.estimate < Infinity
+  ) {
+    const text = times(overallSlowdown.estimate);
+    return { ...overallSlowdown, isOverall: true, text };
+  }
+  const size = sizeOf(assessment);
+  if (size === null) return null;
+  const { budget, needed, isUnderOne } = size;
+  const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
+    (trials) => trials / budget,
+  ) as [number, number, number];
+  const known = `${isUnderOne ? '≤ ' : ''}${times(estimate)}`;
+  const text = estimate === Infinity ? 'not reached' : known;
+  return { lower, estimate, upper, isOverall: false, text };
+}
+
+/** All with two digits, as numbers below each other. */
+function times(factor: number): string {
+  return `${significantFormat(2)(factor)}×`;
+}

@@ -1,0 +1,157 @@
+import { compareAt } from '../../compare/index.ts';
+import type { Assessment } from '../../decide/index.ts';
+import { limitsAt } from '../../estimate/index.ts';
+import { element, jsonBlock, plainText } from '../../print/index.ts';
+import { columnsOf, formatBudget, type Subject, scoreFormat } from '../../report/index.ts';
+import { chartBudgets } from '../budgets.ts';
+import { chartOf, differenceChart } from '../chart-of.ts';
+import { type Layout, layOut } from '../layout.ts';
+import type { ChartModel, ChartOptions } from '../model.ts';
+import { drawChart } from '../render-chart.ts';
+import { isLogarithmic } from '../score-axis.ts';
+import type { Width } from '../svg/sheet.ts';
+import type { Point } from '../svg/svg.ts';
+import { figure, inWidths, type PicturePlot, type Readout } from './pictures.ts';
+
+interface View {
+  /** The style sheet shows the view whose radio button is checked. */
+  readonly name: 'curves' | 'full' | 'scale' | 'difference';
+  readonly label: string;
+  readonly model: ChartModel;
+  readonly options?: Pick<ChartOptions, 'scale' | 'range'>;
+}
+
+interface ChartPlace {
+  /** Before all ids, of which a page has each once. */
+  readonly prefix: string;
+  readonly subject: Subject;
+  /** Whether only the views that tell most are drawn: a page of many has to be stored, too. */
+  readonly isBrief?: boolean;
+}
+
+/**
+ * The chart in all its views, each for wide screens and paper, and again for phones; empty if there is
+ * nothing to draw. The style sheet switches between them, so no script has to run.
+ */
+export function chartFigure(
+  assessment: Assessment,
+  { prefix, subject, isBrief = false }: ChartPlace,
+): string {
+  const model = chartOf(assessment, subject);
+  if (model === null || assessment.kind === 'unjudged') return '';
+  // Above a comparison is the headline.
+  const isLone = assessment.kind === 'lone';
+  const views = viewsOf(isLone ? model : { ...model, title: '' }).filter(
+    ({ name }) => !isBrief || name === 'curves' || name === 'difference',
+  );
+  const drawn = views.map((view) => ({ view, ...inWidths(drawnWith(view, prefix)) }));
+  const readout: Readout = {
+    ...readoutOf(model, assessment),
+    axis: { name: 'Budget', isLog: true },
+    prefix,
+    plots: drawn.flatMap(({ places }) => places),
+  };
+  return figure({ id: `${prefix}chart`, class: 'chart' }, [
+    ...(views.length > 1 ? [viewControls(views, prefix)] : []),
+    ...drawn.map(({ view, html }) => element('div', { class: `view ${view.name}` }, html)),
+    jsonBlock(`${prefix}readout`, readout),
+  ]);
+}
+
+/** Those that differ from the first. */
+function viewsOf(model: ChartModel): [View, ...View[]] {
+  const [focused, full] = (['focus', 'full'] as const).map(
+    (range) => layOut(model, { range }).plot.scores,
+  );
+  const isLog = isLogarithmic(model);
+  const scale = isLog ? 'linear' : 'log';
+  const difference = differenceChart(model);
+  const views: [View, ...View[]] = [{ name: 'curves', label: 'Curves', model }];
+  const isDrawn = chartBudgets(model).isResolved;
+  if (isDrawn && (focused?.low !== full?.low || focused?.high !== full?.high))
+    views.push({ name: 'full', label: 'Whole range', model, options: { range: 'full' } });
+  const other = isLog ? 'Linear scores' : 'Log scores';
+  if (isLogarithmic(model, scale) !== isLog)
+    views.push({ name: 'scale', label: other, model, options: { scale } });
+  if (difference) views.push({ name: 'difference', label: 'Difference', model: difference });
+  return views;
+}
+
+function viewControls(views: readonly View[], prefix: string): string {
+  const radios = views.map(({ name, label }, i) => {
+    // A link to a view is one to its button.
+    const id = `${prefix}view-${name}`;
+    const attributes = { type: 'radio', id, name: `${prefix}view`, value: name, checked: i === 0 };
+    return element('label', {}, `${element('input', attributes)} ${label}`);
+  });
+  return element('fieldset', {}, element('legend', {}, 'View') + radios.join(''));
+}
+
+function drawnWith({ name, model, options }: View, prefix: string) {
+  return (width: Width): { svg: string; places: PicturePlot } => {
+    const layout = layOut(model, { ...options, theme: 'page', width });
+    const { sheet, height, plot } = layout;
+    const { first, last } = plot.budgets;
+    const dots = dotsOf(layout).map(({ id, x, y, before }) => {
+      const place = [id, Math.round(x), Math.round(y)] as const;
+      return before === undefined ? place : ([...place, before] as const);
+    });
+    const svg = drawChart(layout, `${prefix}${name}-${width}`);
+    return { svg, places: { width: sheet.width, height, ...plot.box, first, last, dots } };
+  };
+}
+
+interface TrialDot extends Point {
+  readonly id: string;
+  readonly before?: string;
+}
+
+function dotsOf({ strip, scatter }: Layout): readonly TrialDot[] {
+  if (scatter) return scatter.pairsPerDot === 1 ? scatter.marks : [];
+  return strip?.trialsPerDot === 1 ? strip.rows.flatMap(({ dots }) => dots) : [];
+}
+
+type Drawn = Exclude<Assessment, { kind: 'unjudged' }>;
+
+/** The cells of the report's table at many more budgets, starting at the budget of the headline. */
+function readoutOf(model: ChartModel, assessment: Drawn) {
+  const example = assessment.kind === 'compared' ? assessment.example : null;
+  const { first, last } = chartBudgets(model);
+  const inTable = assessment.rows.map(({ budget }) => budget);
+  const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
+  const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
+  const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
+  return {
+    columns: columns.map(({ name }) => plainText(name)),
+    rows: budgets.map((budget, i) => {
+      return { at: budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
+    }),
+    start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances)),
+  };
+}
+
+/** About as many as can be told apart on a screen. */
+const STEPS = 160;
+
+/** Budgets of at most two digits at even distances on the axis, and those given, which replace what is written the same. */
+function readableBudgets([first, last]: [number, number], given: readonly number[]): number[] {
+  const even = Array.from({ length: STEPS + 1 }, (_, i) => first * (last / first) ** (i / STEPS));
+  const written = new Set(given.map(formatBudget));
+  const others = even
+    .map((budget) => Number(budget.toPrecision(2)))
+    .filter((budget) => budget >= first && budget <= last && !written.has(formatBudget(budget)));
+  return [...new Set([...given, ...others])].sort((a, b) => a - b);
+}
+
+function assessmentAt(budgets: readonly number[], assessment: Drawn): Drawn {
+  if (assessment.kind === 'lone') {
+    const { curve } = assessment;
+    return {
+      ...assessment,
+      rows: budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) })),
+    };
+  }
+  const { comparison, settings } = assessment;
+  const { margin } = settings.comparison;
+  return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget, margin)) };
+}

@@ -1,0 +1,267 @@
+import type { Assessment, NamedAssessment, RunAssessment } from '../../decide/index.ts';
+import { element, escapeXml, htmlBlocks, htmlPhrase, plainText } from '../../print/index.ts';
+import { printable } from '../../printable.ts';
+import {
+  type Block,
+  baselineChoice,
+  budgetTable,
+  checklistFold,
+  data,
+  type Fold,
+  familyWise,
+  headline,
+  list,
+  listOf,
+  MIN_OVERVIEW,
+  methodFold,
+  nameOf,
+  originOf,
+  outlook,
+  type Phrase,
+  paragraph,
+  type ReportFrame,
+  resultOf,
+  runExplanations,
+  runHeadline,
+  say,
+  searchSpace,
+  standingOf,
+  statusMark,
+  sweepsFold,
+  warningsBlock,
+} from '../../report/index.ts';
+import { TOOL } from '../../tool.ts';
+import { chartOf } from '../chart-of.ts';
+import { runJson } from '../data/comparison.ts';
+import { curvesCsv, trialsCsv } from '../data/csv.ts';
+import { compactJson } from '../data/json-values.ts';
+import { renderChart } from '../render-chart.ts';
+import { chartFigure } from './chart-figure.ts';
+import { filterOf, overviewFigure } from './overview-figure.ts';
+import { trialTable } from './trial-table.ts';
+
+/** An empty picture: browsers would look for one. */
+const ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+
+/** Of a page with its downloads; the rest of its frame takes less than is left. A page is stored with every run. */
+const MAX_BYTES = 298_000;
+
+/** All views of charts are drawn up to so many comparisons. */
+const MAX_WHOLE = 15;
+
+/** Trials of each sweep in a table, and of all baselines or candidates of a page, as far as tables stay useful. */
+const [MAX_ROWS, MAX_ROWS_OF_ALL, MIN_ROWS] = [300, 1500, 10];
+
+const GATES = { pass: 'Pass', neutral: 'Neutral', fail: 'Fail' } as const;
+
+export interface PageAssets {
+  /** JavaScript without imports. */
+  readonly script: string;
+  /** CSS, `pageColours` included. */
+  readonly style: string;
+  /** SHA-256 of each in base64, for the page's content security policy. */
+  readonly scriptHash: string;
+  readonly styleHash: string;
+  /** Compresses what is shown only when it is asked for: raw deflate, in base64. */
+  readonly pack: (html: string) => string;
+}
+
+/**
+ * The report as one self-contained HTML page: it makes no requests, and runs only its own script and
+ * style. Several comparisons are folded below the result of all, the worst one open; all is readable
+ * without the script, but for the others of many: the script unpacks them.
+ */
+export function renderPage(run: RunAssessment, assets: PageAssets, frame: ReportFrame): string {
+  const name = nameOf(run, frame);
+  const origin = originOf(run, frame);
+  const [{ assessment }, ...others] = run.comparisons;
+  const headlined = runHeadline(run);
+  const main = [
+    element('h1', {}, htmlPhrase(headlined)),
+    ...(others.length === 0
+      ? [comparisonContent(assessment, null)]
+      : [
+          htmlBlocks(paragraph(runExplanations(run))),
+          overviewFigure(run),
+          htmlBlocks(paragraph(familyWise(run))),
+          filterOf(run),
+          ...run.comparisons.map((one, i) => folded(one, i, { run, assets })),
+        ]),
+  ];
+  const content = main.filter(Boolean).join('\n');
+  const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
+  const header = [
+    element('span', { class: 'brand' }, TOOL.name),
+    name && htmlPhrase([data(name)]),
+    element('span', { class: `gate ${run.gate}` }, GATES[run.gate]),
+  ];
+  return pageOf({
+    title: plainText(headlined),
+    header: header.filter(Boolean),
+    content: `${content}\n${downloads(run, left)}`,
+    footer: htmlBlocks(paragraph(origin)),
+    assets,
+  });
+}
+
+interface PageParts {
+  /** Plain text. */
+  readonly title: string;
+  /** HTML. */
+  readonly header: readonly string[];
+  readonly content: string;
+  readonly footer: string;
+  readonly assets: PageAssets;
+}
+
+/** A page of this program, with all that its parts do not say of themselves. */
+export function pageOf({ title, header, content, footer, assets }: PageParts): string {
+  const body = [
+    element('header', {}, header.join('\n')),
+    element('main', {}, `\n${content}\n`),
+    footer && element('footer', {}, footer),
+    `<script>${assets.script}</script>`,
+  ];
+  const html = `\n${headOf(title, assets)}\n${element('body', {}, `\n${body.filter(Boolean).join('\n')}\n`)}\n`;
+  return `<!doctype html>\n${element('html', { lang: 'en' }, html)}\n`;
+}
+
+function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): string {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    `script-src 'sha256-${scriptHash}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const parts = [
+    element('meta', { charset: 'utf-8' }),
+    element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element('meta', { name: 'color-scheme', content: 'light dark' }),
+    element('meta', { name: 'referrer', content: 'no-referrer' }),
+    element('title', {}, escapeXml(`${title} · ${TOOL.name}`)),
+    element('link', { rel: 'icon', href: ICON }),
+    // Nothing may be added between these tags: the policy allows the style by its hash.
+    `<style>${style}</style>`,
+  ];
+  return element('head', {}, `\n${parts.join('\n')}\n`);
+}
+
+/** One of several, if it is one. */
+interface Place {
+  /** Untrusted text. */
+  readonly name: string;
+  /** Before all ids. */
+  readonly prefix: string;
+  readonly maxRows: number;
+  readonly isBrief: boolean;
+}
+
+/**
+ * What a page says of a comparison below its headline, in reading order.
+ *
+ * @param place among several, each with headings one level lower; null for the only one
+ */
+function comparisonContent(assessment: Assessment, place: Place | null): string {
+  const subject = place ? 'comparison' : 'check';
+  const { prefix, maxRows, isBrief } = place ?? { prefix: '', maxRows: MAX_ROWS, isBrief: false };
+  // Tables are landmarks, whose names must differ.
+  const of = place ? ` of ${printable(place.name)}` : '';
+  const trials = trialTable(assessment, maxRows, { prefix, of });
+  const promised = list(outlook(assessment, subject));
+  // Empty if there is nothing to say.
+  const section = (id: string, title: Phrase, content: string) => {
+    const ofSection = `${prefix}${id}`;
+    const head = element(place ? 'h3' : 'h2', { id: `${ofSection}-title` }, htmlPhrase(title));
+    return content && element('section', { id: ofSection }, `\n${head}\n${content}\n`);
+  };
+  const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
+    section(id, title, htmlBlocks(blocks, `${plainText(title)}${of}`));
+  // A page has enough space, and print cannot unfold.
+  const unfolded = (id: string, [fold]: readonly Fold[], more: readonly Block[] = []) =>
+    part(id, fold?.title ?? [], [...(fold?.blocks ?? []), ...more]);
+  return [
+    htmlBlocks(paragraph(resultOf(assessment, subject))),
+    htmlBlocks(warningsBlock(assessment)),
+    chartFigure(assessment, { prefix, subject, isBrief }),
+    part('budgets', say`By budget`, budgetTable(assessment)),
+    part('outlook', say`What the result can promise`, promised),
+    unfolded(
+      'sweeps',
+      sweepsFold(assessment),
+      paragraph([...baselineChoice(assessment), ...searchSpace(assessment)]),
+    ),
+    section('trials', say`Trials`, trials),
+    unfolded('checklist', checklistFold(assessment)),
+    unfolded('method', [methodFold(assessment)]),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** One of several comparisons; of many, all but the worst are packed. */
+function folded(
+  one: NamedAssessment,
+  index: number,
+  { run, assets }: { readonly run: RunAssessment; readonly assets: PageAssets },
+): string {
+  const { name, assessment } = one;
+  const { length } = run.comparisons;
+  const title = say`${statusMark(assessment)} ${data(name)} ${headline(assessment)}`;
+  const share = Math.floor(MAX_ROWS_OF_ALL / length);
+  const maxRows = Math.max(MIN_ROWS, Math.min(MAX_ROWS, share));
+  const id = `t${index + 1}`;
+  const place = { name, prefix: `${id}-`, maxRows, isBrief: index > 0 && length > MAX_WHOLE };
+  const content = comparisonContent(assessment, place);
+  const isPacked = length >= MIN_OVERVIEW && index > 0;
+  const shown = isPacked ? packed(assets.pack(content)) : content;
+  const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));
+  // Among many, a chart that fails nothing would only stand between the overview and the list.
+  const open = index === 0 && (length < MIN_OVERVIEW || assessment.gate === 'fail');
+  const attributes = { class: 'comparison', id, 'data-standing': standingOf(one), open };
+  return element('details', attributes, `${summary}\n${shown}\n`);
+}
+
+function packed(data: string): string {
+  const where = `Needs JavaScript and a browser from 2023 or later. Without them, read ${element('code', {}, 'comment.md')} in the report’s folder.`;
+  const note = element('noscript', {}, element('p', {}, where));
+  return `${note}${element('script', { type: 'text/plain' }, data)}`;
+}
+
+/**
+ * Links to the files of the report that the page carries; the script adds the chart as PNG. Those that
+ * do not fit are named, with where they are.
+ */
+export function downloads(run: RunAssessment, maxBytes: number): string {
+  const links: string[] = [];
+  const missing: string[] = [];
+  let left = maxBytes;
+  for (const [name, type, text] of filesOf(run)) {
+    if (text === null) continue;
+    const href = `data:${type};base64,${Buffer.from(text).toString('base64')}`;
+    const link = element('a', { href, download: name }, name);
+    left -= link.length;
+    if (left > 0) links.push(link);
+    else missing.push(element('code', {}, name));
+  }
+  const parts = links.length > 0 ? ['Download:', ...links] : [];
+  if (missing.length > 0)
+    parts.push(`In the report’s folder: ${listOf(missing)}, too large for this page.`);
+  return parts.length > 0
+    ? element('nav', { class: 'downloads', 'aria-label': 'Downloads' }, parts.join('\n'))
+    : '';
+}
+
+/** As in the report's folder; what is wanted most comes first. Several comparisons have a chart each. */
+function filesOf(run: RunAssessment): [name: string, type: string, text: string | null][] {
+  const [only, ...others] = run.comparisons;
+  const model = others.length > 0 ? null : chartOf(only.assessment);
+  return [
+    ['chart.svg', 'image/svg+xml', model && renderChart(model, { theme: 'light' })],
+    ['trials.csv', 'text/csv;charset=utf-8', trialsCsv(run)],
+    ['curves.csv', 'text/csv;charset=utf-8', curvesCsv(run)],
+    ['report.json', 'application/json', compactJson(runJson(run))],
+  ];
+}

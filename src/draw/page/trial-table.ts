@@ -1,0 +1,164 @@
+import type { Arm, Assessment } from '../../decide/index.ts';
+import { placeText } from '../../errors.ts';
+import { orient, type Sweep } from '../../parse/index.ts';
+import { element, escapeXml, scrolling } from '../../print/index.ts';
+import { printable } from '../../printable.ts';
+import { parameterNumber, plural } from '../../report/index.ts';
+import { trialId } from '../chart-of.ts';
+
+const MAX_PARAMETERS = 10;
+
+/**
+ * Every counted trial, the best first, each in a row whose id is the trial's. Empty without a sweep.
+ *
+ * @param maxRows of each sweep; further ones are left out, with a note that says so
+ * @param prefix before all ids
+ * @param of whose it is, where a page has several
+ */
+export function trialTable(
+  { baseline, candidate }: Assessment,
+  maxRows: number,
+  { prefix, of }: { readonly prefix: string; readonly of: string },
+): string {
+  const sweep = candidate ?? baseline;
+  if (sweep === null) return '';
+  const arms = [shownTrials('baseline', baseline), shownTrials('candidate', candidate)];
+  const all = arms.flat();
+  const shown = arms.flatMap((trials) => trials.slice(0, maxRows)).sort(byScore);
+  const names = parameterNames(all);
+  const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), all);
+  const hidden = names.length - MAX_PARAMETERS;
+  const notes = [
+    shown.length < all.length
+      ? `The best ${shown.length} of ${all.length} trials.`
+      : `${plural(all.length, 'trial')}, the best first.`,
+    hidden > 0 && `${plural(hidden, 'more parameter')} without a column.`,
+    'The report’s folder has everything as <code>trials.csv</code>.',
+  ];
+  const order = sweep.direction === 'maximize' ? 'descending' : 'ascending';
+  const heads = columns.map(([name, value], i) => {
+    // After the name of its sweep, a trial has its score.
+    const sorted = i === 1 ? order : undefined;
+    const ranks = JSON.stringify(ranksOf(shown.map(value)));
+    const attributes = { scope: 'col', 'aria-sort': sorted, 'data-ranks': ranks };
+    return element('th', attributes, escapeXml(name));
+  });
+  const rows = shown.map((trial) => {
+    const cells = columns.map(([, value, digits]) => cell(value(trial), digits));
+    return element('tr', { id: `${prefix}${trial.id}` }, cells.join(''));
+  });
+  const thead = element('thead', {}, element('tr', {}, heads.join('')));
+  const tbody = element('tbody', {}, `\n${rows.join('\n')}\n`);
+  const table = element('table', { class: 'sortable' }, `${thead}${tbody}`);
+  const note = element('p', {}, notes.filter(Boolean).join(' '));
+  return `${note}\n${scrolling(`Table: Trials${of}`, table)}`;
+}
+
+interface ShownTrial {
+  readonly arm: Arm;
+  readonly id: string;
+  readonly trial: Sweep['trials'][number];
+  /** Where it was read from, shortened. */
+  readonly where: string;
+}
+
+/** The best first. */
+function shownTrials(arm: Arm, sweep: Sweep | null): ShownTrial[] {
+  if (sweep === null) return [];
+  const places = shortPlaces(sweep.trials);
+  return sweep.trials
+    .map((trial, i) => ({ arm, id: trialId(arm, i), trial, where: places[i] ?? '' }))
+    .sort(byScore);
+}
+
+/** Scores are higher where better, and −∞ where a trial failed. */
+function byScore(a: Pick<ShownTrial, 'trial'>, b: Pick<ShownTrial, 'trial'>): number {
+  return a.trial.score === b.trial.score ? 0 : b.trial.score - a.trial.score;
+}
+
+/** Null where a trial has none. */
+type Value = string | number | null;
+
+/** A column of the table of trials; names and values are text, not markup. */
+type TrialColumn = readonly [name: string, value: (shown: ShownTrial) => Value, digits?: number];
+
+/** In the words that tools use. */
+const STATUS = {
+  completed: 'finished',
+  pruned: 'pruned',
+  failed: 'failed',
+  running: 'unfinished',
+} as const;
+
+const MAX_CELL_LENGTH = 40;
+
+const short = (text: string) => printable(text, MAX_CELL_LENGTH);
+
+function trialColumns(
+  { metric, cost, direction }: Sweep,
+  names: readonly string[],
+  shown: readonly ShownTrial[],
+): TrialColumn[] {
+  const unit = cost?.unit ? ` (${short(cost.unit)})` : '';
+  const scoreOf = ({ trial }: ShownTrial) =>
+    Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
+  const parameters = names.map((name): TrialColumn => {
+    return [short(name), ({ trial }) => parameterOf(trial, name)];
+  });
+  const costs: TrialColumn = [`Cost${unit}`, ({ trial }) => trial.cost, 4];
+  return [
+    ['Sweep', ({ arm }) => arm],
+    [short(metric), scoreOf, 7],
+    ...parameters,
+    ...(shown.some(({ trial }) => trial.cost !== null) ? [costs] : []),
+    ['Status', ({ trial }) => STATUS[trial.outcome]],
+    ['Read from', ({ where }) => where],
+  ];
+}
+
+/** A value may be null itself: a parameter that is off. */
+function parameterOf({ parameters }: ShownTrial['trial'], name: string): Value {
+  if (parameters === null || !Object.hasOwn(parameters, name)) return null;
+  const value = parameters[name];
+  return typeof value === 'number' ? value : short(String(value));
+}
+
+function cell(value: Value, digits: number | undefined): string {
+  const text = typeof value === 'number' ? parameterNumber(value, digits) : (value ?? '–');
+  return element('td', {}, escapeXml(text));
+}
+
+/** The place of each value among those of its column, by which the page sorts; null where there is none. */
+function ranksOf(values: readonly Value[]): (number | null)[] {
+  const known = [...new Set(values)].filter((value) => value !== null);
+  const areNumbers = known.every((value) => typeof value === 'number');
+  const compare = (a: Value, b: Value) =>
+    areNumbers
+      ? Number(a) - Number(b)
+      : String(a).localeCompare(String(b), 'en', { numeric: true });
+  const ranks = new Map<Value, number>(known.sort(compare).map((value, rank) => [value, rank]));
+  return values.map((value) => ranks.get(value) ?? null);
+}
+
+function parameterNames(shown: readonly ShownTrial[]): string[] {
+  const all = shown.map(({ trial }) => trial.parameters ?? {});
+  const names = [...new Set(all.flatMap(Object.keys))];
+  const isVaried = (name: string) => new Set(all.map((values) => values[name])).size > 1;
+  return [...names.filter(isVaried), ...names.filter((name) => !isVaried(name))];
+}
+
+const MAX_PLACE_LENGTH = 80;
+
+/** Where trials were read from, without the file or the folder that all of them share. */
+function shortPlaces(trials: Sweep['trials']): string[] {
+  const paths = trials.map(({ place }) => place.path);
+  const [first = ''] = paths;
+  const areOfOneFile = new Set(paths).size === 1;
+  const ends = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
+  const isShared = (end: number) => paths.every((path) => path.startsWith(first.slice(0, end)));
+  const shared = ends.findLast(isShared) ?? 0;
+  return trials.map(({ place }) => {
+    const path = areOfOneFile ? '' : place.path.slice(shared);
+    return printable(placeText({ ...place, path }) || place.path, MAX_PLACE_LENGTH);
+  });
+}

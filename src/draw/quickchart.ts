@@ -1,0 +1,158 @@
+import QuickChart from 'quickchart-js';
+import { type StepFunction, valueAt } from '../math/step-function.ts';
+import { betterWord, formatBudget } from '../report/index.ts';
+import { type Budgets, budgetMarks, chartBudgets, lastFailing } from './budgets.ts';
+import type { ChartArm, ChartModel } from './model.ts';
+import { curveAxis, type ScoreAxis } from './score-axis.ts';
+import { BAND_OPACITY, palette } from './svg/theme.ts';
+
+/** GitHub's image proxy doubles the length of a URL, and its limit is undocumented. */
+const MAX_URL_LENGTH = 3999;
+/** In how many pieces a curve is drawn, the finest that is short enough. */
+const DENSITIES = [48, 36, 24, 16, 8];
+/** Text of 12 px can still be read on a telephone. */
+const [WIDTH, HEIGHT] = [560, 320];
+/** Of a band, in hexadecimal. */
+const ALPHA = Math.round(255 * BAND_OPACITY).toString(16);
+
+/**
+ * The URL at which a QuickChart server draws the chart; no request is made here. The URL holds
+ * scores and budgets, no names and no functions.
+ *
+ * @param server its URL, without query or fragment
+ * @returns null if no score is finite, if the data resolve no budget, or if the URL would be too long
+ */
+export function quickChart(model: ChartModel, server: string) {
+  for (const pieces of DENSITIES) {
+    const config = configOf(model, pieces);
+    const url = config === null ? null : urlOf(config, server);
+    if (url !== null && url.length <= MAX_URL_LENGTH) return { url, width: WIDTH };
+  }
+  return null;
+}
+
+function urlOf(config: object, server: string): string {
+  const { protocol, host, pathname } = new URL(server);
+  return (
+    new QuickChart()
+      .setScheme(protocol.replace(':', ''))
+      .setHost(host + pathname.replace(/\/+$/, ''))
+      .setVersion('4')
+      .setWidth(WIDTH)
+      .setHeight(HEIGHT)
+      // Of its own, for no grey is legible on GitHub's white and on its dark page.
+      .setBackgroundColor('#fff')
+      .setConfig(config)
+      .getUrl()
+  );
+}
+
+/** The configuration for Chart.js 4; null if there is nothing to draw. */
+function configOf(model: ChartModel, pieces: number): object | null {
+  const budgets = chartBudgets(model);
+  const axis = curveAxis(model, { budgets, target: null });
+  const { isLog } = axis;
+  if (axis.ticks.length === 0 || !budgets.isResolved) return null;
+  const { labels, ends } = gridOf(budgets, pieces);
+  const score = scoreRounding(axis);
+  // A step ends at each budget; between them only one value can be drawn.
+  const lineOf = (curve: StepFunction, pick: Pick) =>
+    ends.map((end, i) => {
+      const start = ends[i - 1] ?? end;
+      const inside = [start, Math.sqrt(start * end), end];
+      return score(pick(...inside.map((budget) => valueAt(curve, budget))));
+    });
+  const medians = model.arms.map((arm) => ({
+    label: legendOf(arm, budgets),
+    data: lineOf(arm.median, (_, middle) => middle as number),
+    borderColor: palette('light')[arm.role],
+    // Only in the legend, next to its dashes.
+    backgroundColor: bandColour(arm.role),
+    ...(arm.role === 'baseline' ? { borderDash: [7, 4] } : {}),
+  }));
+  // Never narrower than the bands themselves; invisible lines with empty labels, and what is between.
+  const bands = model.arms.flatMap(({ role, lower, upper }) => {
+    const plain = { label: '', borderColor: '#0000', backgroundColor: '#0000' };
+    const fill = { target: '+1', above: bandColour(role), below: bandColour(role) };
+    return [
+      { ...plain, data: lineOf(upper, Math.max), fill },
+      { ...plain, data: lineOf(lower, Math.min) },
+    ];
+  });
+  // The unit is untrusted: only words are kept.
+  const unit = model.unit.replace(/[^\p{L}\p{N} /·.-]/gu, '').slice(0, 24);
+  const yTitle = `${model.curveWord} best score, ${betterWord(model.direction)}`;
+  return {
+    type: 'line',
+    data: { labels, datasets: [...medians, ...bands] },
+    options: {
+      elements: { line: { stepped: 'after', borderWidth: 2 }, point: { radius: 0 } },
+      plugins: { legend: { align: 'start' } },
+      scales: {
+        x: {
+          grid: { display: false },
+          ticks: { maxRotation: 0, autoSkip: false },
+          title: { display: true, text: `${unit} of random search (log scale)` },
+        },
+        y: {
+          ...(isLog ? { type: 'logarithmic' } : {}),
+          min: score(axis.low),
+          max: score(axis.high),
+          ticks: {
+            includeBounds: false,
+            ...(isLog ? { format: { maximumSignificantDigits: 2 } } : {}),
+          },
+          title: { display: true, text: yTitle },
+        },
+      },
+    },
+  };
+}
+
+/** The value of a piece, from a monotone curve's values at its start, its middle and its end. */
+type Pick = (...values: readonly number[]) => number;
+
+const bandColour = (role: ChartModel['arms'][number]['role']) =>
+  `${palette('light')[role]}${ALPHA}`;
+
+/** The name of an arm, and where a search fails. */
+function legendOf(arm: ChartArm, budgets: Budgets): string {
+  const end = lastFailing(arm, budgets);
+  if (end === null) return arm.role;
+  return `${arm.role} (fails${end < budgets.last ? ` up to ${formatBudget(end)}` : ''})`;
+}
+
+/** Two marks are at least this share of the axis apart. */
+const APART = 1 / 14;
+
+/**
+ * Budgets at even distances on a log axis, where the server has a mark for each: readable ones take the place of their
+ * neighbours, and have a label.
+ */
+function gridOf(budgets: Budgets, pieces: number) {
+  const { first, last } = budgets;
+  // Beyond the last budget the upper limit is infinite: no rounding may lead there.
+  const ends = Array.from({ length: pieces + 1 }, (_, i) =>
+    Math.min(last, first * (last / first) ** (i / pieces)),
+  );
+  const labels = ends.map(() => '');
+  for (const mark of [first, last, ...budgetMarks(budgets)]) {
+    const at = Math.round((pieces * Math.log(mark / first)) / Math.log(last / first));
+    const near = labels.slice(Math.max(0, Math.ceil(at - APART * pieces)), at + APART * pieces);
+    if (near.some(Boolean)) continue;
+    [ends[at], labels[at]] = [mark, formatBudget(mark)];
+  }
+  return { ends, labels };
+}
+
+/** Scores beyond the axis, even infinite ones, are drawn just outside of its frame. */
+function scoreRounding({ low, high, isLog }: ScoreAxis): (score: number) => number {
+  const span = high - low;
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const digits = isLog ? 3 : 3 + Math.ceil(Math.log10(size / span));
+  const [below, above] = isLog ? [low / 2, 2 * high] : [low - span / 10, high + span / 10];
+  return (score) => {
+    const inside = Math.min(above, Math.max(below, score));
+    return Number(inside.toPrecision(Math.min(17, digits)));
+  };
+}

@@ -1,0 +1,108 @@
+import { type Assessment, unitOf } from '../decide/index.ts';
+import type { Limits } from '../estimate/index.ts';
+import { plainText } from '../print/index.ts';
+import {
+  describeMedian,
+  directionOf,
+  type EvidenceAt,
+  evidenceAt,
+  formatBudget,
+  type MetricLimits,
+  scoreFormat,
+  toMetric,
+} from '../report/index.ts';
+import { chartBudgets } from './budgets.ts';
+import { chartOf } from './chart-of.ts';
+import { curveAxis, isOn, placeOn, type ScoreAxis } from './score-axis.ts';
+
+/**
+ * Medians with their limits at the budgets of the table, drawn with characters on the chart's axis; no untrusted
+ * text. Empty if there are no rows, no score to draw, or no budget that is resolved.
+ *
+ * @param write the evidence, which ends a line
+ */
+export function drawTextPlot(
+  assessment: Assessment,
+  columns: number,
+  write: (evidence: EvidenceAt) => string = ({ said }) => plainText(said),
+): string[] {
+  const rows = rowsOf(assessment);
+  const model = chartOf(assessment);
+  if (rows.length === 0 || model === null) return [];
+  const shown = chartBudgets(model);
+  if (!shown.isResolved) return [];
+  const axis = curveAxis(model, { budgets: shown, target: null });
+  if (axis.ticks.length === 0) return [];
+  const place = placeOn(axis, [0, columns - 1]);
+  const heading = unitOf(assessment.axis);
+  const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
+  const values = Math.max(...rows.map(({ value }) => value.length));
+  const lines = rows.map(({ budget, arm, limits, value, evidence }) =>
+    [
+      budget.padStart(budgets),
+      arm,
+      drawn(limits, axis, { columns, place, dot: arm === 'b' ? '○' : '●' }),
+      value.padEnd(values),
+      evidence && write(evidence),
+    ].join('  '),
+  );
+  const ticks = tickLine(axis, { columns, place });
+  return [`${heading.padStart(budgets)}     ${ticks}`, ...lines].map((line) => line.trimEnd());
+}
+
+/** A line for each sweep: a median with its limits, in the first the budget, in the last the evidence. */
+function rowsOf(assessment: Assessment) {
+  if (assessment.kind === 'unjudged') return [];
+  const direction = directionOf(assessment);
+  const format = scoreFormat(assessment);
+  const rowOf = (arm: 'b' | 'c', at: Limits) => {
+    const limits = toMetric(at, direction);
+    return { arm, limits, value: describeMedian(limits, format), evidence: null };
+  };
+  if (assessment.kind === 'lone')
+    return assessment.rows.map((row) => ({
+      ...rowOf('c', row),
+      budget: formatBudget(row.budget),
+    }));
+  return assessment.rows.flatMap((row) => [
+    { ...rowOf('b', row.baseline), budget: formatBudget(row.budget) },
+    { ...rowOf('c', row.candidate), budget: '', evidence: evidenceAt(row, assessment) },
+  ]);
+}
+
+interface Canvas {
+  readonly columns: number;
+  /** The column of a score, not rounded; the first or the last for those beyond the axis. */
+  readonly place: (score: number) => number;
+}
+
+/** "├──○─┤", with an arrow where it goes on beyond the plot; as wide as the plot and its arrows. */
+function drawn(
+  { lower, median, upper }: MetricLimits,
+  axis: ScoreAxis,
+  { columns, place, dot }: Canvas & { readonly dot: string },
+): string {
+  const columnOf = (score: number) => Math.round(place(score));
+  const from = lower < axis.low ? -1 : columnOf(lower);
+  const to = upper > axis.high ? columns : columnOf(upper);
+  const at = isOn(axis, median) ? columnOf(median) : null;
+  const cells = Array.from({ length: columns }, (_, i) => {
+    if (i === at) return dot;
+    if (i === from) return '├';
+    if (i === to) return '┤';
+    return i > from && i < to ? '─' : ' ';
+  });
+  return `${from < 0 ? '◂' : ' '}${cells.join('')}${to >= columns ? '▸' : ' '}`;
+}
+
+/** Round scores above their columns, all of them or each second, third …, as many as fit. */
+function tickLine({ ticks }: ScoreAxis, { columns, place }: Canvas): string {
+  const [first = 0, second = Infinity] = ticks.map(({ score }) => place(score));
+  const widest = Math.max(...ticks.map(({ text }) => text.length));
+  const every = Math.ceil((widest + 2) / (second - first)) || 1;
+  return ticks.reduce((line, { score, text }, i) => {
+    const start = Math.round(place(score)) + 1 - Math.floor(text.length / 2);
+    const isFree = i % every === 0 && start >= (line === '' ? 0 : line.length + 2);
+    return isFree && start + text.length <= columns + 2 ? line.padEnd(start) + text : line;
+  }, '');
+}

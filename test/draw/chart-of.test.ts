@@ -1,0 +1,132 @@
+import { type Assessment, assess } from '../../src/decide/index.ts';
+import { chartOf } from '../../src/draw/chart-of.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import { label } from '../../src/report/index.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { assessSweeps, SEARCHES } from '../support/assessments.ts';
+import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import { uniforms } from './models.ts';
+
+const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
+
+const withLooks = settingsWith({ looks: '2,12,24,48', 'false-alarm-rate': '0.01' });
+/** The chart of so many scores, the lowest of which is given, judged at looks. */
+const drawn = (n: number, low: number) => {
+  const scores = uniforms(n, 7).map((u) => low + u);
+  const candidate = { ...sweepOf(scores), isOrdered: true };
+  const baseline = sweepOf(uniforms(48, 3));
+  return chartOf(assess({ baseline, candidate, searches: SEARCHES }, withLooks));
+};
+
+describe('the chart', () => {
+  test.each([
+    ['strict, and an assumption in doubt', { strict: 'true' }],
+    ['no budget that is left to compare', { 'budget-min': '20' }],
+  ] as const)('shows no evidence that does not count: %s', (_, flags) => {
+    const other: Sweep = {
+      ...sweepOf(spread(48, 0.9, 0.99), { location: 'main.csv' }),
+      search: { method: 'adaptive', sampler: null, seed: null },
+    };
+    const assessment = assessSweeps(sweep(), other, settingsWith(flags));
+    expect(['invalid', 'insufficient']).toContain(assessment.verdict);
+    expect(chartOf(assessment)?.lane).toBeNull();
+  });
+
+  test('has every counted trial in the metric’s own unit, failed ones as infinitely bad', () => {
+    const failing = sweepOf([3, null, 2], { direction: 'minimize' });
+    const chart = chartOf(assessSweeps(null, failing, settingsWith({ quantile: '0.25' })));
+    expect(chart).toMatchObject({ curveWord: '75 % quantile', direction: 'minimize' });
+    expect(chart?.subtitle).toContain('lower is better');
+    expect(chart?.arms[0]?.trials).toEqual([
+      { id: 'c1', score: 3 },
+      { id: 'c2', score: Infinity },
+      { id: 'c3', score: 2 },
+    ]);
+  });
+
+  test('is none without a candidate, or of sweeps that cannot be compared', () => {
+    const settings = settingsWith();
+    expect(chartOf(assessSweeps(sweep(), null, settings))).toBeNull();
+    expect(chartOf(assessSweeps(null, null, settings))).toBeNull();
+    const opposite = sweepOf([0.5], { direction: 'minimize' });
+    expect(chartOf(assessSweeps(sweep(), opposite, settings))).toBeNull();
+  });
+});
+
+describe('the chart says what is done about it', () => {
+  test.each([
+    ['a failure, and the limit of the test', 24, -5, 'fail', 'Fails the check'],
+    ['a pass', 24, 0.7, 'pass', 'Passes the check'],
+    ['that nothing is decided', 1, -0.1, 'neutral', 'Not decided yet'],
+  ])('%s', (_, n, low, gate, words) => {
+    expect(drawn(n, low)?.outcome).toEqual({ gate, words });
+  });
+
+  test('and why, where the evidence does not show it', () => {
+    const outcome = (sizes: readonly [number, number], low: number, flag = {}) => {
+      const [b, c] = sizes;
+      const [baseline, candidate] = [spread(b, 0.8, 0.9), spread(c, low, low + 0.1)].map((one) =>
+        sweepOf(one),
+      );
+      const settings = settingsWith(flag);
+      return chartOf(assessSweeps(baseline ?? null, candidate ?? null, settings))?.outcome?.words;
+    };
+    expect(outcome([48, 48], 0.1, { 'fail-on': 'never' })).toBe(
+      'Does not block: fail-on allows it',
+    );
+    expect(outcome([48, 7], 0.8)).toBe('Fails the check: too few trials');
+    expect(outcome([7, 7], 0.8)).toBe('Does not block: too few trials');
+    const byTest = chartOf(assessCase(REPORT_CASES.paired as ReportCase));
+    expect(byTest?.outcome?.words).toBe('Fails the check: the test decides');
+    const failed = assessSweeps(sweep(), sweepOf(spread(48, 0.1, 0.2)), settingsWith());
+    const accepted = { ...failed, gate: 'pass', accepted: { by: 'mona' } } as Assessment;
+    expect(chartOf(accepted)?.outcome).toEqual({
+      gate: 'pass',
+      words: 'Passes the check: accepted',
+    });
+  });
+
+  test('in words and a mark, also of a candidate alone, and not of a curve', () => {
+    const alone = chartOf(assessSweeps(null, sweep(), settingsWith()));
+    expect(alone?.outcome).toEqual({ gate: 'neutral', words: 'Does not block' });
+  });
+});
+
+describe('with looks, the chart', () => {
+  test('shows the trials of the look that decided, and those that were not taken', () => {
+    const chart = drawn(24, -5);
+    expect(chart?.looks).toEqual({ sizes: [2, 12, 24, 48], taken: 2, end: 'worse' });
+    expect(chart?.arms.map(({ trials }) => trials.length)).toEqual([48, 12]);
+    expect(drawn(24, 0.7)?.looks?.end).toBe('better');
+    expect(drawn(48, 0)?.looks?.sizes).toHaveLength(4);
+  });
+
+  test('has no evidence before the first look', () => {
+    const chart = drawn(1, -0.1);
+    expect(chart).toMatchObject({ lane: null, looks: { taken: 0, end: null } });
+    expect(chart?.subtitle).not.toContain('test');
+  });
+});
+
+describe('a sweep is called', () => {
+  test.each([
+    ['sweeps/change.csv', 'change'],
+    ['runs/small/trials.jsonl', 'small'],
+    ['runs\\small\\results.csv', 'small'],
+    ['runs/small/*.json', 'small'],
+    ['sweep.csv', 'sweep.csv'],
+    ['artifact:sweep-*', 'artifact:sweep-*'],
+    ['a\u202eb.csv', 'a b'],
+  ])('after its place %j: %j', (location, expected) => {
+    expect(label(sweep(location))).toBe(expected);
+  });
+
+  test('after its commit where it was saved', () => {
+    const { source, ...rest } = sweep();
+    const saved = { ...source, kind: 'artifact', location: 'artifact:x' } as const;
+    const sha = 'abcdef0123'.repeat(4);
+    expect(label({ ...rest, source: { ...saved, sha } })).toBe('abcdef0');
+    expect(label({ ...rest, source: saved })).toBe('artifact:x');
+    expect(label({ ...rest, source: { ...source, sha } })).toBe('change');
+  });
+});

@@ -1,0 +1,74 @@
+import { layOut } from '../../src/draw/layout.ts';
+import type { ChartModel } from '../../src/draw/model.ts';
+import { quickChart } from '../../src/draw/quickchart.ts';
+import { renderChart } from '../../src/draw/render-chart.ts';
+import { stepFunction, valueAt } from '../../src/math/step-function.ts';
+import { chartModel, pricedModel, uniforms } from './models.ts';
+
+// Of an even number of trials the median's step ends at exactly one trial.
+const even = chartModel({ scores: [uniforms(48, 1), uniforms(12, 2)] });
+const models: readonly [string, ChartModel][] = [
+  ['trials', even],
+  [
+    'trials, minimised',
+    chartModel({ direction: 'minimize', scores: [1, 2].map((i) => uniforms(48, i)) }),
+  ],
+  ['cost', pricedModel(even, [31, 49])],
+];
+
+/** The corners of each median, from its path. */
+function cornersOf(model: ChartModel): { x: number; y: number }[][] {
+  const svg = renderChart(model, { theme: 'light' });
+  return model.arms.map(({ role }) => {
+    const [, d = ''] = new RegExp(`<g class="median ${role}"><path d="([^"]*)"`).exec(svg) ?? [];
+    let [x, y] = [0, 0];
+    return [...d.matchAll(/([Mvhl])(-?[\d.]+)(?: (-?[\d.]+))?/g)].map(([, way, a, b]) => {
+      const [first, second] = [Number(a), Number(b)];
+      if (way === 'v') y += first;
+      else x += first;
+      if (b !== undefined) y += second;
+      return { x, y };
+    });
+  });
+}
+
+describe.each(models)('on an axis in %s', (_, model) => {
+  const first = model.firstBudget;
+
+  test('each median begins at its value at the first budget, and rises at the edge', () => {
+    const { box, y } = layOut(model).plot;
+    cornersOf(model).forEach(([start, next], i) => {
+      const median = model.arms[i]?.median ?? stepFunction([], []);
+      const [at, after] = [first, first * 1.001].map((budget) => y(valueAt(median, budget)));
+      expect(start?.x).toBeCloseTo(box.left, 0);
+      expect(start?.y).toBeCloseTo(at ?? Number.NaN, 0);
+      if (at === after) return;
+      expect(next?.x).toBeCloseTo(box.left, 0);
+      expect(next?.y).toBeCloseTo(after ?? Number.NaN, 0);
+    });
+  });
+
+  test('QuickChart begins at the same values', () => {
+    const { searchParams } = new URL(quickChart(model, 'https://quickchart.io')?.url ?? '');
+    const { data } = new Function(`return (${searchParams.get('c')})`)();
+    const { low, high } = layOut(model).plot.scores;
+    model.arms.forEach(({ median }, i) => {
+      const at = valueAt(median, first);
+      expect(Math.abs(data.datasets[i].data[0] - at)).toBeLessThan((high - low) / 500);
+    });
+  });
+});
+
+test('a median that holds only at the first budget is drawn from there', () => {
+  const steps = (score: number) => stepFunction([1, 3, Infinity], [score, 0.5, 0.6]);
+  const [arm] = even.arms;
+  const arms = arm ? [{ ...arm, median: steps(0.3), lower: steps(0.2), upper: steps(0.4) }] : [];
+  const model = chartModel({ scores: [] }, { arms });
+  const { box, y } = layOut(model).plot;
+  const [[start, riser] = []] = cornersOf(model);
+  expect([start?.x, riser?.x].map(Math.round as (x?: number) => number)).toEqual(
+    Array(2).fill(Math.round(box.left)),
+  );
+  expect(start?.y).toBeCloseTo(y(0.3) ?? Number.NaN, 0);
+  expect(riser?.y).toBeCloseTo(y(0.5) ?? Number.NaN, 0);
+});

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { layOut } from '../../src/draw/layout.ts';
+import type { ChartModel, ChartOptions, LaneSegment } from '../../src/draw/model.ts';
+import { renderChart } from '../../src/draw/render-chart.ts';
+import { type Palette, palette } from '../../src/draw/svg/theme.ts';
+import { valueAt } from '../../src/math/step-function.ts';
+import { formatFor, words } from '../../src/report/index.ts';
+import { parseSvg } from '../support/svg-parser.ts';
+import { misplacedTexts } from '../support/svg-texts.ts';
+import { chartModel, pairedModel, pricedModel } from './models.ts';
+
+const anything = fc.string({ unit: 'binary', maxLength: 60 });
+const spoken = fc.string({ unit: 'grapheme', maxLength: 200 });
+
+/** Scores around any centre, of any spread, with ties and failures. */
+const sweeps = fc
+  .record({
+    direction: fc.constantFrom('maximize' as const, 'minimize' as const),
+    centre: fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(0, 0, 0.9731, 1e6, -3, 18.5)),
+    spread: fc.constantFrom(0, 5e-324, 1e-300, 1e-12, 1e-7, 1e-4, 0.01, 1, 1e3, 1e9, 1e300, 1e308),
+    draws: fc.array(
+      fc.array(fc.option(fc.double({ min: -1, max: 1, noNaN: true }), { freq: 4 }), {
+        minLength: 1,
+        maxLength: 60,
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    isExponent: fc.boolean(),
+  })
+  .map(({ direction, centre, spread, draws, isExponent }) => {
+    const failed = direction === 'maximize' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    const score = (draw: number) => (isExponent ? 10 ** (8 * draw) : centre + spread * draw);
+    const scores = draws.map((sweep) =>
+      sweep.map((draw) => (draw === null ? failed : score(draw))),
+    );
+    return { direction, scores };
+  });
+
+const lanes = fc
+  .array(
+    fc.record({
+      ratio: fc.double({ min: 1.001, max: 2, noNaN: true }),
+      level: fc.constantFrom('weak' as const, 'fair' as const, 'strong' as const, undefined),
+      direction: fc.constantFrom('worse' as const, 'better' as const),
+    }),
+    { maxLength: 20 },
+  )
+  .map((parts) => {
+    let from = 1;
+    return parts.flatMap(({ ratio, level, direction }): LaneSegment[] => {
+      const segment = { from, to: from * ratio };
+      from = segment.to;
+      return level === undefined ? [] : [{ ...segment, level, direction }];
+    });
+  });
+
+const prices = fc.option(
+  fc.array(fc.double({ min: -3, max: 9, noNaN: true }), { minLength: 2, maxLength: 2 }),
+);
+const looks = fc.option(
+  fc.record({
+    sizes: fc
+      .uniqueArray(fc.integer({ min: 2, max: 100_000 }), { minLength: 2, maxLength: 10 })
+      .map((sizes) => sizes.sort((a, b) => a - b)),
+    taken: fc.integer({ min: 0, max: 2 }),
+    end: fc.option(fc.constantFrom('worse' as const, 'better' as const)),
+  }),
+);
+const budget = fc.double({ min: 0.1, max: 40, noNaN: true });
+const sizes: fc.Arbitrary<ChartModel['size']> = fc.option(
+  fc.record({
+    budget,
+    needed: fc
+      .tuple(budget, fc.oneof(budget, fc.constant(Infinity)), fc.constant(Infinity))
+      .map(([lower, estimate, upper]) => ({ lower, estimate, upper })),
+    way: fc.constantFrom('worse' as const, 'better' as const, null),
+    difference: fc.constantFrom('−0.030 (−0.040 to −0.021) after 4 trials'),
+    question: spoken,
+    answer: fc.constantFrom('not reached within 8 trials (could be from 3.1 on)', 'candidate: 2'),
+  }),
+);
+
+const outcomes: fc.Arbitrary<ChartModel['outcome']> = fc.option(
+  fc.record({
+    gate: fc.constantFrom('fail' as const, 'neutral' as const, 'pass' as const),
+    words: fc.constantFrom(words`Fails the check`, words`Does not block`),
+  }),
+);
+
+/** A target as a place between the scores, or beyond them. */
+const targets = fc.option(fc.double({ min: -2, max: 3, noNaN: true }));
+
+function targetOf(scores: readonly (readonly number[])[], place: number | null): number | null {
+  const finite = scores.flat().filter(Number.isFinite);
+  if (place === null || finite.length === 0) return null;
+  const [low, high] = [Math.min(...finite), Math.max(...finite)];
+  const target = low * (1 - place) + high * place;
+  return Number.isFinite(target) ? target : low;
+}
+
+const models: fc.Arbitrary<ChartModel> = fc
+  .record({
+    sweeps,
+    prices,
+    place: targets,
+    lane: lanes,
+    looks,
+    outcome: outcomes,
+    compared: fc.option(budget.map((from) => [from, Infinity] as const)),
+    isUnknown: fc.boolean(),
+    size: sizes,
+    margin: fc.constantFrom(0, 0, 1e-300, 0.003, 0.5, 1e299),
+    isPaired: fc.boolean(),
+    title: spoken,
+    subtitle: spoken,
+    unit: anything,
+    metric: spoken,
+  })
+  .map(({ sweeps, prices, place, isPaired, ...words }) => {
+    const sizes = sweeps.scores.flat().filter(Number.isFinite).map(Math.abs);
+    const format = formatFor(0, Math.max(0, ...sizes));
+    const changes = { ...words, format, target: targetOf(sweeps.scores, place) };
+    const drawn = chartModel(sweeps, changes);
+    const model = isPaired && drawn.arms.length === 2 ? pairedModel(drawn) : drawn;
+    if (prices === null) return model;
+    const costs = prices.map((exponent) => 10 ** exponent);
+    return { ...pricedModel(model, costs), unit: words.unit };
+  });
+
+const options: fc.Arbitrary<ChartOptions> = fc.record({
+  theme: fc.constantFrom('light' as const, 'dark' as const),
+  scale: fc.constantFrom('auto' as const, 'linear' as const, 'log' as const),
+  range: fc.constantFrom('focus' as const, 'full' as const),
+  width: fc.constantFrom('wide' as const, 'narrow' as const),
+});
+
+/** What holds for the picture of any model. */
+function law(
+  title: string,
+  check: (svg: string, model: ChartModel, options: ChartOptions) => void,
+): void {
+  test(title, () => {
+    fc.assert(
+      fc.property(models, options, (model, options) =>
+        check(renderChart(model, options), model, options),
+      ),
+    );
+  });
+}
+
+describe('any chart', () => {
+  law('is well-formed XML without a number that is none', (svg) => {
+    parseSvg(svg);
+    expect(svg).not.toMatch(/ [a-z-]+="[^"]*(NaN|Infinity|undefined)/);
+  });
+
+  law('has its texts apart and inside the picture', (svg) => {
+    expect(misplacedTexts(svg)).toEqual([]);
+  });
+
+  law('has no mark that reads as zero and is none, and none twice', (_, model, options) => {
+    const { ticks } = layOut(model, options).plot.scores;
+    expect(new Set(ticks.map(({ text }) => text)).size).toBe(ticks.length);
+    for (const { score, text } of ticks) expect(/[1-9]/.test(text)).toBe(score !== 0);
+  });
+
+  law('has every finite median on its axis', (_, model, options) => {
+    const { plot } = layOut(model, options);
+    const { first, last } = plot.budgets;
+    for (const { median } of model.arms) {
+      const ends = [valueAt(median, first), valueAt(median, last)];
+      const shown = ends.filter((score) => Math.abs(score) < 1e250);
+      expect(shown.filter(plot.isOff)).toEqual([]);
+    }
+  });
+
+  law('does not depend on the order of trials', (svg, model, options) => {
+    const arms = model.arms.map((arm) => ({ ...arm, trials: arm.trials.toReversed() }));
+    const pairs = model.pairs?.toReversed() ?? null;
+    expect(renderChart({ ...model, arms, pairs }, options)).toBe(svg);
+  });
+
+  law('shows every trial as a dot, or counts it in words', (svg, model) => {
+    if (model.pairs || svg.includes('<g class="size">')) return;
+    const start = svg.indexOf('<g class="strip">');
+    const all = model.arms.flatMap(({ trials }) => trials).length;
+    const strip = svg.slice(start);
+    const dots = strip.match(/h0/g)?.length ?? 0;
+    const counts = [...strip.matchAll(/>(\d+) off the scale|[>\s](\d+) failed</g)];
+    const inWords = counts.reduce((sum, [, off, failed]) => sum + Number(off ?? failed), 0);
+    expect(dots + inWords).toBe(all);
+  });
+
+  law('has texts that can be read at its width', (svg, _, { width }) => {
+    const sizes = [...svg.matchAll(/font-size="([^"]*)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(width === 'narrow' ? 11 : 13);
+  });
+
+  law('is on a page what it is by itself, once the colours are set', (svg, model, options) => {
+    const { theme } = options as { theme: 'light' | 'dark' };
+    const colours = palette(theme);
+    const page = renderChart(model, { ...options, theme: 'page' })
+      .replace(/"var\(--chart-([a-z-]+)\)"/g, (_, name: keyof Palette) => `"${colours[name]}"`)
+      .replace(/\bchart-page\b/g, `chart-${theme}`);
+    expect(page).toBe(svg);
+  });
+});

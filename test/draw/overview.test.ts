@@ -1,0 +1,110 @@
+import { combineAssessments } from '../../src/decide/index.ts';
+import { drawOverview } from '../../src/draw/overview.ts';
+import { overviewOf } from '../../src/draw/overview-of.ts';
+import { plainText } from '../../src/print/index.ts';
+import { NO_FRAME, renderRunComment, reportOfRun } from '../../src/render/index.ts';
+import { lineOf, standings } from '../../src/report/index.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { expectGolden } from '../support/golden.ts';
+
+/** Comparisons by name, each of one of the cases of reports. */
+function runOf(cases: Readonly<Record<string, string>>) {
+  return combineAssessments(
+    Object.entries(cases).map(([name, of]) => {
+      return { name, assessment: assessCase(REPORT_CASES[of] as ReportCase) };
+    }),
+  );
+}
+
+const HOSTILE = '\u202eabc</text><script>fail()</script>"\'&\n';
+const everyCase = runOf(Object.fromEntries(Object.keys(REPORT_CASES).map((name) => [name, name])));
+const four = runOf({ a: 'strongly-worse', b: 'none', [HOSTILE]: 'better', d: 'no-baseline' });
+
+/** What stands in the picture, in order. */
+function textsOf(svg: string): string[] {
+  return [...svg.matchAll(/<text [^>]*>([^<]*)/g)].map(([, text = '']) => text);
+}
+
+describe('the overview of many comparisons', () => {
+  test.each([
+    ['light', 'wide'],
+    ['dark', 'wide'],
+    ['dark', 'narrow'],
+  ] as const)('is as reviewed: every kind of report, %s and %s', (theme, width) => {
+    const svg = drawOverview(overviewOf(everyCase), { theme, width }).svg;
+    expectGolden(`test/draw/golden/overview-${theme}-${width}.svg`, svg);
+  });
+
+  test('has what blocks first, then what may be worse, what is not known, and the rest', () => {
+    const texts = textsOf(drawOverview(overviewOf(four), { theme: 'light' }).svg);
+    const groups = ['blocks', 'cannot tell', 'better?', 'no difference found'];
+    const places = groups.map((name) => texts.indexOf(name));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(texts).not.toContain('worse?, does not block');
+    expect(texts[0]).toBe('1 of 4 blocks, 1 cannot tell');
+    expect(plainText(lineOf(standings(four)))).toBe(
+      '1 of 4 blocks, 1 cannot tell; 1 may be better, no difference found in 1.',
+    );
+  });
+
+  test('fills a dot only where one slowdown fits all budgets', () => {
+    const rows = overviewOf(everyCase).groups.flatMap((group) => group.rows);
+    const sizes = rows.map(({ slowdown }) => slowdown?.isOverall);
+    expect(new Set(sizes)).toEqual(new Set([true, false, undefined]));
+    for (const { name, slowdown } of rows) {
+      const { assessment } = everyCase.comparisons.find((one) => one.name === name) ?? {};
+      const overall = assessment?.kind === 'compared' ? assessment.overallSlowdown : null;
+      const isKnown = overall !== null && overall.estimate > 0 && overall.estimate < Infinity;
+      expect(slowdown?.isOverall ?? false).toBe(isKnown && overall.fits);
+    }
+  });
+
+  test('writes names as text, in their order, and cuts long ones', () => {
+    const svg = drawOverview(overviewOf(four), { theme: 'dark' }).svg;
+    expect(svg).toContain('>abc&lt;/text&gt;');
+    expect(svg).not.toMatch(/<script|\u202e|undefined|NaN|Infinity/);
+    const long = runOf({ ['x'.repeat(300)]: 'none', b: 'none', c: 'none', d: 'none' });
+    const shown = textsOf(drawOverview(overviewOf(long), { theme: 'light' }).svg);
+    expect(shown.find((text) => text.startsWith('xxx'))).toMatch(/^x{5,40}…$/);
+  });
+
+  test('has at most 50 rows, which do not overlap, and counts the others', () => {
+    const cases = Array.from({ length: 60 }, (_, i) => [
+      `m${i}`,
+      i < 3 ? 'strongly-worse' : 'none',
+    ]);
+    const model = overviewOf(runOf(Object.fromEntries(cases)));
+    const { rows, height, svg } = drawOverview(model, { theme: 'page', width: 'narrow' });
+    expect(rows).toHaveLength(50);
+    expect(rows.every(({ top }, i) => top >= (rows[i - 1]?.bottom ?? 0))).toBe(true);
+    expect(rows.at(-1)?.bottom).toBeLessThan(height);
+    expect(textsOf(svg).at(-1)).toMatch(/^And 10 more/);
+    expect(Buffer.byteLength(svg)).toBeLessThan(40_000);
+  });
+});
+
+describe('the comment on many comparisons', () => {
+  const picture = {
+    kind: 'stored',
+    light: 'https://a.example/l',
+    dark: 'https://a.example/d',
+  } as const;
+
+  test('shows the overview where it is stored, and a table of the same otherwise', () => {
+    const pictures = new Map([['', picture]]);
+    const withPicture = renderRunComment(four, { ...NO_FRAME, pictures });
+    expect(withPicture).toContain('alt="1 of 4 blocks, 1 cannot tell; ');
+    expect(withPicture).not.toContain('| Comparison |');
+    const plain = renderRunComment(four, NO_FRAME);
+    expect(plain).toMatch(/\| Comparison \|.*\n.*\n\| `a` \| ❌/);
+    expect(plain).not.toContain('<img alt="1 of 4');
+  });
+
+  test('has no overview of a few', () => {
+    const three = runOf({ a: 'none', b: 'none', c: 'none' });
+    expect(reportOfRun(three).chart).toBeNull();
+    expect(standings(three)).toEqual([]);
+    expect(reportOfRun(four).chart?.light).toContain('cannot tell');
+  });
+});
