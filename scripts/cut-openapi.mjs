@@ -11,7 +11,6 @@ const OPERATIONS = {
   '/actions/runs/{run_id}': ['get'],
   '/actions/runs/{run_id}/artifacts': ['get'],
   '/check-runs': ['post'],
-  '/check-runs/{check_run_id}': ['patch'],
   '/collaborators/{username}/permission': ['get'],
   '/commits': ['get'],
   '/commits/{commit_sha}/pulls': ['get'],

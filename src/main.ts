@@ -3,7 +3,6 @@ import {
   type Assessment,
   assess,
   excuseAnchor,
-  isBeforeFirst,
   levelsOfRun,
 } from './decide/index.ts';
 import { settingsError, UserError } from './errors.ts';
@@ -134,12 +133,10 @@ async function loadPair(locations: OfBoth<Location>, loading: Loading): Promise<
     trainedSha: candidate.record?.source.sha ?? null,
     // All looks of a run share one baseline.
     isFrozen: gate.looks !== null,
-    minEnded: gate.expectTrials ?? gate.looks?.at(-1) ?? null,
   };
   // Without the commit that was trained, another baseline would be found.
   const isUnreadable = candidate.search.absence?.why === 'unusable';
-  const isSkipped = isUnreadable || isBeforeFirst(candidate.search, gate);
-  const baseline = isSkipped
+  const baseline = isUnreadable
     ? nothing(plainSearch(wanted.location, null))
     : await load(wanted, loading);
   return pairOf({ baseline, candidate }, settings);
@@ -243,8 +240,7 @@ async function findRecord(wanted: Wanted, loading: Loading): Promise<LoadedRecor
   const all = await findSweep(wanted, place);
   const chosen = wanted.arm === 'baseline' ? ofInstance(all, wanted.location, loading) : all;
   const { files, search } = chosen;
-  const isTooEarly = wanted.arm === 'candidate' && isBeforeFirst(search, settings.gate);
-  if (files.length === 0 || isTooEarly) return nothing(search);
+  if (files.length === 0) return nothing(search);
   const record = await readFound(chosen, wanted, loading);
   if (wanted.arm === 'baseline' || !areSaved(files)) return { record, search, difference: null };
   const asked = required ?? ['metric', 'direction', 'cost'];

@@ -16,7 +16,6 @@ import {
   type CommentOrder,
   checkName,
   explainFailure,
-  explainLeft,
   type Instance,
   publishCheck,
   publishComment,
@@ -25,7 +24,6 @@ import {
 import { renderFailure } from '../render/index.ts';
 import { failureTitle, type Phrase, reasonLine, say } from '../report/index.ts';
 import { TOOL } from '../tool.ts';
-import { earlierChecks } from './accept.ts';
 import { basesOf, type GateContext, wantsCheck } from './gate-context.ts';
 import type { Several } from './subject.ts';
 import { addToSummary, log } from './world.ts';
@@ -52,7 +50,6 @@ export async function postCheck(
   try {
     const outcome = await publishCheck(checkRuns(client), order, client.policy);
     if (outcome.url !== null) core.setOutput('check-url', outcome.url);
-    if (outcome.left !== undefined) core.warning(explainLeft(outcome.left));
     if (outcome.done === 'written')
       log(`Wrote the check “${checkName(instance.name)}” on ${headSha.slice(0, 7)}.`);
     else if (outcome.done === 'outdated')
@@ -157,8 +154,7 @@ export function setFailureOutputs({ said }: Failure): void {
 
 /**
  * Says why there is no verdict in the check and the comments: a required check that nobody writes blocks forever, and a
- * comment left alone would show an earlier verdict next to a check that fails. A check in progress stays so in
- * its time, and says why: it blocks as well, and the next run may find the server up or the config fixed.
+ * comment left alone would show an earlier verdict next to a check that fails.
  */
 export async function writeFailure(
   contexts: Several<GateContext>,
@@ -168,13 +164,7 @@ export async function writeFailure(
   const { name } = context.inputs;
   const write = () => renderFailure(error, { name, origin: context.origin }, said);
   const about = { bases: basesOf(contexts), remembers: [], title: plainText(said), write };
-  const [latest] = (await earlierChecks(context).catch(() => null)) ?? [];
-  if (latest?.isOpen && Date.parse(latest.until ?? '') > context.world.now()) {
-    const { until, commits } = latest;
-    await postCheck(context, { ...about, gate: null, until, commits });
-    return;
-  }
-  await postCheck(context, { ...about, gate: 'fail', until: latest?.until });
+  await postCheck(context, { ...about, gate: 'fail' });
   const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
   for (const other of contexts) await postComment(other, { write, state });
 }

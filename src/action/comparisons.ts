@@ -24,20 +24,15 @@ import {
   readOption,
   readSettings,
 } from '../settings/index.ts';
-import type { EarlierChecks } from './accept.ts';
 import { checkedOutConfig, reviewedConfig } from './find-config.ts';
-import { type GateContext, wantsCheck } from './gate-context.ts';
+import type { GateContext } from './gate-context.ts';
 import { type ActionInputs, candidateInput } from './world.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
-/**
- * Makes the comparisons that the config or the saved sweeps ask for, and combines them.
- *
- * @param latest what the newest check of the commit says of waiting for trials, if there is one
- */
-export async function compareRun(context: GateContext, latest?: EarlierChecks[number]) {
-  const { inputs, subject, place, world } = context;
+/** Makes the comparisons that the config or the saved sweeps ask for, and combines them. */
+export async function compareRun(context: GateContext) {
+  const { inputs, subject, place } = context;
   const isGathering = inputs.mode === 'gate' && place.github !== null;
   const isReviewed = isGathering || (subject.isForPull && place.github !== null);
   const { config, note: configNote } = isReviewed
@@ -59,49 +54,36 @@ export async function compareRun(context: GateContext, latest?: EarlierChecks[nu
   // A run on the base branch has nothing to block: it only informs.
   const planned = expected.map(({ settings, ...rest }) => {
     const { informs: informOnly, isOwnRun } = subject;
-    const isFound = isFoundByCommit(rest);
-    if (!isFound && settings.gate.expectTrials !== null)
-      throw settingsError(
-        'expect-trials',
-        naming`needs ${{ option: 'source' }}: only there can trials be waited for`,
-        'Set it, or remove this one.',
-      );
-    const isOver = Date.parse(latest?.until ?? '') <= world.now();
-    const isTrainingOver = isFound ? isOver : !isOwnRun;
-    const isAwaited = isFound && context.client !== null && wantsCheck(context);
-    const gate = { ...settings.gate, informOnly, isTrainingOver, isAwaited };
+    const gate = { ...settings.gate, informOnly, isTrainingOver: !isOwnRun };
     return { ...rest, settings: { ...settings, gate } };
   });
-  const isAwaited = planned.some(isFoundByCommit);
-  const commits = isAwaited ? await commitsOf(context, latest?.commits) : [];
   const names = planned.flatMap(({ instance, baseline }) => [
     instance,
     nameIn(baseline) ?? instance,
   ]);
-  const github = place.github && { ...place.github, candidateShas: commits };
+  const candidateShas = planned.some(isFoundByCommit) ? await commitsOf(context) : [];
+  const github = place.github && { ...place.github, candidateShas };
   const where = { ...(expected[0]?.name === '' ? place : shared), github };
   const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const run = combineAssessments(named, { notCompared, configNote });
-  return { made, run, label: read('accept-label'), isAwaited, commits };
+  return { made, run, label: read('accept-label') };
 }
 
-/**
- * All that the candidate's trials may record. What was trained for hours is a test merge that GitHub has replaced by
- * now, if the base has moved on.
- */
-async function commitsOf(
-  { place, subject: { pull, headSha }, client }: GateContext,
-  known: readonly string[] = [],
-): Promise<string[]> {
+/** All that the candidate's trials may record: the head, or GitHub's test merge of it. */
+async function commitsOf({
+  place,
+  subject: { pull, headSha },
+  client,
+}: GateContext): Promise<string[]> {
   const ask = client && pull !== null ? () => pullNow(client, pull) : null;
   const now = ask && (await ifAnswered(ask));
   const merge = now?.headSha === headSha ? (now.mergeSha ?? []) : [];
-  return [...new Set([place.github?.candidateShas ?? [], known, merge].flat())];
+  return [...new Set([place.github?.candidateShas ?? [], merge].flat())];
 }
 
-/** Whether others train the candidate, wherever and for however long they like. */
+/** Whether others train the candidate, wherever they like. */
 function isFoundByCommit({ candidate }: Pick<PlannedComparison, 'candidate'>): boolean {
   return candidate.kind === 'server' && candidate.byCommit;
 }

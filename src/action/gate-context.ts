@@ -44,14 +44,14 @@ interface LivePull {
 }
 
 /**
- * What there is to judge, commit by commit, with one context for each of its pull requests.
+ * The commit that there is to judge, with one context for each of its pull requests.
  *
  * @returns a sentence that says why there is nothing to judge
  */
 export async function gateContexts(
   inputs: ActionInputs,
   world: World,
-): Promise<Several<Several<GateContext>> | string> {
+): Promise<Several<GateContext> | string> {
   const { context, policy } = world;
   const { repository } = context;
   const client = inputs.token === '' ? null : await createClient(inputs.token, repository, policy);
@@ -84,8 +84,8 @@ export async function gateContexts(
     const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
     return levels.some((level) => level.get('source')?.trim());
   };
-  const judging = { inputs, world, run, isTrainedElsewhere };
-  const subjects = await subjectsOf({ ...context, workspaceSha }, asking(client, judging));
+  const asks = asking(client, isTrainedElsewhere);
+  const subjects = await subjectsOf({ ...context, workspaceSha }, asks);
   if (typeof subjects === 'string') return subjects;
 
   const contextOf = (subject: Subject, reads: Reads): GateContext => {
@@ -103,12 +103,9 @@ export async function gateContexts(
       },
     };
   };
-  const contextsOf = ([first, ...others]: Several<Subject>): Several<GateContext> => {
-    const reads = newReads();
-    return [contextOf(first, reads), ...others.map((subject) => contextOf(subject, reads))];
-  };
+  const reads = newReads();
   const [first, ...others] = subjects;
-  return [contextsOf(first), ...others.map(contextsOf)];
+  return [contextOf(first, reads), ...others.map((subject) => contextOf(subject, reads))];
 }
 
 /** A run for a pull request trains its test merge, unless the workflow checks out the head. */

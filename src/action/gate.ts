@@ -37,16 +37,7 @@ import {
 } from '../report/index.ts';
 import { GATES } from '../settings/index.ts';
 import { type EarlierChecks, earlierChecks, lookForAcceptance } from './accept.ts';
-import {
-  type Failure,
-  failureOf,
-  postCheck,
-  postComment,
-  repeatVerdict,
-  setFailureOutputs,
-  setOutputs,
-  writeFailure,
-} from './check-and-comment.ts';
+import { postCheck, postComment, repeatVerdict, setOutputs } from './check-and-comment.ts';
 import { baselinesOf, keepBaselines, keepRead } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
@@ -56,7 +47,6 @@ import type { Several } from './subject.ts';
 import {
   type ActionInputs,
   addToSummary,
-  attempt,
   log,
   MAX_SUMMARY,
   urlOfRun,
@@ -73,51 +63,14 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
     await addToSummary(world, toJudge);
     return;
   }
-  const [commit] = toJudge;
-  if (world.context.payload.merge_group) return repeatVerdict(commit[0]);
-  if (commit[0].subject.isScheduled) return judgeInTurn(toJudge);
-  const judged = await judgeCommit(commit);
+  if (world.context.payload.merge_group) return repeatVerdict(toJudge[0]);
+  const judged = await judgeCommit(toJudge);
   setOutputs(judged.run);
-  if (judged.isWaiting) core.notice(`${titleOf(judged)}.`);
-  else conclude(judged);
-}
-
-/**
- * Judges commits by themselves: one that cannot be read keeps no other from its verdict. The run says whether all could
- * be judged; what came of each is in its check.
- */
-async function judgeInTurn(commits: Several<Several<GateContext>>): Promise<void> {
-  const all: JudgedCommit[] = [];
-  const failures: Failure[] = [];
-  for (const commit of commits) {
-    const which = commit.map(({ subject }) => `#${subject.pull}`).join(', ');
-    try {
-      const judged = await judgeCommit(commit);
-      all.push(judged);
-      core.notice(`${which}: ${titleOf(judged)}.`);
-    } catch (thrown) {
-      const failure = failureOf(thrown);
-      failures.push(failure);
-      core.setFailed(`${which}: ${failure.error.messageFor('inputs')}`);
-      await attempt('check and comment', () => writeFailure(commit, failure));
-    }
-  }
-  const [worst] = all.toSorted((a, b) => rankOf(b) - rankOf(a));
-  if (worst !== undefined) setOutputs(worst.run);
-  core.setOutput(
-    'decided',
-    String(failures.length === 0 && !all.some(({ isWaiting }) => isWaiting)),
-  );
-  if (failures[0] !== undefined) setFailureOutputs(failures[0]);
-}
-
-interface JudgedCommit extends Judged {
-  /** Trials are waited for: there is no verdict yet, and the check is in progress. */
-  readonly isWaiting: boolean;
+  conclude(judged);
 }
 
 /** Judges all pull requests of a commit. It has one check, and the step one set of outputs: they report the worst. */
-async function judgeCommit(commit: Several<GateContext>): Promise<JudgedCommit> {
+async function judgeCommit(commit: Several<GateContext>): Promise<Judged> {
   const contexts = await stillCurrent(commit);
   const { unreadable } = contexts[0].subject;
   if (unreadable !== null) throw unreadable;
@@ -127,22 +80,12 @@ async function judgeCommit(commit: Several<GateContext>): Promise<JudgedCommit> 
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
   // A neutral check would count as passing.
   const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== 'fail');
-  const isWaiting = mustWait && worst.compared.isAwaited;
-  const { until } = worst;
-  const about = {
-    bases: basesOf(contexts),
-    remembers: judged.flatMap(({ known }) => known),
-    until,
-  };
-  if (isWaiting) {
-    await keepWaiting(worst, about.bases);
-    return { ...worst, isWaiting };
-  }
+  const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
   for (const other of judged)
     if (other !== worst) await publishComment(other, await frameOf(other));
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : '';
   await publish(worst, which, mustWait ? null : about);
-  return { ...worst, isWaiting };
+  return worst;
 }
 
 function rankOf({ run }: Judged): number {
@@ -164,8 +107,6 @@ interface Judged {
   readonly known: readonly Remembered[];
   /** How; empty where there is nothing to accept. */
   readonly acceptance: Phrase;
-  /** Until when its trials are waited for; undefined if nobody has begun to. */
-  readonly until: string | undefined;
 }
 
 /** Whether more trials are to be judged before there is a verdict. */
@@ -176,10 +117,9 @@ function isPending({ run: { decided, gate, comparisons } }: Judged): boolean {
 
 async function judge(context: GateContext): Promise<Judged> {
   const earlier = await earlierChecks(context);
-  const [latest] = earlier ?? [];
-  const compared = await compareRun(context, latest);
+  const compared = await compareRun(context);
   const { run, known } = held(compared.run, context, earlier ?? []);
-  const judged = { context, compared, run, known, acceptance: [], until: latest?.until };
+  const judged = { context, compared, run, known, acceptance: [] };
   if (!canBeAccepted(run)) return judged;
   const { label } = compared;
   const failure = { label, title: plainText(runHeadline(run)), remembers: known };
@@ -196,19 +136,6 @@ function held(run: RunAssessment, { world, subject }: GateContext, earlier: Earl
     remembers,
   }));
   return holdTo(run, inDigests(remember(run, subject.baseBranch)), runs);
-}
-
-/** Nothing is written but the check in progress: what the first trials show is not for anybody to act on. */
-async function keepWaiting(judged: Judged, bases: CheckOrder['bases']): Promise<void> {
-  const { context, run } = judged;
-  const { inputs, origin, world } = context;
-  const hours = run.comparisons.map(({ assessment }) => assessment.settings.gate.expectWithin);
-  const end = new Date(world.now() + Math.max(...hours) * 3_600_000);
-  const until = judged.until ?? end.toISOString().replace(/\.\d+Z$/, 'Z');
-  const write = writer(run, { ...NO_FRAME, name: inputs.name, origin });
-  const { commits } = judged.compared;
-  const title = titleOf(judged);
-  await postCheck(context, { bases, remembers: [], until, commits, title, gate: null, write });
 }
 
 function titleOf({ run }: Judged): string {
@@ -235,10 +162,10 @@ async function publishComment(
 async function publish(
   judged: Judged,
   which: string,
-  about: Pick<CheckOrder, 'bases' | 'remembers' | 'until'> | null,
+  about: Pick<CheckOrder, 'bases' | 'remembers'> | null,
 ): Promise<void> {
   const { context, run, compared } = judged;
-  const { inputs, subject } = context;
+  const { inputs } = context;
   const baselines = isPending(judged) ? null : baselinesOf(context, compared);
   const record = baselines && (await recordRun(context, compared, baselines));
   const frame = await frameOf(judged, record?.pictures);
@@ -246,13 +173,11 @@ async function publish(
   const check = { title, gate: run.gate, write: writer(run, frame) };
   const isOwn = about === null || (await postCheck(context, { ...about, ...check }));
   if (baselines !== null) await keepBaselines(context, baselines);
-  // One run may report on several commits.
-  const name = subject.isScheduled ? `${inputs.name} pull-${subject.pull}`.trim() : inputs.name;
-  const place = { name, world: context.world };
+  const place = { name: inputs.name, world: context.world };
   const files = await writeReport(reportOfRun(run, frame), record?.histories ?? [], place);
   const read = await keepRead(context, compared, files.folder);
   const kept = { ...files, files: [...files.files, ...read] };
-  const fullReport = await uploadFolder(kept, { ...context, inputs: { ...inputs, name } });
+  const fullReport = await uploadFolder(kept, context);
   await publishComment(judged, { ...frame, fullReport }, isOwn);
   if (record) await reportMain(context, record, writer(run, { ...frame, fullReport }));
 }

@@ -54,8 +54,7 @@ async function reportFailure(
   if (world === null || error.option === 'github-token') return;
   await attempt('check and comment', async () => {
     const toJudge = await gateContexts(inputs, world);
-    // A schedule's own failure is about none of the pull requests that wait.
-    if (typeof toJudge === 'string' || toJudge[0][0].subject.isScheduled) return;
-    await writeFailure(await stillCurrent(toJudge[0]), failure);
+    if (typeof toJudge === 'string') return;
+    await writeFailure(await stillCurrent(toJudge), failure);
   });
 }

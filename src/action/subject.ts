@@ -30,8 +30,6 @@ export interface Subject {
   readonly workflow: string;
   /** The event says nothing about what was trained: only what each sweep records shows that it is this head. */
   readonly mustRecordHead: boolean;
-  /** Found by a scheduled run, which judges many pull requests and does not fail because one of them does. */
-  readonly isScheduled: boolean;
   /** Why its pull requests are unknown, which leaves nothing to judge but a commit to fail. */
   readonly unreadable: UserError | null;
 }
@@ -45,22 +43,11 @@ interface RunContext
 export type Several<T> = readonly [T, ...T[]];
 
 /**
- * What the event that started the workflow is about, commit by commit, with one subject for each of its pull requests.
- * Only a schedule is about more than one commit.
+ * What the event that started the workflow is about: one commit, with one subject for each of its pull requests.
  *
  * @returns a sentence, as Markdown, that says why there is nothing to judge, if there is nothing
  */
 export async function subjectsOf(
-  context: RunContext,
-  asking: Asking,
-): Promise<Several<Several<Subject>> | string> {
-  if (context.eventName === 'schedule' && (await asking.isTrainedElsewhere()))
-    return ofWaiting(context, await asking.waitingPulls());
-  const subjects = await ofOneCommit(context, asking);
-  return typeof subjects === 'string' ? subjects : [subjects];
-}
-
-async function ofOneCommit(
   context: RunContext,
   { pullsOf, pullOf, isTrainedElsewhere }: Asking,
 ): Promise<Several<Subject> | string> {
@@ -102,7 +89,7 @@ async function ofOneCommit(
 
 const ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false } as const;
 /** Of every subject but that of a comment, and of pull requests that cannot be read. */
-const KNOWN = { mustRecordHead: false, isScheduled: false, unreadable: null } as const;
+const KNOWN = { mustRecordHead: false, unreadable: null } as const;
 
 function aboutPull({ number: pull, headSha, baseBranch }: OpenPull) {
   return { headSha, pull, baseBranch, ...ON_PULL };
@@ -148,22 +135,6 @@ function ofNamedPull(
   if (headSha === sha) return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
   const [then, now] = [sha, headSha].map((commit) => commit.slice(0, 7));
   return `Nothing is judged: the dispatch is about ${then}, but the head of #${number} is ${now}.`;
-}
-
-/** Pull requests of one head share its check. */
-function ofWaiting(
-  context: RunContext,
-  pulls: readonly OpenPull[],
-): Several<Several<Subject>> | string {
-  const subjects = pulls.map((pull) => {
-    return { ...ownRun(context), ...aboutPull(pull), mustRecordHead: true, isScheduled: true };
-  });
-  const heads = [...new Set(pulls.map(({ headSha }) => headSha))];
-  const [first, ...others] = heads.flatMap((head): Several<Subject>[] => {
-    const [one, ...more] = subjects.filter(({ headSha }) => headSha === head);
-    return one === undefined ? [] : [[one, ...more]];
-  });
-  return first === undefined ? 'No open pull request has a check in progress.' : [first, ...others];
 }
 
 /** The workflow input that names the pull request of a run that somebody started by hand. */

@@ -35,7 +35,6 @@ import {
   doublingsIn,
   tableOf,
 } from './curves.ts';
-import { asExpected } from './gate-policy.ts';
 import { judge, judgeBefore, type Sweeps } from './judge.ts';
 import { isDecided, type JudgedPair, judgeLooks } from './looks.ts';
 import { testAt, testPairsAt } from './no-change.ts';
@@ -55,19 +54,10 @@ export function assess(
   level: number | null = settings.comparison.falseAlarmRate,
 ): Assessment {
   const verdict = judgeBefore(sweeps, settings);
-  if (verdict?.verdict === 'undecided') {
-    // What the first trials show is nothing to stop or go on for.
-    const unseen = { ...sweeps, baseline: null, candidate: null };
-    return notCompared(unseen, verdict, settings);
-  }
   if (verdict !== null) return notCompared(sweeps, verdict, settings);
   const { baseline, candidate } = sweeps;
   if (baseline === null || candidate === null) throw new Error('A missing sweep has a verdict.');
-  return assessPair(
-    { ...sweeps, ...asExpected({ baseline, candidate }, settings.gate) },
-    settings,
-    level,
-  );
+  return assessPair({ ...sweeps, baseline, candidate }, settings, level);
 }
 
 /** Everything a report says of two sweeps of the same metric; with looks, of the trials that were judged. */

@@ -163,8 +163,6 @@ export type Reason =
   | { readonly why: 'cost-higher'; readonly times: number }
   | ({ readonly why: 'candidate-short'; readonly trials: number } & Wanted)
   | { readonly why: 'in-doubt'; readonly code: WarningCode }
-  /** Trials that are trained elsewhere are waited for. */
-  | { readonly why: 'awaiting-trials'; readonly ended: number; readonly wanted: number }
   /** Training is not over, or no look can be judged. */
   | { readonly why: 'between-looks'; readonly trials: number; readonly last: number }
   | { readonly why: 'last-look-only'; readonly last: number }
@@ -197,9 +195,7 @@ interface Pass {
 /** How many trials the candidate was to have, and who says so. */
 export type Wanted =
   | { readonly wanted: number; readonly by: 'settings' | 'saved' | 'look' }
-  | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean }
-  /** They were waited for; so many still run. */
-  | { readonly wanted: number; readonly by: 'expected'; readonly running: number };
+  | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean };
 
 /** How to go on where the reason alone does not say. */
 export type Remedy =

@@ -28,7 +28,6 @@ export type {
 export {
   exitCodeOf,
   failingLevel,
-  isBeforeFirst,
   isClosedByLimits,
   levelsOf,
 } from './gate-policy.ts';

@@ -1,6 +1,6 @@
 import { type Comparison, notWorse } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
-import type { Gate, GateSettings, Settings } from '../settings/index.ts';
+import type { Gate, Settings } from '../settings/index.ts';
 import type {
   BudgetAxis,
   Look,
@@ -14,7 +14,6 @@ import type {
 import { canTell } from './chances.ts';
 import type { Excuse, Reason, Wanted, Warning, WarningCode } from './findings.ts';
 import {
-  awaited,
   fails,
   incomparable,
   insufficient,
@@ -25,9 +24,7 @@ import {
   missingSweep,
   requireAllShards,
   shardsMissing,
-  shortOfExpected,
   softened,
-  unorderedExpected,
   verdictWord,
 } from './gate-policy.ts';
 import type { Relation } from './pairing.ts';
@@ -102,20 +99,11 @@ export function judgeBefore(sweeps: Sweeps, settings: Settings): Verdict | null 
 function obstacleTo(sweeps: Sweeps, settings: Settings): Verdict | null {
   const { baseline, candidate, difference, searches } = sweeps;
   const { gate } = settings;
-  const open = awaited(sweeps, gate);
-  if (open !== null) return open;
-  if (candidate === null) return withoutCandidate(sweeps, gate);
+  if (candidate === null) return missingSweep('candidate', searches.candidate.absence, gate);
   if (difference) return incomparable('config', gate);
   if (baseline === null) return missingSweep('baseline', searches.baseline.absence, gate);
   const what = mismatchOf({ baseline, candidate }, settings);
-  return what === null ? unorderedExpected(sweeps, gate) : incomparable(what, gate);
-}
-
-/** Trials that run and never end are no missing sweep. */
-function withoutCandidate(sweeps: Sweeps, gate: GateSettings): Verdict {
-  const { absence, server } = sweeps.searches.candidate;
-  const short = (server?.running ?? 0) > 0 ? shortOfExpected(sweeps, gate) : null;
-  return short ?? missingSweep('candidate', absence, gate);
+  return what && incomparable(what, gate);
 }
 
 /**
@@ -221,7 +209,6 @@ function shortCandidate(found: Found): Verdict | null {
   const { gate } = found.settings;
   const { pair, searches, savedMinTrials } = found;
   if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
-  if (gate.expectTrials !== null) return shortOfExpected({ ...pair, searches }, gate);
   const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
   const shortOf = (wanted: Wanted, verdict: Gate) => {
     const reason = { why: 'candidate-short', trials: c, ...wanted } as const;

@@ -6,8 +6,7 @@ const CONCLUSIONS = ['success', 'neutral', 'failure'] as const;
 export interface CheckRunOrder {
   readonly name: string;
   readonly head_sha: string;
-  /** Null while it is in progress. */
-  readonly conclusion: (typeof CONCLUSIONS)[number] | null;
+  readonly conclusion: (typeof CONCLUSIONS)[number];
   /** The summary is Markdown of at most 65,535 characters. */
   readonly output: { readonly title: string; readonly summary: string };
   readonly details_url: string;
@@ -23,8 +22,7 @@ const text = z.pipe(
 );
 const written = z.object({
   id: z.int(),
-  /** Null while it is in progress; after two weeks of that, GitHub makes it stale. */
-  conclusion: z.nullable(z.enum([...CONCLUSIONS, 'stale'])),
+  conclusion: z.enum(CONCLUSIONS),
   external_id: text,
   html_url: text,
   /** `2026-03-01T10:00:00Z`. */
@@ -48,33 +46,16 @@ export function checkRuns(client: Client) {
       return checks.toSorted((a, b) => b.id - a.id);
     },
     /**
-     * Writes a check run; not repeated when it fails. One left in progress by a cancelled job would block a required
-     * check forever, so an order that is not completed needs somebody else who completes it.
+     * Writes a completed check run; not repeated when it fails. One left in progress by a cancelled job would block a
+     * required check forever.
      *
      * @returns the address of its page
      */
     create: async (order: CheckRunOrder): Promise<string> => {
       const route = 'POST /repos/{owner}/{repo}/check-runs';
-      const once = { ...withStatus(order), request: { retries: 0 } };
+      const once = { ...order, status: 'completed', request: { retries: 0 } };
       const { html_url } = await ask(client, route, created, once);
       return html_url ?? order.details_url;
     },
-    /**
-     * Rewrites a check run, whichever run of the same App wrote it: GitHub refuses all others, and those of jobs.
-     *
-     * @returns the address of its page
-     */
-    update: async (check_run_id: number, order: CheckRunOrder): Promise<string> => {
-      const route = 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}';
-      const { head_sha: _, ...changed } = withStatus(order);
-      const { html_url } = await ask(client, route, created, { ...changed, check_run_id });
-      return html_url ?? order.details_url;
-    },
   };
-}
-
-function withStatus({ conclusion, ...order }: CheckRunOrder) {
-  return conclusion === null
-    ? { ...order, status: 'in_progress' }
-    : { ...order, status: 'completed', conclusion };
 }

@@ -23,24 +23,14 @@ const wholePull = z.object({
   labels: z.array(z.object({ name: z.string() })),
 });
 
-/**
- * Open pull requests, perhaps as many of those that come first.
- *
- * @param chosen how GitHub filters and sorts them
- */
-export async function openPulls(
-  client: Client,
-  chosen: Readonly<Record<string, string>>,
-  max = Infinity,
-): Promise<OpenPull[]> {
+/** The open pull requests of a branch, `owner:name`. */
+export async function openPulls(client: Client, head: string): Promise<OpenPull[]> {
   const route = 'GET /repos/{owner}/{repo}/pulls';
   const open: OpenPull[] = [];
-  for await (const page of askPages(client, route, pulls, { state: 'open', ...chosen })) {
-    for (const { number, head, base } of page)
-      open.push({ number, headSha: head.sha, baseBranch: base.ref });
-    if (open.length >= max) break;
-  }
-  return open.slice(0, max);
+  for await (const page of askPages(client, route, pulls, { state: 'open', head }))
+    for (const { number, head: tip, base } of page)
+      open.push({ number, headSha: tip.sha, baseBranch: base.ref });
+  return open;
 }
 
 /** A pull request as it is now; what an event says about it may be hours old. */

@@ -42,12 +42,6 @@ export function explainFailure(error: unknown, what: keyof typeof TEXTS): string
   return `${begins}: ${causeOf(error, what)} ${instead}`;
 }
 
-/** Why a check in progress stays although there is a verdict. */
-export function explainLeft(error: unknown): string {
-  const said = printable(detailOf(error, 'message'), 200).replace(/\.$/, '');
-  return `The check in progress could not be completed: only the App that began it may do that (GitHub says: ${said}). The verdict is in a check of its own; give all runs the same \`github-token\`.`;
-}
-
 function causeOf(error: unknown, what: keyof typeof TEXTS): string {
   const said = printable(detailOf(error, 'message'), 200).replace(/\.$/, '');
   const { forbidden, permission } = TEXTS[what];

@@ -139,8 +139,6 @@ const DIGEST_LENGTH = 16;
 /** Of 50 comparisons with four bases. */
 const MAX_RECORDS = 200;
 const MAX_MEMORY = 60_000;
-/** The base may move on that often while trials are waited for. */
-export const MAX_COMMITS = 20;
 /** GitHub shows as many characters of it. */
 export const MAX_TITLE = 255;
 
@@ -169,10 +167,6 @@ const record = z.strictObject({
 const memory = z.strictObject({
   title: z.string().check(z.maxLength(MAX_TITLE)),
   remembers: z.readonly(z.array(record).check(z.maxLength(MAX_RECORDS))),
-  /** How long trials are waited for, as it was fixed when that began; what comes of it knows that too. */
-  until: z.optional(moment),
-  /** The head and its merges that were there meanwhile: what is trained may record any of them. */
-  commits: z.optional(z.readonly(z.array(sha).check(z.maxLength(MAX_COMMITS)))),
 });
 
 /** What is written is in digests. */

@@ -3,9 +3,7 @@ import type { Remembered } from '../decide/index.ts';
 import {
   type CheckRunOrder,
   type CheckRuns,
-  isUnanswered,
   type RetryPolicy,
-  refusalOf,
   retry,
   type WrittenCheck,
 } from '../github/index.ts';
@@ -20,7 +18,6 @@ import {
   isSameRun,
   type JudgingRun,
   judgingRun,
-  MAX_COMMITS,
   MAX_TITLE,
   readBack,
   readMemory,
@@ -38,8 +35,7 @@ export interface CheckOrder extends Instance {
   readonly run: JudgingRun;
   /** The head of the pull request, not its merge with the base. */
   readonly headSha: string;
-  /** Null while trials are waited for: the check is in progress. */
-  readonly gate: Gate | null;
+  readonly gate: Gate;
   readonly title: string;
   readonly write: ReportWriter;
   readonly detailsUrl: string;
@@ -49,10 +45,6 @@ export interface CheckOrder extends Instance {
   readonly remembers: readonly Remembered[];
   /** The step that writes, of all in its run; any text. */
   readonly step: string;
-  /** Until when trials are waited for, `2026-03-01T10:00:00Z`; absent if nothing was waited for. */
-  readonly until?: string | undefined;
-  /** Those that its trials may record, while they are waited for. */
-  readonly commits?: readonly string[] | undefined;
 }
 
 /**
@@ -64,9 +56,6 @@ export interface CheckOrder extends Instance {
  *
  * Two jobs may both look before either writes. So whatever does not fail looks again once it is written: of two,
  * the later one sees the other, and if it covers a failure, it puts that failure back.
- *
- * A check in progress is completed by whoever has a verdict, in place: it blocks, so it must not be left. All of them
- * are, for two runs may both have found none and begun one.
  *
  * @returns the address of its page; or why it is not written, or not alone: a later run has written it
  *   (`outdated`), another workflow or another step of this run has (`taken`, `taken-here`), or it fails for another
@@ -82,29 +71,22 @@ export function publishCheck(
   const look = async () => {
     const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
     const standing = all.find((statement) => isSameStatement(statement, identity));
-    const isOurs = ({ workflow }: Identity) => workflow === identity.workflow;
-    const open = all.filter((one) => isOurs(one) && one.check.conclusion === null);
-    const others = all.filter(
-      (one) => !isSameStatement(one, identity) && (isVerdict(one) || !isOurs(one)),
-    );
-    return { standing, open, obstacle: obstacleTo(order, identity, others) };
+    const others = all.filter((statement) => !isSameStatement(statement, identity));
+    return { standing, obstacle: obstacleTo(order, identity, others) };
   };
   return retry({ pauses }, async () => {
     const before = await look();
-    const { standing, obstacle, open } = before;
-    if (!standing && obstacle && !canCover(order, obstacle)) {
-      await completeAs(obstacle.by, { open, check, checks });
+    const { standing, obstacle } = before;
+    if (!standing && obstacle && !canCover(order, obstacle))
       return { done: obstacle.done, url: null };
-    }
-    const written = standing
-      ? { url: standing.check.html_url }
-      : await write({ open, check, checks });
+    const url = standing ? standing.check.html_url : await checks.create(check);
     const after = order.gate === 'fail' || standing ? before : await look();
-    if (!after.obstacle) return { done: 'written', ...written };
-    // GitHub may take the one that was completed last for the latest, or the one that was created last.
-    const id = open.length > 0 ? Infinity : (after.standing?.check.id ?? Infinity);
-    await putBack(after.obstacle.by, { order, id, open: after.open, check, checks });
-    return { done: after.obstacle.done, ...written };
+    if (!after.obstacle) return { done: 'written', url };
+    const { by, done } = after.obstacle;
+    const isCovered = by.check.id < (after.standing?.check.id ?? Infinity);
+    if (order.gate !== 'fail' && hasFailed(by) && isCovered)
+      await checks.create(againOf(by, check));
+    return { done, url };
   });
 }
 
@@ -112,44 +94,6 @@ interface Outcome {
   readonly done: 'written' | Obstacle['done'];
   /** Null if it was not written. */
   readonly url: string | null;
-  /** Why GitHub refused to complete a check in progress, which stays. */
-  readonly left?: unknown;
-}
-
-interface Writing {
-  readonly open: readonly Statement[];
-  readonly check: CheckRunOrder;
-  readonly checks: CheckRuns;
-}
-
-/** Completes or renews what is in progress, or writes a check of its own where GitHub does not let it. */
-async function write({ open, check, checks }: Writing) {
-  let [url, left]: [string | null, unknown] = [null, undefined];
-  for (const { check: begun } of open) {
-    try {
-      url = await checks.update(begun.id, check);
-    } catch (error) {
-      if (isUnanswered(error)) throw error;
-      // One that is gone leaves nothing.
-      if (refusalOf(error) !== 'missing') left = error;
-    }
-  }
-  return { url: url ?? (await checks.create(check)), left };
-}
-
-/** What was written over another verdict must not hide it, if that fails or this one only waits. */
-async function putBack(
-  by: Statement,
-  { order, id, ...writing }: Writing & { readonly order: CheckOrder; readonly id: number },
-): Promise<void> {
-  if (order.gate === null) await completeAs(by, writing);
-  else if (order.gate !== 'fail' && hasFailed(by) && by.check.id < id)
-    await writing.checks.create(againOf(by, writing.check));
-}
-
-/** What is in progress would hide a verdict that stands. */
-async function completeAs(by: Statement, { check, checks, open }: Writing): Promise<void> {
-  if (isVerdict(by) && open.length > 0) await write({ open, checks, check: againOf(by, check) });
 }
 
 interface Obstacle {
@@ -189,20 +133,12 @@ function isSameStatement(a: Identity, b: Identity): boolean {
 }
 
 function againOf({ check }: Statement, order: CheckRunOrder): CheckRunOrder {
-  const { output, external_id, html_url } = check;
-  const conclusion = check.conclusion === 'stale' ? null : check.conclusion;
+  const { output, external_id, html_url, conclusion } = check;
   return { ...order, details_url: html_url || order.details_url, conclusion, output, external_id };
 }
 
 function hasFailed(statement: Statement | undefined): boolean {
   return statement?.check.conclusion === 'failure';
-}
-
-type Conclusion = keyof typeof GATE_OF;
-
-/** Whether it says more than that trials are waited for, or were until GitHub gave up on it. */
-function isVerdict(one: Statement): one is Statement & { check: { conclusion: Conclusion } } {
-  return one.check.conclusion !== null && one.check.conclusion !== 'stale';
 }
 
 /**
@@ -220,14 +156,14 @@ export async function standingVerdict(
   const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
   const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
   const standing = [...current.values()].find(hasFailed) ?? about[0];
-  if (standing === undefined || !isVerdict(standing)) return null;
+  if (standing === undefined) return null;
   const { output, conclusion } = standing.check;
   const memory = readMemory(output.summary);
   if (!memory) return null;
   return { gate: GATE_OF[conclusion], title: memory.title, report: withoutHidden(output.summary) };
 }
 
-/** What checks of an instance on a commit say, newest run first: its own workflow's, and those in progress too. */
+/** What checks of an instance on a commit say, newest run first; only its own workflow's. */
 export async function statementsOn(
   checks: CheckRuns,
   { workflow, name, headSha, run }: Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run'>,
@@ -240,8 +176,6 @@ export async function statementsOn(
       run: statement.run,
       isOfThisAttempt: isSameRun(statement.run, run),
       hasFailed: hasFailed(statement),
-      isWaiting: !isVerdict(statement),
-      isOpen: statement.check.conclusion === null,
       at: statement.check.completed_at ?? '',
       ...(readMemory(statement.check.output.summary) ?? { title: '', remembers: [] }),
     }));
@@ -289,13 +223,12 @@ function statementsIn(checks: readonly WrittenCheck[], current: JudgingRun): Sta
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
   const title = printable(order.title, MAX_TITLE);
-  const { remembers, until, commits } = order;
-  const memory = writeMemory({ title, remembers, until, commits: commits?.slice(-MAX_COMMITS) });
+  const memory = writeMemory({ title, remembers: order.remembers });
   const limit = SUMMARY_LIMIT - memory.length - 1;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
-    conclusion: order.gate && CONCLUSIONS[order.gate],
+    conclusion: CONCLUSIONS[order.gate],
     output: { title, summary: `${memory}\n${order.write(limit)}` },
     details_url: order.detailsUrl,
     external_id: JSON.stringify(identityOf(order)),

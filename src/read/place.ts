@@ -92,8 +92,6 @@ export interface Wanted {
   readonly trainedSha: string | null;
   /** For the baseline: one that was saved after this run was created does not count. */
   readonly isFrozen?: boolean;
-  /** For the baseline on a server: how many trials must have ended, and then none may run. Null: any will do. */
-  readonly minEnded?: number | null;
 }
 
 /** The files of a sweep, or why there are none. */

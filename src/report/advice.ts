@@ -62,7 +62,7 @@ function outcomeSentence(assessment: Assessment): Phrase {
   if (verdict === 'undecided') {
     const next = assessment.kind === 'compared' ? assessment.look?.next : null;
     const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
-    return say`${goesOn}${untilDecided(assessment)}`;
+    return say`${goesOn}No check is written until a look decides.`;
   }
   const { failOn, informOnly } = settings.gate;
   const { worse } = levelsOf(assessment);
@@ -75,13 +75,6 @@ function outcomeSentence(assessment: Assessment): Phrase {
   const isExcused = reasonCode === 'adaptive-baseline';
   const why = isExcused ? say`: ${baselineDoubt(assessment)}` : spared;
   return say`The check is neutral and does not block${why}.`;
-}
-
-function untilDecided({ reason, settings: { gate } }: Assessment): Phrase {
-  const until = reason.why === 'awaiting-trials' ? say`they have` : say`a look decides`;
-  return gate.isAwaited
-    ? say`The check is in progress until ${until}, for at most ${gate.expectWithin} hours.`
-    : say`No check is written until ${until}.`;
 }
 
 /** What ended training early: "Stopped after 12 of 48 trials: worse."; empty if nothing did. */

@@ -258,19 +258,9 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
         ? say`the candidate has only ${plural(trials, 'trial')}, the baseline ${inPlain(wanted, 0)}`
         : by === 'look'
           ? say`training ended after ${plural(trials, 'trial')}, before the look at ${wanted}`
-          : by === 'expected'
-            ? say`only ${trials} of ${wanted} trials have ended`
-            : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${inPlain(wanted, 0)} required`,
-    remedy: (reason, { settings: { gate } }) => {
-      const { trials, wanted } = reason;
-      if (reason.by === 'expected') {
-        const { running } = reason;
-        const missing =
-          running === 0
-            ? say`the others have not started`
-            : say`${running} ${running === 1 ? 'is' : 'are'} still running`;
-        return say`After ${gate.expectWithin} hours (\`expect-within\`), ${missing}. Have the pull request judged again once all ${wanted} have ended. Mark a trial that crashed or hangs as failed.`;
-      }
+          : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${inPlain(wanted, 0)} required`,
+    remedy: (reason) => {
+      const { trials } = reason;
       if (reason.by === 'baseline')
         return reason.canTell
           ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.`
@@ -301,9 +291,6 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
   'order-unknown': {
     line: () => say`not judged, because the order of the candidate’s trials is not known`,
     remedy: () => say`Save a trial number or a start time with each trial.`,
-  },
-  'awaiting-trials': {
-    line: ({ ended, wanted }) => say`${ended} of ${wanted} trials have ended`,
   },
   'between-looks': { line: ({ trials, last }) => say`undecided after ${trials} of ${last} trials` },
   'last-look-only': {

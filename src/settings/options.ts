@@ -179,18 +179,6 @@ export const GATE = {
     description:
       'The minimum number of trials that a candidate must have drawn; by default the number saved with the baseline.',
   },
-  'expect-trials': {
-    kind: wholeNumber('N', 20_000),
-    commands: [],
-    description:
-      'With source: how many trials to judge; the check is in progress until the first N trials of the candidate have ended, and only these count.',
-  },
-  'expect-within': {
-    kind: number('HOURS', 'above 0 and at most 312', (hours) => hours > 0 && hours <= 312),
-    default: '72',
-    commands: [],
-    description: 'With source: how many hours to wait for trials before the check fails.',
-  },
   strict: {
     kind: trueOrFalse,
     default: 'false',

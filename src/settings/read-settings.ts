@@ -27,10 +27,8 @@ export type ComparisonSettings = GroupValues<'comparison'>;
 export interface GateSettings extends GroupValues<'gate'> {
   /** The run informs and never fails, such as one on the default branch. */
   readonly informOnly: boolean;
-  /** The run that trains has ended, or trials were waited for long enough: no more will come. */
+  /** The run that trains has ended: no more trials will come. */
   readonly isTrainingOver: boolean;
-  /** Trials are trained elsewhere, and the check is in progress until they have ended. */
-  readonly isAwaited: boolean;
 }
 
 export interface Settings {
@@ -74,7 +72,6 @@ export function readSettings(source: ValueSource): Settings {
       ...readGroup('gate', source),
       informOnly: false,
       isTrainingOver: false,
-      isAwaited: false,
     },
   };
   checkCombinations(settings);
@@ -129,21 +126,6 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
       ': paired sweeps are judged by one test, which has no such levels',
     );
   if (gate.looks !== null) checkLooks({ reading, comparison });
-  if (gate.expectTrials !== null) checkExpected(gate.expectTrials, reading, gate);
-}
-
-function checkExpected(expected: number, reading: ReadingSettings, gate: Settings['gate']): void {
-  const option = 'expect-trials';
-  if (gate.looks !== null)
-    throw conflict(option, { option: 'looks' }, ', whose last look says the same');
-  if (gate.minTrials !== null && gate.minTrials > expected)
-    throw invalid(option, `${expected}`, `at least min-trials (${gate.minTrials})`);
-  const because = ': exactly its first trials are judged, once each has ended';
-  for (const name of POLICIES) {
-    const value = String(Reflect.get(reading, fieldOf(name)));
-    const isWaitedFor = name === 'unfinished-trials' && value === 'error';
-    if (value === 'drop' || isWaitedFor) throw conflict(option, { option: name, value }, because);
-  }
 }
 
 function checkLooks({ reading, comparison }: Pick<Settings, 'reading' | 'comparison'>): void {

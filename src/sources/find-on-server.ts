@@ -16,7 +16,7 @@ import {
 } from '../read/index.ts';
 import { mlflowTrials } from './mlflow.ts';
 import { optunaTrials } from './optuna.ts';
-import type { ServerTrials, TrialsByCommit } from './trials.ts';
+import type { TrialsByCommit } from './trials.ts';
 import { wandbTrials } from './wandb.ts';
 
 type OnServer = Wanted & { readonly location: ServerLocation };
@@ -64,18 +64,12 @@ async function baselineOf(
   wanted: OnServer,
   { place, github }: { readonly place: Place; readonly github: GitHubPlace },
 ): Promise<FoundFiles> {
-  const nearest = await nearestCommit(github, wanted, async (commits) => {
-    const trials = await readTrials(wanted.location, commits, place.servers);
-    return new Map([...trials].filter(([, ofCommit]) => isComplete(ofCommit, wanted)));
-  });
+  const nearest = await nearestCommit(github, wanted, (commits) =>
+    readTrials(wanted.location, commits, place.servers),
+  );
   if ('why' in nearest) return found(new Map(), { wanted, place, absence: nearest });
   const { sha, trials, choice } = nearest;
   return found(new Map([[sha, trials]]), { wanted, place, choice });
-}
-
-/** Where the base is trained for as long as a candidate is, its newest commits have only begun. */
-function isComplete({ ended, running }: ServerTrials, { minEnded = null }: Wanted): boolean {
-  return minEnded === null || (ended >= minEnded && running === 0);
 }
 
 interface Finding {

@@ -22,7 +22,7 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
 
 const nobody = () => Promise.reject(new Error('Nobody was to be asked.'));
 const asksNobody: Asking = {
-  ...{ pullsOf: nobody, pullOf: nobody, waitingPulls: nobody },
+  ...{ pullsOf: nobody, pullOf: nobody },
   isTrainedElsewhere: async () => false,
 };
 
@@ -30,14 +30,13 @@ const asksNobody: Asking = {
 const onPull: Subject = {
   ...{ headSha: HEAD, pull: 12, isForPull: true, baseBranch: 'release', isOnBase: false },
   ...{ informs: false, isBaseline: false, runId: 7, isOwnRun: true, workflow: WORKFLOW },
-  ...{ mustRecordHead: false, isScheduled: false, unreadable: null },
+  ...{ mustRecordHead: false, unreadable: null },
 };
 
 async function found(eventName: string, context: Partial<Context> = {}, asking = asksNobody) {
   const subjects = await subjectsOf(contextOf(eventName, context), asking);
-  const isOne = typeof subjects !== 'string' && subjects.flat().length === 1;
-  if (!isOne) throw new Error(`${subjects}`);
-  return subjects[0][0];
+  if (typeof subjects === 'string' || subjects.length !== 1) throw new Error(`${subjects}`);
+  return subjects[0];
 }
 
 /** Gives one pull request, and remembers for which number it was asked. */
@@ -196,19 +195,6 @@ describe('a pull request that is trained elsewhere', () => {
     expect(await found('workflow_dispatch', { payload }, elsewhere(HEAD))).toEqual(later);
     const closed = found('workflow_dispatch', { payload }, elsewhere(HEAD, false));
     await expect(closed).rejects.toThrow('#12 is closed.');
-  });
-
-  test('is each that waits, for a schedule: those of one head together', async () => {
-    const pulls = [3, 1, 2].map((number) => ({ number, headSha: HEAD, baseBranch: `b${number}` }));
-    const waitingPulls = async () => [{ ...pulls[0], headSha: SHA } as OpenPull, ...pulls.slice(1)];
-    const asking = { ...elsewhere(HEAD), waitingPulls };
-    const commits = await subjectsOf(contextOf('schedule'), asking);
-    const numbers =
-      typeof commits === 'string' ? [] : commits.map((all) => all.map(({ pull }) => pull));
-    expect(numbers).toEqual([[3], [1, 2]]);
-    expect(commits[0]).toMatchObject([{ isScheduled: true, mustRecordHead: true }]);
-    const none = { ...asking, waitingPulls: async () => [] };
-    expect(await subjectsOf(contextOf('schedule'), none)).toMatch('No open pull request');
   });
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { MAX_RETRYING_MS, RETRY_POLICY, type RetryPolicy } from '../../src/github/retry-policy.ts';
-import { digest, writeMarker } from '../../src/publish/memory.ts';
+import { writeMarker } from '../../src/publish/memory.ts';
 import { type Crafted, craftZip } from '../read/zips.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import type { Fault, FaultKind } from '../support/github/faults.ts';
@@ -51,7 +51,6 @@ export interface Case extends Pick<Step, 'env' | 'inputs' | 'trains'> {
 const COMMENT = 'POST …/comments';
 const CHECK = 'POST …/check-runs';
 const CHECKS = 'GET …/check-runs';
-const COMPLETION = 'PATCH …/check-runs/…';
 const LABELINGS = 'GET …/issues/…/events';
 const CONFIG = 'GET …/contents/…';
 const FILE = 'GET …/contents/sweeps…';
@@ -155,16 +154,6 @@ export const CASES: Readonly<Record<string, Case>> = {
   'No answer comes': { ...writing, ...on('stalled', WRITES), policy: IMPATIENT },
   'The answer stalls half-way': { ...writing, ...on('stalled-body', WRITES), policy: IMPATIENT },
   'Another JSON comes from a proxy': { ...writing, ...on('other-json', WRITES) },
-  'The answer to the completion of a check in progress is lost': {
-    ...{ ...writing, ...on('lost-answer', COMPLETION) },
-    before: beginCheck,
-    after: (name, github) => expect(checkOf(name, github)).toMatchObject({ conclusion: 'success' }),
-  },
-  '500 always, for the completion of a check in progress': {
-    ...{ ...writing, ...on('500', COMPLETION, ALWAYS) },
-    before: beginCheck,
-    after: (name, github) => expect(checkOf(name, github)).toMatchObject({ conclusion: null }),
-  },
   'The list of comments is cut off': { ...writing, ...on('cut-body', 'GET …/comments') },
   'The earlier checks may not be read (403)': { ...atOnce, ...on('403', CHECKS) },
   'The earlier checks get 500 four times': { bound: 'reading', ...on('500', CHECKS, { times: 4 }) },
@@ -384,24 +373,6 @@ export const CASES: Readonly<Record<string, Case>> = {
 
 const HOSTILE =
   '</code>`` <img src=x onerror=evil> @evil | [evil](https://evil.example)\n::error::evil';
-
-/** A check in progress, as a run that waits for trials leaves it. */
-function beginCheck(name: string, github: GitHub): void {
-  const run = { id: 1, attempt: 1, startedAt: '2026-01-01T00:00:00Z' };
-  const workflow = digest('.github/workflows/tuning.yml', 10);
-  const externalId = JSON.stringify({ workflow, run, bases: [], step: '', says: '' });
-  const id = github.newId();
-  const state = { status: 'in_progress', conclusion: null, completedAt: null, detailsUrl: null };
-  const text = { title: '12 of 48 trials have ended', summary: '' };
-  const by = 'github-actions[bot]';
-  const { headSha } = github.pullRequest();
-  const of = { id, headSha, name: `tuning-gate / ${name}`, externalId, by };
-  github.written.checks.set(id, { ...of, ...state, ...text });
-}
-
-function checkOf(name: string, github: GitHub) {
-  return github.checks(github.pullRequest().headSha).find((check) => check.name.includes(name));
-}
 
 function markedBody(name: string): string {
   const run = { id: 1, attempt: 1, startedAt: '2026-01-01T00:00:00Z' };

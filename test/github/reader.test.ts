@@ -44,7 +44,7 @@ describe('the history', () => {
 
 test('the open pull requests of a branch may be on any page', async () => {
   const { client, asked } = given([200, [pull(1)], next], [200, [pull(9)]]);
-  const found = await openPulls(client, { head: HEAD });
+  const found = await openPulls(client, HEAD);
   expect(found.map(({ number }) => number)).toEqual([1, 9]);
   const query = 'state=open&head=fork:feature/x&per_page=100&page=2';
   expect(asked()[1]).toBe(`GET ${ROOT}/pulls?${query}`);
@@ -87,7 +87,7 @@ describe.each<[string, (client: Client) => Promise<unknown>]>([
   ['the merge base', (client) => githubReader(client).history.mergeBase('main', 'h')],
   ['the commits before', (client) => all(githubReader(client).history.before('c'))],
   ['a run', (client) => githubReader(client).runs(7)],
-  ['the pull requests', (client) => openPulls(client, { head: HEAD })],
+  ['the pull requests', (client) => openPulls(client, HEAD)],
 ])('the answer about %s', (_, ask) => {
   const refusalFor = async (...answers: readonly Answer[]) =>
     refusalOf(await ask(given(...answers).client).catch((thrown: unknown) => thrown));

@@ -64,13 +64,6 @@ function commit(...errors: readonly { readonly error: unknown; readonly after?: 
       if (met) throw met.error;
       return URL;
     },
-    update: async (id, given) => {
-      const at = standing.findIndex((check) => check.id === id);
-      if (at < 0) throw new Error('Nobody began this check.');
-      const completed_at = given.conclusion && COMPLETED;
-      standing[at] = { ...given, id, html_url: URL, completed_at };
-      return URL;
-    },
   };
   const publish = (given: CheckOrder, by = checks) => publishCheck(by, given, QUICK_POLICY);
   const verdict = (base: string) => standingVerdict(checks, order, base);
@@ -289,7 +282,7 @@ describe('what a check remembers', () => {
     await publish({ ...failing, remembers });
     expect(await statementsOn(checks, order)).toEqual([
       {
-        ...{ run, isOfThisAttempt: true, hasFailed: true, isWaiting: false, isOpen: false },
+        ...{ run, isOfThisAttempt: true, hasFailed: true },
         ...{ at: COMPLETED, title: 'Worse', remembers },
       },
     ]);
@@ -319,81 +312,6 @@ describe('what a check remembers', () => {
     expect(await verdict('main')).toEqual({ title, gate, report: 'Verdict.\n' });
     for (const { output } of standing) Object.assign(output, { summary: 'Verdict.\n' });
     expect(await verdict('main')).toBeNull();
-  });
-});
-
-describe('a check in progress', () => {
-  const until = '2026-03-04T09:30:00Z';
-  const waiting = { ...order, gate: null, title: '12 of 48 trials', until } as const;
-  const later = { ...order, run: started(12) };
-
-  test('is renewed and completed in place, by other runs too', async () => {
-    const { checks, publish, orders, standing, verdict } = commit();
-    await publish(waiting);
-    await publish({ ...waiting, run: started(11), title: '24 of 48 trials' });
-    expect(standing).toMatchObject([{ conclusion: null, output: { title: '24 of 48 trials' } }]);
-    expect(await verdict('main')).toBeNull();
-    expect(await statementsOn(checks, later)).toMatchObject([{ isOpen: true, at: '', until }]);
-
-    expect(await publish({ ...later, until })).toMatchObject({ done: 'written', url: URL });
-    expect(standing).toMatchObject([{ conclusion: 'success' }]);
-    expect(orders).toHaveLength(1);
-    expect(await statementsOn(checks, later)).toMatchObject([{ isWaiting: false, until }]);
-  });
-
-  test('is completed for another base, and twice where two runs have begun one', async () => {
-    const { checks, publish, standing } = commit();
-    let mustWait = true;
-    const create: CheckRuns['create'] = async (given) => {
-      if (mustWait) {
-        mustWait = false;
-        await publish({ ...waiting, run: started(11) });
-      }
-      return checks.create(given);
-    };
-    await publish(waiting, { ...checks, create });
-    expect(standing.map(({ conclusion }) => conclusion)).toEqual([null, null]);
-    await publish({ ...later, bases: ['release'] });
-    expect(standing.map(({ conclusion }) => conclusion)).toEqual(['success', 'success']);
-  });
-
-  const refused = Object.assign(new Error('Invalid app_id'), { status: 403 });
-  test.each([
-    ['refuses to change it, as that of another App', refused, refused],
-    ['has it no more', Object.assign(new Error('Not Found'), { status: 404 }), undefined],
-  ])('gives way to a new one where GitHub %s', async (_, error, left) => {
-    const { checks, publish, standing } = commit();
-    await publish(waiting);
-    const outcome = await publish(later, { ...checks, update: () => Promise.reject(error) });
-    expect(outcome).toEqual({ done: 'written', url: URL, left });
-    expect(standing).toMatchObject([{ conclusion: 'success' }, { conclusion: null }]);
-  });
-
-  test('is begun anew once GitHub has made it stale', async () => {
-    const { checks, publish, standing } = commit();
-    await publish(waiting);
-    Object.assign(standing[0] ?? {}, { conclusion: 'stale', completed_at: COMPLETED });
-    expect(await statementsOn(checks, later)).toMatchObject([{ isWaiting: true, isOpen: false }]);
-    await publish({ ...waiting, run: started(11) });
-    expect(standing.map(({ conclusion }) => conclusion)).toEqual([null, 'stale']);
-  });
-
-  test.each<[string, CheckOrder, string]>([
-    ['another workflow', { ...order, workflow: other }, 'taken'],
-    ['a later run', later, 'outdated'],
-    ['a failure for another base', { ...failing, bases: ['release'] }, 'failing-elsewhere'],
-  ])('never hides the verdict of %s, though both come at once', async (_, verdict, done) => {
-    for (const isLate of [false, true]) {
-      const { checks, publish, standing } = commit();
-      const create: CheckRuns['create'] = async (given) => {
-        if (isLate && standing.length === 0) await publish(verdict);
-        return checks.create(given);
-      };
-      if (!isLate) await publish(verdict);
-      expect(await publish(waiting, { ...checks, create })).toMatchObject({ done });
-      const { conclusion } = standing.at(-1) ?? {};
-      expect(standing[0]).toMatchObject({ conclusion });
-    }
   });
 });
 

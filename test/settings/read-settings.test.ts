@@ -13,8 +13,7 @@ describe('settings', () => {
     expect(gate).toEqual({
       ...{ failOn: 'strong', onInsufficient: 'neutral', onMissingBaseline: 'neutral' },
       ...{ minTrials: null, strict: false, looks: null },
-      ...{ passAbove: 0.5, informOnly: false, isTrainingOver: false, isAwaited: false },
-      ...{ expectTrials: null, expectWithin: 72 },
+      ...{ passAbove: 0.5, informOnly: false, isTrainingOver: false },
     });
   });
 
@@ -55,16 +54,6 @@ describe('settings', () => {
     expect(read).toThrow(UserError);
     expect(read).toThrow('--cost-unit): invalid value ');
     expect(read).toThrow('and not trials');
-  });
-
-  test.each<[string, Parameters<typeof settingsWith>[0]]>([
-    ['looks', { looks: '12,48', 'false-alarm-rate': '0.01' }],
-    ['least number', { 'min-trials': '60' }],
-    ['dropped trials', { 'failed-trials': 'drop' }],
-    ['refused trials', { 'unfinished-trials': 'error' }],
-  ])('expect no number of trials together with another %s', (_, flags) => {
-    expect(() => settingsWith({ 'expect-trials': '48', ...flags })).toThrow('expect-trials');
-    expect(settingsWith({ 'expect-trials': '48' }).gate.expectTrials).toBe(48);
   });
 
   test('of limits in one unit are in order, however it is written', () => {

@@ -100,15 +100,6 @@ export class Mlflow {
     }
   }
 
-  /** Ends the runs of a commit that still run. */
-  finish(sha: string, score: (trial: number) => number): void {
-    for (const [at, run] of this.runs.entries()) {
-      if (run.tags[COMMIT] !== sha || run.status !== 'RUNNING') continue;
-      const metrics = { accuracy: score(at) };
-      this.runs[at] = { ...run, status: 'FINISHED', end: run.start + 30_000, metrics };
-    }
-  }
-
   #answer({ method, path, headers, body }: Ask): Reply {
     if (this.authorization !== null && headers.authorization !== this.authorization)
       return plainText(401, 'Unauthorized');

@@ -166,7 +166,7 @@ function settingsJson({ reading, band, comparison, gate }: Settings) {
   const { method, ...rest } = band;
   const { given: _, ...read } = reading;
   const { budgetMin, budgetMax, budgets, ...others } = comparison;
-  const { isTrainingOver: _over, isAwaited: _awaited, ...policies } = gate;
+  const { isTrainingOver: _over, ...policies } = gate;
   const limits = {
     budgetMin: budgetMin && budgetJson(budgetMin),
     budgetMax: budgetMax && budgetJson(budgetMax),

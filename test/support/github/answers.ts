@@ -34,7 +34,6 @@ export const ANSWERS: Readonly<Record<string, (call: Call) => Reply>> = {
   'GET /actions/artifacts/{artifact_id}/{archive_format}': download,
   'GET /actions/runs/{run_id}': getRun,
   'POST /check-runs': createCheck,
-  'PATCH /check-runs/{check_run_id}': updateCheck,
   'GET /commits/{ref}/check-runs': listChecks,
   'GET /collaborators/{username}/permission': getPermission,
   'GET /commits': listCommits,
@@ -169,48 +168,25 @@ interface CheckOrder {
 
 function createCheck(call: Call): Reply {
   const { repository, holder } = call;
-  const { head_sha: headSha, name } = bodyOf(call) as unknown as CheckOrder;
-  if (holder.permissions !== null && repository.git.find(headSha)?.sha !== headSha)
-    return refusal(422, `No commit found for SHA: ${headSha}`);
-  const nothing = { title: null, summary: null, detailsUrl: null, externalId: null };
-  const state = { status: 'queued', conclusion: null, completedAt: null };
-  const id = repository.newId();
-  return writeCheck(call, { ...nothing, ...state, id, headSha, name, by: holder.login }, 201);
-}
-
-const OF_A_JOB = 'Check runs of GitHub Actions can only be updated internally by GitHub Actions.';
-
-/** By its App alone, and never that of a job. */
-function updateCheck(call: Call): Reply {
-  const { repository, holder, path } = call;
-  const check = repository.written.checks.get(Number(path.check_run_id));
-  if (check === undefined) return missing();
-  if (check.by === 'a job') return refusal(403, OF_A_JOB);
-  if (holder.permissions !== null && check.by !== holder.login)
-    return refusal(403, 'Invalid app_id `1` - check run can only be modified by its App.');
-  return writeCheck(call, check, 200);
-}
-
-function writeCheck(call: Call, check: Check, status: number): Reply {
-  if (call.holder.permissions === null)
-    return refusal(403, 'You must authenticate via a GitHub App.');
   const order = bodyOf(call) as unknown as CheckOrder;
-  const { output = {}, conclusion = null } = order;
+  const { head_sha: headSha, name, output = {}, conclusion = null } = order;
+  if (holder.permissions === null) return refusal(403, 'You must authenticate via a GitHub App.');
+  if (repository.git.find(headSha)?.sha !== headSha)
+    return refusal(422, `No commit found for SHA: ${headSha}`);
   if (order.status === 'completed' && conclusion === null) return invalid('conclusion');
   const long = (['summary', 'text'] as const).find((at) => (output[at]?.length ?? 0) > MAX_CHECK);
   if (long !== undefined) return invalid(long);
-  const written = {
-    ...check,
-    status: conclusion === null ? (order.status ?? check.status) : 'completed',
-    conclusion,
-    title: output.title ?? check.title,
-    summary: output.summary ?? check.summary,
-    detailsUrl: order.details_url ?? check.detailsUrl,
-    externalId: order.external_id ?? check.externalId,
+  const check = {
+    ...{ id: repository.newId(), headSha, name, conclusion, by: holder.login },
+    status: conclusion === null ? (order.status ?? 'queued') : 'completed',
+    title: output.title ?? null,
+    summary: output.summary ?? null,
+    detailsUrl: order.details_url ?? null,
+    externalId: order.external_id ?? null,
     completedAt: conclusion === null ? null : timestamp(Date.now()),
   };
-  call.repository.written.checks.set(check.id, written);
-  return ok(call, checkJson(call, written), status);
+  repository.written.checks.set(check.id, check);
+  return ok(call, checkJson(call, check), 201);
 }
 
 function invalid(field: string): Reply {
