@@ -1,5 +1,6 @@
 import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
-import { commonBreaks } from '../math/step-function.ts';
+import { classesOfArms } from '../math/classes.ts';
+import { commonBreaks, stepFunction } from '../math/step-function.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../settings/index.ts';
 
 /** What is compared and what counts; budgets are on the axis of the curves. */
@@ -39,8 +40,14 @@ export interface Difference {
   readonly upper: number;
 }
 
+/** Two curves, and the same with the classes of both sweeps' scores for scores: all that is compared, but not shown. */
+export interface ComparableCurves extends CurvePair {
+  /** For "worse" the candidate is raised by the margin before. */
+  readonly classes: Readonly<Record<'worse' | 'better', CurvePair>>;
+}
+
 /** What two curves with their bands say of each other. */
-export interface Comparison extends CurvePair {
+export interface Comparison extends ComparableCurves {
   readonly rules: ComparisonRules;
   /** The smallest budget to compare, whether or not the data resolve it. */
   readonly from: number;
@@ -72,16 +79,40 @@ export function compareCurves(
   rules: ComparisonRules,
 ): Comparison {
   const range = comparedRange(baseline, candidate, rules);
-  const rows = range === null ? [] : pieces({ baseline, candidate }, range, rules.margin);
+  const curves = { baseline, candidate };
+  const better = inClasses(curves, 0);
+  const worse = rules.margin === 0 ? better : inClasses(curves, rules.margin);
+  const comparable = { ...curves, classes: { worse, better } };
+  const rows = range === null ? [] : pieces(comparable, range);
   return {
-    baseline,
-    candidate,
+    ...comparable,
     rules,
     from: startOf(baseline, candidate, rules),
     range,
     worse: summarize(rows, 'worse', range, rules.minShare),
     better: summarize(rows, 'better', range, rules.minShare),
     crossings: findCrossings(rows),
+  };
+}
+
+/** The curves with classes for scores. */
+function inClasses({ baseline, candidate }: CurvePair, margin: number): CurvePair {
+  const valuesOf = ({ lower, point, upper }: TuningCurve) =>
+    [lower, point, upper].flatMap(({ values }) => values);
+  const [b, c] = classesOfArms(valuesOf(baseline), valuesOf(candidate), margin);
+  return { baseline: withValues(baseline, b), candidate: withValues(candidate, c) };
+}
+
+/** The curve with other values on the steps of its lower end, its estimate and its upper end, in turn. */
+function withValues(curve: TuningCurve, values: Float64Array): TuningCurve {
+  const { lower, point, upper } = curve;
+  const ofPoint = lower.values.length;
+  const ofUpper = ofPoint + point.values.length;
+  return {
+    ...curve,
+    lower: stepFunction(lower.breaks, values.subarray(0, ofPoint)),
+    point: stepFunction(point.breaks, values.subarray(ofPoint, ofUpper)),
+    upper: stepFunction(upper.breaks, values.subarray(ofUpper)),
   };
 }
 
@@ -112,43 +143,59 @@ function startOf(baseline: TuningCurve, candidate: TuningCurve, rules: Compariso
  * bands do.
  *
  * @param budget > 0, in the unit of the curves
- * @param margin how much the candidate is raised before it is judged worse, in scores, ≥ 0
  */
 export function compareAt(
-  { baseline, candidate }: CurvePair,
+  { baseline, candidate, classes }: ComparableCurves,
   budget: number,
-  margin: number,
 ): BudgetRow {
   const b = limitsAt(baseline, budget);
   const c = limitsAt(candidate, budget);
+  const { worse, better } = evidenceAt(classes, budget);
+  return { budget, baseline: b, candidate: c, difference: difference(b, c), worse, better };
+}
+
+/** What is known on a stretch of budgets, by its right end, but for the scores themselves. */
+interface Piece extends Readonly<Record<'worse' | 'better', EvidenceLevel>> {
+  readonly budget: number;
+  /** Of the candidate's point estimate less the baseline's. */
+  readonly sign: number;
+}
+
+function evidenceAt({ worse, better }: ComparableCurves['classes'], budget: number): Piece {
+  const { baseline, candidate } = limitsOfBoth(better, budget);
+  const raised = worse === better ? { baseline, candidate } : limitsOfBoth(worse, budget);
   return {
     budget,
-    baseline: b,
-    candidate: c,
-    difference: difference(b, c),
-    worse: evidenceBelow(c, b, margin),
-    better: evidenceBelow(b, c),
+    worse: evidenceBelow(raised.candidate, raised.baseline),
+    better: evidenceBelow(baseline, candidate),
+    // Not a number where both fail: no change.
+    sign: Math.sign(candidate.point - baseline.point) || 0,
   };
+}
+
+/** Both curves at one budget, > 0, in their unit. */
+export function limitsOfBoth({ baseline, candidate }: CurvePair, budget: number) {
+  return { baseline: limitsAt(baseline, budget), candidate: limitsAt(candidate, budget) };
 }
 
 /**
  * What is known on each piece of the range on which nothing changes; `budget` is its right end. The start
  * of the range is one of its own, since steps hold on (from, to].
  */
-function pieces(curves: CurvePair, [from, to]: BudgetInterval, margin: number): BudgetRow[] {
-  const { baseline, candidate } = curves;
+function pieces(
+  { baseline, candidate, classes }: ComparableCurves,
+  [from, to]: BudgetInterval,
+): Piece[] {
   const steps = [baseline, candidate].flatMap(({ lower, point, upper }) => [lower, point, upper]);
   const ends = commonBreaks(steps, from, to);
-  return (from < to ? [from, ...ends] : ends).map((end) => compareAt(curves, end, margin));
+  return (from < to ? [from, ...ends] : ends).map((end) => evidenceAt(classes, end));
 }
 
 /** The start of the range by itself is no stretch on which either curve is above. */
-function findCrossings([, ...rows]: readonly BudgetRow[]): number[] {
+function findCrossings([, ...rows]: readonly Piece[]): number[] {
   const crossings: number[] = [];
   let previous = { sign: 0, end: 0 };
-  for (const { budget, baseline, candidate } of rows) {
-    // Not a number where both fail: no change.
-    const sign = Math.sign(candidate.point - baseline.point);
+  for (const { budget, sign } of rows) {
     if (sign * previous.sign < 0) crossings.push(previous.end);
     previous = { sign: sign || previous.sign, end: budget };
   }
@@ -227,18 +274,14 @@ export interface DirectionEvidence {
  *
  * @param a limits with lower ≤ point ≤ upper, ±∞ allowed
  * @param b of the other curve, at the same budget
- * @param margin how much the first curve is raised before, in scores, ≥ 0 and finite; −∞ stays −∞
  */
-export function evidenceBelow(a: Limits, b: Limits, margin = 0): EvidenceLevel {
-  if (a.upper + margin < b.lower) return 'strong';
-  const upperBelow = a.upper + margin < b.point;
-  const lowerAbove = a.point + margin < b.lower;
+export function evidenceBelow(a: Limits, b: Limits): EvidenceLevel {
+  if (a.upper < b.lower) return 'strong';
+  const upperBelow = a.upper < b.point;
+  const lowerAbove = a.point < b.lower;
   if (upperBelow && lowerAbove) return 'fair';
   return upperBelow || lowerAbove ? 'weak' : 'none';
 }
-
-/** The evidence on a stretch of budgets, known by its right end. */
-type Piece = Readonly<Record<'worse' | 'better', EvidenceLevel>> & { readonly budget: number };
 
 /**
  * The share from which fair and weak evidence counts: more than none, and the least one but for rounding, since
@@ -259,7 +302,7 @@ export function leastShare(minShare: number): number {
  * @param minShare of fair and weak evidence, in (0, 1]
  */
 export function summarize(
-  rows: readonly Piece[],
+  rows: readonly Omit<Piece, 'sign'>[],
   direction: 'worse' | 'better',
   range: BudgetInterval | null,
   minShare: number,

@@ -1,8 +1,16 @@
 import erfc from '@stdlib/math-base-special-erfc';
 import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { classesOfArms } from '../math/classes.ts';
 import { findRoot } from '../math/root.ts';
 import { commonBreaks, firstReaching } from '../math/step-function.ts';
-import { type BudgetInterval, type Comparison, joined, shareOf } from './compare.ts';
+import {
+  type BudgetInterval,
+  type ComparableCurves,
+  type Comparison,
+  joined,
+  limitsOfBoth,
+  shareOf,
+} from './compare.ts';
 
 /**
  * The budget a curve needs for something, on the axis of the curve: 0 ≤ lower ≤ estimate ≤ upper ≤ ∞.
@@ -65,14 +73,13 @@ interface EquivalentEffort extends Omit<NeededBudget, 'estimate'> {
  * baseline's resolvable budget the upper limit is infinite; the lower one is never beyond the
  * candidate's, unless the metric's own bound says that no budget is enough.
  *
- * @param baseline with budgets in the same unit as the candidate's, and of the same quantile
  * @param budget k of the baseline, > 0
  */
 export function equivalentEffort(
-  baseline: TuningCurve,
-  candidate: TuningCurve,
+  { classes }: Pick<ComparableCurves, 'classes'>,
   budget: number,
 ): EquivalentEffort {
+  const { baseline, candidate } = classes.better;
   const score = limitsAt(baseline, budget);
   const needed = budgetToReach(candidate, score);
   return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };
@@ -142,10 +149,8 @@ export function notWorse(comparison: Comparison): NotWorse | null {
  * @param budget > 0, in the unit of the curves
  */
 export function isNotWorseAt(comparison: Comparison, budget: number): boolean {
-  const { upper } = limitsAt(comparison.baseline, budget);
-  const { lower } = limitsAt(comparison.candidate, budget);
-  // The sum that evidence of "worse" is judged by: at no budget do both hold.
-  return upper === -Infinity || lower + comparison.rules.margin > upper;
+  const { baseline, candidate } = limitsOfBoth(comparison.classes.worse, budget);
+  return baseline.upper === -Infinity || candidate.lower > baseline.upper;
 }
 
 /** The ends of the stretches of budgets on which the bands allow the same loss; the start is one of its own. */
@@ -154,9 +159,11 @@ function endsIn({ baseline, candidate }: Comparison, [start, end]: BudgetInterva
 }
 
 /** Where the baseline fails, there is nothing to lose. */
-function lossAt({ baseline, candidate }: Comparison, budget: number): number {
-  const { upper } = limitsAt(baseline, budget);
-  return upper === -Infinity ? 0 : upper - limitsAt(candidate, budget).lower;
+function lossAt(comparison: Comparison, budget: number): number {
+  const even = limitsOfBoth(comparison.classes.better, budget);
+  if (even.baseline.upper === -Infinity || even.baseline.upper === even.candidate.lower) return 0;
+  const { baseline, candidate } = limitsOfBoth(comparison, budget);
+  return baseline.upper - candidate.lower;
 }
 
 /**
@@ -196,8 +203,8 @@ export interface OverallSlowdown {
  *   efficiency of Cox's likelihood function for censored data, JASA 72 (1977)
  */
 export function overallSlowdown(
-  baseline: Iterable<number>,
-  candidate: Iterable<number>,
+  baseline: readonly number[],
+  candidate: readonly number[],
   confidence: number,
 ): OverallSlowdown | null {
   const { odds, candidates, isCandidate, trials } = topDown(baseline, candidate);
@@ -247,9 +254,10 @@ function trendPValue(
  * Of each score that counts b/a, the odds that it is the candidate's if nothing changed, and whether it is: the share
  * of the tied ones. Scores carry no information once all that are left belong to one arm.
  */
-function topDown(baseline: Iterable<number>, candidate: Iterable<number>) {
-  const [others, own] = [fallingOrder(baseline), fallingOrder(candidate)];
-  const pooled = fallingOrder([...baseline, ...candidate]);
+function topDown(baseline: readonly number[], candidate: readonly number[]) {
+  const classes = classesOfArms(baseline, candidate);
+  const [others, own] = [fallingOrder(classes[0]), fallingOrder(classes[1])];
+  const pooled = fallingOrder([...others, ...own]);
   const median = pooled[Math.floor(pooled.length / 2)] as number;
 
   const odds: number[] = [];

@@ -1,3 +1,4 @@
+import { classesOfArms } from '../math/classes.ts';
 import { CountBelow, chanceToTouch, type Staircase } from '../math/interleaving.ts';
 
 /** What the test of no change depends on besides scores. */
@@ -48,22 +49,24 @@ export function ranksTested({ trials: [n], quantile, budgetMin, budgetMax }: NoC
  * found) when all orders of the scores are equally likely; T is the least of them over the ranks that are looked at. The
  * p-value is the chance of so small a T: the mass of the lattice paths that touch the staircase of equal local tails.
  *
- * Exact for continuous scores: P(p ≤ α) ≤ α for every α. With ties, failures (−∞) or a margin that was added to the
- * candidate's scores, an upper bound. O(n·m).
+ * Exact for continuous scores: P(p ≤ α) ≤ α for every α. With ties, failures (−∞) or a margin an upper bound. Scores
+ * are compared by classes (`src/math/classes.ts`). O(n·m).
  *
  * @param baseline n ≥ 1 scores, larger is better, −∞ for failed trials, in any order; not changed
  * @param candidate m ≥ 1, as above; for evidence of “better” swap the arms
  * @param design for these numbers of trials
- * @param ties whether tied scores count for the candidate, as they do in the test, or against it
+ * @param how the margin that the candidate's scores are raised by, ≥ 0; `ties`: whether tied scores count for the candidate, as they do in the test, or against it
  */
 export function testOfNoChange(
   [baseline, candidate]: readonly [readonly number[], readonly number[]],
   design: NoChangeDesign,
-  ties: 'for' | 'against' = 'for',
+  { margin = 0, ties = 'for' }: { margin?: number; ties?: 'for' | 'against' | undefined } = {},
 ): NoChangeResult {
   const counts = new CountBelow(...design.trials);
   const { first, last } = ranksTested(design);
-  const [xs, ys] = [Float64Array.from(baseline).sort(), Float64Array.from(candidate).sort()];
+  const [xs, ys] = classesOfArms(baseline, candidate, margin);
+  xs.sort();
+  ys.sort();
   let [statistic, rank, below] = [1, first, 0];
   for (let a = 1; a <= last; a++) {
     const x = xs[a - 1] as number;

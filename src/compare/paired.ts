@@ -1,4 +1,5 @@
 import { Beta } from '../math/beta.ts';
+import { classesOfArms, classesOfLosses } from '../math/classes.ts';
 import { CountBelow } from '../math/interleaving.ts';
 import { quickRandom } from '../math/random.ts';
 import { type NoChangeDesign, ranksTested } from './no-change.ts';
@@ -53,6 +54,11 @@ const SLACK = 1 + 1e-9;
  * and a score above the lower quartile of all 2n scores: bad settings that got worse are no regression after tuning, and
  * which pairs those are does not depend on the order within a pair. A pair of which one failed has |d| = ∞, one of which
  * both did d = 0. T is the least local tail of the test for independent sweeps, which sees what only large budgets show.
+ * Scores and |d| are compared by classes (`src/math/classes.ts`).
+ *
+ * With a margin, all but `better` is of the scores as they are or of those raised by it, whichever has the larger p-value:
+ * by itself, the second can be small where nothing changed. Its level is proved for no change and for a loss of exactly
+ * the margin, and simulated between them.
  *
  * @param pairs n ≥ 1, in an order that does not depend on the scores
  * @param design for n trials each
@@ -62,35 +68,46 @@ export function testOfPairs(
   design: NoChangeDesign,
   plan: SwapPlan,
 ): PairedResult {
+  const { margin = 0 } = plan;
+  const found = testAtMargin(pairs, design, { ...plan, margin: 0 });
+  if (margin === 0) return found;
+  const raised = testAtMargin(pairs, design, { ...plan, margin });
+  return raised.pValue < found.pValue ? found : { ...raised, better: found.better };
+}
+
+function testAtMargin(
+  pairs: readonly ScorePair[],
+  design: NoChangeDesign,
+  { seed, level, margin }: Required<SwapPlan>,
+): PairedResult {
   const n = pairs.length;
   const isComplete = n <= MAX_COMPLETE;
-  const swaps = isComplete ? 2 ** n : 1 + swapsFor(plan.level);
-  const { margin = 0 } = plan;
-  const raised = pairs.map((pair) => ({ ...pair, candidate: pair.candidate + margin }));
-  const signedRank = signedRankOf(raised);
-  const leastTails = leastTailsOf(raised, design);
-  const withoutMargin = margin === 0 ? leastTails : leastTailsOf(pairs, design);
+  const swaps = isComplete ? 2 ** n : 1 + swapsFor(level);
   const [signed, least, better] = [
     new Float64Array(swaps),
     new Float64Array(swaps),
     new Float64Array(swaps),
   ];
-  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, plan.seed);
+  const baseline = pairs.map((pair) => pair.baseline);
+  const candidate = pairs.map((pair) => pair.candidate);
+  const scores = classesOfArms(baseline, candidate, margin);
+  const ranks = signedRanks(scores, classesOfLosses(baseline, candidate, margin));
+  const leastTails = leastTailsOf(scores, design);
+  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, seed);
   for (let swap = 0; swap < swaps; swap++) {
     const swapped = swappings.next().value as Uint8Array;
-    signed[swap] = -signedRank(swapped);
+    signed[swap] = -signedRank(ranks, swapped);
     const tails = leastTails(swapped);
     least[swap] = tails.worse;
-    better[swap] = (margin === 0 ? tails : withoutMargin(swapped)).better;
+    better[swap] = tails.better;
   }
   const [same, after] = [sharesAtMost(signed, 1), sharesAtMost(least, SLACK)];
   const smaller = same.map((share, swap) => Math.min(share, after[swap] as number));
-  const found = smaller[0] as number;
   return {
     signedRank: -(signed[0] as number),
     sameSettings: same[0] as number,
     afterTuning: after[0] as number,
-    pValue: shareUpTo(smaller, found),
+    pValue: shareUpTo(smaller, smaller[0] as number),
     better: shareUpTo(better, (better[0] as number) * SLACK),
     swaps,
     isComplete,
@@ -133,54 +150,43 @@ function swapsFor(level: number | null): number {
 }
 
 /** W of the sweeps with some pairs swapped: 1 in `swapped` where a pair is the other way round. */
-function signedRankOf(pairs: readonly ScorePair[]): (swapped: Uint8Array) => number {
-  const ranks = signedRanks(pairs);
-  return (swapped) => {
-    let sum = 0;
-    for (let i = 0; i < ranks.length; i++) {
-      const rank = ranks[i] as number;
-      sum += swapped[i] === 1 ? -rank : rank;
-    }
-    return sum;
-  };
+function signedRank(ranks: Float64Array, swapped: Uint8Array): number {
+  let sum = 0;
+  for (let i = 0; i < ranks.length; i++) {
+    const rank = ranks[i] as number;
+    sum += swapped[i] === 1 ? -rank : rank;
+  }
+  return sum;
 }
 
+/** The scores of pairs by classes, in the order of the pairs. */
+type PairClasses = readonly [baseline: Float64Array, candidate: Float64Array];
+
 /** Each pair's part of W, with its sign: 0 where it does not count. */
-function signedRanks(pairs: readonly ScorePair[]): Float64Array {
-  const n = pairs.length;
-  const scores = Float64Array.from(
-    pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]),
-  );
-  const quartile = scores.sort()[Math.floor(n / 2) - 1] ?? -Infinity;
-  const counted = pairs
-    .map(({ baseline, candidate }, i) => ({
-      i,
-      best: Math.max(baseline, candidate),
-      loss: lossOf(baseline, candidate),
-    }))
-    .filter(({ best, loss }) => loss !== 0 && best > quartile)
-    .toSorted((a, b) => Math.abs(a.loss) - Math.abs(b.loss) || 0);
+function signedRanks([baseline, candidate]: PairClasses, losses: Float64Array): Float64Array {
+  const n = losses.length;
+  const quartile = Float64Array.of(...baseline, ...candidate).sort()[Math.floor(n / 2) - 1];
+  const sizeOf = (i: number) => Math.abs(losses[i] as number);
+  const isCounted = (i: number) =>
+    losses[i] !== 0 &&
+    Math.max(baseline[i] as number, candidate[i] as number) > (quartile ?? -Infinity);
+  const counted = [...losses.keys()].filter(isCounted).sort((i, j) => sizeOf(i) - sizeOf(j) || 0);
   const ranks = new Float64Array(n);
   for (let from = 0, to = 0; from < counted.length; from = to) {
-    const size = Math.abs(counted[from]?.loss ?? 0);
-    while (to < counted.length && Math.abs(counted[to]?.loss ?? 0) === size) to++;
-    for (const { i, loss } of counted.slice(from, to))
-      ranks[i] = (Math.sign(loss) * (from + 1 + to)) / 2;
+    const size = sizeOf(counted[from] as number);
+    while (to < counted.length && sizeOf(counted[to] as number) === size) to++;
+    for (const i of counted.slice(from, to))
+      ranks[i] = (Math.sign(losses[i] as number) * (from + 1 + to)) / 2;
   }
   return ranks;
 }
 
-/** −∞ − (−∞) is no loss. */
-function lossOf(baseline: number, candidate: number): number {
-  return baseline === candidate ? 0 : baseline - candidate;
-}
-
 /** T of the sweeps with some pairs swapped, as above: for worse, and with the arms exchanged for better. */
 function leastTailsOf(
-  pairs: readonly ScorePair[],
+  arms: PairClasses,
   design: NoChangeDesign,
 ): (swapped: Uint8Array) => { readonly worse: number; readonly better: number } {
-  const n = pairs.length;
+  const n = arms[0].length;
   const counts = new CountBelow(n, n);
   const { first, last } = ranksTested(design);
   const width = n + 1;
@@ -191,10 +197,7 @@ function leastTailsOf(
     return known[place] as number;
   };
   // Both scores of each pair in ascending order: 2i is the baseline's of pair i, 2i + 1 the candidate's.
-  const scoreOf = (id: number) => {
-    const pair = pairs[id >> 1] as ScorePair;
-    return id % 2 === 0 ? pair.baseline : pair.candidate;
-  };
+  const scoreOf = (id: number) => arms[id % 2 === 0 ? 0 : 1][id >> 1] as number;
   const ascending = Int32Array.from({ length: 2 * n }, (_, id) => id).sort((one, other) => {
     const [x, y] = [scoreOf(one), scoreOf(other)];
     return x < y ? -1 : Number(x > y);

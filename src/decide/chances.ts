@@ -166,8 +166,9 @@ export function slowdownOf(
 }
 
 /** Whether both curves allow that the candidate needs so many times the trials at a budget. */
-function allows({ baseline, candidate }: Comparison, budget: number, slowdown: number): boolean {
-  const { lower, upper } = equivalentEffort(baseline, candidate, budget);
+function allows(comparison: Comparison, budget: number, slowdown: number): boolean {
+  const { baseline, candidate } = comparison;
+  const { lower, upper } = equivalentEffort(comparison, budget);
   const needed = slowdown * (budget / baseline.trialCost) * candidate.trialCost;
   // Below one trial, efforts are only known to be so.
   return needed >= lower && needed <= Math.max(upper, candidate.trialCost);

@@ -221,7 +221,7 @@ function doublings(trial: number, [from, to]: BudgetInterval): number[] {
 export function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
   const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
   const budgets = asked ?? doublingsIn(comparison);
-  const rows = budgets.map((budget) => compareAt(comparison, budget, comparison.rules.margin));
+  const rows = budgets.map((budget) => compareAt(comparison, budget));
   const example = exampleOf(comparison, rows, axis);
   if (example === null || asked !== null || rows.includes(example)) return { rows, example };
   return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
@@ -240,7 +240,7 @@ export function exampleOf(
   rows: readonly BudgetRow[],
   axis: BudgetAxis,
 ): BudgetRow | null {
-  const { range, rules } = comparison;
+  const { range } = comparison;
   if (range === null) return null;
   const way = comparison.worse.level === 'none' ? 'better' : 'worse';
   const { level, intervals } = comparison[way];
@@ -249,7 +249,7 @@ export function exampleOf(
   const whole = claimed.filter(([from, to]) => axis.kind === 'cost' || Math.floor(to) > from);
   const stretch = longestOf(whole) ?? longestOf(claimed) ?? range;
   const middle = Math.sqrt(stretch[0] * stretch[1]);
-  const at = (budget: number) => compareAt(comparison, budget, rules.margin);
+  const at = (budget: number) => compareAt(comparison, budget);
 
   const compared = rows.filter((row) => isWithin(row, range));
   const fitting = compared.filter((row) => isWithin(row, stretch) && isAtLeast(row[way], level));
@@ -296,9 +296,9 @@ export interface Size {
 
 /** Null where no budget is compared, and where the baseline's typical search fails: there is nothing to reach. */
 export function sizeOf({ comparison, example }: Compared): Size | null {
-  const { baseline, candidate, range } = comparison;
+  const { candidate, range } = comparison;
   if (example === null || range === null) return null;
-  const { lower, estimate, upper } = equivalentEffort(baseline, candidate, example.budget);
+  const { lower, estimate, upper } = equivalentEffort(comparison, example.budget);
   if (estimate === null) return null;
   const { trialCost } = candidate;
   const [, end] = range;

@@ -7,6 +7,7 @@ import {
 } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
+import { classesOfLosses } from '../math/classes.ts';
 import { rankCorrelation } from '../math/significance.ts';
 import type { Sweep } from '../parse/index.ts';
 import { gateAt, type Method, noChangeDesign, PAIRED_LEVEL } from '../plan/index.ts';
@@ -39,8 +40,8 @@ export function pValueOfWorse(
 ): number {
   checkCosts(pair);
   const { margin } = settings.comparison;
-  const raised = scoresOf(pair.candidate).map((score) => score + margin);
-  return testOfNoChange([scoresOf(pair.baseline), raised], designOf(pair, settings), ties).pValue;
+  const scores = [scoresOf(pair.baseline), scoresOf(pair.candidate)] as const;
+  return testOfNoChange(scores, designOf(pair, settings), { margin, ties }).pValue;
 }
 
 /** @throws UserError as above */
@@ -144,18 +145,17 @@ function describePairs(
   { missing, extra, differing }: Pairing,
   { band }: Settings,
 ): Omit<PairsFound, 'trials' | 'pValueIfLost'> {
-  const count = (is: (pair: ScorePair) => boolean) => pairs.filter(is).length;
+  const baseline = pairs.map((pair) => pair.baseline);
+  const candidate = pairs.map((pair) => pair.candidate);
+  const losses = classesOfLosses(baseline, candidate);
   return {
     n: pairs.length,
-    worse: count(({ baseline, candidate }) => candidate < baseline),
-    better: count(({ baseline, candidate }) => candidate > baseline),
-    same: count(({ baseline, candidate }) => candidate === baseline),
+    worse: losses.filter((loss) => loss > 0).length,
+    better: losses.filter((loss) => loss < 0).length,
+    same: losses.filter((loss) => loss === 0).length,
     unmatched: { baseline: missing.length, candidate: extra },
     differing,
-    correlation: rankCorrelation(
-      pairs.map(({ baseline }) => baseline),
-      pairs.map(({ candidate }) => candidate),
-    ),
+    correlation: rankCorrelation(baseline, candidate),
     change: shiftOfPairs(pairs, band.confidence),
   };
 }

@@ -284,13 +284,13 @@ type Claim = ReturnType<typeof claims>[number];
 /** Worse before better: how strong, from where, and at which budgets. */
 function claims(assessment: Assessment) {
   if (!isJudged(assessment)) return [];
-  const { comparison, settings, axis } = assessment;
+  const { comparison, axis } = assessment;
   return (['worse', 'better'] as const).flatMap((way) => {
     const { level, intervals } = comparison[way];
     if (level === 'none') return [];
     const open = intervals[level].map((interval) =>
       withoutStart(interval, (budget) => {
-        const row = compareAt(comparison, budget, settings.comparison.margin);
+        const row = compareAt(comparison, budget);
         return isAtLeast(row[way], level);
       }),
     );

@@ -126,7 +126,7 @@ type Scores = readonly number[];
 
 function pValue(baseline: Scores, candidate: Scores, ties?: 'for' | 'against'): number {
   const design = noChangeDesign([baseline.length, candidate.length], METHOD);
-  return testOfNoChange([baseline, candidate], design, ties).pValue;
+  return testOfNoChange([baseline, candidate], design, { ties }).pValue;
 }
 
 /** Null where training goes on. */

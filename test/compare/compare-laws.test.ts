@@ -6,6 +6,7 @@ import {
   compareAt,
   compareCurves,
   isAtLeast,
+  notWorse,
 } from '../../src/compare/index.ts';
 import { tuningCurve } from '../../src/estimate/index.ts';
 import { EVIDENCE_LEVELS } from '../../src/settings/index.ts';
@@ -69,7 +70,7 @@ describe('any comparison', () => {
   test('never has evidence of both directions at one budget', () => {
     fc.assert(
       fc.property(cases, budgets, (one, budget) => {
-        const { worse, better } = compareAt(one, budget, one.settings.margin);
+        const { worse, better } = compareAt(compare(one), budget);
         expect([worse, better]).toContain('none');
       }),
     );
@@ -88,9 +89,10 @@ describe('any comparison', () => {
       // A range of less than a thousandth has no fine grid in double precision.
       if (range === null || range[1] / range[0] < 1.001) return;
       const [from, to] = range;
+      const found = compare(one);
       const rows = Array.from({ length: CELLS }, (_, cell) => {
         const budget = from * (to / from) ** ((cell + 0.5) / CELLS);
-        return compareAt(one, budget, one.settings.margin);
+        return compareAt(found, budget);
       });
       for (const direction of DIRECTIONS) {
         const { share, intervals } = comparison[direction];
@@ -104,6 +106,30 @@ describe('any comparison', () => {
         }
       }
     });
+  });
+
+  test('says the same of accuracies as percent, as fractions, and shifted', () => {
+    const percents = fc.array(fc.integer({ min: 60, max: 75 }), { minLength: 12, maxLength: 30 });
+    fc.assert(
+      fc.property(percents, percents, settings, (baseline, candidate, settings) => {
+        const said = (map: (score: number) => number, margin: number) => {
+          const rules = { ...settings, margin };
+          const [b, c] = [baseline.map(map), candidate.map(map)];
+          const comparison = compareCurves(curveOf(b), curveOf(c), rules);
+          const { worse, better, crossings } = comparison;
+          return { worse, better, crossings, within: notWorse(comparison)?.intervals };
+        };
+        const known = said((y) => y, settings.margin);
+        expect(said((y) => y / 100, settings.margin / 100)).toEqual(known);
+        expect(said((y) => y / 100 - 7.3, settings.margin / 100)).toEqual(known);
+      }),
+    );
+  });
+
+  test('of a candidate that loses exactly the margin is no evidence', () => {
+    const [b, c] = [curveOf(Array(48).fill(0.8)), curveOf(Array(48).fill(0.7))];
+    expect(compareCurves(b, c, { ...RULES, margin: 0.1 }).worse.level).toBe('none');
+    expect(compareCurves(b, c, { ...RULES, margin: 0.09 }).worse.level).toBe('strong');
   });
 
   test('with a margin judges a candidate whose scores are that much better', () => {
@@ -153,7 +179,8 @@ describe('any comparison', () => {
       fc.property(pairs, budgets, ({ baseline, candidate }, budget) => {
         const ranks = [0.5, 0.8, 0.95].map((confidence) => {
           const [b, c] = [curveOf(baseline, confidence), curveOf(candidate, confidence)];
-          return EVIDENCE_LEVELS.indexOf(compareAt({ baseline: b, candidate: c }, budget, 0).worse);
+          const { worse } = compareAt(compareCurves(b, c, RULES), budget);
+          return EVIDENCE_LEVELS.indexOf(worse);
         });
         expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
       }),
@@ -163,7 +190,7 @@ describe('any comparison', () => {
   test('bounds the difference it estimates', () => {
     fc.assert(
       fc.property(cases, budgets, ({ baseline, candidate }, budget) => {
-        const row = compareAt({ baseline, candidate }, budget, 0);
+        const row = compareAt(compareCurves(baseline, candidate, RULES), budget);
         const { lower, estimate, upper } = row.difference;
         expect(lower).toBeLessThanOrEqual(upper);
         const isDefined =

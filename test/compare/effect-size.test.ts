@@ -51,7 +51,7 @@ describe('the equivalent effort by hand', () => {
     ['the baseline always fails', [all, candidate], 1, [0, null, Infinity]],
     ['the candidate does', [candidate, all], 3, [all.resolvableBudget, Infinity, Infinity]],
   ])('%s', (_, [one, other], budget, [lower, estimate, upper]) => {
-    const effort = equivalentEffort(one, other, budget);
+    const effort = equivalentEffort(compareCurves(one, other, RULES), budget);
     expect(effort).toEqual({ budget, lower, estimate, upper });
   });
 });
@@ -107,7 +107,10 @@ describe('any equivalent effort', () => {
     fc.assert(
       fc.property(cases, budgets, ({ baseline, candidate }, budget) => {
         const before = structuredClone([baseline, candidate]);
-        const { lower, estimate, upper } = equivalentEffort(baseline, candidate, budget);
+        const { lower, estimate, upper } = equivalentEffort(
+          compareCurves(baseline, candidate, RULES),
+          budget,
+        );
         expect([baseline, candidate]).toEqual(before);
         const goal = limitsAt(baseline, budget);
         expectFirst(candidate.upper, lower, goal.lower);
@@ -124,8 +127,11 @@ describe('any equivalent effort', () => {
   test('says what strong evidence says: a candidate is worse that needs more for sure', () => {
     fc.assert(
       fc.property(cases, budgets, ({ baseline, candidate }, budget) => {
-        const { worse, better } = compareAt({ baseline, candidate }, budget, 0);
-        const { lower, upper } = equivalentEffort(baseline, candidate, budget);
+        const { worse, better } = compareAt(compareCurves(baseline, candidate, RULES), budget);
+        const { lower, upper } = equivalentEffort(
+          compareCurves(baseline, candidate, RULES),
+          budget,
+        );
         expect(lower >= budget).toBe(worse === 'strong');
         if (better === 'strong') expect(upper).toBeLessThan(budget);
       }),
@@ -201,6 +207,12 @@ describe('what the data rule out', () => {
   test.each([
     ['a better candidate: a loss below 0', evenly(24), evenly(24, 100), -89],
     ['equal scores: no loss', Array(24).fill(5), Array(24).fill(5), 0],
+    [
+      'scores that rounding alone tells apart: no loss',
+      Array(24).fill(0.1 + 0.2),
+      Array(24).fill(0.3),
+      0,
+    ],
     ['a baseline that fails: no loss', Array(24).fill(FAILS), evenly(24), 0],
     ['a candidate that fails: nothing', evenly(24), Array(24).fill(FAILS), Infinity],
     ['two that fail: no loss', Array(24).fill(FAILS), Array(24).fill(FAILS), 0],
@@ -344,7 +356,7 @@ describe('the overall slowdown', () => {
       fc.property(pairs, ({ baseline, candidate }) => {
         const found = slowdown(baseline, candidate);
         const spread = (scores: readonly number[]) =>
-          scores.map((score) => Math.atan(score)).reverse();
+          scores.map((score) => Math.cbrt(score)).reverse();
         expect(slowdown(spread(baseline), spread(candidate))).toEqual(found);
         const other = slowdown(candidate, baseline);
         expect(other === null).toBe(found === null);

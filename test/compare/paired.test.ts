@@ -21,7 +21,7 @@ function pairsOf(
 
 function testAt(
   pairs: readonly ScorePair[],
-  plan: { seed: number; level: number | null } = PLAN,
+  plan: { seed: number; level: number | null; margin?: number } = PLAN,
 ): PairedResult {
   const n = pairs.length;
   const design = { trials: [n, n], quantile: 0.5, budgetMin: 1, budgetMax: null } as const;
@@ -76,6 +76,65 @@ test('neither the order of the pairs nor a doubling of all scores matters', () =
       expect(testAt(doubled)).toEqual(known);
     }),
   );
+});
+
+const percents = fc.array(
+  fc.record({
+    baseline: fc.integer({ min: 60, max: 75 }),
+    candidate: fc.integer({ min: 60, max: 75 }),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+const positions = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.double({ min: -50, max: 50 }));
+
+test('accuracies say the same as percent, as fractions, and shifted, with a margin or without', () => {
+  const margins = fc.constantFrom(0, 1, 3);
+  fc.assert(
+    fc.property(percents, margins, positions, (found, margin, shift) => {
+      const known = testAt(found, { ...PLAN, margin });
+      const mapped = (map: (score: number) => number) =>
+        found.map((one) => ({ baseline: map(one.baseline), candidate: map(one.candidate) }));
+      const fractions = mapped((score) => score / 100);
+      expect(testAt(fractions, { ...PLAN, margin: margin / 100 })).toEqual(known);
+      expect(
+        testAt(
+          mapped((score) => score + shift),
+          { ...PLAN, margin },
+        ),
+      ).toEqual(known);
+      expect(
+        testAt(
+          mapped((score) => score / 100 + shift / 10),
+          { ...PLAN, margin: margin / 100 },
+        ),
+      ).toEqual(known);
+    }),
+  );
+});
+
+describe('a margin in pairs', () => {
+  test('does not fail a loss of exactly the margin', () => {
+    const lost = Array.from({ length: 12 }, (_, i) => ({
+      baseline: 0.8 + i / 100,
+      candidate: 0.7 + i / 100,
+    }));
+    expect(testAt(lost).pValue).toBeLessThan(0.001);
+    expect(testAt(lost, { ...PLAN, margin: 0.1 })).toMatchObject({ signedRank: 0, pValue: 1 });
+  });
+
+  test('never lowers the p-value, so that the level holds', () => {
+    const found = pairsOf([5, 2, 1, 0, 0], [2, 0, 3, 5, 0]);
+    const swaps = Array.from({ length: 32 }, (_, swap) =>
+      found.map((one, i) =>
+        (swap >> i) % 2 === 0 ? one : { baseline: one.candidate, candidate: one.baseline },
+      ),
+    );
+    const values = swaps.map((swapped) => testAt(swapped, { ...PLAN, margin: 0.5 }).pValue);
+    expect(values).toEqual(
+      swaps.map((swapped, i) => Math.max(testAt(swapped).pValue, values[i] as number)),
+    );
+    expect(values.filter((p) => p <= 0.375).length / 32).toBeLessThanOrEqual(0.375);
+  });
 });
 
 test('identical scores are no evidence at all', () => {

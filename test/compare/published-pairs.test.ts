@@ -62,7 +62,7 @@ for (const expected of reference) {
       expectNear(hull(comparison[direction]), strongHull);
     }
     for (const { budget, ...arms } of expected.at) {
-      const row = compareAt({ baseline, candidate }, budget, 0);
+      const row = compareAt(comparison, budget);
       for (const arm of ['baseline', 'candidate'] as const) {
         const { lower, median, upper } = arms[arm];
         expect(row[arm]).toEqual({ lower, point: median, upper });
@@ -85,7 +85,8 @@ const title = hasDeberta ? 'the deberta sweeps' : 'the deberta sweeps (skipped: 
   test.each(needed.efforts)(
     '$candidate is worth $budget trials of $baseline at the reference budgets',
     (row) => {
-      expect(equivalentEffort(curve(row.baseline), curve(row.candidate), row.budget)).toEqual({
+      const comparison = compareCurves(curve(row.baseline), curve(row.candidate), RULES);
+      expect(equivalentEffort(comparison, row.budget)).toEqual({
         budget: row.budget,
         lower: near(row.lower),
         estimate: near(row.estimate),

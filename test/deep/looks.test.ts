@@ -57,7 +57,7 @@ interface End {
 
 function pValue(baseline: Scores, candidate: Scores, ties?: 'for' | 'against'): number {
   const design = noChangeDesign([baseline.length, candidate.length], QUESTION);
-  return testOfNoChange([baseline, candidate], design, ties).pValue;
+  return testOfNoChange([baseline, candidate], design, { ties }).pValue;
 }
 
 /** Looks at the first trials by the p-values of the test, with ties counted half each way. */

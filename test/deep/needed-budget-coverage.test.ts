@@ -1,8 +1,13 @@
-import { budgetToTarget, equivalentEffort, jointLevel } from '../../src/compare/index.ts';
+import {
+  budgetToTarget,
+  compareCurves,
+  equivalentEffort,
+  jointLevel,
+} from '../../src/compare/index.ts';
 import { levelFromBudget, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
 import { type Random, seededRandom, uniformOrderStatistics } from '../../src/math/random.ts';
 import { commonBreaks } from '../../src/math/step-function.ts';
-import { bandOf } from '../support/bands.ts';
+import { bandOf, RULES } from '../support/bands.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
 import { repetitions } from './repetitions.ts';
 
@@ -48,12 +53,13 @@ function allTargetsHold({ curve, sorted, theta }: Simulated): boolean {
 
 /** Whether the limits of every real budget k ≥ 1 of the baseline hold k/θ, at once. */
 function allEffortsHold(baseline: Simulated, candidate: Simulated, slowdown: number): boolean {
+  const comparison = compareCurves(baseline.curve, candidate.curve, RULES);
   const { lower, upper } = baseline.curve;
   const ends = commonBreaks([lower, upper], 1, Infinity);
   return ends.every((end, i) => {
     const from = ends[i - 1] ?? 1;
     const inside = end === Infinity ? 2 * from : (from + end) / 2;
-    const limits = equivalentEffort(baseline.curve, candidate.curve, inside);
+    const limits = equivalentEffort(comparison, inside);
     return contains(limits, [from * slowdown, end * slowdown]);
   });
 }

@@ -30,7 +30,7 @@ describe('the difference of', () => {
       expect(budgets).toEqual(chartBudgets(curves));
       for (const share of [0, 0.2, 0.5, 0.81, 1]) {
         const budget = budgets.first * (budgets.last / budgets.first) ** share;
-        const row = compareAt(comparison, budget, 0);
+        const row = compareAt(comparison, budget);
         const { lower, estimate, upper } = differenceInMetric(row, model.direction);
         expect(valueAt(arm.median, budget)).toBe(estimate);
         expect(valueAt(arm.lower, budget)).toBe(lower);

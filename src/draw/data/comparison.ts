@@ -115,9 +115,7 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
       intervals: notWorse.intervals,
       share: notWorse.share,
     },
-    equivalentEffort:
-      comparison &&
-      rows.map(({ budget }) => equivalentEffort(comparison.baseline, comparison.candidate, budget)),
+    equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison, budget)),
     target: compared.target,
     test: compared.test && testJson(compared.test, direction),
     look: compared.look,

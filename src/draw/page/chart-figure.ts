@@ -151,7 +151,6 @@ function assessmentAt(budgets: readonly number[], assessment: Drawn): Drawn {
       rows: budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) })),
     };
   }
-  const { comparison, settings } = assessment;
-  const { margin } = settings.comparison;
-  return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget, margin)) };
+  const { comparison } = assessment;
+  return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget)) };
 }
