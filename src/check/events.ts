@@ -1,13 +1,12 @@
-import { quoted, type Report, suggestion } from './findings.ts';
-import { trains } from './inputs.ts';
+import { quoted, type Report } from './findings.ts';
 import { neededBy } from './jobs.ts';
-import { get, inputOf, isCall, type Repository, saves, textOf, type Workflow } from './workflow.ts';
+import { type Context, get, inputOf, isCall, saves, textOf, type Workflow } from './workflow.ts';
 
 const NEEDED_TYPES = ['opened', 'synchronize', 'reopened', 'edited'];
 const DEFAULT_TYPES = NEEDED_TYPES.slice(0, 3);
 
 /** Checks what starts a workflow that uses the Action. */
-export function checkEvents(workflow: Workflow, repository: Repository, report: Report): void {
+export function checkEvents(workflow: Workflow, { config }: Context, report: Report): void {
   const { events, jobs } = workflow;
   const uses = jobs.flatMap((job) => job.uses);
   const target = events.get('pull_request_target');
@@ -20,8 +19,7 @@ export function checkEvents(workflow: Workflow, repository: Repository, report: 
     );
   if (events.has('pull_request') && uses.some(saves)) checkPullRequest(workflow, report);
   const baselines = uses.filter(saves).map((use) => inputOf(use, 'baseline'));
-  const isOther =
-    repository.config?.top.has('baseline') || (repository.config?.comparisons.size ?? 0) > 0;
+  const isOther = config?.top.has('baseline') || (config?.comparisons.size ?? 0) > 0;
   const isAuto = !isOther && baselines.every((text) => text === '' || text === 'auto');
   const isTrained = ['push', 'schedule', 'workflow_dispatch'].some((event) => events.has(event));
   const pull = events.get('pull_request');
@@ -32,7 +30,7 @@ export function checkEvents(workflow: Workflow, repository: Repository, report: 
       'no workflow trains the branch that pull requests are compared with',
       'Add `push: { branches: [main] }`.',
     );
-  checkAfter(workflow, repository, report);
+  checkAfter(workflow, report);
 }
 
 function checkPullRequest(workflow: Workflow, report: Report): void {
@@ -76,25 +74,10 @@ function checkPullRequest(workflow: Workflow, report: Report): void {
     );
 }
 
-/** A workflow that runs after another one is started by its name. */
-function checkAfter(workflow: Workflow, { workflows }: Repository, report: Report): void {
+/** A workflow that runs after another one. */
+function checkAfter(workflow: Workflow, report: Report): void {
   const after = workflow.events.get('workflow_run');
   if (after === undefined) return;
-  const names = workflows
-    .filter(
-      (one) => trains(one) && one !== workflow && one.jobs.some(({ uses }) => uses.some(saves)),
-    )
-    .map(({ name }) => name);
-  for (const item of get(after, 'workflows')?.items ?? []) {
-    const given = textOf(item);
-    if (names.includes(given)) continue;
-    const what = `no workflow that trains is named ${quoted(given)}`;
-    const otherwise =
-      names.length > 0
-        ? `The ones that train are ${names.map(quoted).join(', ')}.`
-        : 'Name the one that trains.';
-    report(item, 'after-unknown-workflow', what, suggestion(given, names, otherwise));
-  }
   const types = get(after, 'types');
   const given = types ? [types, ...types.items].map(textOf).filter(Boolean) : [];
   if (given.join() !== 'completed')

@@ -16,11 +16,11 @@ export interface Finding {
 export const CODES = [
   ...['unreadable', 'unknown-input', 'invalid-value', 'missing-input', 'ignored-input'],
   ...['unknown-setting', 'conflicting-settings', 'missing-config'],
-  ...['gate-without-needs', 'gate-not-always', 'not-compared', 'nothing-to-compare'],
+  ...['gate-without-needs', 'gate-not-always', 'nothing-to-compare'],
   ...['missing-permission', 'no-permissions', 'training-may-write', 'secret-in-training'],
   ...['pull-request-target', 'pull-request-types', 'edited-trains', 'path-filter', 'no-baseline'],
-  ...['after-unknown-workflow', 'after-types', 'after-trains', 'output-in-script', 'fail-fast'],
-  ...['job-named-like-check', 'same-check', 'same-sweep', 'not-collected', 'not-listed'],
+  ...['after-types', 'after-trains', 'output-in-script', 'fail-fast'],
+  ...['job-named-like-check', 'same-sweep', 'not-listed'],
   ...['looks-without-parts', 'parts-without-looks', 'other-number-of-looks'],
 ] as const;
 export type Code = (typeof CODES)[number];

@@ -5,8 +5,8 @@ import { checkEvents } from './events.ts';
 import type { Finding, Report } from './findings.ts';
 import { checkInputs } from './inputs.ts';
 import { checkJobs } from './jobs.ts';
-import { checkComparisons, checkListed, checkTogether } from './together.ts';
-import { get, type Repository, readWorkflow, type Workflow } from './workflow.ts';
+import { checkListed, checkTogether } from './together.ts';
+import { type Context, get, readWorkflow, type Workflow } from './workflow.ts';
 
 export { CODES, type Finding } from './findings.ts';
 
@@ -16,8 +16,8 @@ interface NamedText {
 }
 
 /**
- * What would go wrong in the workflows of a repository that use the Action, and in its config, in the order of
- * their files and lines. Other workflows are ignored.
+ * What would go wrong in workflows that use the Action, each by itself, and in the config, in the order of the files
+ * and their lines. Other workflows are ignored.
  *
  * @param exists whether the repository has a file
  */
@@ -35,27 +35,26 @@ export async function checkFiles(
   const trees = read.filter((one) => one !== null);
   const isWorkflow = (one: NamedTree) => isInWorkflows(one) || get(one.tree, 'jobs') !== null;
   const settings = trees.find((one) => !isWorkflow(one));
-  const all = trees.filter(isWorkflow).map(({ path, tree }) => readWorkflow(path, tree));
-  const repository: Repository = {
-    workflows: all.filter(({ jobs }) => jobs.some(({ uses }) => uses.length > 0)),
-    config: settings ? checkConfig(settings.path, settings.tree, reportIn(settings.path)) : null,
-    exists,
-  };
-  if (settings) checkComparisons(repository, settings.tree, reportIn(settings.path));
-  for (const workflow of repository.workflows)
-    checkWorkflow(workflow, repository, reportIn(workflow.path));
+  const config = settings
+    ? checkConfig(settings.path, settings.tree, reportIn(settings.path))
+    : null;
+  for (const { path, tree } of trees.filter(isWorkflow)) {
+    const workflow = readWorkflow(path, tree);
+    if (workflow.jobs.some(({ uses }) => uses.length > 0))
+      checkWorkflow(workflow, { config, exists }, reportIn(path));
+  }
   const order = files.map(({ path }) => path);
   const rank = ({ path }: Finding) => order.indexOf(path);
   return findings.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column);
 }
 
-function checkWorkflow(workflow: Workflow, repository: Repository, report: Report): void {
+function checkWorkflow(workflow: Workflow, context: Context, report: Report): void {
   for (const use of workflow.jobs.flatMap(({ uses }) => uses))
-    checkInputs(use, workflow, repository, report);
-  checkEvents(workflow, repository, report);
+    checkInputs(use, workflow, context, report);
+  checkEvents(workflow, context, report);
   checkJobs(workflow, report);
-  checkTogether(workflow, repository, report);
-  checkListed(workflow, repository, report);
+  checkTogether(workflow, context, report);
+  checkListed(workflow, context, report);
 }
 
 interface NamedTree extends Pick<NamedText, 'path'> {

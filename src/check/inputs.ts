@@ -9,10 +9,10 @@ import {
 import { checkValue } from './config.ts';
 import { quoted, type Report, suggestion } from './findings.ts';
 import {
+  type Context,
   inputOf,
   isCall,
   judges,
-  type Repository,
   textOf,
   type Use,
   type Workflow,
@@ -27,7 +27,7 @@ const TRAIN = '.github/actions/train/action';
 export function checkInputs(
   use: Use,
   workflow: Workflow,
-  { config, exists }: Repository,
+  { config, exists }: Context,
   report: Report,
 ): void {
   checkNames(use, report);

@@ -29,7 +29,7 @@ export function checkJobs(workflow: Workflow, report: Report): void {
         'secrets are given to a workflow that trains',
         'Remove them: it takes none. To train with secrets, write the jobs yourself.',
       );
-    checkScripts(job, workflow, report);
+    checkScripts(job, report);
   }
 }
 
@@ -189,11 +189,11 @@ function checkTraining(job: Job, report: Report): void {
 }
 
 /** What a pull request can choose must not become part of a script. */
-function checkScripts(job: Job, workflow: Workflow, report: Report): void {
+function checkScripts(job: Job, report: Report): void {
   const ids = job.steps.flatMap((step) =>
     job.uses.some(({ at }) => at === get(step, 'uses')) ? textOf(get(step, 'id')) || [] : [],
   );
-  for (const step of workflow.jobs.some(({ uses }) => uses.length > 0) ? job.steps : []) {
+  for (const step of job.steps) {
     const run = get(step, 'run');
     const [, id = ''] = /\$\{\{[^}]*\bsteps\.([\w-]+)\.outputs\b/.exec(textOf(run)) ?? [];
     if (run && ids.includes(id))

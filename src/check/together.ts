@@ -1,61 +1,35 @@
-import type { YamlTree } from '../parse/index.ts';
 import { MAX_REUSABLE_LOOKS } from '../settings/index.ts';
-import { quoted, type Report, suggestion } from './findings.ts';
+import { quoted, type Report } from './findings.ts';
 import { trains } from './inputs.ts';
-import { neededBy } from './jobs.ts';
 import {
+  type Context,
   checkOf,
-  get,
   inputOf,
   isCall,
-  type Job,
   judges,
-  type Repository,
-  saves,
-  textOf,
   type Use,
   type Workflow,
 } from './workflow.ts';
 
 /** Checks the sweeps, parts and checks of a workflow against each other and against the config. */
-export function checkTogether(workflow: Workflow, repository: Repository, report: Report): void {
+export function checkTogether(workflow: Workflow, context: Context, report: Report): void {
   const uses = workflow.jobs.flatMap((job) => job.uses);
-  checkCheckNames(workflow, repository, report);
+  checkCheckNames(workflow, report);
   checkSameSweep(
     uses.filter(({ kind }) => kind === 'collect'),
     report,
   );
-  if (trains(workflow)) checkLooks(uses, repository, report);
-  const collects = uses.some(({ kind }) => kind === 'collect');
-  const isJudged =
-    uses.some(judges) || repository.workflows.some((other) => isAfter(other, workflow));
-  const [first] = uses;
-  if (collects && first && !isJudged)
-    report(
-      first.at,
-      'not-compared',
-      'sweeps are saved, but no job compares them',
-      'Add a job with `mode: gate`.',
-    );
+  if (trains(workflow)) checkLooks(uses, context, report);
 }
 
-function isAfter(other: Workflow, { name }: Workflow): boolean {
-  const listed = get(other.events.get('workflow_run') ?? null, 'workflows')?.items.map(textOf);
-  return listed?.includes(name) ?? false;
-}
-
-/** The jobs of a workflow that write a check on pull requests, by themselves. */
-function writers({ events, jobs }: Workflow): Use[] {
-  if (!events.has('pull_request')) return [];
-  const isElsewhere = ({ condition }: Job) => condition.includes("event_name != 'pull_request'");
-  const all = jobs.flatMap((job) => (isElsewhere(job) ? [] : job.uses.filter(judges)));
-  return all.filter((use) => inputOf(use, 'check') !== 'never');
-}
-
-function checkCheckNames(workflow: Workflow, { workflows }: Repository, report: Report): void {
-  const own = writers(workflow);
-  const names = new Set(workflows.flatMap(writers).flatMap((use) => checkOf(use) ?? []));
-  for (const { at, name, id } of workflow.jobs)
+/** The checks that the jobs of a workflow write are next to the jobs themselves. */
+function checkCheckNames({ events, jobs }: Workflow, report: Report): void {
+  if (!events.has('pull_request')) return;
+  const writers = jobs
+    .flatMap(({ uses }) => uses)
+    .filter((use) => judges(use) && inputOf(use, 'check') !== 'never');
+  const names = new Set(writers.flatMap((use) => checkOf(use) ?? []));
+  for (const { at, name, id } of jobs)
     if (names.has(name))
       report(
         at,
@@ -63,22 +37,6 @@ function checkCheckNames(workflow: Workflow, { workflows }: Repository, report: 
         `the job ${quoted(id)} has the name of the check`,
         'Rename it: GitHub would show two checks with the same name.',
       );
-  const earlier = workflows.slice(0, workflows.indexOf(workflow)).flatMap(writers);
-  for (const [i, use] of own.entries()) {
-    // Looks at one sweep are one writer, one after the other.
-    const before = own
-      .slice(0, i)
-      .filter(({ job }) => job !== use.job && !neededBy(use.job, workflow).includes(job));
-    const taken = [...earlier, ...before].flatMap((other) => checkOf(other) ?? []);
-    const same = checkOf(use)?.find((check) => taken.includes(check));
-    if (same)
-      report(
-        use.inputs.get('name') ?? use.at,
-        'same-check',
-        `another job writes the check ${quoted(same)} too`,
-        'Give each a `name` of its own.',
-      );
-  }
 }
 
 function checkSameSweep(uses: readonly Use[], report: Report): void {
@@ -99,7 +57,7 @@ function checkSameSweep(uses: readonly Use[], report: Report): void {
 }
 
 /** How many looks the config plans, or a step. */
-function plannedLooks(uses: readonly Use[], { config }: Repository): number {
+function plannedLooks(uses: readonly Use[], { config }: Context): number {
   const levels = config ? [config.top, ...config.comparisons.values()] : [];
   const texts = [
     ...levels.map((level) => level.get('looks')),
@@ -108,8 +66,8 @@ function plannedLooks(uses: readonly Use[], { config }: Repository): number {
   return Math.max(0, ...texts.map((text) => (text ? text.split(',').length : 0)));
 }
 
-function checkLooks(uses: readonly Use[], repository: Repository, report: Report): void {
-  const looks = plannedLooks(uses, repository);
+function checkLooks(uses: readonly Use[], context: Context, report: Report): void {
+  const looks = plannedLooks(uses, context);
   const saving = uses.filter((use) => use.kind === 'collect' || isCall(use));
   for (const use of saving) checkParts(use, looks, report);
   const parts = saving.flatMap((use) => inputOf(use, 'part') || []);
@@ -141,32 +99,8 @@ function checkParts(use: Use, looks: number, report: Report): void {
   }
 }
 
-/** Checks the comparisons of the config against what workflows collect. */
-export function checkComparisons({ workflows }: Repository, tree: YamlTree, report: Report): void {
-  const uses = workflows
-    .filter(trains)
-    .flatMap(({ jobs }) => jobs.flatMap((job) => job.uses.filter(saves)));
-  if (uses.length === 0 || uses.some(({ kind, names }) => kind === 'auto' || names === null))
-    return;
-  const collected = [...new Set(uses.flatMap(({ names }) => names ?? []))];
-  for (const { key, tree: own, ...place } of get(tree, 'comparisons')?.entries ?? []) {
-    const candidate = textOf(get(own, 'candidate')) || `sweep:${key}`;
-    for (const text of [candidate, textOf(get(own, 'baseline')) || textOf(get(tree, 'baseline'))]) {
-      const [, name] = /^sweep:(.*)$/.exec(text) ?? [];
-      if (name === undefined || collected.includes(name)) continue;
-      const otherwise = 'Collect it, or remove the comparison.';
-      report(
-        place,
-        'not-collected',
-        `no job collects ${quoted(name)}`,
-        suggestion(name, collected, otherwise),
-      );
-    }
-  }
-}
-
 /** Checks what a workflow collects against the comparisons of the config. */
-export function checkListed(workflow: Workflow, { config }: Repository, report: Report): void {
+export function checkListed(workflow: Workflow, { config }: Context, report: Report): void {
   if (config === null || config.comparisons.size === 0 || !trains(workflow)) return;
   const shared = config.top.get('baseline') ?? '';
   const listed = [...config.comparisons].flatMap(([name, settings]) => [

@@ -37,9 +37,8 @@ export interface Use {
   readonly names: readonly string[] | null;
 }
 
-/** What is checked together. */
-export interface Repository {
-  readonly workflows: readonly Workflow[];
+/** What a workflow is checked against. */
+export interface Context {
   readonly config: Config | null;
   readonly exists: (path: string) => boolean;
 }

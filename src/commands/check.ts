@@ -30,15 +30,16 @@ export const check: Command = async (argv, terminal) => {
 };
 
 /**
- * What is wrong in some files; the others of the repository are read to know what these refer to.
+ * What is wrong in some files; the config is read in any case, to know what workflows are to do.
  *
  * @param paths from the directory, or in full
  */
 export async function checkIn(directory: string, paths: readonly string[]): Promise<Finding[]> {
-  const asked = paths.map((path) => relative(directory, resolve(directory, path)));
-  const all = new Set(
-    [...asked, ...usualFiles(directory)].map((path) => path.replaceAll(sep, '/')),
+  const asked = paths.map((path) =>
+    relative(directory, resolve(directory, path)).replaceAll(sep, '/'),
   );
+  const config = existsSync(join(directory, CONFIG_PATH)) ? [CONFIG_PATH] : [];
+  const all = new Set([...asked, ...config]);
   const files = await Promise.all(
     Array.from(all, async (path) => {
       try {
@@ -51,7 +52,7 @@ export async function checkIn(directory: string, paths: readonly string[]): Prom
     }),
   );
   const findings = await checkFiles(files, (path) => existsSync(join(directory, path)));
-  return findings.filter(({ path }) => asked.some((one) => one.replaceAll(sep, '/') === path));
+  return findings.filter(({ path }) => asked.includes(path));
 }
 
 function usualFiles(directory: string): string[] {
