@@ -1,12 +1,14 @@
 // Writes what comes from the table of options (src/settings): the inputs in action.yml and in
-// docs/reference.md. The table of outputs there comes from action.yml, and docs/library.md from what the library declares.
+// docs/reference.md, and the settings there. The table of outputs there comes from action.yml, and docs/library.md from what the library declares.
 //
 //   npm run docs
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse, stringify } from 'yaml';
 import { isInput, OPTION_NAMES, OPTIONS } from '../src/settings/index.ts';
 
-const inputs = OPTION_NAMES.filter(isInput).map((name) => [name, OPTIONS[name]]);
+const listed = (names) => names.map((name) => [name, OPTIONS[name]]);
+const inputs = listed(OPTION_NAMES.filter(isInput));
+const settings = listed(OPTION_NAMES.filter((name) => OPTIONS[name].inConfig && !isInput(name)));
 
 await rewrite('action.yml', (text) => {
   const declared = Object.fromEntries(inputs.map(([name, option]) => [name, inputOf(option)]));
@@ -16,18 +18,19 @@ await rewrite('action.yml', (text) => {
 
 await rewrite('docs/reference.md', async (text) => {
   const { outputs } = parse(await readFile('action.yml', 'utf8'));
-  const inputTable = table(
-    ['Input', 'Default', ''],
-    inputs.map(([name, option]) => {
+  const rows = (options) =>
+    options.map(([name, option]) => {
       const initial = defaultOf(option);
       return [code(name), initial ? code(initial) : '', option.description];
-    }),
-  );
+    });
+  const inputTable = table(['Input', 'Default', ''], rows(inputs));
+  const settingTable = table(['Setting', 'Default', ''], rows(settings));
   const outputTable = table(
     ['Output', ''],
     Object.entries(outputs).map(([name, { description }]) => [code(name), description]),
   );
-  return replaceTable(replaceTable(text, 'inputs', inputTable), 'outputs', outputTable);
+  const tables = { inputs: inputTable, settings: settingTable, outputs: outputTable };
+  return Object.entries(tables).reduce((page, [name, lines]) => replaceTable(page, name, lines), text);
 });
 
 // What the library declares: functions first, then what they take and give.

@@ -5,6 +5,7 @@ import { failureOf, setFailureOutputs, writeFailure } from './check-and-comment.
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
 import { gateContexts, stillCurrent } from './gate-context.ts';
+import { refuseOtherInputs } from './other-inputs.ts';
 import {
   type ActionInputs,
   addToSummary,
@@ -27,6 +28,7 @@ export async function runAction(home: string, options: WorldOptions = {}): Promi
   let inputs = readLeniently(core.getInput);
   try {
     world = createWorld(home, options);
+    refuseOtherInputs(process.env);
     inputs = readActionInputs(core.getInput);
     await (inputs.mode === 'collect' ? collect : gate)(inputs, world);
   } catch (error) {

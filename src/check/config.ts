@@ -3,6 +3,8 @@ import type { YamlEntry, YamlTree } from '../parse/index.ts';
 import {
   type Config,
   configOptions,
+  FORMER,
+  isInput,
   type Kind,
   MAX_COMPARISONS,
   OPTIONS,
@@ -47,11 +49,10 @@ function checkSettings(entries: readonly YamlEntry[], level: 'top' | 'comparison
     const name = known.find((option) => option === entry.key);
     if (name !== undefined) checkValue({ name, kind: OPTIONS[name].kind, entry }, report);
     else {
-      const isInput = Object.hasOwn(OPTIONS, entry.key);
-      const otherwise = isInput
+      const otherwise = 'docs/config.md lists what can be set here.';
+      const fix = isInput(entry.key)
         ? 'Set it in the workflow, under `with:`.'
-        : 'docs/config.md lists what can be set here.';
-      const fix = isInput ? otherwise : suggestion(entry.key, known, otherwise);
+        : (FORMER.get(entry.key) ?? suggestion(entry.key, known, otherwise));
       report(entry, 'unknown-setting', `${quoted(entry.key)} is not a setting of the config`, fix);
     }
   }

@@ -1,9 +1,10 @@
 import {
   inputsIgnoredFor,
+  insteadOfInput,
   isInput,
+  NO_INPUTS,
   OPTION_NAMES,
   OPTIONS,
-  type OptionName,
   REUSABLE_INPUTS,
 } from '../settings/index.ts';
 import { checkValue } from './config.ts';
@@ -58,10 +59,10 @@ function checkNames(use: Use, report: Report): void {
     if (kind !== undefined) checkValue({ name, kind, entry }, report);
     else {
       const what = `${quoted(name)} is not an input of ${isCall(use) ? use.kind : 'the Action'}`;
-      const isSetting = INPUTS.has(name) && OPTIONS[name as OptionName].inConfig !== undefined;
-      const fix = isSetting
-        ? 'Set it in .github/tuning-gate.yml.'
-        : suggestion(name, [...table.keys()], `The inputs are ${[...table.keys()].join(', ')}.`);
+      const names = [...table.keys()];
+      const fix =
+        insteadOfInput(name, textOf(entry.tree)) ??
+        suggestion(name, [...names, ...NO_INPUTS], `The inputs are ${names.join(', ')}.`);
       report(entry, 'unknown-input', what, fix);
     }
   }

@@ -1,4 +1,5 @@
 import type { SuggestedSetting, Suggestion, UserError } from '../errors.ts';
+import { yamlText } from '../settings/index.ts';
 import {
   type Block,
   data,
@@ -63,15 +64,6 @@ export function withBlock(settings: Suggestion): string[] {
   const line = ([name, value]: SuggestedSetting) =>
     `  ${name}: ${typeof value === 'string' ? yamlText(value) : `# ${value.question}`}`;
   return ['with:', ...settings.map(line)];
-}
-
-/** Words that some version of YAML does not read as strings. */
-const NOT_A_STRING = /^(null|true|false|yes|no|on|off|y|n)$/i;
-
-/** Plain words stay unquoted; everything else is quoted as in JSON, which YAML reads too. */
-export function yamlText(value: string): string {
-  const isWord = /^[A-Za-z][\w./-]*$/.test(value) && !NOT_A_STRING.test(value);
-  return isWord ? value : JSON.stringify(value);
 }
 
 /** The settings as flags of the command line. */

@@ -1,4 +1,5 @@
 import { UserError, usageError } from '../errors.ts';
+import { FORMER } from './former.ts';
 import type { ValueSource } from './read-settings.ts';
 import { namesIn, OPTION_NAMES, OPTIONS, type OptionName } from './table.ts';
 import { type ConfigLevel, label } from './values.ts';
@@ -61,7 +62,7 @@ function textsOf(settings: unknown, level: 'top' | 'comparison', where: string):
         throw usageError(
           field,
           'is an unknown setting',
-          'docs/config.md lists what can be set here.',
+          FORMER.get(given) ?? 'docs/config.md lists what can be set here.',
         );
       if (value === null) return [name, ''];
       if (['string', 'number', 'boolean'].includes(typeof value)) return [name, String(value)];
@@ -73,7 +74,7 @@ function textsOf(settings: unknown, level: 'top' | 'comparison', where: string):
 
 /**
  * Where the settings of a comparison come from: its own value in the config counts, then the one at the top,
- * then the input. On a pull request the config has been reviewed, and the workflow with its inputs has not: where
+ * then the input or flag. On a pull request the config has been reviewed, and the workflow with its inputs has not: where
  * there is a config, inputs only say where sweeps are and what their scores are.
  */
 export interface Layers {

@@ -1,4 +1,6 @@
 export * from './config.ts';
+export { FORMER } from './former.ts';
+export * from './no-inputs.ts';
 export { BAND_METHODS } from './options.ts';
 export * from './read-settings.ts';
 export { MAX_REUSABLE_LOOKS, REUSABLE_INPUTS } from './reusable.ts';

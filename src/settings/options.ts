@@ -22,14 +22,17 @@ export const BAND_METHODS = ['ld-highest-density', 'ld-equal-tailed', 'ks', 'dkw
 /** How trials become a sweep. */
 export const READING = {
   metric: {
+    isInput: true,
     kind: text('NAME'),
     description: 'Column, path or JMESPath of the score; needed if more than one column could be.',
   },
   direction: {
+    isInput: true,
     kind: choice('maximize', 'minimize'),
     description: 'Which scores are better: maximize or minimize, unless the sweep records it.',
   },
   cost: {
+    isInput: true,
     kind: text('NAME'),
     description: 'Column, path or expression of what a trial costs; budgets are then in cost.',
   },
@@ -38,15 +41,18 @@ export const READING = {
     description: 'The unit of the cost: a word or two such as seconds, GPU hours or US$.',
   },
   format: {
+    isInput: true,
     kind: text('NAME'),
     default: 'auto',
     description: 'Format of the files: auto (from their content) or one of the table of formats.',
   },
   study: {
+    isInput: true,
     kind: text('NAME'),
     description: 'The study, experiment or sweep to read if the files hold several.',
   },
   'search-method': {
+    isInput: true,
     kind: choice('random', 'grid', 'adaptive'),
     description: 'How the trials were drawn if the files do not say: random, grid or adaptive.',
   },
@@ -270,6 +276,7 @@ export const ACTION = {
     description: 'When to write a check: auto (for pull requests), always or never.',
   },
   'accept-label': {
+    isInput: false,
     kind: label,
     default: 'tuning-gate: accepted',
     inConfig: 'top',

@@ -5,7 +5,8 @@ import type { CommandName, ConfigLevel, Kind, OptionRow } from './values.ts';
 
 interface Group {
   readonly title: string;
-  readonly isInput: boolean;
+  /** Whether its options are inputs of the Action, unless a row says otherwise. */
+  readonly isInput?: boolean;
   /** The commands that have its options as flags, unless a row names others. */
   readonly commands?: readonly CommandName[];
   /** Where the config file may hold its options, if anywhere. */
@@ -19,42 +20,37 @@ interface Group {
  */
 export const GROUPS = {
   sweeps: { title: 'Sweeps', isInput: true, options: SWEEPS },
-  plan: { title: 'Trials', isInput: false, commands: ['plan'], options: PLAN },
+  plan: { title: 'Trials', commands: ['plan'], options: PLAN },
   files: {
     title: 'Output',
-    isInput: false,
     commands: ['compare', 'curve', 'history'],
     options: FILES,
   },
   reading: {
-    title: 'Reading, also inputs of the Action',
-    isInput: true,
+    title: 'Reading',
     inConfig: 'both',
     commands: ['compare', 'curve', 'inspect', 'save', 'init'],
     options: READING,
   },
   band: {
-    title: 'Bands, also inputs of the Action',
-    isInput: true,
+    title: 'Bands',
     inConfig: 'both',
     commands: ['compare', 'curve', 'bands', 'plan'],
     options: BAND,
   },
   comparison: {
-    title: 'Comparison, also inputs of the Action',
-    isInput: true,
+    title: 'Comparison',
     inConfig: 'both',
     commands: ['compare', 'plan'],
     options: COMPARISON,
   },
   gate: {
-    title: 'Gate, also inputs of the Action',
-    isInput: true,
+    title: 'Gate',
     inConfig: 'both',
     commands: ['compare'],
     options: GATE,
   },
-  action: { title: 'Config, also inputs of the Action', isInput: true, options: ACTION },
+  action: { title: 'Config', isInput: true, options: ACTION },
 } as const satisfies Readonly<Record<string, Group>>;
 
 export type GroupName = keyof typeof GROUPS;
@@ -90,11 +86,8 @@ type ValuesOf<O> = {
 };
 
 export const OPTIONS = Object.fromEntries(
-  Object.values<Group>(GROUPS).flatMap(({ commands, inConfig, options }) =>
-    Object.entries(options).map(([name, row]) => {
-      const ofGroup = { ...(commands && { commands }), ...(inConfig && { inConfig }) };
-      return [name, { ...ofGroup, ...row }];
-    }),
+  Object.values<Group>(GROUPS).flatMap(({ title: _, options, ...ofGroup }) =>
+    Object.entries(options).map(([name, row]) => [name, { ...ofGroup, ...row }]),
   ),
 ) as Readonly<Record<OptionName, OptionRow>>;
 
@@ -105,7 +98,7 @@ export function namesIn(group: GroupName): readonly OptionName[] {
 }
 
 export function isInput(name: string): boolean {
-  return Object.values<Group>(GROUPS).some(({ isInput, options }) => isInput && name in options);
+  return OPTION_NAMES.some((one) => one === name && OPTIONS[one].isInput);
 }
 
 /** The flags of a command, without the dashes. */

@@ -28,6 +28,8 @@ export interface OptionRow {
   readonly kind: Kind<unknown>;
   /** As text, read like a given value. */
   readonly default?: string;
+  /** Whether a step of a workflow can give it in `with:`. */
+  readonly isInput?: boolean;
   /** The default of an input, as an expression that the runner evaluates. */
   readonly expression?: string;
   /** The commands that have it as a flag, if any. */

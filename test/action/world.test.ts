@@ -43,7 +43,7 @@ describe('inputs of the Action', () => {
   });
 
   test('that are invalid count as not given where a failure is reported', () => {
-    const wrong = { mode: 'Auto', comment: 'sometimes', check: 'never', confidence: '7' };
+    const wrong = { mode: 'Auto', comment: 'sometimes', check: 'never' };
     const read = readLeniently(given({ ...wrong, 'github-token': 't', name: 'Large' }));
     expect(read).toMatchObject({ mode: 'auto', comment: 'always', check: 'never' });
     expect(read).toMatchObject({ token: 't', name: 'Large' });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
+  CONFIG,
   QUIET,
   reportOf,
   SWEEPS,
@@ -128,16 +129,20 @@ describe('a job that gates', () => {
     expect(await warningsOf(run)).not.toContain('missing-shards');
   });
 
-  test('uses its own settings, not those of the job that collected', async () => {
+  test('uses the settings of the base, and takes no sweep that was read with others', async () => {
+    repository.github.write('main', CONFIG, 'failed-trials: worst\n');
     const trains = `${SWEEPS.same}${'49,0.1,\n'.repeat(30)}`;
-    const ofTraining = { 'failed-trials': 'drop', 'fail-on': 'never' };
-    await repository.save(trains, { runId: 900, inputs: ofTraining });
+    const own = { [CONFIG]: 'failed-trials: drop\nfail-on: never\n' };
+    const judge = async (files: Record<string, string>, runId: number) => {
+      await repository.collect({ trains, files, runId });
+      return repository.gate({ runId, inputs: QUIET });
+    };
 
-    const inputs = { ...QUIET, 'failed-trials': 'worst' };
-    const run = await repository.gate({ runId: 900, inputs });
+    const [theirs, same] = [await judge(own, 900), await judge({}, 901)];
 
-    expect(await reportOf(run)).toMatchObject({ candidate: { n: 78, failed: 30 } });
-    expect(run.outputs.gate).toBe('fail');
+    expect(theirs.outputs).toMatchObject({ gate: 'fail', verdict: 'invalid' });
+    expect(await reportOf(same)).toMatchObject({ candidate: { n: 78, failed: 30 } });
+    expect(same.outputs).toMatchObject({ gate: 'fail', verdict: 'worse' });
   });
 });
 
@@ -179,8 +184,8 @@ describe('trials that have not ended', () => {
 
 describe('a saved sweep', () => {
   test('keeps how many trials were planned, and how unfinished ones count', async () => {
-    const inputs = { 'min-trials': '48', 'unfinished-trials': 'drop' };
-    const run = await repository.collect({ runId: 900, trains: SWEEPS.same, inputs });
+    const files = { [CONFIG]: 'min-trials: 48\nunfinished-trials: drop\n' };
+    const run = await repository.collect({ runId: 900, trains: SWEEPS.same, files });
 
     const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
     expect(saved).toMatchObject({ schemaVersion: 2 });

@@ -63,22 +63,19 @@ describe('the config of the base', () => {
 
   test('counts before the inputs of the step, and the report and the log say which differ', async () => {
     const { github } = repository;
-    github.write('main', CONFIG, `${SETTINGS}fail-on: strong\n`);
+    github.write('main', CONFIG, SETTINGS);
     const inputs = {
-      'fail-on': 'never', // the config says otherwise
-      margin: '0.9', // the config leaves it at its default
-      confidence: '0.8', // the default, too
-      'failed-trials': 'drop', // which trials count
+      metric: 'learning_rate', // the config says otherwise
+      direction: 'maximize', // the config says the same
+      'search-method': 'adaptive', // the config leaves it open
     };
     const note =
-      'The config file takes precedence. These inputs of the workflow differ from it and are ignored: `failed-trials`, `margin`, `fail-on`. Change them in the config.';
+      'The config file takes precedence. These inputs of the workflow differ from it and are ignored: `metric`, `search-method`. Change them in the config.';
 
     const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse, inputs });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-    expect(await reportOf(run)).toMatchObject({
-      settings: { failOn: 'strong', margin: 0, failedTrials: 'worst' },
-    });
+    expect(await reportOf(run)).toMatchObject({ settings: { searchMethod: null } });
     expect(run.stdout).toContain(note);
     expect(run.summary).toContain(note);
     expect(github.comments()).toMatchObject([{ body: expect.stringContaining(note) }]);
@@ -91,7 +88,7 @@ test('a pull request cannot leave out its crashes, or call both searches adaptiv
   const crashing = rows.map((row, i) => (i > 0 && i <= 36 ? row.replace(/[^,]*$/, '') : row));
   const dropping = await repository.trainAndGate({
     ...{ runId: 900, trains: `${crashing.join('\n')}\n` },
-    inputs: { 'failed-trials': 'drop' },
+    files: { [CONFIG]: `${SETTINGS}failed-trials: drop\n` },
   });
   expect(dropping).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
   repository.github.pushToPullRequest();
@@ -125,7 +122,7 @@ test('on a push, the config of the commit itself counts', async () => {
   const event = github.pushEvent();
   await repository.collect({ event, runId: 900, trains: SWEEPS.same });
 
-  const run = await repository.gate({ event, runId: 900, inputs: { confidence: '0.7' } });
+  const run = await repository.gate({ event, runId: 900 });
 
   expect(await reportOf(run)).toMatchObject({ settings: { confidence: 0.9 } });
 });

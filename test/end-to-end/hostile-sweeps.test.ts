@@ -119,9 +119,10 @@ test('so do hostile names without a baseline', async () => {
 });
 
 test('hostile places named by an error appear only in a code block', async () => {
-  await saveOnMain((sha) => hostile({ training: { sha } }));
+  const settings = { failedTrials: 'error' };
+  await saveOnMain((sha) => hostile({ training: { sha }, settings }));
 
-  const run = await judge(hostile({ failed: 3 }), { 'failed-trials': 'error' });
+  const run = await judge(hostile({ failed: 3, settings }));
 
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail' });

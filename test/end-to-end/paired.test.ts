@@ -35,7 +35,7 @@ const BASELINE = trained({ seed: 'main' });
 const SAME = trained({ seed: 'same' });
 const WORSE = trained({ seed: 'worse', shift: -0.012 });
 const OTHERS = trained({ seed: 'others', list: LIST.map(() => random()) });
-const LISTED = { pairing: 'paired' };
+const LISTED = { [CONFIG]: 'pairing: paired\n' };
 
 const judge = (trains: string, more: Step = {}) =>
   repository.trainAndGate({ runId: 900, trains, ...more });
@@ -97,7 +97,7 @@ describe('a pull request that trains the configurations of the base again', () =
 });
 
 describe('a baseline that was saved as a list', () => {
-  repository.beginsWith(() => trainMain({ inputs: LISTED }));
+  repository.beginsWith(() => trainMain({ files: LISTED }));
 
   test('is paired in every pull request: one that trains others is invalid', async () => {
     const run = await judge(OTHERS);
@@ -133,14 +133,15 @@ describe('sweeps of shards from one seed', () => {
   const moved = (csv: string) => csv.replace(/0\.\d+,64$/gm, (cell) => `1${cell}`);
 
   test('are paired by the numbers of their trials in each shard', async () => {
+    repository.github.write('main', CONFIG, 'pair-by: trial\npairing: paired\n');
     const event = repository.pushToMain();
     await repository.saveShards(shards('main', 0), { event, runId: 801, inputs: byTrial });
-    await repository.gate({ event, runId: 801, inputs: byTrial });
+    await repository.gate({ event, runId: 801 });
     repository.github.endRun(801);
     const candidate = shards('worse', -0.012).map(moved);
     await repository.saveShards(candidate, { runId: 900, inputs: byTrial });
 
-    const run = await repository.gate({ runId: 900, inputs: { ...QUIET, ...byTrial } });
+    const run = await repository.gate({ runId: 900, inputs: QUIET });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
     expect(await reportOf(run)).toMatchObject({ test: { pairs: { n: 24 } } });

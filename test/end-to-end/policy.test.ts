@@ -1,4 +1,5 @@
 import {
+  CONFIG,
   reportOf,
   SWEEPS,
   sweepCsv,
@@ -10,8 +11,8 @@ const repository = useTrainingRepository();
 interface Given {
   /** What main trained: 48 trials otherwise. */
   readonly baseline?: string;
-  /** Of the job that judges. */
-  readonly inputs?: Readonly<Record<string, string>>;
+  /** The config of main, which may have none. */
+  readonly config?: string;
   /** Of the jobs that train main and the pull request. */
   readonly ofMain?: Readonly<Record<string, string>>;
   readonly ofPull?: Readonly<Record<string, string>>;
@@ -19,13 +20,14 @@ interface Given {
 
 /** A pull request whose job trained what it says, against the baseline of main. */
 async function judged(trains: string, given: Given = {}) {
-  const { baseline = SWEEPS.baseline, inputs = {}, ofMain = {}, ofPull = {} } = given;
+  const { baseline = SWEEPS.baseline, config, ofMain = {}, ofPull = {} } = given;
   const { github } = repository;
+  if (config !== undefined) github.write('main', CONFIG, config);
   const event = repository.pushToMain();
   await repository.save(baseline, { event, runId: 801, inputs: ofMain });
   github.endRun(801);
   await repository.save(trains, { runId: 900, inputs: ofPull });
-  const run = await repository.gate({ runId: 900, inputs });
+  const run = await repository.gate({ runId: 900 });
   const checks = repository.checks() as { conclusion: string }[];
   const comments = github.comments() as { body: string }[];
   return {
@@ -55,7 +57,7 @@ describe('a pull request that trains fewer trials', () => {
 
   test('fails below `min-trials`, even with the best trials of a sweep', async () => {
     const best = bestOf(SWEEPS.same, 24);
-    const { report, found } = await judged(best, { inputs: { 'min-trials': '48' } });
+    const { report, found } = await judged(best, { config: 'min-trials: 48\n' });
     expect(found).toEqual(CLOSED);
     expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'candidate-short' });
   });

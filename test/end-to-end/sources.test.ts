@@ -1,5 +1,6 @@
 import { Mlflow } from '../support/mlflow.ts';
 import {
+  CONFIG,
   reportOf,
   type Step,
   SWEEPS,
@@ -29,16 +30,21 @@ const env = () => ({
   MLFLOW_TRACKING_PASSWORD: PASSWORD,
 });
 
+// The double gives both sweeps the same parameters.
+let opened = '';
+repository.beginsWith(() => {
+  opened = repository.github.tip('main') ?? '';
+  repository.github.write('main', CONFIG, 'pairing: independent\n');
+});
+
 /** Judges the pull request by what the server has; nothing is trained or collected here. */
 function judge({ inputs, ...step }: Step = {}) {
   const source = { source: 'mlflow:resnet', metric: 'accuracy', direction: 'maximize' };
-  // The double gives both sweeps the same parameters.
-  const pairing = 'independent';
   return repository.run({
     runId: 900,
     env: env(),
     ...step,
-    inputs: { ...source, pairing, ...inputs },
+    inputs: { ...source, ...inputs },
   });
 }
 
@@ -68,10 +74,9 @@ describe('with source, a pull request is judged by the trials on the server', ()
 
   test('of its head, where the runs record that', async () => {
     const { github } = repository;
-    mlflow.addSweep('resnet', github.tip('main') ?? '', scoresOf(SWEEPS.baseline));
+    mlflow.addSweep('resnet', opened, scoresOf(SWEEPS.baseline));
     mlflow.addSweep('resnet', github.pullRequest().headSha, scoresOf(SWEEPS.same));
-    const base = github.tip('main');
-    expect((await judge()).outputs).toMatchObject({ gate: 'pass', 'baseline-sha': base });
+    expect((await judge()).outputs).toMatchObject({ gate: 'pass', 'baseline-sha': opened });
   });
 
   test('and without trials there is no candidate, and no baseline', async () => {

@@ -133,7 +133,11 @@ describe('a run of a pull request', () => {
     const event = github.pullRequestEvent();
     github.editPull({ state: 'closed' });
 
-    const run = await repository.trainAndGate({ ...train, event, inputs: { confidence: '2' } });
+    const run = await repository.trainAndGate({
+      ...train,
+      event,
+      inputs: { comment: 'sometimes' },
+    });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
     expect(written()).toEqual(NOTHING);

@@ -12,12 +12,14 @@ import {
 
 const action = parse(readFileSync('action.yml', 'utf8'));
 const reference = readFileSync('docs/reference.md', 'utf8');
-const [, inputTable = ''] = /<!-- inputs:.*?-->([\s\S]*)<!-- \/inputs -->/.exec(reference) ?? [];
-const rows = new Map(
-  [...inputTable.matchAll(/^\| `([a-z-]+)` \| (.*?)(?<!\\) \| (.*) \|$/gm)].map(
-    ([, name = '', initial = '', text = '']) => [name, { initial, text }],
-  ),
-);
+const rowsOf = (table: string) => {
+  const [, text = ''] =
+    new RegExp(`<!-- ${table}:.*?-->([^]*)<!-- /${table} -->`).exec(reference) ?? [];
+  return [...text.matchAll(/^\| `([a-z-]+)` \| (.*?)(?<!\\) \| (.*) \|$/gm)].map(
+    ([, name = '', initial = '', text = '']) => [name, { initial, text }] as const,
+  );
+};
+const rows = new Map([...rowsOf('inputs'), ...rowsOf('settings')]);
 
 /** The default that is shown to people. */
 function defaultOf(name: OptionName): string {
@@ -28,12 +30,18 @@ function defaultOf(name: OptionName): string {
 describe('a row of the table of options is all that an option needs:', () => {
   const inputs = OPTION_NAMES.filter(isInput);
 
+  const settings = OPTION_NAMES.filter((name) => OPTIONS[name].inConfig && !isInput(name));
+
   test('action.yml and the reference have exactly the rows that are inputs, in their order', () => {
     expect(Object.keys(action.inputs)).toEqual(inputs);
-    expect([...rows.keys()]).toEqual(inputs);
+    expect(rowsOf('inputs').map(([name]) => name)).toEqual(inputs);
   });
 
-  test.each(inputs)('the input %s has its description and default', (name) => {
+  test('the reference has the other settings of the config too, in their order', () => {
+    expect(rowsOf('settings').map(([name]) => name)).toEqual(settings);
+  });
+
+  test.each(inputs)('action.yml has the description and default of %s', (name) => {
     const { description, commands, inConfig } = OPTIONS[name];
     const initial = defaultOf(name);
     const isDescribed = commands !== undefined || inConfig !== undefined;
@@ -42,10 +50,14 @@ describe('a row of the table of options is all that an option needs:', () => {
       description: isDescribed && initial ? `${description} Default: ${initial}.` : description,
       ...(!isDescribed && initial ? { default: initial } : {}),
     });
+  });
+
+  test.each([...inputs, ...settings])('so does the reference of %s', (name) => {
+    const initial = defaultOf(name);
     const cell = (text: string) => text.replaceAll('|', '\\|');
     expect(rows.get(name)).toEqual({
       initial: initial && `\`${cell(initial)}\``,
-      text: cell(description),
+      text: cell(OPTIONS[name].description),
     });
   });
 
@@ -65,8 +77,8 @@ describe('a row of the table of options is all that an option needs:', () => {
   });
 
   test.each(OPTION_NAMES)('%s is reachable, and its default is a value that it takes', (name) => {
-    const { kind, commands, default: initial } = OPTIONS[name];
-    expect(isInput(name) || commands !== undefined).toBe(true);
+    const { kind, commands, inConfig, default: initial } = OPTIONS[name];
+    expect(isInput(name) || commands !== undefined || inConfig !== undefined).toBe(true);
     if (initial) expect(kind.parse(initial)).toBeDefined();
   });
 

@@ -9,6 +9,8 @@ interface Saved {
   readonly location?: string;
   /** Of what each trial cost; no costs when left out. */
   readonly unit?: string;
+  /** How its trials are to be judged. */
+  readonly settings?: Readonly<Record<string, unknown>>;
   /** How many of its trials failed. */
   readonly failed?: number;
   /** 48 when left out. */
@@ -59,6 +61,7 @@ export function savedSweepJson(saved: Saved = {}): string {
       isOrdered: false,
       leftOut: [],
       meta: null,
+      settings: saved.settings ?? null,
     },
     metric,
     direction: 'maximize',

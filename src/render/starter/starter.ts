@@ -1,7 +1,13 @@
 import { type Inspection, isScoreName, usualDirection } from '../../parse/index.ts';
 import { printablePath } from '../../printable.ts';
-import { plural, yamlText } from '../../report/index.ts';
-import { type Direction, OPTIONS, type OptionName } from '../../settings/index.ts';
+import { plural } from '../../report/index.ts';
+import {
+  type Direction,
+  OPTIONS,
+  type OptionName,
+  yamlText,
+  yamlValue,
+} from '../../settings/index.ts';
 
 /** A sweep that the gate will compare, under the name that `collect` saves it with. */
 export interface StarterSweep {
@@ -105,13 +111,7 @@ const BY_NAME = 'assumed from the name';
 function setting(name: OptionName, value: string | null, note = ''): string {
   const isSaid = value === null || note === BY_NAME;
   const comment = isSaid ? ` # ${note}` : '';
-  return `${name}:${value === null ? '' : ` ${scalar(name, value)}`}${comment}`;
-}
-
-/** Names stay text even where they look like numbers. */
-function scalar(name: OptionName, value: string): string {
-  const isNumber = OPTIONS[name].kind.placeholder !== 'NAME' && /^-?\d+(\.\d+)?$/.test(value);
-  return isNumber ? value : yamlText(value);
+  return `${name}:${value === null ? '' : ` ${yamlValue(name, value)}`}${comment}`;
 }
 
 /** Settings that most repositories want to know of. */
@@ -125,7 +125,7 @@ const DEFAULTS = [
 /** A setting as a comment, with its default or an example. */
 function defaultLines([name, example]: (typeof DEFAULTS)[number]): string {
   const { description, default: initial = '' } = OPTIONS[name];
-  return `# ${description}\n# ${name}: ${scalar(name, example ?? initial)}\n`;
+  return `# ${description}\n# ${name}: ${yamlValue(name, example ?? initial)}\n`;
 }
 
 const CALL = 'tuning-gate/tuning-gate/.github/workflows/gate.yml@v0';

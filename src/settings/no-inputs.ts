@@ -1,0 +1,34 @@
+import { printable, printablePath } from '../printable.ts';
+import { CONFIG_PATH } from './config.ts';
+import { FORMER } from './former.ts';
+import { isInput, OPTION_NAMES, OPTIONS, type OptionName } from './table.ts';
+
+const SETTINGS = OPTION_NAMES.filter((name) => OPTIONS[name].inConfig && !isInput(name));
+
+/** The names that somebody may give in `with:` although they are no inputs. */
+export const NO_INPUTS: readonly string[] = [...SETTINGS, ...FORMER.keys()];
+
+/** What to do instead of giving it in `with:`; null for a name that is not one of these. */
+export function insteadOfInput(name: string, value: string, config = CONFIG_PATH): string | null {
+  const setting = SETTINGS.find((one) => one === name);
+  if (setting === undefined) return FORMER.get(name) ?? null;
+  const line = value.includes('${{') ? setting : `${setting}: ${yamlValue(setting, value)}`;
+  return `Write \`${printable(line, 200)}\` in ${printablePath(config)} on the base branch.`;
+}
+
+/** Words that some version of YAML does not read as strings. */
+const NOT_A_STRING = /^(null|true|false|yes|no|on|off|y|n)$/i;
+
+/** Plain words stay unquoted; everything else is quoted as in JSON, which YAML reads too. */
+export function yamlText(value: string): string {
+  const isWord = /^[A-Za-z][\w./-]*$/.test(value) && !NOT_A_STRING.test(value);
+  return isWord ? value : JSON.stringify(value);
+}
+
+/** The value of an option. Names stay text even where they look like something else. */
+export function yamlValue(name: OptionName, value: string): string {
+  const isLiteral = OPTIONS[name].kind.placeholder !== 'NAME' && LITERAL.test(value);
+  return isLiteral ? value : yamlText(value);
+}
+
+const LITERAL = /^(-?\d+(\.\d+)?|true|false)$/;

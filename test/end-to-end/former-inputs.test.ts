@@ -1,0 +1,109 @@
+import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+
+const repository = useTrainingRepository({ trained: true });
+
+/** A step that gives these in `with:`, which the runner passes on in capitals. */
+function giving(given: Readonly<Record<string, string>>) {
+  const named = Object.entries(given).map(([name, value]) => [
+    `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+    value,
+  ]);
+  return repository.trainAndGate({ trains: SWEEPS.same, env: Object.fromEntries(named) });
+}
+
+/** Each with what to write in the config instead. */
+const SETTINGS: Readonly<Record<string, [given: string, line: string]>> = {
+  'cost-unit': ['GPU hours', 'cost-unit: "GPU hours"'],
+  'failed-trials': ['drop', 'failed-trials: drop'],
+  'pruned-trials': ['worst', 'pruned-trials: worst'],
+  'unfinished-trials': ['drop', 'unfinished-trials: drop'],
+  'metric-min': ['0', 'metric-min: 0'],
+  'metric-max': ['1', 'metric-max: 1'],
+  'failed-value': ['-999', 'failed-value: -999'],
+  'pair-by': ['config,fold', 'pair-by: "config,fold"'],
+  confidence: ['0.95', 'confidence: 0.95'],
+  band: ['ks', 'band: ks'],
+  calibration: ['simulation', 'calibration: simulation'],
+  seed: ['7', 'seed: 7'],
+  'false-alarm-rate': ['0.01', 'false-alarm-rate: 0.01'],
+  pairing: ['paired', 'pairing: paired'],
+  quantile: ['0.9', 'quantile: 0.9'],
+  'min-share': ['0.2', 'min-share: 0.2'],
+  margin: ['0.002', 'margin: 0.002'],
+  target: ['0.9', 'target: 0.9'],
+  'budget-min': ['8 trials', 'budget-min: "8 trials"'],
+  'budget-max': ['16', 'budget-max: 16'],
+  budgets: ['1,2,8', 'budgets: "1,2,8"'],
+  'fail-on': ['fair', 'fail-on: fair'],
+  'on-insufficient': ['fail', 'on-insufficient: fail'],
+  'on-missing-baseline': ['fail', 'on-missing-baseline: fail'],
+  'min-trials': ['48', 'min-trials: 48'],
+  strict: ['true', 'strict: true'],
+  'accept-label': ['tuning: fine', 'accept-label: "tuning: fine"'],
+};
+
+const GONE = [
+  ...['on-missing-candidate', 'on-missing-shards', 'on-invalid', 'on-adaptive'],
+  ...['acknowledge-label', 'expect-trials', 'expect-within'],
+];
+
+describe('what is no input, and is given in `with:`, fails:', () => {
+  test.each(Object.entries(SETTINGS))('%s, with the line to write', async (name, [given, line]) => {
+    const run = await giving({ [name]: given });
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
+    expect(said(run, 'error')).toEqual([
+      `${name}: is not an input. Write \`${line}\` in .github/tuning-gate.yml on the base branch.`,
+    ]);
+  });
+
+  test.each(GONE)('%s, which is gone, with what to do instead', async (name) => {
+    const run = await giving({ [name]: '1' });
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
+    const [error] = said(run, 'error');
+    expect(error).toMatch(/^[a-z-]+: is not an input\. (Leave it out|It is called `accept-label`)/);
+  });
+
+  test('several, in one message, in the check and the comment too', async () => {
+    const given = { strict: 'true', margin: '`0.1\u202e\n::error::owned', config: 'gates/a.yml' };
+    const run = await giving(given);
+
+    expect(said(run, 'error')).toEqual([
+      'strict, margin: are not inputs. Write `strict: true` in gates/a.yml on the base branch. Write `margin: "`0.1 \\n::error::owned"` in gates/a.yml on the base branch.',
+    ]);
+    expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
+    expect(repository.comment()).toContain('strict, margin: are not inputs');
+  });
+
+  test.each([
+    ['fail_on', 'fail_on: is not an input. Write `fail-on: x` in'],
+    ['fail on', 'fail_on: is not an input. Write `fail-on: x` in'],
+    ['metrics', 'metrics: is not an input. Did you mean `metric`?'],
+    ['my-own', 'my-own: is not an input. docs/reference.md lists the inputs.'],
+  ])('%s, spelt wrong or unknown', async (name, message) => {
+    const run = await giving({ [name]: 'x' });
+
+    expect(run.exitCode).toBe(1);
+    expect(said(run, 'error')).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('but not where a job collects a sweep and leaves it blank', async () => {
+    const env = { 'INPUT_FAIL-ON': ' ' };
+    const run = await repository.collect({ trains: SWEEPS.same, env });
+    expect(run.exitCode).toBe(0);
+  });
+
+  test('and in a job that collects, too', async () => {
+    const env = { 'INPUT_FAILED-TRIALS': 'drop' };
+    const run = await repository.collect({ trains: SWEEPS.same, env });
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toContain('No sweep was saved');
+  });
+});
+
+test('a variable of the workflow itself is not taken for an input', async () => {
+  const env = { INPUT_SIZE: '224', INPUT_DATA_FORMAT: 'webdataset' };
+  const run = await repository.trainAndGate({ trains: SWEEPS.same, env });
+  expect(run.outputs).toMatchObject({ gate: 'pass' });
+});
