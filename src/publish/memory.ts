@@ -144,14 +144,14 @@ export const MAX_TITLE = 255;
 
 const text = z.string().check(z.regex(/^[\w-]{16}$/));
 const number = z.nullable(z.number());
-const failure = z.strictObject({
+const failure = z.object({
   kind: z.enum(['worse', 'repeated', 'other']),
   what: text,
   lower: number,
   estimate: number,
   isFlaky: z.boolean(),
 });
-const record = z.strictObject({
+const record = z.object({
   about: text,
   base: z.nullable(text),
   candidate: z.nullable(text),
@@ -162,9 +162,10 @@ const record = z.strictObject({
 /**
  * What a check remembers is the hidden first line of its summary: an external id is a few hundred characters at
  * most, which 50 comparisons do not fit. GitHub gives the summary back wherever checks are listed, and only
- * those with `checks: write` could forge one, who could as well write a check that passes.
+ * those with `checks: write` could forge one, who could as well write a check that passes. What another version
+ * remembers besides is ignored, so that a failure stands.
  */
-const memory = z.strictObject({
+const memory = z.object({
   title: z.string().check(z.maxLength(MAX_TITLE)),
   remembers: z.readonly(z.array(record).check(z.maxLength(MAX_RECORDS))),
 });

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { readMarker, withoutHidden, writeMarker } from '../../src/publish/memory.ts';
+import {
+  readMarker,
+  readMemory,
+  withoutHidden,
+  writeMarker,
+  writeMemory,
+} from '../../src/publish/memory.ts';
 import { EVIDENCE_LEVELS, GATES } from '../../src/settings/index.ts';
 
 const levels = fc.constantFrom(...EVIDENCE_LEVELS);
@@ -45,6 +51,30 @@ test('a marker is read without what another version has besides', () => {
     .replace('"id":12', '"id":12,"sha":null');
   expect(more).toContain('"draws":[],"state"');
   expect(readMarker(more)).toEqual(readMarker(marker));
+});
+
+test('what a check remembers is read without what another version remembers besides', () => {
+  const failure = {
+    kind: 'worse',
+    what: 'w'.repeat(16),
+    lower: 0.1,
+    estimate: 0.2,
+    isFlaky: false,
+  } as const;
+  const remembered = {
+    about: 'a'.repeat(16),
+    base: null,
+    candidate: null,
+    baseline: null,
+    failure,
+  };
+  const memory = writeMemory({ title: 'Worse', remembers: [remembered] });
+  const more = memory
+    .replace('"title"', '"until":"2026-03-01T10:20:30Z","title"')
+    .replace('"base"', '"by":"test","base"')
+    .replace('"kind"', '"level":0.003,"kind"');
+  expect(readMemory(more)).toEqual({ title: 'Worse', remembers: [remembered] });
+  expect(readMemory(memory.replace('"kind":"worse"', '"kind":"better"'))).toBeNull();
 });
 
 test.each([
