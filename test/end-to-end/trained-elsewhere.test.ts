@@ -14,8 +14,9 @@ const INPUTS = {
   source: `mlflow:${EXPERIMENT}`,
   metric: 'accuracy',
   direction: 'maximize',
-  pairing: 'independent',
 };
+// The double gives all sweeps the same parameters.
+const SETTINGS = 'pairing: independent\n';
 
 const repository = useTrainingRepository();
 let mlflow: Mlflow;
@@ -28,6 +29,7 @@ afterAll(() => mlflow.stop());
 
 repository.beginsWith(() => {
   base = repository.github.tip('main') ?? '';
+  repository.github.write('main', CONFIG, SETTINGS);
 });
 
 /** Main alone has been trained. */
@@ -103,7 +105,8 @@ describe('a pull request that is trained elsewhere', () => {
 
   test('is short where too few trials have been started', async () => {
     train({ of: 12 });
-    const run = await judge({ inputs: { 'min-trials': '48' } });
+    repository.github.write('main', CONFIG, `${SETTINGS}min-trials: 48\n`);
+    const run = await judge();
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'insufficient', gate: 'fail' } });
     expect(await reportOf(run)).toMatchObject({ reasonCode: 'candidate-short' });
   });
@@ -121,7 +124,7 @@ describe('a pull request that is trained elsewhere', () => {
 
   test('may have its source in the config of the base', async () => {
     const config = Object.entries(INPUTS).map((entry) => entry.join(': '));
-    repository.github.write('main', CONFIG, config.join('\n'));
+    repository.github.write('main', CONFIG, `${SETTINGS}${config.join('\n')}`);
     train();
     const none = Object.fromEntries(Object.keys(INPUTS).map((name) => [name, '']));
     const run = await judge({ event: byNumber(), inputs: none });
@@ -131,6 +134,7 @@ describe('a pull request that is trained elsewhere', () => {
   test('is compared with what the base of the pull request is by then', async () => {
     const { github } = repository;
     github.commit({ branch: 'release', parents: [base] });
+    github.write('release', CONFIG, SETTINGS);
     github.editPull({ base: 'release' });
     train();
     expect((await judge()).outputs).toMatchObject({ gate: 'pass', 'baseline-sha': base });
