@@ -1,9 +1,9 @@
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
-import { element } from '../src/print/index.ts';
 import { centred, headingOf, lineHeight, sheetOf } from '../src/draw/svg/sheet.ts';
 import { horizontal, label, pathOf, pictureOf, vertical } from '../src/draw/svg/svg.ts';
 import { textWidth } from '../src/draw/svg/text-width.ts';
 import { palette } from '../src/draw/svg/theme.ts';
+import { element } from '../src/print/index.ts';
 
 /** A line of points, or a step curve, with its name at its end. */
 export interface Line {
@@ -65,7 +65,7 @@ export function drawLineChart(chart: LineChart, theme: 'light' | 'dark'): string
     ? powersOfTwo(ends)
     : x.ticks(7).filter((tick) => tick >= (ends[0] ?? 0));
   const parts = [
-    ...heading.lines,
+    ...heading.drawn,
     label({ ...SHEET.text, x: SHEET.left, y: box.top - 14, text: chart.y.name, fill: ink.text }),
     element('path', {
       d: ticksY.map((tick) => horizontal(box, y(tick))).join(''),

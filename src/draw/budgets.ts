@@ -1,6 +1,6 @@
 import { commonBreaks, valueAt } from '../math/step-function.ts';
 import type { ChartArm, ChartModel } from './model.ts';
-import { readableNumbers } from './svg/axes.ts';
+import { readableNumbers } from './panel.ts';
 
 export interface Budgets {
   readonly first: number;

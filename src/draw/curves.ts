@@ -1,33 +1,85 @@
 import { commonBreaks, mapSteps, type StepFunction, valueAt } from '../math/step-function.ts';
 import type { Attributes } from '../print/index.ts';
 import { formatBudget } from '../report/index.ts';
-import { armName, endTexts, type Layout, type Plot } from './layout.ts';
+import { budgetMarks } from './budgets.ts';
+import { drawLane, hatchNotCompared, placeLanes } from './evidence.ts';
+import { armName, type CurveFrame, type CurvePlot, endTexts } from './frame.ts';
 import type { ChartArm, ChartModel } from './model.ts';
+import { BELOW_TEXT, belowName, drawMarks, type Mark, type Placed, xAxis, yAxis } from './panel.ts';
+import { isOn, placeOn } from './score-axis.ts';
 import { lettered, lineHeight, RIGHT_GAP, write } from './svg/sheet.ts';
 import { group, horizontal, label, type Point, path, pathOf, placed } from './svg/svg.ts';
 import { BAND_OPACITY } from './svg/theme.ts';
 
-/** The area between the limits, as far as the trials resolve. */
-export function band(arm: ChartArm, { plot, sheet: { ink } }: Layout): string[] {
-  const end = Math.min(arm.resolvableBudget, plot.budgets.last);
-  if (end <= plot.budgets.first) return [];
-  const outline = (edge: StepFunction) => pieces(edge, plot, end).flatMap(cornersOf);
-  const d = `${pathOf([...outline(arm.upper), ...outline(arm.lower).toReversed()])}z`;
-  return path(d, { fill: ink[arm.role], 'fill-opacity': BAND_OPACITY });
-}
+type CurveMark = Mark<CurvePlot>;
 
-export function median({ median, role }: ChartArm, { plot, sheet: { ink } }: Layout): string[] {
-  const dashes = role === 'baseline' ? '7 4' : undefined;
-  const look = { stroke: ink[role], 'stroke-width': 2.5, 'stroke-dasharray': dashes };
-  return line(median, plot, { ...look, 'stroke-linejoin': 'round' });
-}
+/** The evidence by budget, and below it each median with its band. */
+export const curvesPanel =
+  (frame: CurveFrame) =>
+  (above: number): Placed => {
+    const { model, sheet, budgets, scores, left, right } = frame;
+    // Curves without bands would look like a finding.
+    const isEmpty = !budgets.isResolved;
+    const lanes = isEmpty ? [] : placeLanes(model, above + 12, sheet);
+    const top = isEmpty ? above : (lanes.at(-1)?.bottom ?? above) + 16;
+    const box = { left, right, top, bottom: isEmpty ? top : top + sheet.plotHeight };
+    // Scores beyond the axis, even infinite ones, are on the frame.
+    const plot = { ...frame, box, y: placeOn(scores, [box.bottom, box.top]) };
+    if (isEmpty) return { drawn: [], bottom: top + BELOW_TEXT, plot };
+    const each = (name: string, draw: (arm: ChartArm) => CurveMark): CurveMark[] =>
+      // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
+      model.arms.toReversed().map((arm) => (plot) => group(`${name} ${arm.role}`, draw(arm)(plot)));
+    const drawn = drawMarks<CurvePlot>(plot, [
+      hatchNotCompared(lanes),
+      () =>
+        group(
+          'lane',
+          lanes.flatMap((place) => drawLane(place, plot)),
+        ),
+      yAxis(scores.ticks.filter(({ value }) => plot.y(value) < box.bottom - 1)),
+      ...each('band', band),
+      xAxis({
+        wanted: budgetMarks(budgets),
+        textOf: formatBudget,
+        name: `${model.unit} of random search (log scale)`,
+      }),
+      targetLine,
+      raised,
+      ...each('median', median),
+      notes,
+      endLabels,
+    ]);
+    return { drawn, bottom: box.bottom + belowName(sheet) + BELOW_TEXT, plot };
+  };
+
+const isOff = (score: number, { scores }: CurveFrame) => !isOn(scores, score);
+
+/** The area between the limits, as far as the trials resolve. */
+const band =
+  ({ upper, lower, role, resolvableBudget }: ChartArm): CurveMark =>
+  (plot) => {
+    const end = Math.min(resolvableBudget, plot.budgets.last);
+    if (end <= plot.budgets.first) return [];
+    const outline = (edge: StepFunction) => pieces(edge, plot, end).flatMap(cornersOf);
+    const d = `${pathOf([...outline(upper), ...outline(lower).toReversed()])}z`;
+    return path(d, { fill: plot.sheet.ink[role], 'fill-opacity': BAND_OPACITY });
+  };
+
+const median =
+  ({ median, role }: ChartArm): CurveMark =>
+  (plot) => {
+    const dashes = role === 'baseline' ? '7 4' : undefined;
+    const look = { stroke: plot.sheet.ink[role], 'stroke-width': 2.5, 'stroke-dasharray': dashes };
+    return line(median, plot, { ...look, 'stroke-linejoin': 'round' });
+  };
 
 /** The candidate's median raised by the margin, as it is compared; none without a margin. */
-export function raised({ model, plot, sheet: { ink } }: Layout): string[] {
+function raised(plot: CurvePlot): string[] {
+  const { model, sheet } = plot;
   const candidate = model.arms.find(({ role }) => role === 'candidate');
   if (candidate === undefined || model.margin === 0) return [];
-  const look = { stroke: ink.candidate, 'stroke-width': 1.5, 'stroke-dasharray': '1.5 2.5' };
-  return line(raisedCurve(candidate, model), plot, look);
+  const look = { stroke: sheet.ink.candidate, 'stroke-width': 1.5, 'stroke-dasharray': '1.5 2.5' };
+  return group('raised candidate', line(raisedCurve(candidate, model), plot, look));
 }
 
 function raisedCurve({ median }: ChartArm, { margin, direction }: ChartModel): StepFunction {
@@ -35,17 +87,18 @@ function raisedCurve({ median }: ChartArm, { margin, direction }: ChartModel): S
 }
 
 /** Where the raised candidate ends beyond the axis; on the left, where the good edge is free. */
-function raisedWords(arm: ChartArm, { model, plot }: Layout): EdgeNote[] {
+function raisedLabel(arm: ChartArm, plot: CurvePlot): EdgeNote[] {
+  const { model } = plot;
   if (arm.role !== 'candidate' || model.margin === 0 || model.isDifference) return [];
   const last = valueAt(raisedCurve(arm, model), plot.budgets.last);
-  if (!Number.isFinite(last) || !plot.isOff(last)) return [];
+  if (!Number.isFinite(last) || !isOff(last, plot)) return [];
   const [edge, sign] =
     model.direction === 'maximize' ? (['top', '+'] as const) : (['bottom', '−'] as const);
   const text = `${ARROWS[edge]} candidate ${sign} margin: ${model.format(last)}`;
   return [{ edge, text, isLeft: true }];
 }
 
-function line(curve: StepFunction, plot: Plot, look: Attributes): string[] {
+function line(curve: StepFunction, plot: CurvePlot, look: Attributes): string[] {
   return path(parts(curve, plot).map(pathOf), { fill: 'none', ...look });
 }
 
@@ -61,11 +114,11 @@ interface Piece {
 const MIN_WIDTH = 3;
 
 /** From the first budget on; what holds only there is as wide as a riser, which shows it. */
-function pieces(curve: StepFunction, plot: Plot, last: number): Piece[] {
+function pieces(curve: StepFunction, plot: CurvePlot, last: number): Piece[] {
   const { first } = plot.budgets;
   const pieceUpTo = (budget: number, start: number): Piece => {
     const score = valueAt(curve, budget);
-    return { start, end: plot.x(budget), y: plot.y(score), isOff: plot.isOff(score) };
+    return { start, end: plot.x(budget), y: plot.y(score), isOff: isOff(score, plot) };
   };
   const all = [pieceUpTo(first, plot.x(first))];
   for (const budget of commonBreaks([curve], first, last)) {
@@ -88,7 +141,7 @@ function cornersOf({ start, end, y }: Piece): [Point, Point] {
 }
 
 /** The corners of each stretch on which a curve is on the axis; risers from beyond begin at the frame. */
-function parts(curve: StepFunction, plot: Plot): Point[][] {
+function parts(curve: StepFunction, plot: CurvePlot): Point[][] {
   const found: Point[][] = [];
   let previous: Piece | undefined;
   for (const piece of pieces(curve, plot, plot.budgets.last)) {
@@ -103,29 +156,30 @@ function parts(curve: StepFunction, plot: Plot): Point[][] {
 }
 
 /** The line of the target, if it is on the axis, or of no difference; below the curves. */
-export function targetLine({ model: { target, isDifference }, plot, sheet }: Layout): string[] {
-  if (target === null || plot.isOff(target)) return [];
+function targetLine(plot: CurvePlot): string[] {
+  const { target, isDifference } = plot.model;
+  if (target === null || isOff(target, plot)) return [];
   const dashes = isDifference ? undefined : '1 4';
-  const look = { stroke: sheet.ink.text, 'stroke-dasharray': dashes };
+  const look = { stroke: plot.sheet.ink.text, 'stroke-dasharray': dashes };
   return path(horizontal(plot.box, plot.y(target)), look);
 }
 
 /** Texts inside the plot; one that finds no place is left out. */
-export function notes(layout: Layout): string[] {
-  const { model, plot, sheet } = layout;
+function notes(plot: CurvePlot): string[] {
+  const { model, sheet } = plot;
   const { target } = model;
   const { left, right, top, bottom } = plot.box;
   const halo = sheet.ink.background;
   const line = lineHeight(sheet.small);
-  const hasTarget = target !== null && !plot.isOff(target);
-  const atTarget = (hasTarget ? targetWords(model, target) : []).map((words) =>
-    words.map(({ text, isAbove }) => {
-      const y = plot.y(target ?? 0) + (isAbove ? -5 : sheet.small.size + 2);
-      return lettered(sheet, 'small text', { x: right - 4, y, text, anchor: 'end', halo });
-    }),
+  const atTarget = (target === null || isOff(target, plot) ? [] : targetWords(model, target)).map(
+    (words) =>
+      words.map(({ text, isAbove }) => {
+        const y = plot.y(target ?? 0) + (isAbove ? -5 : sheet.small.size + 2);
+        return lettered(sheet, 'small text', { x: right - 4, y, text, anchor: 'end', halo });
+      }),
   );
   const atEdges = model.arms.flatMap((arm) =>
-    [...offWords(arm, layout), ...raisedWords(arm, layout)].map(({ edge, text, isLeft = false }) =>
+    [...clippedLabels(arm, plot), ...raisedLabel(arm, plot)].map(({ edge, text, isLeft = false }) =>
       [0, 1, 2, 3].map((row) => {
         const y = edge === 'bottom' ? bottom - 7 - line * row : top + 4 + line * (row + 0.8);
         const x = isLeft ? ({ x: left + 6 } as const) : ({ x: right - 6, anchor: 'end' } as const);
@@ -155,12 +209,14 @@ interface EdgeNote {
 }
 
 /** What of a curve is beyond the axis: where its median fails, and how far its band goes on. */
-function offWords(arm: ChartArm, { model, plot }: Layout): EdgeNote[] {
+function clippedLabels(arm: ChartArm, plot: CurvePlot): EdgeNote[] {
   const { median, role, resolvableBudget } = arm;
-  const { badEdge } = plot;
+  const { model, scores } = plot;
+  // The side of failures.
+  const badEdge = model.direction === 'maximize' ? ('bottom' as const) : ('top' as const);
   const { first, last } = plot.budgets;
   const budgetsTo = (end: number, curve = median) => [first, ...commonBreaks([curve], first, end)];
-  const end = budgetsTo(last).findLast((budget) => plot.isOff(valueAt(median, budget)));
+  const end = budgetsTo(last).findLast((budget) => isOff(valueAt(median, budget), plot));
   const isShort = end === undefined || model.isDifference || end >= last;
   const fails = `${ARROWS[badEdge]} ${role} fails up to ${formatBudget(end ?? first)}`;
   const medians = isShort ? [] : [{ edge: badEdge, text: fails }];
@@ -169,7 +225,7 @@ function offWords(arm: ChartArm, { model, plot }: Layout): EdgeNote[] {
     const [limit, most] = edge === 'bottom' ? [arm.lower, Math.min] : [arm.upper, Math.max];
     if (reach <= first) return [];
     const farthest = most(...budgetsTo(reach, limit).map((budget) => valueAt(limit, budget)));
-    const isInside = edge === 'bottom' ? farthest >= plot.scores.low : farthest <= plot.scores.high;
+    const isInside = edge === 'bottom' ? farthest >= scores.low : farthest <= scores.high;
     if (isInside) return [];
     const whose = role === 'sweep' ? 'band' : `${armName(arm, model)}’s band`;
     const to = Number.isFinite(farthest)
@@ -181,8 +237,7 @@ function offWords(arm: ChartArm, { model, plot }: Layout): EdgeNote[] {
 }
 
 /** The names of the curves with their last values, right of the plot; apart, with a leader if moved. */
-export function endLabels({ model, plot, sheet }: Layout): string[] {
-  const { box, y, budgets } = plot;
+function endLabels({ model, sheet, box, y, budgets }: CurvePlot): string[] {
   const height = lineHeight(sheet.strong) + lineHeight(sheet.small);
   const x = box.right + RIGHT_GAP;
   const ends = model.arms

@@ -1,92 +1,76 @@
 import { element } from '../print/index.ts';
-import { formatBudget } from '../report/index.ts';
-import { type LanePlace, type Layout, lookWords, type Plot } from './layout.ts';
+import type { CurvePlot } from './frame.ts';
 import type { ChartModel, LaneSegment } from './model.ts';
-import { centred, lettered, RIGHT_GAP, write } from './svg/sheet.ts';
-import { type Box, group, hatching, horizontal, label, path, pathOf, placed } from './svg/svg.ts';
+import type { Mark, Panel } from './panel.ts';
+import { centred, lineHeight, RIGHT_GAP, type Sheet, write } from './svg/sheet.ts';
+import { type Box, group, hatching, horizontal, path, pathOf } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
-
-const RADIUS = 5;
 
 /** A cross, a dash and a tick, in a square of 10 around their middle: told apart without colours. */
 const MARKS = { fail: 'M-5 -5l10 10M-5 5l10 -10', neutral: 'M-5 0h10', pass: 'M-5 0l4 4l6 -9' };
 
 /** What is done about it. Only a failure has a colour: a pass is no good news yet. */
-export function outcome({ model, sheet, outcomeY: y }: Layout): string[] {
-  if (model.outcome === null) return [];
-  const { gate, words } = model.outcome;
-  const colour = gate === 'fail' ? 'worse' : 'text';
-  const { left, strong, ink } = sheet;
-  const transform = `translate(${left + 6} ${y - 0.36 * strong.size})`;
-  const look = {
-    d: MARKS[gate],
-    transform,
-    fill: 'none',
-    stroke: ink[colour],
-    'stroke-width': 2.5,
+export const outcomePanel =
+  ({ gate, words }: NonNullable<ChartModel['outcome']>, sheet: Sheet): Panel =>
+  (top) => {
+    const colour = gate === 'fail' ? 'worse' : 'text';
+    const { left, strong, ink } = sheet;
+    const y = top + lineHeight(strong) + 3;
+    const transform = `translate(${left + 6} ${y - 0.36 * strong.size})`;
+    const look = { fill: 'none', stroke: ink[colour], 'stroke-width': 2.5 };
+    const drawn = [
+      element('path', { d: MARKS[gate], transform, ...look }),
+      write(sheet, `strong ${colour}`, { x: left + 18, y, text: words }),
+    ];
+    return { drawn: group('outcome', drawn), bottom: y + 4 };
   };
-  return [
-    element('path', look),
-    write(sheet, `strong ${colour}`, { x: left + 18, y, text: words }),
-  ];
+
+interface Lane {
+  readonly direction: LaneSegment['direction'];
+  readonly top: number;
+  readonly bottom: number;
 }
 
-/** The looks in a row: dots for those taken, the last in the colour of what it said, and rings for those to come. */
-export function looks({ model, sheet, plot, height, looksY: y }: Layout): string[] {
-  if (model.looks === null) return [];
-  const { sizes, taken, end } = model.looks;
-  const { left, right } = plot.box;
-  const { ink } = sheet;
-  const step = (right - left) / sizes.length;
-  const places = sizes.map((size, i) => ({ size, x: left + step * (i + 1) - RADIUS }));
-  const reached = places[taken - 1];
-  const dots = places.map(({ x: cx }, i) => {
-    const stroke = i === taken - 1 ? ink[end ?? 'text'] : ink.muted;
-    const fill = i < taken ? stroke : ink.background;
-    return element('circle', { cx, cy: y, r: RADIUS, fill, stroke });
+/** The rows of evidence, each from the top of its highest level to the line that its steps stand on. */
+export function placeLanes(model: ChartModel, top: number, { small }: Sheet): Lane[] {
+  if (model.arms.length < 2 && !model.isDifference) return [];
+  // The name of a level fits next to it; without evidence, a line of text is enough.
+  const level = small.size + 1;
+  const directions = (['better', 'worse'] as const).filter((direction) =>
+    model.lane?.some((segment) => segment.direction === direction),
+  );
+  if (directions.length === 0) return [{ direction: 'worse', top, bottom: top + level + 4 }];
+  return directions.map((direction, i) => {
+    const rowTop = top + i * (3 * level + 8);
+    return { direction, top: rowTop, bottom: rowTop + 3 * level };
   });
-  // The look that was reached comes first, where there is no space for all numbers.
-  const inOrder = reached ? [reached, ...places.toReversed()] : places.toReversed();
-  const numbers = [...new Set(inOrder)].map(({ x, size }) => {
-    const place = { x, y: y + RADIUS + sheet.small.size + 1, anchor: 'middle' } as const;
-    return [lettered(sheet, 'small muted', { ...place, text: formatBudget(size) })];
-  });
-  const space = { left: 0, right: sheet.width, top: 0, bottom: height };
-  const lineTo = (end: number, dashes?: string) =>
-    path(horizontal({ left, right: end }, y), { stroke: ink.muted, 'stroke-dasharray': dashes });
-  const words = { x: right + RIGHT_GAP, y: centred(y, sheet.small), text: lookWords(model) };
-  return [
-    write(sheet, 'text text', { x: left - 10, y: y + 5, text: 'looks', anchor: 'end' }),
-    ...lineTo(right - RADIUS, '2 3'),
-    ...(reached ? lineTo(reached.x) : []),
-    ...dots,
-    ...placed(numbers, space).map(label),
-    write(sheet, 'small text', words),
-  ];
 }
 
 /** Hatching, so that what is not known does not look like no evidence; after the words of a lane without any. */
-export function notCompared({ model, plot, lanes, sheet }: Layout): string[] {
-  if (lanes.length === 0) return [];
-  const { left, right } = plot.box;
-  const start = comparedFrom(model, plot);
-  const wordsEnd = left + textWidth(laneWords(model), sheet.text) + 12;
-  const [from, to] = isSilent(model) ? [wordsEnd, right] : [left, start];
-  const lines = (box: Box, stroke: string) =>
-    path(box.right - box.left < 1 ? '' : hatching(box), { stroke });
-  const name = { x: left + 6, y: plot.box.top - 3, text: 'not compared' };
-  const isWide = textWidth(name.text, sheet.small) + 12 < to - from;
-  return group('not-compared', [
-    ...lines({ ...plot.box, right: start }, sheet.ink.grid),
-    ...lanes.flatMap(({ top, bottom }) =>
-      lines({ left: from, right: to, top, bottom }, sheet.ink.muted),
-    ),
-    ...(isWide && !isSilent(model) ? [write(sheet, 'small muted', name)] : []),
-  ]);
-}
+export const hatchNotCompared =
+  (lanes: readonly Lane[]): Mark<CurvePlot> =>
+  (plot) => {
+    if (lanes.length === 0) return [];
+    const { model, sheet } = plot;
+    const { left, right } = plot.box;
+    const start = comparedFrom(plot);
+    const wordsEnd = left + textWidth(laneWords(model), sheet.text) + 12;
+    const [from, to] = isSilent(model) ? [wordsEnd, right] : [left, start];
+    const lines = (box: Box, stroke: string) =>
+      path(box.right - box.left < 1 ? '' : hatching(box), { stroke });
+    const name = { x: left + 6, y: plot.box.top - 3, text: 'not compared' };
+    const isWide = textWidth(name.text, sheet.small) + 12 < to - from;
+    return group('not-compared', [
+      ...lines({ ...plot.box, right: start }, sheet.ink.grid),
+      ...lanes.flatMap(({ top, bottom }) =>
+        lines({ left: from, right: to, top, bottom }, sheet.ink.muted),
+      ),
+      ...(isWide && !isSilent(model) ? [write(sheet, 'small muted', name)] : []),
+    ]);
+  };
 
 /** The place of the first budget that is compared; the end where none is. */
-function comparedFrom({ compared }: ChartModel, { x, box }: Plot): number {
+function comparedFrom({ model: { compared }, x, box }: CurvePlot): number {
   return compared === null ? box.right : x(compared[0]);
 }
 
@@ -99,15 +83,15 @@ const LEVELS = ['weak', 'fair', 'strong'] as const;
 const OPACITIES = [0, 0.3, 0.55, 0.85];
 
 /** The evidence by budget as steps: the height is the level, the row and the colour the direction. */
-export function lane({ direction, top, bottom }: LanePlace, layout: Layout): string[] {
-  const { model, plot, sheet } = layout;
+export function drawLane({ direction, top, bottom }: Lane, plot: CurvePlot): string[] {
+  const { model, sheet } = plot;
   const { left, right } = plot.box;
   const track = path(horizontal(plot.box, bottom), { stroke: sheet.ink.muted });
   if (!model.lane?.length) {
     const text = laneWords(model);
     // Where the comparison begins, as far as the words fit there.
     const last = right - textWidth(text, sheet.text) - 8;
-    const x = isSilent(model) ? left : Math.max(left, Math.min(comparedFrom(model, plot), last));
+    const x = isSilent(model) ? left : Math.max(left, Math.min(comparedFrom(plot), last));
     return [...track, write(sheet, 'text text', { x: x + 4, y: bottom - 5, text })];
   }
 
@@ -159,7 +143,7 @@ const COLUMN = 8;
 function stepsOf(
   lane: readonly LaneSegment[],
   direction: LaneSegment['direction'],
-  { x, box }: Plot,
+  { x, box }: CurvePlot,
 ): LaneStep[] {
   const own = lane
     .filter((segment) => segment.direction === direction)

@@ -1,3 +1,4 @@
+export { renderChart } from './chart.ts';
 export { chartOf, curveChart } from './chart-of.ts';
 export { onlyJson, runJson } from './data/comparison.ts';
 export { curveCsv, curvesCsv, sweepCsv, trialsCsv } from './data/csv.ts';
@@ -13,6 +14,5 @@ export { overviewOf } from './overview-of.ts';
 export { historyPage } from './page/history-page.ts';
 export { type PageAssets, renderPage } from './page/page.ts';
 export { quickChart } from './quickchart.ts';
-export { renderChart } from './render-chart.ts';
 export { pageColours } from './svg/theme.ts';
 export { drawTextPlot } from './text-plot.ts';

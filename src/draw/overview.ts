@@ -55,7 +55,7 @@ export function drawOverview(model: OverviewModel, options: OverviewOptions) {
   const { title, description } = model;
   const picture = { id: options.id ?? `overview-${options.theme}`, width, height };
   const svg = pictureOf({ ...picture, title, description, background: sheet.ink.background }, [
-    ...layout.heading.lines,
+    ...layout.heading.drawn,
     ...missedZone(layout),
     ...slowdownAxis(layout),
     ...columnNames(model, layout),

@@ -1,15 +1,24 @@
 import { element } from '../print/index.ts';
 import { inPlain } from '../report/index.ts';
 import { dots, dotsHeading, perDot, RADIUS, rings } from './dots.ts';
+import type { CurveFrame } from './frame.ts';
 import type { ChartModel, ChartOptions, ChartPair } from './model.ts';
+import {
+  BELOW_TEXT,
+  belowName,
+  drawMarks,
+  type Mark,
+  type Plot,
+  spaceFor,
+  type TrialDot,
+  xAxis,
+  yAxis,
+} from './panel.ts';
 import { isOn, placeOn, STRETCH, trialsAxis } from './score-axis.ts';
-import { belowAxis, bottomAxis, leftAxis } from './svg/axes.ts';
-import { centred, lineHeight, type Sheet, write } from './svg/sheet.ts';
-import { type Point, path, pathOf, tidy } from './svg/svg.ts';
+import { centred, lineHeight, write } from './svg/sheet.ts';
+import { group, path, pathOf, tidy } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
 import { TINT_OPACITY } from './svg/theme.ts';
-
-type ScatterPlace = NonNullable<ReturnType<typeof scatterPlace>>;
 
 /** The axis has the best half of each sweep, as that of its median curve, and may go on as far as that. */
 const SHOWN = { share: 0.5, stretch: 1 + STRETCH, padding: 0.04 };
@@ -21,62 +30,80 @@ const MARK_WIDTH = 16;
 /** The name of the line of equal scores, where it ends. */
 const EQUAL = 'as good';
 
-interface Surroundings {
-  /** The last baseline above it. */
-  readonly above: number;
-  /** Where the curves begin, to be in line with them. */
-  readonly left: number;
-  readonly isLog: boolean;
-  readonly range?: ChartOptions['range'];
-}
+/** The pairs of trials that are compared, with the same scores on both axes. */
+export const pairsPanel =
+  (pairs: readonly ChartPair[], frame: CurveFrame, range: ChartOptions['range']) =>
+  (above: number) => {
+    const { model, sheet, scores } = frame;
+    const { direction } = model;
+    const stretch = range === 'full' ? Infinity : SHOWN.stretch;
+    const each = ARMS.map((arm) => pairs.map((pair) => pair[arm].score));
+    const axis = trialsAxis(each, { ...SHOWN, stretch, direction, isLog: scores.isLog });
+    const row = lineHeight(sheet.text);
+    const headingY = above - BELOW_TEXT + 2 * row;
+    const nameY = headingY + row + 6;
+    // In line with the curves.
+    const left = Math.max(
+      frame.left,
+      spaceFor(
+        axis.ticks.map(({ text }) => text),
+        sheet,
+      ),
+    );
+    const end = sheet.width - 8 - textWidth(EQUAL, sheet.text) - GAP;
+    const side = Math.min(MAX_SIDE, end - left);
+    const box = { left, right: left + side, top: nameY + 14, bottom: nameY + 14 + side };
+    const x = placeOn(axis, [box.left, box.right]);
+    const y = placeOn(axis, [box.bottom, box.top]);
+    const plot = { model, sheet, box, x, y };
 
-/** The scatter of pairs, with the same scores on both axes; null without pairs. */
-export function scatterPlace(
-  model: ChartModel,
-  sheet: Sheet,
-  { above, left: least, isLog, range }: Surroundings,
-) {
-  const { pairs, direction } = model;
-  if (pairs === null) return null;
-  const scores = ARMS.map((arm) => pairs.map((pair) => pair[arm].score));
-  const stretch = range === 'full' ? Infinity : SHOWN.stretch;
-  const axis = trialsAxis(scores, { ...SHOWN, stretch, direction, isLog });
-
-  const row = lineHeight(sheet.text);
-  const headingY = above + 2 * row;
-  const nameY = headingY + row + 6;
-  const ticks = axis.ticks.map(({ text }) => textWidth(text, sheet.text));
-  const left = Math.max(least, sheet.left + Math.max(0, ...ticks) + 10);
-  const end = sheet.width - 8 - textWidth(EQUAL, sheet.text) - GAP;
-  const side = Math.min(MAX_SIDE, end - left);
-  const box = { left, right: left + side, top: nameY + 14, bottom: nameY + 14 + side };
-  const xNameY = box.bottom + belowAxis(sheet) + 24;
-
-  const x = placeOn(axis, [box.left, box.right]);
-  const y = placeOn(axis, [box.bottom, box.top]);
-  const all = pairs.toSorted(byScore).map((pair): Mark => {
-    const { baseline, candidate } = pair;
+    const all = pairs.toSorted(byScore).map((pair): PairDot => {
+      const { baseline, candidate } = pair;
+      return {
+        ...{ id: candidate.id, before: baseline.id, side: sideOf(pair, direction) },
+        ...{ x: x(baseline.score), y: y(candidate.score) },
+        failed: ARMS.filter((arm) => !Number.isFinite(pair[arm].score)),
+        off: ARMS.filter((arm) => !isOn(axis, pair[arm].score)),
+      };
+    });
+    const pairsPerDot = perDot(all);
+    const shown = all.filter((_, rank) => rank % pairsPerDot === 0);
+    const legend = legendOf(all);
+    const xNameY = box.bottom + belowName(sheet);
+    const beside = box.right + 3 * GAP;
+    const words = Math.max(...legend.map(({ text }) => textWidth(text, sheet.text)));
+    const isBeside = beside + MARK_WIDTH + words <= sheet.right;
+    const legendAt = isBeside
+      ? { x: beside, y: box.top + 3 * row }
+      : { x: left, y: xNameY + 1.6 * row };
+    const texts = new Map(axis.ticks.map(({ value, text }) => [value, text]));
+    const metric = tidy(model.metric);
+    const name = { x: sheet.left, y: nameY, text: `candidate’s ${metric}` };
+    const drawn = [
+      dotsHeading({ title: 'Every pair', perDot: pairsPerDot, y: headingY }, sheet),
+      write(sheet, 'text text', { ...name, maxWidth: sheet.right - sheet.left }),
+      ...drawMarks<PairsPlot>(plot, [
+        yAxis(axis.ticks),
+        equalLine,
+        xAxis({
+          wanted: [...texts.keys()],
+          textOf: (score) => texts.get(score) ?? '',
+          name: `baseline’s ${metric}`,
+        }),
+        pairDots(shown),
+        sideNames,
+        legendRows(legend, legendAt),
+      ]),
+    ];
+    const lastText = isBeside ? xNameY : legendAt.y + row * (legend.length - 1);
     return {
-      ...{ id: candidate.id, before: baseline.id, side: sideOf(pair, direction) },
-      ...{ x: x(baseline.score), y: y(candidate.score) },
-      failed: ARMS.filter((arm) => !Number.isFinite(pair[arm].score)),
-      off: ARMS.filter((arm) => !isOn(axis, pair[arm].score)),
+      ...{ drawn: group('scatter', drawn), bottom: lastText + BELOW_TEXT },
+      ...{ box, axis, legend, pairs: shown, dots: pairsPerDot === 1 ? shown : [] },
     };
-  });
-  const pairsPerDot = perDot(all);
-  const marks = all.filter((_, rank) => rank % pairsPerDot === 0);
-  const legend = legendOf(all);
-  const beside = box.right + 3 * GAP;
-  const words = Math.max(...legend.map(({ text }) => textWidth(text, sheet.text)));
-  const isBeside = beside + MARK_WIDTH + words <= sheet.right;
-  const legendAt = isBeside
-    ? { x: beside, y: box.top + 3 * row }
-    : { x: left, y: xNameY + 1.6 * row };
-  return {
-    ...{ model, sheet, axis, box, x, y, marks, pairsPerDot, legend, legendAt },
-    ...{ headingY, nameY, xNameY },
-    bottom: isBeside ? xNameY + 14 : legendAt.y + row * (legend.length - 1) + 14,
   };
+
+interface PairsPlot extends Plot {
+  readonly model: ChartModel;
 }
 
 const ARMS = ['baseline', 'candidate'] as const;
@@ -86,10 +113,8 @@ type Arm = (typeof ARMS)[number];
 const SIDES = ['worse', 'better', 'same'] as const;
 type Side = (typeof SIDES)[number];
 
-/** A pair in the picture. */
-interface Mark extends Point {
-  /** The candidate's trial, and the baseline's. */
-  readonly id: string;
+/** A pair in the picture, by the candidate's trial and the baseline's. */
+interface PairDot extends TrialDot {
   readonly before: string;
   readonly side: Side;
   readonly failed: readonly Arm[];
@@ -111,8 +136,8 @@ function sideOf({ baseline, candidate }: ChartPair, direction: ChartModel['direc
 }
 
 /** How many pairs there are of each kind. */
-function legendOf(marks: readonly Mark[]) {
-  const count = (is: (mark: Mark) => boolean) => marks.filter(is).length;
+function legendOf(pairs: readonly PairDot[]) {
+  const count = (is: (pair: PairDot) => boolean) => pairs.filter(is).length;
   const rows = [
     ...SIDES.map((look) => {
       const words = look === 'same' ? 'the same' : look;
@@ -133,37 +158,8 @@ function legendOf(marks: readonly Mark[]) {
     .map(({ look, words, n }) => ({ look, text: `${inPlain(n, 0)} ${words}` }));
 }
 
-/** Below the curves: the pairs of trials that are compared. */
-export function scatter(place: ScatterPlace): string[] {
-  const { model, sheet, axis, box, x, y, pairsPerDot, headingY, nameY, xNameY } = place;
-  const frame = { box, sheet };
-  const metric = tidy(model.metric);
-  const texts = new Map(axis.ticks.map(({ score, text }) => [score, text]));
-  const bottom = {
-    wanted: [...texts.keys()],
-    x,
-    textOf: (score: number) => texts.get(score) ?? '',
-    name: `baseline’s ${metric}`,
-    nameY: xNameY,
-  };
-  const name = { x: sheet.left, y: nameY, text: `candidate’s ${metric}` };
-  return [
-    dotsHeading({ title: 'Every pair', perDot: pairsPerDot, y: headingY }, sheet),
-    write(sheet, 'text text', { ...name, maxWidth: sheet.right - sheet.left }),
-    ...leftAxis(
-      axis.ticks.map(({ score, text }) => ({ y: y(score), text })),
-      frame,
-    ),
-    ...sides(place),
-    ...bottomAxis(bottom, frame),
-    ...marks(place),
-    ...sideNames(place),
-    ...legendRows(place),
-  ];
-}
-
 /** The frame, and the line of equal scores, with a tint on the side of the worse. */
-function sides({ model, sheet, box }: ScatterPlace): string[] {
+function equalLine({ model, sheet, box }: PairsPlot): string[] {
   const { left, right, top, bottom } = box;
   const line = [
     { x: left, y: bottom },
@@ -182,7 +178,7 @@ function sides({ model, sheet, box }: ScatterPlace): string[] {
   ];
 }
 
-function sideNames({ model, sheet, box }: ScatterPlace): string[] {
+function sideNames({ model, sheet, box }: PairsPlot): string[] {
   const high = { x: box.left + 8, y: box.top + sheet.strong.size + 6 };
   const low = { x: box.right - 8, y: box.bottom - 10, anchor: 'end' } as const;
   const isUp = model.direction === 'maximize';
@@ -197,34 +193,37 @@ function sideNames({ model, sheet, box }: ScatterPlace): string[] {
 }
 
 /** Dots, and rings where a trial failed; those of worse candidates on top. */
-function marks({ marks, model, sheet: { ink } }: ScatterPlace): string[] {
-  // In the corner of the bad scores, nobody sees on which side a pair is.
-  const sideSeen = ({ off, side }: Mark) => (off.length === ARMS.length ? 'same' : side);
-  return SIDES.toReversed().flatMap((side) => {
-    const own = marks.filter((mark) => sideSeen(mark) === side);
-    const ended = own.filter(({ failed }) => failed.length === 0);
-    const failed = own.filter((mark) => !ended.includes(mark));
-    const colour = ink[colourOf(side, model)];
-    return [...dots(ended, colour), ...rings(failed, colour, ink.background)];
-  });
-}
+const pairDots =
+  (pairs: readonly PairDot[]): Mark<PairsPlot> =>
+  ({ model, sheet: { ink } }) => {
+    // In the corner of the bad scores, nobody sees on which side a pair is.
+    const sideSeen = ({ off, side }: PairDot) => (off.length === ARMS.length ? 'same' : side);
+    return SIDES.toReversed().flatMap((side) => {
+      const own = pairs.filter((pair) => sideSeen(pair) === side);
+      const ended = own.filter(({ failed }) => failed.length === 0);
+      const failed = own.filter((pair) => !ended.includes(pair));
+      const colour = ink[colourOf(side, model)];
+      return [...dots(ended, colour), ...rings(failed, colour, ink.background)];
+    });
+  };
 
 /** Grey where the pairs cannot tell, even if all of them lie on one side. */
 function colourOf(side: Side, { isUnknown }: ChartModel) {
   return side === 'same' || isUnknown ? 'muted' : side;
 }
 
-function legendRows({ model, sheet, legend, legendAt }: ScatterPlace): string[] {
-  const { ink } = sheet;
-  return legend.flatMap(({ look, text }, i) => {
-    const y = legendAt.y + i * lineHeight(sheet.text);
-    const at = [{ x: legendAt.x + RADIUS, y: y - 0.36 * sheet.text.size }];
-    // Dots of one colour tell nobody which is which.
-    const isDot = look !== null && !model.isUnknown;
-    const mark =
-      look === 'failed'
-        ? rings(at, ink.muted, ink.background)
-        : dots(isDot ? at : [], ink[colourOf(look ?? 'same', model)]);
-    return [...mark, write(sheet, 'text text', { x: legendAt.x + MARK_WIDTH, y, text })];
-  });
-}
+const legendRows =
+  (legend: ReturnType<typeof legendOf>, place: { x: number; y: number }): Mark<PairsPlot> =>
+  ({ model, sheet }) =>
+    legend.flatMap(({ look, text }, i) => {
+      const { ink } = sheet;
+      const y = place.y + i * lineHeight(sheet.text);
+      const at = [{ x: place.x + RADIUS, y: y - 0.36 * sheet.text.size }];
+      // Dots of one colour tell nobody which is which.
+      const isDot = look !== null && !model.isUnknown;
+      const mark =
+        look === 'failed'
+          ? rings(at, ink.muted, ink.background)
+          : dots(isDot ? at : [], ink[colourOf(look ?? 'same', model)]);
+      return [...mark, write(sheet, 'text text', { x: place.x + MARK_WIDTH, y, text })];
+    });

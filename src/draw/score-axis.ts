@@ -3,7 +3,7 @@ import { commonBreaks, type StepFunction, valueAt } from '../math/step-function.
 import { inPlain, powerOfTen, significantFormat, type Words, words } from '../report/index.ts';
 import type { Budgets } from './budgets.ts';
 import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
-import { decades } from './svg/axes.ts';
+import { decades, type Tick } from './panel.ts';
 
 /** The range of scores an axis shows, with its marks. */
 export interface ScoreAxis {
@@ -11,7 +11,7 @@ export interface ScoreAxis {
   readonly high: number;
   readonly isLog: boolean;
   /** Empty if no score is finite: then the axis has no scale. */
-  readonly ticks: readonly { readonly score: number; readonly text: string }[];
+  readonly ticks: readonly Tick[];
 }
 
 /** Where no score is finite. */
@@ -190,7 +190,7 @@ function axisBetween(low: number, high: number, isLog: boolean): ScoreAxis {
   const isLong = isLog && high >= 10 * low;
   const marks = isLong ? logMarks(low, high) : scaleLinear([low, high], [0, 1]).ticks(TICKS);
   const write = isLong ? significantFormat(1) : formatOf([low, high], marks);
-  return { low, high, isLog, ticks: marks.map((score) => ({ score, text: write(score) })) };
+  return { low, high, isLog, ticks: marks.map((value) => ({ value, text: write(value) })) };
 }
 
 /** Powers of ten, or more marks in each if there are few. */

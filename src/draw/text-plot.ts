@@ -97,11 +97,11 @@ function drawn(
 
 /** Round scores above their columns, all of them or each second, third …, as many as fit. */
 function tickLine({ ticks }: ScoreAxis, { columns, place }: Canvas): string {
-  const [first = 0, second = Infinity] = ticks.map(({ score }) => place(score));
+  const [first = 0, second = Infinity] = ticks.map(({ value }) => place(value));
   const widest = Math.max(...ticks.map(({ text }) => text.length));
   const every = Math.ceil((widest + 2) / (second - first)) || 1;
-  return ticks.reduce((line, { score, text }, i) => {
-    const start = Math.round(place(score)) + 1 - Math.floor(text.length / 2);
+  return ticks.reduce((line, { value, text }, i) => {
+    const start = Math.round(place(value)) + 1 - Math.floor(text.length / 2);
     const isFree = i % every === 0 && start >= (line === '' ? 0 : line.length + 2);
     return isFree && start + text.length <= columns + 2 ? line.padEnd(start) + text : line;
   }, '');

@@ -1,14 +1,12 @@
 import { valueAt } from '../math/step-function.ts';
 import { dots, dotsHeading, perDot, RADIUS, scattered } from './dots.ts';
+import type { CurveFrame } from './frame.ts';
 import type { ChartArm, ChartModel } from './model.ts';
+import { BELOW_TEXT, belowAxis, drawMarks, type Mark, type Placed, type Plot } from './panel.ts';
 import { isOn, placeOn, type ScoreAxis, scoresOf, trialsAxis } from './score-axis.ts';
-import { belowAxis } from './svg/axes.ts';
-import { centred, lineHeight, type Sheet, write } from './svg/sheet.ts';
+import { centred, lineHeight, write } from './svg/sheet.ts';
 import { group, horizontal, path, tidy, vertical } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
-
-type StripPlace = ReturnType<typeof stripPlace>;
-type StripRow = StripPlace['rows'][number];
 
 const ROW = 32;
 const GAP = 8;
@@ -20,47 +18,72 @@ const NAME_GAP = 10;
 /** The axis has this share of each sweep's trials, and others that stretch it at most this much. */
 const SHOWN = { share: 0.9, stretch: 4, padding: 0.02 };
 
-/**
- * The strip of single trials, with scores from left to right.
- *
- * @param at the last baseline above it, and whether its axis is logarithmic
- */
-export function stripPlace(
-  model: ChartModel,
-  sheet: Sheet,
-  { above, isLog }: { readonly above: number; readonly isLog: boolean },
-) {
-  const axis = trialsAxis(model.arms.map(scoresOf), { ...SHOWN, ...model, isLog });
-  const headingY = above + 2 * lineHeight(sheet.text);
-  const named = model.arms.map((arm) => {
-    const name = arm.role === 'sweep' ? 'trials' : arm.role;
-    return { arm, name, words: leftOutWords(arm, axis) };
-  });
-  const widths = named.flatMap(({ name, words }) => [
-    textWidth(name, sheet.text),
-    textWidth(words, sheet.small),
-  ]);
-  const { right } = sheet;
-  const left = sheet.left + Math.max(...widths) + NAME_GAP;
-  const x = placeOn(axis, [left, right]);
-  const trialsPerDot = Math.max(...model.arms.map(({ trials }) => perDot(trials)));
-  const rows = named.map((row, i) => {
-    const top = headingY + HEADING + (ROW + GAP) * i;
-    const box = { left, right, top, bottom: top + ROW };
-    const shown = row.arm.trials.filter(({ score }) => isOn(axis, score));
-    const yOf = (rank: number) => top + RADIUS + scattered(rank, 0.5) * (ROW - 2 * RADIUS);
-    const dots = shown
-      .sort((a, b) => a.score - b.score)
-      .filter((_, rank) => rank % trialsPerDot === 0)
-      .map(({ id, score }, j) => ({ id, x: x(score), y: yOf(j) }));
-    return { ...row, box, dots };
-  });
-  const axisY = headingY + HEADING + (ROW + GAP) * rows.length;
-  const labelY = axisY + 2 * lineHeight(sheet.text) + 4;
-  return {
-    ...{ model, sheet, axis, x, rows, trialsPerDot, headingY, axisY, labelY },
-    bottom: labelY + 14,
+interface TrialsPlot extends Plot {
+  readonly model: ChartModel;
+  readonly axis: ScoreAxis;
+}
+
+/** The single trials that the curves are computed from: a row for each sweep, with scores from left to right. */
+export const trialsPanel =
+  ({ model, sheet, scores: { isLog } }: CurveFrame) =>
+  (above: number): Placed => {
+    const axis = trialsAxis(model.arms.map(scoresOf), { ...SHOWN, ...model, isLog });
+    const headingY = above - BELOW_TEXT + 2 * lineHeight(sheet.text);
+    const rows = model.arms.map((arm) => {
+      const name = arm.role === 'sweep' ? 'trials' : arm.role;
+      return { arm, name, words: leftOutWords(arm, axis) };
+    });
+    const widths = rows.flatMap(({ name, words }) => [
+      textWidth(name, sheet.text),
+      textWidth(words, sheet.small),
+    ]);
+    const top = headingY + HEADING;
+    const bottom = top + (ROW + GAP) * rows.length;
+    const box = {
+      left: sheet.left + Math.max(...widths) + NAME_GAP,
+      right: sheet.right,
+      top,
+      bottom,
+    };
+    const x = placeOn(axis, [box.left, box.right]);
+    const plot = { model, sheet, axis, box, x, y: (row: number) => top + (ROW + GAP) * row };
+    const trialsPerDot = Math.max(...model.arms.map(({ trials }) => perDot(trials)));
+    const placed = rows.map((row, i) => ({
+      ...row,
+      dots: dotsOf(row.arm, i, { plot, trialsPerDot }),
+    }));
+    const more = `, line: ${model.curveWord} trial`;
+    const drawn = [
+      dotsHeading({ title: 'Every trial', perDot: trialsPerDot, more, y: headingY }, sheet),
+      ...drawMarks<TrialsPlot>(plot, [
+        scoreAxis,
+        ...placed.flatMap((row, i) => [
+          () => group(`trials ${row.arm.role}`, dots(row.dots, sheet.ink[row.arm.role])),
+          medianMark(row.arm, i),
+          rowTexts(row, i),
+        ]),
+        axisName,
+      ]),
+    ];
+    const ends = bottom + 2 * lineHeight(sheet.text) + 4 + BELOW_TEXT;
+    const own = trialsPerDot === 1 ? placed.flatMap((row) => row.dots) : [];
+    return { drawn: group('strip', drawn), bottom: ends, dots: own };
   };
+
+interface Dotted {
+  readonly plot: TrialsPlot;
+  readonly trialsPerDot: number;
+}
+
+function dotsOf({ trials }: ChartArm, row: number, { plot: { axis, x, y }, trialsPerDot }: Dotted) {
+  return trials
+    .filter(({ score }) => isOn(axis, score))
+    .sort((a, b) => a.score - b.score)
+    .filter((_, rank) => rank % trialsPerDot === 0)
+    .map(({ id, score }, i) => {
+      const down = RADIUS + scattered(i, 0.5) * (ROW - 2 * RADIUS);
+      return { id, x: x(score), y: y(row) + down };
+    });
 }
 
 /** About the trials that are not on the axis: "2 off the scale, 3 failed"; empty if none. */
@@ -72,46 +95,30 @@ function leftOutWords({ trials }: ChartArm, axis: ScoreAxis): string {
   return words.filter(Boolean).join(', ');
 }
 
-/** Below the curves: the single trials that they are computed from. */
-export function strip(place: StripPlace): string[] {
-  const { model, sheet, trialsPerDot: perDot, headingY: y } = place;
-  const more = `, line: ${model.curveWord} trial`;
-  return [
-    dotsHeading({ title: 'Every trial', perDot, more, y }, sheet),
-    ...axisOf(place),
-    ...place.rows.flatMap((row) => [
-      ...group(`trials ${row.arm.role}`, dots(row.dots, sheet.ink[row.arm.role])),
-      ...medianMark(row, place),
-      ...rowTexts(row, place),
-    ]),
-    ...axisLabel(place),
-  ];
-}
-
 /** Marks through the rows with numbers below; crowded ones are left out. */
-function axisOf({ sheet, rows, axis, x, axisY }: StripPlace): string[] {
-  const box = rows[0]?.box;
-  if (axis.ticks.length === 0 || box === undefined) return [];
+function scoreAxis({ sheet, axis, x, box }: TrialsPlot): string[] {
+  if (axis.ticks.length === 0) return [];
   let end = sheet.left;
-  const marked = axis.ticks.filter(({ score, text }) => {
+  const marked = axis.ticks.filter(({ value, text }) => {
     const half = textWidth(text, sheet.text) / 2;
-    if (x(score) - half < end || x(score) + half > sheet.width - 4) return false;
-    end = x(score) + half + TEXT_GAP;
+    if (x(value) - half < end || x(value) + half > sheet.width - 4) return false;
+    end = x(value) + half + TEXT_GAP;
     return true;
   });
-  const place = { y: axisY + belowAxis(sheet), anchor: 'middle' } as const;
-  const lines = marked.map(({ score }) => vertical(x(score), [box.top, axisY]));
+  const place = { y: box.bottom + belowAxis(sheet), anchor: 'middle' } as const;
+  const lines = marked.map(({ value }) => vertical(x(value), [box.top, box.bottom]));
   return [
     ...path(lines, { stroke: sheet.ink.grid }),
-    ...path(horizontal(box, axisY), { stroke: sheet.ink.muted }),
-    ...marked.map(({ score, text }) => write(sheet, 'text muted', { ...place, x: x(score), text })),
+    ...path(horizontal(box, box.bottom), { stroke: sheet.ink.muted }),
+    ...marked.map(({ value, text }) => write(sheet, 'text muted', { ...place, x: x(value), text })),
   ];
 }
 
 /** The metric's name, and at the good end of the axis that this way is better. */
-function axisLabel({ model, sheet, labelY: y }: StripPlace): string[] {
+function axisName({ model, sheet, box }: TrialsPlot): string[] {
   const isUp = model.direction === 'maximize';
   const better = isUp ? 'better →' : '← better';
+  const y = box.bottom + 2 * lineHeight(sheet.text) + 4;
   const maxWidth = sheet.right - sheet.left - textWidth(better, sheet.text) - TEXT_GAP;
   const [start, end] = [{ x: sheet.left }, { x: sheet.right, anchor: 'end' as const }];
   const metric = { y, text: tidy(model.metric), maxWidth };
@@ -122,20 +129,30 @@ function axisLabel({ model, sheet, labelY: y }: StripPlace): string[] {
 }
 
 /** A line at the median of the trials, which is where the curve begins. */
-function medianMark({ arm, box }: StripRow, { axis, x, sheet }: StripPlace): string[] {
-  const score = valueAt(arm.median, arm.trialCost);
-  if (!isOn(axis, score)) return [];
-  const line = vertical(x(score), [box.top - 2, box.bottom + 2]);
-  return path(line, { stroke: sheet.ink.text, 'stroke-width': 2 });
+const medianMark =
+  (arm: ChartArm, row: number): Mark<TrialsPlot> =>
+  ({ axis, x, y, sheet }) => {
+    const score = valueAt(arm.median, arm.trialCost);
+    if (!isOn(axis, score)) return [];
+    const line = vertical(x(score), [y(row) - 2, y(row) + ROW + 2]);
+    return path(line, { stroke: sheet.ink.text, 'stroke-width': 2 });
+  };
+
+interface NamedRow {
+  readonly arm: ChartArm;
+  readonly name: string;
+  readonly words: string;
 }
 
 /** The row's name, and how many of its trials are not on the axis. */
-function rowTexts({ arm, name, words, box }: StripRow, { sheet }: StripPlace): string[] {
-  const middle = (box.top + box.bottom) / 2;
-  const half = words === '' ? 0 : lineHeight(sheet.small) / 2;
-  const at = (y: number) => ({ x: sheet.left, y: centred(y, sheet.small) });
-  return [
-    write(sheet, `text ${arm.role}`, { ...at(middle - half), text: name }),
-    ...(words === '' ? [] : [write(sheet, 'small muted', { ...at(middle + half), text: words })]),
-  ];
-}
+const rowTexts =
+  ({ arm, name, words }: NamedRow, row: number): Mark =>
+  ({ y, sheet }) => {
+    const middle = y(row) + ROW / 2;
+    const half = words === '' ? 0 : lineHeight(sheet.small) / 2;
+    const at = (y: number) => ({ x: sheet.left, y: centred(y, sheet.small) });
+    return [
+      write(sheet, `text ${arm.role}`, { ...at(middle - half), text: name }),
+      ...(words === '' ? [] : [write(sheet, 'small muted', { ...at(middle + half), text: words })]),
+    ];
+  };

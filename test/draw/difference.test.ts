@@ -1,8 +1,8 @@
 import { compareAt } from '../../src/compare/index.ts';
 import { chartBudgets } from '../../src/draw/budgets.ts';
+import { renderChart } from '../../src/draw/chart.ts';
 import { chartOf, differenceChart } from '../../src/draw/chart-of.ts';
-import { layOut } from '../../src/draw/layout.ts';
-import { renderChart } from '../../src/draw/render-chart.ts';
+import { curveAxis, isOn } from '../../src/draw/score-axis.ts';
 import { valueAt } from '../../src/math/step-function.ts';
 import { differenceInMetric } from '../../src/report/index.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
@@ -43,7 +43,7 @@ describe('the difference of', () => {
     const curves = chartOf(assessmentOf(name));
     const model = curves && differenceChart(curves);
     if (model === null) return;
-    expect(layOut(model).plot.isOff(0)).toBe(false);
+    expect(isOn(curveAxis(model, { budgets: chartBudgets(model) }), 0)).toBe(true);
     for (const width of ['wide', 'narrow'] as const)
       expect(misplacedTexts(renderChart(model, { theme: 'light', width }))).toEqual([]);
   });

@@ -1,7 +1,8 @@
-import { layOut } from '../../src/draw/layout.ts';
+import { chartBudgets } from '../../src/draw/budgets.ts';
+import { drawChart, renderChart } from '../../src/draw/chart.ts';
 import type { ChartModel } from '../../src/draw/model.ts';
 import { quickChart } from '../../src/draw/quickchart.ts';
-import { renderChart } from '../../src/draw/render-chart.ts';
+import { curveAxis, placeOn } from '../../src/draw/score-axis.ts';
 import { stepFunction, valueAt } from '../../src/math/step-function.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 
@@ -32,11 +33,18 @@ function cornersOf(model: ChartModel): { x: number; y: number }[][] {
   });
 }
 
+const axisOf = (model: ChartModel) => curveAxis(model, { budgets: chartBudgets(model) });
+
+function plotOf(model: ChartModel) {
+  const { box } = drawChart(model, { theme: 'light' }, 'chart');
+  return { box, y: placeOn(axisOf(model), [box.bottom, box.top]) };
+}
+
 describe.each(models)('on an axis in %s', (_, model) => {
   const first = model.firstBudget;
 
   test('each median begins at its value at the first budget, and rises at the edge', () => {
-    const { box, y } = layOut(model).plot;
+    const { box, y } = plotOf(model);
     cornersOf(model).forEach(([start, next], i) => {
       const median = model.arms[i]?.median ?? stepFunction([], []);
       const [at, after] = [first, first * 1.001].map((budget) => y(valueAt(median, budget)));
@@ -51,7 +59,7 @@ describe.each(models)('on an axis in %s', (_, model) => {
   test('QuickChart begins at the same values', () => {
     const { searchParams } = new URL(quickChart(model, 'https://quickchart.io')?.url ?? '');
     const { data } = new Function(`return (${searchParams.get('c')})`)();
-    const { low, high } = layOut(model).plot.scores;
+    const { low, high } = axisOf(model);
     model.arms.forEach(({ median }, i) => {
       const at = valueAt(median, first);
       expect(Math.abs(data.datasets[i].data[0] - at)).toBeLessThan((high - low) / 500);
@@ -64,7 +72,7 @@ test('a median that holds only at the first budget is drawn from there', () => {
   const [arm] = even.arms;
   const arms = arm ? [{ ...arm, median: steps(0.3), lower: steps(0.2), upper: steps(0.4) }] : [];
   const model = chartModel({ scores: [] }, { arms });
-  const { box, y } = layOut(model).plot;
+  const { box, y } = plotOf(model);
   const [[start, riser] = []] = cornersOf(model);
   expect([start?.x, riser?.x].map(Math.round as (x?: number) => number)).toEqual(
     Array(2).fill(Math.round(box.left)),

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { renderChart } from '../../src/draw/chart.ts';
 import { chartOf } from '../../src/draw/chart-of.ts';
-import { layOut } from '../../src/draw/layout.ts';
+import { frameOf } from '../../src/draw/frame.ts';
 import type { ChartModel, ChartOptions } from '../../src/draw/model.ts';
-import { renderChart } from '../../src/draw/render-chart.ts';
+import { pairsPanel } from '../../src/draw/pairs.ts';
 import { palette } from '../../src/draw/svg/theme.ts';
 import { compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { misplacedTexts, textBoxes } from '../support/svg-texts.ts';
@@ -16,14 +17,13 @@ function modelOf(scores: Scores, direction: ChartModel['direction'] = 'maximize'
   return pairedModel(chartModel({ scores, direction }));
 }
 
-function scatterOf(model: ChartModel | null, options: Partial<ChartOptions> = {}) {
-  const scatter = model && layOut(model, options).scatter;
-  if (!scatter) throw new Error('there are no pairs');
-  return scatter;
+function pairsOf(model: ChartModel | null, options: Partial<ChartOptions> = {}) {
+  if (!model?.pairs) throw new Error('there are no pairs');
+  return pairsPanel(model.pairs, frameOf(model, { theme: 'light', ...options }), options.range)(0);
 }
 
 function legendOf(model: ChartModel | null): string[] {
-  return scatterOf(model).legend.map(({ text }) => text);
+  return pairsOf(model).legend.map(({ text }) => text);
 }
 
 const WORST = { maximize: -Infinity, minimize: Infinity };
@@ -50,7 +50,7 @@ const paired = fc
     return { direction, scores: [0, 1].map((arm) => pairs.map((pair) => scoreOf(pair[arm]))) };
   });
 
-type Mark = ReturnType<typeof scatterOf>['marks'][number];
+type Mark = ReturnType<typeof pairsOf>['pairs'][number];
 
 /** What holds for each mark of any scatter, with the scores of its pair. */
 function law(
@@ -61,9 +61,9 @@ function law(
     fc.assert(
       fc.property(paired, ({ scores, direction }) => {
         const model = modelOf(scores, direction);
-        const { marks } = scatterOf(model);
-        expect(marks).toHaveLength(scores[0]?.length ?? 0);
-        for (const mark of marks) {
+        const { pairs } = pairsOf(model);
+        expect(pairs).toHaveLength(scores[0]?.length ?? 0);
+        for (const mark of pairs) {
           const at = Number(mark.id.slice(1)) - 1;
           expect(mark.before).toBe(`b${at + 1}`);
           check(mark, { b: scores[0]?.[at] ?? 0, c: scores[1]?.[at] ?? 0 }, model);
@@ -75,7 +75,7 @@ function law(
 
 describe('in any scatter', () => {
   law('a pair is inside the plot, or on the frame where scores are bad', (mark, _, model) => {
-    const { box } = scatterOf(model);
+    const { box } = pairsOf(model);
     const isUp = model.direction === 'maximize';
     const bad = isUp ? { x: box.left, y: box.bottom } : { x: box.right, y: box.top };
     const areOff = { x: mark.off.includes('baseline'), y: mark.off.includes('candidate') };
@@ -87,7 +87,7 @@ describe('in any scatter', () => {
   });
 
   law('a pair is on the side that it is on, and equal scores on the line', (mark, pair, model) => {
-    const { box } = scatterOf(model);
+    const { box } = pairsOf(model);
     const above = box.bottom - mark.y - (mark.x - box.left);
     const change = model.direction === 'maximize' ? pair.c - pair.b : pair.b - pair.c;
     if (pair.b === pair.c) {
@@ -101,7 +101,7 @@ describe('in any scatter', () => {
   });
 
   law('the best half of each sweep is on the axis', (_, __, model) => {
-    const { axis } = scatterOf(model);
+    const { axis } = pairsOf(model);
     for (const { trials } of model.arms) {
       const finite = trials.map(({ score }) => score).filter(Number.isFinite);
       const on = finite.filter((score) => score >= axis.low && score <= axis.high);
@@ -113,11 +113,11 @@ describe('in any scatter', () => {
     const swapped = { worse: 'better', better: 'worse', same: 'same' };
     fc.assert(
       fc.property(paired, ({ scores, direction }) => {
-        const { marks, box } = scatterOf(modelOf(scores, direction));
-        const mirrored = scatterOf(modelOf(scores.toReversed(), direction));
-        const placed = new Map(mirrored.marks.map((mark) => [mark.before.slice(1), mark]));
+        const { pairs, box } = pairsOf(modelOf(scores, direction));
+        const mirrored = pairsOf(modelOf(scores.toReversed(), direction));
+        const placed = new Map(mirrored.pairs.map((mark) => [mark.before.slice(1), mark]));
         expect(mirrored.box).toEqual(box);
-        for (const { id, x, y, side } of marks) {
+        for (const { id, x, y, side } of pairs) {
           const other = placed.get(id.slice(1));
           expect(other?.side).toBe(swapped[side]);
           expect(other?.x).toBeCloseTo(box.left + box.bottom - y, 9);
@@ -132,21 +132,24 @@ describe('the scatter of', () => {
   test.each(['paired', 'paired-losses'])('%s has the pairs that were tested', (name) => {
     const assessment = caseOf(name);
     const { trials, worse, better, same } = assessment.test?.pairs ?? { trials: [] };
-    const { marks } = scatterOf(chartOf(assessment));
-    const count = (wanted: string) => marks.filter(({ side }) => side === wanted).length;
+    const { pairs } = pairsOf(chartOf(assessment));
+    const count = (wanted: string) => pairs.filter(({ side }) => side === wanted).length;
     expect([count('worse'), count('better'), count('same')]).toEqual([worse, better, same]);
     const idOf = (arm: 'baseline' | 'candidate') => (pair: (typeof trials)[number]) =>
       `${arm[0]}${assessment[arm].trials.indexOf(pair[arm]) + 1}`;
     const ids = trials.map((pair) => [idOf('baseline')(pair), idOf('candidate')(pair)].join());
-    expect(marks.map(({ before, id }) => `${before},${id}`).sort()).toEqual(ids.sort());
+    expect(pairs.map(({ before, id }) => `${before},${id}`).sort()).toEqual(ids.sort());
   });
 
   test('pairs stands where independent sweeps have a strip', () => {
-    const places = ['paired', 'none'].map((name) => layOut(chartOf(caseOf(name)) as ChartModel));
-    expect(places.map(({ strip, scatter }) => [strip === null, scatter === null])).toEqual([
-      [true, false],
-      [false, true],
-    ]);
+    const panels = ['paired', 'none'].map((name) => {
+      const svg = renderChart(chartOf(caseOf(name)) as ChartModel, {
+        theme: 'light',
+        below: 'trials',
+      });
+      return [...svg.matchAll(/<g class="(strip|scatter)">/g)].map(([, panel]) => panel);
+    });
+    expect(panels).toEqual([['scatter'], ['strip']]);
   });
 
   test('pairs stands below a lane that speaks for the bands alone', () => {
@@ -167,7 +170,7 @@ describe('the scatter of', () => {
     const [before, noise] = [uniforms(2000, 1), uniforms(2000, 2)];
     const after = before.map((score, i) => score + 0.1 * ((noise[i] ?? 0) - 0.6));
     const model = modelOf([before, after]);
-    expect(scatterOf(model).marks).toHaveLength(286);
+    expect(pairsOf(model).pairs).toHaveLength(286);
     const svg = renderChart(model, { theme: 'light' });
     expect(svg.length).toBeLessThan(20_000);
     const texts = textBoxes(svg).map(({ text }) => text);
@@ -198,14 +201,14 @@ describe('the scatter of', () => {
   test('equal scores has all on its line', () => {
     const model = modelOf([Array(12).fill(0.5), Array(12).fill(0.5)]);
     expect(legendOf(model)).toEqual(['12 the same']);
-    expect(scatterOf(model).axis.low).toBeLessThan(0.5);
+    expect(pairsOf(model).axis.low).toBeLessThan(0.5);
   });
 
   test('a far outlier has it on the frame, unless the whole range is wanted', () => {
     const scores = uniforms(20, 1);
     const model = modelOf([scores, scores.with(4, -40)]);
     expect(legendOf(model)).toEqual(['1 worse', '19 the same', '1 off the scale, on the frame']);
-    expect(scatterOf(model, { range: 'full' }).axis.low).toBeLessThan(-40);
+    expect(pairsOf(model, { range: 'full' }).axis.low).toBeLessThan(-40);
   });
 
   test('a metric with a hostile name has its beginning', () => {
@@ -232,7 +235,7 @@ function ringsIn(model: ChartModel): number {
 }
 
 function legendRings(model: ChartModel): number {
-  return scatterOf(model).legend.filter(({ look }) => look === 'failed').length;
+  return pairsOf(model).legend.filter(({ look }) => look === 'failed').length;
 }
 
 test('the legend stands below where wide numbers leave it no space beside', () => {

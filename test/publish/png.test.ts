@@ -1,11 +1,10 @@
-import { layOut } from '../../src/draw/layout.ts';
-import { renderChart } from '../../src/draw/render-chart.ts';
+import { drawChart } from '../../src/draw/chart.ts';
 import { assetsIn, renderPng } from '../../src/publish/png.ts';
 import { chartModel, uniforms } from '../draw/models.ts';
 import { ASSETS } from '../support/resvg.ts';
 
 const model = chartModel({ scores: [uniforms(24, 1), uniforms(24, 2)] });
-const svg = renderChart(model, { theme: 'light' });
+const { svg, width, height } = drawChart(model, { theme: 'light' }, 'chart');
 
 function sizeOf(png: Uint8Array): [width: number, height: number] {
   const view = new DataView(png.buffer, png.byteOffset);
@@ -21,8 +20,6 @@ describe('renderPng', () => {
   test('draws a chart at twice its size, the same each time', async () => {
     const [first, second] = await Promise.all([renderPng(svg, ASSETS), renderPng(svg, ASSETS)]);
     expect([...first.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    const { sheet, height } = layOut(model);
-    const { width } = sheet;
     expect(sizeOf(first)).toEqual([2 * width, 2 * height]);
     expect(second).toEqual(first);
   });

@@ -4,13 +4,11 @@ import { limitsAt } from '../../estimate/index.ts';
 import { element, jsonBlock, plainText } from '../../print/index.ts';
 import { columnsOf, formatBudget, type Subject, scoreFormat } from '../../report/index.ts';
 import { chartBudgets } from '../budgets.ts';
+import { drawChart } from '../chart.ts';
 import { chartOf, differenceChart } from '../chart-of.ts';
-import { type Layout, layOut } from '../layout.ts';
 import type { ChartModel, ChartOptions } from '../model.ts';
-import { drawChart } from '../render-chart.ts';
-import { isLogarithmic } from '../score-axis.ts';
+import { curveAxis, isLogarithmic } from '../score-axis.ts';
 import type { Width } from '../svg/sheet.ts';
-import type { Point } from '../svg/svg.ts';
 import { figure, inWidths, type PicturePlot, type Readout } from './pictures.ts';
 
 interface View {
@@ -60,15 +58,15 @@ export function chartFigure(
 
 /** Those that differ from the first. */
 function viewsOf(model: ChartModel): [View, ...View[]] {
-  const [focused, full] = (['focus', 'full'] as const).map(
-    (range) => layOut(model, { range }).plot.scores,
+  const budgets = chartBudgets(model);
+  const [focused, full] = (['focus', 'full'] as const).map((range) =>
+    curveAxis(model, { budgets, range }),
   );
   const isLog = isLogarithmic(model);
   const scale = isLog ? 'linear' : 'log';
   const difference = differenceChart(model);
   const views: [View, ...View[]] = [{ name: 'curves', label: 'Curves', model }];
-  const isDrawn = chartBudgets(model).isResolved;
-  if (isDrawn && (focused?.low !== full?.low || focused?.high !== full?.high))
+  if (budgets.isResolved && (focused?.low !== full?.low || focused?.high !== full?.high))
     views.push({ name: 'full', label: 'Whole range', model, options: { range: 'full' } });
   const other = isLog ? 'Linear scores' : 'Log scores';
   if (isLogarithmic(model, scale) !== isLog)
@@ -89,26 +87,19 @@ function viewControls(views: readonly View[], prefix: string): string {
 
 function drawnWith({ name, model, options }: View, prefix: string) {
   return (width: Width): { svg: string; places: PicturePlot } => {
-    const layout = layOut(model, { ...options, theme: 'page', width });
-    const { sheet, height, plot } = layout;
-    const { first, last } = plot.budgets;
-    const dots = dotsOf(layout).map(({ id, x, y, before }) => {
+    const drawn = drawChart(
+      model,
+      { ...options, theme: 'page', width },
+      `${prefix}${name}-${width}`,
+    );
+    const { svg, box, height } = drawn;
+    const { first, last } = chartBudgets(model);
+    const dots = drawn.dots.map(({ id, x, y, before }) => {
       const place = [id, Math.round(x), Math.round(y)] as const;
       return before === undefined ? place : ([...place, before] as const);
     });
-    const svg = drawChart(layout, `${prefix}${name}-${width}`);
-    return { svg, places: { width: sheet.width, height, ...plot.box, first, last, dots } };
+    return { svg, places: { width: drawn.width, height, ...box, first, last, dots } };
   };
-}
-
-interface TrialDot extends Point {
-  readonly id: string;
-  readonly before?: string;
-}
-
-function dotsOf({ strip, scatter }: Layout): readonly TrialDot[] {
-  if (scatter) return scatter.pairsPerDot === 1 ? scatter.marks : [];
-  return strip?.trialsPerDot === 1 ? strip.rows.flatMap(({ dots }) => dots) : [];
 }
 
 type Drawn = Exclude<Assessment, { kind: 'unjudged' }>;

@@ -42,8 +42,18 @@ export function historyPage(view: HistoryView, frame: HistoryFrame, assets: Page
 function figureOf(view: HistoryView): string {
   const words = { title: '', subtitle: '', theme: 'page' } as const;
   const { html, places } = inWidths((width) => {
-    const { svg, plot } = drawHistory(view, { ...words, width, id: `history-${width}` });
-    return { svg, places: { ...plot, first: 0, last: view.merges.length, dots: [] } };
+    const { svg, box, ...size } = drawHistory(view, { ...words, width, id: `history-${width}` });
+    return {
+      svg,
+      places: {
+        width: size.width,
+        height: size.height,
+        ...box,
+        first: 0,
+        last: view.merges.length,
+        dots: [],
+      },
+    };
   });
   const readout: Readout = {
     prefix: '',

@@ -31,11 +31,11 @@ import {
   warningsBlock,
 } from '../../report/index.ts';
 import { TOOL } from '../../tool.ts';
+import { renderChart } from '../chart.ts';
 import { chartOf } from '../chart-of.ts';
 import { runJson } from '../data/comparison.ts';
 import { curvesCsv, trialsCsv } from '../data/csv.ts';
 import { compactJson } from '../data/json-values.ts';
-import { renderChart } from '../render-chart.ts';
 import { chartFigure } from './chart-figure.ts';
 import { filterOf, overviewFigure } from './overview-figure.ts';
 import { trialTable } from './trial-table.ts';

@@ -72,7 +72,7 @@ export function headingOf(title: string, subtitle: readonly string[], sheet: She
     wrapped(tidy(text), sheet.text, { width, maxLines: 4 }),
   );
   let y = 10;
-  const lines = [
+  const drawn = [
     ...titles.map((text, i) => {
       y += i === 0 ? sheet.title.size : lineHeight(sheet.title);
       return write(sheet, 'title text', { x, y, text, maxWidth: width });
@@ -82,5 +82,5 @@ export function headingOf(title: string, subtitle: readonly string[], sheet: She
       return write(sheet, 'text muted', { x, y, text, maxWidth: width });
     }),
   ];
-  return { lines, bottom: y + 4 };
+  return { drawn, bottom: y + 4 };
 }

@@ -1,8 +1,8 @@
+import { chartBudgets } from '../../src/draw/budgets.ts';
+import { renderChart } from '../../src/draw/chart.ts';
 import { chartOf } from '../../src/draw/chart-of.ts';
-import { layOut } from '../../src/draw/layout.ts';
 import type { ChartModel, ChartOptions } from '../../src/draw/model.ts';
-import { renderChart } from '../../src/draw/render-chart.ts';
-import { palette } from '../../src/draw/svg/theme.ts';
+import { curveAxis } from '../../src/draw/score-axis.ts';
 import { assessCase, REPORT_CASES } from '../render/report-cases.ts';
 import { expectGolden } from '../support/golden.ts';
 import { textBoxes } from '../support/svg-texts.ts';
@@ -77,7 +77,11 @@ describe('renderChart', () => {
 
 describe('the axis of scores', () => {
   const axisOf = (name: string, options: Partial<ChartOptions> = {}) => {
-    const { low, high, isLog, ticks } = layOut(modelOf(name), options).plot.scores;
+    const model = modelOf(name);
+    const { low, high, isLog, ticks } = curveAxis(model, {
+      ...options,
+      budgets: chartBudgets(model),
+    });
     return { low, high, isLog, ticks: ticks.map(({ text }) => text) };
   };
 
@@ -112,33 +116,19 @@ describe('the axis of scores', () => {
     [3e5, ['250,000', '300,000']],
   ])('marks scores around %d in few characters', (scale, expected) => {
     const scores = [1, 2].map((seed) => uniforms(48, seed).map((u) => scale * (0.3 + u)));
-    const { ticks } = layOut(chartModel({ scores }), { scale: 'linear' }).plot.scores;
+    const model = chartModel({ scores });
+    const { ticks } = curveAxis(model, { budgets: chartBudgets(model), scale: 'linear' });
     expect(ticks.map(({ text }) => text)).toEqual(expect.arrayContaining(expected));
   });
 });
 
 test('the axis of budgets ends where the comparison ends', () => {
-  const last = (model: ChartModel) => layOut(model).plot.budgets.last;
+  const last = (model: ChartModel) => chartBudgets(model).last;
   const model = chartModel({ scores: [uniforms(48, 1), uniforms(12, 2)] });
   const resolvable = model.arms.map(({ resolvableBudget }) => resolvableBudget);
   expect(last(model)).toBe(Math.min(...resolvable));
   expect(last({ ...model, budgetMax: 2 })).toBe(2);
   expect(last(chartModel({ scores: [[1], [2]] }))).toBe(2);
-});
-
-test('looks are dots if taken, the last in the colour of its verdict, and rings if to come', () => {
-  const looksOf = (taken: number, end: 'worse' | 'better' | null) =>
-    renderChart(
-      { ...modelOf('strongly-worse'), looks: { sizes: [12, 24, 36, 48], taken, end } },
-      LIGHT,
-    );
-  const fillsOf = (svg: string) =>
-    [...svg.matchAll(/<circle [^>]*fill="([^"]*)"/g)].map(([, fill]) => fill);
-  expectGolden('test/draw/golden/chart-looks-light.svg', looksOf(2, null));
-  const { worse, text, muted, background } = palette('light');
-  expect(fillsOf(looksOf(1, 'worse'))).toEqual([worse, background, background, background]);
-  expect(fillsOf(looksOf(2, null))).toEqual([muted, text, background, background]);
-  expect(fillsOf(looksOf(0, null))).toEqual(Array(4).fill(background));
 });
 
 describe('the lane', () => {
