@@ -1,8 +1,9 @@
 import { scaleLog } from 'd3-scale';
 import { element } from '../print/index.ts';
 import type { OverviewModel, OverviewRow } from './overview-of.ts';
+import { drawMarks, type Mark, type Plot, stackPanels } from './panel.ts';
 import { centred, headingOf, sheetOf, type Width, write } from './svg/sheet.ts';
-import { horizontal, path, pathOf, pictureOf, rectangle, tidy, vertical } from './svg/svg.ts';
+import { horizontal, path, pathOf, rectangle, tidy, vertical } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
 import { MARK_OPACITY, type Theme } from './svg/theme.ts';
 
@@ -45,41 +46,9 @@ interface OverviewOptions {
   readonly id?: string;
 }
 
-type Layout = ReturnType<typeof layOut>;
-
 /** Draws the comparisons of a run below each other, as an SVG that is safe inside any page; and where its rows are. */
 export function drawOverview(model: OverviewModel, options: OverviewOptions) {
-  const layout = layOut(model, options);
-  const { columns, height, sheet, names, rows } = layout;
-  const { width } = columns;
-  const { title, description } = model;
-  const picture = { id: options.id ?? `overview-${options.theme}`, width, height };
-  const svg = pictureOf({ ...picture, title, description, background: sheet.ink.background }, [
-    ...layout.heading.drawn,
-    ...missedZone(layout),
-    ...slowdownAxis(layout),
-    ...columnNames(model, layout),
-    ...names.flatMap(({ text, colour, y, rows }) => [
-      write(sheet, `strong ${colour}`, { x: columns.name.left, y, text }),
-      ...rows.flatMap((row) => drawnRow(row, layout)),
-    ]),
-    ...footer(model, layout),
-  ]);
-  const places = rows.map(({ row, y }) => {
-    return { index: row.index, top: y - ROW / 2, bottom: y + ROW / 2 };
-  });
-  return { svg, width, height, rows: places };
-}
-
-interface PlacedRow {
-  readonly row: OverviewRow;
-  readonly colour: 'worse' | 'better' | 'muted';
-  readonly isStrong: boolean;
-  /** Its middle. */
-  readonly y: number;
-}
-
-function layOut(model: OverviewModel, { theme, width = 'wide' }: OverviewOptions) {
+  const { theme, width = 'wide', id = `overview-${theme}` } = options;
   const columns = columnsOf(model, width);
   const narrow = sheetOf('narrow', theme);
   const sheet = {
@@ -89,39 +58,80 @@ function layOut(model: OverviewModel, { theme, width = 'wide' }: OverviewOptions
     left: columns.name.left,
     right: columns.slowdown,
   };
+  const isBlocked = model.groups.some(({ standing }) => standing === 'blocks');
+  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
   // On a page, the headline is above.
   const [title, subtitle] = theme === 'page' ? ['', []] : [model.title, [model.subtitle]];
-  const isBlocked = model.groups.some(({ standing }) => standing === 'blocks');
-  const { ink } = sheet;
-  const alarmed = isBlocked ? { ...sheet, ink: { ...ink, text: ink.worse } } : sheet;
-  const heading = headingOf(title, subtitle, alarmed);
+  const heading = headingOf(title, subtitle, { ...sheet, ink });
   const namesY = heading.bottom + 22;
-  const { names, y } = placedBelow(namesY, model);
-  const box = { ...columns.plot, top: namesY + 6, bottom: y + 8 };
-  const [low, high] = ends(model);
-  return {
-    ...{ columns, sheet, heading, namesY, names, box, low, high },
-    rows: names.flatMap((group) => group.rows),
-    x: scaleLog([low, high], [box.left, box.right]).clamp(true),
-    height: box.bottom + 20 * footerLines(model).length + 10,
-  };
+  const { groups, bottom } = placeRows(model, namesY);
+  const rows = groups.flatMap((group) => group.rows);
+  const box = { ...columns.plot, top: namesY + 6, bottom: bottom + 8 };
+  const ends = endsOf(model);
+  const x = scaleLog(ends, [box.left, box.right]).clamp(true);
+  const plot = { sheet, box, x, y: Number, columns, ends, namesY };
+  const about = { id, title: model.title, description: model.description };
+  const { svg, height } = stackPanels(sheet, about, [
+    () => heading,
+    () => ({
+      drawn: drawMarks<OverviewPlot>(plot, [
+        missedZone(rows),
+        slowdownAxis,
+        columnNames(model),
+        ...groups.flatMap(({ text, colour, y, rows }) => [
+          () => [write(sheet, `strong ${colour}`, { x: sheet.left, y, text })],
+          ...rows.map(drawRow),
+        ]),
+      ]),
+      bottom: box.bottom,
+    }),
+    (top) => {
+      const lines = footerLines(model);
+      const drawn = lines.map((text, i) => {
+        const place = { x: sheet.left, y: top + 20 * (i + 1), maxWidth: sheet.width - 30 };
+        return write(sheet, 'small muted', { ...place, text });
+      });
+      return { drawn, bottom: top + 20 * lines.length + 10 };
+    },
+  ]);
+  const places = rows.map(({ row: { index }, y }) => {
+    return { index, top: y - ROW / 2, bottom: y + ROW / 2 };
+  });
+  return { svg, width: columns.width, height, rows: places };
+}
+
+/** Slowdowns from the left to the right, between columns of text. */
+interface OverviewPlot extends Plot {
+  readonly columns: ReturnType<typeof columnsOf>;
+  readonly ends: readonly [low: number, high: number];
+  /** The baseline of the names of columns. */
+  readonly namesY: number;
+}
+type OverviewMark = Mark<OverviewPlot>;
+
+interface PlacedRow {
+  readonly row: OverviewRow;
+  readonly colour: 'worse' | 'better' | 'muted';
+  readonly isStrong: boolean;
+  /** Its middle. */
+  readonly y: number;
 }
 
 /** The names of groups, and their rows below each other. */
-function placedBelow(top: number, { groups }: OverviewModel) {
-  let y = top;
-  const names = groups.map(({ standing, name, rows }) => {
+function placeRows({ groups }: OverviewModel, top: number) {
+  let bottom = top;
+  const placed = groups.map(({ standing, name, rows }) => {
     const colour = COLOURS[standing];
-    y += GROUP;
-    const nameY = y - 4;
-    const placed = rows.map((row): PlacedRow => {
-      y += ROW;
+    bottom += GROUP;
+    const y = bottom - 4;
+    const own = rows.map((row): PlacedRow => {
+      bottom += ROW;
       const isStrong = standing === 'blocks' || (standing === 'better' && row.isStrong);
-      return { row, colour: isStrong ? colour : 'muted', isStrong, y: y - ROW / 2 + 4 };
+      return { row, colour: isStrong ? colour : 'muted', isStrong, y: bottom - ROW / 2 + 4 };
     });
-    return { text: name, colour, y: nameY, rows: placed };
+    return { text: name, colour, y, rows: own };
   });
-  return { names, y };
+  return { groups: placed, bottom };
 }
 
 const COLOURS = {
@@ -135,96 +145,95 @@ const COLOURS = {
 /** Powers of two that have all slowdowns between them, as far as these are of interest. */
 const [WIDEST, NARROWEST] = [16, 2];
 
-function ends({ groups }: OverviewModel): [number, number] {
+function endsOf({ groups }: OverviewModel): [number, number] {
   const shown = groups.flatMap(({ rows }) =>
     rows.flatMap(({ slowdown, missed }) => [
       ...(slowdown ? [slowdown.lower, slowdown.estimate, slowdown.upper] : []),
       missed ?? 1,
     ]),
   );
-  const known = shown.filter((one) => one > 0 && one < Infinity);
-  const most = Math.max(NARROWEST, ...known);
-  const least = Math.min(1 / NARROWEST, ...known);
-  const power = (value: number, round: (x: number) => number) => 2 ** round(Math.log2(value));
-  return [Math.max(1 / WIDEST, power(least, Math.floor)), Math.min(WIDEST, power(most, Math.ceil))];
+  const known = shown.filter((slowdown) => slowdown > 0 && slowdown < Infinity);
+  const low = 2 ** Math.floor(Math.log2(Math.min(1 / NARROWEST, ...known)));
+  const high = 2 ** Math.ceil(Math.log2(Math.max(NARROWEST, ...known)));
+  return [Math.max(1 / WIDEST, low), Math.min(WIDEST, high)];
 }
 
 /** From 1× to what each comparison would have shown. */
-function missedZone({ rows, x, sheet }: Layout): string[] {
-  const areas = rows.flatMap(({ row, y }) => {
-    if (row.missed === null) return [];
-    const [left, right] = [x(1), x(row.missed)];
-    return rectangle({ left, right, top: y - ROW / 2, bottom: y + ROW / 2 });
-  });
-  return path(areas, { fill: sheet.ink.grid, 'fill-opacity': 0.8 });
-}
+const missedZone =
+  (rows: readonly PlacedRow[]): OverviewMark =>
+  ({ x, sheet }) => {
+    const areas = rows.flatMap(({ row: { missed }, y }) => {
+      const rows = { top: y - ROW / 2, bottom: y + ROW / 2 };
+      return missed === null ? [] : rectangle({ left: x(1), right: x(missed), ...rows });
+    });
+    return path(areas, { fill: sheet.ink.grid, 'fill-opacity': 0.8 });
+  };
 
 const FRACTIONS: Readonly<Record<number, string>> = { 0.5: '½', 0.25: '¼', 0.125: '⅛' };
 
-function slowdownAxis({ low, high, x, box, sheet, namesY }: Layout): string[] {
+function slowdownAxis({ ends: [low, high], x, box, sheet, namesY: y }: OverviewPlot): string[] {
   const count = Math.round(Math.log2(high / low)) + 1;
-  const marks = Array.from({ length: count }, (_, i) => low * 2 ** i);
-  const lines = (at: readonly number[]) =>
-    at.map((mark) => vertical(x(mark), [box.top, box.bottom]));
+  const ticks = Array.from({ length: count }, (_, i) => low * 2 ** i);
+  const lines = ticks
+    .filter((tick) => tick !== 1)
+    .map((tick) => vertical(x(tick), [box.top, box.bottom]));
   return [
-    ...path(lines(marks.filter((mark) => mark !== 1)), { stroke: sheet.ink.grid }),
-    ...path(lines([1]), { stroke: sheet.ink.text }),
-    ...marks.map((mark) => {
-      const text = mark < 1 ? (FRACTIONS[mark] ?? `1/${1 / mark}`) : String(mark);
-      return write(sheet, 'small muted', {
-        x: x(mark),
-        y: namesY,
-        text: `${text}×`,
-        anchor: 'middle',
-      });
+    ...path(lines, { stroke: sheet.ink.grid }),
+    ...path(vertical(x(1), [box.top, box.bottom]), { stroke: sheet.ink.text }),
+    ...ticks.map((tick) => {
+      const text = tick < 1 ? (FRACTIONS[tick] ?? `1/${1 / tick}`) : String(tick);
+      return write(sheet, 'small muted', { x: x(tick), y, text: `${text}×`, anchor: 'middle' });
     }),
   ];
 }
 
-function columnNames({ lanes }: OverviewModel, { columns, sheet, namesY: y }: Layout): string[] {
-  const name = { x: columns.lane?.left ?? 0, y, text: lanes, maxWidth: 150 };
-  return [
-    ...(columns.lane ? [write(sheet, 'small muted', name)] : []),
-    ...(['candidate', 'baseline', 'slowdown'] as const).flatMap((of) => {
-      const x = columns[of];
-      const place = { y, text: HEADINGS[of], anchor: 'end' } as const;
-      return x === null ? [] : [write(sheet, 'small muted', { x, ...place })];
-    }),
-  ];
-}
-
-function drawnRow(placed: PlacedRow, layout: Layout): string[] {
-  const { row, isStrong } = placed;
-  const { columns, sheet, box } = layout;
-  const { left, right } = columns.name;
-  const y = centred(placed.y, sheet.small);
-  const score = (of: 'candidate' | 'baseline') => {
-    const place = { x: columns[of] ?? 0, y, text: row[of], anchor: 'end' } as const;
-    const look = of === 'baseline' ? 'small muted' : 'small text';
-    return columns[of] === null || row[of] === '' ? [] : [write(sheet, look, place)];
+const columnNames =
+  ({ lanes }: OverviewModel): OverviewMark =>
+  ({ columns, sheet, namesY: y }) => {
+    const name = { x: columns.lane?.left ?? 0, y, text: lanes, maxWidth: 150 };
+    return [
+      ...(columns.lane ? [write(sheet, 'small muted', name)] : []),
+      ...(['candidate', 'baseline', 'slowdown'] as const).flatMap((of) => {
+        const place = { x: columns[of] ?? 0, y, text: HEADINGS[of], anchor: 'end' } as const;
+        return columns[of] === null ? [] : [write(sheet, 'small muted', place)];
+      }),
+    ];
   };
-  const x = columns.lane?.left ?? box.left;
-  const words = { x, y, text: tidy(row.headline), maxWidth: columns.slowdown - x };
-  const halo = sheet.ink.background;
-  const isEmpty = row.slowdown === null && row.lane === null;
-  const slowdown = {
-    x: columns.slowdown,
-    y,
-    text: row.slowdown?.text ?? '',
-    anchor: 'end',
-  } as const;
-  const letters = { ...sheet, small: { ...sheet.small, weight: 'semibold' } } as const;
-  const name = { x: right, y, text: tidy(row.name), maxWidth: right - left };
-  return [
-    write(sheet, 'small text', { ...name, anchor: 'end' }),
-    ...(isEmpty ? [write(sheet, 'small muted', { ...words, halo })] : []),
-    ...lane(placed, layout),
-    ...slowdownMark(placed, layout),
-    ...score('candidate'),
-    ...score('baseline'),
-    ...(row.slowdown ? [write(isStrong ? letters : sheet, 'small text', slowdown)] : []),
-  ];
-}
+
+const drawRow =
+  (placed: PlacedRow): OverviewMark =>
+  (plot) => {
+    const { row, isStrong } = placed;
+    const { columns, sheet, box } = plot;
+    const { left, right } = columns.name;
+    const y = centred(placed.y, sheet.small);
+    const slowdown = isStrong ? ({ ...sheet.small, weight: 'semibold' } as const) : sheet.small;
+    const number = (of: keyof typeof HEADINGS, text = '') => {
+      const place = { x: columns[of] ?? 0, y, text, anchor: 'end' } as const;
+      const letters = of === 'slowdown' ? { ...sheet, small: slowdown } : sheet;
+      const look = of === 'baseline' ? 'small muted' : 'small text';
+      return columns[of] === null || text === '' ? [] : [write(letters, look, place)];
+    };
+    const x = columns.lane?.left ?? box.left;
+    const words = { x, y, text: tidy(row.headline), maxWidth: columns.slowdown - x };
+    const isEmpty = row.slowdown === null && row.lane === null;
+    const name = {
+      x: right,
+      y,
+      text: tidy(row.name),
+      maxWidth: right - left,
+      anchor: 'end',
+    } as const;
+    return [
+      write(sheet, 'small text', name),
+      ...(isEmpty ? [write(sheet, 'small muted', { ...words, halo: sheet.ink.background })] : []),
+      ...drawLane(placed, plot),
+      ...drawSlowdown(placed, plot),
+      ...number('candidate', row.candidate),
+      ...number('baseline', row.baseline),
+      ...number('slowdown', row.slowdown?.text),
+    ];
+  };
 
 const LEVELS = [
   { level: 'weak', height: 4, opacity: MARK_OPACITY },
@@ -235,7 +244,7 @@ const LEVELS = [
 const MIN_WIDTH = 1.5;
 
 /** The evidence by budget: the height is the level, the colour the direction. */
-function lane({ row, y }: PlacedRow, { columns, sheet: { ink } }: Layout): string[] {
+function drawLane({ row, y }: PlacedRow, { columns, sheet: { ink } }: OverviewPlot): string[] {
   const { lane: place } = columns;
   if (place === null || row.lane === null) return [];
   const bottom = y + ROW / 2 - 3;
@@ -256,9 +265,9 @@ function lane({ row, y }: PlacedRow, { columns, sheet: { ink } }: Layout): strin
 const RADIUS = 4;
 
 /** The slowdown with its limits; hollow where it is not one for all budgets, an arrow where it is beyond the axis. */
-function slowdownMark(
+function drawSlowdown(
   { row, y, colour }: PlacedRow,
-  { x, box, sheet, low, high }: Layout,
+  { x, box, sheet, ends: [low, high] }: OverviewPlot,
 ): string[] {
   if (row.slowdown === null) return [];
   const { estimate, lower, upper, isOverall } = row.slowdown;
@@ -289,11 +298,4 @@ function footerLines({ groups, more }: OverviewModel): string[] {
     isHollow && 'Hollow: at the headline’s budget; it may differ at others.',
     more > 0 && `And ${more} more with less to say.`,
   ].filter((one) => one !== false);
-}
-
-function footer(model: OverviewModel, { columns, box, sheet }: Layout): string[] {
-  return footerLines(model).map((text, i) => {
-    const place = { x: columns.name.left, y: box.bottom + 20 * (i + 1) };
-    return write(sheet, 'small muted', { ...place, text, maxWidth: columns.width - 30 });
-  });
 }
