@@ -32,9 +32,6 @@ for (const n of [12, 48, 100, 500]) {
   time(n, 'detectable slowdown', () => plan.detectableSlowdown(plan.strongStaircase(design)));
   time(n, 'false strong bound', () => plan.falseStrongBound(design, { isPaired: false }));
   time(n, 'gate by rate', () => plan.gateAt(plan.noChangeDesign([n, n], POLICY), fresh(0.01)));
-  const sizes = [n / 4, n / 2, (3 * n) / 4, n];
-  const looks = { baseline: n, sizes, band: BAND, ...POLICY };
-  time(n, 'four looks', () => plan.planLooks({ ...looks, rate: fresh(0.01) }));
 }
 for (const slowdown of [4, 3, 2]) {
   const question = { slowdown, power: 0.8, budget: 8, rate: null, ...POLICY };

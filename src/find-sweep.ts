@@ -16,10 +16,10 @@ import {
  * @throws UserError if what is there cannot be read, or GitHub does not say whether there is a candidate
  */
 export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
-  const { arm, location, trainedSha, isFrozen = false } = wanted;
+  const { arm, location, trainedSha } = wanted;
   const { found } = place.reads;
   const isLookedUp = location.kind === 'auto' || (location.kind === 'server' && location.byCommit);
-  const saved = isLookedUp ? [artifactFor(arm, place), trainedSha, isFrozen] : [];
+  const saved = isLookedUp ? [artifactFor(arm, place), trainedSha] : [];
   const key = JSON.stringify([arm, location.text, ...saved]);
   const finding = found.get(key) ?? find(wanted, place);
   found.set(key, finding);

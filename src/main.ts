@@ -126,13 +126,10 @@ export async function compareSweeps(
 
 async function loadPair(locations: OfBoth<Location>, loading: Loading): Promise<LoadedPair> {
   const { settings } = loading;
-  const { gate } = settings;
   const candidate = await loadCandidate(locations.candidate, loading);
   const wanted = {
     ...({ arm: 'baseline', location: locations.baseline } as const),
     trainedSha: candidate.record?.source.sha ?? null,
-    // All looks of a run share one baseline.
-    isFrozen: gate.looks !== null,
   };
   // Without the commit that was trained, another baseline would be found.
   const isUnreadable = candidate.search.absence?.why === 'unusable';

@@ -7,7 +7,6 @@ import { costAxis } from './studies/cost-axis.ts';
 import { gateRates } from './studies/gate.ts';
 import { history } from './studies/history.ts';
 import { instead } from './studies/instead.ts';
-import { looks } from './studies/looks.ts';
 import { meanEstimators } from './studies/mean-estimators.ts';
 import { noChange } from './studies/no-change.ts';
 import { pairedLevel } from './studies/paired-level.ts';
@@ -36,7 +35,6 @@ export const STUDIES: readonly AnyStudy[] = [
   truthBound,
   anywhere,
   slowdown,
-  looks,
   costAxis,
   noChange,
   history,

@@ -56,25 +56,6 @@ describe('the ablation, as examples/README.md reports it:', () => {
   });
 });
 
-test.each([
-  ['worse', 24, 'worse', 'the smaller model above fails after its first 24 trials'],
-  ['same', 48, 'last', 'the refactoring passes after all 48'],
-])('looks stop training of candidate-%s.csv after %d trials', async (name, size, why, words) => {
-  const flags = { metric: 'accuracy', direction: 'maximize', 'false-alarm-rate': '0.01' } as const;
-  const settings = settingsWith({ ...flags, looks: '12,24,36,48' });
-  const folder = 'examples/digits';
-  const locations = {
-    baseline: `${folder}/baseline.csv`,
-    candidate: `${folder}/candidate-${name}.csv`,
-  };
-  const { assessment } = await compareSweeps(parseLocations(locations), {
-    place: localPlace('.'),
-    settings,
-  });
-  expect(assessment).toMatchObject({ stoppedBy: why, candidate: { trials: { length: size } } });
-  expect(readme).toContain(words);
-});
-
 test('the pairs are as examples/README.md says, and as independent sweeps show next to nothing', async () => {
   const flags = { metric: 'accuracy', direction: 'maximize' } as const;
   const folder = 'examples/paired';

@@ -84,12 +84,6 @@ const CASES: Readonly<Record<string, Shown>> = {
     about: 'Training less does not open the gate.',
     command: 'examples/digits/baseline.csv examples/digits/candidate-same.csv --min-trials 60',
   },
-  undecided: {
-    title: 'Undecided',
-    about: 'A look at the first 24 of 96 trials. Training goes on.',
-    command:
-      'examples/digits/baseline.csv examples/digits/candidate-same.csv --false-alarm-rate 0.01 --looks 24,96',
-  },
   'in-doubt': {
     title: 'Invalid',
     about: 'With `strict`, a comparison whose assumptions are in doubt is not judged.',

@@ -11,7 +11,6 @@ import {
   falseStrongBound,
   gateAt,
   noChangeDesign,
-  planLooks,
   powerAgainstCap,
   strongStaircase,
 } from '../src/plan/index.ts';
@@ -162,16 +161,7 @@ describe('the pages on the method', () => {
     expectToSay(`are ${found?.lower.toFixed(2)} and ${found?.upper.toFixed(1)}`);
   });
 
-  test('have the levels of the looks, and the joint levels', () => {
-    const { looks, totalRate } = planLooks({
-      ...METHOD,
-      baseline: 48,
-      sizes: [12, 24, 36, 48],
-      rate: ALPHA,
-    });
-    const cells = (numbers: readonly number[]) => numbers.map((x) => x.toFixed(5)).join(' | ');
-    expectToSay(`| Level | ${cells([...looks.map(({ alpha }) => alpha), ALPHA])} |`);
-    expectToSay(`| Rate spent | ${cells([...looks.map(({ spent }) => spent), totalRate])} |`);
+  test('have the joint levels', () => {
     const curve = curveOf(Array.from({ length: 48 }, (_, i) => i));
     const joint = (['independent', 'paired'] as const).map((how) =>
       jointLevel(curve, curve, how).toFixed(3),
@@ -194,7 +184,6 @@ describe('the pages on the method', () => {
     ['paired-level', '0.216', '0.021'],
     ['paired-power', '1.7'],
     ['cost-axis', '0.003', '0.029', '0.153'],
-    ['looks', '0.0100', '0.057', '0.485', '0.740', '25.9', '40.2', '26.4', '18.4', '33.0'],
   ])('quote what the study %s found', (study, ...numbers) => {
     const found =
       readFileSync(`docs/studies/${study}.md`, 'utf8').match(/-?\d[\d,]*(\.\d+)?/g) ?? [];
@@ -219,9 +208,9 @@ describe('the pages on the method', () => {
     for (const equation of equations) expect(count(equation, '{')).toBe(count(equation, '}'));
   });
 
-  test('have the sections 1 to 22, each once, and the contents have them all', () => {
+  test('have the sections 1 to 21, each once, and the contents have them all', () => {
     const numbers = [...page.matchAll(/^## (\d+) /gm)].map(([, number]) => Number(number));
-    const all = Array.from({ length: 22 }, (_, i) => i + 1);
+    const all = Array.from({ length: 21 }, (_, i) => i + 1);
     expect(numbers.sort((a, b) => a - b)).toEqual(all);
     const [, contents = ''] = /^## Sections\n([\s\S]*?)^## /m.exec(page) ?? [];
     const listed = [...contents.matchAll(/\[(\d+)\]\([\w./]*#\1-/g)].map(([, number]) =>

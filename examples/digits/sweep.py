@@ -67,7 +67,7 @@ def accuracy(params, split, weights_seed, epochs):
 
 
 def run(trial, seed, split, fixed, epochs):
-    # A generator per trial: a later part continues where the earlier ones ended, and need not draw them again.
+    # A generator per trial: more trials leave the earlier ones as they are.
     rng = np.random.default_rng([seed, trial])
     params = {**draw(rng), **fixed}
     weights_seed = int(rng.integers(2**31))
@@ -91,12 +91,11 @@ def run(trial, seed, split, fixed, epochs):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--trials", type=int, required=True, help="how many this part has")
+    parser.add_argument("--trials", type=int, required=True)
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--output", required=True, help="the CSV file to write")
     parser.add_argument("--model", choices=MODELS, default="baseline")
     parser.add_argument("--epochs", type=int, default=20)
-    parser.add_argument("--part", type=int, default=1, help="the first part is 1; the parts before it are skipped")
     parser.add_argument(
         "--default",
         choices=DEFAULTS,
@@ -127,8 +126,7 @@ def main():
     warnings.simplefilter("ignore")
     # One thread: the order of additions, and so the scores, must not depend on the number of cores.
     with threadpool_limits(1):
-        first = (args.part - 1) * args.trials
-        rows = [run(trial, args.seed, split, fixed, args.epochs) for trial in range(first, first + args.trials)]
+        rows = [run(trial, args.seed, split, fixed, args.epochs) for trial in range(args.trials)]
 
     with open(args.output, "w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, rows[0], lineterminator="\n")

@@ -113,19 +113,15 @@ export async function postComment(
 }
 
 export function setOutputs(run: RunAssessment): void {
-  const { verdict, gate, decided, nextTrials, comparisons } = run;
+  const { verdict, gate, comparisons } = run;
   const [{ assessment }] = comparisons;
   const { baseline } = assessment;
   const isCompared = assessment.kind === 'compared';
   const { worse, better } = levelsOf(assessment);
-  const look = isCompared ? assessment.look : null;
   const outputs = {
     verdict,
     gate,
     reason: plainText(reasonLine(assessment)),
-    decided: decided === null ? '' : String(decided),
-    look: look === null ? '' : `${look.index} of ${look.of}`,
-    'next-trials': nextTrials === null ? '' : String(nextTrials),
     worse: isCompared ? worse : '',
     better: isCompared ? better : '',
     'baseline-sha': baseline?.source.sha ?? '',

@@ -57,7 +57,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     return { name, record, part: i, file: sweepFile(i) };
   });
   try {
-    await saveSweeps(sweeps, savedName(name, inputs), inputs, world);
+    await saveSweeps(sweeps, savedName(name, inputs.shard), inputs, world);
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw dataError(
@@ -79,12 +79,17 @@ interface SweepToSave {
 /** A sweep as the text that is saved. */
 export function textToSave(
   { record, name }: SweepToSave,
-  portion: { readonly part: number | null; readonly shard: string },
+  shard: string,
   world: World,
 ): Promise<string> {
-  const { part, shard } = portion;
-  const whole = { part, shard: shard || null, shards: record.shards ?? null };
-  const training = { name, ...whole, sha: record.source.sha, ...originOf(world) };
+  const shards = record.shards ?? null;
+  const training = {
+    name,
+    shard: shard || null,
+    shards,
+    sha: record.source.sha,
+    ...originOf(world),
+  };
   return asText({ record, training });
 }
 
@@ -96,13 +101,13 @@ export function textToSave(
 async function saveSweeps(
   sweeps: readonly SweepToSave[],
   artifact: string,
-  { name: instance, part, shard, retentionDays }: ActionInputs,
+  { name: instance, shard, retentionDays }: ActionInputs,
   world: World,
 ): Promise<void> {
   const folder = folderOf('tuning-gate.sweep', instance);
   const files: { path: string; content: string }[] = [];
   for (const sweep of sweeps) {
-    const content = await textToSave(sweep, { part, shard }, world);
+    const content = await textToSave(sweep, shard, world);
     files.push({ path: join(folder, sweep.file), content });
   }
   await writeFiles(files);
@@ -178,7 +183,7 @@ export async function keepBaselines(
   if (sweeps.length === 0 || isSaved) return;
   const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
   try {
-    await saveSweeps(sweeps, artifact, { ...inputs, part: null, shard: '' }, world);
+    await saveSweeps(sweeps, artifact, { ...inputs, shard: '' }, world);
   } catch (error) {
     core.warning(
       `This sweep could not be kept as a baseline (${detailOf(error, 'message')}). Pull requests are compared with an older one until a run keeps its sweep: run this job again.`,
@@ -202,7 +207,7 @@ export async function keepRead(
     for (const [arm, record] of Object.entries({ candidate, baseline })) {
       if (record?.source.kind !== 'server') continue;
       const { sha } = record.source;
-      const whole = { name: planned.name, part: null, shard: null, shards: null };
+      const whole = { name: planned.name, shard: null, shards: null };
       const content = await asText({ record, training: { ...whole, sha, ...originOf(world) } });
       const file = [encodedName(planned.name), arm, 'sweep', 'json'].filter(Boolean).join('.');
       files.push({ path: join(folder, file), content });
@@ -222,11 +227,8 @@ function whyNotKept(
   if (absence?.why === 'unusable') return 'it could not be read';
   if (candidate === null) return planned.name === '' ? null : 'it was not found';
   const { sha } = candidate.source;
-  const last = assessment.settings.gate.looks?.at(-1) ?? 0;
-  if (candidate.trials.length < last)
-    return `${candidate.trials.length} of the ${last} planned trials were trained`;
   if (shards !== null && shards.saved < shards.jobs)
-    return `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their part. Run the failed jobs again`;
+    return `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their trials. Run the failed jobs again`;
   if (sha !== null && sha !== headSha)
     return `it was trained on ${sha}, and this run is of ${headSha}`;
   return null;

@@ -48,13 +48,11 @@ export async function compareRun(context: GateContext) {
       ? null
       : await savedNames(shared, namesAskedFor(inputs, config), {
           withBaselines: source === 'saved' && !subject.isBaseline && !subject.informs,
-          isFrozen: read('looks') !== null,
         });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
   // A run on the base branch has nothing to block: it only informs.
   const planned = expected.map(({ settings, ...rest }) => {
-    const { informs: informOnly, isOwnRun } = subject;
-    const gate = { ...settings.gate, informOnly, isTrainingOver: !isOwnRun };
+    const gate = { ...settings.gate, informOnly: subject.informs };
     return { ...rest, settings: { ...settings, gate } };
   });
   const names = planned.flatMap(({ instance, baseline }) => [
@@ -124,13 +122,13 @@ async function requireHead(
 async function savedNames(
   place: Place,
   askedFor: readonly string[],
-  { withBaselines, isFrozen }: { readonly withBaselines: boolean; readonly isFrozen: boolean },
+  { withBaselines }: { readonly withBaselines: boolean },
 ): Promise<SavedNames> {
   const collected = await savedInRun(place, askedFor);
   if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (where: Place) =>
-    findSweep({ arm: 'baseline', location: AUTO, trainedSha, isFrozen }, where);
+    findSweep({ arm: 'baseline', location: AUTO, trainedSha }, where);
   const shared = await lookUp(place);
   refuseOutage(shared.search.absence, shared.search.location.text);
   const named = namesOfBaselines(shared.files);

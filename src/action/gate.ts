@@ -78,13 +78,11 @@ async function judgeCommit(commit: Several<GateContext>): Promise<Judged> {
   const judged: Judged[] = [];
   for (const context of contexts) judged.push(await judge(context));
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
-  // A neutral check would count as passing.
-  const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== 'fail');
   const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
   for (const other of judged)
     if (other !== worst) await publishComment(other, await frameOf(other));
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : '';
-  await publish(worst, which, mustWait ? null : about);
+  await publish(worst, which, about);
   return worst;
 }
 
@@ -107,12 +105,6 @@ interface Judged {
   readonly known: readonly Remembered[];
   /** How; empty where there is nothing to accept. */
   readonly acceptance: Phrase;
-}
-
-/** Whether more trials are to be judged before there is a verdict. */
-function isPending({ run: { decided, gate, comparisons } }: Judged): boolean {
-  const isOpen = comparisons.some(({ assessment }) => assessment.verdict === 'undecided');
-  return decided === false || (isOpen && gate !== 'fail');
 }
 
 async function judge(context: GateContext): Promise<Judged> {
@@ -157,21 +149,21 @@ async function publishComment(
  * uploaded report.
  *
  * @param which added to the check's title; empty for the only verdict
- * @param about what its check is about, and what of that labels can accept; null if none is written yet
+ * @param about what its check is about, and what of that labels can accept
  */
 async function publish(
   judged: Judged,
   which: string,
-  about: Pick<CheckOrder, 'bases' | 'remembers'> | null,
+  about: Pick<CheckOrder, 'bases' | 'remembers'>,
 ): Promise<void> {
   const { context, run, compared } = judged;
   const { inputs } = context;
-  const baselines = isPending(judged) ? null : baselinesOf(context, compared);
+  const baselines = baselinesOf(context, compared);
   const record = baselines && (await recordRun(context, compared, baselines));
   const frame = await frameOf(judged, record?.pictures);
   const title = `${titleOf(judged)}${which}`;
   const check = { title, gate: run.gate, write: writer(run, frame) };
-  const isOwn = about === null || (await postCheck(context, { ...about, ...check }));
+  const isOwn = await postCheck(context, { ...about, ...check });
   if (baselines !== null) await keepBaselines(context, baselines);
   const place = { name: inputs.name, world: context.world };
   const files = await writeReport(reportOfRun(run, frame), record?.histories ?? [], place);
@@ -200,11 +192,10 @@ function writer(run: RunAssessment, frame: CommentFrame): ReportWriter {
 function conclude({ run, acceptance }: Judged): void {
   const { gate, verdict, comparisons } = run;
   const message = messageOf(run);
-  // The first run on the default branch has no baseline, and looks take their time.
+  // The first run on the default branch has no baseline.
   const isFirst = verdict === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
-  const isExpected = isFirst || verdict === 'undecided';
   if (gate === 'fail') core.setFailed([message, quotedText(acceptance)].filter(Boolean).join(' '));
-  else if (gate === 'neutral') (isExpected ? core.notice : core.warning)(message);
+  else if (gate === 'neutral') (isFirst ? core.notice : core.warning)(message);
 }
 
 /** The result and what to do about it, in one or two sentences. */

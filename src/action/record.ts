@@ -90,11 +90,10 @@ async function sweepTexts(
   { inputs, subject, world }: GateContext,
   { areNamed, sweeps }: Baselines,
 ) {
-  const whole = { part: null, shard: '' };
   const texts = sweeps.map(async (sweep) => {
     const owner = { name: inputs.name, comparison: areNamed ? sweep.name : '' };
     const path = sweepPath(subject.headSha, owner, sweep.part);
-    return [path, await textToSave(sweep, whole, world)] as const;
+    return [path, await textToSave(sweep, '', world)] as const;
   });
   return new Map(await Promise.all(texts));
 }

@@ -21,7 +21,6 @@ export const CODES = [
   ...['pull-request-target', 'pull-request-types', 'edited-trains', 'path-filter', 'no-baseline'],
   ...['after-types', 'after-trains', 'output-in-script', 'fail-fast'],
   ...['job-named-like-check', 'same-sweep', 'not-listed'],
-  ...['looks-without-parts', 'parts-without-looks', 'other-number-of-looks'],
 ] as const;
 export type Code = (typeof CODES)[number];
 

@@ -53,7 +53,7 @@ function checkWorkflow(workflow: Workflow, context: Context, report: Report): vo
     checkInputs(use, workflow, context, report);
   checkEvents(workflow, context, report);
   checkJobs(workflow, report);
-  checkTogether(workflow, context, report);
+  checkTogether(workflow, report);
   checkListed(workflow, context, report);
 }
 

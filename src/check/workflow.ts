@@ -28,7 +28,7 @@ export interface Job {
 
 /** A step with the Action, or a job that calls a reusable workflow. */
 export interface Use {
-  readonly kind: 'collect' | 'gate' | 'auto' | 'gate.yml' | 'looks.yml';
+  readonly kind: 'collect' | 'gate' | 'auto' | 'gate.yml';
   readonly job: Job;
   /** At `uses`. */
   readonly at: YamlTree;
@@ -44,7 +44,7 @@ export interface Context {
 }
 
 const ACTION = /^(?:[\w.-]+\/tuning-gate(?:@.+)?|\.\/tuning-gate)$/;
-const REUSABLE = /^[\w.-]+\/tuning-gate\/\.github\/workflows\/(gate|looks)\.yml@.+$/;
+const REUSABLE = /^[\w.-]+\/tuning-gate\/\.github\/workflows\/gate\.yml@.+$/;
 
 /** What a YAML file says as a workflow, as far as the Action has to do with it. */
 export function readWorkflow(path: string, tree: YamlTree): Workflow {
@@ -78,15 +78,15 @@ function readJob(at: YamlEntry, shared: YamlTree | null): Job {
 
 function readUse(tree: YamlTree, job: Job): Use | null {
   const at = get(tree, 'uses');
-  const [, called] = REUSABLE.exec(textOf(at)) ?? [];
-  if (at === null || (called === undefined && !ACTION.test(textOf(at)))) return null;
+  const isReusable = REUSABLE.test(textOf(at));
+  if (at === null || !(isReusable || ACTION.test(textOf(at)))) return null;
   const entries = get(tree, 'with')?.entries ?? [];
   const inputs = new Map(entries.map((entry) => [entry.key, entry]));
   const given = (name: string) => textOf(inputs.get(name)?.tree ?? null);
-  if (called !== undefined) {
+  if (isReusable) {
     const models = given('models');
     const names = models === '' ? [given('name')] : namesIn(models);
-    return { kind: called === 'gate' ? 'gate.yml' : 'looks.yml', job, at, inputs, names };
+    return { kind: 'gate.yml', job, at, inputs, names };
   }
   const mode = given('mode');
   const [kind = 'auto'] = nearestNames(mode, ['collect', 'gate'] as const);
@@ -130,7 +130,7 @@ export function inputOf({ inputs }: Use, name: string): string {
   return textOf(inputs.get(name)?.tree ?? null);
 }
 
-export const isCall = ({ kind }: Use) => kind === 'gate.yml' || kind === 'looks.yml';
+export const isCall = ({ kind }: Use) => kind === 'gate.yml';
 export const saves = ({ kind }: Use) => kind !== 'gate';
 export const judges = ({ kind }: Use) => kind !== 'collect';
 

@@ -4,7 +4,7 @@ import { renderPlan } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 
-/** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8`, or with looks */
+/** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8` */
 export const plan: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'plan');
   const planned = planFor(given);

@@ -55,12 +55,12 @@ export function ranksTested({ trials: [n], quantile, budgetMin, budgetMax }: NoC
  * @param baseline n ≥ 1 scores, larger is better, −∞ for failed trials, in any order; not changed
  * @param candidate m ≥ 1, as above; for evidence of “better” swap the arms
  * @param design for these numbers of trials
- * @param how the margin that the candidate's scores are raised by, ≥ 0; `ties`: whether tied scores count for the candidate, as they do in the test, or against it
+ * @param margin that the candidate's scores are raised by, ≥ 0
  */
 export function testOfNoChange(
   [baseline, candidate]: readonly [readonly number[], readonly number[]],
   design: NoChangeDesign,
-  { margin = 0, ties = 'for' }: { margin?: number; ties?: 'for' | 'against' | undefined } = {},
+  margin = 0,
 ): NoChangeResult {
   const counts = new CountBelow(...design.trials);
   const { first, last } = ranksTested(design);
@@ -70,17 +70,13 @@ export function testOfNoChange(
   let [statistic, rank, below] = [1, first, 0];
   for (let a = 1; a <= last; a++) {
     const x = xs[a - 1] as number;
-    while (below < ys.length && isBelow(ys[below] as number, x, ties)) below++;
+    while (below < ys.length && (ys[below] as number) < x) below++;
     const tail = a < first ? 1 : counts.atLeast(a, below);
     if (tail < statistic) [statistic, rank] = [tail, a];
   }
   // Every order has a tail of 1, also where no rank is looked at.
   const pValue = statistic === 1 ? 1 : chanceToTouch(staircaseOf(design, statistic, counts));
   return { statistic, rank, pValue };
-}
-
-function isBelow(y: number, x: number, ties: 'for' | 'against'): boolean {
-  return ties === 'for' ? y < x : y <= x;
 }
 
 /**

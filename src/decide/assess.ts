@@ -8,13 +8,12 @@ import {
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
 import { PAIRED_LEVEL } from '../plan/index.ts';
-import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type {
   Assessment,
   BudgetAxis,
   Compared,
-  FittedSlowdown,
+  NoChangeTest,
   SweepPair,
   Verdict,
 } from './assessment.ts';
@@ -36,9 +35,8 @@ import {
   tableOf,
 } from './curves.ts';
 import { judge, judgeBefore, type Sweeps } from './judge.ts';
-import { isDecided, type JudgedPair, judgeLooks } from './looks.ts';
 import { testAt, testPairsAt } from './no-change.ts';
-import { pairingWarnings, relationOf } from './pairing.ts';
+import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
 
 /**
  * From two sweeps, either of which may be missing, to everything a report says.
@@ -60,13 +58,13 @@ export function assess(
   return assessPair({ ...sweeps, baseline, candidate }, settings, level);
 }
 
-/** Everything a report says of two sweeps of the same metric; with looks, of the trials that were judged. */
+/** Everything a report says of two sweeps of the same metric. */
 function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number | null): Compared {
   const { searches, savedMinTrials = null } = sweeps;
-  const given: SweepPair = { baseline: sweeps.baseline, candidate: sweeps.candidate };
-  const { axis, settings, warnings: ofAxis } = chooseAxis(given, asked);
-  const judged = judgedBy(given, settings, { search: searches.candidate, level, axis });
-  const { pair, relation, test, look, withoutLook } = judged;
+  const pair: SweepPair = { baseline: sweeps.baseline, candidate: sweeps.candidate };
+  const { axis, settings, warnings: ofAxis } = chooseAxis(pair, asked);
+  const relation = relationOf(pair, settings);
+  const test = testOf(pair, settings, { relation, level, axis });
   const comparison = comparisonOf(pair, { settings, axis });
   const { baseline, candidate } = comparison;
   const { rows, example } = tableOf(comparison, axis, settings);
@@ -84,12 +82,8 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
   const isExempt = relation.design === 'paired' && relation.pairing.areSame;
   const doubts = isExempt ? NO_DOUBTS : searchDoubts(pair, warnings);
   const found = { pair, comparison, test, axis, settings, searches, savedMinTrials, warnings };
-  const verdict = judge({ ...found, relation, searchDoubts: doubts, look, withoutLook });
-  // Limits of a size fixed beforehand are too optimistic after a look.
-  const isEarly = look !== null && look.index < look.of;
+  const verdict = judge({ ...found, relation, searchDoubts: doubts });
   const arePairs = relation.design === 'paired';
-  // Its limits, and trials needed, are those of independent draws.
-  const slowdown = arePairs ? null : slowdownOf(pair, { comparison, rows }, settings);
   const assessment: Compared = {
     kind: 'compared',
     ...verdict,
@@ -101,21 +95,17 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
     rows,
     example,
     target: targetOf(pair, comparison, settings),
-    overallSlowdown: isEarly ? withoutP(slowdown) : slowdown,
+    // Its limits, and trials needed, are those of independent draws.
+    overallSlowdown: arePairs ? null : slowdownOf(pair, { comparison, rows }, settings),
     ruledOut: ruledOut(comparison, doublingsIn(comparison)),
     notWorse: notWorse(comparison),
-    jointLevel: isEarly
-      ? null
-      : jointLevel(baseline, candidate, isPaired ? 'paired' : 'independent'),
+    jointLevel: jointLevel(baseline, candidate, isPaired ? 'paired' : 'independent'),
     test,
     isPaired,
     searchDoubts: doubts,
     chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
     warnings,
     trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
-    look,
-    decided: isDecided({ ...verdict, ...pair, settings, searches }),
-    stoppedBy: judged.stoppedBy,
     accepted: null,
   };
   return doubts.baseline === null ? assessment : withoutRates(assessment);
@@ -124,40 +114,31 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
 /** The configurations of an adaptive search are a list like any other once they are trained again. */
 const NO_DOUBTS = { baseline: null, candidate: null };
 
-/** What the test of no change says where there is one, of all trials or at a look. */
-function judgedBy(
+/** What the test of no change says; null where none is made. */
+function testOf(
   pair: SweepPair,
   settings: Settings,
-  { search, level, axis }: { search: Search; level: number | null; axis: BudgetAxis },
-): JudgedPair {
-  if (level !== null && settings.gate.looks !== null)
-    return judgeLooks(pair, settings, { search, rate: level });
-  const relation = relationOf(pair, settings);
-  const unplanned = { pair, relation, look: null, withoutLook: null, stoppedBy: null };
+  { relation, level, axis }: { relation: Relation; level: number | null; axis: BudgetAxis },
+): NoChangeTest | null {
   // Pairs are tested in trials, where limits in cost say nothing.
   const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
   const inTrials = axis.kind === 'cost' ? { ...settings, comparison: unlimited } : settings;
   if (relation.design === 'paired')
-    return { ...unplanned, test: testPairsAt(relation.pairing, inTrials, level ?? PAIRED_LEVEL) };
-  return { ...unplanned, test: level === null ? null : testAt(pair, settings, level) };
-}
-
-function withoutP(slowdown: FittedSlowdown | null): FittedSlowdown | null {
-  return slowdown && { ...slowdown, pValue: null, trendPValue: null };
+    return testPairsAt(relation.pairing, inTrials, level ?? PAIRED_LEVEL);
+  return level === null ? null : testAt(pair, settings, level);
 }
 
 /** The same without rates, power and p-values: they would be those of random search. */
 function withoutRates(assessment: Compared): Compared {
-  const { overallSlowdown: slowdown, trialsNeeded: needed, look } = assessment;
+  const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
   return {
     ...assessment,
-    overallSlowdown: withoutP(slowdown),
+    overallSlowdown: slowdown && { ...slowdown, pValue: null, trendPValue: null },
     ruledOut: null,
     jointLevel: null,
     test: null,
     chances: null,
     trialsNeeded: { ...needed, toDetect: null },
-    look: look && { ...look, spent: null, totalRate: null },
   };
 }
 
@@ -184,8 +165,7 @@ function notCompared(sweeps: Sweeps, verdict: Verdict, settings: Settings): Asse
     ...(difference ? [settingDiffers(difference)] : []),
     ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
   ];
-  const decided = isDecided({ ...verdict, candidate, settings, searches });
-  const known = { ...verdict, settings, searches, axis, warnings, decided, accepted: null };
+  const known = { ...verdict, settings, searches, axis, warnings, accepted: null };
   if (baseline !== null || candidate === null)
     return { kind: 'unjudged', ...known, baseline, candidate };
   const curve = curveOf(candidate, settings);

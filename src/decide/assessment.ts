@@ -9,7 +9,7 @@ import type {
 } from '../compare/index.ts';
 import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { Expectations, LooksPlan, PlannedLook, TrialsGoal } from '../plan/index.ts';
+import type { Expectations, TrialsGoal } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings/index.ts';
 import type { Arm, Reason, Remedy, Warning } from './findings.ts';
@@ -21,7 +21,6 @@ export type VerdictWord =
   | 'invalid'
   | 'no-baseline'
   | 'no-candidate'
-  | 'undecided'
   | 'mixed'
   | 'worse'
   | 'better'
@@ -102,7 +101,7 @@ export interface NoChangeTest {
   /** Of “worse”, in [0, 1]: an upper bound with ties, failures or a margin, as is the next. */
   readonly pValue: number;
   readonly pBetter: number;
-  /** The level at which it fails: what other comparisons or looks leave of the rate. */
+  /** The level at which it fails: what other comparisons leave of the rate. */
   readonly alpha: number;
   /** The level it attains, at most alpha; 0: no order of the scores fails it. */
   readonly attainedRate: number;
@@ -114,10 +113,7 @@ export interface NoChangeTest {
   readonly pairs: PairsFound | null;
 }
 
-/**
- * The overall slowdown. Before the last look there are no p-values: they would be of a size fixed beforehand; nor where
- * `searchDoubts` leave no rate.
- */
+/** The overall slowdown, without p-values where `searchDoubts` leave no rate. */
 export interface FittedSlowdown extends Omit<OverallSlowdown, 'pValue'> {
   readonly pValue: number | null;
   /** Whether the data allow that it is the same at every budget. */
@@ -168,27 +164,6 @@ export interface Acceptance {
   readonly seen: string | null;
 }
 
-/**
- * What ended training at a look: the test of no change, for "worse" or for "better"; a p-value of "worse" so large that
- * there is no sign of it; or that it was the last look.
- */
-export type StopReason = 'worse' | 'better' | 'no-sign' | 'last';
-
-/**
- * The look at a candidate that was judged, its index 0 where none could be, and what all looks may spend;
- * rates are null where the search was not random.
- */
-export interface Look extends Omit<PlannedLook, 'size' | 'spent'> {
-  readonly spent: PlannedLook['spent'] | null;
-  readonly totalRate: LooksPlan['totalRate'] | null;
-  /** How many looks are planned. */
-  readonly of: number;
-  /** The candidate trials of each, increasing. */
-  readonly sizes: readonly number[];
-  /** The size of the next look; null when decided. */
-  readonly next: number | null;
-}
-
 /** What is said of any comparison, even where nothing could be compared. */
 interface AnyAssessment extends Verdict {
   readonly settings: Settings;
@@ -197,15 +172,13 @@ interface AnyAssessment extends Verdict {
   readonly candidate: Sweep | null;
   readonly axis: BudgetAxis;
   readonly warnings: readonly Warning[];
-  /** Whether no more trials have to be trained for this answer; null where that is not known. */
-  readonly decided: boolean | null;
   /** Null unless somebody has accepted the result, which would fail otherwise. */
   readonly accepted: Acceptance | null;
   /** The run that found this commit worse on other trials, and whether that failure stands. */
   readonly failedBefore?: { readonly url: string; readonly stands: boolean };
 }
 
-/** Two sweeps of the same metric; with looks, of the trials that were judged. */
+/** Two sweeps of the same metric. */
 export interface Compared extends AnyAssessment {
   readonly kind: 'compared';
   readonly baseline: Sweep;
@@ -224,11 +197,11 @@ export interface Compared extends AnyAssessment {
   /** Null without a margin, or unless budgets are compared. */
   readonly notWorse: NotWorse | null;
   /**
-   * The level at which all differences and equivalent efforts from one trial on are within their limits. Null
-   * before the last look, and where `searchDoubts` leave no rate.
+   * The level at which all differences and equivalent efforts from one trial on are within their limits. Null where
+   * `searchDoubts` leave no rate.
    */
   readonly jointLevel: number | null;
-  /** Null where the evidence of the bands decides: without a rate and pairs; and at no look. */
+  /** Null where the evidence of the bands decides: without a rate and pairs. */
   readonly test: NoChangeTest | null;
   /** Whether the sweeps share trials or configurations, whatever they are compared by. */
   readonly isPaired: boolean;
@@ -237,10 +210,6 @@ export interface Compared extends AnyAssessment {
   /** Null unless budgets are compared, and where the baseline’s search is in doubt: no rate is known then. */
   readonly chances: Chances | null;
   readonly trialsNeeded: TrialsNeeded;
-  /** Null without looks. */
-  readonly look: Look | null;
-  /** Null without looks, while undecided, and where no look can be judged. */
-  readonly stoppedBy: StopReason | null;
 }
 
 /** A candidate without a baseline: there is a curve, and nothing to compare it with. */

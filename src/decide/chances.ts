@@ -91,15 +91,14 @@ function detectableInPairs({ n, correlation }: PairsFound, level: number): numbe
   return pairedDetectable(n, correlation ?? 0, level);
 }
 
-/** The orders of the scores that fail the check: at the whole rate, or at the level of a look. */
+/** The orders of the scores that fail the check. */
 function failingOrders(
   { test, settings, ...pair }: Omit<PairComparison, 'comparison'>,
   design: Design,
 ) {
   const { falseAlarmRate: rate } = settings.comparison;
   if (test === null || rate === null) return strongStaircase(design);
-  const level = settings.gate.looks === null ? rate : test.alpha;
-  return gateAt(designOf(pair, settings), level).staircase;
+  return gateAt(designOf(pair, settings), rate).staircase;
 }
 
 /** A pass that could not show a slowdown this large tells nothing. */

@@ -159,15 +159,10 @@ export type Reason =
   | { readonly why: 'identical'; readonly pairs: number }
   | { readonly why: 'better-after-tuning' }
   | ({ readonly why: 'partly-paired' } & Pass)
-  | { readonly why: 'adaptive-candidate' | 'cost-missing' | 'worse-before' | 'order-unknown' }
+  | { readonly why: 'adaptive-candidate' | 'cost-missing' | 'worse-before' }
   | { readonly why: 'cost-higher'; readonly times: number }
   | ({ readonly why: 'candidate-short'; readonly trials: number } & Wanted)
-  | { readonly why: 'in-doubt'; readonly code: WarningCode }
-  /** Training is not over, or no look can be judged. */
-  | { readonly why: 'between-looks'; readonly trials: number; readonly last: number }
-  | { readonly why: 'last-look-only'; readonly last: number }
-  | { readonly why: 'look-without-jobs'; readonly missing: number; readonly jobs: number }
-  | { readonly why: 'trials-running'; readonly running: number; readonly drawn: number };
+  | { readonly why: 'in-doubt'; readonly code: WarningCode };
 
 /** What keeps a sweep from being found that may be there. */
 type Obstacle = Extract<
@@ -194,7 +189,7 @@ interface Pass {
 
 /** How many trials the candidate was to have, and who says so. */
 export type Wanted =
-  | { readonly wanted: number; readonly by: 'settings' | 'saved' | 'look' }
+  | { readonly wanted: number; readonly by: 'settings' | 'saved' }
   | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean };
 
 /** How to go on where the reason alone does not say. */

@@ -1,5 +1,4 @@
 import { type Comparison, isAtLeast, type SomeEvidence } from '../compare/index.ts';
-import type { Sweep } from '../parse/index.ts';
 import type { Absence, Search } from '../read/index.ts';
 import {
   type EvidenceLevel,
@@ -122,24 +121,4 @@ export function shardsMissing(shards: Search['shards']): number {
 /** What a run with this verdict exits with: 1 if the gate fails, else 0. */
 export function exitCodeOf({ gate }: Pick<Verdict, 'gate'>): 0 | 1 {
   return gate === 'fail' ? 1 : 0;
-}
-
-/** The first trials of a sweep, as if no more had been drawn. */
-export function firstOf(sweep: Sweep, size: number): Sweep {
-  const trials = sweep.trials.slice(0, size);
-  const count = (outcome: Sweep['trials'][number]['outcome']) =>
-    trials.filter((trial) => trial.outcome === outcome).length;
-  const counts = {
-    ...sweep.counts,
-    drawn: trials.length,
-    counted: trials.length,
-    failed: count('failed'),
-    pruned: count('pruned'),
-    running: count('running'),
-  };
-  return { ...sweep, trials, counts };
-}
-
-export function hasEnded({ outcome }: Sweep['trials'][number]): boolean {
-  return outcome !== 'running';
 }

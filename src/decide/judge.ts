@@ -3,7 +3,6 @@ import type { SettingDifference, Sweep } from '../parse/index.ts';
 import type { Gate, Settings } from '../settings/index.ts';
 import type {
   BudgetAxis,
-  Look,
   NoChangeTest,
   ReasonCode,
   SearchDoubts,
@@ -53,9 +52,6 @@ export interface Found {
   readonly savedMinTrials: number | null;
   readonly warnings: readonly Warning[];
   readonly searchDoubts: SearchDoubts;
-  readonly look: Look | null;
-  /** In place of the evidence’s where no planned look decides. */
-  readonly withoutLook: Verdict | null;
 }
 
 /** The verdict of a rule; null where it does not hold. */
@@ -112,8 +108,8 @@ function obstacleTo(sweeps: Sweeps, settings: Settings): Verdict | null {
  * every budget, and there is none where the sizes could not have shown a large slowdown.
  */
 export function judge(found: Found): Verdict {
-  const { settings, searches, withoutLook } = found;
-  return requireAllShards(withoutLook ?? strictest(found), searches.candidate, settings.gate);
+  const { settings, searches } = found;
+  return requireAllShards(strictest(found), searches.candidate, settings.gate);
 }
 
 function strictest(found: Found): Verdict {
@@ -204,11 +200,11 @@ function withoutCost({ pair, axis, settings: { gate } }: Found): Verdict | null 
 /** Fewer trials of the baseline’s than this are no accident. */
 const ENOUGH_OF_THE_BASELINE = 0.9;
 
-/** Cutting trials, or handing in the best of them, must not open the gate. A look has sizes of its own. */
+/** Cutting trials, or handing in the best of them, must not open the gate. */
 function shortCandidate(found: Found): Verdict | null {
   const { gate } = found.settings;
   const { pair, searches, savedMinTrials } = found;
-  if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
+  if (shardsMissing(searches.candidate.shards) > 0) return null;
   const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
   const shortOf = (wanted: Wanted, verdict: Gate) => {
     const reason = { why: 'candidate-short', trials: c, ...wanted } as const;
@@ -240,7 +236,7 @@ function doubtUnderStrict({ warnings, comparison, settings: { gate } }: Found): 
 
 function nothingToCompare(found: Found): Verdict | null {
   const { gate } = found.settings;
-  if (found.comparison.range !== null || isEarly(found)) return null;
+  if (found.comparison.range !== null) return null;
   return insufficient(whyEmpty(found), softened(gate.onInsufficient, gate), 'empty-range');
 }
 
@@ -263,17 +259,11 @@ function evidenceOfWorse({ comparison, test, settings: { gate } }: Found): Verdi
   return { verdict: verdictWord(worse.level, better.level), gate: 'neutral', reason };
 }
 
-/** A look that ends training before the last one, by a rule of its own. */
-function isEarly({ look }: Found): boolean {
-  return look !== null && look.index < look.of;
-}
-
 /** Cannot tell is not a pass. */
 function tooFewTrials(found: Found): Verdict | null {
   const { gate, comparison: asked } = found.settings;
   const { comparison, test, pair } = found;
-  if (comparison.better.level === 'strong' || isEarly(found) || canTell({ ...found, ...pair }))
-    return null;
+  if (comparison.better.level === 'strong' || canTell({ ...found, ...pair })) return null;
   const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
   const reason: Reason = rate === null ? { why: 'cannot-tell' } : { why: 'beyond-rate', rate };
   return insufficient(reason, softened(gate.onInsufficient, gate), 'too-few-trials');

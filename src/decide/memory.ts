@@ -91,10 +91,8 @@ function isFlaky({ baseline, candidate, searches, settings, test }: Compared): b
   const isUnchanged = pair.baseline === baseline && pair.candidate === candidate;
   if (isUnchanged) return false;
   if (pair.baseline.trials.length === 0 || pair.candidate.trials.length === 0) return true;
-  // Fewer trials than a look has are still a comparison.
-  const gate = { ...settings.gate, looks: null };
   const level = test?.alpha ?? settings.comparison.falseAlarmRate;
-  return !isFoundWorse(assess({ ...pair, searches }, { ...settings, gate }, level));
+  return !isFoundWorse(assess({ ...pair, searches }, settings, level));
 }
 
 /** A machine that dies leaves trials that say nothing of their end. */
@@ -128,9 +126,8 @@ export function holdTo(
   const held = run.comparisons.flatMap(({ name, assessment }, i) => {
     const now = known[i];
     if (now === undefined) return [];
-    const { verdict, gate, settings } = assessment;
-    // While a look does not decide no check is written, and the one that failed stays.
-    const isOpen = gate !== 'fail' && verdict !== 'undecided' && !settings.gate.informOnly;
+    const { gate, settings } = assessment;
+    const isOpen = gate !== 'fail' && !settings.gate.informOnly;
     const before = isOpen ? failureBefore(now, earlier) : undefined;
     if (!before?.failure) return [{ name, assessment: withWayOn(assessment, now), now }];
     const { what, isFlaky } = before.failure;
@@ -176,7 +173,6 @@ function repeated(assessment: Assessment, url: string): Assessment {
     ...rest,
     gate: 'fail',
     reason: { why: 'worse-before' },
-    decided: assessment.decided === null ? null : true,
     failedBefore: { url, stands: true },
   };
 }

@@ -30,18 +30,13 @@ export function designOf({ baseline, candidate }: SweepPair, settings: Settings)
 /**
  * How often the candidate would look at least this much worse if nothing changed, and so for better.
  *
- * @param ties whether tied scores count for the candidate, as they do in the test, or against it
  * @throws UserError for a rate where trials have costs, or a sweep has more than 20,000 trials
  */
-export function pValueOfWorse(
-  pair: SweepPair,
-  settings: Settings,
-  ties?: 'for' | 'against',
-): number {
+export function pValueOfWorse(pair: SweepPair, settings: Settings): number {
   checkCosts(pair);
   const { margin } = settings.comparison;
   const scores = [scoresOf(pair.baseline), scoresOf(pair.candidate)] as const;
-  return testOfNoChange(scores, designOf(pair, settings), { margin, ties }).pValue;
+  return testOfNoChange(scores, designOf(pair, settings), margin).pValue;
 }
 
 /** @throws UserError as above */
@@ -80,7 +75,7 @@ const MAX_PAIRS = 1000;
  * @param pairing of at least one pair
  */
 export function pValueOfPairs({ pairs }: Pairing, settings: Settings): number {
-  return resultOf(scoresOfPairs(pairs), settings, swapLevelOf(settings)).pValue;
+  return resultOf(scoresOfPairs(pairs), settings).pValue;
 }
 
 /**
@@ -91,13 +86,11 @@ export function pValueOfPairs({ pairs }: Pairing, settings: Settings): number {
  */
 export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoChangeTest {
   const pairs = scoresOfPairs(pairing.pairs);
-  // A look has a level that is smaller than any other.
-  const level = settings.gate.looks === null ? swapLevelOf(settings) : alpha;
-  const found = resultOf(pairs, settings, level);
+  const found = resultOf(pairs, settings);
   const share = Math.min(1, MAX_PAIRS / pairing.pairs.length);
   const missing = thinned(pairing.missing, Math.ceil(share * pairing.missing.length));
   const lost = missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
-  const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings, level);
+  const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings);
   return {
     design: 'paired',
     pValue: found.pValue,
@@ -122,10 +115,11 @@ function swapLevelOf({ comparison: { falseAlarmRate: rate } }: Settings): number
   return rate === null ? PAIRED_LEVEL : rate / MAX_SHARED;
 }
 
-function resultOf(pairs: readonly ScorePair[], settings: Settings, level: number) {
+function resultOf(pairs: readonly ScorePair[], settings: Settings) {
   const { band, comparison } = settings;
   const design = noChangeDesign([pairs.length, pairs.length], methodOf(settings));
-  return testOfPairs(pairs, design, { seed: band.seed, level, margin: comparison.margin });
+  const options = { seed: band.seed, level: swapLevelOf(settings), margin: comparison.margin };
+  return testOfPairs(pairs, design, options);
 }
 
 function scoresOfPairs(pairs: Pairing['pairs']): ScorePair[] {

@@ -20,14 +20,14 @@ export function planFor(given: Given): Plan {
   const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
   const [slowdown, power] = [given.value('slowdown'), given.value('power')];
   const goal = { slowdown, power, budget: given.value('budget') };
-  const policy = { settings, rules, trialCost: given.value('trial-cost') };
+  const policy = { settings, rules };
   return given.has('paired')
     ? makePairedPlan(readPairs(given), goal, policy)
     : makePlan(readTrials(given), goal, policy);
 }
 
 function readPairs(given: Given): PairedPlan {
-  const others = ['baseline-n', 'candidate-n', 'budget', 'looks'] as const;
+  const others = ['baseline-n', 'candidate-n', 'budget'] as const;
   const other = others.find((flag) => given.has(flag));
   if (other !== undefined)
     throw settingsError(
@@ -49,16 +49,9 @@ function readPairs(given: Given): PairedPlan {
 function readTrials(given: Given): Sizes | null {
   const baseline = given.value('baseline-n');
   const candidate = given.value('candidate-n');
-  const last = given.settings.gate.looks?.at(-1);
-  if (last !== undefined && candidate !== null)
-    throw settingsError(
-      'candidate-n',
-      naming`cannot be combined with ${{ option: 'looks' }}, the last of which is its trials`,
-      'Leave it out.',
-    );
-  if (baseline !== null) return [baseline, last ?? candidate ?? baseline];
+  if (baseline !== null) return [baseline, candidate ?? baseline];
   const isAsked = (['slowdown', 'power', 'budget'] as const).some((flag) => given.has(flag));
-  if (isAsked && candidate === null && last === undefined) return null;
+  if (isAsked && candidate === null) return null;
   throw settingsError(
     'baseline-n',
     'is missing',

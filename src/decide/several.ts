@@ -11,7 +11,6 @@ import { assess } from './assess.ts';
 import type { Assessment, ReasonCode, Verdict, VerdictWord } from './assessment.ts';
 import { failingLevel, levelsOf } from './gate-policy.ts';
 import { judgeBefore, type Sweeps } from './judge.ts';
-import { nextTrials } from './looks.ts';
 import { haveCosts, isTestable, pValueOfPairs, pValueOfWorse } from './no-change.ts';
 import { relationOf } from './pairing.ts';
 
@@ -43,10 +42,6 @@ export interface RunAssessment extends ComparisonNotes {
   readonly gate: Gate;
   readonly verdict: VerdictWord;
   readonly reasonCode: ReasonCode | null;
-  /** Whether all are decided; null where that is not known of one. */
-  readonly decided: boolean | null;
-  /** The largest of the next looks; null where training has ended. */
-  readonly nextTrials: number | null;
   /** How often it raises any false alarm, and the weakest evidence that is one in any of the comparisons. */
   readonly familyWise: ReturnType<typeof familyWiseRate>;
 }
@@ -67,16 +62,12 @@ export function combineAssessments(
   if (worst === undefined) throw new Error('There is no comparison to combine.');
   const { gate, verdict, reasonCode = null } = worst.assessment;
   const all = comparisons.map(({ assessment }) => assessment);
-  const isUnknown = all.some(({ decided }) => decided === null);
-  const next = all.flatMap((one) => nextTrials(one) ?? []);
   return {
     ...notes,
     comparisons: [worst, ...others],
     gate,
     verdict,
     reasonCode,
-    decided: isUnknown ? null : all.every(({ decided }) => decided),
-    nextTrials: isUnknown || next.length === 0 ? null : Math.max(...next),
     familyWise: familyWiseRate(all),
   };
 }
@@ -104,8 +95,8 @@ export interface AskedComparison {
 }
 
 /**
- * The level at which each comparison of a run is tested: together they keep the false-alarm rate, by Holm's procedure;
- * where there are looks, each has an equal share. A comparison counts if it has a baseline, whatever comes of it.
+ * The level at which each comparison of a run is tested: together they keep the false-alarm rate, by Holm's procedure.
+ * A comparison counts if it has a baseline, whatever comes of it.
  *
  * @returns null where no rate is asked for
  */
@@ -125,7 +116,7 @@ export function levelsOfRun(asked: readonly AskedComparison[]): (number | null)[
 function pValueIn({ sweeps, settings }: AskedComparison): number | null {
   const { baseline, candidate } = sweeps;
   const { falseAlarmRate: rate } = settings.comparison;
-  if (rate === null || settings.gate.looks !== null) return null;
+  if (rate === null) return null;
   if (baseline === null || candidate === null || judgeBefore(sweeps, settings) !== null)
     return null;
   const pair = { baseline, candidate };
@@ -144,7 +135,7 @@ function pValueIn({ sweeps, settings }: AskedComparison): number | null {
  */
 function familyWiseRate(assessments: readonly Assessment[]) {
   const compared = assessments.filter((one) => one.kind === 'compared');
-  const tested = compared.filter(({ test, look }) => test !== null || look !== null);
+  const tested = compared.filter(({ test }) => test !== null);
   const byBands = compared.filter((one) => !tested.includes(one) && one.comparison.range !== null);
   if (tested.length + byBands.length === 0) return null;
 
@@ -160,8 +151,7 @@ function familyWiseRate(assessments: readonly Assessment[]) {
   // Without a rate, pairs are tested at a level of their own.
   const own = tested.filter((one) => !rated.includes(one)).map(({ test }) => test?.alpha ?? 0);
   const level = EVIDENCE_LEVELS.find((one) => rates.some((each) => each.level === one)) ?? 'strong';
-  const hasLooks = tested.some(({ look }) => look !== null);
-  const method = rated.length === 0 ? 'sum' : hasLooks ? 'bonferroni' : 'holm';
+  const method = rated.length === 0 ? 'sum' : 'holm';
   const ofPairs = own.reduce((total, alpha) => total + alpha, 0);
   const rate = Math.min(1, Math.max(0, ...asked) + ofPairs + sum);
   return { level: level as SomeEvidence, rate, method } as const;

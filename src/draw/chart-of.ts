@@ -46,7 +46,6 @@ import type { Settings } from '../settings/index.ts';
 import { chartBudgets } from './budgets.ts';
 import type {
   ChartArm,
-  ChartLooks,
   ChartModel,
   ChartPair,
   ChartSize,
@@ -69,11 +68,9 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     };
   }
   const { baseline, comparison } = assessment;
-  // Before the first look nothing is judged.
-  const isOpen = assessment.look !== null && assessment.test === null;
   const { reasonCode } = assessment;
   const isUnknown = reasonCode === 'too-few-trials' || reasonCode === 'empty-range';
-  const isJudged = !isOpen && assessment.verdict !== 'invalid' && comparison.range !== null;
+  const isJudged = assessment.verdict !== 'invalid' && comparison.range !== null;
   return {
     ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
     budgetMax: comparison.rules.budgetMax,
@@ -88,7 +85,6 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     compared: isJudged ? comparison.range : null,
     isUnknown,
     size: isJudged ? sizeIn(assessment) : null,
-    looks: looksOf(assessment),
     pairs: pairsOf(assessment),
     format: scoreFormat(assessment),
     description: plainText(lineOf(verdictStatements(assessment, subject))),
@@ -106,7 +102,6 @@ export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): Char
     budgetMax: null,
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm('sweep', sweep, curve)],
-    looks: null,
     format: formatOfCurves([curve]),
     description: curveSentence(sweep, curve, shown),
   };
@@ -213,12 +208,6 @@ function pairsOf({ test, ...sweeps }: Compared): ChartPair[] | null {
 /** What a trial is called in pictures and tables: "c17" is the candidate's 17th, in the order of its sweep. */
 export function trialId(arm: string, index: number): string {
   return `${arm.charAt(0)}${index + 1}`;
-}
-
-function looksOf({ look, stoppedBy, gate }: Compared): ChartLooks | null {
-  if (look === null) return null;
-  const ends = { fail: 'worse', pass: 'better', neutral: null } as const;
-  return { sizes: look.sizes, taken: look.index, end: stoppedBy === null ? null : ends[gate] };
 }
 
 /** Of the levels that the verdict counts; higher ones are at the same budgets as these. */

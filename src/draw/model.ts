@@ -53,14 +53,6 @@ export interface LaneSegment {
   readonly direction: 'worse' | 'better';
 }
 
-export interface ChartLooks {
-  readonly sizes: readonly number[];
-  /** How many of them were judged. */
-  readonly taken: number;
-  /** By what the last of these found, if it ended training: worse if the check fails, better if it passes. */
-  readonly end: LaneSegment['direction'] | null;
-}
-
 /** What is done about a comparison, which evidence alone does not say. */
 interface ChartOutcome {
   readonly gate: Gate;
@@ -103,7 +95,6 @@ export interface ChartModel {
   readonly isUnknown: boolean;
   /** Null where nothing is judged, and for other than two sweeps. */
   readonly size: ChartSize | null;
-  readonly looks: ChartLooks | null;
   /** Writes scores as the rest of the report does. */
   readonly format: Format;
   /** For readers who cannot see the chart. */

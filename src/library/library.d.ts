@@ -112,7 +112,7 @@ export function tuningCurve(sweep: Trials, options?: CurveOptions): Curve;
 export function confidenceBand(n: number, options?: BandOptions): Band;
 
 /**
- * What sweeps of a size can show before they are trained: false alarms, power, looks; and how many trials a slowdown takes.
+ * What sweeps of a size can show before they are trained: false alarms, power; and how many trials a slowdown takes.
  *
  * @throws UserError without a question: give `baselineN`, a goal (`slowdown`, `power`, `budget`), or `paired` and `n`
  */

@@ -240,7 +240,6 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     cost: cost && { unit: cost.unit },
     search: table.search,
     isOrdered,
-    parts: null,
     leftOut: [...table.leftOut, ...(waiting.count > 0 ? [waiting] : [])],
     gaps: guessed.length === 0 ? table.gaps : [...table.gaps, 'parameters-guessed'],
     meta: null,

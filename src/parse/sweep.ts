@@ -37,12 +37,8 @@ interface SweepHead {
   readonly search: SearchMethod;
   /** Whether the trials are in the order in which they were started, or as they were found. */
   readonly isOrdered: boolean;
-  /** How many trials each part drew, in order, if it was trained in parts; null otherwise. */
-  readonly parts: readonly number[] | null;
-  /** How many jobs of a matrix trained it; in parts, each part. Absent where that is not known. */
+  /** How many jobs of a matrix trained it. Absent where that is not known. */
   readonly shards?: number;
-  /** The attempt of its run that trained all its parts again; absent if the first one did. */
-  readonly restartedIn?: number;
   /** Rows that are not trials of the search, and why. */
   readonly leftOut: readonly LeftOut[];
   /** What the format does not record, although it may matter; absent if nothing. */

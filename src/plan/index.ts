@@ -1,6 +1,5 @@
 export * from './design.ts';
 export * from './gate.ts';
-export * from './looks.ts';
 export * from './paired-power.ts';
 export * from './plan.ts';
 export * from './trials-needed.ts';

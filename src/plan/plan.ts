@@ -1,7 +1,7 @@
 import type { BudgetInterval } from '../compare/index.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import { chanceToTouch, type Staircase } from '../math/interleaving.ts';
-import type { GivenBudget, Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/index.ts';
 import {
   type Design,
   designFor,
@@ -18,7 +18,6 @@ import {
   falseAlarmRates,
   powerAgainstCap,
 } from './gate.ts';
-import { forecastLooks, type LooksForecast } from './looks.ts';
 import {
   MAX_SIMULATED_PAIRS,
   type PairedPlan,
@@ -75,25 +74,21 @@ export interface Plan {
   readonly settings: Settings;
   /** With budgets in trials. */
   readonly rules: Design['rules'];
-  /** What a trial costs, if given. */
-  readonly trialCost: GivenBudget | null;
   /** Null if only the number of trials is asked for. */
   readonly expectations: Expectations | null;
-  /** Null where the settings plan none. */
-  readonly looks: LooksForecast | null;
   /** Null unless paired sweeps are asked for, and then all of the above is. */
   readonly paired: PairedForecast | null;
   /** How many trials the goal takes; `trials` is null if it is more than are tried. */
   readonly trialsFor: TrialsGoal & { readonly trials: number | null };
 }
 
-type Policy = Pick<Plan, 'settings' | 'rules' | 'trialCost'>;
+type Policy = Pick<Plan, 'settings' | 'rules'>;
 
 /**
  * What sweeps of the given sizes can show, and the trials that a goal takes: all that depends only on sizes and
  * settings, for independent sweeps with continuous scores.
  *
- * @param trials null if only the number of trials is asked for; with looks, the candidate's at the last one
+ * @param trials null if only the number of trials is asked for
  * @param goal a slowdown > 1 and its power in (0, 1)
  * @param policy with limits of budgets in trials
  */
@@ -103,7 +98,6 @@ export function makePlan(trials: Sizes | null, goal: TrialsGoal, policy: Policy)
   return {
     ...policy,
     expectations: trials && whatToExpect(trials, goal.slowdown, policy),
-    looks: trials && planned(trials, policy),
     paired: null,
     trialsFor: { ...goal, trials: needed },
   };
@@ -128,7 +122,6 @@ export function makePairedPlan(paired: PairedPlan, goal: TrialsGoal, policy: Pol
   return {
     ...policy,
     expectations: null,
-    looks: null,
     paired: {
       ...paired,
       power: slowdowns.flatMap((slowdown) => {
@@ -186,12 +179,4 @@ function slowdownsWith(slowdown: number): number[] {
 
 function powerAt(slowdowns: readonly number[], orders: Staircase): PowerPoint[] {
   return slowdowns.map((slowdown) => ({ slowdown, probability: chanceToTouch(orders, slowdown) }));
-}
-
-function planned([baseline]: Sizes, policy: Policy): LooksForecast | null {
-  const { settings, trialCost } = policy;
-  const { looks: sizes, passAbove } = settings.gate;
-  const rate = settings.comparison.falseAlarmRate;
-  if (sizes === null || rate === null) return null;
-  return forecastLooks({ ...methodOf(policy), baseline, sizes, rate, passAbove }, trialCost);
 }

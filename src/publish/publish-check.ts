@@ -126,7 +126,7 @@ function obstacleTo(
   return gate !== 'fail' && by ? { done: 'failing-elsewhere', by } : null;
 }
 
-/** Two looks at one sweep come to the same, and so does a write whose answer was lost. */
+/** Two steps that judge one sweep come to the same, and so does a write whose answer was lost. */
 function isSameStatement(a: Identity, b: Identity): boolean {
   const isSameInstance = a.workflow === b.workflow && isSameRun(a.run, b.run);
   return isSameInstance && a.says === b.says && `${a.bases}` === `${b.bases}`;

@@ -10,7 +10,7 @@ interface FilesToUpload {
   readonly folder: string;
   /** Null: the repository's default. */
   readonly retentionDays: number | null;
-  /** Whether the run may have uploaded it before, as a report at an earlier look. */
+  /** Whether the run may have uploaded it before, as a report of an earlier step. */
   readonly replaces: boolean;
 }
 

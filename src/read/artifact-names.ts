@@ -66,9 +66,9 @@ function inOrder(artifacts: readonly Artifact[]): Artifact[] {
 }
 
 /**
- * How many jobs have saved a sweep, according to the names of their artifacts; null where the names
- * do not say. Every part has a matrix of its own; one that is missing before the last counts as a job.
- * What is older than a part before it is left from before all jobs ran again, and is not counted.
+ * How many jobs of a matrix have saved a sweep, according to the names of their artifacts; null where the names do not
+ * say. They may save sweeps of several names; if two artifacts are of one job, they come from different matrices. A job
+ * that is missing counts for the sweep it belongs to, or if that cannot be told, for all of them.
  *
  * @param expected the names of the sweeps that the run should have saved
  */
@@ -76,47 +76,6 @@ export function countShards(
   chosen: readonly Artifact[],
   listed: readonly Artifact[],
   expected: readonly string[] = [],
-): Shards | null {
-  const portions = chosen.filter((artifact) => partOf(artifact) > 0 || shardOf(artifact).jobs > 0);
-  const stale = new Set(
-    portions.filter((portion) => isStale(portion, portions)).map(({ id }) => id),
-  );
-  const current = [portions, listed].map((some) => some.filter(({ id }) => !stale.has(id)));
-  const last = Math.max(0, ...(current[0] ?? []).map(partOf));
-  const numbers = last === 0 ? [0] : Array.from({ length: last }, (_, i) => i + 1);
-  const parts = numbers.map((part) => {
-    const [chosenOf, all] = current.map((some) =>
-      some.filter((artifact) => partOf(artifact) === part),
-    );
-    const isMissing = chosenOf?.length === 0 && part !== 0;
-    return isMissing ? { jobs: 1, saved: 0 } : countJobs(chosenOf ?? [], all ?? [], expected);
-  });
-  if (parts.every((part) => part === null)) return null;
-  return parts.reduce<Shards>(
-    (sum, part) => ({ jobs: sum.jobs + (part?.jobs ?? 1), saved: sum.saved + (part?.saved ?? 1) }),
-    { jobs: 0, saved: 0 },
-  );
-}
-
-/** A part is trained after those before it. */
-function isStale(later: Artifact, all: readonly Artifact[]): boolean {
-  const before = all.filter((other) => partOf(other) < partOf(later));
-  // “Re-run failed jobs” trains only some shards of a part again.
-  const isNewer = (other: Artifact) => Date.parse(other.createdAt) > Date.parse(later.createdAt);
-  const isReplaced = (part: number) =>
-    before.every((other) => partOf(other) !== part || isNewer(other));
-  return before.some((other) => isReplaced(partOf(other)));
-}
-
-/**
- * The jobs of one matrix. They may save sweeps of several names; if two artifacts are of one job, they
- * come from different matrices. A job that is missing counts for the sweep it belongs to, or if that cannot
- * be told, for all of them.
- */
-function countJobs(
-  chosen: readonly Artifact[],
-  listed: readonly Artifact[],
-  expected: readonly string[],
 ): Shards | null {
   const jobs = Math.max(0, ...chosen.map((artifact) => shardOf(artifact).jobs));
   if (jobs === 0) return null;
@@ -182,12 +141,6 @@ function shardOf({ name }: Artifact): { readonly job: number; readonly jobs: num
   return { job: Number(job ?? 0), jobs: Number(jobs ?? 0) };
 }
 
-/** Which part an artifact is, according to its name; 0 if it does not say. */
-function partOf({ name }: Artifact): number {
-  const [, part] = (name.startsWith(SAVED) && /\.part-(\d{1,2})(?:\.|$)/.exec(name)) || [];
-  return Number(part ?? 0);
-}
-
 const SAVED = 'tuning-gate-sweep';
 
 /**
@@ -240,17 +193,8 @@ export function baselinesArtifact(instance: string): string {
   return [`${SAVED}s`, encodedName(instance)].filter(Boolean).join('-');
 }
 
-/** What a job has trained: the whole sweep, unless it is a part or a shard. */
-interface Portion {
-  readonly part: number | null;
-  readonly shard: string;
-}
-
-/** The name of the artifact in which a sweep, or a portion of it, is saved. */
-export function savedName(instance: string, portion: Portion = { part: null, shard: '' }): string {
+/** The name of the artifact in which a sweep is saved, or one of its shards. */
+export function savedName(instance: string, shard = ''): string {
   const name = [SAVED, encodedName(instance)].filter(Boolean).join('-');
-  const part = portion.part === null ? '' : `part-${portion.part}`;
-  // A shard may be called like a part.
-  const shard = encodedName(portion.shard).replace(/^part-/, 'part~2d');
-  return [name, part, shard].filter(Boolean).join('.');
+  return [name, encodedName(shard)].filter(Boolean).join('.');
 }

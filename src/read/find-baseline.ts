@@ -20,8 +20,6 @@ export interface BaselineQuery
   readonly trainedSha: string | null;
   /** The run whose sweep is the candidate. */
   readonly ownRunId: number;
-  /** Whether one that was saved after this run was created does not count. */
-  readonly isFrozen: boolean;
   /** The sweeps on the branch that keeps them, by commit; asked where no artifact is left. */
   readonly kept?: () => Promise<ReadonlyMap<string, KeptSweeps>>;
 }
@@ -45,16 +43,11 @@ export async function findBaseline(
 ): Promise<(Stored & { readonly choice: BaselineChoice }) | Absence> {
   const { branch, ownRunId } = query;
   const listed = await github.artifacts.named(query.artifact);
-  // Where GitHub does not say when the run was created, no sweep was saved before it.
-  const created = query.isFrozen ? (await github.runs(ownRunId)).createdAt : '9999';
-  const before = Date.parse(created ?? '');
-  const others = listed.filter(
-    ({ run, createdAt }) => run?.id !== ownRunId && Date.parse(createdAt) < before,
-  );
-  // What is kept was saved together with an artifact, and is as new.
-  const tooNew = listed.flatMap((one) => (others.includes(one) ? [] : (one.run?.headSha ?? [])));
+  const others = listed.filter(({ run }) => run?.id !== ownRunId);
+  // What is kept was saved together with an artifact.
+  const saved = listed.flatMap((one) => (others.includes(one) ? [] : (one.run?.headSha ?? [])));
   const own = query.isOnBranch ? [query.headSha] : [];
-  const kept = keptLookup(query.kept ?? (async () => new Map()), [...tooNew, ...own]);
+  const kept = keptLookup(query.kept ?? (async () => new Map()), [...saved, ...own]);
   const sweeps = trustedSweeps(github.runs, others, { workflow: query.workflow, kept });
   const none = () => (listed.length < MAX_LISTED ? sweeps.absence(query) : tooMany(query));
   if (others.length === 0 && !(await kept.hasAny())) return none();

@@ -115,7 +115,7 @@ function savedAs(location: OnGitHub, { artifact }: Asked): string {
 
 async function savedBaseline(
   asked: Asked,
-  { trainedSha, isFrozen = false }: Wanted,
+  { trainedSha }: Wanted,
   location: Location,
 ): Promise<FoundFiles | Absence> {
   const { reader, runId: ownRunId, baseline, artifact } = asked;
@@ -127,7 +127,7 @@ async function savedBaseline(
     const tip = await reader.branch(DATA_BRANCH);
     return keptSweeps(tip, { name: history?.name ?? '', areSeveral });
   };
-  const query = { artifact, ownRunId, trainedSha, isFrozen, ...wanted, ...(history && { kept }) };
+  const query = { artifact, ownRunId, trainedSha, ...wanted, ...(history && { kept }) };
   const sweep = await findBaseline(reader, query);
   // A workflow of the base that never trained there would be judged without a baseline: nobody chose that.
   const isOther = 'why' in sweep && sweep.why === 'no-baseline-yet' && sweep.other !== null;

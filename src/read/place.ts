@@ -90,8 +90,6 @@ export interface Wanted {
   readonly location: Location;
   /** For the baseline: the commit the candidate was trained on; null where that is not known. */
   readonly trainedSha: string | null;
-  /** For the baseline: one that was saved after this run was created does not count. */
-  readonly isFrozen?: boolean;
 }
 
 /** The files of a sweep, or why there are none. */

@@ -30,20 +30,7 @@ import { statusMark } from './verdict.ts';
 
 /** What a reader must know to read the verdict right. */
 export function explanations(assessment: Assessment): Statement[] {
-  const compared = assessment.kind === 'compared' ? assessment : null;
-  return [
-    ...state('stopped', compared ? stopSentence(compared) : []),
-    ...failedBefore(assessment),
-    ...acceptedSentence(assessment),
-    // Looks that stop at a lucky moment make limits look tighter than they are.
-    ...(compared?.look && compared.look.index > 0
-      ? state(
-          'look-limits',
-          say`Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.`,
-        )
-      : []),
-    ...advice(assessment),
-  ];
+  return [...failedBefore(assessment), ...acceptedSentence(assessment), ...advice(assessment)];
 }
 
 /**
@@ -57,13 +44,8 @@ export function outcome(assessment: Assessment, mark = statusMark(assessment)): 
 }
 
 function outcomeSentence(assessment: Assessment): Phrase {
-  const { gate, settings, verdict, reasonCode } = assessment;
+  const { gate, settings, reasonCode } = assessment;
   if (gate === 'pass') return say`The check passes.`;
-  if (verdict === 'undecided') {
-    const next = assessment.kind === 'compared' ? assessment.look?.next : null;
-    const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
-    return say`${goesOn}No check is written until a look decides.`;
-  }
   const { failOn, informOnly } = settings.gate;
   const { worse } = levelsOf(assessment);
   const isWorse = isJudged(assessment) && worse !== 'none';
@@ -75,13 +57,6 @@ function outcomeSentence(assessment: Assessment): Phrase {
   const isExcused = reasonCode === 'adaptive-baseline';
   const why = isExcused ? say`: ${baselineDoubt(assessment)}` : spared;
   return say`The check is neutral and does not block${why}.`;
-}
-
-/** What ended training early: "Stopped after 12 of 48 trials: worse."; empty if nothing did. */
-function stopSentence({ look, stoppedBy }: Compared): Phrase {
-  if (look === null || stoppedBy === null || stoppedBy === 'last') return [];
-  const why = stoppedBy === 'no-sign' ? say`no sign of a regression so far` : say`${stoppedBy}`;
-  return say`Stopped after ${look.sizes[look.index - 1] ?? 0} of ${look.sizes.at(-1) ?? 0} trials: ${why}.`;
 }
 
 /** What was found instead of two sweeps that can be judged, and what the reader can do. */

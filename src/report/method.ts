@@ -116,7 +116,7 @@ function bandLine({ comparison, settings, jointLevel }: Compared): Statement[] {
 }
 
 /** The test that decides where a rate is given. */
-function testLine({ test, look }: Compared): Statement[] {
+function testLine({ test }: Compared): Statement[] {
   if (test === null) return [];
   const correlation = test.pairs?.correlation ?? null;
   const alike =
@@ -126,10 +126,9 @@ function testLine({ test, look }: Compared): Statement[] {
       ? ''
       : words` in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
   const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
-  const where = look === null ? [] : say` of this look`;
   return state(
     'test',
-    say`Decides: the test of no change${how}, ${p} for worse and ${better} for better, at a level${where} of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}; the bands describe`,
+    say`Decides: the test of no change${how}, ${p} for worse and ${better} for better, at a level of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}; the bands describe`,
   );
 }
 

@@ -5,19 +5,10 @@ import {
   type Compared,
   failingLevel,
   haveTies,
-  type Look,
 } from '../decide/index.ts';
 import { computedRate, MAX_SIMULATED_PAIRS } from '../plan/index.ts';
-import { listed, type Phrase, type Statement, say, state, words } from './blocks.ts';
-import {
-  formatLimit,
-  formatOdds,
-  formatPercent,
-  formatTimes,
-  plural,
-  roundedTo,
-  roundedUp,
-} from './numbers.ts';
+import { type Phrase, type Statement, say, state, words } from './blocks.ts';
+import { formatOdds, formatPercent, formatTimes, plural, roundedUp } from './numbers.ts';
 import {
   describeBudget,
   describeBudgets,
@@ -37,7 +28,7 @@ type Judged = Compared & { readonly verdict: 'mixed' | 'worse' | 'better' | 'non
 /** Other verdicts say nothing about the sweeps, even if the curves look different. */
 export function isJudged(assessment: Assessment): assessment is Judged {
   const { kind, verdict } = assessment;
-  return kind === 'compared' && !['insufficient', 'invalid', 'undecided'].includes(verdict);
+  return kind === 'compared' && !['insufficient', 'invalid'].includes(verdict);
 }
 
 /** Whether the gate passes for what was found, and not because somebody accepted it. */
@@ -53,35 +44,19 @@ export function hasSameRows(assessment: Assessment): boolean {
   return isSame || reason.why === 'identical' || warnings.some(({ code }) => code === 'same-rows');
 }
 
-/** Whether training may go on, or was stopped before the last planned look. */
-function isEarly({ look }: Compared): boolean {
-  return look !== null && look.index < look.of;
-}
-
 /** What the comparison can promise, what it rules out and what would settle it, a line for each. */
 export function outlook(assessment: Assessment, subject: Subject = 'check'): Statement[][] {
-  if (assessment.kind !== 'compared' || hasSameRows(assessment)) return [];
-  const promised = [
-    ...state('look', lookSentence(assessment)),
-    ...state('restart', restartSentence(assessment)),
-    ...promises(assessment, subject),
-  ];
-  if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
+  if (!isJudged(assessment) || hasSameRows(assessment)) return [];
   const { gate, comparison, isPaired, chances, test } = assessment;
   // A pass says what it would have caught right after the verdict.
   const isSpared = gate === 'neutral' && comparison.worse.level !== 'none';
   return [
-    // After an early stop, limits are too optimistic to rule anything out by them.
-    ...(isEarly(assessment)
-      ? []
-      : [
-          state('ruled-out', ruledOutSentence(assessment)),
-          state('not-worse', notWorseSentence(assessment)),
-        ]),
+    state('ruled-out', ruledOutSentence(assessment)),
+    state('not-worse', notWorseSentence(assessment)),
     state('target', targetSentence(assessment)),
     state('slowdown', slowdownSentence(assessment)),
     state('pairs', pairsSentence(assessment)),
-    promised,
+    promises(assessment, subject),
     isSpared ? caught(assessment, subject) : [],
     isPaired && chances !== null && !test?.pairs
       ? state(
@@ -172,7 +147,7 @@ const WITHOUT_RATE = {
 
 /** How often the check fails if nothing changed. */
 function promises(assessment: Compared, subject: Subject): Statement[] {
-  const { chances, settings, test, look, searchDoubts, failedBefore } = assessment;
+  const { chances, settings, test, searchDoubts, failedBefore } = assessment;
   // This one fails whatever was drawn.
   if (failedBefore?.stands) return [];
   if (searchDoubts.baseline !== null)
@@ -180,13 +155,6 @@ function promises(assessment: Compared, subject: Subject): Statement[] {
       'rate',
       say`How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts.baseline]}.`,
     );
-  if (look !== null) {
-    if (look.index === 0 || look.totalRate === null) return [];
-    return state(
-      'rate',
-      say`Over all looks: if nothing changed, this ${subject} fails ${formatLimit(look.totalRate)}, on average over baselines.`,
-    );
-  }
   const level = failingLevel(settings.gate);
   const isBound = test?.pairs != null || (chances?.falseAlarm.strong?.isBound ?? false);
   const ofTest = test && computedRate(test.attainedRate, isBound);
@@ -201,12 +169,12 @@ function promises(assessment: Compared, subject: Subject): Statement[] {
 
 /**
  * What the check would have caught. With ties the chance is an upper bound.
- * Nothing where it depends on the scores, and before the last of planned looks.
+ * Nothing where it depends on the scores.
  */
 export function caught(assessment: Compared, subject: Subject = 'check'): Statement[] {
   const { chances, settings } = assessment;
   const slowdown = chances?.detectableSlowdown ?? null;
-  if (slowdown === null || isEarly(assessment) || hasSameRows(assessment)) return [];
+  if (slowdown === null || hasSameRows(assessment)) return [];
   // A candidate that may look better than it is would be caught less often.
   if (assessment.searchDoubts.candidate !== null) return [];
   const isCheck = failingLevel(settings.gate) === 'strong';
@@ -227,36 +195,11 @@ export const CAUGHT_LESS = 'losses at large budgets only, much less often.';
 /** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */
 export function trialsSentence(assessment: Compared): Phrase {
   const { chances, comparison, trialsNeeded, isPaired, searchDoubts, failedBefore } = assessment;
-  if (chances === null || isPaired || isEarly(assessment)) return [];
+  if (chances === null || isPaired) return [];
   if (searchDoubts.candidate !== null || failedBefore?.stands) return [];
   if (typeof trialsNeeded.toDetect !== 'number') return [];
   const isClear = comparison.worse.level === 'strong' || comparison.better.level === 'strong';
   const { toDetect, slowdown } = trialsNeeded;
   if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return [];
   return say`To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, 'trial')}.`;
-}
-
-/** Which of the planned looks it is, what it spends of the false-alarm rate, and what the next one costs. */
-function lookSentence({ look, settings, candidate }: Compared): Phrase {
-  if (look === null) return [];
-  const { index, of, sizes, next } = look;
-  const planned = say`Looks are planned at ${listed(sizes.map((size) => say`${size}`))} trials`;
-  const which = index === 0 ? planned : say`Look ${index} of ${of}${spending(look, settings)}`;
-  if (next === null) return say`${which}.`;
-  return say`${which}; the next is at ${next} trials, ${next - candidate.trials.length} more.`;
-}
-
-function spending({ spent }: Look, { comparison }: Compared['settings']): Phrase {
-  const rate = comparison.falseAlarmRate ?? 1;
-  if (spent === null) return [];
-  if (spent === 0) return say` can only pass, because no order of so few scores fails`;
-  const share = formatPercent(roundedTo(spent / rate, 2, Math.round));
-  return say` spends ${share} of the false-alarm rate of ${rate} by itself`;
-}
-
-/** That somebody began anew, for all looks together keep the rate only once; empty otherwise. */
-function restartSentence({ look, candidate: { restartedIn } }: Compared): Phrase {
-  return look === null || restartedIn === undefined
-    ? []
-    : say`Attempt ${restartedIn} trained all parts again: a new sequence of looks, with a new chance of a false alarm.`;
 }

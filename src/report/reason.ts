@@ -256,17 +256,13 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
     line: ({ trials, wanted, by }) =>
       by === 'baseline'
         ? say`the candidate has only ${plural(trials, 'trial')}, the baseline ${inPlain(wanted, 0)}`
-        : by === 'look'
-          ? say`training ended after ${plural(trials, 'trial')}, before the look at ${wanted}`
-          : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${inPlain(wanted, 0)} required`,
+        : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${inPlain(wanted, 0)} required`,
     remedy: (reason) => {
       const { trials } = reason;
       if (reason.by === 'baseline')
         return reason.canTell
           ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.`
           : say`That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set \`min-trials\`.`;
-      if (reason.by === 'look')
-        return say`The run that trains has ended, and no look has decided. Re-run its failed jobs, or run it again.`;
       const where =
         reason.by === 'saved'
           ? say`The number was saved with the baseline; \`min-trials\` overrides it.`
@@ -287,22 +283,5 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
   'worse-before': {
     line: () => say`this commit was worse in an earlier run`,
     remedy: () => say`Push a change to have it judged anew.`,
-  },
-  'order-unknown': {
-    line: () => say`not judged, because the order of the candidate’s trials is not known`,
-    remedy: () => say`Save a trial number or a start time with each trial.`,
-  },
-  'between-looks': { line: ({ trials, last }) => say`undecided after ${trials} of ${last} trials` },
-  'last-look-only': {
-    line: ({ last }) => say`judged after the last of ${last} trials, because this run only informs`,
-  },
-  'look-without-jobs': {
-    line: ({ missing, jobs }) =>
-      say`${missing} of ${jobs} matrix jobs saved no trials, so no look is judged`,
-  },
-  'trials-running': {
-    line: ({ running, drawn }) =>
-      say`${running} of ${drawn} trials have not ended, so the look is not reached`,
-    remedy: () => say`Wait for them, or mark those that never will as failed.`,
   },
 };

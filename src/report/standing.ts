@@ -52,7 +52,6 @@ const EXCUSES: Readonly<Record<Excuse, Words>> = {
 
 /** What a comparison does to the check, and why if the evidence above a chart does not show it. */
 export function outcomeWords(assessment: Assessment): Words {
-  if (assessment.verdict === 'undecided') return words`Not decided yet`;
   const [outcome, cause] = [OUTCOMES[assessment.gate], causeOf(assessment)];
   return cause === null ? outcome : words`${outcome}: ${cause}`;
 }

@@ -143,7 +143,6 @@ const VERDICT_WORDS = {
   invalid: 'not comparable',
   'no-baseline': 'no baseline',
   'no-candidate': 'no candidate',
-  undecided: 'undecided',
   error: 'no verdict',
 } as const satisfies Readonly<Record<VerdictWord, string>>;
 

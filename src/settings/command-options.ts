@@ -1,5 +1,4 @@
 import {
-  budget,
   choice,
   number,
   type OptionRow,
@@ -48,10 +47,6 @@ export const PLAN = {
     kind: probability('P'),
     default: '0.8',
     description: 'The probability of catching it.',
-  },
-  'trial-cost': {
-    kind: budget,
-    description: 'The cost of one trial, such as `1.5 GPU hours`; used to say what looks save.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 

@@ -3,7 +3,7 @@ export { FORMER } from './former.ts';
 export * from './no-inputs.ts';
 export { BAND_METHODS } from './options.ts';
 export * from './read-settings.ts';
-export { MAX_REUSABLE_LOOKS, REUSABLE_INPUTS } from './reusable.ts';
+export { REUSABLE_INPUTS } from './reusable.ts';
 export * from './table.ts';
 export {
   COMMAND_NAMES,
@@ -16,6 +16,5 @@ export {
   type Kind,
   LABEL,
   MAX_COST,
-  MAX_PARTS,
   MIN_COST,
 } from './values.ts';

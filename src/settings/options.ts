@@ -5,8 +5,6 @@ import {
   costUnit,
   gateOption,
   label,
-  lookSizes,
-  MAX_PARTS,
   number,
   type OptionRow,
   pairColumns,
@@ -190,17 +188,6 @@ export const GATE = {
     default: 'false',
     description: 'Whether doubtful assumptions make the comparison invalid: true or false.',
   },
-  looks: {
-    kind: lookSizes,
-    commands: ['compare', 'plan'],
-    description: 'After how many candidate trials the sweep is judged, such as 12,24,36,48.',
-  },
-  'pass-above': {
-    kind: number('P', 'above 0 and at most 1', (p) => p > 0 && p <= 1),
-    default: '0.5',
-    commands: ['compare', 'plan'],
-    description: 'With looks: pass early if the p-value of “worse” is at least this.',
-  },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 
 /** Where the sweeps are; on the command line they are arguments. */
@@ -246,10 +233,6 @@ export const ACTION = {
     expression:
       "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''",
     description: 'In mode collect, which job of a matrix trained this; set automatically.',
-  },
-  part: {
-    kind: wholeNumber('N', MAX_PARTS),
-    description: 'With looks, in mode collect: which part of the sweep this is, from 1.',
   },
   config: {
     kind: text('PATH'),

@@ -27,8 +27,6 @@ export type ComparisonSettings = GroupValues<'comparison'>;
 export interface GateSettings extends GroupValues<'gate'> {
   /** The run informs and never fails, such as one on the default branch. */
   readonly informOnly: boolean;
-  /** The run that trains has ended: no more trials will come. */
-  readonly isTrainingOver: boolean;
 }
 
 export interface Settings {
@@ -71,7 +69,6 @@ export function readSettings(source: ValueSource): Settings {
     gate: {
       ...readGroup('gate', source),
       informOnly: false,
-      isTrainingOver: false,
     },
   };
   checkCombinations(settings);
@@ -124,25 +121,6 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
       'pairing',
       { option: 'fail-on', value: failOn },
       ': paired sweeps are judged by one test, which has no such levels',
-    );
-  if (gate.looks !== null) checkLooks({ reading, comparison });
-}
-
-function checkLooks({ reading, comparison }: Pick<Settings, 'reading' | 'comparison'>): void {
-  // Looks need a rate that is computed for every size, and the worst score for a crash.
-  if (comparison.falseAlarmRate === null)
-    throw settingsError(
-      'looks',
-      naming`needs ${{ option: 'false-alarm-rate' }}, which is shared among the looks`,
-      'Set it, for example to 0.01.',
-    );
-  const { failedTrials, prunedTrials } = reading;
-  const dropping = failedTrials === 'drop' ? 'failed-trials' : 'pruned-trials';
-  if ([failedTrials, prunedTrials].includes('drop'))
-    throw conflict(
-      'looks',
-      { option: dropping, value: 'drop' },
-      ': a look counts exactly its first trials',
     );
 }
 

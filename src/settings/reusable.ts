@@ -6,8 +6,6 @@ const MAX_JOBS = 16;
 const MAX_MINUTES = 5 * 24 * 60;
 /** GitHub makes no more jobs of a matrix. */
 const MAX_MATRIX = 256;
-/** As many as `looks.yml` has. */
-export const MAX_REUSABLE_LOOKS = 6;
 
 /** Names of models, as a JSON list. */
 const modelNames: Kind<readonly string[]> = {
@@ -25,7 +23,7 @@ const modelNames: Kind<readonly string[]> = {
   },
 };
 
-/** What the reusable workflows take besides inputs of the Action. */
+/** What the reusable workflow takes besides inputs of the Action. */
 const OF_TRAINING: Readonly<Record<string, Kind<unknown>>> = {
   run: text('COMMAND'),
   models: modelNames,
@@ -37,7 +35,7 @@ const OF_TRAINING: Readonly<Record<string, Kind<unknown>>> = {
 
 const OF_ACTION = ['candidate', 'metric', 'direction', 'name', 'charts', 'retention-days'] as const;
 
-/** The inputs of `gate.yml` and of `looks.yml`. */
+/** The inputs of `gate.yml`. */
 export const REUSABLE_INPUTS: ReadonlyMap<string, Kind<unknown>> = new Map([
   ...Object.entries(OF_TRAINING),
   ...OF_ACTION.map((name) => [name, OPTIONS[name].kind] as const),

@@ -69,9 +69,6 @@ export const COST_UNIT =
 /** Printable text on one line: the name of a comparison, or of a part of a sweep. */
 export const LABEL = /^(?!\s)(?:\u200d|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]){1,80}(?<!\s)$/u;
 
-/** A sweep may be trained in this many parts. */
-export const MAX_PARTS = 10;
-
 /** More rows would not fit into a comment. */
 const MAX_BUDGETS = 50;
 /** Every link to a chart begins with the server's address. */
@@ -176,21 +173,6 @@ export const pairColumns: Kind<'parameters' | 'trial' | readonly string[]> = {
     if (given === 'parameters' || given === 'trial') return given;
     const columns = given.split(',').map((name) => name.trim());
     return columns.length <= MAX_COLUMNS && !columns.includes('') ? columns : undefined;
-  },
-};
-
-const MAX_LOOKS = 10;
-/** Bands are exact, and so are rates, up to this size. */
-const MAX_LOOK = 20_000;
-
-/** Sizes at which a sweep is judged. */
-export const lookSizes: Kind<readonly number[]> = {
-  placeholder: 'LIST',
-  expected: `at most ${MAX_LOOKS} numbers of trials separated by commas, each larger than the one before and from 2 to 20,000, such as 12,24,36,48`,
-  parse: (given) => {
-    const sizes = given.split(',').map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : 0));
-    const isValid = sizes.every((size, i) => size > (sizes[i - 1] ?? 1) && size <= MAX_LOOK);
-    return isValid && sizes.length <= MAX_LOOKS ? sizes : undefined;
   },
 };
 

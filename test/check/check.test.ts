@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { CODES, checkFiles } from '../../src/check/index.ts';
 import { CONFIG_PATH, REUSABLE_INPUTS } from '../../src/settings/index.ts';
 import { conforming, runCommand, useFolder } from '../support/command-line.ts';
-import { ownWorkflow } from '../support/reusable-workflows.ts';
+import { GATE } from '../support/reusable-workflows.ts';
 import { WORKFLOW_PAGES } from '../support/workflow-pages.ts';
 
 const RIGHT: Readonly<Record<string, string>> = Object.fromEntries(
@@ -57,11 +57,8 @@ test('the page lists every code', () => {
 
 test('every code but those of special cases is planted', () => {
   const planted = new Set<string>(PLANTED.map(({ code }) => code));
-  expect(planted.size).toBeGreaterThanOrEqual(27);
-  expect(CODES.filter((code) => !planted.has(code))).toEqual([
-    'no-baseline',
-    'other-number-of-looks',
-  ]);
+  expect(planted.size).toBeGreaterThanOrEqual(26);
+  expect(CODES.filter((code) => !planted.has(code))).toEqual(['no-baseline']);
 });
 
 test('a key that occurs twice is found among many', async () => {
@@ -82,19 +79,6 @@ test('a workflow that trains on pull requests only has no baseline', async () =>
   expect(findings.map(({ code }) => code)).toEqual(['no-baseline']);
 });
 
-test('looks and parts have to be as many', async () => {
-  const [, looks = ''] =
-    /(name: Tuning with looks[\s\S]*?)```/.exec(readFileSync('docs/fewer-trials.md', 'utf8')) ?? [];
-  const config = (sizes: string) => `false-alarm-rate: 0.01\nlooks: ${sizes}\n`;
-  expect(await check({ 'a.yml': looks, [CONFIG_PATH]: config('12,24,36,48') })).toEqual([]);
-  const [found, ...others] = await check({ 'a.yml': looks, [CONFIG_PATH]: config('12,24,36') });
-  expect(others).toEqual([]);
-  expect(found).toMatchObject({
-    code: 'other-number-of-looks',
-    what: 'there are 3 looks and 4 parts',
-  });
-});
-
 /** Every workflow that a page shows, with the config that it needs. */
 function shownIn(page: string): [title: string, text: string][] {
   const blocks = readFileSync(page, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm);
@@ -109,10 +93,7 @@ const PAGES = ['README.md', ...WORKFLOW_PAGES, 'docs/reusable-workflows.md', 'do
 test.each(
   PAGES.flatMap((page) => shownIn(page).map(([name, text]) => [name, page, text] as const)),
 )('nothing is found in “%s” of %s', async (_, page, text) => {
-  const looks = /looks/.test(text)
-    ? { [CONFIG_PATH]: 'false-alarm-rate: 0.01\nlooks: 12,24,36,48\n' }
-    : {};
-  const files = { ...looks, [`${page}.yml`]: text };
+  const files = { [`${page}.yml`]: text };
   const found = (await check(files)).filter(({ path }) => path === `${page}.yml`);
   // Shows only the job that trains.
   const isPart = text.includes('name: Tuning once a pull request is ready');
@@ -138,7 +119,7 @@ test('our own workflows have no mistakes', async () => {
 });
 
 test('the inputs of the reusable workflows are those that check knows', () => {
-  const { inputs } = ownWorkflow('gate').on.workflow_call;
+  const { inputs } = GATE.on.workflow_call;
   expect([...REUSABLE_INPUTS.keys()].sort()).toEqual(Object.keys(inputs).sort());
 });
 

@@ -41,22 +41,6 @@ describe('compare', () => {
     expect(trialsNeeded.toOpenRange).toBeGreaterThan(100);
   });
 
-  test('judges planned looks, each by its first trials', async () => {
-    const rows = Array.from({ length: 12 }, (_, i) => `${i},${0.1 + i / 1000}\n`);
-    await folder.write('part.csv', `trial,accuracy\n${rows.join('')}`);
-    const line = 'compare good.csv part.csv --metric accuracy --direction maximize --json';
-    const looks = `${line} --false-alarm-rate 0.01 --looks`;
-    const { code, out } = await folder.run(`${looks} 12,48`);
-    const value = await conforming('compare', out);
-    expect(code).toBe(1);
-    expect(value).toMatchObject({ verdict: 'worse', decided: true, stoppedBy: 'worse' });
-    expect(value).toMatchObject({ look: { index: 1, of: 2, next: null }, jointLevel: null });
-    const open = await conforming('compare', (await folder.run(`${looks} 24,48`)).out);
-    expect(open).toMatchObject({ verdict: 'undecided', gate: 'neutral', decided: false });
-    const more = await conforming('compare', (await folder.run(`${looks} 8`)).out);
-    expect(more).toMatchObject({ gate: 'fail', candidate: { n: 8 }, stoppedBy: 'last' });
-  });
-
   test('speaks of medians only where medians are shown', async () => {
     const line = 'compare good.csv bad.csv --direction maximize --quantile 0.25 --markdown a.md';
     const { out } = await folder.run(line);

@@ -41,7 +41,7 @@ describe('a plan in JSON', () => {
   const needed = { slowdown: 8, power: 0.8, budget: 8, n: 47 };
 
   test.each([
-    ['--baseline-n 48 --candidate-n 24', { command: 'plan', n: [48, 24], looks: null }],
+    ['--baseline-n 48 --candidate-n 24', { command: 'plan', n: [48, 24], paired: null }],
     ['--baseline-n 12 --slowdown 9 --fail-on fair', { failOn: 'fair', powerLevel: 'strong' }],
     ['--slowdown 8 --budget 8', { ...nothing, power: null, trialsFor: [needed] }],
     ['--baseline-n 4 --false-alarm-rate 0.001 --slowdown 9', { detectableSlowdown: null }],
@@ -75,25 +75,6 @@ describe('a plan in JSON', () => {
     expect(await planOf(line)).toMatchObject(expected);
   });
 
-  test('with looks says what they spend, what comes of them and what they save', async () => {
-    const flags =
-      '--baseline-n 24 --looks 2,12,24 --false-alarm-rate 0.01 --trial-cost 1.5_GPU_hours';
-    const { code, out } = await run(flags);
-    expect(code).toBe(0);
-    expectGolden('test/commands/golden/plan-with-looks.txt', out);
-    const { n, looks } = await planOf(flags);
-    expect(n).toEqual([24, 24]);
-    expect(looks.sizes).toEqual([2, 12, 24]);
-    expect(looks.plan).toMatchObject([{ index: 1, size: 2 }, { size: 12 }, { size: 24 }]);
-    expect(looks.totalRate).toBeLessThanOrEqual(0.01);
-    const { meanTrials } = looks.outcomes[1];
-    expect(looks.saving.trials).toBeCloseTo(24 - meanTrials, 12);
-    expect(looks.saving.cost).toEqual({
-      value: expect.closeTo(1.5 * looks.saving.trials, 9),
-      unit: 'GPU hours',
-    });
-  });
-
   test.each([
     [5, [1.5, 2, 3, 4, 5, 6, 8, 16]],
     [6, [1.5, 2, 3, 4, 6, 8, 16]],
@@ -124,10 +105,6 @@ describe('wrong usage exits with 2, prints nothing on standard output and names 
     ['--baseline-n 12 --candidate-n 10001', '--candidate-n: invalid value "10001"'],
     ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
     ['--baseline-n 12 --svg a.svg', 'unknown flag --svg, which is for compare, curve, history'],
-    [
-      '--baseline-n 12 --candidate-n 12 --looks 4,8 --false-alarm-rate 0.01',
-      '--candidate-n: cannot be combined with --looks',
-    ],
     ['--paired', '--n: is missing'],
     ['--paired --n 24 --baseline-n 24', '--baseline-n: cannot be combined with --paired'],
     ['--paired --n 24 --correlation 1.5', '--correlation: invalid value "1.5"'],

@@ -36,8 +36,6 @@ const FOUND: Found = {
   savedMinTrials: null,
   warnings: [],
   searchDoubts: { baseline: null, candidate: null },
-  look: null,
-  withoutLook: null,
 };
 
 function withLevels(worse: EvidenceLevel, better: EvidenceLevel = 'none'): Comparison {

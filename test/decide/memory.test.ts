@@ -158,10 +158,8 @@ describe('a comparison that failed and is drawn again', () => {
     expect(remedy(crashing(6, worse))).toBeUndefined();
   });
 
-  test('is left alone while undecided, in a run that only informs, and where it fails by itself', () => {
+  test('is left alone in a run that only informs, and where it fails by itself', () => {
     const before = earlier(worse);
-    const undecided = judged(again, { verdict: 'undecided', gate: 'neutral' });
-    expect(held(undecided, before).gate).toBe('neutral');
     const informing = { ...settings, gate: { ...settings.gate, informOnly: true } };
     expect(held(judged(again, { settings: informing }), before).gate).toBe('pass');
     const own = judged(sweepOf(SCORES.map((score) => score - 3)));

@@ -77,9 +77,7 @@ describe('several comparisons with a rate', () => {
     expect(levelsOfRun([asked(CAPPED), asked(null), withoutBaseline])[0]).toBe(0.005);
   });
 
-  test('have equal shares with looks, and none without a rate', () => {
-    const looks = settingsWith({ ...RATE, looks: '12,48' });
-    expect(levelsOfRun([asked(CAPPED, looks), asked(shifted(0), looks)])).toEqual([0.005, 0.005]);
+  test('have no level without a rate', () => {
     expect(levelsOfRun([asked(CAPPED, settingsWith())])).toEqual([null]);
   });
 

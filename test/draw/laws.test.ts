@@ -58,15 +58,6 @@ const lanes = fc
 const prices = fc.option(
   fc.array(fc.double({ min: -3, max: 9, noNaN: true }), { minLength: 2, maxLength: 2 }),
 );
-const looks = fc.option(
-  fc.record({
-    sizes: fc
-      .uniqueArray(fc.integer({ min: 2, max: 100_000 }), { minLength: 2, maxLength: 10 })
-      .map((sizes) => sizes.sort((a, b) => a - b)),
-    taken: fc.integer({ min: 0, max: 2 }),
-    end: fc.option(fc.constantFrom('worse' as const, 'better' as const)),
-  }),
-);
 const budget = fc.double({ min: 0.1, max: 40, noNaN: true });
 const sizes: fc.Arbitrary<ChartModel['size']> = fc.option(
   fc.record({
@@ -105,7 +96,6 @@ const models: fc.Arbitrary<ChartModel> = fc
     prices,
     place: targets,
     lane: lanes,
-    looks,
     outcome: outcomes,
     compared: fc.option(budget.map((from) => [from, Infinity] as const)),
     isUnknown: fc.boolean(),

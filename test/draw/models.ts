@@ -84,7 +84,6 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     compared: [1, Infinity],
     isUnknown: false,
     size: null,
-    looks: null,
     pairs: null,
     isDifference: false,
     format: formatFor(0.01, 1),

@@ -230,7 +230,7 @@ describe('on main, a job that gates', () => {
     expect(await reportOf(run)).toMatchObject({ baseline: { n: 48 } });
   });
 
-  test('keeps no baseline if a part is missing', async () => {
+  test('keeps no baseline if a shard is missing', async () => {
     const event = repository.github.pushEvent();
     await repository.saveShards([SWEEPS.baseline, null], { event, runId: 801 });
 
@@ -238,7 +238,7 @@ describe('on main, a job that gates', () => {
 
     expect(run.exitCode).toBe(0);
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
-    expect(said(run, 'warning')[0]).toContain('1 of the 2 jobs of the matrix saved their part');
+    expect(said(run, 'warning')[0]).toContain('1 of the 2 jobs of the matrix saved their trials');
   });
 
   test('keeps no baseline that another run trained', async () => {

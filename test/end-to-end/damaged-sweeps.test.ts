@@ -123,7 +123,7 @@ describe('of a pull request that has a baseline,', () => {
     [
       'a sweep in two files of an artifact',
       () => savedByPull(SWEEP, { 'sweep.json': shardJson(null), 'copy.json': shardJson(null) }),
-      `${SWEEP}/sweep.json: holds the same part or shard as ${SWEEP}/copy.json`,
+      `${SWEEP}/sweep.json: holds the same shard as ${SWEEP}/copy.json`,
     ],
     [
       'a sweep in two entries of one name',
@@ -137,7 +137,7 @@ describe('of a pull request that has a baseline,', () => {
     [
       'an artifact that is renamed to another shard than its file',
       () => savedByPull(`${SWEEP}.0-of-1`, { 'sweep.json': shardJson('0-of-4') }),
-      'holds another part or shard than its name says',
+      'holds another shard than its name says',
     ],
   ])('%s is an error that names it', async (_, save, message) => {
     save();

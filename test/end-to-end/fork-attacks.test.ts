@@ -40,18 +40,17 @@ test('so does one that collects without a name where the baselines have names', 
 
 test('a label on a result that shows no evidence accepts no later one that does', async () => {
   const { github } = repository;
-  const config =
-    'metric: accuracy\ndirection: maximize\nfalse-alarm-rate: 0.01\nlooks: 12,24,36,48\n';
+  const config = 'metric: accuracy\ndirection: maximize\nstrict: true\n';
   github.write('main', '.github/tuning-gate.yml', config);
   await repository.trainMain({ run: 801 });
   const { headSha, number, branch, repositoryId } = github.forkPullRequest();
-  // Without an order, looks cannot be judged, and the comparison is invalid.
+  // Under `strict`, a search of which nothing is known is invalid.
   const judge = async (id: number, shift: number) => {
     const createdAt = new Date(Date.now() + 1000);
     const run = { id, event: 'pull_request', headSha, headBranch: branch, createdAt };
     github.addRun({ ...run, headRepositoryId: repositoryId });
     const sweep = JSON.parse(savedSweepJson({ training: { runId: id } }));
-    sweep.read.isOrdered = false;
+    sweep.read.search.method = 'unknown';
     for (const trial of sweep.trials) trial.value += shift;
     const files = { 'sweep.json': JSON.stringify(sweep) };
     github.addArtifact({ run: id, name: 'tuning-gate-sweep', files });

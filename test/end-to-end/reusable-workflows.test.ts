@@ -5,16 +5,14 @@ import { parse } from 'yaml';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import {
   actionInputs,
+  GATE,
   inputsOf,
   type Job,
-  ownWorkflow,
   runScripts,
   runs,
   trainingJobs,
 } from '../support/reusable-workflows.ts';
-import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
-  CONFIG,
   reportOf,
   type Step,
   said,
@@ -35,8 +33,6 @@ const repository = useTrainingRepository();
 interface Run extends Pick<Step, 'files'> {
   readonly event: WorkflowEvent;
   readonly runId: number;
-  readonly look?: number;
-  readonly workflow?: 'gate' | 'looks';
   readonly with?: Readonly<Record<string, unknown>>;
   readonly token?: string;
   /** Added to the scores of a model. */
@@ -44,19 +40,14 @@ interface Run extends Pick<Step, 'files'> {
 }
 
 /** Plays a called workflow: each job's step with the Action, in the order of the jobs. */
-async function play({ event, runId, look = 0, ...run }: Run) {
-  const settings = JSON.stringify(inputsOf(ownWorkflow(run.workflow ?? 'gate'), run.with ?? {}));
-  const inputs = { settings, look };
+async function play({ event, runId, ...run }: Run) {
+  const inputs = inputsOf(GATE, run.with ?? {});
   const github = { event_name: event.name, event: event.payload };
   const isTraining = runs('train', { github, inputs });
   for (const { context, jobIndex, jobTotal } of isTraining ? trainingJobs(inputs, github) : []) {
     const { model, job } = context.matrix as { model: string; job: number };
     const shift = run.shifts?.[model] ?? 0;
-    const trains = sweepCsv({
-      seed: `run ${runId}, ${model} ${job}.${look}`,
-      trials: look ? 3 : 12,
-      shift,
-    });
+    const trains = sweepCsv({ seed: `run ${runId}, ${model} ${job}`, trials: 12, shift });
     const strategy = { jobIndex, jobTotal };
     const collected = await repository.run({
       ...{ event, runId, trains, strategy, token: '', files: run.files ?? {} },
@@ -119,28 +110,6 @@ test('the README’s workflows take three models in four jobs to a verdict, also
   expect(github.comments(fork.number)).toHaveLength(1);
 });
 
-test('with looks, a part is trained after the other until the answer is clear', async () => {
-  const { github } = repository;
-  const config =
-    'metric: accuracy\ndirection: maximize\nfalse-alarm-rate: 0.01\nlooks: 12,24,36,48\n';
-  github.write('main', CONFIG, config);
-  const shared = { workflow: 'looks', with: { jobs: 4 }, files: { [CONFIG]: config } } as const;
-  const base = github.commit({ branch: 'main' });
-  // Saved before the run of the pull request was created.
-  const createdAt = new Date(Date.now() - 60_000);
-  github.addRun({ id: 801, event: 'push', headSha: base, headBranch: 'main', createdAt });
-  const files = { 'sweep.json': savedSweepJson({ training: { sha: base, runId: 801 } }) };
-  const saved = { run: 801, name: 'tuning-gate-sweep', createdAt: createdAt.toISOString() };
-  github.addArtifact({ ...saved, files });
-
-  const unclear = { event: github.pullRequestEvent(), runId: 920, shifts: { '': -0.03 } };
-  const undecided = await play({ ...shared, ...unclear, look: 1 });
-  expect(undecided?.outputs).toMatchObject({ verdict: 'undecided', decided: 'false' });
-  const better = { ...unclear, shifts: { '': 0.3 } };
-  const second = await play({ ...shared, ...better, look: 2 });
-  expect(second?.outputs).toMatchObject({ decided: 'true', look: '2 of 4' });
-});
-
 posixTest('the README’s command gets its seed and its file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fake-python-'));
   for (const name of ['pip', 'python']) {
@@ -150,8 +119,7 @@ posixTest('the README’s command gets its seed and its file', () => {
     );
     chmodSync(join(folder, name), 0o755);
   }
-  const settings = JSON.stringify(inputsOf(ownWorkflow('gate'), own?.call.with ?? {}));
-  const [, , third] = trainingJobs({ settings, look: 0 });
+  const [, , third] = trainingJobs(inputsOf(GATE, own?.call.with ?? {}));
   const path = `${folder}${delimiter}${process.env.PATH}`;
   const { text } = runScripts(third as NonNullable<typeof third>, {
     ...{ runNumber: 7, path, reads: 'candidate.csv' },

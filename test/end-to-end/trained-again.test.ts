@@ -170,7 +170,7 @@ describe('two jobs of one run', () => {
     expect(said(named, 'error')).toEqual([]);
   });
 
-  test('may find the same, as looks do that run later', async () => {
+  test('may find the same', async () => {
     await train(900, SWEEPS.same);
     const second = await train(900, SWEEPS.same);
     expect(said(second, 'error')).toEqual([]);

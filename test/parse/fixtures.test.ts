@@ -86,7 +86,7 @@ const READINGS: Readonly<Record<string, readonly Partial<ReadingSettings>[]>> = 
 
 /** One trial a line, in the order in which they were started, after what is true of all. */
 function written(record: SweepRecord): string {
-  const { source, trials, settings, meta, parts, ...head } = record;
+  const { source, trials, settings, meta, ...head } = record;
   const { counts, cost } = toSweep(record, READING);
   const lines = trials.map(({ place, outcome, score, shard, columns, ...drawn }) =>
     [placeText(place), outcome, score, JSON.stringify(drawn)].join(' | '),

@@ -8,7 +8,7 @@ import { settingsWith } from '../support/sweeps.ts';
 const GOAL = { slowdown: 3, power: 0.8, budget: null };
 
 test('two sweeps resolve what the smaller one does', () => {
-  const policy = { settings: settingsWith(), rules: RULES, trialCost: null };
+  const policy = { settings: settingsWith(), rules: RULES };
   for (const sizes of [
     [48, 12],
     [12, 48],
@@ -22,7 +22,6 @@ describe('what is expected with a rate', () => {
   const policy = {
     settings: settingsWith({ 'false-alarm-rate': '0.01' }),
     rules: RULES,
-    trialCost: null,
   };
 
   test('is what the test of no change attains, catches and cannot see', () => {
@@ -48,16 +47,4 @@ describe('what is expected with a rate', () => {
   test('is refused beyond 20,000 trials, of which no rate is known', () => {
     expect(() => makePlan([20_001, 10], GOAL, policy)).toThrow('rates are known only up to 20,000');
   });
-});
-
-test('looks save what is not trained, on average, where nothing changed', () => {
-  const settings = settingsWith({ looks: '4,12', 'false-alarm-rate': '0.05' });
-  const trialCost = { value: 2, unit: 'hours' };
-  const { looks } = makePlan([12, 12], GOAL, { settings, rules: RULES, trialCost });
-  const same = looks?.outcomes.find(({ slowdown }) => slowdown === 1);
-  const trials = 12 - (same?.meanTrials ?? 0);
-  expect(trials).toBeGreaterThan(0);
-  expect(looks?.saving).toEqual({ trials, cost: { value: 2 * trials, unit: 'hours' } });
-  const free = makePlan([12, 12], GOAL, { settings, rules: RULES, trialCost: null });
-  expect(free.looks?.saving).toEqual({ trials, cost: null });
 });

@@ -173,7 +173,7 @@ test.each<[string, CheckOrder, CheckOrder, string, number]>([
     2,
   ],
   ['another step of the run finds it taken', order, inAnotherStep, 'taken-here', 1],
-  ['two looks may say the same', order, { ...order, step: 'a look' }, 'written', 1],
+  ['two steps may say the same', order, { ...order, step: 'another' }, 'written', 1],
   [
     'two steps do not say the same if only their trials differ',
     order,

@@ -16,8 +16,6 @@ import { savedOf } from './fake-reader.ts';
 const listed = (...names: string[]) => names.map((name, i) => savedOf('a', i, { name }));
 const namesOf = (artifacts: readonly Artifact[]) => artifacts.map(({ name }) => name);
 
-const shardOf = (shard: string) => ({ part: null, shard });
-
 const SWEEP = 'tuning-gate-sweep';
 const twelve = Array.from({ length: 12 }, (_, i) => `${SWEEP}.${i}-of-12`);
 
@@ -41,11 +39,9 @@ describe('the names of the sweeps', () => {
   const saved = (...names: string[]) => savedNames(listed(...names), []);
 
   test('of a run come from its artifacts, and nothing that this program did not save', () => {
-    const own = ['', 'small', 'org/model', 'v1.2'].map((name) =>
-      savedName(name, shardOf('0-of-2')),
-    );
+    const own = ['', 'small', 'org/model', 'v1.2'].map((name) => savedName(name, '0-of-2'));
     const others = ['other', `${SWEEP}er`, baselinesArtifact('x'), `${SWEEP}-~0a~3a~3aerror`];
-    const again = savedName('small', shardOf('1-of-2'));
+    const again = savedName('small', '1-of-2');
     expect(saved(...own, again, ...others)).toEqual(['', 'small', 'org/model', 'v1.2']);
   });
 
@@ -85,8 +81,8 @@ describe('how many jobs of a matrix saved a sweep', () => {
     expect(count(names)).toBeNull();
   });
 
-  const small = [0, 2, 4].map((job) => savedName('small', shardOf(`${job}-of-6`)));
-  const large = [1, 3, 5].map((job) => savedName('large', shardOf(`${job}-of-6`)));
+  const small = [0, 2, 4].map((job) => savedName('small', `${job}-of-6`));
+  const large = [1, 3, 5].map((job) => savedName('large', `${job}-of-6`));
 
   test('is told by name where other jobs of the matrix saved sweeps under other names', () => {
     expect(count(small, large)).toEqual({ jobs: 3, saved: 3 });
@@ -97,7 +93,7 @@ describe('how many jobs of a matrix saved a sweep', () => {
 
   /** A matrix of 12 jobs, the name of each in their order. */
   const matrix = (order: string) => {
-    const jobs = [...order].map((name, job) => savedName(name, shardOf(`${job}-of-12`)));
+    const jobs = [...order].map((name, job) => savedName(name, `${job}-of-12`));
     return (name: string, ...missing: number[]) =>
       jobs.filter((_, job) => order[job] === name && !missing.includes(job));
   };
@@ -150,8 +146,8 @@ describe('how many jobs of a matrix saved a sweep', () => {
   });
 
   test('leaves out a matrix of the same size that shares a job number', () => {
-    const ownOfThree = [0, 2].map((job) => savedName('small', shardOf(`${job}-of-3`)));
-    const others = [0, 1, 2].map((job) => savedName('large', shardOf(`${job}-of-3`)));
+    const ownOfThree = [0, 2].map((job) => savedName('small', `${job}-of-3`));
+    const others = [0, 1, 2].map((job) => savedName('large', `${job}-of-3`));
     expect(count(ownOfThree, others)).toEqual({ jobs: 3, saved: 2 });
   });
 
@@ -163,80 +159,29 @@ describe('how many jobs of a matrix saved a sweep', () => {
   });
 });
 
-const nameOf = (part: number | null, shard: string, name = '') => savedName(name, { part, shard });
-
-describe('how many jobs saved a sweep that is trained in parts', () => {
-  const shards = (part: number, of: number, ...jobs: number[]) =>
-    jobs.map((job) => nameOf(part, `${job}-of-${of}`));
-  const whole = (...parts: number[]) => parts.map((part) => nameOf(part, ''));
-
-  test.each([
-    ['a matrix for each part', [...shards(1, 2, 0, 1), ...shards(2, 3, 0, 1, 2)], [5, 5]],
-    ['a job of the first part', [...shards(1, 2, 1), ...shards(2, 2, 0, 1)], [4, 3]],
-    ['a job of the last part', [...shards(1, 2, 0, 1), ...shards(10, 2, 1)], [12, 3]],
-    ['a whole part next to shards', [...whole(1), ...shards(3, 2, 0, 1)], [4, 3]],
-    ['whole parts only', whole(1, 2), null],
-    ['a first part that is missing', whole(2), [2, 1]],
-    ['shards called like parts', ['part-1', 'part-3'].map((shard) => nameOf(null, shard)), null],
-  ])('is counted for each part: %s', (_, names, counts) => {
-    const all = listed(...names);
-    const expected = counts && { jobs: counts[0], saved: counts[1] };
-    expect(countShards(all, all)).toEqual(expected);
-  });
-
-  test('leaves out what an earlier attempt saved of later parts', () => {
-    const incomplete = [...shards(2, 3, 0), ...shards(4, 3, 1)];
-    const again = listed(...incomplete, ...shards(1, 3, 0, 1, 2));
-    expect(countShards(again, again)).toEqual({ jobs: 3, saved: 3 });
-    const further = listed(...incomplete, ...shards(1, 3, 0, 1, 2), ...shards(2, 3, 1, 2));
-    expect(countShards(further, further)).toEqual({ jobs: 6, saved: 5 });
-  });
-
-  test('takes in the jobs of the same part that saved another sweep', () => {
-    const own = listed(...shards(1, 4, 0, 2), ...shards(2, 4, 0));
-    const others = [1, 3].map((job) => nameOf(1, `${job}-of-4`, 'large'));
-    const all = [...own, ...listed(...others).map((one) => ({ ...one, id: one.id + 10 }))];
-    expect(countShards(own, all)).toEqual({ jobs: 6, saved: 3 });
-    expect(countShards(own, all, ['', 'large'])).toEqual({ jobs: 4, saved: 3 });
-  });
-
-  test('is of the artifacts of the sweep, the first part first', () => {
-    const names = [...shards(2, 2, 0), ...whole(10), ...shards(1, 12, 2, 10)];
-    expect(namesOf(savedArtifacts(listed(...names), SWEEP))).toEqual([
-      `${SWEEP}.part-1.2-of-12`,
-      `${SWEEP}.part-1.10-of-12`,
-      `${SWEEP}.part-2.0-of-2`,
-      `${SWEEP}.part-10`,
-    ]);
-  });
-});
-
 const label = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
-  fc.constantFrom('', '1', 'part-1', 'part-1.1', 'part~2d1'),
+  fc.constantFrom('', '1', '1.1', '~2e1'),
 );
-const part = fc.constantFrom(null, 1, 2, 10);
 
 test.each([
-  ['', null, '', 'tuning-gate-sweep'],
-  ['', null, '0-of-3', 'tuning-gate-sweep.0-of-3'],
-  ['Large models', null, '', 'tuning-gate-sweep-Large models'],
-  ['llama-3', null, '1', 'tuning-gate-sweep-llama-3.1'],
-  ['llama-3', 2, '', 'tuning-gate-sweep-llama-3.part-2'],
-  ['', 2, '0-of-3', 'tuning-gate-sweep.part-2.0-of-3'],
-  ['llama-3.1', null, '', 'tuning-gate-sweep-llama-3~2e1'],
-  ['org/model', null, '', 'tuning-gate-sweep-org~2fmodel'],
-  ['模型', null, '', 'tuning-gate-sweep-~e6~a8~a1~e5~9e~8b'],
-])('the sweep %j, part %j, shard %j, is saved as %j', (name, number, shard, artifact) => {
-  expect(nameOf(number, shard, name)).toBe(artifact);
+  ['', '', 'tuning-gate-sweep'],
+  ['', '0-of-3', 'tuning-gate-sweep.0-of-3'],
+  ['Large models', '', 'tuning-gate-sweep-Large models'],
+  ['llama-3', '1', 'tuning-gate-sweep-llama-3.1'],
+  ['llama-3.1', '', 'tuning-gate-sweep-llama-3~2e1'],
+  ['org/model', '', 'tuning-gate-sweep-org~2fmodel'],
+  ['模型', '', 'tuning-gate-sweep-~e6~a8~a1~e5~9e~8b'],
+])('the sweep %j, shard %j, is saved as %j', (name, shard, artifact) => {
+  expect(savedName(name, shard)).toBe(artifact);
 });
 
-test('different names, parts and shards are saved as different artifacts with names that GitHub accepts', () => {
-  const portion = fc.record({ name: label, part, shard: label });
+test('different names and shards are saved as different artifacts with names that GitHub accepts', () => {
+  const portion = fc.record({ name: label, shard: label });
   fc.assert(
     fc.property(portion, portion, (a, b) => {
-      const [one, other] = [savedName(a.name, a), savedName(b.name, b)];
-      expect(one === other).toBe(a.name === b.name && a.part === b.part && a.shard === b.shard);
+      const [one, other] = [savedName(a.name, a.shard), savedName(b.name, b.shard)];
+      expect(one === other).toBe(a.name === b.name && a.shard === b.shard);
       expect(one).toMatch(/^[\w .~-]{1,250}$/);
     }),
   );

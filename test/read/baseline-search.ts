@@ -28,7 +28,6 @@ export const PULL: BaselineQuery = {
   trainedSha: 'merge',
   headSha: 'h2',
   isOnBranch: false,
-  isFrozen: false,
   ownRunId: OWN_RUN,
   workflow: WORKFLOW,
 };

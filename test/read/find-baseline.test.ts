@@ -40,12 +40,6 @@ describe('the baseline of a run on the branch', () => {
   });
 });
 
-test('a baseline that is shared by looks was saved before the run was created', async () => {
-  const listed = [savedOf('m4', OWN_RUN + 1), savedOf('m3', OWN_RUN - 1), savedOf('m2', 2)];
-  expect(await choiceOf({ listed })).toMatchObject({ id: OWN_RUN + 1 });
-  expect(await choiceOf({ listed, query: { isFrozen: true } })).toMatchObject({ id: OWN_RUN - 1 });
-});
-
 describe('a saved sweep', () => {
   test.each<[string, Artifact, Given['events']?]>([
     ['from this very run', savedOf('m4', OWN_RUN)],

@@ -6,7 +6,7 @@ import {
   sweepPath,
 } from '../../src/read/data-branch.ts';
 import type { BaselineQuery } from '../../src/read/find-baseline.ts';
-import { absenceOf, choiceOf, OWN_RUN, PULL } from './baseline-search.ts';
+import { absenceOf, choiceOf, PULL } from './baseline-search.ts';
 import { refused, savedOf } from './fake-reader.ts';
 
 const tip = { sha: 'tip', files: new Map<string, string>() };
@@ -30,13 +30,10 @@ test('without any artifact, the nearest that is kept counts, or else the newest 
   expect(newest).toMatchObject({ id: 'm5', rung: 'newest' });
 });
 
-test('what is kept of this run, or of one that looks must not see, is no baseline', async () => {
+test('what is kept of this run is no baseline', async () => {
   const onMain = { ...PULL, trainedSha: 'm5', headSha: 'm5', isOnBranch: true };
   const own = await choiceOf({ listed: [], query: { ...onMain, ...keeping('m5', 'm3') } });
   expect(own).toMatchObject({ id: 'm3', rung: 'ancestor' });
-  const listed = [savedOf('m4', OWN_RUN + 1)];
-  const frozen = { isFrozen: true, ...keeping('m4', 'm2') };
-  expect(await choiceOf({ listed, query: frozen })).toMatchObject({ id: 'm2' });
 });
 
 test('a branch that cannot be read is no missing baseline', async () => {

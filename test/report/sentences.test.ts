@@ -67,15 +67,10 @@ const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[]
   ],
   'in-doubt': [{ code: 'drift' }],
   'worse-before': [{}],
-  'order-unknown': [{}],
   'test-failed': (['informs', 'adaptive-baseline', null] as const).map((excuse) => ({
     excuse,
     margin: 0,
   })),
-  'between-looks': [{ trials: 12, last: 48 }],
-  'last-look-only': [{ last: 48 }],
-  'look-without-jobs': [{ missing: 1, jobs: 2 }],
-  'trials-running': [{ running: 2, drawn: 24 }],
 };
 
 const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {

@@ -80,7 +80,7 @@ describe('the npm package', () => {
       join(folder, 'typed.mts'),
       `import { compareSweeps, type Comparison, readSweep, UserError } from 'tuning-gate';
 const sweep = await readSweep('a.csv', { direction: 'maximize' });
-const result: Comparison = compareSweeps(sweep, [0.5, null], { looks: [12, 24] });
+const result: Comparison = compareSweeps(sweep, [0.5, null], { budgets: [1, 2] });
 const p: number | undefined = result.test?.pValue;
 // @ts-expect-error: not a direction
 compareSweeps([1], [2], { direction: 'up' });

@@ -4,63 +4,45 @@ import { filled } from '../support/expressions.ts';
 import {
   ACTION,
   actionInputs,
-  INNER,
+  GATE,
   inputsOf,
-  ownWorkflow,
   runScripts,
   runs,
   trainingJobs,
 } from '../support/reusable-workflows.ts';
 import { posixTest } from '../support/windows.ts';
 
-const [gate, looks] = [ownWorkflow('gate'), ownWorkflow('looks')];
-const { train, gate: compare } = INNER.jobs;
-const settingsOf = (given: Record<string, unknown>) => ({
-  look: 0,
-  settings: JSON.stringify(inputsOf(gate, given)),
-});
+const { train, gate: compare } = GATE.jobs;
 
-describe('the reusable workflows', () => {
-  test('take the same inputs, and hand all of them to the jobs that they share', () => {
-    expect(looks.on.workflow_call.inputs).toEqual(gate.on.workflow_call.inputs);
-    const calls = [gate, looks]
-      .flatMap(({ jobs }) => Object.values(jobs))
-      .filter(({ uses }) => uses);
-    expect(calls).toHaveLength(7);
-    for (const { uses, with: given } of calls) {
-      expect(uses).toBe('./.github/workflows/train-and-compare.yml');
-      expect(given?.settings).toBe('${' + '{ toJSON(inputs) }}');
-    }
-  });
-
-  test('document every input, with its default', () => {
+describe('the reusable workflow', () => {
+  test('documents every input, with its default', () => {
     const page = readFileSync('docs/reusable-workflows.md', 'utf8');
     const [, table = ''] = /\n\| Input \|.*\n.*\n([\s\S]*?)\n\n/.exec(page) ?? [];
     const rows = table.split('\n').map((row) => row.split(/(?<!\\) \| |^\| | \|$/));
     const named = rows.flatMap(([, names = '']) =>
       [...names.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name),
     );
-    expect(named).toEqual(Object.keys(gate.on.workflow_call.inputs));
+    expect(named).toEqual(Object.keys(GATE.on.workflow_call.inputs));
     for (const [, names = '', , initial = ''] of rows) {
       const [, name = ''] = /`([a-z-]+)`/.exec(names) ?? [];
-      const value = gate.on.workflow_call.inputs[name]?.default;
+      const value = GATE.on.workflow_call.inputs[name]?.default;
       if (value !== undefined && name !== 'models')
         expect(initial.replaceAll('`', '')).toBe(String(value));
     }
   });
 
-  test('train with the right to read alone, and compare with the rights of the caller, without its code', () => {
+  test('trains with the right to read alone, and compares with the rights of the caller, without its code', () => {
     expect(train?.permissions).toEqual({ contents: 'read' });
-    for (const workflow of [gate, looks, INNER]) expect(workflow.permissions).toBeUndefined();
+    expect(GATE.permissions).toBeUndefined();
     expect(compare?.permissions).toBeUndefined();
     expect(compare?.steps.map(({ uses }) => uses?.split('@')[0])).toEqual([
       'actions/checkout',
       ACTION,
     ]);
-    expect(JSON.stringify([gate, looks, INNER])).not.toMatch(/secrets/);
+    expect(JSON.stringify(GATE)).not.toMatch(/secrets/);
   });
 
-  test('run the Action of their own commit, which no checkout of the caller can replace', () => {
+  test('runs the Action of their own commit, which no checkout of the caller can replace', () => {
     const steps = [train, compare].flatMap((job) => job?.steps ?? []);
     const own = steps.flatMap((step, i) => (step.uses === ACTION ? steps[i - 1] : []));
     const from = (job: object) =>
@@ -77,7 +59,7 @@ describe('the reusable workflows', () => {
       if (uses.startsWith('actions/checkout@')) expect(given?.['persist-credentials']).toBe(false);
   });
 
-  test('give the Action inputs that it has', () => {
+  test('gives the Action inputs that it has', () => {
     const { inputs } = parse(readFileSync('action.yml', 'utf8'));
     const given = [train, compare].flatMap((job) =>
       (job?.steps ?? []).flatMap(({ uses, with: some }) => (uses === ACTION ? [some ?? {}] : [])),
@@ -87,20 +69,8 @@ describe('the reusable workflows', () => {
       expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(some)));
   });
 
-  test('go on to the next look only if the one before was undecided, and one must decide', () => {
-    const { result, ...chain } = looks.jobs;
-    expect(Object.keys(chain)).toEqual([1, 2, 3, 4, 5, 6].map((look) => `look-${look}`));
-    for (const [i, [name, job]] of Object.entries(chain).entries()) {
-      expect([name, job.with?.look]).toEqual([`look-${i + 1}`, i + 1]);
-      if (i === 0) continue;
-      const undecided = `{{ !cancelled() && needs.look-${i}.outputs.decided == 'false' }}`;
-      expect(job).toMatchObject({ needs: `look-${i}`, if: `$${undecided}` });
-    }
-    expect(result).toMatchObject({ needs: Object.keys(chain), steps: [{ run: 'exit 1' }] });
-  });
-
-  test('put no expression into a script', () => {
-    for (const job of [train, compare, looks.jobs.result])
+  test('puts no expression into a script', () => {
+    for (const job of [train, compare])
       for (const { run = '' } of job?.steps ?? []) expect(run).not.toContain('${' + '{');
   });
 });
@@ -139,7 +109,7 @@ test.each([
   ],
   ['a run on main', after('push', own), false, false],
 ])('%s trains and compares as it should', (_, github, trains, compares) => {
-  const trained = runs('train', { github, inputs: settingsOf({}) });
+  const trained = runs('train', { github, inputs: inputsOf(GATE, {}) });
   expect(trained).toBe(trains);
   const needs = { train: { result: trained ? 'success' : 'skipped' } };
   expect(runs('gate', { github, needs })).toBe(compares);
@@ -147,34 +117,34 @@ test.each([
 
 describe('jobs that train', () => {
   test('are one without inputs, and every model times every job otherwise', () => {
-    expect(trainingJobs(settingsOf({})).map(({ context }) => context.matrix)).toEqual([
+    expect(trainingJobs(inputsOf(GATE, {})).map(({ context }) => context.matrix)).toEqual([
       { model: '', job: 1 },
     ]);
-    const all = trainingJobs(settingsOf({ models: '["a", "b"]', jobs: 16 }));
+    const all = trainingJobs(inputsOf(GATE, { models: '["a", "b"]', jobs: 16 }));
     expect(all.map(({ context }) => Object.values(context.matrix as object).join(' '))).toEqual(
       ['a', 'b'].flatMap((model) => Array.from({ length: 16 }, (_, i) => `${model} ${i + 1}`)),
     );
     expect(actionInputs('train', all[17]?.context ?? {})).toMatchObject({
-      ...{ mode: 'collect', name: 'b', part: '', candidate: 'candidate.csv' },
+      ...{ mode: 'collect', name: 'b', candidate: 'candidate.csv' },
     });
   });
 
   posixTest('get a seed of their own, and what they are to do as data', () => {
-    const run = `printf '%s|' "$MODEL" "$JOB" "$LOOK" "$SEED" > "$SWEEP"`;
+    const run = `printf '%s|' "$MODEL" "$JOB" "$SEED" > "$SWEEP"`;
     const models = JSON.stringify(['a"; exit 7; "', '$(exit 7)']);
-    const inputs = { ...settingsOf({ models, jobs: 2, run }), look: 3 };
+    const inputs = inputsOf(GATE, { models, jobs: 2, run });
     const scripts = { runNumber: 12, path: process.env.PATH ?? '', reads: 'candidate.csv' };
     const done = trainingJobs(inputs).map((job) => runScripts(job, scripts).text);
     expect(done).toEqual([
-      'a"; exit 7; "|1|3|12000|',
-      'a"; exit 7; "|2|3|12001|',
-      '$(exit 7)|1|3|12002|',
-      '$(exit 7)|2|3|12003|',
+      'a"; exit 7; "|1|12000|',
+      'a"; exit 7; "|2|12001|',
+      '$(exit 7)|1|12002|',
+      '$(exit 7)|2|12003|',
     ]);
   });
 
   posixTest.each(['false; true', 'false | true', 'exit 4'])('fail with `%s`', (run) => {
-    const [job] = trainingJobs(settingsOf({ run }));
+    const [job] = trainingJobs(inputsOf(GATE, { run }));
     const scripts = { runNumber: 1, path: process.env.PATH ?? '', reads: 'candidate.csv' };
     expect(job && runScripts(job, scripts).status).toBeGreaterThan(0);
   });

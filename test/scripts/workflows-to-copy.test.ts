@@ -110,29 +110,6 @@ test('permissions are listed by feature: those of the gate job, and those that o
   ]);
 });
 
-test('with looks a part is trained only if the look before it was undecided, and one must decide', () => {
-  const { result, ...jobs } = named('Tuning with looks').jobs;
-  const names = Object.keys(jobs);
-  const parts = [1, 2, 3, 4];
-  expect(names).toEqual(parts.flatMap((part) => [`train-${part}`, `look-${part}`]));
-  for (const part of parts) {
-    const [train, look] = [jobs[`train-${part}`], jobs[`look-${part}`]];
-    const before = `look-${part - 1}`;
-    const undecided = `{{ !cancelled() && needs.${before}.outputs.decided == 'false' }}`;
-    if (part > 1) expect(train).toMatchObject({ needs: before, if: `$${undecided}` });
-    expect(train?.steps[1]?.run).toContain(`--part ${part} --trials 3 `);
-    expect(train?.steps[2]?.with).toMatchObject({ mode: 'collect', part });
-    expect(look).toMatchObject({ needs: `train-${part}`, permissions: WRITING });
-  }
-  const nothing =
-    "!contains(needs.*.outputs.decided, 'true') || contains(needs.*.outputs.gate, 'fail')";
-  expect(result).toMatchObject({
-    if: expect.stringMatching(/^always\(\)/),
-    needs: parts.map((part) => `look-${part}`),
-  });
-  expect(result?.steps).toEqual([{ if: `\${{ ${nothing} }}`, run: 'exit 1' }]);
-});
-
 test('no output is put into a script, and every output that is used exists', () => {
   const { outputs } = parse(readFileSync('action.yml', 'utf8'));
   const steps = all.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
@@ -152,18 +129,15 @@ function groupOf({ concurrency }: Workflow, github: Context): string {
   return filled(concurrency?.group ?? '', { github });
 }
 
-/** The jobs that run if every one succeeds, and no look decides. */
+/** The jobs that run if every one succeeds. */
 function jobsThatRun({ jobs }: Workflow, github: Context): string[] {
-  const needs: Record<string, { result: string; outputs: Context }> = {};
+  const needs: Record<string, { result: string }> = {};
   for (const [name, job] of Object.entries(jobs)) {
     const before = [job.needs ?? []].flat().map((one) => needs[one]?.result);
     const isStatus = /always\(\)|cancelled\(\)/.test(job.if ?? '');
     const mayRun = isStatus || before.every((result) => result === 'success');
     const runs = mayRun && isTrue(job.if ?? 'true', { github, needs });
-    needs[name] = {
-      result: runs ? 'success' : 'skipped',
-      outputs: runs ? { decided: 'false' } : {},
-    };
+    needs[name] = { result: runs ? 'success' : 'skipped' };
   }
   return Object.keys(needs).filter((name) => needs[name]?.result === 'success');
 }

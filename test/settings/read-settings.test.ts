@@ -1,8 +1,6 @@
 import { UserError } from '../../src/errors.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
-const LOOKS = { looks: '12,24', 'false-alarm-rate': '0.01' };
-
 describe('settings', () => {
   test('have the documented defaults', () => {
     const { band, comparison, gate } = settingsWith();
@@ -12,8 +10,7 @@ describe('settings', () => {
     expect(comparison).toMatchObject({ budgetMin: null, target: null, falseAlarmRate: null });
     expect(gate).toEqual({
       ...{ failOn: 'strong', onInsufficient: 'neutral', onMissingBaseline: 'neutral' },
-      ...{ minTrials: null, strict: false, looks: null },
-      ...{ passAbove: 0.5, informOnly: false, isTrainingOver: false },
+      ...{ minTrials: null, strict: false, informOnly: false },
     });
   });
 
@@ -69,10 +66,6 @@ describe('settings', () => {
     expect(pairBy('config id, fold')).toEqual(['config id', 'fold']);
   });
 
-  test('take sizes of looks, with spaces too', () => {
-    expect(settingsWith({ ...LOOKS, looks: '2, 12,20000' }).gate.looks).toEqual([2, 12, 20_000]);
-  });
-
   test.each([
     [{ confidence: '1' }, 'confidence', 'above 0 and below 1'],
     [{ 'min-share': '0' }, 'min-share', 'above 0 and at most 1'],
@@ -82,13 +75,7 @@ describe('settings', () => {
     [{ 'false-alarm-rate': '0.01', cost: 'time' }, 'false-alarm-rate', 'depends on how costs'],
     [{ 'false-alarm-rate': '0.01', 'fail-on': 'never' }, 'false-alarm-rate', '(--fail-on never)'],
     [{ target: 'high' }, 'target', 'a number'],
-    [{ looks: '12,12' }, 'looks', 'each larger than the one before'],
-    [{ looks: '1,12' }, 'looks', 'from 2 to 20,000'],
-    [{ looks: '2,3,4,5,6,7,8,9,10,11,12' }, 'looks', 'at most 10'],
-    [{ looks: '12,24' }, 'looks', 'needs `false-alarm-rate`'],
-    [{ ...LOOKS, 'fail-on': 'fair' }, 'false-alarm-rate', '`fail-on` (--fail-on fair)'],
-    [{ ...LOOKS, 'failed-trials': 'drop' }, 'looks', '`failed-trials` (--failed-trials drop)'],
-    [{ ...LOOKS, 'pruned-trials': 'drop' }, 'looks', '`pruned-trials` (--pruned-trials drop)'],
+    [{ 'false-alarm-rate': '0.01', 'fail-on': 'fair' }, 'false-alarm-rate', '(--fail-on fair)'],
     [{ pairing: 'paired', 'fail-on': 'weak' }, 'pairing', '`fail-on` (--fail-on weak)'],
     [{ 'pair-by': 'lr,,depth' }, 'pair-by', 'parameters, trial, or at most 50 names'],
     [{ strict: 'yes' }, 'strict', 'true or false'],

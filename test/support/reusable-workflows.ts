@@ -38,11 +38,8 @@ export interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-export function ownWorkflow(name: string): Workflow {
-  return parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as Workflow;
-}
-
-export const INNER = ownWorkflow('train-and-compare');
+/** The workflow that others call. */
+export const GATE = parse(readFileSync('.github/workflows/gate.yml', 'utf8')) as Workflow;
 export const ACTION = './.tuning-gate';
 
 /** What a called workflow knows as `inputs`: what the caller gives, and the defaults. */
@@ -64,12 +61,12 @@ interface TrainingJob {
 }
 
 export function runs(name: 'train' | 'gate', context: Context): boolean {
-  return isTrue(INNER.jobs[name]?.if ?? 'true', context);
+  return isTrue(GATE.jobs[name]?.if ?? 'true', context);
 }
 
 /** The jobs of the matrix, in GitHub's order. */
 export function trainingJobs(inputs: Context, github: Context = {}): TrainingJob[] {
-  const { matrix = {} } = INNER.jobs.train?.strategy ?? {};
+  const { matrix = {} } = GATE.jobs.train?.strategy ?? {};
   const listed = (name: string) => {
     const [, expression = ''] = /^\$\{\{(.*)\}\}$/s.exec(matrix[name] ?? '') ?? [];
     return JSON.parse(
@@ -80,14 +77,14 @@ export function trainingJobs(inputs: Context, github: Context = {}): TrainingJob
   return all.map((one, jobIndex) => {
     const strategy = { 'job-index': jobIndex, 'job-total': all.length };
     const known = { inputs, github, strategy, matrix: one };
-    const env = filledIn(INNER.jobs.train?.env, known);
+    const env = filledIn(GATE.jobs.train?.env, known);
     return { jobIndex, jobTotal: all.length, context: { ...known, env, job: {} } };
   });
 }
 
 /** The inputs of the step with the Action. */
 export function actionInputs(name: 'train' | 'gate', context: Context): Record<string, string> {
-  const step = INNER.jobs[name]?.steps.find(({ uses }) => uses === ACTION);
+  const step = GATE.jobs[name]?.steps.find(({ uses }) => uses === ACTION);
   return filledIn(step?.with, context);
 }
 
@@ -100,13 +97,13 @@ export function runScripts(
   try {
     const steps: Record<string, { outputs: Record<string, string> }> = {};
     let status: number | null = 0;
-    for (const step of INNER.jobs.train?.steps ?? []) {
+    for (const step of GATE.jobs.train?.steps ?? []) {
       const known = { ...context, steps };
       if (step.run === undefined || !isTrue(step.if ?? 'true', known)) continue;
       const output = join(folder, '.output');
       const env = {
         ...{ PATH: path, GITHUB_RUN_NUMBER: String(runNumber), GITHUB_OUTPUT: output },
-        ...filledIn(INNER.jobs.train?.env, context),
+        ...filledIn(GATE.jobs.train?.env, context),
         ...filledIn(step.env, known),
       };
       const script = filled(step.run, known);

@@ -21,7 +21,6 @@ interface Saved {
 
 const TRAINING = {
   name: '',
-  part: null,
   shard: null,
   workflow: '.github/workflows/tuning.yml',
   sha: null,

@@ -77,7 +77,6 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     cost: known.length === 0 ? null : { mean, unit, from: known.length },
     search: { method, sampler: null, seed: null },
     isOrdered: false,
-    parts: null,
     leftOut: [],
     meta: null,
   };

@@ -73,7 +73,6 @@ export interface StepRun extends ActionRun {
 /** The job that trains a sweep, or a shard of one. */
 export interface Saving {
   readonly name?: string;
-  readonly part?: number;
   readonly shard?: string;
   readonly runId: number;
   readonly runAttempt?: number;
@@ -184,10 +183,10 @@ export class TrainingRepository {
 
   /** What `mode: collect` saves, without its job being played. */
   async save(trains: string, saving: Saving): Promise<void> {
-    const { name = '', part = null, shard = '', runId, runAttempt = 1 } = saving;
+    const { name = '', shard = '', runId, runAttempt = 1 } = saving;
     const files = { 'sweep.json': await this.#savedText(trains, saving) };
     const of = { run: runId, attempt: runAttempt };
-    this.github.addArtifact({ name: savedName(name, { part, shard }), ...of, files });
+    this.github.addArtifact({ name: savedName(name, shard), ...of, files });
   }
 
   /** The same of several, by their names. */
@@ -214,7 +213,7 @@ export class TrainingRepository {
 
   async #savedText(trains: string, saving: Saving): Promise<string> {
     const { github } = this;
-    const { name = '', part = null, shard = '', workflow = WORKFLOW, inputs } = saving;
+    const { name = '', shard = '', workflow = WORKFLOW, inputs } = saving;
     const { runId, runAttempt = 1, event = github.pullRequestEvent() } = saving;
     github.startRun({ event, run: runId, attempt: runAttempt, workflow });
     const [path, { sha }] = ['candidate.csv', event];
@@ -224,7 +223,7 @@ export class TrainingRepository {
     const read = await readRecord(files, given.reading, source);
     const settings = settingsToSave(given.reading, read.settings, plannedBy(given));
     const record = { ...read, settings };
-    const portion = { part, shard: shard || null, shards: null };
+    const portion = { shard: shard || null, shards: null };
     const { repository } = github;
     const of = { workflow, sha, repository, runId, runAttempt, event: event.name };
     const training = { name, ...portion, ...of, createdAt: new Date().toISOString() };

@@ -46,7 +46,7 @@ export function onlyJson(run: RunAssessment) {
 function severalJson(run: RunAssessment) {
   const { comparisons } = run;
   const [{ assessment: worst }] = comparisons;
-  const { verdict, gate, reasonCode, decided, familyWise, notCompared, configNote } = run;
+  const { verdict, gate, reasonCode, familyWise, notCompared, configNote } = run;
   return {
     ...jsonHead('compare'),
     verdict,
@@ -57,7 +57,6 @@ function severalJson(run: RunAssessment) {
     comparisons: comparisons.map(({ name, assessment }) => {
       return { name, ...comparisonJson(assessment, 'comparison') };
     }),
-    decided,
     familyWise,
     notCompared,
     configNote: configNote && quotedText(configSentences(configNote)),
@@ -77,8 +76,6 @@ const NOTHING = {
   chances: null,
   trialsNeeded: null,
   test: null,
-  look: null,
-  stoppedBy: null,
 };
 const NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
 
@@ -118,9 +115,6 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
     equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison, budget)),
     target: compared.target,
     test: compared.test && testJson(compared.test, direction),
-    look: compared.look,
-    decided: assessment.decided,
-    stoppedBy: compared.stoppedBy,
     trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
     accepted: accepted && {
       label: accepted.label,
@@ -164,13 +158,12 @@ function settingsJson({ reading, band, comparison, gate }: Settings) {
   const { method, ...rest } = band;
   const { given: _, ...read } = reading;
   const { budgetMin, budgetMax, budgets, ...others } = comparison;
-  const { isTrainingOver: _over, ...policies } = gate;
   const limits = {
     budgetMin: budgetMin && budgetJson(budgetMin),
     budgetMax: budgetMax && budgetJson(budgetMax),
     budgets: budgets?.map(budgetJson) ?? null,
   };
-  return { ...read, band: method, ...rest, ...others, ...limits, ...policies };
+  return { ...read, band: method, ...rest, ...others, ...limits, ...gate };
 }
 
 /** As the user gave it. */

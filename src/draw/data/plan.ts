@@ -1,8 +1,8 @@
-import type { LooksForecast, PairedForecast, Plan } from '../../plan/index.ts';
+import type { PairedForecast, Plan } from '../../plan/index.ts';
 import { jsonHead } from '../../tool.ts';
 import { falseAlarmJson } from './json-values.ts';
 
-export function planJson({ settings, expectations, looks, paired, trialsFor }: Plan) {
+export function planJson({ settings, expectations, paired, trialsFor }: Plan) {
   const { slowdown, power, budget, trials: n } = trialsFor;
   return {
     ...jsonHead('plan'),
@@ -19,7 +19,6 @@ export function planJson({ settings, expectations, looks, paired, trialsFor }: P
     capped: expectations?.capped ?? null,
     detectableSlowdown: expectations?.detectableSlowdown ?? null,
     trialsFor: [{ slowdown, power, budget, n }],
-    looks: looks && looksJson(looks),
     paired: paired && pairedJson(paired),
   };
 }
@@ -27,9 +26,4 @@ export function planJson({ settings, expectations, looks, paired, trialsFor }: P
 function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }: PairedForecast) {
   const { power, capped, detectableSlowdown } = forecast;
   return { n, correlation, alpha, power, capped, detectableSlowdown };
-}
-
-function looksJson({ looks, totalRate, outcomes, capped, saving }: LooksForecast) {
-  const sizes = looks.map(({ size }) => size);
-  return { sizes, plan: looks, totalRate, outcomes, capped, saving };
 }

@@ -24,7 +24,7 @@ import { INSTANT, LABEL_OR_NONE, SHA } from './saved-sweep.ts';
 const VERSION = 1;
 
 const VERDICTS = [
-  ...(['error', 'insufficient', 'invalid', 'no-baseline', 'no-candidate', 'undecided'] as const),
+  ...(['error', 'insufficient', 'invalid', 'no-baseline', 'no-candidate'] as const),
   ...(['mixed', 'worse', 'better', 'none'] as const),
 ] as const;
 

@@ -52,11 +52,11 @@ export async function readSavedSweeps(
 function checkOnce(files: readonly SourceFile[], shards: readonly SavedSweep[]): void {
   const seen = new Map<string, SourceFile>();
   for (const [i, file] of files.entries()) {
-    const { part, shard, runId, runAttempt } = shards[i]?.training ?? {};
-    const place = JSON.stringify([part, shard, runId, runAttempt]);
+    const { shard, runId, runAttempt } = shards[i]?.training ?? {};
+    const place = JSON.stringify([shard, runId, runAttempt]);
     const before = seen.get(place);
     if (before !== undefined) {
-      const what = `holds the same part or shard as ${printablePath(before.path)}, saved by the same attempt`;
+      const what = `holds the same shard as ${printablePath(before.path)}, saved by the same attempt`;
       throw dataError(file, what, 'Keep one of them; give each sweep a `name` of its own.');
     }
     seen.set(place, file);
@@ -64,12 +64,12 @@ function checkOnce(files: readonly SourceFile[], shards: readonly SavedSweep[]):
 }
 
 /** What an artifact is called says which jobs have saved: its content must not say anything else. */
-function checkName(file: SourceFile | undefined, { name, part, shard }: SavedSweep['training']) {
+function checkName(file: SourceFile | undefined, { name, shard }: SavedSweep['training']) {
   const artifact = file?.path.split('/')[0] ?? '';
   // Another name is refused by its owner.
   if (!artifact.startsWith(savedName(name))) return;
-  if (artifact === savedName(name, { part, shard: shard ?? '' })) return;
-  const what = 'holds another part or shard than its name says';
+  if (artifact === savedName(name, shard ?? '')) return;
+  const what = 'holds another shard than its name says';
   throw dataError(artifact, what, 'Save each with `mode: collect`.');
 }
 

@@ -38,6 +38,6 @@ export async function saveFound(
 
 /** A sweep that no run has trained is nobody's baseline, unless it is named. */
 const OUTSIDE_GITHUB = {
-  ...{ name: '', part: null, shards: null, workflow: null, sha: null },
+  ...{ name: '', shards: null, workflow: null, sha: null },
   ...{ repository: '', runId: 0, runAttempt: 1, event: '' },
 } as const;

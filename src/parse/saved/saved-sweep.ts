@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dataError, type FilePlace } from '../../errors.ts';
 import { printable, printableJson, printablePath } from '../../printable.ts';
 import { type Source, type SourceFile, textOf } from '../../read/index.ts';
-import { COST_UNIT, LABEL, MAX_COST, MAX_PARTS, MIN_COST } from '../../settings/index.ts';
+import { COST_UNIT, LABEL, MAX_COST, MIN_COST } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { parseJson } from '../json.ts';
 import { orient, type SweepRecord } from '../sweep.ts';
@@ -32,7 +32,7 @@ export const VERSION = 2;
 const OLDEST_VERSION = VERSION - 1;
 export const MAX_WHERE = 300;
 
-/** A label and a part. */
+/** A label, and what it is. */
 const MAX_SHARD = 100;
 
 /** As many as artifacts of one run can have files. */
@@ -50,13 +50,13 @@ const training = object({
     pattern(LABEL_OR_NONE, 'printable text of at most 80 characters'),
     'Which of a repository’s comparisons it is for; empty for the only one.',
   ),
-  part: optional(
-    wholeFrom(1, MAX_PARTS),
-    'Which part of a sweep that is trained in parts; null for any other.',
+  part: described(
+    z.optional(z.null('null: sweeps that were trained in parts are no longer read')),
+    'Only older versions have written it.',
   ),
   shard: described(
     z.nullable(pattern(LABEL, 'printable text of 1 to 80 characters')),
-    'Which job of a matrix saved it; null for a whole sweep or part.',
+    'Which job of a matrix saved it; null for a whole sweep.',
   ),
   shards: optional(
     wholeFrom(1, MAX_SHARDS),
@@ -74,7 +74,7 @@ const training = object({
   createdAt: pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"'),
 });
 
-export type Training = Readonly<z.output<typeof training>>;
+export type Training = Readonly<Omit<z.output<typeof training>, 'part'>>;
 
 const savedSettings = object({
   failedValue: optional(finite),
@@ -153,7 +153,7 @@ const outcome = {
   ),
   seed: optional(whole, 'The seed of the training; null if not recorded.'),
   number: optional(wholeFrom(0), 'Its number in its tool, or its shard; null: its position here.'),
-  shard: optional(text(MAX_SHARD), 'The part and shard that drew it; null in a whole sweep.'),
+  shard: optional(text(MAX_SHARD), 'The shard that drew it; null in a whole sweep.'),
   columns: optional(
     dictionary(parameterValue),
     'What it has in the columns that pair-by names; null without any.',
@@ -238,7 +238,8 @@ export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
   const document = parseJson(textOf(file), file);
   checkVersion(document, file);
   const saved = readAs(savedDocument, document, at);
-  const { training, read, metric, direction, cost } = saved;
+  const { read, metric, direction, cost } = saved;
+  const { part: _, ...training } = saved.training;
   const trials = saved.trials.map((trial, i) => {
     const { value, where, line, part, ...recorded } = readAs(savedTrial, trial, at, ['trials', i]);
     const score = value === null ? -Infinity : orient(value, direction);
@@ -247,7 +248,7 @@ export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
     return { ...recorded, place, score, cost: cost && recorded.cost, number };
   });
   const { format, search, isOrdered, leftOut, meta } = read;
-  const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
+  const head = { source, format, metric, direction, cost, search, isOrdered, leftOut };
   const settings = read.settings ?? NOTHING_GIVEN;
   // Older versions knew no pairs.
   const pairing = settings.pairing ?? 'auto';

@@ -1,28 +1,26 @@
 import { dataError } from '../../errors.ts';
 import { naturalOrder } from '../../read/index.ts';
 import { allGaps, checkRowCount, commonSearch } from '../table.ts';
-import { groupBy, shown } from '../values.ts';
+import { shown } from '../values.ts';
 import { commonMeta } from './meta-file.ts';
 import type { SavedSweep, Training } from './saved-sweep.ts';
 
 /**
- * Unites the parts and shards of a sweep, in natural order, however they come: "2" before "10".
- * If one was saved several times, the newest attempt counts; a part from an earlier attempt than a part
- * before it does not count. What the run has united of them before does not count either.
+ * Unites the shards of a sweep, in natural order, however they come: "2" before "10". If one was saved several times, the
+ * newest attempt counts. What the run has united of them before does not count.
  */
 export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
-  const portions = saved.filter(({ training }) => !isUnion(training, saved));
-  const sorted = portions.toSorted((a, b) => byPlace(a.training, b.training) || newestFirst(a, b));
+  const shards = saved.filter(({ training }) => !isUnion(training, saved));
+  const sorted = shards.toSorted((a, b) => byShard(a, b) || newestFirst(a, b));
   const [first, ...others] = sorted;
   if (first === undefined) throw new Error('A sweep has at least one shard');
   for (const other of others) checkSame(first, other);
 
-  const latest = sorted.filter((shard, i) => {
+  const kept = sorted.filter((shard, i) => {
     const before = sorted[i - 1];
-    return before === undefined || byPlace(before.training, shard.training) !== 0;
+    return before === undefined || byShard(before, shard) !== 0;
   });
-  checkApart(latest);
-  const kept = latest.filter(({ training }) => !isStale(training, latest));
+  checkApart(kept);
   checkDrawn(kept);
   const trials = kept.flatMap(({ record, training }) => {
     const shard = shardOf(training);
@@ -30,40 +28,17 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   });
   checkRowCount(trials.length, first.record.source.location);
   const [newest = first] = kept.toSorted(newestFirst);
-  const shards = countShards(kept);
+  const jobs = first.training.shard === null ? first.training.shards : kept.length;
   return {
-    record: { ...first.record, ...readingOf(kept), ...(shards !== null && { shards }), trials },
-    training: { ...newest.training, part: null, shard: null, shards },
+    record: { ...first.record, ...readingOf(kept), ...(jobs !== null && { shards: jobs }), trials },
+    training: { ...newest.training, shard: null, shards: jobs },
   };
 }
 
 /** Whether it was united from shards that its run has saved, and that are there too. */
-function isUnion({ part, shard, shards, runId }: Training, all: readonly SavedSweep[]): boolean {
-  if (part !== null || shard !== null || shards === null) return false;
-  return all.some(
-    ({ training: other }) => (other.part ?? other.shard) !== null && other.runId === runId,
-  );
-}
-
-/** How many jobs have trained a sweep, or every part of it; null if it came whole and does not say. */
-function countShards(kept: readonly SavedSweep[]): number | null {
-  const [first] = kept;
-  const isWhole = first?.training.part === null && first.training.shard === null;
-  if (isWhole) return first.training.shards;
-  const ofParts = groupBy(kept, ({ training }) => training.part);
-  return Math.max(...Array.from(ofParts.values(), ({ length }) => length));
-}
-
-/**
- * "Re-run all jobs" leaves the artifacts of earlier attempts where they are. A part is trained after those
- * before it, so one from an earlier attempt than any of them goes on from a sweep that was replaced.
- */
-function isStale(later: Training, all: readonly SavedSweep[]): boolean {
-  const before = all.filter(({ training }) => (training.part ?? 0) < (later.part ?? 0));
-  // “Re-run failed jobs” trains only some shards of a part again.
-  const isReplaced = (part: Training['part']) =>
-    before.every(({ training: earlier }) => earlier.part !== part || byAttempt(later, earlier) < 0);
-  return before.some(({ training }) => isReplaced(training.part));
+function isUnion({ shard, shards, runId }: Training, all: readonly SavedSweep[]): boolean {
+  if (shard !== null || shards === null) return false;
+  return all.some(({ training: other }) => other.shard !== null && other.runId === runId);
 }
 
 /** Fewer trials, or fewer distinct scores, may be equal by chance. */
@@ -86,34 +61,28 @@ function checkDrawn(kept: readonly SavedSweep[]): void {
   }
 }
 
-/** A whole sweep may already contain the trials of its parts, and a whole part those of its shards. */
+/** A whole sweep may already contain the trials of its shards. */
 function checkApart(kept: readonly SavedSweep[]): void {
   for (const [i, shard] of kept.entries()) {
     const before = kept[i - 1];
-    if (before === undefined) continue;
-    const [a, b] = [before.training, shard.training];
-    const isWithin = a.part === b.part ? a.shard === null : a.part === null;
-    if (!isWithin) continue;
+    if (before === undefined || before.training.shard !== null) continue;
     const what = `comes with ${nameOf(shard)}, whose trials may be in both`;
     const fix =
-      'Name either the whole or only its parts or shards; save another sweep under a `name` of its own.';
+      'Name either the whole or only its shards; save another sweep under a `name` of its own.';
     throw dataError({ path: before.record.source.location, part: nameOf(before) }, what, fix);
   }
 }
 
-/** In the order drawn: the first part first, then as people count. */
-function byPlace(a: Training, b: Training): number {
-  return (a.part ?? 0) - (b.part ?? 0) || naturalOrder(a.shard ?? '', b.shard ?? '');
-}
-
-function byAttempt(a: Training, b: Training): number {
-  return a.runId - b.runId || a.runAttempt - b.runAttempt;
+/** As people count. */
+function byShard({ training: a }: SavedSweep, { training: b }: SavedSweep): number {
+  return naturalOrder(a.shard ?? '', b.shard ?? '');
 }
 
 function newestFirst(a: SavedSweep, b: SavedSweep): number {
   const [first, other] = [a.training, b.training];
   return (
-    byAttempt(other, first) ||
+    other.runId - first.runId ||
+    other.runAttempt - first.runAttempt ||
     Date.parse(other.createdAt) - Date.parse(first.createdAt) ||
     naturalOrder(JSON.stringify(a), JSON.stringify(b))
   );
@@ -146,33 +115,21 @@ function nameOf({ training }: SavedSweep): string {
   return `${shardOf(training) ?? 'a whole sweep'} (run ${runId}, attempt ${runAttempt})`;
 }
 
-/** Which part and shard of a sweep it is; null for a whole one. */
-function shardOf({ part, shard }: Training): string | null {
-  const words = [part === null ? '' : `part ${part}`, shard === null ? '' : `shard ${shard}`];
-  return words.filter(Boolean).join(', ') || null;
+/** Which shard of a sweep it is; null for a whole one. */
+function shardOf({ shard }: Training): string | null {
+  return shard && `shard ${shard}`;
 }
 
 /** How the shards were read, for the whole sweep; those of one matrix were drawn at the same time. */
 function readingOf(kept: readonly SavedSweep[]) {
   const records = kept.map(({ record }) => record);
   const [format = '', ...others] = new Set(records.map((record) => record.format));
-  const parts = drawnByPart(kept);
-  const attempt = Math.min(...kept.map(({ training }) => training.runAttempt));
-  const isInOrder = records.length === 1 || parts !== null;
   return {
     format: others.length === 0 ? format : 'mixed',
     search: commonSearch(records.map(({ search }) => search)),
-    isOrdered: isInOrder && records.every(({ isOrdered }) => isOrdered),
-    parts,
-    ...(parts !== null && attempt > 1 && { restartedIn: attempt }),
+    isOrdered: records.length === 1 && records.every(({ isOrdered }) => isOrdered),
     leftOut: records.flatMap(({ leftOut }) => leftOut),
     gaps: allGaps(records),
     meta: commonMeta(records.map(({ meta }) => meta)),
   };
-}
-
-function drawnByPart(kept: readonly SavedSweep[]): readonly number[] | null {
-  if (kept.some(({ training }) => training.part === null)) return null;
-  const parts = groupBy(kept, ({ training }) => training.part).values();
-  return Array.from(parts, (part) => part.flatMap(({ record }) => record.trials).length);
 }

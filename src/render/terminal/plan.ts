@@ -1,9 +1,7 @@
-import { IN_TRIALS, unitOf } from '../../decide/index.ts';
+import { IN_TRIALS } from '../../decide/index.ts';
 import {
   computedRate,
   type Expectations,
-  type LooksForecast,
-  type LooksOutcome,
   MAX_SIMULATED_PAIRS,
   type PairedForecast,
   type Plan,
@@ -19,8 +17,6 @@ import {
   formatPercent,
   formatSlowdown,
   formatTimes,
-  inDigits,
-  listOf,
   plural,
 } from '../../report/index.ts';
 import { aligned, alignRight, apart, rowsOf, type Screen, textOf, wrapped } from './layout.ts';
@@ -43,10 +39,9 @@ function table(text: string, columns: readonly (readonly string[])[]): Part {
 }
 
 function sizedParts(plan: Plan): Part[] {
-  const { expectations, looks, paired } = plan;
+  const { expectations, paired } = plan;
   if (paired !== null) return pairedParts(paired);
   if (expectations === null) return [];
-  if (looks !== null) return looksParts(plan, looks, expectations);
   const { range, test } = expectations;
   const start = rangeSentence(plan, expectations);
   if (range === null && test === null) return [start];
@@ -172,56 +167,12 @@ function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expe
 
 /** How many trials the goal takes. */
 function trialsSentence(plan: Plan): string {
-  const { trialsFor, looks } = plan;
-  const { slowdown, power, budget, trials } = trialsFor;
+  const { slowdown, power, budget, trials } = plan.trialsFor;
   const goal = `${isStrongGate(plan) ? 'To catch' : 'To show by strong evidence'} a candidate that needs ${formatSlowdown(slowdown)}× the trials with a chance of ${formatPercent(power)}`;
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
   if (plan.paired !== null)
     return `${goal}, ${trials === null ? `more than ${MAX_SIMULATED_PAIRS} pairs` : plural(trials, 'pair')} are needed.`;
   const answer = trials === null ? 'more than 2,000 trials' : plural(trials, 'trial');
-  return `${goal}${resolve}, each sweep needs ${answer}${looks === null ? '' : ' at one look'}.`;
-}
-
-/** What planned looks may spend, what comes of them and what they save. */
-function looksParts(
-  { settings }: Plan,
-  { looks, outcomes, capped, totalRate, saving }: LooksForecast,
-  { trials: [baseline] }: Expectations,
-): Part[] {
-  const sizes = looks.map(({ size }) => String(size));
-  const last = looks.at(-1)?.size ?? 0;
-  const all = [...outcomes, ...capped];
-  const errors = all.flatMap(({ standardErrors: { fail, passEarly } }) => [fail, passEarly]);
-  const unit = unitOf({ kind: 'cost', unit: saving.cost?.unit ?? null });
-  const worth = saving.cost && `, which saves ${formatBudget(saving.cost.value)} ${unit}`;
-  return [
-    table(
-      `Looks at ${listOf(sizes)} trials of a candidate, with a baseline of ${baseline}. If nothing changed, each fails this often:`,
-      [
-        ['trials', ...sizes],
-        ['fails', ...looks.map(({ spent }) => (spent === 0 ? 'never' : formatChance(spent)))],
-      ],
-    ),
-    `If nothing changed, any of them fails ${formatLimit(totalRate)}, on average over baselines (the rate asked for is ${settings.comparison.falseAlarmRate}).`,
-    table('What happens to a candidate that needs this many times the trials for the same score:', [
-      slowdownRow(outcomes),
-      ...outcomeRows(outcomes),
-    ]),
-    table('And to one whose curve is flat from this many trials on:', [
-      budgetRow(capped),
-      ...outcomeRows(capped),
-    ]),
-    `At one look: a single one at ${last} trials. Trials: on average, until it is decided. Simulated, give or take ${formatChance(2 * Math.max(...errors))}.`,
-    `If nothing changed, training stops after ${inDigits(last - saving.trials, 3)} of ${last} trials on average${worth ?? ''}.`,
-  ];
-}
-
-function outcomeRows(outcomes: readonly LooksOutcome[]): string[][] {
-  return [
-    ['fails', ...outcomes.map(({ fail }) => formatChance(fail))],
-    ['at one look', ...outcomes.map(({ single }) => formatChance(single.fail))],
-    ['passes early', ...outcomes.map(({ passEarly }) => formatChance(passEarly))],
-    ['on average', ...outcomes.map(({ meanTrials }) => inDigits(meanTrials, 3))],
-  ];
+  return `${goal}${resolve}, each sweep needs ${answer}.`;
 }

@@ -294,7 +294,6 @@ const VERDICTS: Readonly<Record<HistoryLine['predecessor']['verdict'], Words>> =
   better: words`better`,
   worse: words`perhaps worse`,
   mixed: words`better and worse`,
-  undecided: words`undecided`,
   insufficient: words`cannot tell`,
   invalid: words`not comparable`,
   error: words`error`,

@@ -15,7 +15,6 @@ export const SOURCE: Source = {
 
 const TRAINING: Training = {
   name: '',
-  part: null,
   shard: null,
   shards: null,
   workflow: '.github/workflows/tuning.yml',
@@ -58,7 +57,6 @@ export function savedSweep({ training = {}, record = {} }: Making = {}): SavedSw
       cost: null,
       search: { method: 'unknown', sampler: null, seed: null },
       isOrdered: false,
-      parts: null,
       leftOut: [],
       gaps: [],
       meta: null,
@@ -160,7 +158,6 @@ const records = fc.constantFrom(null, 'asked').chain((asked) =>
       seed,
     }),
     isOrdered: fc.boolean(),
-    parts: fc.constant(null),
     leftOut: fc.array(fc.record({ count: fc.nat(9), what: fc.constant('hand-picked trials') }), {
       maxLength: 2,
     }),
@@ -188,7 +185,6 @@ const settings: fc.Arbitrary<SavedSettings> = fc.record({
 
 export const trainings: fc.Arbitrary<Training> = fc.record({
   name: fc.constantFrom('', 'small', 'Large models_2', 'org/模型'),
-  part: fc.option(fc.integer({ min: 1, max: 10 })),
   shard: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/)),
   shards: fc.option(fc.integer({ min: 1, max: 12 })),
   workflow: fc.constantFrom(null, '', '.github/workflows/tuning.yml'),

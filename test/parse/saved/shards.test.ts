@@ -9,8 +9,8 @@ function shard(
   training: Partial<Training>,
   record: Partial<SavedSweep['record']> = {},
 ): SavedSweep {
-  const { part, shard: name, runId, runAttempt } = savedSweep({ training }).training;
-  const where = `${part === null ? '' : `${part}, `}${name} of ${runId}/${runAttempt}`;
+  const { shard: name, runId, runAttempt } = savedSweep({ training }).training;
+  const where = `${name} of ${runId}/${runAttempt}`;
   return savedSweep({
     training,
     record: { trials: [savedTrial({ place: { path: where } })], ...record },
@@ -31,9 +31,7 @@ describe('the shards of a sweep', () => {
   });
 
   it('stay told apart by their names, also where what they were united to is saved', () => {
-    const inParts = [shard({ part: 1, shard: 'a' }), shard({ part: 2, shard: 'a' })];
     const shardsOf = (saved: SavedSweep) => saved.record.trials.map(({ shard }) => shard);
-    expect(shardsOf(uniteShards(inParts))).toEqual(['part 1, shard a', 'part 2, shard a']);
     const united = uniteShards([shard({ shard: '2' }), shard({ shard: '10' })]);
     expect(shardsOf(united)).toEqual(['shard 2', 'shard 10']);
     expect(shardsOf(uniteShards([united]))).toEqual(['shard 2', 'shard 10']);
@@ -56,11 +54,7 @@ describe('the shards of a sweep', () => {
     expect(message).toContain(
       'a whole sweep (run 7, attempt 1): comes with shard 1 (run 7, attempt 1), whose trials may be in both',
     );
-    expect(message).toContain('Name either the whole or only its parts or shards;');
-    const inParts = [shard({ shard: '1' }), shard({ part: 1, shard: '2' })];
-    expect(messageOf(inParts)).toContain('comes with part 1, shard 2 (run 7, attempt 1)');
-    const partAndShard = [shard({ part: 1 }), shard({ part: 2 }), shard({ part: 2, shard: 'a' })];
-    expect(messageOf(partAndShard)).toContain('part 2 (run 7, attempt 1): comes with part 2, sh');
+    expect(message).toContain('Name either the whole or only its shards;');
   });
 
   it('count, and not what their own run has united of them before', () => {
@@ -68,22 +62,18 @@ describe('the shards of a sweep', () => {
     const union = uniteShards([one, other]);
     const again = shard({ shard: '2', runAttempt: 2 });
     expect(placesOf(uniteShards([one, other, union, again]))).toEqual(['1 of 7/1', '2 of 7/2']);
-    const inParts = [shard({ part: 1 }), shard({ part: 2 })];
-    expect(placesOf(uniteShards([...inParts, uniteShards(inParts)]))).toHaveLength(2);
     const ofAnotherRun = { ...union, training: { ...union.training, runId: 6 } };
     expect(messageOf([one, ofAnotherRun])).toContain('comes with shard 1');
   });
 
-  it('are counted, those of one part where there are several', () => {
+  it('are counted', () => {
     const countOf = (...all: Partial<Training>[]) => {
       const { record, training } = uniteShards(all.map((one) => shard(one)));
       expect(training.shards).toBe(record.shards ?? null);
       return training.shards;
     };
     expect(countOf({ shard: '1' }, { shard: '2' }, { shard: '2', runAttempt: 2 })).toBe(2);
-    const second = ['1', '2', '3'].map((name) => ({ part: 2, shard: name }));
-    expect(countOf({ part: 1, shard: '1' }, { part: 1, shard: '2' }, ...second)).toBe(3);
-    expect([countOf({ part: 1 }, { part: 2 }), countOf({ shard: '0-of-1' })]).toEqual([1, 1]);
+    expect(countOf({ shard: '0-of-1' })).toBe(1);
     expect([countOf({ shards: 4 }), countOf({})]).toEqual([4, null]);
   });
 
@@ -98,43 +88,15 @@ describe('the shards of a sweep', () => {
     expect(united.training).toMatchObject({ shard: null, runId: 8, runAttempt: 2 });
   });
 
-  it('are in the order of their parts, which keep their sizes', () => {
-    const trials = (count: number) => Array.from({ length: count }, () => savedTrial());
-    const united = uniteShards([
-      shard({ part: 10, runAttempt: 2 }, { isOrdered: true, trials: trials(4) }),
-      shard({ part: 2, shard: '10' }, { isOrdered: true, trials: trials(2) }),
-      shard({ part: 2, shard: '9' }, { isOrdered: true, trials: trials(1) }),
-      shard({ part: 10 }, { isOrdered: true, trials: trials(9) }),
+  it('have no order, unless there is only one', () => {
+    const isOrdered = (...ofEach: boolean[]) =>
+      uniteShards(ofEach.map((isOrdered, i) => shard({ shard: `${i}` }, { isOrdered }))).record
+        .isOrdered;
+    expect([isOrdered(true), isOrdered(false), isOrdered(true, true)]).toEqual([
+      true,
+      false,
+      false,
     ]);
-    expect(united.record.parts).toEqual([3, 4]);
-    expect(united.record.isOrdered).toBe(true);
-    expect(united.training).toMatchObject({ part: null, shard: null, runAttempt: 2 });
-    const places = placesOf(uniteShards([10, 1, 2].map((part) => shard({ part, shard: '1' }))));
-    expect(places).toEqual(['1, 1 of 7/1', '2, 1 of 7/1', '10, 1 of 7/1']);
-  });
-
-  it('do not count where all of a part before theirs was trained in a later attempt', () => {
-    const placesAfter = (...attempts: [part: number, name: string, runAttempt: number][]) =>
-      placesOf(
-        uniteShards(
-          attempts.map(([part, name, runAttempt]) => shard({ part, shard: name, runAttempt })),
-        ),
-      );
-    const again = placesAfter([1, 'a', 1], [2, 'a', 1], [3, 'a', 1], [1, 'a', 2]);
-    expect(again).toEqual(['1, a of 7/2']);
-    const oneShardAgain = placesAfter([1, 'a', 1], [1, 'b', 1], [2, 'a', 1], [1, 'b', 2]);
-    expect(oneShardAgain).toEqual(['1, a of 7/1', '1, b of 7/2', '2, a of 7/1']);
-    const onlyFailed = placesAfter([1, 'a', 1], [1, 'b', 2], [2, 'a', 2], [2, 'b', 4], [3, 'a', 4]);
-    expect(onlyFailed).toHaveLength(5);
-  });
-
-  it('have no order without parts, or where one of them has none', () => {
-    const isOrdered = (...parts: (number | null)[]) =>
-      uniteShards(
-        parts.map((part, i) => shard({ part, shard: `${i}` }, { isOrdered: i > 0 || part !== 5 })),
-      ).record.isOrdered;
-    expect([isOrdered(null), isOrdered(1, 1)]).toEqual([true, true]);
-    expect([isOrdered(null, null), isOrdered(5, 6)]).toEqual([false, false]);
   });
 
   it('may be read from different formats', () => {
@@ -185,7 +147,6 @@ describe('the shards of a sweep', () => {
     const outcomeOf = (all: readonly SavedSweep[]) => messageOf(all) || uniteShards(all);
     const common = { name: '', sha: null, repository: 'a/b' };
     const few = fc.record({
-      part: fc.constantFrom(null, 1, 2),
       shard: fc.constantFrom('1', '2', '10', '010'),
       runId: fc.constantFrom(1, 2),
       runAttempt: fc.constantFrom(1, 2),
