@@ -30,7 +30,10 @@ await rewrite('docs/reference.md', async (text) => {
     Object.entries(outputs).map(([name, { description }]) => [code(name), description]),
   );
   const tables = { inputs: inputTable, settings: settingTable, outputs: outputTable };
-  return Object.entries(tables).reduce((page, [name, lines]) => replaceTable(page, name, lines), text);
+  return Object.entries(tables).reduce(
+    (page, [name, lines]) => replaceTable(page, name, lines),
+    text,
+  );
 });
 
 // What the library declares: functions first, then what they take and give.

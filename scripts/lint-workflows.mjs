@@ -86,7 +86,7 @@ async function languageService(folder) {
   const { validate, registerLogger } = await bundled('@actions/languageservice');
   const config = {
     actionsMetadataProvider: await metadataProvider(folder),
-    // So that calls of our own reusable workflows are checked against what these take and give.
+    // So that calls of our own reusable workflow are checked against what it takes and gives.
     fileProvider: { getFileContent: (reference) => ownWorkflow(reference, folder) },
   };
   // A crash inside the service is only logged, and would pass for a clean text.

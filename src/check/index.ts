@@ -5,7 +5,7 @@ import { checkEvents } from './events.ts';
 import type { Finding, Report } from './findings.ts';
 import { checkInputs } from './inputs.ts';
 import { checkJobs } from './jobs.ts';
-import { checkListed, checkTogether } from './together.ts';
+import { checkTogether } from './together.ts';
 import { type Context, get, readWorkflow, type Workflow } from './workflow.ts';
 
 export { CODES, type Finding } from './findings.ts';
@@ -39,7 +39,7 @@ export async function checkFiles(
     ? checkConfig(settings.path, settings.tree, reportIn(settings.path))
     : null;
   for (const { path, tree } of trees.filter(isWorkflow)) {
-    const workflow = readWorkflow(path, tree);
+    const workflow = readWorkflow(tree);
     if (workflow.jobs.some(({ uses }) => uses.length > 0))
       checkWorkflow(workflow, { config, exists }, reportIn(path));
   }
@@ -53,8 +53,7 @@ function checkWorkflow(workflow: Workflow, context: Context, report: Report): vo
     checkInputs(use, workflow, context, report);
   checkEvents(workflow, context, report);
   checkJobs(workflow, report);
-  checkTogether(workflow, report);
-  checkListed(workflow, context, report);
+  checkTogether(workflow, context, report);
 }
 
 interface NamedTree extends Pick<NamedText, 'path'> {

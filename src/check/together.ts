@@ -1,26 +1,15 @@
 import { quoted, type Report } from './findings.ts';
 import { trains } from './inputs.ts';
-import {
-  type Context,
-  checkOf,
-  inputOf,
-  isCall,
-  judges,
-  type Use,
-  type Workflow,
-} from './workflow.ts';
+import { type Context, checkOf, inputOf, isCall, judges, type Workflow } from './workflow.ts';
 
-/** Checks the sweeps and checks of a workflow against each other. */
-export function checkTogether(workflow: Workflow, report: Report): void {
-  const uses = workflow.jobs.flatMap((job) => job.uses);
+/** Checks the jobs of a workflow against each other, and what they collect against the config. */
+export function checkTogether(workflow: Workflow, context: Context, report: Report): void {
   checkCheckNames(workflow, report);
-  checkSameSweep(
-    uses.filter(({ kind }) => kind === 'collect'),
-    report,
-  );
+  checkSameSweep(workflow, report);
+  checkListed(workflow, context, report);
 }
 
-/** The checks that the jobs of a workflow write are next to the jobs themselves. */
+/** On a pull request, a check stands in one list with the jobs. */
 function checkCheckNames({ events, jobs }: Workflow, report: Report): void {
   if (!events.has('pull_request')) return;
   const writers = jobs
@@ -37,25 +26,23 @@ function checkCheckNames({ events, jobs }: Workflow, report: Report): void {
       );
 }
 
-function checkSameSweep(uses: readonly Use[], report: Report): void {
+function checkSameSweep({ jobs }: Workflow, report: Report): void {
   const seen = new Set<string>();
-  for (const use of uses) {
-    if (use.job.condition.includes('event_name')) continue;
+  for (const use of jobs.flatMap(({ uses }) => uses)) {
+    if (use.kind !== 'collect' || use.job.condition.includes('event_name')) continue;
     const saved = use.names ?? [];
-    const same = saved.find((one) => seen.has(one));
-    if (same !== undefined)
+    if (saved.some((name) => seen.has(name)))
       report(
         use.inputs.get('name') ?? use.at,
         'same-sweep',
         'another step saves a sweep under the same name',
         'Give each a `name` of its own.',
       );
-    for (const one of saved) seen.add(one);
+    for (const name of saved) seen.add(name);
   }
 }
 
-/** Checks what a workflow collects against the comparisons of the config. */
-export function checkListed(workflow: Workflow, { config }: Context, report: Report): void {
+function checkListed(workflow: Workflow, { config }: Context, report: Report): void {
   if (config === null || config.comparisons.size === 0 || !trains(workflow)) return;
   const shared = config.top.get('baseline') ?? '';
   const listed = [...config.comparisons].flatMap(([name, settings]) => [

@@ -5,8 +5,6 @@ import type { Config } from '../settings/index.ts';
 export type Scope = 'actions' | 'checks' | 'contents' | 'pull-requests';
 
 export interface Workflow {
-  readonly path: string;
-  readonly name: string;
   /** What starts it, by the name of the event. */
   readonly events: ReadonlyMap<string, YamlTree>;
   readonly jobs: readonly Job[];
@@ -47,15 +45,14 @@ const ACTION = /^(?:[\w.-]+\/tuning-gate(?:@.+)?|\.\/tuning-gate)$/;
 const REUSABLE = /^[\w.-]+\/tuning-gate\/\.github\/workflows\/gate\.yml@.+$/;
 
 /** What a YAML file says as a workflow, as far as the Action has to do with it. */
-export function readWorkflow(path: string, tree: YamlTree): Workflow {
+export function readWorkflow(tree: YamlTree): Workflow {
   const on = get(tree, 'on');
   const listed = on?.items.map((item) => [textOf(item), item] as const) ?? [];
   const mapped = on?.entries.map(({ key, tree }) => [key, tree] as const) ?? [];
   const only = on && listed.length + mapped.length === 0 ? [[textOf(on), on] as const] : [];
   const permissions = get(tree, 'permissions');
   const jobs = (get(tree, 'jobs')?.entries ?? []).map((entry) => readJob(entry, permissions));
-  const name = textOf(get(tree, 'name')) || path;
-  return { path, name, events: new Map([...only, ...listed, ...mapped]), jobs };
+  return { events: new Map([...only, ...listed, ...mapped]), jobs };
 }
 
 function readJob(at: YamlEntry, shared: YamlTree | null): Job {

@@ -118,7 +118,7 @@ test('our own workflows have no mistakes', async () => {
   expect(await check(Object.fromEntries(texts))).toEqual([]);
 });
 
-test('the inputs of the reusable workflows are those that check knows', () => {
+test('the inputs of the reusable workflow are those that check knows', () => {
   const { inputs } = GATE.on.workflow_call;
   expect([...REUSABLE_INPUTS.keys()].sort()).toEqual(Object.keys(inputs).sort());
 });
@@ -142,10 +142,10 @@ describe('the command', () => {
   test('knows the config where it checks a workflow alone', async () => {
     await mkdir(folder.path('.github'));
     await folder.write(CONFIG_PATH, RIGHT['tuning-gate.yml'] ?? '');
-    const text = (RIGHT['tuning.yml'] ?? '').replace('charts: branch', 'fail-on: never');
+    const text = (RIGHT['tuning.yml'] ?? '').replace('charts: branch', 'search-method: grid');
     await folder.write('tuning.yml', text);
     const { out } = await folder.run('check tuning.yml');
-    expect(out).toContain('`fail-on` has no effect next to .github/tuning-gate.yml');
+    expect(out).toContain('`search-method` has no effect next to .github/tuning-gate.yml');
     expect(out).toMatch(/^Found 1 mistake in 1 file\.$/m);
   });
 
