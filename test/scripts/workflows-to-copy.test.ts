@@ -169,17 +169,6 @@ describe.each(OF_PULLS.map((one) => [one.name, one] as const))('%s', (_, workflo
   });
 });
 
-test('on a cluster, the own run of a fork’s pull request is skipped, whatever this repository is a fork of', () => {
-  const cluster = named('Tuning on a cluster');
-  const from = (repo: object | null) => {
-    const opened = { pull_request: { ...pull_request, head: { repo } }, repository: { id: 1 } };
-    return jobsThatRun(cluster, onPull({ action: 'opened', ...opened }));
-  };
-  expect(from({ id: 1, fork: true })).toEqual(['gate']);
-  expect(from({ id: 2, fork: true })).toEqual([]);
-  expect(from(null)).toEqual([]);
-});
-
 test('on a push, everything but what is for pull requests runs, in a group of its own', () => {
   for (const workflow of OF_PULLS) {
     const push = { event_name: 'push', run_id: 7, event: {} };
