@@ -17,7 +17,12 @@ const require = createRequire_(import.meta.url);`;
 
 const { metafile, outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: { index: 'src/index.ts', cli: 'src/cli.ts', library: 'src/library/index.ts' },
+  entryPoints: {
+    index: 'src/index.ts',
+    cli: 'src/cli.ts',
+    library: 'src/library/index.ts',
+    worker: 'src/worker.ts',
+  },
   outdir: 'dist',
   bundle: true,
   splitting: true,

@@ -196,6 +196,9 @@ export const MAX_SCORES = 1000;
 /** Far more than the parameters and metrics of a sweep; each is looked at to find those that count. */
 export const MAX_COLUMNS = 10_000;
 
+/** What to do about tables that take too much. */
+export const REDUCE = 'Keep one row per trial, with the columns that are compared.';
+
 export function checkRowCount(count: number, path: string): void {
   if (count <= MAX_ROWS) return;
   const what = `has more than ${MAX_ROWS.toLocaleString('en-US')} rows`;

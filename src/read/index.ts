@@ -24,3 +24,4 @@ export {
   WANDB_EXPORT,
   writtenText,
 } from './source-file.ts';
+export { startWorker, type WorkerAnswer, WorkerEnded, type WorkerProcess } from './worker.ts';

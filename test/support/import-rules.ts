@@ -30,6 +30,9 @@ const ANNEXE = {
   uses: ['github/index.ts', 'read/index.ts'],
 };
 
+/** The entry of a process of its own, which loads no more than its task. */
+const WORKER = 'worker.ts';
+
 /** Files that every stage may import: types, errors and constants, nothing that acts. */
 const SHARED = ['settings/index.ts', 'errors.ts', 'printable.ts', 'tool.ts'];
 /** The only stages that talk to GitHub. */
@@ -111,6 +114,7 @@ function brokenBy(path: string, target: string): string[] {
   if (from === to) return [];
   if (from === 'math') return says('math knows only numbers');
   if (to === 'math') return [];
+  if (path === WORKER) return [];
   if (isStage(to) && posix.basename(target) !== 'index.ts') return says('enter by index.ts');
   if (to === ANNEXE.folder || from === ANNEXE.folder)
     return throughAnnexe(path, target).flatMap(says);

@@ -1,13 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { dataError } from '../../../src/errors.ts';
 import { inspectFiles, readRecord, toSweep } from '../../../src/parse/index.ts';
-import { toSourceFile } from '../../../src/read/source-file.ts';
+import {
+  type SourceFile,
+  startWorker,
+  type TableFile,
+  toSourceFile,
+  WorkerEnded,
+  type WorkerProcess,
+} from '../../../src/read/index.ts';
 import { filesOf, messageOf, READING, sweepFrom, userError } from '../sweeps.ts';
 import { element, i32, i64, list, parquetOf, run, varint } from './writer.ts';
 
 const read = (bytes: Buffer) => sweepFrom([toSourceFile(bytes, 'a.parquet')], { metric: 'score' });
 const GZIP = 2;
+
+let worker: WorkerProcess | undefined;
+afterAll(() => worker?.stop());
+
+/** The table in bytes, all read in one process as long as they do it no harm. */
+async function tableIn(bytes: Buffer): Promise<SourceFile> {
+  worker ??= await startWorker('parquet', 1024);
+  const file = { path: 'a.parquet', bytes };
+  const spent = { rows: 0, values: 0, bytes: 0 };
+  const answer = await worker.ask({ file, spent }, 5000).catch((error: unknown) => {
+    if (!(error instanceof WorkerEnded)) throw error;
+    worker = undefined;
+    throw dataError(file, error.message, 'It is given up.');
+  });
+  return { ...file, kind: 'table', columns: (answer as TableFile).columns };
+}
 
 describe('a Parquet file', () => {
   it('is read if nothing is wrong with it', async () => {
@@ -18,16 +42,19 @@ describe('a Parquet file', () => {
   });
 
   const DAMAGED = 'a.parquet: is a damaged Parquet file';
-  const endless = Buffer.concat([Buffer.from([0x16]), Buffer.alloc(300_000, 0xff)]);
+  const BYTES = Buffer.alloc(100_000, 0xff);
   const lists = Array<Buffer>(2000).fill(Buffer.from([0xf9, 0x80, 0x80, 0x40]));
 
   it.each<[string, Parameters<typeof parquetOf>[0], string]>([
-    ['a level that is repeated two billion times', { levels: run(2 ** 31 - 1, 1) }, DAMAGED],
-    ['an index that is repeated two billion times', { indexes: run(2 ** 31 - 1, 0) }, DAMAGED],
-    ['a page of two billion values', { count: 2 ** 31 - 1 }, 'more than 20,000,000 values'],
+    ['a page of two billion values', { count: 2 ** 31 - 1 }, DAMAGED],
     ['a page of fewer than no values', { count: -1 }, DAMAGED],
     ['a page of fewer values than rows', { rowsOfGroup: 4 }, DAMAGED],
-    ['a page of two gigabytes', { size: 2 ** 31 - 1 }, 'more than 268,435,456 bytes'],
+    ['a page that says it has two gigabytes', { size: 2 ** 31 - 1 }, DAMAGED],
+    [
+      'a packed page of two gigabytes',
+      { codec: GZIP, packed: gzipSync(''), size: 2 ** 31 - 1 },
+      'more than 268,435,456 bytes',
+    ],
     [
       'a page that unpacks to more than it says',
       { codec: GZIP, packed: gzipSync(Buffer.alloc(2 ** 24)), size: 100 },
@@ -40,16 +67,8 @@ describe('a Parquet file', () => {
     ],
     ['more rows than are read', { rowsOfGroup: 200_001 }, 'more than 200,000 rows'],
     ['fewer rows than none', { rowsOfGroup: -1 }, DAMAGED],
-    [
-      'columns that say they unpack to a terabyte',
-      { column: { 6: i64(2 ** 40) } },
-      'more than 268,435,456 bytes',
-    ],
     ['a column before the file', { column: { 9: i64(-100) } }, DAMAGED],
     ['a column behind the file', { column: { 9: i64(10 ** 9) } }, DAMAGED],
-    ['a column that ends before it begins', { column: { 7: i64(-50) } }, DAMAGED],
-    ['row groups that share their bytes', { groups: 40 }, DAMAGED],
-    ['very many row groups', { groups: 5000 }, 'more than 5,000 columns in all row groups'],
     [
       'columns nested without end',
       { schema: Array.from({ length: 4000 }, () => element('a', 1)) },
@@ -71,18 +90,12 @@ describe('a Parquet file', () => {
       DAMAGED,
     ],
     [
-      'lists in lists of a million elements',
-      { schema: [], footer: Buffer.concat([Buffer.from([0x29]), ...lists]) },
-      DAMAGED,
-    ],
-    [
       'a list of values that take no bytes',
       { footer: Buffer.from([0x19, 0xfb, 0xff, 0x7f]) },
       DAMAGED,
     ],
-    ['a number that does not end', { footer: endless }, DAMAGED],
     ['a footer that is nested without end', { footer: Buffer.alloc(2 ** 20, 0x1c) }, DAMAGED],
-    ['a footer of megabytes', { footer: Buffer.alloc(2 ** 22) }, 'footer is too long'],
+    ['a footer of nothing', { footer: Buffer.alloc(2 ** 22) }, DAMAGED],
     [
       'a long text in every row',
       { texts: ['1'.repeat(2 ** 20)], rows: 1000 },
@@ -90,17 +103,28 @@ describe('a Parquet file', () => {
     ],
     ['a column of no name', { count: 2 ** 31 - 1, column: { 1: i32(77), 3: list([]) } }, DAMAGED],
     [
-      'decimals of any length',
-      { schema: [element('schema', 1), element('score', null, { 6: i32(5) })] },
-      'has values of the type DECIMAL',
+      'a codec there is not',
+      { codec: 77 },
+      `${DAMAGED}, or one of a rare kind (parquet unsupported compression codec`,
     ],
-    ['a codec there is not', { codec: 77 }, 'is compressed with undefined, which is not supported'],
-  ])('is refused at once with %s', async (_, wrong, message) => {
-    const start = performance.now();
-    const error = await userError(read(parquetOf(wrong)));
+    ['a number of any length', { levels: Buffer.concat([varint(2n ** 64n), BYTES]) }, DAMAGED],
+  ])('is refused with %s', async (_, wrong, message) => {
+    const error = await userError(tableIn(parquetOf(wrong)));
     expect(error.message).toContain(message);
     expect(error.fault).toBe('data');
-    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('is given up when it takes the library very long, or very much memory', async () => {
+    const endless = [
+      { levels: run(2 ** 31 - 1, 1) },
+      { footer: Buffer.concat([Buffer.from([0x16]), BYTES, BYTES, BYTES]) },
+      { footer: Buffer.concat([Buffer.from([0x29]), ...lists]), schema: [] },
+    ];
+    const messages = endless.map((wrong) => messageOf(read(parquetOf(wrong))));
+    for (const message of await Promise.all(messages))
+      expect(message).toMatch(
+        /^a\.parquet: takes more than (10 seconds|1,536 MiB of memory) to read\. Keep one row/,
+      );
   });
 
   it('spends one allowance with all others of its sweep', async () => {
@@ -111,11 +135,6 @@ describe('a Parquet file', () => {
       /^\d+\.parquet: brings the sweep to more than/,
     );
   });
-
-  it('is refused with a number of any length in a page', async () => {
-    const page = Buffer.concat([varint(2n ** 64n), Buffer.alloc(100_000, 0xff)]);
-    expect(await messageOf(read(parquetOf({ levels: page })))).toContain(DAMAGED);
-  });
 });
 
 const FOLDER = 'test/fixtures/parquet';
@@ -124,11 +143,11 @@ const { source } = filesOf('');
 
 /** Whether bytes are a sweep, or an error that the user can put right; anything else is thrown. */
 async function isSweep(bytes: Buffer): Promise<boolean> {
-  const files = [toSourceFile(bytes, 'a.parquet')];
   const reading = { ...READING, metric: 'accuracy' };
-  const read = inspectFiles(files, reading, source).then(async () =>
-    toSweep(await readRecord(files, reading, source), reading),
-  );
+  const read = tableIn(bytes).then(async (file) => {
+    await inspectFiles([file], reading, source);
+    return toSweep(await readRecord([file], reading, source), reading);
+  });
   return read.then(
     () => true,
     async () => (await userError(read)) === null,

@@ -1,0 +1,89 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { UserError } from '../errors.ts';
+
+/** A task that was ended, because it took more time or memory than it may. */
+export class WorkerEnded extends Error {
+  readonly tookTooMuch: 'time' | 'memory';
+
+  constructor(tookTooMuch: WorkerEnded['tookTooMuch']) {
+    super(`The worker took too much ${tookTooMuch}`);
+    this.tookTooMuch = tookTooMuch;
+  }
+}
+
+/** What a worker sends back: a result, an error for the user, or what is wrong with the program. */
+export type WorkerAnswer =
+  | { readonly result: unknown }
+  | { readonly refusal: ConstructorParameters<typeof UserError>[0] }
+  | { readonly bug: string };
+
+export interface WorkerProcess {
+  /**
+   * Has an input worked on; one at a time.
+   *
+   * @throws UserError if the task refuses it
+   * @throws WorkerEnded if it took too much, and then the worker is gone
+   */
+  readonly ask: (input: unknown, deadlineMs: number) => Promise<unknown>;
+  readonly stop: () => void;
+}
+
+/**
+ * Starts a task in a process of its own, which neither an endless loop nor a lack of memory in it can harm: a thread
+ * that runs out of memory takes the whole program with it.
+ *
+ * @param task its name in src/worker.ts
+ * @param maxMebibytes all the memory that its process may take
+ */
+export async function startWorker(task: string, maxMebibytes: number): Promise<WorkerProcess> {
+  const isSource = import.meta.url.endsWith('.ts');
+  // In the bundle, this may be part of a chunk.
+  const bundled = import.meta.url.includes('/chunks/') ? '../worker.js' : './worker.js';
+  const entry = new URL(isSource ? '../worker.ts' : bundled, import.meta.url);
+  const child = fork(fileURLToPath(entry), [task, String(maxMebibytes)], {
+    // Only sources need what this process was started with; half is for buffers, and what is not collected yet.
+    execArgv: [...(isSource ? process.execArgv : []), `--max-old-space-size=${maxMebibytes >> 1}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const stop = () => void child.kill('SIGKILL');
+
+  /** The next message, or what becomes of the process instead. */
+  const next = async (ended: (code: unknown) => Error) => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const exit = once(child, 'exit', { signal }).then(([code]) => {
+      throw ended(code);
+    });
+    try {
+      const [message] = await Promise.race([once(child, 'message', { signal }), exit]);
+      return message;
+    } finally {
+      waiting.abort();
+    }
+  };
+
+  await next((code) => new Error(`The worker for ${task} did not start (${code})`));
+  return {
+    stop,
+    ask: async (input, deadlineMs) => {
+      let isLate = false;
+      const deadline = setTimeout(() => {
+        isLate = true;
+        stop();
+      }, deadlineMs);
+      try {
+        // Why sending fails is known when the process ends.
+        child.send(input as object, () => {});
+        const answer: WorkerAnswer = await next(() => new WorkerEnded(isLate ? 'time' : 'memory'));
+        if ('bug' in answer) throw new Error(answer.bug);
+        if ('refusal' in answer) throw new UserError(answer.refusal);
+        return answer.result;
+      } finally {
+        clearTimeout(deadline);
+      }
+    },
+  };
+}
