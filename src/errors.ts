@@ -1,4 +1,5 @@
 import { printable, printablePath } from './printable.ts';
+import { TOOL } from './tool.ts';
 
 /** A setting that is needed and unknown: a comment asks for it, a command leaves a placeholder. */
 export interface Question {
@@ -72,8 +73,11 @@ const PLACES: Readonly<Record<Readers, (option: string) => string>> = {
 };
 
 interface Explanation {
-  /** What it is about: the settings given, the config file, the run's pull request, or the data. */
-  readonly fault: 'settings' | 'config' | 'pull' | 'data';
+  /**
+   * What it is about: the settings given, the config file, the run's pull request, the data, or what the operating
+   * system refuses whatever these are.
+   */
+  readonly fault: 'settings' | 'config' | 'pull' | 'data' | 'system';
   /** What happened, and what was expected instead. */
   readonly what: Text;
   /** The file, line, column or field it happened at, for people; absent if that is the option. */
@@ -164,8 +168,25 @@ export function usageError(where: string, what: string, fix: string): UserError 
   return new UserError({ fault: 'settings', where, what, fix });
 }
 
+/** What the operating system answered, in its own words: `ENOSPC: no space left on device`. */
+export function systemAnswer(error: unknown): string {
+  return detailOf(error, 'message').split(', ')[0] || 'unknown error';
+}
+
+/** Null if something else than the operating system refused. */
+export function systemRefusal(error: unknown): UserError | null {
+  const call = detailOf(error, 'syscall');
+  if (call === '') return null;
+  const what = `${call} was refused (${systemAnswer(error)})`;
+  const fix = 'Run it again where there is room, and fewer files are open.';
+  return new UserError({ fault: 'system', where: detailOf(error, 'path') || TOOL.name, what, fix });
+}
+
 /** A property of something thrown, as text; '' if it has none. */
-export function detailOf(error: unknown, property: 'code' | 'message' | 'status'): string {
+export function detailOf(
+  error: unknown,
+  property: 'code' | 'message' | 'status' | 'syscall' | 'path',
+): string {
   if (typeof error !== 'object' || error === null)
     return property === 'message' ? String(error) : '';
   const value: unknown = Reflect.get(error, property);

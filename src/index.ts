@@ -5,7 +5,9 @@ import { runAction } from './action/run-action.ts';
 
 const file = fileURLToPath(import.meta.url);
 if (isStarted()) {
-  await runAction(dirname(file));
+  const uncaught = new Promise<never>((_, reject) => process.on('uncaughtException', reject));
+  uncaught.catch(() => {});
+  await runAction(dirname(file), {}, uncaught);
   // Something that was given up, such as an upload that hangs, would keep the step waiting.
   process.stdout.write('', () => process.exit());
 }

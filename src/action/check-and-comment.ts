@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { levelsOf, type RunAssessment } from '../decide/index.ts';
-import { dataError, UserError, usageError } from '../errors.ts';
+import { dataError, systemRefusal, UserError, usageError } from '../errors.ts';
 import {
   checkRuns,
   commentThread,
@@ -139,6 +139,8 @@ export interface Failure {
 /** @param thrown anything; what is no explanation to a user is our own fault */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof UserError) return { error: thrown, said: failureTitle(thrown) };
+  const refusal = systemRefusal(thrown);
+  if (refusal !== null) return { error: refusal, said: failureTitle(refusal) };
   return { error: ownFault(thrown), said: say`No verdict: a bug in tuning-gate` };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { renderFailure } from '../render/index.ts';
 import { say } from '../report/index.ts';
@@ -21,30 +22,48 @@ import {
  * Runs the Action; the one place where its failures end.
  *
  * @param home the folder of the program, where its assets are
+ * @param uncaught rejects with what is thrown where nobody waits for it
  */
-export async function runAction(home: string, options: WorldOptions = {}): Promise<void> {
+export async function runAction(
+  home: string,
+  options: WorldOptions = {},
+  uncaught: Promise<never> = new Promise(() => {}),
+): Promise<void> {
   let world: World | null = null;
   // Invalid inputs are a failure too, which the check reports.
   let inputs = readLeniently(core.getInput);
-  try {
+  const run = async () => {
     world = createWorld(home, options);
     refuseOtherInputs(process.env);
     inputs = readActionInputs(core.getInput);
     await (inputs.mode === 'collect' ? collect : gate)(inputs, world);
+  };
+  const running = run();
+  try {
+    await Promise.race([running, uncaught]);
   } catch (error) {
-    await reportFailure(error, inputs, world);
+    await reportFailure(error, inputs, world, running);
   }
 }
+
+/** How long a write of the check may take. */
+const MAX_WAIT_MS = 180_000;
 
 /** Fails the step and says why in the log, the summary, the check and the comment. */
 async function reportFailure(
   thrown: unknown,
   inputs: ActionInputs,
   world: World | null,
+  running: Promise<void>,
 ): Promise<void> {
   const failure = failureOf(thrown);
   const { error } = failure;
   core.setFailed(error.messageFor('inputs'));
+  // What still runs must not say anything after the failure.
+  const late = new AbortController();
+  const { signal } = late;
+  await Promise.race([running.catch(() => {}), sleep(MAX_WAIT_MS, null, { signal })]);
+  late.abort();
   const isCollecting = inputs.mode === 'collect';
   const said = isCollecting ? say`No sweep was saved` : failure.said;
   const { name } = inputs;

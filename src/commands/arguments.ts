@@ -113,7 +113,7 @@ function checkOperands(operands: readonly string[], command: CommandName): void 
 }
 
 const EXIT_CODES = `Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong usage or findings of check, 3 a sweep that
-cannot be read, 4 a bug in the program.
+cannot be read, 4 anything else: output that cannot be written, no memory, a bug.
 `;
 
 /** The text of `--help`. */

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { checkFiles, type Finding } from '../check/index.ts';
-import { dataError, detailOf } from '../errors.ts';
+import { dataError } from '../errors.ts';
 import { printable, printablePath } from '../printable.ts';
+import { unreadable } from '../read/index.ts';
 import { CONFIG_PATH } from '../settings/index.ts';
 import { jsonHead } from '../tool.ts';
 import { readArguments } from './arguments.ts';
@@ -45,9 +46,7 @@ export async function checkIn(directory: string, paths: readonly string[]): Prom
       try {
         return { path, text: await readFile(resolve(directory, path), 'utf8') };
       } catch (error) {
-        const what = `cannot be read (${detailOf(error, 'code')})`;
-        const fix = 'Check the path; it is relative to the current folder.';
-        throw dataError(printablePath(path), what, fix);
+        throw unreadable(path, error);
       }
     }),
   );

@@ -1,6 +1,8 @@
-import { UserError } from '../errors.ts';
+import { systemRefusal, UserError } from '../errors.ts';
+import { printable, printableLines } from '../printable.ts';
 import { COMMAND_NAMES, type CommandName } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
+import { withoutCommands } from '../workflow-commands.ts';
 import { commandHelp, commandLineError, didYouMean, help } from './arguments.ts';
 import { type Command, type Terminal, terminalIn, type World } from './terminal.ts';
 
@@ -30,7 +32,7 @@ export async function runCommandLine(argv: readonly string[], world: World): Pro
     terminal.error(`${await explain(error)}\n`);
     // Any other code would end the bisection, or call the commit bad.
     if (argv.includes('--bisect')) return BISECT_SKIP;
-    if (!(error instanceof UserError)) return 4;
+    if (!(error instanceof UserError) || error.fault === 'system') return 4;
     return error.fault === 'settings' ? 2 : 3;
   }
 }
@@ -57,13 +59,19 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
 
 const MAX_MESSAGE = 10_000;
 
+/** What ended the program that is no mistake of its user. */
+export function explainUnexpected(error: unknown): string {
+  const refusal = systemRefusal(error);
+  if (refusal !== null)
+    return `tuning-gate: ${printable(refusal.messageFor('flags'), MAX_MESSAGE)}`;
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text = `this is a bug; please report it, with what follows, at ${TOOL.issues}\n${details}`;
+  return withoutCommands(`tuning-gate: ${printableLines(text, MAX_MESSAGE)}`);
+}
+
 /** A message may quote anything from a command line or a sweep. */
 async function explain(error: unknown): Promise<string> {
-  const { printable, printableLines } = await import('../printable.ts');
-  if (!(error instanceof UserError)) {
-    const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}\n${printableLines(details, MAX_MESSAGE)}`;
-  }
+  if (!(error instanceof UserError)) return explainUnexpected(error);
   const message = `tuning-gate: ${printable(error.messageFor('flags'), MAX_MESSAGE)}`;
   if (error.suggestion === null) return message;
   const { suggestedFlags } = await import('../report/index.ts');

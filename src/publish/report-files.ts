@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { type PageAssets, pageColours } from '../draw/index.ts';
-import { detailOf, type UserError, usageError } from '../errors.ts';
+import { detailOf, systemAnswer, UserError, usageError } from '../errors.ts';
 import { encodedName } from '../read/index.ts';
 import type { HistoryReport, Report } from '../render/index.ts';
 import { assetsIn, renderPng } from './png.ts';
@@ -116,12 +116,13 @@ export async function writeFiles(files: readonly ReportFile[]): Promise<void> {
   }
 
   const drafts = placed.map((file) => {
-    return { ...file, draft: join(dirname(file.path), `.tuning-gate-${randomUUID()}`) };
+    return { ...file, draft: join(dirname(file.path), `${DRAFT}${randomUUID()}`) };
   });
+  for (const folder of new Set(placed.map(({ path }) => dirname(path)))) await sweepUp(folder);
   try {
     for (const { path, draft, content } of drafts) {
       await writingTo(path, async () => {
-        await mkdir(dirname(path), { recursive: true });
+        await makeFolder(dirname(path));
         await writeFile(draft, content, { flag: 'wx' });
       });
     }
@@ -131,20 +132,46 @@ export async function writeFiles(files: readonly ReportFile[]): Promise<void> {
   }
 }
 
+const DRAFT = '.tuning-gate-';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Removes the drafts of programs that were killed, a day later: others may be at work. */
+async function sweepUp(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (!name.startsWith(DRAFT) || !/^[\da-f-]{36}$/.test(name.slice(DRAFT.length))) continue;
+    const path = join(folder, name);
+    const found = await lstat(path).catch(() => null);
+    if (found?.isFile() && Date.now() - found.mtimeMs > DAY_MS) await rm(path).catch(() => {});
+  }
+}
+
 /** Whether a place is a folder or lies anywhere in it; both are absolute. */
 export function isWithin(place: string, folder: string): boolean {
   return place === folder || place.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-function notWritable(path: string, what: string): UserError {
-  return usageError(path, what, 'Choose another place.');
+/** Node's own `recursive` calls a read-only place a missing one, and never ends in /proc. */
+async function makeFolder(path: string): Promise<void> {
+  if ((await stat(path).catch(() => null))?.isDirectory()) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch((error) => {
+    if (detailOf(error, 'code') !== 'EEXIST') throw error;
+  });
 }
+
+function notWritable(path: string, what: string): UserError {
+  return usageError(path, what, ELSEWHERE);
+}
+
+const ELSEWHERE = 'Choose another place.';
 
 /** Runs a step on a file; an error of the system becomes one about that path. */
 async function writingTo<T>(path: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    throw notWritable(path, `could not be written (${detailOf(error, 'code')})`);
+    const what = `could not be written (${systemAnswer(error)})`;
+    throw new UserError({ fault: 'system', where: path, what, fix: ELSEWHERE });
   }
 }

@@ -9,7 +9,7 @@ export {
 } from './artifact-names.ts';
 export * from './data-branch.ts';
 export { artifactFor, findStored, nearestCommit, readKept, savedInRun } from './find-sweep.ts';
-export { isMetaFile, missingSweep } from './local.ts';
+export { isMetaFile, missingSweep, unreadable } from './local.ts';
 export * from './place.ts';
 export { forCommit, hasCommit, type ServerLocation } from './server-location.ts';
 export {

@@ -79,32 +79,46 @@ async function withoutFolders(paths: readonly string[], directory: string): Prom
 
 type OnEntries = (error: Error | null, entries: readonly Dirent[]) => void;
 
-/** Links are listed as files, so that the search neither follows them nor leaves them out. */
-function readdirWithLinks(path: string, options: { withFileTypes: true }, done: OnEntries): void {
-  readdir(path, options, (error, entries = []) => {
-    const links = entries.filter((entry) => entry.isSymbolicLink());
-    for (const link of links) {
-      Object.assign(link, { isFile: () => true, isSymbolicLink: () => false });
-    }
-    done(error, entries);
-  });
+/**
+ * Links are listed as files, so that the search neither follows them nor leaves them out. The search takes a folder
+ * that it may not read for an empty one.
+ */
+function readdirWithLinks(onError: (error: Error, path: string) => void) {
+  return (path: string, options: { withFileTypes: true }, done: OnEntries) =>
+    readdir(path, options, (error, entries = []) => {
+      if (error !== null) onError(error, path);
+      const links = entries.filter((entry) => entry.isSymbolicLink());
+      for (const link of links) {
+        Object.assign(link, { isFile: () => true, isSymbolicLink: () => false });
+      }
+      done(error, entries);
+    });
 }
 
 /** The files a pattern matches, and those in the folders it matches. */
 async function list(wanted: string, cwd: string): Promise<string[]> {
   // Parentheses stand for themselves, as in the names of copies.
   const pattern = wanted.replace(/[()]/g, '[$&]');
+  let refused: unknown = null;
+  const noting = readdirWithLinks((error, path) => {
+    if (!ABSENT.includes(detailOf(error, 'code')))
+      refused ??= unreadable(resolve(cwd, path), error);
+  });
   const options = {
     dot: false,
     followSymbolicLinks: false,
     expandDirectories: false,
-    fs: { readdir: readdirWithLinks as typeof readdir },
+    fs: { readdir: noting as typeof readdir },
     cwd,
     absolute: isAbsolute(wanted),
   };
-  return glob([pattern, `${pattern.replace(/\/$/, '')}/**`], options).catch((error: unknown) => {
-    throw unreadable(wanted, error);
-  });
+  const paths = await glob([pattern, `${pattern.replace(/\/$/, '')}/**`], options).catch(
+    (error: unknown) => {
+      throw unreadable(wanted, error);
+    },
+  );
+  if (refused !== null) throw refused;
+  return paths;
 }
 
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
@@ -183,8 +197,12 @@ export async function readInput(input: Input, { budget }: Reads): Promise<Source
   return toSourceFile(Buffer.concat(chunks), path);
 }
 
+/** It has run out of these, whatever the path is. */
+const OF_SYSTEM = ['EMFILE', 'ENFILE', 'ENOMEM', 'EIO'];
+
 /** What the system said about a path, as an error the user can act on. */
-function unreadable(path: string, error: unknown): UserError {
+export function unreadable(path: string, error: unknown): unknown {
+  if (OF_SYSTEM.includes(detailOf(error, 'code'))) return error;
   const what = `cannot be read (${detailOf(error, 'code') || 'unknown error'})`;
   return dataError({ path }, what, 'Check that the file exists and that this user may read it.');
 }

@@ -23,6 +23,7 @@ const TITLES = {
   config: 'the config could not be read',
   pull: 'the pull request could not be read',
   data: 'a sweep could not be read',
+  system: 'the runner lacks something',
 } as const satisfies Readonly<Record<UserError['fault'], string>>;
 
 /** A failure, with suggested settings ready to copy. */

@@ -31,15 +31,15 @@ const isTwice = 'is given for two outputs';
 
 describe('a report never replaces a sweep or becomes part of one:', () => {
   test.each([
-    ['A/trials.csv B --markdown A/trials.csv', isSweep],
-    ['A B --report B/new', isSweep],
-    ['A B --html out --markdown out/x.md', isTwice],
-    ['A B --report file', 'could not be written (E'],
-  ])('%s', async (line, message) => {
+    ['A/trials.csv B --markdown A/trials.csv', isSweep, 2],
+    ['A B --report B/new', isSweep, 2],
+    ['A B --html out --markdown out/x.md', isTwice, 2],
+    ['A B --report file', 'could not be written (E', 4],
+  ])('%s', async (line, message, exit) => {
     const before = await everything();
     const { code, out, error } = await compare(`${line} --png chart.png`);
     expect(error).toContain(message);
-    expect([code, out]).toEqual([2, '']);
+    expect([code, out]).toEqual([exit, '']);
     expect(await everything()).toEqual(before);
   });
 

@@ -1,4 +1,4 @@
-import fs, { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import fs, { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { UserError } from '../../src/errors.ts';
 import { writeFiles } from '../../src/publish/index.ts';
@@ -36,7 +36,7 @@ posixTest.each([
   [
     'a file where a folder is needed',
     ['file/a/b.txt'],
-    'file/a/b.txt: could not be written (ENOTDIR)',
+    'file/a/b.txt: could not be written (ENOTDIR: not a directory)',
   ],
   ['a file below a file', ['out', 'out/x.md'], TWICE],
   ['a file in place of a folder', ['out/comment.md/x', 'out/comment.md'], TWICE],
@@ -60,7 +60,7 @@ test('files whose names begin alike do not clash', async () => {
 test('nothing has changed if one file does not fit on the disk', async () => {
   const real = fs.writeFile;
   jest.spyOn(fs, 'writeFile').mockImplementation(async (path, content) => {
-    if (content === 'too large') throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    if (content === 'too large') throw new Error('ENOSPC: no space left on device, write');
     await real(path, content);
   });
   syncBuiltinESMExports();
@@ -69,7 +69,23 @@ test('nothing has changed if one file does not fit on the disk', async () => {
     { path: at('a.txt'), content: 'new' },
     { path: at('b.txt'), content: 'too large' },
   ]);
-  await expect(writing).rejects.toThrow('b.txt: could not be written (ENOSPC)');
+  await expect(writing).rejects.toThrow(
+    'b.txt: could not be written (ENOSPC: no space left on device)',
+  );
   expect(await readdir(folder.path)).toEqual(['a.txt']);
   expect(await readFile(at('a.txt'), 'utf8')).toBe('old');
+});
+
+test('drafts of programs that were killed are removed a day later, and nothing else', async () => {
+  const uuid = '0d9b1e9c-5a4f-4c0e-9d7e-3f3a6b1c2d4e';
+  const names = [
+    `.tuning-gate-${uuid}`,
+    `.tuning-gate-${uuid.replace('0', '1')}`,
+    '.tuning-gate-mine',
+  ];
+  for (const name of names) await writeFile(at(name), 'half');
+  const yesterday = Date.now() / 1000 - 25 * 60 * 60;
+  for (const name of [names[0], names[2]]) await utimes(at(`${name}`), yesterday, yesterday);
+  await writeEach(['a.txt']);
+  expect((await readdir(folder.path)).sort()).toEqual([names[1], names[2], 'a.txt']);
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { linkSync, writeFileSync } from 'node:fs';
+import fs, { linkSync, writeFileSync } from 'node:fs';
 import { mkdir, symlink } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import type { UserError } from '../../src/errors.ts';
 import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
@@ -113,6 +114,26 @@ describe('a path', () => {
     expect(await errorOf(read('many/*'))).toContain('many/*: has more than 10,000 files.');
     expect(await pathsOf('many/77?')).toHaveLength(10);
   });
+});
+
+test.each([
+  ['EACCES', '/runs/closed: cannot be read (EACCES).'],
+  ['EMFILE', 'EMFILE: too many'],
+])('a folder in a sweep that cannot be listed is no empty one: %s', async (code, message) => {
+  await write({ 'runs/a.csv': '1', 'runs/closed/b.csv': '1' });
+  const list = fs.readdir as (path: string, options: object, done: unknown) => void;
+  const refuse = (path: string, options: object, done: (error: Error | null) => void) =>
+    path.includes('closed')
+      ? done(Object.assign(new Error('EMFILE: too many'), { code }))
+      : list(path, options, done);
+  jest.spyOn(fs, 'readdir').mockImplementation(refuse as typeof fs.readdir);
+  syncBuiltinESMExports();
+  try {
+    await expect(read('runs')).rejects.toThrow(message);
+  } finally {
+    jest.restoreAllMocks();
+    syncBuiltinESMExports();
+  }
 });
 
 describe('a file that cannot be read', () => {

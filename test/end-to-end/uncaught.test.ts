@@ -1,0 +1,42 @@
+import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+
+const repository = useTrainingRepository();
+
+/** Fails in a timer, as what nobody waits for does, as soon as somebody listens. */
+const crashWith = (code: string) => {
+  const script = `process.on('newListener',(name)=>{if(name==='uncaughtException')setTimeout(()=>{${code}},1)})`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
+};
+
+test.each([
+  ['a bug', "throw new Error('stray')", 'a bug in tuning-gate', 'this is a bug in the program'],
+  ['a rejection', "Promise.reject(new Error('stray'))", 'a bug in tuning-gate', 'this is a bug'],
+  [
+    'the system',
+    "process.getBuiltinModule('fs').rmdirSync('/proc')",
+    'the runner lacks something',
+    'was refused (E',
+  ],
+])(
+  '%s that fails where nobody waits fails the step, the check and the comment',
+  async (_, code, title, message) => {
+    const { github } = repository;
+    const run = await repository.trainAndGate({
+      trains: SWEEPS.same,
+      files: { 'baseline.csv': SWEEPS.baseline },
+      inputs: { baseline: 'baseline.csv' },
+      env: crashWith(code),
+      bundled: true,
+    });
+
+    expect(run.exitCode).toBe(1);
+    expect(said(run, 'error')).toEqual([expect.stringContaining(message)]);
+    expect(run.outputs).toMatchObject({
+      verdict: 'error',
+      gate: 'fail',
+      reason: `No verdict: ${title}`,
+    });
+    const checks = github.checks(github.pullRequest().headSha);
+    expect(checks.at(-1)).toMatchObject({ conclusion: 'failure', title: `No verdict: ${title}` });
+  },
+);
