@@ -170,7 +170,7 @@ describe('a baseline that was looked up and cannot be used is an error, not miss
   test.each<[string, string, string, Flags?]>([
     ['no saved sweep', 'trial,accuracy\n1,0.5\n', 'is not a sweep saved by tuning-gate'],
     ['half a one', saved(BASE).slice(0, 300), 'tuning-gate-sweep, line'],
-    ['a newer one', saved(BASE).replace('"schemaVersion": 2', '"schemaVersion": 99'), '99'],
+    ['a newer one', saved(BASE).replace('"schemaVersion": 3', '"schemaVersion": 99'), '99'],
     ['of another commit', saved(HEAD), `was trained on ${HEAD}, while its run is of ${BASE}`],
     ['empty text', '', 'is empty'],
     ['binary', 'x\u0000', 'contains binary data'],

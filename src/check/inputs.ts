@@ -45,7 +45,8 @@ export function checkInputs(
     report(entry.tree, 'missing-config', `there is no file ${quoted(named)}`, fix);
   }
   if (config === null || !judges(use)) return;
-  for (const name of inputsIgnoredFor(config, (option) => inputOf(use, option))) {
+  const given = (name: string) => (isInput(name) ? inputOf(use, name) : '');
+  for (const name of inputsIgnoredFor(config, given)) {
     const what = `${quoted(name)} has no effect next to ${config.path}`;
     const place = use.inputs.get(name) ?? use.at;
     report(place, 'ignored-input', what, 'Set it there, and leave it out here.');

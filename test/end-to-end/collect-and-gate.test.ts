@@ -188,7 +188,7 @@ describe('a saved sweep', () => {
     const run = await repository.collect({ runId: 900, trains: SWEEPS.same, files });
 
     const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
-    expect(saved).toMatchObject({ schemaVersion: 2 });
+    expect(saved).toMatchObject({ schemaVersion: 3 });
     expect(saved.read.settings).toMatchObject({ minTrials: 48, unfinishedTrials: 'drop' });
   });
 
@@ -197,7 +197,9 @@ describe('a saved sweep', () => {
     const sha = github.tip('main') ?? '';
     github.addRun({ id: 801, event: 'push', headSha: sha, headBranch: 'main' });
     const training = { sha, repository: github.repository, runId: 801 };
-    const files = { 'sweep.json': savedSweepJson({ schemaVersion: 1, training }) };
+    const files = {
+      'sweep.json': savedSweepJson({ schemaVersion: 2, training: { ...training, part: null } }),
+    };
     github.addArtifact({ name: 'tuning-gate-sweep', files, run: 801 });
 
     const run = await repository.trainAndGate({ trains: SWEEPS.same, inputs: QUIET });

@@ -338,7 +338,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'A saved sweep is cut JSON': holding(candidate, cutShort),
   'A looked-up baseline is cut JSON': holding(baseline, cutShort),
   'A saved sweep has another schema version': holding(candidate, (sweep) =>
-    inZip(sweep({ schemaVersion: 3 })),
+    inZip(sweep({ schemaVersion: 4 })),
   ),
   'A sweep is stored without a zip': holding(baseline, (sweep) => ({ body: Buffer.from(sweep()) })),
   'A CSV is stored, and named': holding(named, () => CSV),

@@ -44,7 +44,7 @@ const SETTINGS: Readonly<Record<string, [given: string, line: string]>> = {
 
 const GONE = [
   ...['on-missing-candidate', 'on-missing-shards', 'on-invalid', 'on-adaptive'],
-  ...['acknowledge-label', 'expect-trials', 'expect-within'],
+  ...['acknowledge-label', 'expect-trials', 'expect-within', 'looks', 'pass-above', 'part'],
 ];
 
 describe('what is no input, and is given in `with:`, fails:', () => {

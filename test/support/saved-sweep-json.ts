@@ -33,7 +33,7 @@ const TRAINING = {
 
 /** The file in which a sweep crosses from one job to another, as anybody can write it. */
 export function savedSweepJson(saved: Saved = {}): string {
-  const { metric = 'accuracy', schemaVersion = 2, location = 'sweep.csv', failed = 0 } = saved;
+  const { metric = 'accuracy', schemaVersion = 3, location = 'sweep.csv', failed = 0 } = saved;
   const { unit, trialCount = 48, seed = 'saved' } = saved;
   const random = seedrandom(seed);
   const trials = Array.from({ length: trialCount }, (_, trial) => {

@@ -27,9 +27,8 @@ import {
 import { NOTHING_GIVEN } from './settings.ts';
 
 const FORMAT = 'tuning-gate-sweep';
-export const VERSION = 2;
-/** Those that are read. Every field that was not in an older one is optional. */
-const OLDEST_VERSION = VERSION - 1;
+/** The one before is read too. A field that is added is optional, and needs no other version. */
+export const VERSION = 3;
 export const MAX_WHERE = 300;
 
 /** A label, and what it is. */
@@ -49,10 +48,6 @@ const training = object({
   name: described(
     pattern(LABEL_OR_NONE, 'printable text of at most 80 characters'),
     'Which of a repository’s comparisons it is for; empty for the only one.',
-  ),
-  part: described(
-    z.optional(z.null('null: sweeps that were trained in parts are no longer read')),
-    'Only older versions have written it.',
   ),
   shard: described(
     z.nullable(pattern(LABEL, 'printable text of 1 to 80 characters')),
@@ -74,7 +69,7 @@ const training = object({
   createdAt: pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"'),
 });
 
-export type Training = Readonly<Omit<z.output<typeof training>, 'part'>>;
+export type Training = Readonly<z.output<typeof training>>;
 
 const savedSettings = object({
   failedValue: optional(finite),
@@ -96,7 +91,7 @@ const savedSettings = object({
 
 const savedHead = object({
   format: z.literal(FORMAT, JSON.stringify(FORMAT)),
-  schemaVersion: wholeFrom(OLDEST_VERSION, VERSION),
+  schemaVersion: z.literal(VERSION, String(VERSION)),
   tool: object({
     name: z.literal(TOOL.name, JSON.stringify(TOOL.name)),
     version: pattern(/^[\w.+-]{1,40}$/, 'a version'),
@@ -235,11 +230,9 @@ export function saveSweep({ record, training }: SavedSweep): string {
  */
 export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
   const at = { path: file.path, fix: 'Save the sweep again with tuning-gate.' };
-  const document = parseJson(textOf(file), file);
-  checkVersion(document, file);
+  const document = ofThisVersion(parseJson(textOf(file), file), file);
   const saved = readAs(savedDocument, document, at);
-  const { read, metric, direction, cost } = saved;
-  const { part: _, ...training } = saved.training;
+  const { training, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
     const { value, where, line, part, ...recorded } = readAs(savedTrial, trial, at, ['trials', i]);
     const score = value === null ? -Infinity : orient(value, direction);
@@ -250,19 +243,30 @@ export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
   const { format, search, isOrdered, leftOut, meta } = read;
   const head = { source, format, metric, direction, cost, search, isOrdered, leftOut };
   const settings = read.settings ?? NOTHING_GIVEN;
-  // Older versions knew no pairs.
   const pairing = settings.pairing ?? 'auto';
   const record = { ...head, gaps: read.gaps ?? [], meta, pairing, settings, trials };
   return { record, training };
 }
 
-/** Another version may differ in anything, so no other field is worth a complaint. */
-function checkVersion(document: unknown, file: FilePlace): void {
-  const version = isFields(document) ? document.schemaVersion : undefined;
-  const isRead = version === VERSION || version === OLDEST_VERSION;
-  if (isRead || !Number.isSafeInteger(version)) return;
-  const what = `was saved with schema version ${version}; this version reads ${OLDEST_VERSION} and ${VERSION}`;
-  const fix =
-    'Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.';
-  throw dataError(file, what, fix);
+/** The document of the version before as one of this version; any other is left to be read. */
+function ofThisVersion(document: unknown, file: FilePlace): unknown {
+  if (!isFields(document)) return document;
+  const { schemaVersion: version, training } = document;
+  // Another version may differ in anything, so no other field is worth a complaint.
+  if (version === VERSION || !Number.isSafeInteger(version)) return document;
+  if (version !== VERSION - 1) {
+    const what = `was saved with schema version ${version}; this version reads ${VERSION - 1} and ${VERSION}`;
+    const fix =
+      'Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.';
+    throw dataError(file, what, fix);
+  }
+  if (!isFields(training)) return { ...document, schemaVersion: VERSION };
+  const { part = null, ...rest } = training;
+  if (part !== null)
+    throw dataError(
+      file,
+      'is a part of a sweep that was trained in parts, which is no longer read',
+      'Run the workflow again, with one job or a matrix for the whole sweep.',
+    );
+  return { ...document, schemaVersion: VERSION, training: rest };
 }

@@ -30,7 +30,7 @@ describe('a saved sweep', () => {
     const record = { direction: 'minimize', metric: 'loss', cost: { unit: 's' }, trials } as const;
     expect(saveSweep(savedSweep({ record }))).toBe(`{
   "format": "tuning-gate-sweep",
-  "schemaVersion": 2,
+  "schemaVersion": 3,
   "tool": {"name":"tuning-gate","version":"${TOOL.version}"},
   "training": {"name":"","shard":null,"shards":null,"workflow":".github/workflows/tuning.yml","sha":"${'a'.repeat(40)}","repository":"octo-org/models","runId":7,"runAttempt":1,"event":"pull_request","createdAt":"2026-11-03T10:20:30Z"},
   "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null,"seed":null},"isOrdered":false,"leftOut":[],"gaps":[],"meta":null,"settings":{"failedValue":null,"failedTrials":null,"prunedTrials":null,"unfinishedTrials":null,"searchMethod":null,"metricMin":null,"metricMax":null,"minTrials":null,"pairing":null}},
@@ -69,50 +69,48 @@ describe('a saved sweep', () => {
   });
 
   it('of another schema version is refused with what to do', () => {
-    const text = saveSweep(savedSweep()).replace('"schemaVersion": 2', '"schemaVersion": 3');
+    const text = saveSweep(savedSweep()).replace('"schemaVersion": 3', '"schemaVersion": 4');
     expect(messageOf(text.replace('"metric"', '"metrics"'))).toBe(
-      'sweep.json: was saved with schema version 3; this version reads 1 and 2. Use the same ' +
+      'sweep.json: was saved with schema version 4; this version reads 2 and 3. Use the same ' +
         'version of tuning-gate in the job that collects and the one that compares; on the ' +
         'default branch, run the workflow again.',
     );
   });
 
-  it('is read where an older version says that it is no part of one, and refused as a part', () => {
-    const text = saveSweep(savedSweep());
-    const asPart = (part: string) => text.replace('"name":"",', `"name":"","part":${part},`);
-    expect(read(asPart('null'))).toEqual(read(text));
-    expect(messageOf(asPart('2'))).toBe(
-      'sweep.json, training.part: is 2, but should be null: sweeps that were trained in parts are ' +
-        'no longer read. Save the sweep again with tuning-gate.',
-    );
-  });
-
-  it('of the version before is read, without what it could not have', () => {
-    const text = readFileSync('test/parse/saved/version-1.json', 'utf8');
-    expect(text).toContain('"schemaVersion": 1');
+  it('of the version before is read, though not as a part of one', () => {
+    const text = readFileSync('test/parse/saved/version-2.json', 'utf8');
+    expect(text).toContain('"schemaVersion": 2');
     const { record, training } = read(text);
     expect(training).toMatchObject({ shard: '1', runId: 7, event: 'push' });
+    expect(training).not.toHaveProperty('part');
     expect(record).toMatchObject({
       metric: 'accuracy',
       cost: { unit: 'seconds' },
       isOrdered: true,
     });
-    expect(record.trials.map(({ outcome, score }) => [outcome, score])).toEqual([
-      ['completed', 0.81],
-      ['completed', 0.9],
-      ['completed', -1],
-      ['failed', -Infinity],
-      ['pruned', 0.4],
-      ['running', -Infinity],
+    expect(record.trials.map(({ outcome, score, number }) => [outcome, score, number])).toEqual([
+      ['completed', 0.81, 0],
+      ['completed', 0.9, 1],
+      ['completed', -1, 2],
+      ['failed', -Infinity, 3],
+      ['pruned', 0.4, 4],
+      ['running', -Infinity, 5],
     ]);
     expect(record.settings).toEqual({
-      ...{ failedValue: -1, failedTrials: null, prunedTrials: 'worst', unfinishedTrials: null },
-      ...{ searchMethod: 'random', metricMin: null, metricMax: 1, minTrials: null },
-      pairing: null,
+      ...{ failedValue: -1, failedTrials: null, prunedTrials: 'worst', unfinishedTrials: 'drop' },
+      ...{ searchMethod: 'random', metricMin: null, metricMax: 1, minTrials: 6 },
+      pairing: 'paired',
     });
-    expect(record.trials.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5]);
-    conforms(JSON.parse(text));
-    expect(conforms.errors).toBeNull();
+    expect(messageOf(text.replace('"part": null', '"part": 2'))).toBe(
+      'sweep.json: is a part of a sweep that was trained in parts, which is no longer read. ' +
+        'Run the workflow again, with one job or a matrix for the whole sweep.',
+    );
+    expect(messageOf(text.replace('"part": null', '"more": null'))).toContain('more');
+  });
+
+  it('of this version has no part, not even none', () => {
+    const text = saveSweep(savedSweep()).replace('"name":"",', '"name":"","part":null,');
+    expect(messageOf(text)).toContain('part');
   });
 
   it('that was cut off says so', () => {
