@@ -1,10 +1,4 @@
-import {
-  type AskedComparison,
-  type Assessment,
-  assess,
-  excuseAnchor,
-  levelsOfRun,
-} from './decide/index.ts';
+import { type AskedComparison, type Assessment, assess, levelsOfRun } from './decide/index.ts';
 import { settingsError, UserError } from './errors.ts';
 import { findSweep } from './find-sweep.ts';
 import {
@@ -21,19 +15,12 @@ import {
   toSweep,
 } from './parse/index.ts';
 import {
-  type DataOwner,
   type FoundFiles,
-  isLasting,
   isOfInstance,
-  type KeptSweeps,
-  keptPaths,
-  keptSource,
   type Location,
   type Place,
   plainSearch,
-  readKept,
   type Search,
-  TRUSTED_EVENTS,
 } from './read/index.ts';
 import {
   type Layers,
@@ -89,7 +76,7 @@ export async function compareAll(
     loaded.push(pair);
   }
   const levels = levelsOfRun(loaded);
-  const made = planned.map((comparison, i): MadeComparison => {
+  return planned.map((comparison, i): MadeComparison => {
     const { sweeps, settings, candidate, baseline } = loaded[i] as LoadedPair;
     try {
       const assessment = assess(sweeps, settings, levels[i]);
@@ -98,21 +85,6 @@ export async function compareAll(
       throw namingField(error, comparison.layers);
     }
   });
-  return made.map((comparison) => withinBase(comparison, made));
-}
-
-/** An anchor, with a reference that stays where it is, knows the comparison of its candidate with the base. */
-function withinBase(anchor: MadeComparison, made: readonly MadeComparison[]): MadeComparison {
-  const { planned } = anchor;
-  if (!isLasting(planned.baseline)) return anchor;
-  const withBase = made.find(
-    ({ planned: { baseline, instance, settings } }) =>
-      baseline.kind === 'auto' &&
-      instance === planned.instance &&
-      settings.reading.metric === planned.settings.reading.metric,
-  );
-  if (withBase === undefined) return anchor;
-  return { ...anchor, assessment: excuseAnchor(anchor.assessment, withBase.assessment) };
 }
 
 /** Finds, reads and assesses two sweeps. */
@@ -268,25 +240,6 @@ export async function loadToSave(
   return record && { ...record, settings: settingsToSave(reading, record.settings, planned) };
 }
 
-/**
- * The sweep of a commit of main, from the branch that keeps them; null where there is none.
- *
- * @throws UserError if it cannot be read, or is not what it should be
- */
-export async function loadKept(
-  { tip, sha, owner }: Pick<KeptSweeps, 'tip' | 'sha'> & { readonly owner: DataOwner },
-  { place, settings: { reading } }: Loading,
-): Promise<Sweep | null> {
-  const { github, reads, instance: name, repository } = place;
-  const paths = keptPaths(tip, sha, owner);
-  if (github === null || paths.length === 0) return null;
-  const files = await readKept(github.reader, { tip, paths }, reads.budget);
-  const { source } = keptSource(sha, paths);
-  const { workflow } = github.baseline;
-  const saved = { name, repository, metric: reading.metric, workflow, events: TRUSTED_EVENTS };
-  return toSweep(await acceptSaved({ files, source }, saved), reading);
-}
-
 /** Where only a sweep that this program has saved will do, it must be that of the comparison. */
 function readFound(
   sweep: FoundFiles,
@@ -299,10 +252,7 @@ function readFound(
   const workflow = isBaseline ? (place.github?.baseline.workflow ?? '') : null;
   const { instance, repository } = place;
   const name = location.kind === 'sweep' ? location.name : instance;
-  // GitHub says of an artifact which run made it; a branch does not.
-  const events = sweep.source.kind === 'ref' ? TRUSTED_EVENTS : null;
-  const owner = { name, repository, metric: reading.metric, workflow, events };
-  return acceptSaved(sweep, owner);
+  return acceptSaved(sweep, { name, repository, metric: reading.metric, workflow });
 }
 
 /** Keeps only this comparison's baseline of an artifact that several share; any other result is unchanged. */

@@ -67,8 +67,7 @@ export async function gateContexts(
   const placeOf = (subject: Subject, { budget }: Reads): Place => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
-    const history = inputs.history ? { history: { name } } : {};
-    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow, ...history };
+    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
     const ofRun = { runId: subject.runId, runUrl: (id: number) => urlOfRun(world, id) };
     const candidateShas = candidateCommits(subject, world);
     const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };

@@ -8,7 +8,6 @@ import {
   type RunAssessment,
   remember,
 } from '../decide/index.ts';
-import { settingsError } from '../errors.ts';
 import { plainText, quotedText } from '../print/index.ts';
 import {
   type CheckOrder,
@@ -42,7 +41,7 @@ import { baselinesOf, keepBaselines, keepRead } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
 import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
-import { recordRun, reportMain } from './record.ts';
+import { recordRun } from './record.ts';
 import type { Several } from './subject.ts';
 import {
   type ActionInputs,
@@ -55,7 +54,6 @@ import {
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
-  checkHistory(inputs);
   const toJudge = await gateContexts(inputs, world);
   if (typeof toJudge === 'string') {
     // Nothing was trained that could be judged, which is not a failure.
@@ -88,13 +86,6 @@ async function judgeCommit(commit: Several<GateContext>): Promise<Judged> {
 
 function rankOf({ run }: Judged): number {
   return GATES.indexOf(run.gate);
-}
-
-/** Since when main is worse is only known from its history. */
-function checkHistory({ history, onRegression }: ActionInputs): void {
-  if (history || onRegression !== 'issue') return;
-  const fix = 'Set `history: true` too, which needs `contents: write`, or remove it.';
-  throw settingsError('on-regression', 'is issue, and no history of main is kept', fix);
 }
 
 interface Judged {
@@ -171,7 +162,6 @@ async function publish(
   const kept = { ...files, files: [...files.files, ...read] };
   const fullReport = await uploadFolder(kept, context);
   await publishComment(judged, { ...frame, fullReport }, isOwn);
-  if (record) await reportMain(context, record, writer(run, { ...frame, fullReport }));
 }
 
 /** Writes the report to the log, and prepares what goes elsewhere. */

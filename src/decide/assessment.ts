@@ -12,7 +12,7 @@ import type { Sweep } from '../parse/index.ts';
 import type { Expectations, TrialsGoal } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Gate, Settings } from '../settings/index.ts';
-import type { Arm, Reason, Remedy, Warning } from './findings.ts';
+import type { Arm, Reason, Warning } from './findings.ts';
 
 /** The outcome of a run in one word; `error` first, a comparison’s own words last. */
 export type VerdictWord =
@@ -46,7 +46,7 @@ export interface Verdict {
   readonly gate: Gate;
   readonly reason: Reason;
   readonly reasonCode?: ReasonCode;
-  readonly remedy?: Remedy;
+  readonly remedy?: 'train-again';
 }
 
 /** Two sweeps to be compared. */

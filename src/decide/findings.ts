@@ -191,8 +191,3 @@ interface Pass {
 export type Wanted =
   | { readonly wanted: number; readonly by: 'settings' | 'saved' }
   | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean };
-
-/** How to go on where the reason alone does not say. */
-export type Remedy =
-  /** The commit of the base branch that is worse too, where it is known. */
-  { readonly how: 'base-is-worse'; readonly sha: string | null } | { readonly how: 'train-again' };

@@ -21,7 +21,6 @@ export type {
   Excuse,
   FactsOf,
   Reason,
-  Remedy,
   Warning,
   WarningCode,
 } from './findings.ts';
@@ -31,8 +30,7 @@ export {
   isClosedByLimits,
   levelsOf,
 } from './gate-policy.ts';
-export * from './main/drift.ts';
-export * from './main/history.ts';
+export * from './history.ts';
 export * from './memory.ts';
 export { planFor } from './plan-for.ts';
 export {
@@ -40,7 +38,6 @@ export {
   bisectCodeOf,
   type ConfigNote,
   combineAssessments,
-  excuseAnchor,
   levelsOfRun,
   type NamedAssessment,
   type RunAssessment,

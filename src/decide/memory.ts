@@ -163,8 +163,8 @@ function isSameQuestion(one: Remembered, other: Remembered): boolean {
 
 /** Who is told of failed trials should know that another training is judged anew. */
 function withWayOn(assessment: Assessment, { failure }: Remembered): Assessment {
-  const remedy = { how: 'train-again' } as const;
-  return failure?.kind === 'worse' && failure.isFlaky ? { ...assessment, remedy } : assessment;
+  const isFlaky = failure?.kind === 'worse' && failure.isFlaky;
+  return isFlaky ? { ...assessment, remedy: 'train-again' } : assessment;
 }
 
 function repeated(assessment: Assessment, url: string): Assessment {

@@ -7,7 +7,6 @@ import {
   type OptionName,
   type Settings,
 } from '../settings/index.ts';
-import { assess } from './assess.ts';
 import type { Assessment, ReasonCode, Verdict, VerdictWord } from './assessment.ts';
 import { failingLevel, levelsOf } from './gate-policy.ts';
 import { judgeBefore, type Sweeps } from './judge.ts';
@@ -155,25 +154,6 @@ function familyWiseRate(assessments: readonly Assessment[]) {
   const ofPairs = own.reduce((total, alpha) => total + alpha, 0);
   const rate = Math.min(1, Math.max(0, ...asked) + ofPairs + sum);
   return { level: level as SomeEvidence, rate, method } as const;
-}
-
-/**
- * The comparison with a reference that stays where it is, where main itself is already below it: it would fail
- * every pull request, also the one that mends it. It is neutral as long as the comparison with the base passes.
- *
- * @param anchor the comparison with the reference
- * @param withBase the same candidate's comparison with the newest sweep of its base branch
- * @returns the anchor's, which no longer fails where only the base is to blame
- */
-export function excuseAnchor(anchor: Assessment, withBase: Assessment): Assessment {
-  const { baseline } = anchor;
-  const main = withBase.baseline;
-  const isExcusable = isFoundWorse(anchor) && withBase.gate === 'pass';
-  if (!isExcusable || main === null) return anchor;
-  const searches = { baseline: anchor.searches.baseline, candidate: withBase.searches.baseline };
-  const ofMain = assess({ baseline, candidate: main, searches }, anchor.settings);
-  if (!isFoundWorse(ofMain)) return anchor;
-  return { ...anchor, gate: 'neutral', remedy: { how: 'base-is-worse', sha: main.source.sha } };
 }
 
 /** Whether it fails for evidence that the candidate is worse. */

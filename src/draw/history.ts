@@ -43,7 +43,6 @@ interface MergesPlot extends Plot {
   /** Between two merges. */
   readonly step: number;
 }
-type MergesMark = Mark<MergesPlot>;
 
 const PANEL = 96;
 /** Above a panel, for its name. */
@@ -70,15 +69,14 @@ function mergesPanel(view: HistoryView, sheet: Sheet, above: number): Placed {
   const box = { left: sheet.left + 52, right: sheet.right - 8, top, bottom };
   const step = (box.right - box.left) / Math.max(1, view.merges.length);
   const plot = { view, sheet, box, step, x: (i: number) => box.left + (i + 0.5) * step, y: Number };
-  const lanes = LANES.filter(({ of }) => view.merges.some((merge) => merge[of] !== null));
-  const whole = { ...plot, box: { ...box, bottom: bottom + lanes.length * LANE + 6 } };
+  const whole = { ...plot, box: { ...box, bottom: bottom + LANE + 6 } };
   const drawn = [
     ...view.budgets.flatMap((budget, i) => {
       const own = { ...box, top: tops[i] as number, bottom: (tops[i] as number) + PANEL };
       return drawScores(budget, { ...plot, box: own });
     }),
     ...changeLines(plot),
-    ...lanes.flatMap((lane, i) => drawLane(lane, bottom + LANE * (i + 0.7) + 4, plot)),
+    ...resultMarks(bottom + 0.7 * LANE + 4, plot),
     ...mergeAxis(view, sheet)(whole),
   ];
   return { drawn, bottom: whole.box.bottom + 2.6 * lineHeight(sheet.text) + 12, plot: whole };
@@ -116,7 +114,6 @@ function drawScores(budget: number | null, merges: MergesPlot): string[] {
     () => path(horizontal(box, box.bottom), { stroke: sheet.ink.grid }),
     () => path(bars, { ...lines, ...bar }),
     () => path(levels, { stroke: sheet.ink.text, 'stroke-width': 1.5 }),
-    anchorLine(budget),
     () => path(dots, { ...lines, 'stroke-width': widthOf(step, 5) }),
   ]);
 }
@@ -146,22 +143,6 @@ function scoreScale(shown: Shown, { top, bottom }: Box) {
 const middleOf = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Where the merge is that the last comparison with an anchor names, if it is on the page. */
-const anchorLine =
-  (budget: number | null): MergesMark =>
-  ({ view, box, sheet, y }) => {
-    const commit = view.merges.findLast(({ anchor }) => anchor !== null)?.anchor?.commit;
-    const anchor = view.merges.find((merge) => merge.commit === commit);
-    const median = anchor && limitsOfMerge(anchor, budget)?.median;
-    if (median === undefined) return [];
-    const { muted, background: halo } = sheet.ink;
-    const name = { x: box.right, y: y(median) - 4, text: 'anchor', anchor: 'end', halo } as const;
-    return [
-      ...path(horizontal(box, y(median)), { stroke: muted, 'stroke-dasharray': '6 4' }),
-      ...(budget === view.budgets[0] ? [write(sheet, 'small muted', name)] : []),
-    ];
-  };
-
 /** A line through all plots at each change, with its commit and pull request above, where there is space. */
 function changeLines({ view, sheet, box, step }: MergesPlot): string[] {
   const changes = view.changes ?? [];
@@ -182,11 +163,7 @@ function changeLines({ view, sheet, box, step }: MergesPlot): string[] {
   return [...lines, ...placed(names, around).map(label)];
 }
 
-const LANES = [
-  { name: 'previous', of: 'predecessor' },
-  { name: 'anchor', of: 'anchor' },
-] as const;
-
+/** Below the plots, for a mark at each merge. */
 const LANE = 18;
 
 /** What a mark looks like: shapes tell as much as colours. */
@@ -197,30 +174,26 @@ const MARKS = {
   unknown: { d: 'm-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0', colour: 'muted', isFilled: false },
 } as const;
 
-function markOf(compared: HistoryLine['anchor']): keyof typeof MARKS | null {
-  if (compared === null || compared.verdict === 'no-baseline') return null;
+function markOf(compared: HistoryLine['predecessor']): keyof typeof MARKS | null {
+  if (compared.verdict === 'no-baseline') return null;
   if (compared.alarmed) return 'worse';
   if (compared.verdict === 'better') return 'better';
   return compared.verdict === 'none' || compared.verdict === 'worse' ? 'same' : 'unknown';
 }
 
-/** What the comparisons of all merges found: a mark each. */
-function drawLane(
-  { name, of }: (typeof LANES)[number],
-  y: number,
-  { view, sheet, x, box }: MergesPlot,
-): string[] {
+/** What the comparisons with the merge before found: a mark each. */
+function resultMarks(y: number, { view, sheet, x, box }: MergesPlot): string[] {
   const kinds = Object.keys(MARKS) as (keyof typeof MARKS)[];
   const paths = kinds.flatMap((kind) => {
     const { d, colour, isFilled } = MARKS[kind];
     const places = view.merges.flatMap((merge, i) =>
-      markOf(merge[of]) === kind ? `${pathOf([{ x: x(i), y }])}${d}` : [],
+      markOf(merge.predecessor) === kind ? `${pathOf([{ x: x(i), y }])}${d}` : [],
     );
     const ink = sheet.ink[colour];
     return path(places, isFilled ? { fill: ink } : { fill: 'none', stroke: ink });
   });
   const place = { x: box.left - 8, y: centred(y, sheet.small), maxWidth: box.left - 4 };
-  return [write(sheet, 'small muted', { ...place, text: name, anchor: 'end' }), ...paths];
+  return [write(sheet, 'small muted', { ...place, text: 'previous', anchor: 'end' }), ...paths];
 }
 
 /** Dates at some of the merges. */
@@ -233,18 +206,4 @@ function mergeAxis({ merges }: HistoryView, sheet: Sheet): Mark {
     letters: 'small',
     nameBelow: 2.4 * lineHeight(sheet.text),
   });
-}
-
-/** For a README: the last merges at the largest budget. */
-export function badgeOf(view: HistoryView, most: number): HistoryView {
-  const first = Math.max(0, view.merges.length - most);
-  const stretches = view.stretches.flatMap(({ from, to, levels }) =>
-    to <= first
-      ? []
-      : { from: Math.max(0, from - first), to: to - first, levels: levels.slice(-1) },
-  );
-  const changes = (view.changes ?? []).flatMap((change) =>
-    change.at <= first ? [] : { ...change, at: change.at - first },
-  );
-  return { ...view, merges: view.merges.slice(first), stretches, changes, budgets: [null] };
 }

@@ -7,7 +7,7 @@ export { historyEntry } from './data/history-line.ts';
 export { inspectionJson } from './data/inspection.ts';
 export { jsonText } from './data/json-values.ts';
 export { planJson } from './data/plan.ts';
-export { badgeOf, drawHistory } from './history.ts';
+export { drawHistory } from './history.ts';
 export type { ChartOptions } from './model.ts';
 export { drawOverview } from './overview.ts';
 export { overviewOf } from './overview-of.ts';

@@ -87,7 +87,7 @@ const listing = z.object({
 });
 
 /** Null where there is no such branch. */
-export async function readBranch(client: Client, branch: string): Promise<BranchTip | null> {
+async function readBranch(client: Client, branch: string): Promise<BranchTip | null> {
   try {
     const at = { ref: `heads/${branch}` };
     const { object } = await ask(client, `GET ${GIT}/ref/{ref}`, reference, at);

@@ -1,26 +1,16 @@
 import * as z from 'zod/mini';
 import { artifactStore } from './artifacts.ts';
-import { type BranchTip, readBranch, readBranchFile } from './branch.ts';
 import { ask, askPages, type Client } from './client.ts';
 import { type ContentPlace, readContent } from './download.ts';
 
 export type GitHubReader = ReturnType<typeof githubReader>;
 
 export function githubReader(client: Client) {
-  const tips = new Map<string, Promise<BranchTip | null>>();
   return {
     artifacts: artifactStore(client),
     history: commitHistory(client),
     runs: runLookup(client),
     content: (place: ContentPlace, maxBytes: number) => readContent(client, place, maxBytes),
-    /** As it was when first asked for; null where there is none. */
-    branch: (name: string): Promise<BranchTip | null> => {
-      const tip = tips.get(name) ?? readBranch(client, name);
-      tips.set(name, tip);
-      return tip;
-    },
-    branchFile: (tip: BranchTip, path: string, maxBytes: number) =>
-      readBranchFile(client, { tip, path }, maxBytes),
   };
 }
 

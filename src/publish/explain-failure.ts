@@ -23,12 +23,6 @@ const TEXTS = {
     permission: 'contents',
     instead: 'The comment shows a text plot instead.',
   },
-  issue: {
-    begins: 'The issue about main could not be written',
-    forbidden: 'write issues',
-    permission: 'issues',
-    instead: IN_SUMMARY,
-  },
   history: {
     begins: 'This run could not be added to the history',
     forbidden: 'push to the repository',

@@ -3,7 +3,6 @@ export { explainFailure } from './explain-failure.ts';
 export { type Instance, inDigests, type JudgingRun } from './memory.ts';
 export * from './publish-check.ts';
 export { type CommentOrder, publishComment, type ReportWriter } from './publish-comment.ts';
-export { publishIssue } from './publish-issue.ts';
 export {
   filesOf,
   historyFiles,

@@ -97,7 +97,6 @@ const MAX_MARKER = 4000;
 const gate = z.enum(GATES);
 const level = z.enum(EVIDENCE_LEVELS);
 const verdict = z.string().check(z.regex(/^[a-z-]{1,40}$/));
-const sha = z.string().check(z.regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/));
 
 /** What a comment says, as far as later runs need to know. */
 const state = z.strictObject({ gate, verdict, worse: level, better: level });
@@ -118,21 +117,8 @@ export type Marker = Readonly<z.output<typeof marker>>;
 
 export const { write: writeMarker, read: readMarker } = hidden(marker, MAX_MARKER);
 
-/** GitHub refuses a longer body of a comment or issue, and counts the marker. */
+/** GitHub refuses a longer body of a comment, and counts the marker. */
 export const BODY_LIMIT = 65_536;
-
-/** The hidden first line by which an instance finds its issue about main again. */
-const issueMarker = z.strictObject({
-  workflow: z.string(),
-  name: z.string(),
-  run: judgingRun,
-  /** The first commits that were found worse; none once it is closed. */
-  bad: z.readonly(z.array(sha).check(z.maxLength(50))),
-});
-
-export type IssueMarker = Readonly<z.output<typeof issueMarker>>;
-
-export const { write: writeIssueMarker, read: readIssueMarker } = hidden(issueMarker, MAX_MARKER);
 
 /** Nobody can find trials that pass for others. */
 const DIGEST_LENGTH = 16;

@@ -65,7 +65,6 @@ export function historyFiles(report: HistoryReport, home: string): PlannedFile[]
     { path: `${stem}.html`, make: page },
     ...(['light', 'dark'] as const).flatMap((theme) => [
       { path: `${stem}-${theme}.svg`, make: async () => report.chart?.[theme] ?? null },
-      { path: `${stem}-badge-${theme}.svg`, make: async () => report.badge?.[theme] ?? null },
     ]),
   ];
 }

@@ -2,7 +2,6 @@ import { dataError, usageError } from '../errors.ts';
 import {
   type Artifact,
   type ArtifactStore,
-  type BranchTip,
   BrokenDownload,
   type GitHubReader,
   reasonOf,
@@ -97,30 +96,6 @@ export async function readRefFile(
   } catch (error) {
     throw explainDownload(error, where, budget);
   }
-}
-
-/**
- * Files of the branch that keeps sweeps.
- *
- * @throws UserError if one is not what the branch records; GitHub's answer if it refuses one
- */
-export async function readKept(
-  { branchFile }: Pick<GitHubReader, 'branchFile'>,
-  { tip, paths }: { readonly tip: BranchTip; readonly paths: readonly string[] },
-  budget: Budget,
-): Promise<SourceFile[]> {
-  const files: SourceFile[] = [];
-  for (const path of paths) {
-    const where = printablePath(path);
-    try {
-      const bytes = await branchFile(tip, path, maxBytes(budget));
-      budget.left -= bytes.length;
-      files.push(await openFile(bytes, path, { where, budget }));
-    } catch (error) {
-      throw explainDownload(error, where, budget);
-    }
-  }
-  return files;
 }
 
 /** A download that broke, as an error the user can act on; anything else as it is. */

@@ -8,31 +8,23 @@ import {
   refusalOf,
 } from '../github/index.ts';
 import { printable } from '../printable.ts';
-import type { KeptSweeps } from './data-branch.ts';
 import { explainRefusal } from './download.ts';
 import { type Absence, type BaselineChoice, type GitHubPlace, TRUSTED_EVENTS } from './place.ts';
 
-export interface BaselineQuery
-  extends Omit<GitHubPlace['baseline'], 'mustHaveWorkflow' | 'history'> {
+export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWorkflow'> {
   /** The name under which sweeps of this instance are saved. */
   readonly artifact: string;
   /** The commit that was trained; null if unknown. */
   readonly trainedSha: string | null;
   /** The run whose sweep is the candidate. */
   readonly ownRunId: number;
-  /** The sweeps on the branch that keeps them, by commit; asked where no artifact is left. */
-  readonly kept?: () => Promise<ReadonlyMap<string, KeptSweeps>>;
 }
-
-/** Where a sweep is. */
-type Stored = { readonly artifact: Artifact } | { readonly kept: KeptSweeps };
 
 /**
  * Finds the saved sweep to compare with: the one of the commit the candidate was trained on top of,
  * or of its nearest ancestor that has one, or the newest on the branch. A sweep is never a baseline
- * if it was saved by another workflow, by the run of a fork or by a pull request's run. Of each commit, an
- * artifact comes before what is kept on a branch. A question that GitHub does not answer only rules out its own
- * rung of this ladder.
+ * if it was saved by another workflow, by the run of a fork or by a pull request's run. A question that GitHub does
+ * not answer only rules out its own rung of this ladder.
  *
  * @throws GitHub's answer, if it does not list the sweeps; UserError if there are more than are listed, and the
  *   baseline is not among these
@@ -40,25 +32,21 @@ type Stored = { readonly artifact: Artifact } | { readonly kept: KeptSweeps };
 export async function findBaseline(
   github: GitHubReader,
   query: BaselineQuery,
-): Promise<(Stored & { readonly choice: BaselineChoice }) | Absence> {
+): Promise<{ readonly artifact: Artifact; readonly choice: BaselineChoice } | Absence> {
   const { branch, ownRunId } = query;
   const listed = await github.artifacts.named(query.artifact);
   const others = listed.filter(({ run }) => run?.id !== ownRunId);
-  // What is kept was saved together with an artifact.
-  const saved = listed.flatMap((one) => (others.includes(one) ? [] : (one.run?.headSha ?? [])));
-  const own = query.isOnBranch ? [query.headSha] : [];
-  const kept = keptLookup(query.kept ?? (async () => new Map()), [...saved, ...own]);
-  const sweeps = trustedSweeps(github.runs, others, { workflow: query.workflow, kept });
+  const sweeps = trustedSweeps(github.runs, others, query.workflow);
   const none = () => (listed.length < MAX_LISTED ? sweeps.absence(query) : tooMany(query));
-  if (others.length === 0 && !(await kept.hasAny())) return none();
+  if (others.length === 0) return none();
   const wanted = await ifAnswered(() => wantedCommit(github, query));
   const sweep =
     (wanted && (await atOrBefore(github, sweeps, wanted))) ??
     (await newest(github, sweeps, { branch, sha: wanted?.sha ?? query.headSha }));
   if (sweep === null) return none();
-  const { rung, distance, stored } = sweep;
+  const { rung, distance, artifact } = sweep;
   const isAssumed = wanted?.rung === 'merge-base' && query.trainedSha !== query.headSha;
-  return { ...stored, choice: { rung, distance, branch, wanted, isAssumed } };
+  return { artifact, choice: { rung, distance, branch, wanted, isAssumed } };
 }
 
 /** Anybody who opens a pull request could hide the baseline behind artifacts of the same name. */
@@ -71,7 +59,7 @@ function tooMany({ artifact, branch }: BaselineQuery): never {
 }
 
 interface Found extends Pick<BaselineChoice, 'rung' | 'distance'> {
-  readonly stored: Stored;
+  readonly artifact: Artifact;
 }
 
 async function newest(
@@ -79,17 +67,12 @@ async function newest(
   sweeps: TrustedSweeps,
   { branch, sha }: { readonly branch: string; readonly sha: string },
 ): Promise<Found | null> {
-  const stored = (await sweeps.newestOn(branch)) ?? (await newestKept(github, sweeps, branch));
-  if (stored === null) return null;
-  const headSha = 'kept' in stored ? stored.kept.sha : (stored.artifact.run?.headSha ?? '');
+  const artifact = await sweeps.newestOn(branch);
+  if (artifact === null) return null;
+  const headSha = artifact.run?.headSha ?? '';
   // A candidate trained on top of a commit contains that commit too.
   const distance = await ifAnswered(() => github.history.commitsAhead(sha, headSha));
-  return { stored, rung: 'newest', distance };
-}
-
-async function newestKept({ history }: GitHubReader, { kept }: TrustedSweeps, branch: string) {
-  if (!(await kept.hasAny())) return null;
-  return ifAnswered(() => firstBefore(history, branch, kept.of));
+  return { artifact, rung: 'newest', distance };
 }
 
 export type WantedCommit = NonNullable<BaselineChoice['wanted']>;
@@ -139,54 +122,24 @@ async function atOrBefore(
   { rung, sha }: WantedCommit,
 ): Promise<Found | null> {
   const exact = await sweeps.of(sha);
-  if (exact !== null) return { stored: exact, rung, distance: null };
-  return ifAnswered(() =>
-    firstBefore(history, sha, async (commit) => {
-      const stored = await sweeps.of(commit);
-      if (stored === null) return null;
-      const distance = await ifAnswered(() => history.commitsAhead(commit, sha));
-      return { stored, rung: 'ancestor', distance } as const;
-    }),
-  );
+  if (exact !== null) return { artifact: exact, rung, distance: null };
+  return ifAnswered(() => nearestBefore(history, sweeps, sha));
 }
 
-/** What there is of a commit, or of the nearest before it that has something. */
-async function firstBefore<T>(
+async function nearestBefore(
   history: GitHubReader['history'],
+  sweeps: TrustedSweeps,
   sha: string,
-  of: (commit: string) => Promise<T | null>,
-): Promise<T | null> {
+): Promise<Found | null> {
   for await (const page of ancestors(history, sha)) {
     for (const commit of page) {
-      const found = await of(commit);
-      if (found !== null) return found;
+      const artifact = await sweeps.of(commit);
+      if (artifact === null) continue;
+      const distance = await ifAnswered(() => history.commitsAhead(commit, sha));
+      return { artifact, rung: 'ancestor', distance };
     }
   }
   return null;
-}
-
-type KeptLookup = ReturnType<typeof keptLookup>;
-
-/** The sweeps on the branch that keeps them. @param without the commits of those that do not count */
-function keptLookup(ask: NonNullable<BaselineQuery['kept']>, without: readonly string[]) {
-  /** Why the branch could not be read. */
-  let trouble: Absence | null = null;
-  let asked: ReturnType<typeof ask> | null = null;
-  const all = () => {
-    asked ??= ask().catch((error: unknown) => {
-      trouble = explainRefusal(error, 'contents: read');
-      return new Map();
-    });
-    return asked;
-  };
-  return {
-    hasAny: async () => [...(await all()).keys()].some((sha) => !without.includes(sha)),
-    of: async (sha: string): Promise<{ readonly kept: KeptSweeps } | null> => {
-      const kept = without.includes(sha) ? undefined : (await all()).get(sha);
-      return kept === undefined ? null : { kept };
-    },
-    trouble: () => trouble,
-  };
 }
 
 /** A commit and those before it, newest first, as far back as a sweep says something about it. */
@@ -208,11 +161,7 @@ const MAX_LOOKUPS = { commits: 80, newest: 100 } as const;
 type TrustedSweeps = ReturnType<typeof trustedSweeps>;
 
 /** Those saved sweeps of one name, newest first, that trusted runs of one workflow made. */
-function trustedSweeps(
-  runs: RunLookup,
-  named: readonly Artifact[],
-  { workflow, kept }: { readonly workflow: string; readonly kept: KeptLookup },
-) {
+function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: string) {
   const listed = named.filter(({ run }) => run !== null && !run.isOfFork);
   const trusted = new Map<number, boolean>();
   /** Why a run could not be looked up; after that, no further one is. */
@@ -242,24 +191,20 @@ function trustedSweeps(
     return null;
   };
   return {
-    kept,
-    /** The newest of a commit that has not expired, or what is kept of it. */
-    of: async (sha: string): Promise<Stored | null> => {
+    /** The newest of a commit that has not expired. */
+    of: (sha: string): Promise<Artifact | null> => {
       const isOf = ({ run, expired }: Artifact) => run?.headSha === sha && !expired;
-      const artifact = await first(isOf, MAX_LOOKUPS.commits);
-      return artifact === null ? kept.of(sha) : { artifact };
+      return first(isOf, MAX_LOOKUPS.commits);
     },
-    newestOn: async (branch: string): Promise<Stored | null> => {
+    newestOn: (branch: string): Promise<Artifact | null> => {
       const isOn = ({ run, expired }: Artifact) => run?.headBranch === branch && !expired;
-      const artifact = await first(isOn, MAX_LOOKUPS.newest);
-      return artifact && { artifact };
+      return first(isOn, MAX_LOOKUPS.newest);
     },
     /** Why there is none. */
     absence: async ({ artifact, branch }: BaselineQuery): Promise<Absence> => {
       const isPast = ({ run, expired }: Artifact) => run?.headBranch === branch && expired;
       const past = await first(isPast, MAX_LOOKUPS.newest);
-      const obstacle = trouble ?? kept.trouble();
-      if (obstacle !== null) return obstacle;
+      if (trouble !== null) return trouble;
       if (past === null) return { why: 'no-baseline-yet', artifact, branch, other };
       return { why: 'expired', sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
     },

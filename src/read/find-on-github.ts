@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { dataError } from '../errors.ts';
 import type { Artifact } from '../github/index.ts';
 import { printable } from '../printable.ts';
@@ -9,8 +8,7 @@ import {
   savedName,
   savedNames,
 } from './artifact-names.ts';
-import { DATA_BRANCH, type KeptSweeps, keptSource, keptSweeps } from './data-branch.ts';
-import { explainRefusal, readArtifacts, readKept, readRefFile } from './download.ts';
+import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
 import { findBaseline } from './find-baseline.ts';
 import type { Location } from './place.ts';
 import {
@@ -30,8 +28,6 @@ type OnGitHub = Exclude<Location, { kind: 'path' | 'server' }>;
 interface Asked extends GitHubPlace {
   /** The one that saved sweeps are in where no other is named. */
   readonly artifact: string;
-  /** Whether that one is shared by the sweeps of several comparisons. */
-  readonly areSeveral: boolean;
   readonly budget: Budget;
 }
 
@@ -121,37 +117,14 @@ async function savedBaseline(
   const { reader, runId: ownRunId, baseline, artifact } = asked;
   const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
   if (unknown !== null) return unknown;
-  const { history, ...wanted } = baseline;
-  const kept = async () => {
-    const { areSeveral } = asked;
-    const tip = await reader.branch(DATA_BRANCH);
-    return keptSweeps(tip, { name: history?.name ?? '', areSeveral });
-  };
-  const query = { artifact, ownRunId, trainedSha, ...wanted, ...(history && { kept }) };
+  const query = { artifact, ownRunId, trainedSha, ...baseline };
   const sweep = await findBaseline(reader, query);
   // A workflow of the base that never trained there would be judged without a baseline: nobody chose that.
   const isOther = 'why' in sweep && sweep.why === 'no-baseline-yet' && sweep.other !== null;
   if (isOther && baseline.mustHaveWorkflow)
     return { why: 'unknown-workflow', branch: baseline.branch, workflow: baseline.workflow };
   if ('why' in sweep) return sweep;
-  if ('kept' in sweep) return openKept(asked, sweep.kept, sweep.choice);
   return openArtifacts(asked, { location, artifacts: [sweep.artifact], choice: sweep.choice });
-}
-
-/** Sweeps of the branch that keeps them. */
-async function openKept(
-  { reader, artifact, budget }: Asked,
-  { sha, tip, paths }: KeptSweeps,
-  choice: BaselineChoice,
-): Promise<FoundFiles | Absence> {
-  const files = await readKept(reader, { tip, paths }, budget);
-  // As in the artifact they were saved in.
-  const inArtifact = files.map((file) => ({
-    ...file,
-    path: `${artifact}/${posix.basename(file.path)}`,
-  }));
-  const { location, source } = keptSource(sha, paths);
-  return { files: inArtifact, source, search: { ...plainSearch(location, null), choice } };
 }
 
 /** Under a name that the branch does not have, a pull request would find no baseline, or an old one. */

@@ -1,5 +1,4 @@
 import { savedName } from './artifact-names.ts';
-import type { readKept as DownloadKept } from './download.ts';
 import { readInput, readLocal, STANDARD_INPUT } from './local.ts';
 import type { nearestCommit as NearestCommit } from './nearest-commit.ts';
 import {
@@ -36,8 +35,7 @@ export async function findStored(wanted: Stored, place: Place): Promise<FoundFil
   // The command line never needs this, and would wait for it.
   const { findOnGitHub } = await import('./find-on-github.ts');
   const artifact = artifactFor(arm, place);
-  const areSeveral = place.sharedBaselines != null;
-  const asked = { ...github, artifact, areSeveral, budget: place.reads.budget };
+  const asked = { ...github, artifact, budget: place.reads.budget };
   return findOnGitHub({ ...wanted, location }, asked);
 }
 
@@ -56,10 +54,6 @@ export async function savedInRun(place: Place, known: readonly string[]): Promis
 /** Loaded on demand, as all that asks GitHub is. */
 export const nearestCommit: typeof NearestCommit = async (...wanted) =>
   (await import('./nearest-commit.ts')).nearestCommit(...wanted);
-
-/** Files of the branch that keeps sweeps; only the Action needs what reads them. */
-export const readKept: typeof DownloadKept = async (...wanted) =>
-  (await import('./download.ts')).readKept(...wanted);
 
 async function inWorkspace(
   searched: Location,

@@ -8,7 +8,7 @@ export {
   savedName,
 } from './artifact-names.ts';
 export * from './data-branch.ts';
-export { artifactFor, findStored, nearestCommit, readKept, savedInRun } from './find-sweep.ts';
+export { artifactFor, findStored, nearestCommit, savedInRun } from './find-sweep.ts';
 export { isMetaFile, missingSweep, unreadable } from './local.ts';
 export * from './place.ts';
 export { forCommit, hasCommit, type ServerLocation } from './server-location.ts';

@@ -65,8 +65,6 @@ export interface GitHubPlace {
     readonly workflow: string;
     /** The branch has to have that file: it is not this run's own, and a pull request may have renamed it. */
     readonly mustHaveWorkflow: boolean;
-    /** The input `name`, if sweeps are also looked for on the branch that keeps them. */
-    readonly history?: { readonly name: string };
   };
   /** The commits whose trials are the candidate's, where it is looked for by commit. */
   readonly candidateShas: readonly string[];

@@ -1,5 +1,5 @@
 import { type HistoryView, viewHistory } from '../decide/index.ts';
-import { badgeOf, drawHistory, historyPage, jsonText, type PageAssets } from '../draw/index.ts';
+import { drawHistory, historyPage, jsonText, type PageAssets } from '../draw/index.ts';
 import type { History } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import {
@@ -20,13 +20,9 @@ export interface HistoryReport {
   readonly json: string;
   /** Null where no merge is recorded. */
   readonly chart: Report['chart'];
-  /** The last merges, for a README. */
-  readonly badge: Report['chart'];
   readonly page: (assets: PageAssets) => string;
   readonly text: (screen: Screen) => string;
 }
-
-const MAX_IN_BADGE = 30;
 
 export function historyReport(history: History, frame: HistoryFrame): HistoryReport {
   const view = viewHistory(history);
@@ -44,9 +40,6 @@ export function historyReport(history: History, frame: HistoryFrame): HistoryRep
     },
     get chart() {
       return inBothThemes(view, frame);
-    },
-    get badge() {
-      return inBothThemes(badgeOf(view, MAX_IN_BADGE), frame);
     },
     page: (assets) => historyPage(view, frame, assets),
     text: (screen) => historyText(view, frame, screen),

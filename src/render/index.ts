@@ -3,7 +3,6 @@ export {
   NO_FRAME,
   type Picture,
   renderFailure,
-  renderMainStates,
   renderRunComment,
 } from './comment/comment.ts';
 export { type HistoryReport, historyReport } from './history-report.ts';

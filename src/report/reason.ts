@@ -25,11 +25,7 @@ export function remedySentences(assessment: Assessment): Phrase {
   const { remedy, accepted, reason } = assessment;
   if (accepted !== null) return [];
   if (remedy === undefined) return said(reason).remedy?.(reason, assessment) ?? [];
-  if (remedy.how === 'train-again')
-    return say`It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.`;
-  const { sha } = remedy;
-  const since = sha === null ? [] : say`, since ${plain('commit', sha.slice(0, 7))} or earlier`;
-  return say`The base branch is worse than this reference too${since}, and compared with the base this passes.`;
+  return say`It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.`;
 }
 
 /** "worse", or beyond a margin "worse by more than 0.01". */

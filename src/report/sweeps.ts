@@ -7,7 +7,7 @@ import {
 } from '../decide/index.ts';
 import { areParametersGuessed, type Gap, orient, type Sweep } from '../parse/index.ts';
 import { printable } from '../printable.ts';
-import { type BaselineChoice, DATA_BRANCH, type Search } from '../read/index.ts';
+import type { BaselineChoice, Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import {
   capitalized,
@@ -100,12 +100,11 @@ export function describeGap(gap: Gap): Phrase {
 export function baselineChoice({ baseline, searches }: Assessment): Statement[] {
   const { choice, age } = searches.baseline;
   if (choice === null || baseline === null) return [];
-  const { sha, runUrl, kind } = baseline.source;
-  const kept = kind === 'ref' ? say`kept on the branch ${data(DATA_BRANCH)}` : [];
+  const { sha, runUrl } = baseline.source;
   const old = age === null ? [] : say`${formatDuration(age)} old`;
   const run = runUrl ? say`from a ${link(say`run`, runUrl)}` : [];
   const of = sha === null ? say`an unknown commit` : commit(sha);
-  const made = joined([say`the sweep of ${of}`, run, kept, old], say`, `);
+  const made = joined([say`the sweep of ${of}`, run, old], say`, `);
   return state('baseline', say`${strong(say`Baseline:`)} ${made}: ${reasonFor(choice)}.`);
 }
 

@@ -280,18 +280,7 @@ export const ACTION = {
     kind: trueOrFalse,
     default: 'false',
     description:
-      'Whether to keep results and sweeps of the default branch on the branch tuning-gate-data, which needs `contents: write`, and to read sweeps from there once their artifacts are gone: true or false.',
-  },
-  keep: {
-    kind: wholeNumber('N', 1000),
-    default: '50',
-    description: 'With history: for how many commits to keep the sweeps.',
-  },
-  'on-regression': {
-    kind: choice('report', 'issue'),
-    default: 'report',
-    description:
-      'What to do if a run on the default branch is worse than the one before it, or than an anchor: report (outputs and summary) or, with history, issue (also opens an issue, which needs `issues: write`).',
+      'Whether to keep results and the newest sweeps of the default branch on the branch tuning-gate-data, which needs `contents: write`: true or false.',
   },
   'upload-report': {
     kind: trueOrFalse,

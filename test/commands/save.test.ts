@@ -13,14 +13,14 @@ beforeEach(async () => {
 
 test('one command makes one sweep of all shards, which compare reads', async () => {
   const { code, out } = await folder.run(
-    `save shard-0.csv shard-1.csv shard-2.csv ${READ} --output anchor.json`,
+    `save shard-0.csv shard-1.csv shard-2.csv ${READ} --output fixed.json`,
   );
   expect([code, out]).toEqual([0, '']);
 
-  const saved = JSON.parse(await folder.read('anchor.json'));
+  const saved = JSON.parse(await folder.read('fixed.json'));
   expect(saved).toMatchObject({ training: { shards: 3, shard: null, repository: '' } });
   expect(saved.trials).toHaveLength(36);
-  const compared = await folder.run('compare anchor.json anchor.json --json');
+  const compared = await folder.run('compare fixed.json fixed.json --json');
   expect(JSON.parse(compared.out)).toMatchObject({ baseline: { n: 36 } });
 });
 

@@ -153,7 +153,7 @@ describe('a comparison that failed and is drawn again', () => {
   test('says that training again helps, where only crashes made it worse', () => {
     const remedy = (candidate: Sweep) =>
       held(judged(candidate), []).comparisons[0].assessment.remedy;
-    expect(remedy(crashing(18))).toEqual({ how: 'train-again' });
+    expect(remedy(crashing(18))).toEqual('train-again');
     expect(remedy(worse)).toBeUndefined();
     expect(remedy(crashing(6, worse))).toBeUndefined();
   });

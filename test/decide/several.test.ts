@@ -1,9 +1,6 @@
-import type { Assessment } from '../../src/decide/index.ts';
-import { combineAssessments, excuseAnchor } from '../../src/decide/several.ts';
-import type { Sweep } from '../../src/parse/index.ts';
+import { combineAssessments } from '../../src/decide/several.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
-import { assessSweeps, compared } from '../support/assessments.ts';
-import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import { compared } from '../support/assessments.ts';
 
 const named = (name: string, given: ReportCase | undefined, flags: ReportCase['flags'] = {}) => ({
   name,
@@ -55,40 +52,5 @@ describe('several comparisons as one result', () => {
     const costs = named('costs', REPORT_CASES['minimise-with-cost']);
     expect(combineAssessments([none, costs]).familyWise).toBeNull();
     expect(combineAssessments([missing]).familyWise).toBeNull();
-  });
-});
-
-describe('a comparison with a reference that stays where it is', () => {
-  const sweep = (shift: number, metric?: string) =>
-    sweepOf(spread(48, 0.8 + shift, 0.9 + shift), metric === undefined ? {} : { metric });
-  const of = (baseline: Sweep, candidate: Sweep) =>
-    assessSweeps(baseline, candidate, settingsWith());
-  const [old, main, pull] = [sweep(0.2), sweep(0), sweep(0.001)];
-  const anchor = of(old, pull);
-
-  it('fails no pull request for what the base branch has lost already', () => {
-    expect(anchor.gate).toBe('fail');
-    expect(excuseAnchor(anchor, of(main, pull))).toMatchObject({
-      gate: 'neutral',
-      verdict: 'worse',
-      remedy: { how: 'base-is-worse', sha: null },
-    });
-    const known = { ...main, source: { ...main.source, sha: 'abcdef0123' } };
-    expect(excuseAnchor(anchor, of(known, pull)).remedy).toMatchObject({ sha: 'abcdef0123' });
-  });
-
-  it.each<[string, Assessment, Assessment]>([
-    ['the base is not worse than it', anchor, of(old, old)],
-    ['the candidate is worse than the base, too', of(old, sweep(-0.2)), of(main, sweep(-0.2))],
-    ['there is no base', anchor, assessSweeps(null, pull, settingsWith())],
-    [
-      'the base has another metric',
-      anchor,
-      { ...of(main, main), baseline: sweep(0, 'f1') } as Assessment,
-    ],
-    ['it passes', of(main, pull), of(main, pull)],
-    ['it cannot be compared', of(sweep(0.2, 'f1'), pull), of(main, pull)],
-  ])('stays as it is where %s', (_, reference, withBase) => {
-    expect(excuseAnchor(reference, withBase)).toBe(reference);
   });
 });

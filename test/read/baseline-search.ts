@@ -56,7 +56,7 @@ export async function search({
 export async function choiceOf(given: Given) {
   const { found } = await search(given);
   if ('why' in found) throw new Error(`None was found: ${found.why}`);
-  return { id: 'kept' in found ? found.kept.sha : found.artifact.id, ...found.choice };
+  return { id: found.artifact.id, ...found.choice };
 }
 
 export async function absenceOf(given: Given) {

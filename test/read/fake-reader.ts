@@ -64,8 +64,6 @@ export function fakeReader(world: World) {
     },
     history: commits,
     content: async () => ({ kind: 'missing' }),
-    branch: async () => null,
-    branchFile: refusing(404),
     runs: async (id) => {
       asked.push(`run ${id}`);
       const event = events[id] ?? 'push';

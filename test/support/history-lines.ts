@@ -39,8 +39,6 @@ export function historyLineOf(commit: number, more: Partial<HistoryLine> = {}): 
     largest: { ...limits(2.4, 0.8), upper: Infinity },
     scores: [null, 0.1 + 0.2, 0.7, 0.8],
     predecessor: NOTHING_FOUND,
-    anchor: null,
-    drift: null,
     ...more,
   };
 }

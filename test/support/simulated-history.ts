@@ -11,8 +11,6 @@ interface Simulated {
   /** From which merge on how many times the trials are needed. */
   readonly slowdowns?: Readonly<Record<number, number>>;
   readonly trials?: number;
-  /** The merge that all later ones are compared with as well. */
-  readonly anchorAt?: number;
 }
 
 const RULES = { quantile: 0.5, budgetMin: 1, budgetMax: null };
@@ -62,7 +60,7 @@ function compared(
 }
 
 /** The lines of a main with verdicts. */
-export function simulatedLines({ merges, slowdowns = {}, trials = 48, anchorAt }: Simulated) {
+export function simulatedLines({ merges, slowdowns = {}, trials = 48 }: Simulated) {
   const random = quickRandom(merges);
   const commitOf = (i: number) => createHash('sha1').update(`${i}`).digest('hex');
   let slowdown = 1;
@@ -71,17 +69,15 @@ export function simulatedLines({ merges, slowdowns = {}, trials = 48, anchorAt }
     return draw(trials, slowdown, random);
   });
   return sweeps.map((scores, i) => {
-    const against = (other = -1) => {
-      const before = other < i ? sweeps[other] : undefined;
-      return before === undefined ? null : compared(commitOf(other), before, scores);
-    };
+    const before = sweeps[i - 1];
     const failed = scores.filter((score) => score === -Infinity).length;
     return historyLineOf(i + 1, {
       ...measured(scores),
       commit: commitOf(i),
       trials: { counted: trials, failed, pruned: 0, running: 0 },
-      predecessor: against(i - 1) ?? { ...NOTHING_FOUND, verdict: 'no-baseline', rate: null },
-      anchor: against(anchorAt),
+      predecessor: before
+        ? compared(commitOf(i - 1), before, scores)
+        : { ...NOTHING_FOUND, verdict: 'no-baseline', rate: null },
     });
   });
 }

@@ -3,7 +3,6 @@ import {
   axisOf,
   budgetsOfOne,
   curveOf,
-  type Drift,
   levelsOf,
   wouldFail,
 } from '../../decide/index.ts';
@@ -21,15 +20,10 @@ type About = Pick<
 interface Found {
   readonly candidate: Sweep;
   readonly withPredecessor: Assessment;
-  readonly withAnchor: Assessment | null;
-  readonly drift: Drift | null;
 }
 
 /** The line that the history of main keeps of a run, in the metric’s own unit. */
-export function historyEntry(
-  about: About,
-  { candidate, withPredecessor, withAnchor, drift }: Found,
-): HistoryLine {
+export function historyEntry(about: About, { candidate, withPredecessor }: Found): HistoryLine {
   const { settings } = withPredecessor;
   const axis = axisOf([candidate]);
   const curve = curveOf(candidate, settings);
@@ -54,8 +48,6 @@ export function historyEntry(
         ? null
         : scores.map((score) => (score === -Infinity ? null : orient(score, direction))),
     predecessor: resultOf(withPredecessor),
-    anchor: withAnchor && resultOf(withAnchor),
-    drift,
   };
 }
 

@@ -11,12 +11,10 @@ import {
   list,
   object,
   oneOf,
-  optional,
   pattern,
   readAs,
   text,
   truth,
-  whole,
   wholeFrom,
 } from './meta-file.ts';
 import { INSTANT, LABEL_OR_NONE, SHA } from './saved-sweep.ts';
@@ -105,22 +103,6 @@ const line = object({
     'Of all trials that count, in the metric’s own unit, the worst first; null for a trial that counts as the worst possible score. Null instead of the list for more than 1,000 trials.',
   ),
   predecessor: described(compared, 'The comparison with the sweep of main before it.'),
-  anchor: described(
-    z.nullable(compared),
-    'The comparison with a reference that stays where it is; null without one.',
-  ),
-  drift: optional(
-    object({
-      against: described(
-        oneOf(['main', 'anchor']),
-        'Whether the comparison with the run before found it, or the one with the anchor.',
-      ),
-      good: described(z.nullable(commit), 'The last commit before; null where that is not known.'),
-      bad: described(commit, 'The first commit that was found worse.'),
-      quiet: described(whole, 'How many runs in a row were not found worse since.'),
-    }),
-    'Since when main has been worse than it was; null if it is not.',
-  ),
 });
 
 /** What is kept of one run on the default branch; published as `schema/history.schema.json`. */

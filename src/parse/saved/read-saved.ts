@@ -99,8 +99,6 @@ interface Owner {
   readonly repository: string;
   /** The file of the workflow that trained the candidate; null unless this is its baseline. */
   readonly workflow: string | null;
-  /** The events whose runs may have saved it; null where GitHub has vouched for its run. */
-  readonly events?: readonly string[] | null;
 }
 
 /**
@@ -111,7 +109,7 @@ interface Owner {
  */
 export async function acceptSaved(
   { files, source }: Pick<FoundFiles, 'files' | 'source'>,
-  { name, metric, repository, workflow, events = null }: Owner,
+  { name, metric, repository, workflow }: Owner,
 ): Promise<SweepRecord> {
   const refuse = (what: string, fix: string) => {
     throw dataError(source.location, what, fix);
@@ -135,11 +133,6 @@ export async function acceptSaved(
       'Train it in this repository; another’s is read as `artifact:NAME`.',
     );
   if (workflow === null) return record;
-  if (events?.includes(training.event) === false)
-    refuse(
-      `was saved by a run of ${printable(training.event)}, which is not trusted`,
-      'Delete it on the branch, and run the workflow once on the default branch.',
-    );
   if (training.workflow !== null && training.workflow !== workflow)
     refuse(
       `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,

@@ -5,12 +5,10 @@ import { fitSections, markdownBlocks } from '../../print/index.ts';
 import {
   type Block,
   code,
-  driftBlocks,
   failureBlocks,
   formatPercent,
   lineOf,
   link,
-  type MainState,
   type Phrase,
   paragraph,
   type ReportFrame,
@@ -74,12 +72,6 @@ export function renderRunComment(
     return shown ? figureBlocks(shown.assessment, pictures.get(name) ?? picture, subject) : [];
   };
   return fitSections(sectionsOf(run, frame), { limit, elsewhere: [elsewhere], figure });
-}
-
-/** Whether main is worse than it was, as GitHub Markdown; empty where there is nothing to say. */
-export function renderMainStates(states: readonly MainState[], branch: string): string {
-  const blocks = driftBlocks(states, branch);
-  return blocks.length === 0 ? '' : `${markdownBlocks(blocks)}\n`;
 }
 
 /** A failure as GitHub Markdown, with suggested settings ready to copy. */

@@ -6,7 +6,6 @@ import {
   type Artifact,
   type Check,
   type Comment,
-  type Issue,
   PERMISSIONS,
   type Repository,
 } from './repository.ts';
@@ -47,9 +46,6 @@ export const ANSWERS: Readonly<Record<string, (call: Call) => Reply>> = {
   'PATCH /git/refs/{ref}': updateReference,
   'POST /git/trees': createTree,
   'GET /git/trees/{tree_sha}': getTree,
-  'GET /issues': listIssues,
-  'POST /issues': createIssue,
-  'PATCH /issues/{issue_number}': updateIssue,
   'PATCH /issues/comments/{comment_id}': updateComment,
   'GET /issues/{issue_number}/comments': listComments,
   'POST /issues/{issue_number}/comments': createComment,
@@ -85,7 +81,6 @@ export function neededFor(operation: string): { scopes: string[]; level: Level }
 function scopesFor(operation: string): string[] {
   if (operation.includes('/actions/')) return ['actions'];
   if (operation.includes('/check-runs')) return ['checks'];
-  if (/\/issues($|\/\{issue_number\}$)/.test(operation)) return ['issues'];
   if (operation.includes('/issues/')) return ['issues', 'pull_requests'];
   if (operation.includes('/commits/{commit_sha}/pulls')) return ['pull_requests', 'contents'];
   if (operation.includes('/pulls')) return ['pull_requests'];
@@ -286,37 +281,6 @@ function listPullsOfCommit(call: Call): Reply {
   const { repository, path } = call;
   const all = [...repository.pulls.values()].filter(({ mergeSha }) => mergeSha === path.commit_sha);
   return listed(call, { all, each: (pull) => pullJson(repository, pull) });
-}
-
-function issueJson({ apiUrl, repository }: Call, issue: Issue): Json {
-  const { number, title, body, state, locked, author: login } = issue;
-  const html_url = `${apiUrl}/${repository.repository}/issues/${number}`;
-  return { number, title, body, state, locked, html_url, user: { login } };
-}
-
-function listIssues(call: Call): Reply {
-  const { repository, query } = call;
-  const state = query.get('state') ?? 'open';
-  const fits = (one: Issue) => state === 'all' || one.state === state;
-  const all = [...repository.written.issues.values()].filter(fits);
-  return listed(call, { all, each: (issue) => issueJson(call, issue) });
-}
-
-function createIssue(call: Call): Reply {
-  const { title, body } = bodyOf(call) as { title: string; body: string };
-  if (body.length > MAX_COMMENT) return invalid('body');
-  const issue = call.repository.addIssue({ author: call.holder.login, title, body });
-  return ok(call, issueJson(call, issue), 201);
-}
-
-function updateIssue(call: Call): Reply {
-  const { issues } = call.repository.written;
-  const issue = issues.get(Number(call.path.issue_number));
-  if (issue === undefined) return refusal(410, 'This issue was deleted');
-  const { state_reason: _, ...change } = bodyOf(call);
-  const changed = { ...issue, ...change };
-  issues.set(issue.number, changed);
-  return ok(call, issueJson(call, changed));
 }
 
 function createCommit(call: Call): Reply {

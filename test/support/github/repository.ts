@@ -27,15 +27,6 @@ export interface Comment {
   readonly minimized: boolean;
 }
 
-export interface Issue {
-  readonly number: number;
-  readonly author: string;
-  readonly title: string;
-  readonly body: string;
-  readonly state: 'open' | 'closed';
-  readonly locked: boolean;
-}
-
 export interface Check {
   readonly id: number;
   readonly headSha: string;
@@ -146,7 +137,6 @@ export class Repository {
   readonly written = {
     comments: new Map<number, Comment>(),
     checks: new Map<number, Check>(),
-    issues: new Map<number, Issue>(),
   };
   readonly runs = new Map<number, Run>();
   readonly artifacts = new Map<number, Artifact>();
@@ -167,10 +157,10 @@ export class Repository {
 
   /** Gives what makes all as it is now. */
   save(): () => void {
-    const { comments, checks, issues } = this.written;
+    const { comments, checks } = this.written;
     const { pulls, runs, artifacts, labelEvents, roles, isPrivate } = this;
     const maps: Map<unknown, unknown>[] = [
-      ...[...this.git.maps, pulls, comments, checks, issues, runs],
+      ...[...this.git.maps, pulls, comments, checks, runs],
       ...[artifacts, labelEvents, roles],
     ];
     const saved = maps.map((map) => [map, [...map]] as const);
@@ -304,17 +294,6 @@ export class Repository {
   }
 
   /** All comments on a pull request, oldest first. */
-  addIssue(issue: Pick<Issue, 'author' | 'title' | 'body'>): Issue {
-    const added = { number: this.newId(), state: 'open', locked: false, ...issue } as const;
-    this.written.issues.set(added.number, added);
-    return added;
-  }
-
-  /** Oldest first. */
-  issues(): Issue[] {
-    return [...this.written.issues.values()];
-  }
-
   comments(number = this.pullNumber): Comment[] {
     return [...this.written.comments.values()].filter((comment) => comment.number === number);
   }

@@ -1,6 +1,6 @@
-import { CHANGE_LEVEL, type ChangePoint } from '../../compare/index.ts';
-import { type HistoryView, limitsOfMerge, type Stretch } from '../../decide/index.ts';
-import type { HistoryLine } from '../../parse/index.ts';
+import { CHANGE_LEVEL, type ChangePoint } from '../compare/index.ts';
+import { type HistoryView, limitsOfMerge, type Stretch } from '../decide/index.ts';
+import type { HistoryLine } from '../parse/index.ts';
 import {
   type Block,
   commit,
@@ -16,7 +16,7 @@ import {
   table,
   type Words,
   words,
-} from '../blocks.ts';
+} from './blocks.ts';
 import {
   type Format,
   formatBudget,
@@ -27,8 +27,8 @@ import {
   inDigits,
   plural,
   significantFormat,
-} from '../numbers.ts';
-import { betterWord, describeLimits, describeMedian } from '../quantities.ts';
+} from './numbers.ts';
+import { betterWord, describeLimits, describeMedian } from './quantities.ts';
 
 /** Where the history is from. */
 export interface HistoryFrame {
@@ -98,7 +98,7 @@ function pullName({ pull }: HistoryLine, repository: string | null): Phrase {
 
 /** All that is said of a history above and below its chart. */
 export function historyBlocks(view: HistoryView, frame: HistoryFrame) {
-  const lead = [...whatIsShown(view), ...changesFound(view), ...driftSince(view)];
+  const lead = [...whatIsShown(view), ...changesFound(view)];
   return {
     lead: paragraph(lead),
     changes: changesTable(view, frame),
@@ -142,15 +142,6 @@ function changesFound({ changes, merges }: HistoryView): Statement[] {
     'changes',
     say`${plural(changes.length, 'change')} in ${plural(merges.length, 'merge')}: ${joined(counts, say`, `)}.`,
   );
-}
-
-function driftSince({ merges }: HistoryView): Statement[] {
-  const drift = merges.at(-1)?.drift;
-  if (!drift) return [];
-  const than = drift.good === null ? say`before` : say`${commit(drift.good)}`;
-  const how = drift.against === 'anchor' ? words`the anchor` : words`the previous merge`;
-  const said = say`Compared with ${how}, main has been found worse than ${than} since ${commit(drift.bad)}.`;
-  return state('drift', said);
 }
 
 /** One row a change: where it is, and the scores before and after. */
@@ -259,7 +250,6 @@ function mergesTable(view: HistoryView, frame: HistoryFrame): Block[] {
   const { merges, budgets } = view;
   if (merges.length === 0) return [];
   const format = historyFormat(view);
-  const hasAnchor = merges.some(({ anchor }) => anchor !== null);
   const rows = merges.toReversed().map((merge) => [
     ...whichMerge(merge, frame),
     ...budgets.map((budget) => {
@@ -267,24 +257,14 @@ function mergesTable(view: HistoryView, frame: HistoryFrame): Block[] {
       return limits === undefined ? [] : say`${describeLimits(limits, format)}`;
     }),
     say`${comparedWords(merge.predecessor)}`,
-    ...(hasAnchor ? [say`${comparedWords(merge.anchor)}`] : []),
   ]);
   const names = budgets.map((budget) => budgetName(budget, view));
-  const anchor = hasAnchor ? [say`Anchor`] : [];
-  const header = [
-    say`Commit`,
-    say`Pull request`,
-    say`Day`,
-    ...names,
-    say`Previous merge`,
-    ...anchor,
-  ];
+  const header = [say`Commit`, say`Pull request`, say`Day`, ...names, say`Previous merge`];
   return [table(header, rows, 'left')];
 }
 
 /** What a comparison of main found, in a word or two. */
-function comparedWords(compared: HistoryLine['anchor']): Words {
-  if (compared === null) return words`–`;
+function comparedWords(compared: HistoryLine['predecessor']): Words {
   if (compared.alarmed) return compared.verdict === 'worse' ? words`worse` : words`fails`;
   return VERDICTS[compared.verdict];
 }

@@ -1,7 +1,7 @@
-import { viewHistory } from '../../../src/decide/index.ts';
-import type { HistoryLine } from '../../../src/parse/index.ts';
-import { historyLineOf, NOTHING_FOUND } from '../../support/history-lines.ts';
-import { simulatedLines } from '../../support/simulated-history.ts';
+import { commitsToKeep, viewHistory } from '../../src/decide/index.ts';
+import type { HistoryLine } from '../../src/parse/index.ts';
+import { historyLineOf, NOTHING_FOUND } from '../support/history-lines.ts';
+import { simulatedLines } from '../support/simulated-history.ts';
 
 const history = (lines: readonly HistoryLine[]) => ({ lines, damaged: [], replaced: 0 });
 const LOSSES = simulatedLines({ merges: 30, slowdowns: { 18: 3 } });
@@ -79,4 +79,19 @@ test('each stretch has the middle of its medians at 1, 4 and the most trials', (
 
 test('a history without lines has nothing', () => {
   expect(viewHistory(history([]))).toMatchObject({ merges: [], changes: [], alarms: null });
+});
+
+test.each<[string, readonly number[], number]>([
+  ['four of 48 trials', [48, 48, 48, 48, 48, 48], 4],
+  ['ten, however few trials they have', Array(12).fill(4), 10],
+  ['those before the first that does not fit', [12, 48, 180, 12, 12], 2],
+  ['the newest, however many trials it has', [12, 12, 500], 1],
+  ['all there are', [12], 1],
+  ['none of none', [], 0],
+])('of the sweeps of main are kept %s', (_, trials, kept) => {
+  const lines = trials.map((counted, i) =>
+    historyLineOf(i + 1, { trials: { counted, failed: 0, pruned: 0, running: 0 } }),
+  );
+  const newest = lines.map(({ commit }) => commit).toReversed();
+  expect(commitsToKeep({ lines })).toEqual(newest.slice(0, kept));
 });

@@ -1,6 +1,7 @@
-import { CHANGE_LEVEL, type ChangePoint, changePoints } from '../../compare/index.ts';
-import { exactLimits, type Sample } from '../../math/beta.ts';
-import { type History, type HistoryLine, orient } from '../../parse/index.ts';
+import { CHANGE_LEVEL, type ChangePoint, changePoints } from '../compare/index.ts';
+import { exactLimits, type Sample } from '../math/beta.ts';
+import { type History, type HistoryLine, orient } from '../parse/index.ts';
+import type { Assessment } from './assessment.ts';
 
 /** A page has no more merges; older ones are left out. */
 const MAX_MERGES = 500;
@@ -39,6 +40,29 @@ export interface HistoryView extends Pick<History, 'damaged'> {
   readonly untested: number;
   /** Of the comparisons with the predecessor; null without any that has a rate. */
   readonly alarms: Alarms | null;
+}
+
+/** Whether a pull request with this result would fail because it is worse. */
+export function wouldFail({ reason }: Assessment): boolean {
+  const isClaim = reason.why === 'worse' || reason.why === 'test-failed';
+  return isClaim && (reason.excuse === null || reason.excuse === 'informs');
+}
+
+/** So many sweeps of main are kept, with so many trials together. */
+const [MAX_SWEEPS, MAX_TRIALS] = [10, 192];
+
+/**
+ * The commits of main whose sweeps are kept: the newest without a gap, as far as they fit. The newest is kept whatever
+ * its size.
+ */
+export function commitsToKeep({ lines }: Pick<History, 'lines'>): string[] {
+  const newest = lines.toReversed().slice(0, MAX_SWEEPS);
+  let total = 0;
+  const tooMany = newest.findIndex(({ trials }, i) => {
+    total += trials.counted;
+    return i > 0 && total > MAX_TRIALS;
+  });
+  return newest.slice(0, tooMany === -1 ? undefined : tooMany).map(({ commit }) => commit);
 }
 
 /** Where main changed, and whether its comparisons alarmed as often as promised. */
