@@ -66,6 +66,13 @@ interface GivenValue {
 
 export function checkValue({ name, kind, entry }: GivenValue, report: Report): void {
   const text = textOf(entry.tree);
+  if (name === 'baseline' && /^run:/.test(text))
+    report(
+      entry.tree,
+      'expiring-baseline',
+      `${quoted(name)} is ${quoted(text)}, which is gone when its artifact expires`,
+      'Download it, commit it, and name it as `ref:main:PATH`.',
+    );
   const isNested = entry.tree.entries.length + entry.tree.items.length > 0;
   if (!isNested && (text === '' || text.includes('${{') || kind.parse(text) !== undefined)) return;
   const what = isNested ? `${quoted(name)} is not one value` : `${quoted(name)} is ${quoted(text)}`;

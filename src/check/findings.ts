@@ -15,7 +15,7 @@ export interface Finding {
 /** Every code, in the order of docs/check.md. */
 export const CODES = [
   ...['unreadable', 'unknown-input', 'invalid-value', 'missing-input', 'ignored-input'],
-  ...['unknown-setting', 'conflicting-settings', 'missing-config'],
+  ...['unknown-setting', 'conflicting-settings', 'missing-config', 'expiring-baseline'],
   ...['gate-without-needs', 'gate-not-always', 'nothing-to-compare'],
   ...['missing-permission', 'no-permissions', 'training-may-write', 'secret-in-training'],
   ...['pull-request-target', 'pull-request-types', 'edited-trains', 'path-filter', 'no-baseline'],

@@ -166,6 +166,11 @@ describe.each(OF_PULLS.map((one) => [one.name, one] as const))('%s', (_, workflo
   });
 });
 
+test('on a cluster, only whoever trains starts the workflow', () => {
+  const { on } = named('Tuning on a cluster');
+  expect(Object.keys(on)).toEqual(['repository_dispatch', 'workflow_dispatch']);
+});
+
 test('on a push, everything but what is for pull requests runs, in a group of its own', () => {
   for (const workflow of OF_PULLS) {
     const push = { event_name: 'push', run_id: 7, event: {} };
