@@ -1,18 +1,16 @@
 import { type Assessment, unitOf } from '../decide/index.ts';
-import type { Limits } from '../estimate/index.ts';
+import { type StepFunction, valueAt } from '../math/step-function.ts';
 import { plainText } from '../print/index.ts';
 import {
   describeMedian,
-  directionOf,
   type EvidenceAt,
   evidenceAt,
   formatBudget,
   type MetricLimits,
-  scoreFormat,
-  toMetric,
 } from '../report/index.ts';
 import { chartBudgets } from './budgets.ts';
 import { chartOf } from './chart-of.ts';
+import type { ChartModel } from './model.ts';
 import { curveAxis, isOn, placeOn, type ScoreAxis } from './score-axis.ts';
 
 /**
@@ -26,22 +24,21 @@ export function drawTextPlot(
   columns: number,
   write: (evidence: EvidenceAt) => string = ({ said }) => plainText(said),
 ): string[] {
-  const rows = rowsOf(assessment);
   const model = chartOf(assessment);
-  if (rows.length === 0 || model === null) return [];
+  if (model === null) return [];
+  const rows = rowsOf(model, assessment);
   const shown = chartBudgets(model);
-  if (!shown.isResolved) return [];
   const axis = curveAxis(model, { budgets: shown, target: null });
-  if (axis.ticks.length === 0) return [];
+  if (rows.length === 0 || !shown.isResolved || axis.ticks.length === 0) return [];
   const place = placeOn(axis, [0, columns - 1]);
   const heading = unitOf(assessment.axis);
   const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
   const values = Math.max(...rows.map(({ value }) => value.length));
-  const lines = rows.map(({ budget, arm, limits, value, evidence }) =>
+  const lines = rows.map(({ budget, role, limits, value, evidence }) =>
     [
       budget.padStart(budgets),
-      arm,
-      drawn(limits, axis, { columns, place, dot: arm === 'b' ? '○' : '●' }),
+      role.charAt(0),
+      drawn(limits, axis, { columns, place, dot: role === 'baseline' ? '○' : '●' }),
       value.padEnd(values),
       evidence && write(evidence),
     ].join('  '),
@@ -51,23 +48,21 @@ export function drawTextPlot(
 }
 
 /** A line for each sweep: a median with its limits, in the first the budget, in the last the evidence. */
-function rowsOf(assessment: Assessment) {
+function rowsOf({ arms, format }: ChartModel, assessment: Assessment) {
   if (assessment.kind === 'unjudged') return [];
-  const direction = directionOf(assessment);
-  const format = scoreFormat(assessment);
-  const rowOf = (arm: 'b' | 'c', at: Limits) => {
-    const limits = toMetric(at, direction);
-    return { arm, limits, value: describeMedian(limits, format), evidence: null };
-  };
-  if (assessment.kind === 'lone')
-    return assessment.rows.map((row) => ({
-      ...rowOf('c', row),
-      budget: formatBudget(row.budget),
-    }));
-  return assessment.rows.flatMap((row) => [
-    { ...rowOf('b', row.baseline), budget: formatBudget(row.budget) },
-    { ...rowOf('c', row.candidate), budget: '', evidence: evidenceAt(row, assessment) },
-  ]);
+  const found =
+    assessment.kind === 'compared' ? assessment.rows.map((row) => evidenceAt(row, assessment)) : [];
+  return assessment.rows.flatMap(({ budget }, row) =>
+    arms.map(({ role, lower, median, upper }, i) => {
+      const at = (curve: StepFunction) => valueAt(curve, budget);
+      const limits = { lower: at(lower), median: at(median), upper: at(upper) };
+      return {
+        ...{ role, limits, value: describeMedian(limits, format) },
+        budget: i === 0 ? formatBudget(budget) : '',
+        evidence: i === 1 ? found[row] : undefined,
+      };
+    }),
+  );
 }
 
 interface Canvas {

@@ -33,58 +33,45 @@ export const trialsPanel =
       const name = arm.role === 'sweep' ? 'trials' : arm.role;
       return { arm, name, words: leftOutWords(arm, axis) };
     });
-    const widths = rows.flatMap(({ name, words }) => [
-      textWidth(name, sheet.text),
-      textWidth(words, sheet.small),
-    ]);
+    const widths = rows.map(({ name, words }) =>
+      Math.max(textWidth(name, sheet.text), textWidth(words, sheet.small)),
+    );
+    const left = sheet.left + Math.max(...widths) + NAME_GAP;
     const top = headingY + HEADING;
     const bottom = top + (ROW + GAP) * rows.length;
-    const box = {
-      left: sheet.left + Math.max(...widths) + NAME_GAP,
-      right: sheet.right,
-      top,
-      bottom,
-    };
-    const x = placeOn(axis, [box.left, box.right]);
-    const plot = { model, sheet, axis, box, x, y: (row: number) => top + (ROW + GAP) * row };
+    const x = placeOn(axis, [left, sheet.right]);
+    const y = (row: number) => top + (ROW + GAP) * row;
+    const plot = { model, sheet, axis, box: { left, right: sheet.right, top, bottom }, x, y };
     const trialsPerDot = Math.max(...model.arms.map(({ trials }) => perDot(trials)));
-    const placed = rows.map((row, i) => ({
-      ...row,
-      dots: dotsOf(row.arm, i, { plot, trialsPerDot }),
-    }));
+    const dotted = model.arms.map(({ trials }, row) =>
+      trials
+        .filter(({ score }) => isOn(axis, score))
+        .sort((a, b) => a.score - b.score)
+        .filter((_, rank) => rank % trialsPerDot === 0)
+        .map(({ id, score }, i) => {
+          const down = RADIUS + scattered(i, 0.5) * (ROW - 2 * RADIUS);
+          return { id, x: x(score), y: y(row) + down };
+        }),
+    );
     const more = `, line: ${model.curveWord} trial`;
     const drawn = [
       dotsHeading({ title: 'Every trial', perDot: trialsPerDot, more, y: headingY }, sheet),
       ...drawMarks<TrialsPlot>(plot, [
         scoreAxis,
-        ...placed.flatMap((row, i) => [
-          () => group(`trials ${row.arm.role}`, dots(row.dots, sheet.ink[row.arm.role])),
+        ...rows.flatMap((row, i) => [
+          () => group(`trials ${row.arm.role}`, dots(dotted[i] ?? [], sheet.ink[row.arm.role])),
           medianMark(row.arm, i),
           rowTexts(row, i),
         ]),
         axisName,
       ]),
     ];
-    const ends = bottom + 2 * lineHeight(sheet.text) + 4 + BELOW_TEXT;
-    const own = trialsPerDot === 1 ? placed.flatMap((row) => row.dots) : [];
-    return { drawn: group('strip', drawn), bottom: ends, dots: own };
+    return {
+      drawn: group('strip', drawn),
+      bottom: bottom + 2 * lineHeight(sheet.text) + 4 + BELOW_TEXT,
+      dots: trialsPerDot === 1 ? dotted.flat() : [],
+    };
   };
-
-interface Dotted {
-  readonly plot: TrialsPlot;
-  readonly trialsPerDot: number;
-}
-
-function dotsOf({ trials }: ChartArm, row: number, { plot: { axis, x, y }, trialsPerDot }: Dotted) {
-  return trials
-    .filter(({ score }) => isOn(axis, score))
-    .sort((a, b) => a.score - b.score)
-    .filter((_, rank) => rank % trialsPerDot === 0)
-    .map(({ id, score }, i) => {
-      const down = RADIUS + scattered(i, 0.5) * (ROW - 2 * RADIUS);
-      return { id, x: x(score), y: y(row) + down };
-    });
-}
 
 /** About the trials that are not on the axis: "2 off the scale, 3 failed"; empty if none. */
 function leftOutWords({ trials }: ChartArm, axis: ScoreAxis): string {
