@@ -171,7 +171,7 @@ function notes(plot: CurvePlot): string[] {
   const { left, right, top, bottom } = plot.box;
   const halo = sheet.ink.background;
   const line = lineHeight(sheet.small);
-  const atTarget = (target === null || isOff(target, plot) ? [] : targetWords(model, target)).map(
+  const atTarget = (target === null || isOff(target, plot) ? [] : targetLabels(model, target)).map(
     (words) =>
       words.map(({ text, isAbove }) => {
         const y = plot.y(target ?? 0) + (isAbove ? -5 : sheet.small.size + 2);
@@ -191,7 +191,7 @@ function notes(plot: CurvePlot): string[] {
 }
 
 /** What is written at the line of the target, on either side; of no difference, on both. */
-function targetWords({ isDifference, direction, format }: ChartModel, target: number) {
+function targetLabels({ isDifference, direction, format }: ChartModel, target: number) {
   const [up, down] = direction === 'maximize' ? ['better', 'worse'] : ['worse', 'better'];
   const above = { text: `↑ candidate ${up}`, isAbove: true };
   const below = { text: `↓ candidate ${down}`, isAbove: false };

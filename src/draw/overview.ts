@@ -121,7 +121,7 @@ interface PlacedRow {
 function placeRows({ groups }: OverviewModel, top: number) {
   let bottom = top;
   const placed = groups.map(({ standing, name, rows }) => {
-    const colour = COLOURS[standing];
+    const colour = colourOf(standing);
     bottom += GROUP;
     const y = bottom - 4;
     const own = rows.map((row): PlacedRow => {
@@ -134,13 +134,8 @@ function placeRows({ groups }: OverviewModel, top: number) {
   return { groups: placed, bottom };
 }
 
-const COLOURS = {
-  blocks: 'worse',
-  worse: 'muted',
-  unknown: 'muted',
-  better: 'better',
-  same: 'muted',
-} as const;
+const colourOf = (standing: string): PlacedRow['colour'] =>
+  standing === 'blocks' ? 'worse' : standing === 'better' ? 'better' : 'muted';
 
 /** Powers of two that have all slowdowns between them, as far as these are of interest. */
 const [WIDEST, NARROWEST] = [16, 2];

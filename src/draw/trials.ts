@@ -31,7 +31,7 @@ export const trialsPanel =
     const headingY = above - BELOW_TEXT + 2 * lineHeight(sheet.text);
     const rows = model.arms.map((arm) => {
       const name = arm.role === 'sweep' ? 'trials' : arm.role;
-      return { arm, name, words: leftOutWords(arm, axis) };
+      return { arm, name, words: leftOutLabel(arm, axis) };
     });
     const widths = rows.map(({ name, words }) =>
       Math.max(textWidth(name, sheet.text), textWidth(words, sheet.small)),
@@ -61,7 +61,7 @@ export const trialsPanel =
         ...rows.flatMap((row, i) => [
           () => group(`trials ${row.arm.role}`, dots(dotted[i] ?? [], sheet.ink[row.arm.role])),
           medianMark(row.arm, i),
-          rowTexts(row, i),
+          rowLabels(row, i),
         ]),
         axisName,
       ]),
@@ -74,7 +74,7 @@ export const trialsPanel =
   };
 
 /** About the trials that are not on the axis: "2 off the scale, 3 failed"; empty if none. */
-function leftOutWords({ trials }: ChartArm, axis: ScoreAxis): string {
+function leftOutLabel({ trials }: ChartArm, axis: ScoreAxis): string {
   const finite = trials.filter(({ score }) => Number.isFinite(score));
   const failed = trials.length - finite.length;
   const off = finite.filter(({ score }) => !isOn(axis, score)).length;
@@ -132,7 +132,7 @@ interface NamedRow {
 }
 
 /** The row's name, and how many of its trials are not on the axis. */
-const rowTexts =
+const rowLabels =
   ({ arm, name, words }: NamedRow, row: number): Mark =>
   ({ y, sheet }) => {
     const middle = y(row) + ROW / 2;
