@@ -222,20 +222,34 @@ export interface Comparison {
     | 'none';
   readonly gate: 'pass' | 'neutral' | 'fail';
   readonly reason: string;
-  /** Why the verdict is what it is, where its word does not say; null otherwise. */
+  /** What the comparison came to: the row of the gate policy that decides. */
   readonly reasonCode:
+    | 'accepted'
     | 'adaptive-baseline'
     | 'adaptive-candidate'
     | 'assumption-in-doubt'
+    | 'better'
+    | 'better-after-tuning'
     | 'candidate-short'
+    | 'cost-higher'
+    | 'cost-missing'
+    | 'doubtful-pass'
     | 'empty-range'
+    | 'error'
+    | 'evidence-only'
     | 'identical'
+    | 'incomparable'
     | 'missing-partners'
     | 'missing-shards'
+    | 'no-baseline'
+    | 'no-candidate'
+    | 'none'
     | 'partly-paired'
     | 'too-few-trials'
+    | 'unknown-workflow'
     | 'unmatched'
-    | null;
+    | 'worse'
+    | 'worse-before';
   readonly exitCode: 0 | 1;
   readonly settings: Readonly<Record<string, unknown>>;
   /** What budgets are counted in. */

@@ -23,7 +23,7 @@ async function ablation(arm: string) {
 describe('the ablation, as examples/README.md reports it:', () => {
   test('tuning the learning rate pays at every budget compared', async () => {
     const { assessment, text } = await ablation('learning-rate');
-    expect([assessment.gate, assessment.verdict]).toEqual(['pass', 'better']);
+    expect([assessment.outcome.gate, assessment.outcome.verdict]).toEqual(['pass', 'better']);
     expect(assessment.comparison.better.share.strong).toBe(1);
     expect(text).toContain('Better: 0.969 instead of 0.804 after 4 trials.');
     expect(text).toContain('Strong evidence from 1 to 8 trials');
@@ -39,7 +39,7 @@ describe('the ablation, as examples/README.md reports it:', () => {
 
   test('tuning the weight decay hardly does', async () => {
     const { assessment, text } = await ablation('weight-decay');
-    expect([assessment.gate, assessment.verdict]).toEqual(['pass', 'better']);
+    expect([assessment.outcome.gate, assessment.outcome.verdict]).toEqual(['pass', 'better']);
     expect(assessment.comparison.better.level).toBe('weak');
     expect(text).toMatch(/^ +4 .* 0\.969 .* 0\.966 /m);
     const { estimate, lower, upper } = assessment.overallSlowdown ?? {};

@@ -6,7 +6,7 @@ import { compareSweeps } from '../src/main.ts';
 import { localPlace, parseLocations, plainSearch } from '../src/read/index.ts';
 import { renderFailure } from '../src/render/index.ts';
 import { failureTitle, say } from '../src/report/index.ts';
-import { assessSweeps, SEARCHES } from './support/assessments.ts';
+import { assessSweeps, ruled, SEARCHES } from './support/assessments.ts';
 import { expectGolden } from './support/golden.ts';
 import { comparisonReport } from './support/reports.ts';
 import { settingsWith } from './support/sweeps.ts';
@@ -123,7 +123,7 @@ async function section([name, shown]: [string, Shown]): Promise<string> {
     expectGolden(`docs/gallery/${pictureOf(name, theme)}`, svg);
   return `## ${shown.title}
 
-${shown.about} Verdict \`${assessment.verdict}\`, gate \`${assessment.gate}\`.
+${shown.about} Verdict \`${assessment.outcome.verdict}\`, gate \`${assessment.outcome.gate}\`.
 
 \`\`\`sh
 node dist/cli.js compare ${shown.command} ${METRIC.join(' ')}
@@ -146,7 +146,7 @@ async function inWorkflows(): Promise<string> {
     byAuthor: false,
     seen: null,
   };
-  const passed: Assessment = { ...worse, gate: 'pass', accepted };
+  const passed: Assessment = ruled({ ...worse, accepted }, { gate: 'pass' });
   const error = dataError(
     { path: 'candidate.csv', line: 12 },
     'the accuracy is `0,93`, not a number',

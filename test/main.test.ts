@@ -100,7 +100,9 @@ describe('settings that a sweep was saved with', () => {
       'failed-trials (--failed-trials): the baseline was read with worst, the candidate with drop. Give it where',
     );
     const flags = { 'failed-trials': 'drop' };
-    expect(await compared({ baseline, candidate, flags })).toMatchObject({ verdict: 'none' });
+    expect(await compared({ baseline, candidate, flags })).toMatchObject({
+      outcome: { verdict: 'none' },
+    });
   });
 
   test('are kept when a saved sweep is saved again, with what is given', async () => {
@@ -129,8 +131,8 @@ describe('sweeps that were saved', () => {
   });
 
   test('may be of an unknown commit', async () => {
-    const { verdict, baseline } = await compared({ baseline: saved(null) });
-    expect(verdict).toBe('none');
+    const { outcome, baseline } = await compared({ baseline: saved(null) });
+    expect(outcome.verdict).toBe('none');
     expect(baseline?.source.sha).toBe(BASE);
   });
 });
@@ -154,15 +156,15 @@ describe('a cost', () => {
     ['without a unit', null],
   ])('%s is no reason to take a baseline that was looked up for missing', async (_, unit) => {
     const given = { candidate: costly('seconds'), baseline: costly(unit, BASE) };
-    const { verdict, gate, reason } = await compared(given);
-    expect({ verdict, gate }).toEqual({ verdict: 'invalid', gate: 'fail' });
-    expect(reason).toEqual({ why: 'incomparable', differ: 'units' });
+    const { outcome } = await compared(given);
+    expect(outcome).toMatchObject({ verdict: 'invalid', gate: 'fail', code: 'incomparable' });
+    expect(outcome.facts).toEqual({ differ: 'units' });
   });
 
   test('that only the candidate has is no reason for that either', async () => {
     const given = { candidate: costly('seconds'), baseline: saved(BASE) };
-    const { axis, verdict } = await compared({ ...given, flags: { 'budget-min': '60' } });
-    expect({ axis: axis.kind, verdict }).toEqual({ axis: 'trials', verdict: 'worse' });
+    const { axis, outcome } = await compared({ ...given, flags: { 'budget-min': '60' } });
+    expect([axis.kind, outcome.verdict]).toEqual(['trials', 'worse']);
   });
 });
 
@@ -178,8 +180,8 @@ describe('a baseline that was looked up and cannot be used is an error, not miss
     ['out of bounds', saved(BASE), 'above metric-max', { 'metric-max': '0.9' }],
   ])('%s', async (_, baseline, expected, flags = {}) => {
     const candidate = saved(MERGE, { record: { trials: [trial(0.5)] } });
-    const { verdict, gate, searches } = await compared({ baseline, candidate, flags });
-    expect({ verdict, gate }).toEqual({ verdict: 'error', gate: 'fail' });
+    const { outcome, searches } = await compared({ baseline, candidate, flags });
+    expect(outcome).toMatchObject({ verdict: 'error', gate: 'fail' });
     const { absence } = searches.baseline;
     expect(absence).toMatchObject({ why: 'unusable', what: expect.stringContaining(expected) });
   });
@@ -192,7 +194,7 @@ describe('a baseline that was looked up and cannot be used is an error, not miss
       place: full,
       settings,
     });
-    expect(assessment).toMatchObject({ verdict: 'error', gate: 'fail' });
+    expect(assessment).toMatchObject({ outcome: { verdict: 'error', gate: 'fail' } });
     const what = expect.stringContaining('brings the sweeps of this run to more than 256 MiB');
     expect(assessment.searches.baseline.absence).toMatchObject({ what });
   });
@@ -202,7 +204,7 @@ describe('a baseline that was looked up and cannot be used is an error, not miss
     const informing = { ...settings, gate: { ...settings.gate, informOnly: true } };
     const loading = { place, settings: informing };
     const { assessment, candidate } = await compareSweeps(parseLocations(LOOKED_UP), loading);
-    expect(assessment).toMatchObject({ verdict: 'error', gate: 'neutral' });
+    expect(assessment).toMatchObject({ outcome: { verdict: 'error', gate: 'neutral' } });
     expect(candidate?.trials).toHaveLength(48);
   });
 });

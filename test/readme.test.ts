@@ -110,9 +110,12 @@ describe('the README', () => {
   test('shows the same sweeps as strongly different and as not different, as examples/ says', async () => {
     const worse = await exampleOf('candidate-worse.csv');
     const same = await exampleOf('candidate-same.csv');
-    expect(worse).toMatchObject({ gate: 'fail', comparison: { worse: { level: 'strong' } } });
+    expect(worse).toMatchObject({
+      outcome: { gate: 'fail' },
+      comparison: { worse: { level: 'strong' } },
+    });
     const none = { worse: { share: { strong: 0 } } };
-    expect(same).toMatchObject({ gate: 'pass', verdict: 'none', comparison: none });
+    expect(same).toMatchObject({ outcome: { gate: 'pass', verdict: 'none' }, comparison: none });
   });
 });
 

@@ -113,14 +113,14 @@ export async function postComment(
 }
 
 export function setOutputs(run: RunAssessment): void {
-  const { verdict, gate, comparisons } = run;
+  const { outcome, comparisons } = run;
   const [{ assessment }] = comparisons;
   const { baseline } = assessment;
   const isCompared = assessment.kind === 'compared';
   const { worse, better } = levelsOf(assessment);
   const outputs = {
-    verdict,
-    gate,
+    verdict: outcome.verdict,
+    gate: outcome.gate,
     reason: plainText(reasonLine(assessment)),
     worse: isCompared ? worse : '',
     better: isCompared ? better : '',

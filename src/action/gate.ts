@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import {
   accept,
   canBeAccepted,
-  holdTo,
+  enforceEarlierFailures,
   levelsOf,
   type Remembered,
   type RunAssessment,
@@ -25,8 +25,8 @@ import {
 } from '../render/index.ts';
 import {
   advice,
+  effect,
   lineOf,
-  outcome,
   type Phrase,
   runExplanations,
   runHeadline,
@@ -85,7 +85,7 @@ async function judgeCommit(commit: Several<GateContext>): Promise<Judged> {
 }
 
 function rankOf({ run }: Judged): number {
-  return GATES.indexOf(run.gate);
+  return GATES.indexOf(run.outcome.gate);
 }
 
 interface Judged {
@@ -118,7 +118,7 @@ function held(run: RunAssessment, { world, subject }: GateContext, earlier: Earl
     url: urlOfRun(world, id),
     remembers,
   }));
-  return holdTo(run, inDigests(remember(run, subject.baseBranch)), runs);
+  return enforceEarlierFailures(run, inDigests(remember(run, subject.baseBranch)), runs);
 }
 
 function titleOf({ run }: Judged): string {
@@ -153,7 +153,7 @@ async function publish(
   const record = baselines && (await recordRun(context, compared, baselines));
   const frame = await frameOf(judged, record?.pictures);
   const title = `${titleOf(judged)}${which}`;
-  const check = { title, gate: run.gate, write: writer(run, frame) };
+  const check = { title, gate: run.outcome.gate, write: writer(run, frame) };
   const isOwn = await postCheck(context, { ...about, ...check });
   if (baselines !== null) await keepBaselines(context, baselines);
   const place = { name: inputs.name, world: context.world };
@@ -180,7 +180,8 @@ function writer(run: RunAssessment, frame: CommentFrame): ReportWriter {
 }
 
 function conclude({ run, acceptance }: Judged): void {
-  const { gate, verdict, comparisons } = run;
+  const { outcome, comparisons } = run;
+  const { gate, verdict } = outcome;
   const message = messageOf(run);
   // The first run on the default branch has no baseline.
   const isFirst = verdict === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
@@ -194,11 +195,11 @@ function messageOf(run: RunAssessment): string {
   const headline = state('verdict', say`${runHeadline(run)}.`);
   if (others.length > 0) return quotedText(lineOf([...headline, ...runExplanations(run)]));
   // Without a comparison, the advice says all.
-  const effect = assessment.kind === 'compared' ? outcome(assessment) : [];
-  return quotedText(lineOf([...verdictStatements(assessment), ...effect, ...advice(assessment)]));
+  const told = assessment.kind === 'compared' ? effect(assessment) : [];
+  return quotedText(lineOf([...verdictStatements(assessment), ...told, ...advice(assessment)]));
 }
 
 /** The verdict, as later runs need to know it. */
-function stateOf({ gate, verdict, comparisons }: RunAssessment): CommentOrder['state'] {
-  return { gate, verdict, ...levelsOf(comparisons[0].assessment) };
+function stateOf({ outcome, comparisons }: RunAssessment): CommentOrder['state'] {
+  return { gate: outcome.gate, verdict: outcome.verdict, ...levelsOf(comparisons[0].assessment) };
 }

@@ -33,7 +33,7 @@ export const compare: Command = async (argv, terminal) => {
   await writeReport(report, given, terminal);
   if (given.has('json')) terminal.json(report.json);
   else terminal.out(renderRunText(run, terminal.screenFor(given)));
-  return given.has('bisect') ? bisectCodeOf(run) : exitCodeOf(run);
+  return given.has('bisect') ? bisectCodeOf(run.outcome) : exitCodeOf(run.outcome);
 };
 
 /** The settings that the Action would compare with: where there is a config, it alone says how sweeps are judged. */

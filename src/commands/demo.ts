@@ -35,6 +35,8 @@ export const demo: Command = async (argv, terminal) => {
   const at = (path: string) => relative(terminal.directory, join(root, path)).split(sep).join('/');
   const words = [...terminal.program, 'compare', ...Object.values(SWEEPS).map(at)].map(shellText);
   terminal.out(`${words.join(' ')} ${flags}\n\n${renderRunText(run, terminal.screenFor(given))}\n`);
-  terminal.out(`It would exit with ${exitCodeOf(run)}. Written to ${FOLDER}/: ${written}\n`);
+  terminal.out(
+    `It would exit with ${exitCodeOf(run.outcome)}. Written to ${FOLDER}/: ${written}\n`,
+  );
   return 0;
 };

@@ -1,5 +1,6 @@
 import type { Gate } from '../settings/index.ts';
 import type { Acceptance, Assessment } from './assessment.ts';
+import { withRuling } from './classify.ts';
 import { coverage, type Remembered } from './memory.ts';
 import { combineAssessments, type RunAssessment } from './several.ts';
 
@@ -63,9 +64,9 @@ export function judgeLabel(known: SetLabel): Acceptance | LabelRefusal {
 }
 
 /** Whether a label can open the gate of a run: all that closes it can be accepted. */
-export function canBeAccepted({ gate, comparisons }: RunAssessment): boolean {
-  const failing = comparisons.filter(({ assessment }) => assessment.gate === 'fail');
-  return gate === 'fail' && failing.every(({ assessment }) => isAcceptable(assessment));
+export function canBeAccepted({ outcome, comparisons }: RunAssessment): boolean {
+  const failing = comparisons.filter(({ assessment }) => assessment.outcome.gate === 'fail');
+  return outcome.gate === 'fail' && failing.every(({ assessment }) => isAcceptable(assessment));
 }
 
 /**
@@ -75,16 +76,17 @@ export function canBeAccepted({ gate, comparisons }: RunAssessment): boolean {
 export function accept(run: RunAssessment, accepted: Acceptance): RunAssessment {
   const comparisons = run.comparisons.map((one) => {
     const { assessment } = one;
-    if (assessment.gate !== 'fail' || !isAcceptable(assessment)) return one;
-    const { verdict, failedBefore } = assessment;
+    if (assessment.outcome.gate !== 'fail' || !isAcceptable(assessment)) return one;
+    const { outcome, failedBefore } = assessment;
+    const { verdict } = outcome;
     const isJudged = verdict === 'worse' || verdict === 'mixed' || failedBefore?.stands;
     const gate: Gate = isJudged ? 'pass' : 'neutral';
-    return { ...one, assessment: { ...assessment, gate, accepted } };
+    return { ...one, assessment: withRuling({ ...assessment, accepted }, { ...outcome, gate }) };
   });
   return combineAssessments(comparisons, run);
 }
 
 /** A sweep that cannot be read hides what it would show, and an outage ends by itself. */
-function isAcceptable({ verdict }: Assessment): boolean {
-  return verdict !== 'error';
+function isAcceptable({ outcome }: Assessment): boolean {
+  return outcome.verdict !== 'error';
 }

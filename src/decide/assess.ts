@@ -9,14 +9,7 @@ import { levelFromBudget, limitsAt } from '../estimate/index.ts';
 import { orient } from '../parse/index.ts';
 import { PAIRED_LEVEL } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type {
-  Assessment,
-  BudgetAxis,
-  Compared,
-  NoChangeTest,
-  SweepPair,
-  Verdict,
-} from './assessment.ts';
+import type { Assessment, BudgetAxis, Compared, NoChangeTest, SweepPair } from './assessment.ts';
 import { chancesOf, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import {
   checkAssumptions,
@@ -25,6 +18,7 @@ import {
   settingDiffers,
 } from './checks/check-assumptions.ts';
 import { searchDoubts } from './checks/sweeps.ts';
+import { outcomeOf } from './classify.ts';
 import {
   axisOf,
   budgetsOfOne,
@@ -34,9 +28,10 @@ import {
   doublingsIn,
   tableOf,
 } from './curves.ts';
-import { judge, judgeBefore, type Sweeps } from './judge.ts';
 import { testAt, testPairsAt } from './no-change.ts';
+import type { Ruling } from './outcome.ts';
 import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
+import { judge, judgeBefore, type Sweeps } from './rules.ts';
 
 /**
  * From two sweeps, either of which may be missing, to everything a report says.
@@ -51,8 +46,8 @@ export function assess(
   settings: Settings,
   level: number | null = settings.comparison.falseAlarmRate,
 ): Assessment {
-  const verdict = judgeBefore(sweeps, settings);
-  if (verdict !== null) return notCompared(sweeps, verdict, settings);
+  const ruling = judgeBefore(sweeps, settings);
+  if (ruling !== null) return notCompared(sweeps, ruling, settings);
   const { baseline, candidate } = sweeps;
   if (baseline === null || candidate === null) throw new Error('A missing sweep has a verdict.');
   return assessPair({ ...sweeps, baseline, candidate }, settings, level);
@@ -82,11 +77,10 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
   const isExempt = relation.design === 'paired' && relation.pairing.areSame;
   const doubts = isExempt ? NO_DOUBTS : searchDoubts(pair, warnings);
   const found = { pair, comparison, test, axis, settings, searches, savedMinTrials, warnings };
-  const verdict = judge({ ...found, relation, searchDoubts: doubts });
+  const ruling = judge({ ...found, relation, searchDoubts: doubts });
   const arePairs = relation.design === 'paired';
-  const assessment: Compared = {
+  const assessment: Omit<Compared, 'outcome'> = {
     kind: 'compared',
-    ...verdict,
     settings,
     searches,
     ...pair,
@@ -108,7 +102,8 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
     trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
     accepted: null,
   };
-  return doubts.baseline === null ? assessment : withoutRates(assessment);
+  const known = doubts.baseline === null ? assessment : withoutRates(assessment);
+  return { ...known, outcome: outcomeOf(ruling, { ...known, compared: known }) };
 }
 
 /** The configurations of an adaptive search are a list like any other once they are trained again. */
@@ -129,7 +124,7 @@ function testOf(
 }
 
 /** The same without rates, power and p-values: they would be those of random search. */
-function withoutRates(assessment: Compared): Compared {
+function withoutRates(assessment: Omit<Compared, 'outcome'>): Omit<Compared, 'outcome'> {
   const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
   return {
     ...assessment,
@@ -156,7 +151,7 @@ function targetOf(pair: SweepPair, { baseline, candidate }: Comparison, settings
 }
 
 /** What can be said where there are no two sweeps of one metric. */
-function notCompared(sweeps: Sweeps, verdict: Verdict, settings: Settings): Assessment {
+function notCompared(sweeps: Sweeps, ruling: Ruling, settings: Settings): Assessment {
   const { baseline, candidate, difference, searches } = sweeps;
   const axis = axisOf([baseline, candidate].flatMap((sweep) => sweep ?? []));
   const warnings = [
@@ -165,7 +160,8 @@ function notCompared(sweeps: Sweeps, verdict: Verdict, settings: Settings): Asse
     ...(difference ? [settingDiffers(difference)] : []),
     ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
   ];
-  const known = { ...verdict, settings, searches, axis, warnings, accepted: null };
+  const outcome = outcomeOf(ruling, { settings, warnings, accepted: null, compared: null });
+  const known = { outcome, settings, searches, axis, warnings, accepted: null };
   if (baseline !== null || candidate === null)
     return { kind: 'unjudged', ...known, baseline, candidate };
   const curve = curveOf(candidate, settings);

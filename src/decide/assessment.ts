@@ -11,43 +11,9 @@ import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Expectations, TrialsGoal } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
-import type { Gate, Settings } from '../settings/index.ts';
-import type { Arm, Reason, Warning } from './findings.ts';
-
-/** The outcome of a run in one word; `error` first, a comparison’s own words last. */
-export type VerdictWord =
-  | 'error'
-  | 'insufficient'
-  | 'invalid'
-  | 'no-baseline'
-  | 'no-candidate'
-  | 'mixed'
-  | 'worse'
-  | 'better'
-  | 'none';
-
-/** Why a verdict is what it is, where its word alone does not say. Programs read it, so it stays. */
-export type ReasonCode =
-  | 'adaptive-baseline'
-  | 'adaptive-candidate'
-  | 'assumption-in-doubt'
-  | 'candidate-short'
-  | 'empty-range'
-  | 'identical'
-  | 'missing-partners'
-  | 'missing-shards'
-  | 'partly-paired'
-  | 'too-few-trials'
-  | 'unmatched';
-
-/** What the gate says, and why. */
-export interface Verdict {
-  readonly verdict: VerdictWord;
-  readonly gate: Gate;
-  readonly reason: Reason;
-  readonly reasonCode?: ReasonCode;
-  readonly remedy?: 'train-again';
-}
+import type { Settings } from '../settings/index.ts';
+import type { Arm, Warning } from './findings.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Two sweeps to be compared. */
 export type SweepPair = Readonly<Record<Arm, Sweep>>;
@@ -165,7 +131,8 @@ export interface Acceptance {
 }
 
 /** What is said of any comparison, even where nothing could be compared. */
-interface AnyAssessment extends Verdict {
+interface AnyAssessment {
+  readonly outcome: Outcome;
   readonly settings: Settings;
   readonly searches: Searches;
   readonly baseline: Sweep | null;
@@ -174,6 +141,8 @@ interface AnyAssessment extends Verdict {
   readonly warnings: readonly Warning[];
   /** Null unless somebody has accepted the result, which would fail otherwise. */
   readonly accepted: Acceptance | null;
+  /** It is worse only because of trials that failed, and another training of the commit would be judged anew. */
+  readonly mayRetrain?: boolean;
   /** The run that found this commit worse on other trials, and whether that failure stands. */
   readonly failedBefore?: { readonly url: string; readonly stands: boolean };
 }

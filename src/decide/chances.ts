@@ -30,8 +30,8 @@ import type {
   SweepPair,
   TrialsNeeded,
 } from './assessment.ts';
+import { isClosedByLimits } from './curves.ts';
 import { type Warning, warningOf } from './findings.ts';
-import { isClosedByLimits } from './gate-policy.ts';
 import { designOf, haveCosts, methodOf } from './no-change.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */

@@ -311,3 +311,8 @@ export function sizeOf({ comparison, example }: Compared): Size | null {
     end,
   };
 }
+
+/** Whether the limits of budgets leave none to compare, however many trials there were. */
+export function isClosedByLimits({ from, rules }: Pick<Comparison, 'from' | 'rules'>): boolean {
+  return rules.budgetMax !== null && rules.budgetMax < from;
+}

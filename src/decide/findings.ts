@@ -1,4 +1,3 @@
-import type { SomeEvidence } from '../compare/index.ts';
 import type { Share } from '../math/significance.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
 import type { Absence } from '../read/index.ts';
@@ -134,58 +133,11 @@ export function significant<T>(checks: readonly StatisticalCheck<T>[], level: nu
   return checks.filter(({ pValue }) => pValue(level) <= level).map(({ subject }) => subject);
 }
 
-/**
- * Why a verdict is what it is, with the numbers that a sentence on it needs besides those of the comparison;
- * `report/` says it, and how to go on. It holds no untrusted text.
- */
-export type Reason =
-  | { readonly why: 'no-sweep'; readonly arm: Arm; readonly obstacle: Obstacle | null }
-  | { readonly why: 'incomparable'; readonly differ: Mismatch }
-  | { readonly why: 'jobs-missing'; readonly missing: number; readonly jobs: number }
-  | ({ readonly why: 'worse'; readonly excuse: Excuse | null } & Claim)
-  /** By the test of no change, whatever the evidence of the bands. */
-  | { readonly why: 'test-failed'; readonly excuse: Excuse | null; readonly margin: number }
-  | ({ readonly why: 'not-worse' } & Pass)
-  | ({ readonly why: 'doubtful-pass' } & Pass)
-  /** A limit of budgets leaves none. */
-  | { readonly why: 'closed'; readonly budgetMax: number; readonly from: number }
-  | { readonly why: 'beyond-rate'; readonly rate: number }
-  /** The smallest budget, where it was asked for. */
-  | { readonly why: 'nothing-resolved'; readonly from: number | null }
-  | { readonly why: 'cannot-tell' }
-  /** The baseline's trials that have a partner. */
-  | ({ readonly why: 'unmatched' } & Share)
-  | { readonly why: 'missing-partners'; readonly missing: number; readonly pValue: number }
-  | { readonly why: 'identical'; readonly pairs: number }
-  | { readonly why: 'better-after-tuning' }
-  | ({ readonly why: 'partly-paired' } & Pass)
-  | { readonly why: 'adaptive-candidate' | 'cost-missing' | 'worse-before' }
-  | { readonly why: 'cost-higher'; readonly times: number }
-  | ({ readonly why: 'candidate-short'; readonly trials: number } & Wanted)
-  | { readonly why: 'in-doubt'; readonly code: WarningCode };
-
 /** What keeps a sweep from being found that may be there. */
-type Obstacle = Extract<
-  Absence['why'],
-  'unknown-workflow' | 'forbidden' | 'unreachable' | 'unusable'
->;
+export type Obstacle = Extract<Absence['why'], 'forbidden' | 'unreachable' | 'unusable'>;
 
 /** How two sweeps differ from each other, or if they do not, from what the settings ask for. */
 export type Mismatch = 'metrics' | 'directions' | 'units' | 'asked' | 'config';
-
-/** What keeps evidence from failing the check. */
-export type Excuse = 'informs' | 'adaptive-baseline' | 'fail-on' | 'test-passed';
-
-interface Claim {
-  readonly level: SomeEvidence;
-  readonly margin: number;
-}
-
-interface Pass {
-  /** The evidence that would have been needed; null where the limits exclude a loss beyond the margin. */
-  readonly lacking: SomeEvidence | null;
-  readonly margin: number;
-}
 
 /** How many trials the candidate was to have, and who says so. */
 export type Wanted =

@@ -43,9 +43,8 @@ export interface HistoryView extends Pick<History, 'damaged'> {
 }
 
 /** Whether a pull request with this result would fail because it is worse. */
-export function wouldFail({ reason }: Assessment): boolean {
-  const isClaim = reason.why === 'worse' || reason.why === 'test-failed';
-  return isClaim && (reason.excuse === null || reason.excuse === 'informs');
+export function wouldFail({ outcome }: Assessment): boolean {
+  return outcome.code === 'worse' && outcome.cause !== 'fail-on';
 }
 
 /** So many sweeps of main are kept, with so many trials together. */

@@ -4,6 +4,7 @@ export type * from './assessment.ts';
 export { haveTies } from './chances.ts';
 export * from './checklist.ts';
 export { ownOf } from './checks/configurations.ts';
+export * from './classify.ts';
 export {
   axisOf,
   budgetsOfOne,
@@ -18,24 +19,17 @@ export {
 } from './curves.ts';
 export type {
   Arm,
-  Excuse,
   FactsOf,
-  Reason,
   Warning,
   WarningCode,
 } from './findings.ts';
-export {
-  exitCodeOf,
-  failingLevel,
-  isClosedByLimits,
-  levelsOf,
-} from './gate-policy.ts';
 export * from './history.ts';
 export * from './memory.ts';
+export * from './outcome.ts';
 export { planFor } from './plan-for.ts';
+export { failingLevel, levelsOf } from './rules.ts';
 export {
   type AskedComparison,
-  bisectCodeOf,
   type ConfigNote,
   combineAssessments,
   levelsOfRun,

@@ -1,8 +1,10 @@
 import type { Sweep } from '../parse/index.ts';
 import { assess } from './assess.ts';
 import type { Assessment, Compared } from './assessment.ts';
-import { levelsOf, shardsMissing } from './gate-policy.ts';
-import { combineAssessments, isFoundWorse, type RunAssessment } from './several.ts';
+import { withRuling } from './classify.ts';
+import { isFoundWorse } from './outcome.ts';
+import { levelsOf, shardsMissing } from './rules.ts';
+import { combineAssessments, type RunAssessment } from './several.ts';
 
 /**
  * What a check remembers of a comparison, so that later runs on the commit are held to it. Texts are only
@@ -64,16 +66,17 @@ function trialsOf({ trials }: Sweep): string {
 }
 
 function failureOf(assessment: Assessment): Failure | null {
-  const { gate, verdict, reason, searches } = assessment;
+  const { outcome, searches } = assessment;
+  const { gate, verdict, code, facts } = outcome;
   if (gate !== 'fail' || verdict === 'error') return null;
   const shown = lossIn(assessment);
-  if (assessment.kind === 'compared' && isFoundWorse(assessment)) {
+  if (assessment.kind === 'compared' && isFoundWorse(outcome)) {
     const missing = shardsMissing(searches.candidate.shards);
     const what = missing === 0 ? '' : `jobs missing: ${missing}`;
     return { ...shown, kind: 'worse', what, isFlaky: isFlaky(assessment) };
   }
   // What is not judged may show evidence all the same.
-  const what = `${verdict}, ${levelsOf(assessment).worse}: ${JSON.stringify(reason)}`;
+  const what = `${verdict}, ${levelsOf(assessment).worse}: ${JSON.stringify({ code, ...facts })}`;
   return { ...shown, kind: 'other', what, isFlaky: false };
 }
 
@@ -92,7 +95,7 @@ function isFlaky({ baseline, candidate, searches, settings, test }: Compared): b
   if (isUnchanged) return false;
   if (pair.baseline.trials.length === 0 || pair.candidate.trials.length === 0) return true;
   const level = test?.alpha ?? settings.comparison.falseAlarmRate;
-  return !isFoundWorse(assess({ ...pair, searches }, settings, level));
+  return !isFoundWorse(assess({ ...pair, searches }, settings, level).outcome);
 }
 
 /** A machine that dies leaves trials that say nothing of their end. */
@@ -118,7 +121,7 @@ function withoutLost(sweep: Sweep): Sweep {
  * @param earlier newest first
  * @returns the run, and what it found with the failures that stand
  */
-export function holdTo(
+export function enforceEarlierFailures(
   run: RunAssessment,
   known: readonly Remembered[],
   earlier: readonly EarlierRun[],
@@ -126,10 +129,10 @@ export function holdTo(
   const held = run.comparisons.flatMap(({ name, assessment }, i) => {
     const now = known[i];
     if (now === undefined) return [];
-    const { gate, settings } = assessment;
-    const isOpen = gate !== 'fail' && !settings.gate.informOnly;
+    const { outcome, settings } = assessment;
+    const isOpen = outcome.gate !== 'fail' && !settings.gate.informOnly;
     const before = isOpen ? failureBefore(now, earlier) : undefined;
-    if (!before?.failure) return [{ name, assessment: withWayOn(assessment, now), now }];
+    if (!before?.failure) return [{ name, assessment: withRetrainHint(assessment, now), now }];
     const { what, isFlaky } = before.failure;
     const failure = { ...lossIn(assessment), kind: 'repeated', what, isFlaky } as const;
     const { url } = before;
@@ -162,19 +165,15 @@ function isSameQuestion(one: Remembered, other: Remembered): boolean {
 }
 
 /** Who is told of failed trials should know that another training is judged anew. */
-function withWayOn(assessment: Assessment, { failure }: Remembered): Assessment {
-  const isFlaky = failure?.kind === 'worse' && failure.isFlaky;
-  return isFlaky ? { ...assessment, remedy: 'train-again' } : assessment;
+function withRetrainHint(assessment: Assessment, { failure }: Remembered): Assessment {
+  const mayRetrain = failure?.kind === 'worse' && failure.isFlaky;
+  return mayRetrain ? { ...assessment, mayRetrain } : assessment;
 }
 
 function repeated(assessment: Assessment, url: string): Assessment {
-  const { remedy: _, ...rest } = assessment;
-  return {
-    ...rest,
-    gate: 'fail',
-    reason: { why: 'worse-before' },
-    failedBefore: { url, stands: true },
-  };
+  const { verdict } = assessment.outcome;
+  const ruling = { code: 'worse-before', facts: {}, verdict, gate: 'fail' } as const;
+  return withRuling({ ...assessment, failedBefore: { url, stands: true } }, ruling);
 }
 
 /**

@@ -1,17 +1,11 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { holmShares } from '../math/significance.ts';
-import {
-  EVIDENCE_LEVELS,
-  GATES,
-  type Gate,
-  type OptionName,
-  type Settings,
-} from '../settings/index.ts';
-import type { Assessment, ReasonCode, Verdict, VerdictWord } from './assessment.ts';
-import { failingLevel, levelsOf } from './gate-policy.ts';
-import { judgeBefore, type Sweeps } from './judge.ts';
+import { EVIDENCE_LEVELS, GATES, type OptionName, type Settings } from '../settings/index.ts';
+import type { Assessment } from './assessment.ts';
 import { haveCosts, isTestable, pValueOfPairs, pValueOfWorse } from './no-change.ts';
+import type { Outcome, VerdictWord } from './outcome.ts';
 import { relationOf } from './pairing.ts';
+import { failingLevel, judgeBefore, levelsOf, type Sweeps } from './rules.ts';
 
 /** One of the comparisons of a run. */
 export interface NamedAssessment {
@@ -37,10 +31,8 @@ interface ComparisonNotes {
 export interface RunAssessment extends ComparisonNotes {
   /** At least one, the worst first. */
   readonly comparisons: readonly [NamedAssessment, ...NamedAssessment[]];
-  /** The worst one's, as is the verdict. */
-  readonly gate: Gate;
-  readonly verdict: VerdictWord;
-  readonly reasonCode: ReasonCode | null;
+  /** The worst one's. */
+  readonly outcome: Outcome;
   /** How often it raises any false alarm, and the weakest evidence that is one in any of the comparisons. */
   readonly familyWise: ReturnType<typeof familyWiseRate>;
 }
@@ -59,14 +51,11 @@ export function combineAssessments(
 ): RunAssessment {
   const [worst, ...others] = comparisons.toSorted(byUrgency);
   if (worst === undefined) throw new Error('There is no comparison to combine.');
-  const { gate, verdict, reasonCode = null } = worst.assessment;
   const all = comparisons.map(({ assessment }) => assessment);
   return {
     ...notes,
     comparisons: [worst, ...others],
-    gate,
-    verdict,
-    reasonCode,
+    outcome: worst.assessment.outcome,
     familyWise: familyWiseRate(all),
   };
 }
@@ -75,10 +64,10 @@ export function combineAssessments(
 const GOOD_NEWS: readonly VerdictWord[] = ['none', 'better'];
 
 function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
-  const gateOf = ({ assessment }: NamedAssessment) => GATES.indexOf(assessment.gate);
+  const gateOf = ({ assessment }: NamedAssessment) => GATES.indexOf(assessment.outcome.gate);
   const levelOf = ({ assessment }: NamedAssessment) =>
     EVIDENCE_LEVELS.indexOf(levelsOf(assessment).worse);
-  const newsOf = ({ assessment }: NamedAssessment) => GOOD_NEWS.indexOf(assessment.verdict);
+  const newsOf = ({ assessment }: NamedAssessment) => GOOD_NEWS.indexOf(assessment.outcome.verdict);
   return (
     gateOf(b) - gateOf(a) ||
     levelOf(b) - levelOf(a) ||
@@ -154,15 +143,4 @@ function familyWiseRate(assessments: readonly Assessment[]) {
   const ofPairs = own.reduce((total, alpha) => total + alpha, 0);
   const rate = Math.min(1, Math.max(0, ...asked) + ofPairs + sum);
   return { level: level as SomeEvidence, rate, method } as const;
-}
-
-/** Whether it fails for evidence that the candidate is worse. */
-export function isFoundWorse({ gate, verdict }: Pick<Verdict, 'gate' | 'verdict'>): boolean {
-  return gate === 'fail' && (verdict === 'worse' || verdict === 'mixed');
-}
-
-/** For `git bisect run`: 0 is good, 1 bad, and 125 a commit that cannot be judged. */
-export function bisectCodeOf(found: Pick<Verdict, 'gate' | 'verdict'>): 0 | 1 | 125 {
-  if (found.gate === 'pass') return 0;
-  return isFoundWorse(found) ? 1 : 125;
 }

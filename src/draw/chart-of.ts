@@ -67,10 +67,9 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
       arms: [arm('candidate', candidate, curve)],
     };
   }
-  const { baseline, comparison } = assessment;
-  const { reasonCode } = assessment;
-  const isUnknown = reasonCode === 'too-few-trials' || reasonCode === 'empty-range';
-  const isJudged = assessment.verdict !== 'invalid' && comparison.range !== null;
+  const { baseline, comparison, outcome } = assessment;
+  const isUnknown = outcome.evidence === 'cannot-tell';
+  const isJudged = outcome.evidence !== 'void' && comparison.range !== null;
   return {
     ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
     budgetMax: comparison.rules.budgetMax,
@@ -92,7 +91,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
 }
 
 function outcomeOf(assessment: Assessment): ChartModel['outcome'] {
-  return { gate: assessment.gate, words: outcomeWords(assessment) };
+  return { gate: assessment.outcome.gate, words: outcomeWords(assessment) };
 }
 
 /** The chart of a single sweep, which has no role. */

@@ -3,23 +3,23 @@ import {
   type NamedAssessment,
   type RunAssessment,
   sizeOf,
+  type Triage,
 } from '../decide/index.ts';
 import { orient } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import {
-  byStanding,
+  byTriage,
   describeBudgets,
   directionOf,
   headline,
   isJudged,
   lineOf,
-  otherStandings,
-  STANDINGS,
-  type Standing,
+  otherTriage,
   scoreFormat,
   significantFormat,
-  standingHeadline,
-  standings,
+  TRIAGE_WORDS,
+  triageHeadline,
+  triageStatements,
 } from '../report/index.ts';
 import { laneOf } from './chart-of.ts';
 import type { LaneSegment } from './model.ts';
@@ -37,7 +37,7 @@ export interface OverviewModel {
 }
 
 interface OverviewGroup {
-  readonly standing: Standing;
+  readonly triage: Triage;
   readonly name: string;
   readonly rows: readonly OverviewRow[];
 }
@@ -79,21 +79,21 @@ const MAX_ROWS = 50;
 export function overviewOf(run: RunAssessment): OverviewModel {
   const places = new Map(run.comparisons.map((one, i) => [one, i]));
   let left = MAX_ROWS;
-  const groups = byStanding(run).map(([standing, ...found]) => {
+  const groups = byTriage(run).map(([triage, ...found]) => {
     const shown = found.slice(0, left);
     left -= shown.length;
     const rows = shown.map((one) => rowOf(one, places.get(one) ?? 0));
     const sizeOfRow = ({ slowdown }: OverviewRow) => Math.min(slowdown?.estimate ?? 0, MAX_SIZE);
     rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
-    return { standing, name: STANDINGS[standing], rows };
+    return { triage, name: TRIAGE_WORDS[triage], rows };
   });
   return {
-    title: plainText(standingHeadline(run)),
-    subtitle: plainText(otherStandings(run)),
+    title: plainText(triageHeadline(run)),
+    subtitle: plainText(otherTriage(run)),
     lanes: lanesOf(run),
     groups: groups.filter(({ rows }) => rows.length > 0),
     more: Math.max(0, run.comparisons.length - MAX_ROWS),
-    description: plainText(lineOf(standings(run))),
+    description: plainText(lineOf(triageStatements(run))),
   };
 }
 

@@ -58,7 +58,7 @@ export function drawOverview(model: OverviewModel, options: OverviewOptions) {
     left: columns.name.left,
     right: columns.slowdown,
   };
-  const isBlocked = model.groups.some(({ standing }) => standing === 'blocks');
+  const isBlocked = model.groups.some(({ triage }) => triage === 'blocks');
   const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
   // On a page, the headline is above.
   const [title, subtitle] = theme === 'page' ? ['', []] : [model.title, [model.subtitle]];
@@ -120,13 +120,13 @@ interface PlacedRow {
 /** The names of groups, and their rows below each other. */
 function placeRows({ groups }: OverviewModel, top: number) {
   let bottom = top;
-  const placed = groups.map(({ standing, name, rows }) => {
-    const colour = colourOf(standing);
+  const placed = groups.map(({ triage, name, rows }) => {
+    const colour = colourOf(triage);
     bottom += GROUP;
     const y = bottom - 4;
     const own = rows.map((row): PlacedRow => {
       bottom += ROW;
-      const isStrong = standing === 'blocks' || (standing === 'better' && row.isStrong);
+      const isStrong = triage === 'blocks' || (triage === 'better' && row.isStrong);
       return { row, colour: isStrong ? colour : 'muted', isStrong, y: bottom - ROW / 2 + 4 };
     });
     return { text: name, colour, y, rows: own };
@@ -134,8 +134,8 @@ function placeRows({ groups }: OverviewModel, top: number) {
   return { groups: placed, bottom };
 }
 
-const colourOf = (standing: string): PlacedRow['colour'] =>
-  standing === 'blocks' ? 'worse' : standing === 'better' ? 'better' : 'muted';
+const colourOf = (triage: string): PlacedRow['colour'] =>
+  triage === 'blocks' ? 'worse' : triage === 'better' ? 'better' : 'muted';
 
 /** Powers of two that have all slowdowns between them, as far as these are of interest. */
 const [WIDEST, NARROWEST] = [16, 2];

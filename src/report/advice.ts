@@ -24,9 +24,8 @@ import {
   words,
 } from './blocks.ts';
 import { plural } from './numbers.ts';
+import { baselineDoubt, remedySentences } from './outcome.ts';
 import { isJudged } from './outlook.ts';
-import { baselineDoubt, remedySentences } from './reason.ts';
-import { statusMark } from './verdict.ts';
 
 /** What a reader must know to read the verdict right. */
 export function explanations(assessment: Assessment): Statement[] {
@@ -39,23 +38,23 @@ export function explanations(assessment: Assessment): Statement[] {
  * @param assessment the comparison that decides
  * @param mark of the run, if it is of several
  */
-export function outcome(assessment: Assessment, mark = statusMark(assessment)): Statement[] {
-  return mark === '⚪' ? state('outcome', outcomeSentence(assessment)) : [];
+export function effect(assessment: Assessment, mark = assessment.outcome.mark): Statement[] {
+  return mark === '⚪' ? state('outcome', effectSentence(assessment)) : [];
 }
 
-function outcomeSentence(assessment: Assessment): Phrase {
-  const { gate, settings, reasonCode } = assessment;
-  if (gate === 'pass') return say`The check passes.`;
+function effectSentence(assessment: Assessment): Phrase {
+  const { outcome, settings } = assessment;
+  if (outcome.gate === 'pass') return say`The check passes.`;
   const { failOn, informOnly } = settings.gate;
   const { worse } = levelsOf(assessment);
   const isWorse = isJudged(assessment) && worse !== 'none';
   if (isWorse && informOnly) return say`A run on the default branch never fails.`;
   const isBelow = failOn === 'never' || !isAtLeast(worse, failOn);
   // A pass that is in doubt is neutral for the reason that the remedy gives.
-  const isSpared = isWorse && isBelow && reasonCode !== 'adaptive-candidate';
-  const spared = isSpared ? say` (${code(words`fail-on: ${failOn}`)})` : [];
-  const isExcused = reasonCode === 'adaptive-baseline';
-  const why = isExcused ? say`: ${baselineDoubt(assessment)}` : spared;
+  const isDowngraded = isWorse && isBelow && outcome.code !== 'doubtful-pass';
+  const allowed = isDowngraded ? say` (${code(words`fail-on: ${failOn}`)})` : [];
+  const isAdaptive = outcome.cause === 'adaptive-search';
+  const why = isAdaptive ? say`: ${baselineDoubt(assessment)}` : allowed;
   return say`The check is neutral and does not block${why}.`;
 }
 
@@ -83,23 +82,23 @@ function foundSentence(assessment: Assessment): Phrase {
 }
 
 function trialsAdvice(assessment: Compared): Phrase {
-  const { reasonCode, reason, trialsNeeded } = assessment;
-  if (reasonCode === 'too-few-trials') return detectionAdvice(assessment);
-  if (reasonCode !== 'empty-range') return [];
-  if (reason.why === 'closed') return say`Give a larger budget-max, or none.`;
+  const { outcome, trialsNeeded } = assessment;
+  if (outcome.code === 'too-few-trials') return detectionAdvice(assessment);
+  if (outcome.code !== 'empty-range') return [];
+  if (outcome.facts.budgetMax !== null) return say`Give a larger budget-max, or none.`;
   const n = trialsNeeded.toOpenRange;
   if (n === null) return say`No number of trials up to 20,000 resolves these budgets.`;
   return say`${n === 'over 200' ? 'More than 200' : words`At least ${n}`} each are needed.`;
 }
 
 /** What sweeps of these sizes miss, and how many trials would do. */
-function detectionAdvice({ trialsNeeded, searchDoubts, reason }: Compared): Phrase {
+function detectionAdvice({ trialsNeeded, searchDoubts, outcome }: Compared): Phrase {
   // Without random search, no chance is known.
   if (searchDoubts.baseline !== null)
     return say`Even with random search, so few trials would miss most regressions.`;
   // Otherwise the headline says what would have shown.
-  const missed =
-    reason.why === 'beyond-rate' ? say`No order of so few scores fails at this rate.` : [];
+  const isBeyondRate = outcome.code === 'too-few-trials' && outcome.facts.rate !== null;
+  const missed = isBeyondRate ? say`No order of so few scores fails at this rate.` : [];
   const { toDetect: n, slowdown } = trialsNeeded;
   if (n === null) return missed;
   const needed = n === 'over 200' ? words`more than 200 trials` : plural(n, 'trial');

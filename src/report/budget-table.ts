@@ -156,13 +156,13 @@ export interface EvidenceAt {
 
 /** Evidence counts only at compared budgets, and not at all if the comparison is void, or cannot tell. */
 export function evidenceAt(row: BudgetRow, assessment: Compared): EvidenceAt {
-  const { comparison, verdict, reasonCode } = assessment;
+  const { comparison, outcome } = assessment;
   const { range } = comparison;
   const none = { way: null, level: 'none' } as const;
   if (range === null || row.budget < range[0] || row.budget > range[1])
     return { ...none, said: say`not compared` };
-  if (verdict === 'invalid') return { ...none, said: say`does not count` };
-  if (reasonCode === 'too-few-trials') return { ...none, said: say`cannot tell` };
+  if (outcome.evidence === 'void') return { ...none, said: say`does not count` };
+  if (outcome.evidence === 'cannot-tell') return { ...none, said: say`cannot tell` };
   const way = row.worse === 'none' ? 'better' : 'worse';
   // What lies on too few budgets to count in the verdict counts here neither.
   const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];

@@ -55,13 +55,13 @@ export function methodFold(assessment: Assessment): Fold {
 }
 
 function howToRead(assessment: Assessment): Phrase {
-  const { settings, axis, gate } = assessment;
+  const { settings, axis, outcome } = assessment;
   if (assessment.kind !== 'compared') return [];
   const word = curveWord(settings, directionOf(assessment));
   const { margin, minShare } = settings.comparison;
   const costs = axis.kind === 'cost' ? ' (with the mean costs taken as known)' : '';
   const raised = say` Before it is judged worse, the candidate’s curve is raised by the margin of ${margin}; the numbers shown are without it.`;
-  return say`A ${emphasis(say`tuning curve`)} is the ${word} best score after 1, 2, 3 … trials of random search. Its ${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set. Evidence is ${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale).${margin === 0 ? [] : raised}${gate === 'pass' ? ' A pass does not mean “no regression”.' : ''}`;
+  return say`A ${emphasis(say`tuning curve`)} is the ${word} best score after 1, 2, 3 … trials of random search. Its ${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set. Evidence is ${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale).${margin === 0 ? [] : raised}${outcome.gate === 'pass' ? ' A pass does not mean “no regression”.' : ''}`;
 }
 
 /** What was computed, how and with which settings. */

@@ -5,6 +5,7 @@ import {
   type Compared,
   failingLevel,
   haveTies,
+  isRepetition,
 } from '../decide/index.ts';
 import { computedRate, MAX_SIMULATED_PAIRS } from '../plan/index.ts';
 import { type Phrase, type Statement, say, state, words } from './blocks.ts';
@@ -23,33 +24,30 @@ import { pairsSentence } from './size.ts';
 /** What promises are about: a check of several comparisons is none of them. */
 export type Subject = 'check' | 'comparison';
 
-type Judged = Compared & { readonly verdict: 'mixed' | 'worse' | 'better' | 'none' };
-
-/** Other verdicts say nothing about the sweeps, even if the curves look different. */
-export function isJudged(assessment: Assessment): assessment is Judged {
-  const { kind, verdict } = assessment;
-  return kind === 'compared' && !['insufficient', 'invalid'].includes(verdict);
+/** Other outcomes say nothing about the sweeps, even if the curves look different. */
+export function isJudged(assessment: Assessment): assessment is Compared {
+  return assessment.kind === 'compared' && assessment.outcome.isJudged;
 }
 
 /** Whether the gate passes for what was found, and not because somebody accepted it. */
-export function passesByItself({ gate, accepted }: Assessment): boolean {
-  return gate === 'pass' && accepted === null;
+export function passesByItself({ outcome, accepted }: Assessment): boolean {
+  return outcome.gate === 'pass' && accepted === null;
 }
 
 /** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
 export function hasSameRows(assessment: Assessment): boolean {
-  const { reason, warnings } = assessment;
-  const pairs = assessment.kind === 'compared' ? assessment.test?.pairs : null;
-  const isSame = pairs != null && pairs.same === pairs.n;
-  return isSame || reason.why === 'identical' || warnings.some(({ code }) => code === 'same-rows');
+  const { outcome, warnings } = assessment;
+  if (outcome.code === 'identical') return true;
+  const test = assessment.kind === 'compared' ? assessment.test : null;
+  return isRepetition(test) || warnings.some(({ code }) => code === 'same-rows');
 }
 
 /** What the comparison can promise, what it rules out and what would settle it, a line for each. */
 export function outlook(assessment: Assessment, subject: Subject = 'check'): Statement[][] {
   if (!isJudged(assessment) || hasSameRows(assessment)) return [];
-  const { gate, comparison, isPaired, chances, test } = assessment;
+  const { outcome, comparison, isPaired, chances, test } = assessment;
   // A pass says what it would have caught right after the verdict.
-  const isSpared = gate === 'neutral' && comparison.worse.level !== 'none';
+  const isDowngraded = outcome.gate === 'neutral' && comparison.worse.level !== 'none';
   return [
     state('ruled-out', ruledOutSentence(assessment)),
     state('not-worse', notWorseSentence(assessment)),
@@ -57,7 +55,7 @@ export function outlook(assessment: Assessment, subject: Subject = 'check'): Sta
     state('slowdown', slowdownSentence(assessment)),
     state('pairs', pairsSentence(assessment)),
     promises(assessment, subject),
-    isSpared ? caught(assessment, subject) : [],
+    isDowngraded ? caught(assessment, subject) : [],
     isPaired && chances !== null && !test?.pairs
       ? state(
           'chances-independent',
@@ -128,8 +126,8 @@ function describeNeed(
  * What the test of one slowdown at every budget sees where no budget by itself shows anything: a result has its size in
  * its first sentence.
  */
-function slowdownSentence({ overallSlowdown, verdict }: Compared): Phrase {
-  if (overallSlowdown === null || !overallSlowdown.fits || verdict !== 'none') return [];
+function slowdownSentence({ overallSlowdown, outcome }: Compared): Phrase {
+  if (!overallSlowdown?.fits || outcome.verdict !== 'none') return [];
   const { estimate, lower, upper, confidence } = overallSlowdown;
   if (lower <= 1 && upper >= 1) return [];
 

@@ -2,10 +2,11 @@ import {
   type Assessment,
   type Compared,
   failingLevel,
+  type Mark,
   type NamedAssessment,
   type RunAssessment,
 } from '../decide/index.ts';
-import { acceptedSentence, explanations, outcome } from './advice.ts';
+import { acceptedSentence, effect, explanations } from './advice.ts';
 import {
   type Block,
   code,
@@ -32,22 +33,15 @@ import { budgetTable } from './budget-table.ts';
 import { checklistFold, methodFold } from './method.ts';
 import { formatLimit } from './numbers.ts';
 import { caught, isJudged, outlook, type Subject } from './outlook.ts';
-import { MIN_OVERVIEW, standings } from './standing.ts';
 import { baselineChoice, sweepsFold } from './sweeps.ts';
-import {
-  acceptedBy,
-  briefVerdict,
-  evidenceFound,
-  headline,
-  statusMark,
-  strength,
-} from './verdict.ts';
+import { MIN_OVERVIEW, triageStatements } from './triage.ts';
+import { acceptedBy, briefVerdict, evidenceFound, headline, strength } from './verdict.ts';
 import { warningsBlock } from './warnings.ts';
 
 /** A cross if one fails, a tick if all have one. */
-export function runMark({ gate, comparisons }: RunAssessment): ReturnType<typeof statusMark> {
-  if (gate === 'fail') return '❌';
-  return comparisons.every(({ assessment }) => statusMark(assessment) === '✅') ? '✅' : '⚪';
+export function runMark({ outcome, comparisons }: RunAssessment): Mark {
+  if (outcome.mark === '❌') return '❌';
+  return comparisons.every(({ assessment }) => assessment.outcome.mark === '✅') ? '✅' : '⚪';
 }
 
 /** The result in one line without a full stop: of several comparisons "Worse in 1 of 3 comparisons: `large`". */
@@ -71,22 +65,24 @@ function someNames(all: readonly string[]): Phrase {
 /** Those with the same outcome as the worst one. */
 function likeTheFirst({ comparisons }: RunAssessment): readonly NamedAssessment[] {
   const outcomeOf = ({ assessment }: NamedAssessment) =>
-    JSON.stringify([assessment.gate, briefVerdict(assessment)]);
+    JSON.stringify([assessment.outcome.gate, briefVerdict(assessment)]);
   return comparisons.filter((one) => outcomeOf(one) === outcomeOf(comparisons[0]));
 }
 
 /** What a reader must know besides the headline. */
 export function runExplanations(run: RunAssessment): Statement[] {
   const [{ assessment }, ...others] = run.comparisons;
-  const result = [...outcome(assessment, runMark(run)), ...explanations(assessment)];
+  const result = [...effect(assessment, runMark(run)), ...explanations(assessment)];
   if (others.length === 0) return [...strength(assessment), ...result];
-  const { verdict, accepted } = assessment;
+  const { outcome, accepted } = assessment;
   // The run's headline says who accepted it, and that a sweep is missing.
-  const isSaid = accepted !== null || verdict === 'no-baseline' || verdict === 'no-candidate';
+  const isSaid =
+    accepted !== null || outcome.verdict === 'no-baseline' || outcome.verdict === 'no-candidate';
   const isNew = !isJudged(assessment) && !isSaid;
-  const least = run.gate === 'pass' && run.verdict === 'none' ? leastSensitive(run) : undefined;
+  const least =
+    run.outcome.gate === 'pass' && run.outcome.verdict === 'none' ? leastSensitive(run) : undefined;
   const said = [
-    ...standings(run),
+    ...triageStatements(run),
     ...(isNew ? state('worst', say`${headline(assessment)}.`) : []),
     ...(likeTheFirst(run).length === 1 ? strength(assessment) : []),
     ...result,
@@ -146,7 +142,7 @@ export function configSentences(note: NonNullable<RunAssessment['configNote']>):
 export function summaryTable(run: RunAssessment): Table {
   const rows = run.comparisons.map(({ name, assessment }) => {
     const found = evidenceFound(assessment);
-    const result = say`${statusMark(assessment)} ${headline(assessment)}`;
+    const result = say`${assessment.outcome.mark} ${headline(assessment)}`;
     return [[data(name)], result, found.length === 0 ? say`–` : found];
   });
   return table([say`Comparison`, say`Result`, say`Evidence`], rows, 'left');
@@ -214,8 +210,8 @@ function optional(title: Words, priority: number, blocks: readonly Block[]): Sec
 
 /** What follows the headline of a comparison. */
 export function resultOf(assessment: Assessment, subject: Subject): Statement[] {
-  const effect = subject === 'check' ? outcome(assessment) : [];
-  return [...strength(assessment, subject), ...effect, ...explanations(assessment)];
+  const said = subject === 'check' ? effect(assessment) : [];
+  return [...strength(assessment, subject), ...said, ...explanations(assessment)];
 }
 
 /** What every reader of a comparison sees below its result. */
@@ -254,12 +250,12 @@ function summaryOf(run: RunAssessment): Section[] {
 function foldsOf({ comparisons }: RunAssessment, above: readonly Statement[]): Section[] {
   return comparisons.map((one, i) => {
     const { name, assessment } = one;
-    const title = say`${statusMark(assessment)} ${data(name)} · ${headline(assessment)}`;
+    const title = say`${assessment.outcome.mark} ${data(name)} · ${headline(assessment)}`;
     const isNew = !strength(assessment).some((said) => isAmong(said, above));
     const said = explanations(assessment).filter((statement) => !isAmong(statement, above));
     const strong = isNew ? strength(assessment, 'comparison') : [];
     const shown = shownSections(one, 'comparison').flatMap(({ blocks }) => blocks);
-    const isOpen = assessment.gate === 'fail' && i === 0;
+    const isOpen = assessment.outcome.gate === 'fail' && i === 0;
     const blocks = [fold(title, [...paragraph([...strong, ...said]), ...shown], isOpen)];
     return optional(words`a comparison`, 7 - i / comparisons.length, blocks);
   });

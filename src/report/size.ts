@@ -1,5 +1,13 @@
 import { isAtLeast } from '../compare/index.ts';
-import { type Arm, type Compared, type PairsFound, type Size, sizeOf } from '../decide/index.ts';
+import {
+  type Arm,
+  type Compared,
+  clearWay,
+  isFailedByTest,
+  type PairsFound,
+  type Size,
+  sizeOf,
+} from '../decide/index.ts';
 import { valueAt } from '../math/step-function.ts';
 import { joined, type Phrase, say, words } from './blocks.ts';
 import { evidenceAt } from './budget-table.ts';
@@ -36,7 +44,7 @@ export function sizeClause(assessment: Compared): Phrase {
   const size = sizeOf(assessment);
   if (size === null) return [];
   const { budget, needed, isUnderOne } = size;
-  const isWorse = assessment.verdict === 'worse';
+  const isWorse = assessment.outcome.verdict === 'worse';
   if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size) : [];
   const factor = needed.estimate / budget;
   const round = isUnderOne ? Math.ceil : Math.round;
@@ -88,7 +96,7 @@ export interface DrawnSize extends Size {
 }
 
 export function drawnSize(assessment: Compared): DrawnSize | null {
-  const { example, axis, reason } = assessment;
+  const { example, axis } = assessment;
   const size = sizeOf(assessment);
   if (size === null || example === null) return null;
   const { way, level } = evidenceAt(example, assessment);
@@ -98,7 +106,7 @@ export function drawnSize(assessment: Compared): DrawnSize | null {
     difference: say`${difference} after ${describeBudget(size.budget, axis)}`,
     question: say`How many ${unitSpan(axis)} the candidate needs for the score that the baseline reaches in ${formatBudget(size.budget)}`,
     answer: answerOf(assessment, size),
-    way: reason.why === 'test-failed' ? 'worse' : isAtLeast(level, 'fair') ? way : null,
+    way: isFailedByTest(assessment.outcome) ? 'worse' : isAtLeast(level, 'fair') ? way : null,
   };
 }
 
@@ -142,10 +150,9 @@ export function lostInPairs({ test }: Compared): Phrase {
  * a minority may outweigh the rest: "better on balance over 24 pairs".
  */
 export function clearChange({ test, comparison }: Compared) {
-  if (!test?.pairs?.change || comparison.rules.margin !== 0) return null;
+  const way = clearWay({ test, comparison });
+  if (way === null || !test?.pairs?.change) return null;
   const { n, change, ...counts } = test.pairs;
-  if (change.lower <= 0 && change.upper >= 0) return null;
-  const way = change.lower > 0 ? 'better' : 'worse';
   const size = sizeOfChange(change);
   const by = size === null ? [] : say`, by about ${size}`;
   const where =

@@ -1,5 +1,10 @@
 import { type BudgetRow, compareAt, isAtLeast } from '../compare/index.ts';
-import type { Assessment, Compared, VerdictWord } from '../decide/index.ts';
+import {
+  type Assessment,
+  type Compared,
+  isFailedByTest,
+  type VerdictWord,
+} from '../decide/index.ts';
 import {
   capitalized,
   joined,
@@ -12,7 +17,8 @@ import {
   words,
 } from './blocks.ts';
 import { formatBudget, formatPValue, inDigits } from './numbers.ts';
-import { caught, hasSameRows, isJudged, passesByItself, type Subject } from './outlook.ts';
+import { pValueIn, reasonLine, worseWords } from './outcome.ts';
+import { caught, isJudged, type Subject } from './outlook.ts';
 import {
   bareBudgets,
   describeBudget,
@@ -23,23 +29,7 @@ import {
   toMetric,
   withoutStart,
 } from './quantities.ts';
-import { pValueIn, reasonLine, worseWords } from './reason.ts';
 import { clearChange, lostInPairs, sizeClause } from './size.ts';
-
-/**
- * One status mark: a cross where the check fails, a tick where it passes and nothing but "none" or
- * "better" was found, and a white circle for everything else.
- */
-export function statusMark(assessment: Assessment): '✅' | '⚪' | '❌' {
-  const { gate, verdict } = assessment;
-  if (gate === 'fail') return '❌';
-  const isGood = verdict === 'none' || verdict === 'better';
-  if (gate !== 'pass' || !isGood || !isJudged(assessment) || hasSameRows(assessment)) return '⚪';
-  // Without random search nothing is known of a pass, and pairs may have lost where bands show nothing.
-  const isKnown = assessment.searchDoubts.baseline === null;
-  const hasLost = verdict === 'none' && clearChange(assessment)?.way === 'worse';
-  return isKnown && !hasLost ? '✅' : '⚪';
-}
 
 /** The result of a comparison in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
 interface Brief {
@@ -54,20 +44,23 @@ type Level = keyof typeof SURE;
 function briefOf(assessment: Assessment): Brief {
   const whole = reasonLine(assessment);
   const unjudged = {
-    said: capitalized(say`${VERDICT_WORDS[assessment.verdict]}`),
+    said: capitalized(say`${VERDICT_WORDS[assessment.outcome.verdict]}`),
     headline: whole,
   };
   if (assessment.failedBefore?.stands) return { said: say`Worse earlier`, headline: whole };
   if (!isJudged(assessment)) return unjudged;
-  const { reason, comparison } = assessment;
+  const { outcome, comparison } = assessment;
   const { range, worse } = comparison;
-  if (reason.why === 'identical' || reason.why === 'better-after-tuning')
+  if (outcome.code === 'identical' || outcome.code === 'better-after-tuning')
     return { said: whole, headline: whole };
-  if (hasFailed(assessment) && (isAtSameSettings(assessment) || worse.level === 'none'))
+  if (
+    isFailedByTest(assessment.outcome) &&
+    (isAtSameSettings(assessment) || worse.level === 'none')
+  )
     return testedBrief(assessment);
   if (range === null) return unjudged;
   const by = acceptedBy(assessment);
-  if (assessment.verdict === 'mixed')
+  if (outcome.verdict === 'mixed')
     return { ...unjudged, headline: say`${mixedHeadline(assessment)}${by}` };
   const claim = mainClaim(assessment);
   if (claim === null) return passBrief(assessment);
@@ -111,11 +104,6 @@ export function briefVerdict(assessment: Assessment): Phrase {
   return briefOf(assessment).said;
 }
 
-/** Whether the test of no change fails it, also where its p-value must not be shown. */
-function hasFailed({ reason }: Compared): boolean {
-  return reason.why === 'test-failed';
-}
-
 /** Whether the pairs themselves show it, by a median that can be said. */
 function isAtSameSettings({ test }: Compared): boolean {
   return test?.by === 'same-settings' && Number.isFinite(test.pairs?.change?.estimate ?? Infinity);
@@ -125,7 +113,7 @@ const SURE = { strong: '', fair: 'looks ', weak: 'may be ' } as const;
 
 /** How sure each level of evidence sounds: "looks worse". What the test has decided needs no “may be”. */
 function sureClaim({ way, level }: Pick<Claim, 'way' | 'level'>, assessment: Compared): Phrase {
-  const sure: Level = way === 'worse' && hasFailed(assessment) ? 'strong' : level;
+  const sure: Level = way === 'worse' && isFailedByTest(assessment.outcome) ? 'strong' : level;
   return say`${SURE[sure]}${wordsFor(way, assessment)}`;
 }
 
@@ -160,18 +148,18 @@ export function evidenceFound(assessment: Assessment): Phrase {
  */
 export function strength(assessment: Assessment, subject: Subject = 'check'): Statement[] {
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
-  if (assessment.reason.why === 'identical') return [];
+  if (assessment.outcome.code === 'identical') return [];
   const decided = state('p-value', testSentence(assessment));
   if (assessment.comparison.range === null) return decided;
   const claim = mainClaim(assessment);
   // Pairs have a size of their own, in the headline.
-  const isSized = hasFailed(assessment) && isAtSameSettings(assessment);
+  const isSized = isFailedByTest(assessment.outcome) && isAtSameSettings(assessment);
   const size = isSized ? [] : sizeClause(assessment);
   if (claim !== null) {
     const evidence = capitalized(say`${claim.level} evidence ${claim.budgets}`);
     return [...state('strength', say`${joined([evidence, size], say`; `)}.`), ...decided];
   }
-  const isMixed = assessment.verdict === 'mixed';
+  const isMixed = assessment.outcome.verdict === 'mixed';
   const found = claims(assessment).map(({ way, level, budgets }) => {
     const where = isMixed ? [] : say` ${budgets}`;
     return say`${level} evidence that it is ${wordsFor(way, assessment)}${where}`;
@@ -181,7 +169,7 @@ export function strength(assessment: Assessment, subject: Subject = 'check'): St
   const pass = assessment.notWorse?.isEverywhere
     ? state('strength', everywhere)
     : caught(assessment, subject);
-  const isOver = isMixed || hasFailed(assessment);
+  const isOver = isMixed || isFailedByTest(assessment.outcome);
   const isTested = isOver && !isMixed && size.length > 0;
   const sized = isTested ? say`${evidence}${capitalized(size)}.` : evidence;
   return [...state('strength', sized), ...decided, ...(isOver ? [] : pass)];
@@ -301,10 +289,6 @@ function claims(assessment: Assessment) {
 
 /** The finding that is the headline; null where there are two, or where the pass itself claims more. */
 function mainClaim(assessment: Compared): Claim | null {
-  const { verdict, notWorse } = assessment;
-  const [claim = null] = claims(assessment);
-  if (claim === null || verdict === 'mixed') return null;
-  const isFaint = claim.way === 'worse' && claim.level === 'weak' && passesByItself(assessment);
-  const isWithin = notWorse?.isEverywhere && claim.way === 'better' && claim.level !== 'strong';
-  return isFaint || isWithin ? null : claim;
+  const { claim } = assessment.outcome;
+  return claims(assessment).find(({ way }) => way === claim?.way) ?? null;
 }

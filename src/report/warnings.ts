@@ -27,8 +27,8 @@ export const MINOR: readonly WarningCode[] = [
 ];
 
 /** Warnings that every reader should see; never folded. */
-export function warningsBlock({ warnings, reasonCode }: Assessment): Block[] {
-  const seen = warnings.filter(({ code }) => !MINOR.includes(code) && code !== reasonCode);
+export function warningsBlock({ warnings, outcome }: Assessment): Block[] {
+  const seen = warnings.filter(({ code }) => !MINOR.includes(code) && code !== outcome.code);
   const items = seen.map((one) => [
     stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`),
   ]);

@@ -6,10 +6,10 @@ import {
   combineAssessments,
   judgeLabel,
   type Remembered,
-  type Verdict,
+  type Ruling,
 } from '../../src/decide/index.ts';
 import { artifactAt, plainSearch } from '../../src/read/index.ts';
-import { assessSweeps } from '../support/assessments.ts';
+import { assessSweeps, ruled } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
 const failing: Remembered = {
@@ -135,8 +135,8 @@ const SCORES = Array.from({ length: 24 }, (_, i) => i / 24);
 const baseline = sweepOf(SCORES);
 const worse = sweepOf(SCORES.map((score) => score - 2));
 
-function assessed(change: Partial<Verdict> = {}): Assessment {
-  return { ...assessSweeps(baseline, worse, settingsWith()), ...change };
+function assessed(change: Partial<Ruling> = {}): Assessment {
+  return ruled(assessSweeps(baseline, worse, settingsWith()), change);
 }
 
 const runOf = (...assessments: readonly Assessment[]) =>
@@ -145,18 +145,17 @@ const runOf = (...assessments: readonly Assessment[]) =>
 describe('a result', () => {
   test('that is accepted passes and keeps its verdict', () => {
     const run = runOf(assessed());
-    expect(run).toMatchObject({ gate: 'fail', verdict: 'worse' });
+    expect(run).toMatchObject({ outcome: { gate: 'fail', verdict: 'worse' } });
     expect(accept(run, accepted)).toMatchObject({
-      gate: 'pass',
-      verdict: 'worse',
-      comparisons: [{ name: 'm0', assessment: { accepted, gate: 'pass' } }],
+      outcome: { gate: 'pass', verdict: 'worse' },
+      comparisons: [{ name: 'm0', assessment: { accepted, outcome: { gate: 'pass' } } }],
     });
   });
 
   test('that cannot be compared can be accepted', () => {
     const other = assessSweeps({ ...baseline, metric: 'f1' }, worse, settingsWith());
     const run = runOf(other);
-    expect([run.verdict, canBeAccepted(run)]).toEqual(['invalid', true]);
+    expect([run.outcome.verdict, canBeAccepted(run)]).toEqual(['invalid', true]);
   });
 
   test.each<[string, Assessment]>([
@@ -165,10 +164,9 @@ describe('a result', () => {
     ['a job of the matrix that saved nothing', lackingJob()],
   ])('that could not be judged for %s is accepted as neutral', (_, assessment) => {
     const run = runOf(assessment);
-    expect([run.gate, canBeAccepted(run)]).toEqual(['fail', true]);
+    expect([run.outcome.gate, canBeAccepted(run)]).toEqual(['fail', true]);
     expect(accept(run, accepted)).toMatchObject({
-      gate: 'neutral',
-      verdict: assessment.verdict,
+      outcome: { gate: 'neutral', verdict: assessment.outcome.verdict },
     });
   });
 
@@ -183,15 +181,15 @@ describe('a result', () => {
 
   test('that is worse passes even if a job of the matrix is missing too', () => {
     const run = runOf({ ...assessed(), searches: lackingJob().searches });
-    expect(accept(run, accepted)).toMatchObject({ gate: 'pass', verdict: 'worse' });
+    expect(accept(run, accepted)).toMatchObject({ outcome: { gate: 'pass', verdict: 'worse' } });
   });
 
   test('among several is accepted only with all others that fail', () => {
     const fine = assessSweeps(baseline, baseline, settingsWith());
     expect(canBeAccepted(runOf(fine, assessed(), assessed()))).toBe(true);
     expect(canBeAccepted(runOf(fine, assessed(), assessed({ verdict: 'error' })))).toBe(false);
-    const { gate, comparisons } = accept(runOf(fine, assessed(), assessed()), accepted);
-    expect(gate).toBe('pass');
+    const { outcome, comparisons } = accept(runOf(fine, assessed(), assessed()), accepted);
+    expect(outcome.gate).toBe('pass');
     expect(comparisons.map(({ assessment }) => assessment.accepted?.by)).toEqual([
       'mona',
       'mona',

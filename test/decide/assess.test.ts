@@ -20,7 +20,7 @@ describe('two sweeps', () => {
     // The candidate's better half is far better and its worse half far worse.
     const split = ramp(200).map((i) => (i < 150 ? i - 5000 : i + 5000));
     const found = judged(ramp(200), split);
-    expect(found).toMatchObject({ verdict: 'mixed', gate: 'fail' });
+    expect(found).toMatchObject({ outcome: { verdict: 'mixed', gate: 'fail' } });
     expect(found.comparison.crossings).toHaveLength(1);
   });
 
@@ -29,9 +29,9 @@ describe('two sweeps', () => {
     for (const baseline of [high, null]) {
       const sweeps = { baseline, candidate: low, difference, searches: SEARCHES };
       const found = assess(sweeps, settingsWith());
-      expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail' });
+      expect(found).toMatchObject({ outcome: { verdict: 'invalid', gate: 'fail' } });
       expect(found.kind).toBe(baseline === null ? 'lone' : 'unjudged');
-      expect(found.reason).toEqual({ why: 'incomparable', differ: 'config' });
+      expect(found.outcome.facts).toEqual({ differ: 'config' });
       expect(found.warnings.map(({ code }) => code)).toContain('settings-differ');
     }
   });
@@ -42,7 +42,10 @@ describe('two sweeps', () => {
     const opposite = sweepOf(ramp(48), { direction: 'minimize' });
     for (const baseline of [other, opposite]) {
       const found = assessSweeps(baseline, low, settings);
-      expect(found).toMatchObject({ kind: 'unjudged', verdict: 'invalid', gate: 'fail' });
+      expect(found).toMatchObject({
+        outcome: { verdict: 'invalid', gate: 'fail' },
+        kind: 'unjudged',
+      });
     }
   });
 
@@ -50,9 +53,16 @@ describe('two sweeps', () => {
     ['metric', { metric: 'loss' }],
     ['direction', { direction: 'minimize' }],
   ])('of a %s other than the one asked for are not compared', (_, flags) => {
-    const reason = { why: 'incomparable', differ: 'asked' };
     const found = assessSweeps(high, low, settingsWith(flags));
-    expect(found).toMatchObject({ kind: 'unjudged', verdict: 'invalid', gate: 'fail', reason });
+    expect(found).toMatchObject({
+      kind: 'unjudged',
+      outcome: {
+        verdict: 'invalid',
+        gate: 'fail',
+        code: 'incomparable',
+        facts: { differ: 'asked' },
+      },
+    });
   });
 });
 
@@ -63,7 +73,7 @@ describe('the settings', () => {
     expect(comparison.baseline.band).toMatchObject({ method: 'ks', confidence: 0.95 });
     expect(comparison.baseline.quantile).toBe(0.9);
     expect(judged(ramp(48, 10), ramp(48), { margin: '10' }).comparison.worse.level).toBe('none');
-    expect(judged(ramp(48, 1000), ramp(48), { 'min-share': '1' }).verdict).toBe('worse');
+    expect(judged(ramp(48, 1000), ramp(48), { 'min-share': '1' }).outcome.verdict).toBe('worse');
   });
 
   test("give the metric's bounds to the band, on the right side for either direction", () => {
@@ -123,8 +133,8 @@ describe('minimising', () => {
         const [b, c] = [baseline, candidate].map((sample) => sample.map(toValue));
         const up = compareSweeps(sweepOf(b ?? []), sweepOf(c ?? []), settings);
         const down = compareSweeps(minimized(b ?? []), minimized(c ?? []), settings);
-        expect(down.verdict).toBe(up.verdict);
-        expect(down.gate).toBe(up.gate);
+        expect(down.outcome.verdict).toBe(up.outcome.verdict);
+        expect(down.outcome.gate).toBe(up.outcome.gate);
         expect(down.comparison).toEqual(up.comparison);
         expect(down.rows).toEqual(up.rows);
       }),

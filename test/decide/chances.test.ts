@@ -48,17 +48,17 @@ describe('the trials needed', () => {
     ['one trial of the 75 % quantile', { quantile: '0.75' }],
   ])('open the range from %s, and one fewer does not', (_, flags) => {
     const tooFew = assessed([1, 48], flags);
-    expect(tooFew.verdict).toBe('insufficient');
+    expect(tooFew.outcome.verdict).toBe('insufficient');
     const needed = Number(tooFew.trialsNeeded.toOpenRange);
     expect(assessed([needed, needed], flags).comparison.range).not.toBeNull();
-    expect(assessed([needed - 1, needed], flags).verdict).toBe('insufficient');
-    expect(assessed([needed, needed - 1], flags).verdict).toBe('insufficient');
+    expect(assessed([needed - 1, needed], flags).outcome.verdict).toBe('insufficient');
+    expect(assessed([needed, needed - 1], flags).outcome.verdict).toBe('insufficient');
   });
 
   test('are not named where none are needed, or no calibrated band resolves the budget', () => {
     expect(assessed([10, 10]).trialsNeeded).toMatchObject({ toOpenRange: null });
     const hopeless = assessed([2, 2], { band: 'dkw', 'budget-min': '200' });
-    expect(hopeless.verdict).toBe('insufficient');
+    expect(hopeless.outcome.verdict).toBe('insufficient');
     expect(hopeless.trialsNeeded).toMatchObject({ toOpenRange: null });
   });
 });
@@ -71,10 +71,11 @@ describe('where no budget is compared, the reason', () => {
   ])(
     'with limits %j is that of the limits, and more trials are never asked for',
     (flags, max, from) => {
-      const reason = { why: 'closed', budgetMax: max, from };
       for (const n of [2, 48]) {
         const closed = inSeconds(flags, n);
-        expect(closed).toMatchObject({ verdict: 'insufficient', gate: 'neutral', reason });
+        expect(closed).toMatchObject({
+          outcome: { verdict: 'insufficient', gate: 'neutral', facts: { budgetMax: max, from } },
+        });
         expect(closed.comparison.range).toBeNull();
         expect(closed.trialsNeeded.toOpenRange).toBeNull();
       }
@@ -83,16 +84,18 @@ describe('where no budget is compared, the reason', () => {
 
   test('is too few trials where they resolve none, with limits that would leave some', () => {
     const flags = { 'budget-min': '2 trials', 'budget-max': '200' };
-    const why = 'nothing-resolved';
-    expect(inSeconds({}, 2).reason).toEqual({ why, from: null });
-    expect(inSeconds(flags, 2).reason).toEqual({ why, from: 120 });
+    expect(inSeconds({}, 2).outcome.facts).toEqual({ budgetMax: null, from: null });
+    expect(inSeconds(flags, 2).outcome.facts).toEqual({ budgetMax: null, from: 120 });
     const far = inSeconds({ 'budget-min': '100 trials' });
-    expect(far.reason).toEqual({ why, from: 6000 });
+    expect(far.outcome).toMatchObject({
+      code: 'empty-range',
+      facts: { budgetMax: null, from: 6000 },
+    });
   });
 
   test('is not a rate that no confidence keeps, where limits leave no budget', () => {
     const limits = { 'budget-min': '3 trials', 'budget-max': '2' };
     const closed = assessed([9, 12], { 'false-alarm-rate': '0.01', ...limits });
-    expect(closed.reason).toEqual({ why: 'closed', budgetMax: 2, from: 3 });
+    expect(closed.outcome.facts).toEqual({ budgetMax: 2, from: 3 });
   });
 });

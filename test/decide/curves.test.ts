@@ -132,13 +132,17 @@ describe('sweeps whose costs do not meet', () => {
     const assessment = compared();
     const axis = { kind: 'trials', unit: null };
     const comparison = { worse: { level: 'strong' } };
-    expect(assessment).toMatchObject({ verdict: 'worse', gate: 'fail', axis, comparison });
+    expect(assessment).toMatchObject({
+      outcome: { verdict: 'worse', gate: 'fail' },
+      axis,
+      comparison,
+    });
     const free = [sweepOf(spread(N, 0.8, 0.9)), sweepOf(Array(N).fill(null))] as const;
     expect(assessment.rows).toEqual(compareSweeps(...free, settingsWith()).rows);
     const resolved = expect.closeTo(8.2, 1);
     expect(noteOf(assessment)).toEqual({ costlier: 'baseline', trials: 600, resolved });
     const mirrored = compareSweeps(crashing, usual, settingsWith());
-    expect(mirrored.verdict).toBe('better');
+    expect(mirrored.outcome.verdict).toBe('better');
     expect(noteOf(mirrored)).toEqual({ costlier: 'candidate', trials: 600, resolved });
   });
 
@@ -219,8 +223,7 @@ describe('budgets where only one sweep has costs', () => {
 test.each(['hours', null])('costs in other units (%j) are not compared', (unit) => {
   const other = sweepOf(spread(N, 0.8, 0.9), { ...costing(600, N), unit });
   expect(assessSweeps(usual, other, settingsWith())).toMatchObject({
-    verdict: 'invalid',
-    reason: { why: 'incomparable', differ: 'units' },
+    outcome: { verdict: 'invalid', code: 'incomparable', facts: { differ: 'units' } },
   });
 });
 

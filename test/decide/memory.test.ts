@@ -3,13 +3,12 @@ import {
   combineAssessments,
   coverage,
   type EarlierRun,
-  holdTo,
+  enforceEarlierFailures,
   type Remembered,
   remember,
-  type Verdict,
 } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
-import { assessSweeps, compared, SEARCHES } from '../support/assessments.ts';
+import { assessSweeps, compared, ruled, SEARCHES } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
 const SCORES = Array.from({ length: 24 }, (_, i) => i / 24);
@@ -23,7 +22,7 @@ const runOf = (...assessments: readonly Assessment[]) =>
 
 const judged = (
   candidate: Sweep | null,
-  change: Partial<Verdict & Pick<Assessment, 'searches' | 'settings'>> = {},
+  change: Partial<Pick<Assessment, 'searches' | 'settings'>> = {},
 ) => runOf({ ...assessSweeps(baseline, candidate, settings), ...change });
 
 const knownOf = (candidate: Sweep) => remember(judged(candidate), 'main')[0] as Remembered;
@@ -33,7 +32,7 @@ function earlier(...all: readonly Sweep[]): EarlierRun[] {
 }
 
 const held = (run: ReturnType<typeof judged>, before: readonly EarlierRun[], base = 'main') =>
-  holdTo(run, remember(run, base), before).run;
+  enforceEarlierFailures(run, remember(run, base), before).run;
 
 /** The same trials, of which the first crashed. */
 function crashing(count: number, of: Sweep = again): Sweep {
@@ -89,13 +88,13 @@ describe('what is remembered of a comparison', () => {
 
 describe('a comparison that failed and is drawn again', () => {
   test('fails, however good it is', () => {
-    expect(judged(again).gate).toBe('pass');
+    expect(judged(again).outcome.gate).toBe('pass');
     expect(held(judged(again), earlier(worse))).toMatchObject({
-      gate: 'fail',
+      outcome: { gate: 'fail', code: 'worse-before' },
       comparisons: [
         {
           assessment: {
-            reason: { why: 'worse-before' },
+            outcome: { code: 'worse-before' },
             failedBefore: { url: 'https://run/0', stands: true },
           },
         },
@@ -105,10 +104,10 @@ describe('a comparison that failed and is drawn again', () => {
 
   test('is remembered as a repetition, which holds nobody by itself', () => {
     const run = judged(again);
-    const { known } = holdTo(run, remember(run, 'main'), earlier(worse));
+    const { known } = enforceEarlierFailures(run, remember(run, 'main'), earlier(worse));
     expect(known[0]?.failure?.kind).toBe('repeated');
     const next = [{ url: 'https://run/9', remembers: known }];
-    expect(held(judged(baseline), next).gate).toBe('pass');
+    expect(held(judged(baseline), next).outcome.gate).toBe('pass');
   });
 
   test.each<[string, Partial<Remembered>]>([
@@ -116,7 +115,7 @@ describe('a comparison that failed and is drawn again', () => {
     ['another name or base branch', { about: '["release","m0"]' }],
   ])('is judged with %s', (_, change) => {
     const before = [{ url: '', remembers: [{ ...knownOf(worse), ...change }] }];
-    expect(held(judged(again), before).gate).toBe('pass');
+    expect(held(judged(again), before).outcome.gate).toBe('pass');
   });
 
   test.each<[string | null, string | null, 'pass' | 'fail']>([
@@ -128,7 +127,7 @@ describe('a comparison that failed and is drawn again', () => {
     const before = [{ url: '', remembers: [{ ...knownOf(worse), base: then }] }];
     const run = judged(again);
     const known = remember(run, 'main').map((one) => ({ ...one, base: now }));
-    expect(holdTo(run, known, before).run.gate).toBe(gate);
+    expect(enforceEarlierFailures(run, known, before).run.outcome.gate).toBe(gate);
   });
 
   test('is judged on the same trials, and once they have passed nobody is held to them', () => {
@@ -137,31 +136,32 @@ describe('a comparison that failed and is drawn again', () => {
       remembers: [{ ...knownOf(worse), failure: null }],
     };
     const before = earlier(worse);
-    expect(held(judged(worse, { gate: 'neutral' }), before).gate).toBe('neutral');
-    expect(held(judged(again), [settled, ...before]).gate).toBe('pass');
-    expect(held(judged(again), [...before, settled]).gate).toBe('fail');
+    const open = runOf(ruled(assessSweeps(baseline, worse, settings), { gate: 'neutral' }));
+    expect(held(open, before).outcome.gate).toBe('neutral');
+    expect(held(judged(again), [settled, ...before]).outcome.gate).toBe('pass');
+    expect(held(judged(again), [...before, settled]).outcome.gate).toBe('fail');
   });
 
   test('is judged if it failed by crashes alone, unless it failed otherwise, too', () => {
     const flaky = crashing(18);
     const run = held(judged(again), earlier(flaky));
-    expect(run.gate).toBe('pass');
+    expect(run.outcome.gate).toBe('pass');
     expect(run.comparisons[0].assessment.failedBefore).toMatchObject({ stands: false });
-    expect(held(judged(again), earlier(flaky, worse)).gate).toBe('fail');
+    expect(held(judged(again), earlier(flaky, worse)).outcome.gate).toBe('fail');
   });
 
   test('says that training again helps, where only crashes made it worse', () => {
-    const remedy = (candidate: Sweep) =>
-      held(judged(candidate), []).comparisons[0].assessment.remedy;
-    expect(remedy(crashing(18))).toEqual('train-again');
-    expect(remedy(worse)).toBeUndefined();
-    expect(remedy(crashing(6, worse))).toBeUndefined();
+    const mayRetrain = (candidate: Sweep) =>
+      held(judged(candidate), []).comparisons[0].assessment.mayRetrain;
+    expect(mayRetrain(crashing(18))).toBe(true);
+    expect(mayRetrain(worse)).toBeUndefined();
+    expect(mayRetrain(crashing(6, worse))).toBeUndefined();
   });
 
   test('is left alone in a run that only informs, and where it fails by itself', () => {
     const before = earlier(worse);
     const informing = { ...settings, gate: { ...settings.gate, informOnly: true } };
-    expect(held(judged(again, { settings: informing }), before).gate).toBe('pass');
+    expect(held(judged(again, { settings: informing }), before).outcome.gate).toBe('pass');
     const own = judged(sweepOf(SCORES.map((score) => score - 3)));
     expect(held(own, before)).toEqual(own);
   });
@@ -169,7 +169,9 @@ describe('a comparison that failed and is drawn again', () => {
   test('does not fail others', () => {
     const fine = assessSweeps(baseline, again, settings);
     const run = runOf(fine, fine);
-    const gates = held(run, earlier(worse)).comparisons.map(({ assessment }) => assessment.gate);
+    const gates = held(run, earlier(worse)).comparisons.map(
+      ({ assessment }) => assessment.outcome.gate,
+    );
     expect(gates).toEqual(['fail', 'pass']);
   });
 });

@@ -13,7 +13,7 @@ const shifted = (by: number) => sweepOf(spread(48, 0.8 + by, 0.9 + by));
 describe('where a rate is given, the test of no change decides', () => {
   test('and fails what only large budgets show', () => {
     const found = compareSweeps(BASELINE, CAPPED, settingsWith(RATE));
-    expect(found).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    expect(found).toMatchObject({ outcome: { verdict: 'worse', gate: 'fail' } });
     expect(found.test).toMatchObject({ design: 'independent', failed: true, alpha: 0.01 });
     expect(found.test?.attainedRate).toBeCloseTo(0.0097, 4);
   });
@@ -22,15 +22,20 @@ describe('where a rate is given, the test of no change decides', () => {
     const settings = settingsWith({ 'false-alarm-rate': '0.9' });
     const found = compareSweeps(BASELINE, shifted(-0.004), settings);
     expect(found.comparison.worse.level).toBe('none');
-    expect(found).toMatchObject({ verdict: 'worse', gate: 'fail', reason: { why: 'test-failed' } });
+    expect(found).toMatchObject({
+      outcome: { verdict: 'worse', gate: 'fail', facts: { by: 'test' } },
+    });
   });
 
   test('and strong evidence alone is no more than neutral', () => {
     const settings = settingsWith({ 'false-alarm-rate': '1e-9' });
     const found = compareSweeps(BASELINE, shifted(-0.02), settings);
     expect(found.comparison.worse.level).toBe('strong');
-    expect(found).toMatchObject({ verdict: 'worse', gate: 'neutral', test: { failed: false } });
-    expect(found.reason).toMatchObject({ excuse: 'test-passed' });
+    expect(found).toMatchObject({
+      outcome: { verdict: 'worse', gate: 'neutral' },
+      test: { failed: false },
+    });
+    expect(found.outcome.cause).toBe('test');
   });
 
   test('after a margin is added to the candidate’s scores, for “worse” alone', () => {
@@ -44,7 +49,10 @@ describe('where a rate is given, the test of no change decides', () => {
   test('and no p-value is shown after an adaptive search of the baseline', () => {
     const steered = { ...BASELINE, search: { ...BASELINE.search, method: 'adaptive' as const } };
     const found = compareSweeps(steered, CAPPED, settingsWith(RATE));
-    expect(found).toMatchObject({ gate: 'neutral', reasonCode: 'adaptive-baseline', test: null });
+    expect(found).toMatchObject({
+      outcome: { gate: 'neutral', code: 'adaptive-baseline' },
+      test: null,
+    });
   });
 
   test('but not of more trials than rates are known for, nor with costs', () => {

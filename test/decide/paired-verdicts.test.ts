@@ -8,7 +8,7 @@ import {
 import { quickRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { plainText } from '../../src/print/index.ts';
-import { runHeadline, statusMark, verdictStatements } from '../../src/report/index.ts';
+import { runHeadline, verdictStatements } from '../../src/report/index.ts';
 import { compared, SEARCHES } from '../support/assessments.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { sweepWith, times } from './checks/drawn-sweeps.ts';
@@ -57,13 +57,16 @@ describe('a candidate that is worse at the same settings', () => {
   const assessment = judged(BASE, trained(24, worse));
 
   test('fails with far fewer trials than independent sweeps would need', () => {
-    expect(assessment).toMatchObject({ verdict: 'worse', gate: 'fail', isPaired: true });
+    expect(assessment).toMatchObject({
+      outcome: { verdict: 'worse', gate: 'fail' },
+      isPaired: true,
+    });
     expect(assessment.test).toMatchObject({
       ...{ design: 'paired', by: 'same-settings', alpha: 0.003, failed: true },
       pairs: { n: 24, same: 0, unmatched: { baseline: 0, candidate: 0 }, differing: 0 },
     });
     const independent = judged(BASE, trained(24, worse), { pairing: 'independent' });
-    expect(independent).toMatchObject({ gate: 'pass', test: null });
+    expect(independent).toMatchObject({ outcome: { gate: 'pass' }, test: null });
   });
 
   test('is described by its pairs, in the unit of the metric', () => {
@@ -93,11 +96,7 @@ describe('a candidate that is worse at the same settings', () => {
 
   test('does not fail where nothing may, and says so', () => {
     const never = judged(BASE, trained(24, worse), { 'fail-on': 'never' });
-    expect(never).toMatchObject({
-      verdict: 'worse',
-      gate: 'neutral',
-      reason: { excuse: 'fail-on' },
-    });
+    expect(never.outcome).toMatchObject({ verdict: 'worse', gate: 'neutral', cause: 'fail-on' });
   });
 
   test('is not “no difference” where most pairs changed alike, for better or for worse', () => {
@@ -110,7 +109,7 @@ describe('a candidate that is worse at the same settings', () => {
     expect(headOf(better)).toMatch(/^Better in \d+ of 24 pairs, by about 0.00\d+.$/);
     expect(headOf(lost)).toMatch(/^Worse in \d+ of 24 pairs, by about 0.00\d+.$/);
     expect(headOf(same)).toMatch(/^No difference found: candidate/);
-    expect([better, lost, same].map((one) => statusMark(one))).toEqual(['✅', '⚪', '✅']);
+    expect([better, lost, same].map((one) => one.outcome.mark)).toEqual(['✅', '⚪', '✅']);
     const run = combineAssessments(
       [better, lost].map((assessment, i) => ({ name: `${i}`, assessment })),
     );
@@ -132,7 +131,7 @@ describe('a candidate that is worse at the same settings', () => {
   test('fails although its tuned results are worse too, and not where they are better', () => {
     const mixed = judged(trained(48, good, 1), trained(48, sharper));
     expect(mixed).toMatchObject({
-      ...{ verdict: 'mixed', gate: 'neutral', reason: { why: 'better-after-tuning' } },
+      ...{ outcome: { verdict: 'mixed', gate: 'neutral', code: 'better-after-tuning' } },
       test: { failed: true, by: 'same-settings' },
     });
     expect(headOf(mixed)).toBe('Worse at the same settings, better after tuning.');
@@ -149,7 +148,7 @@ describe('a candidate that is worse at the same settings', () => {
   test('only because of crashes is flaky: the pairs that crashed do not count then', () => {
     const crashing: Score = (lr, noise) => (lr > 0.4 && lr < 0.9 ? null : good(lr, noise));
     const crashed = judged(trained(48, good, 1), trained(48, crashing));
-    expect(crashed).toMatchObject({ gate: 'fail', verdict: 'worse' });
+    expect(crashed).toMatchObject({ outcome: { gate: 'fail', verdict: 'worse' } });
     const [remembered] = remember(combineAssessments([{ name: '', assessment: crashed }]), 'main');
     expect(remembered?.failure?.isFlaky).toBe(true);
   });
@@ -157,31 +156,42 @@ describe('a candidate that is worse at the same settings', () => {
 
 test('a candidate that only tuning shows to be worse fails too', () => {
   const assessment = judged(trained(48, lucky), trained(48, capped));
-  expect(assessment).toMatchObject({ gate: 'fail', test: { by: 'after-tuning', failed: true } });
+  expect(assessment).toMatchObject({
+    outcome: { gate: 'fail' },
+    test: { by: 'after-tuning', failed: true },
+  });
 });
 
 test('what tuning makes worse at large budgets is not made up for by small ones', () => {
   const squeezed: Score = () => Math.max(0.45, Math.min(own(), 0.75));
   const assessment = judged(trained(48, lucky), trained(48, squeezed));
   expect(assessment.test?.pBetter).toBeLessThan(0.05);
-  expect(assessment).toMatchObject({ gate: 'fail', test: { by: 'after-tuning', failed: true } });
+  expect(assessment).toMatchObject({
+    outcome: { gate: 'fail' },
+    test: { by: 'after-tuning', failed: true },
+  });
 });
 
 describe('a candidate that is no worse', () => {
   test('passes, and what would have been caught is said', () => {
     const assessment = judged(BASE, trained(24, good));
-    expect(assessment).toMatchObject({ verdict: 'none', gate: 'pass', test: { failed: false } });
+    expect(assessment).toMatchObject({
+      outcome: { verdict: 'none', gate: 'pass' },
+      test: { failed: false },
+    });
   });
 
   test('passes as identical where every pair has the same score, whatever else there is', () => {
     const failing: Score = (lr, noise) => (lr < 0.2 ? null : good(lr, noise));
     for (const scores of [good, failing]) {
       const assessment = judged(trained(24, scores, 1), trained(24, scores, 1), { strict: 'true' });
-      expect(assessment).toMatchObject({ verdict: 'none', gate: 'pass', reasonCode: 'identical' });
+      expect(assessment).toMatchObject({
+        outcome: { verdict: 'none', gate: 'pass', code: 'identical' },
+      });
       expect(assessment.warnings.map(({ code }) => code)).not.toContain('same-rows');
     }
     const few = judged(trained(5, good, 1), trained(5, good, 1), { pairing: 'paired' });
-    expect(few).toMatchObject({ gate: 'pass', reasonCode: 'identical' });
+    expect(few).toMatchObject({ outcome: { gate: 'pass', code: 'identical' } });
   });
 
   test('does not where dropped trials leave too few pairs to tell', () => {
@@ -189,20 +199,20 @@ describe('a candidate that is no worse', () => {
     const trials = again.trials.slice(0, 9);
     const crashed = { ...again, trials, dropped: again.trials.slice(9) };
     expect(judged(BASE, crashed, { pairing: 'paired' })).toMatchObject({
-      ...{ gate: 'neutral', verdict: 'insufficient', reasonCode: 'too-few-trials' },
+      ...{ outcome: { gate: 'neutral', verdict: 'insufficient', code: 'too-few-trials' } },
       test: { pairs: { n: 9, same: 9, unmatched: { baseline: 0 } } },
     });
     // Enough can tell, but nothing says that the same scores were trained again.
     const [long, longer] = [trained(48, good, 1), trained(48, good, 1)];
     const [kept, dropped] = [longer.trials.slice(0, 40), longer.trials.slice(40)];
     const most = judged(long, { ...longer, trials: kept, dropped });
-    expect(most).toMatchObject({ gate: 'pass', test: { pairs: { n: 40, same: 40 } } });
-    expect(statusMark(most)).toBe('⚪');
+    expect(most).toMatchObject({ outcome: { gate: 'pass' }, test: { pairs: { n: 40, same: 40 } } });
+    expect(most.outcome.mark).toBe('⚪');
   });
 
   test('cannot be told from one that is by fewer than ten pairs', () => {
     const few = judged(trained(9, good, 1), trained(9, good), { pairing: 'paired' });
-    expect(few).toMatchObject({ verdict: 'insufficient', reasonCode: 'too-few-trials' });
+    expect(few).toMatchObject({ outcome: { verdict: 'insufficient', code: 'too-few-trials' } });
     expect(few.test).toMatchObject({ pairs: { n: 9 }, failed: false });
     expect(few.chances?.detectableSlowdown).toBeNull();
   });
@@ -225,7 +235,7 @@ describe('trials without a partner', () => {
       failed: false,
       pairs: { n: 48 - missing, unmatched: { baseline: missing, candidate: 0 } },
     });
-    expect(assessment.gate).toBe('pass');
+    expect(assessment.outcome.gate).toBe('pass');
   });
 
   test('are invalid where they would decide had they failed', () => {
@@ -238,7 +248,7 @@ describe('trials without a partner', () => {
     const assessment = judged(list, lost);
     expect(assessment.test?.failed).toBe(false);
     expect(assessment).toMatchObject({
-      ...{ verdict: 'invalid', gate: 'fail', reasonCode: 'missing-partners' },
+      ...{ outcome: { verdict: 'invalid', gate: 'fail', code: 'missing-partners' } },
     });
   });
 
@@ -262,14 +272,16 @@ describe('trials without a partner', () => {
     };
     const assessment = judged(list, others, { pairing: 'paired' });
     expect(assessment).toMatchObject({
-      ...{ verdict: 'invalid', gate: 'fail', reasonCode: 'unmatched', test: null },
-      reason: { count: 0, of: 48 },
+      outcome: { verdict: 'invalid', gate: 'fail', code: 'unmatched', facts: { count: 0, of: 48 } },
+      test: null,
     });
     expect(assessment.comparison.worse.level).toBe('none');
     // A list that was saved as one binds the candidate; one that is older than the setting does not.
     const saved = (pairing: 'paired' | 'auto') => ({ ...list, pairing });
-    expect(judged(saved('paired'), others).reasonCode).toBe('unmatched');
-    expect(judged(saved('auto'), others, { pairing: 'paired' })).toMatchObject({ gate: 'pass' });
+    expect(judged(saved('paired'), others).outcome.code).toBe('unmatched');
+    expect(judged(saved('auto'), others, { pairing: 'paired' })).toMatchObject({
+      outcome: { gate: 'pass' },
+    });
   });
 
   test('make a pass neutral where the rest is shared beyond chance', () => {
@@ -280,10 +292,13 @@ describe('trials without a partner', () => {
       ),
     };
     const assessment = judged(list, half);
-    expect(assessment).toMatchObject({ gate: 'neutral', reasonCode: 'partly-paired', test: null });
+    expect(assessment).toMatchObject({
+      outcome: { gate: 'neutral', code: 'partly-paired' },
+      test: null,
+    });
     // Whatever the verdict, limits of both together allow for what is shared.
     const unmatched = judged(list, half, { pairing: 'paired' });
-    expect(unmatched.reasonCode).toBe('unmatched');
+    expect(unmatched.outcome.code).toBe('unmatched');
     expect(unmatched.jointLevel).toBe(assessment.jointLevel);
     expect(unmatched.chances?.falseStrongBound).toBe(assessment.chances?.falseStrongBound);
   });
@@ -296,7 +311,7 @@ describe('an adaptive search', () => {
 
   test('of the baseline does no harm where its configurations are trained again', () => {
     const assessment = judged(adaptive(BASE), trained(24, worse));
-    expect(assessment).toMatchObject({ gate: 'fail', test: { failed: true } });
+    expect(assessment).toMatchObject({ outcome: { gate: 'fail' }, test: { failed: true } });
     expect(assessment.searchDoubts).toEqual({ baseline: null, candidate: null });
   });
 
@@ -305,8 +320,7 @@ describe('an adaptive search', () => {
     const trials = moved.trials.map((trial) => ({ ...trial, parameters: { lr: draws() } }));
     const assessment = judged(adaptive(BASE), { ...moved, trials }, { 'pair-by': 'trial' });
     expect(assessment).toMatchObject({
-      gate: 'neutral',
-      reasonCode: 'adaptive-baseline',
+      outcome: { gate: 'neutral', code: 'adaptive-baseline' },
       test: null,
     });
   });

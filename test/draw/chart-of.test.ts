@@ -3,7 +3,7 @@ import { chartOf } from '../../src/draw/chart-of.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { label } from '../../src/report/index.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
-import { assessSweeps } from '../support/assessments.ts';
+import { assessSweeps, ruled } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
@@ -18,7 +18,7 @@ describe('the chart', () => {
       search: { method: 'adaptive', sampler: null, seed: null },
     };
     const assessment = assessSweeps(sweep(), other, settingsWith(flags));
-    expect(['invalid', 'insufficient']).toContain(assessment.verdict);
+    expect(['invalid', 'insufficient']).toContain(assessment.outcome.verdict);
     expect(chartOf(assessment)?.lane).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('the chart says what is done about it', () => {
     const byTest = chartOf(assessCase(REPORT_CASES.paired as ReportCase));
     expect(byTest?.outcome?.words).toBe('Fails the check: the test decides');
     const failed = assessSweeps(sweep(), sweepOf(spread(48, 0.1, 0.2)), settingsWith());
-    const accepted = { ...failed, gate: 'pass', accepted: { by: 'mona' } } as Assessment;
+    const accepted = ruled({ ...failed, accepted: { by: 'mona' } } as Assessment, { gate: 'pass' });
     expect(chartOf(accepted)?.outcome).toEqual({
       gate: 'pass',
       words: 'Passes the check: accepted',

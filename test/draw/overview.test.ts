@@ -3,7 +3,7 @@ import { drawOverview } from '../../src/draw/overview.ts';
 import { overviewOf } from '../../src/draw/overview-of.ts';
 import { plainText } from '../../src/print/index.ts';
 import { NO_FRAME, renderRunComment, reportOfRun } from '../../src/render/index.ts';
-import { lineOf, standings } from '../../src/report/index.ts';
+import { lineOf, triageStatements } from '../../src/report/index.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { expectGolden } from '../support/golden.ts';
 
@@ -43,7 +43,7 @@ describe('the overview of many comparisons', () => {
     expect(places[0]).toBeGreaterThan(0);
     expect(texts).not.toContain('worse?, does not block');
     expect(texts[0]).toBe('1 of 4 blocks, 1 cannot tell');
-    expect(plainText(lineOf(standings(four)))).toBe(
+    expect(plainText(lineOf(triageStatements(four)))).toBe(
       '1 of 4 blocks, 1 cannot tell; 1 may be better, no difference found in 1.',
     );
   });
@@ -104,7 +104,7 @@ describe('the comment on many comparisons', () => {
   test('has no overview of a few', () => {
     const three = runOf({ a: 'none', b: 'none', c: 'none' });
     expect(reportOfRun(three).chart).toBeNull();
-    expect(standings(three)).toEqual([]);
+    expect(triageStatements(three)).toEqual([]);
     expect(reportOfRun(four).chart?.light).toContain('cannot tell');
   });
 });

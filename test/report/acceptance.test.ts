@@ -6,7 +6,7 @@ import {
 } from '../../src/decide/index.ts';
 import { markdownPhrase, plainText } from '../../src/print/index.ts';
 import { NO_FRAME, PLAIN_SCREEN, renderRunComment } from '../../src/render/index.ts';
-import { acceptanceSentence, headline, runHeadline, statusMark } from '../../src/report/index.ts';
+import { acceptanceSentence, headline, runHeadline } from '../../src/report/index.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { conforming } from '../support/command-line.ts';
 import { expectGolden } from '../support/golden.ts';
@@ -26,7 +26,7 @@ const by: Acceptance = {
 function accepted(given: ReportCase | undefined, change: Partial<Acceptance> = {}): Assessment {
   if (given === undefined) throw new Error('There is no such case.');
   const run = combineAssessments([{ name: '', assessment: assessCase(given) }]);
-  expect(run.gate).toBe('fail');
+  expect(run.outcome.gate).toBe('fail');
   return accept(run, { ...by, ...change }).comparisons[0].assessment;
 }
 
@@ -51,7 +51,7 @@ describe('an accepted result', () => {
     const assessment = accepted(given);
     expect(plainText(headline(assessment))).toMatch(/^[^()]+ \(accepted by mona\)$/);
     expect(plainText(headline(assessment))).toContain(start);
-    expect(statusMark(assessment)).toBe('⚪');
+    expect(assessment.outcome.mark).toBe('⚪');
   });
 
   test('that is incomparable says that it was not judged, without a tick', () => {
@@ -59,7 +59,7 @@ describe('an accepted result', () => {
     expect(plainText(headline(assessment))).toBe(
       'Not judged, accepted by mona: the sweeps have different metrics and cannot be compared',
     );
-    expect([assessment.gate, statusMark(assessment)]).toEqual(['neutral', '⚪']);
+    expect([assessment.outcome.gate, assessment.outcome.mark]).toEqual(['neutral', '⚪']);
   });
 
   test('is told once in the title of several, and in the summary of each', () => {

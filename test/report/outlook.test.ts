@@ -45,7 +45,7 @@ describe('a passing report says what the data rule out', () => {
     ],
   ])('%s', (_, [baseline = [], candidate = []], more, sentence) => {
     const assessment = assessed(baseline, candidate, more);
-    expect(assessment.gate).toBe('pass');
+    expect(assessment.outcome.gate).toBe('pass');
     expect(said(assessment)).toContain(sentence);
   });
 

@@ -29,7 +29,7 @@ describe('the trials that would catch a slowdown', () => {
 
   test('are left out with a margin, where they are not known', () => {
     const rare = assessed(4, { 'false-alarm-rate': '0.001', margin: '0.01' });
-    expect(rare.verdict).toBe('insufficient');
+    expect(rare.outcome.verdict).toBe('insufficient');
     expect(rare.trialsNeeded).toMatchObject({ toDetect: null });
     expect(said(rare)).not.toContain('would need');
   });
@@ -149,7 +149,9 @@ describe('a gate by the test of no change', () => {
   });
 
   test('fails what it finds worse, and is sure of it whatever the bands say', () => {
-    expect(worse).toMatchObject({ gate: 'fail', verdict: 'worse', reason: { why: 'test-failed' } });
+    expect(worse).toMatchObject({
+      outcome: { gate: 'fail', verdict: 'worse', facts: { by: 'test' } },
+    });
     expect(stated(worse, 'verdict')).toMatch(/^Worse/);
     expect(said(worse)).not.toMatch(/caught/);
   });

@@ -1,5 +1,13 @@
 import { warningOf } from '../../src/decide/findings.ts';
-import type { FactsOf, LabelRefusal, Reason, WarningCode } from '../../src/decide/index.ts';
+import type {
+  Cause,
+  FactsOf,
+  LabelRefusal,
+  Outcome,
+  OutcomeCode,
+  Ruling,
+  WarningCode,
+} from '../../src/decide/index.ts';
 import { markdownBlocks, markdownPhrase, plainText } from '../../src/print/index.ts';
 import { type Absence, parseLocation, plainSearch } from '../../src/read/index.ts';
 import {
@@ -19,58 +27,66 @@ import { comparisonReport } from '../support/reports.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
 const ARMS = ['baseline', 'candidate'] as const;
-const OBSTACLES = ['unknown-workflow', 'forbidden', 'unreachable', 'unusable', null] as const;
+const OBSTACLES = ['forbidden', 'unreachable', 'unusable'] as const;
 const some = { lacking: 'strong', margin: 0 } as const;
 const all = { lacking: null, margin: 0.01 } as const;
 
-/** One of each form that the sentence on a reason takes. */
-const REASONS: { readonly [Why in Reason['why']]: readonly Omit<Reason, 'why'>[] } = {
-  'no-sweep': OBSTACLES.flatMap((obstacle) => ARMS.map((arm) => ({ arm, obstacle }))),
-  incomparable: (['metrics', 'directions', 'units', 'asked', 'config'] as const).map((differ) => ({
-    differ,
-  })),
-  'jobs-missing': [{ missing: 3, jobs: 4 }],
+type Form<Code extends OutcomeCode> = readonly [Ruling<Code>['facts'], Partial<Outcome>?];
+
+const neutral = (cause: Cause) => ({ gate: 'neutral', cause }) as const;
+const CLAIM = { level: 'strong', margin: 0, by: 'bands' } as const;
+
+/** One of each form that the sentence on an outcome takes. */
+const OUTCOMES: { readonly [Code in OutcomeCode]: readonly Form<Code>[] } = {
+  error: OBSTACLES.flatMap((obstacle) => ARMS.map((arm) => [{ arm, obstacle }] as const)),
+  'unknown-workflow': [[{}]],
+  'no-candidate': [[{}]],
+  'no-baseline': [[{}]],
+  incomparable: (['metrics', 'directions', 'units', 'asked', 'config'] as const).map((differ) => [
+    { differ },
+  ]),
+  'missing-shards': [[{ missing: 3, jobs: 4 }]],
   worse: [
-    { level: 'strong', margin: 0, excuse: null },
-    { level: 'fair', margin: 0.01, excuse: 'fail-on' },
-    { level: 'weak', margin: 0, excuse: 'adaptive-baseline' },
-    { level: 'strong', margin: 0, excuse: 'informs' },
+    [CLAIM],
+    [{ ...CLAIM, level: 'weak', margin: 0.01 }],
+    [CLAIM, neutral('informs')],
+    [{ ...CLAIM, by: 'test' }],
+    [{ ...CLAIM, by: 'test' }, neutral('fail-on')],
   ],
-  'not-worse': [some, all],
-  'doubtful-pass': [some, all],
-  'partly-paired': [some, all],
-  unmatched: [
-    { count: 0, of: 24 },
-    { count: 20, of: 24 },
+  'adaptive-baseline': [
+    [{ ...CLAIM, level: 'weak' }, neutral('adaptive-search')],
+    [{ ...CLAIM, by: 'test' }, neutral('adaptive-search')],
   ],
-  'missing-partners': [
-    { missing: 1, pValue: 0.0012 },
-    { missing: 3, pValue: 0.0012 },
+  'evidence-only': [
+    [{ level: 'fair', ...all }, neutral('fail-on')],
+    [{ level: 'fair', ...some }, neutral('test')],
+    [{ level: 'weak', ...some }],
   ],
-  identical: [{ pairs: 24 }],
-  'better-after-tuning': [{}],
-  closed: [{ budgetMax: 58.94, from: 60 }],
-  'beyond-rate': [{ rate: 0.001 }],
-  'nothing-resolved': [{ from: null }, { from: 12 }],
-  'cannot-tell': [
-    { baseline: 12, candidate: 12 },
-    { baseline: 12, candidate: 8 },
+  better: [[{ ...some }]],
+  none: [[some], [all]],
+  'doubtful-pass': [[some], [all]],
+  'partly-paired': [[some], [all]],
+  unmatched: [[{ count: 0, of: 24 }], [{ count: 20, of: 24 }]],
+  'missing-partners': [[{ missing: 1, pValue: 0.0012 }], [{ missing: 3, pValue: 0.0012 }]],
+  identical: [[{ pairs: 24 }]],
+  'better-after-tuning': [[{}]],
+  'empty-range': [
+    [{ budgetMax: 58.94, from: 60 }],
+    [{ budgetMax: null, from: null }],
+    [{ budgetMax: null, from: 12 }],
   ],
-  'adaptive-candidate': [{}],
-  'cost-missing': [{}],
-  'cost-higher': [{ times: Math.PI }],
+  'too-few-trials': [[{ rate: 0.001 }], [{ rate: null }]],
+  'adaptive-candidate': [[{}]],
+  'cost-missing': [[{}]],
+  'cost-higher': [[{ times: Math.PI }]],
   'candidate-short': [
-    { trials: 1, wanted: 48, by: 'settings' },
-    { trials: 40, wanted: 48, by: 'saved' },
-    { trials: 43, wanted: 48, by: 'baseline', canTell: true },
-    { trials: 2, wanted: 48, by: 'baseline', canTell: false },
+    [{ trials: 1, wanted: 48, by: 'settings' }],
+    [{ trials: 40, wanted: 48, by: 'saved' }],
+    [{ trials: 43, wanted: 48, by: 'baseline', canTell: true }],
+    [{ trials: 2, wanted: 48, by: 'baseline', canTell: false }],
   ],
-  'in-doubt': [{ code: 'drift' }],
-  'worse-before': [{}],
-  'test-failed': (['informs', 'adaptive-baseline', null] as const).map((excuse) => ({
-    excuse,
-    margin: 0,
-  })),
+  'assumption-in-doubt': [[{ doubt: 'drift' }]],
+  'worse-before': [[{}]],
 };
 
 const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
@@ -117,19 +133,20 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
 
 const plainCase = compareCase(REPORT_CASES.none as ReportCase);
 
-test('every reason is said in one line without a full stop, and with it how to go on', () => {
-  const lines = Object.entries(REASONS).flatMap(([why, forms]) =>
-    forms.map((form) => {
-      const assessment = { ...plainCase, reason: { why, ...form } as Reason };
+test('every outcome is said in one line without a full stop, and with it how to go on', () => {
+  const lines = Object.entries(OUTCOMES).flatMap(([code, forms]) =>
+    forms.map(([facts, change]) => {
+      const outcome = { ...plainCase.outcome, code, facts, ...change } as Outcome;
+      const assessment = { ...plainCase, outcome };
       const line = plainText(reasonLine(assessment));
       expect(line).toMatch(/^[A-Z\d](?:[^.]|\.\d)*[^. ]$/);
       expect(line).not.toMatch(/no regression/i);
-      return `- ${why}: ${line}\n  ${markdownPhrase(remedySentences(assessment))}`.trimEnd();
+      return `- ${code}: ${line}\n  ${markdownPhrase(remedySentences(assessment))}`.trimEnd();
     }),
   );
-  const again = remedySentences({ ...plainCase, remedy: 'train-again' });
-  lines.push(`- ${markdownPhrase(again)}`);
-  expectGolden('test/report/golden/reasons.md', `${lines.join('\n')}\n`);
+  const retrain = remedySentences({ ...plainCase, mayRetrain: true });
+  const last = `- ${markdownPhrase(retrain)}`;
+  expectGolden('test/report/golden/outcomes.md', `${[...lines, last].join('\n')}\n`);
 });
 
 test('every warning is said in a sentence or two, with names in code', () => {

@@ -2,13 +2,13 @@ import type { Assessment } from '../../src/decide/index.ts';
 import { combineAssessments } from '../../src/decide/index.ts';
 import { plainText } from '../../src/print/index.ts';
 import { NO_FRAME, renderRunComment } from '../../src/render/index.ts';
-import { headline, statusMark } from '../../src/report/index.ts';
+import { headline } from '../../src/report/index.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { stated } from '../support/statements.ts';
 import { spread } from '../support/sweeps.ts';
 
 const resultOf = (assessment: Assessment) =>
-  `${statusMark(assessment)} ${plainText(headline(assessment))}`;
+  `${assessment.outcome.mark} ${plainText(headline(assessment))}`;
 
 describe('where no check fails and there is no tick, the outcome', () => {
   const worse = { baseline: spread(48, 0.8, 0.9), candidate: spread(48, 0.7, 0.8) };
@@ -30,7 +30,7 @@ describe('where no check fails and there is no tick, the outcome', () => {
     const same = { baseline, candidate: baseline.toReversed() };
     const marks = [worse, same].map((given) => {
       const assessment = assessCase(given);
-      return [statusMark(assessment), stated(assessment, 'outcome')];
+      return [assessment.outcome.mark, stated(assessment, 'outcome')];
     });
     expect(marks).toEqual([
       ['❌', ''],

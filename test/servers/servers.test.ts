@@ -45,9 +45,9 @@ function placeWith(env: Env) {
 async function numbersOf(baseline: string, candidate: string, env: Env, flags: Env = {}) {
   const loading = { place: placeWith(env), settings: settingsWith(flags) };
   const { assessment } = await compareSweeps(parseLocations({ baseline, candidate }), loading);
-  if (assessment.kind !== 'compared') throw new Error(assessment.verdict);
-  const { verdict, comparison, effortRatios } = assessment as unknown as Record<string, unknown>;
-  return { verdict, comparison, effortRatios };
+  if (assessment.kind !== 'compared') throw new Error(assessment.outcome.verdict);
+  const { comparison, effortRatios } = assessment as unknown as Record<string, unknown>;
+  return { verdict: assessment.outcome.verdict, comparison, effortRatios };
 }
 
 function find(text: string, env: Env) {

@@ -3,8 +3,10 @@ import {
   assess,
   type Compared,
   combineAssessments,
+  type Ruling,
   type RunAssessment,
   type Searches,
+  withRuling,
 } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { parseLocation, plainSearch } from '../../src/read/index.ts';
@@ -39,8 +41,13 @@ export function compareSweeps(
 }
 
 export function compared(assessment: Assessment): Compared {
-  if (assessment.kind !== 'compared') throw new Error(`Not compared: ${assessment.reason.why}.`);
+  if (assessment.kind !== 'compared') throw new Error(`Not compared: ${assessment.outcome.code}.`);
   return assessment;
+}
+
+/** The same comparison with another ruling, as far as it is given. */
+export function ruled<T extends Assessment>(assessment: T, change: Partial<Ruling>): T {
+  return withRuling(assessment, { ...assessment.outcome, ...change } as Ruling);
 }
 
 /** What a run says that makes one comparison. */

@@ -11,7 +11,7 @@ import {
   type Warning,
   warningOf,
 } from '../findings.ts';
-import { shardsMissing } from '../gate-policy.ts';
+import { shardsMissing } from '../rules.ts';
 import {
   configurationWarnings,
   searchedColumns,

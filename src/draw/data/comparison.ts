@@ -5,6 +5,7 @@ import {
   exitCodeOf,
   type NoChangeTest,
   type RunAssessment,
+  reasonCodeOf,
   type TrialsNeeded,
   type Warning,
 } from '../../decide/index.ts';
@@ -46,14 +47,10 @@ export function onlyJson(run: RunAssessment) {
 function severalJson(run: RunAssessment) {
   const { comparisons } = run;
   const [{ assessment: worst }] = comparisons;
-  const { verdict, gate, reasonCode, familyWise, notCompared, configNote } = run;
+  const { familyWise, notCompared, configNote } = run;
   return {
     ...jsonHead('compare'),
-    verdict,
-    gate,
-    reason: plainText(reasonLine(worst)),
-    reasonCode,
-    exitCode: exitCodeOf({ gate }),
+    ...outcomeJson(worst),
     comparisons: comparisons.map(({ name, assessment }) => {
       return { name, ...comparisonJson(assessment, 'comparison') };
     }),
@@ -79,19 +76,26 @@ const NOTHING = {
 };
 const NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
 
+function outcomeJson(assessment: Assessment) {
+  const { verdict, gate } = assessment.outcome;
+  return {
+    verdict,
+    gate,
+    reason: plainText(reasonLine(assessment)),
+    reasonCode: reasonCodeOf(assessment),
+    exitCode: exitCodeOf(assessment.outcome),
+  };
+}
+
 function comparisonJson(assessment: Assessment, subject: Subject) {
-  const { verdict, gate, settings, axis, accepted, reasonCode = null } = assessment;
+  const { settings, axis, accepted } = assessment;
   const compared = assessment.kind === 'compared' ? assessment : NOTHING;
   const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
   const { worse, better, range, crossings } = comparison ?? NO_EVIDENCE;
   const { baseline, candidate } = shownCurves(assessment);
   const direction = assessment.baseline?.direction ?? 'maximize';
   return {
-    verdict,
-    gate,
-    reason: plainText(reasonLine(assessment)),
-    reasonCode,
-    exitCode: exitCodeOf(assessment),
+    ...outcomeJson(assessment),
     settings: settingsJson(settings),
     axis,
     worse,

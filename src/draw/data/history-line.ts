@@ -56,14 +56,14 @@ function limitsIn(curve: TuningCurve, budget: number, direction: Sweep['directio
 }
 
 function resultOf(assessment: Assessment): HistoryLine['predecessor'] {
-  const { verdict, baseline, searches, settings } = assessment;
+  const { outcome, baseline, searches, settings } = assessment;
   const { test = null, chances = null } = assessment.kind === 'compared' ? assessment : {};
   const { failOn } = settings.gate;
   const byBands = failOn === 'never' ? 0 : (chances?.falseAlarm[failOn]?.rate ?? null);
   return {
     commit: baseline?.source.sha ?? null,
     location: printable(searches.baseline.location.text, 300),
-    verdict,
+    verdict: outcome.verdict,
     ...levelsOf(assessment),
     alarmed: wouldFail(assessment),
     rate: test === null ? byBands : test.attainedRate,

@@ -1,6 +1,6 @@
 import type { RunAssessment } from '../../decide/index.ts';
 import { element, htmlBlocks, jsonBlock } from '../../print/index.ts';
-import { byStanding, MIN_OVERVIEW, STANDINGS, summaryTable } from '../../report/index.ts';
+import { byTriage, MIN_OVERVIEW, summaryTable, TRIAGE_WORDS } from '../../report/index.ts';
 import { drawOverview } from '../overview.ts';
 import { overviewOf } from '../overview-of.ts';
 import { figure, inWidths } from './pictures.ts';
@@ -24,16 +24,16 @@ export function overviewFigure(run: RunAssessment): string {
   return figure({ id: 'overview' }, [html, jsonBlock('overview-rows', shown)]);
 }
 
-/** Controls that leave comparisons out of the list by name or standing; the script shows them. */
+/** Controls that leave comparisons out of the list by name or triage; the script shows them. */
 export function filterOf(run: RunAssessment): string {
   const { length } = run.comparisons;
   if (length < MIN_OVERVIEW) return '';
   const choice = (value: string, text: string) => {
-    const attributes = { type: 'radio', name: 'standing', value, checked: value === '' };
+    const attributes = { type: 'radio', name: 'triage', value, checked: value === '' };
     return element('label', {}, `${element('input', attributes)} ${text}`);
   };
-  const choices = byStanding(run).map(([standing, ...found]) =>
-    choice(standing, `${STANDINGS[standing]} (${found.length})`),
+  const choices = byTriage(run).map(([triage, ...found]) =>
+    choice(triage, `${TRIAGE_WORDS[triage]} (${found.length})`),
   );
   const parts = [
     element('label', {}, `Name ${element('input', { type: 'search', id: 'name-filter' })}`),

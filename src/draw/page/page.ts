@@ -25,8 +25,6 @@ import {
   runHeadline,
   say,
   searchSpace,
-  standingOf,
-  statusMark,
   sweepsFold,
   warningsBlock,
 } from '../../report/index.ts';
@@ -93,7 +91,7 @@ export function renderPage(run: RunAssessment, assets: PageAssets, frame: Report
   const header = [
     element('span', { class: 'brand' }, TOOL.name),
     name && htmlPhrase([data(name)]),
-    element('span', { class: `gate ${run.gate}` }, GATES[run.gate]),
+    element('span', { class: `gate ${run.outcome.gate}` }, GATES[run.outcome.gate]),
   ];
   return pageOf({
     title: plainText(headlined),
@@ -209,7 +207,7 @@ function folded(
 ): string {
   const { name, assessment } = one;
   const { length } = run.comparisons;
-  const title = say`${statusMark(assessment)} ${data(name)} ${headline(assessment)}`;
+  const title = say`${assessment.outcome.mark} ${data(name)} ${headline(assessment)}`;
   const share = Math.floor(MAX_ROWS_OF_ALL / length);
   const maxRows = Math.max(MIN_ROWS, Math.min(MAX_ROWS, share));
   const id = `t${index + 1}`;
@@ -219,8 +217,8 @@ function folded(
   const shown = isPacked ? packed(assets.pack(content)) : content;
   const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));
   // Among many, a chart that fails nothing would only stand between the overview and the list.
-  const open = index === 0 && (length < MIN_OVERVIEW || assessment.gate === 'fail');
-  const attributes = { class: 'comparison', id, 'data-standing': standingOf(one), open };
+  const open = index === 0 && (length < MIN_OVERVIEW || assessment.outcome.mark === '❌');
+  const attributes = { class: 'comparison', id, 'data-standing': assessment.outcome.triage, open };
   return element('details', attributes, `${summary}\n${shown}\n`);
 }
 

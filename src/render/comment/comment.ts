@@ -15,9 +15,9 @@ import {
   type Subject,
   say,
   sectionsOf,
-  standings,
   state,
   summaryTable,
+  triageStatements,
   verdictStatements,
   words,
 } from '../../report/index.ts';
@@ -87,7 +87,7 @@ export function renderFailure(
 function overviewBlocks(run: RunAssessment, picture: Picture | undefined): Block[] {
   if (picture?.kind !== 'stored') return [summaryTable(run)];
   const { light: url, dark } = picture;
-  return [{ type: 'image', alt: lineOf(standings(run)), url, dark }];
+  return [{ type: 'image', alt: lineOf(triageStatements(run)), url, dark }];
 }
 
 const GET_PICTURE = say` For a picture: \`charts: branch\`, with \`contents: write\`.`;

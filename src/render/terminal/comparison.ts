@@ -8,12 +8,12 @@ import {
   comparedColumns,
   describeCounts,
   type EvidenceAt,
+  effect,
   explanations,
   familyWise,
   headline,
   lineOf,
   MINOR,
-  outcome,
   outlook,
   plural,
   runExplanations,
@@ -22,7 +22,6 @@ import {
   runNotes,
   type Statement,
   type Subject,
-  statusMark,
   strength,
   summaryTable,
   warningLines,
@@ -44,13 +43,13 @@ import {
 function linesOf(assessment: Assessment, screen: Screen, subject: Subject): string[] {
   const result = [
     strength(assessment, subject),
-    subject === 'check' ? outcome(assessment) : [],
+    subject === 'check' ? effect(assessment) : [],
     ...explanations(assessment).map((statement) => [statement]),
   ];
   const shown = [...apart(budgetTable(assessment, screen)), ...apart(forest(assessment, screen))];
   const details = [...sweepLines(assessment), ...noteLines(assessment, screen)];
   return [
-    ...title(`${statusMark(assessment)} ${plainText(headline(assessment))}.`, assessment, screen),
+    ...title(`${assessment.outcome.mark} ${plainText(headline(assessment))}.`, assessment, screen),
     ...sentences(result, screen),
     ...shown,
     ...(shown.length > 0 ? [''] : []),
@@ -83,7 +82,11 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
 
 const COLOURS = { pass: 'green', neutral: null, fail: 'red' } as const;
 
-function title(result: string, { gate }: Pick<Assessment, 'gate'>, screen: Screen): string[] {
+function title(
+  result: string,
+  { outcome: { gate } }: Pick<Assessment, 'outcome'>,
+  screen: Screen,
+): string[] {
   const bold = wrapped(result, screen).map((line) => styled(line, 'bold', screen));
   return bold.map((line) => styled(line, COLOURS[gate], screen));
 }

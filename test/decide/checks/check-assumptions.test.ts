@@ -150,9 +150,9 @@ describe('the warnings of how sweeps were found', () => {
     const [baseline, own] = [before, after].map((shards) =>
       shards === undefined ? sweep : { ...sweep, shards },
     ) as [typeof sweep, typeof sweep];
-    const { warnings, gate } = assess({ baseline, candidate: own, searches }, settingsWith());
+    const { warnings, outcome } = assess({ baseline, candidate: own, searches }, settingsWith());
     const found = warnings.find(({ code }) => code === 'shards-differ');
-    return found && { facts: found.facts, kind: found.kind, gate };
+    return found && { facts: found.facts, kind: found.kind, gate: outcome.gate };
   };
   const chosen = (rung: BaselineChoice['rung'], distance: number | null): Partial<Search> => ({
     choice: { rung, branch: 'main', wanted: null, distance, isAssumed: false },
@@ -160,7 +160,7 @@ describe('the warnings of how sweeps were found', () => {
 
   test.each([12, null])('report a baseline that is newer by %j commits', (distance) => {
     const assessment = found(chosen('newest', distance));
-    const [warnings, gate] = [ofSearches(assessment), assessment.gate];
+    const [warnings, gate] = [ofSearches(assessment), assessment.outcome.gate];
     const facts = { commits: distance };
     expect(warnings).toMatchObject([{ code: 'newer-baseline', arm: 'baseline', facts }]);
     expect(gate).toBe('pass');

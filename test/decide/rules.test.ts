@@ -1,8 +1,8 @@
 import { type Comparison, compareCurves } from '../../src/compare/index.ts';
 import { type FactsOf, type WarningCode, warningOf } from '../../src/decide/findings.ts';
-import type { Verdict } from '../../src/decide/index.ts';
-import { type Found, judge } from '../../src/decide/judge.ts';
+import type { Ruling } from '../../src/decide/index.ts';
 import { relationOf } from '../../src/decide/pairing.ts';
+import { type Found, judge, judgeBefore } from '../../src/decide/rules.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { artifactAt, plainSearch } from '../../src/read/index.ts';
 import {
@@ -47,7 +47,7 @@ function withLevels(worse: EvidenceLevel, better: EvidenceLevel = 'none'): Compa
 }
 
 /** The verdict on sweeps of 48 trials. */
-function judged(comparison: Comparison, gate = DEFAULT, more: Partial<Found> = {}): Verdict {
+function judged(comparison: Comparison, gate = DEFAULT, more: Partial<Found> = {}): Ruling {
   return judge({ ...FOUND, comparison, settings: { ...settingsWith(), gate }, ...more });
 }
 
@@ -94,17 +94,78 @@ describe('the evidence', () => {
   });
 
   test.each([
-    ['strong', 'weak', { why: 'worse', level: 'strong', margin: 0, excuse: null }],
-    ['weak', 'weak', { why: 'worse', level: 'weak', margin: 0, excuse: null }],
-    ['fair', 'strong', { why: 'worse', level: 'fair', margin: 0, excuse: 'fail-on' }],
-    ['none', 'fair', { why: 'not-worse', lacking: 'fair', margin: 0 }],
-  ] as const)('that is %s with fail-on %s gives the reason %j', (level, failOn, reason) => {
-    expect(judged(withLevels(level), { ...DEFAULT, failOn }).reason).toEqual(reason);
+    ['strong', 'weak', 'worse', { level: 'strong', margin: 0, by: 'bands' }],
+    ['weak', 'weak', 'worse', { level: 'weak', margin: 0, by: 'bands' }],
+    ['fair', 'strong', 'evidence-only', { level: 'fair', margin: 0, lacking: 'strong' }],
+    ['none', 'fair', 'none', { level: 'none', lacking: 'fair', margin: 0 }],
+  ] as const)('that is %s with fail-on %s is %s, with %j', (level, failOn, code, facts) => {
+    expect(judged(withLevels(level), { ...DEFAULT, failOn })).toMatchObject({ code, facts });
+  });
+});
+
+describe('before anything is compared', () => {
+  const before = (found: Partial<Parameters<typeof judgeBefore>[0]>, gate = DEFAULT) =>
+    judgeBefore(
+      { baseline: whole, candidate: whole, searches: SEARCHES, ...found },
+      { ...settingsWith(), gate },
+    );
+
+  test('sweeps of one metric can be compared', () => {
+    expect(before({})).toBeNull();
   });
 
-  test('that does not fail a run that only informs says so', () => {
-    const { reason } = judged(withLevels('strong'), { ...DEFAULT, informOnly: true });
-    expect(reason).toMatchObject({ why: 'worse', excuse: 'informs' });
+  test.each(GATES)('a missing baseline is %s where the settings say so', (gate) => {
+    const settings = { ...DEFAULT, onMissingBaseline: gate };
+    const found = { verdict: 'no-baseline', code: 'no-baseline' };
+    expect(before({ baseline: null }, settings)).toMatchObject({ ...found, gate });
+    const informing = before({ baseline: null }, { ...settings, informOnly: true });
+    expect(informing).toMatchObject({ ...found, gate: soften(gate) });
+  });
+
+  test.each([
+    ['no-candidate', 'no-candidate', { candidate: null }],
+    ['invalid', 'incomparable', { candidate: { ...whole, metric: 'other' } }],
+  ] as const)('%s fails, unless a run only informs', (verdict, code, found) => {
+    expect(before(found)).toMatchObject({ verdict, code, gate: 'fail' });
+    const informing = before(found, { ...DEFAULT, informOnly: true });
+    expect(informing).toMatchObject({ verdict, code, gate: 'neutral' });
+  });
+
+  test.each([
+    { why: 'forbidden', permission: 'actions: read' },
+    { why: 'unreachable', what: 'Bad Gateway' },
+  ] as const)('a sweep that GitHub does not give opens no gate: $why', (absence) => {
+    const open = { ...DEFAULT, onMissingBaseline: 'pass' } as const;
+    for (const arm of ['baseline', 'candidate'] as const) {
+      const searches = { ...SEARCHES, [arm]: { ...SEARCHES[arm], absence } };
+      const found = before({ [arm]: null, searches }, open);
+      expect(found).toMatchObject({ verdict: 'error', gate: 'fail' });
+      expect(found?.facts).toEqual({ arm, obstacle: absence.why });
+      const informing = before({ [arm]: null, searches }, { ...open, informOnly: true });
+      expect(informing?.gate).toBe('neutral');
+    }
+  });
+});
+
+describe('jobs of the matrix that saved no trials', () => {
+  const lost = { missing: 1, jobs: 4 };
+  const failing = { verdict: 'invalid', gate: 'fail', code: 'missing-shards', facts: lost };
+
+  test('fail what would pass, and what has no baseline', () => {
+    expect(judged(even, DEFAULT, { searches: missing(3) })).toMatchObject(failing);
+    const alone = { baseline: null, candidate: whole, searches: missing(3) };
+    expect(judgeBefore(alone, settingsWith())).toMatchObject(failing);
+  });
+
+  test('hide no evidence that is there', () => {
+    const found = judged(withLevels('strong'), DEFAULT, { searches: missing(3) });
+    expect(found).toMatchObject({ verdict: 'worse', gate: 'fail', code: 'worse' });
+  });
+
+  test('are no matter where all saved some, and only inform where a run does', () => {
+    expect(judged(even, DEFAULT, { searches: missing(4) }).gate).toBe('pass');
+    const informing = { ...DEFAULT, informOnly: true };
+    expect(judged(even, informing, { searches: missing(3) }).gate).toBe('neutral');
   });
 });
 
@@ -118,7 +179,7 @@ describe('a candidate with fewer trials than planned', () => {
   const planned = (minTrials: number) => ({ ...DEFAULT, minTrials });
 
   test('fails as short, whether the settings or the baseline say how many', () => {
-    const failing = { verdict: 'insufficient', gate: 'fail', reasonCode: 'candidate-short' };
+    const failing = { verdict: 'insufficient', gate: 'fail', code: 'candidate-short' };
     expect(of(sweepWith(47), planned(48))).toMatchObject(failing);
     expect(of(sweepWith(47), DEFAULT, { savedMinTrials: 48 })).toMatchObject(failing);
     expect(of(sweepWith(48), planned(48)).gate).toBe('pass');
@@ -143,14 +204,14 @@ describe('a candidate with fewer trials than planned', () => {
       ...sweepWith(44, { ignored: 4 }),
       leftOut: [{ count: 4, what: 'hand-picked trials' }],
     };
-    expect(of(enqueued, planned(48)).reasonCode).toBe('candidate-short');
+    expect(of(enqueued, planned(48)).code).toBe('candidate-short');
   });
 
   test('without a number to reach, may have nine tenths of the baseline’s trials', () => {
     expect(of(sweepWith(44)).gate).toBe('pass');
     expect(of(sweepWith(43))).toMatchObject({
-      ...{ verdict: 'insufficient', gate: 'neutral', reasonCode: 'candidate-short' },
-      reason: { why: 'candidate-short', trials: 43, wanted: 48, by: 'baseline', canTell: true },
+      ...{ verdict: 'insufficient', gate: 'neutral', code: 'candidate-short' },
+      facts: { trials: 43, wanted: 48, by: 'baseline', canTell: true },
     });
     expect(of(sweepWith(43), { ...DEFAULT, onInsufficient: 'fail' }).gate).toBe('fail');
     expect(of(sweepWith(43), { ...DEFAULT, onInsufficient: 'pass' }).gate).toBe('neutral');
@@ -158,7 +219,8 @@ describe('a candidate with fewer trials than planned', () => {
 
   test('without a number to reach, fails where it could not even show 8 times the trials', () => {
     const gateOf = (b: number, c: number) =>
-      compareSweeps(sweepOf(spread(b, 0, 1)), sweepOf(spread(c, 0, 1)), settingsWith()).gate;
+      compareSweeps(sweepOf(spread(b, 0, 1)), sweepOf(spread(c, 0, 1)), settingsWith()).outcome
+        .gate;
     expect([gateOf(48, 2), gateOf(48, 8), gateOf(16, 12)]).toEqual(['fail', 'fail', 'fail']);
     expect([gateOf(48, 24), gateOf(48, 40)]).toEqual(['neutral', 'neutral']);
   });
@@ -170,9 +232,9 @@ describe('a candidate with fewer trials than planned', () => {
 
   test('is not asked where jobs are missing, which fails alone', () => {
     const missed = { searches: missing(3) };
-    expect(of(sweepWith(36), planned(48), missed).reasonCode).toBe('missing-shards');
+    expect(of(sweepWith(36), planned(48), missed).code).toBe('missing-shards');
     const informing = { ...planned(48), informOnly: true };
-    expect(of(sweepWith(36), informing, missed).reasonCode).toBe('missing-shards');
+    expect(of(sweepWith(36), informing, missed).code).toBe('missing-shards');
   });
 });
 
@@ -200,19 +262,19 @@ describe('a gate that would pass', () => {
     const [b, c] = sizes.map((n) => sweepOf(spread(n, 0, 1))) as [Sweep, Sweep];
     return compareSweeps(b, c, settingsWith(flags));
   };
-  const cannotTell = { verdict: 'insufficient', gate: 'neutral', reasonCode: 'too-few-trials' };
+  const cannotTell = { verdict: 'insufficient', gate: 'neutral', code: 'too-few-trials' };
 
   test('cannot tell where not even 8 times the trials would be caught 4 times in 5', () => {
-    expect(gateOf([12, 12])).toMatchObject({
+    expect(gateOf([12, 12]).outcome).toMatchObject({
       ...cannotTell,
-      reason: { why: 'cannot-tell' },
+      facts: { rate: null },
     });
     // What is caught is a little ragged in the number of trials.
     for (let n = 10; n <= 24; n++) {
-      const { verdict, chances } = gateOf([n, n]);
-      expect([n, verdict === 'none']).toEqual([n, (chances?.detectableSlowdown ?? 0) <= 8]);
+      const { outcome, chances } = gateOf([n, n]);
+      expect([n, outcome.verdict === 'none']).toEqual([n, (chances?.detectableSlowdown ?? 0) <= 8]);
     }
-    expect(gateOf([24, 24])).toMatchObject({ verdict: 'none', gate: 'pass' });
+    expect(gateOf([24, 24]).outcome).toMatchObject({ verdict: 'none', gate: 'pass' });
   });
 
   test.each<[string, Flags]>([
@@ -220,7 +282,7 @@ describe('a gate that would pass', () => {
     ['fail-on: never', { 'fail-on': 'never' }],
     ['a narrow range', { 'budget-max': '1' }],
   ])('cannot tell with %s either', (_, flags) => {
-    expect(gateOf([12, 12], flags)).toMatchObject(cannotTell);
+    expect(gateOf([12, 12], flags).outcome).toMatchObject(cannotTell);
   });
 
   test('is judged by the sizes alone where budgets are in cost', () => {
@@ -228,21 +290,21 @@ describe('a gate that would pass', () => {
       sweepOf(spread(n, 0, 1), { costs: Array(n).fill(60), unit: 'seconds' });
     const flags = { 'budget-min': '60 seconds' };
     const of = (n: number) => compareSweeps(costing(n), costing(n), settingsWith(flags));
-    expect(of(12)).toMatchObject(cannotTell);
-    expect(of(24)).toMatchObject({ verdict: 'none', gate: 'pass' });
+    expect(of(12).outcome).toMatchObject(cannotTell);
+    expect(of(24).outcome).toMatchObject({ verdict: 'none', gate: 'pass' });
   });
 
   test('is judged by the bands that keep the false-alarm rate, where one is set', () => {
-    expect(gateOf([24, 24], { 'false-alarm-rate': '0.0001' })).toMatchObject(cannotTell);
-    expect(gateOf([14, 14], { 'false-alarm-rate': '0.05' }).gate).toBe('pass');
+    expect(gateOf([24, 24], { 'false-alarm-rate': '0.0001' }).outcome).toMatchObject(cannotTell);
+    expect(gateOf([14, 14], { 'false-alarm-rate': '0.05' }).outcome.gate).toBe('pass');
   });
 
   test('passes for strong evidence of better, and for large sweeps', () => {
     const high = sweepOf(ramp(12, 1000));
     const better = compareSweeps(sweepOf(ramp(12)), high, settingsWith());
-    expect(better).toMatchObject({ verdict: 'better', gate: 'pass' });
+    expect(better.outcome).toMatchObject({ verdict: 'better', gate: 'pass' });
     const large = sweepOf(spread(20_001, 0, 1));
-    expect(compareSweeps(large, large, settingsWith()).gate).toBe('pass');
+    expect(compareSweeps(large, large, settingsWith()).outcome.gate).toBe('pass');
   });
 
   test('keeps evidence of worse that is more than weak', () => {
@@ -254,7 +316,7 @@ describe('a gate that would pass', () => {
   });
 
   test.each(GATES)('does what on-insufficient says: %s', (gate) => {
-    expect(gateOf([12, 12], { 'on-insufficient': gate }).gate).toBe(gate);
+    expect(gateOf([12, 12], { 'on-insufficient': gate }).outcome.gate).toBe(gate);
   });
 });
 
@@ -266,7 +328,7 @@ describe('an adaptive search', () => {
   const [same, low, rising] = [spread(48, 0, 1), spread(48, -2, -1), ramp(48)];
   const of = (baseline: Sweep, candidate: Sweep, flags: Flags = {}) =>
     compareSweeps(baseline, candidate, settingsWith(flags));
-  const excused = { verdict: 'worse', reasonCode: 'adaptive-baseline' };
+  const excused = { verdict: 'worse', code: 'adaptive-baseline' };
 
   test.each<[string, Sweep]>([
     ['recorded', drawn('adaptive', same)],
@@ -275,8 +337,7 @@ describe('an adaptive search', () => {
   ])('of the baseline does not fail a candidate that is worse: %s', (_, baseline) => {
     for (const method of ['adaptive', 'random', 'unknown'] as const) {
       const found = of(baseline, drawn(method, low));
-      expect(found).toMatchObject({ ...excused, gate: 'neutral' });
-      expect(found.reason).toMatchObject({ why: 'worse', excuse: 'adaptive-baseline' });
+      expect(found.outcome).toMatchObject({ ...excused, gate: 'neutral' });
     }
   });
 
@@ -291,22 +352,22 @@ describe('an adaptive search', () => {
 
   test('of the baseline still passes what is not worse, and fails what is too short', () => {
     const adaptive = drawn('adaptive', same);
-    expect(of(adaptive, drawn('adaptive', same)).gate).toBe('pass');
+    expect(of(adaptive, drawn('adaptive', same)).outcome.gate).toBe('pass');
     const short = of(adaptive, drawn('adaptive', spread(12, 0, 1)), { 'min-trials': '48' });
-    expect(short).toMatchObject({ gate: 'fail', reasonCode: 'candidate-short' });
+    expect(short.outcome).toMatchObject({ gate: 'fail', code: 'candidate-short' });
   });
 
   test('that only the candidate records is invalid against random search', () => {
-    const invalid = { verdict: 'invalid', gate: 'fail', reasonCode: 'adaptive-candidate' };
+    const invalid = { verdict: 'invalid', gate: 'fail', code: 'adaptive-candidate' };
     for (const scores of [same, low, spread(48, 5, 6)]) {
-      expect(of(drawn('random', same), drawn('adaptive', scores))).toMatchObject(invalid);
+      expect(of(drawn('random', same), drawn('adaptive', scores)).outcome).toMatchObject(invalid);
     }
   });
 
   test('of the candidate does not let it out of failing', () => {
     const random = drawn('random', same);
-    expect(of(random, drawn('unknown', low)).gate).toBe('fail');
-    expect(of(drawn('unknown', same), drawn('adaptive', low)).gate).toBe('fail');
+    expect(of(random, drawn('unknown', low)).outcome.gate).toBe('fail');
+    expect(of(drawn('unknown', same), drawn('adaptive', low)).outcome.gate).toBe('fail');
   });
 
   test.each<[string, Sweep, Sweep]>([
@@ -324,22 +385,22 @@ describe('an adaptive search', () => {
     ['possible, where only the baseline is random', drawn('random', same), drawn('unknown', same)],
   ])('of the candidate alone makes a pass neutral: %s', (_, baseline, candidate) => {
     const found = of(baseline, candidate);
-    expect(found).toMatchObject({ gate: 'neutral', reasonCode: 'adaptive-candidate' });
-    expect(['none', 'better']).toContain(found.verdict);
+    expect(found.outcome).toMatchObject({ gate: 'neutral', code: 'doubtful-pass' });
+    expect(['none', 'better']).toContain(found.outcome.verdict);
   });
 
   test('is not suspected where the baseline says that it was random, or nothing is known of either', () => {
     const random = of(drawn('random', rising), drawn('random', low));
-    expect(random).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    expect(random.outcome).toMatchObject({ verdict: 'worse', gate: 'fail' });
     expect(random.chances).not.toBeNull();
-    expect(of(drawn('unknown', same), drawn('unknown', same)).gate).toBe('pass');
+    expect(of(drawn('unknown', same), drawn('unknown', same)).outcome.gate).toBe('pass');
   });
 
   test('is invalid with strict, which fails', () => {
     for (const baseline of [drawn('adaptive', same), drawn('unknown', rising)]) {
       for (const scores of [same, low]) {
         const found = of(baseline, drawn('adaptive', scores), { strict: 'true' });
-        expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail' });
+        expect(found.outcome).toMatchObject({ verdict: 'invalid', gate: 'fail' });
       }
     }
   });
@@ -354,8 +415,7 @@ describe('the setting strict', () => {
       for (const better of ['none', 'weak'] as const) {
         const found = judged(withLevels(worse, better), strict, { warnings });
         expect(found).toMatchObject({ verdict: 'invalid', gate: 'fail' });
-        expect(found).toMatchObject({ reasonCode: 'assumption-in-doubt' });
-        expect(found.reason).toEqual({ why: 'in-doubt', code: 'drift' });
+        expect(found).toMatchObject({ code: 'assumption-in-doubt', facts: { doubt: 'drift' } });
       }
     }
   });
@@ -366,7 +426,7 @@ describe('the setting strict', () => {
       const unknown = { warnings: warned('ties', code) };
       expect(judged(even, strict, unknown)).toMatchObject({
         ...{ verdict: 'invalid', gate: 'fail' },
-        reason: { why: 'in-doubt', code },
+        facts: { doubt: code },
       });
       expect(judged(even, DEFAULT, unknown).gate).toBe('pass');
     },
@@ -408,8 +468,8 @@ describe('an excuse', () => {
   test('of fewer trials does not excuse what `strict` refuses', () => {
     const fewer = (gate: Partial<GateSettings>) =>
       judged(even, { ...DEFAULT, ...gate }, { ...short, warnings: warned('drift') });
-    expect(fewer({})).toMatchObject({ gate: 'neutral', reasonCode: 'candidate-short' });
-    expect(fewer({ strict: true }).reasonCode).toBe('assumption-in-doubt');
+    expect(fewer({})).toMatchObject({ gate: 'neutral', code: 'candidate-short' });
+    expect(fewer({ strict: true }).code).toBe('assumption-in-doubt');
   });
 });
 
@@ -423,7 +483,7 @@ const ORDER: readonly (readonly [code: string, Fact])[] = [
   ['missing-shards', { searches: missing(3) }],
   ['assumption-in-doubt', { warnings: warned('drift'), on: { strict: true } }],
   ['empty-range', { comparison: { ...even, range: null } }],
-  ['neutral', { comparison: withLevels('fair') }],
+  ['evidence-only', { comparison: withLevels('fair') }],
 ];
 
 /** Missing jobs are not a short candidate as well, and only replace what is less strict; without a range, no assumption matters. */
@@ -437,7 +497,7 @@ test('of all that holds, the first counts', () => {
   const codeOf = (one: Fact, other: Fact) => {
     const { on, ...all } = { ...other, ...one, on: { ...other.on, ...one.on } };
     const found = judged(all.comparison ?? even, { ...DEFAULT, ...on }, all);
-    return found.reasonCode ?? (found.gate === 'fail' ? found.verdict : found.gate);
+    return found.code;
   };
   ORDER.forEach(([code, fact], i) => {
     expect(codeOf(fact, {})).toBe(code);

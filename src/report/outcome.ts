@@ -1,4 +1,5 @@
-import type { Assessment, BudgetAxis, Reason } from '../decide/index.ts';
+import type { Assessment, BudgetAxis, Cause, Outcome, OutcomeCode } from '../decide/index.ts';
+import type { Gate } from '../settings/index.ts';
 import { capitalized, code, type Phrase, plain, say, type Words, words } from './blocks.ts';
 import { formatPValue, formatTimes, inDigits, inPlain, plural } from './numbers.ts';
 import { curvesIn, sizesOf, unitAfter } from './quantities.ts';
@@ -11,21 +12,43 @@ type Subject = 'it' | 'the candidate';
  * Why the verdict is what it is, in one line without a full stop; with who accepted it, if anybody did.
  */
 export function reasonLine(assessment: Assessment, it: Subject = 'the candidate'): Phrase {
-  const { accepted, gate, reason } = assessment;
-  const line = said(reason).line(reason, assessment, it);
+  const { accepted, outcome } = assessment;
+  const line = wordsOf(outcome).line(outcome.facts, assessment, it);
   if (accepted === null) return capitalized(line);
   const by = plain('login', accepted.by);
-  return gate === 'pass'
+  return outcome.gate === 'pass'
     ? say`${capitalized(line)} (accepted by ${by})`
     : say`Not judged, accepted by ${by}: ${line}`;
 }
 
 /** How to go on; empty where the reason says all, or somebody has accepted it. */
 export function remedySentences(assessment: Assessment): Phrase {
-  const { remedy, accepted, reason } = assessment;
+  const { accepted, outcome, mayRetrain } = assessment;
   if (accepted !== null) return [];
-  if (remedy === undefined) return said(reason).remedy?.(reason, assessment) ?? [];
-  return say`It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.`;
+  if (mayRetrain)
+    return say`It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.`;
+  return wordsOf(outcome).remedy?.(outcome.facts, assessment) ?? [];
+}
+
+const EFFECTS: Readonly<Record<Gate, Words>> = {
+  fail: words`Fails the check`,
+  neutral: words`Does not block`,
+  pass: words`Passes the check`,
+};
+
+const CAUSES: Readonly<Record<Cause, Words>> = {
+  accepted: words`accepted`,
+  'too-few-trials': words`too few trials`,
+  'not-judged': words`not judged`,
+  'fail-on': words`fail-on allows it`,
+  'adaptive-search': words`the baseline’s search was not random`,
+  informs: words`this run only informs`,
+  test: words`the test decides`,
+};
+
+/** What a comparison does to the check, and why if the evidence above a chart does not show it. */
+export function outcomeWords({ outcome: { gate, cause } }: Assessment): Words {
+  return cause === null ? EFFECTS[gate] : words`${EFFECTS[gate]}: ${CAUSES[cause]}`;
 }
 
 /** "worse", or beyond a margin "worse by more than 0.01". */
@@ -33,16 +56,16 @@ export function worseWords(margin: number): Words {
   return margin === 0 ? words`worse` : words`worse by more than ${margin}`;
 }
 
-type Of<Why extends Reason['why']> = Extract<Reason, { why: Why }>;
+type FactsOf<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];
 
 /** The line begins without a capital. */
-interface Said<Why extends Reason['why']> {
-  readonly line: (reason: Of<Why>, assessment: Assessment, it: Subject) => Phrase;
-  readonly remedy?: (reason: Of<Why>, assessment: Assessment) => Phrase;
+interface OutcomeText<Code extends OutcomeCode> {
+  readonly line: (facts: FactsOf<Code>, assessment: Assessment, it: Subject) => Phrase;
+  readonly remedy?: (facts: FactsOf<Code>, assessment: Assessment) => Phrase;
 }
 
-function said(reason: Reason): Said<Reason['why']> {
-  return REASONS[reason.why] as Said<Reason['why']>;
+function wordsOf({ code: found }: Outcome): OutcomeText<OutcomeCode> {
+  return TEXTS[found] as OutcomeText<OutcomeCode>;
 }
 
 /** How sure each level of evidence sounds. */
@@ -81,25 +104,36 @@ export function pValueIn(assessment: Assessment): Phrase {
   return test === null ? [] : say` (${formatPValue(test.pValue)})`;
 }
 
-type Excuse = Of<'worse'>['excuse'];
+/** What was found, and why it does not fail the check, if it does not. */
+function claim({ level, margin, by }: FactsOf<'worse'>, assessment: Assessment): Phrase {
+  const { cause } = assessment.outcome;
+  const found =
+    by === 'test' || level === 'none'
+      ? say`the candidate is ${worseWords(margin)}${pValueIn(assessment)}`
+      : say`the candidate ${VERBS[level]} ${worseWords(margin)}: ${level} evidence`;
+  return say`${found}${excuseOf(cause, assessment)}`;
+}
 
-/** Why it does not fail the check, if it does not. */
-function excused(
-  claim: Phrase,
-  { excuse, assessment }: { readonly excuse: Excuse; readonly assessment: Assessment },
-): Phrase {
-  switch (excuse) {
-    case null:
-      return claim;
+function excuseOf(cause: Cause | null, assessment: Assessment): Phrase {
+  const { gate } = assessment.outcome;
+  if (gate !== 'neutral') return [];
+  switch (cause) {
     case 'informs':
-      return say`${claim}, which never fails a run that only informs, such as one on the default branch`;
-    case 'test-passed':
-      return say`${claim}, which does not fail the check: the test decides${pValueIn(assessment)}`;
-    case 'adaptive-baseline':
-      return say`${claim}, which does not fail the check: ${baselineDoubt(assessment)}`;
-    case 'fail-on':
-      return say`${claim}, which does not fail the check (fail-on: ${assessment.settings.gate.failOn})`;
+      return say`, which never fails a run that only informs, such as one on the default branch`;
+    case 'test':
+      return say`, which does not fail the check: the test decides${pValueIn(assessment)}`;
+    case 'adaptive-search':
+      return say`, which does not fail the check: ${baselineDoubt(assessment)}`;
+    default:
+      return say`, which does not fail the check (fail-on: ${assessment.settings.gate.failOn})`;
   }
+}
+
+/** What a pass claims, and no more: absence of evidence is no evidence of absence. */
+function pass({ lacking, margin }: FactsOf<'none'>, it: Subject): Phrase {
+  return lacking === null
+    ? say`not ${worseWords(margin)}`
+    : say`no ${lacking} evidence that ${it} is ${worseWords(margin)}`;
 }
 
 /** Why no rate is known of a comparison with this baseline. */
@@ -108,61 +142,50 @@ export function baselineDoubt(assessment: Assessment): Phrase {
   return say`the baseline’s search ${isSeen ? 'may not have been' : 'was not'} random`;
 }
 
-function adaptiveRemedy({ excuse }: { readonly excuse: Excuse }, assessment: Assessment): Phrase {
-  if (excuse !== 'adaptive-baseline') return [];
-  return doubtsOf(assessment)?.baseline === 'drift'
-    ? say`If the trials were drawn at random, set \`search-method: random\`. If not, use random search for both sweeps.`
-    : say`Use random search for both sweeps.`;
-}
+const OBSTACLES = {
+  forbidden: words`the token is not allowed to look for the`,
+  unreachable: words`GitHub did not return the`,
+} as const;
 
-const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
-  'no-sweep': {
-    line: ({ arm, obstacle }) => {
-      const lines = {
-        'unknown-workflow': say`the base branch does not have the workflow that trained`,
-        forbidden: say`the token is not allowed to look for the ${arm} sweep`,
-        unreachable: say`GitHub did not return the ${arm} sweep`,
-        unusable: say`the ${arm} sweep could not be read`,
-      };
-      return obstacle === null ? say`no ${arm} sweep was found` : lines[obstacle];
-    },
+const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
+  error: {
+    line: ({ arm, obstacle }) =>
+      obstacle === 'unusable'
+        ? say`the ${arm} sweep could not be read`
+        : say`${OBSTACLES[obstacle]} ${arm} sweep`,
   },
+  'unknown-workflow': {
+    line: () => say`the base branch does not have the workflow that trained`,
+  },
+  'no-candidate': { line: () => say`no candidate sweep was found` },
+  'no-baseline': { line: () => say`no baseline sweep was found` },
   incomparable: {
     line: ({ differ }) => say`the ${INCOMPARABLE[differ]}`,
     remedy: () =>
       say`If the change is not intended, undo it. If it is, give this sweep a new \`name\`, which gets its own baseline, or have a maintainer accept it with a label.`,
   },
-  'jobs-missing': {
+  'missing-shards': {
     line: ({ missing, jobs }) => say`${missing} of ${jobs} matrix jobs saved no trials`,
     remedy: () => say`Re-run the failed jobs.`,
   },
-  worse: {
-    line: ({ level, margin, excuse }, assessment) =>
-      excused(say`the candidate ${VERBS[level]} ${worseWords(margin)}: ${level} evidence`, {
-        excuse,
-        assessment,
-      }),
-    remedy: adaptiveRemedy,
+  worse: { line: claim },
+  'adaptive-baseline': {
+    line: claim,
+    remedy: (_, assessment) =>
+      doubtsOf(assessment)?.baseline === 'drift'
+        ? say`If the trials were drawn at random, set \`search-method: random\`. If not, use random search for both sweeps.`
+        : say`Use random search for both sweeps.`,
   },
-  'test-failed': {
-    line: ({ margin, excuse }, assessment) =>
-      excused(say`the candidate is ${worseWords(margin)}${pValueIn(assessment)}`, {
-        excuse,
-        assessment,
-      }),
-    remedy: adaptiveRemedy,
+  'evidence-only': {
+    line: (facts, assessment, it) =>
+      assessment.outcome.gate === 'neutral'
+        ? claim({ ...facts, by: 'bands' }, assessment)
+        : pass(facts, it),
   },
-  'not-worse': {
-    line: ({ lacking, margin }, _, it) =>
-      lacking === null
-        ? say`not ${worseWords(margin)}`
-        : say`no ${lacking} evidence that ${it} is ${worseWords(margin)}`,
-  },
+  better: { line: (facts, _, it) => pass(facts, it) },
+  none: { line: (facts, _, it) => pass(facts, it) },
   'doubtful-pass': {
-    line: (reason, assessment, it) => {
-      const pass = REASONS['not-worse'].line({ ...reason, why: 'not-worse' }, assessment, it);
-      return say`${pass}, but its search may not have been random`;
-    },
+    line: (facts, _, it) => say`${pass(facts, it)}, but its search may not have been random`,
     remedy: (_, assessment) => {
       const sign = doubtsOf(assessment)?.candidate ?? 'unknown';
       const way =
@@ -173,10 +196,7 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
     },
   },
   'partly-paired': {
-    line: (reason, assessment, it) => {
-      const pass = REASONS['not-worse'].line({ ...reason, why: 'not-worse' }, assessment, it);
-      return say`${pass}, but the sweeps share some configurations`;
-    },
+    line: (facts, _, it) => say`${pass(facts, it)}, but the sweeps share some configurations`,
     remedy: (_, { warnings }) => {
       const shared = warnings.find(({ code: one }) => one === 'partly-paired');
       return shared === undefined ? [] : warningSentence(shared);
@@ -207,30 +227,27 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
     remedy: () =>
       say`Most configurations lost, and the best ones gained: decide which of the two matters.`,
   },
-  closed: {
-    line: ({ budgetMax, from }, { axis }) =>
-      say`the budget-max of ${asGiven(budgetMax, axis)} leaves nothing to compare: budgets start at ${asGiven(from, axis)}`,
-  },
-  'beyond-rate': {
-    line: ({ rate }) => say`cannot tell: too few trials for a false-alarm rate of ${rate}`,
-  },
-  'nothing-resolved': {
-    line: ({ from }, assessment) => {
-      const { axis } = assessment;
-      const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
+  'empty-range': {
+    line: ({ budgetMax, from }, assessment) => {
+      const start = from === null ? say`any budget` : asGiven(from, assessment.axis);
+      if (budgetMax !== null)
+        return say`the budget-max of ${asGiven(budgetMax, assessment.axis)} leaves nothing to compare: budgets start at ${start}`;
+      const where = from === null ? start : say`budgets from ${start} on`;
       return say`cannot tell: too few trials to compare ${where} (${sizesOf(curvesIn(assessment))})`;
     },
   },
-  'cannot-tell': {
-    line: (_, assessment) => {
-      const chances = assessment.kind === 'compared' ? assessment.chances : null;
+  'too-few-trials': {
+    line: ({ rate }, assessment) => {
+      if (rate !== null) return say`cannot tell: too few trials for a false-alarm rate of ${rate}`;
+      const { chances, test } = assessment.kind === 'compared' ? assessment : NOTHING_COMPARED;
       const least = chances?.detectableSlowdown ?? null;
       const only =
         least !== null
           ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown`
           : [];
-      const pairs = assessment.kind === 'compared' ? assessment.test?.pairs : null;
-      const few = pairs ? say`${plural(pairs.n, 'pair')}` : say`${sizesOf(curvesIn(assessment))}`;
+      const few = test?.pairs
+        ? say`${plural(test.pairs.n, 'pair')}`
+        : say`${sizesOf(curvesIn(assessment))}`;
       return say`${few} cannot tell${only}`;
     },
   },
@@ -253,26 +270,26 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
       by === 'baseline'
         ? say`the candidate has only ${plural(trials, 'trial')}, the baseline ${inPlain(wanted, 0)}`
         : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${inPlain(wanted, 0)} required`,
-    remedy: (reason) => {
-      const { trials } = reason;
-      if (reason.by === 'baseline')
-        return reason.canTell
+    remedy: (facts) => {
+      const { trials } = facts;
+      if (facts.by === 'baseline')
+        return facts.canTell
           ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.`
           : say`That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set \`min-trials\`.`;
       const where =
-        reason.by === 'saved'
+        facts.by === 'saved'
           ? say`The number was saved with the baseline; \`min-trials\` overrides it.`
           : say`If fewer are enough, lower \`min-trials\`.`;
       return say`Train the missing ones; failed, pruned and unfinished trials count too. ${where}`;
     },
   },
-  'in-doubt': {
-    line: ({ code: doubt }) =>
+  'assumption-in-doubt': {
+    line: ({ doubt }) =>
       say`not judged, because an assumption of the comparison is in doubt (${doubt})`,
-    remedy: ({ code: doubted }, { warnings }) => {
-      const doubt = warnings.find(({ code: one }) => one === doubted);
-      const isNote = doubt === undefined || doubt.kind === 'assumption';
-      const why = isNote ? say`See the note for the reason.` : warningSentence(doubt);
+    remedy: ({ doubt }, { warnings }) => {
+      const noted = warnings.find(({ code: one }) => one === doubt);
+      const isNote = noted === undefined || noted.kind === 'assumption';
+      const why = isNote ? say`See the note for the reason.` : warningSentence(noted);
       return say`${why} Without \`strict\`, the comparison is judged anyway.`;
     },
   },
@@ -281,3 +298,5 @@ const REASONS: { readonly [Why in Reason['why']]: Said<Why> } = {
     remedy: () => say`Push a change to have it judged anew.`,
   },
 };
+
+const NOTHING_COMPARED = { chances: null, test: null };

@@ -1,0 +1,318 @@
+import { type Comparison, isAtLeast, notWorse, type SomeEvidence } from '../compare/index.ts';
+import type { SettingDifference, Sweep } from '../parse/index.ts';
+import type { Search } from '../read/index.ts';
+import {
+  type EvidenceLevel,
+  GATES,
+  type Gate,
+  type GateSettings,
+  type Settings,
+} from '../settings/index.ts';
+import type {
+  Assessment,
+  BudgetAxis,
+  NoChangeTest,
+  SearchDoubts,
+  Searches,
+  SweepPair,
+} from './assessment.ts';
+import { canTell } from './chances.ts';
+import { isRepetition } from './classify.ts';
+import { isClosedByLimits } from './curves.ts';
+import type { Arm, Mismatch, Warning, WarningCode } from './findings.ts';
+import type { OutcomeCode, Ruling, VerdictWord } from './outcome.ts';
+import type { Relation } from './pairing.ts';
+
+/** What was found, before anything is compared. */
+export interface Sweeps {
+  readonly baseline: Sweep | null;
+  readonly candidate: Sweep | null;
+  /** Where the settings that the candidate was saved with differ from the config. */
+  readonly difference?: SettingDifference | null;
+  /** How many trials the baseline says a candidate is to have; null if it does not. */
+  readonly savedMinTrials?: number | null;
+  /** How they were found. */
+  readonly searches: Searches;
+}
+
+/** Two sweeps, compared, and what is known of how they came about. */
+export interface Found {
+  readonly pair: SweepPair;
+  readonly comparison: Comparison;
+  readonly relation: Relation;
+  readonly test: NoChangeTest | null;
+  readonly axis: BudgetAxis;
+  readonly settings: Settings;
+  readonly searches: Searches;
+  readonly savedMinTrials: number | null;
+  readonly warnings: readonly Warning[];
+  readonly searchDoubts: SearchDoubts;
+}
+
+type Asked = Sweeps & { readonly settings: Settings };
+
+/** What a row says where it holds. */
+type Row<Known> = (known: Known, gate: GateSettings) => Ruling | null | undefined | false;
+
+/** Before anything is compared: the first row that holds. */
+const BEFORE: readonly Row<Asked>[] = [
+  ({ candidate, searches }) => !candidate && missing('candidate', searches),
+  ({ difference }) => difference && invalid('incomparable', { differ: 'config' }),
+  ({ baseline, searches }, gate) => !baseline && missing('baseline', searches, gate),
+  (asked) => {
+    const differ = mismatchOf(asked);
+    return differ && invalid('incomparable', { differ });
+  },
+];
+
+/**
+ * Of two sweeps that are compared, the row that closes the gate most, and of equals the first: nothing that weakens a
+ * sweep hides evidence that is there, and nothing that is excused hides what is not. A pass is never called "no
+ * regression": it claims something only where the limits keep the candidate within the margin at every budget.
+ */
+const COMPARED: readonly Row<Found>[] = [
+  // Nudging parameters, or training others, must not switch the test of pairs off.
+  ({ relation: { design, pairing } }) =>
+    design === 'unmatched' &&
+    invalid('unmatched', {
+      count: pairing.pairs.length,
+      of: pairing.pairs.length + pairing.missing.length,
+    }),
+  // A candidate must not choose its way out: after an adaptive search it looks better than it is.
+  ({ searchDoubts, pair }) =>
+    searchDoubts.candidate === 'recorded' &&
+    pair.baseline.search.method === 'random' &&
+    invalid('adaptive-candidate', {}),
+  worse,
+  // Trials that cost more must not pass as if they cost nothing; what crashes is cheap, and its mend must get through.
+  ({ pair, axis }) => {
+    const { cost: b, counts } = pair.baseline;
+    const { cost: c } = pair.candidate;
+    if (axis.kind === 'cost' || !b || counts.failed * 2 >= counts.counted) return null;
+    if (!c) return invalid('cost-missing', {});
+    return c.mean >= b.mean && invalid('cost-higher', { times: c.mean / b.mean });
+  },
+  shortCandidate,
+  // Nobody knows how trials that were not recorded would have ended: a job that lost them must not decide.
+  ({ test }) => {
+    if (!test?.pairs || test.failed || test.pairs.pValueIfLost > test.alpha) return null;
+    const { unmatched, pValueIfLost: pValue } = test.pairs;
+    return invalid('missing-partners', { missing: unmatched.baseline, pValue });
+  },
+  // Without a range, nothing was found that an assumption could spoil.
+  ({ warnings, comparison }, { strict }) => {
+    const doubt =
+      warnings.find(({ kind }) => kind === 'assumption') ??
+      warnings.find(({ code }) => UNKNOWNS.includes(code));
+    if (!strict || !doubt || comparison.range === null) return null;
+    return invalid('assumption-in-doubt', { doubt: doubt.code });
+  },
+  ({ comparison }, { onInsufficient }) => {
+    const { range, rules, from } = comparison;
+    const facts = isClosedByLimits(comparison)
+      ? { budgetMax: rules.budgetMax, from }
+      : { budgetMax: null, from: rules.budgetMin === null ? null : from };
+    return range === null && insufficient('empty-range', facts, onInsufficient);
+  },
+  // Evidence that does not fail the check, and is too much for a pass.
+  (found, gate) => {
+    const { level } = found.comparison.worse;
+    if (level === 'none' || level === 'weak' || isFailing(found, gate)) return null;
+    return passing(found, gate, 'neutral');
+  },
+  // Cannot tell is not a pass.
+  (found, { onInsufficient }) => {
+    const { comparison, test, settings, pair } = found;
+    if (comparison.better.level === 'strong' || canTell({ ...found, ...pair })) return null;
+    const rate = test?.attainedRate === 0 ? settings.comparison.falseAlarmRate : null;
+    return insufficient('too-few-trials', { rate }, onInsufficient);
+  },
+  // Neither independent nor paired: no rate is known of such sweeps, so no pass is.
+  (found, gate) =>
+    found.warnings.some(({ code }) => code === 'partly-paired') &&
+    passing(found, gate, 'neutral', 'partly-paired'),
+  // An adaptive search makes a candidate look better than it is, so only its pass is in doubt.
+  (found, gate) =>
+    found.searchDoubts.candidate !== null && passing(found, gate, 'neutral', 'doubtful-pass'),
+  (found, gate) => passing(found, gate, 'pass'),
+];
+
+/** What `strict` does not accept either, although it changes no other verdict. */
+const UNKNOWNS: readonly WarningCode[] = ['search-method-unknown', 'pruner-unknown'];
+
+/** The ruling on sweeps that are not compared; null if they can be. */
+export function judgeBefore(sweeps: Sweeps, settings: Settings): Ruling | null {
+  const { gate } = settings;
+  for (const row of BEFORE) {
+    const ruling = row({ ...sweeps, settings }, gate);
+    if (ruling) return withAllShards(softened(ruling, gate), sweeps.searches, gate);
+  }
+  return null;
+}
+
+export function judge(found: Found): Ruling {
+  const { gate } = found.settings;
+  const rulings = COMPARED.flatMap((row) => {
+    const ruling = row(found, gate);
+    return ruling ? softened(ruling, gate) : [];
+  });
+  const same = identical(found);
+  const [first, ...others] = same
+    ? [...rulings.filter((one) => one.gate === 'fail'), same]
+    : rulings;
+  if (first === undefined) throw new Error('Some row always holds.');
+  const strictest = others.reduce(
+    (most, one) => (isStricter(one.gate, most.gate) ? one : most),
+    first,
+  );
+  return withAllShards(strictest, found.searches, gate);
+}
+
+/** A run that only informs never fails. */
+function softened(ruling: Ruling, { informOnly }: GateSettings): Ruling {
+  return informOnly && ruling.gate === 'fail' ? { ...ruling, gate: 'neutral' } : ruling;
+}
+
+type FactsOf<Code extends OutcomeCode> = Ruling<Code>['facts'];
+
+const ruling = <Code extends OutcomeCode>(
+  verdict: VerdictWord,
+  code: Code,
+  facts: FactsOf<Code>,
+  gate: Gate,
+) => ({ code, facts, verdict, gate }) as Ruling;
+
+const invalid = <Code extends OutcomeCode>(code: Code, facts: FactsOf<Code>) =>
+  ruling('invalid', code, facts, 'fail');
+
+const insufficient = <Code extends OutcomeCode>(code: Code, facts: FactsOf<Code>, gate: Gate) =>
+  ruling('insufficient', code, facts, gate);
+
+/** What may be there is not missing: neither an outage nor a damaged file must open the gate. */
+function missing(arm: Arm, searches: Searches, gate?: GateSettings): Ruling {
+  const obstacle = searches[arm].absence?.why;
+  if (obstacle === 'unknown-workflow') return invalid(obstacle, {});
+  if (obstacle === 'forbidden' || obstacle === 'unreachable' || obstacle === 'unusable')
+    return ruling('error', 'error', { arm, obstacle }, 'fail');
+  const code = `no-${arm}` as const;
+  return ruling(code, code, {}, gate?.onMissingBaseline ?? 'fail');
+}
+
+/** A crashed job counts against the candidate, as a crashed trial does. */
+function withAllShards(verdict: Ruling, { candidate }: Searches, gate: GateSettings): Ruling {
+  const [lost, jobs] = [shardsMissing(candidate.shards), candidate.shards?.jobs ?? 0];
+  const without = softened(invalid('missing-shards', { missing: lost, jobs }), gate);
+  return lost > 0 && isStricter(without.gate, verdict.gate) ? without : verdict;
+}
+
+/** How many jobs of the matrix saved nothing. */
+export function shardsMissing(shards: Search['shards']): number {
+  return shards === null ? 0 : Math.max(0, shards.jobs - shards.saved);
+}
+
+/** Saved sweeps bring their metric along: it must be the same in both, and the one asked for. */
+function mismatchOf({ baseline: b, candidate: c, settings: { reading } }: Asked): Mismatch | null {
+  if (b === null || c === null) return null;
+  if (b.metric !== c.metric) return 'metrics';
+  if (b.direction !== c.direction) return 'directions';
+  if (b.cost && c.cost && b.cost.unit !== c.cost.unit) return 'units';
+  const { metric, direction } = reading;
+  const isAsked = (metric ?? c.metric) === c.metric && (direction ?? c.direction) === c.direction;
+  return isAsked ? null : 'asked';
+}
+
+/** Fewer trials of the baseline’s than this are no accident. */
+const ENOUGH_OF_THE_BASELINE = 0.9;
+
+/** Training that repeats every score did not change, or did not run, unless so many trials were dropped that nobody can tell. */
+function identical({ test, relation, pair }: Found): Ruling | null {
+  const isWhole =
+    relation.pairing.pairs.length >= ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length;
+  if (!test?.pairs || !isRepetition(test) || !isWhole) return null;
+  return ruling('none', 'identical', { pairs: test.pairs.n }, 'pass');
+}
+
+/** Where there is a test, it decides, and otherwise the evidence of the bands. */
+function isFailing({ test, comparison }: Found, { failOn }: GateSettings): boolean {
+  if (test !== null) return test.failed;
+  return failOn !== 'never' && isAtLeast(comparison.worse.level, failOn);
+}
+
+/** As clear as this, what is gained by tuning is no accident either. */
+const CLEARLY_BETTER = 0.05;
+
+function worse(found: Found, gate: GateSettings): Ruling | null {
+  const { comparison, test, searchDoubts } = found;
+  if (!isFailing(found, gate)) return null;
+  if (test?.by === 'same-settings' && test.pBetter <= CLEARLY_BETTER)
+    return ruling('mixed', 'better-after-tuning', {}, 'neutral');
+  const { level } = comparison.worse;
+  const verdict = level === 'none' ? 'worse' : wordOf(comparison);
+  const facts = {
+    level,
+    margin: comparison.rules.margin,
+    by: test === null ? 'bands' : 'test',
+  } as const;
+  const canFail = gate.failOn !== 'never' && !gate.informOnly;
+  if (canFail && searchDoubts.baseline !== null)
+    return ruling(verdict, 'adaptive-baseline', facts, 'neutral');
+  return ruling(verdict, 'worse', facts, gate.failOn === 'never' ? 'neutral' : 'fail');
+}
+
+/** Cutting trials, or handing in the best of them, must not open the gate. */
+function shortCandidate(found: Found, gate: GateSettings): Ruling | null {
+  const { pair, searches, savedMinTrials } = found;
+  if (shardsMissing(searches.candidate.shards) > 0) return null;
+  const [b, trials] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
+  const planned = gate.minTrials ?? savedMinTrials;
+  if (planned !== null) {
+    const by = gate.minTrials === null ? 'saved' : 'settings';
+    return trials >= planned
+      ? null
+      : insufficient('candidate-short', { trials, wanted: planned, by }, 'fail');
+  }
+  if (trials >= ENOUGH_OF_THE_BASELINE * b) return null;
+  const isTelling = canTell({ ...found, ...pair });
+  const facts = { trials, wanted: b, by: 'baseline', canTell: isTelling } as const;
+  const worst = gate.onInsufficient === 'fail' || !isTelling ? 'fail' : 'neutral';
+  return insufficient('candidate-short', facts, worst);
+}
+
+/** What passes, or would, with what it claims. */
+function passing(
+  { comparison }: Found,
+  { failOn }: GateSettings,
+  gate: Gate,
+  because?: 'partly-paired' | 'doubtful-pass',
+): Ruling {
+  const needed: SomeEvidence = failOn === 'never' ? 'strong' : failOn;
+  const lacking = notWorse(comparison)?.isEverywhere ? null : needed;
+  const { level } = comparison.worse;
+  const verdict = wordOf(comparison);
+  const own = verdict === 'better' ? 'better' : verdict === 'none' ? 'none' : 'evidence-only';
+  const facts = { level, lacking, margin: comparison.rules.margin };
+  return ruling(verdict, because ?? own, facts, gate);
+}
+
+/** What the evidence of either direction is called. */
+function wordOf({ worse: { level }, better }: Comparison): 'mixed' | 'worse' | 'better' | 'none' {
+  if (level !== 'none') return better.level === 'none' ? 'worse' : 'mixed';
+  return better.level === 'none' ? 'none' : 'better';
+}
+
+/** The lowest evidence that fails this run's check; null if none does. */
+export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence | null {
+  return informOnly || failOn === 'never' ? null : failOn;
+}
+
+/** The evidence in each direction; none where nothing is compared. */
+export function levelsOf(assessment: Assessment): Record<'worse' | 'better', EvidenceLevel> {
+  if (assessment.kind !== 'compared') return { worse: 'none', better: 'none' };
+  const { worse: down, better } = assessment.comparison;
+  return { worse: down.level, better: better.level };
+}
+
+/** Whether a gate closes more than another. */
+function isStricter(gate: Gate, other: Gate): boolean {
+  return GATES.indexOf(gate) > GATES.indexOf(other);
+}
