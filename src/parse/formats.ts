@@ -192,8 +192,6 @@ function unknownDatabase({ path }: SourceFile): UserError {
 function hasMarks(file: SourceFile, marks: Marks): boolean {
   if (file.kind === 'sqlite')
     return marks.database?.every((word) => file.bytes.includes(word)) ?? false;
-  if (file.kind === 'tables')
-    return marks.database?.every((word) => file.tables.has(word)) ?? false;
   const isParquet = file.kind === 'parquet' || file.kind === 'table';
   if (marks.database !== undefined) return false;
   if (marks.isParquet || (isParquet && !marks.header)) return marks.isParquet === isParquet;

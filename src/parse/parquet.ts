@@ -3,7 +3,6 @@ import { type ParquetFile, startWorker, type TableFile, WorkerEnded } from '../r
 import type { ParquetTask, readParquet } from './parquet-columns.ts';
 import { REDUCE } from './table.ts';
 
-const MAX_MEBIBYTES = 1536;
 const MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
 
 /**
@@ -13,7 +12,7 @@ const MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
  * @throws UserError if one is damaged, too large, or written in a way that is not supported
  */
 export async function readColumns(files: readonly ParquetFile[]): Promise<TableFile[]> {
-  const worker = await startWorker('parquet', MAX_MEBIBYTES);
+  const worker = await startWorker('parquet');
   const read: TableFile[] = [];
   let spent: ParquetTask['spent'] = { rows: 0, values: 0, bytes: 0 };
   try {
@@ -23,9 +22,7 @@ export async function readColumns(files: readonly ParquetFile[]): Promise<TableF
       const asked = worker.ask({ file, spent } satisfies ParquetTask, 1000 * seconds);
       const answer = (await asked.catch((error: unknown) => {
         if (!(error instanceof WorkerEnded)) throw error;
-        const memory = `${MAX_MEBIBYTES.toLocaleString('en-US')} MiB of memory`;
-        const much = error.tookTooMuch === 'time' ? `${seconds} seconds` : memory;
-        throw dataError(file, `takes more than ${much} to read`, REDUCE);
+        throw dataError(file, `${error.message} to read`, REDUCE);
       })) as Awaited<ReturnType<typeof readParquet>>;
       spent = answer.spent;
       read.push({ ...file, kind: 'table', columns: answer.columns });

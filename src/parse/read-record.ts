@@ -147,8 +147,7 @@ async function readFiles(
     checkReadable(file, format);
     const table = await format.read(file, study);
     tables.push(table);
-    // A database server is asked for each study once.
-    if (table.rows.length < 2 || file.kind === 'tables') continue;
+    if (table.rows.length < 2) continue;
     const content = 'bytes' in file ? file.bytes.toString('latin1') : textOf(file);
     const other = seen.get(content);
     seen.set(content, file.path);

@@ -38,7 +38,6 @@ export function readDatabase(
   tables: readonly string[],
   instead: string,
 ): Database {
-  if (file.kind === 'tables') return file.tables;
   if (file.kind !== 'sqlite') throw new Error('Only databases have tables');
   const sqlite = findSqlite(file, instead);
   const folder = mkdtempSync(join(tmpdir(), 'tuning-gate-'));

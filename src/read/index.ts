@@ -13,13 +13,15 @@ export { isMetaFile, missingSweep, unreadable } from './local.ts';
 export * from './place.ts';
 export { forCommit, hasCommit, type ServerLocation } from './server-location.ts';
 export {
+  type Budget,
+  MAX_FILE_BYTES,
   type ParquetFile,
   type SourceFile,
   type TableFile,
-  type TablesFile,
   type TextFile,
   textIfAny,
   textOf,
+  tooLarge,
   toSourceFile,
   WANDB_EXPORT,
   writtenText,

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { dataError, type UserError } from '../errors.ts';
 
 /** A file; its path is as the user gave it, or below what the user gave, and is untrusted text. */
-export type SourceFile = TextFile | Database | TablesFile | ParquetFile | TableFile | UnreadFile;
+export type SourceFile = TextFile | Database | ParquetFile | TableFile | UnreadFile;
 
 /** Text without a byte order mark, and not blank. */
 export interface TextFile {
@@ -15,13 +15,6 @@ interface Database {
   readonly kind: 'sqlite';
   readonly path: string;
   readonly bytes: Buffer;
-}
-
-/** What a database server gave: the rows of tables by the tables' names. */
-export interface TablesFile {
-  readonly kind: 'tables';
-  readonly path: string;
-  readonly tables: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 }
 
 export interface ParquetFile {
@@ -85,12 +78,12 @@ export function maxBytes({ left }: Budget): number {
 const REDUCE = 'Keep one row per trial, with the columns that are compared.';
 
 /** Why a file is not read that is larger than `maxBytes`. */
-export function tooLarge(where: string, budget: Budget): UserError {
+export function tooLarge(where: string, budget: Budget, fix = REDUCE): UserError {
   const mebibytes = (bytes: number) => `${bytes / 2 ** 20} MiB`;
   if (maxBytes(budget) === MAX_FILE_BYTES)
-    return dataError(where, `is larger than ${mebibytes(MAX_FILE_BYTES)}`, REDUCE);
+    return dataError(where, `is larger than ${mebibytes(MAX_FILE_BYTES)}`, fix);
   const what = `brings the sweeps of this run to more than ${mebibytes(MAX_RUN_BYTES)}`;
-  return dataError(where, what, REDUCE);
+  return dataError(where, what, fix);
 }
 
 /**

@@ -3,15 +3,18 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../errors.ts';
 
-/** A task that was ended, because it took more time or memory than it may. */
+/** A task that was ended, because it took more time or memory than it may; its message says how much that is. */
 export class WorkerEnded extends Error {
   readonly tookTooMuch: 'time' | 'memory';
 
-  constructor(tookTooMuch: WorkerEnded['tookTooMuch']) {
-    super(`The worker took too much ${tookTooMuch}`);
+  constructor(tookTooMuch: WorkerEnded['tookTooMuch'], limit: string) {
+    super(`takes more than ${limit}`);
     this.tookTooMuch = tookTooMuch;
   }
 }
+
+/** All the memory that a worker may take, unless it is told otherwise. */
+const MAX_MEBIBYTES = 1536;
 
 /** What a worker sends back: a result, an error for the user, or what is wrong with the program. */
 export type WorkerAnswer =
@@ -35,9 +38,11 @@ export interface WorkerProcess {
  * that runs out of memory takes the whole program with it.
  *
  * @param task its name in src/worker.ts
- * @param maxMebibytes all the memory that its process may take
  */
-export async function startWorker(task: string, maxMebibytes: number): Promise<WorkerProcess> {
+export async function startWorker(
+  task: string,
+  maxMebibytes = MAX_MEBIBYTES,
+): Promise<WorkerProcess> {
   const isSource = import.meta.url.endsWith('.ts');
   // In the bundle, this may be part of a chunk.
   const bundled = import.meta.url.includes('/chunks/') ? '../worker.js' : './worker.js';
@@ -77,7 +82,11 @@ export async function startWorker(task: string, maxMebibytes: number): Promise<W
       try {
         // Why sending fails is known when the process ends.
         child.send(input as object, () => {});
-        const answer: WorkerAnswer = await next(() => new WorkerEnded(isLate ? 'time' : 'memory'));
+        const answer: WorkerAnswer = await next(() =>
+          isLate
+            ? new WorkerEnded('time', `${Math.ceil(deadlineMs / 1000)} seconds`)
+            : new WorkerEnded('memory', `${maxMebibytes.toLocaleString('en-US')} MiB of memory`),
+        );
         if ('bug' in answer) throw new Error(answer.bug);
         if ('refusal' in answer) throw new UserError(answer.refusal);
         return answer.result;

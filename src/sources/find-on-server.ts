@@ -9,11 +9,11 @@ import {
   type Place,
   plainSearch,
   requireGitHub,
-  type ServerAccess,
   type ServerLocation,
   type ServerReading,
   type Wanted,
 } from '../read/index.ts';
+import { type Access, FEWER } from './http.ts';
 import { mlflowTrials } from './mlflow.ts';
 import { optunaTrials } from './optuna.ts';
 import type { TrialsByCommit } from './trials.ts';
@@ -31,11 +31,13 @@ type OnServer = Wanted & { readonly location: ServerLocation };
 export async function findOnServer(wanted: OnServer, place: Place): Promise<FoundFiles> {
   const { location, arm } = wanted;
   const from = (trials: TrialsByCommit) => found(trials, { wanted, place });
-  if (!location.byCommit) return from(await readTrials(location, null, place.servers));
+  if (!location.byCommit) return from(await readTrials(location, null, accessOf(place)));
   const github = requireGitHub(place, location.text);
   if (arm === 'baseline') return baselineOf(wanted, { place, github });
-  return from(await readTrials(location, github.candidateShas, place.servers));
+  return from(await readTrials(location, github.candidateShas, accessOf(place)));
 }
+
+const accessOf = ({ servers, reads }: Place): Access => ({ ...servers, budget: reads.budget });
 
 /** All requests for one sweep, retries included, in milliseconds. */
 const MAX_READING = 600_000;
@@ -48,12 +50,12 @@ const MAX_READING = 600_000;
 function readTrials(
   location: ServerLocation,
   commits: readonly string[] | null,
-  access: ServerAccess,
+  access: Access,
 ): Promise<TrialsByCommit> {
   const read = async () => READERS[location.tool](location, commits, access);
   return withDeadline(MAX_READING, read, 'it').catch((error: unknown) => {
     if (!(error instanceof Unanswered)) throw error;
-    throw dataError(location.text, error.message, 'Use a filter to select fewer trials.');
+    throw dataError(location.text, error.message, FEWER);
   });
 }
 
@@ -65,7 +67,7 @@ async function baselineOf(
   { place, github }: { readonly place: Place; readonly github: GitHubPlace },
 ): Promise<FoundFiles> {
   const nearest = await nearestCommit(github, wanted, (commits) =>
-    readTrials(wanted.location, commits, place.servers),
+    readTrials(wanted.location, commits, accessOf(place)),
   );
   if ('why' in nearest) return found(new Map(), { wanted, place, absence: nearest });
   const { sha, trials, choice } = nearest;

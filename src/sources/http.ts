@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import { dataError, detailOf, UserError } from '../errors.ts';
 import { RETRY_POLICY, Refused, retry, Unanswered, waitingAsAsked } from '../github/index.ts';
 import { printable } from '../printable.ts';
-import type { ServerAccess } from '../read/index.ts';
+import { type Budget, MAX_FILE_BYTES, type ServerAccess, tooLarge } from '../read/index.ts';
 
 type ServerPolicy = NonNullable<ServerAccess['policy']>;
+
+/** How servers are reached, and how much may still be read from them. */
+export interface Access extends ServerAccess {
+  readonly budget: Budget;
+}
 
 /** A tracking server, with what every request to it needs. */
 export interface HttpServer {
@@ -20,6 +25,7 @@ export interface HttpServer {
   /** What no message may contain. */
   readonly secrets: readonly string[];
   readonly policy: ServerPolicy;
+  readonly budget: Budget;
   /** What to do about an answer, by its status. */
   readonly fixes: Readonly<Record<number, string>>;
 }
@@ -67,7 +73,7 @@ interface Credentials {
 /** The header for credentials, if there are any: a user with a password goes before a token. */
 export function authorized(
   { username, password, token }: Credentials,
-  { mask }: ServerAccess,
+  { mask }: Access,
 ): Pick<HttpServer, 'headers' | 'secrets'> {
   const isBasic = Boolean(username && password);
   const basic = isBasic ? Buffer.from(`${username}:${password}`).toString('base64') : '';
@@ -83,8 +89,6 @@ interface Question<T extends z.ZodMiniType> {
   readonly schema: T;
 }
 
-/** A page may hold this many bytes: it is read whole. */
-const MAX_BYTES = 64 * 2 ** 20;
 const MAX_RETRIES = 3;
 
 /**
@@ -167,21 +171,30 @@ function failureOf(error: unknown): string {
   return detailOf(Reflect.get(Object(error), 'cause'), 'code') || 'no connection';
 }
 
-async function textOfAnswer({ body }: Response, { where, title }: HttpServer): Promise<string> {
+export const FEWER = 'Use a filter to select fewer trials.';
+
+/** All answers of a run are in memory at the same time, as all files are. */
+async function textOfAnswer(
+  { body }: Response,
+  { where, title, budget }: HttpServer,
+): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
     for await (const chunk of body ?? []) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_BYTES)
+      budget.left -= chunk.byteLength;
+      if (bytes > MAX_FILE_BYTES)
         throw dataError(
           where,
-          `${title} gave an answer larger than ${MAX_BYTES / 2 ** 20} MiB`,
-          'Use a filter to select fewer trials.',
+          `${title} gave an answer larger than ${MAX_FILE_BYTES / 2 ** 20} MiB`,
+          FEWER,
         );
+      if (budget.left < 0) throw tooLarge(where, budget, FEWER);
       chunks.push(chunk);
     }
   } catch (error) {
+    budget.left += bytes;
     if (error instanceof UserError) throw error;
     const isLate = Reflect.get(Object(error), 'name') === 'TimeoutError';
     throw new Unanswered(isLate ? 'it took too long' : 'the answer arrived incomplete');

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { dataError } from '../errors.ts';
 import { printable } from '../printable.ts';
-import { forCommit, hasCommit, type ServerAccess, type ServerLocation } from '../read/index.ts';
-import { addressIn, askServer, authorized, type HttpServer, SERVER_POLICY } from './http.ts';
+import { forCommit, hasCommit, type ServerLocation } from '../read/index.ts';
+import {
+  type Access,
+  addressIn,
+  askServer,
+  authorized,
+  type HttpServer,
+  SERVER_POLICY,
+} from './http.ts';
 import { allPages, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
 
 /** What MLflow's own client sends its requests with, which this one cannot. */
@@ -13,8 +20,8 @@ const UNSUPPORTED = [
 ];
 
 /** The server that the environment names, as MLflow's own client would reach it. */
-function mlflowServer(where: string, access: ServerAccess): HttpServer {
-  const { env, policy = SERVER_POLICY } = access;
+function mlflowServer(where: string, access: Access): HttpServer {
+  const { env, budget, policy = SERVER_POLICY } = access;
   const given = env[VARIABLE]?.trim() ?? '';
   if (given === '')
     throw dataError(where, `${VARIABLE} is not set`, 'Set it in the `env:` of the step.');
@@ -37,7 +44,7 @@ function mlflowServer(where: string, access: ServerAccess): HttpServer {
     : authorized({ ...user, token: env.MLFLOW_TRACKING_TOKEN }, access);
   const workspace = env.MLFLOW_WORKSPACE ? { 'x-mlflow-workspace': env.MLFLOW_WORKSPACE } : {};
   return {
-    ...{ where, address, policy, title: 'the MLflow server' },
+    ...{ where, address, policy, budget, title: 'the MLflow server' },
     variables: {
       address: variable,
       credentials: isDatabricks
@@ -90,7 +97,7 @@ const PARENT = 'mlflow.parentRunId';
 export async function mlflowTrials(
   location: ServerLocation,
   commits: readonly string[] | null,
-  access: ServerAccess,
+  access: Access,
 ): Promise<TrialsByCommit> {
   const server = mlflowServer(location.text, access);
   const found = await experimentNamed(server, location.name, access);
@@ -105,7 +112,7 @@ export async function mlflowTrials(
   return new Map(ofAny.map(([sha, runs]) => [sha, toTrials(runs, found, location)]));
 }
 
-async function experimentNamed(server: HttpServer, name: string, { env }: ServerAccess) {
+async function experimentNamed(server: HttpServer, name: string, { env }: Access) {
   const path = `${API}/experiments/get-by-name?experiment_name=${encodeURIComponent(name)}`;
   const schema = z.object({ experiment });
   const answer = await askServer(server, { path, schema }, async () => {
@@ -163,7 +170,9 @@ function runsOf(
     };
     const question = { path: `${API}/runs/search`, body, schema: page };
     const answer = await askServer(server, question);
-    const items = (answer.runs ?? []).map((found) => [found.info.run_id, found] as const);
+    const items = (answer.runs ?? []).map(
+      (found) => [found.info.run_id, withoutOtherTags(found)] as const,
+    );
     return { items, next: answer.next_page_token || null };
   });
 }
@@ -178,7 +187,7 @@ function toTrials(
   const leaves = runs.filter(({ info }) => !parents.has(info.run_id));
   const running = leaves.filter(({ info }) => info.status === 'RUNNING').length;
   const waiting = leaves.filter(({ info }) => info.status === 'SCHEDULED').length;
-  const text = JSON.stringify({ experiment: { experiment_id, name }, runs: runs.map(kept) });
+  const text = JSON.stringify({ experiment: { experiment_id, name }, runs });
   return {
     files: [{ kind: 'text', path: location.text, text }],
     ended: leaves.length - running - waiting,
@@ -195,7 +204,7 @@ function tagOf({ data }: Run, wanted: string) {
 }
 
 /** Without the tags that hold a model's signature, a notebook and the like. */
-function kept({ info, data }: Run): Run {
+function withoutOtherTags({ info, data }: Run): Run {
   const tags = data?.tags?.filter(({ key }) => key === COMMIT || key === PARENT);
   return { info, data: { metrics: data?.metrics, params: data?.params, tags } };
 }

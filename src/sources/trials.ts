@@ -19,10 +19,10 @@ export type TrialsByCommit = ReadonlyMap<string, ServerTrials>;
 
 const MAX_TRIALS = 20_000;
 
-export function checkTrialCount(count: number, { text }: ServerLocation): void {
+export function checkTrialCount(count: number, where: string): void {
   if (count <= MAX_TRIALS) return;
   const what = `has more than ${MAX_TRIALS.toLocaleString('en-US')} trials`;
-  throw dataError(text, what, 'Use a filter or a commit to select fewer.');
+  throw dataError(where, what, 'Use a filter or a commit to select fewer.');
 }
 
 /** Pages may be empty, but not forever. */
@@ -49,7 +49,7 @@ export async function allPages<T>(
   for (let pages = 0; pages < MAX_PAGES; pages++) {
     const { items, next }: Page<T> = await ask(from);
     for (const [id, item] of items) all.set(id, item);
-    checkTrialCount(all.size, location);
+    checkTrialCount(all.size, location.text);
     if (next === null) return [...all.values()];
     if (next === from) break;
     from = next;

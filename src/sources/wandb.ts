@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { dataError } from '../errors.ts';
-import { forCommit, hasCommit, type ServerAccess, type ServerLocation } from '../read/index.ts';
+import { forCommit, hasCommit, type ServerLocation } from '../read/index.ts';
 import {
+  type Access,
   addressIn,
   askServer,
   authorized,
@@ -12,8 +13,8 @@ import {
 import { allPages, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
 
 /** The server that the environment names, as the library would reach it. */
-function wandbServer(where: string, access: ServerAccess): HttpServer {
-  const { env, policy = SERVER_POLICY } = access;
+function wandbServer(where: string, access: Access): HttpServer {
+  const { env, budget, policy = SERVER_POLICY } = access;
   const key = env.WANDB_API_KEY?.trim();
   if (!key)
     throw dataError(
@@ -24,7 +25,7 @@ function wandbServer(where: string, access: ServerAccess): HttpServer {
   const variable = 'WANDB_BASE_URL';
   const { address } = addressIn(env[variable] || 'https://api.wandb.ai', variable, where);
   return {
-    ...{ where, address, policy, title: 'the W&B server' },
+    ...{ where, address, policy, budget, title: 'the W&B server' },
     variables: { address: variable, credentials: 'WANDB_API_KEY' },
     ...authorized({ username: 'api', password: key }, access),
     fixes: { 400: CHECK },
@@ -77,7 +78,7 @@ const SWEEP = `query Sweep($project: String!, $entity: String!, $name: String!) 
 export async function wandbTrials(
   location: ServerLocation,
   commits: readonly string[] | null,
-  access: ServerAccess,
+  access: Access,
 ): Promise<TrialsByCommit> {
   const server = wandbServer(location.text, access);
   const byCommit = new Map<string, Node[]>();

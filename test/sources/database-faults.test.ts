@@ -7,7 +7,7 @@ import { messageOn, serverFaults } from '../support/server-faults.ts';
 
 const FAULTS = serverFaults();
 /** Only time ends these. */
-const WAITED_OUT: readonly Failure[] = ['hangs up', 'says nothing'];
+const WAITED_OUT: readonly Failure[] = ['hangs up', 'says nothing', 'endless hashing'];
 let database: Awaited<ReturnType<typeof failingDatabase>>;
 afterEach(() => database.stop());
 
@@ -35,6 +35,9 @@ test.each<[string, Failure]>([
   ['The database hangs up, always', 'hangs up'],
   ['The database does not answer', 'says nothing'],
   ['The database has no TLS', 'no TLS'],
+  ['The database has the reader compute without end', 'endless hashing'],
+  ['The database sends what no database sends', 'empty messages'],
+  ['The database sends what no database sends', 'hashing out of range'],
 ])('%s', async (title, failure) => {
   const message = await messageOf(failure);
   expect(message).toMatch(messageOn(FAULTS, title));

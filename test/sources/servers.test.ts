@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findSweep } from '../../src/find-sweep.ts';
 import { readRecord } from '../../src/parse/index.ts';
-import { localPlace, type Place, parseLocation } from '../../src/read/index.ts';
+import { localPlace, newReads, type Place, parseLocation } from '../../src/read/index.ts';
 import { parseServer } from '../../src/read/server-location.ts';
 import { wandbTrials } from '../../src/sources/wandb.ts';
 import { userErrorOf } from '../read/refusals.ts';
@@ -18,6 +18,7 @@ import { settingsWith } from '../support/sweeps.ts';
 const FAULTS = serverFaults();
 const masked: string[] = [];
 let maxAnswer = 20_000;
+let maxBytes = 2 ** 28;
 const servers: Server[] = [];
 let mlflow: Mlflow;
 
@@ -28,6 +29,7 @@ beforeEach(() => {
   mlflow.clear();
   masked.length = 0;
   maxAnswer = 20_000;
+  maxBytes = 2 ** 28;
 });
 afterAll(async () => {
   for (const server of servers) server.close();
@@ -47,7 +49,8 @@ type Env = Readonly<Record<string, string>>;
 function place(env: Env): Place {
   const mask = (secret: string) => void masked.push(secret);
   const policy = { ...QUICK_POLICY, maxAnswer };
-  return { ...localPlace('/nowhere'), servers: { env, mask, now: () => 0, policy } };
+  const reads = newReads({ left: maxBytes });
+  return { ...localPlace('/nowhere'), reads, servers: { env, mask, now: () => 0, policy } };
 }
 
 function find(text: string, env: Env = { MLFLOW_TRACKING_URI: mlflow.url }) {
@@ -91,6 +94,10 @@ describe('an MLflow server', () => {
 
   const always = (kind: FaultKind, on = '…/search') => mlflow.fault({ on, kind, times: 99 });
 
+  const fillUp = () => {
+    maxBytes = 700;
+  };
+
   const stalled = () => {
     maxAnswer = 300;
     always('stalled-body');
@@ -108,6 +115,7 @@ describe('an MLflow server', () => {
     ['The answer stalls, always', () => stalled()],
     ['Another JSON comes from a proxy', () => always('wrong-bytes')],
     ['An answer is larger than 64 MiB', () => always('oversized-body')],
+    ['All answers of a run together are larger than 256 MiB', () => fillUp()],
   ])('%s', async (title, breaks, text = 'mlflow:resnet') => {
     for (const score of [0.1, 0.2, 0.3]) mlflow.add('resnet', { metrics: { accuracy: score } });
     breaks?.();
@@ -333,8 +341,8 @@ describe('a W&B server', () => {
     questions.length = 0;
     const location = parseServer('wandb', 'team/vision', { option: 'source', byCommit: true });
     const commits = [SHA, 'b'.repeat(40), 'c'.repeat(40)];
-    const { servers } = place(await env());
-    const trials = await wandbTrials(location, commits, servers);
+    const { servers, reads } = place(await env());
+    const trials = await wandbTrials(location, commits, { ...servers, budget: reads.budget });
     expect([...trials].map(([sha, { ended }]) => [sha, ended])).toEqual([
       [SHA, 3],
       ['b'.repeat(40), 1],

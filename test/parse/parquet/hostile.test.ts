@@ -28,7 +28,7 @@ async function tableIn(bytes: Buffer): Promise<SourceFile> {
   const answer = await worker.ask({ file, spent }, 5000).catch((error: unknown) => {
     if (!(error instanceof WorkerEnded)) throw error;
     worker = undefined;
-    throw dataError(file, error.message, 'It is given up.');
+    throw dataError(file, `${error.message} to read`, 'It is given up.');
   });
   return { ...file, kind: 'table', columns: (answer as TableFile).columns };
 }
