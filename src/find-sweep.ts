@@ -23,9 +23,7 @@ export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFile
   const key = JSON.stringify([arm, location.text, ...saved]);
   const finding = found.get(key) ?? find(wanted, place);
   found.set(key, finding);
-  const { countShards, ...sweep } = await finding;
-  if (countShards === undefined) return sweep;
-  return { ...sweep, search: { ...sweep.search, shards: countShards(place.expected ?? []) } };
+  return finding;
 }
 
 async function find({ location, ...wanted }: Wanted, place: Place): Promise<FoundFiles> {

@@ -208,9 +208,11 @@ async function findRecord(wanted: Wanted, loading: Loading): Promise<LoadedRecor
   const { place, settings, required } = loading;
   const all = await findSweep(wanted, place);
   const chosen = wanted.arm === 'baseline' ? ofInstance(all, wanted.location, loading) : all;
-  const { files, search } = chosen;
-  if (files.length === 0) return nothing(search);
+  const { files } = chosen;
+  if (files.length === 0) return nothing(chosen.search);
   const record = await readFound(chosen, wanted, loading);
+  const { shards: saved = 1, plannedShards: jobs } = record;
+  const search = { ...chosen.search, shards: jobs === undefined ? null : { jobs, saved } };
   if (wanted.arm === 'baseline' || !areSaved(files)) return { record, search, difference: null };
   const asked = required ?? ['metric', 'direction', 'cost'];
   const difference = differenceFrom(record, settings.reading, asked);

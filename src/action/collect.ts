@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import * as core from '@actions/core';
-import { dataError, detailOf, UserError } from '../errors.ts';
+import { dataError, detailOf, naming, settingsError, UserError } from '../errors.ts';
 import { workflowFile } from '../github/index.ts';
 import { loadToSave, type MadeComparison, plannedBy } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
@@ -31,6 +31,7 @@ import { type ActionInputs, attempt, candidateInput, log, type World } from './w
  */
 export async function collect(inputs: ActionInputs, world: World): Promise<void> {
   const { name } = inputs;
+  const part = partOf(inputs);
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await world.trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name };
@@ -57,7 +58,8 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     return { name, record, part: i, file: sweepFile(i) };
   });
   try {
-    await saveSweeps(sweeps, savedName(name, inputs.shard), inputs, world);
+    const artifact = savedName(name, part?.shard);
+    await saveSweeps(sweeps, { artifact, part }, inputs, world);
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw dataError(
@@ -66,6 +68,42 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
       'Run the job again. If the name is taken, give each job that saves a sweep its own `name` or `shard`.',
     );
   }
+}
+
+/** Which part of a sweep a job trains. */
+interface Part {
+  readonly shard: string;
+  /** How many there are; null where nobody says. */
+  readonly shards: number | null;
+}
+
+const OF_TOTAL = /^.+-of-([1-9]\d{0,4})$/;
+
+/**
+ * The part that the inputs name, as `index-of-total` if they say how many there are; null for a whole sweep.
+ *
+ * @throws UserError if they contradict each other, or no part is named
+ */
+export function partOf({ shard, shards }: Pick<ActionInputs, 'shard' | 'shards'>): Part | null {
+  const named = OF_TOTAL.exec(shard)?.[1];
+  const total = shards ?? (named === undefined ? null : Number(named));
+  if (named !== undefined && Number(named) !== total)
+    throw settingsError(
+      'shards',
+      naming`is ${String(total)}, but ${{ option: 'shard' }} is ${JSON.stringify(shard)}`,
+      'Give the number of jobs that train this sweep.',
+    );
+  if (shard === '' && (total ?? 1) > 1)
+    throw settingsError(
+      'shard',
+      naming`is missing, and ${{ option: 'shards' }} is ${String(total)}`,
+      'Give each job its own index.',
+    );
+  if (shard === '' || total === 1) return null;
+  return {
+    shard: named === undefined && total !== null ? `${shard}-of-${total}` : shard,
+    shards: total,
+  };
 }
 
 interface SweepToSave {
@@ -79,17 +117,11 @@ interface SweepToSave {
 /** A sweep as the text that is saved. */
 export function textToSave(
   { record, name }: SweepToSave,
-  shard: string,
+  part: Part | null,
   world: World,
 ): Promise<string> {
-  const shards = record.shards ?? null;
-  const training = {
-    name,
-    shard: shard || null,
-    shards,
-    sha: record.source.sha,
-    ...originOf(world),
-  };
+  const { shard, shards } = part ?? { shard: null, shards: record.shards ?? null };
+  const training = { name, shard, shards, sha: record.source.sha, ...originOf(world) };
   return asText({ record, training });
 }
 
@@ -100,14 +132,14 @@ export function textToSave(
  */
 async function saveSweeps(
   sweeps: readonly SweepToSave[],
-  artifact: string,
-  { name: instance, shard, retentionDays }: ActionInputs,
+  { artifact, part }: { readonly artifact: string; readonly part: Part | null },
+  { name: instance, retentionDays }: ActionInputs,
   world: World,
 ): Promise<void> {
   const folder = folderOf('tuning-gate.sweep', instance);
   const files: { path: string; content: string }[] = [];
   for (const sweep of sweeps) {
-    const content = await textToSave(sweep, shard, world);
+    const content = await textToSave(sweep, part, world);
     files.push({ path: join(folder, sweep.file), content });
   }
   await writeFiles(files);
@@ -183,7 +215,7 @@ export async function keepBaselines(
   if (sweeps.length === 0 || isSaved) return;
   const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
   try {
-    await saveSweeps(sweeps, artifact, { ...inputs, shard: '' }, world);
+    await saveSweeps(sweeps, { artifact, part: null }, inputs, world);
   } catch (error) {
     core.warning(
       `This sweep could not be kept as a baseline (${detailOf(error, 'message')}). Pull requests are compared with an older one until a run keeps its sweep: run this job again.`,
@@ -220,7 +252,7 @@ export async function keepRead(
 
 /** All baselines are saved or none: later runs would take an incomplete set for the complete one. */
 function whyNotKept(
-  { planned, candidate, assessment }: MadeComparison,
+  { planned, candidate, baseline, assessment }: MadeComparison,
   headSha: string,
 ): string | null {
   const { shards, absence } = assessment.searches.candidate;
@@ -229,6 +261,9 @@ function whyNotKept(
   const { sha } = candidate.source;
   if (shards !== null && shards.saved < shards.jobs)
     return `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their trials. Run the failed jobs again`;
+  const [before, now] = [baseline?.shards ?? 0, candidate.shards ?? Infinity];
+  if (shards === null && now < before)
+    return `${now} jobs saved their trials, and the baseline before it is of ${before}. Run the failed jobs again, or say with the input \`shards\` how many there are now`;
   if (sha !== null && sha !== headSha)
     return `it was trained on ${sha}, and this run is of ${headSha}`;
   return null;

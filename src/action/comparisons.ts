@@ -55,14 +55,10 @@ export async function compareRun(context: GateContext) {
     const gate = { ...settings.gate, informOnly: subject.informs };
     return { ...rest, settings: { ...settings, gate } };
   });
-  const names = planned.flatMap(({ instance, baseline }) => [
-    instance,
-    nameIn(baseline) ?? instance,
-  ]);
   const candidateShas = planned.some(isFoundByCommit) ? await commitsOf(context) : [];
   const github = place.github && { ...place.github, candidateShas };
   const where = { ...(expected[0]?.name === '' ? place : shared), github };
-  const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
+  const made = await compareAll(planned, where);
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const run = combineAssessments(named, { notCompared, configNote });

@@ -67,7 +67,7 @@ async function sweepTexts(
   const texts = sweeps.map(async (sweep) => {
     const owner = { name: inputs.name, comparison: areNamed ? sweep.name : '' };
     const path = sweepPath(subject.headSha, owner, sweep.part);
-    return [path, await textToSave(sweep, '', world)] as const;
+    return [path, await textToSave(sweep, null, world)] as const;
   });
   return new Map(await Promise.all(texts));
 }

@@ -37,8 +37,10 @@ interface SweepHead {
   readonly search: SearchMethod;
   /** Whether the trials are in the order in which they were started, or as they were found. */
   readonly isOrdered: boolean;
-  /** How many jobs of a matrix trained it. Absent where that is not known. */
+  /** How many jobs trained what there is of it. Absent where that is not known. */
   readonly shards?: number;
+  /** How many were to train it, as its shards say. Absent if it is whole, or they do not say. */
+  readonly plannedShards?: number;
   /** Rows that are not trials of the search, and why. */
   readonly leftOut: readonly LeftOut[];
   /** What the format does not record, although it may matter; absent if nothing. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Artifact } from '../github/index.ts';
 import { LABEL } from '../settings/index.ts';
-import { fitsPattern, type Shards } from './place.ts';
+import { fitsPattern } from './place.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Orders names as people count: `trial_2` before `trial_10`; the same on every machine. */
@@ -63,82 +63,6 @@ export function savedArtifacts(listed: readonly Artifact[], name: string): Artif
 
 function inOrder(artifacts: readonly Artifact[]): Artifact[] {
   return artifacts.toSorted((a, b) => naturalOrder(a.name, b.name));
-}
-
-/**
- * How many jobs of a matrix have saved a sweep, according to the names of their artifacts; null where the names do not
- * say. They may save sweeps of several names; if two artifacts are of one job, they come from different matrices. A job
- * that is missing counts for the sweep it belongs to, or if that cannot be told, for all of them.
- *
- * @param expected the names of the sweeps that the run should have saved
- */
-export function countShards(
-  chosen: readonly Artifact[],
-  listed: readonly Artifact[],
-  expected: readonly string[] = [],
-): Shards | null {
-  const jobs = Math.max(0, ...chosen.map((artifact) => shardOf(artifact).jobs));
-  if (jobs === 0) return null;
-  const ids = new Set(chosen.map(({ id }) => id));
-  const ofMatrix = listed.filter(
-    (artifact) => !ids.has(artifact.id) && shardOf(artifact).jobs === jobs,
-  );
-  const jobsOf = (artifacts: readonly Artifact[]) =>
-    new Set(
-      artifacts.flatMap((artifact) =>
-        shardOf(artifact).jobs === jobs ? shardOf(artifact).job : [],
-      ),
-    );
-  const [saved, others] = [jobsOf(chosen), jobsOf(ofMatrix)];
-  if ([...others].some((job) => saved.has(job))) return { jobs, saved: saved.size };
-  const names = [...new Set(ofMatrix.map(nameIn))];
-  const byName = [
-    saved,
-    ...names.map((name) => jobsOf(ofMatrix.filter((artifact) => nameIn(artifact) === name))),
-  ];
-  // Where each name has one job of the matrix, each is a whole sweep.
-  if (others.size > 0 && byName.every(({ size }) => size === 1)) return null;
-  const present = new Set(listed.map(nameIn));
-  const absent = expected.filter((name) => !present.has(encodedName(name))).length;
-  const each = jobsOfEach(byName, jobs, absent);
-  return each === null
-    ? { jobs, saved: saved.size + others.size }
-    : { jobs: each, saved: saved.size };
-}
-
-/**
- * How many jobs every name has in a matrix of names and shards, in which names follow each other after a
- * fixed number of jobs: 000111222, 012012012 or 001122001122.
- *
- * @param absent the names of which no job has saved anything, and that may be of this matrix
- * @returns null if the jobs that did save are not of such a matrix
- */
-function jobsOfEach(
-  byName: readonly ReadonlySet<number>[],
-  jobs: number,
-  absent: number,
-): number | null {
-  for (let names = byName.length + absent; names >= byName.length; names--) {
-    const divisors = Array.from({ length: jobs / names }, (_, i) => i + 1).filter(
-      (run) => jobs % (names * run) === 0,
-    );
-    const isRegular = divisors.some((run) => {
-      const places = byName.flatMap((of) => [
-        ...new Set(Array.from(of, (job) => Math.floor(job / run) % names)),
-      ]);
-      return places.length === byName.length && new Set(places).size === byName.length;
-    });
-    if (isRegular) return jobs / names;
-  }
-  return null;
-}
-
-const SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;
-
-/** Which job of how many saved an artifact; 0 of 0 if its name does not say. */
-function shardOf({ name }: Artifact): { readonly job: number; readonly jobs: number } {
-  const [, job, jobs] = (name.startsWith(SAVED) && SHARD.exec(name)) || [];
-  return { job: Number(job ?? 0), jobs: Number(jobs ?? 0) };
 }
 
 const SAVED = 'tuning-gate-sweep';

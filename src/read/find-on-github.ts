@@ -1,13 +1,7 @@
 import { dataError } from '../errors.ts';
 import type { Artifact } from '../github/index.ts';
 import { printable } from '../printable.ts';
-import {
-  countShards,
-  fittingArtifacts,
-  savedArtifacts,
-  savedName,
-  savedNames,
-} from './artifact-names.ts';
+import { fittingArtifacts, savedArtifacts, savedName, savedNames } from './artifact-names.ts';
 import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
 import { findBaseline } from './find-baseline.ts';
 import type { Location } from './place.ts';
@@ -100,9 +94,7 @@ async function ofRun(
   // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
   const isForeign = arm === 'baseline' && runId !== null;
   if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: 'of-fork' };
-  const opened = await openArtifacts(asked, { location: where, artifacts });
-  if ('why' in opened) return opened;
-  return { ...opened, countShards: (expected) => countShards(artifacts, listed, expected) };
+  return openArtifacts(asked, { location: where, artifacts });
 }
 
 function savedAs(location: OnGitHub, { artifact }: Asked): string {

@@ -25,8 +25,6 @@ export interface Place {
   readonly instance: string;
   /** The artifact with the baselines of several; null if each has its own. */
   readonly sharedBaselines?: string | null;
-  /** The names under which the run should have saved sweeps, as far as they are known. */
-  readonly expected?: readonly string[];
   /** `owner/name`; empty where there is none. */
   readonly repository: string;
   /** Null on the command line, and in a step without a token. */
@@ -95,8 +93,6 @@ export interface FoundFiles {
   readonly files: readonly SourceFile[];
   readonly source: Source;
   readonly search: Search;
-  /** How many jobs have saved it, given the names of all the sweeps that the run should have saved. */
-  readonly countShards?: (expected: readonly string[]) => Shards | null;
 }
 
 export interface Source {
@@ -147,7 +143,7 @@ export interface BaselineChoice {
 
 type WantedRung = 'first-parent' | 'merge-base' | 'same-commit';
 
-/** The jobs of a matrix, and how many of them have saved their part. */
+/** The jobs that train a sweep, by what they say of it, and how many of them have saved their part. */
 export interface Shards {
   readonly jobs: number;
   readonly saved: number;
@@ -163,7 +159,7 @@ export interface Search {
   readonly artifacts: readonly string[];
   /** Of the oldest artifact, in seconds. */
   readonly age: number | null;
-  /** Null unless the sweep was saved by the jobs of a matrix. */
+  /** Null unless it is in shards that say how many they are. */
   readonly shards: Shards | null;
   /** Null unless it was looked for on a server. */
   readonly server: ServerReading | null;

@@ -230,9 +230,12 @@ export const ACTION = {
   shard: {
     kind: label,
     default: '',
-    expression:
-      "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''",
-    description: 'In mode collect, which job of a matrix trained this; set automatically.',
+    description: 'In mode collect, which of several jobs trained this part of the sweep.',
+  },
+  shards: {
+    kind: wholeNumber('JOBS', 10_000),
+    description:
+      'In mode collect, how many jobs train the sweep, each with its own shard; without it, missing ones are not noticed.',
   },
   config: {
     kind: text('PATH'),

@@ -243,6 +243,32 @@ describe('on main, a job that gates', () => {
     expect(said(run, 'warning')[0]).toContain('1 of the 2 jobs of the matrix saved their trials');
   });
 
+  test('keeps no baseline of fewer shards than the one before, unless the jobs say how many they are', async () => {
+    const shards = [0, 1, 2].map((job) => sweepCsv({ seed: `main ${job}`, trials: 16 }));
+    const pushed = async (runId: number, total?: number) => {
+      const event = repository.pushToMain();
+      const saved = runId === 801 ? shards : shards.slice(1);
+      for (const [job, trains] of saved.entries())
+        await repository.save(trains, {
+          ...{ event, runId, shard: `${job}` },
+          ...(total !== undefined && { shards: total }),
+        });
+      const run = await repository.gate({ event, runId });
+      repository.github.endRun(runId);
+      return run;
+    };
+    await pushed(801);
+
+    const lost = await pushed(802);
+    const fewer = await pushed(803, 2);
+
+    expect(lost.outputs).not.toHaveProperty('sweep-artifact');
+    expect(said(lost, 'warning').join()).toContain(
+      '2 jobs saved their trials, and the baseline before it is of 3',
+    );
+    expect(fewer.outputs['sweep-artifact']).toBe('tuning-gate-sweep');
+  });
+
   test('keeps no baseline that another run trained', async () => {
     const { github } = repository;
     const headSha = github.tip('main') ?? '';

@@ -44,13 +44,12 @@ async function play({ event, runId, ...run }: Run) {
   const inputs = inputsOf(GATE, run.with ?? {});
   const github = { event_name: event.name, event: event.payload };
   const isTraining = runs('train', { github, inputs });
-  for (const { context, jobIndex, jobTotal } of isTraining ? trainingJobs(inputs, github) : []) {
+  for (const { context } of isTraining ? trainingJobs(inputs, github) : []) {
     const { model, job } = context.matrix as { model: string; job: number };
     const shift = run.shifts?.[model] ?? 0;
     const trains = sweepCsv({ seed: `run ${runId}, ${model} ${job}`, trials: 12, shift });
-    const strategy = { jobIndex, jobTotal };
     const collected = await repository.run({
-      ...{ event, runId, trains, strategy, token: '', files: run.files ?? {} },
+      ...{ event, runId, trains, token: '', files: run.files ?? {} },
       inputs: { ...actionInputs('train', { ...context, steps: {} }), 'upload-report': 'false' },
     });
     expect(said(collected, 'error')).toEqual([]);

@@ -50,11 +50,12 @@ test('three models of four shards each give one comment, one check and one verdi
   const { github } = repository;
   const models = ['small', 'medium', 'large'];
   const collect = async (run: Saving, shiftOf: (model: string) => number) => {
-    const jobs = models.flatMap((model) => [0, 1, 2, 3].map((shard) => ({ model, shard })));
-    for (const [job, { model, shard }] of jobs.entries()) {
-      const seed = `${run.runId} ${model} ${shard}`;
-      const trains = sweepCsv({ seed, trials: 12, shift: shiftOf(model) });
-      await repository.save(trains, { ...run, name: model, shard: `${job}-of-${jobs.length}` });
+    for (const name of models) {
+      const [seed, shift] = [`${run.runId} ${name}`, shiftOf(name)];
+      const shards = [0, 1, 2, 3].map((job) =>
+        sweepCsv({ seed: `${seed} ${job}`, trials: 12, shift }),
+      );
+      await repository.saveShards(shards, { ...run, name });
     }
   };
   const push = { event: repository.pushToMain(), runId: 801 };

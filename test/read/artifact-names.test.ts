@@ -3,7 +3,6 @@ import type { Artifact } from '../../src/github/index.ts';
 import {
   baselineFile,
   baselinesArtifact,
-  countShards,
   encodedName,
   namesOfBaselines,
   savedArtifacts,
@@ -55,107 +54,6 @@ describe('the names of the sweeps', () => {
     const long = '模'.repeat(12);
     expect(saved(savedName(long))).toEqual([encodedName(long)]);
     expect(savedNames(listed(savedName(long)), ['small', long])).toEqual([long]);
-  });
-});
-
-describe('how many jobs of a matrix saved a sweep', () => {
-  const count = (names: readonly string[], others: readonly string[] = [], expected?: string[]) =>
-    countShards(listed(...names), listed(...names, ...others), expected);
-
-  test.each([
-    ['all of them', twelve, { jobs: 12, saved: 12 }],
-    ['only one', twelve.slice(-1), { jobs: 12, saved: 1 }],
-    ['and what was united of them', [SWEEP, ...twelve.slice(2)], { jobs: 12, saved: 10 }],
-  ])('follows from the names of their artifacts: %s', (_, names, shards) => {
-    expect(count(names)).toEqual(shards);
-  });
-
-  test.each([
-    [[SWEEP]],
-    [[`${SWEEP}.a`, `${SWEEP}.b`]],
-    [['sweep-0', 'sweep-1']],
-    [['mine.0-of-2', 'mine.1-of-2']],
-    [[`${SWEEP}.1-of-${'9'.repeat(400)}`]],
-    [[]],
-  ])('does not follow from %j', (names) => {
-    expect(count(names)).toBeNull();
-  });
-
-  const small = [0, 2, 4].map((job) => savedName('small', `${job}-of-6`));
-  const large = [1, 3, 5].map((job) => savedName('large', `${job}-of-6`));
-
-  test('is told by name where other jobs of the matrix saved sweeps under other names', () => {
-    expect(count(small, large)).toEqual({ jobs: 3, saved: 3 });
-    expect(count(small.slice(1), large)).toEqual({ jobs: 3, saved: 2 });
-    expect(count(small, large.slice(1))).toEqual({ jobs: 3, saved: 3 });
-    expect(count(small, ['x.1-of-6'])).toEqual({ jobs: 6, saved: 3 });
-  });
-
-  /** A matrix of 12 jobs, the name of each in their order. */
-  const matrix = (order: string) => {
-    const jobs = [...order].map((name, job) => savedName(name, `${job}-of-12`));
-    return (name: string, ...missing: number[]) =>
-      jobs.filter((_, job) => order[job] === name && !missing.includes(job));
-  };
-
-  test.each(['aaabbbcccddd', 'abcdabcdabcd', 'aabbccaabbcc', 'aaaaaabbbbbb'])(
-    'is told by name in a matrix of names and shards: %s',
-    (order) => {
-      const own = matrix(order);
-      const names = [...new Set(order)];
-      const jobs = 12 / names.length;
-      const others = (name: string, ...missing: number[]) =>
-        names.flatMap((other) => (other === name ? [] : own(other, ...missing)));
-      for (const name of names) {
-        for (let job = 0; job < 12; job++) {
-          const saved = own(name, job).length;
-          expect(count(own(name, job), others(name, job))).toEqual({ jobs, saved });
-        }
-      }
-    },
-  );
-
-  test('is told by name where all jobs of another name are missing that is expected', () => {
-    const own = matrix('aaabbbcccddd');
-    const others = [...own('b'), ...own('c')];
-    expect(count(own('a', 1), others, ['a', 'b', 'c', 'd'])).toEqual({ jobs: 3, saved: 2 });
-    expect(count(own('a'), [], ['a', 'b', 'c', 'd'])).toEqual({ jobs: 3, saved: 3 });
-    // What is expected of another matrix does not blur this one.
-    const all = [...own('b'), ...own('c'), ...own('d')];
-    expect(count(own('a', 1), all, ['a', 'b', 'c', 'd', 'e'])).toEqual({ jobs: 3, saved: 2 });
-  });
-
-  test('counts a job that is missing for every name where it could be of any', () => {
-    const own = matrix('aaaabbbbbccc');
-    expect(count(own('a'), [...own('b', 5), ...own('c')])).toEqual({ jobs: 12, saved: 11 });
-    expect(count(own('a'), [...own('b'), ...own('c')])).toEqual({ jobs: 12, saved: 12 });
-    // As many shards each, by chance, for what is missing is of the larger ones.
-    const uneven = matrix('aaaabbbbccdd');
-    const rest = [...uneven('b', 7), ...uneven('c'), ...uneven('d')];
-    expect(count(uneven('a', 3), rest)).toEqual({ jobs: 12, saved: 10 });
-  });
-
-  test('is known where only one of several names has lost all jobs but one', () => {
-    const own = matrix('aaabbbcccddd');
-    const others = [...own('b'), ...own('c'), ...own('d')];
-    expect(count(own('a', 0, 2), others)).toEqual({ jobs: 3, saved: 1 });
-  });
-
-  test('is unknown where each name has one job of the matrix', () => {
-    expect(count(small.slice(1, 2), large.slice(1, 2))).toBeNull();
-  });
-
-  test('leaves out a matrix of the same size that shares a job number', () => {
-    const ownOfThree = [0, 2].map((job) => savedName('small', `${job}-of-3`));
-    const others = [0, 1, 2].map((job) => savedName('large', `${job}-of-3`));
-    expect(count(ownOfThree, others)).toEqual({ jobs: 3, saved: 2 });
-  });
-
-  test('leaves out a matrix of another size', () => {
-    expect(count([`${SWEEP}.0-of-3`], [`${SWEEP}-x.0-of-2`, `${SWEEP}-x.1-of-2`])).toEqual({
-      jobs: 3,
-      saved: 1,
-    });
   });
 });
 

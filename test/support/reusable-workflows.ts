@@ -55,8 +55,6 @@ export function inputsOf(called: Workflow, given: Context): Context {
 
 /** One job of the matrix that trains: its contexts, and the inputs of its collecting step. */
 interface TrainingJob {
-  readonly jobIndex: number;
-  readonly jobTotal: number;
   readonly context: Context;
 }
 
@@ -78,7 +76,7 @@ export function trainingJobs(inputs: Context, github: Context = {}): TrainingJob
     const strategy = { 'job-index': jobIndex, 'job-total': all.length };
     const known = { inputs, github, strategy, matrix: one };
     const env = filledIn(GATE.jobs.train?.env, known);
-    return { jobIndex, jobTotal: all.length, context: { ...known, env, job: {} } };
+    return { context: { ...known, env, job: {} } };
   });
 }
 

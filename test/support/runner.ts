@@ -27,8 +27,6 @@ export interface ActionOptions {
   readonly workflow?: string;
   /** Whether GitHub is an Enterprise Server, at `ENTERPRISE_URL`. */
   readonly enterprise?: boolean;
-  /** The `strategy` context; one job alone when left out. */
-  readonly strategy?: { readonly jobIndex: number; readonly jobTotal: number };
   /** Starts the committed `dist/index.js`; otherwise its entry is called in this process. */
   readonly bundled?: boolean;
   /** How the Action is less patient with GitHub, unless bundled. */
@@ -64,9 +62,6 @@ const MANIFEST = join(ROOT, 'action.yml');
 const { inputs: DECLARED } = parse(await readFile(MANIFEST, 'utf8')) as {
   inputs: Readonly<Record<string, { readonly default?: unknown }>>;
 };
-// The one expression of a default that is more than a name.
-const SHARD =
-  "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''";
 // V8 spends most of a run on optimising the renderer of PNGs, which draws two pictures.
 const QUICKLY_COMPILED = '--liftoff-only';
 const TIMEOUT_MS = 60_000;
@@ -122,16 +117,12 @@ function foldersOfGit(): string[] {
 }
 
 /** Every input that action.yml declares, with its default or an empty string when none is given. */
-function inputVariables({ inputs = {}, token, github, strategy }: ActionOptions): Variables {
+function inputVariables({ inputs = {}, token, github }: ActionOptions): Variables {
   // The runner warns only; in a test it is a slip.
   const unknown = Object.keys(inputs).filter((name) => !(name in DECLARED));
   if (unknown.length > 0) throw new Error(`${MANIFEST} declares no input ${unknown.join()}`);
 
-  const { jobIndex, jobTotal } = strategy ?? { jobIndex: 0, jobTotal: 1 };
-  const expressions: Variables = {
-    'github.token': token ?? github.token,
-    [SHARD]: jobTotal > 1 ? `${jobIndex}-of-${jobTotal}` : '',
-  };
+  const expressions: Variables = { 'github.token': token ?? github.token };
   const evaluate = (text: string) =>
     text.replace(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => {
       const value = expressions[expression];

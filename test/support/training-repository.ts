@@ -74,6 +74,7 @@ export interface StepRun extends ActionRun {
 export interface Saving {
   readonly name?: string;
   readonly shard?: string;
+  readonly shards?: number;
   readonly runId: number;
   readonly runAttempt?: number;
   readonly event?: WorkflowEvent;
@@ -197,9 +198,10 @@ export class TrainingRepository {
 
   /** The same of several shards; one that is null is missing. */
   async saveShards(shards: readonly (string | null)[], saving: Saving): Promise<void> {
+    const total = shards.length;
     for (const [job, trains] of shards.entries()) {
-      if (trains !== null)
-        await this.save(trains, { ...saving, shard: `${job}-of-${shards.length}` });
+      const part = { shard: `${job}-of-${total}`, shards: total };
+      if (trains !== null) await this.save(trains, { ...saving, ...part });
     }
   }
 
@@ -213,7 +215,7 @@ export class TrainingRepository {
 
   async #savedText(trains: string, saving: Saving): Promise<string> {
     const { github } = this;
-    const { name = '', shard = '', workflow = WORKFLOW, inputs } = saving;
+    const { name = '', shard = null, shards = null, workflow = WORKFLOW, inputs } = saving;
     const { runId, runAttempt = 1, event = github.pullRequestEvent() } = saving;
     github.startRun({ event, run: runId, attempt: runAttempt, workflow });
     const [path, { sha }] = ['candidate.csv', event];
@@ -223,18 +225,17 @@ export class TrainingRepository {
     const read = await readRecord(files, given.reading, source);
     const settings = settingsToSave(given.reading, read.settings, plannedBy(given));
     const record = { ...read, settings };
-    const portion = { shard: shard || null, shards: null };
     const { repository } = github;
     const of = { workflow, sha, repository, runId, runAttempt, event: event.name };
-    const training = { name, ...portion, ...of, createdAt: new Date().toISOString() };
+    const training = { name, shard, shards, ...of, createdAt: new Date().toISOString() };
     return saveSweep({ record, training });
   }
 
-  /** Each of these by a job of a matrix that has as many; one that is null is missing. */
+  /** Each of these by a job of its own; one that is null is missing. */
   async collectShards(shards: readonly (string | null)[], step: Step): Promise<void> {
-    for (const [jobIndex, trains] of shards.entries()) {
-      const strategy = { jobIndex, jobTotal: shards.length };
-      if (trains !== null) await this.collect({ ...step, trains, strategy });
+    for (const [job, trains] of shards.entries()) {
+      const inputs = { ...step.inputs, shard: `${job}`, shards: `${shards.length}` };
+      if (trains !== null) await this.collect({ ...step, trains, inputs });
     }
   }
 

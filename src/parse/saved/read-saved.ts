@@ -5,7 +5,6 @@ import {
   isMetaFile,
   type Source,
   type SourceFile,
-  savedName,
   textIfAny,
   textOf,
 } from '../../read/index.ts';
@@ -24,7 +23,6 @@ import type { SavedSweep } from './saved-sweep.ts';
 export async function readSavedSweeps(
   all: readonly SourceFile[],
   source: Source,
-  isInOwnArtifact = false,
 ): Promise<SavedSweep | null> {
   const files = all.filter((file) => !isMetaFile(file));
   const saved = files.find(isSaved);
@@ -39,8 +37,6 @@ export async function readSavedSweeps(
   const { readSavedSweep } = await import('./saved-sweep.ts');
   const { uniteShards } = await import('./shards.ts');
   const shards = files.map((file) => readSavedSweep(file, source));
-  if (isInOwnArtifact)
-    for (const [i, { training }] of shards.entries()) checkName(files[i], training);
   const { record, training } = uniteShards(shards);
   checkOnce(files, shards);
   const sha = source.sha ?? training.sha;
@@ -61,16 +57,6 @@ function checkOnce(files: readonly SourceFile[], shards: readonly SavedSweep[]):
     }
     seen.set(place, file);
   }
-}
-
-/** What an artifact is called says which jobs have saved: its content must not say anything else. */
-function checkName(file: SourceFile | undefined, { name, shard }: SavedSweep['training']) {
-  const artifact = file?.path.split('/')[0] ?? '';
-  // Another name is refused by its owner.
-  if (!artifact.startsWith(savedName(name))) return;
-  if (artifact === savedName(name, shard ?? '')) return;
-  const what = 'holds another shard than its name says';
-  throw dataError(artifact, what, 'Save each with `mode: collect`.');
 }
 
 /** What reads and writes `history/NAME.jsonl`; loaded on demand, with its schemas: most runs keep no history. */
@@ -115,7 +101,7 @@ export async function acceptSaved(
     throw dataError(source.location, what, fix);
   };
   for (const file of files) textOf(file);
-  const saved = await readSavedSweeps(ofMetric(files, metric), source, workflow === null);
+  const saved = await readSavedSweeps(ofMetric(files, metric), source);
   if (saved === null)
     return refuse(
       'is not a sweep saved by tuning-gate',

@@ -55,7 +55,7 @@ const training = object({
   ),
   shards: optional(
     wholeFrom(1, MAX_SHARDS),
-    'How many jobs of a matrix trained a whole sweep; null where that is not known.',
+    'How many jobs train the sweep, or trained it if it is whole; null where that is not known.',
   ),
   workflow: optional(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file')),
   sha: z.nullable(pattern(SHA, 'the SHA of a commit')),

@@ -10,17 +10,18 @@ import type { SavedSweep, Training } from './saved-sweep.ts';
  * newest attempt counts. What the run has united of them before does not count.
  */
 export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
-  const shards = saved.filter(({ training }) => !isUnion(training, saved));
-  const sorted = shards.toSorted((a, b) => byShard(a, b) || newestFirst(a, b));
+  const sorted = saved
+    .filter(({ training }) => !isUnion(training, saved))
+    .toSorted((a, b) => byShard(a, b) || newestFirst(a, b));
   const [first, ...others] = sorted;
   if (first === undefined) throw new Error('A sweep has at least one shard');
-  for (const other of others) checkSame(first, other);
 
   const kept = sorted.filter((shard, i) => {
     const before = sorted[i - 1];
     return before === undefined || byShard(before, shard) !== 0;
   });
   checkApart(kept);
+  for (const other of others) checkSame(first, other);
   checkDrawn(kept);
   const trials = kept.flatMap(({ record, training }) => {
     const shard = shardOf(training);
@@ -28,10 +29,15 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   });
   checkRowCount(trials.length, first.record.source.location);
   const [newest = first] = kept.toSorted(newestFirst);
-  const jobs = first.training.shard === null ? first.training.shards : kept.length;
+  const { shard, shards: total } = first.training;
+  const shards = shard === null ? total : kept.length;
+  const counts = {
+    ...(shards !== null && { shards }),
+    ...(shard !== null && total !== null && { plannedShards: total }),
+  };
   return {
-    record: { ...first.record, ...readingOf(kept), ...(jobs !== null && { shards: jobs }), trials },
-    training: { ...newest.training, shard: null, shards: jobs },
+    record: { ...first.record, ...readingOf(kept), ...counts, trials },
+    training: { ...newest.training, shard: null, shards },
   };
 }
 
@@ -92,6 +98,7 @@ const COMMON: readonly (readonly [what: string, of: (saved: SavedSweep) => strin
   ['name', ({ training }) => training.name],
   ['repository', ({ training }) => training.repository],
   ['commit', ({ training }) => training.sha],
+  ['number of shards', ({ training: { shards } }) => (shards === null ? null : String(shards))],
   ['metric', ({ record }) => record.metric],
   ['direction', ({ record }) => record.direction],
   ['cost', ({ record }) => (record.cost === null ? 'not asked for' : 'asked for')],

@@ -77,6 +77,13 @@ describe('the shards of a sweep', () => {
     expect([countOf({ shards: 4 }), countOf({})]).toEqual([4, null]);
   });
 
+  it('say how many there should be, unless they do not know', () => {
+    const plannedOf = (shards: number | null) =>
+      uniteShards(['0', '2'].map((name) => shard({ shard: name, shards }))).record;
+    expect(plannedOf(3)).toMatchObject({ shards: 2, plannedShards: 3 });
+    expect(plannedOf(null)).not.toHaveProperty('plannedShards');
+  });
+
   it('count once each, as the newest attempt saved them', () => {
     const united = uniteShards([
       shard({ shard: '1', runId: 7, runAttempt: 10 }),
@@ -109,6 +116,7 @@ describe('the shards of a sweep', () => {
     ['name is "b", while that of shard 1 (run 7, attempt 1) is ""', { name: 'b' }, {}],
     ['repository is "octo-org/forked", while', { repository: 'octo-org/forked' }, {}],
     ['commit is null, while', { sha: null }, {}],
+    ['number of shards is "4", while', { shards: 4 }, {}],
     ['metric is "loss", while', {}, { metric: 'loss' }],
     ['direction is "minimize", while', {}, { direction: 'minimize' }],
     ['cost is "asked for", while', {}, { cost: { unit: null } }],
