@@ -237,6 +237,7 @@ export interface Comparison {
     | 'empty-range'
     | 'error'
     | 'evidence-only'
+    | 'expired'
     | 'identical'
     | 'incomparable'
     | 'missing-partners'

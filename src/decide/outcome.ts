@@ -38,6 +38,8 @@ interface OutcomeFacts {
   readonly 'unknown-workflow': Nothing;
   readonly 'no-candidate': Nothing;
   readonly 'no-baseline': Nothing;
+  /** One was saved, and every one of them has expired. */
+  readonly expired: Nothing;
   readonly incomparable: { readonly differ: Mismatch };
   readonly 'missing-shards': { readonly missing: number; readonly jobs: number };
   /** The baseline's trials that have a partner. */

@@ -194,8 +194,8 @@ function missing(arm: Arm, searches: Searches, gate?: GateSettings): Ruling {
   if (obstacle === 'unknown-workflow') return invalid(obstacle, {});
   if (obstacle === 'forbidden' || obstacle === 'unreachable' || obstacle === 'unusable')
     return ruling('error', 'error', { arm, obstacle }, 'fail');
-  const code = `no-${arm}` as const;
-  return ruling(code, code, {}, gate?.onMissingBaseline ?? 'fail');
+  const code = arm === 'baseline' && obstacle === 'expired' ? obstacle : (`no-${arm}` as const);
+  return ruling(`no-${arm}`, code, {}, gate?.onMissingBaseline ?? 'fail');
 }
 
 /** A crashed job counts against the candidate, as a crashed trial does. */

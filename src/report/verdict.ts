@@ -43,10 +43,9 @@ type Level = keyof typeof SURE;
 
 function briefOf(assessment: Assessment): Brief {
   const whole = reasonLine(assessment);
-  const unjudged = {
-    said: capitalized(say`${VERDICT_WORDS[assessment.outcome.verdict]}`),
-    headline: whole,
-  };
+  const { code, verdict } = assessment.outcome;
+  const brief = code === 'expired' ? 'baseline expired' : VERDICT_WORDS[verdict];
+  const unjudged = { said: capitalized(say`${brief}`), headline: whole };
   if (assessment.failedBefore?.stands) return { said: say`Worse earlier`, headline: whole };
   if (!isJudged(assessment)) return unjudged;
   const { outcome, comparison } = assessment;

@@ -119,3 +119,48 @@ describe('never the baseline is', () => {
     expect(github.requests.filter(({ path }) => path.endsWith('/zip'))).toEqual([]);
   });
 });
+
+describe('a baseline that has expired', () => {
+  const expireAll = () => {
+    const { artifacts } = repository.github;
+    for (const [id, artifact] of artifacts) artifacts.set(id, { ...artifact, expired: true });
+  };
+  const TITLE = 'Nothing was compared, because the baseline sweep has expired';
+
+  test('is not called missing, and the title of the check that does not block says so', async () => {
+    await repository.trainMain({ run: 801 });
+    expireAll();
+
+    const run = await repository.trainAndGate({ trains: SWEEPS.worse, runId: 900 });
+
+    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral', reason: TITLE });
+    expect(repository.checks()).toMatchObject([{ conclusion: 'neutral', title: TITLE }]);
+    expect(await reportOf(run)).toMatchObject({ reasonCode: 'expired' });
+    expect(said(run, 'warning')[0]).toMatch(/^Nothing was compared, .+ expired on /);
+  });
+
+  test('of several is named in the title', async () => {
+    const { baseline, same } = SWEEPS;
+    await repository.trainMain({ run: 801, sweeps: { small: baseline, large: baseline } });
+    expireAll();
+    await repository.saveEach({ small: same, large: same }, { runId: 900 });
+    const run = await repository.gate({ runId: 900 });
+    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
+    expect(repository.checks()[0]?.title).toBe('Baseline expired in 2 of 2 comparisons');
+  });
+
+  test('can be accepted with the label where it blocks', async () => {
+    await repository.trainMain({ run: 801 });
+    expireAll();
+    const attempt = (runAttempt: number) =>
+      repository.trainAndGate({
+        ...{ trains: SWEEPS.same, runId: 900, runAttempt },
+        inputs: { config: 'gate.yml' },
+      });
+    repository.github.write('main', 'gate.yml', 'on-missing-baseline: fail\n');
+    expect((await attempt(1)).outputs).toMatchObject({ verdict: 'no-baseline', gate: 'fail' });
+    repository.accept();
+    expect((await attempt(2)).outputs).toMatchObject({ gate: 'neutral' });
+    expect(repository.checks().at(-1)?.title).toMatch(/^Not judged, accepted by mona: /);
+  });
+});

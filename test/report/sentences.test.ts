@@ -42,6 +42,7 @@ const OUTCOMES: { readonly [Code in OutcomeCode]: readonly Form<Code>[] } = {
   'unknown-workflow': [[{}]],
   'no-candidate': [[{}]],
   'no-baseline': [[{}]],
+  expired: [[{}]],
   incomparable: (['metrics', 'directions', 'units', 'asked', 'config'] as const).map((differ) => [
     { differ },
   ]),
