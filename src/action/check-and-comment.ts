@@ -4,7 +4,9 @@ import { dataError, systemRefusal, UserError, usageError } from '../errors.ts';
 import {
   checkRuns,
   commentThread,
+  ifAnswered,
   isUnanswered,
+  openPulls,
   pullNow,
   reasonOf,
   refusalOf,
@@ -16,7 +18,6 @@ import {
   type CommentOrder,
   checkName,
   explainFailure,
-  type Instance,
   publishCheck,
   publishComment,
   standingVerdict,
@@ -33,20 +34,25 @@ import { addToSummary, log } from './world.ts';
  * only read. A check that got no answer fails the step, whatever the verdict: a required check that never appears
  * blocks forever, and one that stays from before may say the opposite.
  *
- * @returns whether the comment is this step's: another job of the run may speak under its name
+ * @returns whether the comment is this step's: another job of the run may speak under its name; and what the comment
+ *   says if no check was written that was wanted
  */
 export async function postCheck(
   context: GateContext,
-  content: Omit<CheckOrder, keyof Instance | 'run' | 'headSha' | 'detailsUrl' | 'step'>,
-): Promise<boolean> {
+  content: Pick<CheckOrder, 'bases' | 'remembers' | 'title' | 'gate' | 'write'>,
+): Promise<{ readonly isOwn: boolean; readonly noCheck: Phrase }> {
   const { world, client, subject, live, instance, run, runUrl } = context;
   const why = whyNoCheck(context);
   if (why !== null) log(`No check was written: ${why}.`);
-  if (why !== null || client === null) return true;
-  if ((await live())?.isStale) return true;
+  const isOwn = true;
+  if (why !== null || client === null || (await live())?.isStale) return { isOwn, noCheck: [] };
   const { headSha } = subject;
   const { step } = world;
-  const order = { ...content, ...instance, run, headSha, step, detailsUrl: runUrl };
+  const openBases = async () => {
+    const pulls = await ifAnswered(() => openPulls(client));
+    return pulls?.flatMap((pull) => (pull.headSha === headSha ? pull.baseBranch : [])) ?? null;
+  };
+  const order = { ...content, ...instance, run, headSha, step, openBases, detailsUrl: runUrl };
   try {
     const outcome = await publishCheck(checkRuns(client), order, client.policy);
     if (outcome.url !== null) core.setOutput('check-url', outcome.url);
@@ -54,11 +60,10 @@ export async function postCheck(
       log(`Wrote the check “${checkName(instance.name)}” on ${headSha.slice(0, 7)}.`);
     else if (outcome.done === 'outdated')
       log('A newer run has already written this check; this one leaves it alone.');
-    else if (outcome.done === 'failing-elsewhere')
-      core.warning(
-        'No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew.',
-      );
-    else {
+    else if (outcome.done === 'failing-elsewhere') {
+      core.warning(plainText(FAILING_ELSEWHERE));
+      return { isOwn, noCheck: FAILING_ELSEWHERE };
+    } else {
       const [owner, both] =
         outcome.done === 'taken'
           ? ['another workflow', 'each of the two workflows']
@@ -67,12 +72,16 @@ export async function postCheck(
         `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`,
       );
     }
-    return outcome.done !== 'taken-here';
+    const isTaken = outcome.done === 'taken';
+    return { isOwn: outcome.done !== 'taken-here', noCheck: isTaken ? SEE_LOG : [] };
   } catch (error) {
     (isUnanswered(error) ? core.setFailed : core.warning)(explainFailure(error, 'check'));
-    return true;
+    return { isOwn, noCheck: SEE_LOG };
   }
 }
+
+const FAILING_ELSEWHERE = say`No check was written: the one on this commit fails for the base of another open pull request, and a commit has only one. Push a commit to have it judged anew.`;
+const SEE_LOG = say`No check was written: the log of the run says why.`;
 
 function whyNoCheck({ inputs, client, subject }: GateContext): string | null {
   if (inputs.check === 'never') return 'the input `check` is `never`';

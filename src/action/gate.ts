@@ -77,10 +77,10 @@ async function judgeCommit(commit: Several<GateContext>): Promise<Judged> {
   for (const context of contexts) judged.push(await judge(context));
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
   const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
-  for (const other of judged)
-    if (other !== worst) await publishComment(other, await frameOf(other));
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : '';
-  await publish(worst, which, about);
+  const noCheck = await publish(worst, which, about);
+  for (const other of judged)
+    if (other !== worst) await publishComment(other, { ...(await frameOf(other)), noCheck });
   return worst;
 }
 
@@ -141,20 +141,22 @@ async function publishComment(
  *
  * @param which added to the check's title; empty for the only verdict
  * @param about what its check is about, and what of that labels can accept
+ * @returns why no check was written; empty if one was, or none was wanted
  */
 async function publish(
   judged: Judged,
   which: string,
   about: Pick<CheckOrder, 'bases' | 'remembers'>,
-): Promise<void> {
+): Promise<Phrase> {
   const { context, run, compared } = judged;
   const { inputs } = context;
   const baselines = baselinesOf(context, compared);
   const record = baselines && (await recordRun(context, compared, baselines));
-  const frame = await frameOf(judged, record?.pictures);
+  const drawn = await frameOf(judged, record?.pictures);
   const title = `${titleOf(judged)}${which}`;
-  const check = { title, gate: run.outcome.gate, write: writer(run, frame) };
-  const isOwn = await postCheck(context, { ...about, ...check });
+  const check = { title, gate: run.outcome.gate, write: writer(run, drawn) };
+  const { isOwn, noCheck } = await postCheck(context, { ...about, ...check });
+  const frame = { ...drawn, noCheck };
   if (baselines !== null) await keepBaselines(context, baselines);
   const place = { name: inputs.name, world: context.world };
   const files = await writeReport(reportOfRun(run, frame), record?.histories ?? [], place);
@@ -162,6 +164,7 @@ async function publish(
   const kept = { ...files, files: [...files.files, ...read] };
   const fullReport = await uploadFolder(kept, context);
   await publishComment(judged, { ...frame, fullReport }, isOwn);
+  return noCheck;
 }
 
 /** Writes the report to the log, and prepares what goes elsewhere. */

@@ -23,11 +23,12 @@ const wholePull = z.object({
   labels: z.array(z.object({ name: z.string() })),
 });
 
-/** The open pull requests of a branch, `owner:name`. */
-export async function openPulls(client: Client, head: string): Promise<OpenPull[]> {
+/** The open pull requests of a branch, `owner:name`, or of all. */
+export async function openPulls(client: Client, head?: string): Promise<OpenPull[]> {
   const route = 'GET /repos/{owner}/{repo}/pulls';
   const open: OpenPull[] = [];
-  for await (const page of askPages(client, route, pulls, { state: 'open', head }))
+  const from = head === undefined ? {} : { head };
+  for await (const page of askPages(client, route, pulls, { state: 'open', ...from }))
     for (const { number, head: tip, base } of page)
       open.push({ number, headSha: tip.sha, baseBranch: base.ref });
   return open;

@@ -41,6 +41,8 @@ export interface CheckOrder extends Instance {
   readonly detailsUrl: string;
   /** The branches that the verdict is about: another verdict on the commit never covers a failure here. */
   readonly bases: readonly string[];
+  /** Those of all open pull requests of the commit; null if GitHub does not say. */
+  readonly openBases: () => Promise<readonly string[] | null>;
   /** What later runs on the commit are held to. */
   readonly remembers: readonly Remembered[];
   /** The step that writes, of all in its run; any text. */
@@ -50,7 +52,7 @@ export interface CheckOrder extends Instance {
 /**
  * Writes the verdict as a check run. GitHub shows one check of a name on a commit, the last, so a verdict
  * only replaces one of the same workflow about the same bases that is not later, and a failure only
- * gives way to one of those. Anything else that a pull request can bring about, such as a copy of the workflow,
+ * gives way to one of those, or where no open pull request has its base any more. Anything else that a pull request can bring about, such as a copy of the workflow,
  * another job of the run or another base, is written over by a failure. An answer can be lost after the
  * check was written, so every retry looks for it first.
  *
@@ -72,7 +74,11 @@ export function publishCheck(
     const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
     const standing = all.find((statement) => isSameStatement(statement, identity));
     const others = all.filter((statement) => !isSameStatement(statement, identity));
-    return { standing, obstacle: obstacleTo(order, identity, others) };
+    const obstacle = obstacleTo(order, identity, others);
+    if (obstacle?.done !== 'failing-elsewhere') return { standing, obstacle };
+    // A pull request can get another base, and then nobody would ever write about its former one.
+    const open = (await order.openBases())?.map(digestOf);
+    return { standing, obstacle: obstacleTo(order, identity, others, open) };
   };
   return retry({ pauses }, async () => {
     const before = await look();
@@ -106,11 +112,16 @@ function canCover({ gate }: CheckOrder, { done, by }: Obstacle): boolean {
   return gate === 'fail' && (done === 'taken' || done === 'taken-here') && !hasFailed(by);
 }
 
-/** Which of the other statements, newest run first, keeps a verdict from being the check. */
+/**
+ * Which of the other statements, newest run first, keeps a verdict from being the check.
+ *
+ * @param open the bases whose failures still count; all where it is left out
+ */
 function obstacleTo(
   { gate, run }: CheckOrder,
   { workflow, bases, step }: Identity,
   others: readonly Statement[],
+  open?: readonly string[],
 ): Obstacle | null {
   const foreign = others.find((other) => other.workflow !== workflow);
   if (foreign) return { done: 'taken', by: foreign };
@@ -119,7 +130,9 @@ function obstacleTo(
   const siblings = others.filter((other) => isSameRun(other.run, run) && other.step !== step);
   const sibling = siblings.find(hasFailed) ?? siblings[0];
   if (sibling) return { done: 'taken-here', by: sibling };
-  const elsewhere = others.flatMap((other) => other.bases).filter((base) => !bases.includes(base));
+  const elsewhere = others
+    .flatMap((other) => other.bases)
+    .filter((base) => !bases.includes(base) && open?.includes(base) !== false);
   const by = elsewhere
     .flatMap((base) => others.find((other) => other.bases.includes(base)) ?? [])
     .find(hasFailed);
@@ -153,7 +166,7 @@ export async function standingVerdict(
   base: string,
 ): Promise<{ gate: Gate; title: string; report: string } | null> {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
-  const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
+  const about = all.filter(({ bases }) => bases.includes(digestOf(base)));
   const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
   const standing = [...current.values()].find(hasFailed) ?? about[0];
   if (standing === undefined) return null;
@@ -169,7 +182,7 @@ export async function statementsOn(
   { workflow, name, headSha, run }: Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run'>,
 ) {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
-  const ours = digest(workflow, BASE_LENGTH);
+  const ours = digestOf(workflow);
   return all
     .filter((statement) => statement.workflow === ours)
     .map((statement) => ({
@@ -197,18 +210,18 @@ interface Statement extends Identity {
 }
 
 /** No branch can be named so that it passes for another. */
-const BASE_LENGTH = 10;
+const digestOf = (text: string) => digest(text, 10);
 /** With these, an external id has at most 255 characters. */
 export const MAX_BASES = 4;
 
 function identityOf({ workflow, run, bases, step, ...said }: CheckOrder): Identity {
   const { gate, title, remembers } = said;
   return {
-    workflow: digest(workflow, BASE_LENGTH),
+    workflow: digestOf(workflow),
     run,
-    bases: bases.map((base) => digest(base, BASE_LENGTH)),
-    step: digest(step, BASE_LENGTH),
-    says: digest(JSON.stringify([gate, title, remembers]), BASE_LENGTH),
+    bases: bases.map(digestOf),
+    step: digestOf(step),
+    says: digestOf(JSON.stringify([gate, title, remembers])),
   };
 }
 

@@ -156,6 +156,8 @@ export interface ReportFrame {
   readonly origin: Phrase;
   /** How to accept a failing result; empty if it cannot be accepted. */
   readonly acceptance: Phrase;
+  /** Why no check was written; empty if one was, or none was wanted. */
+  readonly noCheck: Phrase;
   /** URL of the artifact with all files of the report; null if there is none. */
   readonly fullReport: string | null;
 }
@@ -172,7 +174,10 @@ export function sectionsOf(run: RunAssessment, frame: ReportFrame): Section[] {
   const verdict = strong(say`${runHeadline(run)}.`);
   const brief = state('verdict', joined([say`${runMark(run)}`, shown, [verdict]]));
   const said = runExplanations(run);
-  const acceptance = state('acceptance', frame.acceptance);
+  const acceptance = [
+    ...state('no-check', frame.noCheck),
+    ...state('acceptance', frame.acceptance),
+  ];
   const whole = frame.fullReport && link(say`interactive page, chart and data`, frame.fullReport);
   const address = state('link', whole ? say`Full report: ${whole}` : []);
   const result: Section = {

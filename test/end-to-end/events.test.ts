@@ -133,7 +133,42 @@ test('a pull request of the same commit into a branch without a baseline does no
   });
 
   expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline', gate: 'neutral' } });
-  expect(said(run, 'warning')).toContainEqual(expect.stringContaining('for another base branch'));
+  const why = 'No check was written: the one on this commit fails for the base of another';
+  expect(said(run, 'warning')).toContainEqual(expect.stringContaining(why));
   expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
-  expect(github.comments(other.number)).toHaveLength(1);
+  expect(github.comments(other.number)).toMatchObject([{ body: expect.stringContaining(why) }]);
+});
+
+describe('a pull request that failed for a base that it no longer has', () => {
+  const retarget = async () => {
+    const { github } = repository;
+    await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse });
+    github.commit({ branch: 'release' });
+    github.editPull({ base: 'release' });
+  };
+  const trainAgain = () => repository.trainAndGate({ runId: 901, trains: SWEEPS.same });
+
+  test('gets the check of its new base, as a stack does whose parent is merged', async () => {
+    await retarget();
+    expect((await trainAgain()).outputs).toMatchObject({ gate: 'neutral' });
+    expect(repository.checks().at(-1)).toMatchObject({ conclusion: 'neutral' });
+    expect(repository.comment()).not.toContain('No check was written');
+  });
+
+  test('keeps the failure while a pull request of another branch has that base and this head', async () => {
+    const { github } = repository;
+    await retarget();
+    const other = github.open({ branch: 'the-same' });
+    github.pushToPullRequest({ number: other.number, sha: github.pullRequest().headSha });
+    await trainAgain();
+    expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
+    expect(repository.comment()).toContain('No check was written');
+  });
+
+  test('keeps the failure if GitHub does not list the open pull requests', async () => {
+    await retarget();
+    repository.github.fault({ on: 'GET …/pulls', kind: '403', times: 9 });
+    await trainAgain();
+    expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
+  });
 });

@@ -29,6 +29,7 @@ const order: CheckOrder = {
   write: () => 'Verdict.\n',
   detailsUrl: 'https://example.test/run',
   bases: ['main'],
+  openBases: async () => ['main', 'release'],
   remembers: [],
   step: 'the step',
 };

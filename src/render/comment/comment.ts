@@ -46,6 +46,7 @@ export const NO_FRAME: CommentFrame = {
   name: '',
   origin: [],
   acceptance: [],
+  noCheck: [],
   fullReport: null,
   jobSummary: null,
   picture: { kind: 'forest' },
