@@ -114,8 +114,8 @@ function withoutLost(sweep: Sweep): Sweep {
  * Holds a run to what was found before on its commit: if the candidate was worse there, another draw of the same
  * commit against the same baseline fails too, whatever it finds, since a gate that is run until it passes
  * would pass everything. The last verdict on the same trials counts, so a failure that was judged anew and
- * passed holds nobody. A failure by failed trials alone may be the machine's: the new draw is
- * judged, and the report names both runs.
+ * passed holds nobody. A failure by failed trials alone may be the machine's: one new draw is
+ * judged, and the report names both runs. If that fails too, it is no accident, and stands.
  *
  * @param known what each comparison of this run found, in their order
  * @param earlier newest first
@@ -129,45 +129,52 @@ export function enforceEarlierFailures(
   const held = run.comparisons.flatMap(({ name, assessment }, i) => {
     const now = known[i];
     if (now === undefined) return [];
-    const { outcome, settings } = assessment;
-    const isOpen = outcome.gate !== 'fail' && !settings.gate.informOnly;
-    const before = isOpen ? failureBefore(now, earlier) : undefined;
-    if (!before?.failure) return [{ name, assessment: withRetrainHint(assessment, now), now }];
-    const { what, isFlaky } = before.failure;
-    const failure = { ...lossIn(assessment), kind: 'repeated', what, isFlaky } as const;
-    const { url } = before;
-    const after = isFlaky
-      ? { ...assessment, failedBefore: { url, stands: false } }
-      : repeated(assessment, url);
-    return [{ name, assessment: after, now: isFlaky ? now : { ...now, failure } }];
+    const failed = assessment.settings.gate.informOnly ? [] : failuresBefore(now, earlier);
+    return [{ name, ...heldTo(failed, assessment, now) }];
   });
   const comparisons = held.map(({ name, assessment }) => ({ name, assessment }));
   return { run: combineAssessments(comparisons, run), known: held.map(({ now }) => now) };
 }
 
-function failureBefore(now: Remembered, earlier: readonly EarlierRun[]) {
+type FailureBefore = Failure & { readonly url: string };
+
+function heldTo(failed: readonly FailureBefore[], assessment: Assessment, now: Remembered) {
+  const [last, ...others] = failed;
+  const sure = failed.find(({ isFlaky }) => !isFlaky);
+  const alike = last && { ...assessment, failedBefore: { url: last.url, stands: false } };
+  if (assessment.outcome.gate === 'fail') {
+    const isFlaky = now.failure?.kind === 'worse' && now.failure.isFlaky && !sure;
+    // Who is told of failed trials should know that another training is judged anew, and whether it still is.
+    return {
+      assessment: isFlaky ? (alike ?? { ...assessment, mayRetrain: true }) : assessment,
+      now,
+    };
+  }
+  const standing = sure ?? (others.length > 0 ? last : undefined);
+  if (!standing) return { assessment: alike ?? assessment, now };
+  const { what, isFlaky, url } = standing;
+  const failure = { ...lossIn(assessment), kind: 'repeated', what, isFlaky } as const;
+  return { assessment: repeated(assessment, url), now: { ...now, failure } };
+}
+
+/** That it was worse on other trials, newest first. */
+function failuresBefore(now: Remembered, earlier: readonly EarlierRun[]): FailureBefore[] {
   const known = earlier.flatMap(({ url, remembers }) =>
     remembers.filter((one) => isSameQuestion(one, now)).map((one) => ({ ...one, url })),
   );
   const isLastWord = ({ candidate }: Remembered, at: number) =>
     known.findIndex((one) => one.candidate === candidate) === at;
-  const failed = known.filter(
-    (one, at) =>
-      one.failure?.kind === 'worse' && one.candidate !== now.candidate && isLastWord(one, at),
-  );
-  return failed.find(({ failure }) => !failure?.isFlaky) ?? failed[0];
+  return known.flatMap((one, at) => {
+    const { failure, candidate, url } = one;
+    const isOther = candidate !== now.candidate && isLastWord(one, at);
+    return failure?.kind === 'worse' && isOther ? [{ ...failure, url }] : [];
+  });
 }
 
 /** Where the merge is not known in one of them, nothing says that it was another. */
 function isSameQuestion(one: Remembered, other: Remembered): boolean {
   const isSameBase = one.base === null || other.base === null || one.base === other.base;
   return one.about === other.about && one.baseline === other.baseline && isSameBase;
-}
-
-/** Who is told of failed trials should know that another training is judged anew. */
-function withRetrainHint(assessment: Assessment, { failure }: Remembered): Assessment {
-  const mayRetrain = failure?.kind === 'worse' && failure.isFlaky;
-  return mayRetrain ? { ...assessment, mayRetrain } : assessment;
 }
 
 function repeated(assessment: Assessment, url: string): Assessment {

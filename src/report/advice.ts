@@ -190,8 +190,13 @@ export function acceptedSentence({ accepted }: Assessment): Statement[] {
 }
 
 /** That an earlier run found this commit worse, and what that means. Nothing if none did. */
-function failedBefore({ failedBefore: before }: Assessment): Statement[] {
+function failedBefore({ failedBefore: before, outcome }: Assessment): Statement[] {
   if (!before) return [];
+  if (!before.stands && outcome.gate === 'fail')
+    return state(
+      'failed-before',
+      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a change to have it judged anew.`,
+    );
   const said = before.stands
     ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`
     : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;

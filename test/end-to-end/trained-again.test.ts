@@ -124,6 +124,30 @@ describe('a commit that is trained again after', () => {
     expect(named.test(again.summary)).toBe(verdict === 'worse');
   });
 
+  test('crashes twice stays failed, whatever the next training shows, and its second failure says so', async () => {
+    const first = await train(900, crashed(SWEEPS.same, 36));
+    expect(first.summary).toContain('train again: the new trials are judged');
+    const second = await train(901, crashed(sweepCsv({ seed: 'a second' }), 36));
+    expect(second.outputs).toMatchObject({ gate: 'fail', verdict: 'worse' });
+    expect(second.summary).toMatch(
+      /\[An earlier run\]\(https:\S+\/900\) failed only because of such trials, too, so this failure stands/,
+    );
+    expect(second.summary).not.toContain('train again');
+
+    const third = await train(902, SWEEPS.same);
+
+    expect(third.outputs).toMatchObject({ gate: 'fail', reason: STANDS });
+    expect(third.summary).toMatch(/\[That run\]\(https:\S+\/901\)/);
+    await repository.trainMain({ run: 802, trains: sweepCsv({ seed: 'baseline again' }) });
+    expect((await train(903, SWEEPS.same)).outputs.gate).toBe('pass');
+  });
+
+  test('crashes and passed is judged once more, on trials that crash again too', async () => {
+    await train(900, crashed(SWEEPS.same, 36));
+    expect((await train(901, SWEEPS.same)).outputs.gate).toBe('pass');
+    expect((await train(902, sweepCsv({ seed: 'a third' }))).outputs.gate).toBe('pass');
+  });
+
   test('crashes fails if it is worse without them too', async () => {
     await train(900, crashed(SWEEPS.worse, 12));
     expect((await train(901, SWEEPS.same)).outputs.reason).toBe(STANDS);
