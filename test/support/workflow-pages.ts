@@ -3,7 +3,7 @@ export const WORKFLOW_PAGES = [
   'workflows',
   'forks',
   'several-models',
-  'fewer-trials',
+  'faq',
   'clusters',
   'required-check',
   'events',
