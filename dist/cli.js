@@ -1,155 +1,37 @@
 #!/usr/bin/env node
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
-import {
-  commandHelp,
-  commandLineError,
-  didYouMean,
-  help
-} from "./chunks/commands-arguments.js";
-import {
-  withoutCommands
-} from "./chunks/workflow-commands.js";
-import {
-  TOOL
-} from "./chunks/tool.js";
-import {
-  COMMAND_NAMES
-} from "./chunks/settings.js";
-import {
-  UserError
-} from "./chunks/errors.js";
-import "./chunks/printable.js";
-import "./chunks/runtime.js";
 
 // src/cli.ts
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-
-// src/commands/terminal.ts
-import { join, relative, sep } from "node:path";
-import { Worker } from "node:worker_threads";
-var DEFAULT_COLUMNS = 80;
-var MIN_COLUMNS = 20;
-function terminalIn(world) {
-  const endProgress = world.isAttended ? showProgress(world.error) : () => {
-  };
-  const after = (write) => (text) => {
-    endProgress();
-    write(text);
-  };
-  return {
-    ...world,
-    program: programIn(world),
-    out: after((text) => world.out(withoutCommands(text))),
-    error: after((text) => world.error(withoutCommands(text))),
-    json: after(world.out),
-    screenFor: (given) => {
-      const color = given.value("color");
-      return {
-        width: Math.max(MIN_COLUMNS, world.columns || DEFAULT_COLUMNS),
-        hasColours: color === "auto" ? world.hasColours : color === "always",
-        isVerbose: given.has("verbose")
-      };
-    }
-  };
+var FAILED = process.argv.includes("--bisect") ? 125 : 4;
+process.exitCode = FAILED;
+var explain = (error) => `tuning-gate: ${String(error)}`;
+function fail(message) {
+  process.stderr.write(`${message}
+`, () => process.exit(FAILED));
 }
-function programIn({ directory, home }) {
-  if (home.split(sep).includes("node_modules")) return ["npx", "tuning-gate"];
-  return ["node", relative(directory, join(home, "../dist/cli.js")).split(sep).join("/")];
-}
-var PATIENCE_MS = 1e3;
-var SAY_SO = `setTimeout(() => require('node:fs').writeSync(2, 'Working \u2026'), ${PATIENCE_MS})`;
-function showProgress(write) {
-  const started = Date.now();
-  const worker = new Worker(SAY_SO, { eval: true, execArgv: [] });
-  worker.unref();
-  let isOver = false;
-  return () => {
-    if (isOver) return;
-    isOver = true;
-    void worker.terminate();
-    if (Date.now() - started >= PATIENCE_MS) write("\r\x1B[K");
-  };
-}
-
-// src/commands/run.ts
-var BISECT_SKIP = 125;
-var COMMANDS = {
-  compare: async () => (await import("./chunks/commands-compare.js")).compare,
-  curve: async () => (await import("./chunks/commands-curve.js")).curve,
-  inspect: async () => (await import("./chunks/commands-inspect-entry.js")).inspect,
-  save: async () => (await import("./chunks/commands-save.js")).save,
-  init: async () => (await import("./chunks/commands-init.js")).init,
-  check: async () => (await import("./chunks/commands-check-entry.js")).check,
-  bands: async () => (await import("./chunks/commands-bands.js")).bands,
-  plan: async () => (await import("./chunks/commands-plan.js")).plan,
-  history: async () => (await import("./chunks/commands-history.js")).history,
-  demo: async () => (await import("./chunks/commands-demo.js")).demo
-};
-async function runCommandLine(argv, world) {
-  const terminal = terminalIn(world);
-  try {
-    return await dispatch(argv, terminal);
-  } catch (error) {
-    terminal.error(`${await explain(error)}
-`);
-    if (argv.includes("--bisect")) return BISECT_SKIP;
-    if (!(error instanceof UserError)) return 4;
-    return error.fault === "settings" ? 2 : 3;
-  }
-}
-async function dispatch(argv, terminal) {
-  const [first, ...rest] = argv;
-  const has = (...words) => words.some((word) => argv.includes(word));
-  if (has("--version", "-V")) {
-    terminal.out(`${TOOL.version}
-`);
-    return 0;
-  }
-  const isHelp = first === "help" || has("--help", "-h");
-  const name = first === "help" ? rest[0] ?? first : first;
-  const command = COMMAND_NAMES.find((known) => known === name);
-  if (command !== void 0 && !isHelp) return (await COMMANDS[command]())(rest, terminal);
-  if (command === void 0 && name !== void 0 && !(isHelp && /^(-|help$)/.test(name))) {
-    const advice = didYouMean(name, [...COMMAND_NAMES, "help", "--version"]);
-    throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`, command, advice);
-  }
-  if (name === void 0) terminal.error(help());
-  else terminal.out(command === void 0 ? help() : commandHelp(command));
-  return name === void 0 ? 2 : 0;
-}
-var MAX_MESSAGE = 1e4;
-async function explain(error) {
-  const { printable, printableLines } = await import("./chunks/printable-entry.js");
-  if (!(error instanceof UserError)) {
-    const details = error instanceof Error ? error.stack ?? error.message : String(error);
-    return `tuning-gate: this is a bug; please report it, with what follows, at ${TOOL.issues}
-${printableLines(details, MAX_MESSAGE)}`;
-  }
-  const message = `tuning-gate: ${printable(error.messageFor("flags"), MAX_MESSAGE)}`;
-  if (error.suggestion === null) return message;
-  const { suggestedFlags } = await import("./chunks/report-entry.js");
-  const flags = suggestedFlags(error.suggestion);
-  return printable(flags, MAX_MESSAGE) === flags ? `${message}
-Set: ${flags}` : message;
-}
-
-// src/cli.ts
+process.on("uncaughtException", (error) => fail(explain(error)));
+process.stderr.on("error", () => process.exit(FAILED));
 process.stdout.on("error", (error) => {
-  if ("code" in error && error.code === "EPIPE") return;
-  process.stderr.write(`tuning-gate: standard output cannot be written: ${error.message}
-`);
-  process.exit(4);
+  if ("code" in error && error.code === "EPIPE") process.exit(FAILED);
+  fail(`tuning-gate: standard output cannot be written: ${error.message}`);
 });
-process.exitCode = await runCommandLine(process.argv.slice(2), {
-  out: (text) => process.stdout.write(text),
-  error: (text) => process.stderr.write(text),
-  input: () => process.stdin,
-  columns: process.stdout.isTTY ? process.stdout.columns : null,
-  isAttended: process.stderr.isTTY,
-  // NO_COLOR, FORCE_COLOR and TERM count for a terminal too.
-  hasColours: process.stdout.isTTY ? process.stdout.hasColors() : Boolean(process.env.FORCE_COLOR) && process.env.FORCE_COLOR !== "0",
-  directory: process.cwd(),
-  home: dirname(fileURLToPath(import.meta.url))
-});
+try {
+  const { explainUnexpected, runCommandLine } = await import("./chunks/commands-run.js");
+  explain = explainUnexpected;
+  process.exitCode = await runCommandLine(process.argv.slice(2), {
+    out: (text) => process.stdout.write(text),
+    error: (text) => process.stderr.write(text),
+    input: () => process.stdin,
+    columns: process.stdout.isTTY ? process.stdout.columns : null,
+    isAttended: process.stderr.isTTY,
+    // NO_COLOR, FORCE_COLOR and TERM count for a terminal too.
+    hasColours: process.stdout.isTTY ? process.stdout.hasColors() : Boolean(process.env.FORCE_COLOR) && process.env.FORCE_COLOR !== "0",
+    directory: process.cwd(),
+    home: dirname(fileURLToPath(import.meta.url))
+  });
+} catch (error) {
+  fail(explain(error));
+}

@@ -1,6 +1,9 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  withoutCommands
+} from "./chunks/workflow-commands.js";
+import {
   getInput,
   info,
   notice,
@@ -18,7 +21,6 @@ import {
   chartFiles,
   checkName,
   explainFailure,
-  explainLeft,
   filesOf,
   historyFiles,
   inDigests,
@@ -27,7 +29,6 @@ import {
   makeAll,
   publishCheck,
   publishComment,
-  publishIssue,
   reportName,
   standingVerdict,
   statementsOn,
@@ -36,48 +37,46 @@ import {
   writeFiles
 } from "./chunks/publish.js";
 import {
-  withoutCommands
-} from "./chunks/workflow-commands.js";
-import {
   compareAll,
   findCandidate,
-  loadKept,
   loadToSave,
   plannedBy
 } from "./chunks/main.js";
 import {
+  findSweep
+} from "./chunks/find-sweep.js";
+import {
   NO_FRAME,
   PLAIN_SCREEN,
-  codeSpan,
-  historyEntry,
   historyReport,
   picturesOfRun,
-  plainText,
-  quotedText,
   renderFailure,
-  renderMainStates,
   renderRunComment,
   renderRunText,
   reportOfRun
-} from "./chunks/print-render.js";
+} from "./chunks/render.js";
 import {
+  codeSpan,
+  historyEntry,
+  plainText,
+  quotedText
+} from "./chunks/draw-print.js";
+import {
+  accept,
   acceptanceSentence,
-  acknowledge,
   advice,
-  assess,
   canBeAccepted,
   combineAssessments,
+  commitsToKeep,
   configSentences,
   describeCounts,
-  driftTitle,
+  effect,
+  enforceEarlierFailures,
   failureTitle,
-  holdTo,
   judgeLabel,
   levelsOf,
   lineOf,
   link,
-  nextDrift,
-  outcome,
   plain,
   reasonLine,
   remember,
@@ -98,16 +97,15 @@ import {
   withSaved
 } from "./chunks/parse-saved-settings.js";
 import "./chunks/parse-columns-columns.js";
-import {
-  findSweep,
-  savedInRun
-} from "./chunks/read.js";
+import "./chunks/parse-table.js";
 import {
   DATA_BRANCH,
+  dataName,
   historyPath,
   keptAt,
+  savedInRun,
   sweepPath
-} from "./chunks/read-data-branch.js";
+} from "./chunks/read.js";
 import "./chunks/undici.js";
 import {
   RETRY_POLICY,
@@ -119,7 +117,6 @@ import {
   ifAnswered,
   isSameLabel,
   isUnanswered,
-  issueTracker,
   latestLabeling,
   openPulls,
   permissionOf,
@@ -146,9 +143,6 @@ import {
   unknown
 } from "./chunks/zod.js";
 import {
-  TOOL
-} from "./chunks/tool.js";
-import {
   AUTO,
   TRUSTED_EVENTS,
   baselineFile,
@@ -165,14 +159,17 @@ import {
   sweepOfRun,
   textIfAny
 } from "./chunks/read-artifact-names.js";
-import "./chunks/read-servers-location.js";
 import {
   CONFIG_PATH,
   GATES,
   LABEL,
   MAX_COMPARISONS,
+  NO_INPUTS,
   OPTIONS,
+  OPTION_NAMES,
   inputsIgnoredFor,
+  insteadOfInput,
+  isInput,
   namingField,
   readConfig,
   readGroup,
@@ -181,17 +178,18 @@ import {
   readSettings
 } from "./chunks/settings.js";
 import {
+  TOOL,
   UserError,
   dataError,
   detailOf,
   naming,
+  nearestNames,
+  printable,
+  printablePath,
   settingsError,
+  systemRefusal,
   usageError
 } from "./chunks/errors.js";
-import {
-  printable,
-  printablePath
-} from "./chunks/printable.js";
 import "./chunks/runtime.js";
 
 // src/index.ts
@@ -199,8 +197,42 @@ import { createRequire } from "node:module";
 import { dirname, resolve as resolve3 } from "node:path";
 import { fileURLToPath } from "node:url";
 
+// src/action/run-action.ts
+import { setTimeout as sleep } from "node:timers/promises";
+
 // src/action/gate-context.ts
 import { resolve } from "node:path";
+
+// src/action/asking.ts
+function asking(client, isTrainedElsewhere) {
+  const answerTo = async (where, ask) => {
+    if (client === null)
+      throw settingsError(
+        "github-token",
+        `is empty, and ${where} cannot be read without a token`,
+        "Remove the input to use the job\u2019s own token."
+      );
+    return ask(client).catch((error) => {
+      throw explainPull(error, where);
+    });
+  };
+  return {
+    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
+    /** The open ones of a branch, `owner:name`; a run for a pull request of a fork names none. */
+    pullsOf: (head) => answerTo("the pull requests of the branch", (known) => openPulls(known, head)),
+    isTrainedElsewhere
+  };
+}
+function explainPull(error, where) {
+  const refusal = refusalOf(error);
+  if (refusal === null) return error;
+  const message = printable(reasonOf(error), 200);
+  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
+    `the token may not read it, or it does not exist (${message})`,
+    "Give the job `permissions: pull-requests: read`."
+  ];
+  return new UserError({ fault: "pull", where, what, fix });
+}
 
 // src/action/world.ts
 import { execFile } from "node:child_process";
@@ -361,70 +393,6 @@ function addToSummary({ summary: summary2 }, text2) {
 `).write());
 }
 
-// src/action/asking.ts
-function asking(client, judging) {
-  const answerTo = async (where, ask) => {
-    if (client === null)
-      throw settingsError(
-        "github-token",
-        `is empty, and ${where} cannot be read without a token`,
-        "Remove the input to use the job\u2019s own token."
-      );
-    return ask(client).catch((error) => {
-      throw explainPull(error, where);
-    });
-  };
-  return {
-    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
-    /** The open ones of a branch, `owner:name`; a run for a pull request of a fork names none. */
-    pullsOf: (head) => answerTo("the pull requests of the branch", (known) => openPulls(known, { head })),
-    /** Those whose check is in progress, which was looked at longest ago first. */
-    waitingPulls: async () => {
-      const where = "the open pull requests";
-      const newest = { sort: "updated", direction: "desc" };
-      const open = await answerTo(where, (known) => openPulls(known, newest, MAX_OPEN));
-      return answerTo(where, (known) => waitingAmong(open, known, judging));
-    },
-    isTrainedElsewhere: judging.isTrainedElsewhere
-  };
-}
-var MAX_OPEN = 200;
-var MAX_WAITING = 20;
-async function waitingAmong(open, client, { inputs: { name: name2 }, world, run: run2 }) {
-  const workflow = workflowFile(world.context.workflowRef);
-  const waiting = [];
-  for (const pull of open) {
-    const { headSha, number } = pull;
-    const of = { workflow, name: name2, headSha, run: run2 };
-    const said = await statementsOn(checkRuns(client), of).catch((error) => {
-      if (refusalOf(error) === null) throw error;
-      const explained = explainPull(error, `the checks of #${number}`, "checks");
-      setFailed(detailOf(explained, "message"));
-      return [];
-    });
-    const isWaiting = said[0]?.isWaiting || said.some(({ isOpen }) => isOpen);
-    if (isWaiting) waiting.push({ pull, seen: said[0]?.run.startedAt ?? "" });
-  }
-  const inTurn = waiting.toSorted(
-    (a, b) => a.seen.localeCompare(b.seen) || a.pull.number - b.pull.number
-  );
-  const later = inTurn.slice(MAX_WAITING);
-  if (later.length > 0) log(`${later.length} more wait for the next run.`);
-  if (open.length === MAX_OPEN)
-    log(`Only the ${MAX_OPEN} most recently updated pull requests were checked.`);
-  return inTurn.slice(0, MAX_WAITING).map(({ pull }) => pull);
-}
-function explainPull(error, where, permission = "pull-requests") {
-  const refusal = refusalOf(error);
-  if (refusal === null) return error;
-  const message = printable(reasonOf(error), 200);
-  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
-    `the token may not read it, or it does not exist (${message})`,
-    `Give the job \`permissions: ${permission}: read\`.`
-  ];
-  return new UserError({ fault: "pull", where, what, fix });
-}
-
 // src/action/find-config.ts
 async function checkedOutConfig(inputs) {
   const path = inputs.config ?? CONFIG_PATH;
@@ -496,13 +464,7 @@ function missing(path) {
 }
 
 // src/action/subject.ts
-async function subjectsOf(context, asking2) {
-  if (context.eventName === "schedule" && await asking2.isTrainedElsewhere())
-    return ofWaiting(context, await asking2.waitingPulls());
-  const subjects = await ofOneCommit(context, asking2);
-  return typeof subjects === "string" ? subjects : [subjects];
-}
-async function ofOneCommit(context, { pullsOf, pullOf, isTrainedElsewhere }) {
+async function subjectsOf(context, { pullsOf, pullOf, isTrainedElsewhere }) {
   const { eventName, payload } = context;
   if (eventName === "workflow_run" && payload.workflow_run)
     return ofTrainingRun(context, payload.workflow_run, pullsOf);
@@ -536,7 +498,7 @@ async function ofOneCommit(context, { pullsOf, pullOf, isTrainedElsewhere }) {
   return [{ ...ofBranch(context), informs: true, isBaseline: false }];
 }
 var ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false };
-var KNOWN = { mustRecordHead: false, isScheduled: false, unreadable: null };
+var KNOWN = { mustRecordHead: false, unreadable: null };
 function aboutPull({ number: pull, headSha, baseBranch }) {
   return { headSha, pull, baseBranch, ...ON_PULL };
 }
@@ -566,17 +528,6 @@ function ofNamedPull(context, pull, sha = pull.headSha) {
   if (headSha === sha) return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
   const [then, now] = [sha, headSha].map((commit2) => commit2.slice(0, 7));
   return `Nothing is judged: the dispatch is about ${then}, but the head of #${number} is ${now}.`;
-}
-function ofWaiting(context, pulls) {
-  const subjects = pulls.map((pull) => {
-    return { ...ownRun(context), ...aboutPull(pull), mustRecordHead: true, isScheduled: true };
-  });
-  const heads = [...new Set(pulls.map(({ headSha }) => headSha))];
-  const [first, ...others] = heads.flatMap((head) => {
-    const [one, ...more] = subjects.filter(({ headSha }) => headSha === head);
-    return one === void 0 ? [] : [[one, ...more]];
-  });
-  return first === void 0 ? "No open pull request has a check in progress." : [first, ...others];
 }
 var PULL_INPUT = "pull-request";
 function numberGiven({ eventName, payload }) {
@@ -673,13 +624,12 @@ async function gateContexts(inputs, world) {
   const placeOf = (subject, { budget }) => {
     const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
     const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
-    const history = inputs.history ? { history: { name: name2 } } : {};
-    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow, ...history };
+    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
     const ofRun = { runId: subject.runId, runUrl: (id) => urlOfRun(world, id) };
     const candidateShas = candidateCommits(subject, world);
     const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };
-    const reads = newReads(budget);
-    return { directory, workspaceSha, instance: name2, repository, github, servers, reads };
+    const reads2 = newReads(budget);
+    return { directory, workspaceSha, instance: name2, repository, github, servers, reads: reads2 };
   };
   const isTrainedElsewhere = async () => {
     if (inputs.given("source")?.trim()) return true;
@@ -689,29 +639,26 @@ async function gateContexts(inputs, world) {
     const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
     return levels.some((level) => level.get("source")?.trim());
   };
-  const judging = { inputs, world, run: run2, isTrainedElsewhere };
-  const subjects = await subjectsOf({ ...context, workspaceSha }, asking(client, judging));
+  const asks = asking(client, isTrainedElsewhere);
+  const subjects = await subjectsOf({ ...context, workspaceSha }, asks);
   if (typeof subjects === "string") return subjects;
-  const contextOf = (subject, reads) => {
+  const contextOf = (subject, reads2) => {
     const commit2 = plain("commit", subject.headSha.slice(0, 7));
     const origin = say`For commit ${commit2}, from ${link(say`this run`, runUrl)}.`;
     let live = null;
     return {
       ...{ world, inputs, subject, run: run2, createdAt, client, origin, runUrl },
       instance: { workflow: subject.workflow, name: name2 },
-      place: placeOf(subject, reads),
+      place: placeOf(subject, reads2),
       live: () => {
         live ??= livePull(client, subject);
         return live;
       }
     };
   };
-  const contextsOf = ([first2, ...others2]) => {
-    const reads = newReads();
-    return [contextOf(first2, reads), ...others2.map((subject) => contextOf(subject, reads))];
-  };
+  const reads = newReads();
   const [first, ...others] = subjects;
-  return [contextsOf(first), ...others.map(contextsOf)];
+  return [contextOf(first, reads), ...others.map((subject) => contextOf(subject, reads))];
 }
 function candidateCommits({ headSha, isOwnRun }, { context }) {
   const isMerge = isOwnRun && context.eventName === "pull_request";
@@ -750,85 +697,45 @@ async function judgingRun(client, { context, now }) {
   return { run: run2, createdAt: new Date(found?.createdAt ?? startedAt).toISOString() };
 }
 
-// src/action/acknowledge.ts
-async function earlierChecks(context) {
-  const { client, subject, instance, run: run2 } = context;
-  if (client === null || !wantsCheck(context)) return null;
-  const of = { ...instance, run: run2, headSha: subject.headSha };
-  return statementsOn(checkRuns(client), of).catch((error) => {
-    const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    if (refusal !== "unreachable") return null;
-    const what = `could not be read (${printable(reasonOf(error), 200)})`;
-    throw dataError("the earlier checks of this commit", what, "Run the job again.");
-  });
-}
-async function lookForAcceptance({ client, subject, inputs }, failure, earlier) {
-  const { pull: number, headSha } = subject;
-  const { label } = failure;
-  const without = (refusal) => {
-    return { acknowledgement: null, sentence: acceptanceSentence(label, refusal) };
-  };
-  const notAsked = { acknowledgement: null, sentence: [] };
-  if (client === null || number === null || inputs.check === "never") return notAsked;
-  let lacking = "pull-requests";
-  try {
-    const pull = await pullNow(client, number);
-    if (pull.headSha !== headSha) return notAsked;
-    if (!pull.labels.some((name2) => isSameLabel(name2, label))) return without(null);
-    const set = await latestLabeling(client, { number, label });
-    const failures = earlier?.filter(
-      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed)
-    );
-    if (!failures) return without({ why: "unreadable", what: "checks", lacking: "checks" });
-    lacking = "collaborators";
-    const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
-    const { author } = pull;
-    const judged = judgeLabel({ label, set, permission, failures, failure, author });
-    return "why" in judged ? without(judged) : { acknowledgement: judged, sentence: [] };
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    const what = detailOf(error, "message");
-    const may = refusal === "unreachable" ? null : lacking;
-    return without({ why: "unreadable", what, lacking: may });
-  }
-}
-
 // src/action/check-and-comment.ts
 async function postCheck(context, content) {
   const { world, client, subject, live, instance, run: run2, runUrl } = context;
   const why = whyNoCheck(context);
   if (why !== null) log(`No check was written: ${why}.`);
-  if (why !== null || client === null) return true;
-  if ((await live())?.isStale) return true;
+  const isOwn = true;
+  if (why !== null || client === null || (await live())?.isStale) return { isOwn, noCheck: [] };
   const { headSha } = subject;
   const { step } = world;
-  const order = { ...content, ...instance, run: run2, headSha, step, detailsUrl: runUrl };
+  const openBases = async () => {
+    const pulls = await ifAnswered(() => openPulls(client));
+    return pulls?.flatMap((pull) => pull.headSha === headSha ? pull.baseBranch : []) ?? null;
+  };
+  const order = { ...content, ...instance, run: run2, headSha, step, openBases, detailsUrl: runUrl };
   try {
-    const outcome2 = await publishCheck(checkRuns(client), order, client.policy);
-    if (outcome2.url !== null) setOutput("check-url", outcome2.url);
-    if (outcome2.left !== void 0) warning(explainLeft(outcome2.left));
-    if (outcome2.done === "written")
+    const outcome = await publishCheck(checkRuns(client), order, client.policy);
+    if (outcome.url !== null) setOutput("check-url", outcome.url);
+    if (outcome.done === "written")
       log(`Wrote the check \u201C${checkName(instance.name)}\u201D on ${headSha.slice(0, 7)}.`);
-    else if (outcome2.done === "outdated")
+    else if (outcome.done === "outdated")
       log("A newer run has already written this check; this one leaves it alone.");
-    else if (outcome2.done === "failing-elsewhere")
-      warning(
-        "No check was written: the one on this commit fails for another base branch, and a commit has only one. Push a commit to have it judged anew."
-      );
-    else {
-      const [owner, both] = outcome2.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
+    else if (outcome.done === "failing-elsewhere") {
+      warning(plainText(FAILING_ELSEWHERE));
+      return { isOwn, noCheck: FAILING_ELSEWHERE };
+    } else {
+      const [owner, both] = outcome.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
       setFailed(
         `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
       );
     }
-    return outcome2.done !== "taken-here";
+    const isTaken = outcome.done === "taken";
+    return { isOwn: outcome.done !== "taken-here", noCheck: isTaken ? SEE_LOG : [] };
   } catch (error) {
     (isUnanswered(error) ? setFailed : warning)(explainFailure(error, "check"));
-    return true;
+    return { isOwn, noCheck: SEE_LOG };
   }
 }
+var FAILING_ELSEWHERE = say`No check was written: the one on this commit fails for the base of another open pull request, and a commit has only one. Push a commit to have it judged anew.`;
+var SEE_LOG = say`No check was written: the log of the run says why.`;
 function whyNoCheck({ inputs, client, subject }) {
   if (inputs.check === "never") return "the input `check` is `never`";
   if (!wantsCheck({ inputs, subject }))
@@ -849,7 +756,7 @@ async function postComment({ inputs, client, subject, live, instance, run: run2 
   if (now?.isStale) return;
   if (now !== null && now.headSha !== sha)
     return without("the pull request has moved on from this commit, and its newer run will report");
-  const order = { ...content, ...instance, when, run: { ...run2, sha } };
+  const order = { ...content, ...instance, when, run: run2 };
   try {
     const thread = commentThread(client, number);
     const { url, note } = await publishComment(thread, order, client.policy);
@@ -860,19 +767,15 @@ async function postComment({ inputs, client, subject, live, instance, run: run2 
   }
 }
 function setOutputs(run2) {
-  const { verdict, gate: gate2, decided, nextTrials, comparisons } = run2;
+  const { outcome, comparisons } = run2;
   const [{ assessment }] = comparisons;
   const { baseline } = assessment;
   const isCompared = assessment.kind === "compared";
   const { worse, better } = levelsOf(assessment);
-  const look = isCompared ? assessment.look : null;
   const outputs = {
-    verdict,
-    gate: gate2,
+    verdict: outcome.verdict,
+    gate: outcome.gate,
     reason: plainText(reasonLine(assessment)),
-    decided: decided === null ? "" : String(decided),
-    look: look === null ? "" : `${look.index} of ${look.of}`,
-    "next-trials": nextTrials === null ? "" : String(nextTrials),
     worse: isCompared ? worse : "",
     better: isCompared ? better : "",
     "baseline-sha": baseline?.source.sha ?? "",
@@ -882,6 +785,8 @@ function setOutputs(run2) {
 }
 function failureOf(thrown) {
   if (thrown instanceof UserError) return { error: thrown, said: failureTitle(thrown) };
+  const refusal = systemRefusal(thrown);
+  if (refusal !== null) return { error: refusal, said: failureTitle(refusal) };
   return { error: ownFault(thrown), said: say`No verdict: a bug in tuning-gate` };
 }
 function setFailureOutputs({ said }) {
@@ -894,15 +799,9 @@ async function writeFailure(contexts, { error, said }) {
   const { name: name2 } = context.inputs;
   const write = () => renderFailure(error, { name: name2, origin: context.origin }, said);
   const about = { bases: basesOf(contexts), remembers: [], title: plainText(said), write };
-  const [latest] = await earlierChecks(context).catch(() => null) ?? [];
-  if (latest?.isOpen && Date.parse(latest.until ?? "") > context.world.now()) {
-    const { until, commits } = latest;
-    await postCheck(context, { ...about, gate: null, until, commits });
-    return;
-  }
-  await postCheck(context, { ...about, gate: "fail", until: latest?.until });
+  await postCheck(context, { ...about, gate: "fail" });
   const state2 = { gate: "fail", verdict: "error", worse: "none", better: "none" };
-  for (const other of contexts) await postComment(other, { write, state: state2, candidate: null });
+  for (const other of contexts) await postComment(other, { write, state: state2 });
 }
 function ownFault(thrown) {
   log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
@@ -961,8 +860,8 @@ import { createHash } from "node:crypto";
 import { join as join2, resolve as resolve2 } from "node:path";
 
 // src/action/comparisons.ts
-async function compareRun(context, latest) {
-  const { inputs, subject, place, world } = context;
+async function compareRun(context) {
+  const { inputs, subject, place } = context;
   const isGathering = inputs.mode === "gate" && place.github !== null;
   const isReviewed = isGathering || subject.isForPull && place.github !== null;
   const { config, note: configNote } = isReviewed ? await reviewedConfig(inputs, subject, place) : await checkedOutConfig(inputs);
@@ -971,44 +870,31 @@ async function compareRun(context, latest) {
   const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
   const source = isGathering ? sourceOfNames(inputs, config) : "input";
   const saved = source === "input" || read("source") !== null ? null : await savedNames(shared, namesAskedFor(inputs, config), {
-    withBaselines: source === "saved" && !subject.isBaseline && !subject.informs,
-    isFrozen: read("looks") !== null
+    withBaselines: source === "saved" && !subject.isBaseline && !subject.informs
   });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
   const planned = expected.map(({ settings, ...rest }) => {
-    const { informs: informOnly, isOwnRun } = subject;
-    const isFound = isFoundByCommit(rest);
-    if (!isFound && settings.gate.expectTrials !== null)
-      throw settingsError(
-        "expect-trials",
-        naming`needs ${{ option: "source" }}: only there can trials be waited for`,
-        "Set it, or remove this one."
-      );
-    const isOver = Date.parse(latest?.until ?? "") <= world.now();
-    const isTrainingOver = isFound ? isOver : !isOwnRun;
-    const isAwaited2 = isFound && context.client !== null && wantsCheck(context);
-    const gate2 = { ...settings.gate, informOnly, isTrainingOver, isAwaited: isAwaited2 };
+    const gate2 = { ...settings.gate, informOnly: subject.informs };
     return { ...rest, settings: { ...settings, gate: gate2 } };
   });
-  const isAwaited = planned.some(isFoundByCommit);
-  const commits = isAwaited ? await commitsOf(context, latest?.commits) : [];
-  const names = planned.flatMap(({ instance, baseline }) => [
-    instance,
-    nameIn(baseline) ?? instance
-  ]);
-  const github = place.github && { ...place.github, candidateShas: commits };
+  const candidateShas = planned.some(isFoundByCommit) ? await commitsOf(context) : [];
+  const github = place.github && { ...place.github, candidateShas };
   const where = { ...expected[0]?.name === "" ? place : shared, github };
-  const made = await compareAll(planned, { ...where, expected: [...new Set(names)] });
+  const made = await compareAll(planned, where);
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name: name2 }, assessment }) => ({ name: name2, assessment }));
   const run2 = combineAssessments(named, { notCompared, configNote });
-  return { made, run: run2, label: read("acknowledge-label"), isAwaited, commits };
+  return { made, run: run2, label: read("accept-label") };
 }
-async function commitsOf({ place, subject: { pull, headSha }, client }, known = []) {
+async function commitsOf({
+  place,
+  subject: { pull, headSha },
+  client
+}) {
   const ask = client && pull !== null ? () => pullNow(client, pull) : null;
   const now = ask && await ifAnswered(ask);
   const merge = now?.headSha === headSha ? now.mergeSha ?? [] : [];
-  return [...new Set([place.github?.candidateShas ?? [], known, merge].flat())];
+  return [...new Set([place.github?.candidateShas ?? [], merge].flat())];
 }
 function isFoundByCommit({ candidate }) {
   return candidate.kind === "server" && candidate.byCommit;
@@ -1030,11 +916,11 @@ async function requireHead(made, { subject: { headSha, pull }, place }) {
     );
   }
 }
-async function savedNames(place, askedFor, { withBaselines, isFrozen }) {
+async function savedNames(place, askedFor, { withBaselines }) {
   const collected = await savedInRun(place, askedFor);
   if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
-  const lookUp = (where) => findSweep({ arm: "baseline", location: AUTO, trainedSha, isFrozen }, where);
+  const lookUp = (where) => findSweep({ arm: "baseline", location: AUTO, trainedSha }, where);
   const shared = await lookUp(place);
   refuseOutage(shared.search.absence, shared.search.location.text);
   const named = namesOfBaselines(shared.files);
@@ -1116,7 +1002,7 @@ function located(comparison, { inputs, config, file: file2 }) {
   const baseline = source !== null && named.kind === "auto" ? source : named;
   const instance = comparison === null ? inputs.name : nameIn(candidate) ?? name2;
   const { gate: gate2, ...settings } = readLayered(layers, readSettings);
-  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : gate2.onMissingCandidate;
+  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : "fail";
   const all = { ...settings, gate: { ...gate2, onMissingBaseline } };
   return { name: name2, instance, candidate, baseline, layers, settings: all };
 }
@@ -1248,6 +1134,7 @@ async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
 // src/action/collect.ts
 async function collect(inputs, world) {
   const { name: name2 } = inputs;
+  const part = partOf(inputs);
   const directory = resolve2(inputs.workingDirectory);
   const workspaceSha = await world.trainedCommit(directory);
   const place = { ...localPlace(directory), workspaceSha, instance: name2 };
@@ -1258,7 +1145,12 @@ async function collect(inputs, world) {
     const record = await loadToSave(candidate, { place, settings }).catch((error) => {
       throw namingField(error, layers);
     });
-    if (record === null) return withoutSweep(candidate.text, settings);
+    if (record === null)
+      throw dataError(
+        printablePath(candidate.text),
+        "matches nothing, so there is no sweep to save",
+        "Check that the training step ran, and that the input `candidate` points to the file it wrote."
+      );
     const reading = withSaved(settings.reading, record.settings);
     log(`${plainText(describeCounts(toSweep(record, reading), { ...settings, reading }))}.`);
     records.set(record.metric, record);
@@ -1267,7 +1159,8 @@ async function collect(inputs, world) {
     return { name: name2, record, part: i, file: sweepFile(i) };
   });
   try {
-    await saveSweeps(sweeps, savedName(name2, inputs), inputs, world);
+    const artifact = savedName(name2, part?.shard);
+    await saveSweeps(sweeps, { artifact, part }, inputs, world);
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw dataError(
@@ -1277,26 +1170,38 @@ async function collect(inputs, world) {
     );
   }
 }
-function withoutSweep(candidate, settings) {
-  const error = dataError(
-    printablePath(candidate),
-    "matches nothing, so there is no sweep to save",
-    "Check that the training step ran, and that the input `candidate` points to the file it wrote."
-  );
-  if (settings.gate.onMissingCandidate === "fail") throw error;
-  warning(error.message);
+var OF_TOTAL = /^.+-of-([1-9]\d{0,4})$/;
+function partOf({ shard, shards }) {
+  const named = OF_TOTAL.exec(shard)?.[1];
+  const total = shards ?? (named === void 0 ? null : Number(named));
+  if (named !== void 0 && Number(named) !== total)
+    throw settingsError(
+      "shards",
+      naming`is ${String(total)}, but ${{ option: "shard" }} is ${JSON.stringify(shard)}`,
+      "Give the number of jobs that train this sweep."
+    );
+  if (shard === "" && (total ?? 1) > 1)
+    throw settingsError(
+      "shard",
+      naming`is missing, and ${{ option: "shards" }} is ${String(total)}`,
+      "Give each job its own index."
+    );
+  if (shard === "" || total === 1) return null;
+  return {
+    shard: named === void 0 && total !== null ? `${shard}-of-${total}` : shard,
+    shards: total
+  };
 }
-function textToSave({ record, name: name2 }, portion, world) {
-  const { part, shard } = portion;
-  const whole = { part, shard: shard || null, shards: record.shards ?? null };
-  const training = { name: name2, ...whole, sha: record.source.sha, ...originOf(world) };
+function textToSave({ record, name: name2 }, part, world) {
+  const { shard, shards } = part ?? { shard: null, shards: record.shards ?? null };
+  const training = { name: name2, shard, shards, sha: record.source.sha, ...originOf(world) };
   return saveSweep({ record, training });
 }
-async function saveSweeps(sweeps, artifact, { name: instance, part, shard, retentionDays }, world) {
+async function saveSweeps(sweeps, { artifact, part }, { name: instance, retentionDays }, world) {
   const folder = folderOf("tuning-gate.sweep", instance);
   const files = [];
   for (const sweep of sweeps) {
-    const content = await textToSave(sweep, { part, shard }, world);
+    const content = await textToSave(sweep, part, world);
     files.push({ path: join2(folder, sweep.file), content });
   }
   await writeFiles(files);
@@ -1348,7 +1253,7 @@ async function keepBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
   if (sweeps.length === 0 || isSaved) return;
   const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
   try {
-    await saveSweeps(sweeps, artifact, { ...inputs, part: null, shard: "" }, world);
+    await saveSweeps(sweeps, { artifact, part: null }, inputs, world);
   } catch (error) {
     warning(
       `This sweep could not be kept as a baseline (${detailOf(error, "message")}). Pull requests are compared with an older one until a run keeps its sweep: run this job again.`
@@ -1361,7 +1266,7 @@ async function keepRead({ world }, { made }, folder) {
     for (const [arm, record] of Object.entries({ candidate, baseline })) {
       if (record?.source.kind !== "server") continue;
       const { sha } = record.source;
-      const whole = { name: planned.name, part: null, shard: null, shards: null };
+      const whole = { name: planned.name, shard: null, shards: null };
       const content = await saveSweep({ record, training: { ...whole, sha, ...originOf(world) } });
       const file2 = [encodedName(planned.name), arm, "sweep", "json"].filter(Boolean).join(".");
       files.push({ path: join2(folder, file2), content });
@@ -1371,16 +1276,16 @@ async function keepRead({ world }, { made }, folder) {
   await attempt("sweeps that were read", () => writeFiles(files));
   return files.map(({ path }) => path);
 }
-function whyNotKept({ planned, candidate, assessment }, headSha) {
+function whyNotKept({ planned, candidate, baseline, assessment }, headSha) {
   const { shards, absence } = assessment.searches.candidate;
   if (absence?.why === "unusable") return "it could not be read";
   if (candidate === null) return planned.name === "" ? null : "it was not found";
   const { sha } = candidate.source;
-  const last = assessment.settings.gate.looks?.at(-1) ?? 0;
-  if (candidate.trials.length < last)
-    return `${candidate.trials.length} of the ${last} planned trials were trained`;
   if (shards !== null && shards.saved < shards.jobs)
-    return `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their part. Run the failed jobs again`;
+    return `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their trials. Run the failed jobs again`;
+  const [before, now] = [baseline?.shards ?? 0, candidate.shards ?? Infinity];
+  if (shards === null && now < before)
+    return `${now} jobs saved their trials, and the baseline before it is of ${before}. Run the failed jobs again, or say with the input \`shards\` how many there are now`;
   if (sha !== null && sha !== headSha)
     return `it was trained on ${sha}, and this run is of ${headSha}`;
   return null;
@@ -1410,8 +1315,53 @@ function sweepFile(part) {
   return part === 0 ? "sweep.json" : `sweep.${part + 1}.json`;
 }
 
+// src/action/accept.ts
+async function earlierChecks(context) {
+  const { client, subject, instance, run: run2 } = context;
+  if (client === null || !wantsCheck(context)) return null;
+  const of = { ...instance, run: run2, headSha: subject.headSha };
+  return statementsOn(checkRuns(client), of).catch((error) => {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    if (refusal !== "unreachable") return null;
+    const what = `could not be read (${printable(reasonOf(error), 200)})`;
+    throw dataError("the earlier checks of this commit", what, "Run the job again.");
+  });
+}
+async function lookForAcceptance({ client, subject, inputs }, failure, earlier) {
+  const { pull: number, headSha } = subject;
+  const { label } = failure;
+  const without = (refusal) => {
+    return { acceptance: null, sentence: acceptanceSentence(label, refusal) };
+  };
+  const notAsked = { acceptance: null, sentence: [] };
+  if (client === null || number === null || inputs.check === "never") return notAsked;
+  let lacking = "pull-requests";
+  try {
+    const pull = await pullNow(client, number);
+    if (pull.headSha !== headSha) return notAsked;
+    if (!pull.labels.some((name2) => isSameLabel(name2, label))) return without(null);
+    const set = await latestLabeling(client, { number, label });
+    const failures = earlier?.filter(
+      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed)
+    );
+    if (!failures) return without({ why: "unreadable", what: "checks", lacking: "checks" });
+    lacking = "collaborators";
+    const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
+    const { author } = pull;
+    const judged = judgeLabel({ label, set, permission, failures, failure, author });
+    return "why" in judged ? without(judged) : { acceptance: judged, sentence: [] };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    const what = detailOf(error, "message");
+    const may = refusal === "unreachable" ? null : lacking;
+    return without({ why: "unreadable", what, lacking: may });
+  }
+}
+
 // src/action/record.ts
-async function recordRun(context, { made, run: run2 }, baselines) {
+async function recordRun(context, { run: run2 }, baselines) {
   const { inputs, subject, client, world } = context;
   const isOfMain = subject.isOnBase && subject.isBaseline && subject.isOwnRun;
   if (!inputs.history || !isOfMain || client === null || baselines.trained.length === 0)
@@ -1421,7 +1371,7 @@ async function recordRun(context, { made, run: run2 }, baselines) {
       const sweeps = await sweepTexts(context, baselines);
       const { headSha, baseBranch } = subject;
       const pull = await ifAnswered(() => pullOfCommit(client, headSha, baseBranch));
-      return commitRecord({ context, client, made, baselines, sweeps, pull }, run2);
+      return commitRecord({ context, client, baselines, sweeps, pull }, run2);
     });
   } catch (error) {
     warning(explainFailure(error, "history"));
@@ -1429,11 +1379,10 @@ async function recordRun(context, { made, run: run2 }, baselines) {
   }
 }
 async function sweepTexts({ inputs, subject, world }, { areNamed, sweeps }) {
-  const whole = { part: null, shard: "" };
   const texts = sweeps.map(async (sweep) => {
     const owner = { name: inputs.name, comparison: areNamed ? sweep.name : "" };
     const path = sweepPath(subject.headSha, owner, sweep.part);
-    return [path, await textToSave(sweep, whole, world)];
+    return [path, await textToSave(sweep, null, world)];
   });
   return new Map(await Promise.all(texts));
 }
@@ -1448,11 +1397,13 @@ async function commitRecord(recorded, run2) {
     continued = [];
     for (const comparison of baselines.trained)
       continued.push(await continueHistory(comparison, tip, recorded));
-    const lines = continued.flatMap(filesOfHistory);
+    const lines = continued.map(({ path, text: text2 }) => [path, text2]);
+    const isOld = oldSweeps(continued, recorded);
+    const fresh = [...sweeps].filter(([path]) => !isOld(path));
     const what = `Record ${subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt2}`;
     return {
-      files: new Map([...lines, ...sweeps, ...charts.files]),
-      drops: dropsOf(continued, recorded),
+      files: new Map([...lines, ...fresh, ...charts.files]),
+      drops: (path) => isChartFile(path) || isOld(path),
       message: drawn.size > 0 ? `${what}
 
 ${LINKED}` : what
@@ -1461,86 +1412,40 @@ ${LINKED}` : what
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
   for (const { history } of continued) warnOfDamage(history);
   const pictures = picturesAt(sha, charts.paths, world);
-  return { kept: continued, pictures, histories: continued.map(({ report }) => report) };
-}
-function filesOfHistory({ path, text: text2, report }) {
-  const { badge } = report;
-  const stem = path.replace(/\.jsonl$/, "");
-  const pictures = badge ? [
-    [`${stem}.svg`, badge.light],
-    [`${stem}-dark.svg`, badge.dark]
-  ] : [];
-  return [[path, text2], ...pictures];
+  return { pictures, histories: continued.map(({ report }) => report) };
 }
 var MAX_HISTORY_BYTES = 32 * 2 ** 20;
-async function continueHistory(comparison, tip, { context, client, made, baselines, pull }) {
+async function continueHistory(comparison, tip, { context, client, pull }) {
   const { inputs, subject, run: run2, createdAt, world } = context;
   const { planned, assessment } = comparison;
   const owner = { name: inputs.name, comparison: planned.name };
   const path = historyPath(owner);
   const before = tip?.files.has(path) ? (await readBranchFile(client, { tip, path }, MAX_HISTORY_BYTES)).toString() : "";
   const { readHistory, writeHistoryLine } = await historyFile();
-  const known = readHistory({ kind: "text", path, text: before });
   const about = {
     ...{ ...owner, workflow: subject.workflow, commit: subject.headSha, date: createdAt, pull },
     run: { id: run2.id, attempt: run2.attempt, event: world.context.eventName }
   };
-  const withAnchor = anchorOf(comparison, made)?.assessment ?? null;
-  const last = driftBefore(known, about);
-  const withGood = await compareWithGood(last, comparison, { context, tip, baselines });
-  const found = { commit: about.commit, withPredecessor: assessment, withAnchor, withGood };
   const { candidate } = assessment;
   if (candidate === null) throw new Error("What is kept has been read.");
-  const drift = nextDrift(last, found);
-  const entry = historyEntry(about, { candidate, withPredecessor: assessment, withAnchor, drift });
-  const line = writeHistoryLine(entry);
+  const line = writeHistoryLine(historyEntry(about, { candidate, withPredecessor: assessment }));
   const end = before === "" || before.endsWith("\n") ? "" : "\n";
   const text2 = before.split("\n").includes(line.trimEnd()) ? before : `${before}${end}${line}`;
   const history = readHistory({ kind: "text", path, text: text2 });
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
   const report = historyReport(history, frame);
-  const bad = (drift ?? last)?.bad;
-  const first = history.lines.find((one) => one.commit === bad) ?? null;
-  return { path, text: text2, entry, history, report, before: last, first };
+  return { path, text: text2, history, report, sweep: planned.instance };
 }
-function anchorOf({ planned }, made) {
-  return made.find(
-    ({ planned: { baseline, instance, settings } }) => isLasting(baseline) && instance === planned.instance && settings.reading.metric === planned.settings.reading.metric
-  );
-}
-function driftBefore({ lines }, { workflow, commit: commit2, date }) {
-  const isBefore = (line) => line.workflow === workflow && line.commit !== commit2 && line.date <= date;
-  return lines.findLast(isBefore)?.drift ?? null;
-}
-async function compareWithGood(drift, { planned, assessment }, { context, tip, baselines }) {
-  const { candidate, searches, settings } = assessment;
-  if (drift?.against !== "main" || drift.good === null || tip === null) return null;
-  const { inputs, place } = context;
-  const owner = { name: inputs.name, comparison: baselines.areNamed ? planned.instance : "" };
-  const kept = { tip, sha: drift.good, owner };
-  const at = { ...place, instance: planned.instance };
-  const baseline = await loadKept(kept, { place: at, settings }).catch((error) => {
-    log(`Cannot compare with the sweep of ${drift.good}: ${printable(String(error), 300)}`);
-    return null;
-  });
-  if (baseline === null) return null;
-  return assess({ baseline, candidate, searches }, settings);
-}
-function dropsOf(continued, { context, sweeps, made }) {
-  const { keep } = context.inputs;
-  const owners = new Set(Array.from(sweeps.keys(), (path) => keptAt(path)?.of));
-  const newest = continued.flatMap(({ history }) => history.lines.slice(-keep));
-  const anchors = made.flatMap(
-    ({ planned: { baseline } }) => baseline.kind === "ref" ? keptAt(baseline.path)?.sha ?? [] : []
-  );
-  const goods = continued.flatMap(({ entry }) => entry.drift?.good ?? []);
-  const stay = /* @__PURE__ */ new Set([...newest.map(({ commit: commit2 }) => commit2), ...anchors, ...goods]);
-  const known = new Set(continued.flatMap(({ history }) => history.lines.map((one) => one.commit)));
+function oldSweeps(continued, { context: { inputs }, baselines }) {
+  const staying = /* @__PURE__ */ new Map();
+  for (const { history, sweep } of continued) {
+    const of = dataName({ name: inputs.name, comparison: baselines.areNamed ? sweep : "" });
+    staying.set(of, [...staying.get(of) ?? [], ...commitsToKeep(history)]);
+  }
   return (path) => {
     const kept = keptAt(path);
-    if (kept === null) return isChartFile(path);
-    return owners.has(kept.of) && known.has(kept.sha) && !stay.has(kept.sha);
+    return kept !== null && staying.get(kept.of)?.includes(kept.sha) === false;
   };
 }
 function warnOfDamage({ damaged: [first, ...others] }) {
@@ -1548,75 +1453,19 @@ function warnOfDamage({ damaged: [first, ...others] }) {
   const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : "";
   warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
 }
-async function reportMain(context, record, report) {
-  const { inputs, client, instance, run: run2, subject, world } = context;
-  const { serverUrl, repository } = world.context;
-  const address = (number) => `${serverUrl}/${repository}/pull/${number}`;
-  const states = record.kept.map(({ entry, before, first }) => {
-    const number = first?.pull ?? null;
-    const pull = number === null ? null : { number, url: address(number) };
-    return { comparison: entry.comparison, drift: entry.drift, before, pull };
-  });
-  const bad = states.flatMap(({ drift }) => drift?.bad ?? []);
-  setOutput("worse-since", bad[0] ?? "");
-  const said = renderMainStates(states, subject.baseBranch);
-  if (said === "") return;
-  await addToSummary(world, said);
-  if (inputs.onRegression !== "issue" || client === null) return;
-  const since = record.kept.flatMap(({ first }) => first?.date ?? []).sort()[0] ?? context.createdAt;
-  const title = plainText(driftTitle(states, subject.baseBranch));
-  const write = (limit) => `${said}
-${report(limit - said.length - 1)}`;
-  try {
-    const order = { ...instance, run: run2, bad, since, title, write };
-    const url = await publishIssue(issueTracker(client), order, client.policy);
-    if (url === null) return log("No issue was opened: someone has closed the one about this.");
-    setOutput("issue-url", url);
-  } catch (error) {
-    warning(explainFailure(error, "issue"));
-  }
-}
 
 // src/action/gate.ts
 async function gate(inputs, world) {
-  checkHistory(inputs);
   const toJudge = await gateContexts(inputs, world);
   if (typeof toJudge === "string") {
     notice(toJudge);
     await addToSummary(world, toJudge);
     return;
   }
-  const [commit2] = toJudge;
-  if (world.context.payload.merge_group) return repeatVerdict(commit2[0]);
-  if (commit2[0].subject.isScheduled) return judgeInTurn(toJudge);
-  const judged = await judgeCommit(commit2);
+  if (world.context.payload.merge_group) return repeatVerdict(toJudge[0]);
+  const judged = await judgeCommit(toJudge);
   setOutputs(judged.run);
-  if (judged.isWaiting) notice(`${titleOf(judged)}.`);
-  else conclude(judged);
-}
-async function judgeInTurn(commits) {
-  const all = [];
-  const failures = [];
-  for (const commit2 of commits) {
-    const which = commit2.map(({ subject }) => `#${subject.pull}`).join(", ");
-    try {
-      const judged = await judgeCommit(commit2);
-      all.push(judged);
-      notice(`${which}: ${titleOf(judged)}.`);
-    } catch (thrown) {
-      const failure = failureOf(thrown);
-      failures.push(failure);
-      setFailed(`${which}: ${failure.error.messageFor("inputs")}`);
-      await attempt("check and comment", () => writeFailure(commit2, failure));
-    }
-  }
-  const [worst] = all.toSorted((a, b) => rankOf(b) - rankOf(a));
-  if (worst !== void 0) setOutputs(worst.run);
-  setOutput(
-    "decided",
-    String(failures.length === 0 && !all.some(({ isWaiting }) => isWaiting))
-  );
-  if (failures[0] !== void 0) setFailureOutputs(failures[0]);
+  conclude(judged);
 }
 async function judgeCommit(commit2) {
   const contexts = await stillCurrent(commit2);
@@ -1625,48 +1474,27 @@ async function judgeCommit(commit2) {
   const judged = [];
   for (const context of contexts) judged.push(await judge(context));
   const worst = judged.reduce((a, b) => rankOf(b) > rankOf(a) ? b : a);
-  const mustWait = judged.some(isPending) && (isPending(worst) || worst.run.gate !== "fail");
-  const isWaiting = mustWait && worst.compared.isAwaited;
-  const { until } = worst;
-  const about = {
-    bases: basesOf(contexts),
-    remembers: judged.flatMap(({ known }) => known),
-    until
-  };
-  if (isWaiting) {
-    await keepWaiting(worst, about.bases);
-    return { ...worst, isWaiting };
-  }
-  for (const other of judged)
-    if (other !== worst) await publishComment2(other, await frameOf(other));
+  const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
   const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : "";
-  await publish(worst, which, mustWait ? null : about);
-  return { ...worst, isWaiting };
+  const noCheck = await publish(worst, which, about);
+  for (const other of judged)
+    if (other !== worst) await publishComment2(other, { ...await frameOf(other), noCheck });
+  return worst;
 }
 function rankOf({ run: run2 }) {
-  return GATES.indexOf(run2.gate);
-}
-function checkHistory({ history, onRegression }) {
-  if (history || onRegression !== "issue") return;
-  const fix = "Set `history: true` too, which needs `contents: write`, or remove it.";
-  throw settingsError("on-regression", "is issue, and no history of main is kept", fix);
-}
-function isPending({ run: { decided, gate: gate2, comparisons } }) {
-  const isOpen = comparisons.some(({ assessment }) => assessment.verdict === "undecided");
-  return decided === false || isOpen && gate2 !== "fail";
+  return GATES.indexOf(run2.outcome.gate);
 }
 async function judge(context) {
   const earlier = await earlierChecks(context);
-  const [latest] = earlier ?? [];
-  const compared = await compareRun(context, latest);
+  const compared = await compareRun(context);
   const { run: run2, known } = held(compared.run, context, earlier ?? []);
-  const judged = { context, compared, run: run2, known, acceptance: [], until: latest?.until };
+  const judged = { context, compared, run: run2, known, acceptance: [] };
   if (!canBeAccepted(run2)) return judged;
   const { label } = compared;
   const failure = { label, title: plainText(runHeadline(run2)), remembers: known };
-  const { acknowledgement, sentence } = await lookForAcceptance(context, failure, earlier);
-  if (acknowledgement === null) return { ...judged, acceptance: sentence };
-  return { ...judged, run: acknowledge(run2, acknowledgement) };
+  const { acceptance, sentence } = await lookForAcceptance(context, failure, earlier);
+  if (acceptance === null) return { ...judged, acceptance: sentence };
+  return { ...judged, run: accept(run2, acceptance) };
 }
 function held(run2, { world, subject }, earlier) {
   const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
@@ -1674,46 +1502,33 @@ function held(run2, { world, subject }, earlier) {
     url: urlOfRun(world, id),
     remembers
   }));
-  return holdTo(run2, inDigests(remember(run2, subject.baseBranch)), runs);
-}
-async function keepWaiting(judged, bases) {
-  const { context, run: run2 } = judged;
-  const { inputs, origin, world } = context;
-  const hours = run2.comparisons.map(({ assessment }) => assessment.settings.gate.expectWithin);
-  const end = new Date(world.now() + Math.max(...hours) * 36e5);
-  const until = judged.until ?? end.toISOString().replace(/\.\d+Z$/, "Z");
-  const write = writer(run2, { ...NO_FRAME, name: inputs.name, origin });
-  const { commits } = judged.compared;
-  const title = titleOf(judged);
-  await postCheck(context, { bases, remembers: [], until, commits, title, gate: null, write });
+  return enforceEarlierFailures(run2, inDigests(remember(run2, subject.baseBranch)), runs);
 }
 function titleOf({ run: run2 }) {
   return plainText(runHeadline(run2));
 }
-async function publishComment2({ context, run: run2, known }, frame, isOwn = true) {
+async function publishComment2({ context, run: run2 }, frame, isOwn = true) {
   await addToSummary(context.world, writer(run2, { ...frame, jobSummary: null })(MAX_SUMMARY));
-  const candidate = known.flatMap((memory) => memory.candidate ?? []).join() || null;
-  const content = { write: writer(run2, frame), state: stateOf(run2), candidate };
-  if (isOwn) await postComment(context, content);
+  if (isOwn) await postComment(context, { write: writer(run2, frame), state: stateOf(run2) });
 }
 async function publish(judged, which, about) {
   const { context, run: run2, compared } = judged;
-  const { inputs, subject } = context;
-  const baselines = isPending(judged) ? null : baselinesOf(context, compared);
+  const { inputs } = context;
+  const baselines = baselinesOf(context, compared);
   const record = baselines && await recordRun(context, compared, baselines);
-  const frame = await frameOf(judged, record?.pictures);
+  const drawn = await frameOf(judged, record?.pictures);
   const title = `${titleOf(judged)}${which}`;
-  const check = { title, gate: run2.gate, write: writer(run2, frame) };
-  const isOwn = about === null || await postCheck(context, { ...about, ...check });
+  const check = { title, gate: run2.outcome.gate, write: writer(run2, drawn) };
+  const { isOwn, noCheck } = await postCheck(context, { ...about, ...check });
+  const frame = { ...drawn, noCheck };
   if (baselines !== null) await keepBaselines(context, baselines);
-  const name2 = subject.isScheduled ? `${inputs.name} pull-${subject.pull}`.trim() : inputs.name;
-  const place = { name: name2, world: context.world };
+  const place = { name: inputs.name, world: context.world };
   const files = await writeReport(reportOfRun(run2, frame), record?.histories ?? [], place);
   const read = await keepRead(context, compared, files.folder);
   const kept = { ...files, files: [...files.files, ...read] };
-  const fullReport = await uploadFolder(kept, { ...context, inputs: { ...inputs, name: name2 } });
+  const fullReport = await uploadFolder(kept, context);
   await publishComment2(judged, { ...frame, fullReport }, isOwn);
-  if (record) await reportMain(context, record, writer(run2, { ...frame, fullReport }));
+  return noCheck;
 }
 async function frameOf({ context, run: run2, acceptance }, stored) {
   const { inputs, origin, runUrl: jobSummary } = context;
@@ -1722,46 +1537,86 @@ async function frameOf({ context, run: run2, acceptance }, stored) {
   return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
 }
 function writer(run2, frame) {
-  return (limit, past = NO_FRAME) => {
-    const { earlier, draws } = past;
-    return renderRunComment(run2, { ...frame, earlier, draws }, limit);
-  };
+  return (limit) => renderRunComment(run2, frame, limit);
 }
 function conclude({ run: run2, acceptance }) {
-  const { gate: gate2, verdict, comparisons } = run2;
+  const { outcome, comparisons } = run2;
+  const { gate: gate2, verdict } = outcome;
   const message = messageOf(run2);
   const isFirst = verdict === "no-baseline" && comparisons[0].assessment.settings.gate.informOnly;
-  const isExpected = isFirst || verdict === "undecided";
   if (gate2 === "fail") setFailed([message, quotedText(acceptance)].filter(Boolean).join(" "));
-  else if (gate2 === "neutral") (isExpected ? notice : warning)(message);
+  else if (gate2 === "neutral") (isFirst ? notice : warning)(message);
 }
 function messageOf(run2) {
   const [{ assessment }, ...others] = run2.comparisons;
   const headline = state("verdict", say`${runHeadline(run2)}.`);
   if (others.length > 0) return quotedText(lineOf([...headline, ...runExplanations(run2)]));
-  const effect = assessment.kind === "compared" ? outcome(assessment) : [];
-  return quotedText(lineOf([...verdictStatements(assessment), ...effect, ...advice(assessment)]));
+  const told = assessment.kind === "compared" ? effect(assessment) : [];
+  return quotedText(lineOf([...verdictStatements(assessment), ...told, ...advice(assessment)]));
 }
-function stateOf({ gate: gate2, verdict, comparisons }) {
-  return { gate: gate2, verdict, ...levelsOf(comparisons[0].assessment) };
+function stateOf({ outcome, comparisons }) {
+  return { gate: outcome.gate, verdict: outcome.verdict, ...levelsOf(comparisons[0].assessment) };
 }
 
+// src/action/other-inputs.ts
+var PREFIX = "INPUT_";
+function refuseOtherInputs(env) {
+  const given = new Map(
+    Object.entries(env).flatMap(([variable, value = ""]) => {
+      const isGiven = variable.toUpperCase().startsWith(PREFIX) && value.trim() !== "";
+      return isGiven ? [[variable.slice(PREFIX.length).toLowerCase(), value.trim()]] : [];
+    })
+  );
+  const config = given.get("config") ?? CONFIG_PATH;
+  const others = [...given].flatMap(([name2, value]) => {
+    const fix = isInput(name2) ? null : fixFor(name2, value, config);
+    return fix === null ? [] : [{ name: name2, fix }];
+  });
+  if (others.length === 0) return;
+  const names = others.map(({ name: name2 }) => printable(name2)).join(", ");
+  const what = others.length === 1 ? "is not an input" : "are not inputs";
+  throw usageError(names, what, others.map(({ fix }) => fix).join(" "));
+}
+function fixFor(name2, value, config) {
+  const fix = insteadOfInput(name2, value, config);
+  if (fix !== null) return fix;
+  const spelt = name2.replaceAll("_", "-");
+  const [near] = nearestNames(spelt, KNOWN2).filter(
+    (known) => Math.abs(known.length - spelt.length) <= 1
+  );
+  if (near !== void 0) return insteadOfInput(near, value, config) ?? `Did you mean \`${near}\`?`;
+  return name2.includes("-") ? "docs/reference.md lists the inputs." : null;
+}
+var KNOWN2 = [...OPTION_NAMES.filter(isInput), ...NO_INPUTS];
+
 // src/action/run-action.ts
-async function runAction(home, options = {}) {
+async function runAction(home, options = {}, uncaught = new Promise(() => {
+})) {
   let world = null;
   let inputs = readLeniently(getInput);
-  try {
+  const run2 = async () => {
     world = createWorld(home, options);
+    refuseOtherInputs(process.env);
     inputs = readActionInputs(getInput);
     await (inputs.mode === "collect" ? collect : gate)(inputs, world);
+  };
+  const running = run2();
+  try {
+    await Promise.race([running, uncaught]);
   } catch (error) {
-    await reportFailure(error, inputs, world);
+    await reportFailure(error, inputs, world, running);
   }
 }
-async function reportFailure(thrown, inputs, world) {
+var MAX_WAIT_MS = 18e4;
+async function reportFailure(thrown, inputs, world, running) {
   const failure = failureOf(thrown);
   const { error } = failure;
   setFailed(error.messageFor("inputs"));
+  const late = new AbortController();
+  const { signal } = late;
+  await Promise.race([running.catch(() => {
+  }), sleep(MAX_WAIT_MS, null, { signal })]);
+  late.abort();
   const isCollecting = inputs.mode === "collect";
   const said = isCollecting ? say`No sweep was saved` : failure.said;
   const { name: name2 } = inputs;
@@ -1771,15 +1626,18 @@ async function reportFailure(thrown, inputs, world) {
   if (world === null || error.option === "github-token") return;
   await attempt("check and comment", async () => {
     const toJudge = await gateContexts(inputs, world);
-    if (typeof toJudge === "string" || toJudge[0][0].subject.isScheduled) return;
-    await writeFailure(await stillCurrent(toJudge[0]), failure);
+    if (typeof toJudge === "string") return;
+    await writeFailure(await stillCurrent(toJudge), failure);
   });
 }
 
 // src/index.ts
 var file = fileURLToPath(import.meta.url);
 if (isStarted()) {
-  await runAction(dirname(file));
+  const uncaught = new Promise((_, reject) => process.on("uncaughtException", reject));
+  uncaught.catch(() => {
+  });
+  await runAction(dirname(file), {}, uncaught);
   process.stdout.write("", () => process.exit());
 }
 function isStarted() {

@@ -78,22 +78,10 @@ export interface CompareOptions extends ReadOptions, BandOptions {
   readonly onInsufficient?: 'pass' | 'neutral' | 'fail' | undefined;
   /** The result if no baseline sweep is found: pass, neutral or fail. Default: neutral. */
   readonly onMissingBaseline?: 'pass' | 'neutral' | 'fail' | undefined;
-  /** The result if no candidate sweep is found: pass, neutral or fail. Default: fail. */
-  readonly onMissingCandidate?: 'pass' | 'neutral' | 'fail' | undefined;
-  /** The result if jobs of the matrix saved no trials: pass, neutral or fail. Default: fail. */
-  readonly onMissingShards?: 'pass' | 'neutral' | 'fail' | undefined;
-  /** The result if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it: pass, neutral or fail. Default: fail. */
-  readonly onInvalid?: 'pass' | 'neutral' | 'fail' | undefined;
-  /** The result if it would fail, but the baseline’s search was adaptive: pass, neutral or fail. Default: neutral. */
-  readonly onAdaptive?: 'pass' | 'neutral' | 'fail' | undefined;
   /** The minimum number of trials that a candidate must have drawn; by default the number saved with the baseline. */
   readonly minTrials?: number | undefined;
   /** Whether doubtful assumptions make the comparison invalid: true or false. Default: false. */
   readonly strict?: boolean | undefined;
-  /** After how many candidate trials the sweep is judged, such as 12,24,36,48. */
-  readonly looks?: readonly number[] | undefined;
-  /** With looks: pass early if the p-value of “worse” is at least this. Default: 0.5. */
-  readonly passAbove?: number | undefined;
 }
 
 /** Of `plan`. */
@@ -114,8 +102,6 @@ export interface PlanOptions extends BandOptions {
   readonly slowdown?: number | undefined;
   /** The probability of catching it. Default: 0.8. */
   readonly power?: number | undefined;
-  /** The cost of one trial, such as `1.5 GPU hours`; used to say what looks save. */
-  readonly trialCost?: number | string | undefined;
   /** How often the gate may fail although nothing changed, such as 0.01. */
   readonly falseAlarmRate?: number | undefined;
   /** The quantile of luck that the curve shows; 0.5 is the median. Default: 0.5. */
@@ -128,10 +114,6 @@ export interface PlanOptions extends BandOptions {
   readonly budgetMax?: number | string | undefined;
   /** The weakest evidence of worse that fails: strong, fair, weak or never. Default: strong. */
   readonly failOn?: 'strong' | 'fair' | 'weak' | 'never' | undefined;
-  /** After how many candidate trials the sweep is judged, such as 12,24,36,48. */
-  readonly looks?: readonly number[] | undefined;
-  /** With looks: pass early if the p-value of “worse” is at least this. Default: 0.5. */
-  readonly passAbove?: number | undefined;
 }
 
 export interface Tool {
@@ -234,27 +216,41 @@ export interface Comparison {
     | 'invalid'
     | 'no-baseline'
     | 'no-candidate'
-    | 'undecided'
     | 'mixed'
     | 'worse'
     | 'better'
     | 'none';
   readonly gate: 'pass' | 'neutral' | 'fail';
   readonly reason: string;
-  /** Why the verdict is what it is, where its word does not say; null otherwise. */
+  /** What the comparison came to: the row of the gate policy that decides. */
   readonly reasonCode:
+    | 'accepted'
     | 'adaptive-baseline'
     | 'adaptive-candidate'
     | 'assumption-in-doubt'
+    | 'better'
+    | 'better-after-tuning'
     | 'candidate-short'
+    | 'cost-higher'
+    | 'cost-missing'
+    | 'doubtful-pass'
     | 'empty-range'
+    | 'error'
+    | 'evidence-only'
+    | 'expired'
     | 'identical'
+    | 'incomparable'
     | 'missing-partners'
     | 'missing-shards'
+    | 'no-baseline'
+    | 'no-candidate'
+    | 'none'
     | 'partly-paired'
     | 'too-few-trials'
+    | 'unknown-workflow'
     | 'unmatched'
-    | null;
+    | 'worse'
+    | 'worse-before';
   readonly exitCode: 0 | 1;
   readonly settings: Readonly<Record<string, unknown>>;
   /** What budgets are counted in. */
@@ -289,7 +285,7 @@ export interface Comparison {
     readonly fair: Rate | null;
     readonly strong: Rate | null;
   } | null;
-  /** The confidence that all differences and equivalent efforts from one trial on are within their limits at once. Null before the last look. */
+  /** The confidence that all differences and equivalent efforts from one trial on are within their limits at once. Null where the baseline's search was not random. */
   readonly jointLevel: number | null;
   /** The smallest factor of trials for which strong evidence is found 4 times in 5. */
   readonly detectableSlowdown: number | null;
@@ -301,7 +297,7 @@ export interface Comparison {
     readonly lower: number;
     readonly upper: number;
     readonly confidence: number;
-    /** Of no change, two-sided; null before the last look. */
+    /** Of no change, two-sided; null where the baseline's search was not random. */
     readonly pValue: number | null;
     /** Of a slowdown that is the same at every budget against one that rises or falls with it; null where that is not known. */
     readonly trendPValue: number | null;
@@ -342,7 +338,7 @@ export interface Comparison {
     readonly pValue: number;
     /** The same with the arms swapped. */
     readonly pBetter: number;
-    /** The level at which it fails: what other comparisons or looks leave of the false-alarm rate. */
+    /** The level at which it fails: what other comparisons leave of the false-alarm rate. */
     readonly alpha: number;
     /** The level it attains; 0 where no order of so few scores fails it. */
     readonly attainedRate: number;
@@ -374,26 +370,6 @@ export interface Comparison {
       } | null;
     } | null;
   } | null;
-  /** With looks: the look that was judged, and what all may spend; null without. */
-  readonly look: {
-    /** From 1; 0 where none could be judged. */
-    readonly index: number;
-    readonly of: number;
-    /** The candidate trials of each look. */
-    readonly sizes: readonly number[];
-    /** The level of its test. */
-    readonly alpha: number;
-    /** What that test attains; 0 where no order of so few scores fails it, null where the baseline's search was not random. */
-    readonly spent: number | null;
-    /** The size of the next look; null when decided. */
-    readonly next: number | null;
-    /** Bounds the chance of a false alarm at any look, if nothing changed; null where the baseline's search was not random. */
-    readonly totalRate: number | null;
-  } | null;
-  /** Whether no more trials have to be trained for this verdict; null where that is not known. */
-  readonly decided: boolean | null;
-  /** What ended training at a look; null without looks and while undecided. */
-  readonly stoppedBy: 'worse' | 'better' | 'no-sign' | 'last' | null;
   readonly trialsNeeded: {
     /** Null where the range is open, or no number of trials that can be calibrated is enough. */
     readonly toOpenRange: number | null;
@@ -403,7 +379,7 @@ export interface Comparison {
     readonly power: number;
   } | null;
   /** Who accepted a result that would have failed the check, with which label and when; null if nobody did. */
-  readonly acknowledged: {
+  readonly accepted: {
     readonly label: string;
     readonly by: string;
     /** In UTC, as `2026-03-01T10:00:00Z`. */
@@ -565,71 +541,6 @@ export interface Plan {
     readonly budget: number | null;
     readonly n: number | null;
   }[];
-  /** Null without --looks. */
-  readonly looks: {
-    /** Candidate trials. */
-    readonly sizes: readonly number[];
-    readonly plan: readonly {
-      /** From 1. */
-      readonly index: number;
-      /** Candidate trials. */
-      readonly size: number;
-      /** The level of its test. */
-      readonly alpha: number;
-      /** What that test attains; 0 where no order of so few scores fails it. */
-      readonly spent: number;
-    }[];
-    /** Bounds the chance of a false alarm at any look. */
-    readonly totalRate: number;
-    /** Where the candidate is as much slower at every budget. */
-    readonly outcomes: readonly {
-      /** How many times the baseline's trials the candidate needs for the same score; below 1 it is faster. */
-      readonly slowdown: number;
-      readonly fail: number;
-      /** Before the last look. */
-      readonly passEarly: number;
-      /** Candidate trials until it is decided. */
-      readonly meanTrials: number;
-      /** Of the three, which are simulated. */
-      readonly standardErrors: {
-        readonly fail: number;
-        readonly passEarly: number;
-        readonly meanTrials: number;
-      };
-      /** With one look at the last size and the whole rate: exact. */
-      readonly single: {
-        readonly fail: number;
-      };
-    }[];
-    /** Where the candidate's curve is the baseline's up to a budget, and flat from there on. */
-    readonly capped: readonly {
-      /** In trials. */
-      readonly budget: number;
-      readonly fail: number;
-      /** Before the last look. */
-      readonly passEarly: number;
-      /** Candidate trials until it is decided. */
-      readonly meanTrials: number;
-      /** Of the three, which are simulated. */
-      readonly standardErrors: {
-        readonly fail: number;
-        readonly passEarly: number;
-        readonly meanTrials: number;
-      };
-      /** With one look at the last size and the whole rate: exact. */
-      readonly single: {
-        readonly fail: number;
-      };
-    }[];
-    /** On average, where nothing changed; the cost is null unless that of a trial is given. */
-    readonly saving: {
-      readonly trials: number;
-      readonly cost: {
-        readonly value: number;
-        readonly unit: string | null;
-      } | null;
-    };
-  } | null;
   /** Paired sweeps, for evenly spread scores; null without --paired. */
   readonly paired: {
     /** Pairs. */
@@ -754,7 +665,7 @@ export function tuningCurve(sweep: Trials, options?: CurveOptions): Curve;
 export function confidenceBand(n: number, options?: BandOptions): Band;
 
 /**
- * What sweeps of a size can show before they are trained: false alarms, power, looks; and how many trials a slowdown takes.
+ * What sweeps of a size can show before they are trained: false alarms, power; and how many trials a slowdown takes.
  *
  * @throws UserError without a question: give `baselineN`, a goal (`slowdown`, `power`, `budget`), or `paired` and `n`
  */

@@ -4,24 +4,28 @@ import {
   assessRecords
 } from "./chunks/main.js";
 import {
+  namedFiles
+} from "./chunks/find-sweep.js";
+import {
   PLAIN_SCREEN,
-  curveJson,
   curveReport,
-  onlyJson,
-  planJson,
   planReport,
   renderCurveText,
   renderPlan,
   renderRunText,
   reportOfRun
-} from "./chunks/print-render.js";
+} from "./chunks/render.js";
+import {
+  curveJson,
+  onlyJson,
+  planJson
+} from "./chunks/draw-print.js";
 import {
   axisOf,
   budgetsOfOne,
   combineAssessments,
   curveOf,
-  planFor,
-  powerCurveOf
+  planFor
 } from "./chunks/compare-decide-plan-report.js";
 import {
   readRecord,
@@ -36,19 +40,13 @@ import {
   withSaved
 } from "./chunks/parse-saved-settings.js";
 import "./chunks/parse-columns-columns.js";
-import {
-  namedFiles
-} from "./chunks/read.js";
-import "./chunks/read-data-branch.js";
-import {
-  jsonHead
-} from "./chunks/tool.js";
+import "./chunks/parse-table.js";
+import "./chunks/read.js";
 import {
   localPlace,
   parseLocation,
   toSourceFile
 } from "./chunks/read-artifact-names.js";
-import "./chunks/read-servers-location.js";
 import {
   flagsOf,
   givenBy,
@@ -57,11 +55,11 @@ import {
 import {
   UserError,
   camelCase,
+  jsonHead,
   nearestNames,
   settingsError,
   usageError
 } from "./chunks/errors.js";
-import "./chunks/printable.js";
 import "./chunks/runtime.js";
 
 // src/library/index.ts
@@ -196,10 +194,7 @@ var confidenceBand2 = (n, options = {}) => withNames(() => {
 var plan = (options) => withNames(() => {
   const planned = planFor(readOptions(options, optionsOf("plan")));
   const result = planJson(planned);
-  reports.set(result, () => [
-    planReport(planned, powerCurveOf(planned)),
-    renderPlan(planned, PLAIN_SCREEN)
-  ]);
+  reports.set(result, () => [planReport(planned), renderPlan(planned, PLAIN_SCREEN)]);
   return result;
 });
 var report = (result, options = {}) => withNames(() => {

@@ -8,6 +8,7 @@ import "./chunks/runtime.js";
 // src/worker.ts
 import { Worker } from "node:worker_threads";
 var TASKS = {
+  optuna: async () => (await import("./chunks/sources-optuna-database-entry.js")).readStudies,
   parquet: async () => (await import("./chunks/parse-parquet-columns.js")).readParquet
 };
 var GUARD = `

@@ -1,6 +1,6 @@
 "use strict";
 (() => {
-  // src/render/page/browser/address.ts
+  // src/draw/page/browser/address.ts
   function followAddress(open) {
     const show = async () => {
       const id = location.hash.slice(1);
@@ -29,7 +29,7 @@
     if (location.hash !== `#${id}`) history.pushState(null, "", `#${id}`);
   }
 
-  // src/render/page/browser/elements.ts
+  // src/draw/page/browser/elements.ts
   function add(parent, name, attributes = {}) {
     const made = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
@@ -40,7 +40,7 @@
     return `${100 * length / whole}%`;
   }
 
-  // src/render/page/browser/chart.ts
+  // src/draw/page/browser/chart.ts
   function enhanceChart(figure) {
     const data = figure.querySelector("script")?.textContent;
     if (!data) return;
@@ -184,7 +184,7 @@
     });
   }
 
-  // src/render/page/browser/comparisons.ts
+  // src/draw/page/browser/comparisons.ts
   function listComparisons(enhance2) {
     const all = [...document.querySelectorAll(".comparison")];
     const unpack = unpackWith(enhance2);
@@ -274,7 +274,7 @@
     });
   }
 
-  // src/render/page/browser/sortable.ts
+  // src/draw/page/browser/sortable.ts
   function makeSortable(table) {
     const body = table.tBodies[0];
     const heads = [...table.tHead?.rows[0]?.cells ?? []];
@@ -298,7 +298,7 @@
     }
   }
 
-  // src/render/page/browser/page.ts
+  // src/draw/page/browser/page.ts
   function enhance(part) {
     for (const figure of part.querySelectorAll(".chart")) enhanceChart(figure);
     for (const table of part.querySelectorAll("table.sortable"))

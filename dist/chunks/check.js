@@ -7,20 +7,20 @@ import {
   parseYamlTree
 } from "./parse.js";
 import {
-  globSync
+  globSync,
+  unreadable
 } from "./read.js";
 import {
-  jsonHead
-} from "./tool.js";
-import {
   CONFIG_PATH,
+  FORMER,
   MAX_COMPARISONS,
-  MAX_REUSABLE_LOOKS,
+  NO_INPUTS,
   OPTIONS,
   OPTION_NAMES,
   REUSABLE_INPUTS,
   configOptions,
   inputsIgnoredFor,
+  insteadOfInput,
   isInput,
   readConfig,
   readLayered,
@@ -29,13 +29,11 @@ import {
 import {
   UserError,
   dataError,
-  detailOf,
-  nearestNames
-} from "./errors.js";
-import {
+  jsonHead,
+  nearestNames,
   printable,
   printablePath
-} from "./printable.js";
+} from "./errors.js";
 
 // src/commands/check.ts
 import { existsSync } from "node:fs";
@@ -54,16 +52,15 @@ function suggestion(given, names, otherwise) {
 
 // src/check/workflow.ts
 var ACTION = /^(?:[\w.-]+\/tuning-gate(?:@.+)?|\.\/tuning-gate)$/;
-var REUSABLE = /^[\w.-]+\/tuning-gate\/\.github\/workflows\/(gate|looks)\.yml@.+$/;
-function readWorkflow(path, tree) {
+var REUSABLE = /^[\w.-]+\/tuning-gate\/\.github\/workflows\/gate\.yml@.+$/;
+function readWorkflow(tree) {
   const on = get(tree, "on");
   const listed = on?.items.map((item) => [textOf(item), item]) ?? [];
   const mapped = on?.entries.map(({ key, tree: tree2 }) => [key, tree2]) ?? [];
   const only = on && listed.length + mapped.length === 0 ? [[textOf(on), on]] : [];
   const permissions = get(tree, "permissions");
   const jobs = (get(tree, "jobs")?.entries ?? []).map((entry) => readJob(entry, permissions));
-  const name = textOf(get(tree, "name")) || path;
-  return { path, name, events: new Map([...only, ...listed, ...mapped]), jobs };
+  return { events: new Map([...only, ...listed, ...mapped]), jobs };
 }
 function readJob(at, shared) {
   const { key: id, tree } = at;
@@ -84,15 +81,15 @@ function readJob(at, shared) {
 }
 function readUse(tree, job) {
   const at = get(tree, "uses");
-  const [, called] = REUSABLE.exec(textOf(at)) ?? [];
-  if (at === null || called === void 0 && !ACTION.test(textOf(at))) return null;
+  const isReusable = REUSABLE.test(textOf(at));
+  if (at === null || !(isReusable || ACTION.test(textOf(at)))) return null;
   const entries = get(tree, "with")?.entries ?? [];
   const inputs = new Map(entries.map((entry) => [entry.key, entry]));
   const given = (name) => textOf(inputs.get(name)?.tree ?? null);
-  if (called !== void 0) {
+  if (isReusable) {
     const models = given("models");
     const names = models === "" ? [given("name")] : namesIn(models);
-    return { kind: called === "gate" ? "gate.yml" : "looks.yml", job, at, inputs, names };
+    return { kind: "gate.yml", job, at, inputs, names };
   }
   const mode = given("mode");
   const [kind = "auto"] = nearestNames(mode, ["collect", "gate"]);
@@ -127,7 +124,7 @@ function textOf(tree) {
 function inputOf({ inputs }, name) {
   return textOf(inputs.get(name)?.tree ?? null);
 }
-var isCall = ({ kind }) => kind === "gate.yml" || kind === "looks.yml";
+var isCall = ({ kind }) => kind === "gate.yml";
 var saves = ({ kind }) => kind !== "gate";
 var judges = ({ kind }) => kind !== "collect";
 function allows({ permissions }, scope, level) {
@@ -174,15 +171,21 @@ function checkSettings(entries, level, report) {
     const name = known.find((option) => option === entry.key);
     if (name !== void 0) checkValue({ name, kind: OPTIONS[name].kind, entry }, report);
     else {
-      const isInput2 = Object.hasOwn(OPTIONS, entry.key);
-      const otherwise = isInput2 ? "Set it in the workflow, under `with:`." : "docs/config.md lists what can be set here.";
-      const fix = isInput2 ? otherwise : suggestion(entry.key, known, otherwise);
+      const otherwise = "docs/config.md lists what can be set here.";
+      const fix = isInput(entry.key) ? "Set it in the workflow, under `with:`." : FORMER.get(entry.key) ?? suggestion(entry.key, known, otherwise);
       report(entry, "unknown-setting", `${quoted(entry.key)} is not a setting of the config`, fix);
     }
   }
 }
 function checkValue({ name, kind, entry }, report) {
   const text = textOf(entry.tree);
+  if (name === "baseline" && /^run:/.test(text))
+    report(
+      entry.tree,
+      "expiring-baseline",
+      `${quoted(name)} is ${quoted(text)}, which is gone when its artifact expires`,
+      "Download it, commit it, and name it as `ref:main:PATH`."
+    );
   const isNested = entry.tree.entries.length + entry.tree.items.length > 0;
   if (!isNested && (text === "" || text.includes("${{") || kind.parse(text) !== void 0)) return;
   const what = isNested ? `${quoted(name)} is not one value` : `${quoted(name)} is ${quoted(text)}`;
@@ -228,7 +231,8 @@ function checkInputs(use, workflow, { config, exists }, report) {
     report(entry.tree, "missing-config", `there is no file ${quoted(named)}`, fix);
   }
   if (config === null || !judges(use)) return;
-  for (const name of inputsIgnoredFor(config, (option) => inputOf(use, option))) {
+  const given = (name) => isInput(name) ? inputOf(use, name) : "";
+  for (const name of inputsIgnoredFor(config, given)) {
     const what = `${quoted(name)} has no effect next to ${config.path}`;
     const place = use.inputs.get(name) ?? use.at;
     report(place, "ignored-input", what, "Set it there, and leave it out here.");
@@ -241,8 +245,8 @@ function checkNames(use, report) {
     if (kind !== void 0) checkValue({ name, kind, entry }, report);
     else {
       const what = `${quoted(name)} is not an input of ${isCall(use) ? use.kind : "the Action"}`;
-      const isSetting = INPUTS.has(name) && OPTIONS[name].inConfig !== void 0;
-      const fix = isSetting ? "Set it in .github/tuning-gate.yml." : suggestion(name, [...table.keys()], `The inputs are ${[...table.keys()].join(", ")}.`);
+      const names = [...table.keys()];
+      const fix = insteadOfInput(name, textOf(entry.tree)) ?? suggestion(name, [...names, ...NO_INPUTS], `The inputs are ${names.join(", ")}.`);
       report(entry, "unknown-input", what, fix);
     }
   }
@@ -285,7 +289,7 @@ function checkJobs(workflow, report) {
         "secrets are given to a workflow that trains",
         "Remove them: it takes none. To train with secrets, write the jobs yourself."
       );
-    checkScripts(job, workflow, report);
+    checkScripts(job, report);
   }
 }
 function checkJudge(use, workflow, report) {
@@ -294,8 +298,8 @@ function checkJudge(use, workflow, report) {
     ({ uses }) => uses.some(({ kind: kind2 }) => kind2 === "collect")
   );
   const awaited = new Set(neededBy(job, workflow));
-  const isAfter2 = collecting.some((other) => other === job || awaited.has(other));
-  if (kind === "gate" && collecting.length > 0 && !isAfter2) {
+  const isAfter = collecting.some((other) => other === job || awaited.has(other));
+  if (kind === "gate" && collecting.length > 0 && !isAfter) {
     const ids = collecting.map(({ id }) => id).join(", ");
     report(
       job.at,
@@ -424,11 +428,11 @@ function checkTraining(job, report) {
       `Add ${quoted("fail-fast: false")}.`
     );
 }
-function checkScripts(job, workflow, report) {
+function checkScripts(job, report) {
   const ids = job.steps.flatMap(
     (step) => job.uses.some(({ at }) => at === get(step, "uses")) ? textOf(get(step, "id")) || [] : []
   );
-  for (const step of workflow.jobs.some(({ uses }) => uses.length > 0) ? job.steps : []) {
+  for (const step of job.steps) {
     const run = get(step, "run");
     const [, id = ""] = /\$\{\{[^}]*\bsteps\.([\w-]+)\.outputs\b/.exec(textOf(run)) ?? [];
     if (run && ids.includes(id))
@@ -452,7 +456,7 @@ function findText(tree, pattern) {
 // src/check/events.ts
 var NEEDED_TYPES = ["opened", "synchronize", "reopened", "edited"];
 var DEFAULT_TYPES = NEEDED_TYPES.slice(0, 3);
-function checkEvents(workflow, repository, report) {
+function checkEvents(workflow, { config }, report) {
   const { events, jobs } = workflow;
   const uses = jobs.flatMap((job) => job.uses);
   const target = events.get("pull_request_target");
@@ -465,7 +469,7 @@ function checkEvents(workflow, repository, report) {
     );
   if (events.has("pull_request") && uses.some(saves)) checkPullRequest(workflow, report);
   const baselines = uses.filter(saves).map((use) => inputOf(use, "baseline"));
-  const isOther = repository.config?.top.has("baseline") || (repository.config?.comparisons.size ?? 0) > 0;
+  const isOther = config?.top.has("baseline") || (config?.comparisons.size ?? 0) > 0;
   const isAuto = !isOther && baselines.every((text) => text === "" || text === "auto");
   const isTrained = ["push", "schedule", "workflow_dispatch"].some((event) => events.has(event));
   const pull = events.get("pull_request");
@@ -476,7 +480,7 @@ function checkEvents(workflow, repository, report) {
       "no workflow trains the branch that pull requests are compared with",
       "Add `push: { branches: [main] }`."
     );
-  checkAfter(workflow, repository, report);
+  checkAfter(workflow, report);
 }
 function checkPullRequest(workflow, report) {
   const pull = workflow.events.get("pull_request");
@@ -513,19 +517,9 @@ function checkPullRequest(workflow, report) {
       "Remove it."
     );
 }
-function checkAfter(workflow, { workflows }, report) {
+function checkAfter(workflow, report) {
   const after = workflow.events.get("workflow_run");
   if (after === void 0) return;
-  const names = workflows.filter(
-    (one) => trains(one) && one !== workflow && one.jobs.some(({ uses }) => uses.some(saves))
-  ).map(({ name }) => name);
-  for (const item of get(after, "workflows")?.items ?? []) {
-    const given2 = textOf(item);
-    if (names.includes(given2)) continue;
-    const what = `no workflow that trains is named ${quoted(given2)}`;
-    const otherwise = names.length > 0 ? `The ones that train are ${names.map(quoted).join(", ")}.` : "Name the one that trains.";
-    report(item, "after-unknown-workflow", what, suggestion(given2, names, otherwise));
-  }
   const types = get(after, "types");
   const given = types ? [types, ...types.items].map(textOf).filter(Boolean) : [];
   if (given.join() !== "completed")
@@ -546,39 +540,16 @@ function checkAfter(workflow, { workflows }, report) {
 }
 
 // src/check/together.ts
-function checkTogether2(workflow, repository, report) {
-  const uses = workflow.jobs.flatMap((job) => job.uses);
-  checkCheckNames(workflow, repository, report);
-  checkSameSweep(
-    uses.filter(({ kind }) => kind === "collect"),
-    report
-  );
-  if (trains(workflow)) checkLooks(uses, repository, report);
-  const collects = uses.some(({ kind }) => kind === "collect");
-  const isJudged = uses.some(judges) || repository.workflows.some((other) => isAfter(other, workflow));
-  const [first] = uses;
-  if (collects && first && !isJudged)
-    report(
-      first.at,
-      "not-compared",
-      "sweeps are saved, but no job compares them",
-      "Add a job with `mode: gate`."
-    );
+function checkTogether2(workflow, context, report) {
+  checkCheckNames(workflow, report);
+  checkSameSweep(workflow, report);
+  checkListed(workflow, context, report);
 }
-function isAfter(other, { name }) {
-  const listed = get(other.events.get("workflow_run") ?? null, "workflows")?.items.map(textOf);
-  return listed?.includes(name) ?? false;
-}
-function writers({ events, jobs }) {
-  if (!events.has("pull_request")) return [];
-  const isElsewhere = ({ condition }) => condition.includes("event_name != 'pull_request'");
-  const all = jobs.flatMap((job) => isElsewhere(job) ? [] : job.uses.filter(judges));
-  return all.filter((use) => inputOf(use, "check") !== "never");
-}
-function checkCheckNames(workflow, { workflows }, report) {
-  const own = writers(workflow);
-  const names = new Set(workflows.flatMap(writers).flatMap((use) => checkOf(use) ?? []));
-  for (const { at, name, id } of workflow.jobs)
+function checkCheckNames({ events, jobs }, report) {
+  if (!events.has("pull_request")) return;
+  const writers = jobs.flatMap(({ uses }) => uses).filter((use) => judges(use) && inputOf(use, "check") !== "never");
+  const names = new Set(writers.flatMap((use) => checkOf(use) ?? []));
+  for (const { at, name, id } of jobs)
     if (names.has(name))
       report(
         at,
@@ -586,94 +557,20 @@ function checkCheckNames(workflow, { workflows }, report) {
         `the job ${quoted(id)} has the name of the check`,
         "Rename it: GitHub would show two checks with the same name."
       );
-  const earlier = workflows.slice(0, workflows.indexOf(workflow)).flatMap(writers);
-  for (const [i, use] of own.entries()) {
-    const before = own.slice(0, i).filter(({ job }) => job !== use.job && !neededBy(use.job, workflow).includes(job));
-    const taken = [...earlier, ...before].flatMap((other) => checkOf(other) ?? []);
-    const same = checkOf(use)?.find((check2) => taken.includes(check2));
-    if (same)
-      report(
-        use.inputs.get("name") ?? use.at,
-        "same-check",
-        `another job writes the check ${quoted(same)} too`,
-        "Give each a `name` of its own."
-      );
-  }
 }
-function checkSameSweep(uses, report) {
+function checkSameSweep({ jobs }, report) {
   const seen = /* @__PURE__ */ new Set();
-  for (const use of uses) {
-    if (use.job.condition.includes("event_name")) continue;
-    const saved = use.names?.map((name) => `${name}
-${inputOf(use, "part")}`) ?? [];
-    const same = saved.find((one) => seen.has(one));
-    if (same !== void 0)
+  for (const use of jobs.flatMap(({ uses }) => uses)) {
+    if (use.kind !== "collect" || use.job.condition.includes("event_name")) continue;
+    const saved = use.names ?? [];
+    if (saved.some((name) => seen.has(name)))
       report(
         use.inputs.get("name") ?? use.at,
         "same-sweep",
         "another step saves a sweep under the same name",
         "Give each a `name` of its own."
       );
-    for (const one of saved) seen.add(one);
-  }
-}
-function plannedLooks(uses, { config }) {
-  const levels = config ? [config.top, ...config.comparisons.values()] : [];
-  const texts = [
-    ...levels.map((level) => level.get("looks")),
-    ...uses.map((use) => inputOf(use, "looks"))
-  ];
-  return Math.max(0, ...texts.map((text) => text ? text.split(",").length : 0));
-}
-function checkLooks(uses, repository, report) {
-  const looks = plannedLooks(uses, repository);
-  const saving = uses.filter((use) => use.kind === "collect" || isCall(use));
-  for (const use of saving) checkParts(use, looks, report);
-  const parts2 = saving.flatMap((use) => inputOf(use, "part") || []);
-  const last = saving.findLast((use) => inputOf(use, "part") !== "");
-  const count = new Set(parts2).size;
-  const isKnown = parts2.every((part) => !part.includes("${{"));
-  if (looks > 0 && last && isKnown && count !== looks)
-    report(
-      last.inputs.get("part") ?? last.at,
-      "other-number-of-looks",
-      `there are ${looks} looks and ${count} parts`,
-      "Train one part for each look."
-    );
-}
-function checkParts(use, looks, report) {
-  const hasParts = use.kind === "looks.yml" || inputOf(use, "part") !== "";
-  if (looks > 0 && !hasParts) {
-    const fix = isCall(use) ? "Call looks.yml." : "Give each part its `part`.";
-    const what = `there are ${looks} looks, but this trains everything at once`;
-    report(use.at, "looks-without-parts", what, fix);
-  } else if (looks === 0 && hasParts) {
-    const fix = "Add `looks` and `false-alarm-rate` to the config.";
-    const what = "this trains in parts, but the config has no looks";
-    report(use.inputs.get("part") ?? use.at, "parts-without-looks", what, fix);
-  } else if (use.kind === "looks.yml" && looks > MAX_REUSABLE_LOOKS) {
-    const what = `there are ${looks} looks, and looks.yml has ${MAX_REUSABLE_LOOKS}`;
-    report(use.at, "other-number-of-looks", what, "Plan fewer, or write the jobs yourself.");
-  }
-}
-function checkComparisons({ workflows }, tree, report) {
-  const uses = workflows.filter(trains).flatMap(({ jobs }) => jobs.flatMap((job) => job.uses.filter(saves)));
-  if (uses.length === 0 || uses.some(({ kind, names }) => kind === "auto" || names === null))
-    return;
-  const collected = [...new Set(uses.flatMap(({ names }) => names ?? []))];
-  for (const { key, tree: own, ...place } of get(tree, "comparisons")?.entries ?? []) {
-    const candidate = textOf(get(own, "candidate")) || `sweep:${key}`;
-    for (const text of [candidate, textOf(get(own, "baseline")) || textOf(get(tree, "baseline"))]) {
-      const [, name] = /^sweep:(.*)$/.exec(text) ?? [];
-      if (name === void 0 || collected.includes(name)) continue;
-      const otherwise = "Collect it, or remove the comparison.";
-      report(
-        place,
-        "not-collected",
-        `no job collects ${quoted(name)}`,
-        suggestion(name, collected, otherwise)
-      );
-    }
+    for (const name of saved) seen.add(name);
   }
 }
 function checkListed(workflow, { config }, report) {
@@ -704,26 +601,22 @@ async function checkFiles(files, exists) {
   const trees = read.filter((one) => one !== null);
   const isWorkflow = (one) => isInWorkflows(one) || get(one.tree, "jobs") !== null;
   const settings = trees.find((one) => !isWorkflow(one));
-  const all = trees.filter(isWorkflow).map(({ path, tree }) => readWorkflow(path, tree));
-  const repository = {
-    workflows: all.filter(({ jobs }) => jobs.some(({ uses }) => uses.length > 0)),
-    config: settings ? checkConfig(settings.path, settings.tree, reportIn(settings.path)) : null,
-    exists
-  };
-  if (settings) checkComparisons(repository, settings.tree, reportIn(settings.path));
-  for (const workflow of repository.workflows)
-    checkWorkflow(workflow, repository, reportIn(workflow.path));
+  const config = settings ? checkConfig(settings.path, settings.tree, reportIn(settings.path)) : null;
+  for (const { path, tree } of trees.filter(isWorkflow)) {
+    const workflow = readWorkflow(tree);
+    if (workflow.jobs.some(({ uses }) => uses.length > 0))
+      checkWorkflow(workflow, { config, exists }, reportIn(path));
+  }
   const order = files.map(({ path }) => path);
   const rank = ({ path }) => order.indexOf(path);
   return findings.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column);
 }
-function checkWorkflow(workflow, repository, report) {
+function checkWorkflow(workflow, context, report) {
   for (const use of workflow.jobs.flatMap(({ uses }) => uses))
-    checkInputs(use, workflow, repository, report);
-  checkEvents(workflow, repository, report);
+    checkInputs(use, workflow, context, report);
+  checkEvents(workflow, context, report);
   checkJobs(workflow, report);
-  checkTogether2(workflow, repository, report);
-  checkListed(workflow, repository, report);
+  checkTogether2(workflow, context, report);
 }
 async function readFile(file, report) {
   try {
@@ -761,23 +654,22 @@ var check = async (argv, terminal) => {
   return findings.length === 0 ? 0 : 2;
 };
 async function checkIn(directory, paths) {
-  const asked = paths.map((path) => relative(directory, resolve(directory, path)));
-  const all = new Set(
-    [...asked, ...usualFiles(directory)].map((path) => path.replaceAll(sep, "/"))
+  const asked = paths.map(
+    (path) => relative(directory, resolve(directory, path)).replaceAll(sep, "/")
   );
+  const config = existsSync(join(directory, CONFIG_PATH)) ? [CONFIG_PATH] : [];
+  const all = /* @__PURE__ */ new Set([...asked, ...config]);
   const files = await Promise.all(
     Array.from(all, async (path) => {
       try {
         return { path, text: await readFile2(resolve(directory, path), "utf8") };
       } catch (error) {
-        const what = `cannot be read (${detailOf(error, "code")})`;
-        const fix = "Check the path; it is relative to the current folder.";
-        throw dataError(printablePath(path), what, fix);
+        throw unreadable(path, error);
       }
     })
   );
   const findings = await checkFiles(files, (path) => existsSync(join(directory, path)));
-  return findings.filter(({ path }) => asked.some((one) => one.replaceAll(sep, "/") === path));
+  return findings.filter(({ path }) => asked.includes(path));
 }
 function usualFiles(directory) {
   const patterns = [CONFIG_PATH, ".github/workflows/*.{yml,yaml}"];

@@ -1,9 +1,6 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  TOOL
-} from "./tool.js";
-import {
   COMMAND_NAMES,
   GROUPS,
   OPTIONS,
@@ -12,6 +9,7 @@ import {
   namesIn
 } from "./settings.js";
 import {
+  TOOL,
   nearestNames,
   usageError
 } from "./errors.js";
@@ -90,7 +88,7 @@ function checkOperands(operands, command) {
   throw commandLineError(`expected ${wanted}, found ${given}`, command);
 }
 var EXIT_CODES = `Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong usage or findings of check, 3 a sweep that
-cannot be read, 4 a bug in the program.
+cannot be read, 4 anything else: output that cannot be written, no memory, a bug.
 `;
 function help() {
   const width = Math.max(...COMMAND_NAMES.map((name) => usageOf(name).length));

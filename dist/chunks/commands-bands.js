@@ -6,14 +6,11 @@ import {
 import {
   confidenceBand
 } from "./estimate.js";
-import {
-  jsonHead
-} from "./tool.js";
 import "./settings.js";
 import {
+  jsonHead,
   settingsError
 } from "./errors.js";
-import "./printable.js";
 import "./runtime.js";
 
 // src/commands/bands.ts

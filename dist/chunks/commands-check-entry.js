@@ -9,14 +9,11 @@ import "./commands-arguments.js";
 import "./parse.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
-import "./tool.js";
 import "./read-artifact-names.js";
-import "./read-servers-location.js";
 import "./settings.js";
 import "./errors.js";
-import "./printable.js";
 import "./runtime.js";
 export {
   check,

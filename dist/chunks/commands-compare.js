@@ -3,18 +3,20 @@ const require = createRequire_(import.meta.url);
 import {
   writeReport
 } from "./commands-write-report.js";
-import "./publish.js";
 import {
   didYouMean,
   readArguments
 } from "./commands-arguments.js";
+import "./publish.js";
 import {
   compareSweeps
 } from "./main.js";
+import "./find-sweep.js";
 import {
   renderRunText,
   reportOfRun
-} from "./print-render.js";
+} from "./render.js";
+import "./draw-print.js";
 import {
   bisectCodeOf,
   combineAssessments,
@@ -26,18 +28,16 @@ import {
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./parse-table.js";
 import {
   missingSweep
 } from "./read.js";
-import "./read-data-branch.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
 import {
   localPlace,
   parseLocations
 } from "./read-artifact-names.js";
-import "./read-servers-location.js";
 import {
   inputsIgnoredFor,
   readConfig,
@@ -46,12 +46,10 @@ import {
 } from "./settings.js";
 import {
   detailOf,
+  printable,
+  printablePath,
   settingsError
 } from "./errors.js";
-import {
-  printable,
-  printablePath
-} from "./printable.js";
 import "./runtime.js";
 
 // src/commands/compare.ts
@@ -70,7 +68,7 @@ var compare = async (argv, terminal) => {
   await writeReport(report, given, terminal);
   if (given.has("json")) terminal.json(report.json);
   else terminal.out(renderRunText(run, terminal.screenFor(given)));
-  return given.has("bisect") ? bisectCodeOf(run) : exitCodeOf(run);
+  return given.has("bisect") ? bisectCodeOf(run.outcome) : exitCodeOf(run.outcome);
 };
 async function settingsWith(given, terminal) {
   const path = given.value("config");

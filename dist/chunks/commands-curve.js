@@ -3,17 +3,19 @@ const require = createRequire_(import.meta.url);
 import {
   writeReport
 } from "./commands-write-report.js";
-import "./publish.js";
 import {
   readArguments
 } from "./commands-arguments.js";
+import "./publish.js";
 import {
   loadCandidate
 } from "./main.js";
+import "./find-sweep.js";
 import {
   curveReport,
   renderCurveText
-} from "./print-render.js";
+} from "./render.js";
+import "./draw-print.js";
 import {
   axisOf,
   budgetsOfOne,
@@ -26,21 +28,18 @@ import {
   withSaved
 } from "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./parse-table.js";
 import {
   missingSweep
 } from "./read.js";
-import "./read-data-branch.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
 import {
   localPlace,
   parseLocation
 } from "./read-artifact-names.js";
-import "./read-servers-location.js";
 import "./settings.js";
 import "./errors.js";
-import "./printable.js";
 import "./runtime.js";
 
 // src/commands/curve.ts

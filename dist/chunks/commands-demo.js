@@ -1,21 +1,23 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  readArguments
+} from "./commands-arguments.js";
+import {
   filesOf,
   inFolder,
   makeAll,
   writeFiles
 } from "./publish.js";
 import {
-  readArguments
-} from "./commands-arguments.js";
-import {
   compareSweeps
 } from "./main.js";
+import "./find-sweep.js";
 import {
   renderRunText,
   reportOfRun
-} from "./print-render.js";
+} from "./render.js";
+import "./draw-print.js";
 import {
   combineAssessments,
   exitCodeOf,
@@ -26,21 +28,18 @@ import "./parse.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
 import {
   localPlace,
   parseLocations
 } from "./read-artifact-names.js";
-import "./read-servers-location.js";
 import {
   readSettings
 } from "./settings.js";
 import "./errors.js";
-import "./printable.js";
 import "./runtime.js";
 
 // src/commands/demo.ts
@@ -70,8 +69,10 @@ var demo = async (argv, terminal) => {
 
 ${renderRunText(run, terminal.screenFor(given))}
 `);
-  terminal.out(`It would exit with ${exitCodeOf(run)}. Written to ${FOLDER}/: ${written}
-`);
+  terminal.out(
+    `It would exit with ${exitCodeOf(run.outcome)}. Written to ${FOLDER}/: ${written}
+`
+  );
   return 0;
 };
 export {

@@ -4,15 +4,19 @@ import {
   writeParts
 } from "./commands-write-report.js";
 import {
-  historyFiles
-} from "./publish.js";
-import {
   commandLineError,
   readArguments
 } from "./commands-arguments.js";
 import {
+  historyFiles
+} from "./publish.js";
+import {
+  namedFiles
+} from "./find-sweep.js";
+import {
   historyReport
-} from "./print-render.js";
+} from "./render.js";
+import "./draw-print.js";
 import "./compare-decide-plan-report.js";
 import {
   historyFile
@@ -20,22 +24,18 @@ import {
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./parse-table.js";
 import {
-  missingSweep,
-  namedFiles
+  missingSweep
 } from "./read.js";
-import "./read-data-branch.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
 import {
   localPlace,
   parseLocation
 } from "./read-artifact-names.js";
-import "./read-servers-location.js";
 import "./settings.js";
 import "./errors.js";
-import "./printable.js";
 import "./runtime.js";
 
 // src/commands/history.ts

@@ -8,40 +8,38 @@ import {
   findingsText
 } from "./check.js";
 import {
-  writeFiles
-} from "./publish.js";
-import {
   readArguments
 } from "./commands-arguments.js";
+import {
+  writeFiles
+} from "./publish.js";
+import "./find-sweep.js";
 import {
   FORKS_WORKFLOW,
   assumed,
   starterConfig,
   starterWorkflow
-} from "./print-render.js";
+} from "./render.js";
+import "./draw-print.js";
 import "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
 import "./read-artifact-names.js";
-import "./read-servers-location.js";
 import {
   CONFIG_PATH
 } from "./settings.js";
 import {
   dataError,
+  printable,
+  printablePath,
   usageError
 } from "./errors.js";
-import {
-  printable,
-  printablePath
-} from "./printable.js";
 import "./runtime.js";
 
 // src/commands/init.ts

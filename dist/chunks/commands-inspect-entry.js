@@ -5,20 +5,19 @@ import {
   inspectSweeps
 } from "./commands-inspect.js";
 import "./commands-arguments.js";
-import "./print-render.js";
+import "./find-sweep.js";
+import "./render.js";
+import "./draw-print.js";
 import "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
-import "./tool.js";
 import "./read-artifact-names.js";
-import "./read-servers-location.js";
 import "./settings.js";
 import "./errors.js";
-import "./printable.js";
 import "./runtime.js";
 export {
   inspect,

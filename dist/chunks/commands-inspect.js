@@ -4,19 +4,21 @@ import {
   readArguments
 } from "./commands-arguments.js";
 import {
-  inspectionJson,
-  jsonText,
+  namedFiles
+} from "./find-sweep.js";
+import {
   renderInspection
-} from "./print-render.js";
+} from "./render.js";
+import {
+  inspectionJson,
+  jsonText
+} from "./draw-print.js";
 import {
   shellText
 } from "./compare-decide-plan-report.js";
 import {
   inspectFiles
 } from "./parse.js";
-import {
-  namedFiles
-} from "./read.js";
 import {
   localPlace,
   parseLocation

@@ -1,12 +1,15 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  readArguments
+} from "./commands-arguments.js";
+import {
   writeFiles
 } from "./publish.js";
 import {
-  readArguments
-} from "./commands-arguments.js";
-import "./print-render.js";
+  namedFiles
+} from "./find-sweep.js";
+import "./draw-print.js";
 import "./compare-decide-plan-report.js";
 import {
   saveFound
@@ -14,21 +17,16 @@ import {
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
-import {
-  namedFiles
-} from "./read.js";
-import "./read-data-branch.js";
+import "./parse-table.js";
+import "./read.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
 import {
   localPlace,
   parseLocation
 } from "./read-artifact-names.js";
-import "./read-servers-location.js";
 import "./settings.js";
 import "./errors.js";
-import "./printable.js";
 import "./runtime.js";
 
 // src/commands/save.ts

@@ -1,15 +1,15 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  commandLineError
+} from "./commands-arguments.js";
+import {
   filesOf,
   inFolder,
   isWithin,
   makeAll,
   writeFiles
 } from "./publish.js";
-import {
-  commandLineError
-} from "./commands-arguments.js";
 
 // src/commands/write-report.ts
 import { resolve } from "node:path";

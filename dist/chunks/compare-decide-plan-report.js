@@ -19,6 +19,7 @@ import {
   remember,
   resolvableBudget,
   scoreBounds,
+  stepFunction,
   tuningCurve,
   upperLimit,
   valueAt
@@ -31,28 +32,20 @@ import {
 import {
   readNumber,
   usualDirection
-} from "./read.js";
-import {
-  DATA_BRANCH
-} from "./read-data-branch.js";
-import {
-  TOOL
-} from "./tool.js";
+} from "./parse-columns-columns.js";
 import {
   COST_UNIT,
   EVIDENCE_LEVELS,
-  GATES
+  GATES,
+  yamlText
 } from "./settings.js";
 import {
-  dataError,
+  TOOL,
   naming,
   placeText,
+  printable,
   settingsError
 } from "./errors.js";
-import {
-  printable,
-  printablePath
-} from "./printable.js";
 import {
   __commonJS,
   __toESM
@@ -8483,6 +8476,61 @@ function logFactorials(most) {
   return logs;
 }
 
+// src/math/classes.ts
+var TOLERANCE = 1e-9;
+function classesOfArms(baseline, candidate, margin = 0) {
+  const [n, m] = [baseline.length, candidate.length];
+  const scores = new Float64Array(n + m);
+  scores.set(baseline);
+  for (let i = 0; i < m; i++) scores[n + i] = candidate[i] + margin;
+  const sorted = scores.toSorted();
+  const starts = startsOf(
+    sorted,
+    sorted.map((score) => Math.max(Math.abs(score), margin))
+  );
+  for (let i = 0; i < n + m; i++) scores[i] = classAmong(starts, scores[i]);
+  return [scores.subarray(0, n), scores.subarray(n)];
+}
+function classesOfLosses(baseline, candidate, margin = 0) {
+  const losses = baseline.map((x, i) => {
+    const y = candidate[i] + margin;
+    const scale = Math.max(Math.abs(x), Math.abs(y), margin);
+    const isSame = x === y || scale < Infinity && Math.abs(x - y) <= TOLERANCE * scale;
+    const loss = isSame ? 0 : x - y;
+    return { loss, size: Math.abs(loss), scale };
+  });
+  const sorted = losses.filter(({ loss }) => loss !== 0).sort((a, b) => a.size === b.size ? a.scale - b.scale : a.size - b.size);
+  const starts = startsOf(
+    Float64Array.from(sorted, ({ size }) => size),
+    Float64Array.from(sorted, ({ scale }) => scale)
+  );
+  return Float64Array.from(losses, ({ loss, size }) => Math.sign(loss) * classAmong(starts, size));
+}
+function startsOf(sorted, scales) {
+  const starts = new Float64Array(sorted.length);
+  let [count, scale] = [0, 0];
+  for (let i = 0; i < sorted.length; i++) {
+    const value = sorted[i];
+    if (!Number.isFinite(value)) continue;
+    const own = scales[i];
+    const least = count === 0 ? -Infinity : starts[count - 1];
+    if (value - least <= TOLERANCE * Math.max(scale, own)) continue;
+    starts[count++] = value;
+    scale = own;
+  }
+  return starts.subarray(0, count);
+}
+function classAmong(starts, value) {
+  if (!Number.isFinite(value)) return value;
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (starts[middle] <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 // src/compare/no-change.ts
 var SLACK = 1 + 1e-9;
 var ROUNDING = 1e-9;
@@ -8492,22 +8540,21 @@ function ranksTested({ trials: [n], quantile, budgetMin, budgetMax }) {
   const last = budgetMax === null ? n : rankAt(quantile ** (1 / budgetMax));
   return { first, last };
 }
-function testOfNoChange([baseline, candidate], design, ties2 = "for") {
+function testOfNoChange([baseline, candidate], design, margin = 0) {
   const counts = new CountBelow(...design.trials);
   const { first, last } = ranksTested(design);
-  const [xs, ys] = [Float64Array.from(baseline).sort(), Float64Array.from(candidate).sort()];
+  const [xs, ys] = classesOfArms(baseline, candidate, margin);
+  xs.sort();
+  ys.sort();
   let [statistic, rank, below] = [1, first, 0];
   for (let a = 1; a <= last; a++) {
     const x = xs[a - 1];
-    while (below < ys.length && isBelow(ys[below], x, ties2)) below++;
+    while (below < ys.length && ys[below] < x) below++;
     const tail = a < first ? 1 : counts.atLeast(a, below);
     if (tail < statistic) [statistic, rank] = [tail, a];
   }
   const pValue = statistic === 1 ? 1 : chanceToTouch(staircaseOf(design, statistic, counts));
   return { statistic, rank, pValue };
-}
-function isBelow(y, x, ties2) {
-  return ties2 === "for" ? y < x : y <= x;
 }
 function staircaseOf(design, limit, counts = new CountBelow(...design.trials)) {
   const [n, candidateTrials] = design.trials;
@@ -8633,7 +8680,7 @@ function extremeOf({ scores, owners, places, starts, logFactorials: logs }, spli
   const { from, at, to } = split;
   const [start = 0, middle = 0, end = 0] = [from, at, to].map((sweep) => starts[sweep]);
   const [before, after] = [middle - start, end - middle];
-  const worse = new LeastTail({ ...rules, trials: [before, after] }, limit, logs);
+  const worse2 = new LeastTail({ ...rules, trials: [before, after] }, limit, logs);
   const better = new LeastTail({ ...rules, trials: [after, before] }, limit, logs);
   let [beforeBelow, afterBelow, beforeRead, afterRead] = [0, 0, 0, 0];
   let last = Number.NaN;
@@ -8644,12 +8691,12 @@ function extremeOf({ scores, owners, places, starts, logFactorials: logs }, spli
       beforeBelow = beforeRead;
       afterBelow = afterRead;
     }
-    if (owners[place] < at) worse.read(++beforeRead, afterBelow);
+    if (owners[place] < at) worse2.read(++beforeRead, afterBelow);
     else better.read(++afterRead, beforeBelow);
   }
-  const logTail = Math.min(worse.log, better.log);
+  const logTail = Math.min(worse2.log, better.log);
   if (logTail === limit) return null;
-  return worse.log <= better.log ? { split, direction: "worse", trials: [before, after], logTail } : { split, direction: "better", trials: [after, before], logTail };
+  return worse2.log <= better.log ? { split, direction: "worse", trials: [before, after], logTail } : { split, direction: "better", trials: [after, before], logTail };
 }
 var LeastTail = class {
   /** ln T, or the limit. */
@@ -8679,16 +8726,35 @@ var LeastTail = class {
 // src/compare/compare.ts
 function compareCurves(baseline, candidate, rules) {
   const range = comparedRange(baseline, candidate, rules);
-  const rows = range === null ? [] : pieces({ baseline, candidate }, range, rules.margin);
+  const curves = { baseline, candidate };
+  const better = inClasses(curves, 0);
+  const worse2 = rules.margin === 0 ? better : inClasses(curves, rules.margin);
+  const comparable = { ...curves, classes: { worse: worse2, better } };
+  const rows = range === null ? [] : pieces(comparable, range);
   return {
-    baseline,
-    candidate,
+    ...comparable,
     rules,
     from: startOf(baseline, candidate, rules),
     range,
     worse: summarize(rows, "worse", range, rules.minShare),
     better: summarize(rows, "better", range, rules.minShare),
     crossings: findCrossings(rows)
+  };
+}
+function inClasses({ baseline, candidate }, margin) {
+  const valuesOf2 = ({ lower, point, upper }) => [lower, point, upper].flatMap(({ values }) => values);
+  const [b, c] = classesOfArms(valuesOf2(baseline), valuesOf2(candidate), margin);
+  return { baseline: withValues(baseline, b), candidate: withValues(candidate, c) };
+}
+function withValues(curve, values) {
+  const { lower, point, upper } = curve;
+  const ofPoint = lower.values.length;
+  const ofUpper = ofPoint + point.values.length;
+  return {
+    ...curve,
+    lower: stepFunction(lower.breaks, values.subarray(0, ofPoint)),
+    point: stepFunction(point.breaks, values.subarray(ofPoint, ofUpper)),
+    upper: stepFunction(upper.breaks, values.subarray(ofUpper))
   };
 }
 function comparedRange(baseline, candidate, rules) {
@@ -8700,29 +8766,35 @@ function comparedRange(baseline, candidate, rules) {
 function startOf(baseline, candidate, rules) {
   return Math.max(baseline.trialCost, candidate.trialCost, rules.budgetMin ?? 0);
 }
-function compareAt({ baseline, candidate }, budget, margin) {
+function compareAt({ baseline, candidate, classes }, budget) {
   const b = limitsAt(baseline, budget);
   const c = limitsAt(candidate, budget);
+  const { worse: worse2, better } = evidenceAt(classes, budget);
+  return { budget, baseline: b, candidate: c, difference: difference(b, c), worse: worse2, better };
+}
+function evidenceAt({ worse: worse2, better }, budget) {
+  const { baseline, candidate } = limitsOfBoth(better, budget);
+  const raised = worse2 === better ? { baseline, candidate } : limitsOfBoth(worse2, budget);
   return {
     budget,
-    baseline: b,
-    candidate: c,
-    difference: difference(b, c),
-    worse: evidenceBelow(c, b, margin),
-    better: evidenceBelow(b, c)
+    worse: evidenceBelow(raised.candidate, raised.baseline),
+    better: evidenceBelow(baseline, candidate),
+    // Not a number where both fail: no change.
+    sign: Math.sign(candidate.point - baseline.point) || 0
   };
 }
-function pieces(curves, [from, to], margin) {
-  const { baseline, candidate } = curves;
+function limitsOfBoth({ baseline, candidate }, budget) {
+  return { baseline: limitsAt(baseline, budget), candidate: limitsAt(candidate, budget) };
+}
+function pieces({ baseline, candidate, classes }, [from, to]) {
   const steps = [baseline, candidate].flatMap(({ lower, point, upper }) => [lower, point, upper]);
   const ends = commonBreaks(steps, from, to);
-  return (from < to ? [from, ...ends] : ends).map((end) => compareAt(curves, end, margin));
+  return (from < to ? [from, ...ends] : ends).map((end) => evidenceAt(classes, end));
 }
 function findCrossings([, ...rows]) {
   const crossings = [];
   let previous = { sign: 0, end: 0 };
-  for (const { budget, baseline, candidate } of rows) {
-    const sign = Math.sign(candidate.point - baseline.point);
+  for (const { budget, sign } of rows) {
     if (sign * previous.sign < 0) crossings.push(previous.end);
     previous = { sign: sign || previous.sign, end: budget };
   }
@@ -8745,10 +8817,10 @@ function jointLevel(baseline, candidate, relation) {
   const c = levelFromBudget(candidate.band, candidate.quantile);
   return relation === "independent" ? b * c : Math.max(0, b + c - 1);
 }
-function evidenceBelow(a, b, margin = 0) {
-  if (a.upper + margin < b.lower) return "strong";
-  const upperBelow = a.upper + margin < b.point;
-  const lowerAbove = a.point + margin < b.lower;
+function evidenceBelow(a, b) {
+  if (a.upper < b.lower) return "strong";
+  const upperBelow = a.upper < b.point;
+  const lowerAbove = a.point < b.lower;
   if (upperBelow && lowerAbove) return "fair";
   return upperBelow || lowerAbove ? "weak" : "none";
 }
@@ -8805,7 +8877,8 @@ function budgetToReach(curve, score) {
     upper: firstReaching(curve.lower, score.upper)
   };
 }
-function equivalentEffort(baseline, candidate, budget) {
+function equivalentEffort({ classes }, budget) {
+  const { baseline, candidate } = classes.better;
   const score = limitsAt(baseline, budget);
   const needed = budgetToReach(candidate, score);
   return { budget, ...needed, estimate: score.point === -Infinity ? null : needed.estimate };
@@ -8830,16 +8903,17 @@ function notWorse(comparison) {
   return { margin, intervals, share: shareOf(intervals, range), isEverywhere };
 }
 function isNotWorseAt(comparison, budget) {
-  const { upper } = limitsAt(comparison.baseline, budget);
-  const { lower } = limitsAt(comparison.candidate, budget);
-  return upper === -Infinity || lower + comparison.rules.margin > upper;
+  const { baseline, candidate } = limitsOfBoth(comparison.classes.worse, budget);
+  return baseline.upper === -Infinity || candidate.lower > baseline.upper;
 }
 function endsIn({ baseline, candidate }, [start, end]) {
   return [start, ...commonBreaks([baseline.upper, candidate.lower], start, end)];
 }
-function lossAt({ baseline, candidate }, budget) {
-  const { upper } = limitsAt(baseline, budget);
-  return upper === -Infinity ? 0 : upper - limitsAt(candidate, budget).lower;
+function lossAt(comparison, budget) {
+  const even = limitsOfBoth(comparison.classes.better, budget);
+  if (even.baseline.upper === -Infinity || even.baseline.upper === even.candidate.lower) return 0;
+  const { baseline, candidate } = limitsOfBoth(comparison, budget);
+  return baseline.upper - candidate.lower;
 }
 function overallSlowdown(baseline, candidate, confidence) {
   const { odds, candidates, isCandidate, trials } = topDown(baseline, candidate);
@@ -8873,8 +8947,9 @@ function trendPValue({ odds, isCandidate, trials }, theta) {
   return variance > 0 ? 2 * normalTail(Math.abs(score) / Math.sqrt(variance)) : null;
 }
 function topDown(baseline, candidate) {
-  const [others, own] = [fallingOrder(baseline), fallingOrder(candidate)];
-  const pooled = fallingOrder([...baseline, ...candidate]);
+  const classes = classesOfArms(baseline, candidate);
+  const [others, own] = [fallingOrder(classes[0]), fallingOrder(classes[1])];
+  const pooled = fallingOrder([...others, ...own]);
   const median = pooled[Math.floor(pooled.length / 2)];
   const odds = [];
   const isCandidate = [];
@@ -8936,35 +9011,41 @@ var MIN_SWAPS = 9999;
 var SWAPS_AT_LEVEL = 20;
 var SLACK2 = 1 + 1e-9;
 function testOfPairs(pairs, design, plan) {
+  const { margin = 0 } = plan;
+  const found = testAtMargin(pairs, design, { ...plan, margin: 0 });
+  if (margin === 0) return found;
+  const raised = testAtMargin(pairs, design, { ...plan, margin });
+  return raised.pValue < found.pValue ? found : { ...raised, better: found.better };
+}
+function testAtMargin(pairs, design, { seed, level, margin }) {
   const n = pairs.length;
   const isComplete = n <= MAX_COMPLETE;
-  const swaps = isComplete ? 2 ** n : 1 + swapsFor(plan.level);
-  const { margin = 0 } = plan;
-  const raised = pairs.map((pair) => ({ ...pair, candidate: pair.candidate + margin }));
-  const signedRank = signedRankOf(raised);
-  const leastTails = leastTailsOf(raised, design);
-  const withoutMargin = margin === 0 ? leastTails : leastTailsOf(pairs, design);
+  const swaps = isComplete ? 2 ** n : 1 + swapsFor(level);
   const [signed2, least, better] = [
     new Float64Array(swaps),
     new Float64Array(swaps),
     new Float64Array(swaps)
   ];
-  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, plan.seed);
+  const baseline = pairs.map((pair) => pair.baseline);
+  const candidate = pairs.map((pair) => pair.candidate);
+  const scores = classesOfArms(baseline, candidate, margin);
+  const ranks = signedRanks(scores, classesOfLosses(baseline, candidate, margin));
+  const leastTails = leastTailsOf(scores, design);
+  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, seed);
   for (let swap = 0; swap < swaps; swap++) {
     const swapped = swappings.next().value;
-    signed2[swap] = -signedRank(swapped);
+    signed2[swap] = -signedRank(ranks, swapped);
     const tails = leastTails(swapped);
     least[swap] = tails.worse;
-    better[swap] = (margin === 0 ? tails : withoutMargin(swapped)).better;
+    better[swap] = tails.better;
   }
   const [same, after] = [sharesAtMost(signed2, 1), sharesAtMost(least, SLACK2)];
   const smaller = same.map((share2, swap) => Math.min(share2, after[swap]));
-  const found = smaller[0];
   return {
     signedRank: -signed2[0],
     sameSettings: same[0],
     afterTuning: after[0],
-    pValue: shareUpTo(smaller, found),
+    pValue: shareUpTo(smaller, smaller[0]),
     better: shareUpTo(better, better[0] * SLACK2),
     swaps,
     isComplete
@@ -8997,42 +9078,31 @@ function swapsFor(level) {
   if (level === null) return USUAL_SWAPS;
   return Math.max(MIN_SWAPS, USUAL_SWAPS, Math.ceil(SWAPS_AT_LEVEL / level));
 }
-function signedRankOf(pairs) {
-  const ranks = signedRanks(pairs);
-  return (swapped) => {
-    let sum = 0;
-    for (let i = 0; i < ranks.length; i++) {
-      const rank = ranks[i];
-      sum += swapped[i] === 1 ? -rank : rank;
-    }
-    return sum;
-  };
+function signedRank(ranks, swapped) {
+  let sum = 0;
+  for (let i = 0; i < ranks.length; i++) {
+    const rank = ranks[i];
+    sum += swapped[i] === 1 ? -rank : rank;
+  }
+  return sum;
 }
-function signedRanks(pairs) {
-  const n = pairs.length;
-  const scores = Float64Array.from(
-    pairs.flatMap(({ baseline, candidate }) => [baseline, candidate])
-  );
-  const quartile = scores.sort()[Math.floor(n / 2) - 1] ?? -Infinity;
-  const counted = pairs.map(({ baseline, candidate }, i) => ({
-    i,
-    best: Math.max(baseline, candidate),
-    loss: lossOf(baseline, candidate)
-  })).filter(({ best, loss }) => loss !== 0 && best > quartile).toSorted((a, b) => Math.abs(a.loss) - Math.abs(b.loss) || 0);
+function signedRanks([baseline, candidate], losses) {
+  const n = losses.length;
+  const quartile = Float64Array.of(...baseline, ...candidate).sort()[Math.floor(n / 2) - 1];
+  const sizeOf2 = (i) => Math.abs(losses[i]);
+  const isCounted = (i) => losses[i] !== 0 && Math.max(baseline[i], candidate[i]) > (quartile ?? -Infinity);
+  const counted = [...losses.keys()].filter(isCounted).sort((i, j) => sizeOf2(i) - sizeOf2(j) || 0);
   const ranks = new Float64Array(n);
   for (let from = 0, to = 0; from < counted.length; from = to) {
-    const size = Math.abs(counted[from]?.loss ?? 0);
-    while (to < counted.length && Math.abs(counted[to]?.loss ?? 0) === size) to++;
-    for (const { i, loss } of counted.slice(from, to))
-      ranks[i] = Math.sign(loss) * (from + 1 + to) / 2;
+    const size = sizeOf2(counted[from]);
+    while (to < counted.length && sizeOf2(counted[to]) === size) to++;
+    for (const i of counted.slice(from, to))
+      ranks[i] = Math.sign(losses[i]) * (from + 1 + to) / 2;
   }
   return ranks;
 }
-function lossOf(baseline, candidate) {
-  return baseline === candidate ? 0 : baseline - candidate;
-}
-function leastTailsOf(pairs, design) {
-  const n = pairs.length;
+function leastTailsOf(arms, design) {
+  const n = arms[0].length;
   const counts = new CountBelow(n, n);
   const { first, last } = ranksTested(design);
   const width = n + 1;
@@ -9042,10 +9112,7 @@ function leastTailsOf(pairs, design) {
     if (known3[place] < 0) known3[place] = counts.atLeast(a, b);
     return known3[place];
   };
-  const scoreOf = (id) => {
-    const pair = pairs[id >> 1];
-    return id % 2 === 0 ? pair.baseline : pair.candidate;
-  };
+  const scoreOf = (id) => arms[id % 2 === 0 ? 0 : 1][id >> 1];
   const ascending = Int32Array.from({ length: 2 * n }, (_, id) => id).sort((one, other) => {
     const [x, y] = [scoreOf(one), scoreOf(other)];
     return x < y ? -1 : Number(x > y);
@@ -9132,6 +9199,96 @@ function meansBeyond(n, doubt) {
 function normalQuantile(chance) {
   const large = 1e7;
   return (new Beta(large, large).quantile(chance) - 0.5) * 2 * Math.sqrt(2 * large + 1);
+}
+
+// src/decide/classify.ts
+var JUDGED = ["mixed", "worse", "better", "none"];
+function outcomeOf(ruling2, seen) {
+  const isJudged2 = JUDGED.includes(ruling2.verdict);
+  return {
+    ...ruling2,
+    mark: markOf(ruling2, seen),
+    triage: triageOf(ruling2),
+    cause: causeOf(ruling2, seen),
+    isJudged: isJudged2,
+    evidence: evidenceOf(ruling2),
+    claim: isJudged2 ? claimOf(ruling2, seen) : null
+  };
+}
+function withRuling(assessment, ruling2) {
+  const { code: code2, facts, verdict, gate } = ruling2;
+  const known3 = assessment;
+  const compared = known3.kind === "compared" ? known3 : null;
+  const outcome = outcomeOf({ code: code2, facts, verdict, gate }, { ...assessment, compared });
+  return { ...assessment, outcome };
+}
+function markOf({ verdict, gate }, { compared, warnings }) {
+  if (gate === "fail") return "\u274C";
+  const isGood = verdict === "none" || verdict === "better";
+  if (gate !== "pass" || !isGood || compared === null) return "\u26AA";
+  if (isRepetition(compared.test) || warnings.some(({ code: code2 }) => code2 === "same-rows")) return "\u26AA";
+  const isKnown = compared.searchDoubts.baseline === null;
+  const hasLost = verdict === "none" && clearWay(compared) === "worse";
+  return isKnown && !hasLost ? "\u2705" : "\u26AA";
+}
+function triageOf({ verdict, gate }) {
+  if (gate === "fail") return "blocks";
+  if (verdict === "none") return "same";
+  if (verdict === "better") return "better";
+  return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
+}
+function evidenceOf({ code: code2, verdict }) {
+  if (verdict === "invalid") return "void";
+  return code2 === "too-few-trials" || code2 === "empty-range" ? "cannot-tell" : "counts";
+}
+function causeOf(ruling2, seen) {
+  if (seen.accepted !== null) return "accepted";
+  if (ruling2.verdict === "insufficient") return "too-few-trials";
+  return ruling2.verdict === "invalid" ? "not-judged" : causeOfEvidence(ruling2, seen);
+}
+function causeOfEvidence(ruling2, { settings, compared }) {
+  switch (ruling2.code) {
+    case "worse": {
+      if (ruling2.gate !== "fail") return settings.gate.failOn === "never" ? "fail-on" : "informs";
+      const isShown = compared?.comparison.worse.level === "strong";
+      return ruling2.facts.by === "test" && !isShown ? "test" : null;
+    }
+    case "adaptive-baseline":
+      return "adaptive-search";
+    case "evidence-only":
+      if (ruling2.gate === "pass") return null;
+      return compared?.test ? "test" : "fail-on";
+    default:
+      return null;
+  }
+}
+function claimOf({ verdict, gate }, { compared, accepted }) {
+  if (compared === null || verdict === "mixed") return null;
+  const { comparison, notWorse: notWorse2 } = compared;
+  const way = comparison.worse.level === "none" ? "better" : "worse";
+  const { level } = comparison[way];
+  if (level === "none") return null;
+  const isFaint = way === "worse" && level === "weak" && gate === "pass" && accepted === null;
+  const isWithin2 = notWorse2?.isEverywhere && way === "better" && level !== "strong";
+  return isFaint || isWithin2 ? null : { way, level };
+}
+function isFailedByTest({ code: code2, facts }) {
+  return (code2 === "worse" || code2 === "adaptive-baseline") && facts.by === "test";
+}
+function isRepetition(test) {
+  return test?.pairs != null && test.pairs.same === test.pairs.n;
+}
+function clearWay({
+  test,
+  comparison
+}) {
+  const change = test?.pairs?.change;
+  if (!change || comparison.rules.margin !== 0) return null;
+  if (change.lower > 0) return "better";
+  return change.upper < 0 ? "worse" : null;
+}
+function reasonCodeOf({ accepted, outcome }) {
+  return accepted === null ? outcome.code : "accepted";
 }
 
 // src/plan/design.ts
@@ -9385,132 +9542,13 @@ function levelOf(below, start, { pieces: pieces2, minShare }) {
   return weak >= least ? "weak" : "none";
 }
 
-// src/plan/looks.ts
-function planLooks({
-  baseline,
-  sizes,
-  rate,
-  ...method2
-}) {
-  const last = sizes.at(-1);
-  const looks = sizes.map((size, i) => {
-    const alpha = rate * ((size / last) ** 3 - ((sizes[i - 1] ?? 0) / last) ** 3);
-    const spent = gateAt(noChangeDesign([baseline, size], method2), alpha).rate;
-    return { index: i + 1, size, alpha, spent };
-  });
-  return { looks, totalRate: looks.reduce((sum, { spent }) => sum + spent, 0) };
-}
-var SLOWDOWNS = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
-var CAPS = [2, 4];
-function forecastLooks(question, trialCost) {
-  const { baseline: n, sizes, rate, quantile, band } = question;
-  const plan = planLooks(question);
-  const looks = plan.looks.map((look) => lookRules(look, question));
-  const last = sizes.at(-1);
-  const single = gateAt(noChangeDesign([n, last], question), rate).staircase;
-  const slower = SLOWDOWNS.map((slowdown) => (logarithm) => logarithm * slowdown);
-  const capped = CAPS.map((budget) => {
-    const end = Math.log(quantile) / budget;
-    return (logarithm) => Math.min(logarithm, end);
-  });
-  const scoreOf = [...slower, ...capped];
-  const ends = scoreOf.map(() => []);
-  const random = quickRandom(band.seed);
-  for (let draw = drawsFor(question); draw > 0; draw--) {
-    const baseline = logScores(n, random).sort();
-    const candidate = logScores(last, random);
-    const firsts = sizes.map((size) => candidate.slice(0, size).sort());
-    for (const [i, score] of scoreOf.entries())
-      ends[i]?.push(endOf(looks, baseline, (look) => firsts[look].map(score)));
-  }
-  const outcomeOf = (i, fail) => ({
-    ...summarize2(ends[i], last),
-    single: { fail }
-  });
-  const outcomes = SLOWDOWNS.map((slowdown, i) => ({
-    slowdown,
-    ...outcomeOf(i, chanceToTouch(single, slowdown))
-  }));
-  const unchanged = outcomes.find(({ slowdown }) => slowdown === 1)?.meanTrials ?? last;
-  const trials = last - unchanged;
-  const cost = trialCost && { ...trialCost, value: trialCost.value * trials };
-  return {
-    ...plan,
-    outcomes,
-    capped: CAPS.map((budget, i) => ({
-      budget,
-      ...outcomeOf(SLOWDOWNS.length + i, powerAgainstCap(single, budget, quantile))
-    })),
-    saving: { trials, cost }
-  };
-}
-function lookRules({ size, alpha }, question) {
-  const { baseline, passAbove } = question;
-  const at = (trials, level) => gateAt(noChangeDesign(trials, question), level).staircase;
-  return {
-    size,
-    worse: at([baseline, size], alpha),
-    better: at([size, baseline], alpha),
-    // What is exactly at the limit passes.
-    sign: at([baseline, size], passAbove * (1 - 1e-9))
-  };
-}
-function endOf(looks, baseline, scoresAt) {
-  let trials = 0;
-  for (const [i, { size, worse, better, sign }] of looks.entries()) {
-    trials = size;
-    const candidate = scoresAt(i);
-    const pair = [baseline, candidate];
-    if (touches(worse, pair)) return { trials, isFailed: true };
-    if (touches(better, [candidate, baseline]) || !touches(sign, pair)) break;
-  }
-  return { trials, isFailed: false };
-}
-function touches({ steps }, [baseline, candidate]) {
-  let below = 0;
-  for (let a = 1; a < steps.length; a++) {
-    const score = baseline[a - 1];
-    while (candidate[below] < score) below++;
-    if (below >= steps[a]) return true;
-  }
-  return false;
-}
-function logScores(n, random) {
-  return Float64Array.from({ length: n }, () => Math.log1p(-random()));
-}
-function summarize2(ends, last) {
-  const draws = ends.length;
-  const rateOf = (isHit) => estimateRate({ hits: ends.filter(isHit).length, draws });
-  const meanTrials = ends.reduce((sum, { trials }) => sum + trials, 0) / draws;
-  const squares = ends.reduce((sum, { trials }) => sum + (trials - meanTrials) ** 2, 0);
-  const fail = rateOf(({ isFailed }) => isFailed);
-  const passEarly = rateOf(({ isFailed, trials }) => !isFailed && trials < last);
-  return {
-    fail: fail.rate,
-    passEarly: passEarly.rate,
-    meanTrials,
-    standardErrors: {
-      fail: fail.standardError,
-      passEarly: passEarly.standardError,
-      meanTrials: Math.sqrt(squares) / draws
-    }
-  };
-}
-var MAX_SCORES = 4e6;
-var MIN_DRAWS2 = 500;
-var MAX_DRAWS2 = 12500;
-function drawsFor({ baseline, sizes }) {
-  const scores = sizes.reduce((sum, size) => sum + baseline + size, 0);
-  return Math.min(MAX_DRAWS2, Math.max(MIN_DRAWS2, Math.floor(MAX_SCORES / scores)));
-}
-
 // src/plan/paired-power.ts
 var LEVELS = [3e-3, 0.01, 0.05];
 var CORRELATIONS = [0, 0.5, 0.8, 0.9, 0.95];
 var PAIRS = [10, 12, 14, 20, 28, 40, 60];
 var MAX_SIMULATED_PAIRS = 60;
 var LOG_ODDS = [0, Math.log(4), Math.log(19)];
-var SLOWDOWNS2 = [
+var SLOWDOWNS = [
   // Level 0.003
   [8.466, 6.927, 5.231, 3.68, 2.959, 2.346, 1.994],
   [27.68, 16.51, 10.57, 6.052, 4.264, 3.102, 2.464],
@@ -9623,7 +9661,7 @@ function hasOrders({ pairs, level }) {
 function slowdownsCaught(plan) {
   if (!hasOrders(plan)) return null;
   return LOG_ODDS.map((_, power) => {
-    const rowAt = (row) => SLOWDOWNS2[row * LOG_ODDS.length + power];
+    const rowAt = (row) => SLOWDOWNS[row * LOG_ODDS.length + power];
     return 1 + Math.exp(interpolated(plan, (row, size) => Math.log(rowAt(row)[size] - 1)));
   });
 }
@@ -9694,7 +9732,6 @@ function makePlan(trials, goal, policy) {
   return {
     ...policy,
     expectations: trials && whatToExpect(trials, goal.slowdown, policy),
-    looks: trials && planned(trials, policy),
     paired: null,
     trialsFor: { ...goal, trials: needed }
   };
@@ -9709,7 +9746,6 @@ function makePairedPlan(paired, goal, policy) {
   return {
     ...policy,
     expectations: null,
-    looks: null,
     paired: {
       ...paired,
       power: slowdowns.flatMap((slowdown) => {
@@ -9728,8 +9764,8 @@ function makePairedPlan(paired, goal, policy) {
 function methodOf({ settings: { band, comparison }, rules }) {
   return { band, quantile: comparison.quantile, rules };
 }
-var SLOWDOWNS3 = [1.5, 2, 3, 4, 6, 8, 16];
-var CAPS2 = [1, 2, 4];
+var SLOWDOWNS2 = [1.5, 2, 3, 4, 6, 8, 16];
+var CAPS = [1, 2, 4];
 function whatToExpect(trials, slowdown, policy) {
   const method2 = methodOf(policy);
   const { band, quantile } = method2;
@@ -9747,7 +9783,7 @@ function whatToExpect(trials, slowdown, policy) {
     falseAlarm: falseAlarmRates(design, { levels: ["weak", "fair"], seed: band.seed }),
     test: alpha === null ? null : { alpha, attainedRate: chanceToTouch(orders) },
     power: powerAt(slowdowns, orders),
-    capped: CAPS2.filter((budget) => budget < resolved).map((budget) => ({
+    capped: CAPS.filter((budget) => budget < resolved).map((budget) => ({
       budget,
       probability: powerAgainstCap(orders, budget, quantile)
     })),
@@ -9756,44 +9792,10 @@ function whatToExpect(trials, slowdown, policy) {
   };
 }
 function slowdownsWith(slowdown) {
-  return [.../* @__PURE__ */ new Set([...SLOWDOWNS3, slowdown])].sort((a, b) => a - b);
+  return [.../* @__PURE__ */ new Set([...SLOWDOWNS2, slowdown])].sort((a, b) => a - b);
 }
 function powerAt(slowdowns, orders) {
   return slowdowns.map((slowdown) => ({ slowdown, probability: chanceToTouch(orders, slowdown) }));
-}
-function planned([baseline], policy) {
-  const { settings, trialCost } = policy;
-  const { looks: sizes, passAbove } = settings.gate;
-  const rate = settings.comparison.falseAlarmRate;
-  if (sizes === null || rate === null) return null;
-  return forecastLooks({ ...methodOf(policy), baseline, sizes, rate, passAbove }, trialCost);
-}
-var POINTS = 48;
-var RISE = 1.6;
-var FLAT = 8;
-var MIN_SLOWDOWN = 1.05;
-var ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
-function powerCurveOf(plan) {
-  if (plan.looks !== null || plan.paired !== null) return null;
-  const { trials: n, ...wanted } = plan.trialsFor;
-  const needed = () => n && whatToExpect([n, n], wanted.slowdown, plan);
-  const expectations = plan.expectations ?? needed();
-  if (!expectations || expectations.range === null && expectations.test === null) return null;
-  const goal = plan.expectations === null ? wanted : null;
-  const caught2 = expectations.detectableSlowdown ?? FLAT;
-  const last = roundUp(Math.max(MIN_SLOWDOWN, caught2, goal?.slowdown ?? 1) ** RISE);
-  const slowdowns = Array.from({ length: POINTS + 1 }, (_, i) => last ** (i / POINTS));
-  const orders = failingOrders(
-    expectations.trials,
-    methodOf(plan),
-    expectations.test?.alpha ?? null
-  );
-  return { expectations, points: powerAt(slowdowns, orders), goal };
-}
-function roundUp(least) {
-  const exponent = Math.floor(Math.log10(least));
-  const numbers = ROUND.map((mantissa) => Number(`${mantissa}e${exponent}`));
-  return numbers.find((number) => number >= least) ?? least;
 }
 
 // src/decide/findings.ts
@@ -9816,144 +9818,173 @@ function significant(checks, level) {
   return checks.filter(({ pValue }) => pValue(level) <= level).map(({ subject }) => subject);
 }
 
-// src/decide/gate-policy.ts
-function fails(level, { failOn }) {
-  return failOn !== "never" && isAtLeast(level, failOn);
+// src/decide/curves.ts
+var IN_TRIALS = { kind: "trials", unit: null };
+function axisOf(sweeps) {
+  const costs = sweeps.flatMap(({ cost }) => cost ?? []);
+  const isComplete = costs.length > 0 && costs.length === sweeps.length;
+  return isComplete ? { kind: "cost", unit: costs[0]?.unit ?? null } : IN_TRIALS;
 }
-function failingLevel({ failOn, informOnly }) {
-  return informOnly || failOn === "never" ? null : failOn;
+function chooseAxis(pair, settings) {
+  const obstacle = withoutCost(pair) ?? costGap(pair, settings);
+  if (obstacle === null)
+    return { axis: axisOf([pair.baseline, pair.candidate]), settings, warnings: [] };
+  const comparison = inTrials(settings.comparison);
+  return { axis: IN_TRIALS, settings: { ...settings, comparison }, warnings: [obstacle] };
 }
-function levelsOf(assessment) {
-  if (assessment.kind !== "compared") return { worse: "none", better: "none" };
-  const { worse, better } = assessment.comparison;
-  return { worse: worse.level, better: better.level };
+function withoutCost({ baseline, candidate }) {
+  if (baseline.cost === null === (candidate.cost === null)) return null;
+  const arm = baseline.cost === null ? "baseline" : "candidate";
+  return warningOf("cost-missing", { arm, facts: {} });
+}
+function costGap({ baseline, candidate }, settings) {
+  if (baseline.cost === null || candidate.cost === null) return null;
+  const [b, c] = [baseline.cost.mean, candidate.cost.mean];
+  const trials = Math.max(b, c) / Math.min(b, c);
+  const band = confidenceBand((b > c ? candidate : baseline).trials.length, settings.band);
+  const resolved = resolvableBudget(band, settings.comparison.quantile);
+  if (resolved < 1 || trials <= resolved) return null;
+  const costlier = b > c ? "baseline" : "candidate";
+  return warningOf("cost-ranges-disjoint", { arm: null, facts: { costlier, trials, resolved } });
+}
+function inTrials(comparison) {
+  const kept = (budget) => budget?.unit === "trials" ? budget : null;
+  const rows = comparison.budgets?.flatMap((budget) => kept(budget) ?? []) ?? [];
+  return {
+    ...comparison,
+    budgetMin: kept(comparison.budgetMin),
+    budgetMax: kept(comparison.budgetMax),
+    budgets: rows.length > 0 ? rows : null
+  };
+}
+function rulesOn(on, settings) {
+  const { minShare, margin, budgetMin: min, budgetMax: max } = settings;
+  const budgetMin = min && placed(on, "budget-min", min);
+  const budgetMax = max && placed(on, "budget-max", max);
+  return { minShare, margin, budgetMin, budgetMax };
+}
+function budgetsOn(on, { budgets }) {
+  return budgets?.map((budget) => placed(on, "budgets", budget)) ?? null;
+}
+function placed({ axis, trial }, option, { value, unit }) {
+  const isSame = unit?.replace(PLURAL, "") === axis.unit?.replace(PLURAL, "");
+  if (unit === null || axis.kind === "cost" && isSame) return value;
+  if (unit === "trials") return value * trial;
+  throw settingsError(
+    option,
+    `is in ${JSON.stringify(printable(unit))}, but budgets are in ${unitOf(axis)}`,
+    "Give it in trials, or in the unit of the cost where both sweeps have one."
+  );
+}
+function unitOf({ kind, unit }) {
+  if (kind === "trials") return "trials";
+  return unit !== null && COST_UNIT.test(unit) ? unit : "units of cost";
+}
+var PLURAL = /(?<=[a-z]{3})s$/;
+function curveOf(sweep, settings) {
+  const band = confidenceBand(sweep.trials.length, settings.band);
+  return curveWith(band, sweep, { settings, axis: axisOf([sweep]) });
+}
+function curvesOf(assessment) {
+  if (assessment.kind === "compared") return assessment.comparison;
+  return { baseline: null, candidate: assessment.kind === "lone" ? assessment.curve : null };
+}
+function curveWith(band, sweep, { settings, axis }) {
+  const scores = sweep.trials.map((trial) => trial.score);
+  const bounds = scoreBounds(sweep.direction, settings.reading);
+  const curve = tuningCurve(scores, band, settings.comparison.quantile, bounds);
+  return axis.kind === "cost" && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
+}
+function comparisonOf(pair, { settings, axis }) {
+  const [b, c] = [pair.baseline.trials.length, pair.candidate.trials.length];
+  const band = confidenceBand(b, settings.band);
+  const curves = {
+    baseline: curveWith(band, pair.baseline, { settings, axis }),
+    candidate: curveWith(b === c ? band : confidenceBand(c, settings.band), pair.candidate, {
+      settings,
+      axis
+    })
+  };
+  const rules = rulesOn({ axis, trial: trialBudget(curves) }, settings.comparison);
+  return compareCurves(curves.baseline, curves.candidate, rules);
+}
+function trialBudget({ baseline, candidate }) {
+  return Math.max(baseline.trialCost, candidate.trialCost);
+}
+function budgetsOfOne(curve, axis, settings) {
+  const asked = budgetsOn({ axis, trial: curve.trialCost }, settings.comparison);
+  return asked ?? doublingsOf(curve);
+}
+function doublingsOf({ trialCost, resolvableBudget: resolvableBudget2 }) {
+  return doublings(trialCost, [trialCost, Math.max(trialCost, resolvableBudget2)]);
+}
+function doublingsIn(comparison, range = comparison.range) {
+  const inside = range === null ? [] : doublings(trialBudget(comparison), range);
+  return inside.length > 0 ? inside : [range?.[0] ?? comparison.from];
+}
+function doublings(trial, [from, to]) {
+  const budgets = [];
+  for (let trials = 1; trials <= to / trial; trials *= 2)
+    if (trials >= from / trial) budgets.push(trials * trial);
+  return budgets;
+}
+function tableOf(comparison, axis, settings) {
+  const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
+  const budgets = asked ?? doublingsIn(comparison);
+  const rows = budgets.map((budget) => compareAt(comparison, budget));
+  const example = exampleOf(comparison, rows, axis);
+  if (example === null || asked !== null || rows.includes(example)) return { rows, example };
+  return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
+}
+function exampleOf(comparison, rows, axis) {
+  const { range } = comparison;
+  if (range === null) return null;
+  const way = comparison.worse.level === "none" ? "better" : "worse";
+  const { level, intervals } = comparison[way];
+  const claimed = level === "none" ? [range] : intervals[level];
+  const whole = claimed.filter(([from, to]) => axis.kind === "cost" || Math.floor(to) > from);
+  const stretch = longestOf(whole) ?? longestOf(claimed) ?? range;
+  const middle = Math.sqrt(stretch[0] * stretch[1]);
+  const at = (budget2) => compareAt(comparison, budget2);
+  const compared = rows.filter((row) => isWithin(row, range));
+  const fitting = compared.filter((row) => isWithin(row, stretch) && isAtLeast(row[way], level));
+  const budget = plain(middle, stretch, axis);
+  const named = budget === void 0 ? nearest(compared, middle) : at(budget);
+  return nearest(fitting, middle) ?? named ?? at(middle);
+}
+function longestOf(stretches) {
+  return stretches.toSorted((a, b) => b[1] / b[0] - a[1] / a[0])[0];
+}
+function isWithin({ budget }, [from, to]) {
+  return budget >= from && budget <= to;
+}
+function plain(budget, [from, to], axis) {
+  const whole = axis.kind === "trials" ? [Math.round, Math.ceil, Math.floor] : [];
+  const short = Number(budget.toPrecision(budget < 10 ? 2 : 3));
+  const all = [...whole.map((round) => round(budget)), short];
+  return all.find((one) => one > from && one <= to);
+}
+function nearest(rows, budget) {
+  const distance = (row) => Math.abs(Math.log(row.budget / budget));
+  return rows.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+function sizeOf({ comparison, example }) {
+  const { candidate, range } = comparison;
+  if (example === null || range === null) return null;
+  const { lower, estimate, upper } = equivalentEffort(comparison, example.budget);
+  if (estimate === null) return null;
+  const { trialCost } = candidate;
+  const [, end] = range;
+  const within = (budget) => budget > end ? Infinity : Math.max(budget, trialCost);
+  return {
+    budget: example.budget,
+    needed: { lower: within(lower), estimate: within(estimate), upper: within(upper) },
+    isUnderOne: estimate < trialCost,
+    end
+  };
 }
 function isClosedByLimits({ from, rules }) {
   return rules.budgetMax !== null && rules.budgetMax < from;
-}
-function softened(verdict, { informOnly }) {
-  return informOnly && verdict === "fail" ? "neutral" : verdict;
-}
-function verdictWord(worse, better) {
-  if (worse !== "none") return better === "none" ? "worse" : "mixed";
-  return better === "none" ? "none" : "better";
-}
-function invalid(reason, gate, reasonCode) {
-  const verdict = { verdict: "invalid", gate: softened(gate.onInvalid, gate), reason };
-  return reasonCode === void 0 ? verdict : { ...verdict, reasonCode };
-}
-function insufficient(reason, gate, reasonCode) {
-  return { verdict: "insufficient", gate, reason, reasonCode };
-}
-function missingSweep(arm, absence, gate) {
-  switch (absence?.why) {
-    case "unknown-workflow":
-      return invalid({ why: "no-sweep", arm, obstacle: absence.why }, gate);
-    // What may be there is not missing: neither an outage nor a damaged file must open the gate.
-    case "forbidden":
-    case "unreachable":
-    case "unusable": {
-      const reason = { why: "no-sweep", arm, obstacle: absence.why };
-      return { verdict: "error", gate: softened("fail", gate), reason };
-    }
-    default: {
-      const policy = arm === "candidate" ? gate.onMissingCandidate : gate.onMissingBaseline;
-      const reason = { why: "no-sweep", arm, obstacle: null };
-      return { verdict: `no-${arm}`, gate: softened(policy, gate), reason };
-    }
-  }
-}
-function mismatchOf({ baseline, candidate }, { reading }) {
-  const { metric, direction } = reading;
-  if (baseline.metric !== candidate.metric) return "metrics";
-  if (baseline.direction !== candidate.direction) return "directions";
-  const [b, c] = [baseline.cost, candidate.cost];
-  if (b !== null && c !== null && b.unit !== c.unit) return "units";
-  const isAsked = (metric ?? candidate.metric) === candidate.metric && (direction ?? candidate.direction) === candidate.direction;
-  return isAsked ? null : "asked";
-}
-function incomparable(differ2, gate) {
-  return invalid({ why: "incomparable", differ: differ2 }, gate);
-}
-function isStricter(gate, other) {
-  return GATES.indexOf(gate) > GATES.indexOf(other);
-}
-function requireAllShards(verdict, { shards }, gate) {
-  const policy = softened(gate.onMissingShards, gate);
-  const missing = shardsMissing(shards);
-  if (shards === null || missing === 0 || !isStricter(policy, verdict.gate)) return verdict;
-  const reason = { why: "jobs-missing", missing, jobs: shards.jobs };
-  return { verdict: "invalid", gate: policy, reason, reasonCode: "missing-shards" };
-}
-function shardsMissing(shards) {
-  return shards === null ? 0 : Math.max(0, shards.jobs - shards.saved);
-}
-function exitCodeOf({ gate }) {
-  return gate === "fail" ? 1 : 0;
-}
-function awaited(sweeps, gate) {
-  const { candidate, searches } = sweeps;
-  const wanted = firstSize(gate);
-  if (wanted === null || gate.isTrainingOver || candidate !== null && gate.looks !== null)
-    return null;
-  const { server } = searches.candidate;
-  const ended = candidate === null ? server?.ended ?? null : endedAmong(candidate, wanted);
-  if (ended === null || ended >= wanted) return null;
-  return {
-    verdict: "undecided",
-    gate: "neutral",
-    reason: { why: "awaiting-trials", ended, wanted }
-  };
-}
-function firstSize({ expectTrials, looks }) {
-  return expectTrials ?? looks?.[0] ?? null;
-}
-function isBeforeFirst({ server }, gate) {
-  const wanted = firstSize(gate);
-  return server !== null && wanted !== null && server.ended < (gate.isTrainingOver ? 1 : wanted);
-}
-function shortOfExpected({ candidate, searches }, gate) {
-  const wanted = firstSize(gate);
-  if (wanted === null) return null;
-  const trials = candidate === null ? 0 : endedAmong(candidate, wanted);
-  const running = candidate?.counts.running ?? searches.candidate.server?.running ?? 0;
-  if (trials >= wanted) return null;
-  const reason = { why: "candidate-short", trials, wanted, by: "expected", running };
-  return insufficient(reason, softened("fail", gate), "candidate-short");
-}
-function unorderedExpected({ baseline, candidate }, gate) {
-  const { expectTrials: size } = gate;
-  const isUnknown = (sweep) => sweep !== null && size !== null && sweep.counts.drawn > size && !sweep.isOrdered;
-  return [baseline, candidate].some(isUnknown) ? invalid({ why: "order-unknown" }, gate) : null;
-}
-function asExpected(pair, { expectTrials: size }) {
-  if (size === null) return pair;
-  const cut = (sweep) => {
-    const count = sweep.counts.drawn - size;
-    if (count <= 0) return sweep;
-    const leftOut = [...sweep.leftOut, { count, what: "later trials" }];
-    return { ...firstOf(sweep, size), leftOut };
-  };
-  return { baseline: cut(pair.baseline), candidate: cut(pair.candidate) };
-}
-function endedAmong({ trials }, size) {
-  return trials.slice(0, size).filter(hasEnded).length;
-}
-function firstOf(sweep, size) {
-  const trials = sweep.trials.slice(0, size);
-  const count = (outcome2) => trials.filter((trial) => trial.outcome === outcome2).length;
-  const counts = {
-    ...sweep.counts,
-    drawn: trials.length,
-    counted: trials.length,
-    failed: count("failed"),
-    pruned: count("pruned"),
-    running: count("running")
-  };
-  return { ...sweep, trials, counts };
-}
-function hasEnded({ outcome: outcome2 }) {
-  return outcome2 !== "running";
 }
 
 // src/math/significance.ts
@@ -10116,172 +10147,6 @@ function holmShares(pValues, questions) {
   return shares;
 }
 
-// src/decide/curves.ts
-var IN_TRIALS = { kind: "trials", unit: null };
-function axisOf(sweeps) {
-  const costs = sweeps.flatMap(({ cost }) => cost ?? []);
-  const isComplete = costs.length > 0 && costs.length === sweeps.length;
-  return isComplete ? { kind: "cost", unit: costs[0]?.unit ?? null } : IN_TRIALS;
-}
-function chooseAxis(pair, settings) {
-  const obstacle = withoutCost(pair) ?? costGap(pair, settings);
-  if (obstacle === null)
-    return { axis: axisOf([pair.baseline, pair.candidate]), settings, warnings: [] };
-  const comparison = inTrials(settings.comparison);
-  return { axis: IN_TRIALS, settings: { ...settings, comparison }, warnings: [obstacle] };
-}
-function withoutCost({ baseline, candidate }) {
-  if (baseline.cost === null === (candidate.cost === null)) return null;
-  const arm = baseline.cost === null ? "baseline" : "candidate";
-  return warningOf("cost-missing", { arm, facts: {} });
-}
-function costGap({ baseline, candidate }, settings) {
-  if (baseline.cost === null || candidate.cost === null) return null;
-  const [b, c] = [baseline.cost.mean, candidate.cost.mean];
-  const trials = Math.max(b, c) / Math.min(b, c);
-  const band = confidenceBand((b > c ? candidate : baseline).trials.length, settings.band);
-  const resolved = resolvableBudget(band, settings.comparison.quantile);
-  if (resolved < 1 || trials <= resolved) return null;
-  const costlier = b > c ? "baseline" : "candidate";
-  return warningOf("cost-ranges-disjoint", { arm: null, facts: { costlier, trials, resolved } });
-}
-function inTrials(comparison) {
-  const kept = (budget) => budget?.unit === "trials" ? budget : null;
-  const rows = comparison.budgets?.flatMap((budget) => kept(budget) ?? []) ?? [];
-  return {
-    ...comparison,
-    budgetMin: kept(comparison.budgetMin),
-    budgetMax: kept(comparison.budgetMax),
-    budgets: rows.length > 0 ? rows : null
-  };
-}
-function rulesOn(on, settings) {
-  const { minShare, margin, budgetMin: min, budgetMax: max } = settings;
-  const budgetMin = min && placed(on, "budget-min", min);
-  const budgetMax = max && placed(on, "budget-max", max);
-  return { minShare, margin, budgetMin, budgetMax };
-}
-function budgetsOn(on, { budgets }) {
-  return budgets?.map((budget) => placed(on, "budgets", budget)) ?? null;
-}
-function placed({ axis, trial }, option, { value, unit }) {
-  const isSame = unit?.replace(PLURAL, "") === axis.unit?.replace(PLURAL, "");
-  if (unit === null || axis.kind === "cost" && isSame) return value;
-  if (unit === "trials") return value * trial;
-  throw settingsError(
-    option,
-    `is in ${JSON.stringify(printable(unit))}, but budgets are in ${unitOf(axis)}`,
-    "Give it in trials, or in the unit of the cost where both sweeps have one."
-  );
-}
-function unitOf({ kind, unit }) {
-  if (kind === "trials") return "trials";
-  return unit !== null && COST_UNIT.test(unit) ? unit : "units of cost";
-}
-var PLURAL = /(?<=[a-z]{3})s$/;
-function curveOf(sweep, settings) {
-  const band = confidenceBand(sweep.trials.length, settings.band);
-  return curveWith(band, sweep, { settings, axis: axisOf([sweep]) });
-}
-function curvesOf(assessment) {
-  if (assessment.kind === "compared") return assessment.comparison;
-  return { baseline: null, candidate: assessment.kind === "lone" ? assessment.curve : null };
-}
-function curveWith(band, sweep, { settings, axis }) {
-  const scores = sweep.trials.map((trial) => trial.score);
-  const bounds = scoreBounds(sweep.direction, settings.reading);
-  const curve = tuningCurve(scores, band, settings.comparison.quantile, bounds);
-  return axis.kind === "cost" && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
-}
-function comparisonOf(pair, { settings, axis }) {
-  const [b, c] = [pair.baseline.trials.length, pair.candidate.trials.length];
-  const band = confidenceBand(b, settings.band);
-  const curves = {
-    baseline: curveWith(band, pair.baseline, { settings, axis }),
-    candidate: curveWith(b === c ? band : confidenceBand(c, settings.band), pair.candidate, {
-      settings,
-      axis
-    })
-  };
-  const rules = rulesOn({ axis, trial: trialBudget(curves) }, settings.comparison);
-  return compareCurves(curves.baseline, curves.candidate, rules);
-}
-function trialBudget({ baseline, candidate }) {
-  return Math.max(baseline.trialCost, candidate.trialCost);
-}
-function budgetsOfOne(curve, axis, settings) {
-  const asked = budgetsOn({ axis, trial: curve.trialCost }, settings.comparison);
-  return asked ?? doublingsOf(curve);
-}
-function doublingsOf({ trialCost, resolvableBudget: resolvableBudget2 }) {
-  return doublings(trialCost, [trialCost, Math.max(trialCost, resolvableBudget2)]);
-}
-function doublingsIn(comparison, range = comparison.range) {
-  const inside = range === null ? [] : doublings(trialBudget(comparison), range);
-  return inside.length > 0 ? inside : [range?.[0] ?? comparison.from];
-}
-function doublings(trial, [from, to]) {
-  const budgets = [];
-  for (let trials = 1; trials <= to / trial; trials *= 2)
-    if (trials >= from / trial) budgets.push(trials * trial);
-  return budgets;
-}
-function tableOf(comparison, axis, settings) {
-  const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
-  const budgets = asked ?? doublingsIn(comparison);
-  const rows = budgets.map((budget) => compareAt(comparison, budget, comparison.rules.margin));
-  const example = exampleOf(comparison, rows, axis);
-  if (example === null || asked !== null || rows.includes(example)) return { rows, example };
-  return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
-}
-function exampleOf(comparison, rows, axis) {
-  const { range, rules } = comparison;
-  if (range === null) return null;
-  const way = comparison.worse.level === "none" ? "better" : "worse";
-  const { level, intervals } = comparison[way];
-  const claimed = level === "none" ? [range] : intervals[level];
-  const whole = claimed.filter(([from, to]) => axis.kind === "cost" || Math.floor(to) > from);
-  const stretch = longestOf(whole) ?? longestOf(claimed) ?? range;
-  const middle = Math.sqrt(stretch[0] * stretch[1]);
-  const at = (budget2) => compareAt(comparison, budget2, rules.margin);
-  const compared = rows.filter((row) => isWithin(row, range));
-  const fitting = compared.filter((row) => isWithin(row, stretch) && isAtLeast(row[way], level));
-  const budget = plain(middle, stretch, axis);
-  const named = budget === void 0 ? nearest(compared, middle) : at(budget);
-  return nearest(fitting, middle) ?? named ?? at(middle);
-}
-function longestOf(stretches) {
-  return stretches.toSorted((a, b) => b[1] / b[0] - a[1] / a[0])[0];
-}
-function isWithin({ budget }, [from, to]) {
-  return budget >= from && budget <= to;
-}
-function plain(budget, [from, to], axis) {
-  const whole = axis.kind === "trials" ? [Math.round, Math.ceil, Math.floor] : [];
-  const short = Number(budget.toPrecision(budget < 10 ? 2 : 3));
-  const all = [...whole.map((round) => round(budget)), short];
-  return all.find((one) => one > from && one <= to);
-}
-function nearest(rows, budget) {
-  const distance = (row) => Math.abs(Math.log(row.budget / budget));
-  return rows.toSorted((a, b) => distance(a) - distance(b))[0];
-}
-function sizeOf({ comparison, example }) {
-  const { baseline, candidate, range } = comparison;
-  if (example === null || range === null) return null;
-  const { lower, estimate, upper } = equivalentEffort(baseline, candidate, example.budget);
-  if (estimate === null) return null;
-  const { trialCost } = candidate;
-  const [, end] = range;
-  const within = (budget) => budget > end ? Infinity : Math.max(budget, trialCost);
-  return {
-    budget: example.budget,
-    needed: { lower: within(lower), estimate: within(estimate), upper: within(upper) },
-    isUnderOne: estimate < trialCost,
-    end
-  };
-}
-
 // src/decide/no-change.ts
 function methodOf2({ band, comparison }) {
   const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
@@ -10290,11 +10155,11 @@ function methodOf2({ band, comparison }) {
 function designOf({ baseline, candidate }, settings) {
   return noChangeDesign([baseline.trials.length, candidate.trials.length], methodOf2(settings));
 }
-function pValueOfWorse(pair, settings, ties2) {
+function pValueOfWorse(pair, settings) {
   checkCosts(pair);
   const { margin } = settings.comparison;
-  const raised = scoresOf(pair.candidate).map((score) => score + margin);
-  return testOfNoChange([scoresOf(pair.baseline), raised], designOf(pair, settings), ties2).pValue;
+  const scores = [scoresOf(pair.baseline), scoresOf(pair.candidate)];
+  return testOfNoChange(scores, designOf(pair, settings), margin).pValue;
 }
 function pValueOfBetter({ baseline, candidate }, settings) {
   const swapped = { baseline: candidate, candidate: baseline };
@@ -10316,16 +10181,15 @@ function testAt(pair, settings, alpha) {
 }
 var MAX_PAIRS = 1e3;
 function pValueOfPairs({ pairs }, settings) {
-  return resultOf(scoresOfPairs(pairs), settings, swapLevelOf(settings)).pValue;
+  return resultOf(scoresOfPairs(pairs), settings).pValue;
 }
 function testPairsAt(pairing, settings, alpha) {
   const pairs = scoresOfPairs(pairing.pairs);
-  const level = settings.gate.looks === null ? swapLevelOf(settings) : alpha;
-  const found = resultOf(pairs, settings, level);
+  const found = resultOf(pairs, settings);
   const share2 = Math.min(1, MAX_PAIRS / pairing.pairs.length);
-  const missing = thinned(pairing.missing, Math.ceil(share2 * pairing.missing.length));
-  const lost = missing.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
-  const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings, level);
+  const missing2 = thinned(pairing.missing, Math.ceil(share2 * pairing.missing.length));
+  const lost = missing2.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
+  const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings);
   return {
     design: "paired",
     pValue: found.pValue,
@@ -10345,10 +10209,11 @@ var MAX_SHARED = 10;
 function swapLevelOf({ comparison: { falseAlarmRate: rate } }) {
   return rate === null ? PAIRED_LEVEL : rate / MAX_SHARED;
 }
-function resultOf(pairs, settings, level) {
+function resultOf(pairs, settings) {
   const { band, comparison } = settings;
   const design = noChangeDesign([pairs.length, pairs.length], methodOf2(settings));
-  return testOfPairs(pairs, design, { seed: band.seed, level, margin: comparison.margin });
+  const options = { seed: band.seed, level: swapLevelOf(settings), margin: comparison.margin };
+  return testOfPairs(pairs, design, options);
 }
 function scoresOfPairs(pairs) {
   return thinned(pairs, MAX_PAIRS).map(({ baseline, candidate }) => {
@@ -10359,19 +10224,18 @@ function thinned(all, most) {
   const place = (i) => Math.floor(i * most / all.length);
   return all.length <= most ? all : all.filter((_, i) => place(i) > place(i - 1));
 }
-function describePairs(pairs, { missing, extra, differing }, { band }) {
-  const count = (is) => pairs.filter(is).length;
+function describePairs(pairs, { missing: missing2, extra, differing }, { band }) {
+  const baseline = pairs.map((pair) => pair.baseline);
+  const candidate = pairs.map((pair) => pair.candidate);
+  const losses = classesOfLosses(baseline, candidate);
   return {
     n: pairs.length,
-    worse: count(({ baseline, candidate }) => candidate < baseline),
-    better: count(({ baseline, candidate }) => candidate > baseline),
-    same: count(({ baseline, candidate }) => candidate === baseline),
-    unmatched: { baseline: missing.length, candidate: extra },
+    worse: losses.filter((loss) => loss > 0).length,
+    better: losses.filter((loss) => loss < 0).length,
+    same: losses.filter((loss) => loss === 0).length,
+    unmatched: { baseline: missing2.length, candidate: extra },
     differing,
-    correlation: rankCorrelation(
-      pairs.map(({ baseline }) => baseline),
-      pairs.map(({ candidate }) => candidate)
-    ),
+    correlation: rankCorrelation(baseline, candidate),
     change: shiftOfPairs(pairs, band.confidence)
   };
 }
@@ -10432,8 +10296,7 @@ function detectableInPairs({ n, correlation }, level) {
 function failingOrders2({ test, settings, ...pair }, design) {
   const { falseAlarmRate: rate } = settings.comparison;
   if (test === null || rate === null) return strongStaircase(design);
-  const level = settings.gate.looks === null ? rate : test.alpha;
-  return gateAt(designOf(pair, settings), level).staircase;
+  return gateAt(designOf(pair, settings), rate).staircase;
 }
 var MAX_UNNOTICED = 8;
 var MANY = 1e3;
@@ -10468,14 +10331,15 @@ function slowdownOf(pair, { comparison, rows }, { band }) {
   const scoresOf2 = ({ trials }) => trials.map(({ score }) => score);
   const found = overallSlowdown(scoresOf2(pair.baseline), scoresOf2(pair.candidate), band.confidence);
   if (found === null) return null;
-  const { worse, better } = comparison;
-  const isMixed = [worse, better].every(({ intervals }) => intervals.strong.length > 0);
+  const { worse: worse2, better } = comparison;
+  const isMixed = [worse2, better].every(({ intervals }) => intervals.strong.length > 0);
   const hasTrend = found.trendPValue !== null && found.trendPValue <= MIN_TREND;
   const fits = !isMixed && !hasTrend && rows.every(({ budget }) => allows(comparison, budget, found.estimate));
   return { ...found, fits };
 }
-function allows({ baseline, candidate }, budget, slowdown) {
-  const { lower, upper } = equivalentEffort(baseline, candidate, budget);
+function allows(comparison, budget, slowdown) {
+  const { baseline, candidate } = comparison;
+  const { lower, upper } = equivalentEffort(comparison, budget);
   const needed = slowdown * (budget / baseline.trialCost) * candidate.trialCost;
   return needed >= lower && needed <= Math.max(upper, candidate.trialCost);
 }
@@ -10509,6 +10373,193 @@ function trialsForSlowdown({
 function rangeWarnings(comparison, needed) {
   if (comparison.range === null || !isNarrow(comparison)) return [];
   return [warningOf("narrow-range", { arm: null, facts: { trials: needed.toOpenRange } })];
+}
+
+// src/decide/rules.ts
+var BEFORE = [
+  ({ candidate, searches }) => !candidate && missing("candidate", searches),
+  ({ difference: difference2 }) => difference2 && invalid("incomparable", { differ: "config" }),
+  ({ baseline, searches }, gate) => !baseline && missing("baseline", searches, gate),
+  (asked) => {
+    const differ2 = mismatchOf(asked);
+    return differ2 && invalid("incomparable", { differ: differ2 });
+  }
+];
+var COMPARED = [
+  // Nudging parameters, or training others, must not switch the test of pairs off.
+  ({ relation: { design, pairing } }) => design === "unmatched" && invalid("unmatched", {
+    count: pairing.pairs.length,
+    of: pairing.pairs.length + pairing.missing.length
+  }),
+  // A candidate must not choose its way out: after an adaptive search it looks better than it is.
+  ({ searchDoubts: searchDoubts2, pair }) => searchDoubts2.candidate === "recorded" && pair.baseline.search.method === "random" && invalid("adaptive-candidate", {}),
+  worse,
+  // Trials that cost more must not pass as if they cost nothing; what crashes is cheap, and its mend must get through.
+  ({ pair, axis }) => {
+    const { cost: b, counts } = pair.baseline;
+    const { cost: c } = pair.candidate;
+    if (axis.kind === "cost" || !b || counts.failed * 2 >= counts.counted) return null;
+    if (!c) return invalid("cost-missing", {});
+    return c.mean >= b.mean && invalid("cost-higher", { times: c.mean / b.mean });
+  },
+  shortCandidate,
+  // Nobody knows how trials that were not recorded would have ended: a job that lost them must not decide.
+  ({ test }) => {
+    if (!test?.pairs || test.failed || test.pairs.pValueIfLost > test.alpha) return null;
+    const { unmatched, pValueIfLost: pValue } = test.pairs;
+    return invalid("missing-partners", { missing: unmatched.baseline, pValue });
+  },
+  // Without a range, nothing was found that an assumption could spoil.
+  ({ warnings, comparison }, { strict }) => {
+    const doubt = warnings.find(({ kind }) => kind === "assumption") ?? warnings.find(({ code: code2 }) => UNKNOWNS.includes(code2));
+    if (!strict || !doubt || comparison.range === null) return null;
+    return invalid("assumption-in-doubt", { doubt: doubt.code });
+  },
+  ({ comparison }, { onInsufficient }) => {
+    const { range, rules, from } = comparison;
+    const facts = isClosedByLimits(comparison) ? { budgetMax: rules.budgetMax, from } : { budgetMax: null, from: rules.budgetMin === null ? null : from };
+    return range === null && insufficient("empty-range", facts, onInsufficient);
+  },
+  // Evidence that does not fail the check, and is too much for a pass.
+  (found, gate) => {
+    const { level } = found.comparison.worse;
+    if (level === "none" || level === "weak" || isFailing(found, gate)) return null;
+    return passing(found, gate, "neutral");
+  },
+  // Cannot tell is not a pass.
+  (found, { onInsufficient }) => {
+    const { comparison, test, settings, pair } = found;
+    if (comparison.better.level === "strong" || canTell({ ...found, ...pair })) return null;
+    const rate = test?.attainedRate === 0 ? settings.comparison.falseAlarmRate : null;
+    return insufficient("too-few-trials", { rate }, onInsufficient);
+  },
+  // Neither independent nor paired: no rate is known of such sweeps, so no pass is.
+  (found, gate) => found.warnings.some(({ code: code2 }) => code2 === "partly-paired") && passing(found, gate, "neutral", "partly-paired"),
+  // An adaptive search makes a candidate look better than it is, so only its pass is in doubt.
+  (found, gate) => found.searchDoubts.candidate !== null && passing(found, gate, "neutral", "doubtful-pass"),
+  (found, gate) => passing(found, gate, "pass")
+];
+var UNKNOWNS = ["search-method-unknown", "pruner-unknown"];
+function judgeBefore(sweeps, settings) {
+  const { gate } = settings;
+  for (const row of BEFORE) {
+    const ruling2 = row({ ...sweeps, settings }, gate);
+    if (ruling2) return withAllShards(softened(ruling2, gate), sweeps.searches, gate);
+  }
+  return null;
+}
+function judge(found) {
+  const { gate } = found.settings;
+  const rulings = COMPARED.flatMap((row) => {
+    const ruling2 = row(found, gate);
+    return ruling2 ? softened(ruling2, gate) : [];
+  });
+  const same = identical(found);
+  const [first, ...others] = same ? [...rulings.filter((one) => one.gate === "fail"), same] : rulings;
+  if (first === void 0) throw new Error("Some row always holds.");
+  const strictest = others.reduce(
+    (most, one) => isStricter(one.gate, most.gate) ? one : most,
+    first
+  );
+  return withAllShards(strictest, found.searches, gate);
+}
+function softened(ruling2, { informOnly }) {
+  return informOnly && ruling2.gate === "fail" ? { ...ruling2, gate: "neutral" } : ruling2;
+}
+var ruling = (verdict, code2, facts, gate) => ({ code: code2, facts, verdict, gate });
+var invalid = (code2, facts) => ruling("invalid", code2, facts, "fail");
+var insufficient = (code2, facts, gate) => ruling("insufficient", code2, facts, gate);
+function missing(arm, searches, gate) {
+  const obstacle = searches[arm].absence?.why;
+  if (obstacle === "unknown-workflow") return invalid(obstacle, {});
+  if (obstacle === "forbidden" || obstacle === "unreachable" || obstacle === "unusable")
+    return ruling("error", "error", { arm, obstacle }, "fail");
+  const code2 = arm === "baseline" && obstacle === "expired" ? obstacle : `no-${arm}`;
+  return ruling(`no-${arm}`, code2, {}, gate?.onMissingBaseline ?? "fail");
+}
+function withAllShards(verdict, { candidate }, gate) {
+  const [lost, jobs] = [shardsMissing(candidate.shards), candidate.shards?.jobs ?? 0];
+  const without = softened(invalid("missing-shards", { missing: lost, jobs }), gate);
+  return lost > 0 && isStricter(without.gate, verdict.gate) ? without : verdict;
+}
+function shardsMissing(shards) {
+  return shards === null ? 0 : Math.max(0, shards.jobs - shards.saved);
+}
+function mismatchOf({ baseline: b, candidate: c, settings: { reading } }) {
+  if (b === null || c === null) return null;
+  if (b.metric !== c.metric) return "metrics";
+  if (b.direction !== c.direction) return "directions";
+  if (b.cost && c.cost && b.cost.unit !== c.cost.unit) return "units";
+  const { metric, direction } = reading;
+  const isAsked = (metric ?? c.metric) === c.metric && (direction ?? c.direction) === c.direction;
+  return isAsked ? null : "asked";
+}
+var ENOUGH_OF_THE_BASELINE = 0.9;
+function identical({ test, relation, pair }) {
+  const isWhole = relation.pairing.pairs.length >= ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length;
+  if (!test?.pairs || !isRepetition(test) || !isWhole) return null;
+  return ruling("none", "identical", { pairs: test.pairs.n }, "pass");
+}
+function isFailing({ test, comparison }, { failOn }) {
+  if (test !== null) return test.failed;
+  return failOn !== "never" && isAtLeast(comparison.worse.level, failOn);
+}
+var CLEARLY_BETTER = 0.05;
+function worse(found, gate) {
+  const { comparison, test, searchDoubts: searchDoubts2 } = found;
+  if (!isFailing(found, gate)) return null;
+  if (test?.by === "same-settings" && test.pBetter <= CLEARLY_BETTER)
+    return ruling("mixed", "better-after-tuning", {}, "neutral");
+  const { level } = comparison.worse;
+  const verdict = level === "none" ? "worse" : wordOf(comparison);
+  const facts = {
+    level,
+    margin: comparison.rules.margin,
+    by: test === null ? "bands" : "test"
+  };
+  const canFail = gate.failOn !== "never" && !gate.informOnly;
+  if (canFail && searchDoubts2.baseline !== null)
+    return ruling(verdict, "adaptive-baseline", facts, "neutral");
+  return ruling(verdict, "worse", facts, gate.failOn === "never" ? "neutral" : "fail");
+}
+function shortCandidate(found, gate) {
+  const { pair, searches, savedMinTrials } = found;
+  if (shardsMissing(searches.candidate.shards) > 0) return null;
+  const [b, trials] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
+  const planned = gate.minTrials ?? savedMinTrials;
+  if (planned !== null) {
+    const by = gate.minTrials === null ? "saved" : "settings";
+    return trials >= planned ? null : insufficient("candidate-short", { trials, wanted: planned, by }, "fail");
+  }
+  if (trials >= ENOUGH_OF_THE_BASELINE * b) return null;
+  const isTelling = canTell({ ...found, ...pair });
+  const facts = { trials, wanted: b, by: "baseline", canTell: isTelling };
+  const worst = gate.onInsufficient === "fail" || !isTelling ? "fail" : "neutral";
+  return insufficient("candidate-short", facts, worst);
+}
+function passing({ comparison }, { failOn }, gate, because) {
+  const needed = failOn === "never" ? "strong" : failOn;
+  const lacking = notWorse(comparison)?.isEverywhere ? null : needed;
+  const { level } = comparison.worse;
+  const verdict = wordOf(comparison);
+  const own = verdict === "better" ? "better" : verdict === "none" ? "none" : "evidence-only";
+  const facts = { level, lacking, margin: comparison.rules.margin };
+  return ruling(verdict, because ?? own, facts, gate);
+}
+function wordOf({ worse: { level }, better }) {
+  if (level !== "none") return better.level === "none" ? "worse" : "mixed";
+  return better.level === "none" ? "none" : "better";
+}
+function failingLevel({ failOn, informOnly }) {
+  return informOnly || failOn === "never" ? null : failOn;
+}
+function levelsOf(assessment) {
+  if (assessment.kind !== "compared") return { worse: "none", better: "none" };
+  const { worse: down, better } = assessment.comparison;
+  return { worse: down.level, better: better.level };
+}
+function isStricter(gate, other) {
+  return GATES.indexOf(gate) > GATES.indexOf(other);
 }
 
 // src/decide/checks/configurations.ts
@@ -10684,8 +10735,8 @@ function sweepWarnings(sweeps) {
 }
 function once([first, ...others]) {
   if (first === void 0) return [];
-  const said2 = JSON.stringify(first.facts);
-  const isSame = others.some(({ facts }) => JSON.stringify(facts) === said2);
+  const said = JSON.stringify(first.facts);
+  const isSame = others.some(({ facts }) => JSON.stringify(facts) === said);
   return isSame ? [{ ...first, arm: null }] : [first, ...others];
 }
 function isAdaptive(sweep) {
@@ -10723,7 +10774,7 @@ function unknownOrder({ arm, sweep: { isOrdered, trials } }) {
 }
 function unfinished({ arm, sweep: { counts, trials } }) {
   if (counts.running === 0) return null;
-  const areCounted = trials.some(({ outcome: outcome2 }) => outcome2 === "running");
+  const areCounted = trials.some(({ outcome }) => outcome === "running");
   const facts = { count: counts.running, of: counts.drawn, areCounted };
   return warningOf("unfinished-trials", { arm, facts });
 }
@@ -10867,207 +10918,13 @@ function settingDiffers({ option, asked, saved }) {
   return warningOf("settings-differ", { arm: "candidate", facts: { option }, names });
 }
 
-// src/decide/judge.ts
-var COMPARED = [
-  unmatched,
-  adaptiveCandidate,
-  evidenceThatFails,
-  withoutCost2,
-  shortCandidate,
-  missingPartners,
-  doubtUnderStrict,
-  nothingToCompare,
-  evidenceOfWorse,
-  tooFewTrials,
-  partlyPaired,
-  doubtfulPass,
-  pass
-];
-var BEFORE_IDENTICAL = [
-  adaptiveCandidate,
-  withoutCost2,
-  shortCandidate,
-  identical
-];
-function judgeBefore(sweeps, settings) {
-  const { candidate } = sweeps.searches;
-  const verdict = obstacleTo(sweeps, settings);
-  return verdict && requireAllShards(verdict, candidate, settings.gate);
-}
-function obstacleTo(sweeps, settings) {
-  const { baseline, candidate, difference: difference2, searches } = sweeps;
-  const { gate } = settings;
-  const open = awaited(sweeps, gate);
-  if (open !== null) return open;
-  if (candidate === null) return withoutCandidate(sweeps, gate);
-  if (difference2) return incomparable("config", gate);
-  if (baseline === null) return missingSweep("baseline", searches.baseline.absence, gate);
-  const what = mismatchOf({ baseline, candidate }, settings);
-  return what === null ? unorderedExpected(sweeps, gate) : incomparable(what, gate);
-}
-function withoutCandidate(sweeps, gate) {
-  const { absence, server } = sweeps.searches.candidate;
-  const short = (server?.running ?? 0) > 0 ? shortOfExpected(sweeps, gate) : null;
-  return short ?? missingSweep("candidate", absence, gate);
-}
-function judge(found) {
-  const { settings, searches, withoutLook } = found;
-  return requireAllShards(withoutLook ?? strictest(found), searches.candidate, settings.gate);
-}
-function strictest(found) {
-  const rules = identical(found) === null ? COMPARED : BEFORE_IDENTICAL;
-  const verdicts = rules.flatMap((rule) => rule(found) ?? []);
-  return verdicts.reduce((most, other) => isStricter(other.gate, most.gate) ? other : most);
-}
-function unmatched({ relation, settings: { gate } }) {
-  if (relation.design !== "unmatched") return null;
-  const { pairs, missing } = relation.pairing;
-  const of = pairs.length + missing.length;
-  return invalid({ why: "unmatched", count: pairs.length, of }, gate, "unmatched");
-}
-function identical({ test, relation, pair }) {
-  if (test?.pairs == null || test.pairs.same < test.pairs.n) return null;
-  if (relation.pairing.pairs.length < ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length)
-    return null;
-  const reason = { why: "identical", pairs: test.pairs.n };
-  return { verdict: "none", gate: "pass", reason, reasonCode: "identical" };
-}
-function missingPartners({ test, settings: { gate } }) {
-  if (test?.pairs == null || test.failed || test.pairs.pValueIfLost > test.alpha) return null;
-  const missing = test.pairs.unmatched.baseline;
-  const reason = { why: "missing-partners", missing, pValue: test.pairs.pValueIfLost };
-  const policy = softened(gate.onMissingShards, gate);
-  return { verdict: "invalid", gate: policy, reason, reasonCode: "missing-partners" };
-}
-function adaptiveCandidate({ searchDoubts: searchDoubts2, pair, settings: { gate } }) {
-  const isOwnChoice = searchDoubts2.candidate === "recorded" && pair.baseline.search.method === "random";
-  if (!isOwnChoice) return null;
-  return invalid({ why: "adaptive-candidate" }, gate, "adaptive-candidate");
-}
-function evidenceThatFails(found) {
-  const { comparison, test, searchDoubts: searchDoubts2, settings } = found;
-  const { gate } = settings;
-  const { worse, better } = comparison;
-  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
-  if (!isFailing) return null;
-  if (test !== null && isBetterAfterTuning(test))
-    return { verdict: "mixed", gate: "neutral", reason: { why: "better-after-tuning" } };
-  const verdict = worse.level === "none" ? "worse" : verdictWord(worse.level, better.level);
-  const because = (excuse) => claimOf(found, excuse);
-  if (gate.failOn === "never") return { verdict, gate: "neutral", reason: because("fail-on") };
-  if (gate.informOnly) return { verdict, gate: "neutral", reason: because("informs") };
-  if (searchDoubts2.baseline === null || gate.onAdaptive === "fail")
-    return { verdict, gate: "fail", reason: because(null) };
-  const reason = because("on-adaptive");
-  return { verdict, gate: gate.onAdaptive, reason, reasonCode: "adaptive-baseline" };
-}
-var CLEARLY_BETTER = 0.05;
-function isBetterAfterTuning({ by, pBetter }) {
-  return by === "same-settings" && pBetter <= CLEARLY_BETTER;
-}
-function claimOf({ comparison, test }, excuse) {
-  const { margin } = comparison.rules;
-  const { level } = comparison.worse;
-  if (test !== null) return { why: "test-failed", margin, excuse };
-  if (level === "none") throw new Error("No evidence fails no check.");
-  return { why: "worse", level, margin, excuse };
-}
-function withoutCost2({ pair, axis, settings: { gate } }) {
-  const [b, c] = [pair.baseline.cost, pair.candidate.cost];
-  if (axis.kind === "cost" || b === null || c !== null && c.mean < b.mean) return null;
-  if (pair.baseline.counts.failed * 2 >= pair.baseline.counts.counted) return null;
-  if (c === null) return invalid({ why: "cost-missing" }, gate);
-  return invalid({ why: "cost-higher", times: c.mean / b.mean }, gate);
-}
-var ENOUGH_OF_THE_BASELINE = 0.9;
-function shortCandidate(found) {
-  const { gate } = found.settings;
-  const { pair, searches, savedMinTrials } = found;
-  if (gate.looks !== null || shardsMissing(searches.candidate.shards) > 0) return null;
-  if (gate.expectTrials !== null) return shortOfExpected({ ...pair, searches }, gate);
-  const [b, c] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
-  const shortOf = (wanted, verdict) => {
-    const reason = { why: "candidate-short", trials: c, ...wanted };
-    return insufficient(reason, softened(verdict, gate), "candidate-short");
-  };
-  const planned2 = gate.minTrials ?? savedMinTrials;
-  if (planned2 !== null) {
-    const by = gate.minTrials === null ? "saved" : "settings";
-    return c >= planned2 ? null : shortOf({ wanted: planned2, by }, "fail");
-  }
-  if (c >= ENOUGH_OF_THE_BASELINE * b) return null;
-  const isTelling = canTell({ ...found, ...pair });
-  const worst = gate.onInsufficient === "fail" || !isTelling ? "fail" : "neutral";
-  return shortOf({ wanted: b, by: "baseline", canTell: isTelling }, worst);
-}
-var UNKNOWNS = ["search-method-unknown", "pruner-unknown"];
-function doubtUnderStrict({ warnings, comparison, settings: { gate } }) {
-  const doubt = warnings.find(({ kind }) => kind === "assumption") ?? warnings.find(({ code: code2 }) => UNKNOWNS.includes(code2));
-  if (!gate.strict || !doubt || comparison.range === null) return null;
-  return invalid({ why: "in-doubt", code: doubt.code }, gate, "assumption-in-doubt");
-}
-function nothingToCompare(found) {
-  const { gate } = found.settings;
-  if (found.comparison.range !== null || isEarly(found)) return null;
-  return insufficient(whyEmpty(found), softened(gate.onInsufficient, gate), "empty-range");
-}
-function whyEmpty({ comparison }) {
-  const { rules, from } = comparison;
-  if (rules.budgetMax !== null && isClosedByLimits(comparison))
-    return { why: "closed", budgetMax: rules.budgetMax, from };
-  return { why: "nothing-resolved", from: rules.budgetMin === null ? null : from };
-}
-function evidenceOfWorse({ comparison, test, settings: { gate } }) {
-  const { worse, better } = comparison;
-  const isFailing = test === null ? fails(worse.level, gate) : test.failed;
-  if (worse.level === "none" || worse.level === "weak" || isFailing) return null;
-  const { margin } = comparison.rules;
-  const excuse = test === null ? "fail-on" : "test-passed";
-  const reason = { why: "worse", level: worse.level, margin, excuse };
-  return { verdict: verdictWord(worse.level, better.level), gate: "neutral", reason };
-}
-function isEarly({ look }) {
-  return look !== null && look.index < look.of;
-}
-function tooFewTrials(found) {
-  const { gate, comparison: asked } = found.settings;
-  const { comparison, test, pair } = found;
-  if (comparison.better.level === "strong" || isEarly(found) || canTell({ ...found, ...pair }))
-    return null;
-  const rate = test?.attainedRate === 0 ? asked.falseAlarmRate : null;
-  const reason = rate === null ? { why: "cannot-tell" } : { why: "beyond-rate", rate };
-  return insufficient(reason, softened(gate.onInsufficient, gate), "too-few-trials");
-}
-function partlyPaired(found) {
-  if (!found.warnings.some(({ code: code2 }) => code2 === "partly-paired")) return null;
-  return withoutPass(found, "partly-paired", "partly-paired");
-}
-function doubtfulPass(found) {
-  if (found.searchDoubts.candidate === null) return null;
-  return withoutPass(found, "doubtful-pass", "adaptive-candidate");
-}
-function withoutPass(found, why, reasonCode) {
-  const { verdict } = pass(found);
-  return { verdict, gate: "neutral", reason: { why, ...claimOfPass(found) }, reasonCode };
-}
-function pass(found) {
-  const { worse, better } = found.comparison;
-  const reason = { why: "not-worse", ...claimOfPass(found) };
-  return { verdict: verdictWord(worse.level, better.level), gate: "pass", reason };
-}
-function claimOfPass({ comparison, settings: { gate } }) {
-  const lacking = gate.failOn === "never" ? "strong" : gate.failOn;
-  const isWithin2 = notWorse(comparison)?.isEverywhere;
-  return { lacking: isWithin2 ? null : lacking, margin: comparison.rules.margin };
-}
-
 // src/decide/pairing.ts
 var ENOUGH_MATCHED = 0.9;
 var MIN_PAIRS2 = 10;
 function relationOf(pair, settings) {
   const keys = keysOf(pair, settings.reading.pairBy);
   const pairing = pairingOf(pair, keys, settings.reading.pairBy);
-  const { pairs, missing } = pairing;
+  const { pairs, missing: missing2 } = pairing;
   const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
   const asked = askedOf(settings, pair.baseline);
   const isDependent = keys.areGuessed ? asked === "paired" : isShared;
@@ -11078,15 +10935,15 @@ function relationOf(pair, settings) {
   if (asked === "paired" && isMatched(pairing)) return { design: "paired", pairing };
   if (asked === "paired")
     return saved === "paired" ? { design: "unmatched", pairing, isDependent } : independent("baseline-not-paired");
-  const mayBeChance = keys.areGuessed && missing.length > 0;
+  const mayBeChance = keys.areGuessed && missing2.length > 0;
   const isList = asked === "auto" && isMatched(pairing) && !mayBeChance;
   if (isList && pairs.length >= MIN_PAIRS2) return { design: "paired", pairing };
   if (isList) return independent(isShared ? "few-pairs" : null);
   const isHalf = isDependent && settings.comparison.pairing === "auto";
   return independent(isHalf ? "partly-paired" : null);
 }
-function isMatched({ pairs, missing }) {
-  return pairs.length > 0 && pairs.length >= ENOUGH_MATCHED * (pairs.length + missing.length);
+function isMatched({ pairs, missing: missing2 }) {
+  return pairs.length > 0 && pairs.length >= ENOUGH_MATCHED * (pairs.length + missing2.length);
 }
 function askedOf({ comparison: { pairing }, gate }, baseline) {
   if (pairing !== "auto") return pairing;
@@ -11210,14 +11067,14 @@ function differingIn(pairs, pair) {
 }
 var MAX_NAMED2 = 5;
 function pairingWarnings(relation) {
-  const { pairs, missing, leftOut } = relation.pairing;
+  const { pairs, missing: missing2, leftOut } = relation.pairing;
   if (relation.design === "paired") {
     const names = leftOut.slice(0, MAX_NAMED2);
     const facts2 = { count: leftOut.length };
     return names.length === 0 ? [] : [warningOf("parameters-left-out", { arm: null, facts: facts2, names })];
   }
   if (relation.design === "unmatched" || relation.why === null) return [];
-  const facts = { count: pairs.length, of: pairs.length + missing.length };
+  const facts = { count: pairs.length, of: pairs.length + missing2.length };
   return [
     warningOf(relation.why, {
       arm: relation.why === "baseline-not-paired" ? "baseline" : null,
@@ -11226,161 +11083,20 @@ function pairingWarnings(relation) {
   ];
 }
 
-// src/decide/looks.ts
-function judgeLooks(sweeps, settings, { search, rate }) {
-  const { looks, informOnly } = settings.gate;
-  const sizes = looks ?? [];
-  if (!informOnly) checkTrials(sweeps);
-  const baseline = sweeps.baseline.trials.length;
-  const plan = planLooks({ ...methodOf2(settings), baseline, sizes, rate });
-  const undecidedAt = (verdict, at) => {
-    const shown = { ...sweeps, candidate: endedIn(sweeps.candidate) };
-    const tested = at ? lookAt(sweeps, settings, at) : { pair: shown, relation: relationOf(shown, settings), test: null };
-    const next = verdict.verdict === "undecided" ? nextLook(sweeps.candidate, sizes) : null;
-    const look = lookOf(plan, at, { next, test: tested.test });
-    return { ...tested, look, stoppedBy: null, withoutLook: verdict };
-  };
-  const obstacle = obstacleTo2(sweeps.candidate, settings.gate, search);
-  if (obstacle !== null) return undecidedAt(obstacle);
-  const ended = endedFirst(sweeps.candidate);
-  const reached2 = plan.looks.filter(({ size }) => size <= ended);
-  const last = sizes.at(-1) ?? 0;
-  for (const planned3 of reached2.filter(({ size }) => size === last || !informOnly)) {
-    const tested = lookAt(sweeps, settings, planned3);
-    const stoppedBy = planned3.size === last ? "last" : stopOf(tested, settings);
-    if (stoppedBy !== null || tested.relation.design === "unmatched") {
-      const look = lookOf(plan, planned3, { next: null, test: tested.test });
-      return { ...tested, look, stoppedBy, withoutLook: null };
-    }
-  }
-  const planned2 = reached2.at(-1);
-  return undecidedAt(openVerdict(sweeps.candidate, planned2, settings.gate), planned2);
-}
-function lookAt(sweeps, settings, { size, alpha }) {
-  const pair = { ...sweeps, candidate: firstOf(sweeps.candidate, size) };
-  const both = { ...pair, baseline: firstOf(sweeps.baseline, size) };
-  const relation = relationOf(both, settings);
-  switch (relation.design) {
-    case "paired":
-      return { pair: both, relation, test: testPairsAt(relation.pairing, settings, alpha) };
-    case "unmatched":
-      return { pair: both, relation, test: testAt(both, settings, alpha) };
-    case "independent":
-      return { pair, relation: relationOf(pair, settings), test: testAt(pair, settings, alpha) };
-  }
-}
-function openVerdict(candidate, planned2, gate) {
-  const wanted = nextLook(candidate, gate.looks ?? []);
-  if (gate.informOnly || !gate.isTrainingOver || wanted === null)
-    return undecided(whyOpen(candidate, planned2, gate));
-  const { drawn, running } = candidate.counts;
-  const reason = { why: "candidate-short", trials: drawn - running, wanted, by: "look" };
-  return insufficient(reason, "fail", "candidate-short");
-}
-function whyOpen({ counts }, planned2, gate) {
-  const { drawn, running } = counts;
-  const last = gate.looks?.at(-1) ?? 0;
-  if (running > 0) return { why: "trials-running", running, drawn };
-  if (gate.informOnly) return { why: "last-look-only", last };
-  return { why: "between-looks", trials: planned2?.size ?? 0, last };
-}
-function checkTrials({ baseline, candidate }) {
-  if (baseline.counts.running > 0)
-    throw dataError(
-      printablePath(baseline.source.location),
-      `has trials that have not ended (${baseline.counts.running}); with looks, the baseline must be complete at the first`,
-      "Wait until they have, mark those that never will as failed, and save the baseline again."
-    );
-  const leftOut = candidate.leftOut.reduce((sum, { count }) => sum + count, 0);
-  if (candidate.counts.ignored > leftOut)
-    throw dataError(
-      printablePath(candidate.source.location),
-      "was saved with `drop` for failed, pruned or unfinished trials, and a look counts exactly its first trials",
-      "Save it again without `failed-trials`, `pruned-trials` and `unfinished-trials: drop`."
-    );
-}
-function endedIn(sweep) {
-  const trials = sweep.trials.filter(hasEnded);
-  if (trials.length === 0) return sweep;
-  const { counted, ignored, ...counts } = sweep.counts;
-  const others = ignored + counted - trials.length;
-  return { ...sweep, trials, counts: { ...counts, counted: trials.length, ignored: others } };
-}
-function obstacleTo2(candidate, gate, { shards }) {
-  const missing = shardsMissing(shards);
-  if (shards !== null && missing > 0)
-    return undecided({ why: "look-without-jobs", missing, jobs: shards.jobs });
-  const ended = endedFirst(candidate);
-  const boundaries = [...boundariesOf(candidate.parts), candidate.counts.drawn];
-  const reached2 = gate.looks?.filter((size) => size <= ended) ?? [];
-  if (candidate.isOrdered || reached2.every((size) => boundaries.includes(size))) return null;
-  return invalid({ why: "order-unknown" }, gate);
-}
-function endedFirst({ trials }) {
-  const open = trials.findIndex((trial) => !hasEnded(trial));
-  return open === -1 ? trials.length : open;
-}
-function undecided(reason) {
-  return { verdict: "undecided", gate: "neutral", reason };
-}
-function boundariesOf(parts) {
-  let drawn = 0;
-  return (parts ?? []).map((trials) => {
-    drawn += trials;
-    return drawn;
-  });
-}
-function stopOf({ pair, test }, settings) {
-  if (test.failed) return "worse";
-  if (test.pBetter <= test.alpha) return "better";
-  const p = test.pairs ? test.pValue : (test.pValue + pValueOfWorse(pair, settings, "against")) / 2;
-  return p >= settings.gate.passAbove ? "no-sign" : null;
-}
-function lookOf({ looks, totalRate }, at, { next, test }) {
-  const { index, alpha, spent } = at ?? { index: 0, alpha: 0, spent: 0 };
-  const sizes = looks.map(({ size }) => size);
-  const look = { index, of: sizes.length, sizes, alpha, next };
-  if (!test?.pairs) return { ...look, spent, totalRate };
-  const levels = looks.reduce((sum, { alpha: level }) => sum + level, 0);
-  return { ...look, spent: test.attainedRate, totalRate: levels };
-}
-function nextLook(sweep, sizes) {
-  const ended = endedFirst(sweep);
-  return sizes.find((size) => size > ended) ?? null;
-}
-function isDecided({ verdict, candidate, settings, searches }) {
-  if (verdict === "error" || shardsMissing(searches.candidate.shards) > 0) return null;
-  const { looks, informOnly } = settings.gate;
-  const isTrained = !informOnly || candidate === null || nextLook(candidate, looks ?? []) === null;
-  return verdict !== "undecided" && isTrained;
-}
-function nextTrials({ decided, candidate, settings }) {
-  if (decided !== false || candidate === null) return null;
-  return nextLook(candidate, settings.gate.looks ?? []);
-}
-
 // src/decide/assess.ts
 function assess(sweeps, settings, level = settings.comparison.falseAlarmRate) {
-  const verdict = judgeBefore(sweeps, settings);
-  if (verdict?.verdict === "undecided") {
-    const unseen = { ...sweeps, baseline: null, candidate: null };
-    return notCompared(unseen, verdict, settings);
-  }
-  if (verdict !== null) return notCompared(sweeps, verdict, settings);
+  const ruling2 = judgeBefore(sweeps, settings);
+  if (ruling2 !== null) return notCompared(sweeps, ruling2, settings);
   const { baseline, candidate } = sweeps;
   if (baseline === null || candidate === null) throw new Error("A missing sweep has a verdict.");
-  return assessPair(
-    { ...sweeps, ...asExpected({ baseline, candidate }, settings.gate) },
-    settings,
-    level
-  );
+  return assessPair({ ...sweeps, baseline, candidate }, settings, level);
 }
 function assessPair(sweeps, asked, level) {
   const { searches, savedMinTrials = null } = sweeps;
-  const given = { baseline: sweeps.baseline, candidate: sweeps.candidate };
-  const { axis, settings, warnings: ofAxis } = chooseAxis(given, asked);
-  const judged = judgedBy(given, settings, { search: searches.candidate, level, axis });
-  const { pair, relation, test, look, withoutLook } = judged;
+  const pair = { baseline: sweeps.baseline, candidate: sweeps.candidate };
+  const { axis, settings, warnings: ofAxis } = chooseAxis(pair, asked);
+  const relation = relationOf(pair, settings);
+  const test = testOf(pair, settings, { relation, level, axis });
   const comparison = comparisonOf(pair, { settings, axis });
   const { baseline, candidate } = comparison;
   const { rows, example } = tableOf(comparison, axis, settings);
@@ -11397,13 +11113,10 @@ function assessPair(sweeps, asked, level) {
   const isExempt = relation.design === "paired" && relation.pairing.areSame;
   const doubts = isExempt ? NO_DOUBTS : searchDoubts(pair, warnings);
   const found = { pair, comparison, test, axis, settings, searches, savedMinTrials, warnings };
-  const verdict = judge({ ...found, relation, searchDoubts: doubts, look, withoutLook });
-  const isEarly3 = look !== null && look.index < look.of;
+  const ruling2 = judge({ ...found, relation, searchDoubts: doubts });
   const arePairs = relation.design === "paired";
-  const slowdown = arePairs ? null : slowdownOf(pair, { comparison, rows }, settings);
   const assessment = {
     kind: "compared",
-    ...verdict,
     settings,
     searches,
     ...pair,
@@ -11412,49 +11125,40 @@ function assessPair(sweeps, asked, level) {
     rows,
     example,
     target: targetOf(pair, comparison, settings),
-    overallSlowdown: isEarly3 ? withoutP(slowdown) : slowdown,
+    // Its limits, and trials needed, are those of independent draws.
+    overallSlowdown: arePairs ? null : slowdownOf(pair, { comparison, rows }, settings),
     ruledOut: ruledOut(comparison, doublingsIn(comparison)),
     notWorse: notWorse(comparison),
-    jointLevel: isEarly3 ? null : jointLevel(baseline, candidate, isPaired ? "paired" : "independent"),
+    jointLevel: jointLevel(baseline, candidate, isPaired ? "paired" : "independent"),
     test,
     isPaired,
     searchDoubts: doubts,
     chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
     warnings,
     trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
-    look,
-    decided: isDecided({ ...verdict, ...pair, settings, searches }),
-    stoppedBy: judged.stoppedBy,
-    acknowledged: null
+    accepted: null
   };
-  return doubts.baseline === null ? assessment : withoutRates(assessment);
+  const known3 = doubts.baseline === null ? assessment : withoutRates(assessment);
+  return { ...known3, outcome: outcomeOf(ruling2, { ...known3, compared: known3 }) };
 }
 var NO_DOUBTS = { baseline: null, candidate: null };
-function judgedBy(pair, settings, { search, level, axis }) {
-  if (level !== null && settings.gate.looks !== null)
-    return judgeLooks(pair, settings, { search, rate: level });
-  const relation = relationOf(pair, settings);
-  const unplanned = { pair, relation, look: null, withoutLook: null, stoppedBy: null };
+function testOf(pair, settings, { relation, level, axis }) {
   const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
   const inTrials3 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
   if (relation.design === "paired")
-    return { ...unplanned, test: testPairsAt(relation.pairing, inTrials3, level ?? PAIRED_LEVEL) };
-  return { ...unplanned, test: level === null ? null : testAt(pair, settings, level) };
-}
-function withoutP(slowdown) {
-  return slowdown && { ...slowdown, pValue: null, trendPValue: null };
+    return testPairsAt(relation.pairing, inTrials3, level ?? PAIRED_LEVEL);
+  return level === null ? null : testAt(pair, settings, level);
 }
 function withoutRates(assessment) {
-  const { overallSlowdown: slowdown, trialsNeeded: needed, look } = assessment;
+  const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
   return {
     ...assessment,
-    overallSlowdown: withoutP(slowdown),
+    overallSlowdown: slowdown && { ...slowdown, pValue: null, trendPValue: null },
     ruledOut: null,
     jointLevel: null,
     test: null,
     chances: null,
-    trialsNeeded: { ...needed, toDetect: null },
-    look: look && { ...look, spent: null, totalRate: null }
+    trialsNeeded: { ...needed, toDetect: null }
   };
 }
 function targetOf(pair, { baseline, candidate }, settings) {
@@ -11469,7 +11173,7 @@ function targetOf(pair, { baseline, candidate }, settings) {
     level: Math.min(...levels)
   };
 }
-function notCompared(sweeps, verdict, settings) {
+function notCompared(sweeps, ruling2, settings) {
   const { baseline, candidate, difference: difference2, searches } = sweeps;
   const axis = axisOf([baseline, candidate].flatMap((sweep) => sweep ?? []));
   const warnings = [
@@ -11478,8 +11182,8 @@ function notCompared(sweeps, verdict, settings) {
     ...difference2 ? [settingDiffers(difference2)] : [],
     ...candidate ? checkSweep({ arm: "candidate", sweep: candidate }, settings) : []
   ];
-  const decided = isDecided({ ...verdict, candidate, settings, searches });
-  const known3 = { ...verdict, settings, searches, axis, warnings, decided, acknowledged: null };
+  const outcome = outcomeOf(ruling2, { settings, warnings, accepted: null, compared: null });
+  const known3 = { outcome, settings, searches, axis, warnings, accepted: null };
   if (baseline !== null || candidate === null)
     return { kind: "unjudged", ...known3, baseline, candidate };
   const curve = curveOf(candidate, settings);
@@ -11488,30 +11192,36 @@ function notCompared(sweeps, verdict, settings) {
   return { kind: "lone", ...known3, baseline, candidate, curve, rows };
 }
 
+// src/decide/outcome.ts
+var TRIAGE = ["blocks", "worse", "unknown", "better", "same"];
+function isFoundWorse({ gate, verdict }) {
+  return gate === "fail" && (verdict === "worse" || verdict === "mixed");
+}
+function exitCodeOf({ gate }) {
+  return gate === "fail" ? 1 : 0;
+}
+function bisectCodeOf(found) {
+  if (found.gate === "pass") return 0;
+  return isFoundWorse(found) ? 1 : 125;
+}
+
 // src/decide/several.ts
 function combineAssessments(comparisons, notes = { notCompared: [], configNote: null }) {
   const [worst, ...others] = comparisons.toSorted(byUrgency);
   if (worst === void 0) throw new Error("There is no comparison to combine.");
-  const { gate, verdict, reasonCode = null } = worst.assessment;
   const all = comparisons.map(({ assessment }) => assessment);
-  const isUnknown = all.some(({ decided }) => decided === null);
-  const next = all.flatMap((one) => nextTrials(one) ?? []);
   return {
     ...notes,
     comparisons: [worst, ...others],
-    gate,
-    verdict,
-    reasonCode,
-    decided: isUnknown ? null : all.every(({ decided }) => decided),
-    nextTrials: isUnknown || next.length === 0 ? null : Math.max(...next),
+    outcome: worst.assessment.outcome,
     familyWise: familyWiseRate(all)
   };
 }
 var GOOD_NEWS = ["none", "better"];
 function byUrgency(a, b) {
-  const gateOf = ({ assessment }) => GATES.indexOf(assessment.gate);
+  const gateOf = ({ assessment }) => GATES.indexOf(assessment.outcome.gate);
   const levelOf2 = ({ assessment }) => EVIDENCE_LEVELS.indexOf(levelsOf(assessment).worse);
-  const newsOf = ({ assessment }) => GOOD_NEWS.indexOf(assessment.verdict);
+  const newsOf = ({ assessment }) => GOOD_NEWS.indexOf(assessment.outcome.verdict);
   return gateOf(b) - gateOf(a) || levelOf2(b) - levelOf2(a) || newsOf(a) - newsOf(b) || (a.name < b.name ? -1 : 1);
 }
 function levelsOfRun(asked) {
@@ -11528,7 +11238,7 @@ function levelsOfRun(asked) {
 function pValueIn({ sweeps, settings }) {
   const { baseline, candidate } = sweeps;
   const { falseAlarmRate: rate } = settings.comparison;
-  if (rate === null || settings.gate.looks !== null) return null;
+  if (rate === null) return null;
   if (baseline === null || candidate === null || judgeBefore(sweeps, settings) !== null)
     return null;
   const pair = { baseline, candidate };
@@ -11539,7 +11249,7 @@ function pValueIn({ sweeps, settings }) {
 }
 function familyWiseRate(assessments) {
   const compared = assessments.filter((one) => one.kind === "compared");
-  const tested = compared.filter(({ test, look }) => test !== null || look !== null);
+  const tested = compared.filter(({ test }) => test !== null);
   const byBands = compared.filter((one) => !tested.includes(one) && one.comparison.range !== null);
   if (tested.length + byBands.length === 0) return null;
   const rates = byBands.map(({ chances, settings }) => {
@@ -11553,28 +11263,10 @@ function familyWiseRate(assessments) {
   const asked = rated.map(({ settings }) => settings.comparison.falseAlarmRate ?? 0);
   const own = tested.filter((one) => !rated.includes(one)).map(({ test }) => test?.alpha ?? 0);
   const level = EVIDENCE_LEVELS.find((one) => rates.some((each) => each.level === one)) ?? "strong";
-  const hasLooks = tested.some(({ look }) => look !== null);
-  const method2 = rated.length === 0 ? "sum" : hasLooks ? "bonferroni" : "holm";
+  const method2 = rated.length === 0 ? "sum" : "holm";
   const ofPairs = own.reduce((total, alpha) => total + alpha, 0);
   const rate = Math.min(1, Math.max(0, ...asked) + ofPairs + sum);
   return { level, rate, method: method2 };
-}
-function excuseAnchor(anchor, withBase) {
-  const { baseline } = anchor;
-  const main = withBase.baseline;
-  const isExcusable = isFoundWorse(anchor) && withBase.gate === "pass";
-  if (!isExcusable || main === null) return anchor;
-  const searches = { baseline: anchor.searches.baseline, candidate: withBase.searches.baseline };
-  const ofMain = assess({ baseline, candidate: main, searches }, anchor.settings);
-  if (!isFoundWorse(ofMain)) return anchor;
-  return { ...anchor, gate: "neutral", remedy: { how: "base-is-worse", sha: main.source.sha } };
-}
-function isFoundWorse({ gate, verdict }) {
-  return gate === "fail" && (verdict === "worse" || verdict === "mixed");
-}
-function bisectCodeOf(found) {
-  if (found.gate === "pass") return 0;
-  return isFoundWorse(found) ? 1 : 125;
 }
 
 // src/decide/memory.ts
@@ -11595,19 +11287,20 @@ function remember2({ comparisons }, baseBranch) {
   });
 }
 function trialsOf2({ trials }) {
-  const written = trials.map(({ outcome: outcome2, score, cost }) => `${outcome2} ${score} ${cost}`);
+  const written = trials.map(({ outcome, score, cost }) => `${outcome} ${score} ${cost}`);
   return written.toSorted().join("\n");
 }
 function failureOf(assessment) {
-  const { gate, verdict, reason, searches } = assessment;
+  const { outcome, searches } = assessment;
+  const { gate, verdict, code: code2, facts } = outcome;
   if (gate !== "fail" || verdict === "error") return null;
   const shown = lossIn(assessment);
-  if (assessment.kind === "compared" && isFoundWorse(assessment)) {
-    const missing = shardsMissing(searches.candidate.shards);
-    const what2 = missing === 0 ? "" : `jobs missing: ${missing}`;
+  if (assessment.kind === "compared" && isFoundWorse(outcome)) {
+    const missing2 = shardsMissing(searches.candidate.shards);
+    const what2 = missing2 === 0 ? "" : `jobs missing: ${missing2}`;
     return { ...shown, kind: "worse", what: what2, isFlaky: isFlaky(assessment) };
   }
-  const what = `${verdict}, ${levelsOf(assessment).worse}: ${JSON.stringify(reason)}`;
+  const what = `${verdict}, ${levelsOf(assessment).worse}: ${JSON.stringify({ code: code2, ...facts })}`;
   return { ...shown, kind: "other", what, isFlaky: false };
 }
 function lossIn(assessment) {
@@ -11622,63 +11315,64 @@ function isFlaky({ baseline, candidate, searches, settings, test }) {
   const isUnchanged = pair.baseline === baseline && pair.candidate === candidate;
   if (isUnchanged) return false;
   if (pair.baseline.trials.length === 0 || pair.candidate.trials.length === 0) return true;
-  const gate = { ...settings.gate, looks: null };
   const level = test?.alpha ?? settings.comparison.falseAlarmRate;
-  return !isFoundWorse(assess({ ...pair, searches }, { ...settings, gate }, level));
+  return !isFoundWorse(assess({ ...pair, searches }, settings, level).outcome);
 }
 function withoutLost(sweep) {
   const trials = sweep.trials.filter(
-    ({ outcome: outcome2 }) => outcome2 !== "failed" && outcome2 !== "running"
+    ({ outcome }) => outcome !== "failed" && outcome !== "running"
   );
   if (trials.length === sweep.trials.length) return sweep;
   const counts = { ...sweep.counts, counted: trials.length, failed: 0, running: 0 };
   const lost = sweep.trials.filter((trial) => !trials.includes(trial));
   return { ...sweep, trials, dropped: [...sweep.dropped ?? [], ...lost], counts };
 }
-function holdTo(run, known3, earlier) {
+function enforceEarlierFailures(run, known3, earlier) {
   const held = run.comparisons.flatMap(({ name, assessment }, i) => {
     const now = known3[i];
     if (now === void 0) return [];
-    const { verdict, gate, settings } = assessment;
-    const isOpen2 = gate !== "fail" && verdict !== "undecided" && !settings.gate.informOnly;
-    const before = isOpen2 ? failureBefore(now, earlier) : void 0;
-    if (!before?.failure) return [{ name, assessment: withWayOn(assessment, now), now }];
-    const { what, isFlaky: isFlaky2 } = before.failure;
-    const failure = { ...lossIn(assessment), kind: "repeated", what, isFlaky: isFlaky2 };
-    const { url } = before;
-    const after = isFlaky2 ? { ...assessment, failedBefore: { url, stands: false } } : repeated(assessment, url);
-    return [{ name, assessment: after, now: isFlaky2 ? now : { ...now, failure } }];
+    const failed = assessment.settings.gate.informOnly ? [] : failuresBefore(now, earlier);
+    return [{ name, ...heldTo(failed, assessment, now) }];
   });
   const comparisons = held.map(({ name, assessment }) => ({ name, assessment }));
   return { run: combineAssessments(comparisons, run), known: held.map(({ now }) => now) };
 }
-function failureBefore(now, earlier) {
+function heldTo(failed, assessment, now) {
+  const [last, ...others] = failed;
+  const sure = failed.find(({ isFlaky: isFlaky3 }) => !isFlaky3);
+  const alike = last && { ...assessment, failedBefore: { url: last.url, stands: false } };
+  if (assessment.outcome.gate === "fail") {
+    const isFlaky3 = now.failure?.kind === "worse" && now.failure.isFlaky && !sure;
+    return {
+      assessment: isFlaky3 ? alike ?? { ...assessment, mayRetrain: true } : assessment,
+      now
+    };
+  }
+  const standing = sure ?? (others.length > 0 ? last : void 0);
+  if (!standing) return { assessment: alike ?? assessment, now };
+  const { what, isFlaky: isFlaky2, url } = standing;
+  const failure = { ...lossIn(assessment), kind: "repeated", what, isFlaky: isFlaky2 };
+  return { assessment: repeated(assessment, url), now: { ...now, failure } };
+}
+function failuresBefore(now, earlier) {
   const known3 = earlier.flatMap(
     ({ url, remembers }) => remembers.filter((one) => isSameQuestion(one, now)).map((one) => ({ ...one, url }))
   );
   const isLastWord = ({ candidate }, at) => known3.findIndex((one) => one.candidate === candidate) === at;
-  const failed = known3.filter(
-    (one, at) => one.failure?.kind === "worse" && one.candidate !== now.candidate && isLastWord(one, at)
-  );
-  return failed.find(({ failure }) => !failure?.isFlaky) ?? failed[0];
+  return known3.flatMap((one, at) => {
+    const { failure, candidate, url } = one;
+    const isOther = candidate !== now.candidate && isLastWord(one, at);
+    return failure?.kind === "worse" && isOther ? [{ ...failure, url }] : [];
+  });
 }
 function isSameQuestion(one, other) {
   const isSameBase = one.base === null || other.base === null || one.base === other.base;
   return one.about === other.about && one.baseline === other.baseline && isSameBase;
 }
-function withWayOn(assessment, { failure }) {
-  const remedy = { how: "train-again" };
-  return failure?.kind === "worse" && failure.isFlaky ? { ...assessment, remedy } : assessment;
-}
 function repeated(assessment, url) {
-  const { remedy: _, ...rest } = assessment;
-  return {
-    ...rest,
-    gate: "fail",
-    reason: { why: "worse-before" },
-    decided: assessment.decided === null ? null : true,
-    failedBefore: { url, stands: true }
-  };
+  const { verdict } = assessment.outcome;
+  const ruling2 = { code: "worse-before", facts: {}, verdict, gate: "fail" };
+  return withRuling({ ...assessment, failedBefore: { url, stands: true } }, ruling2);
 }
 function coverage(seen, now) {
   const each = now.map((one) => coverageOf(seen, one));
@@ -11698,7 +11392,7 @@ function coverageOf(seen, now) {
   return isWithin2 ? "all" : "beyond";
 }
 
-// src/decide/acknowledge.ts
+// src/decide/accept.ts
 function judgeLabel(known3) {
   const { label: label2, set, permission, failures, failure, author } = known3;
   if (set === null) return { why: "unexplained" };
@@ -11713,23 +11407,24 @@ function judgeLabel(known3) {
   const byAuthor = by.toLowerCase() === author?.toLowerCase();
   return { label: label2, by, at, byAuthor, seen: seen.title === failure.title ? null : seen.title };
 }
-function canBeAccepted({ gate, comparisons }) {
-  const failing = comparisons.filter(({ assessment }) => assessment.gate === "fail");
-  return gate === "fail" && failing.every(({ assessment }) => isAcceptable(assessment));
+function canBeAccepted({ outcome, comparisons }) {
+  const failing = comparisons.filter(({ assessment }) => assessment.outcome.gate === "fail");
+  return outcome.gate === "fail" && failing.every(({ assessment }) => isAcceptable(assessment));
 }
-function acknowledge(run, acknowledged) {
+function accept(run, accepted) {
   const comparisons = run.comparisons.map((one) => {
     const { assessment } = one;
-    if (assessment.gate !== "fail" || !isAcceptable(assessment)) return one;
-    const { verdict, failedBefore: failedBefore2 } = assessment;
+    if (assessment.outcome.gate !== "fail" || !isAcceptable(assessment)) return one;
+    const { outcome, failedBefore: failedBefore2 } = assessment;
+    const { verdict } = outcome;
     const isJudged2 = verdict === "worse" || verdict === "mixed" || failedBefore2?.stands;
     const gate = isJudged2 ? "pass" : "neutral";
-    return { ...one, assessment: { ...assessment, gate, acknowledged } };
+    return { ...one, assessment: withRuling({ ...assessment, accepted }, { ...outcome, gate }) };
   });
   return combineAssessments(comparisons, run);
 }
-function isAcceptable({ verdict }) {
-  return verdict !== "error";
+function isAcceptable({ outcome }) {
+  return outcome.verdict !== "error";
 }
 
 // src/decide/checklist.ts
@@ -11811,46 +11506,31 @@ function bestConfiguration({ trials, direction }) {
   const best = trials.reduce((most, { score: score2 }) => Math.max(most, score2), -Infinity);
   const [first, ...others] = trials.filter(({ score: score2 }) => score2 === best);
   if (best === -Infinity || first === void 0) return null;
-  const { place, outcome: outcome2, cost, seed, parameters } = first;
+  const { place, outcome, cost, seed, parameters } = first;
   const where = placeText(place);
   const varied = Object.keys(parameters ?? {}).filter(
     (name) => trials.some(({ parameters: drawn }) => drawn && drawn[name] !== parameters?.[name])
   );
   const score = orient(best, direction);
-  return { score, sharedBy: 1 + others.length, where, outcome: outcome2, cost, seed, parameters, varied };
+  return { score, sharedBy: 1 + others.length, where, outcome, cost, seed, parameters, varied };
 }
 
-// src/decide/main/drift.ts
-var QUIET_RUNS = 3;
-function wouldFail({ reason }) {
-  const isClaim = reason.why === "worse" || reason.why === "test-failed";
-  return isClaim && (reason.excuse === null || reason.excuse === "informs");
-}
-function nextDrift(before, found) {
-  const { commit: commit2, withPredecessor, withAnchor } = found;
-  const isStep = wouldFail(withPredecessor);
-  const isBelow2 = withAnchor !== null && wouldFail(withAnchor);
-  const open = before && continued(before, { ...found, isWorse: isStep || isWorseStill(before, found) });
-  if (open !== null) return open;
-  const good = (sweep) => sweep?.source.sha ?? null;
-  if (isStep)
-    return { against: "main", good: good(withPredecessor.baseline), bad: commit2, quiet: 0 };
-  return isBelow2 ? { against: "anchor", good: good(withAnchor.baseline), bad: commit2, quiet: 0 } : null;
-}
-function isWorseStill({ against }, { withAnchor, withGood }) {
-  const telling = against === "main" ? withGood : withAnchor;
-  return telling?.kind === "compared" ? wouldFail(telling) : null;
-}
-function continued(drift, { isWorse, withPredecessor }) {
-  if (isWorse === null) return drift;
-  if (isWorse) return { ...drift, quiet: 0 };
-  const isMended = withPredecessor.verdict === "better";
-  return isMended || drift.quiet + 1 >= QUIET_RUNS ? null : { ...drift, quiet: drift.quiet + 1 };
-}
-
-// src/decide/main/history.ts
+// src/decide/history.ts
 var MAX_MERGES = 500;
 var [FIRST, SECOND] = [1, 4];
+function wouldFail({ outcome }) {
+  return outcome.code === "worse" && outcome.cause !== "fail-on";
+}
+var [MAX_SWEEPS, MAX_TRIALS2] = [10, 192];
+function commitsToKeep({ lines }) {
+  const newest = lines.toReversed().slice(0, MAX_SWEEPS);
+  let total = 0;
+  const tooMany = newest.findIndex(({ trials }, i) => {
+    total += trials.counted;
+    return i > 0 && total > MAX_TRIALS2;
+  });
+  return newest.slice(0, tooMany === -1 ? void 0 : tooMany).map(({ commit: commit2 }) => commit2);
+}
 function viewHistory({ lines, damaged }) {
   const last = lines.at(-1);
   const since = lines.findLastIndex((line) => last !== void 0 && !isSameQuestion2(line, last));
@@ -11934,11 +11614,11 @@ function planFor(given) {
   const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
   const [slowdown, power] = [given.value("slowdown"), given.value("power")];
   const goal = { slowdown, power, budget: given.value("budget") };
-  const policy = { settings, rules, trialCost: given.value("trial-cost") };
+  const policy = { settings, rules };
   return given.has("paired") ? makePairedPlan(readPairs(given), goal, policy) : makePlan(readTrials(given), goal, policy);
 }
 function readPairs(given) {
-  const others = ["baseline-n", "candidate-n", "budget", "looks"];
+  const others = ["baseline-n", "candidate-n", "budget"];
   const other = others.find((flag) => given.has(flag));
   if (other !== void 0)
     throw settingsError(
@@ -11954,16 +11634,9 @@ function readPairs(given) {
 function readTrials(given) {
   const baseline = given.value("baseline-n");
   const candidate = given.value("candidate-n");
-  const last = given.settings.gate.looks?.at(-1);
-  if (last !== void 0 && candidate !== null)
-    throw settingsError(
-      "candidate-n",
-      naming`cannot be combined with ${{ option: "looks" }}, the last of which is its trials`,
-      "Leave it out."
-    );
-  if (baseline !== null) return [baseline, last ?? candidate ?? baseline];
+  if (baseline !== null) return [baseline, candidate ?? baseline];
   const isAsked = ["slowdown", "power", "budget"].some((flag) => given.has(flag));
-  if (isAsked && candidate === null && last === void 0) return null;
+  if (isAsked && candidate === null) return null;
   throw settingsError(
     "baseline-n",
     "is missing",
@@ -12045,8 +11718,8 @@ function code(value) {
   return { type: "inlineCode", value };
 }
 function joined2(phrases, separator = say` `) {
-  const said2 = phrases.filter((phrase) => phrase.length > 0);
-  return said2.flatMap((phrase, i) => i === 0 ? phrase : [...separator, ...phrase]);
+  const said = phrases.filter((phrase) => phrase.length > 0);
+  return said.flatMap((phrase, i) => i === 0 ? phrase : [...separator, ...phrase]);
 }
 function listed(phrases) {
   const [last = [], ...others] = phrases.toReversed();
@@ -12063,11 +11736,11 @@ function lengthOf(phrase) {
   });
   return lengths.reduce((sum, length) => sum + length, 0);
 }
-function state(id, said2) {
-  return said2.length === 0 ? [] : [{ id, said: said2 }];
+function state(id, said) {
+  return said.length === 0 ? [] : [{ id, said }];
 }
 function lineOf(statements) {
-  return joined2(statements.map(({ said: said2 }) => said2));
+  return joined2(statements.map(({ said }) => said));
 }
 function statementsIn(blocks) {
   return blocks.flatMap((block) => {
@@ -12436,403 +12109,6 @@ function joinNeighbours(pieces2) {
   return joined3;
 }
 
-// src/report/budget-table.ts
-function budgetTable(assessment) {
-  const columns = columnsOf2(assessment);
-  if (assessment.kind === "unjudged" || columns.length === 0) return [];
-  const lines = (columns[0]?.cells ?? []).map((_, i) => columns.map(({ cells }) => cells[i] ?? []));
-  const names = columns.map(({ name }) => name);
-  const { settings } = assessment;
-  const { metric, direction } = assessment.candidate;
-  const curve = settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, direction);
-  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
-  return [
-    ...paragraph(
-      state(
-        "budgets",
-        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesIn(assessment))}:`
-      )
-    ),
-    table(names, lines)
-  ];
-}
-function columnsOf2(assessment, format = scoreFormat(assessment)) {
-  if (assessment.kind !== "lone") return comparedColumns(assessment, format);
-  const { rows, candidate } = assessment;
-  if (rows.length === 0) return [];
-  const values = rows.map((row) => toMetric(row, candidate.direction));
-  return [
-    inUnit(rows, assessment),
-    column(
-      say`Candidate`,
-      values.map((value) => say`${describeLimits(value, format)}`)
-    ),
-    ...inTrials2(rows, assessment)
-  ];
-}
-function comparedColumns(assessment, format = scoreFormat(assessment)) {
-  if (assessment.kind !== "compared" || assessment.rows.length === 0) return [];
-  const { rows } = assessment;
-  const { direction } = assessment.baseline;
-  const cells = (write) => rows.map((row) => say`${write(row)}`);
-  const limits2 = (arm, name) => {
-    const at = (row) => toMetric(row[arm], direction);
-    const whole = cells((row) => describeLimits(at(row), format));
-    return column(name, whole, { name, cells: cells((row) => describeMedian(at(row), format)) });
-  };
-  const difference2 = say`Difference`;
-  const evidence = rows.map((row) => evidenceAt(row, assessment));
-  return [
-    inUnit(rows, assessment),
-    {
-      ...column(
-        say`Evidence`,
-        evidence.map(({ said: said2, level }) => level === "strong" ? [strong(said2)] : said2)
-      ),
-      ways: evidence.map(({ way }) => way)
-    },
-    limits2("candidate", say`Candidate`),
-    limits2("baseline", say`Baseline`),
-    column(
-      difference2,
-      cells((row) => describeDifference(row, direction, format)),
-      { name: difference2, cells: cells((row) => describeEstimate(row, direction, format)) }
-    ),
-    ...inTrials2(rows, assessment)
-  ];
-}
-function column(name, cells, narrow = { name, cells }) {
-  return { name, cells, narrow, ways: [] };
-}
-function inUnit(rows, { axis }) {
-  return column(
-    capitalized([unitSpan(axis)]),
-    rows.map(({ budget }) => say`${formatBudget(budget)}`)
-  );
-}
-function inTrials2(rows, assessment) {
-  if (assessment.axis.kind === "trials") return [];
-  const curves = curvesIn(assessment);
-  const cells = rows.map(({ budget }) => {
-    return joined2(
-      curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
-      say` / `
-    );
-  });
-  const name = say`Trials`;
-  const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
-  return [column(whole, cells, { name, cells })];
-}
-function evidenceAt(row, assessment) {
-  const { comparison, verdict, look, reasonCode } = assessment;
-  const { range } = comparison;
-  const none = { way: null, level: "none" };
-  if (range === null || row.budget < range[0] || row.budget > range[1])
-    return { ...none, said: say`not compared` };
-  if (verdict === "invalid" || look?.index === 0) return { ...none, said: say`does not count` };
-  if (reasonCode === "too-few-trials") return { ...none, said: say`cannot tell` };
-  const way = row.worse === "none" ? "better" : "worse";
-  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === "none") return { ...none, said: say`none` };
-  return { way, level, said: say`${way}, ${level}` };
-}
-
-// src/report/size.ts
-function sizeClause(assessment) {
-  const size = sizeOf(assessment);
-  if (size === null) return [];
-  const { budget, needed, isUnderOne } = size;
-  const isWorse = assessment.verdict === "worse";
-  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size) : [];
-  const factor = needed.estimate / budget;
-  const round = isUnderOne ? Math.ceil : Math.round;
-  if (isWorse ? factor < 1 : factor > 1) return [];
-  if (roundedTimes(factor, round) === 1) return [];
-  const within = limits(assessment, needed, budget);
-  const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
-  if (isUnderOne) return say`it needs ${times} or less${within}`;
-  return say`it needs ${within.length === 0 ? "about " : ""}${times}${within}`;
-}
-function limits({ comparison }, { lower, upper }, budget) {
-  const low = formatTimes(lower / budget, Math.floor);
-  const high = formatTimes(upper / budget, Math.ceil);
-  const { trialCost } = comparison.candidate;
-  if (upper <= trialCost) return [];
-  const isOpenBelow = lower <= trialCost;
-  if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
-  return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
-}
-function unreached(assessment, size) {
-  const { example, axis, comparison } = assessment;
-  const write = scoreFormat(assessment);
-  const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf(assessment)).median;
-  const wanted = example && inMetric(example.baseline.point);
-  const last = wholeTrials(size.end, axis);
-  const best = inMetric(valueAt(comparison.candidate.point, last));
-  if (wanted === null || write.shown(best) === write.shown(wanted)) return [];
-  const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
-  const claim = mayReach(size, last) ? words`may not reach` : words`does not reach`;
-  return say`it ${claim} ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
-}
-function drawnSize(assessment) {
-  const { example, axis, reason } = assessment;
-  const size = sizeOf(assessment);
-  if (size === null || example === null) return null;
-  const { way, level } = evidenceAt(example, assessment);
-  const difference2 = describeDifference(example, directionOf(assessment), scoreFormat(assessment));
-  return {
-    ...size,
-    difference: say`${difference2} after ${describeBudget(size.budget, axis)}`,
-    question: say`How many ${unitSpan(axis)} the candidate needs for the score that the baseline reaches in ${formatBudget(size.budget)}`,
-    answer: answerOf(assessment, size),
-    way: reason.why === "test-failed" ? "worse" : isAtLeast(level, "fair") ? way : null
-  };
-}
-function answerOf({ axis, comparison }, size) {
-  const { needed, isUnderOne } = size;
-  const { trialCost } = comparison.candidate;
-  const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
-  const isOpen2 = needed.upper === Infinity;
-  if (needed.estimate === Infinity) {
-    const perhaps = mayReach(size, wholeTrials(size.end, axis));
-    return say`candidate: not reached${perhaps ? say` (could be from ${least} on)` : ""}`;
-  }
-  const at = say`candidate: ${formatBudget(needed.estimate)}${isUnderOne ? " or less" : ""}`;
-  if (needed.lower > trialCost)
-    return say`${at} (${least}${isOpen2 ? " or more" : words`–${most}`})`;
-  if (isOpen2) return say`${at} (could be any number)`;
-  return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
-}
-function mayReach({ needed }, last) {
-  return needed.lower < 0.95 * last;
-}
-function wholeTrials(end, { kind }) {
-  return kind === "trials" && end >= 2 ? Math.floor(end) : end;
-}
-function lostInPairs({ test }) {
-  if (!test?.pairs) return [];
-  const { n, worse, differing, change } = test.pairs;
-  const lost = say`${worse} of ${n} ${differing === 0 ? "configurations" : "pairs"} lost`;
-  const by = change !== null && change.estimate < 0 ? sizeOfChange(change) : null;
-  return by === null ? lost : say`${lost}, by ${by} in the middle`;
-}
-function clearChange({ test, comparison }) {
-  if (!test?.pairs?.change || comparison.rules.margin !== 0) return null;
-  const { n, change, ...counts } = test.pairs;
-  if (change.lower <= 0 && change.upper >= 0) return null;
-  const way = change.lower > 0 ? "better" : "worse";
-  const size = sizeOfChange(change);
-  const by = size === null ? [] : say`, by about ${size}`;
-  const where = 2 * counts[way] > n ? say`in ${counts[way]} of ${n} pairs` : say`on balance over ${n} pairs`;
-  return { way, said: say`${way} ${where}${by}` };
-}
-function sizeOfChange(change) {
-  const write = formatOfChange(change);
-  const size = Math.abs(change.estimate);
-  return Number.isFinite(size) && write.shown(size) > 0 ? write(size) : null;
-}
-function formatOfChange({ estimate, lower, upper }) {
-  const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
-  return formatFor(upper - lower, Math.max(...sizes));
-}
-function pairsSentence(assessment) {
-  const { test } = assessment;
-  if (!test?.pairs) return [];
-  const { n, worse, better, same, unmatched: unmatched2, differing } = test.pairs;
-  const sentences = [
-    say`${worse} of ${n} pairs are worse, ${better} better, ${same} the same${changeClause(assessment, test.pairs)}.`,
-    withoutPartner("baseline", unmatched2),
-    withoutPartner("candidate", unmatched2),
-    differing ? say`The parameters of ${differing} differ.` : []
-  ];
-  return joined2(sentences, say` `);
-}
-function changeClause(assessment, { change }) {
-  if (change === null || !Number.isFinite(change.estimate)) return [];
-  const inMetric = toMetric({ ...change, point: change.estimate }, directionOf(assessment));
-  const write = formatOfChange(change);
-  const limits2 = describeRange(
-    [inMetric.lower, inMetric.upper],
-    [signed(roundedDown(write)), signed(roundedUp(write))],
-    " to "
-  );
-  return say`, by ${signed(write)(inMetric.median)} in the middle (${limits2}, ${limitsOf(assessment)} if all change alike)`;
-}
-function withoutPartner(arm, unmatched2) {
-  const count = unmatched2[arm];
-  if (count === 0) return [];
-  const are = count === 1 ? say`has no partner and is` : say`have no partner and are`;
-  return say`${plural(count, "trial")} of the ${arm} ${are} left out.`;
-}
-
-// src/report/outlook.ts
-function isJudged(assessment) {
-  const { kind, verdict } = assessment;
-  return kind === "compared" && !["insufficient", "invalid", "undecided"].includes(verdict);
-}
-function passesByItself({ gate, acknowledged }) {
-  return gate === "pass" && acknowledged === null;
-}
-function hasSameRows(assessment) {
-  const { reason, warnings } = assessment;
-  const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
-  const isSame = pairs != null && pairs.same === pairs.n;
-  return isSame || reason.why === "identical" || warnings.some(({ code: code2 }) => code2 === "same-rows");
-}
-function isEarly2({ look }) {
-  return look !== null && look.index < look.of;
-}
-function outlook(assessment, subject = "check") {
-  if (assessment.kind !== "compared" || hasSameRows(assessment)) return [];
-  const promised = [
-    ...state("look", lookSentence(assessment)),
-    ...state("restart", restartSentence(assessment)),
-    ...promises(assessment, subject)
-  ];
-  if (!isJudged(assessment)) return assessment.look === null ? [] : [promised];
-  const { gate, comparison, isPaired, chances, test } = assessment;
-  const isSpared = gate === "neutral" && comparison.worse.level !== "none";
-  return [
-    // After an early stop, limits are too optimistic to rule anything out by them.
-    ...isEarly2(assessment) ? [] : [
-      state("ruled-out", ruledOutSentence(assessment)),
-      state("not-worse", notWorseSentence(assessment))
-    ],
-    state("target", targetSentence(assessment)),
-    state("slowdown", slowdownSentence(assessment)),
-    state("pairs", pairsSentence(assessment)),
-    promised,
-    isSpared ? caught(assessment, subject) : [],
-    isPaired && chances !== null && !test?.pairs ? state(
-      "chances-independent",
-      say`Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`
-    ) : []
-  ];
-}
-function ruledOutSentence(assessment) {
-  const { ruledOut: ruledOut2, comparison, axis } = assessment;
-  if (!passesByItself(assessment) || !ruledOut2 || !comparison.range) return [];
-  const [, end] = comparison.range;
-  const isWide = ({ fromBudget, loss }) => 2 * fromBudget <= end && loss < Infinity;
-  const least = ruledOut2.findLast(isWide) ?? ruledOut2.at(-1);
-  const limits2 = limitsOf(assessment);
-  if (!least || least.loss === Infinity)
-    return say`The data rule out no loss, however large (${limits2}).`;
-  const write = roundedUp(scoreFormat(assessment));
-  const shown = ({ loss }) => loss > 0 ? write.shown(loss) : 0;
-  const first = ruledOut2.find((one) => shown(one) === shown(least)) ?? least;
-  const worse = least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
-  const where = describeBudgets([[first.fromBudget, end]], axis);
-  return say`The data rule out that it is ${worse} ${where} (${limits2}).`;
-}
-function notWorseSentence(assessment) {
-  const { notWorse: notWorse2, comparison, axis } = assessment;
-  if (!notWorse2 || notWorse2.intervals.length === 0) return [];
-  if (notWorse2.isEverywhere && passesByItself(assessment)) return [];
-  const { margin, intervals } = notWorse2;
-  const budgets = intervals.map(
-    (interval) => withoutStart(interval, (budget) => isNotWorseAt(comparison, budget))
-  );
-  return say`Strong evidence that it is not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
-}
-function targetSentence(assessment) {
-  const { target, settings, axis, comparison } = assessment;
-  if (target === null) return [];
-  const { quantile } = settings.comparison;
-  const luck = quantile === 0.5 ? "" : words` at the ${formatPercent(quantile)} quantile of luck`;
-  const need = (arm) => describeNeed(target[arm], axis, comparison[arm]);
-  return say`To reach ${target.score}${luck}, the baseline needs ${need("baseline")}, the candidate ${need("candidate")}, with ${limitsOf(assessment)}.`;
-}
-function describeNeed({ lower, estimate, upper }, axis, { trialCost }) {
-  if (lower === Infinity) return say`more than any budget`;
-  const [from, to] = [Math.max(lower, trialCost), Math.max(upper, trialCost)];
-  const [least, most] = formatBudgetLimits(from, to);
-  if (estimate === Infinity) return say`more than ${describeStart(from, axis, Math.floor)}`;
-  const limits2 = upper === Infinity ? say`at least ${least}` : say`${least}–${most}`;
-  return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits2})`;
-}
-function slowdownSentence({ overallSlowdown: overallSlowdown2, verdict }) {
-  if (overallSlowdown2 === null || !overallSlowdown2.fits || verdict !== "none") return [];
-  const { estimate, lower, upper, confidence } = overallSlowdown2;
-  if (lower <= 1 && upper >= 1) return [];
-  const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
-  const nearest2 = formatTimes(estimate, Math.round);
-  return say`Assuming the same ${estimate < 1 ? "speed-up" : "slowdown"} at every budget, it needs ${nearest2} the trials (${formatPercent(confidence)} limits: ${from} to ${to}).`;
-}
-var WITHOUT_RATE = {
-  recorded: "the baseline\u2019s search was not random",
-  drift: "nothing says how the baseline\u2019s trials were drawn, and its scores change with their order, as in an adaptive search"
-};
-function promises(assessment, subject) {
-  const { chances, settings, test, look, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
-  if (failedBefore2?.stands) return [];
-  if (searchDoubts2.baseline !== null)
-    return state(
-      "rate",
-      say`How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts2.baseline]}.`
-    );
-  if (look !== null) {
-    if (look.index === 0 || look.totalRate === null) return [];
-    return state(
-      "rate",
-      say`Over all looks: if nothing changed, this ${subject} fails ${formatLimit(look.totalRate)}, on average over baselines.`
-    );
-  }
-  const level = failingLevel(settings.gate);
-  const isBound = test?.pairs != null || (chances?.falseAlarm.strong?.isBound ?? false);
-  const ofTest = test && computedRate(test.attainedRate, isBound);
-  const rate = ofTest ?? chances?.falseAlarm[level ?? "strong"];
-  if (!rate) return [];
-  const event = level === null ? "finds strong evidence" : "fails";
-  return state(
-    "rate",
-    say`If nothing changed, this ${subject} ${event} ${formatOdds(rate)}, on average over baselines.`
-  );
-}
-function caught(assessment, subject = "check") {
-  const { chances, settings } = assessment;
-  const slowdown = chances?.detectableSlowdown ?? null;
-  if (slowdown === null || isEarly2(assessment) || hasSameRows(assessment)) return [];
-  if (assessment.searchDoubts.candidate !== null) return [];
-  const isCheck = failingLevel(settings.gate) === "strong";
-  const catches = isCheck ? say`this ${subject} would have caught` : say`strong evidence would have shown`;
-  const hasMore = (assessment.test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
-  const odds = say`${haveTies(assessment) ? "At best " : hasMore ? "At least " : ""}4 times in 5`;
-  return state(
-    "slowdown-caught",
-    say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`
-  );
-}
-var CAUGHT_LESS = "losses at large budgets only, much less often.";
-function trialsSentence(assessment) {
-  const { chances, comparison, trialsNeeded: trialsNeeded2, isPaired, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
-  if (chances === null || isPaired || isEarly2(assessment)) return [];
-  if (searchDoubts2.candidate !== null || failedBefore2?.stands) return [];
-  if (typeof trialsNeeded2.toDetect !== "number") return [];
-  const isClear = comparison.worse.level === "strong" || comparison.better.level === "strong";
-  const { toDetect, slowdown } = trialsNeeded2;
-  if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return [];
-  return say`To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, "trial")}.`;
-}
-function lookSentence({ look, settings, candidate }) {
-  if (look === null) return [];
-  const { index, of, sizes, next } = look;
-  const planned2 = say`Looks are planned at ${listed(sizes.map((size) => say`${size}`))} trials`;
-  const which = index === 0 ? planned2 : say`Look ${index} of ${of}${spending(look, settings)}`;
-  if (next === null) return say`${which}.`;
-  return say`${which}; the next is at ${next} trials, ${next - candidate.trials.length} more.`;
-}
-function spending({ spent }, { comparison }) {
-  const rate = comparison.falseAlarmRate ?? 1;
-  if (spent === null) return [];
-  if (spent === 0) return say` can only pass, because no order of so few scores fails`;
-  const share2 = formatPercent(roundedTo(spent / rate, 2, Math.round));
-  return say` spends ${share2} of the false-alarm rate of ${rate} by itself`;
-}
-function restartSentence({ look, candidate: { restartedIn } }) {
-  return look === null || restartedIn === void 0 ? [] : say`Attempt ${restartedIn} trained all parts again: a new sequence of looks, with a new chance of a false alarm.`;
-}
-
 // src/report/warnings.ts
 var MINOR = [
   "ties",
@@ -12845,8 +12121,8 @@ var MINOR = [
   "few-pairs",
   "parameters-left-out"
 ];
-function warningsBlock({ warnings, reasonCode }) {
-  const seen = warnings.filter(({ code: code2 }) => !MINOR.includes(code2) && code2 !== reasonCode);
+function warningsBlock({ warnings, outcome }) {
+  const seen = warnings.filter(({ code: code2 }) => !MINOR.includes(code2) && code2 !== outcome.code);
   const items = seen.map((one) => [
     stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`)
   ]);
@@ -12859,17 +12135,17 @@ function minorNotes({ warnings }) {
 function warningLines(warnings) {
   return warnings.map((one) => stated(one, say`Note${armOf(one)}: ${warningSentence(one)}`));
 }
-function stated({ code: code2 }, said2) {
-  return { id: `warning.${code2}`, said: said2 };
+function stated({ code: code2 }, said) {
+  return { id: `warning.${code2}`, said };
 }
 function armOf({ arm }) {
   return arm === null ? [] : say` (${arm})`;
 }
 function warningSentence(warning) {
-  const said2 = messageOf(warning);
-  if (warning.names.length === 0) return said2;
+  const said = messageOf(warning);
+  if (warning.names.length === 0) return said;
   const all = warning.names.map((name) => [data(name)]);
-  return say`${said2} (${joined2(all, say`, `)})`;
+  return say`${said} (${joined2(all, say`, `)})`;
 }
 function messageOf({ code: code2, facts }) {
   return SENTENCES[code2](facts);
@@ -12920,29 +12196,43 @@ var SENTENCES = {
   "order-unknown": () => say`The files do not say in which order the trials started, so drift was not checked.`
 };
 
-// src/report/reason.ts
+// src/report/outcome.ts
 function reasonLine(assessment, it = "the candidate") {
-  const { acknowledged, gate, reason } = assessment;
-  const line = said(reason).line(reason, assessment, it);
-  if (acknowledged === null) return capitalized(line);
-  const by = plain2("login", acknowledged.by);
-  return gate === "pass" ? say`${capitalized(line)} (accepted by ${by})` : say`Not judged, accepted by ${by}: ${line}`;
+  const { accepted, outcome } = assessment;
+  const line = wordsOf(outcome).line(outcome.facts, assessment, it);
+  if (accepted === null) return capitalized(line);
+  const by = plain2("login", accepted.by);
+  return outcome.gate === "pass" ? say`${capitalized(line)} (accepted by ${by})` : say`Not judged, accepted by ${by}: ${line}`;
 }
 function remedySentences(assessment) {
-  const { remedy, acknowledged, reason } = assessment;
-  if (acknowledged !== null) return [];
-  if (remedy === void 0) return said(reason).remedy?.(reason, assessment) ?? [];
-  if (remedy.how === "train-again")
+  const { accepted, outcome, mayRetrain } = assessment;
+  if (accepted !== null) return [];
+  if (mayRetrain)
     return say`It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.`;
-  const { sha } = remedy;
-  const since = sha === null ? [] : say`, since ${plain2("commit", sha.slice(0, 7))} or earlier`;
-  return say`The base branch is worse than this reference too${since}, and compared with the base this passes.`;
+  return wordsOf(outcome).remedy?.(outcome.facts, assessment) ?? [];
+}
+var EFFECTS = {
+  fail: words`Fails the check`,
+  neutral: words`Does not block`,
+  pass: words`Passes the check`
+};
+var CAUSES = {
+  accepted: words`accepted`,
+  "too-few-trials": words`too few trials`,
+  "not-judged": words`not judged`,
+  "fail-on": words`fail-on allows it`,
+  "adaptive-search": words`the baseline’s search was not random`,
+  informs: words`this run only informs`,
+  test: words`the test decides`
+};
+function outcomeWords({ outcome: { gate, cause } }) {
+  return cause === null ? EFFECTS[gate] : words`${EFFECTS[gate]}: ${CAUSES[cause]}`;
 }
 function worseWords(margin) {
   return margin === 0 ? words`worse` : words`worse by more than ${margin}`;
 }
-function said(reason) {
-  return REASONS[reason.why];
+function wordsOf({ code: found }) {
+  return TEXTS[found];
 }
 var VERBS = { strong: "is", fair: "looks", weak: "may be" };
 var INCOMPARABLE = {
@@ -12963,72 +12253,71 @@ function doubtsOf(assessment) {
 function asGiven(budget, axis) {
   return say`${inDigits(budget, 3)} ${unitAfter(budget, axis)}`;
 }
-var costRemedy = () => say`If this is intended, set \`on-invalid: neutral\` until the change is merged. If not, undo it.`;
+var costRemedy = () => say`If this is not intended, undo it. If it is, a maintainer can accept it with a label.`;
 function pValueIn2(assessment) {
   const test = assessment.kind === "compared" ? assessment.test : null;
   return test === null ? [] : say` (${formatPValue(test.pValue)})`;
 }
-function excused(claim, { excuse, assessment }) {
-  const { gate } = assessment.settings;
-  switch (excuse) {
-    case null:
-      return claim;
+function claim({ level, margin, by }, assessment) {
+  const { cause } = assessment.outcome;
+  const found = by === "test" || level === "none" ? say`the candidate is ${worseWords(margin)}${pValueIn2(assessment)}` : say`the candidate ${VERBS[level]} ${worseWords(margin)}: ${level} evidence`;
+  return say`${found}${excuseOf(cause, assessment)}`;
+}
+function excuseOf(cause, assessment) {
+  const { gate } = assessment.outcome;
+  if (gate !== "neutral") return [];
+  switch (cause) {
     case "informs":
-      return say`${claim}, which never fails a run that only informs, such as one on the default branch`;
-    case "test-passed":
-      return say`${claim}, which does not fail the check: the test decides${pValueIn2(assessment)}`;
-    default: {
-      const value = excuse === "fail-on" ? gate.failOn : gate.onAdaptive;
-      return say`${claim}, which does not fail the check (${excuse}: ${value})`;
-    }
+      return say`, which never fails a run that only informs, such as one on the default branch`;
+    case "test":
+      return say`, which does not fail the check: the test decides${pValueIn2(assessment)}`;
+    case "adaptive-search":
+      return say`, which does not fail the check: ${baselineDoubt(assessment)}`;
+    default:
+      return say`, which does not fail the check (fail-on: ${assessment.settings.gate.failOn})`;
   }
 }
-function adaptiveRemedy({ excuse }, assessment) {
-  if (excuse !== "on-adaptive") return [];
-  return doubtsOf(assessment)?.baseline === "drift" ? say`If the trials were drawn at random, set \`search-method: random\`. If not, use random search for both sweeps, or set \`on-adaptive: fail\`.` : say`Use random search for both sweeps, or set \`on-adaptive: fail\` to fail anyway.`;
+function pass({ lacking, margin }, it) {
+  return lacking === null ? say`not ${worseWords(margin)}` : say`no ${lacking} evidence that ${it} is ${worseWords(margin)}`;
 }
-var REASONS = {
-  "no-sweep": {
-    line: ({ arm, obstacle }) => {
-      const lines = {
-        "unknown-workflow": say`the base branch does not have the workflow that trained`,
-        forbidden: say`the token is not allowed to look for the ${arm} sweep`,
-        unreachable: say`GitHub did not return the ${arm} sweep`,
-        unusable: say`the ${arm} sweep could not be read`
-      };
-      return obstacle === null ? say`no ${arm} sweep was found` : lines[obstacle];
-    }
+function baselineDoubt(assessment) {
+  const isSeen = doubtsOf(assessment)?.baseline === "drift";
+  return say`the baseline’s search ${isSeen ? "may not have been" : "was not"} random`;
+}
+var OBSTACLES = {
+  forbidden: words`the token is not allowed to look for the`,
+  unreachable: words`GitHub did not return the`
+};
+var TEXTS = {
+  error: {
+    line: ({ arm, obstacle }) => obstacle === "unusable" ? say`the ${arm} sweep could not be read` : say`${OBSTACLES[obstacle]} ${arm} sweep`
   },
+  "unknown-workflow": {
+    line: () => say`the base branch does not have the workflow that trained`
+  },
+  "no-candidate": { line: () => say`no candidate sweep was found` },
+  "no-baseline": { line: () => say`no baseline sweep was found` },
+  expired: { line: () => say`nothing was compared, because the baseline sweep has expired` },
   incomparable: {
     line: ({ differ: differ2 }) => say`the ${INCOMPARABLE[differ2]}`,
-    remedy: () => say`If the change is not intended, undo it. If it is, give this sweep a new \`name\`, which gets its own baseline, or set \`on-invalid: neutral\` until the change is merged.`
+    remedy: () => say`If the change is not intended, undo it. If it is, give this sweep a new \`name\`, which gets its own baseline, or have a maintainer accept it with a label.`
   },
-  "jobs-missing": {
-    line: ({ missing, jobs }) => say`${missing} of ${jobs} matrix jobs saved no trials`,
-    remedy: () => say`Re-run the failed jobs. To judge the candidate by the trials that were saved, set \`on-missing-shards: pass\`.`
+  "missing-shards": {
+    line: ({ missing: missing2, jobs }) => say`${missing2} of ${jobs} matrix jobs saved no trials`,
+    remedy: () => say`Re-run the failed jobs.`
   },
-  worse: {
-    line: ({ level, margin, excuse }, assessment) => excused(say`the candidate ${VERBS[level]} ${worseWords(margin)}: ${level} evidence`, {
-      excuse,
-      assessment
-    }),
-    remedy: adaptiveRemedy
+  worse: { line: claim },
+  "adaptive-baseline": {
+    line: claim,
+    remedy: (_, assessment) => doubtsOf(assessment)?.baseline === "drift" ? say`If the trials were drawn at random, set \`search-method: random\`. If not, use random search for both sweeps.` : say`Use random search for both sweeps.`
   },
-  "test-failed": {
-    line: ({ margin, excuse }, assessment) => excused(say`the candidate is ${worseWords(margin)}${pValueIn2(assessment)}`, {
-      excuse,
-      assessment
-    }),
-    remedy: adaptiveRemedy
+  "evidence-only": {
+    line: (facts, assessment, it) => assessment.outcome.gate === "neutral" ? claim({ ...facts, by: "bands" }, assessment) : pass(facts, it)
   },
-  "not-worse": {
-    line: ({ lacking, margin }, _, it) => lacking === null ? say`not ${worseWords(margin)}` : say`no ${lacking} evidence that ${it} is ${worseWords(margin)}`
-  },
+  better: { line: (facts, _, it) => pass(facts, it) },
+  none: { line: (facts, _, it) => pass(facts, it) },
   "doubtful-pass": {
-    line: (reason, assessment, it) => {
-      const pass2 = REASONS["not-worse"].line({ ...reason, why: "not-worse" }, assessment, it);
-      return say`${pass2}, but its search may not have been random`;
-    },
+    line: (facts, _, it) => say`${pass(facts, it)}, but its search may not have been random`,
     remedy: (_, assessment) => {
       const sign = doubtsOf(assessment)?.candidate ?? "unknown";
       const way = sign === "unknown" ? say`If they were drawn at random too, set \`search-method: random\`.` : say`Use random search for both sweeps.`;
@@ -13036,10 +12325,7 @@ var REASONS = {
     }
   },
   "partly-paired": {
-    line: (reason, assessment, it) => {
-      const pass2 = REASONS["not-worse"].line({ ...reason, why: "not-worse" }, assessment, it);
-      return say`${pass2}, but the sweeps share some configurations`;
-    },
+    line: (facts, _, it) => say`${pass(facts, it)}, but the sweeps share some configurations`,
     remedy: (_, { warnings }) => {
       const shared = warnings.find(({ code: one }) => one === "partly-paired");
       return shared === void 0 ? [] : warningSentence(shared);
@@ -13054,8 +12340,8 @@ var REASONS = {
     }
   },
   "missing-partners": {
-    line: ({ missing }) => say`${missing} of the baseline’s trials ${missing === 1 ? "has" : "have"} no partner, which could decide`,
-    remedy: ({ pValue }) => say`If they had failed, the candidate would be worse (${formatPValue(pValue)}). Run them again, and record trials that fail. To judge the candidate without them, set \`on-missing-shards: pass\`.`
+    line: ({ missing: missing2 }) => say`${missing2} of the baseline’s trials ${missing2 === 1 ? "has" : "have"} no partner, which could decide`,
+    remedy: ({ pValue }) => say`If they had failed, the candidate would be worse (${formatPValue(pValue)}). Run them again, and record trials that fail.`
   },
   identical: {
     line: ({ pairs }) => say`both scores are identical in all ${pairs} pairs`,
@@ -13065,26 +12351,22 @@ var REASONS = {
     line: () => say`worse at the same settings, better after tuning`,
     remedy: () => say`Most configurations lost, and the best ones gained: decide which of the two matters.`
   },
-  closed: {
-    line: ({ budgetMax, from }, { axis }) => say`the budget-max of ${asGiven(budgetMax, axis)} leaves nothing to compare: budgets start at ${asGiven(from, axis)}`
-  },
-  "beyond-rate": {
-    line: ({ rate }) => say`cannot tell: too few trials for a false-alarm rate of ${rate}`
-  },
-  "nothing-resolved": {
-    line: ({ from }, assessment) => {
-      const { axis } = assessment;
-      const where = from === null ? say`any budget` : say`budgets from ${asGiven(from, axis)} on`;
+  "empty-range": {
+    line: ({ budgetMax, from }, assessment) => {
+      const start = from === null ? say`any budget` : asGiven(from, assessment.axis);
+      if (budgetMax !== null)
+        return say`the budget-max of ${asGiven(budgetMax, assessment.axis)} leaves nothing to compare: budgets start at ${start}`;
+      const where = from === null ? start : say`budgets from ${start} on`;
       return say`cannot tell: too few trials to compare ${where} (${sizesOf(curvesIn(assessment))})`;
     }
   },
-  "cannot-tell": {
-    line: (_, assessment) => {
-      const chances = assessment.kind === "compared" ? assessment.chances : null;
+  "too-few-trials": {
+    line: ({ rate }, assessment) => {
+      if (rate !== null) return say`cannot tell: too few trials for a false-alarm rate of ${rate}`;
+      const { chances, test } = assessment.kind === "compared" ? assessment : NOTHING_COMPARED;
       const least = chances?.detectableSlowdown ?? null;
       const only = least !== null ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown` : [];
-      const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
-      const few = pairs ? say`${plural(pairs.n, "pair")}` : say`${sizesOf(curvesIn(assessment))}`;
+      const few = test?.pairs ? say`${plural(test.pairs.n, "pair")}` : say`${sizesOf(curvesIn(assessment))}`;
       return say`${few} cannot tell${only}`;
     }
   },
@@ -13101,306 +12383,409 @@ var REASONS = {
     remedy: costRemedy
   },
   "candidate-short": {
-    line: ({ trials, wanted, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${inPlain(wanted, 0)}` : by === "look" ? say`training ended after ${plural(trials, "trial")}, before the look at ${wanted}` : by === "expected" ? say`only ${trials} of ${wanted} trials have ended` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${inPlain(wanted, 0)} required`,
-    remedy: (reason, { settings: { gate } }) => {
-      const { trials, wanted } = reason;
-      if (reason.by === "expected") {
-        const { running } = reason;
-        const missing = running === 0 ? say`the others have not started` : say`${running} ${running === 1 ? "is" : "are"} still running`;
-        return say`After ${gate.expectWithin} hours (\`expect-within\`), ${missing}. Have the pull request judged again once all ${wanted} have ended. Mark a trial that crashed or hangs as failed.`;
-      }
-      if (reason.by === "baseline")
-        return reason.canTell ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.` : say`That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set \`min-trials\`.`;
-      if (reason.by === "look")
-        return say`The run that trains has ended, and no look has decided. Re-run its failed jobs, or run it again.`;
-      const where = reason.by === "saved" ? say`The number was saved with the baseline; \`min-trials\` overrides it.` : say`If fewer are enough, lower \`min-trials\`.`;
+    line: ({ trials, wanted, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${inPlain(wanted, 0)}` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${inPlain(wanted, 0)} required`,
+    remedy: (facts) => {
+      const { trials } = facts;
+      if (facts.by === "baseline")
+        return facts.canTell ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.` : say`That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set \`min-trials\`.`;
+      const where = facts.by === "saved" ? say`The number was saved with the baseline; \`min-trials\` overrides it.` : say`If fewer are enough, lower \`min-trials\`.`;
       return say`Train the missing ones; failed, pruned and unfinished trials count too. ${where}`;
     }
   },
-  "in-doubt": {
-    line: ({ code: doubt }) => say`not judged, because an assumption of the comparison is in doubt (${doubt})`,
-    remedy: ({ code: doubted }, { warnings }) => {
-      const doubt = warnings.find(({ code: one }) => one === doubted);
-      const isNote = doubt === void 0 || doubt.kind === "assumption";
-      const why = isNote ? say`See the note for the reason.` : warningSentence(doubt);
-      return say`${why} Without \`strict\`, the comparison is judged anyway; with \`on-invalid: neutral\`, it does not fail the check.`;
+  "assumption-in-doubt": {
+    line: ({ doubt }) => say`not judged, because an assumption of the comparison is in doubt (${doubt})`,
+    remedy: ({ doubt }, { warnings }) => {
+      const noted = warnings.find(({ code: one }) => one === doubt);
+      const isNote = noted === void 0 || noted.kind === "assumption";
+      const why = isNote ? say`See the note for the reason.` : warningSentence(noted);
+      return say`${why} Without \`strict\`, the comparison is judged anyway.`;
     }
   },
   "worse-before": {
     line: () => say`this commit was worse in an earlier run`,
     remedy: () => say`Push a change to have it judged anew.`
-  },
-  "order-unknown": {
-    line: () => say`not judged, because the order of the candidate’s trials is not known`,
-    remedy: () => say`Save a trial number or a start time with each trial.`
-  },
-  "awaiting-trials": {
-    line: ({ ended, wanted }) => say`${ended} of ${wanted} trials have ended`
-  },
-  "between-looks": { line: ({ trials, last }) => say`undecided after ${trials} of ${last} trials` },
-  "last-look-only": {
-    line: ({ last }) => say`judged after the last of ${last} trials, because this run only informs`
-  },
-  "look-without-jobs": {
-    line: ({ missing, jobs }) => say`${missing} of ${jobs} matrix jobs saved no trials, so no look is judged`
-  },
-  "trials-running": {
-    line: ({ running, drawn }) => say`${running} of ${drawn} trials have not ended, so the look is not reached`,
-    remedy: () => say`Wait for them, or mark those that never will as failed.`
   }
 };
+var NOTHING_COMPARED = { chances: null, test: null };
 
-// src/report/verdict.ts
-function statusMark(assessment) {
-  const { gate, verdict } = assessment;
-  if (gate === "fail") return "\u274C";
-  const isGood = verdict === "none" || verdict === "better";
-  if (gate !== "pass" || !isGood || !isJudged(assessment) || hasSameRows(assessment)) return "\u26AA";
-  const isKnown = assessment.searchDoubts.baseline === null;
-  const hasLost = verdict === "none" && clearChange(assessment)?.way === "worse";
-  return isKnown && !hasLost ? "\u2705" : "\u26AA";
+// src/report/budget-table.ts
+function budgetTable(assessment) {
+  const columns = columnsOf2(assessment);
+  if (assessment.kind === "unjudged" || columns.length === 0) return [];
+  const lines = (columns[0]?.cells ?? []).map((_, i) => columns.map(({ cells }) => cells[i] ?? []));
+  const names = columns.map(({ name }) => name);
+  const { settings } = assessment;
+  const { metric, direction } = assessment.candidate;
+  const curve = settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, direction);
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
+  return [
+    ...paragraph(
+      state(
+        "budgets",
+        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesIn(assessment))}:`
+      )
+    ),
+    table(names, lines)
+  ];
 }
-function briefOf(assessment) {
-  const whole = reasonLine(assessment);
-  const unjudged = {
-    said: capitalized(say`${VERDICT_WORDS[assessment.verdict]}`),
-    headline: whole
+function columnsOf2(assessment, format = scoreFormat(assessment)) {
+  if (assessment.kind !== "lone") return comparedColumns(assessment, format);
+  const { rows, candidate } = assessment;
+  if (rows.length === 0) return [];
+  const values = rows.map((row) => toMetric(row, candidate.direction));
+  return [
+    inUnit(rows, assessment),
+    column(
+      say`Candidate`,
+      values.map((value) => say`${describeLimits(value, format)}`)
+    ),
+    ...inTrials2(rows, assessment)
+  ];
+}
+function comparedColumns(assessment, format = scoreFormat(assessment)) {
+  if (assessment.kind !== "compared" || assessment.rows.length === 0) return [];
+  const { rows } = assessment;
+  const { direction } = assessment.baseline;
+  const cells = (write) => rows.map((row) => say`${write(row)}`);
+  const limits2 = (arm, name) => {
+    const at = (row) => toMetric(row[arm], direction);
+    const whole = cells((row) => describeLimits(at(row), format));
+    return column(name, whole, { name, cells: cells((row) => describeMedian(at(row), format)) });
   };
-  if (assessment.failedBefore?.stands) return { said: say`Worse earlier`, headline: whole };
-  if (!isJudged(assessment)) return unjudged;
-  const { reason, comparison } = assessment;
-  const { range, worse } = comparison;
-  if (reason.why === "identical" || reason.why === "better-after-tuning")
-    return { said: whole, headline: whole };
-  if (hasFailed(assessment) && (isAtSameSettings(assessment) || worse.level === "none"))
-    return testedBrief(assessment);
-  if (range === null) return unjudged;
-  const by = acceptedBy(assessment);
-  if (assessment.verdict === "mixed")
-    return { ...unjudged, headline: say`${mixedHeadline(assessment)}${by}` };
-  const claim = mainClaim(assessment);
-  if (claim === null) return passBrief(assessment);
-  const said2 = capitalized(sureClaim(claim, assessment));
-  const beyond = crossing(assessment, claim.way);
-  return { said: said2, headline: say`${said2}${insteadOf(assessment)}${beyond}${by}` };
+  const difference2 = say`Difference`;
+  const evidence = rows.map((row) => evidenceAt2(row, assessment));
+  return [
+    inUnit(rows, assessment),
+    {
+      ...column(
+        say`Evidence`,
+        evidence.map(({ said, level }) => level === "strong" ? [strong(said)] : said)
+      ),
+      ways: evidence.map(({ way }) => way)
+    },
+    limits2("candidate", say`Candidate`),
+    limits2("baseline", say`Baseline`),
+    column(
+      difference2,
+      cells((row) => describeDifference(row, direction, format)),
+      { name: difference2, cells: cells((row) => describeEstimate(row, direction, format)) }
+    ),
+    ...inTrials2(rows, assessment)
+  ];
 }
-function testedBrief(assessment) {
-  const said2 = capitalized(say`${wordsFor("worse", assessment)}`);
-  const pairs = say` at the same settings: ${lostInPairs(assessment)}`;
-  const shown = isShownWorse(assessment) ? insteadOf(assessment) : pValueIn2(assessment);
-  const how = isAtSameSettings(assessment) ? pairs : shown;
-  return { said: said2, headline: say`${said2}${how}${acceptedBy(assessment)}` };
+function column(name, cells, narrow = { name, cells }) {
+  return { name, cells, narrow, ways: [] };
 }
-function passBrief(assessment) {
-  const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
-  const change = isPlain ? clearChange(assessment) : null;
-  const shown = change === null ? ofBoth(assessment) : [];
-  const said2 = isPlain ? NO_DIFFERENCE : reasonLine(assessment);
-  const isLong = lengthOf(said2) + lengthOf(shown) > 80;
-  const claim = isLong && !isPlain ? reasonLine(assessment, "it") : said2;
-  const first = change === null ? claim : capitalized(change.said);
-  return { said: said2, headline: say`${first}${shown}${acceptedBy(assessment)}` };
-}
-var NO_DIFFERENCE = say`No difference found`;
-function headline(assessment) {
-  return briefOf(assessment).headline;
-}
-function briefVerdict(assessment) {
-  return briefOf(assessment).said;
-}
-function hasFailed({ reason }) {
-  return reason.why === "test-failed";
-}
-function isAtSameSettings({ test }) {
-  return test?.by === "same-settings" && Number.isFinite(test.pairs?.change?.estimate ?? Infinity);
-}
-var SURE = { strong: "", fair: "looks ", weak: "may be " };
-function sureClaim({ way, level }, assessment) {
-  const sure = way === "worse" && hasFailed(assessment) ? "strong" : level;
-  return say`${SURE[sure]}${wordsFor(way, assessment)}`;
-}
-function acceptedBy({ acknowledged }) {
-  return acknowledged === null ? [] : say` (accepted by ${plain2("login", acknowledged.by)})`;
-}
-var VERDICT_WORDS = {
-  worse: "worse",
-  better: "better",
-  mixed: "worse and better",
-  none: "no evidence",
-  insufficient: "too few trials",
-  invalid: "not comparable",
-  "no-baseline": "no baseline",
-  "no-candidate": "no candidate",
-  undecided: "undecided",
-  error: "no verdict"
-};
-function evidenceFound(assessment) {
-  const found = claims(assessment).map(
-    ({ way, level, budgets }, i) => i > 0 ? say`${way}: ${level} ${budgets}` : say`${level} ${budgets}`
+function inUnit(rows, { axis }) {
+  return column(
+    capitalized([unitSpan(axis)]),
+    rows.map(({ budget }) => say`${formatBudget(budget)}`)
   );
-  return joined2(found, say`; `);
 }
-function strength(assessment, subject = "check") {
-  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
-  if (assessment.reason.why === "identical") return [];
-  const decided = state("p-value", testSentence(assessment));
-  if (assessment.comparison.range === null) return decided;
-  const claim = mainClaim(assessment);
-  const isSized = hasFailed(assessment) && isAtSameSettings(assessment);
-  const size = isSized ? [] : sizeClause(assessment);
-  if (claim !== null) {
-    const evidence2 = capitalized(say`${claim.level} evidence ${claim.budgets}`);
-    return [...state("strength", say`${joined2([evidence2, size], say`; `)}.`), ...decided];
-  }
-  const isMixed = assessment.verdict === "mixed";
-  const found = claims(assessment).map(({ way, level, budgets }) => {
-    const where = isMixed ? [] : say` ${budgets}`;
-    return say`${level} evidence that it is ${wordsFor(way, assessment)}${where}`;
-  });
-  const evidence = found.length === 0 ? [] : say`${capitalized(joined2(found, say`, `))}.`;
-  const everywhere = say`Strong evidence at every budget compared (${limitsOf(assessment)}).`;
-  const pass2 = assessment.notWorse?.isEverywhere ? state("strength", everywhere) : caught(assessment, subject);
-  const isOver = isMixed || hasFailed(assessment);
-  const isTested = isOver && !isMixed && size.length > 0;
-  const sized = isTested ? say`${evidence}${capitalized(size)}.` : evidence;
-  return [...state("strength", sized), ...decided, ...isOver ? [] : pass2];
-}
-function testSentence({ test, axis }) {
-  if (test === null) return [];
-  const how = test.pairs !== null && axis.kind === "cost" ? ", counted in trials" : "";
-  return say`${formatPValue(test.pValue)} for “worse”${how}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
-}
-function verdictStatements(assessment, subject) {
-  return [...state("verdict", say`${headline(assessment)}.`), ...strength(assessment, subject)];
-}
-function mixedHeadline(assessment) {
-  const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
-  const parts = sorted.map(
-    (claim, i) => say`${sureClaim(claim, assessment)} ${i === 0 ? claim.budgets : claim.bare}`
-  );
-  return capitalized(joined2(parts, say`, `));
-}
-function wordsFor(way, { comparison }) {
-  return way === "worse" ? worseWords(comparison.rules.margin) : words`better`;
-}
-function reached(assessment) {
-  const { example, axis } = assessment;
-  if (example === null) return null;
-  const write = scoreFormat(assessment);
-  const [b, c] = [example.baseline, example.candidate].map((at) => {
-    const { median } = toMetric(at, directionOf(assessment));
-    return Number.isFinite(median) ? write(median) : words`failure`;
-  });
-  return {
-    b: b ?? words``,
-    c: c ?? words``,
-    after: say`after ${describeBudget(example.budget, axis)}`,
-    isSame: b === c
-  };
-}
-function insteadOf(assessment) {
-  const shown = reached(assessment);
-  if (shown === null) return [];
-  if (shown.isSame) return say`: both ${shown.c} ${shown.after}`;
-  return say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
-}
-function ofBoth(assessment) {
-  const shown = reached(assessment);
-  return shown === null ? [] : say`: candidate ${shown.c}, baseline ${shown.b} ${shown.after}`;
-}
-function shownSign(row, assessment) {
-  const { shown } = scoreFormat(assessment);
-  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
-}
-function isShownWorse(assessment) {
-  return assessment.example !== null && shownSign(assessment.example, assessment) < 0;
-}
-function crossing(assessment, way) {
-  const { comparison, example, rows } = assessment;
-  const [place, ...more] = comparison.crossings;
-  if (place === void 0 || more.length > 0 || example === null) return [];
-  const isBefore = example.budget <= place;
-  const sign = way === "worse" ? 1 : -1;
-  const [from, to] = comparison.range ?? [0, 0];
-  const beyond = isBefore ? to / place : place / from;
-  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
-  const isOpposite = (row) => row.budget >= from && row.budget <= to && row.budget > place === isBefore && shownSign(row, assessment) === sign;
-  if (!rows.some(isOpposite)) return [];
-  const other = way === "worse" ? "ahead" : "behind";
-  const at = formatBudget(place);
-  return isBefore ? say`, ${other} from ${at} on` : say`, ${other} up to ${at}`;
-}
-function claims(assessment) {
-  if (!isJudged(assessment)) return [];
-  const { comparison, settings, axis } = assessment;
-  return ["worse", "better"].flatMap((way) => {
-    const { level, intervals } = comparison[way];
-    if (level === "none") return [];
-    const open = intervals[level].map(
-      (interval) => withoutStart(interval, (budget) => {
-        const row = compareAt(comparison, budget, settings.comparison.margin);
-        return isAtLeast(row[way], level);
-      })
+function inTrials2(rows, assessment) {
+  if (assessment.axis.kind === "trials") return [];
+  const curves = curvesIn(assessment);
+  const cells = rows.map(({ budget }) => {
+    return joined2(
+      curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
+      say` / `
     );
-    const from = open[0]?.[0] ?? 0;
-    const [budgets, bare] = [describeBudgets(open, axis), bareBudgets(open, axis)];
-    return [{ way, level, from, budgets, bare }];
   });
+  const name = say`Trials`;
+  const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
+  return [column(whole, cells, { name, cells })];
 }
-function mainClaim(assessment) {
-  const { verdict, notWorse: notWorse2 } = assessment;
-  const [claim = null] = claims(assessment);
-  if (claim === null || verdict === "mixed") return null;
-  const isFaint = claim.way === "worse" && claim.level === "weak" && passesByItself(assessment);
-  const isWithin2 = notWorse2?.isEverywhere && claim.way === "better" && claim.level !== "strong";
-  return isFaint || isWithin2 ? null : claim;
+function evidenceAt2(row, assessment) {
+  const { comparison, outcome } = assessment;
+  const { range } = comparison;
+  const none = { way: null, level: "none" };
+  if (range === null || row.budget < range[0] || row.budget > range[1])
+    return { ...none, said: say`not compared` };
+  if (outcome.evidence === "void") return { ...none, said: say`does not count` };
+  if (outcome.evidence === "cannot-tell") return { ...none, said: say`cannot tell` };
+  const way = row.worse === "none" ? "better" : "worse";
+  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
+  if (level === "none") return { ...none, said: say`none` };
+  return { way, level, said: say`${way}, ${level}` };
+}
+
+// src/report/size.ts
+function sizeClause(assessment) {
+  const size = sizeOf(assessment);
+  if (size === null) return [];
+  const { budget, needed, isUnderOne } = size;
+  const isWorse = assessment.outcome.verdict === "worse";
+  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size) : [];
+  const factor = needed.estimate / budget;
+  const round = isUnderOne ? Math.ceil : Math.round;
+  if (isWorse ? factor < 1 : factor > 1) return [];
+  if (roundedTimes(factor, round) === 1) return [];
+  const within = limits(assessment, needed, budget);
+  const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
+  if (isUnderOne) return say`it needs ${times} or less${within}`;
+  return say`it needs ${within.length === 0 ? "about " : ""}${times}${within}`;
+}
+function limits({ comparison }, { lower, upper }, budget) {
+  const low = formatTimes(lower / budget, Math.floor);
+  const high = formatTimes(upper / budget, Math.ceil);
+  const { trialCost } = comparison.candidate;
+  if (upper <= trialCost) return [];
+  const isOpenBelow = lower <= trialCost;
+  if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
+  return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
+}
+function unreached(assessment, size) {
+  const { example, axis, comparison } = assessment;
+  const write = scoreFormat(assessment);
+  const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf(assessment)).median;
+  const wanted = example && inMetric(example.baseline.point);
+  const last = wholeTrials(size.end, axis);
+  const best = inMetric(valueAt(comparison.candidate.point, last));
+  if (wanted === null || write.shown(best) === write.shown(wanted)) return [];
+  const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
+  const claim2 = mayReach(size, last) ? words`may not reach` : words`does not reach`;
+  return say`it ${claim2} ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
+}
+function drawnSize(assessment) {
+  const { example, axis } = assessment;
+  const size = sizeOf(assessment);
+  if (size === null || example === null) return null;
+  const { way, level } = evidenceAt2(example, assessment);
+  const difference2 = describeDifference(example, directionOf(assessment), scoreFormat(assessment));
+  return {
+    ...size,
+    difference: say`${difference2} after ${describeBudget(size.budget, axis)}`,
+    question: say`How many ${unitSpan(axis)} the candidate needs for the score that the baseline reaches in ${formatBudget(size.budget)}`,
+    answer: answerOf(assessment, size),
+    way: isFailedByTest(assessment.outcome) ? "worse" : isAtLeast(level, "fair") ? way : null
+  };
+}
+function answerOf({ axis, comparison }, size) {
+  const { needed, isUnderOne } = size;
+  const { trialCost } = comparison.candidate;
+  const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
+  const isOpen2 = needed.upper === Infinity;
+  if (needed.estimate === Infinity) {
+    const perhaps = mayReach(size, wholeTrials(size.end, axis));
+    return say`candidate: not reached${perhaps ? say` (could be from ${least} on)` : ""}`;
+  }
+  const at = say`candidate: ${formatBudget(needed.estimate)}${isUnderOne ? " or less" : ""}`;
+  if (needed.lower > trialCost)
+    return say`${at} (${least}${isOpen2 ? " or more" : words`–${most}`})`;
+  if (isOpen2) return say`${at} (could be any number)`;
+  return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
+}
+function mayReach({ needed }, last) {
+  return needed.lower < 0.95 * last;
+}
+function wholeTrials(end, { kind }) {
+  return kind === "trials" && end >= 2 ? Math.floor(end) : end;
+}
+function lostInPairs({ test }) {
+  if (!test?.pairs) return [];
+  const { n, worse: worse2, differing, change } = test.pairs;
+  const lost = say`${worse2} of ${n} ${differing === 0 ? "configurations" : "pairs"} lost`;
+  const by = change !== null && change.estimate < 0 ? sizeOfChange(change) : null;
+  return by === null ? lost : say`${lost}, by ${by} in the middle`;
+}
+function clearChange({ test, comparison }) {
+  const way = clearWay({ test, comparison });
+  if (way === null || !test?.pairs?.change) return null;
+  const { n, change, ...counts } = test.pairs;
+  const size = sizeOfChange(change);
+  const by = size === null ? [] : say`, by about ${size}`;
+  const where = 2 * counts[way] > n ? say`in ${counts[way]} of ${n} pairs` : say`on balance over ${n} pairs`;
+  return { way, said: say`${way} ${where}${by}` };
+}
+function sizeOfChange(change) {
+  const write = formatOfChange(change);
+  const size = Math.abs(change.estimate);
+  return Number.isFinite(size) && write.shown(size) > 0 ? write(size) : null;
+}
+function formatOfChange({ estimate, lower, upper }) {
+  const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
+  return formatFor(upper - lower, Math.max(...sizes));
+}
+function pairsSentence(assessment) {
+  const { test } = assessment;
+  if (!test?.pairs) return [];
+  const { n, worse: worse2, better, same, unmatched, differing } = test.pairs;
+  const sentences = [
+    say`${worse2} of ${n} pairs are worse, ${better} better, ${same} the same${changeClause(assessment, test.pairs)}.`,
+    withoutPartner("baseline", unmatched),
+    withoutPartner("candidate", unmatched),
+    differing ? say`The parameters of ${differing} differ.` : []
+  ];
+  return joined2(sentences, say` `);
+}
+function changeClause(assessment, { change }) {
+  if (change === null || !Number.isFinite(change.estimate)) return [];
+  const inMetric = toMetric({ ...change, point: change.estimate }, directionOf(assessment));
+  const write = formatOfChange(change);
+  const limits2 = describeRange(
+    [inMetric.lower, inMetric.upper],
+    [signed(roundedDown(write)), signed(roundedUp(write))],
+    " to "
+  );
+  return say`, by ${signed(write)(inMetric.median)} in the middle (${limits2}, ${limitsOf(assessment)} if all change alike)`;
+}
+function withoutPartner(arm, unmatched) {
+  const count = unmatched[arm];
+  if (count === 0) return [];
+  const are = count === 1 ? say`has no partner and is` : say`have no partner and are`;
+  return say`${plural(count, "trial")} of the ${arm} ${are} left out.`;
+}
+
+// src/report/outlook.ts
+function isJudged(assessment) {
+  return assessment.kind === "compared" && assessment.outcome.isJudged;
+}
+function passesByItself({ outcome, accepted }) {
+  return outcome.gate === "pass" && accepted === null;
+}
+function hasSameRows(assessment) {
+  const { outcome, warnings } = assessment;
+  if (outcome.code === "identical") return true;
+  const test = assessment.kind === "compared" ? assessment.test : null;
+  return isRepetition(test) || warnings.some(({ code: code2 }) => code2 === "same-rows");
+}
+function outlook(assessment, subject = "check") {
+  if (!isJudged(assessment) || hasSameRows(assessment)) return [];
+  const { outcome, comparison, isPaired, chances, test } = assessment;
+  const isDowngraded = outcome.gate === "neutral" && comparison.worse.level !== "none";
+  return [
+    state("ruled-out", ruledOutSentence(assessment)),
+    state("not-worse", notWorseSentence(assessment)),
+    state("target", targetSentence(assessment)),
+    state("slowdown", slowdownSentence(assessment)),
+    state("pairs", pairsSentence(assessment)),
+    promises(assessment, subject),
+    isDowngraded ? caught(assessment, subject) : [],
+    isPaired && chances !== null && !test?.pairs ? state(
+      "chances-independent",
+      say`Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`
+    ) : []
+  ];
+}
+function ruledOutSentence(assessment) {
+  const { ruledOut: ruledOut2, comparison, axis } = assessment;
+  if (!passesByItself(assessment) || !ruledOut2 || !comparison.range) return [];
+  const [, end] = comparison.range;
+  const isWide = ({ fromBudget, loss }) => 2 * fromBudget <= end && loss < Infinity;
+  const least = ruledOut2.findLast(isWide) ?? ruledOut2.at(-1);
+  const limits2 = limitsOf(assessment);
+  if (!least || least.loss === Infinity)
+    return say`The data rule out no loss, however large (${limits2}).`;
+  const write = roundedUp(scoreFormat(assessment));
+  const shown = ({ loss }) => loss > 0 ? write.shown(loss) : 0;
+  const first = ruledOut2.find((one) => shown(one) === shown(least)) ?? least;
+  const worse2 = least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
+  const where = describeBudgets([[first.fromBudget, end]], axis);
+  return say`The data rule out that it is ${worse2} ${where} (${limits2}).`;
+}
+function notWorseSentence(assessment) {
+  const { notWorse: notWorse2, comparison, axis } = assessment;
+  if (!notWorse2 || notWorse2.intervals.length === 0) return [];
+  if (notWorse2.isEverywhere && passesByItself(assessment)) return [];
+  const { margin, intervals } = notWorse2;
+  const budgets = intervals.map(
+    (interval) => withoutStart(interval, (budget) => isNotWorseAt(comparison, budget))
+  );
+  return say`Strong evidence that it is not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
+}
+function targetSentence(assessment) {
+  const { target, settings, axis, comparison } = assessment;
+  if (target === null) return [];
+  const { quantile } = settings.comparison;
+  const luck = quantile === 0.5 ? "" : words` at the ${formatPercent(quantile)} quantile of luck`;
+  const need = (arm) => describeNeed(target[arm], axis, comparison[arm]);
+  return say`To reach ${target.score}${luck}, the baseline needs ${need("baseline")}, the candidate ${need("candidate")}, with ${limitsOf(assessment)}.`;
+}
+function describeNeed({ lower, estimate, upper }, axis, { trialCost }) {
+  if (lower === Infinity) return say`more than any budget`;
+  const [from, to] = [Math.max(lower, trialCost), Math.max(upper, trialCost)];
+  const [least, most] = formatBudgetLimits(from, to);
+  if (estimate === Infinity) return say`more than ${describeStart(from, axis, Math.floor)}`;
+  const limits2 = upper === Infinity ? say`at least ${least}` : say`${least}–${most}`;
+  return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits2})`;
+}
+function slowdownSentence({ overallSlowdown: overallSlowdown2, outcome }) {
+  if (!overallSlowdown2?.fits || outcome.verdict !== "none") return [];
+  const { estimate, lower, upper, confidence } = overallSlowdown2;
+  if (lower <= 1 && upper >= 1) return [];
+  const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
+  const nearest2 = formatTimes(estimate, Math.round);
+  return say`Assuming the same ${estimate < 1 ? "speed-up" : "slowdown"} at every budget, it needs ${nearest2} the trials (${formatPercent(confidence)} limits: ${from} to ${to}).`;
+}
+var WITHOUT_RATE = {
+  recorded: "the baseline\u2019s search was not random",
+  drift: "nothing says how the baseline\u2019s trials were drawn, and its scores change with their order, as in an adaptive search"
+};
+function promises(assessment, subject) {
+  const { chances, settings, test, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
+  if (failedBefore2?.stands) return [];
+  if (searchDoubts2.baseline !== null)
+    return state(
+      "rate",
+      say`How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts2.baseline]}.`
+    );
+  const level = failingLevel(settings.gate);
+  const isBound = test?.pairs != null || (chances?.falseAlarm.strong?.isBound ?? false);
+  const ofTest = test && computedRate(test.attainedRate, isBound);
+  const rate = ofTest ?? chances?.falseAlarm[level ?? "strong"];
+  if (!rate) return [];
+  const event = level === null ? "finds strong evidence" : "fails";
+  return state(
+    "rate",
+    say`If nothing changed, this ${subject} ${event} ${formatOdds(rate)}, on average over baselines.`
+  );
+}
+function caught(assessment, subject = "check") {
+  const { chances, settings } = assessment;
+  const slowdown = chances?.detectableSlowdown ?? null;
+  if (slowdown === null || hasSameRows(assessment)) return [];
+  if (assessment.searchDoubts.candidate !== null) return [];
+  const isCheck = failingLevel(settings.gate) === "strong";
+  const catches = isCheck ? say`this ${subject} would have caught` : say`strong evidence would have shown`;
+  const hasMore = (assessment.test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
+  const odds = say`${haveTies(assessment) ? "At best " : hasMore ? "At least " : ""}4 times in 5`;
+  return state(
+    "slowdown-caught",
+    say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`
+  );
+}
+var CAUGHT_LESS = "losses at large budgets only, much less often.";
+function trialsSentence(assessment) {
+  const { chances, comparison, trialsNeeded: trialsNeeded2, isPaired, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
+  if (chances === null || isPaired) return [];
+  if (searchDoubts2.candidate !== null || failedBefore2?.stands) return [];
+  if (typeof trialsNeeded2.toDetect !== "number") return [];
+  const isClear = comparison.worse.level === "strong" || comparison.better.level === "strong";
+  const { toDetect, slowdown } = trialsNeeded2;
+  if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return [];
+  return say`To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, "trial")}.`;
 }
 
 // src/report/advice.ts
 function explanations(assessment) {
-  const compared = assessment.kind === "compared" ? assessment : null;
-  return [
-    ...state("stopped", compared ? stopSentence(compared) : []),
-    ...failedBefore(assessment),
-    ...accepted(assessment),
-    // Looks that stop at a lucky moment make limits look tighter than they are.
-    ...compared?.look && compared.look.index > 0 ? state(
-      "look-limits",
-      say`Limits and slowdowns assume a number of trials fixed beforehand; with looks, they are too optimistic.`
-    ) : [],
-    ...advice(assessment)
-  ];
+  return [...failedBefore(assessment), ...acceptedSentence(assessment), ...advice(assessment)];
 }
-function outcome(assessment, mark = statusMark(assessment)) {
-  return mark === "\u26AA" ? state("outcome", outcomeSentence(assessment)) : [];
+function effect(assessment, mark = assessment.outcome.mark) {
+  return mark === "\u26AA" ? state("outcome", effectSentence(assessment)) : [];
 }
-function outcomeSentence(assessment) {
-  const { gate, settings, verdict, reasonCode } = assessment;
-  if (gate === "pass") return say`The check passes.`;
-  if (verdict === "undecided") {
-    const next = assessment.kind === "compared" ? assessment.look?.next : null;
-    const goesOn = next == null ? [] : say`Training goes on to ${next} trials. `;
-    return say`${goesOn}${untilDecided(assessment)}`;
-  }
-  const { failOn, informOnly, onAdaptive } = settings.gate;
-  const { worse } = levelsOf(assessment);
-  const isWorse = isJudged(assessment) && worse !== "none";
+function effectSentence(assessment) {
+  const { outcome, settings } = assessment;
+  if (outcome.gate === "pass") return say`The check passes.`;
+  const { failOn, informOnly } = settings.gate;
+  const { worse: worse2 } = levelsOf(assessment);
+  const isWorse = isJudged(assessment) && worse2 !== "none";
   if (isWorse && informOnly) return say`A run on the default branch never fails.`;
-  const isBelow2 = failOn === "never" || !isAtLeast(worse, failOn);
-  const isSpared = isWorse && isBelow2 && reasonCode !== "adaptive-candidate";
-  const spared = isSpared ? say` (${code(words`fail-on: ${failOn}`)})` : [];
-  const isExcused = reasonCode === "adaptive-baseline";
-  const why = isExcused ? say` (${code(words`on-adaptive: ${onAdaptive}`)})` : spared;
+  const isBelow = failOn === "never" || !isAtLeast(worse2, failOn);
+  const isDowngraded = isWorse && isBelow && outcome.code !== "doubtful-pass";
+  const allowed = isDowngraded ? say` (${code(words`fail-on: ${failOn}`)})` : [];
+  const isAdaptive2 = outcome.cause === "adaptive-search";
+  const why = isAdaptive2 ? say`: ${baselineDoubt(assessment)}` : allowed;
   return say`The check is neutral and does not block${why}.`;
-}
-function untilDecided({ reason, settings: { gate } }) {
-  const until = reason.why === "awaiting-trials" ? say`they have` : say`a look decides`;
-  return gate.isAwaited ? say`The check is in progress until ${until}, for at most ${gate.expectWithin} hours.` : say`No check is written until ${until}.`;
-}
-function stopSentence({ look, stoppedBy }) {
-  if (look === null || stoppedBy === null || stoppedBy === "last") return [];
-  const why = stoppedBy === "no-sign" ? say`no sign of a regression so far` : say`${stoppedBy}`;
-  return say`Stopped after ${look.sizes[look.index - 1] ?? 0} of ${look.sizes.at(-1) ?? 0} trials: ${why}.`;
 }
 function advice(assessment) {
   return [
@@ -13421,30 +12806,31 @@ function foundSentence(assessment) {
   return say`The baseline has ${nameOf2(baseline)}, the candidate ${nameOf2(candidate)}${wanted}.`;
 }
 function trialsAdvice(assessment) {
-  const { reasonCode, reason, trialsNeeded: trialsNeeded2 } = assessment;
-  if (reasonCode === "too-few-trials") return detectionAdvice(assessment);
-  if (reasonCode !== "empty-range") return [];
-  if (reason.why === "closed") return say`Give a larger budget-max, or none.`;
+  const { outcome, trialsNeeded: trialsNeeded2 } = assessment;
+  if (outcome.code === "too-few-trials") return detectionAdvice(assessment);
+  if (outcome.code !== "empty-range") return [];
+  if (outcome.facts.budgetMax !== null) return say`Give a larger budget-max, or none.`;
   const n = trialsNeeded2.toOpenRange;
   if (n === null) return say`No number of trials up to 20,000 resolves these budgets.`;
   return say`${n === "over 200" ? "More than 200" : words`At least ${n}`} each are needed.`;
 }
-function detectionAdvice({ trialsNeeded: trialsNeeded2, searchDoubts: searchDoubts2, reason }) {
+function detectionAdvice({ trialsNeeded: trialsNeeded2, searchDoubts: searchDoubts2, outcome }) {
   if (searchDoubts2.baseline !== null)
     return say`Even with random search, so few trials would miss most regressions.`;
-  const missed = reason.why === "beyond-rate" ? say`No order of so few scores fails at this rate.` : [];
+  const isBeyondRate = outcome.code === "too-few-trials" && outcome.facts.rate !== null;
+  const missed = isBeyondRate ? say`No order of so few scores fails at this rate.` : [];
   const { toDetect: n, slowdown } = trialsNeeded2;
   if (n === null) return missed;
   const needed = n === "over 200" ? words`more than 200 trials` : plural(n, "trial");
   const catching = say`To catch a candidate that needs ${slowdown} times the trials at every budget, 4 times in 5, each sweep would need ${needed}.`;
   return joined2([missed, catching], say` `);
 }
-function absenceSentence({ searches, settings, acknowledged }, arm) {
+function absenceSentence({ searches, settings, accepted }, arm) {
   const { location, absence } = searches[arm];
   if (absence === null) return [];
   switch (absence.why) {
     case "missing": {
-      const remedy = acknowledged === null ? remedyFor(arm, location) : [];
+      const remedy = accepted === null ? remedyFor(arm, location) : [];
       return joined2([say`Nothing matches ${data(location.text)}.`, remedy]);
     }
     case "no-baseline-yet":
@@ -13500,20 +12886,25 @@ function expiredSentence(absence, arm, location) {
   if (arm === "candidate") return say`${which} ${expired}. Run the whole workflow again.`;
   return say`${which} ${expired}. Run this workflow once on the branch this is compared with; a schedule or a longer \`retention-days\` keeps one at hand.`;
 }
-function accepted({ acknowledged }) {
-  if (acknowledged === null) return [];
-  const { by, byAuthor, at, label: label2, seen } = acknowledged;
+function acceptedSentence({ accepted }) {
+  if (accepted === null) return [];
+  const { by, byAuthor, at, label: label2, seen } = accepted;
   const author = byAuthor ? ", the author of this pull request," : "";
-  const said2 = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
+  const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
   return state(
     "accepted",
-    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label2)}, for this commit only.${said2}`
+    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label2)}, for this commit only.${said}`
   );
 }
-function failedBefore({ failedBefore: before }) {
+function failedBefore({ failedBefore: before, outcome }) {
   if (!before) return [];
-  const said2 = before.stands ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.` : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
-  return state("failed-before", said2);
+  if (!before.stands && outcome.gate === "fail")
+    return state(
+      "failed-before",
+      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a change to have it judged anew.`
+    );
+  const said = before.stands ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.` : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
+  return state("failed-before", said);
 }
 function acceptanceSentence(label2, refusal) {
   const name = data(label2);
@@ -13546,24 +12937,6 @@ function reasonOf(refusal) {
 function momentOf(at) {
   return plain2("moment", `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
 }
-function trained(draws) {
-  if (draws < 2) return [];
-  return state("trained", say`This pull request’s candidate has been trained ${draws} times.`);
-}
-function earlierVerdicts(verdicts) {
-  const judged = verdicts.flatMap(({ sha, gate, verdict, level }) => {
-    const word = ["worse", "better", "mixed", "none"].find((one) => one === verdict);
-    if (word === void 0) return [];
-    const at = sha === null ? [] : say` at ${data(sha)}`;
-    const found = level === "none" ? VERDICT_WORDS[word] : words`${VERDICT_WORDS[word]}, ${level}`;
-    return [say`${gate}${at} (${found})`];
-  });
-  if (judged.length === 0) return [];
-  return state(
-    "earlier",
-    say`Earlier on this pull request: ${joined2(judged, say`, `)}. Each is one more chance of a false alarm.`
-  );
-}
 
 // src/report/failure.ts
 function failureTitle({ fault, suggestion }) {
@@ -13573,7 +12946,8 @@ var TITLES = {
   settings: "the settings have to be corrected",
   config: "the config could not be read",
   pull: "the pull request could not be read",
-  data: "a sweep could not be read"
+  data: "a sweep could not be read",
+  system: "the runner lacks something"
 };
 function failureBlocks(error, { name, origin }, title) {
   const instance = name === "" ? [] : say`${data(name)}:`;
@@ -13601,11 +12975,6 @@ function withBlock(settings) {
   const line = ([name, value]) => `  ${name}: ${typeof value === "string" ? yamlText(value) : `# ${value.question}`}`;
   return ["with:", ...settings.map(line)];
 }
-var NOT_A_STRING = /^(null|true|false|yes|no|on|off|y|n)$/i;
-function yamlText(value) {
-  const isWord = /^[A-Za-z][\w./-]*$/.test(value) && !NOT_A_STRING.test(value);
-  return isWord ? value : JSON.stringify(value);
-}
 function suggestedFlags(settings) {
   const flags = settings.map(([name, value]) => {
     if (typeof value !== "string") return `--${name} ${value.placeholder}`;
@@ -13617,38 +12986,7 @@ function shellText(value) {
   return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
 }
 
-// src/report/main/drift.ts
-function driftBlocks(states, branch) {
-  return states.flatMap((one) => paragraph(state("drift", driftSentences(one, branch))));
-}
-function driftSentences({ comparison, drift, before, pull }, branch) {
-  const whose = comparison === "" ? data(branch) : say`${data(branch)} (${data(comparison)})`;
-  if (drift === null)
-    return before === null ? [] : say`✅ ${strong(say`${whose} is no longer found worse`)} than ${goodOf(before)}.`;
-  const { bad, quiet } = drift;
-  const brought = pull === null ? [] : say` (${link(say`#${pull.number}`, pull.url)})`;
-  const since = say`❌ ${strong(say`${whose} has been found worse`)} than ${goodOf(drift)} since ${commit(bad)}${brought}.`;
-  return joined2([since, howItEnds(quiet)], say` `);
-}
-function howItEnds(quiet) {
-  if (quiet === 0)
-    return say`It ends with a run that is better than the one before, or with three in a row that are not found worse.`;
-  const runs = quiet === 1 ? say`The last run` : say`The last ${plural(quiet, "run")}`;
-  return say`${runs} did not find it worse: three in a row end it.`;
-}
-function goodOf({ against, good }) {
-  const at = good === null ? [] : [commit(good)];
-  if (against === "main") return at.length > 0 ? at : say`before`;
-  return at.length > 0 ? say`the anchor ${at}` : say`the anchor`;
-}
-function driftTitle(states, branch) {
-  const open = states.flatMap(({ drift }) => drift ?? []);
-  const [first] = open;
-  const since = first === void 0 ? [] : say` since ${commit(first.bad)}`;
-  return say`${data(branch)} is worse than it was${since}`;
-}
-
-// src/report/main/history.ts
+// src/report/history.ts
 var [DECADES2, DIGITS] = [30, 3];
 function historyFormat({ merges, budgets }) {
   const limits2 = merges.flatMap(
@@ -13693,7 +13031,7 @@ function pullName({ pull }, repository) {
   return repository === null ? name : say`${link(name, `${repository}/pull/${pull}`)}`;
 }
 function historyBlocks(view, frame) {
-  const lead = [...whatIsShown(view), ...changesFound(view), ...driftSince(view)];
+  const lead = [...whatIsShown(view), ...changesFound(view)];
   return {
     lead: paragraph(lead),
     changes: changesTable(view, frame),
@@ -13724,23 +13062,15 @@ function changesFound({ changes, merges }) {
       "changes.none",
       say`All ${merges.length} merges could be draws from one distribution.`
     );
-  const worse = changes.filter(({ direction }) => direction === "worse").length;
+  const worse2 = changes.filter(({ direction }) => direction === "worse").length;
   const counts = [
-    worse > 0 ? say`${worse} for the worse` : [],
-    changes.length > worse ? say`${changes.length - worse} for the better` : []
+    worse2 > 0 ? say`${worse2} for the worse` : [],
+    changes.length > worse2 ? say`${changes.length - worse2} for the better` : []
   ];
   return state(
     "changes",
     say`${plural(changes.length, "change")} in ${plural(merges.length, "merge")}: ${joined2(counts, say`, `)}.`
   );
-}
-function driftSince({ merges }) {
-  const drift = merges.at(-1)?.drift;
-  if (!drift) return [];
-  const than = drift.good === null ? say`before` : say`${commit(drift.good)}`;
-  const how = drift.against === "anchor" ? words`the anchor` : words`the previous merge`;
-  const said2 = say`Compared with ${how}, main has been found worse than ${than} since ${commit(drift.bad)}.`;
-  return state("drift", said2);
 }
 function changesTable(view, frame) {
   const { changes, merges, stretches, budgets } = view;
@@ -13824,7 +13154,7 @@ function notesOn({ damaged, older, otherMetric, untested }) {
     ]
   ];
   const items = notes.flatMap(
-    ([id, count, said2]) => count === 0 ? [] : [[{ id: `history.${id}`, said: said2 }]]
+    ([id, count, said]) => count === 0 ? [] : [[{ id: `history.${id}`, said }]]
   );
   return items.length === 0 ? [] : [{ type: "note", items }];
 }
@@ -13833,30 +13163,19 @@ function mergesTable(view, frame) {
   const { merges, budgets } = view;
   if (merges.length === 0) return [];
   const format = historyFormat(view);
-  const hasAnchor = merges.some(({ anchor: anchor2 }) => anchor2 !== null);
   const rows = merges.toReversed().map((merge) => [
     ...whichMerge(merge, frame),
     ...budgets.map((budget) => {
       const limits2 = limitsOfMerge(merge, budget);
       return limits2 === void 0 ? [] : say`${describeLimits(limits2, format)}`;
     }),
-    say`${comparedWords(merge.predecessor)}`,
-    ...hasAnchor ? [say`${comparedWords(merge.anchor)}`] : []
+    say`${comparedWords(merge.predecessor)}`
   ]);
   const names = budgets.map((budget) => budgetName(budget, view));
-  const anchor = hasAnchor ? [say`Anchor`] : [];
-  const header = [
-    say`Commit`,
-    say`Pull request`,
-    say`Day`,
-    ...names,
-    say`Previous merge`,
-    ...anchor
-  ];
+  const header = [say`Commit`, say`Pull request`, say`Day`, ...names, say`Previous merge`];
   return [table(header, rows, "left")];
 }
 function comparedWords(compared) {
-  if (compared === null) return words`–`;
   if (compared.alarmed) return compared.verdict === "worse" ? words`worse` : words`fails`;
   return VERDICTS[compared.verdict];
 }
@@ -13865,7 +13184,6 @@ var VERDICTS = {
   better: words`better`,
   worse: words`perhaps worse`,
   mixed: words`better and worse`,
-  undecided: words`undecided`,
   insufficient: words`cannot tell`,
   invalid: words`not comparable`,
   error: words`error`,
@@ -13888,7 +13206,7 @@ function describeCounts({ counts, leftOut, gaps = [], trials }, { reading }) {
   const last = prunedTrials === "last" ? "their last" : "the worst";
   const ofFailed = failedTrials === "drop" ? say`${failed} more failed and dropped` : say`${failed} of them failed (the worst score)`;
   const ofPruned = prunedTrials === "drop" ? say`${pruned} more pruned and dropped` : say`${pruned} of them pruned (${last} score)`;
-  const ofRunning = trials.some(({ outcome: outcome2 }) => outcome2 === "running") ? say`${running} of them unfinished (the worst score)` : say`${running} more unfinished and left out`;
+  const ofRunning = trials.some(({ outcome }) => outcome === "running") ? say`${running} of them unfinished (the worst score)` : say`${running} more unfinished and left out`;
   const none = failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
   return joined2(
     [
@@ -13918,12 +13236,11 @@ function describeGap(gap) {
 function baselineChoice({ baseline, searches }) {
   const { choice, age } = searches.baseline;
   if (choice === null || baseline === null) return [];
-  const { sha, runUrl, kind } = baseline.source;
-  const kept = kind === "ref" ? say`kept on the branch ${data(DATA_BRANCH)}` : [];
+  const { sha, runUrl } = baseline.source;
   const old = age === null ? [] : say`${formatDuration(age)} old`;
   const run = runUrl ? say`from a ${link(say`run`, runUrl)}` : [];
   const of = sha === null ? say`an unknown commit` : commit(sha);
-  const made = joined2([say`the sweep of ${of}`, run, kept, old], say`, `);
+  const made = joined2([say`the sweep of ${of}`, run, old], say`, `);
   return state("baseline", say`${strong(say`Baseline:`)} ${made}: ${reasonFor(choice)}.`);
 }
 function reasonFor({ rung, branch, distance }) {
@@ -14027,19 +13344,11 @@ function parameterRows(arms, names) {
     })
   ]);
 }
-function differingParameters({ warnings }) {
-  return warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
-}
 function searchSpace(assessment) {
-  const { baseline, candidate } = assessment;
-  const names = differingParameters(assessment);
-  if (names.length === 0) {
-    if (areParametersGuessed(baseline) || areParametersGuessed(candidate)) return [];
-    return state(
-      "space",
-      say`As far as the trials show, both sweeps searched the same space: what is more than luck is the model’s or its training’s.`
-    );
-  }
+  if (assessment.kind !== "compared") return [];
+  const { baseline, candidate, warnings } = assessment;
+  const names = warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
+  if (names.length === 0) return [];
   const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
   const isCommon = commonPart(baseline, candidate, names);
   const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
@@ -14054,7 +13363,7 @@ function searchSpace(assessment) {
   const [m, n] = [before?.length ?? 0, after?.length ?? 0];
   return state(
     "space",
-    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, "trial")}), and of the candidate ${written(c)} (${plural(n, "trial")}). The plots show how often each drew which values.`
+    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, "trial")}), and of the candidate ${written(c)} (${plural(n, "trial")}).`
   );
 }
 function commonPart(one, other, names) {
@@ -14093,13 +13402,13 @@ function methodFold(assessment) {
   return fold(say`How to read this, notes, method and settings`, blocks);
 }
 function howToRead(assessment) {
-  const { settings, axis, gate } = assessment;
+  const { settings, axis, outcome } = assessment;
   if (assessment.kind !== "compared") return [];
   const word = curveWord(settings, directionOf(assessment));
   const { margin, minShare } = settings.comparison;
   const costs = axis.kind === "cost" ? " (with the mean costs taken as known)" : "";
   const raised = say` Before it is judged worse, the candidate’s curve is raised by the margin of ${margin}; the numbers shown are without it.`;
-  return say`A ${emphasis(say`tuning curve`)} is the ${word} best score after 1, 2, 3 … trials of random search. Its ${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set. Evidence is ${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale).${margin === 0 ? [] : raised}${gate === "pass" ? " A pass does not mean \u201Cno regression\u201D." : ""}`;
+  return say`A ${emphasis(say`tuning curve`)} is the ${word} best score after 1, 2, 3 … trials of random search. Its ${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set. Evidence is ${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale).${margin === 0 ? [] : raised}${outcome.gate === "pass" ? " A pass does not mean \u201Cno regression\u201D." : ""}`;
 }
 function method(assessment) {
   const { baseline, candidate, settings } = assessment;
@@ -14141,18 +13450,15 @@ function bandLine({ comparison, settings, jointLevel: jointLevel2 }) {
     say`Bands: ${all}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`
   );
 }
-function testLine({ test, look, settings }) {
+function testLine({ test }) {
   if (test === null) return [];
   const correlation = test.pairs?.correlation ?? null;
   const alike = correlation === null ? "" : words`; rank correlation ${numeral(correlation.toFixed(2))}`;
   const how = test.pairs === null ? "" : words` in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
-  const { margin } = settings.comparison;
-  const unproved = test.pairs !== null && margin > 0 ? say`; with a margin that is simulated, not proved` : [];
   const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
-  const where = look === null ? [] : say` of this look`;
   return state(
     "test",
-    say`Decides: the test of no change${how}, ${p} for worse and ${better} for better, at a level${where} of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}${unproved}; the bands describe`
+    say`Decides: the test of no change${how}, ${p} for worse and ${better} for better, at a level of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}; the bands describe`
   );
 }
 function chanceLines(assessment) {
@@ -14245,8 +13551,8 @@ function describeRuntime(item) {
   return joined2(known3, say`, `);
 }
 
-// src/report/standing.ts
-var STANDINGS = {
+// src/report/triage.ts
+var TRIAGE_WORDS = {
   blocks: words`blocks`,
   worse: words`worse?, does not block`,
   unknown: words`cannot tell`,
@@ -14254,82 +13560,237 @@ var STANDINGS = {
   same: words`no difference found`
 };
 var MIN_OVERVIEW = 4;
-function standingOf({ assessment }) {
-  const { gate, verdict } = assessment;
-  if (gate === "fail") return "blocks";
-  if (verdict === "none") return "same";
-  if (verdict === "better") return "better";
-  return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
-}
-function byStanding({ comparisons }) {
-  return Object.keys(STANDINGS).map((standing) => [
-    standing,
-    ...comparisons.filter((one) => standingOf(one) === standing)
+function byTriage({ comparisons }) {
+  return TRIAGE.map((triage) => [
+    triage,
+    ...comparisons.filter((one) => one.assessment.outcome.triage === triage)
   ]).filter(([, ...found]) => found.length > 0);
 }
-var OUTCOMES = {
-  fail: words`Fails the check`,
-  neutral: words`Does not block`,
-  pass: words`Passes the check`
-};
-var BY_TEST = words`the test decides`;
-var EXCUSES = {
-  "fail-on": words`fail-on allows it`,
-  "on-adaptive": words`on-adaptive allows it`,
-  informs: words`this run only informs`,
-  "test-passed": BY_TEST
-};
-function outcomeWords(assessment) {
-  if (assessment.verdict === "undecided") return words`Not decided yet`;
-  const [outcome2, cause] = [OUTCOMES[assessment.gate], causeOf(assessment)];
-  return cause === null ? outcome2 : words`${outcome2}: ${cause}`;
-}
-function causeOf(assessment) {
-  const { verdict, reason, acknowledged } = assessment;
-  if (acknowledged !== null) return words`accepted`;
-  if (verdict === "insufficient") return words`too few trials`;
-  if (verdict === "invalid") return words`not judged`;
-  if ("excuse" in reason && reason.excuse !== null) return EXCUSES[reason.excuse];
-  const isShown = assessment.kind !== "compared" || assessment.comparison.worse.level === "strong";
-  return reason.why === "test-failed" && !isShown ? BY_TEST : null;
-}
-function standingHeadline(run) {
+function triageHeadline(run) {
   const [blocks, unknown] = [countOf("blocks", run), countOf("unknown", run)];
   const of = run.comparisons.length;
   const verb = blocks === 1 ? "blocks" : "block";
   const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
   return joined2([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
 }
-function otherStandings(run) {
-  const [worse, better] = [countOf("worse", run), countOf("better", run)];
+function otherTriage(run) {
+  const [worse2, better] = [countOf("worse", run), countOf("better", run)];
   const same = countOf("same", run);
   const parts = [
-    worse > 0 ? say`${worse} may be worse` : [],
+    worse2 > 0 ? say`${worse2} may be worse` : [],
     better > 0 ? say`${better} may be better` : [],
     same > 0 ? say`no difference found in ${same}` : []
   ];
   return joined2(parts, say`, `);
 }
-function standings(run) {
+function triageStatements(run) {
   if (run.comparisons.length < MIN_OVERVIEW) return [];
-  return state("standings", say`${joined2([standingHeadline(run), otherStandings(run)], say`; `)}.`);
+  return state("standings", say`${joined2([triageHeadline(run), otherTriage(run)], say`; `)}.`);
 }
-function countOf(standing, { comparisons }) {
-  return comparisons.filter((one) => standingOf(one) === standing).length;
+function countOf(triage, { comparisons }) {
+  return comparisons.filter(({ assessment }) => assessment.outcome.triage === triage).length;
+}
+
+// src/report/verdict.ts
+function briefOf(assessment) {
+  const whole = reasonLine(assessment);
+  const { code: code2, verdict } = assessment.outcome;
+  const brief = code2 === "expired" ? "baseline expired" : VERDICT_WORDS[verdict];
+  const unjudged = { said: capitalized(say`${brief}`), headline: whole };
+  if (assessment.failedBefore?.stands) return { said: say`Worse earlier`, headline: whole };
+  if (!isJudged(assessment)) return unjudged;
+  const { outcome, comparison } = assessment;
+  const { range, worse: worse2 } = comparison;
+  if (outcome.code === "identical" || outcome.code === "better-after-tuning")
+    return { said: whole, headline: whole };
+  if (isFailedByTest(assessment.outcome) && (isAtSameSettings(assessment) || worse2.level === "none"))
+    return testedBrief(assessment);
+  if (range === null) return unjudged;
+  const by = acceptedBy(assessment);
+  if (outcome.verdict === "mixed")
+    return { ...unjudged, headline: say`${mixedHeadline(assessment)}${by}` };
+  const claim2 = mainClaim(assessment);
+  if (claim2 === null) return passBrief(assessment);
+  const said = capitalized(sureClaim(claim2, assessment));
+  const beyond = crossing(assessment, claim2.way);
+  return { said, headline: say`${said}${insteadOf(assessment)}${beyond}${by}` };
+}
+function testedBrief(assessment) {
+  const said = capitalized(say`${wordsFor("worse", assessment)}`);
+  const pairs = say` at the same settings: ${lostInPairs(assessment)}`;
+  const shown = isShownWorse(assessment) ? insteadOf(assessment) : pValueIn2(assessment);
+  const how = isAtSameSettings(assessment) ? pairs : shown;
+  return { said, headline: say`${said}${how}${acceptedBy(assessment)}` };
+}
+function passBrief(assessment) {
+  const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
+  const change = isPlain ? clearChange(assessment) : null;
+  const shown = change === null ? ofBoth(assessment) : [];
+  const said = isPlain ? NO_DIFFERENCE : reasonLine(assessment);
+  const isLong = lengthOf(said) + lengthOf(shown) > 80;
+  const claim2 = isLong && !isPlain ? reasonLine(assessment, "it") : said;
+  const first = change === null ? claim2 : capitalized(change.said);
+  return { said, headline: say`${first}${shown}${acceptedBy(assessment)}` };
+}
+var NO_DIFFERENCE = say`No difference found`;
+function headline(assessment) {
+  return briefOf(assessment).headline;
+}
+function briefVerdict(assessment) {
+  return briefOf(assessment).said;
+}
+function isAtSameSettings({ test }) {
+  return test?.by === "same-settings" && Number.isFinite(test.pairs?.change?.estimate ?? Infinity);
+}
+var SURE = { strong: "", fair: "looks ", weak: "may be " };
+function sureClaim({ way, level }, assessment) {
+  const sure = way === "worse" && isFailedByTest(assessment.outcome) ? "strong" : level;
+  return say`${SURE[sure]}${wordsFor(way, assessment)}`;
+}
+function acceptedBy({ accepted }) {
+  return accepted === null ? [] : say` (accepted by ${plain2("login", accepted.by)})`;
+}
+var VERDICT_WORDS = {
+  worse: "worse",
+  better: "better",
+  mixed: "worse and better",
+  none: "no evidence",
+  insufficient: "too few trials",
+  invalid: "not comparable",
+  "no-baseline": "no baseline",
+  "no-candidate": "no candidate",
+  error: "no verdict"
+};
+function evidenceFound(assessment) {
+  const found = claims(assessment).map(
+    ({ way, level, budgets }, i) => i > 0 ? say`${way}: ${level} ${budgets}` : say`${level} ${budgets}`
+  );
+  return joined2(found, say`; `);
+}
+function strength(assessment, subject = "check") {
+  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
+  if (assessment.outcome.code === "identical") return [];
+  const decided = state("p-value", testSentence(assessment));
+  if (assessment.comparison.range === null) return decided;
+  const claim2 = mainClaim(assessment);
+  const isSized = isFailedByTest(assessment.outcome) && isAtSameSettings(assessment);
+  const size = isSized ? [] : sizeClause(assessment);
+  if (claim2 !== null) {
+    const evidence2 = capitalized(say`${claim2.level} evidence ${claim2.budgets}`);
+    return [...state("strength", say`${joined2([evidence2, size], say`; `)}.`), ...decided];
+  }
+  const isMixed = assessment.outcome.verdict === "mixed";
+  const found = claims(assessment).map(({ way, level, budgets }) => {
+    const where = isMixed ? [] : say` ${budgets}`;
+    return say`${level} evidence that it is ${wordsFor(way, assessment)}${where}`;
+  });
+  const evidence = found.length === 0 ? [] : say`${capitalized(joined2(found, say`, `))}.`;
+  const everywhere = say`Strong evidence at every budget compared (${limitsOf(assessment)}).`;
+  const pass2 = assessment.notWorse?.isEverywhere ? state("strength", everywhere) : caught(assessment, subject);
+  const isOver = isMixed || isFailedByTest(assessment.outcome);
+  const isTested = isOver && !isMixed && size.length > 0;
+  const sized = isTested ? say`${evidence}${capitalized(size)}.` : evidence;
+  return [...state("strength", sized), ...decided, ...isOver ? [] : pass2];
+}
+function testSentence({ test, axis }) {
+  if (test === null) return [];
+  const how = test.pairs !== null && axis.kind === "cost" ? ", counted in trials" : "";
+  return say`${formatPValue(test.pValue)} for “worse”${how}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
+}
+function verdictStatements(assessment, subject) {
+  return [...state("verdict", say`${headline(assessment)}.`), ...strength(assessment, subject)];
+}
+function mixedHeadline(assessment) {
+  const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
+  const parts = sorted.map(
+    (claim2, i) => say`${sureClaim(claim2, assessment)} ${i === 0 ? claim2.budgets : claim2.bare}`
+  );
+  return capitalized(joined2(parts, say`, `));
+}
+function wordsFor(way, { comparison }) {
+  return way === "worse" ? worseWords(comparison.rules.margin) : words`better`;
+}
+function reached(assessment) {
+  const { example, axis } = assessment;
+  if (example === null) return null;
+  const write = scoreFormat(assessment);
+  const [b, c] = [example.baseline, example.candidate].map((at) => {
+    const { median } = toMetric(at, directionOf(assessment));
+    return Number.isFinite(median) ? write(median) : words`failure`;
+  });
+  return {
+    b: b ?? words``,
+    c: c ?? words``,
+    after: say`after ${describeBudget(example.budget, axis)}`,
+    isSame: b === c
+  };
+}
+function insteadOf(assessment) {
+  const shown = reached(assessment);
+  if (shown === null) return [];
+  if (shown.isSame) return say`: both ${shown.c} ${shown.after}`;
+  return say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
+}
+function ofBoth(assessment) {
+  const shown = reached(assessment);
+  return shown === null ? [] : say`: candidate ${shown.c}, baseline ${shown.b} ${shown.after}`;
+}
+function shownSign(row, assessment) {
+  const { shown } = scoreFormat(assessment);
+  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
+}
+function isShownWorse(assessment) {
+  return assessment.example !== null && shownSign(assessment.example, assessment) < 0;
+}
+function crossing(assessment, way) {
+  const { comparison, example, rows } = assessment;
+  const [place, ...more] = comparison.crossings;
+  if (place === void 0 || more.length > 0 || example === null) return [];
+  const isBefore = example.budget <= place;
+  const sign = way === "worse" ? 1 : -1;
+  const [from, to] = comparison.range ?? [0, 0];
+  const beyond = isBefore ? to / place : place / from;
+  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
+  const isOpposite = (row) => row.budget >= from && row.budget <= to && row.budget > place === isBefore && shownSign(row, assessment) === sign;
+  if (!rows.some(isOpposite)) return [];
+  const other = way === "worse" ? "ahead" : "behind";
+  const at = formatBudget(place);
+  return isBefore ? say`, ${other} from ${at} on` : say`, ${other} up to ${at}`;
+}
+function claims(assessment) {
+  if (!isJudged(assessment)) return [];
+  const { comparison, axis } = assessment;
+  return ["worse", "better"].flatMap((way) => {
+    const { level, intervals } = comparison[way];
+    if (level === "none") return [];
+    const open = intervals[level].map(
+      (interval) => withoutStart(interval, (budget) => {
+        const row = compareAt(comparison, budget);
+        return isAtLeast(row[way], level);
+      })
+    );
+    const from = open[0]?.[0] ?? 0;
+    const [budgets, bare] = [describeBudgets(open, axis), bareBudgets(open, axis)];
+    return [{ way, level, from, budgets, bare }];
+  });
+}
+function mainClaim(assessment) {
+  const { claim: claim2 } = assessment.outcome;
+  return claims(assessment).find(({ way }) => way === claim2?.way) ?? null;
 }
 
 // src/report/run.ts
-function runMark({ gate, comparisons }) {
-  if (gate === "fail") return "\u274C";
-  return comparisons.every(({ assessment }) => statusMark(assessment) === "\u2705") ? "\u2705" : "\u26AA";
+function runMark({ outcome, comparisons }) {
+  if (outcome.mark === "\u274C") return "\u274C";
+  return comparisons.every(({ assessment }) => assessment.outcome.mark === "\u2705") ? "\u2705" : "\u26AA";
 }
 function runHeadline(run) {
   const [{ assessment }, ...others] = run.comparisons;
   if (others.length === 0) return headline(assessment);
   const [same, count] = [likeTheFirst(run), run.comparisons.length];
   const which = same.length < count ? say`: ${someNames(same.map(({ name }) => name))}` : [];
-  const claim = say`${briefVerdict(assessment)} in ${same.length} of ${count} comparisons`;
-  return say`${claim}${which}${acceptedBy(assessment)}`;
+  const claim2 = say`${briefVerdict(assessment)} in ${same.length} of ${count} comparisons`;
+  return say`${claim2}${which}${acceptedBy(assessment)}`;
 }
 var MAX_NAMES = 3;
 function someNames(all) {
@@ -14338,26 +13799,26 @@ function someNames(all) {
   return listed(more > 0 ? [...names, say`${more} more`] : names);
 }
 function likeTheFirst({ comparisons }) {
-  const outcomeOf = ({ assessment }) => JSON.stringify([assessment.gate, briefVerdict(assessment)]);
-  return comparisons.filter((one) => outcomeOf(one) === outcomeOf(comparisons[0]));
+  const outcomeOf2 = ({ assessment }) => JSON.stringify([assessment.outcome.gate, briefVerdict(assessment)]);
+  return comparisons.filter((one) => outcomeOf2(one) === outcomeOf2(comparisons[0]));
 }
 function runExplanations(run) {
   const [{ assessment }, ...others] = run.comparisons;
-  const result = [...outcome(assessment, runMark(run)), ...explanations(assessment)];
+  const result = [...effect(assessment, runMark(run)), ...explanations(assessment)];
   if (others.length === 0) return [...strength(assessment), ...result];
-  const { verdict, acknowledged } = assessment;
-  const isSaid = acknowledged !== null || verdict === "no-baseline" || verdict === "no-candidate";
+  const { outcome, accepted } = assessment;
+  const isSaid = accepted !== null || outcome.verdict === "no-baseline" || outcome.verdict === "no-candidate";
   const isNew = !isJudged(assessment) && !isSaid;
-  const least = run.gate === "pass" && run.verdict === "none" ? leastSensitive(run) : void 0;
-  const said2 = [
-    ...standings(run),
+  const least = run.outcome.gate === "pass" && run.outcome.verdict === "none" ? leastSensitive(run) : void 0;
+  const said = [
+    ...triageStatements(run),
     ...isNew ? state("worst", say`${headline(assessment)}.`) : [],
     ...likeTheFirst(run).length === 1 ? strength(assessment) : [],
     ...result,
-    ...others.flatMap((one) => accepted(one.assessment)),
+    ...others.flatMap((one) => acceptedSentence(one.assessment)),
     ...least ? caught(least) : []
   ];
-  return said2.filter((one, i) => !isAmong(one, said2.slice(0, i)));
+  return said.filter((one, i) => !isAmong(one, said.slice(0, i)));
 }
 function leastSensitive({ comparisons }) {
   const slowdown = ({ chances }) => chances?.detectableSlowdown ?? Infinity;
@@ -14398,7 +13859,7 @@ function configSentences(note) {
 function summaryTable(run) {
   const rows = run.comparisons.map(({ name, assessment }) => {
     const found = evidenceFound(assessment);
-    const result = say`${statusMark(assessment)} ${headline(assessment)}`;
+    const result = say`${assessment.outcome.mark} ${headline(assessment)}`;
     return [[data(name)], result, found.length === 0 ? say`–` : found];
   });
   return table([say`Comparison`, say`Result`, say`Evidence`], rows, "left");
@@ -14409,14 +13870,16 @@ function sectionsOf(run, frame) {
   const shown = name === "" ? [] : say`${data(name)}:`;
   const verdict = strong(say`${runHeadline(run)}.`);
   const brief = state("verdict", joined2([say`${runMark(run)}`, shown, [verdict]]));
-  const said2 = runExplanations(run);
-  const past = [...trained(frame.draws), ...earlierVerdicts(frame.earlier)];
-  const acceptance = state("acceptance", frame.acceptance);
+  const said = runExplanations(run);
+  const acceptance = [
+    ...state("no-check", frame.noCheck),
+    ...state("acceptance", frame.acceptance)
+  ];
   const whole = frame.fullReport && link(say`interactive page, chart and data`, frame.fullReport);
   const address = state("link", whole ? say`Full report: ${whole}` : []);
   const result = {
     title: words`what it means`,
-    blocks: paragraph([...brief, ...said2]),
+    blocks: paragraph([...brief, ...said]),
     priority: 10,
     brief: paragraph(brief)
   };
@@ -14424,9 +13887,8 @@ function sectionsOf(run, frame) {
     result,
     optional(words`how to accept it`, 15, paragraph(acceptance)),
     ...others.length > 0 ? summaryOf(run) : shownSections(first),
-    optional(words`the earlier verdicts`, 8, paragraph(past)),
     optional(words`its link`, 14, paragraph(address)),
-    ...others.length > 0 ? foldsOf(run, said2) : foldsOfOne(first),
+    ...others.length > 0 ? foldsOf(run, said) : foldsOfOne(first),
     optional(words`method and settings`, 4, [methodFold(first.assessment)]),
     optional(words`the origin`, 13, paragraph(originOf(run, frame)))
   ];
@@ -14442,8 +13904,8 @@ function optional(title, priority, blocks) {
   return { title, blocks, priority, brief: [] };
 }
 function resultOf2(assessment, subject) {
-  const effect = subject === "check" ? outcome(assessment) : [];
-  return [...strength(assessment, subject), ...effect, ...explanations(assessment)];
+  const said = subject === "check" ? effect(assessment) : [];
+  return [...strength(assessment, subject), ...said, ...explanations(assessment)];
 }
 function shownSections({ name, assessment }, subject) {
   return [
@@ -14471,13 +13933,13 @@ function summaryOf(run) {
 function foldsOf({ comparisons }, above) {
   return comparisons.map((one, i) => {
     const { name, assessment } = one;
-    const title = say`${statusMark(assessment)} ${data(name)} · ${headline(assessment)}`;
-    const isNew = !strength(assessment).some((said3) => isAmong(said3, above));
-    const said2 = explanations(assessment).filter((statement) => !isAmong(statement, above));
+    const title = say`${assessment.outcome.mark} ${data(name)} · ${headline(assessment)}`;
+    const isNew = !strength(assessment).some((said2) => isAmong(said2, above));
+    const said = explanations(assessment).filter((statement) => !isAmong(statement, above));
     const strong2 = isNew ? strength(assessment, "comparison") : [];
     const shown = shownSections(one, "comparison").flatMap(({ blocks: blocks2 }) => blocks2);
-    const isOpen2 = assessment.gate === "fail" && i === 0;
-    const blocks = [fold(title, [...paragraph([...strong2, ...said2]), ...shown], isOpen2)];
+    const isOpen2 = assessment.outcome.gate === "fail" && i === 0;
+    const blocks = [fold(title, [...paragraph([...strong2, ...said]), ...shown], isOpen2)];
     return optional(words`a comparison`, 7 - i / comparisons.length, blocks);
   });
 }
@@ -14499,12 +13961,9 @@ export {
   compareAt,
   isAtLeast,
   equivalentEffort,
+  reasonCodeOf,
   computedRate,
   MAX_SIMULATED_PAIRS,
-  powerCurveOf,
-  levelsOf,
-  exitCodeOf,
-  isBeforeFirst,
   IN_TRIALS,
   axisOf,
   unitOf,
@@ -14512,20 +13971,21 @@ export {
   curvesOf,
   budgetsOfOne,
   sizeOf,
+  levelsOf,
   ownOf,
   assess,
+  exitCodeOf,
+  bisectCodeOf,
   combineAssessments,
   levelsOfRun,
-  excuseAnchor,
-  bisectCodeOf,
   remember2 as remember,
-  holdTo,
+  enforceEarlierFailures,
   judgeLabel,
   canBeAccepted,
-  acknowledge,
+  accept,
   checklistsOf,
   wouldFail,
-  nextDrift,
+  commitsToKeep,
   viewHistory,
   limitsOfMerge,
   planFor,
@@ -14601,18 +14061,6 @@ export {
   bareBudgets,
   withoutStart,
   formatBudgetLimits,
-  budgetTable,
-  columnsOf2 as columnsOf,
-  comparedColumns,
-  evidenceAt,
-  drawnSize,
-  isJudged,
-  passesByItself,
-  hasSameRows,
-  outlook,
-  caught,
-  CAUGHT_LESS,
-  trialsSentence,
   MINOR,
   warningsBlock,
   minorNotes,
@@ -14621,30 +14069,30 @@ export {
   messageOf,
   reasonLine,
   remedySentences,
-  statusMark,
-  headline,
-  briefVerdict,
-  acceptedBy,
-  VERDICT_WORDS,
-  evidenceFound,
-  strength,
-  verdictStatements,
+  outcomeWords,
+  budgetTable,
+  columnsOf2 as columnsOf,
+  comparedColumns,
+  evidenceAt2 as evidenceAt,
+  drawnSize,
+  isJudged,
+  passesByItself,
+  hasSameRows,
+  outlook,
+  caught,
+  CAUGHT_LESS,
+  trialsSentence,
   explanations,
-  outcome,
+  effect,
   advice,
-  accepted,
+  acceptedSentence,
   acceptanceSentence,
-  trained,
-  earlierVerdicts,
   failureTitle,
   failureBlocks,
   isCopiable,
   withBlock,
-  yamlText,
   suggestedFlags,
   shellText,
-  driftBlocks,
-  driftTitle,
   historyFormat,
   budgetName,
   historyHeadline,
@@ -14656,18 +14104,21 @@ export {
   baselineChoice,
   sweepsFold,
   knownRows,
-  differingParameters,
   searchSpace,
   methodFold,
   checklistFold,
-  STANDINGS,
+  TRIAGE_WORDS,
   MIN_OVERVIEW,
-  standingOf,
-  byStanding,
-  outcomeWords,
-  standingHeadline,
-  otherStandings,
-  standings,
+  byTriage,
+  triageHeadline,
+  otherTriage,
+  triageStatements,
+  headline,
+  briefVerdict,
+  acceptedBy,
+  evidenceFound,
+  strength,
+  verdictStatements,
   runMark,
   runHeadline,
   runExplanations,

@@ -3782,7 +3782,7 @@ function notes(plot) {
   const { left, right, top, bottom } = plot.box;
   const halo = sheet.ink.background;
   const line2 = lineHeight(sheet.small);
-  const atTarget = (target === null || isOff(target, plot) ? [] : targetWords(model, target)).map(
+  const atTarget = (target === null || isOff(target, plot) ? [] : targetLabels(model, target)).map(
     (words2) => words2.map(({ text, isAbove }) => {
       const y = plot.y(target ?? 0) + (isAbove ? -5 : sheet.small.size + 2);
       return lettered(sheet, "small text", { x: right - 4, y, text, anchor: "end", halo });
@@ -3799,7 +3799,7 @@ function notes(plot) {
   );
   return placed([...atTarget, ...atEdges], plot.box).map(label2);
 }
-function targetWords({ isDifference, direction, format: format2 }, target) {
+function targetLabels({ isDifference, direction, format: format2 }, target) {
   const [up, down] = direction === "maximize" ? ["better", "worse"] : ["worse", "better"];
   const above = { text: `\u2191 candidate ${up}`, isAbove: true };
   const below = { text: `\u2193 candidate ${down}`, isAbove: false };
@@ -4064,51 +4064,44 @@ var trialsPanel = ({ model, sheet, scores: { isLog } }) => (above) => {
   const headingY = above - BELOW_TEXT + 2 * lineHeight(sheet.text);
   const rows = model.arms.map((arm2) => {
     const name = arm2.role === "sweep" ? "trials" : arm2.role;
-    return { arm: arm2, name, words: leftOutWords(arm2, axis) };
+    return { arm: arm2, name, words: leftOutLabel(arm2, axis) };
   });
-  const widths = rows.flatMap(({ name, words: words2 }) => [
-    textWidth(name, sheet.text),
-    textWidth(words2, sheet.small)
-  ]);
+  const widths = rows.map(
+    ({ name, words: words2 }) => Math.max(textWidth(name, sheet.text), textWidth(words2, sheet.small))
+  );
+  const left = sheet.left + Math.max(...widths) + NAME_GAP;
   const top = headingY + HEADING;
   const bottom = top + (ROW + GAP3) * rows.length;
-  const box = {
-    left: sheet.left + Math.max(...widths) + NAME_GAP,
-    right: sheet.right,
-    top,
-    bottom
-  };
-  const x = placeOn(axis, [box.left, box.right]);
-  const plot = { model, sheet, axis, box, x, y: (row) => top + (ROW + GAP3) * row };
+  const x = placeOn(axis, [left, sheet.right]);
+  const y = (row) => top + (ROW + GAP3) * row;
+  const plot = { model, sheet, axis, box: { left, right: sheet.right, top, bottom }, x, y };
   const trialsPerDot = Math.max(...model.arms.map(({ trials }) => perDot(trials)));
-  const placed2 = rows.map((row, i) => ({
-    ...row,
-    dots: dotsOf(row.arm, i, { plot, trialsPerDot })
-  }));
+  const dotted = model.arms.map(
+    ({ trials }, row) => trials.filter(({ score }) => isOn(axis, score)).sort((a, b) => a.score - b.score).filter((_, rank) => rank % trialsPerDot === 0).map(({ id, score }, i) => {
+      const down = RADIUS + scattered(i, 0.5) * (ROW - 2 * RADIUS);
+      return { id, x: x(score), y: y(row) + down };
+    })
+  );
   const more = `, line: ${model.curveWord} trial`;
   const drawn2 = [
     dotsHeading({ title: "Every trial", perDot: trialsPerDot, more, y: headingY }, sheet),
     ...drawMarks(plot, [
       scoreAxis,
-      ...placed2.flatMap((row, i) => [
-        () => group(`trials ${row.arm.role}`, dots(row.dots, sheet.ink[row.arm.role])),
+      ...rows.flatMap((row, i) => [
+        () => group(`trials ${row.arm.role}`, dots(dotted[i] ?? [], sheet.ink[row.arm.role])),
         medianMark(row.arm, i),
-        rowTexts(row, i)
+        rowLabels(row, i)
       ]),
       axisName
     ])
   ];
-  const ends = bottom + 2 * lineHeight(sheet.text) + 4 + BELOW_TEXT;
-  const own = trialsPerDot === 1 ? placed2.flatMap((row) => row.dots) : [];
-  return { drawn: group("strip", drawn2), bottom: ends, dots: own };
+  return {
+    drawn: group("strip", drawn2),
+    bottom: bottom + 2 * lineHeight(sheet.text) + 4 + BELOW_TEXT,
+    dots: trialsPerDot === 1 ? dotted.flat() : []
+  };
 };
-function dotsOf({ trials }, row, { plot: { axis, x, y }, trialsPerDot }) {
-  return trials.filter(({ score }) => isOn(axis, score)).sort((a, b) => a.score - b.score).filter((_, rank) => rank % trialsPerDot === 0).map(({ id, score }, i) => {
-    const down = RADIUS + scattered(i, 0.5) * (ROW - 2 * RADIUS);
-    return { id, x: x(score), y: y(row) + down };
-  });
-}
-function leftOutWords({ trials }, axis) {
+function leftOutLabel({ trials }, axis) {
   const finite = trials.filter(({ score }) => Number.isFinite(score));
   const failed = trials.length - finite.length;
   const off = finite.filter(({ score }) => !isOn(axis, score)).length;
@@ -4150,7 +4143,7 @@ var medianMark = (arm2, row) => ({ axis, x, y, sheet }) => {
   const line2 = vertical(x(score), [y(row) - 2, y(row) + ROW + 2]);
   return path(line2, { stroke: sheet.ink.text, "stroke-width": 2 });
 };
-var rowTexts = ({ arm: arm2, name, words: words2 }, row) => ({ y, sheet }) => {
+var rowLabels = ({ arm: arm2, name, words: words2 }, row) => ({ y, sheet }) => {
   const middle = y(row) + ROW / 2;
   const half = words2 === "" ? 0 : lineHeight(sheet.small) / 2;
   const at = (y2) => ({ x: sheet.left, y: centred(y2, sheet.small) });
@@ -4689,7 +4682,7 @@ function drawOverview(model, options) {
 function placeRows({ groups }, top) {
   let bottom = top;
   const placed2 = groups.map(({ triage, name, rows }) => {
-    const colour = COLOURS2[triage];
+    const colour = colourOf2(triage);
     bottom += GROUP;
     const y = bottom - 4;
     const own = rows.map((row) => {
@@ -4701,13 +4694,7 @@ function placeRows({ groups }, top) {
   });
   return { groups: placed2, bottom };
 }
-var COLOURS2 = {
-  blocks: "worse",
-  worse: "muted",
-  unknown: "muted",
-  better: "better",
-  same: "muted"
-};
+var colourOf2 = (triage) => triage === "blocks" ? "worse" : triage === "better" ? "better" : "muted";
 var [WIDEST, NARROWEST] = [16, 2];
 function endsOf({ groups }) {
   const shown = groups.flatMap(
@@ -5710,22 +5697,21 @@ function scoreRounding({ low, high, isLog }) {
 
 // src/draw/text-plot.ts
 function drawTextPlot(assessment, columns, write2 = ({ said }) => plainText(said)) {
-  const rows = rowsOf(assessment);
   const model = chartOf(assessment);
-  if (rows.length === 0 || model === null) return [];
+  if (model === null) return [];
+  const rows = rowsOf(model, assessment);
   const shown = chartBudgets(model);
-  if (!shown.isResolved) return [];
   const axis = curveAxis(model, { budgets: shown, target: null });
-  if (axis.ticks.length === 0) return [];
+  if (rows.length === 0 || !shown.isResolved || axis.ticks.length === 0) return [];
   const place = placeOn(axis, [0, columns - 1]);
   const heading = unitOf(assessment.axis);
   const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
   const values = Math.max(...rows.map(({ value: value2 }) => value2.length));
   const lines = rows.map(
-    ({ budget, arm: arm2, limits, value: value2, evidence }) => [
+    ({ budget, role, limits, value: value2, evidence }) => [
       budget.padStart(budgets),
-      arm2,
-      drawn(limits, axis, { columns, place, dot: arm2 === "b" ? "\u25CB" : "\u25CF" }),
+      role.charAt(0),
+      drawn(limits, axis, { columns, place, dot: role === "baseline" ? "\u25CB" : "\u25CF" }),
       value2.padEnd(values),
       evidence && write2(evidence)
     ].join("  ")
@@ -5733,23 +5719,20 @@ function drawTextPlot(assessment, columns, write2 = ({ said }) => plainText(said
   const ticks2 = tickLine(axis, { columns, place });
   return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines].map((line2) => line2.trimEnd());
 }
-function rowsOf(assessment) {
+function rowsOf({ arms, format: format2 }, assessment) {
   if (assessment.kind === "unjudged") return [];
-  const direction = directionOf(assessment);
-  const format2 = scoreFormat(assessment);
-  const rowOf2 = (arm2, at) => {
-    const limits = toMetric(at, direction);
-    return { arm: arm2, limits, value: describeMedian(limits, format2), evidence: null };
-  };
-  if (assessment.kind === "lone")
-    return assessment.rows.map((row) => ({
-      ...rowOf2("c", row),
-      budget: formatBudget(row.budget)
-    }));
-  return assessment.rows.flatMap((row) => [
-    { ...rowOf2("b", row.baseline), budget: formatBudget(row.budget) },
-    { ...rowOf2("c", row.candidate), budget: "", evidence: evidenceAt(row, assessment) }
-  ]);
+  const found = assessment.kind === "compared" ? assessment.rows.map((row) => evidenceAt(row, assessment)) : [];
+  return assessment.rows.flatMap(
+    ({ budget }, row) => arms.map(({ role, lower, median: median2, upper }, i) => {
+      const at = (curve) => valueAt(curve, budget);
+      const limits = { lower: at(lower), median: at(median2), upper: at(upper) };
+      return {
+        ...{ role, limits, value: describeMedian(limits, format2) },
+        budget: i === 0 ? formatBudget(budget) : "",
+        evidence: i === 1 ? found[row] : void 0
+      };
+    })
+  );
 }
 function drawn({ lower, median: median2, upper }, axis, { columns, place, dot }) {
   const columnOf = (score) => Math.round(place(score));

@@ -1,9 +1,46 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
-import {
-  printable,
-  printablePath
-} from "./printable.js";
+
+// src/printable.ts
+var UNPRINTABLE = /(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{e0000}-\u{e007f}])+/gu;
+var LONE_SURROGATE = new RegExp("\\p{Cs}", "gu");
+function printable(text, maxLength = 80) {
+  const line = text.slice(0, 4 * maxLength).replace(UNPRINTABLE, " ").replace(LONE_SURROGATE, "\uFFFD").trim();
+  const characters = Array.from(line);
+  if (characters.length <= maxLength && text.length <= 4 * maxLength) return line;
+  return `${characters.slice(0, maxLength - 1).join("")}\u2026`;
+}
+function printablePath(path) {
+  return printable(path, 200);
+}
+function printableLines(text, maxLength) {
+  const lines = text.split("\n").map((line) => {
+    const [indentation = ""] = /^ */.exec(line) ?? [];
+    return indentation + printable(line, maxLength);
+  });
+  return lines.join("\n");
+}
+var INVISIBLE = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+function printableJson(json) {
+  return json.replace(
+    INVISIBLE,
+    (run) => Array.from({ length: run.length }, (_, i) => {
+      return `\\u${run.charCodeAt(i).toString(16).padStart(4, "0")}`;
+    }).join("")
+  );
+}
+
+// package.json
+var version = "0.1.0";
+var bugs = {
+  url: "https://github.com/tuning-gate/tuning-gate/issues"
+};
+
+// src/tool.ts
+var TOOL = { name: "tuning-gate", version, issues: bugs.url };
+function jsonHead(command) {
+  return { schemaVersion: 1, tool: { name: TOOL.name, version }, command };
+}
 
 // src/errors.ts
 function placeText({ path, line, part = "" }) {
@@ -85,6 +122,16 @@ function settingsError(option, what, fix, suggestion = null) {
 function usageError(where, what, fix) {
   return new UserError({ fault: "settings", where, what, fix });
 }
+function systemAnswer(error) {
+  return detailOf(error, "message").split(", ")[0] || "unknown error";
+}
+function systemRefusal(error) {
+  const call = detailOf(error, "syscall");
+  if (call === "") return null;
+  const what = `${call} was refused (${systemAnswer(error)})`;
+  const fix = "Run it again where there is room, and fewer files are open.";
+  return new UserError({ fault: "system", where: detailOf(error, "path") || TOOL.name, what, fix });
+}
 function detailOf(error, property) {
   if (typeof error !== "object" || error === null)
     return property === "message" ? String(error) : "";
@@ -111,6 +158,12 @@ function isInGroup(a, b) {
 }
 
 export {
+  printable,
+  printablePath,
+  printableLines,
+  printableJson,
+  TOOL,
+  jsonHead,
   placeText,
   naming,
   camelCase,
@@ -118,6 +171,8 @@ export {
   dataError,
   settingsError,
   usageError,
+  systemAnswer,
+  systemRefusal,
   detailOf,
   nearestNames
 };

@@ -36,16 +36,12 @@ import {
   unknown
 } from "./zod.js";
 import {
-  TOOL
-} from "./tool.js";
-import {
+  TOOL,
   UserError,
   detailOf,
+  printable,
   settingsError
 } from "./errors.js";
-import {
-  printable
-} from "./printable.js";
 import {
   __export
 } from "./runtime.js";
@@ -105,81 +101,6 @@ async function ifAnswered(ask2) {
     if (refusalOf(error) === null) throw error;
     return null;
   }
-}
-
-// node_modules/zod/v4/mini/coerce.js
-var coerce_exports = {};
-__export(coerce_exports, {
-  bigint: () => bigint,
-  boolean: () => boolean2,
-  date: () => date,
-  number: () => number,
-  string: () => string2
-});
-// @__NO_SIDE_EFFECTS__
-function string2(params) {
-  return _coercedString(ZodMiniString, params);
-}
-// @__NO_SIDE_EFFECTS__
-function number(params) {
-  return _coercedNumber(ZodMiniNumber, params);
-}
-// @__NO_SIDE_EFFECTS__
-function boolean2(params) {
-  return _coercedBoolean(ZodMiniBoolean, params);
-}
-// @__NO_SIDE_EFFECTS__
-function bigint(params) {
-  return _coercedBigint(ZodMiniBigInt, params);
-}
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-  return _coercedDate(ZodMiniDate, params);
-}
-
-// node_modules/zod/v4/mini/iso.js
-var iso_exports = {};
-__export(iso_exports, {
-  ZodMiniISODate: () => ZodMiniISODate,
-  ZodMiniISODateTime: () => ZodMiniISODateTime,
-  ZodMiniISODuration: () => ZodMiniISODuration,
-  ZodMiniISOTime: () => ZodMiniISOTime,
-  date: () => date2,
-  datetime: () => datetime,
-  duration: () => duration,
-  time: () => time
-});
-var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-  return _isoDateTime(ZodMiniISODateTime, params);
-}
-var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date2(params) {
-  return _isoDate(ZodMiniISODate, params);
-}
-var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function time(params) {
-  return _isoTime(ZodMiniISOTime, params);
-}
-var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function duration(params) {
-  return _isoDuration(ZodMiniISODuration, params);
 }
 
 // src/github/retry-policy.ts
@@ -272,6 +193,146 @@ function withoutPage(error) {
   if (isPage) error.message = `GitHub answered with status ${detailOf(error, "status")}`;
   return error;
 }
+
+// node_modules/zod/v4/mini/iso.js
+var iso_exports = {};
+__export(iso_exports, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date,
+  datetime: () => datetime,
+  duration: () => duration,
+  time: () => time
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
+
+// node_modules/zod/v4/mini/coerce.js
+var coerce_exports = {};
+__export(coerce_exports, {
+  bigint: () => bigint,
+  boolean: () => boolean2,
+  date: () => date2,
+  number: () => number,
+  string: () => string2
+});
+// @__NO_SIDE_EFFECTS__
+function string2(params) {
+  return _coercedString(ZodMiniString, params);
+}
+// @__NO_SIDE_EFFECTS__
+function number(params) {
+  return _coercedNumber(ZodMiniNumber, params);
+}
+// @__NO_SIDE_EFFECTS__
+function boolean2(params) {
+  return _coercedBoolean(ZodMiniBoolean, params);
+}
+// @__NO_SIDE_EFFECTS__
+function bigint(params) {
+  return _coercedBigint(ZodMiniBigInt, params);
+}
+// @__NO_SIDE_EFFECTS__
+function date2(params) {
+  return _coercedDate(ZodMiniDate, params);
+}
+
+// src/github/client.ts
+async function createClient(token, repository, policy = RETRY_POLICY) {
+  const [{ defaults }, { Octokit }] = await Promise.all([
+    import("./actions-github-entry.js"),
+    import("./octokit-rest.js")
+  ]);
+  const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
+  const octokit = new Octokit({
+    ...defaults,
+    // Read now: the package's own default dates from when it was loaded.
+    baseUrl: process.env.GITHUB_API_URL ?? "https://api.github.com",
+    request: { ...defaults.request, fetch: fetchWithin(policy.maxAnswer, fetchAsTheRunner) },
+    auth: token,
+    userAgent: `${TOOL.name}/${TOOL.version}`,
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore }
+  });
+  return clientOf(octokit, repository, policy);
+}
+function clientOf(octokit, repository, policy) {
+  retryRequests(octokit, policy);
+  const [owner, repo] = repository.split("/");
+  const request = octokit.request.defaults({ owner, repo });
+  return {
+    policy,
+    request: (route, parameters) => request(route, { ...parameters }).catch(explainToken),
+    graphql: (query, variables) => octokit.graphql(query, { ...variables }).catch(explainToken)
+  };
+}
+function explainToken(error) {
+  if (detailOf(error, "status") !== "401") throw error;
+  const what = `is refused by GitHub (${printable(detailOf(error, "message"), 200)})`;
+  const fix = "Renew the secret that holds it, or remove the input to use the job\u2019s own token.";
+  throw settingsError("github-token", what, fix);
+}
+function fetchWithin(ms, fetchAsTheRunner) {
+  return (address, options) => {
+    const signals = [options?.signal ?? [], AbortSignal.timeout(ms)].flat();
+    return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });
+  };
+}
+function ignore() {
+}
+async function ask(client, route, schema, parameters) {
+  const { data } = await client.request(route, parameters);
+  return readAnswer(route, schema, data);
+}
+async function* askPages(client, route, schema, parameters) {
+  for (let page = 1; ; page++) {
+    const { data, headers } = await client.request(route, { ...parameters, per_page: 100, page });
+    yield readAnswer(route, schema, data);
+    if (!String(headers.link).includes('rel="next"')) return;
+  }
+}
+function readAnswer(route, schema, answer) {
+  const { success, data, error } = safeParse(schema, answer);
+  if (success) return data;
+  const field = (error.issues[0]?.path ?? []).join(".").replace(/(^|\.)(\d+)\b/g, "[$2]");
+  throw new UnexpectedAnswer(`GitHub\u2019s answer to ${route}${field && `, field ${field}`}`);
+}
+var time2 = iso_exports.datetime({ offset: true });
+var timeInUtc = pipe(
+  time2,
+  transform((given) => new Date(given).toISOString().replace(/\.\d+Z$/, "Z"))
+);
 
 // src/github/download.ts
 import { createHash } from "node:crypto";
@@ -372,71 +433,6 @@ async function readContent(client, place, maxBytes) {
     throw error;
   }
 }
-
-// src/github/client.ts
-async function createClient(token, repository, policy = RETRY_POLICY) {
-  const [{ defaults }, { Octokit }] = await Promise.all([
-    import("./actions-github-entry.js"),
-    import("./octokit-rest.js")
-  ]);
-  const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
-  const octokit = new Octokit({
-    ...defaults,
-    // Read now: the package's own default dates from when it was loaded.
-    baseUrl: process.env.GITHUB_API_URL ?? "https://api.github.com",
-    request: { ...defaults.request, fetch: fetchWithin(policy.maxAnswer, fetchAsTheRunner) },
-    auth: token,
-    userAgent: `${TOOL.name}/${TOOL.version}`,
-    log: { debug: ignore, info: ignore, warn: ignore, error: ignore }
-  });
-  return clientOf(octokit, repository, policy);
-}
-function clientOf(octokit, repository, policy) {
-  retryRequests(octokit, policy);
-  const [owner, repo] = repository.split("/");
-  const request = octokit.request.defaults({ owner, repo });
-  return {
-    policy,
-    request: (route, parameters) => request(route, { ...parameters }).catch(explainToken),
-    graphql: (query, variables) => octokit.graphql(query, { ...variables }).catch(explainToken)
-  };
-}
-function explainToken(error) {
-  if (detailOf(error, "status") !== "401") throw error;
-  const what = `is refused by GitHub (${printable(detailOf(error, "message"), 200)})`;
-  const fix = "Renew the secret that holds it, or remove the input to use the job\u2019s own token.";
-  throw settingsError("github-token", what, fix);
-}
-function fetchWithin(ms, fetchAsTheRunner) {
-  return (address, options) => {
-    const signals = [options?.signal ?? [], AbortSignal.timeout(ms)].flat();
-    return fetchAsTheRunner(address, { ...options, signal: AbortSignal.any(signals) });
-  };
-}
-function ignore() {
-}
-async function ask(client, route, schema, parameters) {
-  const { data } = await client.request(route, parameters);
-  return readAnswer(route, schema, data);
-}
-async function* askPages(client, route, schema, parameters) {
-  for (let page = 1; ; page++) {
-    const { data, headers } = await client.request(route, { ...parameters, per_page: 100, page });
-    yield readAnswer(route, schema, data);
-    if (!String(headers.link).includes('rel="next"')) return;
-  }
-}
-function readAnswer(route, schema, answer) {
-  const { success, data, error } = safeParse(schema, answer);
-  if (success) return data;
-  const field = (error.issues[0]?.path ?? []).join(".").replace(/(^|\.)(\d+)\b/g, "[$2]");
-  throw new UnexpectedAnswer(`GitHub\u2019s answer to ${route}${field && `, field ${field}`}`);
-}
-var time2 = iso_exports.datetime({ offset: true });
-var timeInUtc = pipe(
-  time2,
-  transform((given) => new Date(given).toISOString().replace(/\.\d+Z$/, "Z"))
-);
 
 // src/github/artifacts.ts
 var run = object({
@@ -592,8 +588,7 @@ var text = pipe(
 );
 var written = object({
   id: int(),
-  /** Null while it is in progress; after two weeks of that, GitHub makes it stale. */
-  conclusion: nullable(_enum([...CONCLUSIONS, "stale"])),
+  conclusion: _enum(CONCLUSIONS),
   external_id: text,
   html_url: text,
   /** `2026-03-01T10:00:00Z`. */
@@ -614,32 +609,18 @@ function checkRuns(client) {
       return checks.toSorted((a, b) => b.id - a.id);
     },
     /**
-     * Writes a check run; not repeated when it fails. One left in progress by a cancelled job would block a required
-     * check forever, so an order that is not completed needs somebody else who completes it.
+     * Writes a completed check run; not repeated when it fails. One left in progress by a cancelled job would block a
+     * required check forever.
      *
      * @returns the address of its page
      */
     create: async (order) => {
       const route = "POST /repos/{owner}/{repo}/check-runs";
-      const once = { ...withStatus(order), request: { retries: 0 } };
+      const once = { ...order, status: "completed", request: { retries: 0 } };
       const { html_url } = await ask(client, route, created, once);
-      return html_url ?? order.details_url;
-    },
-    /**
-     * Rewrites a check run, whichever run of the same App wrote it: GitHub refuses all others, and those of jobs.
-     *
-     * @returns the address of its page
-     */
-    update: async (check_run_id, order) => {
-      const route = "PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}";
-      const { head_sha: _, ...changed } = withStatus(order);
-      const { html_url } = await ask(client, route, created, { ...changed, check_run_id });
       return html_url ?? order.details_url;
     }
   };
-}
-function withStatus({ conclusion, ...order }) {
-  return conclusion === null ? { ...order, status: "in_progress" } : { ...order, status: "completed", conclusion };
 }
 
 // src/github/issues.ts
@@ -716,43 +697,6 @@ async function lookUpComments(client, ids) {
   const open = nodes.flatMap((node) => node?.id && !node.isMinimized ? [node.id] : []);
   return { login: viewer.login, open: new Set(open) };
 }
-var foreignIssue = object({
-  number: int(),
-  body: nullish(string()),
-  state: string(),
-  html_url: string(),
-  user
-});
-var MAX_ISSUES = 1e3;
-function issueTracker(client) {
-  return {
-    /** Those that the token has written, of all that have changed since, oldest first; open or closed. */
-    own: async (since) => {
-      const { login } = await lookUpComments(client, []);
-      const route = "GET /repos/{owner}/{repo}/issues";
-      const wanted = { since, state: "all", sort: "created", direction: "asc" };
-      const issues = [];
-      for await (const page of askPages(client, route, array(foreignIssue), wanted)) {
-        issues.push(...page);
-        if (issues.length >= MAX_ISSUES) break;
-      }
-      return issues.filter(({ user: user2 }) => user2?.login === login).map(toIssue);
-    },
-    create: async (title, body) => {
-      const target = { ...ONCE, title, body };
-      return toIssue(await ask(client, "POST /repos/{owner}/{repo}/issues", foreignIssue, target));
-    },
-    /** Leaves the title, which people may have changed. */
-    update: (issue_number, { body, isOpen }) => {
-      const state = isOpen ? "open" : "closed";
-      const route = "PATCH /repos/{owner}/{repo}/issues/{issue_number}";
-      return change(client, route, { issue_number, body, state });
-    }
-  };
-}
-function toIssue({ number: number2, body, state, html_url: url }) {
-  return { number: number2, body: body ?? "", isOpen: state === "open", url };
-}
 
 // src/github/pulls.ts
 var shape = {
@@ -768,15 +712,14 @@ var wholePull = object({
   user: nullish(object({ login: string() })),
   labels: array(object({ name: string() }))
 });
-async function openPulls(client, chosen, max = Infinity) {
+async function openPulls(client, head) {
   const route = "GET /repos/{owner}/{repo}/pulls";
   const open = [];
-  for await (const page of askPages(client, route, pulls, { state: "open", ...chosen })) {
-    for (const { number: number2, head, base } of page)
-      open.push({ number: number2, headSha: head.sha, baseBranch: base.ref });
-    if (open.length >= max) break;
-  }
-  return open.slice(0, max);
+  const from = head === void 0 ? {} : { head };
+  for await (const page of askPages(client, route, pulls, { state: "open", ...from }))
+    for (const { number: number2, head: tip, base } of page)
+      open.push({ number: number2, headSha: tip.sha, baseBranch: base.ref });
+  return open;
 }
 async function pullNow(client, number2) {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
@@ -836,19 +779,11 @@ async function pullOfCommit(client, commit_sha, branch) {
 
 // src/github/reader.ts
 function githubReader(client) {
-  const tips = /* @__PURE__ */ new Map();
   return {
     artifacts: artifactStore(client),
     history: commitHistory(client),
     runs: runLookup(client),
-    content: (place, maxBytes) => readContent(client, place, maxBytes),
-    /** As it was when first asked for; null where there is none. */
-    branch: (name) => {
-      const tip = tips.get(name) ?? readBranch(client, name);
-      tips.set(name, tip);
-      return tip;
-    },
-    branchFile: (tip, path, maxBytes) => readBranchFile(client, { tip, path }, maxBytes)
+    content: (place, maxBytes) => readContent(client, place, maxBytes)
   };
 }
 var commits = array(object({ sha: string() }));
@@ -930,7 +865,6 @@ export {
   readBranchFile,
   checkRuns,
   commentThread,
-  issueTracker,
   openPulls,
   pullNow,
   latestLabeling,

@@ -1,9 +1,10 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  findSweep
+} from "./find-sweep.js";
+import {
   assess,
-  excuseAnchor,
-  isBeforeFirst,
   levelsOfRun
 } from "./compare-decide-plan-report.js";
 import {
@@ -19,16 +20,6 @@ import {
   toSweep
 } from "./parse-saved-settings.js";
 import {
-  findSweep,
-  readKept
-} from "./read.js";
-import {
-  keptPaths,
-  keptSource
-} from "./read-data-branch.js";
-import {
-  TRUSTED_EVENTS,
-  isLasting,
   isOfInstance,
   plainSearch
 } from "./read-artifact-names.js";
@@ -55,7 +46,7 @@ async function compareAll(planned, place) {
     loaded.push(pair);
   }
   const levels = levelsOfRun(loaded);
-  const made = planned.map((comparison, i) => {
+  return planned.map((comparison, i) => {
     const { sweeps, settings, candidate, baseline } = loaded[i];
     try {
       const assessment = assess(sweeps, settings, levels[i]);
@@ -64,16 +55,6 @@ async function compareAll(planned, place) {
       throw namingField(error, comparison.layers);
     }
   });
-  return made.map((comparison) => withinBase(comparison, made));
-}
-function withinBase(anchor, made) {
-  const { planned } = anchor;
-  if (!isLasting(planned.baseline)) return anchor;
-  const withBase = made.find(
-    ({ planned: { baseline, instance, settings } }) => baseline.kind === "auto" && instance === planned.instance && settings.reading.metric === planned.settings.reading.metric
-  );
-  if (withBase === void 0) return anchor;
-  return { ...anchor, assessment: excuseAnchor(anchor.assessment, withBase.assessment) };
 }
 async function compareSweeps(locations, loading) {
   const { sweeps, settings, ...read } = await loadPair(locations, loading);
@@ -81,18 +62,13 @@ async function compareSweeps(locations, loading) {
 }
 async function loadPair(locations, loading) {
   const { settings } = loading;
-  const { gate } = settings;
   const candidate = await loadCandidate(locations.candidate, loading);
   const wanted = {
     ...{ arm: "baseline", location: locations.baseline },
-    trainedSha: candidate.record?.source.sha ?? null,
-    // All looks of a run share one baseline.
-    isFrozen: gate.looks !== null,
-    minEnded: gate.expectTrials ?? gate.looks?.at(-1) ?? null
+    trainedSha: candidate.record?.source.sha ?? null
   };
   const isUnreadable = candidate.search.absence?.why === "unusable";
-  const isSkipped = isUnreadable || isBeforeFirst(candidate.search, gate);
-  const baseline = isSkipped ? nothing(plainSearch(wanted.location, null)) : await load(wanted, loading);
+  const baseline = isUnreadable ? nothing(plainSearch(wanted.location, null)) : await load(wanted, loading);
   return pairOf({ baseline, candidate }, settings);
 }
 function pairOf({ baseline, candidate }, settings) {
@@ -148,10 +124,11 @@ async function findRecord(wanted, loading) {
   const { place, settings, required } = loading;
   const all = await findSweep(wanted, place);
   const chosen = wanted.arm === "baseline" ? ofInstance(all, wanted.location, loading) : all;
-  const { files, search } = chosen;
-  const isTooEarly = wanted.arm === "candidate" && isBeforeFirst(search, settings.gate);
-  if (files.length === 0 || isTooEarly) return nothing(search);
+  const { files } = chosen;
+  if (files.length === 0) return nothing(chosen.search);
   const record = await readFound(chosen, wanted, loading);
+  const { shards: saved = 1, plannedShards: jobs } = record;
+  const search = { ...chosen.search, shards: jobs === void 0 ? null : { jobs, saved } };
   if (wanted.arm === "baseline" || !areSaved(files)) return { record, search, difference: null };
   const asked = required ?? ["metric", "direction", "cost"];
   const difference = differenceFrom(record, settings.reading, asked);
@@ -172,16 +149,6 @@ async function loadToSave(location, loading) {
   const planned = plannedBy(loading.settings);
   return record && { ...record, settings: settingsToSave(reading, record.settings, planned) };
 }
-async function loadKept({ tip, sha, owner }, { place, settings: { reading } }) {
-  const { github, reads, instance: name, repository } = place;
-  const paths = keptPaths(tip, sha, owner);
-  if (github === null || paths.length === 0) return null;
-  const files = await readKept(github.reader, { tip, paths }, reads.budget);
-  const { source } = keptSource(sha, paths);
-  const { workflow } = github.baseline;
-  const saved = { name, repository, metric: reading.metric, workflow, events: TRUSTED_EVENTS };
-  return toSweep(await acceptSaved({ files, source }, saved), reading);
-}
 function readFound(sweep, { arm, location }, { place, settings: { reading } }) {
   if (location.kind !== "auto" && location.kind !== "sweep")
     return readRecord(sweep.files, reading, sweep.source);
@@ -189,9 +156,7 @@ function readFound(sweep, { arm, location }, { place, settings: { reading } }) {
   const workflow = isBaseline ? place.github?.baseline.workflow ?? "" : null;
   const { instance, repository } = place;
   const name = location.kind === "sweep" ? location.name : instance;
-  const events = sweep.source.kind === "ref" ? TRUSTED_EVENTS : null;
-  const owner = { name, repository, metric: reading.metric, workflow, events };
-  return acceptSaved(sweep, owner);
+  return acceptSaved(sweep, { name, repository, metric: reading.metric, workflow });
 }
 function ofInstance(sweep, location, loading) {
   const { instance, sharedBaselines: artifact = null, github } = loading.place;
@@ -212,6 +177,5 @@ export {
   loadCandidate,
   findCandidate,
   plannedBy,
-  loadToSave,
-  loadKept
+  loadToSave
 };

@@ -11,22 +11,21 @@ import {
   list,
   object,
   oneOf,
-  optional,
   pattern,
   readAs,
   text,
   truth,
-  whole,
   wholeFrom
 } from "./parse-saved-meta-file.js";
 import "./parse-saved-settings.js";
-import "./parse-columns-columns.js";
+import {
+  parseJson
+} from "./parse-columns-columns.js";
 import {
   MAX_SCORES,
-  SEARCH_METHODS,
-  parseJson
-} from "./read.js";
-import "./read-data-branch.js";
+  SEARCH_METHODS
+} from "./parse-table.js";
+import "./read.js";
 import {
   _enum,
   _gte,
@@ -37,28 +36,24 @@ import {
   transform,
   union
 } from "./zod.js";
-import "./tool.js";
 import {
   writtenText
 } from "./read-artifact-names.js";
-import "./read-servers-location.js";
 import {
   COST_UNIT,
   EVIDENCE_LEVELS
 } from "./settings.js";
 import {
   UserError,
-  dataError
-} from "./errors.js";
-import {
+  dataError,
   printableJson
-} from "./printable.js";
+} from "./errors.js";
 import "./runtime.js";
 
 // src/parse/saved/history.ts
 var VERSION = 1;
 var VERDICTS = [
-  ...["error", "insufficient", "invalid", "no-baseline", "no-candidate", "undecided"],
+  ...["error", "insufficient", "invalid", "no-baseline", "no-candidate"],
   ...["mixed", "worse", "better", "none"]
 ];
 var number = pipe(
@@ -132,23 +127,7 @@ var line = object({
     nullable(list(nullable(finite), MAX_SCORES)),
     "Of all trials that count, in the metric\u2019s own unit, the worst first; null for a trial that counts as the worst possible score. Null instead of the list for more than 1,000 trials."
   ),
-  predecessor: described(compared, "The comparison with the sweep of main before it."),
-  anchor: described(
-    nullable(compared),
-    "The comparison with a reference that stays where it is; null without one."
-  ),
-  drift: optional(
-    object({
-      against: described(
-        oneOf(["main", "anchor"]),
-        "Whether the comparison with the run before found it, or the one with the anchor."
-      ),
-      good: described(nullable(commit), "The last commit before; null where that is not known."),
-      bad: described(commit, "The first commit that was found worse."),
-      quiet: described(whole, "How many runs in a row were not found worse since.")
-    }),
-    "Since when main has been worse than it was; null if it is not."
-  )
+  predecessor: described(compared, "The comparison with the sweep of main before it.")
 });
 var historyLine = line;
 var MAX_DAMAGED = 1e3;

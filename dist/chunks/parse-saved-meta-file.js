@@ -3,12 +3,10 @@ const require = createRequire_(import.meta.url);
 import {
   MAX_NAME,
   MAX_PARAMETERS,
-  MAX_VALUE
-} from "./parse-columns-columns.js";
-import {
+  MAX_VALUE,
   parseJson,
   shown
-} from "./read.js";
+} from "./parse-columns-columns.js";
 import {
   _default,
   _enum,
@@ -37,11 +35,9 @@ import {
   textOf
 } from "./read-artifact-names.js";
 import {
-  dataError
-} from "./errors.js";
-import {
+  dataError,
   printable
-} from "./printable.js";
+} from "./errors.js";
 
 // src/parse/saved/meta-file.ts
 function readAs(schema, value, place, at = []) {

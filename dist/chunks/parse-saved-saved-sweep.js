@@ -22,13 +22,15 @@ import {
   orient
 } from "./parse-saved-settings.js";
 import {
+  parseJson
+} from "./parse-columns-columns.js";
+import {
   GAPS,
   LEFT_OUT,
   MAX_ROWS,
   SEARCH_METHODS,
-  isFields,
-  parseJson
-} from "./read.js";
+  isFields
+} from "./parse-table.js";
 import {
   _enum,
   _gte,
@@ -42,31 +44,25 @@ import {
   unknown
 } from "./zod.js";
 import {
-  TOOL
-} from "./tool.js";
-import {
   textOf
 } from "./read-artifact-names.js";
 import {
   COST_UNIT,
   LABEL,
   MAX_COST,
-  MAX_PARTS,
   MIN_COST
 } from "./settings.js";
 import {
-  dataError
-} from "./errors.js";
-import {
+  TOOL,
+  dataError,
   printable,
   printableJson,
   printablePath
-} from "./printable.js";
+} from "./errors.js";
 
 // src/parse/saved/saved-sweep.ts
 var FORMAT = "tuning-gate-sweep";
-var VERSION = 2;
-var OLDEST_VERSION = VERSION - 1;
+var VERSION = 3;
 var MAX_WHERE = 300;
 var MAX_SHARD = 100;
 var MAX_SHARDS = 1e4;
@@ -78,17 +74,13 @@ var training = object({
     pattern(LABEL_OR_NONE, "printable text of at most 80 characters"),
     "Which of a repository\u2019s comparisons it is for; empty for the only one."
   ),
-  part: optional(
-    wholeFrom(1, MAX_PARTS),
-    "Which part of a sweep that is trained in parts; null for any other."
-  ),
   shard: described(
     nullable(pattern(LABEL, "printable text of 1 to 80 characters")),
-    "Which job of a matrix saved it; null for a whole sweep or part."
+    "Which job of a matrix saved it; null for a whole sweep."
   ),
   shards: optional(
     wholeFrom(1, MAX_SHARDS),
-    "How many jobs of a matrix trained a whole sweep; null where that is not known."
+    "How many jobs train the sweep, or trained it if it is whole; null where that is not known."
   ),
   workflow: optional(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, "the path of a workflow file")),
   sha: nullable(pattern(SHA, "the SHA of a commit")),
@@ -120,7 +112,7 @@ var savedSettings = object({
 });
 var savedHead = object({
   format: literal(FORMAT, JSON.stringify(FORMAT)),
-  schemaVersion: wholeFrom(OLDEST_VERSION, VERSION),
+  schemaVersion: literal(VERSION, String(VERSION)),
   tool: object({
     name: literal(TOOL.name, JSON.stringify(TOOL.name)),
     version: pattern(/^[\w.+-]{1,40}$/, "a version")
@@ -175,7 +167,7 @@ var outcome = {
   ),
   seed: optional(whole, "The seed of the training; null if not recorded."),
   number: optional(wholeFrom(0), "Its number in its tool, or its shard; null: its position here."),
-  shard: optional(text(MAX_SHARD), "The part and shard that drew it; null in a whole sweep."),
+  shard: optional(text(MAX_SHARD), "The shard that drew it; null in a whole sweep."),
   columns: optional(
     dictionary(parameterValue),
     "What it has in the columns that pair-by names; null without any."
@@ -238,8 +230,7 @@ function saveSweep({ record, training: training2 }) {
 }
 function readSavedSweep(file, source) {
   const at = { path: file.path, fix: "Save the sweep again with tuning-gate." };
-  const document = parseJson(textOf(file), file);
-  checkVersion(document, file);
+  const document = ofThisVersion(parseJson(textOf(file), file), file);
   const saved = readAs(savedDocument, document, at);
   const { training: training2, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
@@ -250,19 +241,30 @@ function readSavedSweep(file, source) {
     return { ...recorded, place, score: score2, cost: cost && recorded.cost, number: number2 };
   });
   const { format, search, isOrdered, leftOut, meta: meta2 } = read;
-  const head = { source, format, metric, direction, cost, search, isOrdered, parts: null, leftOut };
+  const head = { source, format, metric, direction, cost, search, isOrdered, leftOut };
   const settings = read.settings ?? NOTHING_GIVEN;
   const pairing = settings.pairing ?? "auto";
   const record = { ...head, gaps: read.gaps ?? [], meta: meta2, pairing, settings, trials };
   return { record, training: training2 };
 }
-function checkVersion(document, file) {
-  const version = isFields(document) ? document.schemaVersion : void 0;
-  const isRead = version === VERSION || version === OLDEST_VERSION;
-  if (isRead || !Number.isSafeInteger(version)) return;
-  const what = `was saved with schema version ${version}; this version reads ${OLDEST_VERSION} and ${VERSION}`;
-  const fix = "Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.";
-  throw dataError(file, what, fix);
+function ofThisVersion(document, file) {
+  if (!isFields(document)) return document;
+  const { schemaVersion: version, training: training2 } = document;
+  if (version === VERSION || !Number.isSafeInteger(version)) return document;
+  if (version !== VERSION - 1) {
+    const what = `was saved with schema version ${version}; this version reads ${VERSION - 1} and ${VERSION}`;
+    const fix = "Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.";
+    throw dataError(file, what, fix);
+  }
+  if (!isFields(training2)) return { ...document, schemaVersion: VERSION };
+  const { part = null, ...rest } = training2;
+  if (part !== null)
+    throw dataError(
+      file,
+      "is a part of a sweep that was trained in parts, which is no longer read",
+      "Run the workflow again, with one job or a matrix for the whole sweep."
+    );
+  return { ...document, schemaVersion: VERSION, training: rest };
 }
 
 export {

@@ -6,11 +6,9 @@ import {
 import {
   dataError,
   naming,
+  printable,
   settingsError
 } from "./errors.js";
-import {
-  printable
-} from "./printable.js";
 
 // src/parse/saved/settings.ts
 var SAVED = [

@@ -8,47 +8,29 @@ import {
   toSweep
 } from "./parse-saved-settings.js";
 import {
+  ORDER_COLUMNS,
+  cellsUnder,
   columnsIn,
   drawnReader,
-  findCost,
-  findMetric,
-  hasIn,
-  isGrid,
-  isNumeric,
-  numberIn as numberIn2,
-  onlyScore,
-  parameterColumns,
-  scoreColumns,
-  suggest,
-  surveyColumns,
-  valueCounts,
-  wrongValue
-} from "./parse-columns-columns.js";
-import {
-  ORDER_COLUMNS,
-  UNKNOWN_SEARCH,
-  allGaps,
-  byOrder,
-  cellsUnder,
-  checkColumnCount,
-  checkRowCount,
-  commonSearch,
   either,
   fieldsIn,
+  findCost,
+  findMetric,
   flattened,
   groupBy,
-  isFields,
+  hasIn,
+  isGrid,
   isListOf,
-  isMetaFile,
+  isNumeric,
   json,
   jsonl,
   listed,
-  namesOfColumns,
   numberIn,
-  ownValue,
+  numberIn2,
+  onlyScore,
+  parameterColumns,
   parametersUnder,
   parseJson,
-  plainTable,
   plainTrials,
   readDocument,
   readDuration,
@@ -56,20 +38,39 @@ import {
   readLines,
   readNumber,
   readObject,
-  recordedDirection,
   refuseSummary,
   requireStatus,
   rowOf,
+  scoreColumns,
   secondsBetween,
   shown,
   statusReader,
+  suggest,
+  surveyColumns,
   textIn,
-  tracedSearch,
-  tryParseJson
+  tryParseJson,
+  valueCounts,
+  wrongValue
+} from "./parse-columns-columns.js";
+import {
+  UNKNOWN_SEARCH,
+  allGaps,
+  byOrder,
+  checkColumnCount,
+  checkRowCount,
+  commonSearch,
+  isFields,
+  namesOfColumns,
+  ownValue,
+  plainTable,
+  recordedDirection,
+  tracedSearch
+} from "./parse-table.js";
+import {
+  isMetaFile
 } from "./read.js";
 import {
   WANDB_EXPORT,
-  savedName,
   textIfAny,
   textOf,
   writtenText
@@ -83,12 +84,10 @@ import {
   detailOf,
   naming,
   placeText,
+  printable,
+  printablePath,
   settingsError
 } from "./errors.js";
-import {
-  printable,
-  printablePath
-} from "./printable.js";
 
 // src/parse/yaml.ts
 var MAX_LENGTH = 2 ** 18;
@@ -175,7 +174,7 @@ function isTooDeep(text) {
 }
 
 // src/parse/saved/read-saved.ts
-async function readSavedSweeps(all, source, isInOwnArtifact = false) {
+async function readSavedSweeps(all, source) {
   const files = all.filter((file) => !isMetaFile(file));
   const saved = files.find(isSaved);
   if (saved === void 0) return null;
@@ -188,8 +187,6 @@ async function readSavedSweeps(all, source, isInOwnArtifact = false) {
   const { readSavedSweep } = await import("./parse-saved-saved-sweep-entry.js");
   const { uniteShards } = await import("./parse-saved-shards.js");
   const shards = files.map((file) => readSavedSweep(file, source));
-  if (isInOwnArtifact)
-    for (const [i, { training: training2 }] of shards.entries()) checkName(files[i], training2);
   const { record, training } = uniteShards(shards);
   checkOnce(files, shards);
   const sha = source.sha ?? training.sha;
@@ -199,22 +196,15 @@ async function readSavedSweeps(all, source, isInOwnArtifact = false) {
 function checkOnce(files, shards) {
   const seen = /* @__PURE__ */ new Map();
   for (const [i, file] of files.entries()) {
-    const { part, shard, runId, runAttempt } = shards[i]?.training ?? {};
-    const place2 = JSON.stringify([part, shard, runId, runAttempt]);
+    const { shard, runId, runAttempt } = shards[i]?.training ?? {};
+    const place2 = JSON.stringify([shard, runId, runAttempt]);
     const before = seen.get(place2);
     if (before !== void 0) {
-      const what = `holds the same part or shard as ${printablePath(before.path)}, saved by the same attempt`;
+      const what = `holds the same shard as ${printablePath(before.path)}, saved by the same attempt`;
       throw dataError(file, what, "Keep one of them; give each sweep a `name` of its own.");
     }
     seen.set(place2, file);
   }
-}
-function checkName(file, { name, part, shard }) {
-  const artifact = file?.path.split("/")[0] ?? "";
-  if (!artifact.startsWith(savedName(name))) return;
-  if (artifact === savedName(name, { part, shard: shard ?? "" })) return;
-  const what = "holds another part or shard than its name says";
-  throw dataError(artifact, what, "Save each with `mode: collect`.");
 }
 var historyFile = () => import("./parse-saved-history.js");
 function areSaved(files) {
@@ -226,12 +216,12 @@ function isSaved(file) {
 async function saveSweep(saved) {
   return (await import("./parse-saved-saved-sweep-entry.js")).saveSweep(saved);
 }
-async function acceptSaved({ files, source }, { name, metric, repository, workflow, events = null }) {
+async function acceptSaved({ files, source }, { name, metric, repository, workflow }) {
   const refuse = (what, fix) => {
     throw dataError(source.location, what, fix);
   };
   for (const file of files) textOf(file);
-  const saved = await readSavedSweeps(ofMetric(files, metric), source, workflow === null);
+  const saved = await readSavedSweeps(ofMetric(files, metric), source);
   if (saved === null)
     return refuse(
       "is not a sweep saved by tuning-gate",
@@ -249,11 +239,6 @@ async function acceptSaved({ files, source }, { name, metric, repository, workfl
       "Train it in this repository; another\u2019s is read as `artifact:NAME`."
     );
   if (workflow === null) return record;
-  if (events?.includes(training.event) === false)
-    refuse(
-      `was saved by a run of ${printable(training.event)}, which is not trusted`,
-      "Delete it on the branch, and run the workflow once on the default branch."
-    );
   if (training.workflow !== null && training.workflow !== workflow)
     refuse(
       `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,
@@ -2454,7 +2439,6 @@ function rowsBy(column, tables, table) {
   return (value) => rows.get(String(value)) ?? [];
 }
 function readDatabase(file, tables, instead) {
-  if (file.kind === "tables") return file.tables;
   if (file.kind !== "sqlite") throw new Error("Only databases have tables");
   const sqlite = findSqlite(file, instead);
   const folder = mkdtempSync(join(tmpdir(), "tuning-gate-"));
@@ -3854,8 +3838,6 @@ function unknownDatabase({ path }) {
 function hasMarks(file, marks) {
   if (file.kind === "sqlite")
     return marks.database?.every((word) => file.bytes.includes(word)) ?? false;
-  if (file.kind === "tables")
-    return marks.database?.every((word) => file.tables.has(word)) ?? false;
   const isParquet = file.kind === "parquet" || file.kind === "table";
   if (marks.database !== void 0) return false;
   if (marks.isParquet || isParquet && !marks.header) return marks.isParquet === isParquet;
@@ -3958,7 +3940,7 @@ async function readFiles(files, format, study) {
     checkReadable(file, format);
     const table = await format.read(file, study);
     tables.push(table);
-    if (table.rows.length < 2 || file.kind === "tables") continue;
+    if (table.rows.length < 2) continue;
     const content = "bytes" in file ? file.bytes.toString("latin1") : textOf(file);
     const other = seen.get(content);
     seen.set(content, file.path);
@@ -4039,7 +4021,6 @@ function toRecord(table, context) {
     cost: cost && { unit: cost.unit },
     search: table.search,
     isOrdered,
-    parts: null,
     leftOut: [...table.leftOut, ...waiting.count > 0 ? [waiting] : []],
     gaps: guessed.length === 0 ? table.gaps : [...table.gaps, "parameters-guessed"],
     meta: null,
@@ -4209,7 +4190,7 @@ async function saveFound(found, reading, createdAt) {
   return saveSweep(uniteShards(shards));
 }
 var OUTSIDE_GITHUB = {
-  ...{ name: "", part: null, shards: null, workflow: null, sha: null },
+  ...{ name: "", shards: null, workflow: null, sha: null },
   ...{ repository: "", runId: 0, runAttempt: 1, event: "" }
 };
 

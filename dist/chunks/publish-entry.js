@@ -8,7 +8,6 @@ import {
   chartFiles,
   checkName,
   explainFailure,
-  explainLeft,
   filesOf,
   historyFiles,
   inDigests,
@@ -19,7 +18,6 @@ import {
   pageAssetsIn,
   publishCheck,
   publishComment,
-  publishIssue,
   reportName,
   standingVerdict,
   statementsOn,
@@ -27,22 +25,19 @@ import {
   uploadFiles,
   writeFiles
 } from "./publish.js";
-import "./print-render.js";
+import "./draw-print.js";
 import "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
 import "./read-artifact-names.js";
-import "./read-servers-location.js";
 import "./settings.js";
 import "./errors.js";
-import "./printable.js";
 import "./runtime.js";
 export {
   LINKED,
@@ -52,7 +47,6 @@ export {
   chartFiles,
   checkName,
   explainFailure,
-  explainLeft,
   filesOf,
   historyFiles,
   inDigests,
@@ -63,7 +57,6 @@ export {
   pageAssetsIn,
   publishCheck,
   publishComment,
-  publishIssue,
   reportName,
   standingVerdict,
   statementsOn,

@@ -2,15 +2,14 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   pageColours
-} from "./print-render.js";
+} from "./draw-print.js";
 import {
   DATA_BRANCH
-} from "./read-data-branch.js";
+} from "./read.js";
 import {
   changeBranch,
   isUnanswered,
   iso_exports,
-  refusalOf,
   retry,
   withDeadline
 } from "./github.js";
@@ -21,20 +20,15 @@ import {
   _regex,
   array,
   boolean,
-  extend,
   int,
   nullable,
   number,
   object,
-  optional,
   readonly,
   safeParse,
   strictObject,
   string
 } from "./zod.js";
-import {
-  TOOL
-} from "./tool.js";
 import {
   encodedName
 } from "./read-artifact-names.js";
@@ -43,12 +37,13 @@ import {
   GATES
 } from "./settings.js";
 import {
+  TOOL,
+  UserError,
   detailOf,
+  printable,
+  systemAnswer,
   usageError
 } from "./errors.js";
-import {
-  printable
-} from "./printable.js";
 
 // src/publish/chart-branch.ts
 function chartFiles(charts, { run, attempt, instance }) {
@@ -103,12 +98,6 @@ var TEXTS = {
     permission: "contents",
     instead: "The comment shows a text plot instead."
   },
-  issue: {
-    begins: "The issue about main could not be written",
-    forbidden: "write issues",
-    permission: "issues",
-    instead: IN_SUMMARY
-  },
   history: {
     begins: "This run could not be added to the history",
     forbidden: "push to the repository",
@@ -119,10 +108,6 @@ var TEXTS = {
 function explainFailure(error, what) {
   const { begins, instead } = TEXTS[what];
   return `${begins}: ${causeOf(error, what)} ${instead}`;
-}
-function explainLeft(error) {
-  const said = printable(detailOf(error, "message"), 200).replace(/\.$/, "");
-  return `The check in progress could not be completed: only the App that began it may do that (GitHub says: ${said}). The verdict is in a check of its own; give all runs the same \`github-token\`.`;
 }
 function causeOf(error, what) {
   const said = printable(detailOf(error, "message"), 200).replace(/\.$/, "");
@@ -189,66 +174,42 @@ function hidden(schema, maxLength) {
 function withoutHidden(text2) {
   return LINE.test(text2.split(/\r?\n/, 1)[0] ?? "") ? text2.replace(/^[^\n]*\n?/, "") : text2;
 }
-var MAX_EARLIER = 5;
-var MAX_DRAWS = 50;
 var MAX_MARKER = 4e3;
 var gate = _enum(GATES);
 var level = _enum(EVIDENCE_LEVELS);
 var verdict = string().check(_regex(/^[a-z-]{1,40}$/));
-var sha = string().check(_regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/));
 var state = strictObject({ gate, verdict, worse: level, better: level });
-var commentRun = extend(judgingRun, { sha: nullable(sha) });
-var shortSha = nullable(string().check(_regex(/^[0-9a-f]{7}$/)));
-var earlierVerdict = strictObject({ sha: shortSha, gate, verdict, level });
-var draw = string().check(_regex(/^[\w-]{8}$/));
-var marker = strictObject({
+var marker = object({
   workflow: string(),
   name: string(),
-  run: commentRun,
-  state,
-  /** The verdicts of earlier runs, latest first. */
-  earlier: readonly(array(earlierVerdict).check(_maxLength(MAX_EARLIER))),
-  /** Digests of the candidates that were judged on the pull request, each once. */
-  draws: readonly(array(draw).check(_maxLength(MAX_DRAWS)))
+  run: object(judgingRun.shape),
+  state
 });
 var { write: writeMarker, read: readMarker } = hidden(marker, MAX_MARKER);
 var BODY_LIMIT = 65536;
-var issueMarker = strictObject({
-  workflow: string(),
-  name: string(),
-  run: judgingRun,
-  /** The first commits that were found worse; none once it is closed. */
-  bad: readonly(array(sha).check(_maxLength(50)))
-});
-var { write: writeIssueMarker, read: readIssueMarker } = hidden(issueMarker, MAX_MARKER);
 var DIGEST_LENGTH = 16;
 var MAX_RECORDS = 200;
 var MAX_MEMORY = 6e4;
-var MAX_COMMITS = 20;
 var MAX_TITLE = 255;
 var text = string().check(_regex(/^[\w-]{16}$/));
 var number2 = nullable(number());
-var failure = strictObject({
+var failure = object({
   kind: _enum(["worse", "repeated", "other"]),
   what: text,
   lower: number2,
   estimate: number2,
   isFlaky: boolean()
 });
-var record = strictObject({
+var record = object({
   about: text,
   base: nullable(text),
   candidate: nullable(text),
   baseline: nullable(text),
   failure: nullable(failure)
 });
-var memory = strictObject({
+var memory = object({
   title: string().check(_maxLength(MAX_TITLE)),
-  remembers: readonly(array(record).check(_maxLength(MAX_RECORDS))),
-  /** How long trials are waited for, as it was fixed when that began; what comes of it knows that too. */
-  until: optional(moment),
-  /** The head and its merges that were there meanwhile: what is trained may record any of them. */
-  commits: optional(readonly(array(sha).check(_maxLength(MAX_COMMITS))))
+  remembers: readonly(array(record).check(_maxLength(MAX_RECORDS)))
 });
 var { write: writeMemory, read: readMemory } = hidden(memory, MAX_MEMORY);
 function inDigests(remembers) {
@@ -273,52 +234,31 @@ function publishCheck(checks, order, { beforeRetries: pauses }) {
   const look = async () => {
     const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
     const standing = all.find((statement) => isSameStatement(statement, identity2));
-    const isOurs = ({ workflow }) => workflow === identity2.workflow;
-    const open = all.filter((one) => isOurs(one) && one.check.conclusion === null);
-    const others = all.filter(
-      (one) => !isSameStatement(one, identity2) && (isVerdict(one) || !isOurs(one))
-    );
-    return { standing, open, obstacle: obstacleTo(order, identity2, others) };
+    const others = all.filter((statement) => !isSameStatement(statement, identity2));
+    const obstacle = obstacleTo(order, identity2, others);
+    if (obstacle?.done !== "failing-elsewhere") return { standing, obstacle };
+    const open = (await order.openBases())?.map(digestOf);
+    return { standing, obstacle: obstacleTo(order, identity2, others, open) };
   };
   return retry({ pauses }, async () => {
     const before = await look();
-    const { standing, obstacle, open } = before;
-    if (!standing && obstacle && !canCover(order, obstacle)) {
-      await completeAs(obstacle.by, { open, check, checks });
+    const { standing, obstacle } = before;
+    if (!standing && obstacle && !canCover(order, obstacle))
       return { done: obstacle.done, url: null };
-    }
-    const written = standing ? { url: standing.check.html_url } : await write({ open, check, checks });
+    const url = standing ? standing.check.html_url : await checks.create(check);
     const after = order.gate === "fail" || standing ? before : await look();
-    if (!after.obstacle) return { done: "written", ...written };
-    const id = open.length > 0 ? Infinity : after.standing?.check.id ?? Infinity;
-    await putBack(after.obstacle.by, { order, id, open: after.open, check, checks });
-    return { done: after.obstacle.done, ...written };
+    if (!after.obstacle) return { done: "written", url };
+    const { by, done } = after.obstacle;
+    const isCovered = by.check.id < (after.standing?.check.id ?? Infinity);
+    if (order.gate !== "fail" && hasFailed(by) && isCovered)
+      await checks.create(againOf(by, check));
+    return { done, url };
   });
-}
-async function write({ open, check, checks }) {
-  let [url, left] = [null, void 0];
-  for (const { check: begun } of open) {
-    try {
-      url = await checks.update(begun.id, check);
-    } catch (error) {
-      if (isUnanswered(error)) throw error;
-      if (refusalOf(error) !== "missing") left = error;
-    }
-  }
-  return { url: url ?? await checks.create(check), left };
-}
-async function putBack(by, { order, id, ...writing }) {
-  if (order.gate === null) await completeAs(by, writing);
-  else if (order.gate !== "fail" && hasFailed(by) && by.check.id < id)
-    await writing.checks.create(againOf(by, writing.check));
-}
-async function completeAs(by, { check, checks, open }) {
-  if (isVerdict(by) && open.length > 0) await write({ open, checks, check: againOf(by, check) });
 }
 function canCover({ gate: gate2 }, { done, by }) {
   return gate2 === "fail" && (done === "taken" || done === "taken-here") && !hasFailed(by);
 }
-function obstacleTo({ gate: gate2, run }, { workflow, bases, step }, others) {
+function obstacleTo({ gate: gate2, run }, { workflow, bases, step }, others, open) {
   const foreign = others.find((other) => other.workflow !== workflow);
   if (foreign) return { done: "taken", by: foreign };
   const latest = others.find((other) => bases.every((base) => other.bases.includes(base)));
@@ -326,7 +266,7 @@ function obstacleTo({ gate: gate2, run }, { workflow, bases, step }, others) {
   const siblings = others.filter((other) => isSameRun(other.run, run) && other.step !== step);
   const sibling = siblings.find(hasFailed) ?? siblings[0];
   if (sibling) return { done: "taken-here", by: sibling };
-  const elsewhere = others.flatMap((other) => other.bases).filter((base) => !bases.includes(base));
+  const elsewhere = others.flatMap((other) => other.bases).filter((base) => !bases.includes(base) && open?.includes(base) !== false);
   const by = elsewhere.flatMap((base) => others.find((other) => other.bases.includes(base)) ?? []).find(hasFailed);
   return gate2 !== "fail" && by ? { done: "failing-elsewhere", by } : null;
 }
@@ -335,22 +275,18 @@ function isSameStatement(a, b) {
   return isSameInstance && a.says === b.says && `${a.bases}` === `${b.bases}`;
 }
 function againOf({ check }, order) {
-  const { output, external_id, html_url } = check;
-  const conclusion = check.conclusion === "stale" ? null : check.conclusion;
+  const { output, external_id, html_url, conclusion } = check;
   return { ...order, details_url: html_url || order.details_url, conclusion, output, external_id };
 }
 function hasFailed(statement) {
   return statement?.check.conclusion === "failure";
 }
-function isVerdict(one) {
-  return one.check.conclusion !== null && one.check.conclusion !== "stale";
-}
 async function standingVerdict(checks, { headSha, name, run }, base) {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
-  const about = all.filter(({ bases }) => bases.includes(digest(base, BASE_LENGTH)));
+  const about = all.filter(({ bases }) => bases.includes(digestOf(base)));
   const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
   const standing = [...current.values()].find(hasFailed) ?? about[0];
-  if (standing === void 0 || !isVerdict(standing)) return null;
+  if (standing === void 0) return null;
   const { output, conclusion } = standing.check;
   const memory2 = readMemory(output.summary);
   if (!memory2) return null;
@@ -358,13 +294,11 @@ async function standingVerdict(checks, { headSha, name, run }, base) {
 }
 async function statementsOn(checks, { workflow, name, headSha, run }) {
   const all = statementsIn(await checks.named(headSha, checkName(name)), run);
-  const ours = digest(workflow, BASE_LENGTH);
+  const ours = digestOf(workflow);
   return all.filter((statement) => statement.workflow === ours).map((statement) => ({
     run: statement.run,
     isOfThisAttempt: isSameRun(statement.run, run),
     hasFailed: hasFailed(statement),
-    isWaiting: !isVerdict(statement),
-    isOpen: statement.check.conclusion === null,
     at: statement.check.completed_at ?? "",
     ...readMemory(statement.check.output.summary) ?? { title: "", remembers: [] }
   }));
@@ -376,16 +310,16 @@ var identity = object({
   step: string(),
   says: string()
 });
-var BASE_LENGTH = 10;
+var digestOf = (text2) => digest(text2, 10);
 var MAX_BASES = 4;
 function identityOf({ workflow, run, bases, step, ...said }) {
   const { gate: gate2, title, remembers } = said;
   return {
-    workflow: digest(workflow, BASE_LENGTH),
+    workflow: digestOf(workflow),
     run,
-    bases: bases.map((base) => digest(base, BASE_LENGTH)),
-    step: digest(step, BASE_LENGTH),
-    says: digest(JSON.stringify([gate2, title, remembers]), BASE_LENGTH)
+    bases: bases.map(digestOf),
+    step: digestOf(step),
+    says: digestOf(JSON.stringify([gate2, title, remembers]))
   };
 }
 function statementsIn(checks, current) {
@@ -397,13 +331,12 @@ function statementsIn(checks, current) {
 }
 function checkRunOf(order) {
   const title = printable(order.title, MAX_TITLE);
-  const { remembers, until, commits } = order;
-  const memory2 = writeMemory({ title, remembers, until, commits: commits?.slice(-MAX_COMMITS) });
+  const memory2 = writeMemory({ title, remembers: order.remembers });
   const limit = SUMMARY_LIMIT - memory2.length - 1;
   return {
     name: checkName(order.name),
     head_sha: order.headSha,
-    conclusion: order.gate && CONCLUSIONS[order.gate],
+    conclusion: CONCLUSIONS[order.gate],
     output: { title, summary: `${memory2}
 ${order.write(limit)}` },
     details_url: order.detailsUrl,
@@ -421,12 +354,10 @@ function publishComment(thread, order, { beforeRetries: pauses }) {
 async function publishOnce(thread, order) {
   const [live = null, ...others] = await findOwnComments(thread, order);
   const { workflow, name, run, state: state2 } = order;
-  const [earlier, draws] = [earlierThan(run, live), drawsWith(order.candidate, live)];
-  const marker2 = { workflow, name, run, state: state2, earlier, draws };
+  const marker2 = { workflow, name, run, state: state2 };
   const line = writeMarker(marker2);
-  const limit = BODY_LIMIT - line.length - 1;
   const body = `${line}
-${order.write(limit, { earlier, draws: draws.length })}`;
+${order.write(BODY_LIMIT - line.length - 1)}`;
   const done = nextStep(live, order, body);
   const posted = { body, marker: marker2 };
   if (done === "created" || done === "posted-anew") return post(thread, order, posted, live);
@@ -477,20 +408,6 @@ async function noteOn(done, thread, others) {
   }
   return notes.filter(Boolean).join(" ") || null;
 }
-function earlierThan(run, live) {
-  if (!live?.marker.run) return [];
-  const { run: before, state: state2, earlier } = live.marker;
-  if (isSameRun(before, run)) return earlier;
-  const { gate: gate2, verdict: verdict2 } = state2;
-  const level2 = verdict2 === "worse" || verdict2 === "better" ? state2[verdict2] : "none";
-  const latest = { sha: before.sha?.slice(0, 7) ?? null, gate: gate2, verdict: verdict2, level: level2 };
-  return [latest, ...earlier].slice(0, MAX_EARLIER);
-}
-function drawsWith(candidate, live) {
-  const known = live?.marker.run ? live.marker.draws : [];
-  const drawn = candidate === null ? [] : [digest(candidate, 8)];
-  return [.../* @__PURE__ */ new Set([...known, ...drawn])].slice(0, MAX_DRAWS);
-}
 var MAX_LOOKED_UP = 100;
 async function findOwnComments(thread, { workflow, name, run }) {
   const marked = (await thread.list()).flatMap((comment) => {
@@ -520,46 +437,9 @@ function saysTheSame(before, other) {
   return read(before) === read(other);
 }
 
-// src/publish/publish-issue.ts
-function publishIssue(tracker, order, { beforeRetries: pauses }) {
-  return retry({ pauses }, () => publishOnce2(tracker, order));
-}
-async function publishOnce2(tracker, order) {
-  const { bad, title, run } = order;
-  const line = writeIssueMarker({ workflow: order.workflow, name: order.name, run, bad });
-  const body = `${line}
-${order.write(BODY_LIMIT - line.length - 1)}`;
-  const all = await findOwn(tracker, order);
-  const live = all.find(({ isOpen }) => isOpen);
-  if (live !== void 0) {
-    const isOutrun = compareRuns(live.marker.run, run) > 0;
-    if (isOutrun || await tracker.update(live.number, { body, isOpen: bad.length > 0 }))
-      return live.url;
-  }
-  const isKnown = all.some(
-    ({ isOpen, marker: marker2 }) => !isOpen && bad.every((sha2) => marker2.bad.includes(sha2))
-  );
-  if (bad.length === 0 || isKnown) return null;
-  const created = await tracker.create(title, body);
-  return leaveOne(tracker, order, created);
-}
-async function leaveOne(tracker, order, created) {
-  const open = (await findOwn(tracker, order)).filter(({ isOpen }) => isOpen);
-  const [first = created, ...others] = open;
-  for (const { number: number3, body } of others) await tracker.update(number3, { body, isOpen: false });
-  return first.url;
-}
-async function findOwn(tracker, { workflow, name, since }) {
-  const own = (await tracker.own(since)).flatMap((issue) => {
-    const marker2 = readIssueMarker(issue.body);
-    return marker2?.workflow === workflow && marker2.name === name ? [{ ...issue, marker: marker2 }] : [];
-  });
-  return own.sort((a, b) => a.number - b.number);
-}
-
 // src/publish/report-files.ts
 import { createHash as createHash2, randomUUID } from "node:crypto";
-import { lstat, mkdir, readFile as readFile2, rename, rm, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readdir, readFile as readFile2, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join as join2, resolve, sep } from "node:path";
 import { deflateRawSync } from "node:zlib";
 
@@ -636,8 +516,7 @@ function historyFiles(report, home) {
     { path: `${stem}.json`, make: async () => report.json },
     { path: `${stem}.html`, make: page },
     ...["light", "dark"].flatMap((theme) => [
-      { path: `${stem}-${theme}.svg`, make: async () => report.chart?.[theme] ?? null },
-      { path: `${stem}-badge-${theme}.svg`, make: async () => report.badge?.[theme] ?? null }
+      { path: `${stem}-${theme}.svg`, make: async () => report.chart?.[theme] ?? null }
     ])
   ];
 }
@@ -671,12 +550,13 @@ async function writeFiles(files) {
     if (standing?.isFile() === false) throw notWritable(path, "exists and is not a regular file");
   }
   const drafts = placed.map((file) => {
-    return { ...file, draft: join2(dirname(file.path), `.tuning-gate-${randomUUID()}`) };
+    return { ...file, draft: join2(dirname(file.path), `${DRAFT}${randomUUID()}`) };
   });
+  for (const folder of new Set(placed.map(({ path }) => dirname(path)))) await sweepUp(folder);
   try {
     for (const { path, draft, content } of drafts) {
       await writingTo(path, async () => {
-        await mkdir(dirname(path), { recursive: true });
+        await makeFolder(dirname(path));
         await writeFile(draft, content, { flag: "wx" });
       });
     }
@@ -686,17 +566,38 @@ async function writeFiles(files) {
     });
   }
 }
+var DRAFT = ".tuning-gate-";
+var DAY_MS = 24 * 60 * 60 * 1e3;
+async function sweepUp(folder) {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (!name.startsWith(DRAFT) || !/^[\da-f-]{36}$/.test(name.slice(DRAFT.length))) continue;
+    const path = join2(folder, name);
+    const found = await lstat(path).catch(() => null);
+    if (found?.isFile() && Date.now() - found.mtimeMs > DAY_MS) await rm(path).catch(() => {
+    });
+  }
+}
 function isWithin(place, folder) {
   return place === folder || place.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
-function notWritable(path, what) {
-  return usageError(path, what, "Choose another place.");
+async function makeFolder(path) {
+  if ((await stat(path).catch(() => null))?.isDirectory()) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch((error) => {
+    if (detailOf(error, "code") !== "EEXIST") throw error;
+  });
 }
+function notWritable(path, what) {
+  return usageError(path, what, ELSEWHERE);
+}
+var ELSEWHERE = "Choose another place.";
 async function writingTo(path, step) {
   try {
     return await step();
   } catch (error) {
-    throw notWritable(path, `could not be written (${detailOf(error, "code")})`);
+    const what = `could not be written (${systemAnswer(error)})`;
+    throw new UserError({ fault: "system", where: path, what, fix: ELSEWHERE });
   }
 }
 
@@ -733,7 +634,6 @@ export {
   storeCharts,
   LINKED,
   explainFailure,
-  explainLeft,
   inDigests,
   publishCheck,
   standingVerdict,
@@ -741,7 +641,6 @@ export {
   MAX_BASES,
   checkName,
   publishComment,
-  publishIssue,
   filesOf,
   historyFiles,
   inFolder,

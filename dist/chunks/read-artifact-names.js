@@ -1,20 +1,14 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  isServerTool,
-  parseServer,
-  wrongPlace
-} from "./read-servers-location.js";
-import {
   LABEL
 } from "./settings.js";
 import {
+  UserError,
   dataError,
+  printable,
   usageError
 } from "./errors.js";
-import {
-  printable
-} from "./printable.js";
 
 // src/read/source-file.ts
 import { isUtf8 } from "node:buffer";
@@ -38,12 +32,12 @@ function maxBytes({ left }) {
   return Math.min(left, MAX_FILE_BYTES);
 }
 var REDUCE = "Keep one row per trial, with the columns that are compared.";
-function tooLarge(where, budget) {
+function tooLarge(where, budget, fix = REDUCE) {
   const mebibytes = (bytes) => `${bytes / 2 ** 20} MiB`;
   if (maxBytes(budget) === MAX_FILE_BYTES)
-    return dataError(where, `is larger than ${mebibytes(MAX_FILE_BYTES)}`, REDUCE);
+    return dataError(where, `is larger than ${mebibytes(MAX_FILE_BYTES)}`, fix);
   const what = `brings the sweeps of this run to more than ${mebibytes(MAX_RUN_BYTES)}`;
-  return dataError(where, what, REDUCE);
+  return dataError(where, what, fix);
 }
 function toSourceFile(bytes, path, where = path) {
   const head = bytes.toString("latin1", 0, 16);
@@ -124,6 +118,72 @@ function binaryRefusal(bytes, path) {
   );
   if (known !== void 0) return dataError({ path }, known[1], known[2]);
   return bytes.includes(0) ? dataError({ path }, "contains binary data, not text", EXPORT) : null;
+}
+
+// src/read/server-location.ts
+var SERVERS = {
+  mlflow: {
+    form: "mlflow:EXPERIMENT, with ?filter=\u2026 or ?commit=SHA",
+    allowed: ["filter", "commit"],
+    variable: "MLFLOW_TRACKING_URI"
+  },
+  wandb: {
+    form: "wandb:ENTITY/PROJECT, with ?sweep=ID, ?tag=\u2026 or ?commit=SHA",
+    allowed: ["sweep", "tag", "commit"],
+    variable: "WANDB_BASE_URL"
+  },
+  optuna: { form: "optuna:STUDY", allowed: [], variable: "OPTUNA_STORAGE" }
+};
+var COMMIT = "{sha}";
+function isServerTool(word) {
+  return Object.hasOwn(SERVERS, word);
+}
+function parseServer(tool, rest, { option, byCommit = false }) {
+  const { form, variable } = SERVERS[tool];
+  const allowed = SERVERS[tool].allowed;
+  const wrong = (what, fix) => wrongPlace(option, what, fix);
+  if (/^\/\/|:\/\//.test(rest))
+    throw wrong("contains an address", `Write ${form}; the address is read from ${variable}.`);
+  const text = `${tool}:${rest}`;
+  const shown = `is ${JSON.stringify(printable(text))}`;
+  const [encoded = "", ...more] = rest.split("?");
+  const pairs = more.join("?").split("&").filter(Boolean).map((pair) => [pair.split("=")[0] ?? "", pair.slice(pair.indexOf("=") + 1)]);
+  const name = decoded(encoded)?.trim();
+  const filters = new Map(pairs.map(([key, value]) => [key, decoded(value)?.trim() ?? ""]));
+  const isForm = tool !== "wandb" || /^[^/]+\/[^/]+$/.test(name ?? "");
+  const isKnown = [...filters].every(([key, value]) => allowed.includes(key) && value !== "");
+  if (!name || !isForm || !isKnown || filters.size < pairs.length)
+    throw wrong(shown, `Write ${form}.`);
+  const commit = filters.get("commit");
+  if (commit !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
+    throw wrong(`${shown}, where commit is not a full SHA`, "Write all 40 digits, in lower case.");
+  const location = { kind: "server", text, tool, name, filters, byCommit };
+  if (!byCommit && hasCommit(location))
+    throw wrong(`${shown}, and {sha} stands for a commit of \`source\` only`, "Use `source`.");
+  if (byCommit && commit !== void 0)
+    throw wrong(`${shown}, and \`source\` chooses the commits itself`, "Leave commit out.");
+  if (byCommit && tool === "optuna" && !hasCommit(location))
+    throw wrong(
+      `${shown}, and Optuna does not record commits`,
+      "Name a study for each commit, such as optuna:resnet-{sha}."
+    );
+  return location;
+}
+function wrongPlace(option, what, fix) {
+  return new UserError({ fault: "settings", where: option, option, what, fix });
+}
+function hasCommit({ name, filters }) {
+  return [name, ...filters.values()].some((text) => text.includes(COMMIT));
+}
+function forCommit(text, sha) {
+  return text.replaceAll(COMMIT, sha);
+}
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 // src/read/place.ts
@@ -265,82 +325,6 @@ function savedArtifacts(listed, name) {
 function inOrder(artifacts) {
   return artifacts.toSorted((a, b) => naturalOrder(a.name, b.name));
 }
-function countShards(chosen, listed, expected = []) {
-  const portions = chosen.filter((artifact) => partOf(artifact) > 0 || shardOf(artifact).jobs > 0);
-  const stale = new Set(
-    portions.filter((portion) => isStale(portion, portions)).map(({ id }) => id)
-  );
-  const current = [portions, listed].map((some) => some.filter(({ id }) => !stale.has(id)));
-  const last = Math.max(0, ...(current[0] ?? []).map(partOf));
-  const numbers = last === 0 ? [0] : Array.from({ length: last }, (_, i) => i + 1);
-  const parts = numbers.map((part) => {
-    const [chosenOf, all] = current.map(
-      (some) => some.filter((artifact) => partOf(artifact) === part)
-    );
-    const isMissing = chosenOf?.length === 0 && part !== 0;
-    return isMissing ? { jobs: 1, saved: 0 } : countJobs(chosenOf ?? [], all ?? [], expected);
-  });
-  if (parts.every((part) => part === null)) return null;
-  return parts.reduce(
-    (sum, part) => ({ jobs: sum.jobs + (part?.jobs ?? 1), saved: sum.saved + (part?.saved ?? 1) }),
-    { jobs: 0, saved: 0 }
-  );
-}
-function isStale(later, all) {
-  const before = all.filter((other) => partOf(other) < partOf(later));
-  const isNewer = (other) => Date.parse(other.createdAt) > Date.parse(later.createdAt);
-  const isReplaced = (part) => before.every((other) => partOf(other) !== part || isNewer(other));
-  return before.some((other) => isReplaced(partOf(other)));
-}
-function countJobs(chosen, listed, expected) {
-  const jobs = Math.max(0, ...chosen.map((artifact) => shardOf(artifact).jobs));
-  if (jobs === 0) return null;
-  const ids = new Set(chosen.map(({ id }) => id));
-  const ofMatrix = listed.filter(
-    (artifact) => !ids.has(artifact.id) && shardOf(artifact).jobs === jobs
-  );
-  const jobsOf = (artifacts) => new Set(
-    artifacts.flatMap(
-      (artifact) => shardOf(artifact).jobs === jobs ? shardOf(artifact).job : []
-    )
-  );
-  const [saved, others] = [jobsOf(chosen), jobsOf(ofMatrix)];
-  if ([...others].some((job) => saved.has(job))) return { jobs, saved: saved.size };
-  const names = [...new Set(ofMatrix.map(nameIn))];
-  const byName = [
-    saved,
-    ...names.map((name) => jobsOf(ofMatrix.filter((artifact) => nameIn(artifact) === name)))
-  ];
-  if (others.size > 0 && byName.every(({ size }) => size === 1)) return null;
-  const present = new Set(listed.map(nameIn));
-  const absent = expected.filter((name) => !present.has(encodedName(name))).length;
-  const each = jobsOfEach(byName, jobs, absent);
-  return each === null ? { jobs, saved: saved.size + others.size } : { jobs: each, saved: saved.size };
-}
-function jobsOfEach(byName, jobs, absent) {
-  for (let names = byName.length + absent; names >= byName.length; names--) {
-    const divisors = Array.from({ length: jobs / names }, (_, i) => i + 1).filter(
-      (run) => jobs % (names * run) === 0
-    );
-    const isRegular = divisors.some((run) => {
-      const places = byName.flatMap((of) => [
-        ...new Set(Array.from(of, (job) => Math.floor(job / run) % names))
-      ]);
-      return places.length === byName.length && new Set(places).size === byName.length;
-    });
-    if (isRegular) return jobs / names;
-  }
-  return null;
-}
-var SHARD = /\.(\d{1,4})-of-(\d{1,4})$/;
-function shardOf({ name }) {
-  const [, job, jobs] = name.startsWith(SAVED) && SHARD.exec(name) || [];
-  return { job: Number(job ?? 0), jobs: Number(jobs ?? 0) };
-}
-function partOf({ name }) {
-  const [, part] = name.startsWith(SAVED) && /\.part-(\d{1,2})(?:\.|$)/.exec(name) || [];
-  return Number(part ?? 0);
-}
 var SAVED = "tuning-gate-sweep";
 function savedNames(listed, known) {
   return instancesOf(
@@ -373,14 +357,15 @@ function instancesOf(encoded, known = []) {
 function baselinesArtifact(instance) {
   return [`${SAVED}s`, encodedName(instance)].filter(Boolean).join("-");
 }
-function savedName(instance, portion = { part: null, shard: "" }) {
+function savedName(instance, shard = "") {
   const name = [SAVED, encodedName(instance)].filter(Boolean).join("-");
-  const part = portion.part === null ? "" : `part-${portion.part}`;
-  const shard = encodedName(portion.shard).replace(/^part-/, "part~2d");
-  return [name, part, shard].filter(Boolean).join(".");
+  return [name, encodedName(shard)].filter(Boolean).join(".");
 }
 
 export {
+  isServerTool,
+  hasCommit,
+  forCommit,
   textIfAny,
   textOf,
   writtenText,
@@ -409,7 +394,6 @@ export {
   encodedName,
   fittingArtifacts,
   savedArtifacts,
-  countShards,
   savedNames,
   namesOfBaselines,
   baselineFile,

@@ -2,6 +2,8 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   BrokenDownload,
+  MAX_LISTED,
+  ifAnswered,
   reasonOf,
   refusalOf
 } from "./github.js";
@@ -12,17 +14,16 @@ import {
 } from "./read-unzip.js";
 import {
   MAX_FILES,
+  TRUSTED_EVENTS,
   maxBytes,
   tooLarge
 } from "./read-artifact-names.js";
 import {
   dataError,
+  printable,
+  printablePath,
   usageError
 } from "./errors.js";
-import {
-  printable,
-  printablePath
-} from "./printable.js";
 
 // src/read/download.ts
 var AT_A_TIME = 4;
@@ -83,20 +84,6 @@ async function readRefFile({ content }, at, budget) {
     throw explainDownload(error, where, budget);
   }
 }
-async function readKept({ branchFile }, { tip, paths }, budget) {
-  const files = [];
-  for (const path of paths) {
-    const where = printablePath(path);
-    try {
-      const bytes = await branchFile(tip, path, maxBytes(budget));
-      budget.left -= bytes.length;
-      files.push(await openFile(bytes, path, { where, budget }));
-    } catch (error) {
-      throw explainDownload(error, where, budget);
-    }
-  }
-  return files;
-}
 function explainDownload(error, where, budget) {
   if (!(error instanceof BrokenDownload)) return error;
   return error.kind === "too-large" ? tooLarge(where, budget) : dataError(where, error.message, FIXES[error.kind]);
@@ -113,9 +100,126 @@ function explainRefusal(error, permission) {
   return why === "missing" ? { why } : { why, what: printable(reasonOf(error), 200) };
 }
 
+// src/read/find-baseline.ts
+async function findBaseline(github, query) {
+  const { branch, ownRunId } = query;
+  const listed = await github.artifacts.named(query.artifact);
+  const others = listed.filter(({ run }) => run?.id !== ownRunId);
+  const sweeps = trustedSweeps(github.runs, others, query.workflow);
+  const none = () => listed.length < MAX_LISTED ? sweeps.absence(query) : tooMany(query);
+  if (others.length === 0) return none();
+  const wanted = await ifAnswered(() => wantedCommit(github, query));
+  const sweep = (wanted && await atOrBefore(github, sweeps, wanted)) ?? await newest(github, sweeps, { branch, sha: wanted?.sha ?? query.headSha });
+  if (sweep === null) return none();
+  const { rung, distance, artifact } = sweep;
+  const isAssumed = wanted?.rung === "merge-base" && query.trainedSha !== query.headSha;
+  return { artifact, choice: { rung, distance, branch, wanted, isAssumed } };
+}
+function tooMany({ artifact, branch }) {
+  const many = MAX_LISTED.toLocaleString("en-US");
+  const what = `none of the newest ${many} artifacts of this name is a baseline of ${printable(branch)}, and older ones are not listed`;
+  const fix = "Give this comparison a `name` of its own, keep the artifacts of pull requests for fewer days (`retention-days`), or name the baseline (`baseline: run:ID:NAME`).";
+  throw dataError(`artifact ${printable(artifact)}`, what, fix);
+}
+async function newest(github, sweeps, { branch, sha }) {
+  const artifact = await sweeps.newestOn(branch);
+  if (artifact === null) return null;
+  const headSha = artifact.run?.headSha ?? "";
+  const distance = await ifAnswered(() => github.history.commitsAhead(sha, headSha));
+  return { artifact, rung: "newest", distance };
+}
+async function wantedCommit(github, query) {
+  const { trainedSha, headSha, branch, isOnBranch } = query;
+  if (isOnBranch) return { rung: "same-commit", sha: trainedSha ?? headSha };
+  if (trainedSha !== null && trainedSha !== headSha) {
+    const [base, head, ...more] = await ifAnswered(() => github.history.parentsOf(trainedSha)) ?? [];
+    const isMerge = base !== void 0 && head === headSha && more.length === 0;
+    if (isMerge && await isBase(github, query, base)) return { rung: "first-parent", sha: base };
+  }
+  return { rung: "merge-base", sha: await github.history.mergeBase(branch, headSha) };
+}
+async function isBase({ history }, { branch, headSha }, sha) {
+  const isWithin = async (inner, outer) => await history.commitsAhead(outer, inner) === 0;
+  const isOfBranch = async () => await isWithin(sha, branch) && isWithin(await history.mergeBase(branch, headSha), sha);
+  return await ifAnswered(isOfBranch) ?? false;
+}
+var MAX_COMMITS = 1e3;
+async function atOrBefore({ history }, sweeps, { rung, sha }) {
+  const exact = await sweeps.of(sha);
+  if (exact !== null) return { artifact: exact, rung, distance: null };
+  return ifAnswered(() => nearestBefore(history, sweeps, sha));
+}
+async function nearestBefore(history, sweeps, sha) {
+  for await (const page of ancestors(history, sha)) {
+    for (const commit of page) {
+      const artifact = await sweeps.of(commit);
+      if (artifact === null) continue;
+      const distance = await ifAnswered(() => history.commitsAhead(commit, sha));
+      return { artifact, rung: "ancestor", distance };
+    }
+  }
+  return null;
+}
+async function* ancestors(history, sha) {
+  let seen = 0;
+  for await (const page of history.before(sha)) {
+    yield page;
+    seen += page.length;
+    if (seen >= MAX_COMMITS) return;
+  }
+}
+var MAX_LOOKUPS = { commits: 80, newest: 100 };
+function trustedSweeps(runs, named, workflow) {
+  const listed = named.filter(({ run }) => run !== null && !run.isOfFork);
+  const trusted = /* @__PURE__ */ new Map();
+  let trouble = null;
+  let other = null;
+  const lookUp = async (id) => {
+    try {
+      const run = await runs(id);
+      const isTrusted = !run.isOfFork && TRUSTED_EVENTS.includes(run.event);
+      if (isTrusted && run.workflow !== workflow) other ??= run.workflow;
+      return isTrusted && run.workflow === workflow;
+    } catch (error) {
+      if (refusalOf(error) !== "missing") trouble = explainRefusal(error, "actions: read");
+      return false;
+    }
+  };
+  const first = async (fits, maxLookups) => {
+    for (const artifact of listed.filter(fits)) {
+      const id = artifact.run?.id ?? 0;
+      const mayAsk = trusted.size < maxLookups && trouble === null;
+      if (!trusted.has(id) && mayAsk) trusted.set(id, await lookUp(id));
+      if (trusted.get(id)) return artifact;
+    }
+    return null;
+  };
+  return {
+    /** The newest of a commit that has not expired. */
+    of: (sha) => {
+      const isOf = ({ run, expired }) => run?.headSha === sha && !expired;
+      return first(isOf, MAX_LOOKUPS.commits);
+    },
+    newestOn: (branch) => {
+      const isOn = ({ run, expired }) => run?.headBranch === branch && !expired;
+      return first(isOn, MAX_LOOKUPS.newest);
+    },
+    /** Why there is none. */
+    absence: async ({ artifact, branch }) => {
+      const isPast = ({ run, expired }) => run?.headBranch === branch && expired;
+      const past = await first(isPast, MAX_LOOKUPS.newest);
+      if (trouble !== null) return trouble;
+      if (past === null) return { why: "no-baseline-yet", artifact, branch, other };
+      return { why: "expired", sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
+    }
+  };
+}
+
 export {
   readArtifacts,
   readRefFile,
-  readKept,
-  explainRefusal
+  explainRefusal,
+  findBaseline,
+  wantedCommit,
+  ancestors
 };

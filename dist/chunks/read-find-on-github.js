@@ -1,27 +1,17 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  findBaseline
-} from "./read-find-baseline.js";
-import {
-  DATA_BRANCH,
-  keptSource,
-  keptSweeps
-} from "./read-data-branch.js";
-import {
   explainRefusal,
+  findBaseline,
   readArtifacts,
-  readKept,
   readRefFile
 } from "./read-download.js";
 import "./github.js";
 import "./zod.js";
-import "./tool.js";
 import "./read-unzip.js";
 import {
   MAX_FILE_BYTES,
   artifactAt,
-  countShards,
   fittingArtifacts,
   plainSearch,
   refuseOutage,
@@ -29,18 +19,14 @@ import {
   savedName,
   savedNames
 } from "./read-artifact-names.js";
-import "./read-servers-location.js";
 import "./settings.js";
 import {
-  dataError
-} from "./errors.js";
-import {
+  dataError,
   printable
-} from "./printable.js";
+} from "./errors.js";
 import "./runtime.js";
 
 // src/read/find-on-github.ts
-import { posix } from "node:path";
 async function findOnGitHub(wanted, asked) {
   const { location, arm } = wanted;
   const isRef = location.kind === "ref";
@@ -84,40 +70,22 @@ async function ofRun(location, asked, { arm, where }) {
   const artifacts = location.kind === "artifact" ? fittingArtifacts(listed, location.pattern) : savedArtifacts(listed, savedAs(location, asked));
   const isForeign = arm === "baseline" && runId !== null;
   if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: "of-fork" };
-  const opened = await openArtifacts(asked, { location: where, artifacts });
-  if ("why" in opened) return opened;
-  return { ...opened, countShards: (expected) => countShards(artifacts, listed, expected) };
+  return openArtifacts(asked, { location: where, artifacts });
 }
 function savedAs(location, { artifact }) {
   return location.kind === "sweep" ? savedName(location.name) : artifact;
 }
-async function savedBaseline(asked, { trainedSha, isFrozen = false }, location) {
+async function savedBaseline(asked, { trainedSha }, location) {
   const { reader, runId: ownRunId, baseline, artifact } = asked;
   const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
   if (unknown !== null) return unknown;
-  const { history, ...wanted } = baseline;
-  const kept = async () => {
-    const { areSeveral } = asked;
-    const tip = await reader.branch(DATA_BRANCH);
-    return keptSweeps(tip, { name: history?.name ?? "", areSeveral });
-  };
-  const query = { artifact, ownRunId, trainedSha, isFrozen, ...wanted, ...history && { kept } };
+  const query = { artifact, ownRunId, trainedSha, ...baseline };
   const sweep = await findBaseline(reader, query);
   const isOther = "why" in sweep && sweep.why === "no-baseline-yet" && sweep.other !== null;
   if (isOther && baseline.mustHaveWorkflow)
     return { why: "unknown-workflow", branch: baseline.branch, workflow: baseline.workflow };
   if ("why" in sweep) return sweep;
-  if ("kept" in sweep) return openKept(asked, sweep.kept, sweep.choice);
   return openArtifacts(asked, { location, artifacts: [sweep.artifact], choice: sweep.choice });
-}
-async function openKept({ reader, artifact, budget }, { sha, tip, paths }, choice) {
-  const files = await readKept(reader, { tip, paths }, budget);
-  const inArtifact = files.map((file) => ({
-    ...file,
-    path: `${artifact}/${posix.basename(file.path)}`
-  }));
-  const { location, source } = keptSource(sha, paths);
-  return { files: inArtifact, source, search: { ...plainSearch(location, null), choice } };
 }
 async function unknownWorkflow({ reader, baseline }) {
   const { branch, workflow } = baseline;

@@ -6,10 +6,8 @@ import {
   unzip
 } from "./read-unzip.js";
 import "./read-artifact-names.js";
-import "./read-servers-location.js";
 import "./settings.js";
 import "./errors.js";
-import "./printable.js";
 import "./runtime.js";
 export {
   isPlainPath,

@@ -11,12 +11,10 @@ import {
 import {
   UserError,
   dataError,
-  detailOf
-} from "./errors.js";
-import {
+  detailOf,
   printable,
   printablePath
-} from "./printable.js";
+} from "./errors.js";
 import {
   __commonJS,
   __require,

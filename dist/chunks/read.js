@@ -2,31 +2,25 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   MAX_FILES,
+  encodedName,
+  isServerTool,
   isZippedTable,
   maxBytes,
   naturalOrder,
   plainSearch,
   requireGitHub,
   savedName,
-  textOf,
   toSourceFile,
   tooLarge,
-  unread,
-  writtenText
+  unread
 } from "./read-artifact-names.js";
-import {
-  isServerTool
-} from "./read-servers-location.js";
 import {
   UserError,
   dataError,
   detailOf,
+  printablePath,
   usageError
 } from "./errors.js";
-import {
-  printable,
-  printablePath
-} from "./printable.js";
 import {
   __commonJS,
   __toESM
@@ -889,7 +883,7 @@ var require_parse = __commonJS({
       }
       return { risky: false };
     };
-    var parse2 = (input, options) => {
+    var parse = (input, options) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected a string");
       }
@@ -1059,7 +1053,7 @@ var require_parse = __commonJS({
             output = token.close = `)$))${extglobStar}`;
           }
           if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-            const expression = parse2(rest, { ...options, fastpaths: false }).output;
+            const expression = parse(rest, { ...options, fastpaths: false }).output;
             output = token.close = `)${expression})${extglobStar})`;
           }
           if (token.prev.type === "bos") {
@@ -1582,7 +1576,7 @@ var require_parse = __commonJS({
       }
       return state;
     };
-    parse2.fastpaths = (input, options) => {
+    parse.fastpaths = (input, options) => {
       const opts = { ...options };
       const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
       const len = input.length;
@@ -1647,7 +1641,7 @@ var require_parse = __commonJS({
       }
       return source;
     };
-    module.exports = parse2;
+    module.exports = parse;
   }
 });
 
@@ -1656,7 +1650,7 @@ var require_picomatch = __commonJS({
   "node_modules/picomatch/lib/picomatch.js"(exports, module) {
     "use strict";
     var scan = require_scan();
-    var parse2 = require_parse();
+    var parse = require_parse();
     var utils = require_utils();
     var constants2 = require_constants();
     var isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
@@ -1744,7 +1738,7 @@ var require_picomatch = __commonJS({
     picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
     picomatch2.parse = (pattern, options) => {
       if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
-      return parse2(pattern, { ...options, fastpaths: false });
+      return parse(pattern, { ...options, fastpaths: false });
     };
     picomatch2.scan = (input, options) => scan(input, options);
     picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
@@ -1770,10 +1764,10 @@ var require_picomatch = __commonJS({
       }
       let parsed = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed.output = parse2.fastpaths(input, options);
+        parsed.output = parse.fastpaths(input, options);
       }
       if (!parsed.output) {
-        parsed = parse2(input, options);
+        parsed = parse(input, options);
       }
       return picomatch2.compileRe(parsed, options, returnOutput, returnState);
     };
@@ -1807,196 +1801,6 @@ var require_picomatch2 = __commonJS({
     module.exports = picomatch2;
   }
 });
-
-// src/parse/table.ts
-function isFields(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function ownValue(fields, key) {
-  return Object.hasOwn(fields, key) ? fields[key] : void 0;
-}
-function namesOfColumns(rows) {
-  const names = /* @__PURE__ */ new Set();
-  for (const { fields } of rows) for (const name in fields) names.add(name);
-  return names;
-}
-function byOrder(a, b) {
-  return (a.order ?? 0) - (b.order ?? 0);
-}
-var SEARCH_METHODS = ["random", "grid", "adaptive", "unknown"];
-var UNKNOWN_SEARCH = { method: "unknown", sampler: null, seed: null };
-var LEFT_OUT = [
-  "hand-picked trials",
-  "waiting trials",
-  "later trials",
-  "parent runs",
-  "deleted runs",
-  "repeated folders",
-  "earlier reports",
-  "earlier rungs",
-  "other lines"
-];
-var GAPS = [
-  /** Which trials failed: one that crashed counts with its last score, or is missing. */
-  "failures-hidden",
-  /** Which runs only summarise others. */
-  "parents-unknown",
-  /** Whether trials with fewer reports than others were stopped by comparing them with each other. */
-  "stops-unknown",
-  /** Which columns are parameters: trials have those that may be. */
-  "parameters-guessed"
-];
-function plainTable(rows) {
-  return { rows, directions: {}, scores: null, search: UNKNOWN_SEARCH, leftOut: [], gaps: [] };
-}
-function recordedDirection({ directions }, metric) {
-  return Object.hasOwn(directions, metric) ? directions[metric] ?? null : null;
-}
-function allGaps(parts) {
-  return [...new Set(parts.flatMap(({ gaps = [] }) => gaps))];
-}
-function tracedSearch(traces, names) {
-  const trace = traces.find(([mark]) => names.some((name) => mark.test(name)));
-  return trace ? { method: trace[1], sampler: trace[2], seed: null } : UNKNOWN_SEARCH;
-}
-function commonSearch(searches) {
-  const adaptive = searches.find(({ method }) => method === "adaptive");
-  const [first = UNKNOWN_SEARCH] = searches;
-  const isSame = searches.every(({ method }) => method === first.method);
-  const seed = searches.every(({ seed: seed2 }) => seed2 === first.seed) ? first.seed : null;
-  return { ...adaptive ?? (isSame ? first : UNKNOWN_SEARCH), seed };
-}
-var MAX_ROWS = 2e5;
-var MAX_SCORES = 1e3;
-var MAX_COLUMNS = 1e4;
-function checkRowCount(count, path) {
-  if (count <= MAX_ROWS) return;
-  const what = `has more than ${MAX_ROWS.toLocaleString("en-US")} rows`;
-  throw dataError({ path }, what, "Keep one row per trial.");
-}
-function checkColumnCount(rows, path) {
-  if (namesOfColumns(rows).size <= MAX_COLUMNS) return;
-  const what = `has more than ${MAX_COLUMNS.toLocaleString("en-US")} different columns or metrics`;
-  throw dataError(
-    { path },
-    what,
-    "Use the same names in every trial; do not add a new one for each step."
-  );
-}
-
-// src/parse/values.ts
-var DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-var INFINITE = /^([+-]?)inf(inity)?$/i;
-var MISSING = /^([+-]?nan|na|n\/a|null|none|)$/i;
-function readNumber(value) {
-  if (value === null || value === void 0) return "missing";
-  if (typeof value === "number") return Number.isNaN(value) ? "missing" : stored(value);
-  if (typeof value !== "string") return "other";
-  const text = value.trim();
-  if (DECIMAL.test(text)) return stored(Number(text));
-  if (MISSING.test(text)) return "missing";
-  const sign = INFINITE.exec(text)?.[1];
-  if (sign === void 0) return "other";
-  return sign === "-" ? -Infinity : Infinity;
-}
-function stored(value) {
-  return Math.abs(value) === Number.MAX_VALUE ? 2 * value : value;
-}
-function shown(value) {
-  if (typeof value === "string") return JSON.stringify(printable(value, 40));
-  if (typeof value === "number") return String(value);
-  return printable(JSON.stringify(value) ?? typeof value, 40);
-}
-function listed(texts, max = 20) {
-  const more = texts.length - max;
-  return [...texts.slice(0, max), ...more > 0 ? [`and ${more} more`] : []].join(", ");
-}
-function either(texts) {
-  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(texts);
-}
-var TIMEDELTA = /^(?:(-?\d{1,9}) days?,? ?)?(?:\+?(\d{1,4}):(\d{2}):(\d{2}(?:\.\d{1,9})?))?$/;
-var MEASURED = /^(\d{1,12}(?:\.\d{1,9})?) ?(d|h|min|m|s|ms)$/;
-var SECONDS = {
-  ...{ d: 86400, h: 3600, min: 60, m: 60, s: 1, ms: 1e-3 }
-};
-function readDuration(value) {
-  const text = typeof value === "string" ? value.trim() : "";
-  const [, number, unit = ""] = MEASURED.exec(text) ?? [];
-  if (number !== void 0) return rounded(Number(number) * (SECONDS[unit] ?? 0));
-  const match = text === "" ? null : TIMEDELTA.exec(text);
-  if (match === null) return null;
-  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
-  return rounded(days * 86400 + hours * 3600 + minutes * 60 + seconds);
-}
-function rounded(seconds) {
-  return Math.round(seconds * 1e9) / 1e9;
-}
-var INSTANT = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(?:Z|([+-]\d{2}):?(\d{2}))?$/;
-function readInstant(value) {
-  const match = typeof value === "string" ? INSTANT.exec(value.trim()) : null;
-  if (match === null) return null;
-  const [, day, time, fraction = "0", hours, minutes] = match;
-  const offset = hours === void 0 ? "Z" : `${hours}:${minutes}`;
-  const seconds = Date.parse(`${day}T${time}${offset}`) / 1e3;
-  return Number.isNaN(seconds) ? null : seconds + Number(`0.${fraction}`);
-}
-function secondsBetween(start, end) {
-  if (start === null || end === null || end < start) return null;
-  return Math.round((end - start) * 1e6) / 1e6;
-}
-function numberIn(fields, name) {
-  const number = readNumber(ownValue(fields, name));
-  return typeof number === "number" ? number : null;
-}
-function textIn(fields, name) {
-  return String(ownValue(fields, name) ?? "").trim();
-}
-function cellsUnder(prefix, fields) {
-  const cells = Object.entries(fields).filter(
-    ([name, cell]) => name.startsWith(prefix) && cell !== ""
-  );
-  return Object.fromEntries(cells.map(([name, cell]) => [name.slice(prefix.length), cell]));
-}
-function parametersUnder(prefix, fields) {
-  const cells = Object.entries(cellsUnder(prefix, fields));
-  return Object.fromEntries(cells.map(([name, cell]) => [name, parameterIn(cell)]));
-}
-function parameterIn(cell) {
-  const number = readNumber(cell);
-  if (typeof number === "number") return number;
-  return cell === "True" || cell === "False" ? cell === "True" : cell;
-}
-function groupBy(items, keyOf) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === void 0) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
-}
-var MAX_DEPTH = 10;
-var MAX_NAME = 500;
-var MAX_VALUES = 1e4;
-function flattened(nested, separator, { isLeftOut = () => false, nameOf = (key) => key } = {}) {
-  const values = [];
-  const walk = (fields, prefix, depth) => {
-    for (const [key, value] of Object.entries(fields)) {
-      const name = `${prefix}${nameOf(key, value, depth)}`;
-      if (values.length >= MAX_VALUES) return;
-      if (name.length > MAX_NAME || isLeftOut(value)) continue;
-      if (isFields(value) && depth < MAX_DEPTH) walk(value, `${name}${separator}`, depth + 1);
-      else values.push([name, value]);
-    }
-  };
-  walk(nested, "", 1);
-  return values;
-}
-function fieldsIn(value, key) {
-  const inner = isFields(value) ? ownValue(value, key) : void 0;
-  return isFields(inner) ? inner : {};
-}
 
 // node_modules/tinyglobby/dist/index.mjs
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";
@@ -2820,8 +2624,9 @@ async function withoutFolders(paths, directory) {
   for (const path of paths) if (await kindOf(path, directory) !== "folder") files.push(path);
   return files;
 }
-function readdirWithLinks(path, options, done) {
-  readdir2(path, options, (error, entries = []) => {
+function readdirWithLinks(onError) {
+  return (path, options, done) => readdir2(path, options, (error, entries = []) => {
+    if (error !== null) onError(error, path);
     const links = entries.filter((entry) => entry.isSymbolicLink());
     for (const link of links) {
       Object.assign(link, { isFile: () => true, isSymbolicLink: () => false });
@@ -2831,17 +2636,26 @@ function readdirWithLinks(path, options, done) {
 }
 async function list(wanted, cwd) {
   const pattern = wanted.replace(/[()]/g, "[$&]");
+  let refused = null;
+  const noting = readdirWithLinks((error, path) => {
+    if (!ABSENT.includes(detailOf(error, "code")))
+      refused ??= unreadable(resolve3(cwd, path), error);
+  });
   const options = {
     dot: false,
     followSymbolicLinks: false,
     expandDirectories: false,
-    fs: { readdir: readdirWithLinks },
+    fs: { readdir: noting },
     cwd,
     absolute: isAbsolute2(wanted)
   };
-  return glob([pattern, `${pattern.replace(/\/$/, "")}/**`], options).catch((error) => {
-    throw unreadable(wanted, error);
-  });
+  const paths = await glob([pattern, `${pattern.replace(/\/$/, "")}/**`], options).catch(
+    (error) => {
+      throw unreadable(wanted, error);
+    }
+  );
+  if (refused !== null) throw refused;
+  return paths;
 }
 var ABSENT = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"];
 async function kindOf(spec, directory) {
@@ -2901,7 +2715,9 @@ async function readInput(input, { budget }) {
   budget.left -= size;
   return toSourceFile(Buffer.concat(chunks), path);
 }
+var OF_SYSTEM = ["EMFILE", "ENFILE", "ENOMEM", "EIO"];
 function unreadable(path, error) {
+  if (OF_SYSTEM.includes(detailOf(error, "code"))) return error;
   const what = `cannot be read (${detailOf(error, "code") || "unknown error"})`;
   return dataError({ path }, what, "Check that the file exists and that this user may read it.");
 }
@@ -2916,39 +2732,98 @@ function missingSweep(location, directory) {
   );
 }
 
-// src/read/find-sweep.ts
-async function findSweep(wanted, place) {
-  const { arm, location, trainedSha, isFrozen = false } = wanted;
-  const { found } = place.reads;
-  const isLookedUp = location.kind === "auto" || location.kind === "server" && location.byCommit;
-  const saved = isLookedUp ? [savedAs(arm, place), trainedSha, isFrozen] : [];
-  const key = JSON.stringify([arm, location.text, ...saved]);
-  const finding = found.get(key) ?? find(wanted, place);
-  found.set(key, finding);
-  const { countShards, ...sweep } = await finding;
-  if (countShards === void 0) return sweep;
-  return { ...sweep, search: { ...sweep.search, shards: countShards(place.expected ?? []) } };
+// src/read/worker.ts
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath as fileURLToPath2 } from "node:url";
+var WorkerEnded = class extends Error {
+  tookTooMuch;
+  constructor(tookTooMuch, limit) {
+    super(`takes more than ${limit}`);
+    this.tookTooMuch = tookTooMuch;
+  }
+};
+var MAX_MEBIBYTES = 1536;
+async function startWorker(task, maxMebibytes = MAX_MEBIBYTES) {
+  const isSource = import.meta.url.endsWith(".ts");
+  const bundled = import.meta.url.includes("/chunks/") ? "../worker.js" : "./worker.js";
+  const entry = new URL(isSource ? "../worker.ts" : bundled, import.meta.url);
+  const child = fork(fileURLToPath2(entry), [task, String(maxMebibytes)], {
+    // Only sources need what this process was started with; half is for buffers, and what is not collected yet.
+    execArgv: [...isSource ? process.execArgv : [], `--max-old-space-size=${maxMebibytes >> 1}`],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"]
+  });
+  const stop = () => void child.kill("SIGKILL");
+  const next = async (ended) => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const exit = once(child, "exit", { signal }).then(([code]) => {
+      throw ended(code);
+    });
+    try {
+      const [message] = await Promise.race([once(child, "message", { signal }), exit]);
+      return message;
+    } finally {
+      waiting.abort();
+    }
+  };
+  await next((code) => new Error(`The worker for ${task} did not start (${code})`));
+  return {
+    stop,
+    ask: async (input, deadlineMs) => {
+      let isLate = false;
+      const deadline = setTimeout(() => {
+        isLate = true;
+        stop();
+      }, deadlineMs);
+      try {
+        child.send(input, () => {
+        });
+        const answer = await next(
+          () => isLate ? new WorkerEnded("time", `${Math.ceil(deadlineMs / 1e3)} seconds`) : new WorkerEnded("memory", `${maxMebibytes.toLocaleString("en-US")} MiB of memory`)
+        );
+        if ("bug" in answer) throw new Error(answer.bug);
+        if ("refusal" in answer) throw new UserError(answer.refusal);
+        return answer.result;
+      } finally {
+        clearTimeout(deadline);
+      }
+    }
+  };
 }
-function savedAs(arm, { sharedBaselines = null, instance }) {
+
+// src/read/data-branch.ts
+var DATA_BRANCH = "tuning-gate-data";
+function dataName({ name, comparison }) {
+  return [encodedName(name), fileName(comparison)].filter(Boolean).join("/");
+}
+function fileName(comparison) {
+  return comparison === "" ? ONLY : encodedName(comparison).replace(/^default$/, "~64efault");
+}
+var ONLY = "default";
+function historyPath(owner) {
+  return `history/${dataName(owner)}.jsonl`;
+}
+function sweepPath(sha, owner, part) {
+  return `sweeps/${sha}/${dataName(owner)}${part === 0 ? "" : `.${part + 1}`}.json`;
+}
+function keptAt(path) {
+  const [, sha, of] = /^sweeps\/([0-9a-f]{40,64})\/(.+?)(?:\.\d+)?\.json$/.exec(path) ?? [];
+  return sha === void 0 || of === void 0 ? null : { sha, of };
+}
+
+// src/read/find-sweep.ts
+function artifactFor(arm, { sharedBaselines = null, instance }) {
   return (arm === "baseline" ? sharedBaselines : null) ?? savedName(instance);
 }
-async function namedFiles(location, place) {
-  const found = await findSweep({ arm: "candidate", location, trainedSha: null }, place);
-  if (found.files.length === 0) throw missingSweep(location.text, place.directory);
-  return found;
-}
-async function find(wanted, place) {
+async function findStored(wanted, place) {
   const { location, arm } = wanted;
   if (location.kind === "path") return inWorkspace(location, arm, place);
-  if (location.kind === "server") {
-    const { findOnServer } = await import("./read-find-on-server.js");
-    return findOnServer({ ...wanted, location }, place);
-  }
   const github = requireGitHub(place, location.text);
   const { findOnGitHub } = await import("./read-find-on-github.js");
-  const artifact = savedAs(arm, place);
-  const areSeveral = place.sharedBaselines != null;
-  const asked = { ...github, artifact, areSeveral, budget: place.reads.budget };
+  const artifact = artifactFor(arm, place);
+  const asked = { ...github, artifact, budget: place.reads.budget };
   return findOnGitHub({ ...wanted, location }, asked);
 }
 async function savedInRun(place, known) {
@@ -2956,7 +2831,7 @@ async function savedInRun(place, known) {
   const { namesOfRun } = await import("./read-find-on-github.js");
   return namesOfRun(github, known);
 }
-var readKept = async (...wanted) => (await import("./read-download-entry.js")).readKept(...wanted);
+var nearestCommit = async (...wanted) => (await import("./read-nearest-commit.js")).nearestCommit(...wanted);
 async function inWorkspace(searched, arm, place) {
   const spec = searched.text;
   const input = spec === "-" ? place.input : null;
@@ -2968,398 +2843,20 @@ async function inWorkspace(searched, arm, place) {
   return { files, source, search: plainSearch(searched, absence) };
 }
 
-// src/parse/columns/words.ts
-var SCORES = [
-  [/^(score|objective)$/, null],
-  [
-    /^(accuracy|acc|f1|auc|auroc|bleu|rouge|mcc|iou|dice|ndcg|map|mrr|r2|psnr|ssim|reward|return|precision|recall)$/,
-    "maximize"
-  ],
-  [/^(loss|nll|perplexity|ppl|error|err|rmse|mse|mae|mape|cer|wer|fid|regret)$/, "minimize"]
-];
-var SPREAD = /^(std|stddev|stderr|sem)$/;
-var COST = /^(time|duration|runtime|walltime|elapsed|cost|seconds|secs|minutes|hours|timestamp)$/;
-var UNITS = [
-  [/^(s|secs?|seconds)$/, "seconds"],
-  [/^(min|mins|minutes)$/, "minutes"],
-  [/^(h|hrs?|hours)$/, "hours"]
-];
-function snakeCase(name) {
-  return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().replace(/[- ]/g, "_");
-}
-function wordsOf(name) {
-  return snakeCase(name).split(/[^a-z\d]+/).filter(Boolean);
-}
-function isScoreName(name) {
-  const words = wordsOf(name);
-  const isScore = SCORES.some(([scores]) => scores.test(words.at(-1) ?? ""));
-  return isScore && !words.some((word) => SPREAD.test(word));
-}
-function usualDirection(name) {
-  const words = wordsOf(name);
-  const [, direction = null] = SCORES.find(([scores]) => scores.test(words.at(-1) ?? "")) ?? [];
-  return /^1? ?-|neg|inv|minus|diff/i.test(name) ? null : direction;
-}
-function isCostName(name) {
-  return wordsOf(name).some((word) => COST.test(word));
-}
-function unitByName(name) {
-  const words = wordsOf(name);
-  const [, unit] = UNITS.find(([word]) => word.test(words.at(-1) ?? "")) ?? [];
-  return words.length > 1 || words[0] === unit ? unit ?? null : null;
-}
-var ORDER_COLUMNS = [
-  ...["trial", "trial_number", "trial_id", "trial_index", "number"]
-];
-var ID_COLUMNS = ["config", "trial", "run", "experiment"].map(
-  (word) => new RegExp(`^\\.?${word}(uration)?_?(id|uuid|name|number|no|nr|index)?$`)
-);
-var STEP_COLUMN = /^(epoch|_?step|global_step|training_iteration)$/;
-var AXIS_COLUMN = /^\.?(metric|(.+_)?(budget|fidelity|resource|seed)|((global|train|training|st_worker)?_)?(epoch|step|iter(ation)?s?))$/;
-function isSeedName(name) {
-  return /^(?!(n|num|max|min)_)((.+_)?seed|random_?state)$/.test(lastPart(name));
-}
-function isCounterName(name) {
-  const last = lastPart(name);
-  const isId = /^(.+_)?(id|uuid|index|number)$/.test(last);
-  return isId || [...ID_COLUMNS, STEP_COLUMN].some((pattern) => pattern.test(last));
-}
-function lastPart(name) {
-  return snakeCase(name.split(/[./]/).at(-1) ?? "");
-}
-var PARAMETER_GROUP = /^(param(eter)?s?|hparams|hyperparameters|config|args)$/i;
-var STATUS_COLUMNS = ["status", "trial_status", "trainingjobstatus", "state"];
-var FAILED_COLUMN = /^(.+[./])?failed$/;
-function isStatusName(name) {
-  const word = name.toLowerCase();
-  return STATUS_COLUMNS.includes(word) || FAILED_COLUMN.test(word);
-}
-function saysFailed(name, value) {
-  const number = readNumber(value);
-  const word = wordIn(value);
-  if (FAILED_COLUMN.test(name.toLowerCase()))
-    return value === true || number === 1 || ["true", "yes"].includes(word);
-  if (typeof number === "number") return name === "errors" && number >= 1;
-  return number === "other" && value !== false && !["false", "no", "ok"].includes(word);
-}
-var STATUS_WORDS = {
-  finished: ["complete", "completed", "finished", "terminated", "success", "ok"],
-  failed: [
-    ...["fail", "failed", "crashed", "error", "timeout", "memoryout", "invalid", "killed"],
-    "abandoned"
-  ],
-  pruned: ["pruned", "stopped", "stopping", "early_stopped", "capped"],
-  unfinished: ["running", "paused", "inprogress", "suspended", "interrupted"],
-  waiting: ["waiting", "pending", "scheduled", "queued", "idle", "new", "candidate", "staged"]
-};
-var STATUSES = new Map(
-  Object.keys(STATUS_WORDS).flatMap(
-    (status) => STATUS_WORDS[status].map((word) => [word, status])
-  )
-);
-function wordIn(value) {
-  return typeof value === "string" ? value.trim().toLowerCase() : "";
-}
-var FIX = "Write finished, failed, pruned, running or waiting instead";
-function requireStatus(word, place, ofTool = {}) {
-  const known = wordIn(word);
-  const status = ownValue(ofTool, known) ?? STATUSES.get(known);
-  if (status !== void 0) return status;
-  throw dataError(place, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
-}
-function statusReader(rows, metric) {
-  const columns = [...namesOfColumns(rows)].filter((name) => name !== metric);
-  const none = rows.filter(({ fields }) => readNumber(fields.errors) === 0);
-  const marks = columns.filter(
-    (name) => FAILED_COLUMN.test(name.toLowerCase()) || name === "error" || name === "errors" && 2 * none.length > rows.length
-  );
-  const names = STATUS_COLUMNS.flatMap(
-    (known) => columns.filter((name) => name.toLowerCase() === known)
-  );
-  if (names.length === 0 && marks.length === 0) return ({ status }) => status;
-  return (row) => {
-    const { status: recorded, fields } = row;
-    if (recorded !== void 0) return recorded;
-    if (marks.some((mark) => saysFailed(mark, ownValue(fields, mark)))) return "failed";
-    const name = names.find((column) => (ownValue(fields, column) ?? "") !== "");
-    if (name === void 0) return void 0;
-    const status = STATUSES.get(wordIn(fields[name]));
-    if (status !== void 0) return status;
-    const values = new Set(rows.map((row2) => shown(ownValue(row2.fields, name) ?? "")));
-    const what = `${printable(name)} is ${shown(fields[name])}, an unknown status; the column has ${listed([...values], 10)}`;
-    throw dataError(row, what, `${FIX}, or rename the column if it is not a status.`);
-  };
-}
-
-// src/parse/columns/plain-trials.ts
-function plainTrials(rows, path) {
-  const columns = [...namesOfColumns(rows)];
-  const axes = columns.filter((name) => AXIS_COLUMN.test(snakeCase(name)));
-  const ids = ID_COLUMNS.flatMap((id) => columns.filter((name) => id.test(snakeCase(name))));
-  const names = [...ids, ...columns.filter((name) => /^(id|name)$/i.test(name))];
-  for (const name of /* @__PURE__ */ new Set([...columns.slice(0, 1), ...names])) {
-    const values = rows.map(({ fields }) => ownValue(fields, name));
-    refuseSummary(values, rows.at(-1) ?? { path }, names.includes(name));
-  }
-  if (axes.length > 0) refuseSeveralRows(rows, { ids, axes }, path);
-  return withOrder(rows);
-}
-var SUMMARY = /^((grand )?totals?|sum|means?|avg|average|overall|std|median)\b/i;
-function refuseSummary(values, place, isName) {
-  const last = values.at(-1);
-  const others = values.slice(0, -1);
-  if (others.length < 2 || typeof last !== "string" || readNumber(last) !== "other") return;
-  const areNumbers = others.every((value) => typeof readNumber(value) === "number");
-  const areNames = isName && new Set(values).size === values.length;
-  if (!(areNumbers && isName) && !((areNumbers || areNames) && SUMMARY.test(last.trim()))) return;
-  const what = `is called ${shown(last)}: it sums up the others rather than being a trial`;
-  throw dataError(place, what, "Remove the row.");
-}
-function refuseSeveralRows(rows, { ids, axes }, path) {
-  const repeated = ids.filter((name) => valuesOf(rows, name).size < rows.length);
-  const isNumbered = repeated.length < ids.length;
-  const isConfiguration = (name) => ID_COLUMNS[0]?.test(snakeCase(name));
-  for (const name of repeated.filter((id) => !isNumbered || isConfiguration(id))) {
-    const named = rows.filter(({ fields }) => (ownValue(fields, name) ?? "") !== "");
-    const groups = [...groupBy(named, ({ fields }) => ownValue(fields, name)).values()];
-    const several = axes.filter((axis) => groups.some((group) => valuesOf(group, axis).size > 1));
-    if (groups.length < 2 || several.length === 0) continue;
-    const id = quoted(name);
-    const what = `has several rows for one trial: ${rows.length} rows with ${groups.length} values of ${id}, distinguished by ${several.map(quoted).join(", ")}`;
-    const fix = `Keep one row for each ${id}: of one metric, the highest budget, the last step or the mean over seeds. ${RENAMING} ${id}.`;
-    throw dataError({ path }, what, fix);
-  }
-  if (!isNumbered) refuseLog(rows, axes, path);
-}
-var RENAMING = "If every row is a trial, rename the column";
-function valuesOf(rows, name) {
-  return new Set(rows.map(({ fields }) => ownValue(fields, name)));
-}
-function quoted(name) {
-  return JSON.stringify(printable(name, 40));
-}
-var MIN_STEPS = 3;
-function refuseLog(rows, axes, path) {
-  for (const name of axes.filter((axis) => STEP_COLUMN.test(snakeCase(axis)))) {
-    const steps = rows.flatMap(({ fields }) => numberIn(fields, name) ?? []);
-    const isRising = steps.every((step, i) => step >= (steps[i - 1] ?? step));
-    if (!isRising || new Set(steps).size < MIN_STEPS) continue;
-    const isHistory = name === "_step";
-    const log2 = isHistory ? "history of one Weights & Biases run" : "log of one run";
-    const instead = isHistory ? "Export the table of runs" : "Write one row for each run, with its final score";
-    const what = `is the ${log2}, not a table of trials: ${quoted(name)} counts up from ${steps[0]} to ${steps.at(-1)}`;
-    throw dataError({ path }, what, `${instead}. ${RENAMING} ${quoted(name)}.`);
-  }
-}
-function withOrder(rows) {
-  for (const name of ORDER_COLUMNS) {
-    const numbers = rows.map(({ fields }) => numberIn(fields, name));
-    if (!numbers.every(Number.isSafeInteger) || new Set(numbers).size < rows.length) continue;
-    return rows.map(({ path, line, part, fields }, i) => {
-      return { path, line, part, fields, order: numbers[i] ?? 0 };
-    });
-  }
-  return rows;
-}
-
-// src/parse/json.ts
-var json = {
-  name: "json",
-  title: "JSON",
-  isGeneric: true,
-  hasHeader: false,
-  marks: { text: [/^\s*[[{]/] },
-  read: (file) => plainTable(plainTrials(readDocument(file), file.path))
-};
-function readDocument(file) {
-  const { path } = file;
-  const document = parseJson(textOf(file), { path });
-  const items = isFields(document) ? trialsIn(document) : document;
-  if (isFields(document) && items === null) return [{ path, fields: document }];
-  if (!Array.isArray(items)) {
-    const fix = "Write an array of objects, or an object with one such array called `trials`.";
-    throw dataError({ path }, "is neither a list of trials nor a single one", fix);
-  }
-  checkRowCount(items.length, path);
-  return items.map((item, i) => rowOf(item, { path, part: `item ${i + 1}` }));
-}
-var jsonl = {
-  ...json,
-  name: "jsonl",
-  title: "JSON Lines",
-  marks: { text: [/^\s*\{/] },
-  isText: isLines,
-  read: (file) => {
-    const lines = readLines(file);
-    const trials = lines.filter(isTrialAmong(lines));
-    const count = lines.length - trials.length;
-    const table = plainTable(plainTrials(trials, file.path));
-    return { ...table, leftOut: [{ count, what: "other lines" }] };
-  }
-};
-function isTrialAmong(lines) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { fields } of lines)
-    for (const key in fields) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const common = [...counts].flatMap(([key, count]) => 2 * count > lines.length ? [key] : []);
-  if (common.length === 0) return () => true;
-  const isEnd = (key) => isStatusName(key) || /^(error|exception)/i.test(key);
-  return ({ fields }) => {
-    const keys = Object.keys(fields);
-    return keys.length === 0 || keys.some((key) => common.includes(key) || isEnd(key));
-  };
-}
-function isLines(text) {
-  const start = text.trim();
-  const end = start.indexOf("\n");
-  const first = tryParseJson(end === -1 ? start : start.slice(0, end));
-  return isFields(first) && (end !== -1 || trialsIn(first) === null);
-}
-function isListOf(text, isItem) {
-  const list2 = tryParseJson(text);
-  return Array.isArray(list2) && list2.every((item) => isFields(item) && isItem(item));
-}
-function readLines(file) {
-  const { path } = file;
-  const rows = [];
-  for (const [i, line] of textOf(file).split("\n").entries()) {
-    if (line.trim() === "") continue;
-    const place = { path, line: i + 1 };
-    rows.push(rowOf(parseJson(line, place), place));
-    checkRowCount(rows.length, path);
-  }
-  return rows;
-}
-function rowOf(item, { path, line, part }) {
-  if (isFields(item)) return { path, line, part, fields: item };
-  const fix = "Write one object per trial, with a key for each column.";
-  throw dataError({ path, line, part }, `is ${shown(item)}, not an object`, fix);
-}
-function readObject(file) {
-  const text = writtenText(file);
-  if (file === void 0 || text === "") return null;
-  const value = parseJson(text, file);
-  if (isFields(value)) return value;
-  throw dataError(file, "is not a JSON object", "Copy the file again.");
-}
-var LISTS = ["trials", "runs", "results", "rows"];
-function trialsIn(document) {
-  const members = Object.entries(document);
-  const isTrial = members.some(
-    ([name, value]) => isStatusName(name) || readNumber(value) !== "other"
-  );
-  for (const wanted of isTrial ? ["trials"] : LISTS) {
-    const [, list2] = members.find(([name]) => name.toLowerCase() === wanted) ?? [];
-    if (Array.isArray(list2) && list2.length > 0 && list2.every(isFields)) return list2;
-  }
-  return null;
-}
-var MAX_DEPTH2 = 100;
-var PYTHON = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|(?<![\w.+-])(?:NaN|-?Infinity)\b/gs;
-var JSON_OF = /* @__PURE__ */ new Map([
-  ["NaN", "null"],
-  ["Infinity", "1e999"],
-  ["-Infinity", "-1e999"]
-]);
-function parseJson(text, { path, line: start, part }) {
-  try {
-    return parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const [, what = reason, position] = /^(.*?)(?: in JSON)? at position (\d+)/.exec(reason) ?? [];
-    const line = text.slice(0, Number(position ?? 0)).split("\n").length;
-    throw dataError(
-      { path, part, line: line === 1 ? start : line },
-      `is not valid JSON: ${printable(what, 160)}`,
-      "Write it again as valid JSON."
-    );
-  }
-}
-function tryParseJson(text) {
-  try {
-    return parse(text);
-  } catch {
-    return void 0;
-  }
-}
-function parse(text) {
-  const isPython = /\b(NaN|Infinity)\b/.test(text);
-  const plain = isPython ? text.replace(PYTHON, (token) => JSON_OF.get(token) ?? token) : text;
-  const value = JSON.parse(plain);
-  if (isTooDeep(value)) throw new Error(`it is nested deeper than ${MAX_DEPTH2} levels`);
-  return value;
-}
-function isTooDeep(value) {
-  let level = [value].filter(isNest);
-  for (let depth = 1; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH2) return true;
-    level = level.flatMap((nest) => Object.values(nest).filter(isNest));
-  }
-  return false;
-}
-function isNest(value) {
-  return typeof value === "object" && value !== null;
-}
-
 export {
-  isFields,
-  ownValue,
-  namesOfColumns,
-  byOrder,
-  SEARCH_METHODS,
-  UNKNOWN_SEARCH,
-  LEFT_OUT,
-  GAPS,
-  plainTable,
-  recordedDirection,
-  allGaps,
-  tracedSearch,
-  commonSearch,
-  MAX_ROWS,
-  MAX_SCORES,
-  checkRowCount,
-  checkColumnCount,
-  readNumber,
-  shown,
-  listed,
-  either,
-  readDuration,
-  readInstant,
-  secondsBetween,
-  numberIn,
-  textIn,
-  cellsUnder,
-  parametersUnder,
-  groupBy,
-  flattened,
-  fieldsIn,
-  isScoreName,
-  usualDirection,
-  isCostName,
-  unitByName,
-  ORDER_COLUMNS,
-  isSeedName,
-  isCounterName,
-  PARAMETER_GROUP,
-  isStatusName,
-  requireStatus,
-  statusReader,
+  DATA_BRANCH,
+  dataName,
+  historyPath,
+  sweepPath,
+  keptAt,
   globSync,
   isMetaFile,
+  unreadable,
   missingSweep,
-  findSweep,
-  namedFiles,
+  artifactFor,
+  findStored,
   savedInRun,
-  readKept,
-  plainTrials,
-  refuseSummary,
-  json,
-  readDocument,
-  jsonl,
-  isListOf,
-  readLines,
-  rowOf,
-  readObject,
-  parseJson,
-  tryParseJson
+  nearestCommit,
+  WorkerEnded,
+  startWorker
 };

@@ -212,6 +212,7 @@ var NO_FRAME = {
   name: "",
   origin: [],
   acceptance: [],
+  noCheck: [],
   fullReport: null,
   jobSummary: null,
   picture: { kind: "forest" },

@@ -4,11 +4,10 @@ import {
   CAUGHT_LESS,
   MINOR,
   MIN_OVERVIEW,
-  STANDINGS,
-  VERDICT_WORDS,
+  TRIAGE_WORDS,
   acceptanceSentence,
-  accepted,
   acceptedBy,
+  acceptedSentence,
   advice,
   bareBudgets,
   baselineChoice,
@@ -17,7 +16,7 @@ import {
   budgetDigits,
   budgetName,
   budgetTable,
-  byStanding,
+  byTriage,
   capitalized,
   caught,
   checklistFold,
@@ -43,12 +42,9 @@ import {
   describeSeveral,
   describeStart,
   differenceInMetric,
-  differingParameters,
   directionOf,
   drawnSize,
-  driftBlocks,
-  driftTitle,
-  earlierVerdicts,
+  effect,
   emphasis,
   evidenceAt,
   evidenceFound,
@@ -95,8 +91,7 @@ import {
   nameOf,
   numeral,
   originOf,
-  otherStandings,
-  outcome,
+  otherTriage,
   outcomeWords,
   outlook,
   paragraph,
@@ -127,13 +122,9 @@ import {
   signed,
   significantFormat,
   sizesOf,
-  standingHeadline,
-  standingOf,
-  standings,
   state,
   statementsIn,
   statementsOf,
-  statusMark,
   strength,
   strong,
   suggestedFlags,
@@ -141,7 +132,8 @@ import {
   sweepsFold,
   table,
   toMetric,
-  trained,
+  triageHeadline,
+  triageStatements,
   trialsSentence,
   unitAfter,
   unitSpan,
@@ -151,31 +143,26 @@ import {
   warningsBlock,
   withBlock,
   withoutStart,
-  words,
-  yamlText
+  words
 } from "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
+import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
-import "./tool.js";
 import "./read-artifact-names.js";
-import "./read-servers-location.js";
 import "./settings.js";
 import "./errors.js";
-import "./printable.js";
 import "./runtime.js";
 export {
   CAUGHT_LESS,
   MINOR,
   MIN_OVERVIEW,
-  STANDINGS,
-  VERDICT_WORDS,
+  TRIAGE_WORDS,
   acceptanceSentence,
-  accepted,
   acceptedBy,
+  acceptedSentence,
   advice,
   bareBudgets,
   baselineChoice,
@@ -184,7 +171,7 @@ export {
   budgetDigits,
   budgetName,
   budgetTable,
-  byStanding,
+  byTriage,
   capitalized,
   caught,
   checklistFold,
@@ -210,12 +197,9 @@ export {
   describeSeveral,
   describeStart,
   differenceInMetric,
-  differingParameters,
   directionOf,
   drawnSize,
-  driftBlocks,
-  driftTitle,
-  earlierVerdicts,
+  effect,
   emphasis,
   evidenceAt,
   evidenceFound,
@@ -262,8 +246,7 @@ export {
   nameOf,
   numeral,
   originOf,
-  otherStandings,
-  outcome,
+  otherTriage,
   outcomeWords,
   outlook,
   paragraph,
@@ -294,13 +277,9 @@ export {
   signed,
   significantFormat,
   sizesOf,
-  standingHeadline,
-  standingOf,
-  standings,
   state,
   statementsIn,
   statementsOf,
-  statusMark,
   strength,
   strong,
   suggestedFlags,
@@ -308,7 +287,8 @@ export {
   sweepsFold,
   table,
   toMetric,
-  trained,
+  triageHeadline,
+  triageStatements,
   trialsSentence,
   unitAfter,
   unitSpan,
@@ -318,6 +298,5 @@ export {
   warningsBlock,
   withBlock,
   withoutStart,
-  words,
-  yamlText
+  words
 };

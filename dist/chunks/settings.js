@@ -4,6 +4,8 @@ import {
   UserError,
   camelCase,
   naming,
+  printable,
+  printablePath,
   settingsError,
   usageError
 } from "./errors.js";
@@ -25,7 +27,6 @@ var MIN_COST = 1e-30;
 var MAX_COST = 1e30;
 var COST_UNIT = /^(?![Tt][Rr][Ii][Aa][Ll][Ss]?$)[\p{L}$€£¥](?:[\p{L}\p{N} /·-]{0,18}[\p{L}\p{N}$€£¥])?$/u;
 var LABEL = /^(?!\s)(?:\u200d|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]){1,80}(?<!\s)$/u;
-var MAX_PARTS = 10;
 var MAX_BUDGETS = 50;
 var MAX_ADDRESS = 200;
 var DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -108,17 +109,6 @@ var pairColumns = {
     return columns.length <= MAX_COLUMNS && !columns.includes("") ? columns : void 0;
   }
 };
-var MAX_LOOKS = 10;
-var MAX_LOOK = 2e4;
-var lookSizes = {
-  placeholder: "LIST",
-  expected: `at most ${MAX_LOOKS} numbers of trials separated by commas, each larger than the one before and from 2 to 20,000, such as 12,24,36,48`,
-  parse: (given2) => {
-    const sizes = given2.split(",").map((part) => /^\s*\d+\s*$/.test(part) ? Number(part) : 0);
-    const isValid = sizes.every((size, i) => size > (sizes[i - 1] ?? 1) && size <= MAX_LOOK);
-    return isValid && sizes.length <= MAX_LOOKS ? sizes : void 0;
-  }
-};
 var label = {
   placeholder: "NAME",
   expected: "at most 80 printable characters",
@@ -144,9 +134,9 @@ function canonicalUnit(unit) {
 }
 var EVIDENCE_LEVELS = ["none", "weak", "fair", "strong"];
 var GATES = ["pass", "neutral", "fail"];
-function gateOption(initial, when) {
+function gateOption(when) {
   const description = `The result ${when}: pass, neutral or fail.`;
-  return { kind: choice(...GATES), default: initial, description };
+  return { kind: choice(...GATES), default: "neutral", description };
 }
 
 // src/settings/command-options.ts
@@ -187,10 +177,6 @@ var PLAN = {
     kind: probability("P"),
     default: "0.8",
     description: "The probability of catching it."
-  },
-  "trial-cost": {
-    kind: budget,
-    description: "The cost of one trial, such as `1.5 GPU hours`; used to say what looks save."
   }
 };
 var FILES = {
@@ -201,7 +187,6 @@ var FILES = {
   },
   report: {
     kind: text("DIR"),
-    commands: ["compare", "curve", "plan", "history"],
     description: "Write every file of the report into a folder."
   },
   output: {
@@ -216,12 +201,10 @@ var FILES = {
   },
   html: {
     kind: text("FILE"),
-    commands: ["compare", "curve", "history"],
     description: "Write the report as one HTML page."
   },
   svg: {
     kind: text("FILE"),
-    commands: ["compare", "curve", "plan", "history"],
     description: "Write the chart as SVG."
   },
   png: {
@@ -231,7 +214,6 @@ var FILES = {
   theme: {
     kind: choice("light", "dark"),
     default: "light",
-    commands: ["compare", "curve", "plan", "history"],
     description: "The theme of --svg and --png: light or dark."
   },
   scale: {
@@ -262,14 +244,17 @@ var FILES = {
 var BAND_METHODS = ["ld-highest-density", "ld-equal-tailed", "ks", "dkw"];
 var READING = {
   metric: {
+    isInput: true,
     kind: text("NAME"),
     description: "Column, path or JMESPath of the score; needed if more than one column could be."
   },
   direction: {
+    isInput: true,
     kind: choice("maximize", "minimize"),
     description: "Which scores are better: maximize or minimize, unless the sweep records it."
   },
   cost: {
+    isInput: true,
     kind: text("NAME"),
     description: "Column, path or expression of what a trial costs; budgets are then in cost."
   },
@@ -278,15 +263,18 @@ var READING = {
     description: "The unit of the cost: a word or two such as seconds, GPU hours or US$."
   },
   format: {
+    isInput: true,
     kind: text("NAME"),
     default: "auto",
     description: "Format of the files: auto (from their content) or one of the table of formats."
   },
   study: {
+    isInput: true,
     kind: text("NAME"),
     description: "The study, experiment or sweep to read if the files hold several."
   },
   "search-method": {
+    isInput: true,
     kind: choice("random", "grid", "adaptive"),
     description: "How the trials were drawn if the files do not say: random, grid or adaptive."
   },
@@ -402,46 +390,17 @@ var GATE = {
     commands: ["compare", "plan"],
     description: "The weakest evidence of worse that fails: strong, fair, weak or never."
   },
-  "on-insufficient": gateOption("neutral", "if there are too few trials to compare"),
-  "on-missing-baseline": gateOption("neutral", "if no baseline sweep is found"),
-  "on-missing-candidate": gateOption("fail", "if no candidate sweep is found"),
-  "on-missing-shards": gateOption("fail", "if jobs of the matrix saved no trials"),
-  "on-invalid": gateOption(
-    "fail",
-    "if the sweeps cannot be compared because metrics or directions differ, or because strict forbids it"
-  ),
-  "on-adaptive": gateOption("neutral", "if it would fail, but the baseline\u2019s search was adaptive"),
+  "on-insufficient": gateOption("if there are too few trials to compare"),
+  "on-missing-baseline": gateOption("if no baseline sweep is found"),
   "min-trials": {
     kind: wholeNumber("N", 1e6),
     commands: ["compare"],
     description: "The minimum number of trials that a candidate must have drawn; by default the number saved with the baseline."
   },
-  "expect-trials": {
-    kind: wholeNumber("N", 2e4),
-    commands: [],
-    description: "With source: how many trials to judge; the check is in progress until the first N trials of the candidate have ended, and only these count."
-  },
-  "expect-within": {
-    kind: number("HOURS", "above 0 and at most 312", (hours) => hours > 0 && hours <= 312),
-    default: "72",
-    commands: [],
-    description: "With source: how many hours to wait for trials before the check fails."
-  },
   strict: {
     kind: trueOrFalse,
     default: "false",
     description: "Whether doubtful assumptions make the comparison invalid: true or false."
-  },
-  looks: {
-    kind: lookSizes,
-    commands: ["compare", "plan"],
-    description: "After how many candidate trials the sweep is judged, such as 12,24,36,48."
-  },
-  "pass-above": {
-    kind: number("P", "above 0 and at most 1", (p) => p > 0 && p <= 1),
-    default: "0.5",
-    commands: ["compare", "plan"],
-    description: "With looks: pass early if the p-value of \u201Cworse\u201D is at least this."
   }
 };
 var SWEEPS = {
@@ -477,12 +436,11 @@ var ACTION = {
   shard: {
     kind: label,
     default: "",
-    expression: "strategy.job-total > 1 && format('{0}-of-{1}', strategy.job-index, strategy.job-total) || ''",
-    description: "In mode collect, which job of a matrix trained this; set automatically."
+    description: "In mode collect, which of several jobs trained this part of the sweep."
   },
-  part: {
-    kind: wholeNumber("N", MAX_PARTS),
-    description: "With looks, in mode collect: which part of the sweep this is, from 1."
+  shards: {
+    kind: wholeNumber("JOBS", 1e4),
+    description: "In mode collect, how many jobs train the sweep, each with its own shard; without it, missing ones are not noticed."
   },
   config: {
     kind: text("PATH"),
@@ -506,7 +464,8 @@ var ACTION = {
     default: "auto",
     description: "When to write a check: auto (for pull requests), always or never."
   },
-  "acknowledge-label": {
+  "accept-label": {
+    isInput: false,
     kind: label,
     default: "tuning-gate: accepted",
     inConfig: "top",
@@ -525,17 +484,7 @@ var ACTION = {
   history: {
     kind: trueOrFalse,
     default: "false",
-    description: "Whether to keep results and sweeps of the default branch on the branch tuning-gate-data, which needs `contents: write`, and to read sweeps from there once their artifacts are gone: true or false."
-  },
-  keep: {
-    kind: wholeNumber("N", 1e3),
-    default: "50",
-    description: "With history: for how many commits to keep the sweeps."
-  },
-  "on-regression": {
-    kind: choice("report", "issue"),
-    default: "report",
-    description: "What to do if a run on the default branch is worse than the one before it, or than an anchor: report (outputs and summary) or, with history, issue (also opens an issue, which needs `issues: write`)."
+    description: "Whether to keep results and the newest sweeps of the default branch on the branch tuning-gate-data, which needs `contents: write`: true or false."
   },
   "upload-report": {
     kind: trueOrFalse,
@@ -556,49 +505,41 @@ var ACTION = {
 // src/settings/table.ts
 var GROUPS = {
   sweeps: { title: "Sweeps", isInput: true, options: SWEEPS },
-  plan: { title: "Trials", isInput: false, commands: ["plan"], options: PLAN },
+  plan: { title: "Trials", commands: ["plan"], options: PLAN },
   files: {
     title: "Output",
-    isInput: false,
-    commands: ["compare", "curve", "plan"],
+    commands: ["compare", "curve", "history"],
     options: FILES
   },
   reading: {
-    title: "Reading, also inputs of the Action",
-    isInput: true,
+    title: "Reading",
     inConfig: "both",
     commands: ["compare", "curve", "inspect", "save", "init"],
     options: READING
   },
   band: {
-    title: "Bands, also inputs of the Action",
-    isInput: true,
+    title: "Bands",
     inConfig: "both",
     commands: ["compare", "curve", "bands", "plan"],
     options: BAND
   },
   comparison: {
-    title: "Comparison, also inputs of the Action",
-    isInput: true,
+    title: "Comparison",
     inConfig: "both",
     commands: ["compare", "plan"],
     options: COMPARISON
   },
   gate: {
-    title: "Gate, also inputs of the Action",
-    isInput: true,
+    title: "Gate",
     inConfig: "both",
     commands: ["compare"],
     options: GATE
   },
-  action: { title: "Config, also inputs of the Action", isInput: true, options: ACTION }
+  action: { title: "Config", isInput: true, options: ACTION }
 };
 var OPTIONS = Object.fromEntries(
   Object.values(GROUPS).flatMap(
-    ({ commands, inConfig, options }) => Object.entries(options).map(([name, row]) => {
-      const ofGroup = { ...commands && { commands }, ...inConfig && { inConfig } };
-      return [name, { ...ofGroup, ...row }];
-    })
+    ({ title: _, options, ...ofGroup }) => Object.entries(options).map(([name, row]) => [name, { ...ofGroup, ...row }])
   )
 );
 var OPTION_NAMES = Object.keys(OPTIONS);
@@ -606,7 +547,7 @@ function namesIn(group) {
   return Object.keys(GROUPS[group].options);
 }
 function isInput(name) {
-  return Object.values(GROUPS).some(({ isInput: isInput2, options }) => isInput2 && name in options);
+  return OPTION_NAMES.some((one) => one === name && OPTIONS[one].isInput);
 }
 function flagsOf(command) {
   return OPTION_NAMES.filter((name) => OPTIONS[name].commands?.includes(command));
@@ -614,6 +555,25 @@ function flagsOf(command) {
 function fieldOf(name) {
   return OPTIONS[name].field ?? camelCase(name);
 }
+
+// src/settings/former.ts
+var FAILS = "Leave it out: this fails, and a maintainer can accept it with a label.";
+var PAIRS = "Leave it out: fewer trials do where both sweeps train the same configurations.";
+var DISPATCH = "Leave it out, and start the workflow once the trials have ended.";
+var FORMER = /* @__PURE__ */ new Map([
+  ["on-missing-candidate", FAILS],
+  ["on-missing-shards", FAILS],
+  ["on-invalid", FAILS],
+  ["on-adaptive", "Leave it out: such a failure is neutral, and fails with `strict: true`."],
+  ["acknowledge-label", "It is called `accept-label`, and stands in the config."],
+  ["looks", PAIRS],
+  ["pass-above", PAIRS],
+  ["part", PAIRS],
+  ["expect-trials", DISPATCH],
+  ["expect-within", DISPATCH],
+  ["keep", "Leave it out: `history: true` keeps what is needed."],
+  ["on-regression", "Leave it out: `tuning-gate history` shows where main changed."]
+]);
 
 // src/settings/config.ts
 var CONFIG_PATH = ".github/tuning-gate.yml";
@@ -649,7 +609,7 @@ function textsOf(settings, level, where) {
         throw usageError(
           field,
           "is an unknown setting",
-          "docs/config.md lists what can be set here."
+          FORMER.get(given2) ?? "docs/config.md lists what can be set here."
         );
       if (value === null) return [name, ""];
       if (["string", "number", "boolean"].includes(typeof value)) return [name, String(value)];
@@ -720,9 +680,7 @@ function readSettings(source) {
     comparison: readGroup("comparison", source),
     gate: {
       ...readGroup("gate", source),
-      informOnly: false,
-      isTrainingOver: false,
-      isAwaited: false
+      informOnly: false
     }
   };
   checkCombinations(settings);
@@ -766,37 +724,6 @@ function checkCombinations({ reading, comparison, gate }) {
       { option: "fail-on", value: failOn },
       ": paired sweeps are judged by one test, which has no such levels"
     );
-  if (gate.looks !== null) checkLooks({ reading, comparison });
-  if (gate.expectTrials !== null) checkExpected(gate.expectTrials, reading, gate);
-}
-function checkExpected(expected, reading, gate) {
-  const option = "expect-trials";
-  if (gate.looks !== null)
-    throw conflict(option, { option: "looks" }, ", whose last look says the same");
-  if (gate.minTrials !== null && gate.minTrials > expected)
-    throw invalid(option, `${expected}`, `at least min-trials (${gate.minTrials})`);
-  const because = ": exactly its first trials are judged, once each has ended";
-  for (const name of POLICIES) {
-    const value = String(Reflect.get(reading, fieldOf(name)));
-    const isWaitedFor = name === "unfinished-trials" && value === "error";
-    if (value === "drop" || isWaitedFor) throw conflict(option, { option: name, value }, because);
-  }
-}
-function checkLooks({ reading, comparison }) {
-  if (comparison.falseAlarmRate === null)
-    throw settingsError(
-      "looks",
-      naming`needs ${{ option: "false-alarm-rate" }}, which is shared among the looks`,
-      "Set it, for example to 0.01."
-    );
-  const { failedTrials, prunedTrials } = reading;
-  const dropping = failedTrials === "drop" ? "failed-trials" : "pruned-trials";
-  if ([failedTrials, prunedTrials].includes("drop"))
-    throw conflict(
-      "looks",
-      { option: dropping, value: "drop" },
-      ": a look counts exactly its first trials"
-    );
 }
 function conflict(option, other, because = "") {
   const what = naming`cannot be combined with ${other}${because}`;
@@ -814,11 +741,30 @@ function invalid(name, given2, expected) {
   return settingsError(name, what, `It must be ${expected}.`);
 }
 
+// src/settings/no-inputs.ts
+var SETTINGS = OPTION_NAMES.filter((name) => OPTIONS[name].inConfig && !isInput(name));
+var NO_INPUTS = [...SETTINGS, ...FORMER.keys()];
+function insteadOfInput(name, value, config = CONFIG_PATH) {
+  const setting = SETTINGS.find((one) => one === name);
+  if (setting === void 0) return FORMER.get(name) ?? null;
+  const line = value.includes("${{") ? setting : `${setting}: ${yamlValue(setting, value)}`;
+  return `Write \`${printable(line, 200)}\` in ${printablePath(config)} on the base branch.`;
+}
+var NOT_A_STRING = /^(null|true|false|yes|no|on|off|y|n)$/i;
+function yamlText(value) {
+  const isWord = /^[A-Za-z][\w./-]*$/.test(value) && !NOT_A_STRING.test(value);
+  return isWord ? value : JSON.stringify(value);
+}
+function yamlValue(name, value) {
+  const isLiteral = OPTIONS[name].kind.placeholder !== "NAME" && LITERAL.test(value);
+  return isLiteral ? value : yamlText(value);
+}
+var LITERAL = /^(-?\d+(\.\d+)?|true|false)$/;
+
 // src/settings/reusable.ts
 var MAX_JOBS = 16;
 var MAX_MINUTES = 5 * 24 * 60;
 var MAX_MATRIX = 256;
-var MAX_REUSABLE_LOOKS = 6;
 var modelNames = {
   placeholder: "NAMES",
   expected: `a JSON list of at most ${MAX_MATRIX} different names, such as ["small", "large"]`,
@@ -848,12 +794,12 @@ var REUSABLE_INPUTS = new Map([
 ]);
 
 export {
+  FORMER,
   COMMAND_NAMES,
   MIN_COST,
   MAX_COST,
   COST_UNIT,
   LABEL,
-  MAX_PARTS,
   EVIDENCE_LEVELS,
   GATES,
   GROUPS,
@@ -870,11 +816,14 @@ export {
   readingInConfig,
   readLayered,
   namingField,
+  NO_INPUTS,
+  insteadOfInput,
+  yamlText,
+  yamlValue,
   readOption,
   readGroup,
   readSettings,
   givenBy,
   givenReading,
-  MAX_REUSABLE_LOOKS,
   REUSABLE_INPUTS
 };

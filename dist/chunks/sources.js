@@ -1,7 +1,16 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  nearestCommit
+  EXPORT,
+  VARIABLE,
+  allPages,
+  spanOf,
+  unanswered
+} from "./sources-optuna-database.js";
+import {
+  WorkerEnded,
+  nearestCommit,
+  startWorker
 } from "./read.js";
 import {
   RETRY_POLICY,
@@ -23,10 +32,12 @@ import {
   union
 } from "./zod.js";
 import {
+  MAX_FILE_BYTES,
   forCommit,
   hasCommit,
   plainSearch,
-  requireGitHub
+  requireGitHub,
+  tooLarge
 } from "./read-artifact-names.js";
 import "./settings.js";
 import {
@@ -70,7 +81,6 @@ function authorized({ username, password, token }, { mask }) {
   const authorization = isBasic ? `Basic ${basic}` : token && `Bearer ${token}`;
   return { headers: authorization ? { authorization } : {}, secrets };
 }
-var MAX_BYTES = 64 * 2 ** 20;
 var MAX_RETRIES = 3;
 async function askServer(server, question, missing) {
   const { policy } = server;
@@ -126,21 +136,25 @@ function failureOf(error) {
     return "it took too long";
   return detailOf(Reflect.get(Object(error), "cause"), "code") || "no connection";
 }
-async function textOfAnswer({ body }, { where, title }) {
+var FEWER = "Use a filter to select fewer trials.";
+async function textOfAnswer({ body }, { where, title, budget }) {
   const chunks = [];
   let bytes = 0;
   try {
     for await (const chunk of body ?? []) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_BYTES)
+      budget.left -= chunk.byteLength;
+      if (bytes > MAX_FILE_BYTES)
         throw dataError(
           where,
-          `${title} gave an answer larger than ${MAX_BYTES / 2 ** 20} MiB`,
-          "Use a filter to select fewer trials."
+          `${title} gave an answer larger than ${MAX_FILE_BYTES / 2 ** 20} MiB`,
+          FEWER
         );
+      if (budget.left < 0) throw tooLarge(where, budget, FEWER);
       chunks.push(chunk);
     }
   } catch (error) {
+    budget.left += bytes;
     if (error instanceof UserError) throw error;
     const isLate = Reflect.get(Object(error), "name") === "TimeoutError";
     throw new Unanswered(isLate ? "it took too long" : "the answer arrived incomplete");
@@ -187,40 +201,6 @@ function explained(error, server) {
   return dataError(where, `${title} gave no answer (${error.message})`, fix);
 }
 
-// src/sources/trials.ts
-var MAX_TRIALS = 2e4;
-function checkTrialCount(count, { text }) {
-  if (count <= MAX_TRIALS) return;
-  const what = `has more than ${MAX_TRIALS.toLocaleString("en-US")} trials`;
-  throw dataError(text, what, "Use a filter or a commit to select fewer.");
-}
-var MAX_PAGES = 500;
-async function allPages(location, ask2) {
-  const all = /* @__PURE__ */ new Map();
-  let from = null;
-  for (let pages = 0; pages < MAX_PAGES; pages++) {
-    const { items, next } = await ask2(from);
-    for (const [id, item] of items) all.set(id, item);
-    checkTrialCount(all.size, location);
-    if (next === null) return [...all.values()];
-    if (next === from) break;
-    from = next;
-  }
-  const what = "comes in pages without an end";
-  throw dataError(location.text, what, "Run the job again later.");
-}
-var MAX_TIME = 2534023008e5;
-function spanOf(times) {
-  const known = times.filter((time2) => time2 !== null && time2 >= 0 && time2 < MAX_TIME);
-  if (known.length === 0) return null;
-  const [first, last] = known.reduce(
-    ([least, most], time2) => [Math.min(least, time2), Math.max(most, time2)],
-    [Infinity, -Infinity]
-  );
-  const instant = (time2) => new Date(time2).toISOString().replace(/\.\d+Z$/, "Z");
-  return [instant(first), instant(last)];
-}
-
 // src/sources/mlflow.ts
 var UNSUPPORTED = [
   "MLFLOW_TRACKING_AUTH",
@@ -228,10 +208,10 @@ var UNSUPPORTED = [
   "MLFLOW_TRACKING_CLIENT_CERT_PATH"
 ];
 function mlflowServer(where, access) {
-  const { env, policy = SERVER_POLICY } = access;
-  const given = env[VARIABLE]?.trim() ?? "";
+  const { env, budget, policy = SERVER_POLICY } = access;
+  const given = env[VARIABLE2]?.trim() ?? "";
   if (given === "")
-    throw dataError(where, `${VARIABLE} is not set`, "Set it in the `env:` of the step.");
+    throw dataError(where, `${VARIABLE2} is not set`, "Set it in the `env:` of the step.");
   const other = UNSUPPORTED.find((name) => !/^(|0|false)$/i.test(env[name] ?? ""));
   if (other !== void 0)
     throw dataError(
@@ -240,7 +220,7 @@ function mlflowServer(where, access) {
       "Export the runs: `mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`."
     );
   const isDatabricks = /^databricks(:\/\/.*)?$/.test(given);
-  const variable = isDatabricks ? "DATABRICKS_HOST" : VARIABLE;
+  const variable = isDatabricks ? "DATABRICKS_HOST" : VARIABLE2;
   const { address, ...inUrl } = addressIn(env[variable] ?? "", variable, where);
   const user = {
     username: env.MLFLOW_TRACKING_USERNAME || inUrl.username,
@@ -249,7 +229,7 @@ function mlflowServer(where, access) {
   const credentials = isDatabricks ? authorized({ token: env.DATABRICKS_TOKEN }, access) : authorized({ ...user, token: env.MLFLOW_TRACKING_TOKEN }, access);
   const workspace = env.MLFLOW_WORKSPACE ? { "x-mlflow-workspace": env.MLFLOW_WORKSPACE } : {};
   return {
-    ...{ where, address, policy, title: "the MLflow server" },
+    ...{ where, address, policy, budget, title: "the MLflow server" },
     variables: {
       address: variable,
       credentials: isDatabricks ? "DATABRICKS_TOKEN" : "MLFLOW_TRACKING_USERNAME and MLFLOW_TRACKING_PASSWORD, or MLFLOW_TRACKING_TOKEN"
@@ -258,11 +238,11 @@ function mlflowServer(where, access) {
     headers: { ...credentials.headers, ...workspace },
     fixes: {
       400: "Check the filter; docs/sources.md shows some.",
-      404: `Check that ${VARIABLE} is the address of an MLflow server, without /api or a fragment.`
+      404: `Check that ${VARIABLE2} is the address of an MLflow server, without /api or a fragment.`
     }
   };
 }
-var VARIABLE = "MLFLOW_TRACKING_URI";
+var VARIABLE2 = "MLFLOW_TRACKING_URI";
 var API = "/api/2.0/mlflow";
 var time = nullish(coerce_exports.number());
 var experiment = object({
@@ -342,7 +322,9 @@ function runsOf(server, experimentId, filter, location) {
     };
     const question = { path: `${API}/runs/search`, body, schema: page };
     const answer = await askServer(server, question);
-    const items = (answer.runs ?? []).map((found2) => [found2.info.run_id, found2]);
+    const items = (answer.runs ?? []).map(
+      (found2) => [found2.info.run_id, withoutOtherTags(found2)]
+    );
     return { items, next: answer.next_page_token || null };
   });
 }
@@ -351,7 +333,7 @@ function toTrials(runs, { experiment_id, name }, location) {
   const leaves = runs.filter(({ info }) => !parents.has(info.run_id));
   const running = leaves.filter(({ info }) => info.status === "RUNNING").length;
   const waiting = leaves.filter(({ info }) => info.status === "SCHEDULED").length;
-  const text = JSON.stringify({ experiment: { experiment_id, name }, runs: runs.map(kept) });
+  const text = JSON.stringify({ experiment: { experiment_id, name }, runs });
   return {
     files: [{ kind: "text", path: location.text, text }],
     ended: leaves.length - running - waiting,
@@ -365,54 +347,60 @@ function toTrials(runs, { experiment_id, name }, location) {
 function tagOf({ data }, wanted) {
   return data?.tags?.find(({ key }) => key === wanted)?.value;
 }
-function kept({ info, data }) {
+function withoutOtherTags({ info, data }) {
   const tags = data?.tags?.filter(({ key }) => key === COMMIT || key === PARENT);
   return { info, data: { metrics: data?.metrics, params: data?.params, tags } };
 }
 
 // src/sources/optuna.ts
-var VARIABLE2 = "OPTUNA_STORAGE";
-var EXPORT = 'Export the trials: study.trials_dataframe().to_csv("trials.csv", index=False), and name that file.';
 var MAX_REQUESTS = 3;
 async function optunaTrials(location, commits, access) {
-  const options = connectionTo(location.text, access);
-  const { default: postgres } = await import("./postgres.js");
-  const { beforeRetries, maxAnswer } = access.policy ?? SERVER_POLICY;
-  const asked = new Map(
-    (commits ?? [""]).map((sha) => [forCommit(location.name, sha), sha])
-  );
-  const read = async () => {
-    const sql = postgres({ ...options, connect_timeout: maxAnswer / 2e3 });
-    const isolation = "isolation level repeatable read read only";
-    const transaction = () => sql.begin(isolation, (within) => readStudies(within, { location, asked, maxAnswer }));
-    try {
-      return await withDeadline(MAX_REQUESTS * maxAnswer, transaction, "the database");
-    } catch (error) {
-      throw explained2(error, location.text);
-    } finally {
-      await sql.end({ timeout: 0 });
-    }
-  };
-  const found2 = await retry({ pauses: beforeRetries.slice(0, 3) }, read).catch((error) => {
-    if (!(error instanceof Unanswered)) throw error;
-    const tls = options.ssl === false ? "" : ", whether the database has TLS";
-    const fix = `Check ${VARIABLE2}${tls}, and whether this machine reaches the database; then run the job again.`;
-    throw dataError(location.text, error.message, fix);
+  const where = location.text;
+  const { budget, policy = SERVER_POLICY } = access;
+  const asked = new Map((commits ?? [""]).map((sha) => [forCommit(location.name, sha), sha]));
+  const studies = await studiesIn({
+    where,
+    connection: connectionTo(where, access),
+    names: [...asked.keys()],
+    maxAnswer: policy.maxAnswer,
+    pauses: policy.beforeRetries.slice(0, 3),
+    maxBytes: budget.left
   });
-  if (commits !== null || found2.size > 0) return found2;
+  const found2 = studies.map(({ name, journal, ended, running }) => {
+    budget.left -= journal.length;
+    if (budget.left < 0) throw tooLarge(where, budget, EXPORT);
+    const files = [{ kind: "text", path: where, text: journal }];
+    return [asked.get(name) ?? "", { files, ended, running, started: null, commits: [] }];
+  });
+  if (commits !== null || found2.length > 0) return new Map(found2);
   const what = "the database has no study of this name";
-  throw dataError(location.text, what, "List them with `optuna studies`.");
+  throw dataError(where, what, "List them with `optuna studies`.");
+}
+async function studiesIn(task) {
+  const { where, maxAnswer } = task;
+  const deadline = MAX_REQUESTS * maxAnswer;
+  const worker = await startWorker("optuna");
+  try {
+    return await worker.ask(task, deadline);
+  } catch (error) {
+    if (!(error instanceof WorkerEnded)) throw error;
+    if (error.tookTooMuch === "memory") throw dataError(where, `${error.message} to read`, EXPORT);
+    const seconds = Math.ceil(deadline / 1e3);
+    throw unanswered(where, `the database gave no answer within ${seconds} s`);
+  } finally {
+    worker.stop();
+  }
 }
 function connectionTo(where, { env, mask }) {
-  const given = env[VARIABLE2]?.trim() ?? "";
+  const given = env[VARIABLE]?.trim() ?? "";
   if (given === "")
-    throw dataError(where, `${VARIABLE2} is not set`, "Set it in the `env:` of the step.");
+    throw dataError(where, `${VARIABLE} is not set`, "Set it in the `env:` of the step.");
   const text = given.replace(/^(\w+)\+\w+:/, "$1:");
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === "sqlite:")
-    throw dataError(where, `${VARIABLE2} is an SQLite database`, "Name its file instead.");
+    throw dataError(where, `${VARIABLE} is an SQLite database`, "Name its file instead.");
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol))
-    throw dataError(where, `${VARIABLE2} is not a PostgreSQL database`, EXPORT);
+    throw dataError(where, `${VARIABLE} is not a PostgreSQL database`, EXPORT);
   const { hostname, port, username, password, pathname } = url;
   const pass = unescaped(password);
   for (const secret of [password, pass, given]) if (secret !== "") mask(secret);
@@ -422,13 +410,7 @@ function connectionTo(where, { env, mask }) {
     user: unescaped(username),
     pass,
     database: unescaped(pathname.slice(1)),
-    ssl: tlsFor(url, where),
-    max: 1,
-    fetch_types: false,
-    onnotice: () => {
-    },
-    // A worker writes its own local time, which the driver would take for this machine's.
-    types: { date: { to: 1184, from: [1082, 1114, 1184], serialize: String, parse: String } }
+    ssl: tlsFor(url, where)
   };
 }
 function unbracketed(hostname) {
@@ -442,97 +424,14 @@ function tlsFor({ hostname, searchParams }, where) {
   if (isHere) return false;
   throw dataError(
     where,
-    `${VARIABLE2} allows a connection without TLS, so anybody on the way could read the password`,
+    `${VARIABLE} allows a connection without TLS, so anybody on the way could read the password`,
     "Use `sslmode=verify-full`, or `sslmode=require` to encrypt without checking the certificate."
   );
-}
-async function readStudies(sql, { location, asked, maxAnswer }) {
-  await sql.unsafe(`SET LOCAL statement_timeout = ${maxAnswer}`);
-  const studies = await sql`SELECT * FROM studies WHERE study_name IN ${sql([...asked.keys()])}`;
-  const found2 = /* @__PURE__ */ new Map();
-  for (const study of studies) {
-    const tables = await tablesOf(sql, study.study_id, location);
-    const trials = tables.get("trials") ?? [];
-    if (trials.length === 0) continue;
-    const count = (state) => trials.filter((trial) => trial.state === state).length;
-    const running = count("RUNNING");
-    const file = {
-      kind: "tables",
-      path: location.text,
-      tables: new Map([...tables, ["studies", [study]]])
-    };
-    found2.set(asked.get(study.study_name) ?? "", {
-      files: [file],
-      ended: trials.length - running - count("WAITING"),
-      running,
-      // In the zone of the worker, which is not recorded.
-      started: null,
-      commits: []
-    });
-  }
-  return found2;
-}
-var OF_STUDY = ["study_directions", "study_system_attributes", "trials"];
-var OF_TRIALS = [
-  "trial_values",
-  "trial_params",
-  "trial_user_attributes",
-  "trial_system_attributes"
-];
-var TEXTS = [
-  ["trial_params", "distribution_json"],
-  ["trial_user_attributes", "value_json"],
-  ["trial_system_attributes", "value_json"]
-];
-var MAX_BYTES2 = 2 ** 28;
-async function tablesOf(sql, id, location) {
-  const [counted] = await sql`SELECT count(*)::int AS trials FROM trials WHERE study_id = ${id}`;
-  checkTrialCount(counted?.trials, location);
-  let bytes = 0;
-  for (const [table, column] of TEXTS) {
-    const sum = sql`coalesce(sum(octet_length(${sql(column)})), 0)::float8`;
-    const [size] = await sql`SELECT ${sum} AS bytes FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
-    bytes += Number(size?.bytes);
-  }
-  if (bytes > MAX_BYTES2)
-    throw dataError(
-      location.text,
-      `is a study with more than ${MAX_BYTES2 / 2 ** 20} MiB of attributes`,
-      EXPORT
-    );
-  const tables = /* @__PURE__ */ new Map();
-  for (const table of OF_STUDY)
-    tables.set(table, [...await sql`SELECT * FROM ${sql(table)} WHERE study_id = ${id}`]);
-  for (const table of OF_TRIALS) {
-    const rows = await sql`SELECT ${sql(table)}.* FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
-    tables.set(table, [...rows]);
-  }
-  return tables;
-}
-var AGAIN = /^(CONN|E[A-Z]+$|53300|57P0[123]|08)/;
-function explained2(error, where) {
-  const code = detailOf(error, "code");
-  if (error instanceof UserError || code === "") return error;
-  const say = (what, fix) => dataError(where, `the database ${what} (${code})`, fix);
-  if (code.startsWith("28")) return say("refuses the user or the password", `Check ${VARIABLE2}.`);
-  if (code === "3D000") return say("does not exist", `Check the name at the end of ${VARIABLE2}.`);
-  if (code === "42P01")
-    return say("has no Optuna tables", `Check ${VARIABLE2}, and the schema of this user.`);
-  if (code === "42501")
-    return say("does not let this user read", "Grant SELECT on its Optuna tables.");
-  if (code === "57014") return say("took too long", "Run the job again later.");
-  if (/CERT|SIGNATURE|TLS|SSL|ALTNAME/.test(code))
-    return say(
-      "has a certificate that cannot be checked",
-      "Set NODE_EXTRA_CA_CERTS to the file of its authority, or accept any certificate with `sslmode=require`."
-    );
-  if (AGAIN.test(code)) return new Unanswered(`the database gave no answer (${code})`);
-  return say("answered with an error", `Check ${VARIABLE2}.`);
 }
 
 // src/sources/wandb.ts
 function wandbServer(where, access) {
-  const { env, policy = SERVER_POLICY } = access;
+  const { env, budget, policy = SERVER_POLICY } = access;
   const key = env.WANDB_API_KEY?.trim();
   if (!key)
     throw dataError(
@@ -543,7 +442,7 @@ function wandbServer(where, access) {
   const variable = "WANDB_BASE_URL";
   const { address } = addressIn(env[variable] || "https://api.wandb.ai", variable, where);
   return {
-    ...{ where, address, policy, title: "the W&B server" },
+    ...{ where, address, policy, budget, title: "the W&B server" },
     variables: { address: variable, credentials: "WANDB_API_KEY" },
     ...authorized({ username: "api", password: key }, access),
     fixes: { 400: CHECK }
@@ -673,17 +572,18 @@ function toTrials2(runs, sweeps, location) {
 async function findOnServer(wanted, place) {
   const { location, arm } = wanted;
   const from = (trials) => found(trials, { wanted, place });
-  if (!location.byCommit) return from(await readTrials(location, null, place.servers));
+  if (!location.byCommit) return from(await readTrials(location, null, accessOf(place)));
   const github = requireGitHub(place, location.text);
   if (arm === "baseline") return baselineOf(wanted, { place, github });
-  return from(await readTrials(location, github.candidateShas, place.servers));
+  return from(await readTrials(location, github.candidateShas, accessOf(place)));
 }
+var accessOf = ({ servers, reads }) => ({ ...servers, budget: reads.budget });
 var MAX_READING = 6e5;
 function readTrials(location, commits, access) {
   const read = async () => READERS[location.tool](location, commits, access);
   return withDeadline(MAX_READING, read, "it").catch((error) => {
     if (!(error instanceof Unanswered)) throw error;
-    throw dataError(location.text, error.message, "Use a filter to select fewer trials.");
+    throw dataError(location.text, error.message, FEWER);
   });
 }
 var READERS = { mlflow: mlflowTrials, wandb: wandbTrials, optuna: optunaTrials };
@@ -691,7 +591,7 @@ async function baselineOf(wanted, { place, github }) {
   const nearest = await nearestCommit(
     github,
     wanted,
-    (commits) => readTrials(wanted.location, commits, place.servers)
+    (commits) => readTrials(wanted.location, commits, accessOf(place))
   );
   if ("why" in nearest) return found(/* @__PURE__ */ new Map(), { wanted, place, absence: nearest });
   const { sha, trials, choice } = nearest;
