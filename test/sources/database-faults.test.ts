@@ -6,8 +6,9 @@ import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { messageOn, serverFaults } from '../support/server-faults.ts';
 
 const FAULTS = serverFaults();
-/** Only time ends these. */
+/** Only time ends these. Two attempts to connect take a third of what all may take. */
 const WAITED_OUT: readonly Failure[] = ['hangs up', 'says nothing', 'endless hashing'];
+const WAITING = { ...QUICK_POLICY, beforeRetries: [1], maxAnswer: 2000 };
 let database: Awaited<ReturnType<typeof failingDatabase>>;
 afterEach(() => database.stop());
 
@@ -16,7 +17,7 @@ async function messageOf(failure: Failure): Promise<string> {
   database = await failingDatabase(failure);
   const mode = failure === 'no TLS' ? '?sslmode=require' : '';
   const env = { OPTUNA_STORAGE: `${database.url}${mode}` };
-  const policy = { ...QUICK_POLICY, maxAnswer: WAITED_OUT.includes(failure) ? 200 : 20_000 };
+  const policy = WAITED_OUT.includes(failure) ? WAITING : { ...QUICK_POLICY, maxAnswer: 20_000 };
   const servers = { env, mask: () => {}, now: () => 0, policy };
   const location = parseLocation('optuna:resnet', 'candidate');
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
