@@ -247,6 +247,8 @@ export interface Comparison {
     | 'none'
     | 'partly-paired'
     | 'too-few-trials'
+    | 'no-scores'
+    | 'all-equal'
     | 'unknown-workflow'
     | 'unmatched'
     | 'worse'

@@ -52,7 +52,7 @@ function triageOf({ verdict, gate }: Ruling): Triage {
 
 function evidenceOf({ code, verdict }: Ruling): Outcome['evidence'] {
   if (verdict === 'invalid') return 'void';
-  return code === 'too-few-trials' || code === 'empty-range' ? 'cannot-tell' : 'counts';
+  return verdict === 'insufficient' && code !== 'candidate-short' ? 'cannot-tell' : 'counts';
 }
 
 function causeOf(ruling: Ruling, seen: Seen): Cause | null {

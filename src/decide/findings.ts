@@ -42,6 +42,9 @@ export const INFORMATION = [
   'few-pairs',
   'baseline-not-paired',
   'parameters-left-out',
+  'pair-by-repeats',
+  'search-moved',
+  'trials-dealt-anew',
 ] as const;
 
 /** Programs read it in the JSON report, so it stays. */
@@ -62,6 +65,8 @@ interface KnownFacts {
   'few-pairs': Share;
   'baseline-not-paired': Share;
   'parameters-left-out': { readonly count: number };
+  /** How many values the columns of `pair-by` have, and whether they tell trials apart with the last that is named. */
+  'pair-by-repeats': Share & { readonly isMended: boolean };
   'repeated-configurations': Share;
   'scales-differ': { readonly larger: Arm; readonly times: number };
   /** The trials of each sweep that resolve one doubling of the budget. */

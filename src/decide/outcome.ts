@@ -59,6 +59,10 @@ interface OutcomeFacts {
   readonly 'empty-range': { readonly budgetMax: number | null; readonly from: number | null };
   /** A false-alarm rate at which no order of so few scores fails; null where sizes alone are to blame. */
   readonly 'too-few-trials': { readonly rate: number | null };
+  /** Every trial of the baseline failed, so nothing can be worse. */
+  readonly 'no-scores': Nothing;
+  /** All trials of both sweeps have one score. */
+  readonly 'all-equal': Nothing;
   readonly 'evidence-only': Claim & Pass;
   readonly 'partly-paired': Pass;
   readonly 'doubtful-pass': Pass;

@@ -107,6 +107,12 @@ const COMPARED: readonly Row<Found>[] = [
     if (!strict || !doubt || comparison.range === null) return null;
     return invalid('assumption-in-doubt', { doubt: doubt.code });
   },
+  ({ pair: { baseline, candidate } }, { onInsufficient }) => {
+    if (!hasScores(baseline)) return insufficient('no-scores', {}, onInsufficient);
+    const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
+    const areEqual = scores.every((score) => score === scores[0]);
+    return areEqual && insufficient('all-equal', {}, onInsufficient);
+  },
   ({ comparison }, { onInsufficient }) => {
     const { range, rules, from } = comparison;
     const facts = isClosedByLimits(comparison)
@@ -228,8 +234,12 @@ const ENOUGH_OF_THE_BASELINE = 0.9;
 function identical({ test, relation, pair }: Found): Ruling | null {
   const isWhole =
     relation.pairing.pairs.length >= ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length;
-  if (!test?.pairs || !isRepetition(test) || !isWhole) return null;
+  if (!test?.pairs || !isRepetition(test) || !isWhole || !hasScores(pair.baseline)) return null;
   return ruling('none', 'identical', { pairs: test.pairs.n }, 'pass');
+}
+
+function hasScores({ trials }: Sweep): boolean {
+  return trials.some(({ score }) => score > -Infinity);
 }
 
 /** Where there is a test, it decides, and otherwise the evidence of the bands. */

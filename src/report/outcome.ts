@@ -252,6 +252,14 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
       return say`${few} cannot tell${only}`;
     },
   },
+  'no-scores': {
+    line: () => say`cannot tell: no trial of the baseline has a score`,
+    remedy: () => say`Mend the training, and run it on the base.`,
+  },
+  'all-equal': {
+    line: () => say`cannot tell: all trials of both sweeps have the same score`,
+    remedy: () => say`Check that the metric is the one that tuning is to improve.`,
+  },
   'adaptive-candidate': {
     line: () => say`the candidate’s search was not random, the baseline’s was`,
     remedy: () =>

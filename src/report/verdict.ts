@@ -71,7 +71,8 @@ function briefOf(assessment: Assessment): Brief {
 /** By the test of no change: pairs have a way of their own to say it, and otherwise bands show no evidence. */
 function testedBrief(assessment: Compared): Brief {
   const said = capitalized(say`${wordsFor('worse', assessment)}`);
-  const pairs = say` at the same settings: ${lostInPairs(assessment)}`;
+  const areSame = assessment.test?.pairs?.differing === 0;
+  const pairs = say` ${areSame ? 'at the same settings' : 'in pairs'}: ${lostInPairs(assessment)}`;
   const shown = isShownWorse(assessment) ? insteadOf(assessment) : pValueIn(assessment);
   const how = isAtSameSettings(assessment) ? pairs : shown;
   return { said, headline: say`${said}${how}${acceptedBy(assessment)}` };

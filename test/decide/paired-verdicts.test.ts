@@ -317,7 +317,10 @@ describe('an adaptive search', () => {
 
   test('does where trials are paired by their numbers and configurations differ', () => {
     const moved = trained(24, worse);
-    const trials = moved.trials.map((trial) => ({ ...trial, parameters: { lr: draws() } }));
+    const trials = moved.trials.map((trial) => ({
+      ...trial,
+      parameters: { lr: Number(trial.parameters?.lr) / 2 },
+    }));
     const assessment = judged(adaptive(BASE), { ...moved, trials }, { 'pair-by': 'trial' });
     expect(assessment).toMatchObject({
       outcome: { gate: 'neutral', code: 'adaptive-baseline' },

@@ -58,15 +58,21 @@ describe('the trials of a pair', () => {
     expect(scores(again, 'baseline')).toEqual(scores(relation, 'baseline'));
   });
 
-  test('have numbers that agree to 12 digits, and texts and truth values however they are written', () => {
+  test('have numbers that agree to 6 digits where these tell trials apart, else to 12, and texts and truth values however they are written', () => {
     const written = LIST.map((one, i) => ({ ...one, on: i % 2 > 0, opt: 'Adam' }));
     const again = written.map(({ lr, layers, on }) => {
       const digits = Number(lr) * (1 + 4e-16);
       return { lr: String(digits), layers: `${layers}.0`, on: on ? 'True' : 'False', opt: ' adam' };
     });
     expect(said(related(sweepOf(written), sweepOf(again))).pairs).toBe(24);
-    const other = written.map((one) => ({ ...one, lr: Number(one.lr) * (1 + 1e-9) }));
-    expect(said(related(sweepOf(written), sweepOf(other))).pairs).toBe(0);
+    const nudged = (rows: readonly Record<string, unknown>[], by: number) =>
+      rows.map((one) => ({ ...one, lr: Number(one.lr) * (1 + by) })) as Drawn[];
+    expect(said(related(sweepOf(written), sweepOf(nudged(written, 1e-9)))).pairs).toBe(24);
+    expect(said(related(sweepOf(written), sweepOf(nudged(written, 1e-4)))).pairs).toBe(0);
+    // Their own digits are needed here.
+    const near = times(24, (i) => ({ lr: 0.01 * (1 + i * 1e-8) }));
+    expect(said(related(sweepOf(near), sweepOf(near))).pairs).toBe(24);
+    expect(said(related(sweepOf(near), sweepOf(nudged(near, 1e-9)))).pairs).toBe(0);
   });
 
   test('of several with one key are the first of each sweep: a retry does not count', () => {
@@ -125,8 +131,11 @@ describe('trials that belong together by their numbers', () => {
         number: i % 12,
         shard: shards[Math.floor(i / 12)] ?? null,
       }));
-    expect(said(related(twice(['a', 'b']), twice(['b', 'a']), byTrial)).pairs).toBe(24);
-    expect(said(related(twice([null]), twice([null]), byTrial)).pairs).toBe(0);
+    expect(said(related(twice(['a', 'b']), twice(['a', 'b']), byTrial)).pairs).toBe(24);
+    expect(related(twice(['a', 'b']), twice(['b', 'a']), byTrial).design).toBe('unmatched');
+    expect(said(related(twice([null]), twice([null]), byTrial))).toMatchObject({
+      ...{ design: 'unmatched', pairs: 0 },
+    });
     const missing = withTrials(sweepOf(LIST), (_, i) => ({ number: i < 22 ? i : 100 + i }));
     expect(said(related(sweepOf(LIST), missing, byTrial))).toMatchObject({
       ...{ design: 'paired', pairs: 22, missing: 2, extra: 2 },
@@ -157,7 +166,8 @@ describe('a plain table', () => {
   test('is paired by the columns that both sweeps have in common, and not by outcomes', () => {
     const relation = related(guessed(outcome(LIST)), guessed(outcome([...LIST].reverse())));
     expect(said(relation)).toMatchObject({ design: 'paired', pairs: 24, missing: 0 });
-    expect(relation.pairing.leftOut).toEqual([]);
+    // Nobody knows whether these were drawn, so nothing is called the same.
+    expect(relation.pairing).toMatchObject({ leftOut: ['epochs', 'row'], differing: null });
   });
 
   test('is not where only a count of the rows is common', () => {
@@ -214,10 +224,8 @@ describe('sweeps are paired', () => {
       expect(related(sweep, other, { saved: 'paired' }).design).toBe('unmatched');
       expect(related(sweep, other, { ...PAIRED, saved: null }).design).toBe('unmatched');
     }
-    // What is nudged throughout tells nothing, and the others still do.
-    expect(related(sweep, nudged, PAIRED)).toMatchObject({
-      design: 'paired',
-      pairing: { leftOut: ['layers'] },
+    expect(related(sweep, nudged, { ...PAIRED, saved: null })).toMatchObject({
+      ...{ design: 'unmatched', pairing: { flaw: { why: 'search-moved', names: ['layers'] } } },
     });
   });
 

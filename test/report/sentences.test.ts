@@ -77,6 +77,8 @@ const OUTCOMES: { readonly [Code in OutcomeCode]: readonly Form<Code>[] } = {
     [{ budgetMax: null, from: 12 }],
   ],
   'too-few-trials': [[{ rate: 0.001 }], [{ rate: null }]],
+  'no-scores': [[{}]],
+  'all-equal': [[{}]],
   'adaptive-candidate': [[{}]],
   'cost-missing': [[{}]],
   'cost-higher': [[{ times: Math.PI }]],
@@ -130,6 +132,12 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   'few-pairs': [{ count: 9, of: 10 }],
   'baseline-not-paired': [{ count: 0, of: 24 }],
   'parameters-left-out': [{ count: 1 }, { count: 2 }],
+  'pair-by-repeats': [
+    { count: 10, of: 50, isMended: true },
+    { count: 10, of: 50, isMended: false },
+  ],
+  'search-moved': [{}],
+  'trials-dealt-anew': [{}],
 };
 
 const plainCase = compareCase(REPORT_CASES.none as ReportCase);
