@@ -179,12 +179,29 @@ function arm(role: ChartArm['role'], { trials, direction }: Sweep, curve: Tuning
   const [low, high] = direction === 'maximize' ? [lower, upper] : [upper, lower];
   return {
     role,
-    median: mapSteps(point, inMetric),
-    lower: mapSteps(low, inMetric),
-    upper: mapSteps(high, inMetric),
+    median: mapSteps(drawnSteps(point), inMetric),
+    lower: mapSteps(drawnSteps(low), inMetric),
+    upper: mapSteps(drawnSteps(high), inMetric),
     resolvableBudget,
     trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
     trialCost,
+  };
+}
+
+/** Steps at closer budgets are in one place of any chart. */
+const MAX_DRAWN = 4000;
+
+/** Of very many steps, the last at each even log-budget. */
+function drawnSteps(steps: StepFunction): StepFunction {
+  const { breaks, values } = steps;
+  if (breaks.length <= MAX_DRAWN) return steps;
+  const [first, last] = [Math.log(breaks[0] as number), Math.log(breaks.at(-2) as number)];
+  const placeOf = (end = Infinity) =>
+    Math.ceil(((Math.log(end) - first) / (last - first)) * MAX_DRAWN);
+  const isKept = (_: number, i: number) => placeOf(breaks[i]) !== placeOf(breaks[i + 1]);
+  return {
+    breaks: [...breaks.slice(0, -1).filter(isKept), Infinity],
+    values: [...values.slice(0, -1).filter(isKept), values.at(-1) as number],
   };
 }
 

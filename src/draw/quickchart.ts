@@ -36,7 +36,7 @@ function urlOf(config: object, server: string): string {
   return (
     new QuickChart()
       .setScheme(protocol.replace(':', ''))
-      .setHost(host + pathname.replace(/\/+$/, ''))
+      .setHost(host + pathname.replace(/(?<!\/)\/+$/, ''))
       .setVersion('4')
       .setWidth(WIDTH)
       .setHeight(HEIGHT)

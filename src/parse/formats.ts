@@ -98,7 +98,7 @@ const LOOKALIKES: readonly {
     fix: 'Leave multi_index out.',
   },
   {
-    marks: { text: [/^\s*name:\s*\w+\s*\n\s*best_\w+:/] },
+    marks: { text: [/^\s*name:[ \t]*\w+[ \t]*\r?\n[ \t]*best_\w+:/] },
     what: 'is the optimization_results.yaml of Hydra, which has only the best trial',
     fix: `Let each job write its score: ${PAGE}#hydra`,
   },

@@ -8,6 +8,7 @@ import { naturalOrder } from './artifact-names.ts';
 import type { Input, Place, Reads } from './place.ts';
 import { isServerTool } from './server-location.ts';
 import {
+  isBinary,
   isZippedTable,
   MAX_FILES,
   maxBytes,
@@ -160,7 +161,7 @@ async function readFile(
     const isShort = stats.size <= HEAD_BYTES;
     const start = toSourceFile(head, path);
     const isZipped = isZippedTable(head, path);
-    if (!isShort && head.includes(0) && !isZipped && !isRead(start)) return start;
+    if (!isShort && isBinary(head) && !isZipped && !isRead(start)) return start;
     if (stats.size > maxBytes(budget)) throw tooLarge(path, budget);
     const bytes = isShort ? head : await handle.readFile();
     budget.left -= bytes.length;

@@ -178,11 +178,22 @@ const BINARIES: readonly (readonly [start: string | RegExp, what: string, fix: s
   ],
 ];
 
+/** Of text at most a byte in so many is zero, as where a disk was full or a machine went down. */
+const BYTES_PER_ZERO = 100;
+
+/** A line of text with a zero is damaged; its file may have thousands of others. */
+export function isBinary(bytes: Buffer): boolean {
+  let zeros = 0;
+  for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1))
+    if (++zeros * BYTES_PER_ZERO > bytes.length) return true;
+  return false;
+}
+
 function binaryRefusal(bytes: Buffer, path: string): UserError | null {
   const head = bytes.toString('latin1', 0, 48);
   const known = BINARIES.find(([start]) =>
     typeof start === 'string' ? head.startsWith(start) : start.test(head),
   );
   if (known !== undefined) return dataError({ path }, known[1], known[2]);
-  return bytes.includes(0) ? dataError({ path }, 'contains binary data, not text', EXPORT) : null;
+  return isBinary(bytes) ? dataError({ path }, 'contains binary data, not text', EXPORT) : null;
 }

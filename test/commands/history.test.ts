@@ -19,6 +19,13 @@ test('a history of two losses reads well, and says which line is damaged', async
   expectGolden('test/commands/golden/history-two-losses.txt', out);
 });
 
+test('a zero in one line damages that line alone', async () => {
+  await writeLines('digits.jsonl', TWO_LOSSES, '{"a": "\u0000"}\n');
+  const { code, out } = await folder.run('history digits.jsonl');
+  expect(code).toBe(0);
+  expect(out).toContain('1 damaged line left out: line 61.');
+});
+
 test('a folder gets the page, the pictures and the JSON, which conform and are as their goldens', async () => {
   await writeLines('digits.jsonl', TWO_LOSSES);
   await folder.run('history digits.jsonl --report out --html own.html --svg own.svg --theme dark');

@@ -136,6 +136,12 @@ test.each([
   }
 });
 
+test.each(['short', 'long'])('a zero in a %s text is left in its line', async (size) => {
+  const text = `${'{"a": 1}\n'.repeat(size === 'short' ? 40 : 4000)}{"a": \u0000}\n`;
+  await write({ 'a.jsonl': text });
+  expect(textIfAny((await read('a.jsonl'))[0])).toBe(text);
+});
+
 describe('a file that cannot be read', () => {
   posixTest('is an error that says why', async () => {
     await symlink('circle', at('circle'));

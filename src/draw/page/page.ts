@@ -33,6 +33,7 @@ import { renderChart } from '../chart.ts';
 import { chartOf } from '../chart-of.ts';
 import { runJson } from '../data/comparison.ts';
 import { curvesCsv, trialsCsv } from '../data/csv.ts';
+import { shownCurves } from '../data/curve-steps.ts';
 import { compactJson } from '../data/json-values.ts';
 import { chartFigure } from './chart-figure.ts';
 import { filterOf, overviewFigure } from './overview-figure.ts';
@@ -236,11 +237,13 @@ export function downloads(run: RunAssessment, maxBytes: number): string {
   const links: string[] = [];
   const missing: string[] = [];
   let left = maxBytes;
-  for (const [name, type, text] of filesOf(run)) {
+  for (const [name, type, write, rows] of filesOf(run)) {
+    // Large sweeps are not written out only to find that they do not fit.
+    const text = rows * MIN_ROW > left ? '' : write();
     if (text === null) continue;
     const href = `data:${type};base64,${Buffer.from(text).toString('base64')}`;
     const link = element('a', { href, download: name }, name);
-    left -= link.length;
+    left -= text === '' ? maxBytes : link.length;
     if (left > 0) links.push(link);
     else missing.push(element('code', {}, name));
   }
@@ -252,14 +255,33 @@ export function downloads(run: RunAssessment, maxBytes: number): string {
     : '';
 }
 
+/** In characters; a row of a table has at least its numbers. */
+const MIN_ROW = 20;
+
+/** A file of the report that a page may carry. */
+type Download = readonly [name: string, type: string, write: () => string | null, rows: number];
+
 /** As in the report's folder; what is wanted most comes first. Several comparisons have a chart each. */
-function filesOf(run: RunAssessment): [name: string, type: string, text: string | null][] {
+function filesOf(run: RunAssessment): Download[] {
   const [only, ...others] = run.comparisons;
-  const model = others.length > 0 ? null : chartOf(only.assessment);
+  const draw = () => {
+    const model = others.length > 0 ? null : chartOf(only.assessment);
+    return model && renderChart(model, { theme: 'light' });
+  };
+  const rowsOf = (count: (one: Assessment) => number) =>
+    run.comparisons.reduce((sum, { assessment }) => sum + count(assessment), 0);
+  const trials = ({ baseline, candidate }: Assessment) =>
+    (baseline?.trials.length ?? 0) + (candidate?.trials.length ?? 0);
+  const steps = (assessment: Assessment) =>
+    Object.values(shownCurves(assessment)).reduce(
+      (sum, shown) => sum + (shown?.curve.point.breaks.length ?? 0),
+      0,
+    );
+  const csv = 'text/csv;charset=utf-8';
   return [
-    ['chart.svg', 'image/svg+xml', model && renderChart(model, { theme: 'light' })],
-    ['trials.csv', 'text/csv;charset=utf-8', trialsCsv(run)],
-    ['curves.csv', 'text/csv;charset=utf-8', curvesCsv(run)],
-    ['report.json', 'application/json', compactJson(runJson(run))],
+    ['chart.svg', 'image/svg+xml', draw, 0],
+    ['trials.csv', csv, () => trialsCsv(run), rowsOf(trials)],
+    ['curves.csv', csv, () => curvesCsv(run), rowsOf(steps)],
+    ['report.json', 'application/json', () => compactJson(runJson(run)), 0],
   ];
 }

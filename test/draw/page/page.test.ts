@@ -166,4 +166,21 @@ describe('the downloads of a page', () => {
     );
     expect(html.length).toBeLessThan(31_000);
   });
+
+  test('are not written to find that they do not fit', () => {
+    const [{ name, assessment }] = run.comparisons;
+    const trials = assessment.candidate?.trials.map((trial) =>
+      Object.defineProperty({ ...trial }, 'place', {
+        get: () => {
+          throw new Error('was written');
+        },
+      }),
+    );
+    const candidate = { ...assessment.candidate, trials } as typeof assessment.candidate;
+    const large = [
+      { name, assessment: { ...assessment, candidate } as typeof assessment },
+    ] as const;
+    expect(() => downloads({ ...run, comparisons: large }, Infinity)).toThrow('was written');
+    expect(downloads({ ...run, comparisons: large }, 1000)).toContain('<code>trials.csv</code>');
+  });
 });
