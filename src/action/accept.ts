@@ -1,4 +1,10 @@
-import { judgeLabel, type Remembered } from '../decide/index.ts';
+import {
+  enforceEarlierFailures,
+  judgeLabel,
+  type Remembered,
+  type RunAssessment,
+  remember,
+} from '../decide/index.ts';
 import { dataError, detailOf } from '../errors.ts';
 import {
   checkRuns,
@@ -10,9 +16,10 @@ import {
   refusalOf,
 } from '../github/index.ts';
 import { printable } from '../printable.ts';
-import { statementsOn } from '../publish/index.ts';
+import { inDigests, statementsOn } from '../publish/index.ts';
 import { acceptanceSentence } from '../report/index.ts';
-import { type GateContext, wantsCheck } from './gate-context.ts';
+import { type Run, wantsCheck } from './run.ts';
+import { urlOfRun } from './world.ts';
 
 export type EarlierChecks = Awaited<ReturnType<typeof statementsOn>>;
 
@@ -23,10 +30,10 @@ export type EarlierChecks = Awaited<ReturnType<typeof statementsOn>>;
  * @returns null if there is no check to look for, or if the token may not read any
  * @throws UserError in an outage
  */
-export async function earlierChecks(context: GateContext): Promise<EarlierChecks | null> {
-  const { client, subject, instance, run } = context;
-  if (client === null || !wantsCheck(context)) return null;
-  const of = { ...instance, run, headSha: subject.headSha };
+export async function earlierChecks(run: Run): Promise<EarlierChecks | null> {
+  const { client, subject, instance, judging } = run;
+  if (client === null || !wantsCheck(run)) return null;
+  const of = { ...instance, run: judging, headSha: subject.headSha };
   return statementsOn(checkRuns(client), of).catch((error) => {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
@@ -34,6 +41,22 @@ export async function earlierChecks(context: GateContext): Promise<EarlierChecks
     const what = `could not be read (${printable(reasonOf(error), 200)})`;
     throw dataError('the earlier checks of this commit', what, 'Run the job again.');
   });
+}
+
+/** With the failures of earlier runs that stand; jobs of this attempt have drawn the same trials. */
+export function enforceEarlierChecks(
+  assessed: RunAssessment,
+  { world, subject }: Run,
+  earlier: EarlierChecks,
+) {
+  const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
+  const runs = others.map(({ run: { id }, remembers }) => ({
+    url: urlOfRun(world, id),
+    remembers,
+  }));
+  const own = inDigests(remember(assessed, subject.baseBranch));
+  const { run, known } = enforceEarlierFailures(assessed, own, runs);
+  return { assessed: run, remembers: known };
 }
 
 interface Failure {
@@ -51,7 +74,7 @@ interface Failure {
  * @returns who has accepted it, if anybody has; else how to accept it, or why the label does not count
  */
 export async function lookForAcceptance(
-  { client, subject, inputs }: GateContext,
+  { client, subject, inputs }: Run,
   failure: Failure,
   earlier: EarlierChecks | null,
 ) {

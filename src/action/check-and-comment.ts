@@ -25,8 +25,8 @@ import {
 import { renderFailure } from '../render/index.ts';
 import { failureTitle, type Phrase, reasonLine, say } from '../report/index.ts';
 import { TOOL } from '../tool.ts';
-import { basesOf, type GateContext, wantsCheck } from './gate-context.ts';
-import type { Several } from './subject.ts';
+import { basesOf, type Run, wantsCheck } from './run.ts';
+import type { NonEmpty } from './subject.ts';
 import { addToSummary, log } from './world.ts';
 
 /**
@@ -38,11 +38,11 @@ import { addToSummary, log } from './world.ts';
  *   says if no check was written that was wanted
  */
 export async function postCheck(
-  context: GateContext,
+  run: Run,
   content: Pick<CheckOrder, 'bases' | 'remembers' | 'title' | 'gate' | 'write'>,
 ): Promise<{ readonly isOwn: boolean; readonly noCheck: Phrase }> {
-  const { world, client, subject, live, instance, run, runUrl } = context;
-  const why = whyNoCheck(context);
+  const { world, client, subject, live, instance, judging, runUrl } = run;
+  const why = whyNoCheck(run);
   if (why !== null) log(`No check was written: ${why}.`);
   const isOwn = true;
   if (why !== null || client === null || (await live())?.isStale) return { isOwn, noCheck: [] };
@@ -52,7 +52,8 @@ export async function postCheck(
     const pulls = await ifAnswered(() => openPulls(client));
     return pulls?.flatMap((pull) => (pull.headSha === headSha ? pull.baseBranch : [])) ?? null;
   };
-  const order = { ...content, ...instance, run, headSha, step, openBases, detailsUrl: runUrl };
+  const about = { run: judging, headSha, step, openBases, detailsUrl: runUrl };
+  const order = { ...content, ...instance, ...about };
   try {
     const outcome = await publishCheck(checkRuns(client), order, client.policy);
     if (outcome.url !== null) core.setOutput('check-url', outcome.url);
@@ -83,7 +84,7 @@ export async function postCheck(
 const FAILING_ELSEWHERE = say`No check was written: the one on this commit fails for the base of another open pull request, and a commit has only one. Push a commit to have it judged anew.`;
 const SEE_LOG = say`No check was written: the log of the run says why.`;
 
-function whyNoCheck({ inputs, client, subject }: GateContext): string | null {
+function whyNoCheck({ inputs, client, subject }: Run): string | null {
   if (inputs.check === 'never') return 'the input `check` is `never`';
   if (!wantsCheck({ inputs, subject }))
     return 'this run does not belong to a pull request, and the input `check` is not `always`';
@@ -92,7 +93,7 @@ function whyNoCheck({ inputs, client, subject }: GateContext): string | null {
 
 /** Writes the comment if it is wanted. A failure leaves the verdict as it is. */
 export async function postComment(
-  { inputs, client, subject, live, instance, run }: GateContext,
+  { inputs, client, subject, live, instance, judging }: Run,
   content: Pick<CommentOrder, 'write' | 'state'>,
 ): Promise<void> {
   const when = inputs.comment;
@@ -110,7 +111,7 @@ export async function postComment(
   if (now?.isStale) return;
   if (now !== null && now.headSha !== sha)
     return without('the pull request has moved on from this commit, and its newer run will report');
-  const order = { ...content, ...instance, when, run };
+  const order = { ...content, ...instance, when, run: judging };
   try {
     const thread = commentThread(client, number);
     const { url, note } = await publishComment(thread, order, client.policy);
@@ -121,8 +122,7 @@ export async function postComment(
   }
 }
 
-export function setOutputs(run: RunAssessment): void {
-  const { outcome, comparisons } = run;
+export function setOutputs({ outcome, comparisons }: RunAssessment): void {
   const [{ assessment }] = comparisons;
   const { baseline } = assessment;
   const isCompared = assessment.kind === 'compared';
@@ -163,17 +163,14 @@ export function setFailureOutputs({ said }: Failure): void {
  * Says why there is no verdict in the check and the comments: a required check that nobody writes blocks forever, and a
  * comment left alone would show an earlier verdict next to a check that fails.
  */
-export async function writeFailure(
-  contexts: Several<GateContext>,
-  { error, said }: Failure,
-): Promise<void> {
-  const [context] = contexts;
-  const { name } = context.inputs;
-  const write = () => renderFailure(error, { name, origin: context.origin }, said);
-  const about = { bases: basesOf(contexts), remembers: [], title: plainText(said), write };
-  await postCheck(context, { ...about, gate: 'fail' });
+export async function writeFailure(runs: NonEmpty<Run>, { error, said }: Failure): Promise<void> {
+  const [run] = runs;
+  const { inputs, origin } = run;
+  const write = () => renderFailure(error, { name: inputs.name, origin }, said);
+  const about = { bases: basesOf(runs), remembers: [], title: plainText(said), write };
+  await postCheck(run, { ...about, gate: 'fail' });
   const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
-  for (const other of contexts) await postComment(other, { write, state });
+  for (const each of runs) await postComment(each, { write, state });
 }
 
 function ownFault(thrown: unknown): UserError {
@@ -194,11 +191,11 @@ const QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{4
  *
  * @throws UserError if there is no verdict to repeat, or it cannot be read
  */
-export async function repeatVerdict(context: GateContext): Promise<void> {
-  const { inputs, world, subject } = context;
+export async function repeatVerdict(run: Run): Promise<void> {
+  const { inputs, world, subject } = run;
   if (inputs.check === 'never') return log('The verdict is not repeated: `check` is `never`.');
   const number = Number(QUEUE.exec(world.context.payload.merge_group?.head_ref ?? '')?.[1] ?? 0);
-  const standing = number > 0 ? await verdictOn(number, context) : null;
+  const standing = number > 0 ? await verdictOn(number, run) : null;
   if (standing === null)
     throw usageError(
       'merge queue',
@@ -213,17 +210,16 @@ export async function repeatVerdict(context: GateContext): Promise<void> {
   core.setOutput('gate', gate);
   core.setOutput('reason', title);
   await addToSummary(world, report);
-  const about = { bases: basesOf([context]), remembers: [] };
-  await postCheck(context, { ...about, title, write, gate });
+  const about = { bases: basesOf([run]), remembers: [] };
+  await postCheck(run, { ...about, title, write, gate });
   if (gate === 'fail') core.setFailed(title);
 }
 
-async function verdictOn(number: number, context: GateContext) {
-  const { client, inputs, run, subject } = context;
+async function verdictOn(number: number, { client, inputs, judging, subject }: Run) {
   if (client === null) return null;
   try {
     const { headSha } = await pullNow(client, number);
-    const of = { headSha, name: inputs.name, run };
+    const of = { headSha, name: inputs.name, run: judging };
     return await standingVerdict(checkRuns(client), of, subject.baseBranch);
   } catch (error) {
     const refusal = refusalOf(error);

@@ -21,8 +21,8 @@ import { describeCounts } from '../report/index.ts';
 import { namingField } from '../settings/index.ts';
 import { type ComparedRun, settingsToCollect } from './comparisons.ts';
 import { checkedOutConfig } from './find-config.ts';
-import type { GateContext } from './gate-context.ts';
 import { folderOf } from './publish-report.ts';
+import type { Run } from './run.ts';
 import { type ActionInputs, attempt, candidateInput, log, type World } from './world.ts';
 
 /**
@@ -177,10 +177,7 @@ export interface Baselines {
 }
 
 /** Null where nothing is to be kept; a warning says why, if it should have been. */
-export function baselinesOf(
-  { inputs, subject }: GateContext,
-  { made }: ComparedRun,
-): Baselines | null {
+export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Baselines | null {
   if (!subject.isBaseline) return null;
   const areNamed = made.some(({ planned }) => planned.name !== '');
   // What another run trained, or a commit holds, does not belong to this commit.
@@ -191,7 +188,7 @@ export function baselinesOf(
     ? trained
     : trained.filter((one) => areNamed || !isSavedWhole(one, inputs));
   for (const comparison of toCheck) {
-    const why = whyNotKept(comparison, subject.headSha);
+    const why = whyNotSaved(comparison, subject.headSha);
     if (why === null) continue;
     const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
     core.warning(`No baseline was saved because of the sweep${which}: ${why}.`);
@@ -207,8 +204,8 @@ function isSavedWhole({ assessment }: MadeComparison, { name }: ActionInputs): b
 }
 
 /** Keeps the sweeps of a run in one artifact. A failure here only causes a warning. */
-export async function keepBaselines(
-  { inputs, world }: GateContext,
+export async function saveBaselines(
+  { inputs, world }: Run,
   { areNamed, trained, sweeps }: Baselines,
 ): Promise<void> {
   const isSaved = !areNamed && trained.every((one) => isSavedWhole(one, inputs));
@@ -229,8 +226,8 @@ export async function keepBaselines(
  *
  * @returns the paths of the files
  */
-export async function keepRead(
-  { world }: Pick<GateContext, 'world'>,
+export async function archiveServerReads(
+  { world }: Pick<Run, 'world'>,
   { made }: ComparedRun,
   folder: string,
 ): Promise<string[]> {
@@ -251,7 +248,7 @@ export async function keepRead(
 }
 
 /** All baselines are saved or none: later runs would take an incomplete set for the complete one. */
-function whyNotKept(
+function whyNotSaved(
   { planned, candidate, baseline, assessment }: MadeComparison,
   headSha: string,
 ): string | null {

@@ -25,14 +25,14 @@ import {
   readSettings,
 } from '../settings/index.ts';
 import { checkedOutConfig, reviewedConfig } from './find-config.ts';
-import type { GateContext } from './gate-context.ts';
+import type { Run } from './run.ts';
 import { type ActionInputs, candidateInput } from './world.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
 /** Makes the comparisons that the config or the saved sweeps ask for, and combines them. */
-export async function compareRun(context: GateContext) {
-  const { inputs, subject, place } = context;
+export async function compareRun(run: Run) {
+  const { inputs, subject, place } = run;
   const isGathering = inputs.mode === 'gate' && place.github !== null;
   const isReviewed = isGathering || (subject.isForPull && place.github !== null);
   const { config, note: configNote } = isReviewed
@@ -55,22 +55,18 @@ export async function compareRun(context: GateContext) {
     const gate = { ...settings.gate, informOnly: subject.informs };
     return { ...rest, settings: { ...settings, gate } };
   });
-  const candidateShas = planned.some(isFoundByCommit) ? await commitsOf(context) : [];
+  const candidateShas = planned.some(isFoundByCommit) ? await commitsOf(run) : [];
   const github = place.github && { ...place.github, candidateShas };
   const where = { ...(expected[0]?.name === '' ? place : shared), github };
   const made = await compareAll(planned, where);
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
-  const run = combineAssessments(named, { notCompared, configNote });
-  return { made, run, label: read('accept-label') };
+  const assessed = combineAssessments(named, { notCompared, configNote });
+  return { made, assessed, label: read('accept-label') };
 }
 
 /** All that the candidate's trials may record: the head, or GitHub's test merge of it. */
-async function commitsOf({
-  place,
-  subject: { pull, headSha },
-  client,
-}: GateContext): Promise<string[]> {
+async function commitsOf({ place, subject: { pull, headSha }, client }: Run): Promise<string[]> {
   const ask = client && pull !== null ? () => pullNow(client, pull) : null;
   const now = ask && (await ifAnswered(ask));
   const merge = now?.headSha === headSha ? (now.mergeSha ?? []) : [];
@@ -89,7 +85,7 @@ function isFoundByCommit({ candidate }: Pick<PlannedComparison, 'candidate'>): b
  */
 async function requireHead(
   made: readonly MadeComparison[],
-  { subject: { headSha, pull }, place }: Pick<GateContext, 'subject' | 'place'>,
+  { subject: { headSha, pull }, place }: Pick<Run, 'subject' | 'place'>,
 ): Promise<void> {
   for (const { candidate } of made) {
     if (candidate === null) continue;

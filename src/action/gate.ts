@@ -2,19 +2,12 @@ import * as core from '@actions/core';
 import {
   accept,
   canBeAccepted,
-  enforceEarlierFailures,
   levelsOf,
   type Remembered,
   type RunAssessment,
-  remember,
 } from '../decide/index.ts';
 import { plainText, quotedText } from '../print/index.ts';
-import {
-  type CheckOrder,
-  type CommentOrder,
-  inDigests,
-  type ReportWriter,
-} from '../publish/index.ts';
+import type { CheckOrder, CommentOrder, ReportWriter } from '../publish/index.ts';
 import {
   type CommentFrame,
   NO_FRAME,
@@ -35,104 +28,83 @@ import {
   verdictStatements,
 } from '../report/index.ts';
 import { GATES } from '../settings/index.ts';
-import { type EarlierChecks, earlierChecks, lookForAcceptance } from './accept.ts';
+import { earlierChecks, enforceEarlierChecks, lookForAcceptance } from './accept.ts';
 import { postCheck, postComment, repeatVerdict, setOutputs } from './check-and-comment.ts';
-import { baselinesOf, keepBaselines, keepRead } from './collect.ts';
+import { archiveServerReads, baselinesOf, saveBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
-import { basesOf, type GateContext, gateContexts, stillCurrent } from './gate-context.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
 import { recordRun } from './record.ts';
-import type { Several } from './subject.ts';
-import {
-  type ActionInputs,
-  addToSummary,
-  log,
-  MAX_SUMMARY,
-  urlOfRun,
-  type World,
-} from './world.ts';
+import { basesOf, type Run, runsOf, stillCurrent } from './run.ts';
+import type { NonEmpty } from './subject.ts';
+import { type ActionInputs, addToSummary, log, MAX_SUMMARY, type World } from './world.ts';
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
-  const toJudge = await gateContexts(inputs, world);
-  if (typeof toJudge === 'string') {
+  const runs = await runsOf(inputs, world);
+  if (typeof runs === 'string') {
     // Nothing was trained that could be judged, which is not a failure.
-    core.notice(toJudge);
-    await addToSummary(world, toJudge);
+    core.notice(runs);
+    await addToSummary(world, runs);
     return;
   }
-  if (world.context.payload.merge_group) return repeatVerdict(toJudge[0]);
-  const judged = await judgeCommit(toJudge);
-  setOutputs(judged.run);
+  if (world.context.payload.merge_group) return repeatVerdict(runs[0]);
+  const judged = await judgeCommit(runs);
+  setOutputs(judged.assessed);
   conclude(judged);
 }
 
 /** Judges all pull requests of a commit. It has one check, and the step one set of outputs: they report the worst. */
-async function judgeCommit(commit: Several<GateContext>): Promise<Judged> {
-  const contexts = await stillCurrent(commit);
-  const { unreadable } = contexts[0].subject;
+async function judgeCommit(commit: NonEmpty<Run>): Promise<Judged> {
+  const runs = await stillCurrent(commit);
+  const { unreadable } = runs[0].subject;
   if (unreadable !== null) throw unreadable;
 
   const judged: Judged[] = [];
-  for (const context of contexts) judged.push(await judge(context));
+  for (const run of runs) judged.push(await judge(run));
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
-  const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
-  const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : '';
+  const about = { bases: basesOf(runs), remembers: judged.flatMap(({ remembers }) => remembers) };
+  const which = judged.length > 1 ? ` (#${worst.run.subject.pull})` : '';
   const noCheck = await publish(worst, which, about);
   for (const other of judged)
     if (other !== worst) await publishComment(other, { ...(await frameOf(other)), noCheck });
   return worst;
 }
 
-function rankOf({ run }: Judged): number {
-  return GATES.indexOf(run.outcome.gate);
+function rankOf({ assessed }: Judged): number {
+  return GATES.indexOf(assessed.outcome.gate);
 }
 
 interface Judged {
-  readonly context: GateContext;
+  readonly run: Run;
   readonly compared: ComparedRun;
-  readonly run: RunAssessment;
+  readonly assessed: RunAssessment;
   /** What later runs on the commit are held to. */
-  readonly known: readonly Remembered[];
+  readonly remembers: readonly Remembered[];
   /** How; empty where there is nothing to accept. */
   readonly acceptance: Phrase;
 }
 
-async function judge(context: GateContext): Promise<Judged> {
-  const earlier = await earlierChecks(context);
-  const compared = await compareRun(context);
-  const { run, known } = held(compared.run, context, earlier ?? []);
-  const judged = { context, compared, run, known, acceptance: [] };
-  if (!canBeAccepted(run)) return judged;
+async function judge(run: Run): Promise<Judged> {
+  const earlier = await earlierChecks(run);
+  const compared = await compareRun(run);
+  const { assessed, remembers } = enforceEarlierChecks(compared.assessed, run, earlier ?? []);
+  const judged = { run, compared, assessed, remembers, acceptance: [] };
+  if (!canBeAccepted(assessed)) return judged;
   const { label } = compared;
-  const failure = { label, title: plainText(runHeadline(run)), remembers: known };
-  const { acceptance, sentence } = await lookForAcceptance(context, failure, earlier);
+  const failure = { label, title: plainText(runHeadline(assessed)), remembers };
+  const { acceptance, sentence } = await lookForAcceptance(run, failure, earlier);
   if (acceptance === null) return { ...judged, acceptance: sentence };
-  return { ...judged, run: accept(run, acceptance) };
-}
-
-/** The run with the failures of earlier ones that stand; jobs of this attempt have drawn the same trials. */
-function held(run: RunAssessment, { world, subject }: GateContext, earlier: EarlierChecks) {
-  const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
-  const runs = others.map(({ run: { id }, remembers }) => ({
-    url: urlOfRun(world, id),
-    remembers,
-  }));
-  return enforceEarlierFailures(run, inDigests(remember(run, subject.baseBranch)), runs);
-}
-
-function titleOf({ run }: Judged): string {
-  return plainText(runHeadline(run));
+  return { ...judged, assessed: accept(assessed, acceptance) };
 }
 
 /** Publishes a verdict in the summary and as a comment; of several, all but the worst only so. */
 async function publishComment(
-  { context, run }: Judged,
+  { run, assessed }: Judged,
   frame: CommentFrame,
   isOwn = true,
 ): Promise<void> {
-  await addToSummary(context.world, writer(run, { ...frame, jobSummary: null })(MAX_SUMMARY));
-  if (isOwn) await postComment(context, { write: writer(run, frame), state: stateOf(run) });
+  await addToSummary(run.world, writer(assessed, { ...frame, jobSummary: null })(MAX_SUMMARY));
+  if (isOwn) await postComment(run, { write: writer(assessed, frame), state: stateOf(assessed) });
 }
 
 /**
@@ -148,44 +120,44 @@ async function publish(
   which: string,
   about: Pick<CheckOrder, 'bases' | 'remembers'>,
 ): Promise<Phrase> {
-  const { context, run, compared } = judged;
-  const { inputs } = context;
-  const baselines = baselinesOf(context, compared);
-  const record = baselines && (await recordRun(context, compared, baselines));
-  const drawn = await frameOf(judged, record?.pictures);
-  const title = `${titleOf(judged)}${which}`;
-  const check = { title, gate: run.outcome.gate, write: writer(run, drawn) };
-  const { isOwn, noCheck } = await postCheck(context, { ...about, ...check });
-  const frame = { ...drawn, noCheck };
-  if (baselines !== null) await keepBaselines(context, baselines);
-  const place = { name: inputs.name, world: context.world };
-  const files = await writeReport(reportOfRun(run, frame), record?.histories ?? [], place);
-  const read = await keepRead(context, compared, files.folder);
-  const kept = { ...files, files: [...files.files, ...read] };
-  const fullReport = await uploadFolder(kept, context);
+  const { run, assessed, compared } = judged;
+  const { inputs, world } = run;
+  const baselines = baselinesOf(run, compared);
+  const record = baselines && (await recordRun(run, compared, baselines));
+  const before = await frameOf(judged, record?.pictures);
+  const title = `${plainText(runHeadline(assessed))}${which}`;
+  const check = { title, gate: assessed.outcome.gate, write: writer(assessed, before) };
+  const { isOwn, noCheck } = await postCheck(run, { ...about, ...check });
+  const frame = { ...before, noCheck };
+  if (baselines !== null) await saveBaselines(run, baselines);
+  const place = { name: inputs.name, world };
+  const written = await writeReport(reportOfRun(assessed, frame), record?.histories ?? [], place);
+  const archived = await archiveServerReads(run, compared, written.folder);
+  const files = { ...written, files: [...written.files, ...archived] };
+  const fullReport = await uploadFolder(files, run);
   await publishComment(judged, { ...frame, fullReport }, isOwn);
   return noCheck;
 }
 
 /** Writes the report to the log, and prepares what goes elsewhere. */
 async function frameOf(
-  { context, run, acceptance }: Judged,
+  { run, assessed, acceptance }: Judged,
   stored?: CommentFrame['pictures'],
 ): Promise<CommentFrame> {
-  const { inputs, origin, runUrl: jobSummary } = context;
-  log(renderRunText(run, PLAIN_SCREEN));
-  const pictures = await placePictures(context, run, stored);
+  const { inputs, origin, runUrl: jobSummary } = run;
+  log(renderRunText(assessed, PLAIN_SCREEN));
+  const pictures = await placePictures(run, assessed, stored);
   return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
 }
 
-function writer(run: RunAssessment, frame: CommentFrame): ReportWriter {
-  return (limit) => renderRunComment(run, frame, limit);
+function writer(assessed: RunAssessment, frame: CommentFrame): ReportWriter {
+  return (limit) => renderRunComment(assessed, frame, limit);
 }
 
-function conclude({ run, acceptance }: Judged): void {
-  const { outcome, comparisons } = run;
+function conclude({ assessed, acceptance }: Judged): void {
+  const { outcome, comparisons } = assessed;
   const { gate, verdict } = outcome;
-  const message = messageOf(run);
+  const message = messageOf(assessed);
   // The first run on the default branch has no baseline.
   const isFirst = verdict === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
   if (gate === 'fail') core.setFailed([message, quotedText(acceptance)].filter(Boolean).join(' '));
@@ -193,10 +165,10 @@ function conclude({ run, acceptance }: Judged): void {
 }
 
 /** The result and what to do about it, in one or two sentences. */
-function messageOf(run: RunAssessment): string {
-  const [{ assessment }, ...others] = run.comparisons;
-  const headline = state('verdict', say`${runHeadline(run)}.`);
-  if (others.length > 0) return quotedText(lineOf([...headline, ...runExplanations(run)]));
+function messageOf(assessed: RunAssessment): string {
+  const [{ assessment }, ...others] = assessed.comparisons;
+  const headline = state('verdict', say`${runHeadline(assessed)}.`);
+  if (others.length > 0) return quotedText(lineOf([...headline, ...runExplanations(assessed)]));
   // Without a comparison, the advice says all.
   const told = assessment.kind === 'compared' ? effect(assessment) : [];
   return quotedText(lineOf([...verdictStatements(assessment), ...told, ...advice(assessment)]));

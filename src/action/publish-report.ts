@@ -28,7 +28,7 @@ import {
 } from '../render/index.ts';
 import { OPTIONS } from '../settings/index.ts';
 import type { Event } from './event.ts';
-import type { GateContext } from './gate-context.ts';
+import type { Run } from './run.ts';
 import { attempt, log, type World } from './world.ts';
 
 /**
@@ -37,12 +37,12 @@ import { attempt, log, type World } from './world.ts';
  * @param stored those that are on their branch already
  */
 export async function placePictures(
-  context: GateContext,
-  run: RunAssessment,
+  run: Run,
+  assessed: RunAssessment,
   stored: ReadonlyMap<string, Picture> = new Map(),
 ): Promise<Pick<CommentFrame, 'picture' | 'pictures'>> {
-  const { inputs, subject } = context;
-  const picture = pictureOf(context);
+  const { inputs, subject } = run;
+  const picture = pictureOf(run);
   if (stored.size > 0) return { pictures: stored, picture };
   const isOwnServer = inputs.quickchartUrl !== OPTIONS['quickchart-url'].default;
   const isStored = inputs.charts === 'branch' || (inputs.charts === 'auto' && !isOwnServer);
@@ -50,7 +50,7 @@ export async function placePictures(
   if (!isStored || inputs.comment === 'never' || subject.pull === null)
     return { pictures: new Map(), picture };
   try {
-    return { pictures: await storePictures(context, run), picture };
+    return { pictures: await storePictures(run, assessed), picture };
   } catch (error) {
     // Nobody asked for the branch where it was only tried.
     const isAsked = inputs.charts === 'branch';
@@ -61,7 +61,7 @@ export async function placePictures(
 }
 
 async function storePictures(
-  { client, inputs: { name: instance, charts: wanted }, world }: GateContext,
+  { client, inputs: { name: instance, charts: wanted }, world }: Run,
   assessed: RunAssessment,
 ): Promise<ReadonlyMap<string, Picture>> {
   const charts = picturesOfRun(assessed);
@@ -96,7 +96,7 @@ export function picturesAt(
  * Where a chart is drawn that is not stored. What is not certainly public goes to no third party unless somebody
  * asked for it, by `charts: quickchart` or by naming a server. `internal` counts as private.
  */
-function pictureOf({ inputs, world }: GateContext): Picture {
+function pictureOf({ inputs, world }: Run): Picture {
   const { charts, quickchartUrl: server } = inputs;
   if (charts === 'quickchart') return { kind: charts, server };
   if (charts !== 'auto') return { kind: charts === 'none' ? charts : 'forest' };
@@ -161,7 +161,7 @@ export function folderOf(purpose: string, name: string): string {
  */
 export async function uploadFolder(
   { folder, files }: Awaited<ReturnType<typeof writeReport>>,
-  { inputs, runUrl, world }: Pick<GateContext, 'inputs' | 'runUrl' | 'world'>,
+  { inputs, runUrl, world }: Pick<Run, 'inputs' | 'runUrl' | 'world'>,
 ): Promise<string | null> {
   if (!inputs.uploadReport || files.length === 0) return null;
   if (!canUpload(world.context.serverUrl)) {

@@ -17,8 +17,8 @@ import { DATA_BRANCH, dataName, historyPath, keptAt, sweepPath } from '../read/i
 import { type HistoryReport, historyReport, type Picture, picturesOfRun } from '../render/index.ts';
 import { type Baselines, textToSave } from './collect.ts';
 import type { ComparedRun } from './comparisons.ts';
-import type { GateContext } from './gate-context.ts';
 import { picturesAt } from './publish-report.ts';
+import type { Run } from './run.ts';
 import { log } from './world.ts';
 
 /** What is kept of a run on main. */
@@ -29,7 +29,7 @@ interface RunRecord {
 }
 
 interface Recorded {
-  readonly context: GateContext;
+  readonly run: Run;
   readonly client: Client;
   readonly baselines: Baselines;
   /** The texts of its sweeps by their paths on the branch. */
@@ -39,20 +39,20 @@ interface Recorded {
 
 /** Keeps a run on the default branch with its sweeps and charts in one commit. A failure only causes a warning. */
 export async function recordRun(
-  context: GateContext,
-  { run }: ComparedRun,
+  run: Run,
+  { assessed }: ComparedRun,
   baselines: Baselines,
 ): Promise<RunRecord | null> {
-  const { inputs, subject, client, world } = context;
+  const { inputs, subject, client, world } = run;
   const isOfMain = subject.isOnBase && subject.isBaseline && subject.isOwnRun;
   if (!inputs.history || !isOfMain || client === null || baselines.trained.length === 0)
     return null;
   try {
     return await withDeadline(world.policy.maxSaving, async () => {
-      const sweeps = await sweepTexts(context, baselines);
+      const sweeps = await sweepTexts(run, baselines);
       const { headSha, baseBranch } = subject;
       const pull = await ifAnswered(() => pullOfCommit(client, headSha, baseBranch));
-      return commitRecord({ context, client, baselines, sweeps, pull }, run);
+      return commitRecord({ run, client, baselines, sweeps, pull }, assessed);
     });
   } catch (error) {
     core.warning(explainFailure(error, 'history'));
@@ -60,10 +60,7 @@ export async function recordRun(
   }
 }
 
-async function sweepTexts(
-  { inputs, subject, world }: GateContext,
-  { areNamed, sweeps }: Baselines,
-) {
+async function sweepTexts({ inputs, subject, world }: Run, { areNamed, sweeps }: Baselines) {
   const texts = sweeps.map(async (sweep) => {
     const owner = { name: inputs.name, comparison: areNamed ? sweep.name : '' };
     const path = sweepPath(subject.headSha, owner, sweep.part);
@@ -72,12 +69,12 @@ async function sweepTexts(
   return new Map(await Promise.all(texts));
 }
 
-async function commitRecord(recorded: Recorded, run: RunAssessment): Promise<RunRecord> {
-  const { context, client, baselines, sweeps } = recorded;
-  const { inputs, subject, world } = context;
+async function commitRecord(recorded: Recorded, assessed: RunAssessment): Promise<RunRecord> {
+  const { run, client, baselines, sweeps } = recorded;
+  const { inputs, subject, world } = run;
   const { runId, runAttempt: attempt } = world.context;
-  const drawn = inputs.charts === 'branch' ? picturesOfRun(run) : new Map();
-  const charts = chartFiles(drawn, { run: runId, attempt, instance: inputs.name });
+  const rendered = inputs.charts === 'branch' ? picturesOfRun(assessed) : new Map();
+  const charts = chartFiles(rendered, { run: runId, attempt, instance: inputs.name });
   let continued: Continued[] = [];
   const sha = await changeBranch(client, DATA_BRANCH, async (tip) => {
     continued = [];
@@ -90,7 +87,7 @@ async function commitRecord(recorded: Recorded, run: RunAssessment): Promise<Run
     return {
       files: new Map([...lines, ...fresh, ...charts.files]),
       drops: (path) => isChartFile(path) || isOld(path),
-      message: drawn.size > 0 ? `${what}\n\n${LINKED}` : what,
+      message: rendered.size > 0 ? `${what}\n\n${LINKED}` : what,
     };
   });
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
@@ -116,9 +113,9 @@ const MAX_HISTORY_BYTES = 32 * 2 ** 20;
 async function continueHistory(
   comparison: MadeComparison,
   tip: BranchTip | null,
-  { context, client, pull }: Recorded,
+  { run, client, pull }: Recorded,
 ): Promise<Continued> {
-  const { inputs, subject, run, createdAt, world } = context;
+  const { inputs, subject, judging, createdAt, world } = run;
   const { planned, assessment } = comparison;
   const owner = { name: inputs.name, comparison: planned.name };
   const path = historyPath(owner);
@@ -128,7 +125,7 @@ async function continueHistory(
   const { readHistory, writeHistoryLine } = await historyFile();
   const about = {
     ...{ ...owner, workflow: subject.workflow, commit: subject.headSha, date: createdAt, pull },
-    run: { id: run.id, attempt: run.attempt, event: world.context.eventName },
+    run: { id: judging.id, attempt: judging.attempt, event: world.context.eventName },
   };
   const { candidate } = assessment;
   if (candidate === null) throw new Error('What is kept has been read.');
@@ -146,7 +143,7 @@ async function continueHistory(
 /** Which sweeps of the branch are no longer among the newest of their name. */
 function oldSweeps(
   continued: readonly Continued[],
-  { context: { inputs }, baselines }: Recorded,
+  { run: { inputs }, baselines }: Recorded,
 ): (path: string) => boolean {
   const staying = new Map<string, string[]>();
   for (const { history, sweep } of continued) {

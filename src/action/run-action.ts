@@ -5,8 +5,8 @@ import { say } from '../report/index.ts';
 import { failureOf, setFailureOutputs, writeFailure } from './check-and-comment.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
-import { gateContexts, stillCurrent } from './gate-context.ts';
 import { refuseOtherInputs } from './other-inputs.ts';
+import { runsOf, stillCurrent } from './run.ts';
 import {
   type ActionInputs,
   addToSummary,
@@ -74,7 +74,7 @@ async function reportFailure(
   // Without the event nobody knows what the run is about; a refused token can write nothing.
   if (world === null || error.option === 'github-token') return;
   await attempt('check and comment', async () => {
-    const toJudge = await gateContexts(inputs, world);
+    const toJudge = await runsOf(inputs, world);
     if (typeof toJudge === 'string') return;
     await writeFailure(await stillCurrent(toJudge), failure);
   });

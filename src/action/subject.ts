@@ -1,10 +1,18 @@
 import * as core from '@actions/core';
-import { UserError, usageError } from '../errors.ts';
-import { type OpenPull, workflowFile } from '../github/index.ts';
+import { settingsError, UserError, usageError } from '../errors.ts';
+import {
+  type Client,
+  type OpenPull,
+  openPulls,
+  pullNow,
+  reasonOf,
+  refusalOf,
+  workflowFile,
+} from '../github/index.ts';
 import { codeSpan } from '../print/index.ts';
+import { printable } from '../printable.ts';
 import { MAX_BASES } from '../publish/index.ts';
 import { TRUSTED_EVENTS } from '../read/index.ts';
-import type { Asking } from './asking.ts';
 import type { QueuedGroup, TrainingRun } from './event.ts';
 import type { RunnerContext } from './world.ts';
 
@@ -40,7 +48,7 @@ interface RunContext
   readonly workspaceSha: string | null;
 }
 
-export type Several<T> = readonly [T, ...T[]];
+export type NonEmpty<T> = readonly [T, ...T[]];
 
 /**
  * What the event that started the workflow is about: one commit, with one subject for each of its pull requests.
@@ -49,8 +57,8 @@ export type Several<T> = readonly [T, ...T[]];
  */
 export async function subjectsOf(
   context: RunContext,
-  { pullsOf, pullOf, isTrainedElsewhere }: Asking,
-): Promise<Several<Subject> | string> {
+  { pullsOf, pullOf, isTrainedElsewhere }: PullRequestLookup,
+): Promise<NonEmpty<Subject> | string> {
   const { eventName, payload } = context;
   // Of a deployment, it is the run that deployed.
   if (eventName === 'workflow_run' && payload.workflow_run)
@@ -127,9 +135,9 @@ function dispatched(payload: unknown) {
 /** A pull request whose trials are found by its head, wherever this run is. */
 function ofNamedPull(
   context: RunContext,
-  pull: Awaited<ReturnType<Asking['pullOf']>>,
+  pull: Awaited<ReturnType<PullRequestLookup['pullOf']>>,
   sha = pull.headSha,
-): Several<Subject> | string {
+): NonEmpty<Subject> | string {
   const { number, headSha, isOpen } = pull;
   if (!isOpen) return `Nothing to judge: #${number} is closed.`;
   if (headSha === sha) return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
@@ -189,8 +197,8 @@ export function ofBranch(context: RunContext): Subject {
 async function ofTrainingRun(
   context: RunContext,
   trained: TrainingRun,
-  pullsOf: Asking['pullsOf'],
-): Promise<Several<Subject> | string> {
+  pullsOf: PullRequestLookup['pullsOf'],
+): Promise<NonEmpty<Subject> | string> {
   const { head_sha: sha, event, conclusion } = trained;
   const branch = trained.head_branch ?? '';
   // A draft, a path filter, a missing approval: training that never ran is not a failure.
@@ -242,4 +250,51 @@ function nameOf(head: readonly string[]): string {
 function defaultBranch({ payload, eventName, ref }: RunContext): string | null {
   const known = payload.repository?.default_branch ?? null;
   return known === null && eventName === 'schedule' ? ref.replace(/^refs\/heads\//, '') : known;
+}
+
+export type PullRequestLookup = ReturnType<typeof pullRequestLookup>;
+
+/**
+ * What the subjects of an event are found with; asked only if the event itself does not say. Without an answer nobody
+ * knows what the run is about, and a verdict about another base would mean nothing: then each throws a UserError.
+ *
+ * @param isTrainedElsewhere whether trials are found on a server by their commit, whatever is checked out here
+ */
+export function pullRequestLookup(
+  client: Client | null,
+  isTrainedElsewhere: () => Promise<boolean>,
+) {
+  const answerTo = async <T>(where: string, ask: (client: Client) => Promise<T>): Promise<T> => {
+    if (client === null)
+      throw settingsError(
+        'github-token',
+        `is empty, and ${where} cannot be read without a token`,
+        'Remove the input to use the job’s own token.',
+      );
+    return ask(client).catch((error: unknown) => {
+      throw explainPull(error, where);
+    });
+  };
+  return {
+    pullOf: (number: number): Promise<OpenPull & { readonly isOpen: boolean }> =>
+      answerTo(`pull request #${number}`, (asked) => pullNow(asked, number)),
+    /** The open ones of a branch, `owner:name`; a run for a pull request of a fork names none. */
+    pullsOf: (head: string) =>
+      answerTo('the pull requests of the branch', (asked) => openPulls(asked, head)),
+    isTrainedElsewhere,
+  };
+}
+
+function explainPull(error: unknown, where: string): unknown {
+  const refusal = refusalOf(error);
+  if (refusal === null) return error;
+  const message = printable(reasonOf(error), 200);
+  const [what, fix] =
+    refusal === 'unreachable'
+      ? [`GitHub did not answer (${message})`, 'Run the job again.']
+      : [
+          `the token may not read it, or it does not exist (${message})`,
+          'Give the job `permissions: pull-requests: read`.',
+        ];
+  return new UserError({ fault: 'pull', where, what, fix });
 }

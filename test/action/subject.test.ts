@@ -1,5 +1,4 @@
-import type { Asking } from '../../src/action/asking.ts';
-import { type Subject, subjectsOf } from '../../src/action/subject.ts';
+import { type PullRequestLookup, type Subject, subjectsOf } from '../../src/action/subject.ts';
 import { usageError } from '../../src/errors.ts';
 import type { OpenPull } from '../../src/github/index.ts';
 
@@ -21,7 +20,7 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
 });
 
 const nobody = () => Promise.reject(new Error('Nobody was to be asked.'));
-const asksNobody: Asking = {
+const asksNobody: PullRequestLookup = {
   ...{ pullsOf: nobody, pullOf: nobody },
   isTrainedElsewhere: async () => false,
 };
@@ -204,7 +203,7 @@ describe('a run after the one that trained', () => {
     readonly owner?: string | null;
     readonly branch?: string;
     readonly conclusion?: string;
-    readonly asking?: Asking;
+    readonly asking?: PullRequestLookup;
   }
 
   function after({ event = 'pull_request', owner = 'fork', branch = 'change', ...more }: Training) {
