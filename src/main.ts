@@ -221,9 +221,9 @@ async function findRecord(wanted: Wanted, loading: Loading): Promise<LoadedRecor
 }
 
 function otherThanSaved({ option, asked, saved }: SettingDifference): UserError {
-  const [given, kept] = [asked, saved].map((text) => JSON.stringify(text.slice(0, 80)));
+  const [wanted, recorded] = [asked, saved].map((text) => JSON.stringify(text.slice(0, 80)));
   const fix = 'Remove it, or save the sweep again.';
-  return settingsError(option, `is ${given}, but the sweep was saved with ${kept}`, fix);
+  return settingsError(option, `is ${wanted}, but the sweep was saved with ${recorded}`, fix);
 }
 
 /** What a sweep that is saved with these settings says of its training. */

@@ -10,12 +10,12 @@ import { printable, printablePath } from '../printable.ts';
 import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
 import {
   AUTO,
-  baselineFile,
   baselinesArtifact,
   encodedName,
   isLasting,
   localPlace,
   savedName,
+  sweepFile,
 } from '../read/index.ts';
 import { describeCounts } from '../report/index.ts';
 import { namingField } from '../settings/index.ts';
@@ -55,7 +55,7 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     records.set(record.metric, record);
   }
   const sweeps = Array.from(records.values(), (record, i) => {
-    return { name, record, part: i, file: sweepFile(i) };
+    return { name, record, metric: i, file: sweepFile('', i) };
   });
   try {
     const artifact = savedName(name, part?.shard);
@@ -110,7 +110,7 @@ interface SweepToSave {
   readonly name: string;
   readonly record: SweepRecord;
   /** Which of the metrics it was saved with, from 0. */
-  readonly part: number;
+  readonly metric: number;
   readonly file: string;
 }
 
@@ -176,7 +176,7 @@ export interface Baselines {
   readonly sweeps: readonly SweepToSave[];
 }
 
-/** Null where nothing is to be kept; a warning says why, if it should have been. */
+/** Null where nothing is to be saved; a warning says why, if it should have been. */
 export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Baselines | null {
   if (!subject.isBaseline) return null;
   const areNamed = made.some(({ planned }) => planned.name !== '');
@@ -197,13 +197,13 @@ export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Ba
   return { areNamed, trained, sweeps: wholeSweeps(trained, areNamed) };
 }
 
-/** Whether the job that trained has saved it already as it is to be kept. */
+/** Whether the job that trained has saved it already, as a baseline is saved. */
 function isSavedWhole({ assessment }: MadeComparison, { name }: ActionInputs): boolean {
   const [artifact, ...others] = assessment.searches.candidate.artifacts;
   return artifact === savedName(name) && others.length === 0;
 }
 
-/** Keeps the sweeps of a run in one artifact. A failure here only causes a warning. */
+/** Saves the sweeps of a run in one artifact. A failure here only causes a warning. */
 export async function saveBaselines(
   { inputs, world }: Run,
   { areNamed, trained, sweeps }: Baselines,
@@ -221,7 +221,7 @@ export async function saveBaselines(
 }
 
 /**
- * Keeps what was read from servers, where it can be changed later, in the folder of the report. The log has the
+ * Archives what was read from servers, where it can be changed later, in the folder of the report. The log has the
  * digests.
  *
  * @returns the paths of the files
@@ -241,7 +241,7 @@ export async function archiveServerReads(
       const file = [encodedName(planned.name), arm, 'sweep', 'json'].filter(Boolean).join('.');
       files.push({ path: join(folder, file), content });
       const digest = createHash('sha256').update(content).digest('hex');
-      log(`${printable(record.source.location)} is kept as ${file}, sha256 ${digest}.`);
+      log(`${printable(record.source.location)} is archived as ${file}, sha256 ${digest}.`);
     }
   await attempt('sweeps that were read', () => writeFiles(files));
   return files.map(({ path }) => path);
@@ -284,11 +284,7 @@ function wholeSweeps(made: readonly MadeComparison[], areNamed: boolean): SweepT
   }
   return [...byName].flatMap(([name, ofName]) =>
     [...ofName.values()].map((record, i) => {
-      return { name, record, part: i, file: areNamed ? baselineFile(name, i) : sweepFile(i) };
+      return { name, record, metric: i, file: sweepFile(areNamed ? name : '', i) };
     }),
   );
-}
-
-function sweepFile(part: number): string {
-  return part === 0 ? 'sweep.json' : `sweep.${part + 1}.json`;
 }

@@ -13,7 +13,7 @@ import {
 import type { MadeComparison } from '../main.ts';
 import { type History, historyFile } from '../parse/index.ts';
 import { chartFiles, explainFailure, isChartFile, LINKED } from '../publish/index.ts';
-import { DATA_BRANCH, dataName, historyPath, keptAt, sweepPath } from '../read/index.ts';
+import { DATA_BRANCH, dataName, historyPath, ownerOfSweepAt, sweepPath } from '../read/index.ts';
 import { type HistoryReport, historyReport, type Picture, picturesOfRun } from '../render/index.ts';
 import { type Baselines, textToSave } from './collect.ts';
 import type { ComparedRun } from './comparisons.ts';
@@ -21,7 +21,7 @@ import { picturesAt } from './publish-report.ts';
 import type { Run } from './run.ts';
 import { log } from './world.ts';
 
-/** What is kept of a run on main. */
+/** What is recorded of a run on main. */
 interface RunRecord {
   readonly pictures: ReadonlyMap<string, Picture>;
   /** Those of its comparisons, with this run. */
@@ -63,7 +63,7 @@ export async function recordRun(
 async function sweepTexts({ inputs, subject, world }: Run, { areNamed, sweeps }: Baselines) {
   const texts = sweeps.map(async (sweep) => {
     const owner = { name: inputs.name, comparison: areNamed ? sweep.name : '' };
-    const path = sweepPath(subject.headSha, owner, sweep.part);
+    const path = sweepPath(subject.headSha, owner, sweep.metric);
     return [path, await textToSave(sweep, null, world)] as const;
   });
   return new Map(await Promise.all(texts));
@@ -128,7 +128,7 @@ async function continueHistory(
     run: { id: judging.id, attempt: judging.attempt, event: world.context.eventName },
   };
   const { candidate } = assessment;
-  if (candidate === null) throw new Error('What is kept has been read.');
+  if (candidate === null) throw new Error('What is recorded has been read.');
   const line = writeHistoryLine(historyEntry(about, { candidate, withPredecessor: assessment }));
   const end = before === '' || before.endsWith('\n') ? '' : '\n';
   // It is there already if the answer to an earlier try was lost.
@@ -151,8 +151,8 @@ function oldSweeps(
     staying.set(of, [...(staying.get(of) ?? []), ...commitsToKeep(history)]);
   }
   return (path) => {
-    const kept = keptAt(path);
-    return kept !== null && staying.get(kept.of)?.includes(kept.sha) === false;
+    const saved = ownerOfSweepAt(path);
+    return saved !== null && staying.get(saved.of)?.includes(saved.sha) === false;
   };
 }
 

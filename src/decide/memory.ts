@@ -45,7 +45,7 @@ export function remember({ comparisons }: RunAssessment, baseBranch: string): Re
   // Not the SHA of the merge: GitHub makes another one of the same commits. A comparison with a file has no commit.
   const [base = null] = comparisons.flatMap(({ assessment }) => {
     const wanted = assessment.searches.baseline.choice?.wanted;
-    return wanted?.rung === 'first-parent' ? wanted.sha : [];
+    return wanted?.matchedBy === 'first-parent' ? wanted.sha : [];
   });
   return comparisons.map(({ name, assessment }) => {
     const { baseline, candidate } = assessment;

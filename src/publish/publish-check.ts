@@ -142,7 +142,7 @@ function obstacleTo(
 /** Two steps that judge one sweep come to the same, and so does a write whose answer was lost. */
 function isSameStatement(a: Identity, b: Identity): boolean {
   const isSameInstance = a.workflow === b.workflow && isSameRun(a.run, b.run);
-  return isSameInstance && a.says === b.says && `${a.bases}` === `${b.bases}`;
+  return isSameInstance && a.content === b.content && `${a.bases}` === `${b.bases}`;
 }
 
 function againOf({ check }: Statement, order: CheckRunOrder): CheckRunOrder {
@@ -200,7 +200,7 @@ const identity = z.object({
   run: judgingRun,
   bases: z.array(z.string()),
   step: z.string(),
-  says: z.string(),
+  content: z.string(),
 });
 
 type Identity = Readonly<z.output<typeof identity>>;
@@ -221,7 +221,7 @@ function identityOf({ workflow, run, bases, step, ...said }: CheckOrder): Identi
     run,
     bases: bases.map(digestOf),
     step: digestOf(step),
-    says: digestOf(JSON.stringify([gate, title, remembers])),
+    content: digestOf(JSON.stringify([gate, title, remembers])),
   };
 }
 

@@ -27,10 +27,10 @@ export interface PlannedFile {
  */
 export function filesOf(report: Report, home: string): PlannedFile[] {
   const assets = join(home, 'assets');
-  let drawn: Report['chart'] | undefined;
+  let rendered: Report['chart'] | undefined;
   const svg = async (theme: 'light' | 'dark') => {
-    drawn ??= report.chart;
-    return drawn?.[theme] ?? null;
+    rendered ??= report.chart;
+    return rendered?.[theme] ?? null;
   };
   const png = async (theme: 'light' | 'dark') => {
     const picture = await svg(theme);

@@ -89,9 +89,9 @@ export function namesOfBaselines(files: readonly SourceFile[]): string[] {
   return instancesOf(files.map(fileStem));
 }
 
-/** The file of a sweep in such an artifact, and those of its further metrics. */
-export function baselineFile(instance: string, part: number): string {
-  return `${encodedName(instance)}${part === 0 ? '' : `.${part + 1}`}.json`;
+/** The file of a sweep in an artifact, by its name where several share one; further metrics are numbered. */
+export function sweepFile(instance: string, metric: number): string {
+  return `${encodedName(instance) || 'sweep'}${metric === 0 ? '' : `.${metric + 1}`}.json`;
 }
 
 export function isOfInstance(file: SourceFile, instance: string): boolean {

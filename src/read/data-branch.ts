@@ -24,13 +24,13 @@ export function historyPath(owner: DataOwner): string {
   return `history/${dataName(owner)}.jsonl`;
 }
 
-/** @param part from 0, of sweeps that were saved with several metrics */
-export function sweepPath(sha: string, owner: DataOwner, part: number): string {
-  return `sweeps/${sha}/${dataName(owner)}${part === 0 ? '' : `.${part + 1}`}.json`;
+/** @param metric from 0, of sweeps that were saved with several metrics */
+export function sweepPath(sha: string, owner: DataOwner, metric: number): string {
+  return `sweeps/${sha}/${dataName(owner)}${metric === 0 ? '' : `.${metric + 1}`}.json`;
 }
 
-/** Whether it is of a kept sweep, and of which commit and owner. */
-export function keptAt(path: string): { readonly sha: string; readonly of: string } | null {
+/** The commit and the owner of the sweep at a path; null if there is none. */
+export function ownerOfSweepAt(path: string): { readonly sha: string; readonly of: string } | null {
   const [, sha, of] = /^sweeps\/([0-9a-f]{40,64})\/(.+?)(?:\.\d+)?\.json$/.exec(path) ?? [];
   return sha === undefined || of === undefined ? null : { sha, of };
 }

@@ -24,7 +24,7 @@ export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWo
  * Finds the saved sweep to compare with: the one of the commit the candidate was trained on top of,
  * or of its nearest ancestor that has one, or the newest on the branch. A sweep is never a baseline
  * if it was saved by another workflow, by the run of a fork or by a pull request's run. A question that GitHub does
- * not answer only rules out its own rung of this ladder.
+ * not answer only rules out the choice that needs it.
  *
  * @throws GitHub's answer, if it does not list the sweeps; UserError if there are more than are listed, and the
  *   baseline is not among these
@@ -44,9 +44,9 @@ export async function findBaseline(
     (wanted && (await atOrBefore(github, sweeps, wanted))) ??
     (await newest(github, sweeps, { branch, sha: wanted?.sha ?? query.headSha }));
   if (sweep === null) return none();
-  const { rung, distance, artifact } = sweep;
-  const isAssumed = wanted?.rung === 'merge-base' && query.trainedSha !== query.headSha;
-  return { artifact, choice: { rung, distance, branch, wanted, isAssumed } };
+  const { matchedBy, distance, artifact } = sweep;
+  const isAssumed = wanted?.matchedBy === 'merge-base' && query.trainedSha !== query.headSha;
+  return { artifact, choice: { matchedBy, distance, branch, wanted, isAssumed } };
 }
 
 /** Anybody who opens a pull request could hide the baseline behind artifacts of the same name. */
@@ -58,7 +58,7 @@ function tooMany({ artifact, branch }: BaselineQuery): never {
   throw dataError(`artifact ${printable(artifact)}`, what, fix);
 }
 
-interface Found extends Pick<BaselineChoice, 'rung' | 'distance'> {
+interface Found extends Pick<BaselineChoice, 'matchedBy' | 'distance'> {
   readonly artifact: Artifact;
 }
 
@@ -72,7 +72,7 @@ async function newest(
   const headSha = artifact.run?.headSha ?? '';
   // A candidate trained on top of a commit contains that commit too.
   const distance = await ifAnswered(() => github.history.commitsAhead(sha, headSha));
-  return { artifact, rung: 'newest', distance };
+  return { artifact, matchedBy: 'newest', distance };
 }
 
 export type WantedCommit = NonNullable<BaselineChoice['wanted']>;
@@ -86,14 +86,15 @@ export async function wantedCommit(
   query: Pick<BaselineQuery, 'trainedSha' | 'headSha' | 'branch' | 'isOnBranch'>,
 ): Promise<WantedCommit> {
   const { trainedSha, headSha, branch, isOnBranch } = query;
-  if (isOnBranch) return { rung: 'same-commit', sha: trainedSha ?? headSha };
+  if (isOnBranch) return { matchedBy: 'same-commit', sha: trainedSha ?? headSha };
   if (trainedSha !== null && trainedSha !== headSha) {
     const [base, head, ...more] =
       (await ifAnswered(() => github.history.parentsOf(trainedSha))) ?? [];
     const isMerge = base !== undefined && head === headSha && more.length === 0;
-    if (isMerge && (await isBase(github, query, base))) return { rung: 'first-parent', sha: base };
+    if (isMerge && (await isBase(github, query, base)))
+      return { matchedBy: 'first-parent', sha: base };
   }
-  return { rung: 'merge-base', sha: await github.history.mergeBase(branch, headSha) };
+  return { matchedBy: 'merge-base', sha: await github.history.mergeBase(branch, headSha) };
 }
 
 /**
@@ -119,10 +120,10 @@ const MAX_COMMITS = 1000;
 async function atOrBefore(
   { history }: GitHubReader,
   sweeps: TrustedSweeps,
-  { rung, sha }: WantedCommit,
+  { matchedBy, sha }: WantedCommit,
 ): Promise<Found | null> {
   const exact = await sweeps.of(sha);
-  if (exact !== null) return { artifact: exact, rung, distance: null };
+  if (exact !== null) return { artifact: exact, matchedBy, distance: null };
   return ifAnswered(() => nearestBefore(history, sweeps, sha));
 }
 
@@ -136,7 +137,7 @@ async function nearestBefore(
       const artifact = await sweeps.of(commit);
       if (artifact === null) continue;
       const distance = await ifAnswered(() => history.commitsAhead(commit, sha));
-      return { artifact, rung: 'ancestor', distance };
+      return { artifact, matchedBy: 'ancestor', distance };
     }
   }
   return null;

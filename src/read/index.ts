@@ -1,11 +1,11 @@
 export {
-  baselineFile,
   baselinesArtifact,
   encodedName,
   isOfInstance,
   namesOfBaselines,
   naturalOrder,
   savedName,
+  sweepFile,
 } from './artifact-names.ts';
 export * from './data-branch.ts';
 export { artifactFor, findStored, nearestCommit, savedInRun } from './find-sweep.ts';

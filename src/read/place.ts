@@ -131,10 +131,10 @@ export type Absence =
 
 /** Which commit's sweep was chosen as the baseline, and why. */
 export interface BaselineChoice {
-  readonly rung: WantedRung | 'ancestor' | 'newest';
+  readonly matchedBy: WantedRung | 'ancestor' | 'newest';
   readonly branch: string;
   /** The commit whose sweep was wanted; null if it could not be determined. */
-  readonly wanted: { readonly rung: WantedRung; readonly sha: string } | null;
+  readonly wanted: { readonly matchedBy: WantedRung; readonly sha: string } | null;
   /** For an ancestor: the commits since its sweep; for the newest: those the candidate lacks. */
   readonly distance: number | null;
   /** The candidate is assumed to be only its branch, though it may have been merged for training. */

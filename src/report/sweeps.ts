@@ -108,9 +108,9 @@ export function baselineChoice({ baseline, searches }: Assessment): Statement[] 
   return state('baseline', say`${strong(say`Baseline:`)} ${made}: ${reasonFor(choice)}.`);
 }
 
-function reasonFor({ rung, branch, distance }: BaselineChoice): Phrase {
+function reasonFor({ matchedBy, branch, distance }: BaselineChoice): Phrase {
   const name = data(branch);
-  switch (rung) {
+  switch (matchedBy) {
     case 'first-parent':
       return say`the commit of ${name} that this pull request was trained on top of`;
     case 'merge-base':

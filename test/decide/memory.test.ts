@@ -71,7 +71,7 @@ describe('what is remembered of a comparison', () => {
   });
 
   test('is the commit that the head was merged into, but not a guess', () => {
-    const wanted = { rung: 'first-parent', sha: 'a'.repeat(40) } as const;
+    const wanted = { matchedBy: 'first-parent', sha: 'a'.repeat(40) } as const;
     const choice = { ...wanted, branch: 'main', wanted, distance: null, isAssumed: false };
     const searches = { ...SEARCHES, baseline: { ...SEARCHES.baseline, choice } };
     const [known] = remember(judged(again, { searches }), 'main');
@@ -80,7 +80,7 @@ describe('what is remembered of a comparison', () => {
     const anchor = assessSweeps(baseline, worse, settings);
     const both = remember(runOf(found, anchor), 'main');
     expect(both.map(({ base }) => base)).toEqual([wanted.sha, wanted.sha]);
-    const guess = { ...choice, wanted: { ...wanted, rung: 'merge-base' } } as const;
+    const guess = { ...choice, wanted: { ...wanted, matchedBy: 'merge-base' } } as const;
     const guessed = { ...SEARCHES, baseline: { ...SEARCHES.baseline, choice: guess } };
     expect(remember(judged(again, { searches: guessed }), 'main')[0]?.base).toBeNull();
   });

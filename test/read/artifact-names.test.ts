@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Artifact } from '../../src/github/index.ts';
 import {
-  baselineFile,
   baselinesArtifact,
   encodedName,
   namesOfBaselines,
   savedArtifacts,
   savedName,
   savedNames,
+  sweepFile,
 } from '../../src/read/artifact-names.ts';
 import { textFile } from '../parse/sweeps.ts';
 import { savedOf } from './fake-reader.ts';
@@ -45,7 +45,7 @@ describe('the names of the sweeps', () => {
   });
 
   test('of the baselines come from the files of their artifact', () => {
-    const files = [baselineFile('v1.2', 0), baselineFile('v1.2', 1), baselineFile('small', 0)];
+    const files = [sweepFile('v1.2', 0), sweepFile('v1.2', 1), sweepFile('small', 0)];
     const inArtifact = files.map((file) => textFile(`${baselinesArtifact('')}/${file}`, ''));
     expect(namesOfBaselines(inArtifact)).toEqual(['v1.2', 'small']);
   });

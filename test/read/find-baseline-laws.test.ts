@@ -46,8 +46,8 @@ describe('for any history', () => {
         const expected = nearest ?? newestOf(({ run }) => run?.headBranch === 'main');
         expect('why' in found ? undefined : found.artifact).toEqual(expected);
         if ('why' in found) return;
-        expect(found.choice.rung === 'newest').toBe(nearest === undefined);
-        expect(found.choice.rung === 'same-commit').toBe(found.artifact.run?.headSha === sha);
+        expect(found.choice.matchedBy === 'newest').toBe(nearest === undefined);
+        expect(found.choice.matchedBy === 'same-commit').toBe(found.artifact.run?.headSha === sha);
       }),
       { numRuns: 500 },
     );

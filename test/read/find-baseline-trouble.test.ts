@@ -20,7 +20,7 @@ describe('when GitHub does not answer', () => {
     const history = { parentsOf: silent, mergeBase: silent, before, commitsAhead: silent };
     expect(await choiceOf({ listed, history })).toEqual({
       id: 5,
-      rung: 'newest',
+      matchedBy: 'newest',
       branch: 'main',
       wanted: null,
       distance: null,
@@ -30,7 +30,11 @@ describe('when GitHub does not answer', () => {
 
   test('which parents a commit has, the merge base is wanted', async () => {
     const found = await choiceOf({ listed, history: { parentsOf: refusing(503) } });
-    expect(found).toMatchObject({ id: 1, rung: 'ancestor', wanted: { rung: 'merge-base' } });
+    expect(found).toMatchObject({
+      id: 1,
+      matchedBy: 'ancestor',
+      wanted: { matchedBy: 'merge-base' },
+    });
   });
 
   test('how far the commit is, the choice stands', async () => {
@@ -39,7 +43,7 @@ describe('when GitHub does not answer', () => {
       query: { trainedSha: 'h2' },
       history: { mergeBase: async () => 'm4', commitsAhead: refusing(404) },
     });
-    expect(found).toMatchObject({ id: 3, rung: 'ancestor', distance: null });
+    expect(found).toMatchObject({ id: 3, matchedBy: 'ancestor', distance: null });
   });
 
   test('a bug is not mistaken for that', async () => {
@@ -86,7 +90,7 @@ describe('among thousands of artifacts', () => {
       }
     };
     const found = await choiceOf({ listed: [savedOf('m5', 5)], history: { before } });
-    expect(found.rung).toBe('newest');
+    expect(found.matchedBy).toBe('newest');
     expect(pages).toBe(10);
   });
 });

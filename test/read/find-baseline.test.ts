@@ -17,9 +17,9 @@ describe('the baseline of a pull request', () => {
     ['the root commit was trained', {}, { merge: [] }],
   ])('is the merge base if %s', async (_, query, parents = {}, isAssumed = true) => {
     const listed = [savedOf('m2', 2), savedOf('m4', 4)];
-    const wanted = { rung: 'merge-base', sha: 'm2' };
+    const wanted = { matchedBy: 'merge-base', sha: 'm2' };
     const found = await choiceOf({ listed, query, parents });
-    expect(found).toMatchObject({ id: 2, rung: 'merge-base', wanted, distance: null });
+    expect(found).toMatchObject({ id: 2, matchedBy: 'merge-base', wanted, distance: null });
     expect(found.isAssumed).toBe(isAssumed);
   });
 });
@@ -28,15 +28,15 @@ describe('the baseline of a run on the branch', () => {
   test('is an earlier sweep of the same commit, or of the nearest before it', async () => {
     const listed = [savedOf('m5', OWN_RUN), savedOf('m5', 5), savedOf('m3', 3)];
     const same = await choiceOf({ listed, query: ON_MAIN });
-    expect(same).toMatchObject({ id: 5, rung: 'same-commit', distance: null });
+    expect(same).toMatchObject({ id: 5, matchedBy: 'same-commit', distance: null });
     const before = await choiceOf({ listed: listed.filter(({ id }) => id !== 5), query: ON_MAIN });
-    expect(before).toMatchObject({ id: 3, rung: 'ancestor', distance: 2 });
+    expect(before).toMatchObject({ id: 3, matchedBy: 'ancestor', distance: 2 });
   });
 
   test('is looked up by the head if the trained commit is unknown', async () => {
     const query = { ...ON_MAIN, trainedSha: null };
     const found = await choiceOf({ listed: [savedOf('m5', 5)], query });
-    expect(found.wanted).toEqual({ rung: 'same-commit', sha: 'm5' });
+    expect(found.wanted).toEqual({ matchedBy: 'same-commit', sha: 'm5' });
   });
 });
 
@@ -52,7 +52,7 @@ describe('a saved sweep', () => {
     ['of another name', savedOf('m4', 9, { name: 'tuning-gate-sweep.0-of-2' })],
   ])('%s is never a baseline', async (_, saved, events = {}) => {
     const listed = [saved, savedOf('m1', 1)];
-    expect(await choiceOf({ listed, events })).toMatchObject({ id: 1, rung: 'ancestor' });
+    expect(await choiceOf({ listed, events })).toMatchObject({ id: 1, matchedBy: 'ancestor' });
     const absence = {
       why: 'no-baseline-yet',
       artifact: 'tuning-gate-sweep',
@@ -83,7 +83,7 @@ describe('a saved sweep', () => {
     const { reader } = fakeReader({ ...COMMITS, listed: [savedOf('m4', 9), savedOf('m3', 3)] });
     const runs = (id: number) => (id === 9 ? Promise.reject(refused(404)) : reader.runs(id));
     const found = await findBaseline({ ...reader, runs }, PULL);
-    expect(found).toMatchObject({ artifact: { id: 3 }, choice: { rung: 'ancestor' } });
+    expect(found).toMatchObject({ artifact: { id: 3 }, choice: { matchedBy: 'ancestor' } });
   });
 
   test('from a run that cannot be looked up ends the search', async () => {
@@ -101,7 +101,7 @@ describe('a saved sweep', () => {
 describe('a sweep that has expired', () => {
   test('is replaced by the next best', async () => {
     const listed = [savedOf('m4', 4, { expired: true }), savedOf('m5', 5)];
-    expect(await choiceOf({ listed })).toMatchObject({ id: 5, rung: 'newest' });
+    expect(await choiceOf({ listed })).toMatchObject({ id: 5, matchedBy: 'newest' });
   });
 
   test('is the reason for no baseline if the branch has nothing else', async () => {

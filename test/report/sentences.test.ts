@@ -221,12 +221,18 @@ test('a sweep that is not there is said with what was looked for and what to do'
 const RUNGS = ['first-parent', 'merge-base', 'same-commit', 'ancestor', 'newest'] as const;
 
 test('a baseline that was looked up is said with its age and why it is that one', () => {
-  const lines = RUNGS.flatMap((rung) =>
+  const lines = RUNGS.flatMap((matchedBy) =>
     [null, 3].map((distance) => {
-      const choice = { rung, branch: 'main', wanted: null, distance, isAssumed: false } as const;
+      const choice = {
+        matchedBy,
+        branch: 'main',
+        wanted: null,
+        distance,
+        isAssumed: false,
+      } as const;
       const baseline = { ...SEARCHES.baseline, choice, age: 3.5 * 86_400 };
       const assessment = { ...plainCase, searches: { ...SEARCHES, baseline } };
-      return `- ${rung}, ${distance}: ${markdownBlocks(paragraph(baselineChoice(assessment)))}`;
+      return `- ${matchedBy}, ${distance}: ${markdownBlocks(paragraph(baselineChoice(assessment)))}`;
     }),
   );
   expectGolden('test/report/golden/baselines.md', `${lines.join('\n')}\n`);

@@ -129,7 +129,7 @@ export function searchWarnings(
 
 /** A baseline from after the pull request branched off charges it with what others have done. */
 function newerBaseline({ choice }: Search): Warning[] {
-  if (choice?.rung !== 'newest' || choice.distance === 0) return [];
+  if (choice?.matchedBy !== 'newest' || choice.distance === 0) return [];
   const facts = { commits: choice.distance };
   return [warningOf('newer-baseline', { arm: 'baseline', facts })];
 }

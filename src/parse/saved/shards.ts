@@ -16,27 +16,27 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   const [first, ...others] = sorted;
   if (first === undefined) throw new Error('A sweep has at least one shard');
 
-  const kept = sorted.filter((shard, i) => {
+  const counted = sorted.filter((shard, i) => {
     const before = sorted[i - 1];
     return before === undefined || byShard(before, shard) !== 0;
   });
-  checkApart(kept);
+  checkApart(counted);
   for (const other of others) checkSame(first, other);
-  checkDrawn(kept);
-  const trials = kept.flatMap(({ record, training }) => {
+  checkSampled(counted);
+  const trials = counted.flatMap(({ record, training }) => {
     const shard = shardOf(training);
     return shard === null ? record.trials : record.trials.map((trial) => ({ ...trial, shard }));
   });
   checkRowCount(trials.length, first.record.source.location);
-  const [newest = first] = kept.toSorted(newestFirst);
+  const [newest = first] = counted.toSorted(newestFirst);
   const { shard, shards: total } = first.training;
-  const shards = shard === null ? total : kept.length;
+  const shards = shard === null ? total : counted.length;
   const counts = {
     ...(shards !== null && { shards }),
     ...(shard !== null && total !== null && { plannedShards: total }),
   };
   return {
-    record: { ...first.record, ...readingOf(kept), ...counts, trials },
+    record: { ...first.record, ...readingOf(counted), ...counts, trials },
     training: { ...newest.training, shard: null, shards },
   };
 }
@@ -52,9 +52,9 @@ const MIN_TRIALS = 4;
 const MIN_SCORES = 3;
 
 /** With one seed for all jobs, the shards repeat each other. */
-function checkDrawn(kept: readonly SavedSweep[]): void {
+function checkSampled(shards: readonly SavedSweep[]): void {
   const seen = new Map<string, SavedSweep>();
-  for (const shard of kept) {
+  for (const shard of shards) {
     const scores = shard.record.trials.map(({ score }) => score);
     if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
     const same = seen.get(scores.join());
@@ -68,9 +68,9 @@ function checkDrawn(kept: readonly SavedSweep[]): void {
 }
 
 /** A whole sweep may already contain the trials of its shards. */
-function checkApart(kept: readonly SavedSweep[]): void {
-  for (const [i, shard] of kept.entries()) {
-    const before = kept[i - 1];
+function checkApart(shards: readonly SavedSweep[]): void {
+  for (const [i, shard] of shards.entries()) {
+    const before = shards[i - 1];
     if (before === undefined || before.training.shard !== null) continue;
     const what = `comes with ${nameOf(shard)}, whose trials may be in both`;
     const fix =
@@ -128,8 +128,8 @@ function shardOf({ shard }: Training): string | null {
 }
 
 /** How the shards were read, for the whole sweep; those of one matrix were drawn at the same time. */
-function readingOf(kept: readonly SavedSweep[]) {
-  const records = kept.map(({ record }) => record);
+function readingOf(shards: readonly SavedSweep[]) {
+  const records = shards.map(({ record }) => record);
   const [format = '', ...others] = new Set(records.map((record) => record.format));
   return {
     format: others.length === 0 ? format : 'mixed',

@@ -154,8 +154,11 @@ describe('the warnings of how sweeps were found', () => {
     const found = warnings.find(({ code }) => code === 'shards-differ');
     return found && { facts: found.facts, kind: found.kind, gate: outcome.gate };
   };
-  const chosen = (rung: BaselineChoice['rung'], distance: number | null): Partial<Search> => ({
-    choice: { rung, branch: 'main', wanted: null, distance, isAssumed: false },
+  const chosen = (
+    matchedBy: BaselineChoice['matchedBy'],
+    distance: number | null,
+  ): Partial<Search> => ({
+    choice: { matchedBy, branch: 'main', wanted: null, distance, isAssumed: false },
   });
 
   test.each([12, null])('report a baseline that is newer by %j commits', (distance) => {
@@ -166,14 +169,14 @@ describe('the warnings of how sweeps were found', () => {
     expect(gate).toBe('pass');
   });
 
-  test.each<[BaselineChoice['rung'], number | null]>([
+  test.each<[BaselineChoice['matchedBy'], number | null]>([
     ['newest', 0],
     ['ancestor', 12],
     ['first-parent', null],
     ['merge-base', null],
     ['same-commit', null],
-  ])('say nothing about the %s (%j)', (rung, distance) => {
-    expect(ofSearches(found(chosen(rung, distance)))).toEqual([]);
+  ])('say nothing about the %s (%j)', (matchedBy, distance) => {
+    expect(ofSearches(found(chosen(matchedBy, distance)))).toEqual([]);
   });
 
   test('report another number of jobs than trained the baseline, unless jobs are missing', () => {
