@@ -18,7 +18,7 @@ import {
   settingDiffers,
 } from './checks/check-assumptions.ts';
 import { searchDoubts } from './checks/sweeps.ts';
-import { outcomeOf } from './classify.ts';
+import { outcomeOf, withRuling } from './classify.ts';
 import {
   axisOf,
   budgetsOfOne,
@@ -28,10 +28,11 @@ import {
   doublingsIn,
   tableOf,
 } from './curves.ts';
+import { lostTrials, withoutLost } from './lost.ts';
 import { testAt, testPairsAt } from './no-change.ts';
 import type { Ruling } from './outcome.ts';
 import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
-import { judge, judgeBefore, type Sweeps } from './rules.ts';
+import { judge, judgeBefore, missingShards, type Sweeps } from './rules.ts';
 
 /**
  * From two sweeps, either of which may be missing, to everything a report says.
@@ -50,11 +51,27 @@ export function assess(
   if (ruling !== null) return notCompared(sweeps, ruling, settings);
   const { baseline, candidate } = sweeps;
   if (baseline === null || candidate === null) throw new Error('A missing sweep has a verdict.');
-  return assessPair({ ...sweeps, baseline, candidate }, settings, level);
+  const pair = { ...sweeps, baseline, candidate };
+  const lost = lostTrials(pair, settings.gate);
+  const { present, failed } = withoutLost(pair, settings, lost);
+  const found = assessPair(present, settings, { level, lost });
+  if (failed === null || found.outcome.gate === 'fail') return found;
+  const worst = assessPair(failed, settings, { level, lost: 0 });
+  return worst.outcome.gate === 'fail' ? withRuling(found, missingShards(sweeps.searches)) : found;
+}
+
+interface Assessing {
+  readonly level: number | null;
+  /** Trials of the candidate that are known to be missing. */
+  readonly lost: number;
 }
 
 /** Everything a report says of two sweeps of the same metric. */
-function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number | null): Compared {
+function assessPair(
+  sweeps: Sweeps & SweepPair,
+  asked: Settings,
+  { level, lost }: Assessing,
+): Compared {
   const { searches, savedMinTrials = null } = sweeps;
   const pair: SweepPair = { baseline: sweeps.baseline, candidate: sweeps.candidate };
   const { axis, settings, warnings: ofAxis } = chooseAxis(pair, asked);
@@ -76,7 +93,17 @@ function assessPair(sweeps: Sweeps & SweepPair, asked: Settings, level: number |
     isShared || relation.design === 'paired' || warnings.some(({ code }) => code === 'same-rows');
   const isExempt = relation.design === 'paired' && relation.pairing.areSame;
   const doubts = isExempt ? NO_DOUBTS : searchDoubts(pair, warnings);
-  const found = { pair, comparison, test, axis, settings, searches, savedMinTrials, warnings };
+  const found = {
+    pair,
+    lost,
+    comparison,
+    test,
+    axis,
+    settings,
+    searches,
+    savedMinTrials,
+    warnings,
+  };
   const ruling = judge({ ...found, relation, searchDoubts: doubts });
   const arePairs = relation.design === 'paired';
   const assessment: Omit<Compared, 'outcome'> = {

@@ -45,6 +45,8 @@ export interface Found {
   readonly settings: Settings;
   readonly searches: Searches;
   readonly savedMinTrials: number | null;
+  /** Trials of the candidate's shards that are missing. */
+  readonly lost: number;
   readonly warnings: readonly Warning[];
   readonly searchDoubts: SearchDoubts;
 }
@@ -151,7 +153,7 @@ export function judgeBefore(sweeps: Sweeps, settings: Settings): Ruling | null {
   const { gate } = settings;
   for (const row of BEFORE) {
     const ruling = row({ ...sweeps, settings }, gate);
-    if (ruling) return withAllShards(softened(ruling, gate), sweeps.searches, gate);
+    if (ruling) return softened(ruling, gate);
   }
   return null;
 }
@@ -167,11 +169,7 @@ export function judge(found: Found): Ruling {
     ? [...rulings.filter((one) => one.gate === 'fail'), same]
     : rulings;
   if (first === undefined) throw new Error('Some row always holds.');
-  const strictest = others.reduce(
-    (most, one) => (isStricter(one.gate, most.gate) ? one : most),
-    first,
-  );
-  return withAllShards(strictest, found.searches, gate);
+  return others.reduce((most, one) => (isStricter(one.gate, most.gate) ? one : most), first);
 }
 
 /** A run that only informs never fails. */
@@ -204,11 +202,9 @@ function missing(arm: Arm, searches: Searches, gate?: GateSettings): Ruling {
   return ruling(`no-${arm}`, code, {}, gate?.onMissingBaseline ?? 'fail');
 }
 
-/** A crashed job counts against the candidate, as a crashed trial does. */
-function withAllShards(verdict: Ruling, { candidate }: Searches, gate: GateSettings): Ruling {
-  const [lost, jobs] = [shardsMissing(candidate.shards), candidate.shards?.jobs ?? 0];
-  const without = softened(invalid('missing-shards', { missing: lost, jobs }), gate);
-  return lost > 0 && isStricter(without.gate, verdict.gate) ? without : verdict;
+/** Of what would fail if the trials of the missing jobs had failed. */
+export function missingShards({ candidate: { shards } }: Searches): Ruling {
+  return invalid('missing-shards', { missing: shardsMissing(shards), jobs: shards?.jobs ?? 0 });
 }
 
 /** How many jobs of the matrix saved nothing. */
@@ -271,21 +267,24 @@ function worse(found: Found, gate: GateSettings): Ruling | null {
 
 /** Cutting trials, or handing in the best of them, must not open the gate. */
 function shortCandidate(found: Found, gate: GateSettings): Ruling | null {
-  const { pair, searches, savedMinTrials } = found;
-  if (shardsMissing(searches.candidate.shards) > 0) return null;
+  const { pair, savedMinTrials, lost } = found;
   const [b, trials] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
-  const planned = gate.minTrials ?? savedMinTrials;
-  if (planned !== null) {
-    const by = gate.minTrials === null ? 'saved' : 'settings';
-    return trials >= planned
-      ? null
-      : insufficient('candidate-short', { trials, wanted: planned, by }, 'fail');
-  }
-  if (trials >= ENOUGH_OF_THE_BASELINE * b) return null;
+  const planned = plannedTrials(savedMinTrials, gate);
+  if (planned !== null)
+    return trials + lost < planned.wanted
+      ? insufficient('candidate-short', { trials, ...planned }, 'fail')
+      : null;
+  if (trials + lost >= ENOUGH_OF_THE_BASELINE * b) return null;
   const isTelling = canTell({ ...found, ...pair });
   const facts = { trials, wanted: b, by: 'baseline', canTell: isTelling } as const;
   const worst = gate.onInsufficient === 'fail' || !isTelling ? 'fail' : 'neutral';
   return insufficient('candidate-short', facts, worst);
+}
+
+/** How many trials a candidate is to have, by whoever says it; null if nobody does. */
+export function plannedTrials(saved: number | null, { minTrials }: GateSettings) {
+  if (minTrials !== null) return { wanted: minTrials, by: 'settings' } as const;
+  return saved === null ? null : ({ wanted: saved, by: 'saved' } as const);
 }
 
 /** What passes, or would, with what it claims. */

@@ -2,6 +2,7 @@ import type { SomeEvidence } from '../compare/index.ts';
 import { holmShares } from '../math/significance.ts';
 import { EVIDENCE_LEVELS, GATES, type OptionName, type Settings } from '../settings/index.ts';
 import type { Assessment } from './assessment.ts';
+import { lostTrials, withoutLost } from './lost.ts';
 import { haveCosts, isTestable, pValueOfPairs, pValueOfWorse } from './no-change.ts';
 import type { Outcome, VerdictWord } from './outcome.ts';
 import { relationOf } from './pairing.ts';
@@ -107,7 +108,8 @@ function pValueIn({ sweeps, settings }: AskedComparison): number | null {
   if (rate === null) return null;
   if (baseline === null || candidate === null || judgeBefore(sweeps, settings) !== null)
     return null;
-  const pair = { baseline, candidate };
+  const all = { ...sweeps, baseline, candidate };
+  const pair = withoutLost(all, settings, lostTrials(all, settings.gate)).present;
   const relation = relationOf(pair, settings);
   if (relation.design === 'paired' && !haveCosts(pair))
     return pValueOfPairs(relation.pairing, settings) / rate;

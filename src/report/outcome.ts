@@ -166,8 +166,9 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
       say`If the change is not intended, undo it. If it is, give this sweep a new \`name\`, which gets its own baseline, or have a maintainer accept it with a label.`,
   },
   'missing-shards': {
-    line: ({ missing, jobs }) => say`${missing} of ${jobs} matrix jobs saved no trials`,
-    remedy: () => say`Re-run the failed jobs.`,
+    line: ({ missing, jobs }) =>
+      say`${missing} of ${jobs} jobs saved no trials, which could decide`,
+    remedy: () => say`The check would fail if their trials had failed. Re-run the failed jobs.`,
   },
   worse: { line: claim },
   'adaptive-baseline': {

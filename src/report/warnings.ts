@@ -101,7 +101,7 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
     return say`The baseline ${commits === null ? say`may contain commits` : count} that the candidate does not; they are part of the difference.`;
   },
   'missing-shards': ({ saved, jobs }) =>
-    say`Only ${saved} of the ${jobs} matrix jobs saved their trials; the missing trials may differ in their scores.`,
+    say`Only ${saved} of the ${jobs} jobs saved their trials; the missing trials may differ in their scores.`,
   'shards-differ': ({ before, after }) =>
     say`The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, trials are missing: check the matrix.`,
   'settings-differ': ({ option }) =>

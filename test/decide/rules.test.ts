@@ -1,6 +1,8 @@
 import { type Comparison, compareCurves } from '../../src/compare/index.ts';
+import { assess } from '../../src/decide/assess.ts';
 import { type FactsOf, type WarningCode, warningOf } from '../../src/decide/findings.ts';
 import type { Ruling } from '../../src/decide/index.ts';
+import { lostTrials } from '../../src/decide/lost.ts';
 import { relationOf } from '../../src/decide/pairing.ts';
 import { type Found, judge, judgeBefore } from '../../src/decide/rules.ts';
 import type { Sweep } from '../../src/parse/index.ts';
@@ -34,6 +36,7 @@ const FOUND: Found = {
   settings: settingsWith(),
   searches: SEARCHES,
   savedMinTrials: null,
+  lost: 0,
   warnings: [],
   searchDoubts: { baseline: null, candidate: null },
 };
@@ -51,9 +54,9 @@ function judged(comparison: Comparison, gate = DEFAULT, more: Partial<Found> = {
   return judge({ ...FOUND, comparison, settings: { ...settingsWith(), gate }, ...more });
 }
 
-const missing = (saved: number) => ({
+const missing = (saved: number, jobs = 4) => ({
   ...SEARCHES,
-  candidate: { ...plainSearch(artifactAt('tuning-gate-sweep'), null), shards: { saved, jobs: 4 } },
+  candidate: { ...plainSearch(artifactAt('tuning-gate-sweep'), null), shards: { saved, jobs } },
 });
 const warned = (...codes: WarningCode[]) =>
   codes.map((code) => warningOf(code, { arm: null, facts: {} as FactsOf<typeof code> }));
@@ -147,25 +150,41 @@ describe('before anything is compared', () => {
   });
 });
 
-describe('jobs of the matrix that saved no trials', () => {
-  const lost = { missing: 1, jobs: 4 };
-  const failing = { verdict: 'invalid', gate: 'fail', code: 'missing-shards', facts: lost };
+describe('jobs that saved no trials', () => {
+  const judgedWith = (searches: Found['searches'], candidate: Sweep, flags: Flags = {}) =>
+    assess({ baseline: whole, candidate, searches }, settingsWith(flags)).outcome;
+  const failing = { verdict: 'invalid', gate: 'fail', code: 'missing-shards' };
+  const planned = { 'min-trials': '48' };
 
-  test('fail what would pass, and what has no baseline', () => {
-    expect(judged(even, DEFAULT, { searches: missing(3) })).toMatchObject(failing);
-    const alone = { baseline: null, candidate: whole, searches: missing(3) };
-    expect(judgeBefore(alone, settingsWith())).toMatchObject(failing);
+  test('fail what their trials could decide, and nothing else', () => {
+    const most = { searches: missing(1), facts: { missing: 3, jobs: 4 } };
+    expect(judgedWith(missing(11, 12), sweepOf(spread(44, 0, 47)), planned).gate).toBe('pass');
+    expect(judgedWith(most.searches, sweepOf(spread(12, 0, 47)))).toMatchObject({
+      ...failing,
+      facts: most.facts,
+    });
+    const alone = { baseline: null, candidate: whole, searches: most.searches };
+    expect(judgeBefore(alone, settingsWith())).toMatchObject({ code: 'no-baseline' });
   });
 
-  test('hide no evidence that is there', () => {
-    const found = judged(withLevels('strong'), DEFAULT, { searches: missing(3) });
-    expect(found).toMatchObject({ verdict: 'worse', gate: 'fail', code: 'worse' });
+  test('hide no evidence that is there, and only inform where a run does', () => {
+    const worse = sweepOf(spread(36, -60, -20));
+    expect(judgedWith(missing(3), worse)).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    const sweeps = { baseline: whole, candidate: sweepOf(ramp(12)), searches: missing(1) };
+    const informing = { ...settingsWith(), gate: { ...DEFAULT, informOnly: true } };
+    expect(assess(sweeps, informing).outcome.gate).toBe('neutral');
   });
 
-  test('are no matter where all saved some, and only inform where a run does', () => {
-    expect(judged(even, DEFAULT, { searches: missing(4) }).gate).toBe('pass');
-    const informing = { ...DEFAULT, informOnly: true };
-    expect(judged(even, informing, { searches: missing(3) }).gate).toBe('neutral');
+  test.each([
+    ['an equal share of what was planned', planned, 12],
+    ['as many as most of the others', {}, 10],
+  ])('count %s', (_, flags, each) => {
+    const shards = [8, 10, 10].flatMap((size, job) => Array<string>(size).fill(`${job}`));
+    const sweep = sweepOf(ramp(28));
+    const trials = sweep.trials.map((trial, i) => ({ ...trial, shard: shards[i] ?? null }));
+    const sweeps = { baseline: whole, candidate: { ...sweep, trials }, searches: missing(3) };
+    expect(lostTrials(sweeps, settingsWith(flags).gate)).toBe(each);
+    expect(lostTrials({ ...sweeps, searches: missing(4) }, settingsWith(flags).gate)).toBe(0);
   });
 });
 
@@ -230,11 +249,10 @@ describe('a candidate with fewer trials than planned', () => {
     expect(of(sweepWith(2), informing)).toMatchObject({ verdict: 'insufficient', gate: 'neutral' });
   });
 
-  test('is not asked where jobs are missing, which fails alone', () => {
-    const missed = { searches: missing(3) };
-    expect(of(sweepWith(36), planned(48), missed).code).toBe('missing-shards');
-    const informing = { ...planned(48), informOnly: true };
-    expect(of(sweepWith(36), informing, missed).code).toBe('missing-shards');
+  test('is not short by the trials of jobs that are missing', () => {
+    expect(of(sweepWith(36), planned(48), { lost: 12 }).gate).toBe('pass');
+    expect(of(sweepWith(35), planned(48), { lost: 12 }).code).toBe('candidate-short');
+    expect(of(sweepWith(33), DEFAULT, { lost: 11 }).gate).toBe('pass');
   });
 });
 
@@ -457,7 +475,6 @@ describe('an excuse', () => {
 
   test.each<[string, Partial<Found>, Partial<GateSettings>]>([
     ['too few trials', { ...excused, savedMinTrials: 49 }, {}],
-    ['missing jobs', { ...excused, searches: missing(3) }, {}],
     ['an assumption in doubt', { ...excused, warnings: warned('drift') }, { strict: true }],
   ])('of evidence against an adaptive baseline does not excuse %s', (_, found, gate) => {
     const settings = { ...DEFAULT, ...gate };
@@ -480,18 +497,13 @@ const ORDER: readonly (readonly [code: string, Fact])[] = [
   ['adaptive-candidate', { searchDoubts: { baseline: null, candidate: 'recorded' } }],
   ['worse', { comparison: withLevels('strong') }],
   ['candidate-short', { savedMinTrials: 49 }],
-  ['missing-shards', { searches: missing(3) }],
   ['assumption-in-doubt', { warnings: warned('drift'), on: { strict: true } }],
   ['empty-range', { comparison: { ...even, range: null } }],
   ['evidence-only', { comparison: withLevels('fair') }],
 ];
 
-/** Missing jobs are not a short candidate as well, and only replace what is less strict; without a range, no assumption matters. */
-const EXCEPTIONS = [
-  'candidate-short, missing-shards',
-  'missing-shards, assumption-in-doubt',
-  'assumption-in-doubt, empty-range',
-];
+/** Without a range, no assumption matters. */
+const EXCEPTIONS = ['assumption-in-doubt, empty-range'];
 
 test('of all that holds, the first counts', () => {
   const codeOf = (one: Fact, other: Fact) => {

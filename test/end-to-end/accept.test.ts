@@ -333,7 +333,7 @@ describe('what could not be judged', () => {
 
     expect((await gate(900, 2)).outputs.gate).toBe('neutral');
     expect(repository.checks().at(-1)?.title).toBe(
-      'Not judged, accepted by mona: 1 of 3 matrix jobs saved no trials',
+      'Not judged, accepted by mona: 1 of 3 jobs saved no trials, which could decide',
     );
 
     await repository.saveShards([shard('901 0'), null, null], { runId: 901 });

@@ -199,13 +199,14 @@ describe('of four models of three shards each,', () => {
     return { run, of: Object.fromEntries(verdicts), codes };
   }
 
-  test('a job that is missing, or a shard that is damaged, fails the model it belongs to, and the others are judged', async () => {
+  test('a job that is missing is said of the model it belongs to, a shard that is damaged fails it, and the others are judged', async () => {
     await trainAll({ runId: 900 }, 'b');
 
     const missing = await gateAll();
 
-    expect(missing.of).toEqual({ a: PASS, b: 'invalid, fail', c: PASS, d: PASS });
-    expect(missing.run.summary).toContain('1 of 3 matrix jobs saved no trials');
+    expect(missing.of).toEqual({ a: PASS, b: 'better, pass', c: PASS, d: PASS });
+    expect(missing.codes).toEqual(expect.arrayContaining(['missing-shards']));
+    expect(missing.run.summary).toContain('Only 2 of the 3 jobs saved their trials');
 
     savedByPull(`${SWEEP}-b.1-of-3`, DAMAGED);
 

@@ -147,3 +147,23 @@ describe('sweeps of shards from one seed', () => {
     expect(await reportOf(run)).toMatchObject({ test: { pairs: { n: 24 } } });
   });
 });
+
+test('a job that saved nothing leaves the other pairs to be judged, unless its own could decide', async () => {
+  repository.github.write('main', CONFIG, LISTED[CONFIG]);
+  await trainMain();
+  const jobs = (seed: string, shift = 0) =>
+    [0, 8, 16].map((start) => trained({ list: LIST.slice(start, start + 8), seed, shift }));
+  const judgeWithout = async (lost: number, trains: readonly string[], runId: number) => {
+    const saved = trains.map((csv, job) => (job < lost ? null : csv));
+    await repository.saveShards(saved, { runId });
+    return reportOf(await repository.gate({ runId, inputs: QUIET }));
+  };
+
+  const paired = (n: number) => ({ design: 'paired', pairs: { n } });
+  const fine = await judgeWithout(1, jobs('same'), 900);
+  expect(fine).toMatchObject({ gate: 'pass', verdict: 'none', test: paired(16) });
+  const most = await judgeWithout(2, jobs('same'), 901);
+  expect(most).toMatchObject({ gate: 'fail', reasonCode: 'missing-shards', test: paired(8) });
+  const worse = await judgeWithout(1, jobs('worse', -0.012), 902);
+  expect(worse).toMatchObject({ gate: 'fail', verdict: 'worse', test: paired(16) });
+});

@@ -97,3 +97,46 @@ describe('a pull request whose trials cost more', () => {
     expect(comment).toContain('❌ **The candidate’s trials have no cost, the baseline’s do.**');
   });
 });
+
+describe('a job that saved nothing', () => {
+  /** A sweep by jobs that train six trials each; of those that are lost, nothing is saved. */
+  async function judgeJobs(jobs: number, lost: number, more: { shift?: number; config?: string }) {
+    const { github } = repository;
+    const { shift = 0, config } = more;
+    if (config !== undefined) github.write('main', CONFIG, config);
+    await repository.trainMain({ run: 801 });
+    const trained = Array.from({ length: jobs }, (_, job) =>
+      job < lost ? null : sweepCsv({ seed: `job ${job}`, trials: 6, shift }),
+    );
+    await repository.saveShards(trained, { runId: 900 });
+    const run = await repository.gate({ runId: 900 });
+    return { run, report: await reportOf(run), comment: repository.comment() };
+  }
+
+  test.each([
+    ['', {}],
+    [' where the base says how many trials there are to be', { config: 'min-trials: 48\n' }],
+  ])('does not fail a check that does not depend on it%s, and is said', async (_, more) => {
+    const { run, report, comment } = await judgeJobs(8, 1, more);
+    expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'none', gate: 'pass' } });
+    expect(report).toMatchObject({ candidate: { n: 42 } });
+    expect(comment).toContain('Only 7 of the 8 jobs saved their trials');
+  });
+
+  test.each([
+    ['its trials could decide', 8, 3, { shift: -0.05 }],
+    ['it is one of many', 8, 5, {}],
+  ])('fails the check if %s', async (_, jobs, lost, more) => {
+    const { run, report, comment } = await judgeJobs(jobs, lost, more);
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
+    expect(report).toMatchObject({ reasonCode: 'missing-shards' });
+    expect(comment).toContain(
+      `❌ **${lost} of ${jobs} jobs saved no trials, which could decide.**`,
+    );
+  });
+
+  test('does not hide that others trained too few', async () => {
+    const { report } = await judgeJobs(8, 1, { config: 'min-trials: 49\n' });
+    expect(report).toMatchObject({ gate: 'fail', reasonCode: 'candidate-short' });
+  });
+});
