@@ -55,7 +55,11 @@ export async function compareRun(run: Run) {
     const gate = { ...settings.gate, informOnly: subject.informs };
     return { ...rest, settings: { ...settings, gate } };
   });
-  const candidateShas = planned.some(isFoundByCommit) ? await commitsOf(run) : [];
+  // Others train the candidate, wherever they like.
+  const isFoundByCommit = planned.some(
+    ({ candidate }) => candidate.kind === 'server' && candidate.byCommit,
+  );
+  const candidateShas = isFoundByCommit ? await commitsOf(run) : [];
   const github = place.github && { ...place.github, candidateShas };
   const where = { ...(expected[0]?.name === '' ? place : shared), github };
   const made = await compareAll(planned, where);
@@ -71,11 +75,6 @@ async function commitsOf({ place, subject: { pull, headSha }, client }: Run): Pr
   const now = ask && (await ifAnswered(ask));
   const merge = now?.headSha === headSha ? (now.mergeSha ?? []) : [];
   return [...new Set([place.github?.candidateShas ?? [], merge].flat())];
-}
-
-/** Whether others train the candidate, wherever they like. */
-function isFoundByCommit({ candidate }: Pick<PlannedComparison, 'candidate'>): boolean {
-  return candidate.kind === 'server' && candidate.byCommit;
 }
 
 /**

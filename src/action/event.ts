@@ -62,9 +62,9 @@ export function readEvent(path: string): Event {
   try {
     const content = readFileSync(path, 'utf8');
     if (content.trim() === '') what = 'is empty';
-    const found: unknown = JSON.parse(content);
-    if (typeof found === 'object' && found !== null && !Array.isArray(found)) {
-      const { data, error } = z.safeParse(event, found);
+    const payload: unknown = JSON.parse(content);
+    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) {
+      const { data, error } = z.safeParse(event, payload);
       if (data !== undefined) return data;
       const field = error.issues[0]?.path.join('.');
       what = `has no valid \`${field}\``;

@@ -115,21 +115,21 @@ const NUMBER = /^\s*#?[1-9]\d{0,9}\s*$/;
  * @throws UserError for anything but the number of a pull request and a full SHA
  */
 function dispatched(payload: unknown) {
-  const { pull_request: given, sha } = Object(payload);
-  const isGiven = (value: unknown) => ['string', 'number'].includes(typeof value);
+  const { pull_request: number, sha } = Object(payload);
+  const isText = (value: unknown) => ['string', 'number'].includes(typeof value);
   const refuse = (field: string, value: unknown, expected: string) => {
-    const what = isGiven(value) ? JSON.stringify(String(value).slice(0, 80)) : typeof value;
+    const what = isText(value) ? JSON.stringify(String(value).slice(0, 80)) : typeof value;
     return usageError(
       'repository_dispatch',
       `client_payload.${field} is ${what}`,
       `Send ${expected}: {"event_type": "${DISPATCH_TYPE}", "client_payload": {"pull_request": 12, "sha": "…"}}.`,
     );
   };
-  if (!isGiven(given) || !NUMBER.test(String(given)))
-    throw refuse('pull_request', given, 'the number of a pull request of this repository');
+  if (!isText(number) || !NUMBER.test(String(number)))
+    throw refuse('pull_request', number, 'the number of a pull request of this repository');
   if (typeof sha !== 'string' || !SHA.test(sha))
     throw refuse('sha', sha, 'the full SHA of its head, which was trained');
-  return { number: Number(String(given).replace('#', '')), sha: sha.toLowerCase() };
+  return { number: Number(String(number).replace('#', '')), sha: sha.toLowerCase() };
 }
 
 /** A pull request whose trials are found by its head, wherever this run is. */
@@ -151,12 +151,12 @@ const PULL_INPUT = 'pull-request';
 /** @throws UserError if it is not a number */
 function numberGiven({ eventName, payload }: RunContext): number | null {
   const inputs = eventName === 'workflow_dispatch' ? Object(payload.inputs) : {};
-  const given = String(inputs[PULL_INPUT] ?? '');
-  if (given.trim() === '') return null;
-  if (NUMBER.test(given)) return Number(given.replace('#', ''));
+  const number = String(inputs[PULL_INPUT] ?? '');
+  if (number.trim() === '') return null;
+  if (NUMBER.test(number)) return Number(number.replace('#', ''));
   throw usageError(
     'workflow_dispatch',
-    `the workflow’s input \`${PULL_INPUT}\` is ${JSON.stringify(given.slice(0, 80))}, which is not a number`,
+    `the workflow’s input \`${PULL_INPUT}\` is ${JSON.stringify(number.slice(0, 80))}, which is not a number`,
     'Give the number of the pull request, such as 12.',
   );
 }
@@ -175,15 +175,15 @@ function ofQueue(context: RunContext, { head_sha: headSha, base_ref }: QueuedGro
 export function ofBranch(context: RunContext): Subject {
   const { ref, sha, eventName } = context;
   const branch = ref.replace(/^refs\/heads\//, '');
-  const known = defaultBranch(context);
+  const main = defaultBranch(context);
   // If the default branch is unknown, no branch is excused from failing.
-  const isOnBase = known !== null && ref === `refs/heads/${known}`;
+  const isOnBase = main !== null && ref === `refs/heads/${main}`;
   return {
     ...ownRun(context),
     headSha: sha,
     pull: null,
     isForPull: false,
-    baseBranch: known ?? branch,
+    baseBranch: main ?? branch,
     isOnBase,
     informs: isOnBase,
     isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith('refs/heads/'),
@@ -206,12 +206,12 @@ async function ofTrainingRun(
     return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
   const workflow = workflowFile(trained.path ?? '');
   const ofRun = { runId: trained.id, isOwnRun: false, workflow, ...KNOWN };
-  const known = defaultBranch(context) ?? branch;
+  const main = defaultBranch(context) ?? branch;
   if (event !== 'pull_request' && event !== 'pull_request_target') {
     // A fork may have a branch of the same name.
     const isOwn = trained.head_repository?.id === context.payload.repository?.id;
-    const isOnBase = isOwn && branch === known;
-    const about = { headSha: sha, pull: null, isForPull: false, baseBranch: known, isOnBase };
+    const isOnBase = isOwn && branch === main;
+    const about = { headSha: sha, pull: null, isForPull: false, baseBranch: main, isOnBase };
     return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
   }
 
@@ -223,7 +223,7 @@ async function ofTrainingRun(
     pulls = head.length === 2 ? await pullsOf(head.join(':')) : [];
   } catch (unreadable) {
     if (!(unreadable instanceof UserError)) throw unreadable;
-    return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
+    return [{ ...ofRun, headSha: sha, pull: null, baseBranch: main, ...ON_PULL, unreadable }];
   }
   if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
     throw usageError(
@@ -248,8 +248,8 @@ function nameOf(head: readonly string[]): string {
 
 /** A schedule's event may not name the repository; it always runs on the default branch. */
 function defaultBranch({ payload, eventName, ref }: RunContext): string | null {
-  const known = payload.repository?.default_branch ?? null;
-  return known === null && eventName === 'schedule' ? ref.replace(/^refs\/heads\//, '') : known;
+  const main = payload.repository?.default_branch ?? null;
+  return main === null && eventName === 'schedule' ? ref.replace(/^refs\/heads\//, '') : main;
 }
 
 export type PullRequestLookup = ReturnType<typeof pullRequestLookup>;

@@ -58,7 +58,7 @@ function tooMany({ artifact, branch }: BaselineQuery): never {
   throw dataError(`artifact ${printable(artifact)}`, what, fix);
 }
 
-interface Found extends Pick<BaselineChoice, 'matchedBy' | 'distance'> {
+interface MatchedSweep extends Pick<BaselineChoice, 'matchedBy' | 'distance'> {
   readonly artifact: Artifact;
 }
 
@@ -66,7 +66,7 @@ async function newest(
   github: GitHubReader,
   sweeps: TrustedSweeps,
   { branch, sha }: { readonly branch: string; readonly sha: string },
-): Promise<Found | null> {
+): Promise<MatchedSweep | null> {
   const artifact = await sweeps.newestOn(branch);
   if (artifact === null) return null;
   const headSha = artifact.run?.headSha ?? '';
@@ -121,7 +121,7 @@ async function atOrBefore(
   { history }: GitHubReader,
   sweeps: TrustedSweeps,
   { matchedBy, sha }: WantedCommit,
-): Promise<Found | null> {
+): Promise<MatchedSweep | null> {
   const exact = await sweeps.of(sha);
   if (exact !== null) return { artifact: exact, matchedBy, distance: null };
   return ifAnswered(() => nearestBefore(history, sweeps, sha));
@@ -131,7 +131,7 @@ async function nearestBefore(
   history: GitHubReader['history'],
   sweeps: TrustedSweeps,
   sha: string,
-): Promise<Found | null> {
+): Promise<MatchedSweep | null> {
   for await (const page of ancestors(history, sha)) {
     for (const commit of page) {
       const artifact = await sweeps.of(commit);

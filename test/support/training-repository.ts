@@ -231,14 +231,6 @@ export class TrainingRepository {
     return saveSweep({ record, training });
   }
 
-  /** Each of these by a job of its own; one that is null is missing. */
-  async collectShards(shards: readonly (string | null)[], step: Step): Promise<void> {
-    for (const [job, trains] of shards.entries()) {
-      const inputs = { ...step.inputs, shard: `${job}`, shards: `${shards.length}` };
-      if (trains !== null) await this.collect({ ...step, trains, inputs });
-    }
-  }
-
   /** `mode: gate`. */
   gate(step: Step): Promise<StepRun> {
     return this.run({ ...step, inputs: { mode: 'gate', ...step.inputs } });
