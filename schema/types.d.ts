@@ -228,6 +228,7 @@ export interface Comparison {
     | 'adaptive-baseline'
     | 'adaptive-candidate'
     | 'assumption-in-doubt'
+    | 'baseline-unusable'
     | 'better'
     | 'better-after-tuning'
     | 'candidate-short'

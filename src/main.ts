@@ -177,21 +177,25 @@ export function loadCandidate(location: Location, loading: Loading): Promise<Loa
 
 /**
  * A sweep as it is compared. A baseline that was looked up (`auto`) and cannot be read is only absent: a run that
- * informs has to go on and save the next one. So is any sweep of one of several comparisons.
+ * informs has to go on and save the next one. So is any sweep of one of several comparisons. A baseline that arrived
+ * whole is defective for everybody, and no pull request is to blame for it.
  *
  * @throws UserError if it cannot be read, or not with the settings given
  */
 async function load(wanted: Wanted, loading: Loading): Promise<LoadedSweep> {
-  const { arm, location } = wanted;
+  const isLookedUp = wanted.arm === 'baseline' && wanted.location.kind === 'auto';
+  let why: 'unusable' | 'defective' = 'unusable';
   try {
-    const loaded = await findRecord(wanted, loading);
+    const found = await findFiles(wanted, loading);
+    if (isLookedUp) why = 'defective';
+    const loaded = await readFiles(found, wanted, loading);
     const { record } = loaded;
     return { ...loaded, sweep: record && toSweep(record, loading.settings.reading) };
   } catch (error) {
-    const mayBeAbsent = loading.isOneOfSeveral || (arm === 'baseline' && location.kind === 'auto');
+    const mayBeAbsent = loading.isOneOfSeveral || isLookedUp;
     if (!mayBeAbsent || !(error instanceof UserError) || error.fault === 'settings') throw error;
-    const absence = { why: 'unusable', what: error.messageFor('inputs') } as const;
-    return nothing(plainSearch(location, absence));
+    const absence = { why, what: error.messageFor('inputs') };
+    return nothing(plainSearch(wanted.location, absence));
   }
 }
 
@@ -200,14 +204,22 @@ function nothing(search: Search): LoadedSweep {
 }
 
 /** @throws UserError if it was found and cannot be read, or not with the settings given */
-export function findCandidate(location: Location, loading: Loading): Promise<LoadedRecord> {
-  return findRecord({ arm: 'candidate', location, trainedSha: null }, loading);
+export async function findCandidate(location: Location, loading: Loading): Promise<LoadedRecord> {
+  const wanted = { arm: 'candidate', location, trainedSha: null } as const;
+  return readFiles(await findFiles(wanted, loading), wanted, loading);
 }
 
-async function findRecord(wanted: Wanted, loading: Loading): Promise<LoadedRecord> {
-  const { place, settings, required } = loading;
-  const all = await findSweep(wanted, place);
-  const chosen = wanted.arm === 'baseline' ? ofInstance(all, wanted.location, loading) : all;
+async function findFiles(wanted: Wanted, loading: Loading): Promise<FoundFiles> {
+  const all = await findSweep(wanted, loading.place);
+  return wanted.arm === 'baseline' ? ofInstance(all, wanted.location, loading) : all;
+}
+
+async function readFiles(
+  chosen: FoundFiles,
+  wanted: Wanted,
+  loading: Loading,
+): Promise<LoadedRecord> {
+  const { settings, required } = loading;
   const { files } = chosen;
   if (files.length === 0) return nothing(chosen.search);
   const record = await readFound(chosen, wanted, loading);

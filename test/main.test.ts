@@ -168,7 +168,7 @@ describe('a cost', () => {
   });
 });
 
-describe('a baseline that was looked up and cannot be used is an error, not missing:', () => {
+describe('a baseline that was looked up and is defective blocks nobody, but is not called missing:', () => {
   test.each<[string, string, string, Flags?]>([
     ['no saved sweep', 'trial,accuracy\n1,0.5\n', 'is not a sweep saved by tuning-gate'],
     ['half a one', saved(BASE).slice(0, 300), 'tuning-gate-sweep, line'],
@@ -181,12 +181,12 @@ describe('a baseline that was looked up and cannot be used is an error, not miss
   ])('%s', async (_, baseline, expected, flags = {}) => {
     const candidate = saved(MERGE, { record: { trials: [trial(0.5)] } });
     const { outcome, searches } = await compared({ baseline, candidate, flags });
-    expect(outcome).toMatchObject({ verdict: 'error', gate: 'fail' });
+    expect(outcome).toMatchObject({ code: 'baseline-unusable', gate: 'neutral' });
     const { absence } = searches.baseline;
-    expect(absence).toMatchObject({ why: 'unusable', what: expect.stringContaining(expected) });
+    expect(absence).toMatchObject({ why: 'defective', what: expect.stringContaining(expected) });
   });
 
-  test('also if the candidate leaves no room for it', async () => {
+  test('but if the candidate leaves no room for it, that is an error', async () => {
     const candidate = saved(MERGE);
     const { place, settings } = collected({ candidate, baseline: saved(BASE) });
     const full = { ...place, reads: newReads({ left: candidate.length }) };
@@ -204,7 +204,7 @@ describe('a baseline that was looked up and cannot be used is an error, not miss
     const informing = { ...settings, gate: { ...settings.gate, informOnly: true } };
     const loading = { place, settings: informing };
     const { assessment, candidate } = await compareSweeps(parseLocations(LOOKED_UP), loading);
-    expect(assessment).toMatchObject({ outcome: { verdict: 'error', gate: 'neutral' } });
+    expect(assessment).toMatchObject({ outcome: { verdict: 'no-baseline', gate: 'neutral' } });
     expect(candidate?.trials).toHaveLength(48);
   });
 });

@@ -40,6 +40,8 @@ interface OutcomeFacts {
   readonly 'no-baseline': Nothing;
   /** One was saved, and every one of them has expired. */
   readonly expired: Nothing;
+  /** It arrived whole and cannot be compared, whatever the candidate is. */
+  readonly 'baseline-unusable': Nothing;
   readonly incomparable: { readonly differ: Mismatch };
   readonly 'missing-shards': { readonly missing: number; readonly jobs: number };
   /** The baseline's trials that have a partner. */

@@ -172,9 +172,13 @@ export function judge(found: Found): Ruling {
   return others.reduce((most, one) => (isStricter(one.gate, most.gate) ? one : most), first);
 }
 
-/** A run that only informs never fails. */
+/** A run that only informs never fails, unless its own sweep is no sweep: later runs could not be compared with it. */
 function softened(ruling: Ruling, { informOnly }: GateSettings): Ruling {
-  return informOnly && ruling.gate === 'fail' ? { ...ruling, gate: 'neutral' } : ruling;
+  if (!informOnly || ruling.gate !== 'fail') return ruling;
+  const { code, facts } = ruling;
+  const isDefective =
+    code === 'error' && facts.arm === 'candidate' && facts.obstacle === 'unusable';
+  return isDefective ? ruling : { ...ruling, gate: 'neutral' };
 }
 
 type FactsOf<Code extends OutcomeCode> = Ruling<Code>['facts'];
@@ -198,8 +202,13 @@ function missing(arm: Arm, searches: Searches, gate?: GateSettings): Ruling {
   if (obstacle === 'unknown-workflow') return invalid(obstacle, {});
   if (obstacle === 'forbidden' || obstacle === 'unreachable' || obstacle === 'unusable')
     return ruling('error', 'error', { arm, obstacle }, 'fail');
+  const absent = gate?.onMissingBaseline ?? 'fail';
+  if (obstacle === 'defective') {
+    const defective = isStricter('neutral', absent) ? 'neutral' : absent;
+    return ruling('no-baseline', 'baseline-unusable', {}, defective);
+  }
   const code = arm === 'baseline' && obstacle === 'expired' ? obstacle : (`no-${arm}` as const);
-  return ruling(`no-${arm}`, code, {}, gate?.onMissingBaseline ?? 'fail');
+  return ruling(`no-${arm}`, code, {}, absent);
 }
 
 /** Of what would fail if the trials of the missing jobs had failed. */

@@ -127,7 +127,9 @@ export type Absence =
   /** There is an artifact, but it has no file in it. */
   | { readonly why: 'empty' }
   /** It is there, or may be there, and cannot be read. */
-  | { readonly why: 'unusable'; readonly what: string };
+  | { readonly why: 'unusable'; readonly what: string }
+  /** It was looked up, arrived whole, and is no sweep that can be compared. */
+  | { readonly why: 'defective'; readonly what: string };
 
 /** Which commit's sweep was chosen as the baseline, and why. */
 export interface BaselineChoice {

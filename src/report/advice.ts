@@ -131,6 +131,8 @@ function absenceSentence({ searches, settings, accepted }: Assessment, arm: Arm)
       return say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`;
     case 'empty':
       return say`${data(location.text)} has no file in it. Check the step that saved it.`;
+    case 'defective':
+      return joined([[data(absence.what, 600)], settings.gate.informOnly ? [] : TRAIN_ANEW]);
     case 'unusable': {
       const isLookedUp = arm === 'baseline' && location.kind === 'auto';
       return joined([
@@ -141,6 +143,7 @@ function absenceSentence({ searches, settings, accepted }: Assessment, arm: Arm)
   }
 }
 
+const TRAIN_ANEW = say`Run this workflow on the base branch, or merge what mends it.`;
 const TRAIN_BASE = say`Or run this workflow on the base branch, then this job again.`;
 
 type AbsenceOf<Why> = Extract<Absence, { why: Why }>;

@@ -160,6 +160,9 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   'no-candidate': { line: () => say`no candidate sweep was found` },
   'no-baseline': { line: () => say`no baseline sweep was found` },
   expired: { line: () => say`nothing was compared, because the baseline sweep has expired` },
+  'baseline-unusable': {
+    line: () => say`nothing was compared, because the baseline sweep is defective`,
+  },
   incomparable: {
     line: ({ differ }) => say`the ${INCOMPARABLE[differ]}`,
     remedy: () =>

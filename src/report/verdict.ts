@@ -3,6 +3,7 @@ import {
   type Assessment,
   type Compared,
   isFailedByTest,
+  type Outcome,
   type VerdictWord,
 } from '../decide/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Statement,
   say,
   state,
+  type Words,
   words,
 } from './blocks.ts';
 import { formatBudget, formatPValue, inDigits } from './numbers.ts';
@@ -44,7 +46,7 @@ type Level = keyof typeof SURE;
 function briefOf(assessment: Assessment): Brief {
   const whole = reasonLine(assessment);
   const { code, verdict } = assessment.outcome;
-  const brief = code === 'expired' ? 'baseline expired' : VERDICT_WORDS[verdict];
+  const brief = BASELINE_WORDS[code] ?? VERDICT_WORDS[verdict];
   const unjudged = { said: capitalized(say`${brief}`), headline: whole };
   if (assessment.failedBefore?.stands) return { said: say`Worse earlier`, headline: whole };
   if (!isJudged(assessment)) return unjudged;
@@ -121,6 +123,12 @@ function sureClaim({ way, level }: Pick<Claim, 'way' | 'level'>, assessment: Com
 export function acceptedBy({ accepted }: Assessment): Phrase {
   return accepted === null ? [] : say` (accepted by ${plain('login', accepted.by)})`;
 }
+
+/** Where there is one, and nothing to compare with all the same. */
+const BASELINE_WORDS: Partial<Record<Outcome['code'], Words>> = {
+  expired: words`baseline expired`,
+  'baseline-unusable': words`baseline defective`,
+};
 
 const VERDICT_WORDS = {
   worse: 'worse',

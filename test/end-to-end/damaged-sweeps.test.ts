@@ -1,6 +1,7 @@
 import { craftZip } from '../read/zips.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
+  CONFIG,
   QUIET,
   reportOf,
   type Saving,
@@ -14,6 +15,7 @@ import {
 const repository = useTrainingRepository();
 
 const SWEEP = 'tuning-gate-sweep';
+const UNUSABLE = { verdict: 'no-baseline', gate: 'neutral' };
 const FAILS = { exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } };
 
 /** What a run on the tip of main has saved. */
@@ -45,16 +47,28 @@ const trainAndGate = (trains: string) =>
   repository.trainAndGate({ trains, runId: 900, inputs: QUIET });
 
 describe('a baseline that is damaged', () => {
-  test('is an error for a pull request, which says what to do', async () => {
+  test('does not block a pull request, which may mend it, and the title says so', async () => {
     savedOnMain(SWEEP, { 'sweep.json': savedSweepJson().slice(0, 400) });
 
-    const run = await trainAndGate(SWEEPS.same);
+    const run = await repository.trainAndGate({ trains: SWEEPS.same, runId: 900 });
 
-    expect(run).toMatchObject(FAILS);
-    expect(run.summary).toContain('The baseline sweep could not be read.');
+    expect(run).toMatchObject({ exitCode: 0, outputs: UNUSABLE });
+    expect(await reportOf(run)).toMatchObject({ reasonCode: 'baseline-unusable' });
+    const title = 'Nothing was compared, because the baseline sweep is defective';
+    expect(repository.checks()).toMatchObject([{ conclusion: 'neutral', title }]);
     expect(run.summary).toMatch(
-      /tuning-gate-sweep\/sweep\.json.* is not valid JSON.* Write it again/,
+      /tuning-gate-sweep\/sweep\.json.* is not valid JSON.* Run this workflow on the base branch/,
     );
+  });
+
+  test('blocks where the base wants no pull request without a baseline, and can be accepted', async () => {
+    repository.github.write('main', CONFIG, 'on-missing-baseline: fail\n');
+    savedOnMain(SWEEP, { 'sweep.json': '{' });
+    const attempt = (runAttempt: number) =>
+      repository.trainAndGate({ trains: SWEEPS.same, runId: 900, runAttempt });
+    expect((await attempt(1)).outputs).toMatchObject({ ...UNUSABLE, gate: 'fail' });
+    repository.accept();
+    expect((await attempt(2)).outputs).toMatchObject(UNUSABLE);
   });
 
   test('does not fail main, which saves the next one', async () => {
@@ -67,9 +81,9 @@ describe('a baseline that is damaged', () => {
 
     expect(onMain).toMatchObject({
       exitCode: 0,
-      outputs: { verdict: 'error', gate: 'neutral', 'sweep-artifact': SWEEP },
+      outputs: { ...UNUSABLE, 'sweep-artifact': SWEEP },
     });
-    expect(said(onMain, 'warning')[0]).toContain('could not be read');
+    expect(said(onMain, 'warning')[0]).toContain('the baseline sweep is defective');
     expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': event.sha });
   });
 
@@ -88,13 +102,34 @@ describe('a baseline that is damaged', () => {
     repository.github.endRun(802);
     const again = await judge({ runId: 901 });
 
-    expect(onPull).toMatchObject(FAILS);
+    expect(onPull).toMatchObject({ exitCode: 0, outputs: UNUSABLE });
     expect(onMain).toMatchObject({
       exitCode: 0,
-      outputs: { verdict: 'error', gate: 'neutral', 'sweep-artifact': 'tuning-gate-sweeps' },
+      outputs: { ...UNUSABLE, 'sweep-artifact': 'tuning-gate-sweeps' },
     });
     expect(again).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
     expect(await reportOf(again)).toMatchObject({ comparisons: { length: 2 } });
+  });
+});
+
+describe('a run on main whose sweep is defective', () => {
+  /** Jobs that repeat each other's draws, as with one seed for all. */
+  const copies = ['0-of-2', '1-of-2'].map((shard) => [shard, sweepCsv({ seed: 'one' })] as const);
+
+  test.each([
+    ['', ''],
+    [' among those of several names', 'small'],
+  ])('fails%s, and saves nothing', async (_, name) => {
+    const main = { event: repository.pushToMain(), runId: 801 };
+    if (name !== '') await repository.save(SWEEPS.same, { ...main, name: 'large' });
+    for (const [shard, trains] of copies)
+      await repository.save(trains, { ...main, name, shard, shards: 2 });
+
+    const run = await repository.gate(main);
+
+    expect(run).toMatchObject(FAILS);
+    expect(run.outputs).not.toHaveProperty('sweep-artifact');
+    expect(said(run, 'error').join()).toContain('has the same scores as shard 0-of-2');
   });
 });
 

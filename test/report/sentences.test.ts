@@ -43,6 +43,7 @@ const OUTCOMES: { readonly [Code in OutcomeCode]: readonly Form<Code>[] } = {
   'no-candidate': [[{}]],
   'no-baseline': [[{}]],
   expired: [[{}]],
+  'baseline-unusable': [[{}]],
   incomparable: (['metrics', 'directions', 'units', 'asked', 'config'] as const).map((differ) => [
     { differ },
   ]),
@@ -203,6 +204,7 @@ const ABSENCES: readonly (readonly [Absence, location?: string])[] = [
   [{ why: 'of-fork' }],
   [{ why: 'empty' }],
   [{ why: 'unusable', what: 'x: is no sweep. Mend it.' }],
+  [{ why: 'defective', what: 'x: is no sweep. Mend it.' }],
 ];
 
 test('a sweep that is not there is said with what was looked for and what to do', () => {
