@@ -29,10 +29,20 @@ export function lastFailing({ median }: ChartArm, { first, last }: Budgets): num
   return all.findLast((budget) => !Number.isFinite(valueAt(median, budget))) ?? null;
 }
 
-/** Budgets to mark on the axis, the most readable first. */
+/** So many doublings are marked at most. */
+const MAX_DOUBLINGS = 6;
+
+/** Budgets to mark on the axis, the most important first: trials are doubled, and nobody spends part of one. */
 export function budgetMarks({ first, last }: Budgets): number[] {
-  const all = readableNumbers(first, last);
-  // Nobody spends part of a trial, but a very short axis needs a third mark.
-  const whole = first === 1 ? all.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : all;
-  return [first, ...whole, last].filter((budget) => budget >= first && budget <= last);
+  const isInside = (budget: number) => budget >= first && budget <= last;
+  if (first !== 1 || last < 2)
+    return [first, ...readableNumbers(first, last), last].filter(isInside);
+  const doublings = Math.floor(Math.log2(last));
+  const every = Math.ceil((doublings + 1) / MAX_DOUBLINGS);
+  const powers = Array.from(
+    { length: Math.floor(doublings / every) + 1 },
+    (_, i) => 2 ** (every * i),
+  );
+  const between = every > 1 || powers.length > 4 ? [] : powers.map((trials) => 3 * trials);
+  return [...powers, ...between].filter(isInside);
 }

@@ -1,4 +1,3 @@
-import { type Comparison, isAtLeast } from '../compare/index.ts';
 import {
   type Arm,
   type Assessment,
@@ -23,8 +22,11 @@ import {
   curveWord,
   data,
   describeBudget,
+  describeEstimate,
   describeLimits,
-  drawnSize,
+  describeMedian,
+  directionOf,
+  formatOfChange,
   formatOfCurves,
   formatPercent,
   formatPValue,
@@ -44,14 +46,7 @@ import {
 } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { chartBudgets } from './budgets.ts';
-import type {
-  ChartArm,
-  ChartModel,
-  ChartPair,
-  ChartSize,
-  ChartTrial,
-  LaneSegment,
-} from './model.ts';
+import type { ChartArm, ChartExample, ChartModel, ChartPairs, ChartTrial, Curve } from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
 export function chartOf(assessment: Assessment, subject: Subject = 'check'): ChartModel | null {
@@ -63,35 +58,31 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     return {
       ...chart,
       title: 'Candidate alone',
-      outcome: outcomeOf(assessment),
+      subtitle: `${outcomeWords(assessment)}. ${chart.subtitle}`,
       arms: [arm('candidate', candidate, curve)],
     };
   }
   const { baseline, comparison, outcome } = assessment;
-  const isUnknown = outcome.evidence === 'cannot-tell';
-  const isJudged = outcome.evidence !== 'void' && comparison.range !== null;
+  const whole = frame(assessment, { baseline, candidate }, [
+    comparison.baseline,
+    comparison.candidate,
+  ]);
   return {
-    ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
+    ...whole,
     budgetMax: comparison.rules.budgetMax,
     title: plainText(headline(assessment)),
-    outcome: outcomeOf(assessment),
+    subtitle: `${outcomeWords(assessment)}. ${whole.subtitle}`,
     arms: [
       arm('baseline', baseline, comparison.baseline),
       arm('candidate', candidate, comparison.candidate),
     ],
     // Evidence that does not count in the table is not drawn either.
-    lane: isJudged ? (isUnknown ? [] : laneOf(comparison)) : null,
-    compared: isJudged ? comparison.range : null,
-    isUnknown,
-    size: isJudged ? sizeIn(assessment) : null,
+    compared: outcome.evidence === 'void' ? null : comparison.range,
+    example: exampleIn(assessment),
     pairs: pairsOf(assessment),
     format: scoreFormat(assessment),
     description: plainText(lineOf(verdictStatements(assessment, subject))),
   };
-}
-
-function outcomeOf(assessment: Assessment): ChartModel['outcome'] {
-  return { gate: assessment.outcome.gate, words: outcomeWords(assessment) };
 }
 
 /** The chart of a single sweep, which has no role. */
@@ -139,7 +130,6 @@ function frame(
   // A longer metric would push the rest out of the subtitle.
   const best = plainText(capitalized(say`${word} best ${data(sweep.metric, 40)}`));
   const { margin, target } = comparison;
-  const sign = direction === 'maximize' ? '+' : '−';
   const subtitle = [
     !isBare && `${best} with ${formatPercent(band.confidence)} bands`,
     sizesOf(curves),
@@ -147,7 +137,7 @@ function frame(
     betterWord(direction),
     test && testWords(test),
     isBare && 'no budget compared',
-    margin !== 0 && !isBare && `dotted: candidate ${sign} margin ${margin}`,
+    margin !== 0 && !isBare && `dotted: a loss of ${margin}`,
   ];
   return {
     subtitle: subtitle.filter(Boolean).join(', '),
@@ -156,14 +146,11 @@ function frame(
     curveWord: word,
     target,
     margin,
-    outcome: null,
+    scoreWord: comparison.quantile === 0.5 ? 'Typical best score' : `${word} of the best score`,
     metric: printable(sweep.metric),
     pairs: null,
-    lane: null,
     compared: null,
-    isUnknown: false,
-    size: null,
-    isDifference: false,
+    example: null,
     direction,
   };
 }
@@ -205,7 +192,7 @@ function drawnSteps(steps: StepFunction): StepFunction {
   };
 }
 
-function pairsOf({ test, ...sweeps }: Compared): ChartPair[] | null {
+function pairsOf({ test, ...sweeps }: Compared): ChartPairs | null {
   const drawn = (arm: Arm) => {
     const { trials, direction } = sweeps[arm];
     const places = new Map(trials.map((trial, i) => [trial, i]));
@@ -215,10 +202,22 @@ function pairsOf({ test, ...sweeps }: Compared): ChartPair[] | null {
     };
   };
   const [before, after] = [drawn('baseline'), drawn('candidate')];
-  const pairs = test?.pairs?.trials.map(({ baseline, candidate }) => {
+  if (!test?.pairs) return null;
+  const { trials, differing, change } = test.pairs;
+  const { direction } = sweeps.candidate;
+  const all = trials.map(({ baseline, candidate }) => {
     return { baseline: before(baseline), candidate: after(candidate) };
   });
-  return pairs ?? null;
+  const limits = change && toMetric({ ...change, point: change.estimate }, direction);
+  return {
+    all,
+    areSettings: differing === 0,
+    change: change &&
+      limits && {
+        ...{ lower: limits.lower, estimate: limits.median, upper: limits.upper },
+        text: signed(formatOfChange(change))(limits.median),
+      },
+  };
 }
 
 /** What a trial is called in pictures and tables: "c17" is the candidate's 17th, in the order of its sweep. */
@@ -226,35 +225,24 @@ export function trialId(arm: string, index: number): string {
   return `${arm.charAt(0)}${index + 1}`;
 }
 
-/** Of the levels that the verdict counts; higher ones are at the same budgets as these. */
-export function laneOf(comparison: Comparison): LaneSegment[] {
-  return (['worse', 'better'] as const).flatMap((direction) =>
-    (['weak', 'fair', 'strong'] as const).flatMap((level) => {
-      const { level: counted, intervals } = comparison[direction];
-      const shown = isAtLeast(counted, level) ? intervals[level] : [];
-      return shown.map(([from, to]) => ({ from, to, level, direction }));
-    }),
-  );
-}
-
-function sizeIn(assessment: Compared): ChartSize | null {
-  const size = drawnSize(assessment);
-  if (size === null) return null;
-  const { difference, question, answer } = size;
+function exampleIn(assessment: Compared): ChartExample | null {
+  const { example } = assessment;
+  if (example === null) return null;
+  const [direction, format] = [directionOf(assessment), scoreFormat(assessment)];
+  const written = (arm: Arm) => describeMedian(toMetric(example[arm], direction), format);
   return {
-    ...size,
-    difference: plainText(difference),
-    question: plainText(question),
-    answer: plainText(answer),
+    budget: example.budget,
+    baseline: written('baseline'),
+    candidate: written('candidate'),
+    difference: describeEstimate(example, direction, format),
   };
 }
 
 /**
- * The chart of candidate − baseline, in the metric's own unit: c.median − b.median with the limits
- * c.lower − b.upper and c.upper − b.lower, which hold wherever both bands do. Null if no budget is
- * compared.
+ * Candidate − baseline in the metric's own unit: c.median − b.median with the limits c.lower − b.upper and
+ * c.upper − b.lower, which hold wherever both bands do. Null if no budget is resolved, or there is one sweep.
  */
-export function differenceChart(model: ChartModel): ChartModel | null {
+export function differenceOf(model: ChartModel): Curve | null {
   const { first, last, isResolved } = chartBudgets(model);
   const [baseline, candidate] = model.arms;
   if (baseline === undefined || candidate === undefined || !isResolved) return null;
@@ -265,24 +253,8 @@ export function differenceChart(model: ChartModel): ChartModel | null {
     return stepFunction([...ends.slice(0, -1), Infinity], values);
   };
   return {
-    ...model,
-    pairs: null,
-    size: null,
-    isDifference: true,
-    subtitle: `Candidate − baseline. ${model.subtitle}`,
-    budgetMax: last,
-    target: 0,
-    arms: [
-      {
-        role: 'candidate',
-        median: minus(candidate.median, baseline.median, Number.NaN),
-        lower: minus(candidate.lower, baseline.upper, -Infinity),
-        upper: minus(candidate.upper, baseline.lower, Infinity),
-        resolvableBudget: Math.min(baseline.resolvableBudget, candidate.resolvableBudget),
-        trials: [],
-        trialCost: first,
-      },
-    ],
-    format: signed(model.format),
+    median: minus(candidate.median, baseline.median, Number.NaN),
+    lower: minus(candidate.lower, baseline.upper, -Infinity),
+    upper: minus(candidate.upper, baseline.lower, Infinity),
   };
 }

@@ -1,106 +1,114 @@
-import { commonBreaks, mapSteps, type StepFunction, valueAt } from '../math/step-function.ts';
-import type { Attributes } from '../print/index.ts';
+import { commonBreaks, type StepFunction, valueAt } from '../math/step-function.ts';
+import { type Attributes, element } from '../print/index.ts';
 import { formatBudget } from '../report/index.ts';
 import { budgetMarks } from './budgets.ts';
-import { drawLane, hatchNotCompared, placeLanes } from './evidence.ts';
-import { armName, type CurveFrame, type CurvePlot, endTexts } from './frame.ts';
-import type { ChartArm, ChartModel } from './model.ts';
-import { BELOW_TEXT, belowName, drawMarks, type Mark, type Placed, xAxis, yAxis } from './panel.ts';
-import { isOn, placeOn } from './score-axis.ts';
-import { lettered, lineHeight, RIGHT_GAP, write } from './svg/sheet.ts';
-import { group, horizontal, label, type Point, path, pathOf, placed } from './svg/svg.ts';
-import { BAND_OPACITY } from './svg/theme.ts';
+import { type CurveFrame, type CurvePlot, endName, placeCurves } from './frame.ts';
+import type { ChartArm, Curve } from './model.ts';
+import {
+  BELOW_TEXT,
+  belowAxis,
+  drawMarks,
+  type Mark,
+  type Panel,
+  xNumbers,
+  yAxis,
+} from './panel.ts';
+import { isOn } from './score-axis.ts';
+import { centred, lettered, lineHeight, RIGHT_GAP, write } from './svg/sheet.ts';
+import {
+  group,
+  horizontal,
+  type Label,
+  label,
+  type Point,
+  path,
+  pathOf,
+  placed,
+  vertical,
+} from './svg/svg.ts';
+import { BAND_OPACITY, type Palette } from './svg/theme.ts';
 
-type CurveMark = Mark<CurvePlot>;
+export type CurveMark = Mark<CurvePlot>;
 
-/** The evidence by budget, and below it each median with its band. */
-export const curvesPanel =
-  (frame: CurveFrame) =>
-  (above: number): Placed => {
-    const { model, sheet, budgets, scores, left, right } = frame;
-    // Curves without bands would look like a finding.
-    const isEmpty = !budgets.isResolved;
-    const lanes = isEmpty ? [] : placeLanes(model, above + 12, sheet);
-    const top = isEmpty ? above : (lanes.at(-1)?.bottom ?? above) + 16;
-    const box = { left, right, top, bottom: isEmpty ? top : top + sheet.plotHeight };
-    // Scores beyond the axis, even infinite ones, are on the frame.
-    const plot = { ...frame, box, y: placeOn(scores, [box.bottom, box.top]) };
-    if (isEmpty) return { drawn: [], bottom: top + BELOW_TEXT, plot };
-    const each = (name: string, draw: (arm: ChartArm) => CurveMark): CurveMark[] =>
-      // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
-      model.arms.toReversed().map((arm) => (plot) => group(`${name} ${arm.role}`, draw(arm)(plot)));
-    const drawn = drawMarks<CurvePlot>(plot, [
-      hatchNotCompared(lanes),
-      () =>
-        group(
-          'lane',
-          lanes.flatMap((place) => drawLane(place, plot)),
-        ),
-      yAxis(scores.ticks.filter(({ value }) => plot.y(value) < box.bottom - 1)),
-      ...each('band', band),
-      xAxis({
-        wanted: budgetMarks(budgets),
-        textOf: formatBudget,
-        name: `${model.unit} of random search (log scale)`,
-      }),
-      targetLine,
-      raised,
-      ...each('median', median),
-      notes,
-      endLabels,
-    ]);
-    return { drawn, bottom: box.bottom + belowName(sheet) + BELOW_TEXT, plot };
+/** From the top of a panel to its plot, with a heading between. */
+export const HEAD = 31;
+const SMALL_HEIGHT = 118;
+
+/** Each median with its band, small below the difference. */
+export const smallCurvesPanel =
+  (frame: CurveFrame): Panel =>
+  (above) => {
+    const top = above + HEAD;
+    const plot = placeCurves(frame, frame.scores, { top, bottom: top + SMALL_HEIGHT });
+    const drawn = [
+      panelHeading(`${frame.model.scoreWord}s`, above, frame),
+      ...drawMarks<CurvePlot>(plot, [yAxis(frame.scores.ticks), ...curveMarks(frame)]),
+    ];
+    return { drawn, bottom: plot.box.bottom + BELOW_TEXT, plot };
   };
 
-const isOff = (score: number, { scores }: CurveFrame) => !isOn(scores, score);
+export function panelHeading(text: string, above: number, { sheet }: CurveFrame): string {
+  return write(sheet, 'strong text', { x: sheet.left, y: above + sheet.strong.size, text });
+}
 
-/** The area between the limits, as far as the trials resolve. */
-const band =
-  ({ upper, lower, role, resolvableBudget }: ChartArm): CurveMark =>
+/** Without the axes. */
+export function curveMarks({ model, budgets, sheet }: CurveFrame): CurveMark[] {
+  const each = (name: string, draw: (arm: ChartArm) => CurveMark): CurveMark[] =>
+    // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
+    model.arms.toReversed().map((arm) => (plot) => group(`${name} ${arm.role}`, draw(arm)(plot)));
+  return [
+    ...each('band', (arm) => {
+      const look = { fill: sheet.ink[arm.role], 'fill-opacity': BAND_OPACITY };
+      return band(arm, look, [budgets.first, Math.min(arm.resolvableBudget, budgets.last)]);
+    }),
+    ...model.arms.map((arm, i) => {
+      const reach = [budgets.first, Math.min(arm.resolvableBudget, budgets.last)] as const;
+      return overflow(arm, sheet.ink[arm.role], { reach, shift: 12 * i });
+    }),
+    targetLine,
+    budgetLine,
+    ...each('median', ({ median, role }) => {
+      const dashes = role === 'baseline' ? '7 4' : undefined;
+      return line(median, {
+        stroke: sheet.ink[role],
+        'stroke-width': 2.5,
+        'stroke-dasharray': dashes,
+      });
+    }),
+    exampleDots,
+    (plot) =>
+      endNames(
+        model.arms.map((arm) => {
+          const score = valueAt(arm.median, budgets.last);
+          return { look: arm.role, text: endName(arm, model, budgets), y: plot.y(score) };
+        }),
+      )(plot),
+  ];
+}
+
+type Stretch = readonly [from: number, to: number];
+
+/** The area between the limits. */
+export const band =
+  (
+    { lower, upper }: Pick<Curve, 'lower' | 'upper'>,
+    look: Attributes,
+    stretch: Stretch,
+  ): CurveMark =>
   (plot) => {
-    const end = Math.min(resolvableBudget, plot.budgets.last);
-    if (end <= plot.budgets.first) return [];
-    const outline = (edge: StepFunction) => pieces(edge, plot, end).flatMap(cornersOf);
-    const d = `${pathOf([...outline(upper), ...outline(lower).toReversed()])}z`;
-    return path(d, { fill: plot.sheet.ink[role], 'fill-opacity': BAND_OPACITY });
+    if (stretch[1] <= stretch[0]) return [];
+    const outline = (edge: StepFunction) => pieces(edge, plot, stretch).flatMap(cornersOf);
+    return path(`${pathOf([...outline(upper), ...outline(lower).toReversed()])}z`, look);
   };
 
-const median =
-  ({ median, role }: ChartArm): CurveMark =>
+/** A curve, as far as it is on the axis. */
+export const line =
+  (curve: StepFunction, look: Attributes, stretch?: Stretch): CurveMark =>
   (plot) => {
-    const dashes = role === 'baseline' ? '7 4' : undefined;
-    const look = { stroke: plot.sheet.ink[role], 'stroke-width': 2.5, 'stroke-dasharray': dashes };
-    return line(median, plot, { ...look, 'stroke-linejoin': 'round' });
+    const { first, last } = plot.budgets;
+    const drawn = parts(curve, plot, stretch ?? [first, last]).map(pathOf);
+    return path(drawn, { fill: 'none', 'stroke-linejoin': 'round', ...look });
   };
-
-/** The candidate's median raised by the margin, as it is compared; none without a margin. */
-function raised(plot: CurvePlot): string[] {
-  const { model, sheet } = plot;
-  const candidate = model.arms.find(({ role }) => role === 'candidate');
-  if (candidate === undefined || model.margin === 0) return [];
-  const look = { stroke: sheet.ink.candidate, 'stroke-width': 1.5, 'stroke-dasharray': '1.5 2.5' };
-  return group('raised candidate', line(raisedCurve(candidate, model), plot, look));
-}
-
-function raisedCurve({ median }: ChartArm, { margin, direction }: ChartModel): StepFunction {
-  return mapSteps(median, (score) => score + (direction === 'maximize' ? margin : -margin));
-}
-
-/** Where the raised candidate ends beyond the axis; on the left, where the good edge is free. */
-function raisedLabel(arm: ChartArm, plot: CurvePlot): EdgeNote[] {
-  const { model } = plot;
-  if (arm.role !== 'candidate' || model.margin === 0 || model.isDifference) return [];
-  const last = valueAt(raisedCurve(arm, model), plot.budgets.last);
-  if (!Number.isFinite(last) || !isOff(last, plot)) return [];
-  const [edge, sign] =
-    model.direction === 'maximize' ? (['top', '+'] as const) : (['bottom', '−'] as const);
-  const text = `${ARROWS[edge]} candidate ${sign} margin: ${model.format(last)}`;
-  return [{ edge, text, isLeft: true }];
-}
-
-function line(curve: StepFunction, plot: CurvePlot, look: Attributes): string[] {
-  return path(parts(curve, plot).map(pathOf), { fill: 'none', ...look });
-}
 
 /** A horizontal piece of a curve, in pixels. */
 interface Piece {
@@ -114,11 +122,10 @@ interface Piece {
 const MIN_WIDTH = 3;
 
 /** From the first budget on; what holds only there is as wide as a riser, which shows it. */
-function pieces(curve: StepFunction, plot: CurvePlot, last: number): Piece[] {
-  const { first } = plot.budgets;
+function pieces(curve: StepFunction, plot: CurvePlot, [first, last]: Stretch): Piece[] {
   const pieceUpTo = (budget: number, start: number): Piece => {
     const score = valueAt(curve, budget);
-    return { start, end: plot.x(budget), y: plot.y(score), isOff: isOff(score, plot) };
+    return { start, end: plot.x(budget), y: plot.y(score), isOff: !isOn(plot.axis, score) };
   };
   const all = [pieceUpTo(first, plot.x(first))];
   for (const budget of commonBreaks([curve], first, last)) {
@@ -141,10 +148,10 @@ function cornersOf({ start, end, y }: Piece): [Point, Point] {
 }
 
 /** The corners of each stretch on which a curve is on the axis; risers from beyond begin at the frame. */
-function parts(curve: StepFunction, plot: CurvePlot): Point[][] {
+function parts(curve: StepFunction, plot: CurvePlot, stretch: Stretch): Point[][] {
   const found: Point[][] = [];
   let previous: Piece | undefined;
-  for (const piece of pieces(curve, plot, plot.budgets.last)) {
+  for (const piece of pieces(curve, plot, stretch)) {
     const [corner, end] = cornersOf(piece);
     const riser = previous ? [{ x: piece.start, y: previous.y }] : [];
     const isEntering = previous === undefined || previous.isOff;
@@ -155,122 +162,173 @@ function parts(curve: StepFunction, plot: CurvePlot): Point[][] {
   return found;
 }
 
-/** The line of the target, if it is on the axis, or of no difference; below the curves. */
-function targetLine(plot: CurvePlot): string[] {
-  const { target, isDifference } = plot.model;
-  if (target === null || isOff(target, plot)) return [];
-  const dashes = isDifference ? undefined : '1 4';
-  const look = { stroke: plot.sheet.ink.text, 'stroke-dasharray': dashes };
-  return path(horizontal(plot.box, plot.y(target)), look);
+/** Where something holds, from the end of one common step of the curves to the end of another. */
+export function stretchesWhere(
+  curves: readonly StepFunction[],
+  [first, last]: Stretch,
+  holds: (values: readonly number[]) => boolean,
+): Stretch[] {
+  const found: Stretch[] = [];
+  let from = first;
+  for (const to of last > first ? commonBreaks(curves, first, last) : []) {
+    const before = found.at(-1);
+    if (holds(curves.map((curve) => valueAt(curve, to)))) {
+      if (before?.[1] === from) found[found.length - 1] = [before[0], to];
+      else found.push([from, to]);
+    }
+    from = to;
+  }
+  return found;
 }
 
-/** Texts inside the plot; one that finds no place is left out. */
-function notes(plot: CurvePlot): string[] {
-  const { model, sheet } = plot;
+/** Narrower stretches need no arrow. */
+const MIN_ARROW = 16;
+
+/** At the frame, in the middle of the longest stretch on which a band goes on beyond it, an arrow on each side. */
+export const overflow =
+  (
+    { lower, upper }: Pick<Curve, 'lower' | 'upper'>,
+    fill: string,
+    { reach, shift = 0 }: { readonly reach: Stretch; readonly shift?: number },
+  ): CurveMark =>
+  ({ axis, box, x }) => {
+    const arrow = (beyond: readonly Stretch[], y: number, way: 1 | -1) => {
+      const ends = beyond.map((stretch) => stretch.map(x) as [number, number]);
+      const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
+      if (longest === undefined || longest[1] - longest[0] < MIN_ARROW + shift) return [];
+      const middle = (longest[0] + longest[1]) / 2 + shift;
+      const corners = [-4.5, 4.5, 0].map((dx) => ({
+        x: middle + dx,
+        y: dx === 0 ? y : y - 7 * way,
+      }));
+      return path(`${pathOf(corners)}z`, { fill });
+    };
+    const below = stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low);
+    const above = stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high);
+    return [...arrow(below, box.bottom, 1), ...arrow(above, box.top, -1)];
+  };
+
+/** The line of the target with its name, if it is on the axis; below the curves. */
+function targetLine({ model, sheet, axis, box, y }: CurvePlot): string[] {
   const { target } = model;
-  const { left, right, top, bottom } = plot.box;
-  const halo = sheet.ink.background;
-  const line = lineHeight(sheet.small);
-  const atTarget = (target === null || isOff(target, plot) ? [] : targetLabels(model, target)).map(
-    (words) =>
-      words.map(({ text, isAbove }) => {
-        const y = plot.y(target ?? 0) + (isAbove ? -5 : sheet.small.size + 2);
-        return lettered(sheet, 'small text', { x: right - 4, y, text, anchor: 'end', halo });
-      }),
+  if (target === null || !isOn(axis, target)) return [];
+  const text = `target ${model.format(target)}`;
+  const places = [y(target) - 5, y(target) + sheet.small.size + 2].map((at) =>
+    lettered(sheet, 'small text', { x: box.left + 6, y: at, text, halo: sheet.ink.background }),
   );
-  const atEdges = model.arms.flatMap((arm) =>
-    [...clippedLabels(arm, plot), ...raisedLabel(arm, plot)].map(({ edge, text, isLeft = false }) =>
-      [0, 1, 2, 3].map((row) => {
-        const y = edge === 'bottom' ? bottom - 7 - line * row : top + 4 + line * (row + 0.8);
-        const x = isLeft ? ({ x: left + 6 } as const) : ({ x: right - 6, anchor: 'end' } as const);
-        return lettered(sheet, `small ${arm.role}`, { ...x, y, text, halo });
-      }),
-    ),
-  );
-  return placed([...atTarget, ...atEdges], plot.box).map(label);
+  return [
+    ...path(horizontal(box, y(target)), { stroke: sheet.ink.text, 'stroke-dasharray': '1 4' }),
+    ...placed([places], box).map(label),
+  ];
 }
 
-/** What is written at the line of the target, on either side; of no difference, on both. */
-function targetLabels({ isDifference, direction, format }: ChartModel, target: number) {
-  const [up, down] = direction === 'maximize' ? ['better', 'worse'] : ['worse', 'better'];
-  const above = { text: `↑ candidate ${up}`, isAbove: true };
-  const below = { text: `↓ candidate ${down}`, isAbove: false };
-  if (isDifference) return [[above], [below]];
-  const text = `target ${format(target)}`;
-  return [[above, below].map((place) => ({ ...place, text }))];
+/** Through all panels at the budget of the headline. */
+export function budgetLine({ model, sheet, box, x }: CurvePlot): string[] {
+  if (model.example === null) return [];
+  const line = vertical(x(model.example.budget), [box.top, box.bottom]);
+  return path(line, { stroke: sheet.ink.text, 'stroke-opacity': 0.45 });
 }
 
-const ARROWS = { bottom: '↓', top: '↑' } as const;
-
-interface EdgeNote {
-  readonly edge: 'top' | 'bottom';
+interface Dot {
+  readonly look: 'text' | ChartArm['role'];
+  readonly y: number;
   readonly text: string;
-  readonly isLeft?: boolean;
+  readonly isAbove: boolean;
 }
 
-/** What of a curve is beyond the axis: where its median fails, and how far its band goes on. */
-function clippedLabels(arm: ChartArm, plot: CurvePlot): EdgeNote[] {
-  const { median, role, resolvableBudget } = arm;
-  const { model, scores } = plot;
-  // The side of failures.
-  const badEdge = model.direction === 'maximize' ? ('bottom' as const) : ('top' as const);
-  const { first, last } = plot.budgets;
-  const budgetsTo = (end: number, curve = median) => [first, ...commonBreaks([curve], first, end)];
-  const end = budgetsTo(last).findLast((budget) => isOff(valueAt(median, budget), plot));
-  const isShort = end === undefined || model.isDifference || end >= last;
-  const fails = `${ARROWS[badEdge]} ${role} fails up to ${formatBudget(end ?? first)}`;
-  const medians = isShort ? [] : [{ edge: badEdge, text: fails }];
-  const reach = Math.min(last, resolvableBudget);
-  const bands = (['bottom', 'top'] as const).flatMap((edge) => {
-    const [limit, most] = edge === 'bottom' ? [arm.lower, Math.min] : [arm.upper, Math.max];
-    if (reach <= first) return [];
-    const farthest = most(...budgetsTo(reach, limit).map((budget) => valueAt(limit, budget)));
-    const isInside = edge === 'bottom' ? farthest >= scores.low : farthest <= scores.high;
-    if (isInside) return [];
-    const whose = role === 'sweep' ? 'band' : `${armName(arm, model)}’s band`;
-    const to = Number.isFinite(farthest)
-      ? `goes on to ${model.format(farthest)}`
-      : 'has no limit here';
-    return [{ edge, text: `${ARROWS[edge]} ${whose} ${to}` }];
+/** A dot at the budget of the headline with its number, on the side where there is space. */
+export function numberedDot({ look, y, text, isAbove }: Dot, plot: CurvePlot) {
+  const { sheet, x, model } = plot;
+  const [cx, fill, halo] = [x(model.example?.budget ?? 1), sheet.ink[look], sheet.ink.background];
+  const ups = [isAbove, !isAbove].map((up) => (up ? y - 8 : y + sheet.strong.size + 4));
+  const places = ups.flatMap((at) => [
+    lettered(sheet, `strong ${look}`, { x: cx + 8, y: at, text, halo }),
+    lettered(sheet, `strong ${look}`, { x: cx - 8, y: at, text, halo, anchor: 'end' }),
+  ]);
+  const circle = element('circle', { cx, cy: y, r: 4.5, fill, stroke: halo, 'stroke-width': 1.5 });
+  return { circle, places };
+}
+
+/** The first free place of each text, in and right around the plot. */
+export function writePlaced(texts: readonly (readonly Label[])[], { box }: CurvePlot): string[] {
+  return placed(texts, { ...box, top: box.top - 13, bottom: box.bottom + 6 }).map(label);
+}
+
+function exampleDots(plot: CurvePlot): string[] {
+  const { example, arms } = plot.model;
+  if (example === null || arms.length < 2) return [];
+  const at = arms.map(({ role, median }) => {
+    return { role, y: plot.y(valueAt(median, example.budget)) };
   });
-  return [...medians, ...bands];
-}
-
-/** The names of the curves with their last values, right of the plot; apart, with a leader if moved. */
-function endLabels({ model, sheet, box, y, budgets }: CurvePlot): string[] {
-  const height = lineHeight(sheet.strong) + lineHeight(sheet.small);
-  const x = box.right + RIGHT_GAP;
-  const ends = model.arms
-    .map((arm) => ({ role: arm.role, ...endTexts(arm, model, budgets) }))
-    .sort((a, b) => y(a.score) - y(b.score));
-  const wanted = ends.map(({ score }) => y(score));
-  const centres = apart(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]);
-  return ends.flatMap(({ role, name, value, score }, i) => {
-    const centre = centres[i] ?? 0;
-    const leader = pathOf([
-      { x: box.right + 1, y: y(score) },
-      { x: x - 1, y: centre },
-    ]);
-    const isMoved = Math.abs(centre - y(score)) > 6;
-    const nameY = centre - height / 2 + sheet.strong.size;
-    return group(`end ${role}`, [
-      ...path(isMoved ? leader : '', { fill: 'none', stroke: sheet.ink[role] }),
-      write(sheet, `strong ${role}`, { x, y: nameY, text: name }),
-      write(sheet, `small ${role}`, { x, y: nameY + lineHeight(sheet.small), text: value }),
-    ]);
+  const upper = at.toSorted((a, b) => a.y - b.y)[0]?.role;
+  const dots = at.flatMap(({ role, y }) => {
+    if (role === 'sweep') return [];
+    return numberedDot({ look: role, y, text: example[role], isAbove: role === upper }, plot);
   });
+  return [
+    ...dots.map(({ circle }) => circle).toReversed(),
+    ...writePlaced(
+      dots.map(({ places }) => places),
+      plot,
+    ),
+  ];
 }
 
-/** One or two places, moved as little as needed to be `height` apart and inside the range. */
-function apart(
+interface EndName {
+  readonly look: keyof Palette;
+  readonly text: string;
+  readonly y: number;
+}
+
+/** Names right of the plot where the lines end, apart from each other. */
+export const endNames =
+  (names: readonly EndName[]): Mark =>
+  ({ sheet, box }) => {
+    const sorted = names.toSorted((a, b) => a.y - b.y);
+    const range = [box.top + 4, box.bottom - 4] as const;
+    const centres = spread(
+      sorted.map(({ y }) => y),
+      lineHeight(sheet.strong),
+      range,
+    );
+    return sorted.flatMap(({ look, text }, i) => {
+      const place = { x: box.right + RIGHT_GAP, y: centred(centres[i] ?? 0, sheet.strong), text };
+      return group(`end ${look}`, [write(sheet, `strong ${look}`, place)]);
+    });
+  };
+
+/** Places in increasing order, moved as little as needed to be apart and, if there is space, inside the range. */
+export function spread(
   wanted: readonly number[],
-  height: number,
+  gap: number,
   [least, most]: readonly [number, number],
 ): number[] {
-  const inside = (low: number, y: number, high: number) => Math.min(high, Math.max(low, y));
-  const centres = wanted.map((y) => inside(least, y, most));
-  const [first = 0, second = Infinity] = centres;
-  if (second - first >= height) return centres;
-  const middle = inside(least + height / 2, (first + second) / 2, most - height / 2);
-  return [middle - height / 2, middle + height / 2];
+  // Each place as if all before it took no space: those that meet share their mean.
+  const groups: { sum: number; size: number }[] = [];
+  const meanOf = ({ sum, size }: { sum: number; size: number }) => sum / size;
+  wanted.forEach((place, i) => {
+    groups.push({ sum: Math.min(most, Math.max(least, place)) - i * gap, size: 1 });
+    for (;;) {
+      const [before, last] = groups.slice(-2);
+      if (!before || !last || meanOf(before) <= meanOf(last)) break;
+      groups.splice(-2, 2, { sum: before.sum + last.sum, size: before.size + last.size });
+    }
+  });
+  const highest = Math.max(least, most - (wanted.length - 1) * gap);
+  const starts = groups.flatMap((one) => Array<number>(one.size).fill(meanOf(one)));
+  return starts.map((start, i) => Math.min(highest, Math.max(least, start)) + i * gap);
+}
+
+/** Budgets below a plot, that of the headline first, and what they are at the end. */
+export function budgetAxis({ model, budgets, unit }: CurveFrame): CurveMark {
+  const first = model.example ? [model.example.budget] : [];
+  return (plot) => {
+    const { sheet, box } = plot;
+    const x = box.right + RIGHT_GAP;
+    const name = { x, y: box.bottom + belowAxis(sheet), text: unit, maxWidth: sheet.width - x - 4 };
+    return [
+      ...xNumbers([...first, ...budgetMarks(budgets)], formatBudget)(plot),
+      write(sheet, 'small muted', name),
+    ];
+  };
 }

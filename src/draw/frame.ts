@@ -1,55 +1,83 @@
 import { scaleLog } from 'd3-scale';
 import { valueAt } from '../math/step-function.ts';
-import { formatBudget } from '../report/index.ts';
 import { type Budgets, chartBudgets } from './budgets.ts';
-import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
+import { differenceOf } from './chart-of.ts';
+import type { ChartArm, ChartModel, ChartOptions, Curve } from './model.ts';
 import { type Plot, spaceFor } from './panel.ts';
-import { curveAxis, type ScoreAxis } from './score-axis.ts';
+import { curveAxis, differenceAxis, placeOn, type ScoreAxis } from './score-axis.ts';
 import { RIGHT_GAP, type Sheet, sheetOf } from './svg/sheet.ts';
+import { type Box, tidy } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
 
-/** What the panels of a chart share: the budgets from left to right, and the scores of the curves. */
+/** Candidate − baseline. */
+export type Difference = Curve & { readonly axis: ScoreAxis };
+
+/** What the panels of a chart share: the budgets from left to right, and the axes of scores. */
 export interface CurveFrame {
   readonly model: ChartModel;
   readonly sheet: Sheet;
   readonly budgets: Budgets;
   readonly scores: ScoreAxis;
+  /** Null where nothing can be compared, or curves alone are wanted. */
+  readonly difference: Difference | null;
+  /** What budgets are, at the end of their axis. */
+  readonly unit: string;
+  /** Where every trial is: left of the curves, or below them in their width. */
+  readonly columns: Pick<Box, 'left' | 'right'>;
   readonly left: number;
   readonly right: number;
   readonly x: (budget: number) => number;
 }
 
-export type CurvePlot = CurveFrame & Plot;
+/** Budgets from left to right, and scores from bottom to top. */
+export interface CurvePlot extends CurveFrame, Plot {
+  /** What is from bottom to top. */
+  readonly axis: ScoreAxis;
+}
+
+/** Of the trials of a sweep, and between them and the curves. */
+const [COLUMN, COLUMN_GAP] = [84, 20];
+/** Of the trials beside the curves, the best so many are on the axis. */
+const TRIAL_SHARE = 0.8;
+/** The unit is untrusted, and may be long. */
+const MAX_UNIT = 120;
+
 export function frameOf(model: ChartModel, options: ChartOptions): CurveFrame {
   const sheet = sheetOf(options.width ?? 'wide', options.theme);
   const budgets = chartBudgets(model);
-  const scores = curveAxis(model, { ...options, budgets });
-  const left = spaceFor(['better?', ...scores.ticks.map(({ text }) => text)], sheet);
-  const widths = model.arms.flatMap((arm) => {
-    const { name, value } = endTexts(arm, model, budgets);
-    return [textWidth(name, sheet.strong), textWidth(value, sheet.small)];
-  });
-  const words = ['strong', model.size ? endOfDataLabel(model, budgets) : ''];
-  const smalls = words.map((text) => textWidth(text, sheet.small));
-  const right = sheet.width - 8 - RIGHT_GAP - Math.max(...smalls, ...widths);
+  const curve = options.view === 'curves' ? null : differenceOf(model);
+  const difference = curve && { ...curve, axis: differenceAxis(model, curve, budgets) };
+  const shown = difference ? { count: 3 } : { trialShare: TRIAL_SHARE };
+  const scores = curveAxis(model, { ...options, ...shown, budgets });
+  const ticks = [...scores.ticks, ...(difference?.axis.ticks ?? [])];
+  const start = spaceFor(
+    ticks.map(({ text }) => text),
+    sheet,
+  );
+  const unit = model.unit === 'trials' ? 'trials of tuning' : tidy(model.unit);
+  const names = model.arms.map((arm) => textWidth(endName(arm, model, budgets), sheet.strong));
+  const words = Math.min(MAX_UNIT, textWidth(unit, sheet.small));
+  const right = sheet.width - 8 - RIGHT_GAP - Math.max(words, ...names);
+  const isAlone = difference !== null || options.width === 'narrow' || !budgets.isResolved;
+  const columns = { left: start, right: isAlone ? right : start + COLUMN * model.arms.length };
+  const left = isAlone ? start : columns.right + COLUMN_GAP;
   const x = scaleLog([budgets.first, budgets.last], [left, right]).clamp(true);
-  return { model, sheet, budgets, scores, left, right, x };
+  return { model, sheet, budgets, scores, difference, unit, columns, left, right, x };
 }
 
-export function armName({ role }: ChartArm, { isDifference }: ChartModel): string {
-  return isDifference ? 'difference' : role;
+/** A plot of the frame with scores on an axis from one height to another. */
+export function placeCurves(
+  frame: CurveFrame,
+  axis: ScoreAxis,
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+): CurvePlot {
+  const box = { left: frame.left, right: frame.right, top, bottom };
+  // Scores beyond the axis, even infinite ones, are on the frame.
+  return { ...frame, axis, box, y: placeOn(axis, [bottom, top]) };
 }
 
-/** What is written at the right end of a curve: "candidate", "0.922 at 8.2". */
-export function endTexts(arm: ChartArm, model: ChartModel, { last }: Budgets) {
-  const score = valueAt(arm.median, last);
-  const value = Number.isFinite(score) ? model.format(score) : 'fails';
-  const name = arm.role === 'sweep' ? model.curveWord : armName(arm, model);
-  return { name, value: `${value} at ${formatBudget(last)}`, score };
-}
-
-/** What lies beyond is not known. */
-export function endOfDataLabel({ budgetMax }: ChartModel, { last }: Budgets): string {
-  const what = last === budgetMax ? 'compared to' : 'data end:';
-  return `${what} ${formatBudget(last)}`;
+/** What is written at the right end of a curve: "candidate", "candidate fails". */
+export function endName({ role, median }: ChartArm, model: ChartModel, { last }: Budgets): string {
+  const name = role === 'sweep' ? model.curveWord : role;
+  return Number.isFinite(valueAt(median, last)) ? name : `${name} fails`;
 }

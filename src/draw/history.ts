@@ -10,7 +10,7 @@ import {
   type Plot,
   readableNumbers,
   stackPanels,
-  xAxis,
+  xNumbers,
   yAxis,
 } from './panel.ts';
 import {
@@ -107,10 +107,7 @@ function drawScores(budget: number | null, merges: MergesPlot): string[] {
   const name = plainText(budgetName(budget, view));
   return drawMarks<MergesPlot>({ ...merges, y }, [
     () => [write(sheet, 'small text', { x: sheet.left, y: box.top - 8, text: name })],
-    yAxis(
-      scale.ticks.map((value) => ({ value, text: format(value) })),
-      'small',
-    ),
+    yAxis(scale.ticks.map((value) => ({ value, text: format(value) }))),
     () => path(horizontal(box, box.bottom), { stroke: sheet.ink.grid }),
     () => path(bars, { ...lines, ...bar }),
     () => path(levels, { stroke: sheet.ink.text, 'stroke-width': 1.5 }),
@@ -196,14 +193,19 @@ function resultMarks(y: number, { view, sheet, x, box }: MergesPlot): string[] {
   return [write(sheet, 'small muted', { ...place, text: 'previous', anchor: 'end' }), ...paths];
 }
 
-/** Dates at some of the merges. */
+/** Dates at some of the merges, and how many there are. */
 function mergeAxis({ merges }: HistoryView, sheet: Sheet): Mark {
   const last = merges.length - 1;
-  return xAxis({
-    wanted: [0, last, last / 2, last / 4, (3 * last) / 4].map(Math.round),
-    textOf: (i) => merges[i]?.date.slice(0, 10) ?? '',
-    name: merges.length === 1 ? 'one merge' : `${merges.length} merges, oldest first`,
-    letters: 'small',
-    nameBelow: 2.4 * lineHeight(sheet.text),
-  });
+  const wanted = [0, last, last / 2, last / 4, (3 * last) / 4].map(Math.round);
+  const text = merges.length === 1 ? 'one merge' : `${merges.length} merges, oldest first`;
+  return (plot) => {
+    const { box } = plot;
+    const x = (box.left + box.right) / 2;
+    const y = box.bottom + 2.4 * lineHeight(sheet.text);
+    return [
+      ...path(horizontal(box, box.bottom), { stroke: sheet.ink.muted }),
+      ...xNumbers(wanted, (i) => merges[i]?.date.slice(0, 10) ?? '')(plot),
+      write(sheet, 'small text', { x, y, text, anchor: 'middle' }),
+    ];
+  };
 }

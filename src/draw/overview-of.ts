@@ -9,10 +9,8 @@ import { orient } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import {
   byTriage,
-  describeBudgets,
   directionOf,
   headline,
-  isJudged,
   lineOf,
   otherTriage,
   scoreFormat,
@@ -21,15 +19,11 @@ import {
   triageHeadline,
   triageStatements,
 } from '../report/index.ts';
-import { laneOf } from './chart-of.ts';
-import type { LaneSegment } from './model.ts';
 
 /** The comparisons of a run in a row each. */
 export interface OverviewModel {
   readonly title: string;
   readonly subtitle: string;
-  /** What lanes show: "evidence from 1 to 8.2 trials", or without the budgets where these differ. */
-  readonly lanes: string;
   readonly groups: readonly OverviewGroup[];
   /** Of comparisons without a row. */
   readonly more: number;
@@ -49,8 +43,6 @@ export interface OverviewRow {
   readonly name: string;
   /** Written in place of all that is null, where nothing is compared. */
   readonly headline: string;
-  /** By budget, from 0 to 1 on the log scale of the budgets compared; null where evidence does not count. */
-  readonly lane: readonly LaneSegment[] | null;
   readonly slowdown: Slowdown | null;
   /** The largest slowdown that is missed more than 1 time in 5. */
   readonly missed: number | null;
@@ -90,48 +82,28 @@ export function overviewOf(run: RunAssessment): OverviewModel {
   return {
     title: plainText(triageHeadline(run)),
     subtitle: plainText(otherTriage(run)),
-    lanes: lanesOf(run),
     groups: groups.filter(({ rows }) => rows.length > 0),
     more: Math.max(0, run.comparisons.length - MAX_ROWS),
     description: plainText(lineOf(triageStatements(run))),
   };
 }
 
-function lanesOf({ comparisons }: RunAssessment): string {
-  const ranges = comparisons.flatMap(({ assessment }) => {
-    const range = assessment.kind === 'compared' ? assessment.comparison.range : null;
-    return range ? plainText(describeBudgets([range], assessment.axis)) : [];
-  });
-  const [only, ...others] = new Set(ranges);
-  return others.length > 0 || only === undefined ? 'evidence by budget' : `evidence ${only}`;
-}
-
 function rowOf({ name, assessment }: NamedAssessment, index: number): OverviewRow {
-  const nothing = { candidate: '', baseline: '', lane: null, slowdown: null, missed: null };
+  const nothing = { candidate: '', baseline: '', slowdown: null, missed: null };
   const row = { index, name, headline: plainText(headline(assessment)), isStrong: false };
   if (assessment.kind !== 'compared') return { ...row, ...nothing };
   const { example, comparison, chances } = assessment;
   const write = scoreFormat(assessment);
   const written = (score: number) =>
     Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : 'fails';
-  const isCounted = isJudged(assessment) && comparison.range !== null;
   return {
     ...row,
-    lane: isCounted ? laneOn(assessment) : null,
     slowdown: slowdownOf(assessment),
     missed: chances?.detectableSlowdown ?? null,
     candidate: example ? written(example.candidate.point) : '',
     baseline: example ? written(example.baseline.point) : '',
     isStrong: comparison.better.level === 'strong',
   };
-}
-
-function laneOn({ comparison }: Compared): LaneSegment[] {
-  const [start, end] = comparison.range ?? [1, 1];
-  const along = (budget: number) => Math.log(budget / start) / Math.log(end / start) || 0;
-  return laneOf(comparison).map((one) => {
-    return { ...one, from: along(one.from), to: along(one.to) };
-  });
 }
 
 /** The overall one where the data allow its model; otherwise what the headline's budget takes. */

@@ -11,26 +11,26 @@ const ROW = 17;
 const GROUP = 26;
 
 const SIZES = {
-  wide: { width: 760, name: { left: 16, right: 156 }, lane: { left: 166, right: 306 } },
-  narrow: { width: 400, name: { left: 12, right: 128 }, lane: null },
+  wide: { width: 640, name: { left: 16, right: 156 } },
+  narrow: { width: 400, name: { left: 12, right: 128 } },
 } as const;
 const GAP = 14;
 const MIN_PLOT = 120;
 
 const HEADINGS = { candidate: 'cand.', baseline: 'base', slowdown: 'slowdown' } as const;
 
-/** Where the columns are: those of numbers by their right end; a phone has no space for lanes and scores. */
+/** Where the columns are: those of numbers by their right end; a phone has no space for scores. */
 function columnsOf({ groups }: OverviewModel, size: Width) {
-  const { width, name, lane } = SIZES[size];
+  const { width, name } = SIZES[size];
   const rows = groups.flatMap((group) => group.rows);
   const { small } = sheetOf('narrow', 'page');
   const space = (of: keyof typeof HEADINGS, texts: readonly string[]) =>
     Math.max(...[...texts, HEADINGS[of]].map((text) => textWidth(text, small))) + GAP;
   const slowdown = width - GAP;
-  const left = (lane ?? name).right + GAP;
+  const left = name.right + GAP;
   const baseline = slowdown - space('slowdown', ['not reached']);
-  const common = { width, name, lane, slowdown };
-  if (lane === null)
+  const common = { width, name, slowdown };
+  if (size === 'narrow')
     return { ...common, plot: { left, right: baseline }, candidate: null, baseline: null };
   const textsOf = (of: 'baseline' | 'candidate') => rows.map((row) => row[of]);
   const candidate = baseline - space('baseline', textsOf('baseline'));
@@ -77,7 +77,7 @@ export function drawOverview(model: OverviewModel, options: OverviewOptions) {
       drawn: drawMarks<OverviewPlot>(plot, [
         missedZone(rows),
         slowdownAxis,
-        columnNames(model),
+        columnNames,
         ...groups.flatMap(({ text, colour, y, rows }) => [
           () => [write(sheet, `strong ${colour}`, { x: sheet.left, y, text })],
           ...rows.map(drawRow),
@@ -182,18 +182,12 @@ function slowdownAxis({ ends: [low, high], x, box, sheet, namesY: y }: OverviewP
   ];
 }
 
-const columnNames =
-  ({ lanes }: OverviewModel): OverviewMark =>
-  ({ columns, sheet, namesY: y }) => {
-    const name = { x: columns.lane?.left ?? 0, y, text: lanes, maxWidth: 150 };
-    return [
-      ...(columns.lane ? [write(sheet, 'small muted', name)] : []),
-      ...(['candidate', 'baseline', 'slowdown'] as const).flatMap((of) => {
-        const place = { x: columns[of] ?? 0, y, text: HEADINGS[of], anchor: 'end' } as const;
-        return columns[of] === null ? [] : [write(sheet, 'small muted', place)];
-      }),
-    ];
-  };
+function columnNames({ columns, sheet, namesY: y }: OverviewPlot): string[] {
+  return (['candidate', 'baseline', 'slowdown'] as const).flatMap((of) => {
+    const place = { x: columns[of] ?? 0, y, text: HEADINGS[of], anchor: 'end' } as const;
+    return columns[of] === null ? [] : [write(sheet, 'small muted', place)];
+  });
+}
 
 const drawRow =
   (placed: PlacedRow): OverviewMark =>
@@ -209,9 +203,9 @@ const drawRow =
       const look = of === 'baseline' ? 'small muted' : 'small text';
       return columns[of] === null || text === '' ? [] : [write(letters, look, place)];
     };
-    const x = columns.lane?.left ?? box.left;
+    const x = box.left;
     const words = { x, y, text: tidy(row.headline), maxWidth: columns.slowdown - x };
-    const isEmpty = row.slowdown === null && row.lane === null;
+    const isEmpty = row.slowdown === null;
     const name = {
       x: right,
       y,
@@ -222,40 +216,12 @@ const drawRow =
     return [
       write(sheet, 'small text', name),
       ...(isEmpty ? [write(sheet, 'small muted', { ...words, halo: sheet.ink.background })] : []),
-      ...drawLane(placed, plot),
       ...drawSlowdown(placed, plot),
       ...number('candidate', row.candidate),
       ...number('baseline', row.baseline),
       ...number('slowdown', row.slowdown?.text),
     ];
   };
-
-const LEVELS = [
-  { level: 'weak', height: 4, opacity: MARK_OPACITY },
-  { level: 'fair', height: 7, opacity: MARK_OPACITY },
-  { level: 'strong', height: 11, opacity: 1 },
-] as const;
-/** Narrower evidence could not be seen. */
-const MIN_WIDTH = 1.5;
-
-/** The evidence by budget: the height is the level, the colour the direction. */
-function drawLane({ row, y }: PlacedRow, { columns, sheet: { ink } }: OverviewPlot): string[] {
-  const { lane: place } = columns;
-  if (place === null || row.lane === null) return [];
-  const bottom = y + ROW / 2 - 3;
-  const x = (along: number) => place.left + along * (place.right - place.left);
-  const looks = (['worse', 'better'] as const).flatMap((direction) =>
-    LEVELS.flatMap(({ level, height, opacity }) => {
-      const own = row.lane?.filter((one) => one.direction === direction && one.level === level);
-      const areas = own?.map(({ from, to }) => {
-        const [left, right] = [x(from), Math.max(x(to), x(from) + MIN_WIDTH)];
-        return rectangle({ left, right, top: bottom - height, bottom });
-      });
-      return path(areas ?? [], { fill: ink[direction], 'fill-opacity': opacity });
-    }),
-  );
-  return [...path(horizontal(place, bottom), { stroke: ink.grid }), ...looks];
-}
 
 const RADIUS = 4;
 

@@ -1,5 +1,5 @@
 import { centred, type Sheet, write } from './svg/sheet.ts';
-import { type Box, horizontal, path, pictureOf, tidy, vertical } from './svg/svg.ts';
+import { type Box, horizontal, path, pictureOf } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
 
 /** Where marks are drawn: a box on a sheet, and the places of values in it. */
@@ -51,10 +51,12 @@ export function stackPanels(sheet: Sheet, about: About, panels: readonly Panel[]
   for (const panel of panels) placed.push(panel(placed.at(-1)?.bottom ?? 0));
   const size = { width: sheet.width, height: placed.at(-1)?.bottom ?? 0 };
   const drawn = placed.flatMap((panel) => panel.drawn);
+  const boxes = placed.flatMap(({ plot }) => plot?.box ?? []);
+  const [box = { left: 0, right: 0, top: 0, bottom: 0 }] = boxes;
   return {
     ...size,
     svg: pictureOf({ ...about, ...size, background: sheet.ink.background }, drawn),
-    box: placed.find(({ plot }) => plot)?.plot?.box ?? { left: 0, right: 0, top: 0, bottom: 0 },
+    box: { ...box, bottom: boxes.at(-1)?.bottom ?? 0 },
     dots: placed.flatMap(({ dots = [] }) => dots),
   };
 }
@@ -67,83 +69,68 @@ export interface Tick {
   readonly text: string;
 }
 
-/** Numbers on the left with lines across; the foot of a plot has its own line. */
-export function yAxis(ticks: readonly Tick[], letters: 'text' | 'small' = 'text'): Mark {
-  return ({ sheet, box, y }) => {
+/** Numbers on the left. */
+export function yNumbers(ticks: readonly Tick[]): Mark {
+  return ({ sheet, box, y }) =>
+    ticks.map(({ value, text }) => {
+      const place = { x: box.left - 8, y: centred(y(value), sheet.small), anchor: 'end' } as const;
+      return write(sheet, 'small muted', { ...place, text });
+    });
+}
+
+/** The same with lines across; the foot of a plot has its own line. */
+export function yAxis(ticks: readonly Tick[]): Mark {
+  return (plot) => {
+    const { sheet, box, y } = plot;
     const lines = ticks.map(({ value }) => y(value)).filter((at) => at < box.bottom - 1);
-    const place = { x: box.left - 10, anchor: 'end' } as const;
-    return [
-      ...path(
-        lines.map((at) => horizontal(box, at)),
-        { stroke: sheet.ink.grid },
-      ),
-      ...ticks.map(({ value, text }) =>
-        write(sheet, `${letters} muted`, { ...place, y: centred(y(value), sheet[letters]), text }),
-      ),
-    ];
+    const across = lines.map((at) => horizontal(box, at));
+    return [...path(across, { stroke: sheet.ink.grid }), ...yNumbers(ticks)(plot)];
   };
 }
 
 /** How far the box of a plot is from the left edge, so that these texts fit there. */
-export function spaceFor(texts: readonly string[], { left, text }: Sheet): number {
-  return left + Math.max(0, ...texts.map((one) => textWidth(one, text))) + 10;
+export function spaceFor(texts: readonly string[], { left, small }: Sheet): number {
+  return left + Math.max(0, ...texts.map((one) => textWidth(one, small))) + 8;
 }
 
-interface XAxis {
-  /** The most important first. */
-  readonly wanted: readonly number[];
-  readonly textOf: (value: number) => string;
-  readonly name: string;
-  readonly letters?: 'text' | 'small';
-  /** From the foot of the plot down to the name. */
-  readonly nameBelow?: number;
-}
-
-const TICK = 5;
 /** The least distance between the texts of two ticks, but for wider ones. */
 const GAP = 12;
+const MAX_NUMBERS = 6;
 
-/** From the foot of a plot down to the texts of its ticks, and to the name of the axis. */
-export const belowAxis = ({ text }: Sheet, letters = text) => letters.size + 7;
-export const belowName = (sheet: Sheet) => belowAxis(sheet) + 24;
+/** From the foot of a plot down to the texts below it. */
+export const belowAxis = ({ small }: Sheet) => small.size + 7;
 
-/** The line at the foot of a plot with its name and as many of the wanted ticks as there is space for. */
-export function xAxis({ wanted, textOf, name, letters = 'text', nameBelow }: XAxis): Mark {
+/**
+ * Below a plot, as many of the wanted values as there is space for.
+ *
+ * @param wanted the most important first
+ */
+export function xNumbers(wanted: readonly number[], textOf: (value: number) => string): Mark {
   return ({ sheet, box, x }) => {
-    const half = (value: number) => textWidth(textOf(value), sheet[letters]) / 2;
-    // A wide last text is moved inside; its tick stays.
-    const inside = (value: number) => Math.min(x(value), sheet.width - half(value));
+    const half = (value: number) => textWidth(textOf(value), sheet.small) / 2;
+    // A wide last text is moved inside.
+    const inside = (value: number) => Math.min(x(value), box.right + 5 - half(value));
     const shown = spaced(wanted, textOf, (a, b) => {
       const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
       return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
     });
-    const ticks = shown.map((value) => vertical(x(value), [box.bottom, box.bottom + TICK]));
-    const y = box.bottom + belowAxis(sheet, sheet[letters]);
-    const middle = (box.left + box.right) / 2;
-    return [
-      ...path([horizontal(box, box.bottom), ...ticks], { fill: 'none', stroke: sheet.ink.muted }),
-      ...shown.map((value) => {
-        const place = { x: inside(value), y, text: textOf(value), anchor: 'middle' } as const;
-        return write(sheet, `${letters} muted`, place);
-      }),
-      write(sheet, `${letters} text`, {
-        ...{ x: middle, y: box.bottom + (nameBelow ?? belowName(sheet)) },
-        text: tidy(name),
-        anchor: 'middle',
-        maxWidth: 2 * Math.min(middle - sheet.left, sheet.right - middle),
-      }),
-    ];
+    const y = box.bottom + belowAxis(sheet);
+    return shown.map((value) => {
+      const place = { x: inside(value), y, text: textOf(value), anchor: 'middle' } as const;
+      return write(sheet, 'small muted', place);
+    });
   };
 }
 
 /** The values whose texts differ and are apart, earlier ones first, in increasing order. */
 function spaced(
   values: readonly number[],
-  textOf: XAxis['textOf'],
+  textOf: (value: number) => string,
   areApart: (a: number, b: number) => boolean,
 ): number[] {
   const placed = new Map<string, number>();
   for (const value of values) {
+    if (placed.size === MAX_NUMBERS) break;
     const isFree = [...placed.values()].every((other) => areApart(other, value));
     if (isFree && !placed.has(textOf(value))) placed.set(textOf(value), value);
   }

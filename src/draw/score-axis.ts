@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { commonBreaks, type StepFunction, valueAt } from '../math/step-function.ts';
 import { inPlain, powerOfTen, significantFormat, type Words, words } from '../report/index.ts';
 import type { Budgets } from './budgets.ts';
-import type { ChartArm, ChartModel, ChartOptions } from './model.ts';
+import type { ChartArm, ChartModel, ChartOptions, ChartPairs, Curve } from './model.ts';
 import { decades, type Tick } from './panel.ts';
 
 /** The range of scores an axis shows, with its marks. */
@@ -64,64 +64,126 @@ function isDrawable(score: number): boolean {
 }
 
 /** How far beyond the medians an axis goes on either side, in times their range: they get a quarter of the height. */
-export const STRETCH = 1.5;
-/** A target extends it at most to this many times its length. */
-const TARGET_STRETCH = 2;
+const STRETCH = 1.5;
+/** What is not of the curves extends it at most to this many times its length. */
+const MAX_STRETCH = 2;
 /** Between the curves and the ends of the axis, as a share of their span. */
-const PADDING = 0.05;
-/** So that words fit on either side of zero. */
-const AROUND_ZERO = 0.12;
+const PADDING = 0.06;
+/** So that words fit on either side of zero: this share of the longer one. */
+const ASIDE = 0.3;
 
 interface Shown extends Pick<ChartOptions, 'scale' | 'range'> {
   readonly budgets: Budgets;
   /** In place of the chart's. */
   readonly target?: null;
+  /** About how many marks there are. */
+  readonly count?: number;
+  /** This share of each sweep's trials, the best, is on it, too, as far as that makes it at most twice as long. */
+  readonly trialShare?: number;
 }
 
 /**
- * The axis of the curves. It has all medians, and the bands at budgets beyond the first third of the log
- * axis, where a search is no longer a matter of luck, unless they would flatten the medians. That of a difference has zero and all
- * these limits, which it is about; that of sweeps that cannot tell the whole bands, which is why.
+ * The axis of the curves. It has all medians, and the steps of the bands whose middle is beyond the first third of the
+ * log axis, where a search is no longer a matter of luck, unless they would flatten the medians.
  */
 export function curveAxis(
   model: ChartModel,
-  { budgets, scale, range, ...asked }: Shown,
+  { budgets, scale, range, count, trialShare = 0, ...asked }: Shown,
 ): ScoreAxis {
-  const { arms, isDifference, isUnknown } = model;
-  const { first, last } = budgets;
+  const { arms, direction } = model;
   const { target } = { ...model, ...asked };
   const isLog = isLogarithmic(model, scale);
-  const isWhole = range === 'full' || isUnknown;
+  const isWhole = range === 'full';
   const { toPlane, fromPlane } = planeOf(isLog);
-  const start = isWhole ? first : first * (last / first) ** (1 / 3);
-  const lines = arms.flatMap(({ median }) => scoresOn(median, first, last));
-  const medians = isDifference ? [...lines, 0] : lines;
-  const bands = arms.flatMap(({ lower, upper, resolvableBudget }) =>
-    [lower, upper].flatMap((edge) => scoresOn(edge, start, Math.min(last, resolvableBudget))),
-  );
+  const medians = arms.flatMap(({ median }) => scoresOn(median, budgets, budgets.first));
+  const start = isWhole ? budgets.first : endOfLuck(budgets);
+  const bands = arms.flatMap(({ lower, upper, resolvableBudget }) => {
+    const last = Math.min(budgets.last, resolvableBudget);
+    return [lower, upper].flatMap((edge) => scoresOn(edge, { ...budgets, last }, start));
+  });
   const outer = intervalOf([...medians, ...bands].map(toPlane));
   if (outer === null) return NO_SCALE;
   const inner = intervalOf(medians.map(toPlane)) ?? outer;
-  const stretch = isWhole || isDifference ? Infinity : STRETCH;
-  const slack = stretch * (inner[1] - inner[0]) || Infinity;
+  const slack = isWhole ? Infinity : STRETCH * (inner[1] - inner[0]) || Infinity;
   const shown = [
     Math.max(outer[0], inner[0] - slack),
     Math.min(outer[1], inner[1] + slack),
   ] as const;
-  const [low, high] = withTarget(shown, target === null ? null : toPlane(target));
-  const [from, to] = padded([low, high], isLog, isDifference ? AROUND_ZERO : PADDING);
+  const worst = arms.flatMap((arm) => worstOf(arm, trialShare, direction)).map(toPlane);
+  const span = shown[1] - shown[0];
+  const reach = worst.map((score) => Math.min(shown[1] + span, Math.max(shown[0] - span, score)));
+  const [low, high] = [...reach, ...(target === null ? [] : [toPlane(target)])].reduce(
+    withMore,
+    shown,
+  );
+  const [from, to] = padded([low, high], isLog, PADDING);
   // A negative accuracy would confuse.
-  const least = !isLog && !isDifference && low >= 0 && high > low ? Math.max(0, from) : from;
-  return axisBetween(fromPlane(least), fromPlane(to), isLog);
+  const least = !isLog && low >= 0 && high > low ? Math.max(0, from) : from;
+  return axisBetween([fromPlane(least), fromPlane(to)], isLog, count);
+}
+
+/** The axis of candidate − baseline: zero, and the limits of the same steps, which it is about. */
+export function differenceAxis(
+  { margin, direction }: Pick<ChartModel, 'margin' | 'direction'>,
+  { median, lower, upper }: Curve,
+  budgets: Budgets,
+): ScoreAxis {
+  const values = [
+    0,
+    ...scoresOn(median, budgets, budgets.first),
+    ...[lower, upper].flatMap((edge) => scoresOn(edge, budgets, endOfLuck(budgets))),
+  ];
+  const lost = direction === 'maximize' ? -margin : margin;
+  const [low, high] = withMore(intervalOf(values) ?? [0, 0], lost);
+  const around = [Math.min(low, -ASIDE * high), Math.max(high, -ASIDE * low)] as const;
+  return withSigns(axisBetween(padded(around, false, PADDING), false, 3));
+}
+
+/** The share of pairs whose change is on their axis, at least. */
+const PAIRS_SHOWN = 0.75;
+
+/** The axis of the changes of pairs: their typical change with its limits, and most of them; longer on the side of harm. */
+export function stemsAxis(
+  { all, change }: ChartPairs,
+  direction: ChartModel['direction'],
+): ScoreAxis {
+  const sizes = all
+    .map(({ baseline, candidate }) => Math.abs(candidate.score - baseline.score))
+    .filter(isDrawable)
+    .sort((a, b) => a - b);
+  const limits = change ? [change.lower, change.upper].map(Math.abs).filter(isDrawable) : [];
+  const usual = sizes[Math.ceil(PAIRS_SHOWN * sizes.length) - 1] ?? 0;
+  const wanted = [Math.max(...limits, usual), sizes.at(-1) ?? 0, 1];
+  const size = 1.12 * (wanted.find((one) => one > MIN_DRAWABLE) ?? 1);
+  const [low, high] = direction === 'maximize' ? [-size, 0.6 * size] : [-0.6 * size, size];
+  return withSigns(axisBetween([low, high], false, 4));
+}
+
+function withSigns(axis: ScoreAxis): ScoreAxis {
+  const ticks = axis.ticks.map(({ value, text }) => {
+    return { value, text: value === 0 ? '0' : `${value > 0 ? '+' : ''}${text}` };
+  });
+  return { ...axis, ticks };
+}
+
+function endOfLuck({ first, last }: Budgets): number {
+  return first * (last / first) ** (1 / 3);
 }
 
 type Interval = readonly [low: number, high: number];
 
-/** The finite values of a curve at budgets from … to; none if the interval is empty. */
-function scoresOn(curve: StepFunction, from: number, to: number): number[] {
-  if (from > to) return [];
-  const budgets = from < to ? [from, ...commonBreaks([curve], from, to)] : [from];
-  return budgets.map((budget) => valueAt(curve, budget)).filter(isDrawable);
+/** The finite values of those steps of a curve whose middle is at least at `start`; the first budget is a step, too. */
+function scoresOn(
+  curve: StepFunction,
+  { first, last }: Pick<Budgets, 'first' | 'last'>,
+  start: number,
+): number[] {
+  if (first > last) return [];
+  const ends = [first, ...(first < last ? commonBreaks([curve], first, last) : [])];
+  return ends
+    .filter((end, i) => Math.sqrt(end * (ends[i - 1] ?? end)) >= start)
+    .map((end) => valueAt(curve, end))
+    .filter(isDrawable);
 }
 
 function intervalOf(values: readonly number[]): Interval | null {
@@ -129,11 +191,19 @@ function intervalOf(values: readonly number[]): Interval | null {
   return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
 }
 
-/** A target is in the picture unless it would flatten the curves. */
-function withTarget([low, high]: Interval, target: number | null): Interval {
-  if (target === null) return [low, high];
-  const [least, most] = [Math.min(low, target), Math.max(high, target)];
-  return most - least <= TARGET_STRETCH * (high - low) ? [least, most] : [low, high];
+/** With one more value, unless that would flatten the rest. */
+function withMore([low, high]: Interval, value: number): Interval {
+  const [least, most] = [Math.min(low, value), Math.max(high, value)];
+  return most - least <= MAX_STRETCH * (high - low) ? [least, most] : [low, high];
+}
+
+/** The worst of this share of a sweep's trials, the best. */
+function worstOf(arm: ChartArm, share: number, direction: ChartModel['direction']): number[] {
+  const sign = direction === 'maximize' ? 1 : -1;
+  const sorted = scoresOf(arm)
+    .filter(isDrawable)
+    .sort((a, b) => sign * (b - a));
+  return sorted.slice(Math.ceil(share * arm.trials.length) - 1).slice(0, share > 0 ? 1 : 0);
 }
 
 /** Widens a range by a share of its span; around a single score by a little on both sides. */
@@ -148,47 +218,13 @@ function padded([low, high]: Interval, isLog: boolean, share: number): Interval 
   return [low - around, high + around];
 }
 
-interface TrialsShown {
-  readonly direction: ChartModel['direction'];
-  readonly isLog: boolean;
-  /** This share of each sweep's trials, the best, is on the axis. */
-  readonly share: number;
-  /** So are others that make it at most so many times as long. */
-  readonly stretch: number;
-  readonly padding: number;
-}
+const [TICKS, MIN_TICKS] = [5, 3];
 
-/** The axis of single trials, from the scores of each sweep. */
-export function trialsAxis(
-  scores: readonly (readonly number[])[],
-  { direction, isLog, share, stretch, padding }: TrialsShown,
-): ScoreAxis {
-  const { toPlane, fromPlane } = planeOf(isLog);
-  const sign = direction === 'maximize' ? 1 : -1;
-  const inPlane = (score: number) => sign * toPlane(score);
-  const sweeps = scores.map((sweep) =>
-    sweep
-      .filter(isDrawable)
-      .map(inPlane)
-      .sort((a, b) => b - a),
-  );
-  const best = intervalOf(sweeps.flat())?.[1];
-  if (best === undefined) return NO_SCALE;
-  const core = Math.min(
-    ...sweeps.map((sweep) => sweep[Math.ceil(share * sweep.length) - 1] ?? best),
-  );
-  const limit = core < best ? best - stretch * (best - core) : -Infinity;
-  const least = sweeps.flat().reduce((a, b) => (b >= limit ? Math.min(a, b) : a), best);
-  const [low, high] = sign > 0 ? [least, best] : [-best, -least];
-  const [from, to] = padded([low, high], isLog, padding);
-  return axisBetween(fromPlane(from), fromPlane(to), isLog);
-}
-
-const TICKS = 5;
-
-function axisBetween(low: number, high: number, isLog: boolean): ScoreAxis {
+function axisBetween([low, high]: Interval, isLog: boolean, count = TICKS): ScoreAxis {
   const isLong = isLog && high >= 10 * low;
-  const marks = isLong ? logMarks(low, high) : scaleLinear([low, high], [0, 1]).ticks(TICKS);
+  const [few = [], more = []] = [count, count + 1].map(scaleLinear([low, high], [0, 1]).ticks);
+  const even = few.length < MIN_TICKS ? more : few;
+  const marks = isLong ? logMarks(low, high) : even;
   const write = isLong ? significantFormat(1) : formatOf([low, high], marks);
   return { low, high, isLog, ticks: marks.map((value) => ({ value, text: write(value) })) };
 }

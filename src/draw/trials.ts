@@ -1,145 +1,135 @@
-import { valueAt } from '../math/step-function.ts';
-import { dots, dotsHeading, perDot, RADIUS, scattered } from './dots.ts';
-import type { CurveFrame } from './frame.ts';
-import type { ChartArm, ChartModel } from './model.ts';
-import { BELOW_TEXT, belowAxis, drawMarks, type Mark, type Placed, type Plot } from './panel.ts';
-import { isOn, placeOn, type ScoreAxis, scoresOf, trialsAxis } from './score-axis.ts';
-import { centred, lineHeight, write } from './svg/sheet.ts';
-import { group, horizontal, path, tidy, vertical } from './svg/svg.ts';
-import { textWidth } from './svg/text-width.ts';
+import { budgetAxis, curveMarks, HEAD } from './curves.ts';
+import { dots, perDot, RADIUS, scattered } from './dots.ts';
+import { type CurveFrame, type CurvePlot, placeCurves } from './frame.ts';
+import type { ChartArm } from './model.ts';
+import { BELOW_TEXT, belowAxis, drawMarks, type Panel, type TrialDot, yAxis } from './panel.ts';
+import { isOn } from './score-axis.ts';
+import { lettered, lineHeight, write } from './svg/sheet.ts';
+import { group, label, placed } from './svg/svg.ts';
 
-const ROW = 32;
-const GAP = 8;
-const HEADING = 12;
-/** The least distance between two texts. */
-const TEXT_GAP = 14;
-/** Between the name of a row and its trials. */
-const NAME_GAP = 10;
-/** The axis has this share of each sweep's trials, and others that stretch it at most this much. */
-const SHOWN = { share: 0.9, stretch: 4, padding: 0.02 };
-
-interface TrialsPlot extends Plot {
-  readonly model: ChartModel;
-  readonly axis: ScoreAxis;
+/** Every trial beside the curves that are computed from them, on the same axis; below them on a phone. */
+export function largePanels(frame: CurveFrame): Panel[] {
+  const { sheet, budgets, columns } = frame;
+  const height = sheet.plotHeight;
+  const trials = trialsPanel(frame, budgets.isResolved ? height : 0.6 * height);
+  // Curves without bands would look like a finding.
+  if (!budgets.isResolved) return [trials];
+  const curves = curvesPanel(frame, height);
+  if (columns.right > frame.left) return [curves, trials];
+  return [
+    (above) => {
+      const [left, right] = [trials(above), curves(above)];
+      return { ...right, drawn: [...left.drawn, ...right.drawn], dots: left.dots ?? [] };
+    },
+  ];
 }
 
-/** The single trials that the curves are computed from: a row for each sweep, with scores from left to right. */
-export const trialsPanel =
-  ({ model, sheet, scores: { isLog } }: CurveFrame) =>
-  (above: number): Placed => {
-    const axis = trialsAxis(model.arms.map(scoresOf), { ...SHOWN, ...model, isLog });
-    const headingY = above - BELOW_TEXT + 2 * lineHeight(sheet.text);
-    const rows = model.arms.map((arm) => {
-      const name = arm.role === 'sweep' ? 'trials' : arm.role;
-      return { arm, name, words: leftOutLabel(arm, axis) };
-    });
-    const widths = rows.map(({ name, words }) =>
-      Math.max(textWidth(name, sheet.text), textWidth(words, sheet.small)),
-    );
-    const left = sheet.left + Math.max(...widths) + NAME_GAP;
-    const top = headingY + HEADING;
-    const bottom = top + (ROW + GAP) * rows.length;
-    const x = placeOn(axis, [left, sheet.right]);
-    const y = (row: number) => top + (ROW + GAP) * row;
-    const plot = { model, sheet, axis, box: { left, right: sheet.right, top, bottom }, x, y };
-    const trialsPerDot = Math.max(...model.arms.map(({ trials }) => perDot(trials)));
-    const dotted = model.arms.map(({ trials }, row) =>
-      trials
-        .filter(({ score }) => isOn(axis, score))
-        .sort((a, b) => a.score - b.score)
-        .filter((_, rank) => rank % trialsPerDot === 0)
-        .map(({ id, score }, i) => {
-          const down = RADIUS + scattered(i, 0.5) * (ROW - 2 * RADIUS);
-          return { id, x: x(score), y: y(row) + down };
-        }),
-    );
-    const more = `, line: ${model.curveWord} trial`;
+const curvesPanel =
+  (frame: CurveFrame, height: number): Panel =>
+  (above) => {
+    const { sheet, scores, model } = frame;
+    const top = above + HEAD;
+    const plot = placeCurves(frame, scores, { top, bottom: top + height });
+    const heading = { x: frame.left, y: above + sheet.strong.size, text: `${model.scoreWord}s` };
+    const isAlone = frame.columns.right > frame.left;
+    const ticks = isAlone ? scores.ticks : scores.ticks.map((tick) => ({ ...tick, text: '' }));
     const drawn = [
-      dotsHeading({ title: 'Every trial', perDot: trialsPerDot, more, y: headingY }, sheet),
-      ...drawMarks<TrialsPlot>(plot, [
-        scoreAxis,
-        ...rows.flatMap((row, i) => [
-          () => group(`trials ${row.arm.role}`, dots(dotted[i] ?? [], sheet.ink[row.arm.role])),
-          medianMark(row.arm, i),
-          rowLabels(row, i),
-        ]),
-        axisName,
+      write(sheet, 'strong text', heading),
+      ...drawMarks<CurvePlot>(plot, [yAxis(ticks), ...curveMarks(frame), budgetAxis(frame)]),
+    ];
+    return { drawn, bottom: plot.box.bottom + belowAxis(sheet) + BELOW_TEXT, plot };
+  };
+
+const trialsPanel =
+  (frame: CurveFrame, height: number): Panel =>
+  (above) => {
+    const { model, sheet, scores, columns } = frame;
+    const top = above + HEAD;
+    const box = { ...columns, top, bottom: top + height };
+    const plot = { ...placeCurves(frame, scores, box), box };
+    const width = (columns.right - columns.left) / model.arms.length;
+    const placed = model.arms.map((arm, i) => {
+      const middle = columns.left + (i + 0.5) * width;
+      return { arm, middle, dots: dotsOf(arm, { middle, width: width - 12 }, plot) };
+    });
+    const each = Math.max(...model.arms.map(({ trials }) => perDot(trials)));
+    const title = each === 1 ? 'Every trial' : `Every ${each}th trial`;
+    const drawn = [
+      write(sheet, 'strong text', { x: columns.left, y: above + sheet.strong.size, text: title }),
+      ...drawMarks<CurvePlot>(plot, [
+        yAxis(scores.ticks),
+        ...placed.map(({ arm, dots: own }) => () => {
+          return group(`trials ${arm.role}`, dots(own, sheet.ink[arm.role]));
+        }),
+        () => placed.flatMap(({ arm, middle }) => columnTexts(arm, middle, plot)),
       ]),
     ];
+    const bottom = box.bottom + belowAxis(sheet) + BELOW_TEXT;
     return {
-      drawn: group('strip', drawn),
-      bottom: bottom + 2 * lineHeight(sheet.text) + 4 + BELOW_TEXT,
-      dots: trialsPerDot === 1 ? dotted.flat() : [],
+      ...{ drawn: group('every-trial', drawn), bottom },
+      dots: each === 1 ? placed.flatMap((one) => one.dots) : [],
     };
   };
 
-/** About the trials that are not on the axis: "2 off the scale, 3 failed"; empty if none. */
-function leftOutLabel({ trials }: ChartArm, axis: ScoreAxis): string {
-  const finite = trials.filter(({ score }) => Number.isFinite(score));
-  const failed = trials.length - finite.length;
-  const off = finite.filter(({ score }) => !isOn(axis, score)).length;
-  const words = [off > 0 && `${off} off the scale`, failed > 0 && `${failed} failed`];
-  return words.filter(Boolean).join(', ');
+interface Column {
+  readonly middle: number;
+  readonly width: number;
 }
 
-/** Marks through the rows with numbers below; crowded ones are left out. */
-function scoreAxis({ sheet, axis, x, box }: TrialsPlot): string[] {
-  if (axis.ticks.length === 0) return [];
-  let end = sheet.left;
-  const marked = axis.ticks.filter(({ value, text }) => {
-    const half = textWidth(text, sheet.text) / 2;
-    if (x(value) - half < end || x(value) + half > sheet.width - 4) return false;
-    end = x(value) + half + TEXT_GAP;
-    return true;
-  });
-  const place = { y: box.bottom + belowAxis(sheet), anchor: 'middle' } as const;
-  const lines = marked.map(({ value }) => vertical(x(value), [box.top, box.bottom]));
+/** A dot at the score of each trial that is on the axis, neighbours side by side. */
+function dotsOf({ trials }: ChartArm, { middle, width }: Column, { axis, y }: CurvePlot) {
+  const each = perDot(trials);
+  const shown = trials
+    .filter(({ score }) => isOn(axis, score))
+    .sort((a, b) => b.score - a.score)
+    .filter((_, rank) => rank % each === 0);
+  const found: TrialDot[] = [];
+  for (const [i, { id, score }] of shown.entries()) {
+    const near = found.filter((other) => Math.abs(other.y - y(score)) < 2 * RADIUS);
+    const isFree = (x: number) =>
+      near.every((other) => Math.hypot(other.x - x, other.y - y(score)) >= 2 * RADIUS);
+    const free = STEPS.map((step) => middle + step * RADIUS).find(
+      (x) => Math.abs(x - middle) <= width / 2 && isFree(x),
+    );
+    const x = free ?? middle + (scattered(i) - 0.5) * width;
+    found.push({ id, x, y: y(score) });
+  }
+  return found;
+}
+
+/** From the middle to the sides, in turns. */
+const STEPS = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2));
+
+/** Whose trials these are, and how many are beyond the axis. */
+function columnTexts({ role, trials }: ChartArm, x: number, plot: CurvePlot): string[] {
+  const { sheet, axis, box, model } = plot;
+  const count = (is: (score: number) => boolean) => trials.filter(({ score }) => is(score)).length;
+  const failed = count((score) => !Number.isFinite(score));
+  const lower = count((score) => score < axis.low) - (model.direction === 'maximize' ? failed : 0);
+  const higher =
+    count((score) => score > axis.high) - (model.direction === 'minimize' ? failed : 0);
+  const row = lineHeight(sheet.small);
+  const common = { x, anchor: 'middle', halo: sheet.ink.background } as const;
+  const notes = (texts: readonly string[], places: readonly number[]) =>
+    texts.map((text) =>
+      places.map((y) => lettered(sheet, `small ${role}`, { ...common, y, text })),
+    );
+  const foot = [0, 1].map((i) => box.bottom - 6 - i * row);
+  const head = [0, 1].map((i) => box.top + sheet.small.size + i * row);
+  const atFoot = model.direction === 'maximize' ? [lower, failed] : [lower, 0];
+  const atHead = model.direction === 'maximize' ? [higher, 0] : [higher, failed];
+  const words = ([off = 0, failed = 0]: readonly number[], way: string) =>
+    [off > 0 && `${off} ${way}`, failed > 0 && `${failed} failed`].filter((one) => one !== false);
   return [
-    ...path(lines, { stroke: sheet.ink.grid }),
-    ...path(horizontal(box, box.bottom), { stroke: sheet.ink.muted }),
-    ...marked.map(({ value, text }) => write(sheet, 'text muted', { ...place, x: x(value), text })),
+    write(sheet, `strong ${role}`, {
+      ...{ x, y: box.bottom + belowAxis(sheet), anchor: 'middle' },
+      text: role === 'sweep' ? 'trials' : role,
+    }),
+    ...placed(
+      [...notes(words(atFoot, 'lower ↓'), foot), ...notes(words(atHead, 'higher ↑'), head)],
+      {
+        ...box,
+      },
+    ).map(label),
   ];
 }
-
-/** The metric's name, and at the good end of the axis that this way is better. */
-function axisName({ model, sheet, box }: TrialsPlot): string[] {
-  const isUp = model.direction === 'maximize';
-  const better = isUp ? 'better →' : '← better';
-  const y = box.bottom + 2 * lineHeight(sheet.text) + 4;
-  const maxWidth = sheet.right - sheet.left - textWidth(better, sheet.text) - TEXT_GAP;
-  const [start, end] = [{ x: sheet.left }, { x: sheet.right, anchor: 'end' as const }];
-  const metric = { y, text: tidy(model.metric), maxWidth };
-  return [
-    write(sheet, 'text text', { ...metric, ...(isUp ? start : end) }),
-    write(sheet, 'text muted', { y, text: better, ...(isUp ? end : start) }),
-  ];
-}
-
-/** A line at the median of the trials, which is where the curve begins. */
-const medianMark =
-  (arm: ChartArm, row: number): Mark<TrialsPlot> =>
-  ({ axis, x, y, sheet }) => {
-    const score = valueAt(arm.median, arm.trialCost);
-    if (!isOn(axis, score)) return [];
-    const line = vertical(x(score), [y(row) - 2, y(row) + ROW + 2]);
-    return path(line, { stroke: sheet.ink.text, 'stroke-width': 2 });
-  };
-
-interface NamedRow {
-  readonly arm: ChartArm;
-  readonly name: string;
-  readonly words: string;
-}
-
-/** The row's name, and how many of its trials are not on the axis. */
-const rowLabels =
-  ({ arm, name, words }: NamedRow, row: number): Mark =>
-  ({ y, sheet }) => {
-    const middle = y(row) + ROW / 2;
-    const half = words === '' ? 0 : lineHeight(sheet.small) / 2;
-    const at = (y: number) => ({ x: sheet.left, y: centred(y, sheet.small) });
-    return [
-      write(sheet, `text ${arm.role}`, { ...at(middle - half), text: name }),
-      ...(words === '' ? [] : [write(sheet, 'small muted', { ...at(middle + half), text: words })]),
-    ];
-  };

@@ -47,8 +47,8 @@ type RunReport = Report & { readonly markdown: string };
 
 const NOTHING_ELSE = { markdown: null, charts: new Map(), page: null };
 
-/** How the reader wants the chart's files drawn. */
-type Drawing = Pick<ChartOptions, 'scale'>;
+/** How the charts are drawn. */
+type Drawing = Pick<ChartOptions, 'scale' | 'heading'>;
 
 export function reportOfRun(
   run: RunAssessment,
@@ -98,9 +98,9 @@ export function curveReport(
   };
 }
 
-/** All pictures of a run by the comparison's name, and under none the overview of many. */
+/** All pictures of a comment by the comparison's name, and under none the overview of many. */
 export function picturesOfRun(run: RunAssessment): ReadonlyMap<string, ChartImages> {
-  const charts = chartsOfRun(run);
+  const charts = chartsOfRun(run, { heading: 'none' });
   if (run.comparisons.length < MIN_OVERVIEW) return charts;
   return new Map([['', overviewImages(run)], ...charts]);
 }

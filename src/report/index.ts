@@ -9,7 +9,7 @@ export { outcomeWords, reasonLine, remedySentences } from './outcome.ts';
 export * from './outlook.ts';
 export * from './quantities.ts';
 export * from './run.ts';
-export { type DrawnSize, drawnSize } from './size.ts';
+export { formatOfChange } from './size.ts';
 export * from './sweeps.ts';
 export * from './triage.ts';
 export * from './verdict.ts';

@@ -169,7 +169,7 @@ function sizeOfChange(change: Change) {
 
 type Change = NonNullable<PairsFound['change']>;
 
-function formatOfChange({ estimate, lower, upper }: Change): Format {
+export function formatOfChange({ estimate, lower, upper }: Change): Format {
   const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
   return formatFor(upper - lower, Math.max(...sizes));
 }

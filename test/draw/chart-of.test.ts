@@ -19,7 +19,7 @@ describe('the chart', () => {
     };
     const assessment = assessSweeps(sweep(), other, settingsWith(flags));
     expect(['invalid', 'insufficient']).toContain(assessment.outcome.verdict);
-    expect(chartOf(assessment)?.lane).toBeNull();
+    expect(chartOf(assessment)?.compared).toBeNull();
   });
 
   test('has every counted trial in the metric’s own unit, failed ones as infinitely bad', () => {
@@ -44,14 +44,16 @@ describe('the chart', () => {
 });
 
 describe('the chart says what is done about it', () => {
+  const outcomeIn = (chart: ReturnType<typeof chartOf>) => chart?.subtitle.split('. ')[0];
+
   test.each([
-    ['a failure', -5, 'fail', 'Fails the check'],
-    ['a pass', 0.8, 'pass', 'Passes the check'],
-  ])('%s', (_, low, gate, words) => {
+    ['a failure', -5, 'Fails the check'],
+    ['a pass', 0.8, 'Passes the check'],
+  ])('%s', (_, low, words) => {
     const chart = chartOf(
       assessSweeps(sweep(), sweepOf(spread(48, low, low + 0.1)), settingsWith()),
     );
-    expect(chart?.outcome).toEqual({ gate, words });
+    expect(outcomeIn(chart)).toBe(words);
   });
 
   test('and why, where the evidence does not show it', () => {
@@ -61,7 +63,7 @@ describe('the chart says what is done about it', () => {
         sweepOf(one),
       );
       const settings = settingsWith(flag);
-      return chartOf(assessSweeps(baseline ?? null, candidate ?? null, settings))?.outcome?.words;
+      return outcomeIn(chartOf(assessSweeps(baseline ?? null, candidate ?? null, settings)));
     };
     expect(outcome([48, 48], 0.1, { 'fail-on': 'never' })).toBe(
       'Does not block: fail-on allows it',
@@ -69,18 +71,32 @@ describe('the chart says what is done about it', () => {
     expect(outcome([48, 7], 0.8)).toBe('Fails the check: too few trials');
     expect(outcome([7, 7], 0.8)).toBe('Does not block: too few trials');
     const byTest = chartOf(assessCase(REPORT_CASES.paired as ReportCase));
-    expect(byTest?.outcome?.words).toBe('Fails the check: the test decides');
+    expect(outcomeIn(byTest)).toBe('Fails the check: the test decides');
     const failed = assessSweeps(sweep(), sweepOf(spread(48, 0.1, 0.2)), settingsWith());
     const accepted = ruled({ ...failed, accepted: { by: 'mona' } } as Assessment, { gate: 'pass' });
-    expect(chartOf(accepted)?.outcome).toEqual({
-      gate: 'pass',
-      words: 'Passes the check: accepted',
-    });
+    expect(outcomeIn(chartOf(accepted))).toBe('Passes the check: accepted');
   });
 
-  test('in words and a mark, also of a candidate alone, and not of a curve', () => {
+  test('also of a candidate alone', () => {
     const alone = chartOf(assessSweeps(null, sweep(), settingsWith()));
-    expect(alone?.outcome).toEqual({ gate: 'neutral', words: 'Does not block' });
+    expect(outcomeIn(alone)).toBe('Does not block');
+  });
+});
+
+describe('the chart names the numbers of the headline', () => {
+  const differing = Object.entries(REPORT_CASES).filter(([, { baseline }]) => baseline !== null);
+  test.each(differing)('of %s: the difference is that of the printed scores', (_, given) => {
+    const assessment = assessCase(given);
+    const example = chartOf(assessment)?.example ?? null;
+    const row = assessment.kind === 'compared' ? assessment.example : null;
+    expect(example === null).toBe(row === null);
+    if (example === null) return;
+    const [b, c, difference] = [example.baseline, example.candidate, example.difference].map(
+      (text) => Number(text.replaceAll(',', '').replace('−', '-')),
+    ) as [number, number, number];
+    expect(example.budget).toBe(row?.budget);
+    // Scores over decades have significant digits, and so has their difference.
+    expect(Math.abs(c - b - difference)).toBeLessThanOrEqual(0.01 * Math.abs(difference) + 1e-9);
   });
 });
 

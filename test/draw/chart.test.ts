@@ -1,4 +1,4 @@
-import { chartBudgets } from '../../src/draw/budgets.ts';
+import { budgetMarks, chartBudgets } from '../../src/draw/budgets.ts';
 import { renderChart } from '../../src/draw/chart.ts';
 import { chartOf } from '../../src/draw/chart-of.ts';
 import type { ChartModel, ChartOptions } from '../../src/draw/model.ts';
@@ -57,19 +57,28 @@ describe('renderChart', () => {
     }
   });
 
-  test('writes each curve’s name and last value at its end', () => {
-    expect(textsOf(drawn('strongly-worse'))).toEqual(
-      expect.arrayContaining(['baseline', '0.910 at 8.2', 'candidate', '0.880 at 8.2']),
-    );
+  test('writes the numbers of the headline once, and names alone at the ends', () => {
+    const texts = textsOf(drawn('strongly-worse', { heading: 'none' }));
+    for (const number of ['−0.030', '0.909', '0.879'])
+      expect(texts.filter((text) => text === number)).toHaveLength(1);
+    expect(texts.filter((text) => text === 'baseline' || text === 'candidate')).toHaveLength(4);
     const failing = chartModel({ scores: [uniforms(20, 1), Array(20).fill(worst)] });
-    expect(textsOf(renderChart(failing, LIGHT)).join()).toMatch(/candidate,fails at /);
+    expect(textsOf(renderChart(failing, LIGHT))).toContain('candidate fails');
     const ends = /<g class="end (\w+)">/g;
     expect([...drawn('no-baseline').matchAll(ends)].map(([, role]) => role)).toEqual(['candidate']);
   });
 
-  test('writes only the beginning of a long name, and no control characters', () => {
-    const metric = `\u202e<b>&"${'very-'.repeat(60)}long`;
-    const svg = renderChart(chartModel({ scores: [uniforms(9, 1)] }, { metric }), LIGHT);
+  test.each(all)('draws %s in a comment with at most 40 words and 400 pixels high', (name) => {
+    const svg = drawn(name, { heading: 'none' });
+    const count = textsOf(svg).flatMap((text) => text.split(/\s+/)).length;
+    // A target and a margin have names of their own.
+    expect(count).toBeLessThanOrEqual(name === 'within-a-margin' ? 43 : 40);
+    expect(Number(/height="(\d+)"/.exec(svg)?.[1])).toBeLessThanOrEqual(400);
+  });
+
+  test('writes only the beginning of a long unit, and no control characters', () => {
+    const unit = `\u202e<b>&"${'very-'.repeat(60)}long`;
+    const svg = renderChart(chartModel({ scores: [uniforms(9, 1)] }, { unit }), LIGHT);
     expect(textsOf(svg)).toContainEqual(expect.stringMatching(/^<b>&"very-.*…$/));
     expect(svg).not.toMatch(/\u202e|<b>/);
   });
@@ -85,16 +94,10 @@ describe('the axis of scores', () => {
     return { low, high, isLog, ticks: ticks.map(({ text }) => text) };
   };
 
-  test('is not set by an outlier, nor is that of the strip', () => {
+  test('is not set by an outlier, also beside every trial, which are counted beyond it', () => {
     expect(axisOf('outlier').low).toBeGreaterThan(0.8);
-    const texts = textsOf(drawn('outlier', { below: 'trials' }));
-    expect(texts.filter((text) => text === '1 off the scale')).toHaveLength(2);
-  });
-
-  test('says until when a median fails', () => {
-    const often = uniforms(40, 2).map((score, i) => (i < 26 ? worst : score));
-    const svg = renderChart(chartModel({ scores: [uniforms(40, 1), often] }), LIGHT);
-    expect(textsOf(svg)).toContainEqual(expect.stringMatching(/^↓ candidate fails up to 1\.\d$/));
+    const texts = textsOf(drawn('outlier', { view: 'curves' }));
+    expect(texts.filter((text) => /^\d+ lower ↓$/.test(text))).toHaveLength(2);
   });
 
   test('is logarithmic where positive scores span more than two decades, or by choice', () => {
@@ -131,38 +134,7 @@ test('the axis of budgets ends where the comparison ends', () => {
   expect(last(chartModel({ scores: [[1], [2]] }))).toBe(2);
 });
 
-describe('the lane', () => {
-  test('has a row for each direction in which there is evidence', () => {
-    expect(textsOf(drawn('crossing'))).toEqual(expect.arrayContaining(['better?', 'worse?']));
-    expect(textsOf(drawn('strongly-worse'))).not.toContain('better?');
-    expect(textsOf(drawn('ties'))).toContain('no evidence of a difference');
-    expect(textsOf(drawn('insufficient')).join()).not.toMatch(/worse\?|evidence of/);
-    const unjudged = chartModel({ scores: [uniforms(9, 1), uniforms(9, 2)] }, { lane: null });
-    expect(textsOf(renderChart(unjudged, LIGHT))).toContain('the evidence does not count');
-  });
-
-  /** The heights of a lane's steps in pixels, as its outline is drawn. */
-  function outlineOf(lane: ChartModel['lane']): string {
-    const svg = renderChart(
-      chartModel({ scores: [uniforms(48, 1), uniforms(48, 2)] }, { lane }),
-      LIGHT,
-    );
-    return /<path d="([^"]*)" fill="none" stroke="#cf222e"/.exec(svg)?.[1] ?? '';
-  }
-
-  test('shows the highest level where several hold', () => {
-    const wide = { from: 1, to: 4, level: 'weak', direction: 'worse' } as const;
-    const inside = { from: 2, to: 3, level: 'strong', direction: 'worse' } as const;
-    expect(outlineOf([wide, inside])).toBe(outlineOf([inside, wide]));
-    expect(outlineOf([wide, inside]).match(/v-28/g)).toHaveLength(1);
-  });
-
-  test('shows evidence on the narrowest interval, without a barcode', () => {
-    const slivers = Array.from({ length: 40 }, (_, i) => {
-      const from = 2 + i / 1000;
-      return { from, to: from + 1e-4, level: 'fair', direction: 'worse' } as const;
-    });
-    expect(outlineOf(slivers.slice(0, 1))).toMatch(/v-28h8v28/);
-    expect(outlineOf(slivers).match(/v/g)?.length).toBeLessThan(10);
-  });
+test('budgets are marked in whole trials, doubled first, and the end is that of the data', () => {
+  expect(budgetMarks({ first: 1, last: 8.2, isResolved: true })).toEqual([1, 2, 4, 8, 3, 6]);
+  expect(budgetMarks({ first: 1, last: 1.4, isResolved: true })).toEqual([1, 1, 1.2, 1.4]);
 });

@@ -1,5 +1,6 @@
 import { chartBudgets } from '../../src/draw/budgets.ts';
 import { drawChart, renderChart } from '../../src/draw/chart.ts';
+import { frameOf } from '../../src/draw/frame.ts';
 import type { ChartModel } from '../../src/draw/model.ts';
 import { quickChart } from '../../src/draw/quickchart.ts';
 import { curveAxis, placeOn } from '../../src/draw/score-axis.ts';
@@ -17,9 +18,11 @@ const models: readonly [string, ChartModel][] = [
   ['cost', pricedModel(even, [31, 49])],
 ];
 
+const CURVES = { theme: 'light', view: 'curves' } as const;
+
 /** The corners of each median, from its path. */
 function cornersOf(model: ChartModel): { x: number; y: number }[][] {
-  const svg = renderChart(model, { theme: 'light' });
+  const svg = renderChart(model, CURVES);
   return model.arms.map(({ role }) => {
     const [, d = ''] = new RegExp(`<g class="median ${role}"><path d="([^"]*)"`).exec(svg) ?? [];
     let [x, y] = [0, 0];
@@ -36,8 +39,8 @@ function cornersOf(model: ChartModel): { x: number; y: number }[][] {
 const axisOf = (model: ChartModel) => curveAxis(model, { budgets: chartBudgets(model) });
 
 function plotOf(model: ChartModel) {
-  const { box } = drawChart(model, { theme: 'light' }, 'chart');
-  return { box, y: placeOn(axisOf(model), [box.bottom, box.top]) };
+  const { box } = drawChart(model, CURVES, 'chart');
+  return { box, y: placeOn(frameOf(model, CURVES).scores, [box.bottom, box.top]) };
 }
 
 describe.each(models)('on an axis in %s', (_, model) => {

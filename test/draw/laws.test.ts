@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { chartBudgets } from '../../src/draw/budgets.ts';
 import { renderChart } from '../../src/draw/chart.ts';
-import type { ChartModel, ChartOptions, LaneSegment } from '../../src/draw/model.ts';
+import type { ChartModel, ChartOptions } from '../../src/draw/model.ts';
 import { curveAxis, isOn } from '../../src/draw/score-axis.ts';
 import { type Palette, palette } from '../../src/draw/svg/theme.ts';
 import { valueAt } from '../../src/math/step-function.ts';
@@ -37,45 +37,16 @@ const sweeps = fc
     return { direction, scores };
   });
 
-const lanes = fc
-  .array(
-    fc.record({
-      ratio: fc.double({ min: 1.001, max: 2, noNaN: true }),
-      level: fc.constantFrom('weak' as const, 'fair' as const, 'strong' as const, undefined),
-      direction: fc.constantFrom('worse' as const, 'better' as const),
-    }),
-    { maxLength: 20 },
-  )
-  .map((parts) => {
-    let from = 1;
-    return parts.flatMap(({ ratio, level, direction }): LaneSegment[] => {
-      const segment = { from, to: from * ratio };
-      from = segment.to;
-      return level === undefined ? [] : [{ ...segment, level, direction }];
-    });
-  });
-
 const prices = fc.option(
   fc.array(fc.double({ min: -3, max: 9, noNaN: true }), { minLength: 2, maxLength: 2 }),
 );
 const budget = fc.double({ min: 0.1, max: 40, noNaN: true });
-const sizes: fc.Arbitrary<ChartModel['size']> = fc.option(
+const examples: fc.Arbitrary<ChartModel['example']> = fc.option(
   fc.record({
     budget,
-    needed: fc
-      .tuple(budget, fc.oneof(budget, fc.constant(Infinity)), fc.constant(Infinity))
-      .map(([lower, estimate, upper]) => ({ lower, estimate, upper })),
-    way: fc.constantFrom('worse' as const, 'better' as const, null),
-    difference: fc.constantFrom('−0.030 (−0.040 to −0.021) after 4 trials'),
-    question: spoken,
-    answer: fc.constantFrom('not reached within 8 trials (could be from 3.1 on)', 'candidate: 2'),
-  }),
-);
-
-const outcomes: fc.Arbitrary<ChartModel['outcome']> = fc.option(
-  fc.record({
-    gate: fc.constantFrom('fail' as const, 'neutral' as const, 'pass' as const),
-    words: fc.constantFrom(words`Fails the check`, words`Does not block`),
+    baseline: fc.constantFrom(words`0.905`, words`fails`, words`302,000`),
+    candidate: fc.constantFrom(words`0.898`, words`failure`),
+    difference: fc.constantFrom(words`−0.007`, words`not defined`),
   }),
 );
 
@@ -95,11 +66,8 @@ const models: fc.Arbitrary<ChartModel> = fc
     sweeps,
     prices,
     place: targets,
-    lane: lanes,
-    outcome: outcomes,
-    compared: fc.option(budget.map((from) => [from, Infinity] as const)),
-    isUnknown: fc.boolean(),
-    size: sizes,
+    example: examples,
+    compared: fc.option(budget.map((from) => [from, 3 * from] as const)),
     margin: fc.constantFrom(0, 0, 1e-300, 0.003, 0.5, 1e299),
     isPaired: fc.boolean(),
     title: spoken,
@@ -123,6 +91,8 @@ const options: fc.Arbitrary<ChartOptions> = fc.record({
   scale: fc.constantFrom('auto' as const, 'linear' as const, 'log' as const),
   range: fc.constantFrom('focus' as const, 'full' as const),
   width: fc.constantFrom('wide' as const, 'narrow' as const),
+  view: fc.constantFrom('result' as const, 'curves' as const),
+  heading: fc.constantFrom('shown' as const, 'none' as const),
 });
 
 /** What holds for the picture of any model. */
@@ -170,18 +140,17 @@ describe('any chart', () => {
 
   law('does not depend on the order of trials', (svg, model, options) => {
     const arms = model.arms.map((arm) => ({ ...arm, trials: arm.trials.toReversed() }));
-    const pairs = model.pairs?.toReversed() ?? null;
+    const pairs = model.pairs && { ...model.pairs, all: model.pairs.all.toReversed() };
     expect(renderChart({ ...model, arms, pairs }, options)).toBe(svg);
   });
 
-  law('shows every trial as a dot, or counts it in words', (svg, model) => {
-    if (model.pairs || svg.includes('<g class="size">')) return;
-    const start = svg.indexOf('<g class="strip">');
+  law('shows every trial as a dot beside the curves, or counts it in words', (svg, model) => {
+    if (!svg.includes('<g class="every-trial">')) return;
     const all = model.arms.flatMap(({ trials }) => trials).length;
-    const strip = svg.slice(start);
-    const dots = strip.match(/h0/g)?.length ?? 0;
-    const counts = [...strip.matchAll(/>(\d+) off the scale|[>\s](\d+) failed</g)];
-    const inWords = counts.reduce((sum, [, off, failed]) => sum + Number(off ?? failed), 0);
+    const groups = [...svg.matchAll(/<g class="trials \w+">(.*?)<\/g>/g)];
+    const dots = groups.flatMap(([, drawn = '']) => drawn.match(/h0/g) ?? []).length;
+    const counts = [...svg.matchAll(/>(\d+) (?:lower ↓|higher ↑|failed)</g)];
+    const inWords = counts.reduce((sum, [, count]) => sum + Number(count), 0);
     expect(dots + inWords).toBe(all);
   });
 

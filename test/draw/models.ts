@@ -53,7 +53,7 @@ interface Sweeps {
   readonly scores: readonly (readonly number[])[];
 }
 
-/** A model with one or two sweeps and an empty lane, to be changed by what a test is about. */
+/** A model with one or two sweeps, to be changed by what a test is about. */
 export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): ChartModel {
   const { direction = 'maximize', scores } = sweeps;
   const roles = ['baseline', 'candidate'] as const;
@@ -70,22 +70,19 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
   return {
     title: 'Worse: 0.919 instead of 0.966 after 4 trials',
     subtitle: 'Median best accuracy with 80 % bands, 48 trials each, higher is better',
-    outcome: null,
     metric: 'validation accuracy',
     direction,
     unit: 'trials',
     firstBudget: 1,
     budgetMax: null,
     curveWord: words`median`,
+    scoreWord: 'Typical best score',
     target: null,
     margin: 0,
     arms,
-    lane: [],
     compared: [1, Infinity],
-    isUnknown: false,
-    size: null,
+    example: null,
     pairs: null,
-    isDifference: false,
     format: formatFor(0.01, 1),
     description: 'Two tuning curves with their bands.',
     ...changes,
@@ -95,11 +92,11 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
 /** The same model of two sweeps whose trials belong together, by their places. */
 export function pairedModel(model: ChartModel): ChartModel {
   const [before, after] = model.arms.map(({ trials }) => trials);
-  const pairs = before?.flatMap((baseline, i) => {
+  const all = before?.flatMap((baseline, i) => {
     const candidate = after?.[i];
     return candidate ? [{ baseline, candidate }] : [];
   });
-  return { ...model, pairs: pairs ?? null };
+  return { ...model, pairs: all ? { all, areSettings: true, change: null } : null };
 }
 
 /** The same model with budgets in cost, where a trial of each sweep costs something else. */

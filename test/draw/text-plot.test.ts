@@ -11,9 +11,9 @@ describe('the table drawn with characters', () => {
 trials      0.84       0.88
      1  b  ◂──────────○────────┤       0.869
         c  ◂─●────────┤                0.836  none
-     2  b                ├──────○─┤    0.901
+     2  b                ├─────○──┤    0.901
         c       ├──────●─┤             0.871  worse, fair
-     4  b                       ├─○    0.909
+     4  b                      ├─○┤    0.909
         c              ├─●             0.879  worse, strong
      8  b                        ├○    0.910
         c               ├●             0.880  worse, strong`.slice(1),

@@ -5,7 +5,7 @@ import { element, jsonBlock, plainText } from '../../print/index.ts';
 import { columnsOf, formatBudget, type Subject, scoreFormat } from '../../report/index.ts';
 import { chartBudgets } from '../budgets.ts';
 import { drawChart } from '../chart.ts';
-import { chartOf, differenceChart } from '../chart-of.ts';
+import { chartOf, differenceOf } from '../chart-of.ts';
 import type { ChartModel, ChartOptions } from '../model.ts';
 import { curveAxis, isLogarithmic } from '../score-axis.ts';
 import type { Width } from '../svg/sheet.ts';
@@ -13,10 +13,9 @@ import { figure, inWidths, type PicturePlot, type Readout } from './pictures.ts'
 
 interface View {
   /** The style sheet shows the view whose radio button is checked. */
-  readonly name: 'curves' | 'full' | 'scale' | 'difference';
+  readonly name: 'result' | 'curves' | 'full' | 'scale';
   readonly label: string;
-  readonly model: ChartModel;
-  readonly options?: Pick<ChartOptions, 'scale' | 'range'>;
+  readonly options: Omit<ChartOptions, 'theme' | 'width'>;
 }
 
 interface ChartPlace {
@@ -37,12 +36,12 @@ export function chartFigure(
 ): string {
   const model = chartOf(assessment, subject);
   if (model === null || assessment.kind === 'unjudged') return '';
-  // Above a comparison is the headline.
-  const isLone = assessment.kind === 'lone';
-  const views = viewsOf(isLone ? model : { ...model, title: '' }).filter(
-    ({ name }) => !isBrief || name === 'curves' || name === 'difference',
+  const views = viewsOf(model).filter(
+    ({ name }) => !isBrief || name === 'result' || name === 'curves',
   );
-  const drawn = views.map((view) => ({ view, ...inWidths(drawnWith(view, prefix)) }));
+  // Above a comparison is the headline.
+  const shown = assessment.kind === 'lone' ? model : { ...model, title: '' };
+  const drawn = views.map((view) => ({ view, ...inWidths(drawnWith(view, shown, prefix)) }));
   const readout: Readout = {
     ...readoutOf(model, assessment),
     axis: { name: 'Budget', isLog: true },
@@ -56,23 +55,33 @@ export function chartFigure(
   ]);
 }
 
-/** Those that differ from the first. */
-function viewsOf(model: ChartModel): [View, ...View[]] {
+/** The picture of the comment first, if it is another one than that of the curves; then those that differ. */
+function viewsOf(model: ChartModel): readonly View[] {
   const budgets = chartBudgets(model);
   const [focused, full] = (['focus', 'full'] as const).map((range) =>
     curveAxis(model, { budgets, range }),
   );
   const isLog = isLogarithmic(model);
   const scale = isLog ? 'linear' : 'log';
-  const difference = differenceChart(model);
-  const views: [View, ...View[]] = [{ name: 'curves', label: 'Curves', model }];
-  if (budgets.isResolved && (focused?.low !== full?.low || focused?.high !== full?.high))
-    views.push({ name: 'full', label: 'Whole range', model, options: { range: 'full' } });
-  const other = isLog ? 'Linear scores' : 'Log scores';
-  if (isLogarithmic(model, scale) !== isLog)
-    views.push({ name: 'scale', label: other, model, options: { scale } });
-  if (difference) views.push({ name: 'difference', label: 'Difference', model: difference });
-  return views;
+  const isWider = focused?.low !== full?.low || focused?.high !== full?.high;
+  const result = model.pairs ? 'Pairs' : 'Difference';
+  const view = 'curves';
+  const all: readonly (View & { readonly isShown: boolean })[] = [
+    {
+      ...{ name: 'result', label: result, options: { heading: 'none' } },
+      isShown: model.pairs !== null || differenceOf(model) !== null,
+    },
+    { name: 'curves', label: 'Curves and trials', options: { view }, isShown: true },
+    {
+      ...{ name: 'full', label: 'Whole range', options: { view, range: 'full' } },
+      isShown: budgets.isResolved && isWider,
+    },
+    {
+      ...{ name: 'scale', label: isLog ? 'Linear scores' : 'Log scores', options: { view, scale } },
+      isShown: isLogarithmic(model, scale) !== isLog,
+    },
+  ];
+  return all.filter(({ isShown }) => isShown);
 }
 
 function viewControls(views: readonly View[], prefix: string): string {
@@ -85,7 +94,7 @@ function viewControls(views: readonly View[], prefix: string): string {
   return element('fieldset', {}, element('legend', {}, 'View') + radios.join(''));
 }
 
-function drawnWith({ name, model, options }: View, prefix: string) {
+function drawnWith({ name, options }: View, model: ChartModel, prefix: string) {
   return (width: Width): { svg: string; places: PicturePlot } => {
     const drawn = drawChart(
       model,

@@ -7,8 +7,13 @@ export type Palette = Readonly<
 
 /** Light enough for a median to have a contrast of 3:1 on top of both bands. */
 export const BAND_OPACITY = 0.18;
-/** The tint on the worse side of the pairs. */
+/** The tint on the side of harm. */
 export const TINT_OPACITY = 0.1;
+/** The limits of the typical change of pairs. */
+export const LIMITS_OPACITY = 0.18;
+/** The limits of a difference, and where they are clear of zero. */
+export const DIFFERENCE_OPACITY = 0.28;
+export const CLEAR_OPACITY = 0.5;
 /** For marks that may overlap, such as dots; 3:1 against the background and the tint. */
 export const MARK_OPACITY = 0.75;
 

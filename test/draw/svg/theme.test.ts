@@ -1,5 +1,8 @@
 import {
   BAND_OPACITY,
+  CLEAR_OPACITY,
+  DIFFERENCE_OPACITY,
+  LIMITS_OPACITY,
   MARK_OPACITY,
   pageColours,
   palette,
@@ -109,6 +112,35 @@ describe.each(themes)('the %s colours', (theme) => {
       expect(contrast(over(below, colour, MARK_OPACITY), below)).toBeGreaterThanOrEqual(3);
     }
   });
+
+  test('have the line of a difference at 3 and more over all areas, and that of zero where both may be', () => {
+    const { background, baseline, worse, better, muted, text } = ink;
+    const tint = over(background, worse, TINT_OPACITY);
+    const bands = [background, tint].map((below) => over(below, muted, DIFFERENCE_OPACITY));
+    const limits = [background, tint].map((below) => over(below, muted, LIMITS_OPACITY));
+    // Zero is beside what is clear of it.
+    const clear = [worse, better].flatMap((colour) =>
+      [...bands, background, tint].map((below) => over(below, colour, CLEAR_OPACITY)),
+    );
+    for (const area of [background, tint, ...bands, ...limits, ...clear])
+      expect(contrast(text, area)).toBeGreaterThanOrEqual(3);
+    for (const area of [background, tint, ...bands, ...limits])
+      expect(contrast(baseline, area)).toBeGreaterThanOrEqual(3);
+    for (const stem of [worse, better, muted])
+      for (const area of [background, tint, ...limits])
+        expect(contrast(stem, area)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(Object.entries(VISIONS))(
+    'keep what is clear apart from what is not, in %s vision',
+    (_, vision) => {
+      const tint = over(ink.background, ink.worse, TINT_OPACITY);
+      const band = over(tint, ink.muted, DIFFERENCE_OPACITY);
+      const clear = over(band, ink.worse, CLEAR_OPACITY);
+      expect(distance(band, clear, vision)).toBeGreaterThan(10);
+      expect(distance(band, tint, vision)).toBeGreaterThan(10);
+    },
+  );
 });
 
 describe('the colours of a page', () => {

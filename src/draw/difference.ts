@@ -1,0 +1,192 @@
+import { valueAt } from '../math/step-function.ts';
+import {
+  band,
+  budgetAxis,
+  budgetLine,
+  type CurveMark,
+  endNames,
+  HEAD,
+  line,
+  numberedDot,
+  overflow,
+  panelHeading,
+  stretchesWhere,
+  writePlaced,
+} from './curves.ts';
+import { type CurveFrame, type CurvePlot, type Difference, placeCurves } from './frame.ts';
+import type { ChartModel } from './model.ts';
+import { BELOW_TEXT, belowAxis, drawMarks, type Panel, yNumbers } from './panel.ts';
+import { isOn } from './score-axis.ts';
+import { lettered, write } from './svg/sheet.ts';
+import { type Box, group, hatching, horizontal, path, rectangle } from './svg/svg.ts';
+import { textWidth } from './svg/text-width.ts';
+import { CLEAR_OPACITY, DIFFERENCE_OPACITY, TINT_OPACITY } from './svg/theme.ts';
+
+const HEIGHT = 164;
+
+/** Candidate − baseline at each budget: where its limits clear the line, the evidence is strong. */
+export const differencePanel =
+  (frame: CurveFrame, difference: Difference): Panel =>
+  (above) => {
+    const { model, sheet, budgets } = frame;
+    const top = above + HEAD;
+    const plot = placeCurves(frame, difference.axis, { top, bottom: top + HEIGHT });
+    const end = plot.y(valueAt(difference.median, budgets.last));
+    const lost = lossLine(model);
+    const drawn = [
+      panelHeading(`${model.scoreWord}: candidate − baseline`, above, frame),
+      ...drawMarks<CurvePlot>(plot, [
+        yNumbers(difference.axis.ticks),
+        ...differenceMarks(difference, model),
+        words(difference),
+        budgetAxis(frame),
+        endNames([
+          { look: 'baseline', text: 'baseline', y: plot.y(0) },
+          ...(model.compared ? [{ look: 'candidate', text: 'candidate', y: end } as const] : []),
+          ...(isOn(difference.axis, lost) && lost !== 0
+            ? [{ look: 'muted', text: 'margin', y: plot.y(lost) } as const]
+            : []),
+        ]),
+      ]),
+    ];
+    const bottom = plot.box.bottom + belowAxis(sheet) + BELOW_TEXT;
+    return { drawn: group('difference', drawn), bottom, plot };
+  };
+
+/** The loss that does not count yet, as a difference. */
+function lossLine({ margin, direction }: ChartModel): number {
+  if (margin === 0) return 0;
+  return direction === 'maximize' ? -margin : margin;
+}
+
+/** Without words: the same in a row of many. */
+export function differenceMarks(difference: Difference, model: ChartModel): CurveMark[] {
+  return [
+    harmSide,
+    (plot) => {
+      const look = { fill: plot.sheet.ink.muted, 'fill-opacity': DIFFERENCE_OPACITY };
+      return band(difference, look, shownIn(plot))(plot);
+    },
+    ...WAYS.map((way) => clearAreas(difference, way)),
+    hatchNotCompared,
+    (plot) => overflow(difference, plot.sheet.ink.muted, { reach: shownIn(plot) })(plot),
+    budgetLine,
+    (plot) => {
+      const look = { stroke: plot.sheet.ink.text, 'stroke-width': 2.5 };
+      return model.compared ? line(difference.median, look, shownIn(plot))(plot) : [];
+    },
+    zeroLine,
+  ];
+}
+
+const WAYS = ['worse', 'better'] as const;
+type Way = (typeof WAYS)[number];
+
+/** The budgets that are compared, on the axis. */
+function shownIn({ model: { compared }, budgets: { first, last } }: CurvePlot) {
+  if (compared === null) return [first, first] as const;
+  return [Math.max(first, compared[0]), Math.min(last, compared[1])] as const;
+}
+
+/** The part of the plot on one side of the line. */
+function sideOf(way: Way, { model, box, y }: CurvePlot): Box {
+  const line = y(way === 'worse' ? lossLine(model) : 0);
+  const isBelow = (way === 'worse') === (model.direction === 'maximize');
+  return isBelow ? { ...box, top: line } : { ...box, bottom: line };
+}
+
+function harmSide(plot: CurvePlot): string[] {
+  const look = { fill: plot.sheet.ink.worse, 'fill-opacity': TINT_OPACITY };
+  return path(rectangle(sideOf('worse', plot)), look);
+}
+
+/** Where the limits clear the line: zero, or the margin. */
+function clearStretches({ lower, upper }: Difference, way: Way, plot: CurvePlot) {
+  const { model } = plot;
+  const isBelow = (way === 'worse') === (model.direction === 'maximize');
+  const line = way === 'worse' ? lossLine(model) : 0;
+  return stretchesWhere([lower, upper], shownIn(plot), ([low = 0, high = 0]) =>
+    isBelow ? high < line : low > line,
+  );
+}
+
+const clearAreas =
+  (difference: Difference, way: Way): CurveMark =>
+  (plot) => {
+    const look = { fill: plot.sheet.ink[way], 'fill-opacity': CLEAR_OPACITY };
+    return clearStretches(difference, way, plot).flatMap((stretch) =>
+      band(difference, look, stretch)(plot),
+    );
+  };
+
+/** So that what is not known does not look like no difference. */
+function hatchNotCompared(plot: CurvePlot): string[] {
+  const { sheet, box } = plot;
+  return notCompared(plot).flatMap(([left, right]) => {
+    const area = { ...box, left, right };
+    const text = { x: (left + right) / 2, y: (box.top + box.bottom) / 2 - 8, text: 'not compared' };
+    const isWide = textWidth(text.text, sheet.small) + 12 < right - left;
+    const halo = sheet.ink.background;
+    return group('not-compared', [
+      ...path(rectangle(area), { fill: sheet.ink.background }),
+      ...path(hatching(area), { stroke: sheet.ink.grid, 'stroke-width': 1.5 }),
+      ...(isWide ? [write(sheet, 'small muted', { ...text, anchor: 'middle', halo })] : []),
+    ]);
+  });
+}
+
+/** Where it is hatched, in pixels. */
+function notCompared({ model, box, x, ...plot }: CurvePlot): [number, number][] {
+  if (model.compared === null) return [[box.left, box.right]];
+  const [from, to] = shownIn({ model, box, x, ...plot }).map(x) as [number, number];
+  const sides: [number, number][] = [
+    [box.left, from],
+    [to, box.right],
+  ];
+  return sides.filter(([left, right]) => right - left > 1);
+}
+
+function zeroLine({ model, sheet, axis, box, y }: CurvePlot): string[] {
+  const lost = lossLine(model);
+  const dotted = { stroke: sheet.ink.text, 'stroke-width': 1.5, 'stroke-dasharray': '1.5 3' };
+  const dashed = { stroke: sheet.ink.baseline, 'stroke-width': 2, 'stroke-dasharray': '7 4' };
+  return [
+    ...(lost !== 0 && isOn(axis, lost) ? path(horizontal(box, y(lost)), dotted) : []),
+    ...path(horizontal(box, y(0)), dashed),
+  ];
+}
+
+/** The number of the headline at its dot, the names of the sides, and where the difference is clear. */
+const words =
+  (difference: Difference): CurveMark =>
+  (plot) => {
+    const { model, sheet, box, x, y } = plot;
+    const { example } = model;
+    const halo = sheet.ink.background;
+    const at = example ? valueAt(difference.median, example.budget) : 0;
+    const dot = example && {
+      ...{ look: 'text' as const, text: example.difference },
+      ...{ y: y(Number.isNaN(at) ? 0 : at), isAbove: at > 0 },
+    };
+    const drawn = dot && model.compared ? numberedDot(dot, plot) : null;
+    const texts = WAYS.flatMap((way) => {
+      const side = sideOf(way, plot);
+      const atFoot = side.bottom === box.bottom;
+      // Between them and the frame is space for arrows.
+      const place = atFoot ? box.bottom - 11 : box.top + sheet.strong.size + 6;
+      const name = { x: box.left + 8, y: place, text: way, halo };
+      const stretches = clearStretches(difference, way, plot).map((one) => one.map(x));
+      const [longest] = stretches.sort(([a = 0, b = 0], [c = 0, d = 0]) => d - c - (b - a));
+      const [from = 0, to = 0] = longest ?? [];
+      const clear = { x: to - 8, y: place, text: `clearly ${way}`, anchor: 'end', halo } as const;
+      const isWide = textWidth(clear.text, sheet.strong) + 16 < to - from;
+      return [
+        side.bottom - side.top > 32 ? [lettered(sheet, `strong ${way}`, name)] : [],
+        isWide ? [lettered(sheet, `strong ${way}`, clear)] : [],
+      ];
+    });
+    return [
+      ...(drawn ? [drawn.circle] : []),
+      ...writePlaced([...(drawn ? [drawn.places] : []), ...texts], plot),
+    ];
+  };
