@@ -109,7 +109,7 @@ export function xNumbers(wanted: readonly number[], textOf: (value: number) => s
   return ({ sheet, box, x }) => {
     const half = (value: number) => textWidth(textOf(value), sheet.small) / 2;
     // A wide last text is moved inside.
-    const inside = (value: number) => Math.min(x(value), box.right + 5 - half(value));
+    const inside = (value: number) => Math.min(x(value), box.right + 2 - half(value));
     const shown = spaced(wanted, textOf, (a, b) => {
       const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
       return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;

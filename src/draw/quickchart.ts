@@ -2,9 +2,10 @@ import QuickChart from 'quickchart-js';
 import { type StepFunction, valueAt } from '../math/step-function.ts';
 import { betterWord, formatBudget } from '../report/index.ts';
 import { type Budgets, budgetMarks, chartBudgets, lastFailing } from './budgets.ts';
-import type { ChartArm, ChartModel } from './model.ts';
-import { curveAxis, type ScoreAxis } from './score-axis.ts';
-import { BAND_OPACITY, palette } from './svg/theme.ts';
+import { differenceOf } from './chart-of.ts';
+import type { ChartArm, ChartModel, Curve } from './model.ts';
+import { curveAxis, differenceAxis, type ScoreAxis } from './score-axis.ts';
+import { BAND_OPACITY, palette, type Role } from './svg/theme.ts';
 
 /** GitHub's image proxy doubles the length of a URL, and its limit is undocumented. */
 const MAX_URL_LENGTH = 3999;
@@ -50,41 +51,54 @@ function urlOf(config: object, server: string): string {
 /** The configuration for Chart.js 4; null if there is nothing to draw. */
 function configOf(model: ChartModel, pieces: number): object | null {
   const budgets = chartBudgets(model);
-  const axis = curveAxis(model, { budgets, target: null });
-  const { isLog } = axis;
-  if (axis.ticks.length === 0 || !budgets.isResolved) return null;
+  const scores = curveAxis(model, { budgets, target: null });
+  if (scores.ticks.length === 0 || !budgets.isResolved) return null;
+  const difference = differenceOf(model);
   const { labels, ends } = gridOf(budgets, pieces);
-  const score = scoreRounding(axis);
   // A step ends at each budget; between them only one value can be drawn.
-  const lineOf = (curve: StepFunction, pick: Pick) =>
+  const along = (curve: StepFunction, axis: ScoreAxis, pick: Pick) =>
     ends.map((end, i) => {
       const start = ends[i - 1] ?? end;
       const inside = [start, Math.sqrt(start * end), end];
-      return score(pick(...inside.map((budget) => valueAt(curve, budget))));
+      return rounding(axis)(pick(...inside.map((budget) => valueAt(curve, budget))));
     });
-  const medians = model.arms.map((arm) => ({
+  const median = (curve: Curve, axis: ScoreAxis) =>
+    along(curve.median, axis, (_, middle) => middle as number);
+  // Never narrower than the band itself; invisible lines with empty labels, and what is between.
+  const band = ({ lower, upper }: Curve, axis: ScoreAxis, colour: string) => [
+    {
+      ...{ ...INVISIBLE, data: along(upper, axis, Math.max) },
+      fill: { target: '+1', above: colour, below: colour },
+    },
+    { ...INVISIBLE, data: along(lower, axis, Math.min) },
+  ];
+  const lines = model.arms.map((arm) => ({
     label: legendOf(arm, budgets),
-    data: lineOf(arm.median, (_, middle) => middle as number),
-    borderColor: palette('light')[arm.role],
-    // Only in the legend, next to its dashes.
-    backgroundColor: bandColour(arm.role),
-    ...(arm.role === 'baseline' ? { borderDash: [7, 4] } : {}),
+    data: median(arm, scores),
+    ...looksOf(arm.role),
   }));
-  // Never narrower than the bands themselves; invisible lines with empty labels, and what is between.
-  const bands = model.arms.flatMap(({ role, lower, upper }) => {
-    const plain = { label: '', borderColor: '#0000', backgroundColor: '#0000' };
-    const fill = { target: '+1', above: bandColour(role), below: bandColour(role) };
-    return [
-      { ...plain, data: lineOf(upper, Math.max), fill },
-      { ...plain, data: lineOf(lower, Math.min) },
-    ];
-  });
+  const { text, muted } = palette('light');
+  const axis = difference && differenceAxis(model, difference, budgets);
+  const own = { yAxisID: 'yd' };
+  const datasets =
+    difference && axis
+      ? [
+          {
+            ...{ ...own, label: 'candidate − baseline', data: median(difference, axis) },
+            ...{ borderColor: text, backgroundColor: `${muted}${ALPHA}` },
+          },
+          ...lines,
+          { ...own, ...ZERO, data: ends.map(() => 0) },
+          ...band(difference, axis, `${muted}${ALPHA}`).map((edge) => ({ ...own, ...edge })),
+        ]
+      : [...lines, ...model.arms.flatMap((arm) => band(arm, scores, bandColour(arm.role)))];
   // The unit is untrusted: only words are kept.
   const unit = model.unit.replace(/[^\p{L}\p{N} /·.-]/gu, '').slice(0, 24);
-  const yTitle = `${model.curveWord} best score, ${betterWord(model.direction)}`;
+  const better = betterWord(model.direction);
+  const y = scaleOf(scores, axis ? 'best score' : `${model.curveWord} best score, ${better}`);
   return {
     type: 'line',
-    data: { labels, datasets: [...medians, ...bands] },
+    data: { labels, datasets },
     options: {
       elements: { line: { stepped: 'after', borderWidth: 2 }, point: { radius: 0 } },
       plugins: { legend: { align: 'start' } },
@@ -92,28 +106,57 @@ function configOf(model: ChartModel, pieces: number): object | null {
         x: {
           grid: { display: false },
           ticks: { maxRotation: 0, autoSkip: false },
-          title: { display: true, text: `${unit} of random search (log scale)` },
+          title: { display: true, text: `${unit} of tuning (log scale)` },
         },
-        y: {
-          ...(isLog ? { type: 'logarithmic' } : {}),
-          min: score(axis.low),
-          max: score(axis.high),
-          ticks: {
-            includeBounds: false,
-            ...(isLog ? { format: { maximumSignificantDigits: 2 } } : {}),
-          },
-          title: { display: true, text: yTitle },
-        },
+        ...(axis
+          ? {
+              y: { ...y, stack: 's' },
+              // Space between the two.
+              yg: { stack: 's', stackWeight: 0.15, ticks: HIDDEN, grid: HIDDEN, border: HIDDEN },
+              yd: { ...scaleOf(axis, better), stack: 's', stackWeight: 1.5 },
+            }
+          : { y }),
       },
     },
   };
 }
 
-/** The value of a piece, from a monotone curve's values at its start, its middle and its end. */
+/** Of a line that only bounds an area. */
+const INVISIBLE = { label: '', borderColor: '#0000', backgroundColor: '#0000' } as const;
+
+const HIDDEN = { display: false } as const;
+const ZERO = {
+  ...{ label: 'no difference', borderColor: palette('light').muted, borderDash: [2, 3] },
+  backgroundColor: '#0000',
+} as const;
+
+function looksOf(role: Role) {
+  return {
+    borderColor: palette('light')[role],
+    // Only in the legend, next to its dashes.
+    backgroundColor: bandColour(role),
+    ...(role === 'baseline' ? { borderDash: [7, 4] } : {}),
+  };
+}
+
+function scaleOf(axis: ScoreAxis, title: string) {
+  const score = rounding(axis);
+  return {
+    ...(axis.isLog ? { type: 'logarithmic' } : {}),
+    min: score(axis.low),
+    max: score(axis.high),
+    ticks: {
+      includeBounds: false,
+      ...(axis.isLog ? { format: { maximumSignificantDigits: 2 } } : {}),
+    },
+    title: { display: true, text: title },
+  };
+}
+
+/** The value of a piece, from a curve's values at its start, its middle and its end. */
 type Pick = (...values: readonly number[]) => number;
 
-const bandColour = (role: ChartModel['arms'][number]['role']) =>
-  `${palette('light')[role]}${ALPHA}`;
+const bandColour = (role: Role) => `${palette('light')[role]}${ALPHA}`;
 
 /** The name of an arm, and where a search fails. */
 function legendOf(arm: ChartArm, budgets: Budgets): string {
@@ -146,7 +189,7 @@ function gridOf(budgets: Budgets, pieces: number) {
 }
 
 /** Scores beyond the axis, even infinite ones, are drawn just outside of its frame. */
-function scoreRounding({ low, high, isLog }: ScoreAxis): (score: number) => number {
+function rounding({ low, high, isLog }: ScoreAxis): (score: number) => number {
   const span = high - low;
   const size = Math.max(Math.abs(low), Math.abs(high));
   const digits = isLog ? 3 : 3 + Math.ceil(Math.log10(size / span));

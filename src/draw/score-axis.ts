@@ -124,7 +124,7 @@ export function curveAxis(
 
 /** The axis of candidate − baseline: zero, and the limits of the same steps, which it is about. */
 export function differenceAxis(
-  { margin, direction }: Pick<ChartModel, 'margin' | 'direction'>,
+  { arms, margin, direction }: Pick<ChartModel, 'arms' | 'margin' | 'direction'>,
   { median, lower, upper }: Curve,
   budgets: Budgets,
 ): ScoreAxis {
@@ -135,6 +135,12 @@ export function differenceAxis(
   ];
   const lost = direction === 'maximize' ? -margin : margin;
   const [low, high] = withMore(intervalOf(values) ?? [0, 0], lost);
+  if (low === high) {
+    // Nothing differs: as much as curves of one score have around it.
+    const scores = arms.flatMap((arm) => scoresOn(arm.median, budgets, budgets.first));
+    const [from, to] = padded([scores[0] ?? 0, scores[0] ?? 0], false, PADDING);
+    return withSigns(axisBetween([(from - to) / 2, (to - from) / 2], false, 3));
+  }
   const around = [Math.min(low, -ASIDE * high), Math.max(high, -ASIDE * low)] as const;
   return withSigns(axisBetween(padded(around, false, PADDING), false, 3));
 }

@@ -76,7 +76,7 @@ describe('the address of a QuickChart', () => {
     );
     const { text } = drawn(hostile);
     expect(text).not.toMatch(/__|;|=>|\}\)/);
-    expect(text).toContain('BEGINFUNCTIONprocess.exi of random search');
+    expect(text).toContain('BEGINFUNCTIONprocess.exi of tuning');
   });
 
   test('is none where no score is finite, or the server’s own is too long', () => {
