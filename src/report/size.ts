@@ -1,19 +1,15 @@
-import { isAtLeast } from '../compare/index.ts';
 import {
   type Arm,
   type Compared,
   clearWay,
-  isFailedByTest,
   type PairsFound,
   type Size,
   sizeOf,
 } from '../decide/index.ts';
 import { valueAt } from '../math/step-function.ts';
 import { joined, type Phrase, say, words } from './blocks.ts';
-import { evidenceAt } from './budget-table.ts';
 import {
   type Format,
-  formatBudget,
   formatFor,
   formatTimes,
   plural,
@@ -23,12 +19,9 @@ import {
   signed,
 } from './numbers.ts';
 import {
-  describeBudget,
-  describeDifference,
   describeRange,
   describeStart,
   directionOf,
-  formatBudgetLimits,
   limitsOf,
   scoreFormat,
   toMetric,
@@ -86,47 +79,6 @@ function unreached(assessment: Compared, size: Size): Phrase {
   return say`it ${claim} ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached})`;
 }
 
-/** The same for a picture; null where there is no such budget, and where nothing is judged. */
-export interface DrawnSize extends Size {
-  readonly difference: Phrase;
-  readonly question: Phrase;
-  readonly answer: Phrase;
-  /** What at least fair evidence, or the test that decides, says of this budget; otherwise null. */
-  readonly way: 'worse' | 'better' | null;
-}
-
-export function drawnSize(assessment: Compared): DrawnSize | null {
-  const { example, axis } = assessment;
-  const size = sizeOf(assessment);
-  if (size === null || example === null) return null;
-  const { way, level } = evidenceAt(example, assessment);
-  const difference = describeDifference(example, directionOf(assessment), scoreFormat(assessment));
-  return {
-    ...size,
-    difference: say`${difference} after ${describeBudget(size.budget, axis)}`,
-    question: say`How many ${unitSpan(axis)} the candidate needs for the score that the baseline reaches in ${formatBudget(size.budget)}`,
-    answer: answerOf(assessment, size),
-    way: isFailedByTest(assessment.outcome) ? 'worse' : isAtLeast(level, 'fair') ? way : null,
-  };
-}
-
-function answerOf({ axis, comparison }: Compared, size: Size): Phrase {
-  const { needed, isUnderOne } = size;
-  const { trialCost } = comparison.candidate;
-  const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
-  const isOpen = needed.upper === Infinity;
-  if (needed.estimate === Infinity) {
-    const perhaps = mayReach(size, wholeTrials(size.end, axis));
-    return say`candidate: not reached${perhaps ? say` (could be from ${least} on)` : ''}`;
-  }
-  const at = say`candidate: ${formatBudget(needed.estimate)}${isUnderOne ? ' or less' : ''}`;
-  if (needed.lower > trialCost)
-    return say`${at} (${least}${isOpen ? ' or more' : words`–${most}`})`;
-  if (isOpen) return say`${at} (could be any number)`;
-  return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
-}
-
-/** Whether the limits hold a budget that is enough; just before the end that says nothing. */
 function mayReach({ needed }: Size, last: number): boolean {
   return needed.lower < 0.95 * last;
 }
