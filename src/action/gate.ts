@@ -156,10 +156,10 @@ function writer(assessed: RunAssessment, frame: CommentFrame): ReportWriter {
 
 function conclude({ assessed, acceptance }: Judged): void {
   const { outcome, comparisons } = assessed;
-  const { gate, verdict } = outcome;
+  const { gate, code } = outcome;
   const message = messageOf(assessed);
   // The first run on the default branch has no baseline.
-  const isFirst = verdict === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
+  const isFirst = code === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
   if (gate === 'fail') core.setFailed([message, quotedText(acceptance)].filter(Boolean).join(' '));
   else if (gate === 'neutral') (isFirst ? core.notice : core.warning)(message);
 }
