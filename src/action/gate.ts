@@ -34,7 +34,7 @@ import { archiveServerReads, baselinesOf, saveBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
 import { recordRun } from './record.ts';
-import { basesOf, type Run, runsOf, stillCurrent } from './run.ts';
+import { basesOf, type Run, runsOf } from './run.ts';
 import type { NonEmpty } from './subject.ts';
 import { type ActionInputs, addToSummary, log, MAX_SUMMARY, type World } from './world.ts';
 
@@ -54,8 +54,7 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
 }
 
 /** Judges all pull requests of a commit. It has one check, and the step one set of outputs: they report the worst. */
-async function judgeCommit(commit: NonEmpty<Run>): Promise<Judged> {
-  const runs = await stillCurrent(commit);
+async function judgeCommit(runs: NonEmpty<Run>): Promise<Judged> {
   const { unreadable } = runs[0].subject;
   if (unreadable !== null) throw unreadable;
 

@@ -6,7 +6,7 @@ import { failureOf, setFailureOutputs, writeFailure } from './check-and-comment.
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
 import { refuseOtherInputs } from './other-inputs.ts';
-import { runsOf, stillCurrent } from './run.ts';
+import { runsOf } from './run.ts';
 import {
   type ActionInputs,
   addToSummary,
@@ -74,8 +74,7 @@ async function reportFailure(
   // Without the event nobody knows what the run is about; a refused token can write nothing.
   if (world === null || error.option === 'github-token') return;
   await attempt('check and comment', async () => {
-    const toJudge = await runsOf(inputs, world);
-    if (typeof toJudge === 'string') return;
-    await writeFailure(await stillCurrent(toJudge), failure);
+    const runs = await runsOf(inputs, world);
+    if (typeof runs !== 'string') await writeFailure(runs, failure);
   });
 }

@@ -50,7 +50,8 @@ interface LivePull {
 }
 
 /**
- * From the event to the commit that there is to judge, and where its sweeps are: a run for each of its pull requests.
+ * From the event to the commit that there is to judge, and where its sweeps are: a run for each of its pull requests
+ * that still is what was trained for.
  *
  * @returns a sentence that says why there is nothing to judge
  */
@@ -62,7 +63,7 @@ export async function runsOf(inputs: ActionInputs, world: World): Promise<NonEmp
   if (typeof subjects === 'string') return subjects;
   const reads = newReads();
   const [first, ...others] = subjects.map((subject) => runOn(subject, started, reads));
-  return [first as Run, ...others];
+  return stillCurrent([first as Run, ...others]);
 }
 
 async function startRun(inputs: ActionInputs, world: World): Promise<StartedRun> {
