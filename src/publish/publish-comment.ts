@@ -180,7 +180,7 @@ function afterPosting(
 function saysTheSame(before: string, other: string): boolean {
   const read = (body: string) =>
     withoutHidden(body)
-      .replace(/[^\S\n]+$/gm, '')
+      .replace(/(?<![^\S\n])[^\S\n]+$/gm, '')
       .trim();
   return read(before) === read(other);
 }

@@ -123,7 +123,7 @@ export function signed(format: Format): Format {
 /** With a real minus sign, none before zero, and whole parts in groups of three digits. */
 function typeset(text: string): Words {
   const grouped = text.replace(/^-?\d{4,}(?=\.|$)/, (whole) =>
-    whole.replace(/\B(?=(\d{3})+$)/g, ','),
+    whole.replace(/\B(?=(\d{3}){1,110}$)/g, ','),
   );
   return numeral(Number(text) === 0 ? grouped.replace('-', '') : grouped.replace(/-/g, MINUS));
 }

@@ -73,7 +73,7 @@ export const LABEL = /^(?!\s)(?:\u200d|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]){1,80}(
 const MAX_BUDGETS = 50;
 /** Every link to a chart begins with the server's address. */
 const MAX_ADDRESS = 200;
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 export function text(placeholder: string): Kind<string> {
   return { placeholder, expected: 'text', parse: (given) => given };
@@ -192,7 +192,7 @@ export const serverAddress: Kind<string> = {
     if (url === null || given.length > MAX_ADDRESS || !/^https?:$/.test(url.protocol)) return;
     if (/[?#]/.test(given) || url.username + url.password !== '') return;
     // The path that draws is added to every address.
-    return url.href.replace(/\/+(chart\/*)?$/, '');
+    return url.href.replace(/(?<!\/)\/+(chart\/*)?$/, '');
   },
 };
 

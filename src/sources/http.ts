@@ -53,7 +53,7 @@ export function addressIn(text: string, variable: string, where: string) {
       'Use https, or localhost on the server’s own machine.',
     );
   const [username, password] = [url.username, url.password].map(unescaped);
-  const address = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  const address = `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
   return { address, username, password };
 }
 

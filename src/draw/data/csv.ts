@@ -94,9 +94,9 @@ function csvOfRun(
 }
 
 /** What a spreadsheet takes for a formula: at the start of a cell, or after another separator. */
-const FORMULA = /(^|[;\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
+const FORMULA = /(^|[;\t\r\n])([^\S;\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
  * Text may come from a sweep. Where it would be a formula it gets an apostrophe in front, which

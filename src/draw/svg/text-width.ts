@@ -31,7 +31,7 @@ export function truncate(text: string, style: TextStyle, maxWidth: number): stri
     shown += character;
   }
   // No ellipsis after a space or after the joiner of an emoji that was cut in half.
-  return `${shown.replace(/[\s\u200d]+$/u, '')}…`;
+  return `${shown.replace(/(?<![\s\u200d])[\s\u200d]+$/u, '')}…`;
 }
 
 /** Breaks a text between words into lines that fit; the last line allowed takes the rest. */

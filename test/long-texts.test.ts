@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, Script } from 'node:vm';
+
+/** A quadratic expression takes half a minute for so long a text. */
+const LENGTH = 200_000;
+/** For all texts of an expression, of which a linear one takes milliseconds for each. */
+const WATCHDOG_MS = 8000;
+/** What files repeat: an expression is quadratic in a run of what two of its parts may take. */
+const REPEATED = [
+  '\n',
+  ' ',
+  'a',
+  'A',
+  '0',
+  '"',
+  "'",
+  '[',
+  '(',
+  '{',
+  ',',
+  '.',
+  '/',
+  '`',
+  'a ',
+  '\n ',
+];
+
+const LITERAL =
+  /(?<=[([{,=:&|!?;>]\s*|return\s|^\s*)\/(?![*/ ])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*(?=[\s,;.)\]}])/gm;
+
+/** The regular expressions of the sources, with the file that has each. */
+function expressionsIn(folder: string): [file: string, expression: RegExp][] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const code = readFileSync(join(folder, file), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+      return (code.match(LITERAL) ?? []).map((literal): [string, RegExp] => {
+        const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? [];
+        return [file, new RegExp(source, flags)];
+      });
+    });
+}
+
+/** What stands in an expression: a group's begin, end or alternative, what takes a character, or how often. */
+const TOKEN =
+  /\(\?<?[=!]|\((?:\?(?:<\w+>|:))?|\)|\||\[(?:\\.|[^\]\\])*\]|\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|.)|[*+?]|\{\d+(?:,\d*)?\}|./gis;
+const SAMPLES = [
+  ' ',
+  'a',
+  'A',
+  '0',
+  '-',
+  '"',
+  "'",
+  '\n',
+  '.',
+  ':',
+  '/',
+  '[',
+  '{',
+  '(',
+  '<',
+  '`',
+  'é',
+];
+
+/** Texts that lead the expression to each of its repetitions: the first alternatives, each part once. */
+function leadsTo({ source, flags }: RegExp): string[] {
+  const own = flags.replace(/[gy]/g, '');
+  const leads = new Set(['']);
+  let [text, last] = ['', ''];
+  /** Where each open group began, and whether what stands there is left out, as alternatives and conditions are. */
+  const open = [{ start: '', isOut: false }];
+  const enter = (token: string) => {
+    const { isOut } = open.at(-1) as (typeof open)[number];
+    if (token === ')') last = text.slice(open.pop()?.start.length);
+    else if (token === '|') Object.assign(open.at(-1) as object, { isOut: true });
+    else open.push({ start: text, isOut: isOut || /[=!]$/.test(token) });
+  };
+  const repeat = (token: string) => {
+    leads.add(text);
+    text += last.repeat(Math.max(0, Number(/\d+/.exec(token)?.[0] ?? 1) - 1));
+  };
+  for (const [token] of source.matchAll(TOKEN)) {
+    if (/^[(|)]/.test(token)) enter(token);
+    else if (open.at(-1)?.isOut || /^[$^]$|^\\[bB]$/.test(token)) continue;
+    else if (/^([*+?]|\{\d+.*)$/.test(token)) repeat(token);
+    else {
+      const one = new RegExp(`^${token}$`, own);
+      last = [token, ...SAMPLES].find((sample) => one.test(sample)) ?? '';
+      text += last;
+    }
+  }
+  return [...leads];
+}
+
+const search = new Script(`
+  for (const lead of leads)
+    for (const part of parts) {
+      at = lead + part;
+      expression.test(lead + part.repeat(length / part.length) + '\\0');
+    }`);
+
+/** What a text begins with and repeats for which an expression takes more than linear time; null without any. */
+function slowFor(expression: RegExp): string | null {
+  const given = { leads: leadsTo(expression), parts: REPEATED, length: LENGTH };
+  const context = createContext({
+    ...given,
+    expression: new RegExp(expression.source, expression.flags.replace(/[gy]/g, '')),
+    at: '',
+  });
+  try {
+    search.runInContext(context, { timeout: WATCHDOG_MS });
+    return null;
+  } catch {
+    return JSON.stringify(context.at);
+  }
+}
+
+test('no regular expression takes more than linear time for a long text', () => {
+  const all = expressionsIn('src');
+  expect(all.length).toBeGreaterThan(250);
+  const slow = all.flatMap(([file, expression]) => {
+    const text = slowFor(expression);
+    return text === null ? [] : [`${file}: ${expression} is slow for ${text}`];
+  });
+  expect(slow).toEqual([]);
+});
+
+test.each([[/^\s*name:\s*\w+\s*\n\s*best_\w+:/], [/\s+$/], [/^(a|a)*$/]])(
+  'a slow one is found: %s',
+  (expression) => {
+    expect(slowFor(expression)).not.toBeNull();
+  },
+);
