@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { bisectCodeOf, combineAssessments, exitCodeOf } from '../decide/index.ts';
 import { detailOf, settingsError } from '../errors.ts';
+import { findSweep } from '../find-sweep.ts';
 import { compareSweeps } from '../main.ts';
 import { parseYaml } from '../parse/index.ts';
 import { printable, printablePath } from '../printable.ts';
@@ -24,10 +25,14 @@ export const compare: Command = async (argv, terminal) => {
   const [baseline, candidate] = given.operands as [string, string];
   const place = localPlace(terminal.directory, terminal.input);
   const loading = { place, settings: await settingsWith(given, terminal) };
-  const { assessment } = await compareSweeps(parseLocations({ baseline, candidate }), loading);
-  if (assessment.candidate === null) throw missingSweep(candidate, terminal.directory);
-  if (assessment.baseline === null) throw missingSweep(baseline, terminal.directory);
-
+  const locations = parseLocations({ baseline, candidate });
+  // A missing file comes before settings that one of the files leaves open.
+  for (const arm of ['candidate', 'baseline'] as const) {
+    const location = locations[arm];
+    const { files } = await findSweep({ arm, location, trainedSha: null }, place);
+    if (files.length === 0) throw missingSweep(location.text, terminal.directory);
+  }
+  const { assessment } = await compareSweeps(locations, loading);
   const run = combineAssessments([{ name: '', assessment }]);
   const report = reportOfRun(run, {}, { scale: given.value('scale') });
   await writeReport(report, given, terminal);

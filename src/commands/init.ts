@@ -6,7 +6,6 @@ import type { Inspection } from '../parse/index.ts';
 import { printable, printablePath } from '../printable.ts';
 import { writeFiles } from '../publish/index.ts';
 import {
-  assumed,
   FORKS_WORKFLOW,
   type StarterPlace,
   type StarterSweep,
@@ -21,6 +20,9 @@ import type { Command } from './terminal.ts';
 
 const WORKFLOW = '.github/workflows/tuning.yml';
 const FORKS = '.github/workflows/tuning-forks.yml';
+
+const NOT_RELEASED =
+  'There is no tag v0 before the first release: write @main or the SHA of a commit instead of @v0.';
 
 /**
  * `tuning-gate init [FILE…]`: writes the config file and the workflows of a repository, as far as its
@@ -51,23 +53,11 @@ export const init: Command = async (argv, terminal) => {
   const inConfig = open === '' ? '' : `${open} in ${CONFIG_PATH}, and `;
   const findings = await checkIn(directory, written);
   terminal.out(`Written: ${CONFIG_PATH}, ${WORKFLOW} and ${FORKS}
-${sweeps.flatMap(assumptions).join('')}Before you commit them, fill in ${inConfig}the command that trains in ${WORKFLOW}.
+Before you commit them, fill in ${inConfig}the command that trains in ${WORKFLOW}.
+${NOT_RELEASED}
 ${findingsText(findings, written.length)}`);
   return findings.length === 0 ? 0 : 2;
 };
-
-/** What was taken from a name, for the reader to confirm. */
-function assumptions({ inspection }: StarterSweep): string[] {
-  const { metric, direction } = assumed(inspection);
-  const name = metric ?? inspection.metric.name;
-  const parts = [
-    metric && `metric ${printable(metric, 60)}`,
-    direction && `direction ${direction}`,
-  ];
-  const said = parts.filter(Boolean).join(' and ');
-  if (said === '' || name === null) return [];
-  return [`Assumed for ${printablePath(inspection.source.location)}, from the name: ${said}.\n`];
-}
 
 async function placeOf(directory: string): Promise<StarterPlace> {
   const has = (path: string) => existsSync(join(directory, path));

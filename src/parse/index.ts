@@ -1,4 +1,4 @@
-export { isScoreName, usualDirection } from './columns/words.ts';
+export { usualDirection } from './columns/words.ts';
 export { FORMAT_NAMES } from './formats.ts';
 export { type Inspection, inspectFiles } from './inspect.ts';
 export { readRecord, recordOf } from './read-record.ts';

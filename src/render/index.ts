@@ -8,7 +8,6 @@ export {
 export { type HistoryReport, historyReport } from './history-report.ts';
 export * from './report.ts';
 export {
-  assumed,
   FORKS_WORKFLOW,
   type StarterPlace,
   type StarterSweep,

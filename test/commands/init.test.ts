@@ -40,7 +40,7 @@ describe('init without files', () => {
     const { code, out } = await init();
     expect(code).toBe(0);
     expect(out).toBe(
-      `Written: ${CONFIG}, ${WORKFLOW} and ${FORKS}\nBefore you commit them, fill in metric and direction in ${CONFIG}, and the command that trains in ${WORKFLOW}.\nFound no mistakes in 3 files.\n`,
+      `Written: ${CONFIG}, ${WORKFLOW} and ${FORKS}\nBefore you commit them, fill in metric and direction in ${CONFIG}, and the command that trains in ${WORKFLOW}.\nThere is no tag v0 before the first release: write @main or the SHA of a commit instead of @v0.\nFound no mistakes in 3 files.\n`,
     );
     expect(await read(CONFIG)).toContain(
       '\nmetric: # the column of the score\ndirection: # maximize or minimize?',
@@ -99,32 +99,17 @@ describe('init from a sweep', () => {
     expect((await given()).candidate).toBe('study.log');
   });
 
-  test('assumes the only metric that is named like one, and its usual direction, and says so', async () => {
-    await copyFile('examples/digits/baseline.csv', folder.path('trials.csv'));
-    const { out } = await init('trials.csv');
-    expect(out).toContain(
-      'Assumed for trials.csv, from the name: metric accuracy and direction maximize.\n',
-    );
-    expect(await config()).toEqual({ metric: 'accuracy', direction: 'maximize' });
-    expect(await read(CONFIG)).toMatch(/^metric: accuracy # assumed from the name$/m);
-  });
-
   test.each([
     ['f1,val_loss', { metric: null, direction: null }],
-    ['score,width', { metric: 'score', direction: null }],
-    ['rmse,width', { metric: 'rmse', direction: 'minimize' }],
-    ['height,width', { metric: null, direction: null }],
-  ])(
-    'of the columns %s it takes what their names say, and asks for the rest',
-    async (header, known) => {
-      await write('trials.csv', `${header}\n0.5,1\n0.25,2\n`);
-      await init('trials.csv');
-      expect(await config()).toEqual(known);
-      expect(await read(CONFIG)).toMatch(
-        known.direction ? /assumed/ : /direction: # maximize or minimize\?/,
-      );
-    },
-  );
+    ['rmse,width', { metric: null, direction: null }],
+    ['accuracy', { metric: 'accuracy', direction: null }],
+  ])('of the columns %s it fills in nothing that only a name suggests', async (header, known) => {
+    const rows = header.includes(',') ? '0.5,1\n0.25,2\n' : '0.5\n0.25\n';
+    await write('trials.csv', `${header}\n${rows}`);
+    await init('trials.csv');
+    expect(await config()).toEqual(known);
+    expect(await read(CONFIG)).toContain('direction: # maximize or minimize?');
+  });
 
   test('writes the settings that are given', async () => {
     await copyFile('examples/digits/baseline.csv', folder.path('trials.csv'));
@@ -170,7 +155,7 @@ describe('init from several sweeps', () => {
     await mkdir(folder.path('b'));
     for (const path of ['a.csv', 'b/a.csv', '7.csv']) await write(path, 'f1\n0.5\n0.25\n');
     await init('a.csv', 'b/a.csv', '7.csv');
-    const each = { metric: 'f1', direction: 'maximize' };
+    const each = { metric: 'f1', direction: null };
     expect(await config()).toEqual({
       comparisons: { a: each, 'sweep-2': each, 'sweep-3': each },
     });

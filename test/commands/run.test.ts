@@ -42,6 +42,8 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
     ['compare good.csv bad.csv --direction maximize --confidence 2', 2, '--confidence'],
     ['curve good.csv --direction maximize --metric-max=-6', 3, 'above metric-max (-6)'],
     ['compare nowhere.csv bad.csv --direction maximize', 3, 'nowhere.csv: no such file'],
+    ['compare nowhere.csv open.csv', 3, 'nowhere.csv: no such file'],
+    ['compare open.csv nowhere.csv', 3, 'nowhere.csv: no such file'],
     ['compare good.csv bad.csv --direction maximize --metric loss', 3, 'loss'],
     ['bands', 2, '--n: is missing'],
     ['bands --n 0', 2, '--n: invalid value "0"'],
@@ -51,6 +53,7 @@ describe('failures print nothing on standard output, no stack, and exit', () => 
     ['__proto__', 2, 'unknown command'],
   ])('%s with %d', async (line, code, message) => {
     await folder.write('empty.csv', '');
+    await folder.write('open.csv', 'a,b\n1,2\n2,3\n');
     await folder.write('cut.json', '[{"accuracy": 0.5}, {"acc');
     const result = await folder.run(`${line} --json`);
     expect(result).toMatchObject({ code, out: '' });

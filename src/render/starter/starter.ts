@@ -1,13 +1,7 @@
-import { type Inspection, isScoreName, usualDirection } from '../../parse/index.ts';
+import type { Inspection } from '../../parse/index.ts';
 import { printablePath } from '../../printable.ts';
 import { plural } from '../../report/index.ts';
-import {
-  type Direction,
-  OPTIONS,
-  type OptionName,
-  yamlText,
-  yamlValue,
-} from '../../settings/index.ts';
+import { OPTIONS, type OptionName, yamlText, yamlValue } from '../../settings/index.ts';
 
 /** A sweep that the gate will compare, under the name that `collect` saves it with. */
 export interface StarterSweep {
@@ -33,24 +27,8 @@ const HEAD = `# yaml-language-server: $schema=${SCHEMA}
 # What tuning-gate compares and how: ${DOCS}/config.md
 # The gate reads this file from the branch that a pull request is merged into.`;
 
-/** What most people would say of a sweep that does not record it. */
-export interface Assumed {
-  readonly metric: string | null;
-  readonly direction: Direction | null;
-}
-
-/** The metric, if one column alone is named like a score, and its usual direction; null where it is recorded or open. */
-export function assumed({ metric, direction }: Inspection): Assumed {
-  const named = metric.candidates.map(({ name }) => name).filter(isScoreName);
-  const only = metric.name === null && named.length === 1 ? (named[0] ?? null) : null;
-  const name = metric.name ?? only;
-  const usual = direction.value === null && name !== null ? usualDirection(name) : null;
-  return { metric: only, direction: usual };
-}
-
 /**
- * `.github/tuning-gate.yml` with what is known about the sweeps. What was assumed says so, and what is open is
- * asked in a comment.
+ * `.github/tuning-gate.yml` with what is known about the sweeps. What is open is asked in a comment.
  *
  * @param sweeps none: everything is asked; several: each becomes a comparison
  * @returns its text, and the settings whose value the reader has to fill in
@@ -79,16 +57,15 @@ const UNKNOWN = {
 function settingsOf(inspection: Inspection) {
   const { source, format, trials, settings, search } = inspection;
   const { suspectedFailedValue: suspected } = inspection;
-  const guess = assumed(inspection);
-  const metric = inspection.metric.name ?? guess.metric;
-  const direction = inspection.direction.value ?? guess.direction;
+  const metric = inspection.metric.name;
+  const direction = inspection.direction.value;
   const asked = settings.find(([name]) => name === 'metric')?.[1];
   const question = typeof asked === 'object' ? asked.question : 'the column of the score';
   const counted = trials.counts === null ? '' : `, ${plural(trials.counts.counted, 'trial')}`;
   const lines = [
     `# Found in ${printablePath(source.location)}: ${format.title}${counted}.`,
-    setting('metric', metric, guess.metric === null ? question : BY_NAME),
-    setting('direction', direction, guess.direction === null ? 'maximize or minimize?' : BY_NAME),
+    setting('metric', metric, question),
+    setting('direction', direction, 'maximize or minimize?'),
   ];
   for (const [name, value] of settings)
     if (name !== 'metric' && name !== 'direction' && typeof value === 'string')
@@ -105,13 +82,9 @@ function settingsOf(inspection: Inspection) {
   return { lines, open: (['metric', 'direction'] as const).filter((name) => open[name]) };
 }
 
-const BY_NAME = 'assumed from the name';
-
-/** @param note a comment: what is asked where there is no value, or why it is this one */
-function setting(name: OptionName, value: string | null, note = ''): string {
-  const isSaid = value === null || note === BY_NAME;
-  const comment = isSaid ? ` # ${note}` : '';
-  return `${name}:${value === null ? '' : ` ${yamlValue(name, value)}`}${comment}`;
+/** @param question what is asked in a comment where there is no value */
+function setting(name: OptionName, value: string | null, question = ''): string {
+  return `${name}:${value === null ? ` # ${question}` : ` ${yamlValue(name, value)}`}`;
 }
 
 /** Settings that most repositories want to know of. */
