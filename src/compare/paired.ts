@@ -20,8 +20,10 @@ export interface PairedResult {
   readonly afterTuning: number;
   /** Of both together: the share of swaps whose smaller p-value is at most the smaller one found. */
   readonly pValue: number;
-  /** p_T with the arms exchanged, and without a margin: better after tuning. */
+  /** The p-value with the arms exchanged, and without a margin. */
   readonly better: number;
+  /** p_T so: better after tuning. */
+  readonly betterAfterTuning: number;
   /** How many swaps that is a share of, the one found included. */
   readonly swaps: number;
   /** Whether these are all 2ⁿ. */
@@ -52,7 +54,7 @@ const SLACK = 1 + 1e-9;
  *
  * W = Σ sign(dᵢ)·rank|dᵢ| of dᵢ = baseline − candidate ([Wilcoxon45] signed ranks, mid-ranks) over the pairs with dᵢ ≠ 0
  * and a score above the lower quartile of all 2n scores: bad settings that got worse are no regression after tuning, and
- * which pairs those are does not depend on the order within a pair. A pair of which one failed has |d| = ∞, one of which
+ * which pairs those are does not depend on the order within a pair (not where scores take two values, as passed or not). A pair of which one failed has |d| = ∞, one of which
  * both did d = 0. T is the least local tail of the test for independent sweeps, which sees what only large budgets show.
  * Scores and |d| are compared by classes (`src/math/classes.ts`).
  *
@@ -72,7 +74,13 @@ export function testOfPairs(
   const found = testAtMargin(pairs, design, { ...plan, margin: 0 });
   if (margin === 0) return found;
   const raised = testAtMargin(pairs, design, { ...plan, margin });
-  return raised.pValue < found.pValue ? found : { ...raised, better: found.better };
+  return raised.pValue < found.pValue
+    ? found
+    : {
+        ...raised,
+        better: found.better,
+        betterAfterTuning: found.betterAfterTuning,
+      };
 }
 
 function testAtMargin(
@@ -101,17 +109,29 @@ function testAtMargin(
     least[swap] = tails.worse;
     better[swap] = tails.better;
   }
-  const [same, after] = [sharesAtMost(signed, 1), sharesAtMost(least, SLACK)];
-  const smaller = same.map((share, swap) => Math.min(share, after[swap] as number));
+  const down = sharesOf(signed, least);
+  const up = sharesOf(
+    signed.map((rank) => -rank),
+    better,
+  );
   return {
     signedRank: -(signed[0] as number),
-    sameSettings: same[0] as number,
-    afterTuning: after[0] as number,
-    pValue: shareUpTo(smaller, smaller[0] as number),
-    better: shareUpTo(better, (better[0] as number) * SLACK),
+    sameSettings: down.same,
+    afterTuning: down.after,
+    pValue: down.both,
+    better: up.both,
+    betterAfterTuning: up.after,
     swaps,
     isComplete,
   };
+}
+
+/** Of the swap found, the first: by W, by T and by the smaller of both. */
+function sharesOf(signed: Float64Array, least: Float64Array) {
+  const [same, after] = [sharesAtMost(signed, 1), sharesAtMost(least, SLACK)];
+  const smaller = same.map((share, swap) => Math.min(share, after[swap] as number));
+  const [first, second] = [same[0] as number, after[0] as number];
+  return { same: first, after: second, both: shareUpTo(smaller, smaller[0] as number) };
 }
 
 function shareUpTo(values: Float64Array, most: number): number {
@@ -165,11 +185,13 @@ type PairClasses = readonly [baseline: Float64Array, candidate: Float64Array];
 /** Each pair's part of W, with its sign: 0 where it does not count. */
 function signedRanks([baseline, candidate]: PairClasses, losses: Float64Array): Float64Array {
   const n = losses.length;
-  const quartile = Float64Array.of(...baseline, ...candidate).sort()[Math.floor(n / 2) - 1];
+  const scores = Float64Array.of(...baseline, ...candidate).sort();
+  // Of two values, the lower one is no tail: where most pass, both quartiles are the higher one.
+  const areTwo = new Set(scores.filter((score) => score > -Infinity)).size <= 2;
+  const quartile = areTwo ? -Infinity : (scores[Math.floor(n / 2) - 1] ?? -Infinity);
   const sizeOf = (i: number) => Math.abs(losses[i] as number);
   const isCounted = (i: number) =>
-    losses[i] !== 0 &&
-    Math.max(baseline[i] as number, candidate[i] as number) > (quartile ?? -Infinity);
+    losses[i] !== 0 && Math.max(baseline[i] as number, candidate[i] as number) > quartile;
   const counted = [...losses.keys()].filter(isCounted).sort((i, j) => sizeOf(i) - sizeOf(j) || 0);
   const ranks = new Float64Array(n);
   for (let from = 0, to = 0; from < counted.length; from = to) {

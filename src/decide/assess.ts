@@ -6,7 +6,7 @@ import {
   ruledOut,
 } from '../compare/index.ts';
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
-import { orient } from '../parse/index.ts';
+import { orient, type Sweep } from '../parse/index.ts';
 import { PAIRED_LEVEL } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Assessment, BudgetAxis, Compared, NoChangeTest, SweepPair } from './assessment.ts';
@@ -17,7 +17,7 @@ import {
   searchWarnings,
   settingDiffers,
 } from './checks/check-assumptions.ts';
-import { searchDoubts } from './checks/sweeps.ts';
+import { isDrawn, searchDoubts } from './checks/sweeps.ts';
 import { outcomeOf, withRuling } from './classify.ts';
 import {
   axisOf,
@@ -28,11 +28,12 @@ import {
   doublingsIn,
   tableOf,
 } from './curves.ts';
+import { warningOf } from './findings.ts';
 import { lostTrials, withoutLost } from './lost.ts';
 import { testAt, testPairsAt } from './no-change.ts';
 import type { Ruling } from './outcome.ts';
 import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
-import { judge, judgeBefore, missingShards, type Sweeps } from './rules.ts';
+import { isSameList, judge, judgeBefore, missingShards, type Sweeps } from './rules.ts';
 
 /**
  * From two sweeps, either of which may be missing, to everything a report says.
@@ -73,26 +74,31 @@ function assessPair(
   { level, lost }: Assessing,
 ): Compared {
   const { searches, savedMinTrials = null } = sweeps;
-  const pair: SweepPair = { baseline: sweeps.baseline, candidate: sweeps.candidate };
+  const pair = withLists(sweeps, asked);
   const { axis, settings, warnings: ofAxis } = chooseAxis(pair, asked);
   const relation = relationOf(pair, settings);
   const test = testOf(pair, settings, { relation, level, axis });
   const comparison = comparisonOf(pair, { settings, axis });
-  const { baseline, candidate } = comparison;
   const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
+  const isOwnList = isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
   const warnings = [
     ...searchWarnings(searches, pair),
     ...ofAxis,
     ...pairingWarnings(relation),
     ...checkAssumptions(pair, settings, relation.design === 'paired'),
     ...rangeWarnings(comparison, needed),
+    ...(isOwnList ? [warningOf('list-not-drawn', { arm: null, facts: {} })] : []),
   ];
   const isShared = relation.design !== 'paired' && relation.isDependent;
   const isPaired =
     isShared || relation.design === 'paired' || warnings.some(({ code }) => code === 'same-rows');
-  const isExempt = relation.design === 'paired' && relation.pairing.areSame;
-  const doubts = isExempt ? NO_DOUBTS : searchDoubts(pair, warnings);
+  const doubts = isSameList(relation) ? NO_DOUBTS : searchDoubts(pair, warnings);
+  // Limits take the trials for draws, and mean costs as known.
+  const isVague = axis.kind === 'cost' && warnings.some(({ code }) => code === 'cost-imprecise');
+  const claims =
+    isOwnList || isVague ? NO_CLAIMS : claimsOf(pair, { comparison, settings }, isPaired);
+  const { notWorse } = claims;
   const found = {
     pair,
     lost,
@@ -103,6 +109,7 @@ function assessPair(
     searches,
     savedMinTrials,
     warnings,
+    notWorse,
   };
   const ruling = judge({ ...found, relation, searchDoubts: doubts });
   const arePairs = relation.design === 'paired';
@@ -115,22 +122,79 @@ function assessPair(
     comparison,
     rows,
     example,
-    target: targetOf(pair, comparison, settings),
     // Its limits, and trials needed, are those of independent draws.
     overallSlowdown: arePairs ? null : slowdownOf(pair, { comparison, rows }, settings),
-    ruledOut: ruledOut(comparison, doublingsIn(comparison)),
-    notWorse: notWorse(comparison),
-    jointLevel: jointLevel(baseline, candidate, isPaired ? 'paired' : 'independent'),
+    ...claims,
     test,
     isPaired,
     searchDoubts: doubts,
     chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
     warnings,
     trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
+    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, ruling }),
     accepted: null,
   };
   const known = doubts.baseline === null ? assessment : withoutRates(assessment);
   return { ...known, outcome: outcomeOf(ruling, { ...known, compared: known }) };
+}
+
+/** What the limits of both curves claim of all budgets together. */
+function claimsOf(
+  pair: SweepPair,
+  { comparison, settings }: Pick<Compared, 'comparison' | 'settings'>,
+  isPaired: boolean,
+) {
+  const { baseline, candidate } = comparison;
+  return {
+    target: targetOf(pair, comparison, settings),
+    ruledOut: ruledOut(comparison, doublingsIn(comparison)),
+    notWorse: notWorse(comparison),
+    jointLevel: jointLevel(baseline, candidate, isPaired ? 'paired' : 'independent'),
+  };
+}
+
+const NO_CLAIMS = { target: null, ruledOut: null, notWorse: null, jointLevel: null };
+
+/** Trials that somebody picked are no draws, but where both sweeps have trained them they make pairs. */
+function withLists({ baseline, candidate }: SweepPair, settings: Settings): SweepPair {
+  const all = {
+    baseline: baseline.withHandPicked ?? baseline,
+    candidate: candidate.withHandPicked ?? candidate,
+  };
+  const arePicked = all.baseline !== baseline || all.candidate !== candidate;
+  const arePaired = arePicked && relationOf(all, settings).design === 'paired';
+  return arePaired ? all : { baseline, candidate };
+}
+
+interface Judged {
+  readonly asked: Settings;
+  readonly level: number | null;
+  readonly ruling: Ruling;
+}
+
+const CLAIMED: readonly Ruling['verdict'][] = ['worse', 'better', 'mixed'];
+
+/** What the ruling would be if trials that failed or have not ended were left out of both sweeps; null without any. */
+function rulingWithoutFailures(sweeps: Sweeps & SweepPair, { asked, level, ruling }: Judged) {
+  const baseline = withoutFailures(sweeps.baseline);
+  const candidate = withoutFailures(sweeps.candidate);
+  const areSame = baseline === sweeps.baseline && candidate === sweeps.candidate;
+  if (areSame || !CLAIMED.includes(ruling.verdict)) return null;
+  if (baseline.trials.length === 0 || candidate.trials.length === 0)
+    return { verdict: 'insufficient', gate: 'neutral' } as const;
+  const { verdict, gate } = assess({ ...sweeps, baseline, candidate }, asked, level).outcome;
+  return { verdict, gate };
+}
+
+function withoutFailures(sweep: Sweep): Sweep {
+  const isLost = ({ outcome }: Sweep['trials'][number]) =>
+    outcome === 'failed' || outcome === 'running';
+  const [trials, lost] = [sweep.trials.filter((one) => !isLost(one)), sweep.trials.filter(isLost)];
+  if (lost.length === 0) return sweep;
+  const counts = { ...sweep.counts, counted: trials.length, failed: 0, running: 0 };
+  // They have a partner all the same, which then does not count either.
+  const dropped = [...(sweep.dropped ?? []), ...lost];
+  return { ...sweep, trials, dropped, counts, withHandPicked: undefined };
 }
 
 /** The configurations of an adaptive search are a list like any other once they are trained again. */

@@ -13,7 +13,7 @@ import type { Expectations, TrialsGoal } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Arm, Warning } from './findings.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, Ruling } from './outcome.ts';
 
 /** Two sweeps to be compared. */
 export type SweepPair = Readonly<Record<Arm, Sweep>>;
@@ -59,6 +59,18 @@ export interface PairsFound {
   readonly change: PairedShift | null;
   /** The p-value if those that the candidate lacks had failed. */
   readonly pValueIfLost: number;
+  /** Better after tuning, whatever happened at the same settings. */
+  readonly pBetterAfterTuning: number;
+  /** Nine in ten pairs or more, but not all, agree in scores of so many digits that this is hardly luck. */
+  readonly areMostlyIdentical: boolean;
+  /** The shares that pass where scores take two values, with 99 % limits of their difference; else null. */
+  readonly passing: PassRates | null;
+}
+
+export interface PassRates {
+  readonly baseline: number;
+  readonly candidate: number;
+  readonly change: { readonly lower: number; readonly upper: number };
 }
 
 /** The test of no change, which decides where a rate is given, and for paired sweeps. */
@@ -179,6 +191,8 @@ export interface Compared extends AnyAssessment {
   /** Null unless budgets are compared, and where the baseline’s search is in doubt: no rate is known then. */
   readonly chances: Chances | null;
   readonly trialsNeeded: TrialsNeeded;
+  /** The ruling if trials that failed or have not ended were left out of both sweeps; null where none decide. */
+  readonly withoutFailures: Pick<Ruling, 'verdict' | 'gate'> | null;
 }
 
 /** A candidate without a baseline: there is a curve, and nothing to compare it with. */

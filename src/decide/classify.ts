@@ -1,4 +1,4 @@
-import type { Assessment, Compared } from './assessment.ts';
+import type { Assessment, Compared, NoChangeTest } from './assessment.ts';
 import type { Cause, Mark, Outcome, OutcomeCode, Ruling, Triage, VerdictWord } from './outcome.ts';
 
 /** What an outcome depends on besides its ruling. */
@@ -37,10 +37,9 @@ function markOf({ verdict, gate }: Ruling, { compared, warnings }: Seen): Mark {
   const isGood = verdict === 'none' || verdict === 'better';
   if (gate !== 'pass' || !isGood || compared === null) return '⚪';
   if (isRepetition(compared.test) || warnings.some(({ code }) => code === 'same-rows')) return '⚪';
-  // Without random search nothing is known of a pass, and pairs may have lost where bands show nothing.
+  // Without random search nothing is known of a pass, and pairs may have lost although they do not fail.
   const isKnown = compared.searchDoubts.baseline === null;
-  const hasLost = verdict === 'none' && clearWay(compared) === 'worse';
-  return isKnown && !hasLost ? '✅' : '⚪';
+  return isKnown && !mayBeWorse(compared.test) ? '✅' : '⚪';
 }
 
 function triageOf({ verdict, gate }: Ruling): Triage {
@@ -57,6 +56,8 @@ function evidenceOf({ code, verdict }: Ruling): Outcome['evidence'] {
 
 function causeOf(ruling: Ruling, seen: Seen): Cause | null {
   if (seen.accepted !== null) return 'accepted';
+  const isUntold = ruling.code === 'no-scores' || ruling.code === 'all-equal';
+  if (isUntold) return 'not-judged';
   if (ruling.verdict === 'insufficient') return 'too-few-trials';
   return ruling.verdict === 'invalid' ? 'not-judged' : causeOfEvidence(ruling, seen);
 }
@@ -79,7 +80,8 @@ function causeOfEvidence(ruling: Ruling, { settings, compared }: Seen): Cause | 
 }
 
 function claimOf({ verdict, gate }: Ruling, { compared, accepted }: Seen): Outcome['claim'] {
-  if (compared === null || verdict === 'mixed') return null;
+  // Pairs are judged by their test, whatever the curves show.
+  if (compared === null || verdict === 'mixed' || compared.test?.pairs) return null;
   const { comparison, notWorse } = compared;
   const way = comparison.worse.level === 'none' ? 'better' : 'worse';
   const { level } = comparison[way];
@@ -100,15 +102,21 @@ export function isRepetition(test: Compared['test']): boolean {
   return test?.pairs != null && test.pairs.same === test.pairs.n;
 }
 
-/** Where all pairs changed alike: what the limits of their median change leave. */
-export function clearWay({
-  test,
-  comparison,
-}: Pick<Compared, 'test' | 'comparison'>): 'worse' | 'better' | null {
-  const change = test?.pairs?.change;
-  if (!change || comparison.rules.margin !== 0) return null;
-  if (change.lower > 0) return 'better';
-  return change.upper < 0 ? 'worse' : null;
+/** Rarer than this without a change, a difference of pairs is worth a word. */
+const NOTABLE = 0.05;
+
+/** What pairs show, by their test alone: nothing is claimed of unchanged ones more often than it allows. */
+export function foundInPairs({ pValue, pBetter, alpha }: NoChangeTest) {
+  if (pValue <= NOTABLE) return 'may be worse';
+  if (pBetter <= alpha) return 'better';
+  return pBetter <= NOTABLE ? 'may be better' : 'nothing';
+}
+
+/** Pairs that do not fail, and hardly repeat by luck what they lost. */
+function mayBeWorse(test: Compared['test']): boolean {
+  if (!test?.pairs) return false;
+  const { areMostlyIdentical, worse, better } = test.pairs;
+  return test.pValue <= NOTABLE || (areMostlyIdentical && worse > better);
 }
 
 /** What programs read of it: acceptance comes before what was accepted. */

@@ -42,6 +42,7 @@ export const INFORMATION = [
   'few-pairs',
   'baseline-not-paired',
   'parameters-left-out',
+  'list-not-drawn',
   'pair-by-repeats',
   'search-moved',
   'trials-dealt-anew',

@@ -1,6 +1,5 @@
 import type { Sweep } from '../parse/index.ts';
-import { assess } from './assess.ts';
-import type { Assessment, Compared } from './assessment.ts';
+import type { Assessment } from './assessment.ts';
 import { withRuling } from './classify.ts';
 import { isFoundWorse } from './outcome.ts';
 import { levelsOf, shardsMissing } from './rules.ts';
@@ -73,7 +72,9 @@ function failureOf(assessment: Assessment): Failure | null {
   if (assessment.kind === 'compared' && isFoundWorse(outcome)) {
     const missing = shardsMissing(searches.candidate.shards);
     const what = missing === 0 ? '' : `jobs missing: ${missing}`;
-    return { ...shown, kind: 'worse', what, isFlaky: isFlaky(assessment) };
+    const { withoutFailures } = assessment;
+    const isFlaky = withoutFailures !== null && !isFoundWorse(withoutFailures);
+    return { ...shown, kind: 'worse', what, isFlaky };
   }
   // What is not judged may show evidence all the same.
   const what = `${verdict}, ${levelsOf(assessment).worse}: ${JSON.stringify({ code, ...facts })}`;
@@ -86,28 +87,6 @@ function lossIn(assessment: Assessment): Pick<Failure, 'lower' | 'estimate'> {
   const { lower = -Infinity, estimate = null } = shown ?? {};
   const isKnown = estimate !== null && Number.isFinite(estimate);
   return { lower: Number.isFinite(lower) ? lower : null, estimate: isKnown ? estimate : null };
-}
-
-/** Whether trials that failed or never ended, in either sweep, alone make the candidate worse. */
-function isFlaky({ baseline, candidate, searches, settings, test }: Compared): boolean {
-  const pair = { baseline: withoutLost(baseline), candidate: withoutLost(candidate) };
-  const isUnchanged = pair.baseline === baseline && pair.candidate === candidate;
-  if (isUnchanged) return false;
-  if (pair.baseline.trials.length === 0 || pair.candidate.trials.length === 0) return true;
-  const level = test?.alpha ?? settings.comparison.falseAlarmRate;
-  return !isFoundWorse(assess({ ...pair, searches }, settings, level).outcome);
-}
-
-/** A machine that dies leaves trials that say nothing of their end. */
-function withoutLost(sweep: Sweep): Sweep {
-  const trials = sweep.trials.filter(
-    ({ outcome }) => outcome !== 'failed' && outcome !== 'running',
-  );
-  if (trials.length === sweep.trials.length) return sweep;
-  const counts = { ...sweep.counts, counted: trials.length, failed: 0, running: 0 };
-  // They have a partner all the same, which then does not count either.
-  const lost = sweep.trials.filter((trial) => !trials.includes(trial));
-  return { ...sweep, trials, dropped: [...(sweep.dropped ?? []), ...lost], counts };
 }
 
 /**

@@ -7,12 +7,13 @@ import {
 } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
+import { Beta } from '../math/beta.ts';
 import { classesOfLosses } from '../math/classes.ts';
 import { rankCorrelation } from '../math/significance.ts';
-import type { Sweep } from '../parse/index.ts';
+import { digitsOf, type Sweep } from '../parse/index.ts';
 import { gateAt, type Method, noChangeDesign, PAIRED_LEVEL } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { NoChangeTest, PairsFound, SweepPair } from './assessment.ts';
+import type { NoChangeTest, PairsFound, PassRates, SweepPair } from './assessment.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
 import type { Pairing } from './pairing.ts';
 
@@ -103,6 +104,7 @@ export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number)
       trials: thinned(pairing.pairs, MAX_PAIRS),
       ...describePairs(pairs, pairing, settings),
       pValueIfLost: withLost.pValue,
+      pBetterAfterTuning: found.betterAfterTuning,
     },
   };
 }
@@ -138,20 +140,64 @@ function describePairs(
   pairs: readonly ScorePair[],
   { missing, extra, differing }: Pairing,
   { band }: Settings,
-): Omit<PairsFound, 'trials' | 'pValueIfLost'> {
+): Omit<PairsFound, 'trials' | 'pValueIfLost' | 'pBetterAfterTuning'> {
   const baseline = pairs.map((pair) => pair.baseline);
   const candidate = pairs.map((pair) => pair.candidate);
   const losses = classesOfLosses(baseline, candidate);
-  return {
-    n: pairs.length,
+  const n = pairs.length;
+  const counts = {
     worse: losses.filter((loss) => loss > 0).length,
     better: losses.filter((loss) => loss < 0).length,
     same: losses.filter((loss) => loss === 0).length,
+  };
+  const isMost = counts.same >= MOSTLY * n && counts.same < n;
+  return {
+    n,
+    ...counts,
+    areMostlyIdentical: isMost && areFine(baseline),
+    passing: valuesIn(pairs).length === 2 ? passRatesOf(pairs, counts) : null,
     unmatched: { baseline: missing.length, candidate: extra },
     differing,
     correlation: rankCorrelation(baseline, candidate),
     change: shiftOfPairs(pairs, band.confidence),
   };
+}
+
+const MOSTLY = 0.9;
+
+/** Whether scores repeat themselves by computation alone: nearly all are numbers of their own, of six digits or more. */
+function areFine(scores: readonly number[]): boolean {
+  const fine = scores.filter((score) => digitsOf(score) >= 6);
+  return new Set(fine).size >= MOSTLY * scores.length;
+}
+
+/** The finite scores of both sweeps, each once. */
+function valuesIn(pairs: readonly ScorePair[]): number[] {
+  const scores = pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]);
+  return [...new Set(scores.filter(Number.isFinite))];
+}
+
+const SURE = 0.99;
+
+/**
+ * The shares of pairs that have the higher of two values. The limits hold with 99 % at least: those of the share that lost
+ * and of the share that won, each with half of the doubt [Clopper–Pearson].
+ */
+function passRatesOf(
+  pairs: readonly ScorePair[],
+  { worse, better }: Pick<PairsFound, 'worse' | 'better'>,
+): PassRates {
+  const n = pairs.length;
+  const high = Math.max(...valuesIn(pairs));
+  const rateOf = (arm: keyof ScorePair) => pairs.filter((pair) => pair[arm] === high).length / n;
+  const doubt = (1 - SURE) / 4;
+  const limitsOf = (hits: number) => ({
+    lower: hits === 0 ? 0 : new Beta(hits, n - hits + 1).quantile(doubt),
+    upper: hits === n ? 1 : new Beta(hits + 1, n - hits).quantile(1 - doubt),
+  });
+  const [lost, won] = [limitsOf(worse), limitsOf(better)];
+  const change = { lower: won.lower - lost.upper, upper: won.upper - lost.lower };
+  return { baseline: rateOf('baseline'), candidate: rateOf('candidate'), change };
 }
 
 function scoresOf({ trials }: Sweep): number[] {

@@ -1,4 +1,4 @@
-import { type Comparison, isAtLeast, notWorse, type SomeEvidence } from '../compare/index.ts';
+import { type Comparison, isAtLeast, type NotWorse, type SomeEvidence } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
 import type { Search } from '../read/index.ts';
 import {
@@ -49,6 +49,8 @@ export interface Found {
   readonly lost: number;
   readonly warnings: readonly Warning[];
   readonly searchDoubts: SearchDoubts;
+  /** Null where limits claim nothing. */
+  readonly notWorse: NotWorse | null;
 }
 
 type Asked = Sweeps & { readonly settings: Settings };
@@ -102,10 +104,13 @@ const COMPARED: readonly Row<Found>[] = [
     return invalid('missing-partners', { missing: unmatched.baseline, pValue });
   },
   // Without a range, nothing was found that an assumption could spoil.
-  ({ warnings, comparison }, { strict }) => {
+  ({ warnings, comparison, relation }, { strict }) => {
+    const isOfDraws = ({ code }: Warning) => ON_DRAWS.includes(code) || UNKNOWNS.includes(code);
+    // The same list on both sides is tested exactly, however it was made.
+    const counting = isSameList(relation) ? warnings.filter((one) => !isOfDraws(one)) : warnings;
     const doubt =
-      warnings.find(({ kind }) => kind === 'assumption') ??
-      warnings.find(({ code }) => UNKNOWNS.includes(code));
+      counting.find(({ kind }) => kind === 'assumption') ??
+      counting.find(({ code }) => UNKNOWNS.includes(code));
     if (!strict || !doubt || comparison.range === null) return null;
     return invalid('assumption-in-doubt', { doubt: doubt.code });
   },
@@ -126,12 +131,14 @@ const COMPARED: readonly Row<Found>[] = [
   (found, gate) => {
     const { level } = found.comparison.worse;
     if (level === 'none' || level === 'weak' || isFailing(found, gate)) return null;
+    if (found.test?.pairs) return null;
     return passing(found, gate, 'neutral');
   },
   // Cannot tell is not a pass.
   (found, { onInsufficient }) => {
     const { comparison, test, settings, pair } = found;
-    if (comparison.better.level === 'strong' || canTell({ ...found, ...pair })) return null;
+    const isBetter = test?.pairs ? isBetterInPairs(test) : comparison.better.level === 'strong';
+    if (isBetter || canTell({ ...found, ...pair })) return null;
     const rate = test?.attainedRate === 0 ? settings.comparison.falseAlarmRate : null;
     return insufficient('too-few-trials', { rate }, onInsufficient);
   },
@@ -147,6 +154,14 @@ const COMPARED: readonly Row<Found>[] = [
 
 /** What `strict` does not accept either, although it changes no other verdict. */
 const UNKNOWNS: readonly WarningCode[] = ['search-method-unknown', 'pruner-unknown'];
+
+/** What says that trials are no independent draws. */
+const ON_DRAWS: readonly WarningCode[] = ['adaptive-sampler', 'adaptive-pruner', 'drift'];
+
+/** Whether both sweeps have trained the same configurations, and are compared by them. */
+export function isSameList({ design, pairing }: Relation): boolean {
+  return design === 'paired' && pairing.areSame;
+}
 
 /** The ruling on sweeps that are not compared; null if they can be. */
 export function judgeBefore(sweeps: Sweeps, settings: Settings): Ruling | null {
@@ -259,10 +274,11 @@ const CLEARLY_BETTER = 0.05;
 function worse(found: Found, gate: GateSettings): Ruling | null {
   const { comparison, test, searchDoubts } = found;
   if (!isFailing(found, gate)) return null;
-  if (test?.by === 'same-settings' && test.pBetter <= CLEARLY_BETTER)
+  if (test?.by === 'same-settings' && (test.pairs?.pBetterAfterTuning ?? 1) <= CLEARLY_BETTER)
     return ruling('mixed', 'better-after-tuning', {}, 'neutral');
   const { level } = comparison.worse;
-  const verdict = level === 'none' ? 'worse' : wordOf(comparison);
+  // Pairs are judged by their test alone.
+  const verdict = level === 'none' || test?.pairs ? 'worse' : wordOf(comparison);
   const facts = {
     level,
     margin: comparison.rules.margin,
@@ -298,18 +314,23 @@ export function plannedTrials(saved: number | null, { minTrials }: GateSettings)
 
 /** What passes, or would, with what it claims. */
 function passing(
-  { comparison }: Found,
+  { comparison, test, notWorse }: Found,
   { failOn }: GateSettings,
   gate: Gate,
   because?: 'partly-paired' | 'doubtful-pass',
 ): Ruling {
   const needed: SomeEvidence = failOn === 'never' ? 'strong' : failOn;
-  const lacking = notWorse(comparison)?.isEverywhere ? null : needed;
+  const lacking = notWorse?.isEverywhere ? null : needed;
   const { level } = comparison.worse;
-  const verdict = wordOf(comparison);
+  const inPairs = test && isBetterInPairs(test) ? 'better' : 'none';
+  const verdict = test?.pairs ? inPairs : wordOf(comparison);
   const own = verdict === 'better' ? 'better' : verdict === 'none' ? 'none' : 'evidence-only';
   const facts = { level, lacking, margin: comparison.rules.margin };
   return ruling(verdict, because ?? own, facts, gate);
+}
+
+function isBetterInPairs({ pBetter, alpha }: NoChangeTest): boolean {
+  return pBetter <= alpha;
 }
 
 /** What the evidence of either direction is called. */

@@ -229,6 +229,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
       number: isNumbered ? (row.order ?? i) : i,
       shard: null,
       columns: typeof pairBy === 'string' ? null : columnsIn(row, pairBy),
+      ...(row.isHandPicked && { isHandPicked: true }),
     };
   });
   return {

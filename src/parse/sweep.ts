@@ -26,6 +26,8 @@ export interface Trial {
   readonly shard: string | null;
   /** What it has in the columns that `pair-by` names; null where that names none. */
   readonly columns: Parameters | null;
+  /** Somebody chose its values; absent or null: they were drawn. */
+  readonly isHandPicked?: boolean | null;
 }
 
 interface SweepHead {
@@ -65,6 +67,8 @@ export interface Sweep extends SweepHead {
   readonly trials: readonly Trial[];
   /** Trials that were drawn, and that the settings drop; absent if none. */
   readonly dropped?: readonly Trial[];
+  /** The same with hand-picked trials, which are no draws; absent if there are none, or nothing else. */
+  readonly withHandPicked?: Sweep | undefined;
   readonly counts: TrialCounts;
   /** Mean cost of a trial, over those that had one: fewer than counted if failed ones have none. */
   readonly cost: {
@@ -116,6 +120,18 @@ export const CHECK_FINISHED = 'Check that this is the sweep, and that it has fin
  */
 export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   const reading = withSaved(given, record.settings);
+  const drawn = record.trials.filter(({ isHandPicked }) => !isHandPicked);
+  const all = ofTrials(record, reading);
+  if (drawn.length === 0 || drawn.length === record.trials.length) return all;
+  const picked = {
+    count: record.trials.length - drawn.length,
+    what: 'hand-picked trials',
+  } as const;
+  const rest = { ...record, trials: drawn, leftOut: [...record.leftOut, picked] };
+  return { ...ofTrials(rest, reading), withHandPicked: all };
+}
+
+function ofTrials(record: SweepRecord, reading: ReadingSettings): Sweep {
   const judged = judgeTrials(record, reading);
   for (const trial of judged) checkBounds(trial, record, reading);
   const refused = judged.filter((trial) => policyFor(trial, reading) === 'error');

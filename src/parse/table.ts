@@ -26,6 +26,8 @@ export interface Row extends FilePlace {
   readonly order?: number | undefined;
   /** What was drawn from the search space; absent if the format does not record it. */
   readonly parameters?: Fields | undefined;
+  /** Somebody chose its values. */
+  readonly isHandPicked?: boolean;
 }
 
 /** The names of all fields, in the order in which they appear. */

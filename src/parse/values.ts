@@ -173,3 +173,9 @@ export function fieldsIn(value: unknown, key: string): Fields {
   const inner = isFields(value) ? ownValue(value, key) : undefined;
   return isFields(inner) ? inner : {};
 }
+
+/** How many digits a number has from the first to the last that is not 0, as it is written shortest. */
+export function digitsOf(number: number): number {
+  const [mantissa = ''] = String(Math.abs(number)).split('e');
+  return mantissa.replace('.', '').replace(/^0+|0+$/g, '').length;
+}

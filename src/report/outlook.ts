@@ -6,6 +6,7 @@ import {
   failingLevel,
   haveTies,
   isRepetition,
+  type Warning,
 } from '../decide/index.ts';
 import { computedRate, MAX_SIMULATED_PAIRS } from '../plan/index.ts';
 import { type Phrase, type Statement, say, state, words } from './blocks.ts';
@@ -145,7 +146,7 @@ const WITHOUT_RATE = {
 
 /** How often the check fails if nothing changed. */
 function promises(assessment: Compared, subject: Subject): Statement[] {
-  const { chances, settings, test, searchDoubts, failedBefore } = assessment;
+  const { chances, settings, test, searchDoubts, failedBefore, warnings } = assessment;
   // This one fails whatever was drawn.
   if (failedBefore?.stands) return [];
   if (searchDoubts.baseline !== null)
@@ -154,15 +155,23 @@ function promises(assessment: Compared, subject: Subject): Statement[] {
       say`How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts.baseline]}.`,
     );
   const level = failingLevel(settings.gate);
+  // Who searched adaptively and then replays the search has chosen the list by the baseline's own scores.
+  const isReplay = test?.pairs && warnings.some(isOfBaselinesSearch);
   const isBound = test?.pairs != null || (chances?.falseAlarm.strong?.isBound ?? false);
-  const ofTest = test && computedRate(test.attainedRate, isBound);
+  const ofTest = test && computedRate(test.attainedRate, isBound && !isReplay);
   const rate = ofTest ?? chances?.falseAlarm[level ?? 'strong'];
   if (!rate) return [];
   const event = level === null ? 'finds strong evidence' : 'fails';
+  const odds = say`${isReplay ? 'about ' : ''}${formatOdds(rate)}`;
   return state(
     'rate',
-    say`If nothing changed, this ${subject} ${event} ${formatOdds(rate)}, on average over baselines.`,
+    say`If nothing changed, this ${subject} ${event} ${odds}, on average over baselines.`,
   );
+}
+
+function isOfBaselinesSearch({ code, arm, facts }: Warning): boolean {
+  if (arm === 'candidate') return false;
+  return code === 'adaptive-pruner' || (code === 'adaptive-sampler' && !facts.isGrid);
 }
 
 /**

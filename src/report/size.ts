@@ -1,7 +1,7 @@
 import {
   type Arm,
   type Compared,
-  clearWay,
+  foundInPairs,
   type PairsFound,
   type Size,
   sizeOf,
@@ -97,19 +97,59 @@ export function lostInPairs({ test }: Compared): Phrase {
   return by === null ? lost : say`${lost}, by ${by} in the middle`;
 }
 
-/**
- * "better in 31 of 32 pairs, by about 0.009", if the limits of the median change exclude zero. They weigh pairs by size, so
- * a minority may outweigh the rest: "better on balance over 24 pairs".
- */
-export function clearChange({ test, comparison }: Compared) {
-  const way = clearWay({ test, comparison });
-  if (way === null || !test?.pairs?.change) return null;
-  const { n, change, ...counts } = test.pairs;
-  const size = sizeOfChange(change);
+/** "Better in 31 of 32 pairs, by about 0.009", "May be worse: lower on 19 of 24 settings", by the test of pairs alone. */
+export function changeInPairs(assessment: Compared): Phrase | null {
+  const { test } = assessment;
+  if (!test?.pairs) return null;
+  const { n, worse, better, change, passing, areMostlyIdentical } = test.pairs;
+  const found = foundInPairs(test);
+  const claim = FOUND[found];
+  if (passing !== null) return say`${claim}: ${passRates(test.pairs)}`;
+  if (areMostlyIdentical) return fewDiffer(test.pairs);
+  if (found === 'nothing') return say`${claim} (better in ${better} of ${n} pairs)`;
+  const count = found === 'may be worse' ? worse : better;
+  const size = change && sizeOfChange(change);
   const by = size === null ? [] : say`, by about ${size}`;
-  const where =
-    2 * counts[way] > n ? say`in ${counts[way]} of ${n} pairs` : say`on balance over ${n} pairs`;
-  return { way, said: say`${way} ${where}${by}` } as const;
+  // They weigh pairs by size, so a minority may outweigh the rest.
+  const where = 2 * count > n ? say`in ${count} of ${n} pairs` : say`on balance over ${n} pairs`;
+  return say`${claim} ${where}${by}`;
+}
+
+const FOUND = {
+  'may be worse': words`May be worse`,
+  better: words`Better`,
+  'may be better': words`May be better`,
+  nothing: words`No difference found`,
+} as const;
+
+/** "pass rate 0.85, was 0.95; 24 lost, 4 won of 200". */
+export function passRates({ passing, worse, better, n }: PairsFound): Phrase {
+  if (passing === null) return [];
+  const write = formatFor(1 / n, 1);
+  return say`pass rate ${write(passing.candidate)}, was ${write(passing.baseline)}; ${worse} lost, ${better} won of ${n}`;
+}
+
+/** "2 of 48 pairs differ, by 0.034; the rest agree to the last digit". */
+function fewDiffer({ n, same, trials }: PairsFound): Phrase {
+  const sizes = trials
+    .map(({ baseline, candidate }) => Math.abs(candidate.score - baseline.score))
+    .filter((size) => size > 0 && size < Infinity)
+    .sort((a, b) => a - b);
+  const [least = 0, most = 0] = [sizes[0], sizes.at(-1)];
+  const write = formatFor(least, most);
+  const by =
+    sizes.length === 0
+      ? []
+      : say`, by ${least === most ? [] : say`${write(least)} to `}${write(most)}`;
+  return say`${n - same} of ${n} pairs differ${by}; the rest agree to the last digit`;
+}
+
+/** How many of the best of the baseline are among the few pairs that differ, which luck hardly explains. */
+function bestAmongFew({ n, same, trials }: PairsFound): Phrase {
+  const few = n - same;
+  const best = trials.toSorted((a, b) => b.baseline.score - a.baseline.score).slice(0, few);
+  const hit = best.filter(({ baseline, candidate }) => baseline.score !== candidate.score).length;
+  return say`As the rest agrees to the last digit, this is hardly luck; of the best ${few}, ${hit} differ.`;
 }
 
 /** Null where it is not finite, or would be written as 0. */
@@ -133,6 +173,7 @@ export function pairsSentence(assessment: Compared): Phrase {
   const { n, worse, better, same, unmatched, differing } = test.pairs;
   const sentences = [
     say`${worse} of ${n} pairs are worse, ${better} better, ${same} the same${changeClause(assessment, test.pairs)}.`,
+    test.pairs.areMostlyIdentical ? bestAmongFew(test.pairs) : [],
     withoutPartner('baseline', unmatched),
     withoutPartner('candidate', unmatched),
     differing ? say`The parameters of ${differing} differ.` : [],
@@ -141,7 +182,13 @@ export function pairsSentence(assessment: Compared): Phrase {
 }
 
 /** ", by −0.012 in the middle (−0.017 to −0.008, 80 % limits if all change alike)". */
-function changeClause(assessment: Compared, { change }: PairsFound): Phrase {
+function changeClause(assessment: Compared, { change, passing, ...pairs }: PairsFound): Phrase {
+  if (passing !== null) {
+    const { lower, upper } = passing.change;
+    const write = formatFor(1 / pairs.n, 1);
+    return say`; the pass rate changed by ${signed(roundedDown(write))(lower)} to ${signed(roundedUp(write))(upper)} (99 % limits)`;
+  }
+  if (pairs.areMostlyIdentical) return [];
   if (change === null || !Number.isFinite(change.estimate)) return [];
   const inMetric = toMetric({ ...change, point: change.estimate }, directionOf(assessment));
   const write = formatOfChange(change);

@@ -3,7 +3,7 @@ import {
   type Assessment,
   type Compared,
   isFailedByTest,
-  type Outcome,
+  type OutcomeCode,
   type VerdictWord,
 } from '../decide/index.ts';
 import {
@@ -31,7 +31,7 @@ import {
   toMetric,
   withoutStart,
 } from './quantities.ts';
-import { clearChange, lostInPairs, sizeClause } from './size.ts';
+import { changeInPairs, lostInPairs, passRates, sizeClause } from './size.ts';
 
 /** The result of a comparison in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
 interface Brief {
@@ -46,7 +46,7 @@ type Level = keyof typeof SURE;
 function briefOf(assessment: Assessment): Brief {
   const whole = reasonLine(assessment);
   const { code, verdict } = assessment.outcome;
-  const brief = BASELINE_WORDS[code] ?? VERDICT_WORDS[verdict];
+  const brief = BRIEF_BY_CODE[code] ?? VERDICT_WORDS[verdict];
   const unjudged = { said: capitalized(say`${brief}`), headline: whole };
   if (assessment.failedBefore?.stands) return { said: say`Worse earlier`, headline: whole };
   if (!isJudged(assessment)) return unjudged;
@@ -59,6 +59,7 @@ function briefOf(assessment: Assessment): Brief {
     (isAtSameSettings(assessment) || worse.level === 'none')
   )
     return testedBrief(assessment);
+  if (assessment.test?.pairs) return passBrief(assessment);
   if (range === null) return unjudged;
   const by = acceptedBy(assessment);
   if (outcome.verdict === 'mixed')
@@ -66,6 +67,8 @@ function briefOf(assessment: Assessment): Brief {
   const claim = mainClaim(assessment);
   if (claim === null) return passBrief(assessment);
   const said = capitalized(sureClaim(claim, assessment));
+  const lost = lostWords(assessment);
+  if (lost !== null) return { said, headline: say`${said}: ${lost}${by}` };
   const beyond = crossing(assessment, claim.way);
   return { said, headline: say`${said}${insteadOf(assessment)}${beyond}${by}` };
 }
@@ -73,23 +76,51 @@ function briefOf(assessment: Assessment): Brief {
 /** By the test of no change: pairs have a way of their own to say it, and otherwise bands show no evidence. */
 function testedBrief(assessment: Compared): Brief {
   const said = capitalized(say`${wordsFor('worse', assessment)}`);
-  const areSame = assessment.test?.pairs?.differing === 0;
+  const { pairs: found = null } = assessment.test ?? {};
+  const cause = lostWords(assessment) ?? (found?.passing ? passRates(found) : null);
+  if (cause !== null) return { said, headline: say`${said}: ${cause}${acceptedBy(assessment)}` };
+  const areSame = found?.differing === 0;
   const pairs = say` ${areSame ? 'at the same settings' : 'in pairs'}: ${lostInPairs(assessment)}`;
   const shown = isShownWorse(assessment) ? insteadOf(assessment) : pValueIn(assessment);
   const how = isAtSameSettings(assessment) ? pairs : shown;
   return { said, headline: say`${said}${how}${acceptedBy(assessment)}` };
 }
 
-/** With a margin, or with faint evidence, the pass itself claims something; pairs may all have changed alike. */
+/** With a margin, or with faint evidence, the pass itself claims something; pairs have words of their own. */
 function passBrief(assessment: Compared): Brief {
   const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
-  const change = isPlain ? clearChange(assessment) : null;
-  const shown = change === null ? ofBoth(assessment) : [];
+  const change = isPlain ? changeInPairs(assessment) : null;
+  const by = acceptedBy(assessment);
+  if (change !== null) return { said: change, headline: say`${change}${by}` };
+  const shown = ofBoth(assessment);
   const said = isPlain ? NO_DIFFERENCE : reasonLine(assessment);
   const isLong = lengthOf(said) + lengthOf(shown) > 80;
   const claim = isLong && !isPlain ? reasonLine(assessment, 'it') : said;
-  const first = change === null ? claim : capitalized(change.said);
-  return { said, headline: say`${first}${shown}${acceptedBy(assessment)}` };
+  return { said, headline: say`${claim}${shown}${by}` };
+}
+
+/** "8 of 24 trials crash, none did before", where the verdict would be another without such trials; else null. */
+function lostWords({ baseline, candidate, withoutFailures, outcome }: Compared): Phrase | null {
+  if (withoutFailures === null || withoutFailures.verdict === outcome.verdict) return null;
+  const [before, now] = [lostIn(baseline), lostIn(candidate)];
+  const verbs = [
+    before.failed + now.failed > 0 ? words`crash` : [],
+    before.running + now.running > 0 ? words`have not ended` : [],
+  ];
+  const did = before.failed + now.failed > 0 ? 'did' : 'were so';
+  const earlier =
+    before.lost === 0 ? words`none ${did}` : words`${before.lost} of ${before.n} ${did}`;
+  const some = now.lost === 0 ? words`none` : words`${now.lost}`;
+  return say`${some} of ${now.n} trials ${joined(
+    verbs.map((verb) => say`${verb}`),
+    say` or `,
+  )}, ${earlier} before`;
+}
+
+function lostIn({ trials }: Compared['baseline']) {
+  const count = (kind: string) => trials.filter(({ outcome }) => outcome === kind).length;
+  const [failed, running] = [count('failed'), count('running')];
+  return { failed, running, lost: failed + running, n: trials.length };
 }
 
 const NO_DIFFERENCE = say`No difference found`;
@@ -125,11 +156,6 @@ export function acceptedBy({ accepted }: Assessment): Phrase {
 }
 
 /** Where there is one, and nothing to compare with all the same. */
-const BASELINE_WORDS: Partial<Record<Outcome['code'], Words>> = {
-  expired: words`baseline expired`,
-  'baseline-unusable': words`baseline defective`,
-};
-
 const VERDICT_WORDS = {
   worse: 'worse',
   better: 'better',
@@ -141,6 +167,13 @@ const VERDICT_WORDS = {
   'no-candidate': 'no candidate',
   error: 'no verdict',
 } as const satisfies Readonly<Record<VerdictWord, string>>;
+
+const BRIEF_BY_CODE: Partial<Record<OutcomeCode, Words>> = {
+  expired: words`baseline expired`,
+  'baseline-unusable': words`baseline defective`,
+  'no-scores': words`no scores`,
+  'all-equal': words`nothing to tell apart`,
+};
 
 /** What was found and where: "strong from 2 to 8 trials"; empty if nothing. */
 export function evidenceFound(assessment: Assessment): Phrase {
@@ -278,7 +311,8 @@ type Claim = ReturnType<typeof claims>[number];
 
 /** Worse before better: how strong, from where, and at which budgets. */
 function claims(assessment: Assessment) {
-  if (!isJudged(assessment)) return [];
+  // Pairs are judged by their test, whatever the curves show.
+  if (!isJudged(assessment) || assessment.test?.pairs) return [];
   const { comparison, axis } = assessment;
   return (['worse', 'better'] as const).flatMap((way) => {
     const { level, intervals } = comparison[way];

@@ -18,12 +18,12 @@ export const MINOR: readonly WarningCode[] = [
   'ties',
   'small-n',
   'unequal-n',
-  'cost-imprecise',
   'search-method-unknown',
   'pruner-unknown',
   'order-unknown',
   'few-pairs',
   'parameters-left-out',
+  'list-not-drawn',
 ];
 
 /** Warnings that every reader should see; never folded. */
@@ -70,7 +70,7 @@ const IGNORED = 'budgets are counted in trials, and those given in cost are igno
 
 const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } = {
   'adaptive-sampler': ({ isGrid }) =>
-    say`${isGrid ? 'The trials form a grid' : 'Earlier trials of this search steer later ones'}: they are not independent draws, so the limits do not hold. Compare random searches.`,
+    say`${isGrid ? 'The trials form a grid or a list' : 'Earlier trials of this search steer later ones'}: they are not independent draws, so the limits do not hold. Compare random searches.`,
   'adaptive-pruner': () =>
     say`Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.`,
   drift: ({ correlation }) =>
@@ -138,6 +138,8 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
     say`The baseline is older than \`pairing: paired\`, and ${count} of its ${of} trials have a partner, so the sweeps are compared as independent ones.`,
   'parameters-left-out': ({ count }) =>
     say`${count === 1 ? 'A parameter has' : words`${count} parameters have`} no value in common, so trials are paired by the others`,
+  'list-not-drawn': () =>
+    say`The trials are a list that is not known to have been drawn at random: pairs are tested exactly, and the curves describe this list only.`,
   'pair-by-repeats': ({ count, of, isMended }) =>
     say`What \`pair-by\` names has only ${count} values of its own in ${of} trials, so it does not say which trials belong together. ${isMended ? words`Name the last of these columns too` : words`Name a column more`}`,
   'search-moved': () =>

@@ -39,6 +39,7 @@ const FOUND: Found = {
   lost: 0,
   warnings: [],
   searchDoubts: { baseline: null, candidate: null },
+  notWorse: null,
 };
 
 function withLevels(worse: EvidenceLevel, better: EvidenceLevel = 'none'): Comparison {

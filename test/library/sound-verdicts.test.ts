@@ -155,3 +155,168 @@ describe('where there is nothing to tell apart, there is neither a tick nor a cl
     expect(result).toMatchObject({ gate: 'fail', reasonCode: 'worse' });
   });
 });
+
+describe('a list that nobody has drawn', () => {
+  /** As `study.enqueue_trial` leaves them: Optuna notes what was fixed. */
+  const picked = (rows: readonly Written[], n = rows.length) => {
+    const [head = '', ...lines] = trialsOf(rows).split('\n');
+    const noted = lines.map((line, i) =>
+      line === '' ? line : `${line},${i < n ? '"{\'lr\': 1}"' : '{}'}`,
+    );
+    return [`${head},system_attrs_fixed_params`, ...noted].join('\n');
+  };
+  const [base, lost] = [picked(scored(drawn)), picked(scored(drawn, -0.2))];
+  const { metric } = RANDOM;
+
+  test('is tested in pairs, strictly too, and limits claim nothing beyond it', async () => {
+    for (const strict of [false, true]) {
+      const failing = await compared(base, lost, { metric, strict });
+      expect(failing).toMatchObject({
+        gate: 'fail',
+        reasonCode: 'worse',
+        test: { pairs: { n: 30 } },
+      });
+      const passing = await compared(base, picked(scored(drawn)), {
+        metric,
+        strict,
+        margin: 0.5,
+        target: 0.8,
+      });
+      expect(passing).toMatchObject({
+        ...{ gate: 'pass', ruledOut: null, notWorse: null, jointLevel: null, target: null },
+      });
+      expect(codes(passing)).toContain('list-not-drawn');
+    }
+  });
+
+  test('claims what limits say where it is known to be drawn at random', async () => {
+    const [one, other] = [scored(drawn), scored(drawn)].map(trialsOf) as [string, string];
+    const result = await compared(one, other, RANDOM);
+    expect(result).toMatchObject({ gate: 'pass', ruledOut: expect.anything() });
+    expect(codes(result)).not.toContain('list-not-drawn');
+  });
+
+  test('does not count as draws where it is only part of a search', async () => {
+    const own = () => times(40, () => ({ lr: drawLr(), wd: random() }));
+    const result = await compared(picked(scored(own()), 10), picked(scored(own()), 10), RANDOM);
+    expect(result).toMatchObject({
+      test: null,
+      baseline: { trials: { counted: 30, ignored: 10 } },
+    });
+  });
+
+  test('has no rate where it is compared with other trials', async () => {
+    const others = trialsOf(
+      scored(
+        times(30, () => ({ lr: drawLr(), wd: random() })),
+        -0.3,
+      ),
+    );
+    const result = await compared(base, others, { metric });
+    expect(result).toMatchObject({ gate: 'neutral', reasonCode: 'adaptive-baseline' });
+  });
+
+  test('has a rate that is only about right where the baseline itself chose it by its scores', async () => {
+    const steered = trialsOf(scored(drawn))
+      .split('\n')
+      .map((line, i) =>
+        line === '' ? line : `${line},${i === 0 ? 'system_attrs_tpe:relative_params' : '{}'}`,
+      )
+      .join('\n');
+    const rateOf = async (baseline: string) => {
+      const { statements } = await compared(baseline, trialsOf(scored(drawn)), { metric });
+      return statements.find(({ id }) => id === 'rate')?.text;
+    };
+    expect(await rateOf(steered)).toContain('fails about 0.3 %');
+    expect(await rateOf(base)).toContain('fails at most 0.3 %');
+  });
+});
+
+test('costs that are hardly known make limits on their axis claim nothing, and that stands in the open', async () => {
+  const costly = (spread: number) =>
+    csvOf(times(48, () => ({ accuracy: random(), hours: Math.exp(spread * (random() - 0.5)) })));
+  const options = { metric: 'accuracy', cost: 'hours', margin: 1, target: 0.5 } as const;
+  const vague = await compared(costly(8), costly(8), options);
+  expect(codes(vague)).toContain('cost-imprecise');
+  expect(vague).toMatchObject({ ruledOut: null, notWorse: null, jointLevel: null, target: null });
+  expect(vague.statements.map(({ text }) => text).join(' ')).not.toContain('Not worse');
+  const known = await compared(costly(0.1), costly(0.1), options);
+  expect(known).toMatchObject({ notWorse: { share: 1 }, jointLevel: expect.any(Number) });
+});
+
+describe('pairs of which most repeat themselves', () => {
+  const base = scored(drawn);
+  const again = (shift: (i: number) => number) =>
+    trialsOf(base.map((row, i) => ({ ...row, value: Number(row.value) + shift(i) })));
+  const best = base.toSorted((a, b) => Number(b.value) - Number(a.value)).slice(0, 2);
+  const headOf = ({ statements }: { statements: readonly { text: string }[] }) =>
+    statements[0]?.text;
+
+  test('are said to differ in the few that do, with a mark that is no tick', async () => {
+    const result = await compared(
+      trialsOf(base),
+      again((i) => (best.includes(base[i] as Written) ? -0.03 : 0)),
+      RANDOM,
+    );
+    expect(headOf(result)).toMatch(
+      /^2 of 30 pairs differ, by 0\.030*; the rest agree to the last digit\.$/,
+    );
+    const said = result.statements.map(({ text }) => text).join(' ');
+    expect(said).toContain('hardly luck; of the best 2, 2 differ');
+    expect(said).not.toContain('certain');
+  });
+
+  test('are not where scores are coarse: an accuracy on 20 items repeats by itself', async () => {
+    const coarse = base.map((row) => ({ ...row, value: Math.round(20 * Number(row.value)) / 20 }));
+    const other = coarse.map((row, i) => (i === 3 ? { ...row, value: row.value - 0.05 } : row));
+    const result = await compared(trialsOf(coarse), trialsOf(other), RANDOM);
+    expect(headOf(result)).toBe('No difference found (better in 0 of 30 pairs).');
+  });
+});
+
+test('the headline on unchanged pairs claims a direction as rarely as its test does', async () => {
+  const heads: string[] = [];
+  for (let run = 0; run < 40; run++) {
+    const [one, other] = [trialsOf(scored(drawn)), trialsOf(scored(drawn))];
+    heads.push((await compared(one, other, RANDOM)).statements[0]?.text ?? '');
+  }
+  const claiming = heads.filter((head) => !head.startsWith('No difference found (better in '));
+  // At 0.05 for each way, more than 12 of 40 come 1 time in 10,000.
+  expect(claiming.length).toBeLessThanOrEqual(12);
+});
+
+describe('where failed or unfinished trials decide, the headline names them', () => {
+  const own = (shift = 0) =>
+    scored(
+      times(24, () => ({ lr: drawLr(), wd: random() })),
+      shift,
+    );
+  const lose = (rows: readonly Written[], n: number, state: string) =>
+    trialsOf(rows.map((row, i) => (i < n ? { ...row, value: null, state } : row)));
+  const headOf = async (baseline: string, candidate: string) =>
+    (await compared(baseline, candidate, RANDOM)).statements[0]?.text;
+
+  test('as crashes, or as trials that have not ended', async () => {
+    const base = trialsOf(own());
+    expect(await headOf(base, lose(own(), 17, 'FAIL'))).toBe(
+      'Worse: 17 of 24 trials crash, none did before.',
+    );
+    expect(await headOf(base, lose(own(), 17, 'RUNNING'))).toBe(
+      'Worse: 17 of 24 trials have not ended, none were so before.',
+    );
+    expect(await headOf(lose(own(), 17, 'FAIL'), base)).toBe(
+      'Better: none of 24 trials crash, 17 of 24 did before.',
+    );
+  });
+
+  test('in pairs too, and not where the rest is as much worse', async () => {
+    const base = trialsOf(scored(drawn));
+    const crashed = lose(
+      scored(drawn),
+      24,
+      'FAIL',
+    );
+    expect(await headOf(base, crashed)).toBe('Worse: 24 of 30 trials crash, none did before.');
+    expect(await headOf(base, lose(scored(drawn, -0.2), 4, 'FAIL'))).not.toContain('crash');
+  });
+});

@@ -133,6 +133,7 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   'few-pairs': [{ count: 9, of: 10 }],
   'baseline-not-paired': [{ count: 0, of: 24 }],
   'parameters-left-out': [{ count: 1 }, { count: 2 }],
+  'list-not-drawn': [{}],
   'pair-by-repeats': [
     { count: 10, of: 50, isMended: true },
     { count: 10, of: 50, isMended: false },

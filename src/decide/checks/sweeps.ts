@@ -57,13 +57,20 @@ function isAdaptive(sweep: Sweep): boolean {
   return isSteered(sweep) || isPrunedAdaptively(sweep);
 }
 
-/** The trials of a grid do not steer each other, but are not drawn either. */
-function isSteered({ search: { method } }: Sweep): boolean {
-  return method === 'adaptive' || method === 'grid';
+/** Whether it is known to be independent draws. */
+export function isDrawn(sweep: Sweep): boolean {
+  return sweep.search.method === 'random' && !isAdaptive(sweep);
+}
+
+/** The trials of a grid or a list do not steer each other, but are not drawn either. */
+function isSteered({ search: { method }, trials }: Sweep): boolean {
+  return (
+    method === 'adaptive' || method === 'grid' || trials.some(({ isHandPicked }) => isHandPicked)
+  );
 }
 
 function adaptiveSearch({ arm, sweep }: ArmedSweep): Warning | null {
-  const facts = { isGrid: sweep.search.method === 'grid' };
+  const facts = { isGrid: sweep.search.method !== 'adaptive' };
   return isSteered(sweep) ? warningOf('adaptive-sampler', { arm, facts }) : null;
 }
 

@@ -133,7 +133,8 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
 
 function testJson({ pairs, ...test }: NoChangeTest, direction: Direction) {
   if (pairs === null) return { ...test, pairs };
-  const { trials: _trials, pValueIfLost: _ifLost, change, ...counts } = pairs;
+  const { n, worse, better, same, unmatched, differing, correlation, passing, change } = pairs;
+  const counts = { n, worse, better, same, unmatched, differing, correlation, passing };
   const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
   const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
   return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };

@@ -153,6 +153,7 @@ const outcome = {
     dictionary(parameterValue),
     'What it has in the columns that pair-by names; null without any.',
   ),
+  isHandPicked: optional(truth, 'Whether somebody chose its values; null: they were drawn.'),
 };
 
 /** Scores are in the metric's own unit. */
@@ -217,6 +218,7 @@ export function saveSweep({ record, training }: SavedSweep): string {
       number,
       shard: trial.shard ?? undefined,
       columns: trial.columns ?? undefined,
+      isHandPicked: trial.isHandPicked ?? undefined,
     };
     return `\n    ${JSON.stringify({ outcome, value, cost, where, ...inFile, parameters, seed, ...pairing })}`;
   });

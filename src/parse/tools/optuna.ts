@@ -45,15 +45,13 @@ function toTable(file: SourceFile): Table {
   const all = readCsv(file);
   const columns = Object.keys(all[0]?.fields ?? {});
   const scores = columns.filter((name) => SCORE.test(name));
-  const drawn = all.filter(({ fields }) => !isRowHandPicked(fields));
   return {
-    ...plainTable(drawn.map(toTrial)),
+    ...plainTable(all.map(toTrial)),
     scores: scores.length === 0 ? null : scores,
     search: tracedSearch(
       TRACES,
       columns.flatMap((name) => /^system_attrs_(.*)/s.exec(name)?.[1] ?? []),
     ),
-    leftOut: [{ count: all.length - drawn.length, what: 'hand-picked trials' }],
   };
 }
 
@@ -75,6 +73,7 @@ function toTrial(row: Row): Row {
     // Text that is not a duration is left as it is.
     fields: seconds === null ? row.fields : { ...row.fields, duration: seconds },
     parameters: parametersUnder('params_', fields),
+    ...(isRowHandPicked(fields) && { isHandPicked: true }),
     order: /^\d{1,15}(\.0*)?$/.test(number) ? Number(number) : undefined,
   };
 }
@@ -192,9 +191,8 @@ export function tableOf(
   const { study } = chooseStudy(listed, 'studies', asked);
   const { name, directions, trials } = study;
   const scores = scoreNames(study);
-  const drawn = trials.filter((trial) => !isHandPicked(trial));
   return {
-    ...plainTable(drawn.map((trial) => toRow(trial, scores, path))),
+    ...plainTable(trials.map((trial) => toRow(trial, scores, path))),
     directions: Object.fromEntries(
       scores.flatMap((score, i) => (directions[i] ? [[score, directions[i]]] : [])),
     ),
@@ -203,7 +201,6 @@ export function tableOf(
       TRACES,
       [study, ...trials].flatMap(({ systemAttributes }) => [...systemAttributes.keys()]),
     ),
-    leftOut: [{ count: trials.length - drawn.length, what: 'hand-picked trials' }],
     study: name,
   };
 }
@@ -241,6 +238,7 @@ function toRow(trial: OptunaTrial, scores: readonly string[], path: string): Row
     status: requireStatus(state, place),
     order: number,
     parameters: Object.fromEntries(parameters),
+    ...(isHandPicked(trial) && { isHandPicked: true }),
   };
 }
 
