@@ -365,6 +365,15 @@ export interface Comparison {
       readonly differing: number | null;
       /** Spearman's, of the scores of a pair; null where those of one sweep are all the same. */
       readonly correlation: number | null;
+      /** Where scores take two values: the share of each sweep that has the better one, and 99 % limits of the change; else null. */
+      readonly passing: {
+        readonly baseline: number;
+        readonly candidate: number;
+        readonly change: {
+          readonly lower: number;
+          readonly upper: number;
+        };
+      } | null;
       /** The median change from the baseline to the candidate, with limits at confidence if it is the same in all pairs; null where all failed on both sides. */
       readonly change: {
         readonly estimate: number;

@@ -26,8 +26,8 @@ export interface Trial {
   readonly shard: string | null;
   /** What it has in the columns that `pair-by` names; null where that names none. */
   readonly columns: Parameters | null;
-  /** Somebody chose its values; absent or null: they were drawn. */
-  readonly isHandPicked?: boolean | null;
+  /** Somebody chose its values; absent: they were drawn. */
+  readonly isHandPicked?: boolean;
 }
 
 interface SweepHead {

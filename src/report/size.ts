@@ -98,21 +98,21 @@ export function lostInPairs({ test }: Compared): Phrase {
 }
 
 /** "Better in 31 of 32 pairs, by about 0.009", "May be worse: lower on 19 of 24 settings", by the test of pairs alone. */
-export function changeInPairs(assessment: Compared): Phrase | null {
-  const { test } = assessment;
+export function changeInPairs({ test }: Compared) {
   if (!test?.pairs) return null;
   const { n, worse, better, change, passing, areMostlyIdentical } = test.pairs;
   const found = foundInPairs(test);
-  const claim = FOUND[found];
-  if (passing !== null) return say`${claim}: ${passRates(test.pairs)}`;
-  if (areMostlyIdentical) return fewDiffer(test.pairs);
-  if (found === 'nothing') return say`${claim} (better in ${better} of ${n} pairs)`;
+  const brief = say`${FOUND[found]}`;
+  if (passing !== null) return { brief, said: say`${brief}: ${passRates(test.pairs)}` };
+  if (areMostlyIdentical) return { brief, said: fewDiffer(test.pairs) };
+  if (found === 'nothing')
+    return { brief, said: say`${brief} (better in ${better} of ${n} pairs)` };
   const count = found === 'may be worse' ? worse : better;
   const size = change && sizeOfChange(change);
   const by = size === null ? [] : say`, by about ${size}`;
   // They weigh pairs by size, so a minority may outweigh the rest.
   const where = 2 * count > n ? say`in ${count} of ${n} pairs` : say`on balance over ${n} pairs`;
-  return say`${claim} ${where}${by}`;
+  return { brief, said: say`${brief} ${where}${by}` };
 }
 
 const FOUND = {

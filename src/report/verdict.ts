@@ -54,10 +54,7 @@ function briefOf(assessment: Assessment): Brief {
   const { range, worse } = comparison;
   if (outcome.code === 'identical' || outcome.code === 'better-after-tuning')
     return { said: whole, headline: whole };
-  if (
-    isFailedByTest(assessment.outcome) &&
-    (isAtSameSettings(assessment) || worse.level === 'none')
-  )
+  if (isFailedByTest(assessment.outcome) && (assessment.test?.pairs || worse.level === 'none'))
     return testedBrief(assessment);
   if (assessment.test?.pairs) return passBrief(assessment);
   if (range === null) return unjudged;
@@ -91,7 +88,7 @@ function passBrief(assessment: Compared): Brief {
   const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
   const change = isPlain ? changeInPairs(assessment) : null;
   const by = acceptedBy(assessment);
-  if (change !== null) return { said: change, headline: say`${change}${by}` };
+  if (change !== null) return { said: change.brief, headline: say`${change.said}${by}` };
   const shown = ofBoth(assessment);
   const said = isPlain ? NO_DIFFERENCE : reasonLine(assessment);
   const isLong = lengthOf(said) + lengthOf(shown) > 80;

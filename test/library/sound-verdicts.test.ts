@@ -311,11 +311,7 @@ describe('where failed or unfinished trials decide, the headline names them', ()
 
   test('in pairs too, and not where the rest is as much worse', async () => {
     const base = trialsOf(scored(drawn));
-    const crashed = lose(
-      scored(drawn),
-      24,
-      'FAIL',
-    );
+    const crashed = lose(scored(drawn), 24, 'FAIL');
     expect(await headOf(base, crashed)).toBe('Worse: 24 of 30 trials crash, none did before.');
     expect(await headOf(base, lose(scored(drawn, -0.2), 4, 'FAIL'))).not.toContain('crash');
   });

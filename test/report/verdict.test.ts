@@ -73,13 +73,13 @@ describe('the headline', () => {
     );
   });
 
-  test('says where a typical search fails', () => {
+  test('says that trials crash where this decides, and where a typical search fails', () => {
     const at = { flags: { budgets: '1', 'budget-max': '1' } };
     expect(of({ baseline: good, candidate: half, ...at })).toBe(
-      '❌ Worse: failure instead of 0.849 after 1 trial',
+      '❌ Worse: 30 of 48 trials crash, none did before',
     );
     expect(of({ baseline: half, candidate: good, ...at })).toBe(
-      '✅ Better: 0.849 instead of failure after 1 trial',
+      '✅ Better: none of 48 trials crash, 30 of 48 did before',
     );
     expect(of({ baseline: half, candidate: half.toReversed(), ...at })).toMatch(
       /^✅ No .*: candidate failure, baseline failure after 1 /,

@@ -236,11 +236,15 @@ export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
   const saved = readAs(savedDocument, document, at);
   const { training, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const { value, where, line, part, ...recorded } = readAs(savedTrial, trial, at, ['trials', i]);
+    const { value, where, line, part, isHandPicked, ...recorded } = readAs(savedTrial, trial, at, [
+      'trials',
+      i,
+    ]);
     const score = value === null ? -Infinity : orient(value, direction);
     const place = { path: where, line: line ?? undefined, part: part ?? undefined };
     const number = recorded.number ?? i;
-    return { ...recorded, place, score, cost: cost && recorded.cost, number };
+    const picked = isHandPicked && { isHandPicked };
+    return { ...recorded, place, score, cost: cost && recorded.cost, number, ...picked };
   });
   const { format, search, isOrdered, leftOut, meta } = read;
   const head = { source, format, metric, direction, cost, search, isOrdered, leftOut };

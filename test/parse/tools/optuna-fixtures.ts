@@ -18,9 +18,11 @@ export async function recordIn(name: string, reading: Reading = {}): Promise<Swe
   return recordOf(await fixture(name), reading);
 }
 
-/** How the trials ended, with their scores. */
+/** How the trials ended that nobody picked, with their scores. */
 export function endsOf({ trials }: SweepRecord): [string, number][] {
-  return trials.map(({ outcome, score }) => [outcome, score]);
+  return trials.flatMap(({ outcome, score, isHandPicked }) =>
+    isHandPicked ? [] : [[outcome, score]],
+  );
 }
 
 /** The trials of the study called random that nobody picked: the same in every storage. */
@@ -37,7 +39,4 @@ export const RANDOM_ENDS: readonly [string, number][] = [
   ['running', -Infinity],
 ];
 
-export const LEFT_OUT = [
-  { count: 2, what: 'hand-picked trials' },
-  { count: 1, what: 'waiting trials' },
-];
+export const LEFT_OUT = [{ count: 2, what: 'waiting trials' }];
