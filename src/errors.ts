@@ -77,7 +77,7 @@ interface Explanation {
    * What it is about: the settings given, the config file, the run's pull request, the data, or what the operating
    * system refuses whatever these are.
    */
-  readonly fault: 'settings' | 'config' | 'pull' | 'data' | 'system';
+  readonly fault: 'settings' | 'config' | 'pull' | 'unjudged' | 'data' | 'system';
   /** What happened, and what was expected instead. */
   readonly what: Text;
   /** The file, line, column or field it happened at, for people; absent if that is the option. */

@@ -18,6 +18,7 @@ import {
   type CommentOrder,
   checkName,
   explainFailure,
+  isForbidden,
   publishCheck,
   publishComment,
   standingVerdict,
@@ -27,7 +28,7 @@ import { failureTitle, type Phrase, reasonLine, say } from '../report/index.ts';
 import { TOOL } from '../tool.ts';
 import { basesOf, type Run, wantsCheck } from './run.ts';
 import type { NonEmpty } from './subject.ts';
-import { addToSummary, log } from './world.ts';
+import { addToSummary, log, type World } from './world.ts';
 
 /**
  * Writes the check if it is wanted. A refusal leaves the verdict as it is, since the token of a fork's run may
@@ -57,28 +58,49 @@ export async function postCheck(
   try {
     const outcome = await publishCheck(checkRuns(client), order, client.policy);
     if (outcome.url !== null) core.setOutput('check-url', outcome.url);
-    if (outcome.done === 'written')
-      log(`Wrote the check “${checkName(instance.name)}” on ${headSha.slice(0, 7)}.`);
-    else if (outcome.done === 'outdated')
+    return { isOwn: outcome.done !== 'taken-here', noCheck: tellOutcome(outcome, order) };
+  } catch (error) {
+    tellFailure(error, 'check', run);
+    return { isOwn, noCheck: SEE_LOG };
+  }
+}
+
+/** @returns why no check was written, for the comment of this step */
+function tellOutcome(
+  { done }: Awaited<ReturnType<typeof publishCheck>>,
+  { name, headSha }: Pick<CheckOrder, 'name' | 'headSha'>,
+): Phrase {
+  switch (done) {
+    case 'written':
+      log(`Wrote the check “${checkName(name)}” on ${headSha.slice(0, 7)}.`);
+      return [];
+    case 'outdated':
       log('A newer run has already written this check; this one leaves it alone.');
-    else if (outcome.done === 'failing-elsewhere') {
+      return [];
+    case 'failing-elsewhere':
       core.warning(plainText(FAILING_ELSEWHERE));
-      return { isOwn, noCheck: FAILING_ELSEWHERE };
-    } else {
+      return FAILING_ELSEWHERE;
+    default: {
       const [owner, both] =
-        outcome.done === 'taken'
+        done === 'taken'
           ? ['another workflow', 'each of the two workflows']
           : ['another job or step of this run', 'each of them'];
       core.setFailed(
-        `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`,
+        `On this commit, ${codeSpan(checkName(name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`,
       );
+      return SEE_LOG;
     }
-    const isTaken = outcome.done === 'taken';
-    return { isOwn: outcome.done !== 'taken-here', noCheck: isTaken ? SEE_LOG : [] };
-  } catch (error) {
-    (isUnanswered(error) ? core.setFailed : core.warning)(explainFailure(error, 'check'));
-    return { isOwn, noCheck: SEE_LOG };
   }
+}
+
+/** Where no permission would help, it is said once. */
+function tellFailure(error: unknown, what: 'check' | 'comment', run: Run): void {
+  if (isForbidden(error) && isReadOnly(run.world)) {
+    if (what === 'check' || whyNoCheck(run) !== null) core.warning(READ_ONLY);
+    return;
+  }
+  const isBlocking = what === 'check' && isUnanswered(error);
+  (isBlocking ? core.setFailed : core.warning)(explainFailure(error, what));
 }
 
 const FAILING_ELSEWHERE = say`No check was written: the one on this commit fails for the base of another open pull request, and a commit has only one. Push a commit to have it judged anew.`;
@@ -93,9 +115,10 @@ function whyNoCheck({ inputs, client, subject }: Run): string | null {
 
 /** Writes the comment if it is wanted. A failure leaves the verdict as it is. */
 export async function postComment(
-  { inputs, client, subject, live, instance, judging }: Run,
+  run: Run,
   content: Pick<CommentOrder, 'write' | 'state'>,
 ): Promise<void> {
+  const { inputs, client, subject, live, instance, judging } = run;
   const when = inputs.comment;
   const { pull: number, headSha: sha } = subject;
   const without = (reason: string) => log(`No comment was posted: ${reason}.`);
@@ -118,8 +141,18 @@ export async function postComment(
     if (url !== null) core.setOutput('comment-url', url);
     if (note !== null) log(note);
   } catch (error) {
-    core.warning(explainFailure(error, 'comment'));
+    tellFailure(error, 'comment', run);
   }
+}
+
+const READ_ONLY =
+  'Neither check nor comment was written: GitHub gives runs for forks and for Dependabot a token that may only read. A workflow on `workflow_run` can write both. The whole report is in the job summary.';
+
+/** Whether no permission would let the run write. */
+function isReadOnly({ context: { eventName, payload, actor } }: World): boolean {
+  const { pull_request: pull, repository } = payload;
+  const isOfFork = pull != null && pull.head.repo?.id !== repository?.id;
+  return eventName === 'pull_request' && (isOfFork || actor === 'dependabot[bot]');
 }
 
 export function setOutputs({ outcome, comparisons }: RunAssessment): void {
@@ -197,11 +230,12 @@ export async function repeatVerdict(run: Run): Promise<void> {
   const number = Number(QUEUE.exec(world.context.payload.merge_group?.head_ref ?? '')?.[1] ?? 0);
   const standing = number > 0 ? await verdictOn(number, run) : null;
   if (standing === null)
-    throw usageError(
-      'merge queue',
-      `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
-      'Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`.',
-    );
+    throw new UserError({
+      fault: 'unjudged',
+      where: 'merge queue',
+      what: `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
+      fix: 'Queue it again when it has one; require the check on the branch, so that it has to, and give the job `permissions: checks: write` and `pull-requests: read`.',
+    });
 
   const { gate, title } = standing;
   const report = `The verdict on #${number}, repeated for the merge queue.\n\n${standing.report}`;

@@ -22,7 +22,7 @@ const event = z.object({
   pull_request: z.nullish(
     z.object({
       number: count,
-      head: z.object({ sha: commit }),
+      head: z.object({ sha: commit, repo: z.nullish(z.object({ id: z.nullish(count) })) }),
       base: z.object({ ref: name }),
     }),
   ),

@@ -100,6 +100,7 @@ function readContext() {
   return {
     payload: readEvent(env.GITHUB_EVENT_PATH ?? ''),
     eventName: env.GITHUB_EVENT_NAME ?? '',
+    actor: env.GITHUB_ACTOR ?? '',
     sha: env.GITHUB_SHA ?? '',
     ref: env.GITHUB_REF ?? '',
     workflowRef: env.GITHUB_WORKFLOW_REF ?? '',

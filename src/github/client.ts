@@ -48,8 +48,14 @@ export async function createClient(
   return clientOf(octokit, repository, policy);
 }
 
+/** Later ones lack fields that are read, such as the merge commit of a pull request. */
+const API_VERSION = '2022-11-28';
+
 export function clientOf(octokit: Octokit, repository: string, policy: RetryPolicy): Client {
   retryRequests(octokit, policy);
+  octokit.hook.before('request', ({ headers }) => {
+    headers['x-github-api-version'] = API_VERSION;
+  });
   const [owner, repo] = repository.split('/');
   const request = octokit.request.defaults({ owner, repo });
   return {

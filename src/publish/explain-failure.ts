@@ -36,17 +36,33 @@ export function explainFailure(error: unknown, what: keyof typeof TEXTS): string
   return `${begins}: ${causeOf(error, what)} ${instead}`;
 }
 
+/** Whether a token may not do it. GraphQL refuses without a status code. */
+export function isForbidden(error: unknown): boolean {
+  const isRefused = ['403', '404'].includes(detailOf(error, 'status'));
+  const said = detailOf(error, 'message');
+  return !isRateLimit(error) && (isRefused || /resource not accessible/i.test(said));
+}
+
+function isRateLimit(error: unknown): boolean {
+  return /rate limit/i.test(detailOf(error, 'message')) || detailOf(error, 'status') === '429';
+}
+
 function causeOf(error: unknown, what: keyof typeof TEXTS): string {
   const said = printable(detailOf(error, 'message'), 200).replace(/\.$/, '');
   const { forbidden, permission } = TEXTS[what];
-  const status = detailOf(error, 'status');
-  if (/rate limit/i.test(said) || status === '429')
-    return 'GitHub’s rate limit for this token is used up. Run the job again later.';
-  // GraphQL refuses without a status code.
-  if (['403', '404'].includes(status) || /resource not accessible/i.test(said)) {
+  if (isRateLimit(error))
+    return `GitHub’s rate limit for this token is used up${resetOf(error)}. Run the job again later.`;
+  if (isForbidden(error)) {
     const words = said && ` (GitHub says: ${said})`;
-    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`. On pull requests from forks and Dependabot, GitHub only grants read access: let a workflow on \`workflow_run\` judge these.`;
+    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`.`;
   }
   const cause = `${said || 'the cause is unknown'}.`;
   return isUnanswered(error) ? `${cause} Run the job again.` : cause;
+}
+
+/** " until 10:20 UTC"; empty if GitHub does not say. */
+function resetOf(error: unknown): string {
+  const { headers } = Object(Object(error).response);
+  const reset = new Date(1000 * Number(Object(headers)['x-ratelimit-reset'] || Number.NaN));
+  return Number.isNaN(reset.getTime()) ? '' : ` until ${reset.toISOString().slice(11, 16)} UTC`;
 }

@@ -1,5 +1,5 @@
 export * from './chart-branch.ts';
-export { explainFailure } from './explain-failure.ts';
+export { explainFailure, isForbidden } from './explain-failure.ts';
 export { type Instance, inDigests, type JudgingRun } from './memory.ts';
 export * from './publish-check.ts';
 export { type CommentOrder, publishComment, type ReportWriter } from './publish-comment.ts';

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Remembered } from '../decide/index.ts';
 import {
   type CheckRunOrder,
   type CheckRuns,
+  ifAnswered,
+  isUnanswered,
   type RetryPolicy,
   retry,
   type WrittenCheck,
@@ -80,7 +83,7 @@ export function publishCheck(
     const open = (await order.openBases())?.map(digestOf);
     return { standing, obstacle: obstacleTo(order, identity, others, open) };
   };
-  return retry({ pauses }, async () => {
+  const writing = retry({ pauses }, async (): Promise<Outcome> => {
     const before = await look();
     const { standing, obstacle } = before;
     if (!standing && obstacle && !canCover(order, obstacle))
@@ -93,6 +96,14 @@ export function publishCheck(
     if (order.gate !== 'fail' && hasFailed(by) && isCovered)
       await checks.create(againOf(by, check));
     return { done, url };
+  });
+  return writing.catch(async (error: unknown) => {
+    if (!isUnanswered(error)) throw error;
+    // What was sent last may have arrived late.
+    await sleep(pauses.at(-1) ?? 0);
+    const late = (await ifAnswered(look))?.standing;
+    if (!late) throw error;
+    return { done: 'written', url: late.check.html_url };
   });
 }
 

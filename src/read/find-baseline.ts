@@ -46,7 +46,10 @@ export async function findBaseline(
   if (sweep === null) return none();
   const { matchedBy, distance, artifact } = sweep;
   const isAssumed = wanted?.matchedBy === 'merge-base' && query.trainedSha !== query.headSha;
-  return { artifact, choice: { matchedBy, distance, branch, wanted, isAssumed } };
+  const past = distance === 0 || distance === null ? null : await sweeps.expiredOn(branch);
+  const isNewer = past !== null && past.createdAt > artifact.createdAt;
+  const newer = isNewer && { expired: { sha: past.run?.headSha ?? '', at: past.expiresAt } };
+  return { artifact, choice: { matchedBy, distance, branch, wanted, isAssumed, ...newer } };
 }
 
 /** Anybody who opens a pull request could hide the baseline behind artifacts of the same name. */
@@ -191,6 +194,9 @@ function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: st
     }
     return null;
   };
+  /** The newest of a branch that has expired. */
+  const expiredOn = (branch: string) =>
+    first(({ run, expired }) => run?.headBranch === branch && expired, MAX_LOOKUPS.newest);
   return {
     /** The newest of a commit that has not expired. */
     of: (sha: string): Promise<Artifact | null> => {
@@ -201,10 +207,10 @@ function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: st
       const isOn = ({ run, expired }: Artifact) => run?.headBranch === branch && !expired;
       return first(isOn, MAX_LOOKUPS.newest);
     },
+    expiredOn,
     /** Why there is none. */
     absence: async ({ artifact, branch }: BaselineQuery): Promise<Absence> => {
-      const isPast = ({ run, expired }: Artifact) => run?.headBranch === branch && expired;
-      const past = await first(isPast, MAX_LOOKUPS.newest);
+      const past = await expiredOn(branch);
       if (trouble !== null) return trouble;
       if (past === null) return { why: 'no-baseline-yet', artifact, branch, other };
       return { why: 'expired', sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };

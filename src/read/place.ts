@@ -141,6 +141,8 @@ export interface BaselineChoice {
   readonly distance: number | null;
   /** The candidate is assumed to be only its branch, though it may have been merged for training. */
   readonly isAssumed: boolean;
+  /** A newer one of the branch that has expired; absent where there is none. */
+  readonly expired?: { readonly sha: string; readonly at: string | null };
 }
 
 type WantedRung = 'first-parent' | 'merge-base' | 'same-commit';

@@ -22,6 +22,7 @@ const TITLES = {
   settings: 'the settings have to be corrected',
   config: 'the config could not be read',
   pull: 'the pull request could not be read',
+  unjudged: 'the pull request is not judged yet',
   data: 'a sweep could not be read',
   system: 'the runner lacks something',
 } as const satisfies Readonly<Record<UserError['fault'], string>>;

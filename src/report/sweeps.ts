@@ -105,7 +105,10 @@ export function baselineChoice({ baseline, searches }: Assessment): Statement[] 
   const run = runUrl ? say`from a ${link(say`run`, runUrl)}` : [];
   const of = sha === null ? say`an unknown commit` : commit(sha);
   const made = joined([say`the sweep of ${of}`, run, old], say`, `);
-  return state('baseline', say`${strong(say`Baseline:`)} ${made}: ${reasonFor(choice)}.`);
+  const { expired } = choice;
+  const on = expired?.at ? say` on ${data(expired.at.slice(0, 10))}` : [];
+  const newer = expired ? say` That of ${commit(expired.sha)} is newer and expired${on}.` : [];
+  return state('baseline', say`${strong(say`Baseline:`)} ${made}: ${reasonFor(choice)}.${newer}`);
 }
 
 function reasonFor({ matchedBy, branch, distance }: BaselineChoice): Phrase {

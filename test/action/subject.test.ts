@@ -47,7 +47,7 @@ function pull12(headSha: string, isOpen = true) {
 describe('a pull request', () => {
   const pull = (owner: string) => ({
     number: 12,
-    head: { sha: HEAD, ref: 'main', repo: { owner: { login: owner } } },
+    head: { sha: HEAD, ref: 'main', repo: { id: 1, owner: { login: owner } } },
     base: { ref: 'release', sha: 'stale' },
   });
 

@@ -324,6 +324,13 @@ describe('what could not be judged', () => {
     expect(trained.outputs).toMatchObject({ gate: 'fail', verdict: 'worse' });
   });
 
+  test('is accepted where the sweeps have different metrics', async () => {
+    const other = { inputs: { metric: 'learning_rate' } };
+    expect((await attempt(1, other)).outputs).toMatchObject({ gate: 'fail', verdict: 'invalid' });
+    label();
+    expect((await attempt(2, other)).outputs).toMatchObject({ gate: 'neutral' });
+  });
+
   test('is accepted with jobs of the matrix missing, but not if more are missing later', async () => {
     const shard = (seed: string) => sweepCsv({ seed, trials: 24 });
     await repository.saveShards([shard('900 0'), shard('900 1'), null], { runId: 900 });

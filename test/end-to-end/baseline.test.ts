@@ -139,6 +139,22 @@ describe('a baseline that has expired', () => {
     expect(said(run, 'warning')[0]).toMatch(/^Nothing was compared, .+ expired on /);
   });
 
+  test('is named where an older one serves', async () => {
+    await repository.trainMain({ run: 801 });
+    const newest = await repository.trainMain({ run: 802 });
+    const { artifacts } = repository.github;
+    for (const [id, artifact] of artifacts)
+      if (artifact.run === 802)
+        artifacts.set(id, { ...artifact, expired: true, createdAt: '2099-01-01T00:00:00Z' });
+
+    const run = await compare();
+
+    expect(run.outputs).toMatchObject({ gate: 'pass' });
+    expect(run.summary).toMatch(
+      new RegExp(`1 commit before\\. That of \`${newest.slice(0, 7)}\` is newer and expired on `),
+    );
+  });
+
   test('of several is named in the title', async () => {
     const { baseline, same } = SWEEPS;
     await repository.trainMain({ run: 801, sweeps: { small: baseline, large: baseline } });

@@ -84,9 +84,12 @@ describe('in a merge queue', () => {
 
     expect(run.exitCode).toBe(1);
     expect(said(run, 'error')).toEqual([
-      expect.stringMatching(/^merge queue: the pull request has no check "tuning-gate" .+ Require/),
+      expect.stringMatching(
+        /^merge queue: the pull request has no check "tuning-gate" .+ Queue it again/,
+      ),
     ]);
-    expect(checks).toMatchObject([{ name: 'tuning-gate', conclusion: 'failure' }]);
+    const title = 'No verdict: the pull request is not judged yet';
+    expect(checks).toMatchObject([{ name: 'tuning-gate', conclusion: 'failure', title }]);
   });
 
   test('a verdict on an earlier head is not repeated', async () => {

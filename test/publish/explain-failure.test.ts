@@ -1,6 +1,8 @@
 import { explainFailure } from '../../src/publish/index.ts';
 
 const answer = (status: number, message: string) => Object.assign(new Error(message), { status });
+const headers = { 'x-ratelimit-reset': String(Date.UTC(2026, 2, 1, 10, 20, 30) / 1000) };
+const limited = Object.assign(answer(403, 'API rate limit exceeded'), { response: { headers } });
 const notAccessible = 'Resource not accessible by integration';
 
 describe('a failed write is explained in one line', () => {
@@ -10,7 +12,8 @@ describe('a failed write is explained in one line', () => {
     ['comment', new Error(`Request failed:\n - ${notAccessible}`), 'pull-requests: write'],
     ['comment', answer(403, 'This issue is locked.'), 'GitHub says: This issue is locked'],
     ['comment', answer(403, 'You have exceeded a secondary rate limit.'), 'again later'],
-    ['comment', answer(429, 'Too many requests.'), 'again later'],
+    ['comment', answer(429, 'Too many requests.'), 'is used up. Run'],
+    ['check', limited, 'is used up until 10:20 UTC. Run the job again later'],
     ['comment', new Error('socket\nhang up.'), ': socket hang up. The'],
     ['comment', {}, 'the cause is unknown'],
     ['comment', answer(500, `x\u202e${'y'.repeat(1000)}`), ': x yyyy'],

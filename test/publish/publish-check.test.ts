@@ -126,6 +126,7 @@ describe('the check of a verdict', () => {
   test.each([
     ['is written on the sixth try', Array(5).fill(badGateway), 6, true],
     ['is not written twice if the answer was lost', [badGateway, lost], 2, true],
+    ['is found if the last try arrived', [...Array(5).fill(badGateway), lost], 6, true],
     ['fails if it fails six times', Array(6).fill(badGateway), 6, false],
     ['fails at once if it is forbidden', [forbidden], 1, false],
   ])('%s', async (_, errors, times, isWritten) => {

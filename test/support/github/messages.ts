@@ -12,6 +12,7 @@ export interface Exchange {
   readonly path: string;
   readonly enterprise: boolean;
   readonly accept: string | undefined;
+  readonly apiVersion?: string | string[] | undefined;
   readonly requestBody: string;
   /** Null if no answer was sent. */
   readonly status: number | null;

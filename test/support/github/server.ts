@@ -72,6 +72,7 @@ async function attend(request: IncomingMessage, response: ServerResponse, servic
     path,
     enterprise: ask.enterprise,
     accept: headers.accept,
+    apiVersion: headers['x-github-api-version'],
     requestBody: shown(ask.body),
     status: reply?.status ?? null,
     responseBody: shown(reply?.body ?? ''),
