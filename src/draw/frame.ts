@@ -54,7 +54,7 @@ export function frameOf(model: ChartModel, options: ChartOptions): CurveFrame {
     ticks.map(({ text }) => text),
     sheet,
   );
-  const unit = model.unit === 'trials' ? 'trials of tuning' : tidy(model.unit);
+  const unit = unitName(model);
   const names = model.arms.map((arm) => textWidth(endName(arm, model, budgets), sheet.strong));
   const words = Math.min(MAX_UNIT, textWidth(unit, sheet.small));
   const right = sheet.width - 8 - RIGHT_GAP - Math.max(words, ...names);
@@ -63,6 +63,11 @@ export function frameOf(model: ChartModel, options: ChartOptions): CurveFrame {
   const left = isAlone ? start : columns.right + COLUMN_GAP;
   const x = scaleLog([budgets.first, budgets.last], [left, right]).clamp(true);
   return { model, sheet, budgets, scores, difference, unit, columns, left, right, x };
+}
+
+/** What budgets are: "trials of tuning", "GPU hours". */
+export function unitName({ unit }: Pick<ChartModel, 'unit'>): string {
+  return unit === 'trials' ? 'trials of tuning' : tidy(unit);
 }
 
 /** A plot of the frame with scores on an axis from one height to another. */

@@ -9,6 +9,7 @@ import { orient } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import {
   byTriage,
+  describeDifference,
   directionOf,
   headline,
   lineOf,
@@ -18,7 +19,11 @@ import {
   TRIAGE_WORDS,
   triageHeadline,
   triageStatements,
+  triageWords,
 } from '../report/index.ts';
+
+import { chartOf } from './chart-of.ts';
+import type { ChartModel } from './model.ts';
 
 /** The comparisons of a run in a row each. */
 export interface OverviewModel {
@@ -43,6 +48,12 @@ export interface OverviewRow {
   readonly name: string;
   /** Written in place of all that is null, where nothing is compared. */
   readonly headline: string;
+  /** Few words below the name: "worse: fails". */
+  readonly said: string;
+  /** Its picture; null where there is nothing to draw. */
+  readonly chart: ChartModel | null;
+  /** At its side: the difference of the headline, and its limits. */
+  readonly difference: readonly [estimate: string, limits: string] | null;
   readonly slowdown: Slowdown | null;
   /** The largest slowdown that is missed more than 1 time in 5. */
   readonly missed: number | null;
@@ -90,7 +101,11 @@ export function overviewOf(run: RunAssessment): OverviewModel {
 
 function rowOf({ name, assessment }: NamedAssessment, index: number): OverviewRow {
   const nothing = { candidate: '', baseline: '', slowdown: null, missed: null };
-  const row = { index, name, headline: plainText(headline(assessment)), isStrong: false };
+  const row = {
+    ...{ index, name, headline: plainText(headline(assessment)), isStrong: false },
+    ...{ said: plainText(triageWords(assessment)), chart: chartOf(assessment, 'comparison') },
+    difference: assessment.kind === 'compared' ? differenceIn(assessment) : null,
+  };
   if (assessment.kind !== 'compared') return { ...row, ...nothing };
   const { example, comparison, chances } = assessment;
   const write = scoreFormat(assessment);
@@ -104,6 +119,16 @@ function rowOf({ name, assessment }: NamedAssessment, index: number): OverviewRo
     baseline: example ? written(example.baseline.point) : '',
     isStrong: comparison.better.level === 'strong',
   };
+}
+
+function differenceIn(assessment: Compared): OverviewRow['difference'] {
+  const { example, test } = assessment;
+  const pairs = test?.pairs;
+  if (pairs) return [`${pairs.worse} of ${pairs.n} worse`, `${pairs.better} better`];
+  if (example === null) return null;
+  const said = describeDifference(example, directionOf(assessment), scoreFormat(assessment));
+  const [estimate = '', limits = ''] = said.split(/ (?=\()/);
+  return [estimate, limits];
 }
 
 /** The overall one where the data allow its model; otherwise what the headline's budget takes. */

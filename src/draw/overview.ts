@@ -1,8 +1,9 @@
 import { scaleLog } from 'd3-scale';
 import { element } from '../print/index.ts';
 import type { OverviewModel, OverviewRow } from './overview-of.ts';
+import { overviewPanels } from './overview-panels.ts';
 import { drawMarks, type Mark, type Plot, stackPanels } from './panel.ts';
-import { centred, headingOf, sheetOf, type Width, write } from './svg/sheet.ts';
+import { centred, headingOf, type Sheet, sheetOf, type Width, write } from './svg/sheet.ts';
 import { horizontal, path, pathOf, rectangle, tidy, vertical } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
 import { MARK_OPACITY, type Theme } from './svg/theme.ts';
@@ -44,10 +45,41 @@ interface OverviewOptions {
   readonly width?: Width;
   /** Unique among the pictures of a page. */
   readonly id?: string;
+  /** Where a picture stands alone: in a comment and on a page, the headline is above it. */
+  readonly heading?: 'shown' | 'none';
 }
+
+/** More have a line each. */
+const MAX_PANELS = 10;
 
 /** Draws the comparisons of a run below each other, as an SVG that is safe inside any page; and where its rows are. */
 export function drawOverview(model: OverviewModel, options: OverviewOptions) {
+  const rows = model.groups.flatMap((group) => group.rows);
+  return rows.length > MAX_PANELS ? drawLines(model, options) : drawPanels(model, options);
+}
+
+function drawPanels(model: OverviewModel, options: OverviewOptions) {
+  const { theme, width = 'wide', id = `overview-${theme}` } = options;
+  const sheet = sheetOf(width, theme);
+  const rows = model.groups.flatMap(({ triage, rows }) =>
+    rows.map((row) => ({ row, colour: colourOf(triage) })),
+  );
+  const heading = overviewHeading(model, options, sheet);
+  const panels = overviewPanels(rows, sheet, heading.bottom);
+  const about = { id, title: model.title, description: model.description };
+  const { svg, height } = stackPanels(sheet, about, [() => heading, () => panels]);
+  return { svg, width: sheet.width, height, rows: panels.rows };
+}
+
+function overviewHeading(model: OverviewModel, { heading }: OverviewOptions, sheet: Sheet) {
+  if (heading === 'none') return { drawn: [], bottom: 4 };
+  const isBlocked = model.groups.some(({ triage }) => triage === 'blocks');
+  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
+  const { drawn, bottom } = headingOf(model.title, [model.subtitle], { ...sheet, ink });
+  return { drawn, bottom: bottom + 10 };
+}
+
+function drawLines(model: OverviewModel, options: OverviewOptions) {
   const { theme, width = 'wide', id = `overview-${theme}` } = options;
   const columns = columnsOf(model, width);
   const narrow = sheetOf('narrow', theme);
@@ -58,12 +90,8 @@ export function drawOverview(model: OverviewModel, options: OverviewOptions) {
     left: columns.name.left,
     right: columns.slowdown,
   };
-  const isBlocked = model.groups.some(({ triage }) => triage === 'blocks');
-  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
-  // On a page, the headline is above.
-  const [title, subtitle] = theme === 'page' ? ['', []] : [model.title, [model.subtitle]];
-  const heading = headingOf(title, subtitle, { ...sheet, ink });
-  const namesY = heading.bottom + 22;
+  const heading = overviewHeading(model, options, sheet);
+  const namesY = heading.bottom + 12;
   const { groups, bottom } = placeRows(model, namesY);
   const rows = groups.flatMap((group) => group.rows);
   const box = { ...columns.plot, top: namesY + 6, bottom: bottom + 8 };

@@ -27,46 +27,57 @@ const ARROW = 9;
 export const pairsPanel =
   (pairs: ChartPairs, { model, sheet }: CurveFrame) =>
   (above: number) => {
-    const axis = stemsAxis(pairs, model.direction);
+    const { ticks } = stemsAxis(pairs, model.direction);
     const names = namesOf(pairs, model);
     const widest = Math.max(...names.map(({ text }) => textWidth(text, sheet.strong)));
     const top = above + HEAD;
     const left = spaceFor(
-      axis.ticks.map(({ text }) => text),
+      ticks.map(({ text }) => text),
       sheet,
     );
     const right = sheet.width - 8 - RIGHT_GAP - widest;
     const box = { left, right, top, bottom: top + HEIGHT };
-    const sorted = pairs.all.toSorted(byBaseline(model));
-    const each = perDot(sorted);
-    const shown = sorted.filter((_, rank) => rank % each === 0);
-    const step = (right - left) / shown.length;
-    const x = (i: number) => left + (i + 0.5) * step;
-    const plot: StemPlot = {
-      model,
-      sheet,
-      axis,
-      box,
-      x,
-      step,
-      y: placeOn(axis, [box.bottom, top]),
-    };
-    const stems = shown.map((pair, i) => stemOf(pair, x(i), plot));
+    const { plot, stems, sorted, each } = placeStems(pairs, model, { sheet, box });
     const one = pairs.areSettings ? 'setting' : 'pair';
     const which = each === 1 ? `each ${one}` : `every ${each}th ${one}`;
     const title = { x: sheet.left, y: above + sheet.strong.size };
     const drawn = [
       write(sheet, 'strong text', { ...title, text: `Candidate − baseline, a stem for ${which}` }),
-      ...harmAndLimits(pairs, plot),
-      ...yNumbers(axis.ticks)(plot),
-      ...SIDES.flatMap((side) => drawStems(stems, side, plot)),
-      ...lines(pairs, plot),
+      ...stemMarks(pairs, stems, plot),
+      ...yNumbers(ticks)(plot),
       ...baselineEnds(sorted, one, plot),
       ...endNames(names.map(({ at, ...name }) => ({ ...name, y: plot.y(at) })))(plot),
     ];
     const bottom = box.bottom + belowAxis(sheet) + BELOW_TEXT;
     return { drawn, bottom, plot, dots: each === 1 ? stems : [], stems, names };
   };
+
+/** Where the stems are in a box; of very many pairs each so manieth has one. */
+export function placeStems(
+  pairs: ChartPairs,
+  model: ChartModel,
+  place: Pick<Plot, 'sheet' | 'box'>,
+) {
+  const { left, right, top, bottom } = place.box;
+  const axis = stemsAxis(pairs, model.direction);
+  const sorted = pairs.all.toSorted(byBaseline(model));
+  const each = perDot(sorted);
+  const shown = sorted.filter((_, rank) => rank % each === 0);
+  const step = (right - left) / shown.length;
+  const x = (i: number) => left + (i + 0.5) * step;
+  const plot: StemPlot = { ...place, model, axis, x, step, y: placeOn(axis, [bottom, top]) };
+  const stems = shown.map((pair, i) => stemOf(pair, x(i), plot));
+  return { plot, stems, sorted, each };
+}
+
+/** Without words: the same in a row of many. */
+export function stemMarks(pairs: ChartPairs, stems: readonly Stem[], plot: StemPlot): string[] {
+  return [
+    ...harmAndLimits(pairs, plot),
+    ...SIDES.flatMap((side) => drawStems(stems, side, plot)),
+    ...lines(pairs, plot),
+  ];
+}
 
 interface StemPlot extends Plot {
   readonly model: ChartModel;

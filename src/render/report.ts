@@ -102,12 +102,12 @@ export function curveReport(
 export function picturesOfRun(run: RunAssessment): ReadonlyMap<string, ChartImages> {
   const charts = chartsOfRun(run, { heading: 'none' });
   if (run.comparisons.length < MIN_OVERVIEW) return charts;
-  return new Map([['', overviewImages(run)], ...charts]);
+  return new Map([['', overviewImages(run, 'none')], ...charts]);
 }
 
-function overviewImages(run: RunAssessment): ChartImages {
+function overviewImages(run: RunAssessment, heading: 'shown' | 'none' = 'shown'): ChartImages {
   const model = overviewOf(run);
-  return inBothThemes((theme) => drawOverview(model, { theme }).svg);
+  return inBothThemes((theme) => drawOverview(model, { theme, heading }).svg);
 }
 
 /** The charts of a run's comparisons in both themes, by name, without those where there is nothing to draw. */

@@ -1,5 +1,12 @@
-import { type NamedAssessment, type RunAssessment, TRIAGE, type Triage } from '../decide/index.ts';
+import {
+  type Assessment,
+  type NamedAssessment,
+  type RunAssessment,
+  TRIAGE,
+  type Triage,
+} from '../decide/index.ts';
 import { joined, type Phrase, type Statement, say, state, type Words, words } from './blocks.ts';
+import { formatTimes } from './numbers.ts';
 
 /** What a list of comparisons of each urgency is called. */
 export const TRIAGE_WORDS: Readonly<Record<Triage, Words>> = {
@@ -50,4 +57,23 @@ export function triageStatements(run: RunAssessment): Statement[] {
 
 function countOf(triage: Triage, { comparisons }: RunAssessment): number {
   return comparisons.filter(({ assessment }) => assessment.outcome.triage === triage).length;
+}
+
+/** One of several in very few words: "worse: fails", "cannot tell: only 10×", "none: catches 3.1×". */
+export function triageWords(assessment: Assessment): Phrase {
+  const { triage, verdict } = assessment.outcome;
+  const known = assessment.kind === 'compared' ? assessment.chances?.detectableSlowdown : null;
+  const missed = known && known < Infinity ? formatTimes(known, Math.ceil) : null;
+  switch (triage) {
+    case 'blocks':
+      return verdict === 'worse' || verdict === 'mixed' ? say`worse: fails` : say`fails`;
+    case 'worse':
+      return say`may be worse`;
+    case 'unknown':
+      return missed === null ? say`cannot tell` : say`cannot tell: only ${missed}`;
+    case 'better':
+      return say`better`;
+    default:
+      return missed === null ? say`none` : say`none: catches ${missed}`;
+  }
 }

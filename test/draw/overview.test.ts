@@ -6,6 +6,7 @@ import { NO_FRAME, renderRunComment, reportOfRun } from '../../src/render/index.
 import { lineOf, triageStatements } from '../../src/report/index.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { expectGolden } from '../support/golden.ts';
+import { misplacedTexts } from '../support/svg-texts.ts';
 
 /** Comparisons by name, each of one of the cases of reports. */
 function runOf(cases: Readonly<Record<string, string>>) {
@@ -18,6 +19,10 @@ function runOf(cases: Readonly<Record<string, string>>) {
 
 const HOSTILE = '\u202eabc</text><script>fail()</script>"\'&\n';
 const everyCase = runOf(Object.fromEntries(Object.keys(REPORT_CASES).map((name) => [name, name])));
+const six = runOf({
+  ...{ nli: 'strongly-worse', digits: 'none', short: 'insufficient' },
+  ...{ list: 'paired', faster: 'better', other: 'invalid' },
+});
 const four = runOf({ a: 'strongly-worse', b: 'none', [HOSTILE]: 'better', d: 'no-baseline' });
 
 /** What stands in the picture, in order. */
@@ -35,14 +40,46 @@ describe('the overview of many comparisons', () => {
     expectGolden(`test/draw/golden/overview-${theme}-${width}.svg`, svg);
   });
 
+  test.each([
+    ['light', 'wide'],
+    ['dark', 'narrow'],
+  ] as const)('of a few, has a picture of each, %s and %s', (theme, width) => {
+    const { svg, rows, height } = drawOverview(overviewOf(six), { theme, width, heading: 'none' });
+    expectGolden(`test/draw/golden/overview-few-${theme}-${width}.svg`, svg);
+    expect(misplacedTexts(svg)).toEqual([]);
+    expect(rows.map(({ index }) => six.comparisons[index]?.name)).toEqual(
+      overviewOf(six).groups.flatMap((group) => group.rows.map(({ name }) => name)),
+    );
+    expect(rows.every(({ top }, i) => top >= (rows[i - 1]?.bottom ?? 0))).toBe(true);
+    expect(height).toBeLessThan(600);
+  });
+
+  test('of a few, says below each name what it comes to, and at its side by how much', () => {
+    const texts = textsOf(drawOverview(overviewOf(six), { theme: 'light', heading: 'none' }).svg);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        ...['nli', 'worse: fails', '−0.030', '(−0.040 to −0.021)'],
+        ...['digits', 'none: catches 3.3×', 'list', '21 of 24 worse', 'trials of tuning'],
+        ...['short', 'cannot tell', 'The sweeps have different metrics and cannot be compared'],
+      ]),
+    );
+  });
+
+  test('of a few in different units has no common axis of budgets', () => {
+    const mixed = runOf({ a: 'none', b: 'minimise-with-cost' });
+    const texts = textsOf(drawOverview(overviewOf(mixed), { theme: 'light' }).svg);
+    expect(texts).not.toContain('trials of tuning');
+    expect(texts).not.toContain('GPU hours');
+  });
+
   test('has what blocks first, then what may be worse, what is not known, and the rest', () => {
-    const texts = textsOf(drawOverview(overviewOf(four), { theme: 'light' }).svg);
-    const groups = ['blocks', 'cannot tell', 'better?', 'no difference found'];
+    const texts = textsOf(drawOverview(overviewOf(everyCase), { theme: 'light' }).svg);
+    const groups = [
+      ...['blocks', 'worse?, does not block', 'cannot tell', 'better?', 'no difference found'],
+    ];
     const places = groups.map((name) => texts.indexOf(name));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
-    expect(texts).not.toContain('worse?, does not block');
-    expect(texts[0]).toBe('1 of 4 blocks, 1 cannot tell');
     expect(plainText(lineOf(triageStatements(four)))).toBe(
       '1 of 4 blocks, 1 cannot tell; 1 may be better, no difference found in 1.',
     );
@@ -105,6 +142,6 @@ describe('the comment on many comparisons', () => {
     const three = runOf({ a: 'none', b: 'none', c: 'none' });
     expect(reportOfRun(three).chart).toBeNull();
     expect(triageStatements(three)).toEqual([]);
-    expect(reportOfRun(four).chart?.light).toContain('cannot tell');
+    expect(reportOfRun(four).chart?.light).toContain('1 of 4 blocks, 1 cannot tell');
   });
 });

@@ -14,7 +14,7 @@ export function overviewFigure(run: RunAssessment): string {
   const model = overviewOf(run);
   const { html, places } = inWidths((width) => {
     const { svg, height, rows } = drawOverview(model, {
-      theme: 'page',
+      ...{ theme: 'page', heading: 'none' },
       width,
       id: `overview-${width}`,
     });
