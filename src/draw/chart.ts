@@ -2,6 +2,7 @@ import { smallCurvesPanel } from './curves.ts';
 import { differencePanel } from './difference.ts';
 import { type CurveFrame, frameOf } from './frame.ts';
 import type { ChartModel, ChartOptions } from './model.ts';
+import { orderPanel } from './order.ts';
 import { pairsPanel } from './pairs.ts';
 import { type Panel, stackPanels } from './panel.ts';
 import { headingOf } from './svg/sheet.ts';
@@ -34,6 +35,7 @@ export function drawChart(model: ChartModel, options: ChartOptions, id: string) 
 
 function panelsOf(frame: CurveFrame, { view }: ChartOptions): Panel[] {
   const { difference, model } = frame;
+  if (view === 'order') return [orderPanel(frame)];
   if (view !== 'curves' && model.pairs) return [pairsPanel(model.pairs, frame)];
   if (difference) return [differencePanel(frame, difference), smallCurvesPanel(frame)];
   return largePanels(frame);

@@ -45,7 +45,7 @@ const MAX_UNIT = 120;
 export function frameOf(model: ChartModel, options: ChartOptions): CurveFrame {
   const sheet = sheetOf(options.width ?? 'wide', options.theme);
   const budgets = chartBudgets(model);
-  const curve = options.view === 'curves' ? null : differenceOf(model);
+  const curve = options.view === 'curves' || options.view === 'order' ? null : differenceOf(model);
   const difference = curve && { ...curve, axis: differenceAxis(model, curve, budgets) };
   const shown = difference ? { count: 3 } : { trialShare: TRIAL_SHARE };
   const scores = curveAxis(model, { ...options, ...shown, budgets });

@@ -10,8 +10,8 @@ export interface ChartOptions {
   readonly range?: 'focus' | 'full';
   /** `narrow` is laid out for screens of 400 px. */
   readonly width?: 'wide' | 'narrow';
-  /** `result` is the difference or the pairs; `curves` are large, beside every trial. */
-  readonly view?: 'result' | 'curves';
+  /** `result` is the difference or the pairs; `curves` are large, beside every trial; `order` has trials as they came. */
+  readonly view?: 'result' | 'curves' | 'order';
   /** Where a picture stands alone: in a comment and on a page, the headline is above it. */
   readonly heading?: 'shown' | 'none';
 }

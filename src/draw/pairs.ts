@@ -1,4 +1,5 @@
 import { element } from '../print/index.ts';
+import { inPlain } from '../report/index.ts';
 import { endNames, HEAD } from './curves.ts';
 import { perDot, rings } from './dots.ts';
 import type { CurveFrame } from './frame.ts';
@@ -49,7 +50,8 @@ export const pairsPanel =
       ...endNames(names.map(({ at, ...name }) => ({ ...name, y: plot.y(at) })))(plot),
     ];
     const bottom = box.bottom + belowAxis(sheet) + BELOW_TEXT;
-    return { drawn, bottom, plot, dots: each === 1 ? stems : [], stems, names };
+    // Not a plot of budgets, which a page reads out.
+    return { drawn, bottom, dots: each === 1 ? stems : [], stems, names, stemPlot: plot };
   };
 
 /** Where the stems are in a box; of very many pairs each so manieth has one. */
@@ -175,18 +177,20 @@ function lines({ change }: ChartPairs, { sheet, axis, box, y }: StemPlot): strin
 /** How many of each kind, at the side where they are. */
 function namesOf({ all, change }: ChartPairs, model: ChartModel) {
   const changes = all.map(changeOf).map((one) => signOf(model) * one);
-  const count = (is: (gain: number) => boolean) => changes.filter(is).length;
+  const count = (is: (gain: number) => boolean) => inPlain(changes.filter(is).length, 0);
   const [worse, better, same] = [count((g) => g < 0), count((g) => g > 0), count((g) => g === 0)];
   const failed = all.filter(({ candidate }) => !Number.isFinite(candidate.score)).length;
   const far = signOf(model) * Infinity;
   return [
     { look: 'better', text: `${better} better`, at: far },
-    { look: 'baseline', text: same > 0 ? `${same} the same` : 'same score', at: 0 },
+    { look: 'baseline', text: same === '0' ? 'same score' : `${same} the same`, at: 0 },
     ...(change && Number.isFinite(change.estimate)
       ? [{ look: 'text', text: `typically ${change.text}`, at: change.estimate } as const]
       : []),
-    ...(failed > 0 ? [{ look: 'worse', text: `${failed} failed`, at: -far } as const] : []),
-    { look: 'worse', text: `${worse} of ${all.length} worse`, at: -far },
+    ...(failed > 0
+      ? [{ look: 'worse', text: `${inPlain(failed, 0)} failed`, at: -far } as const]
+      : []),
+    { look: 'worse', text: `${worse} of ${inPlain(all.length, 0)} worse`, at: -far },
   ] as const;
 }
 

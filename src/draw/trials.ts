@@ -1,3 +1,4 @@
+import { inPlain } from '../report/index.ts';
 import { budgetAxis, curveMarks, HEAD } from './curves.ts';
 import { dots, perDot, RADIUS, scattered } from './dots.ts';
 import { type CurveFrame, type CurvePlot, placeCurves } from './frame.ts';
@@ -119,7 +120,9 @@ function columnTexts({ role, trials }: ChartArm, x: number, plot: CurvePlot): st
   const atFoot = model.direction === 'maximize' ? [lower, failed] : [lower, 0];
   const atHead = model.direction === 'maximize' ? [higher, 0] : [higher, failed];
   const words = ([off = 0, failed = 0]: readonly number[], way: string) =>
-    [off > 0 && `${off} ${way}`, failed > 0 && `${failed} failed`].filter((one) => one !== false);
+    [off > 0 && `${inPlain(off, 0)} ${way}`, failed > 0 && `${inPlain(failed, 0)} failed`].filter(
+      (one) => one !== false,
+    );
   return [
     write(sheet, `strong ${role}`, {
       ...{ x, y: box.bottom + belowAxis(sheet), anchor: 'middle' },

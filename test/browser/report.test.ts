@@ -193,12 +193,12 @@ describe('the chart', () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await open('worse', { javaScriptEnabled });
       const shown = () => page.locator('.view:visible').getAttribute('class');
+      expect(await shown()).toBe('view result');
+      await page.getByRole('radio', { name: 'Difference' }).press('ArrowRight');
       expect(await shown()).toBe('view curves');
-      await page.getByRole('radio', { name: 'Curves' }).press('ArrowRight');
-      expect(await shown()).toBe('view full');
-      await page.getByRole('radio', { name: 'Whole range' }).press('ArrowLeft');
       await page.getByRole('radio', { name: 'Curves' }).press('ArrowLeft');
-      expect(await shown()).toBe('view difference');
+      await page.getByRole('radio', { name: 'Difference' }).press('ArrowLeft');
+      expect(await shown()).toBe('view order');
       expect(await page.locator(`${PICTURE} svg`).count()).toBe(1);
     }
   });
@@ -237,9 +237,15 @@ const trialFacts = (page: Page) => page.locator(`${READOUT} .trial dd`).allTextC
 const isTarget = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((row) => row.matches(':target'));
 
-describe('a dot of the strip', () => {
+describe('a dot beside the curves', () => {
+  const openCurves = async (name: Parameters<typeof open>[0]) => {
+    const opened = await open(name);
+    await opened.page.getByRole('radio', { name: 'Curves' }).check();
+    return opened;
+  };
+
   test('tells its trial under the pointer, and leads to its row', async () => {
-    const { page } = await open('worse');
+    const { page } = await openCurves('worse');
     const { x, y } = await pointAt(page, 'c3');
     expect(await trialFacts(page)).toEqual(await page.locator('#c3 td').allTextContents());
     expect((await trialFacts(page))[0]).toBe('candidate');
@@ -251,7 +257,7 @@ describe('a dot of the strip', () => {
   });
 
   test('is reached with the keyboard, the best first', async () => {
-    const { page } = await open('worse');
+    const { page } = await openCurves('worse');
     const slider = page.locator(READOUT).getByRole('slider', { name: 'Trial' });
     await slider.press('ArrowRight');
     const second = page.locator('#trials tbody tr').nth(1);
@@ -268,7 +274,7 @@ describe('a dot of the strip', () => {
 
   test('lies on the trial that it tells', async () => {
     for (const name of ['worse', 'cost'] as const) {
-      const { page } = await open(name);
+      const { page } = await openCurves(name);
       const { dots } = await plotOf(page);
       const rows = await page
         .locator('#trials tbody tr')
@@ -277,22 +283,22 @@ describe('a dot of the strip', () => {
         );
       const scores = new Map(rows);
       const known = dots.filter(([id]) => id.startsWith('b'));
-      expect(known.length).toBeGreaterThan(40);
-      // The strip is linear: places are an affine function of scores.
+      expect(known.length).toBeGreaterThan(30);
+      // The axis is linear: places are an affine function of scores.
       const scoreOf = ([id]: (typeof known)[number]) => scores.get(id) ?? 0;
       const [first, last] = [known[0], known.at(-1)];
       if (!first || !last) throw new Error('no dots');
-      const slope = (last[1] - first[1]) / (scoreOf(last) - scoreOf(first));
+      const slope = (last[2] - first[2]) / (scoreOf(last) - scoreOf(first));
       expect(slope).not.toBe(0);
       const errors = known.map((dot) =>
-        Math.abs(dot[1] - first[1] - slope * (scoreOf(dot) - scoreOf(first))),
+        Math.abs(dot[2] - first[2] - slope * (scoreOf(dot) - scoreOf(first))),
       );
       expect(Math.max(...errors)).toBeLessThan(1.3);
     }
   });
 });
 
-test('a dot of the scatter tells what both trials of its pair have, and leads to the candidate’s row', async () => {
+test('a stem tells what both trials of its pair have, and leads to the candidate’s row', async () => {
   const { page } = await open('paired');
   const { x, y } = await pointAt(page, 'c3');
   const [before, after] = await Promise.all(
@@ -448,7 +454,7 @@ describe('a page of many comparisons', () => {
     await other.locator(READOUT).getByRole('link').click();
     expect(await other.locator('tr:target').count()).toBe(1);
     await other.getByRole('radio', { name: 'Whole range' }).check();
-    expect(await folds(page).first().locator('.view.curves').isVisible()).toBe(true);
+    expect(await folds(page).first().locator('.view.result').isVisible()).toBe(true);
   });
 
   test('says without the script where the others are', async () => {
@@ -493,7 +499,7 @@ describe('a page of many comparisons', () => {
     expect(await opened()).toBe(1);
     await page.evaluate('dispatchEvent(new Event("beforeprint"))');
     expect(await opened()).toBe(failed);
-    expect(await page.locator('details[open] .view.curves .wide').count()).toBe(failed);
+    expect(await page.locator('details[open] .view.result .wide').count()).toBe(failed);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 718, height: 1047 });
     const overview = await page.locator('#overview .picture:visible').boundingBox();
@@ -508,21 +514,21 @@ describe('the address', () => {
 
   test('has the view, and the browser goes back and forth', async () => {
     const { page, url } = await open('worse');
-    await page.getByRole('radio', { name: 'Difference' }).check();
-    expect(page.url()).toBe(`${url}#view-difference`);
+    await page.getByRole('radio', { name: 'Curves' }).check();
+    expect(page.url()).toBe(`${url}#view-curves`);
     await page.getByRole('radio', { name: 'Whole range' }).check();
     await page.goBack();
-    expect(await shownView(page)).toBe('view difference');
+    expect(await shownView(page)).toBe('view curves');
     await page.goBack();
-    expect([await shownView(page), page.url()]).toEqual(['view curves', url]);
+    expect([await shownView(page), page.url()]).toEqual(['view result', url]);
     await page.goForward();
-    expect(await shownView(page)).toBe('view difference');
+    expect(await shownView(page)).toBe('view curves');
   });
 
   test.each([
-    ['t4-view-difference', '.view.difference', 'the view of a comparison'],
+    ['t4-view-curves', '.view.curves', 'the view of a comparison'],
     ['t4-c1', 'tr:target', 'a trial'],
-    ['t4', '.view.curves', 'a comparison'],
+    ['t4', '.view.result', 'a comparison'],
   ])('leads to what is packed: %s', async (id, selector) => {
     const { page, url } = await open('several');
     await page.goto('about:blank');

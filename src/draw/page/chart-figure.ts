@@ -7,13 +7,14 @@ import { chartBudgets } from '../budgets.ts';
 import { drawChart } from '../chart.ts';
 import { chartOf, differenceOf } from '../chart-of.ts';
 import type { ChartModel, ChartOptions } from '../model.ts';
+import { hasOrder } from '../order.ts';
 import { curveAxis, isLogarithmic } from '../score-axis.ts';
 import type { Width } from '../svg/sheet.ts';
 import { figure, inWidths, type PicturePlot, type Readout } from './pictures.ts';
 
 interface View {
   /** The style sheet shows the view whose radio button is checked. */
-  readonly name: 'result' | 'curves' | 'full' | 'scale';
+  readonly name: 'result' | 'curves' | 'full' | 'scale' | 'order';
   readonly label: string;
   readonly options: Omit<ChartOptions, 'theme' | 'width'>;
 }
@@ -79,6 +80,10 @@ function viewsOf(model: ChartModel): readonly View[] {
     {
       ...{ name: 'scale', label: isLog ? 'Linear scores' : 'Log scores', options: { view, scale } },
       isShown: isLogarithmic(model, scale) !== isLog,
+    },
+    {
+      ...{ name: 'order', label: 'By order', options: { view: 'order' } },
+      isShown: hasOrder(model),
     },
   ];
   return all.filter(({ isShown }) => isShown);

@@ -30,9 +30,9 @@ describe('the chart of a page', () => {
     [...html.matchAll(/<div class="view (\w+)">/g)].map(([, name]) => name);
 
   test.each([
-    ['strongly-worse', ['result', 'curves', 'full', 'scale']],
-    ['loss-over-decades', ['result', 'curves', 'full', 'scale']],
-    ['no-baseline', ['curves', 'full', 'scale']],
+    ['strongly-worse', ['result', 'curves', 'full', 'scale', 'order']],
+    ['loss-over-decades', ['result', 'curves', 'full', 'scale', 'order']],
+    ['no-baseline', ['curves', 'full', 'scale', 'order']],
     ['insufficient', ['curves', 'scale']],
   ])('has the views that differ, and a button for each: %s', (name, views) => {
     const html = chartFigure(assessCase(REPORT_CASES[name] as ReportCase));

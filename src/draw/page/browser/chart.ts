@@ -38,9 +38,11 @@ function withTable(readout: Readout, section: string): Readout {
   };
 }
 
-/** A slider with what it stands at, which screen readers announce when it changes. */
+/** A slider with its name and what it stands at, which screen readers announce when it changes. */
 function stepper(box: HTMLElement, name: string, max: number) {
-  const slider = add(box, 'input', { type: 'range', 'aria-label': name, max });
+  const label = add(box, 'label');
+  label.textContent = name;
+  const slider = add(label, 'input', { type: 'range', max });
   const list = add(add(box, 'div', { role: 'status' }), 'dl');
   return {
     slider,

@@ -1,6 +1,7 @@
 import { followAddress } from './address.ts';
 import { enhanceChart } from './chart.ts';
 import { listComparisons } from './comparisons.ts';
+import { add } from './elements.ts';
 import { makeSortable } from './sortable.ts';
 
 /** Adds conveniences to what is there already. */
@@ -10,8 +11,23 @@ function enhance(part: ParentNode): void {
     makeSortable(table);
 }
 
+addContents();
 enhance(document);
 followAddress(listComparisons(enhance));
+
+/** Links to the sections below the result, unless there are few. */
+function addContents(): void {
+  const headings = [...document.querySelectorAll<HTMLElement>('main > section > h2')];
+  if (headings.length < 3) return;
+  const contents = document.createElement('nav');
+  contents.className = 'contents';
+  contents.setAttribute('aria-label', 'Contents');
+  for (const { textContent, parentElement } of headings) {
+    const link = add(contents, 'a', { href: `#${parentElement?.id}` });
+    link.textContent = textContent;
+  }
+  document.querySelector('h1')?.before(contents);
+}
 
 const chart = document.querySelector<HTMLAnchorElement>('a[download="chart.svg"]');
 if (chart) addPng(chart);
