@@ -16,11 +16,11 @@ export interface Finding {
 export const CODES = [
   ...['unreadable', 'unknown-input', 'invalid-value', 'missing-input', 'ignored-input'],
   ...['unknown-setting', 'conflicting-settings', 'missing-config', 'expiring-baseline'],
-  ...['gate-without-needs', 'gate-not-always', 'nothing-to-compare'],
+  ...['gate-without-needs', 'gate-not-always'],
   ...['missing-permission', 'no-permissions', 'training-may-write', 'secret-in-training'],
   ...['pull-request-target', 'pull-request-types', 'edited-trains', 'path-filter', 'no-baseline'],
   ...['after-types', 'after-trains', 'output-in-script', 'fail-fast'],
-  ...['job-named-like-check', 'same-sweep', 'not-listed'],
+  ...['matrix-without-shard', 'job-named-like-check'],
 ] as const;
 export type Code = (typeof CODES)[number];
 

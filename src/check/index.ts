@@ -5,7 +5,6 @@ import { checkEvents } from './events.ts';
 import type { Finding, Report } from './findings.ts';
 import { checkInputs } from './inputs.ts';
 import { checkJobs } from './jobs.ts';
-import { checkTogether } from './together.ts';
 import { type Context, get, readWorkflow, type Workflow } from './workflow.ts';
 
 export { CODES, type Finding } from './findings.ts';
@@ -53,7 +52,6 @@ function checkWorkflow(workflow: Workflow, context: Context, report: Report): vo
     checkInputs(use, workflow, context, report);
   checkEvents(workflow, context, report);
   checkJobs(workflow, report);
-  checkTogether(workflow, context, report);
 }
 
 interface NamedTree extends Pick<NamedText, 'path'> {

@@ -3,6 +3,7 @@ import { quoted, type Report } from './findings.ts';
 import { trains } from './inputs.ts';
 import {
   allows,
+  checkOf,
   get,
   inputOf,
   isCall,
@@ -14,12 +15,14 @@ import {
   type Workflow,
 } from './workflow.ts';
 
-/** Checks the order, the rights and the secrets of the jobs of one workflow. */
+/** Checks the order, the names, the rights and the secrets of the jobs of one workflow. */
 export function checkJobs(workflow: Workflow, report: Report): void {
+  checkCheckNames(workflow, report);
   for (const job of workflow.jobs) {
     for (const use of job.uses) if (judges(use)) checkJudge(use, workflow, report);
     const [collecting] = job.uses.filter(({ kind }) => kind === 'collect');
     if (collecting) checkTraining(job, report);
+    checkMatrix(job, report);
     const [call] = job.uses.filter(isCall);
     const secrets = call && get(job.tree, 'secrets');
     if (secrets)
@@ -31,6 +34,37 @@ export function checkJobs(workflow: Workflow, report: Report): void {
       );
     checkScripts(job, report);
   }
+}
+
+/** On a pull request, a check stands in one list with the jobs. */
+function checkCheckNames({ events, jobs }: Workflow, report: Report): void {
+  if (!events.has('pull_request')) return;
+  const writers = jobs
+    .flatMap(({ uses }) => uses)
+    .filter((use) => judges(use) && inputOf(use, 'check') !== 'never');
+  const names = new Set(writers.map(checkOf));
+  for (const { at, name, id } of jobs)
+    if (names.has(name))
+      report(
+        at,
+        'job-named-like-check',
+        `the job ${quoted(id)} has the name of the check`,
+        'Rename it: GitHub would show two checks with the same name.',
+      );
+}
+
+/** Each job of a matrix uploads an artifact, which `name` and `shard` name. */
+function checkMatrix(job: Job, report: Report): void {
+  const isSame = (use: Use, input: string) => !inputOf(use, input).includes('${{');
+  const isShared = (use: Use) => isSame(use, 'name') && isSame(use, 'shard');
+  const shared = job.uses.filter((use) => use.kind === 'collect' && isShared(use));
+  for (const { at } of get(job.tree, 'strategy', 'matrix') ? shared : [])
+    report(
+      at,
+      'matrix-without-shard',
+      'all jobs of the matrix save their trials under one name, which only the first can have',
+      `Add ${quoted(`shard: \${{ matrix.KEY }}`)}, and ${quoted('shards')} with the number of jobs.`,
+    );
 }
 
 function checkJudge(use: Use, workflow: Workflow, report: Report): void {
@@ -57,25 +91,7 @@ function checkJudge(use: Use, workflow: Workflow, report: Report): void {
         `Add ${quoted(`if: \${{ !cancelled() && needs.${collecting[0]?.id}.result != 'skipped' }}`)}.`,
       );
   }
-  if (
-    kind === 'gate' &&
-    collecting.length === 0 &&
-    trainsAlone(workflow) &&
-    inputOf(use, 'candidate') === ''
-  )
-    report(
-      use.at,
-      'nothing-to-compare',
-      `no job of this workflow has ${quoted('mode: collect')}`,
-      'Add one, or give a `candidate`.',
-    );
   checkPermissions(use, workflow, report);
-}
-
-/** Whether what it compares must come from its own run. */
-function trainsAlone({ events }: Workflow): boolean {
-  const others = ['workflow_run', 'merge_group', 'issue_comment', 'repository_dispatch'];
-  return !others.some((event) => events.has(event));
 }
 
 export function neededBy(job: Job, { jobs }: Workflow): Job[] {

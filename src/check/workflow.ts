@@ -31,8 +31,6 @@ export interface Use {
   /** At `uses`. */
   readonly at: YamlTree;
   readonly inputs: ReadonlyMap<string, YamlEntry>;
-  /** The names of the sweeps it saves or reads; null if only a run knows them. */
-  readonly names: readonly string[] | null;
 }
 
 /** What a workflow is checked against. */
@@ -79,35 +77,10 @@ function readUse(tree: YamlTree, job: Job): Use | null {
   if (at === null || !(isReusable || ACTION.test(textOf(at)))) return null;
   const entries = get(tree, 'with')?.entries ?? [];
   const inputs = new Map(entries.map((entry) => [entry.key, entry]));
-  const given = (name: string) => textOf(inputs.get(name)?.tree ?? null);
-  if (isReusable) {
-    const models = given('models');
-    const names = models === '' ? [given('name')] : namesIn(models);
-    return { kind: 'gate.yml', job, at, inputs, names };
-  }
-  const mode = given('mode');
+  if (isReusable) return { kind: 'gate.yml', job, at, inputs };
+  const mode = textOf(inputs.get('mode')?.tree ?? null);
   const [kind = 'auto'] = nearestNames(mode, ['collect', 'gate'] as const);
-  return { kind, job, at, inputs, names: valuesOf(given('name'), job) };
-}
-
-function namesIn(json: string): string[] | null {
-  try {
-    const names: unknown = JSON.parse(json);
-    return Array.isArray(names) ? names.map(String) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** What a text can be in the jobs of a matrix; null if that is not written down. */
-export function valuesOf(text: string, { tree }: Pick<Job, 'tree'>): string[] | null {
-  if (!text.includes('${{')) return [text];
-  const [, key = ''] = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/.exec(text) ?? [];
-  const matrix = get(tree, 'strategy', 'matrix');
-  const listed = get(matrix, key)?.items.map(textOf) ?? [];
-  const included = (get(matrix, 'include')?.items ?? []).flatMap((one) => textOf(get(one, key)));
-  const all = [...new Set([...listed, ...included])].filter(Boolean);
-  return all.length > 0 && all.every((value) => !value.includes('${{')) ? all : null;
+  return { kind, job, at, inputs };
 }
 
 /** The part of a document that keys lead to; null if there is none. */
@@ -140,7 +113,7 @@ export function allows({ permissions }: Job, scope: Scope, level: 'read' | 'writ
 }
 
 /** The name of the check that a use writes. */
-export function checkOf(use: Use): readonly string[] | null {
-  const names = isCall(use) ? [inputOf(use, 'name')] : use.names;
-  return names?.map((name) => (name === '' ? 'tuning-gate' : `tuning-gate / ${name}`)) ?? null;
+export function checkOf(use: Use): string {
+  const name = inputOf(use, 'name');
+  return name === '' ? 'tuning-gate' : `tuning-gate / ${name}`;
 }
