@@ -1,9 +1,20 @@
 import { dataError } from '../errors.ts';
-import { type ParquetFile, startWorker, type TableFile, WorkerEnded } from '../read/index.ts';
+import {
+  type ParquetFile,
+  startWorker,
+  type TableFile,
+  WorkerEnded,
+  type WorkerProcess,
+} from '../read/index.ts';
 import type { ParquetTask, readParquet } from './parquet-columns.ts';
 import { REDUCE } from './table.ts';
 
 const MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
+
+/** Has read a small sweep, and waits for another one: to start a worker takes longer than to read it. */
+let idle: WorkerProcess | null = null;
+/** In bytes, unpacked; what has read more may keep memory that the next sweep needs. */
+const SMALL = 2 ** 24;
 
 /**
  * The columns of Parquet files, with cells as a CSV would have them: times, and whole numbers that are
@@ -12,7 +23,8 @@ const MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
  * @throws UserError if one is damaged, too large, or written in a way that is not supported
  */
 export async function readColumns(files: readonly ParquetFile[]): Promise<TableFile[]> {
-  const worker = await startWorker('parquet');
+  const worker = idle?.isRunning() ? idle : await startWorker('parquet');
+  idle = null;
   const read: TableFile[] = [];
   let spent: ParquetTask['spent'] = { rows: 0, values: 0, bytes: 0 };
   try {
@@ -27,8 +39,12 @@ export async function readColumns(files: readonly ParquetFile[]): Promise<TableF
       spent = answer.spent;
       read.push({ ...file, kind: 'table', columns: answer.columns });
     }
-  } finally {
+  } catch (error) {
+    // The library may still be at work on what was refused.
     worker.stop();
+    throw error;
   }
+  if (spent.bytes < SMALL && idle === null) idle = worker;
+  else worker.stop();
   return read;
 }

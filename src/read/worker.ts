@@ -31,11 +31,12 @@ export interface WorkerProcess {
    */
   readonly ask: (input: unknown, deadlineMs: number) => Promise<unknown>;
   readonly stop: () => void;
+  readonly isRunning: () => boolean;
 }
 
 /**
  * Starts a task in a process of its own, which neither an endless loop nor a lack of memory in it can harm: a thread
- * that runs out of memory takes the whole program with it.
+ * that runs out of memory takes the whole program with it. Nobody has to stop it for this process to end.
  *
  * @param task its name in src/worker.ts
  */
@@ -71,8 +72,12 @@ export async function startWorker(
   };
 
   await next((code) => new Error(`The worker for ${task} did not start (${code})`));
+  // An input that is worked on has its deadline to keep this process waiting.
+  child.unref();
+  child.channel?.unref();
   return {
     stop,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     ask: async (input, deadlineMs) => {
       let isLate = false;
       const deadline = setTimeout(() => {
