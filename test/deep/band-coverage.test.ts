@@ -7,13 +7,6 @@ import {
 } from '../../src/estimate/index.ts';
 import { type Random, seededRandom, uniformOrderStatistics } from '../../src/math/random.ts';
 import { BAND_METHODS } from '../../src/settings/index.ts';
-import {
-  CONTINUOUS,
-  holdsCurve,
-  onLevels,
-  type Truth,
-  withFailures,
-} from '../../study/coverage.ts';
 import { bandOf } from '../support/bands.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
 import { repetitions } from './repetitions.ts';
@@ -26,51 +19,6 @@ function hitsOf(n: number, isCovered: (sample: Float64Array) => boolean, random:
   for (let run = 0; run < RUNS; run++) if (isCovered(uniformOrderStatistics(n, random))) hits++;
   return { hits, runs: RUNS };
 }
-
-describe.each([
-  [1, 0.8],
-  [5, 0.5],
-  [12, 0.8],
-  [48, 0.95],
-])('in simulated sweeps of %i trials, a band of confidence %d', (n, confidence) => {
-  test.each(BAND_METHODS)('by %s holds the true CDF as often as it says', (method) => {
-    const { lower, upper } = bandOf(n, method, confidence);
-    const isCovered = (sample: Float64Array) =>
-      sample.every((u, i) => (lower[i] as number) <= u && u <= (upper[i] as number));
-    const rate = hitsOf(n, isCovered, seededRandom(n));
-    if (method === 'dkw') expect(isNotTooRare(rate, confidence)).toBe(true);
-    else expect(agreesWith(rate, confidence)).toBe(true);
-  });
-});
-
-describe('in simulated sweeps the band of the tuning curve', () => {
-  const rateFor = (truth: Truth, n: number, confidence: number) => {
-    const band = bandOf(n, 'ld-highest-density', confidence);
-    const isCovered = (sample: Float64Array) =>
-      holdsCurve(tuningCurve(Array.from(sample, truth.quantile), band), truth);
-    return hitsOf(n, isCovered, seededRandom(n + 1));
-  };
-
-  test.each([
-    [3, 0.8],
-    [12, 0.5],
-    [12, 0.8],
-  ])('holds the whole true curve as often as it says, n = %i at %d', (n, confidence) => {
-    expect(agreesWith(rateFor(CONTINUOUS, n, confidence), confidence)).toBe(true);
-  });
-
-  test.each([
-    ['scores are rounded', onLevels(11)],
-    ['three in ten trials fail', withFailures(0.3)],
-  ])('holds it at least as often where %s', (_, truth) => {
-    for (const n of [3, 12]) expect(isNotTooRare(rateFor(truth, n, 0.8), 0.8)).toBe(true);
-  });
-
-  test('does not hold a curve that is not the true one', () => {
-    const shifted: Truth = { ...CONTINUOUS, quantile: (p) => CONTINUOUS.quantile(p) + 0.5 };
-    expect(isNotTooRare(rateFor(shifted, 12, 0.8), 0.8)).toBe(false);
-  });
-});
 
 describe('in simulated sweeps of uniform scores', () => {
   interface Case {

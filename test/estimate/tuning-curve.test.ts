@@ -78,20 +78,6 @@ describe('any tuning curve', () => {
     );
   });
 
-  test('has a wider band at a higher confidence', () => {
-    fc.assert(
-      fc.property(scores, bandMethods, budgets, (sample, method, budget) => {
-        const [narrow, middle, wide] = [0.5, 0.8, 0.95].map((confidence) =>
-          limitsAt(tuningCurve(sample, bandOf(sample.length, method, confidence)), budget),
-        );
-        expect(wide?.lower).toBeLessThanOrEqual(middle?.lower ?? Number.NaN);
-        expect(middle?.lower).toBeLessThanOrEqual(narrow?.lower ?? Number.NaN);
-        expect(narrow?.upper).toBeLessThanOrEqual(middle?.upper ?? Number.NaN);
-        expect(middle?.upper).toBeLessThanOrEqual(wide?.upper ?? Number.NaN);
-      }),
-    );
-  });
-
   test('ends in the best score, and neither depends on the order of the trials nor changes it', () => {
     fc.assert(
       fc.property(scores, (sample) => {
@@ -103,27 +89,6 @@ describe('any tuning curve', () => {
         expect([lower.values[0], upper.values.at(-1)]).toEqual([-Infinity, Infinity]);
         expect(point.values.at(-1)).toBe(Math.max(...sample));
       }),
-    );
-  });
-
-  test('follows a change of the unit of the score', () => {
-    fc.assert(
-      fc.property(
-        scores,
-        fc.constantFrom(0.5, 1, 2, 3),
-        fc.integer({ min: -100, max: 100 }),
-        budgets,
-        (sample, scale, shift, budget) => {
-          const change = (score: number) => scale * score + shift;
-          const before = limitsAt(curveOf(sample), budget);
-          const after = limitsAt(curveOf(sample.map(change)), budget);
-          expect(after).toEqual({
-            lower: change(before.lower),
-            point: change(before.point),
-            upper: change(before.upper),
-          });
-        },
-      ),
     );
   });
 });

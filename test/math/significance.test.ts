@@ -304,22 +304,6 @@ describe('Holm’s shares of a level', () => {
     );
   });
 
-  test('are at least Bonferroni’s, at most all, and no smaller for a larger p-value', () => {
-    fc.assert(
-      fc.property(asked, ({ pValues, more }) => {
-        const questions = pValues.length + more;
-        const shares = holmShares(pValues, questions);
-        for (const [i, share] of shares.entries()) {
-          expect(share).toBeGreaterThanOrEqual(1 / questions);
-          expect(share).toBeLessThanOrEqual(1);
-          for (const [j, other] of shares.entries())
-            if ((pValues[i] as number) < (pValues[j] as number))
-              expect(share).toBeLessThanOrEqual(other);
-        }
-      }),
-    );
-  });
-
   test('are an equal share where only one of several can be asked, and all of the level for one alone', () => {
     expect(holmShares([0.01], 4)).toEqual([0.25]);
     expect(holmShares([0.9], 1)).toEqual([1]);
