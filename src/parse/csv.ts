@@ -52,8 +52,13 @@ export function readCsv(file: SourceFile, nameless = ''): Row[] {
   const last = rows.findLastIndex((record) => columns.count === 1 || !isBlank(record));
   // pandas keeps the names of its rows in a column without one.
   if (columns.header?.cells[0] === '' && nameless === '') {
-    const names = rows.slice(0, last + 1).map(({ cells }) => cells[0]);
-    refuseSummary(names, { path, line: rows[last]?.line }, true);
+    const named = rows.slice(0, last + 1);
+    const places = named.map(({ line }) => ({ path, line }));
+    refuseSummary(
+      named.map(({ cells }) => cells[0]),
+      places,
+      true,
+    );
   }
   return rows
     .slice(0, last + 1)

@@ -103,6 +103,30 @@ const LOOKALIKES: readonly {
     fix: `Let each job write its score: ${PAGE}#hydra`,
   },
   {
+    marks: { header: [['model', 'score_val', 'pred_time_val', 'stack_level', 'fit_order']] },
+    what: 'is a leaderboard of AutoGluon, which has the models of one ensemble, not the trials of a search',
+    fix: 'Write one row for each configuration that was tried, with its score.',
+  },
+  {
+    marks: { text: [/^(#[^\n]*\n\r?\n?)?[^\n]*\n(\|[ \t]*:?-|:?-{3,}:?[ \t]*\|)/] },
+    what: 'is a Markdown table',
+    fix: 'Write it as CSV where it is made: with pandas, df.to_csv("trials.csv", index=False).',
+  },
+  {
+    marks: {
+      text: [
+        /^(\[?([DIWEC] )?\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d,\d{3}\b|(DEBUG|INFO|WARNING|ERROR|CRITICAL):[\w.]{1,100}:|Traceback \()/,
+      ],
+    },
+    what: 'is the log of a Python program, not a table',
+    fix: 'Let the program write its trials: with Optuna, study.trials_dataframe().to_csv("trials.csv").',
+  },
+  {
+    marks: { text: [/^"(\s|\\n)*[[{]((\s|\\n)*\{)?(\s|\\n)*\\"/] },
+    what: 'is JSON inside a JSON string: it was encoded twice',
+    fix: 'Write it once: json.dump(trials, file), without json.dumps.',
+  },
+  {
     marks: { text: [/^(sep=.\s|#[^,;\t\r\n]*\r?\n[^\r\n]*[,;\t])/] },
     what: 'begins with a line that is not the header: a comment, or sep= for spreadsheets',
     fix: 'Remove what is above the header.',

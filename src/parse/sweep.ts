@@ -249,13 +249,15 @@ const FAR = 1000;
 const ROUND_AND_FAR = 10;
 
 /**
- * The worst score, if it is more likely a marker for failed trials, such as 999 or −1, than a measurement;
- * null otherwise. Scores that are tied at the bottom are common, as those of models that learned
- * nothing. So several trials must have it, and no other score is near it.
+ * The worst score, or a best one of 0, if it is more likely a marker for failed trials, such as 999 or −1,
+ * than a measurement; null otherwise. Scores that are tied at the bottom are common, as those of models that
+ * learned nothing. So several trials must have it, and no other score is near it.
  */
 export function suspectedFailedValue({ trials, direction }: Sweep): RepeatedScore | null {
   const scores = trials.map(({ score }) => score).filter(Number.isFinite);
   const worst = scores.reduce((least, score) => Math.min(least, score), Infinity);
+  const zeros = scores.filter((score) => score === 0).length;
+  if (zeros > 1 && isBestFarFromAll(0, scores)) return { value: 0, count: zeros };
   const others = scores.filter((score) => score !== worst);
   const count = scores.length - others.length;
   // A metric of two values can be the outcome of a game.
@@ -266,4 +268,14 @@ export function suspectedFailedValue({ trials, direction }: Sweep): RepeatedScor
   const isFar = -worst >= FAR * most;
   const isMarker = isFar || (isRound && (isAlone || -worst >= ROUND_AND_FAR * most));
   return isMarker ? { value: orient(worst, direction), count } : null;
+}
+
+/** Whether all other scores are closer to each other than to the best one. Whole numbers may be counts of errors. */
+function isBestFarFromAll(best: number, scores: readonly number[]): boolean {
+  const others = scores.filter((score) => score !== best);
+  const [least, most] = others.reduce(
+    ([low, high], score) => [Math.min(low, score), Math.max(high, score)],
+    [Infinity, -Infinity],
+  );
+  return new Set(others).size > 1 && best - most > most - least && !others.every(Number.isInteger);
 }

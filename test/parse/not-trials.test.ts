@@ -40,6 +40,15 @@ describe('a file that a tool wrote, but not of trials,', () => {
     ['a - x,a - x__MIN,a - x__MAX\n1,1,1\n', /Download the runs table/],
     ['sep=;\nacc;lr\n1;2\n', /sep= for spreadsheets.*above the header/],
     ['# made by hand\nacc,lr\n1,2\n', /not the header: a comment/],
+    ['| lr | acc |\n|:---|----:|\n| 1 | 2 |\n', /is a Markdown table.*to_csv/],
+    ['# Runs\n\nlr | acc\n--- | ---\n1 | 2\n', /is a Markdown table/],
+    ['2026-01-05 10:00:00,123 - root - INFO - acc 0.5\n', /is the log of a Python program/],
+    ['[I 2026-01-05 10:00:00,123] Trial 0 finished\n', /is the log.*trials_dataframe\(\)/],
+    ['[2026-01-05 10:00:00,123][HYDRA] Launching 2 jobs\n', /is the log of a Python program/],
+    ['INFO:root:acc=0.5\nINFO:root:acc=0.6\n', /is the log of a Python program/],
+    [JSON.stringify('[{"acc": 1}, {"acc": 2}]'), /is JSON inside a JSON string.*json\.dump/],
+    [JSON.stringify('{\n  "trials": [{"acc": 1}]}'), /is JSON inside a JSON string/],
+    ['model,score_val,pred_time_val,fit_time,stack_level,fit_order\n', /leaderboard of AutoGluon/],
   ])('is refused by what it holds: %s', async (text, message) => {
     expect(await messageOf(sweepOf(text))).toMatch(message);
   });
@@ -51,6 +60,10 @@ describe('a file that a tool wrote, but not of trials,', () => {
     expect(await scoresOf('{"acc": 1, "hyperparameters": {"lr": 1}}', named)).toEqual([1]);
     const chart = 'a - x,a - x__MIN,a - x__MAX\n1,1,1\n';
     expect(await scoresOf(chart, { format: 'csv', metric: 'a - x' })).toEqual([1]);
+    const dated = 'date,acc\n2026-01-05 10:00:00,1\n';
+    expect(await scoresOf(dated, named)).toEqual([1]);
+    expect(await scoresOf('lr | acc,acc\n1,2\n', named)).toEqual([2]);
+    expect(await scoresOf('"{""lr"": 1}",acc\n0,2\n', named)).toEqual([2]);
   });
 });
 
@@ -66,14 +79,18 @@ describe('a file of a tool that is not text', () => {
   });
 });
 
-describe('a last row that sums up the others', () => {
+describe('last rows that sum up the others', () => {
   it.each([
     ['trial,acc\n1,0.5\n2,0.75\ntotal,1.25\n', 'sweep.csv, line 4: is called "total"'],
     ['acc,name\n0.5,a\n0.75,b\n0.6,Mean of all\n', 'sweep.csv, line 4: is called "Mean of all"'],
     [',acc\n0,0.5\n1,0.75\nmean,0.6\n', 'sweep.csv, line 4: is called "mean"'],
     ['lr,acc\n0.1,0.5\n0.2,0.75\nAverage,0.6\n', 'sweep.csv, line 4: is called "Average"'],
     ['[{"run": 1, "acc": 1}, {"run": 2, "acc": 2}, {"run": "all", "acc": 3}]', 'item 3: is called'],
-  ])('is refused: %j', async (text, message) => {
+    ['lr,acc\n0.1,0.5\n0.2,0.75\nbest,0.75\n', 'sweep.csv, line 4: is called "best"'],
+    ['lr,acc\n1,0.5\n2,0.75\nmean,0.6\nstd,0.1\n', 'sweep.csv, line 4: is called "mean"'],
+    ['acc,lr\n0.5,1\n0.7,2\n0.6,mean\n0.1,std\n0.7,best\n', 'line 4: is called "mean"'],
+    ['opt,acc\nadam,0.5\nadam,0.7\nmean,0.6\nstd,0.1\n', 'line 4: is called "mean"'],
+  ])('are refused: %j', async (text, message) => {
     expect(await messageOf(sweepOf(text, named))).toContain(message);
   });
 
@@ -82,7 +99,9 @@ describe('a last row that sums up the others', () => {
     'depth,acc\n1,0.5\n2,0.75\nunlimited,0.6\n',
     'depth,acc\n1,0.5\n2,0.75\nNone,0.6\n',
     'name,acc\na,0.5\na,0.75\ntotal,0.6\n',
-  ])('is not any that has a text there: %j', async (text) => {
+    'threshold,acc\nmean,0.5\n1.25,0.75\nmean,0.6\n',
+    'opt,acc\nadam,0.5\nmean,0.75\nbest,0.6\n',
+  ])('are not any that have a text there: %j', async (text) => {
     expect(await scoresOf(text, named)).toEqual([0.5, 0.75, 0.6]);
   });
 });

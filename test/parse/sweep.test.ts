@@ -96,6 +96,11 @@ describe('a score that was probably written for failed trials', () => {
     expect(suspected([0.9, value, 0.7, value, 0], 'maximize')).toEqual({ value, count: 2 });
   });
 
+  it('is 0 where it is the best, far from all others', () => {
+    expect(suspected([0.998, 0, 0.993, 1.005, 0])).toEqual({ value: 0, count: 2 });
+    expect(suspected([-0.998, 0, -0.993, -1.005, 0], 'maximize')).toEqual({ value: 0, count: 2 });
+  });
+
   it('is 1 among small errors, and 14 times 999 in 51 trials', () => {
     expect(suspected([0.01, 0.03, 1, Number.NaN, 0.02, 1])).toEqual({ value: 1, count: 2 });
     expect(suspected([-0.5, -999, -2.25, -999], 'maximize')).toEqual({ value: -999, count: 2 });
@@ -118,6 +123,10 @@ describe('no score seems to mark failed trials if', () => {
     ['all trials are alike', [999, 999, 999], 'minimize'],
     ['there is one trial', [999], 'minimize'],
     ['no trial has a score', [Number.NaN, Number.NaN], 'minimize'],
+    ['some models make no errors', [0, 0.02, 0.5, 0, 0.31, 0.1], 'minimize'],
+    ['one model makes no errors', [0, 0.91, 0.93], 'minimize'],
+    ['there are no more than two scores', [0, 0.91, 0, 0.91], 'minimize'],
+    ['it counts errors', [0, 12, 0, 14, 13], 'minimize'],
     ['it is the best', [0.5, 0.25, 0.1, 999, 999], 'maximize'],
     ['it is a number like the others', [512.5, 999, 730.1, 999, 650], 'minimize'],
     ['rewards have a floor', [-110.5, -200, -150, -200, -130], 'maximize'],
@@ -135,14 +144,14 @@ describe('the suspicion', () => {
   );
   const all = fc.array(value, { minLength: 1, maxLength: 12 });
 
-  it('is of the worst score, as often as it is there, and gone once it is named', () => {
+  it('is of the worst score or of a best one of 0, as often as it is there, and gone once it is named', () => {
     fc.assert(
       fc.property(all, (values) => {
         const sweep = sweepWith(values);
         const found = suspectedFailedValue(sweep);
         if (found === null) return;
         const finite = values.filter((one) => !Number.isNaN(one));
-        expect(found.value).toBe(Math.max(...finite));
+        expect([Math.max(...finite), 0]).toContain(found.value);
         expect(found.count).toBe(finite.filter((one) => one === found.value).length);
         const named = sweepWith(values, 'minimize', found.value);
         expect(suspectedFailedValue(named)?.value).not.toBe(found.value);

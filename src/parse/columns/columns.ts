@@ -20,6 +20,7 @@ import {
 import { either, flattened, listed, readNumber, shown } from '../values.ts';
 import { type ReadValue, resolveExpression, valueOr, type Wanted } from './expression.ts';
 import {
+  isBestName,
   isCounterName,
   isScoreName,
   isSeedName,
@@ -143,7 +144,8 @@ export function findCost(
 
 /**
  * The columns and paths of numbers that could be the metric, those named like scores first: those the
- * format marks as scores, or all but known parameters, numbers of trials and the cost asked for.
+ * format marks as scores, or all but known parameters, numbers of trials, the best score so far and the
+ * cost asked for.
  */
 export function scoreColumns({ rows, scores }: Table, cost: string | null): Column[] {
   const none = new Set([cost]);
@@ -152,7 +154,7 @@ export function scoreColumns({ rows, scores }: Table, cost: string | null): Colu
   const columns = surveyPaths(rows);
   const isKnown = columns.length === 1 || scores?.length === 1;
   return columns
-    .filter((column) => isNumeric(column) && !none.has(column.name))
+    .filter((column) => isNumeric(column) && !none.has(column.name) && !isBestSoFar(column))
     .filter(({ name }) => scores?.includes(name) ?? !PARAMETER_GROUP.test(name.split('.')[0] ?? ''))
     .filter(
       ({ name }) => isKnown || ![isStatusName, isSeedName, isCounterName].some((is) => is(name)),
@@ -209,6 +211,10 @@ export interface Column {
   /** The range of the finite numbers; Infinity and -Infinity if there are none. */
   readonly least: number;
   readonly greatest: number;
+  /** How often a number is above the one before it, and how often below. */
+  readonly rises: number;
+  readonly falls: number;
+  readonly last: number;
   /** The first value that is neither a number nor missing. */
   readonly example: unknown;
 }
@@ -253,7 +259,9 @@ function isFlat(fields: Fields): boolean {
 function countIn(columns: Map<string, Tally>, name: string, value: unknown): void {
   let column = columns.get(name);
   if (column === undefined) {
-    column = { name, numbers: 0, others: 0, least: Infinity, greatest: -Infinity, example: null };
+    const range = { least: Infinity, greatest: -Infinity };
+    const steps = { rises: 0, falls: 0, last: Number.NaN };
+    column = { name, numbers: 0, others: 0, ...range, ...steps, example: null };
     columns.set(name, column);
   }
   const number = readNumber(value);
@@ -264,6 +272,9 @@ function countIn(columns: Map<string, Tally>, name: string, value: unknown): voi
     return;
   }
   column.numbers++;
+  if (number > column.last) column.rises++;
+  if (number < column.last) column.falls++;
+  column.last = number;
   if (!Number.isFinite(number)) return;
   column.least = Math.min(column.least, number);
   column.greatest = Math.max(column.greatest, number);
@@ -272,6 +283,13 @@ function countIn(columns: Map<string, Tally>, name: string, value: unknown): voi
 /** Whether a column has numbers, and nothing else but missing values. */
 export function isNumeric({ numbers, others }: Column): boolean {
   return numbers > 0 && others === 0;
+}
+
+/** Whether it never gets worse and mostly stays: of random trials, few are better than all before them. */
+function isBestSoFar({ name, numbers, rises, falls }: Column): boolean {
+  const changes = Math.max(rises, falls);
+  const isSteady = Math.min(rises, falls) === 0 && changes > 0 && 2 * (changes + 1) <= numbers;
+  return isSteady && isBestName(name);
 }
 
 /** Columns with their contents for a message, numbers first. */

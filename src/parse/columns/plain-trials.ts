@@ -14,31 +14,47 @@ export function plainTrials(rows: readonly Row[], path: string): readonly Row[] 
   const axes = columns.filter((name) => AXIS_COLUMN.test(snakeCase(name)));
   const ids = ID_COLUMNS.flatMap((id) => columns.filter((name) => id.test(snakeCase(name))));
   const names = [...ids, ...columns.filter((name) => /^(id|name)$/i.test(name))];
-  for (const name of new Set([...columns.slice(0, 1), ...names])) {
+  for (const name of columns) {
+    // Of a table with very many columns, few end in a text.
+    if (readNumber(ownValue(rows.at(-1)?.fields ?? {}, name)) !== 'other') continue;
     const values = rows.map(({ fields }) => ownValue(fields, name));
-    refuseSummary(values, rows.at(-1) ?? { path }, names.includes(name));
+    refuseSummary(values, rows, names.includes(name));
   }
   if (axes.length > 0) refuseSeveralRows(rows, { ids, axes }, path);
   return withOrder(rows);
 }
 
-const SUMMARY = /^((grand )?totals?|sum|means?|avg|average|overall|std|median)\b/i;
+const SUMMARY = /^((grand )?totals?|sum|means?|avg|average|overall|std|median|best)\b/i;
+const SPREAD = /^std\b/i;
 
 /**
- * Refuses a table that ends in a row of totals or means, which has a text where others have numbers, or
- * names itself where every other row has a name of its own.
+ * Refuses a table that ends in rows of totals or means, which have a text where others have numbers, or
+ * one that names itself where every other row has a name of its own, or both a mean and its spread.
  *
+ * @param places of the values
  * @param isName whether the values are of a column that names the trials
  */
-export function refuseSummary(values: readonly unknown[], place: FilePlace, isName: boolean): void {
-  const last = values.at(-1);
-  const others = values.slice(0, -1);
-  if (others.length < 2 || typeof last !== 'string' || readNumber(last) !== 'other') return;
-  const areNumbers = others.every((value) => typeof readNumber(value) === 'number');
+export function refuseSummary(
+  values: readonly unknown[],
+  places: readonly FilePlace[],
+  isName: boolean,
+): void {
+  const isText = (value: unknown) => typeof value === 'string' && readNumber(value) === 'other';
+  if (!isText(values.at(-1))) return;
+  const isSummary = (value: unknown) => isText(value) && SUMMARY.test(String(value).trim());
+  const last = values.length - 1;
+  const start = Math.min(last, values.findLastIndex((value) => !isSummary(value)) + 1);
+  const [trials, ends] = [values.slice(0, start), values.slice(start)];
+  if (trials.length < 2) return;
+  const areNumbers = trials.every((value) => typeof readNumber(value) === 'number');
   const areNames = isName && new Set(values).size === values.length;
-  if (!(areNumbers && isName) && !((areNumbers || areNames) && SUMMARY.test(last.trim()))) return;
-  const what = `is called ${shown(last)}: it sums up the others rather than being a trial`;
-  throw dataError(place, what, 'Remove the row.');
+  const areStatistics = ends.length > 1 && ends.some((value) => SPREAD.test(String(value).trim()));
+  const isFound = isSummary(values.at(-1))
+    ? areNumbers || areNames || areStatistics
+    : areNumbers && isName;
+  if (!isFound || trials.some(isSummary)) return;
+  const what = `is called ${shown(values[start])}: it sums up the others rather than being a trial`;
+  throw dataError(places[start] ?? '', what, 'Remove the row.');
 }
 
 type Columns = Readonly<Record<'ids' | 'axes', readonly string[]>>;

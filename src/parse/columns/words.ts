@@ -9,7 +9,7 @@ import { listed, readNumber, shown } from '../values.ts';
  * and parameters, names only decide what people are shown and may correct.
  */
 
-/** A name is that of a score if it ends in one of these; what most people do with it, if that is known. */
+/** A name is that of a score if it says this; what most people do with it, if that is known. */
 const SCORES: readonly (readonly [words: RegExp, direction: Direction | null])[] = [
   [/^(score|objective)$/, null],
   [
@@ -18,6 +18,9 @@ const SCORES: readonly (readonly [words: RegExp, direction: Direction | null])[]
   ],
   [/^(loss|nll|perplexity|ppl|error|err|rmse|mse|mae|mape|cer|wer|fid|regret)$/, 'minimize'],
 ];
+/** What may follow it: on which data, and how it is averaged. */
+const QUALIFIER =
+  /^(train|val|valid|validation|eval|dev|test|macro|micro|weighted|mean|avg|min|max|best|last|final)$/;
 /** The spread of a score is not a score. */
 const SPREAD = /^(std|stddev|stderr|sem)$/;
 
@@ -44,16 +47,26 @@ function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
+/** What a name says is measured: `f1` for `val_f1_macro`. */
+function measureIn(name: string): string {
+  return wordsOf(name).findLast((word) => !QUALIFIER.test(word)) ?? '';
+}
+
 export function isScoreName(name: string): boolean {
-  const words = wordsOf(name);
-  const isScore = SCORES.some(([scores]) => scores.test(words.at(-1) ?? ''));
-  return isScore && !words.some((word) => SPREAD.test(word));
+  const measure = measureIn(name);
+  const isScore = SCORES.some(([scores]) => scores.test(measure));
+  return isScore && !wordsOf(name).some((word) => SPREAD.test(word));
+}
+
+/** Whether a name may be that of the best score so far, as well as of the best epoch of a trial. */
+export function isBestName(name: string): boolean {
+  return wordsOf(name).includes('best');
 }
 
 /** The direction that most people give a metric of this name; null if none is usual. */
 export function usualDirection(name: string): Direction | null {
-  const words = wordsOf(name);
-  const [, direction = null] = SCORES.find(([scores]) => scores.test(words.at(-1) ?? '')) ?? [];
+  const measure = measureIn(name);
+  const [, direction = null] = SCORES.find(([scores]) => scores.test(measure)) ?? [];
   return /^1? ?-|neg|inv|minus|diff/i.test(name) ? null : direction;
 }
 
@@ -127,10 +140,12 @@ function saysFailed(name: string, value: unknown): boolean {
 
 /** The words of sweep tools, in lower case; files may write them in any. */
 export const STATUS_WORDS: Readonly<Record<Status, readonly string[]>> = {
-  finished: ['complete', 'completed', 'finished', 'terminated', 'success', 'ok'],
+  finished: [
+    ...['complete', 'completed', 'finished', 'terminated', 'success', 'ok', 'keep', 'discard'],
+  ],
   failed: [
-    ...['fail', 'failed', 'crashed', 'error', 'timeout', 'memoryout', 'invalid', 'killed'],
-    'abandoned',
+    ...['fail', 'failed', 'crash', 'crashed', 'error', 'timeout', 'memoryout', 'invalid'],
+    ...['killed', 'abandoned'],
   ],
   pruned: ['pruned', 'stopped', 'stopping', 'early_stopped', 'capped'],
   unfinished: ['running', 'paused', 'inprogress', 'suspended', 'interrupted'],

@@ -58,6 +58,27 @@ describe('what could be the metric', () => {
     expect(await candidatesIn(JSON.stringify(rows))).toEqual(['eval.f1', 'eval.loss', 'time_s']);
   });
 
+  it.each(['val_f1_macro', 'RMSE_val', 'WER', 'accuracy_mean', 'best_loss_test'])(
+    'comes first if it ends in what was measured, whatever on: %s',
+    async (name) => {
+      expect(await candidatesIn(`lr,mean,${name}\n1,2,3\n2,3,4\n`)).toEqual([name, 'lr', 'mean']);
+    },
+  );
+
+  it('is not the best so far, which never gets worse, as the best epoch of a trial does', async () => {
+    const text = (best: readonly number[]) =>
+      `lr,best_val_loss,val_loss\n${best.map((one, i) => `${i},${one},${1 + i}\n`).join('')}`;
+    expect(await candidatesIn(text([9, 9, 8, 8, 8, 7]))).toEqual(['val_loss', 'lr']);
+    for (const epochs of [
+      [9, 8, 8, 9, 7, 8],
+      [9, 8, 7, 6, 5, 4],
+      [9, 9, 9, 9],
+      [9, 9],
+    ]) {
+      expect(await candidatesIn(text(epochs))).toEqual(['best_val_loss', 'val_loss', 'lr']);
+    }
+  });
+
   it('is asked for together with the direction where neither is known', async () => {
     const error = await userError(sweepOf('loss,f1\n1,2\n', { direction: null }));
     expect(error.message).toBe(
