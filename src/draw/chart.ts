@@ -1,5 +1,6 @@
 import { smallCurvesPanel } from './curves.ts';
 import { differencePanel } from './difference.ts';
+import { arePasses, examplesPanel } from './examples.ts';
 import { type CurveFrame, frameOf } from './frame.ts';
 import type { ChartModel, ChartOptions } from './model.ts';
 import { orderPanel } from './order.ts';
@@ -36,7 +37,10 @@ export function drawChart(model: ChartModel, options: ChartOptions, id: string) 
 function panelsOf(frame: CurveFrame, { view }: ChartOptions): Panel[] {
   const { difference, model } = frame;
   if (view === 'order') return [orderPanel(frame)];
-  if (view !== 'curves' && model.pairs) return [pairsPanel(model.pairs, frame)];
+  if (view !== 'curves' && model.pairs) {
+    const isBar = arePasses(model.pairs);
+    return [isBar ? examplesPanel(model.pairs, frame) : pairsPanel(model.pairs, frame)];
+  }
   if (difference) return [differencePanel(frame, difference), smallCurvesPanel(frame)];
   return largePanels(frame);
 }

@@ -208,18 +208,18 @@ export const overflow =
     return [...arrow(below, box.bottom, 1), ...arrow(above, box.top, -1)];
   };
 
-/** The line of the target with its name, if it is on the axis; below the curves. */
-function targetLine({ model, sheet, axis, box, y }: CurvePlot): string[] {
-  const { target } = model;
+/** The line of the target, if it is on the axis; below the curves. */
+function targetLine({ model: { target }, sheet, axis, box, y }: CurvePlot): string[] {
   if (target === null || !isOn(axis, target)) return [];
-  const text = `target ${model.format(target)}`;
-  const places = [y(target) - 5, y(target) + sheet.small.size + 2].map((at) =>
+  return path(horizontal(box, y(target)), { stroke: sheet.ink.text, 'stroke-dasharray': '1 4' });
+}
+
+function targetName({ model: { target, format }, sheet, axis, box, y }: CurvePlot): Label[] {
+  if (target === null || !isOn(axis, target)) return [];
+  const text = `target ${format(target)}`;
+  return [y(target) - 5, y(target) + sheet.small.size + 2].map((at) =>
     lettered(sheet, 'small text', { x: box.left + 6, y: at, text, halo: sheet.ink.background }),
   );
-  return [
-    ...path(horizontal(box, y(target)), { stroke: sheet.ink.text, 'stroke-dasharray': '1 4' }),
-    ...placed([places], box).map(label),
-  ];
 }
 
 /** Through all panels at the budget of the headline. */
@@ -254,23 +254,20 @@ export function writePlaced(texts: readonly (readonly Label[])[], { box }: Curve
   return placed(texts, { ...box, top: box.top - 13, bottom: box.bottom + 6 }).map(label);
 }
 
+/** Dots at the budget of the headline, and all numbers in the plot. */
 function exampleDots(plot: CurvePlot): string[] {
   const { example, arms } = plot.model;
-  if (example === null || arms.length < 2) return [];
-  const at = arms.map(({ role, median }) => {
-    return { role, y: plot.y(valueAt(median, example.budget)) };
+  const at = arms.flatMap(({ role, median }) => {
+    if (example === null || role === 'sweep') return [];
+    return [{ role, text: example[role], y: plot.y(valueAt(median, example.budget)) }];
   });
   const upper = at.toSorted((a, b) => a.y - b.y)[0]?.role;
-  const dots = at.flatMap(({ role, y }) => {
-    if (role === 'sweep') return [];
-    return numberedDot({ look: role, y, text: example[role], isAbove: role === upper }, plot);
-  });
+  const dots = at.map(({ role, ...dot }) =>
+    numberedDot({ ...dot, look: role, isAbove: role === upper }, plot),
+  );
   return [
     ...dots.map(({ circle }) => circle).toReversed(),
-    ...writePlaced(
-      dots.map(({ places }) => places),
-      plot,
-    ),
+    ...writePlaced([...dots.map(({ places }) => places), targetName(plot)], plot),
   ];
 }
 

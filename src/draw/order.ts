@@ -36,7 +36,11 @@ export const orderPanel =
         drawn: [...yAxis(ticks)(plot), ...drawOrder(arm, scores, plot)],
       };
     });
-    const title = { x: columns.left, y: above + sheet.strong.size };
+    const title = {
+      x: sheet.left,
+      y: above + sheet.strong.size,
+      maxWidth: sheet.right - sheet.left,
+    };
     const text = 'Trials in their order, line: median of each quarter';
     return {
       drawn: [
