@@ -22,6 +22,8 @@ export interface ReadOptions {
   readonly prunedTrials?: 'last' | 'worst' | 'drop' | 'error' | undefined;
   /** How trials count that started and have not ended: worst (as failed ones), drop or error. Default: worst. */
   readonly unfinishedTrials?: 'worst' | 'drop' | 'error' | undefined;
+  /** Configurations trained several times: auto or average (each counts once) or separate (each training is a trial). Default: auto. */
+  readonly repeats?: 'auto' | 'average' | 'separate' | undefined;
   /** The smallest possible value of the metric, if it has one. */
   readonly metricMin?: number | undefined;
   /** The largest possible value of the metric, if it has one. */
@@ -248,6 +250,9 @@ export interface Comparison {
     | 'none'
     | 'partly-paired'
     | 'too-few-trials'
+    | 'repeats-differ'
+    | 'rows-are-examples'
+    | 'same-rows'
     | 'no-scores'
     | 'all-equal'
     | 'unknown-workflow'

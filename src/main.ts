@@ -7,6 +7,7 @@ import {
   commonSettings,
   differenceFrom,
   readRecord,
+  refuseCopies,
   type SettingDifference,
   type Sweep,
   type SweepRecord,
@@ -138,12 +139,19 @@ function pairOf({ baseline, candidate }: OfBoth<LoadedSweep>, settings: Settings
 export function assessRecords(records: OfBoth<SweepRecord>, settings: Settings): Assessment {
   const loaded = (record: SweepRecord): LoadedSweep => {
     const location = { kind: 'path', text: record.source.location } as const;
-    const sweep = toSweep(record, settings.reading);
+    const sweep = readAsSweep(record, settings.reading);
     return { record, sweep, search: plainSearch(location, null), difference: null };
   };
   const { baseline, candidate } = records;
   const pair = pairOf({ baseline: loaded(baseline), candidate: loaded(candidate) }, settings);
   return assess(pair.sweeps, pair.settings);
+}
+
+/** @throws UserError also for rows that were copied */
+function readAsSweep(record: SweepRecord, reading: Settings['reading']): Sweep {
+  const sweep = toSweep(record, reading);
+  if (reading.repeats !== 'separate') refuseCopies(record);
+  return sweep;
 }
 
 interface Loading {
@@ -190,7 +198,7 @@ async function load(wanted: Wanted, loading: Loading): Promise<LoadedSweep> {
     if (isLookedUp) why = 'defective';
     const loaded = await readFiles(found, wanted, loading);
     const { record } = loaded;
-    return { ...loaded, sweep: record && toSweep(record, loading.settings.reading) };
+    return { ...loaded, sweep: record && readAsSweep(record, loading.settings.reading) };
   } catch (error) {
     const mayBeAbsent = loading.isOneOfSeveral || isLookedUp;
     if (!mayBeAbsent || !(error instanceof UserError) || error.fault === 'settings') throw error;

@@ -1,6 +1,6 @@
 import { axisOf, budgetsOfOne, curveOf } from '../decide/index.ts';
 import { loadCandidate } from '../main.ts';
-import { toSweep, withSaved } from '../parse/index.ts';
+import { averagedAlone, toSweep, withSaved } from '../parse/index.ts';
 import { localPlace, missingSweep, parseLocation } from '../read/index.ts';
 import { curveReport, renderCurveText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
@@ -18,7 +18,7 @@ export const curve: Command = async (argv, terminal) => {
   if (record === null) throw missingSweep(location, terminal.directory);
   const reading = withSaved(given.settings.reading, record.settings);
   const settings = { ...given.settings, reading };
-  const sweep = toSweep(record, reading);
+  const sweep = averagedAlone(toSweep(record, reading), reading);
 
   const estimate = curveOf(sweep, settings);
   const shown = { settings, budgets: budgetsOfOne(estimate, axisOf([sweep]), settings) };

@@ -6,7 +6,7 @@ import {
   ruledOut,
 } from '../compare/index.ts';
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
-import { orient, type Sweep } from '../parse/index.ts';
+import { averageRepeats, orient, type Repeats, repeatsIn, type Sweep } from '../parse/index.ts';
 import { PAIRED_LEVEL } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Assessment, BudgetAxis, Compared, NoChangeTest, SweepPair } from './assessment.ts';
@@ -18,6 +18,7 @@ import {
   settingDiffers,
 } from './checks/check-assumptions.ts';
 import { isDrawn, searchDoubts } from './checks/sweeps.ts';
+import { areTwoValued } from './checks/two-valued.ts';
 import { outcomeOf, withRuling } from './classify.ts';
 import {
   axisOf,
@@ -28,9 +29,9 @@ import {
   doublingsIn,
   tableOf,
 } from './curves.ts';
-import { warningOf } from './findings.ts';
+import { type Warning, warningOf } from './findings.ts';
 import { lostTrials, withoutLost } from './lost.ts';
-import { testAt, testPairsAt } from './no-change.ts';
+import { isTestable, testAt, testPairsAt } from './no-change.ts';
 import type { Ruling } from './outcome.ts';
 import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
 import { isSameList, judge, judgeBefore, missingShards, type Sweeps } from './rules.ts';
@@ -74,10 +75,12 @@ function assessPair(
   { level, lost }: Assessing,
 ): Compared {
   const { searches, savedMinTrials = null } = sweeps;
-  const pair = withLists(sweeps, asked);
+  const { pair, as, warnings: ofRepeats } = withRepeats(withLists(sweeps, asked), asked);
   const { axis, settings, warnings: ofAxis } = chooseAxis(pair, asked);
   const relation = relationOf(pair, settings);
-  const test = testOf(pair, settings, { relation, level, axis });
+  const areRates = areTwoValued(pair);
+  const ownLevel = areRates && isTestable(pair) ? PAIRED_LEVEL : null;
+  const test = testOf(pair, settings, { relation, level: level ?? ownLevel, axis });
   const comparison = comparisonOf(pair, { settings, axis });
   const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
@@ -86,6 +89,8 @@ function assessPair(
     ...searchWarnings(searches, pair),
     ...ofAxis,
     ...pairingWarnings(relation),
+    ...ofRepeats,
+    ...(areRates ? [warningOf('two-valued', { arm: null, facts: {} })] : []),
     ...checkAssumptions(pair, settings, relation.design === 'paired'),
     ...rangeWarnings(comparison, needed),
     ...(isOwnList ? [warningOf('list-not-drawn', { arm: null, facts: {} })] : []),
@@ -94,11 +99,11 @@ function assessPair(
   const isPaired =
     isShared || relation.design === 'paired' || warnings.some(({ code }) => code === 'same-rows');
   const doubts = isSameList(relation) ? NO_DOUBTS : searchDoubts(pair, warnings);
-  // Limits take the trials for draws, and mean costs as known.
-  const isVague = axis.kind === 'cost' && warnings.some(({ code }) => code === 'cost-imprecise');
-  const claims =
-    isOwnList || isVague ? NO_CLAIMS : claimsOf(pair, { comparison, settings }, isPaired);
+  const claims = warnings.some((one) => voidsLimits(one, axis))
+    ? NO_CLAIMS
+    : claimsOf(pair, { comparison, settings }, isPaired);
   const { notWorse } = claims;
+  const doRepeatsDiffer = as === 'differ';
   const found = {
     pair,
     lost,
@@ -110,6 +115,7 @@ function assessPair(
     savedMinTrials,
     warnings,
     notWorse,
+    doRepeatsDiffer,
   };
   const ruling = judge({ ...found, relation, searchDoubts: doubts });
   const arePairs = relation.design === 'paired';
@@ -123,7 +129,7 @@ function assessPair(
     rows,
     example,
     // Its limits, and trials needed, are those of independent draws.
-    overallSlowdown: arePairs ? null : slowdownOf(pair, { comparison, rows }, settings),
+    overallSlowdown: arePairs || areRates ? null : slowdownOf(pair, { comparison, rows }, settings),
     ...claims,
     test,
     isPaired,
@@ -134,8 +140,15 @@ function assessPair(
     withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, ruling }),
     accepted: null,
   };
-  const known = doubts.baseline === null ? assessment : withoutRates(assessment);
+  const hasRates = doubts.baseline === null && !doRepeatsDiffer;
+  const known = hasRates ? assessment : withoutRates(assessment);
   return { ...known, outcome: outcomeOf(ruling, { ...known, compared: known }) };
+}
+
+/** Limits take trials for draws with scores between any two, and mean costs as known. */
+function voidsLimits({ code }: Warning, { kind }: BudgetAxis): boolean {
+  if (code === 'cost-imprecise') return kind === 'cost';
+  return code === 'list-not-drawn' || code === 'two-valued';
 }
 
 /** What the limits of both curves claim of all budgets together. */
@@ -165,6 +178,40 @@ function withLists({ baseline, candidate }: SweepPair, settings: Settings): Swee
   const arePaired = arePicked && relationOf(all, settings).design === 'paired';
   return arePaired ? all : { baseline, candidate };
 }
+
+/**
+ * Configurations that were trained several times count once, as often in both sweeps, but not where their trainings make
+ * pairs: trials that share their settings are not independent.
+ */
+function withRepeats(pair: SweepPair, settings: Settings) {
+  const { repeats } = settings.reading;
+  const none = { pair, as: null, warnings: [] } as const;
+  if (repeats === 'separate') return none;
+  const isAsked = repeats === 'average';
+  const [before, after] = ARMS.map((arm) => repeatsIn(pair[arm], isAsked));
+  if (!before && !after) return none;
+  const relation = relationOf(pair, settings);
+  const isGiven = settings.reading.pairBy !== 'parameters';
+  if (relation.design === 'paired' || (isGiven && relation.pairing.flaw !== null)) return none;
+  if (!before || !after) {
+    const arm = before ? 'baseline' : 'candidate';
+    const { count, of } = (before ?? after) as Repeats;
+    const warning = warningOf('repeated-configurations', { arm, facts: { count, of } });
+    return isAsked ? averagedBy(1, pair) : ({ pair, as: 'differ', warnings: [warning] } as const);
+  }
+  return averagedBy(Math.min(before.trainings, after.trainings), pair);
+}
+
+function averagedBy(trainings: number, pair: SweepPair) {
+  const baseline = averageRepeats(pair.baseline, trainings);
+  const candidate = averageRepeats(pair.candidate, trainings);
+  const [before, after] = [baseline.trials.length, candidate.trials.length];
+  const facts = { baseline: before, candidate: after, trainings };
+  const warnings = [warningOf('repeats-averaged', { arm: null, facts })];
+  return { pair: { baseline, candidate }, as: 'averaged', warnings } as const;
+}
+
+const ARMS = ['baseline', 'candidate'] as const;
 
 interface Judged {
   readonly asked: Settings;

@@ -32,11 +32,11 @@ export function withRuling<T extends Assessment>(assessment: T, ruling: Ruling):
   return { ...assessment, outcome };
 }
 
-function markOf({ verdict, gate }: Ruling, { compared, warnings }: Seen): Mark {
+function markOf({ verdict, gate }: Ruling, { compared }: Seen): Mark {
   if (gate === 'fail') return '❌';
   const isGood = verdict === 'none' || verdict === 'better';
   if (gate !== 'pass' || !isGood || compared === null) return '⚪';
-  if (isRepetition(compared.test) || warnings.some(({ code }) => code === 'same-rows')) return '⚪';
+  if (isRepetition(compared.test)) return '⚪';
   // Without random search nothing is known of a pass, and pairs may have lost although they do not fail.
   const isKnown = compared.searchDoubts.baseline === null;
   return isKnown && !mayBeWorse(compared.test) ? '✅' : '⚪';
@@ -71,6 +71,8 @@ function causeOfEvidence(ruling: Ruling, { settings, compared }: Seen): Cause | 
     }
     case 'adaptive-baseline':
       return 'adaptive-search';
+    case 'repeats-differ':
+      return ruling.code;
     case 'evidence-only':
       if (ruling.gate === 'pass') return null;
       return compared?.test ? 'test' : 'fail-on';
@@ -94,7 +96,8 @@ function claimOf({ verdict, gate }: Ruling, { compared, accepted }: Seen): Outco
 
 /** Whether the test fails it, also where its p-value must not be shown. */
 export function isFailedByTest({ code, facts }: Ruling): boolean {
-  return (code === 'worse' || code === 'adaptive-baseline') && facts.by === 'test';
+  const isWorse = code === 'worse' || code === 'adaptive-baseline' || code === 'repeats-differ';
+  return isWorse && facts.by === 'test';
 }
 
 /** Whether all pairs have the same score twice: a training that did not change, or did not run. */

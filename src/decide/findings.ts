@@ -43,6 +43,8 @@ export const INFORMATION = [
   'baseline-not-paired',
   'parameters-left-out',
   'list-not-drawn',
+  'repeats-averaged',
+  'two-valued',
   'pair-by-repeats',
   'search-moved',
   'trials-dealt-anew',
@@ -69,6 +71,8 @@ interface KnownFacts {
   /** How many values the columns of `pair-by` have, and whether they tell trials apart with the last that is named. */
   'pair-by-repeats': Share & { readonly isMended: boolean };
   'repeated-configurations': Share;
+  /** How many configurations each sweep has, and how many trainings count of each. */
+  'repeats-averaged': Readonly<Record<Arm, number>> & { readonly trainings: number };
   'scales-differ': { readonly larger: Arm; readonly times: number };
   /** The trials of each sweep that resolve one doubling of the budget. */
   'narrow-range': { readonly trials: number | 'over 200' | null };

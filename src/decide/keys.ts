@@ -54,9 +54,13 @@ export function keysOf(pair: SweepPair, pairBy: PairBy): Keys {
   const isKey = areGuessed ? mayBeDrawn : isPartOfKey;
   const shared = all.filter((column) => isKey(column));
   const leftOut = all.filter((column) => !shared.includes(column)).map(({ name }) => name);
-  const { baseline, candidate } = keysBy(shared);
-  const own = known(baseline);
-  const tellApart = new Set(own).size >= MIN_APART * own.length;
+  const plain = keysBy(shared);
+  // The same list with the same seeds, each configuration with several.
+  const isRepeated = pairBy === 'parameters' && !areGuessed && !areApart(known(plain.baseline));
+  const seeds = seedsOf(pair);
+  const { baseline, candidate } =
+    isRepeated && haveCommon(seeds) ? keysBy([...shared, seeds]) : plain;
+  const tellApart = areApart(known(baseline));
   const moved = shared.filter((column) => !haveCommon(column)).map(({ name }) => name);
   const isMoved = pairBy === 'parameters' && moved.length > 0;
   const repeated = () => repeatedBy(shared, { baseline, candidate }, pair);

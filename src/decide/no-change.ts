@@ -180,8 +180,8 @@ function valuesIn(pairs: readonly ScorePair[]): number[] {
 const SURE = 0.99;
 
 /**
- * The shares of pairs that have the higher of two values. The limits hold with 99 % at least: those of the share that lost
- * and of the share that won, each with half of the doubt [Clopper–Pearson].
+ * The shares of pairs that have the higher of two values. The limits are those of the share that lost among the pairs that
+ * differ [Clopper–Pearson], given how many do: 0 is between them unless McNemar's exact test says otherwise.
  */
 function passRatesOf(
   pairs: readonly ScorePair[],
@@ -190,13 +190,11 @@ function passRatesOf(
   const n = pairs.length;
   const high = Math.max(...valuesIn(pairs));
   const rateOf = (arm: keyof ScorePair) => pairs.filter((pair) => pair[arm] === high).length / n;
-  const doubt = (1 - SURE) / 4;
-  const limitsOf = (hits: number) => ({
-    lower: hits === 0 ? 0 : new Beta(hits, n - hits + 1).quantile(doubt),
-    upper: hits === n ? 1 : new Beta(hits + 1, n - hits).quantile(1 - doubt),
-  });
-  const [lost, won] = [limitsOf(worse), limitsOf(better)];
-  const change = { lower: won.lower - lost.upper, upper: won.upper - lost.lower };
+  const doubt = (1 - SURE) / 2;
+  const least = worse === 0 ? 0 : new Beta(worse, better + 1).quantile(doubt);
+  const most = better === 0 ? 1 : new Beta(worse + 1, better).quantile(1 - doubt);
+  const changeAt = (share: number) => ((1 - 2 * share) * (worse + better)) / n + 0;
+  const change = { lower: changeAt(most), upper: changeAt(least) };
   return { baseline: rateOf('baseline'), candidate: rateOf('candidate'), change };
 }
 

@@ -49,6 +49,11 @@ interface OutcomeFacts {
   readonly 'adaptive-candidate': Nothing;
   readonly worse: Found;
   readonly 'adaptive-baseline': Found;
+  /** Only one of the sweeps trained its configurations several times. */
+  readonly 'repeats-differ': Found;
+  /** Scores take two values, and no setting does: rows may be the examples of one training. */
+  readonly 'rows-are-examples': Nothing;
+  readonly 'same-rows': Pass;
   readonly 'better-after-tuning': Nothing;
   readonly 'worse-before': Nothing;
   readonly 'cost-missing': Nothing;
@@ -100,6 +105,7 @@ export type Cause =
   | 'fail-on'
   | 'informs'
   | 'adaptive-search'
+  | 'repeats-differ'
   | 'test';
 
 /** What a comparison came to, classified once: whoever shows it only looks words up. */

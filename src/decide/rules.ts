@@ -17,11 +17,12 @@ import type {
   SweepPair,
 } from './assessment.ts';
 import { canTell } from './chances.ts';
+import { areTwoValued, haveSettings } from './checks/two-valued.ts';
 import { isRepetition } from './classify.ts';
 import { isClosedByLimits } from './curves.ts';
 import type { Arm, Mismatch, Warning, WarningCode } from './findings.ts';
 import type { OutcomeCode, Ruling, VerdictWord } from './outcome.ts';
-import type { Relation } from './pairing.ts';
+import { type Relation, relationOf } from './pairing.ts';
 
 /** What was found, before anything is compared. */
 export interface Sweeps {
@@ -49,6 +50,7 @@ export interface Found {
   readonly lost: number;
   readonly warnings: readonly Warning[];
   readonly searchDoubts: SearchDoubts;
+  readonly doRepeatsDiffer: boolean;
   /** Null where limits claim nothing. */
   readonly notWorse: NotWorse | null;
 }
@@ -67,7 +69,19 @@ const BEFORE: readonly Row<Asked>[] = [
     const differ = mismatchOf(asked);
     return differ && invalid('incomparable', { differ });
   },
+  ({ baseline, candidate, settings }) =>
+    baseline &&
+    candidate &&
+    areExamples({ baseline, candidate }, settings) &&
+    invalid('rows-are-examples', {}),
 ];
+
+/** Rows of a test set that were taken for trainings: as pairs they would be compared, or as trainings if somebody says so. */
+function areExamples(pair: SweepPair, settings: Settings): boolean {
+  if (settings.reading.repeats === 'separate' || !areTwoValued(pair) || haveSettings(pair))
+    return false;
+  return relationOf(pair, settings).design === 'independent';
+}
 
 /**
  * Of two sweeps that are compared, the row that closes the gate most, and of equals the first: nothing that weakens a
@@ -92,7 +106,7 @@ const COMPARED: readonly Row<Found>[] = [
   ({ pair, axis }) => {
     const { cost: b, counts } = pair.baseline;
     const { cost: c } = pair.candidate;
-    if (axis.kind === 'cost' || !b || counts.failed * 2 >= counts.counted) return null;
+    if (axis.kind === 'cost' || !b || counts.failed * 2 >= counts.drawn) return null;
     if (!c) return invalid('cost-missing', {});
     return c.mean >= b.mean && invalid('cost-higher', { times: c.mean / b.mean });
   },
@@ -142,6 +156,10 @@ const COMPARED: readonly Row<Found>[] = [
     const rate = test?.attainedRate === 0 ? settings.comparison.falseAlarmRate : null;
     return insufficient('too-few-trials', { rate }, onInsufficient);
   },
+  // Copies of the baseline make a candidate look like it.
+  (found, gate) =>
+    found.warnings.some(({ code }) => code === 'same-rows') &&
+    passing(found, gate, 'neutral', 'same-rows'),
   // Neither independent nor paired: no rate is known of such sweeps, so no pass is.
   (found, gate) =>
     found.warnings.some(({ code }) => code === 'partly-paired') &&
@@ -287,6 +305,7 @@ function worse(found: Found, gate: GateSettings): Ruling | null {
   const canFail = gate.failOn !== 'never' && !gate.informOnly;
   if (canFail && searchDoubts.baseline !== null)
     return ruling(verdict, 'adaptive-baseline', facts, 'neutral');
+  if (canFail && found.doRepeatsDiffer) return ruling(verdict, 'repeats-differ', facts, 'neutral');
   return ruling(verdict, 'worse', facts, gate.failOn === 'never' ? 'neutral' : 'fail');
 }
 
@@ -317,7 +336,7 @@ function passing(
   { comparison, test, notWorse }: Found,
   { failOn }: GateSettings,
   gate: Gate,
-  because?: 'partly-paired' | 'doubtful-pass',
+  because?: 'same-rows' | 'partly-paired' | 'doubtful-pass',
 ): Ruling {
   const needed: SomeEvidence = failOn === 'never' ? 'strong' : failOn;
   const lacking = notWorse?.isEverywhere ? null : needed;

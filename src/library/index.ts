@@ -7,6 +7,7 @@ import { confidenceBand as bandOf } from '../estimate/index.ts';
 import { namedFiles } from '../find-sweep.ts';
 import { assessRecords } from '../main.ts';
 import {
+  averagedAlone,
   orient,
   readRecord,
   recordOf,
@@ -123,7 +124,7 @@ export const tuningCurve: typeof library.tuningCurve = (trials, options = {}) =>
     const { record, options: before } = read(trials, given, 'sweep');
     const { settings: asked } = readOptions({ ...before, ...options }, optionsOf('curve'));
     const settings = { ...asked, reading: withSaved(asked.reading, record.settings) };
-    const sweep = toSweep(record, settings.reading);
+    const sweep = averagedAlone(toSweep(record, settings.reading), settings.reading);
     const curve = curveOf(sweep, settings);
     const shown = { settings, budgets: budgetsOfOne(curve, axisOf([sweep]), settings) };
     const result = curveJson(sweep, curve, shown);

@@ -2,6 +2,7 @@ export { usualDirection } from './columns/words.ts';
 export { FORMAT_NAMES } from './formats.ts';
 export { type Inspection, inspectFiles } from './inspect.ts';
 export { readRecord, recordOf } from './read-record.ts';
+export * from './repeats.ts';
 export type { History, HistoryLine } from './saved/history.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
 export {

@@ -231,7 +231,7 @@ function checkCost({ place, outcome, cost }: Trial): void {
 }
 
 /** The mean over the trials that have a cost, updated one by one, so that no sum overflows. */
-function meanCost(trials: readonly Trial[], unit: string | null): Sweep['cost'] {
+export function meanCost(trials: readonly Trial[], unit: string | null): Sweep['cost'] {
   const costs = trials.flatMap(({ cost }) => cost ?? []);
   if (costs.length === 0) return null;
   const mean = costs.reduce((sofar, cost, i) => sofar + (cost - sofar) / (i + 1), 0);

@@ -42,6 +42,7 @@ const CAUSES: Readonly<Record<Cause, Words>> = {
   'not-judged': words`not judged`,
   'fail-on': words`fail-on allows it`,
   'adaptive-search': words`the baseline’s search was not random`,
+  'repeats-differ': words`only one sweep repeats its settings`,
   informs: words`this run only informs`,
   test: words`the test decides`,
 };
@@ -122,6 +123,8 @@ function excuseOf(cause: Cause | null, assessment: Assessment): Phrase {
       return say`, which never fails a run that only informs, such as one on the default branch`;
     case 'test':
       return say`, which does not fail the check: the test decides${pValueIn(assessment)}`;
+    case 'repeats-differ':
+      return say`, which does not fail the check: only one sweep trained its settings several times`;
     case 'adaptive-search':
       return say`, which does not fail the check: ${baselineDoubt(assessment)}`;
     default:
@@ -254,6 +257,23 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
         ? say`${plural(test.pairs.n, 'pair')}`
         : say`${sizesOf(curvesIn(assessment))}`;
       return say`${few} cannot tell${only}`;
+    },
+  },
+  'repeats-differ': {
+    line: claim,
+    remedy: () =>
+      say`Train each configuration as often in both sweeps, or, if each row is a training of its own, set \`repeats: separate\`.`,
+  },
+  'rows-are-examples': {
+    line: () => say`rows look like examples, not trainings: they pass or do not, with no settings`,
+    remedy: () =>
+      say`Pair them by the column that names the example (\`pair-by: COLUMN\`), or, if each row is a training, set \`repeats: separate\`.`,
+  },
+  'same-rows': {
+    line: (facts, _, it) => say`${pass(facts, it)}, but the sweeps share trials`,
+    remedy: (_, { warnings }) => {
+      const shared = warnings.find(({ code: one }) => one === 'same-rows');
+      return shared === undefined ? [] : warningSentence(shared);
     },
   },
   'no-scores': {

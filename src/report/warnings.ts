@@ -24,6 +24,8 @@ export const MINOR: readonly WarningCode[] = [
   'few-pairs',
   'parameters-left-out',
   'list-not-drawn',
+  'repeats-averaged',
+  'two-valued',
 ];
 
 /** Warnings that every reader should see; never folded. */
@@ -140,6 +142,10 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
     say`${count === 1 ? 'A parameter has' : words`${count} parameters have`} no value in common, so trials are paired by the others`,
   'list-not-drawn': () =>
     say`The trials are a list that is not known to have been drawn at random: pairs are tested exactly, and the curves describe this list only.`,
+  'repeats-averaged': ({ baseline, candidate, trainings }) =>
+    say`${baseline === candidate ? words`${baseline}` : words`${baseline} and ${candidate}`} configurations are compared, each by ${trainings === 1 ? words`its first training` : words`the mean of ${trainings} trainings`}: trainings of one configuration are not independent. If they are trials of their own, set \`repeats: separate\`.`,
+  'two-valued': () =>
+    say`Scores take only two values, so a test decides, and neither curves nor limits say anything.`,
   'pair-by-repeats': ({ count, of, isMended }) =>
     say`What \`pair-by\` names has only ${count} values of its own in ${of} trials, so it does not say which trials belong together. ${isMended ? words`Name the last of these columns too` : words`Name a column more`}`,
   'search-moved': () =>

@@ -70,6 +70,13 @@ export const READING = {
     description:
       'How trials count that started and have not ended: worst (as failed ones), drop or error.',
   },
+  repeats: {
+    kind: choice('auto', 'average', 'separate'),
+    default: 'auto',
+    commands: ['compare', 'curve'],
+    description:
+      'Configurations trained several times: auto or average (each counts once) or separate (each training is a trial).',
+  },
   'metric-min': {
     kind: number('NUMBER'),
     description: 'The smallest possible value of the metric, if it has one.',

@@ -40,6 +40,7 @@ const FOUND: Found = {
   warnings: [],
   searchDoubts: { baseline: null, candidate: null },
   notWorse: null,
+  doRepeatsDiffer: false,
 };
 
 function withLevels(worse: EvidenceLevel, better: EvidenceLevel = 'none'): Comparison {

@@ -55,7 +55,7 @@ const CODES = ['same-rows', 'partly-paired', 'repeated-configurations'];
 function warningsOf(baseline: Sweep, candidate: Sweep) {
   const pair = { baseline, candidate };
   return [
-    ...configurationWarnings(pair, searchedColumns(pair), false),
+    ...configurationWarnings(pair, searchedColumns(pair), { isPaired: false, repeats: 'separate' }),
     ...pairingWarnings(relationOf(pair, settingsWith())),
   ];
 }

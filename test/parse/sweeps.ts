@@ -22,6 +22,7 @@ export const READING: ReadingSettings = {
   metricMax: null,
   failedValue: null,
   pairBy: 'parameters',
+  repeats: 'auto',
   given: [],
 };
 

@@ -78,6 +78,9 @@ const OUTCOMES: { readonly [Code in OutcomeCode]: readonly Form<Code>[] } = {
     [{ budgetMax: null, from: 12 }],
   ],
   'too-few-trials': [[{ rate: 0.001 }], [{ rate: null }]],
+  'repeats-differ': [[CLAIM, neutral('repeats-differ')]],
+  'rows-are-examples': [[{}]],
+  'same-rows': [[some]],
   'no-scores': [[{}]],
   'all-equal': [[{}]],
   'adaptive-candidate': [[{}]],
@@ -134,6 +137,11 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   'baseline-not-paired': [{ count: 0, of: 24 }],
   'parameters-left-out': [{ count: 1 }, { count: 2 }],
   'list-not-drawn': [{}],
+  'repeats-averaged': [
+    { baseline: 10, candidate: 10, trainings: 5 },
+    { baseline: 10, candidate: 12, trainings: 1 },
+  ],
+  'two-valued': [{}],
   'pair-by-repeats': [
     { count: 10, of: 50, isMended: true },
     { count: 10, of: 50, isMended: false },

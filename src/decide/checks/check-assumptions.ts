@@ -45,7 +45,7 @@ export function checkAssumptions(pair: SweepPair, settings: Settings, isPaired =
     ...sweepWarnings(sweeps),
     ...significant(drift, level),
     ...spaceWarnings(pair, significant(space, level)),
-    ...configurationWarnings(pair, columns, isPaired),
+    ...configurationWarnings(pair, columns, { isPaired, repeats: settings.reading.repeats }),
     ...significant(failures, level),
     ...unequalScales(pair),
     ...unequalSizes(pair),

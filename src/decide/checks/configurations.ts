@@ -1,5 +1,6 @@
 import { chanceToShare, fisherPValue, ksPValue, type Share } from '../../math/significance.ts';
 import { areParametersGuessed, readNumber, type Sweep } from '../../parse/index.ts';
+import type { ReadingSettings } from '../../settings/index.ts';
 import type { SweepPair } from '../assessment.ts';
 import { type Arm, type StatisticalCheck, type Warning, warningOf } from '../findings.ts';
 
@@ -168,12 +169,12 @@ function featuresOf({ low, high, log, distribution, choices }: Dimension) {
  * configurations.
  *
  * @param columns of both; none where parameters are not known, or nothing is searched
- * @param isPaired whether they are to share configurations
+ * @param isPaired whether they are to share configurations; `repeats`: otherwise than separate, trainings count once
  */
 export function configurationWarnings(
   pair: SweepPair,
   columns: readonly ParameterColumn[],
-  isPaired: boolean,
+  { isPaired, repeats }: { readonly isPaired: boolean } & Pick<ReadingSettings, 'repeats'>,
 ) {
   const drawsOf = (arm: Arm): Draw[] =>
     pair[arm].trials
@@ -183,8 +184,9 @@ export function configurationWarnings(
   const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
   return [
     ...(isPaired ? [] : sharedTrials(pair, sharedBeyondChance(rowsOf(before), rowsOf(after)))),
-    ...repeatsIn('baseline', b, c),
-    ...repeatsIn('candidate', c, b),
+    ...(repeats === 'separate'
+      ? [...repeatsBy('baseline', b, c), ...repeatsBy('candidate', c, b)]
+      : []),
   ];
 }
 
@@ -206,18 +208,27 @@ function rowsOf(draws: readonly Draw[]): string[] {
 /** Independent sweeps share as many at most this often. */
 const SHARED_BY_CHANCE = 1 / 1000;
 
+/** One that two draws share may be a default that both begin with. */
+const FEW_COPIES = 2;
+
 /**
- * The overlap of the smaller of two sweeps with the other, where it makes them dependent: at least half
- * of its trials occur in the other, and by chance they would share as many at most 1 time in 1,000, by the
- * number of distinct ones seen (`chanceToShare`). Null also where there are too few trials: five trials in
- * each that are all shared may be chance in a small space.
+ * The trials that two sweeps share, each once, where it makes them dependent: more than two of them with a number that
+ * chance does not repeat; or at least half of the smaller sweep, and more than chance does by the number of distinct ones
+ * seen at most 1 time in 1,000 (`chanceToShare`). Null also where there are too few trials: five trials in each that are
+ * all shared may be chance in a small space.
  */
 function sharedBeyondChance(one: readonly string[], other: readonly string[]): Share | null {
   const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
   const many = new Set(larger);
-  const overlap = { count: smaller.filter((key) => many.has(key)).length, of: smaller.length };
+  const shared = smaller.filter((key) => many.has(key));
+  const overlap = { count: shared.length, of: smaller.length };
+  const copies = new Set(shared.filter((key) => REAL.test(key)));
+  if (copies.size > FEW_COPIES) return { ...overlap, count: copies.size };
   return 2 * overlap.count >= overlap.of && isBeyondChance(one, other) ? overlap : null;
 }
+
+/** A number of six digits or more among the parameters, which follow the score. */
+const REAL = /[[,]-?(?=[\d.]*\.)0*\.?0*[1-9](\.?\d){5}/;
 
 /**
  * Whether two sweeps share more keys than independent ones do 1 time in 1,000, by the number of distinct ones seen
@@ -258,7 +269,7 @@ const MAX_MATCHED_SHARE = 1 / 8;
  * pair of sweeps in 100, in any space. Gives no warning where the other sweep is
  * too small, or repeats exactly the same ones.
  */
-function repeatsIn(arm: Arm, own: readonly string[], others: readonly string[]): Warning[] {
+function repeatsBy(arm: Arm, own: readonly string[], others: readonly string[]): Warning[] {
   const [n, foreign] = [own.length, new Set(others)];
   const counts = new Map<string, number>();
   for (const key of own) counts.set(key, (counts.get(key) ?? 0) + 1);

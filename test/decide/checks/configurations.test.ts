@@ -208,7 +208,7 @@ describe('declared search spaces', () => {
 
 const warningsOf = (baseline: Sweep, candidate: Sweep, isPaired = false) => {
   const pair = { baseline, candidate };
-  return configurationWarnings(pair, searchedColumns(pair), isPaired);
+  return configurationWarnings(pair, searchedColumns(pair), { isPaired, repeats: 'separate' });
 };
 const withCode = (wanted: string) => (one: Sweep, other: Sweep) =>
   warningsOf(one, other).filter(({ code }) => code === wanted);

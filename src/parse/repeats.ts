@@ -1,0 +1,164 @@
+import { dataError } from '../errors.ts';
+import type { ReadingSettings } from '../settings/index.ts';
+import type { Parameters } from './parameters.ts';
+import {
+  areParametersGuessed,
+  meanCost,
+  type Sweep,
+  type SweepRecord,
+  type Trial,
+} from './sweep.ts';
+import { digitsOf, groupBy } from './values.ts';
+
+/** Configurations that were trained several times, each with another seed. */
+export interface Repeats {
+  /** Trials whose configuration another trial has too. */
+  readonly count: number;
+  readonly of: number;
+  /** How often most configurations were trained. */
+  readonly trainings: number;
+}
+
+/** No two draws have a number of so many digits by chance, unless the space lists it. */
+const REAL = 6;
+const MIN_CONFIGURATIONS = 5;
+const MOST = 0.9;
+const MIN_SHARE = 0.1;
+
+function isReal(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isInteger(value) && digitsOf(value) >= REAL;
+}
+
+/** The parameters that make a configuration, by trial; null where they are not known. */
+function configurationsOf({ trials, ...sweep }: Pick<Sweep, 'trials' | 'gaps'>) {
+  const names = [...new Set(trials.flatMap(({ parameters }) => Object.keys(parameters ?? {})))];
+  const columns = names.map((name) => trials.map(({ parameters }) => parameters?.[name] ?? null));
+  // What is only guessed may be measured, and is then another number in every row.
+  const isRepeated = (values: readonly unknown[]) => 2 * new Set(values).size <= values.length;
+  const chosen = areParametersGuessed(sweep) ? columns.filter(isRepeated) : columns;
+  const isSure = chosen.length === columns.length || chosen.some((values) => values.some(isReal));
+  if (chosen.length === 0 || !isSure) return null;
+  const keys = trials.map(({ parameters }, i) =>
+    parameters === null ? null : JSON.stringify(chosen.map((values) => values[i])),
+  );
+  return { columns: chosen, keys };
+}
+
+/**
+ * Whether trials repeat configurations: at least five that nearly all occur equally often, or with them a number that
+ * chance does not repeat. In a small space, chance alone repeats some.
+ *
+ * @param isAsked whether the settings say so
+ * @returns null also for a single configuration, whose trainings are its trials
+ */
+export function repeatsIn(sweep: Pick<Sweep, 'trials' | 'gaps'>, isAsked = false): Repeats | null {
+  const found = configurationsOf(sweep);
+  if (found === null) return null;
+  const { columns, keys } = found;
+  const known = keys.filter((key) => key !== null);
+  const sizes = [...groupBy(known, (key) => key).values()].map(({ length }) => length);
+  const times = [...groupBy(sizes, (size) => size)].sort(
+    ([size, one], [other, all]) => all.length - one.length || size - other,
+  );
+  const [trainings = 1, same = []] = times[0] ?? [];
+  if (sizes.length < 2) return null;
+  const repeated = sizes.filter((size) => size > 1).reduce((sum, size) => sum + size, 0);
+  const areEven =
+    trainings > 1 && sizes.length >= MIN_CONFIGURATIONS && same.length >= MOST * sizes.length;
+  const isRepeated =
+    repeated >= MIN_SHARE * known.length && columns.some((one) => marks(one, keys));
+  const is = areEven || isRepeated || (isAsked && repeated > 0);
+  return is ? { count: repeated, of: known.length, trainings } : null;
+}
+
+/** Whether a number repeats in a tenth of the trials, and the whole configuration with it: a list of values does not. */
+function marks(values: readonly unknown[], keys: readonly (string | null)[]): boolean {
+  const real = values.flatMap((value, i) => (isReal(value) ? { value, key: keys[i] ?? null } : []));
+  const groups = [...groupBy(real, ({ value }) => value).values()];
+  if (groups.length < 2) return false;
+  const repeated = groups.filter(({ length }) => length > 1);
+  const count = repeated.flat().length;
+  const whole = repeated.filter((group) => group.every(({ key }) => key === group[0]?.key)).flat();
+  return count >= MIN_SHARE * values.length && whole.length >= MOST * count;
+}
+
+/**
+ * Each configuration as one trial: the mean of its first trainings, or where one of them failed, their median, the lower of
+ * two. What it cost is the sum. Trials are counted as they were drawn.
+ */
+export function averageRepeats(sweep: Sweep, trainings: number): Sweep {
+  const { keys = [] } = configurationsOf(sweep) ?? {};
+  const groups = groupBy(
+    sweep.trials.map((trial, i) => ({ trial, key: keys[i] ?? `trial ${i}` })),
+    ({ key }) => key,
+  );
+  const trials = [...groups.values()].map((group) =>
+    averageOf(group.slice(0, trainings).map(({ trial }) => trial)),
+  );
+  const cost = sweep.cost && meanCost(trials, sweep.cost.unit);
+  return { ...sweep, trials, cost, counts: { ...sweep.counts, counted: trials.length } };
+}
+
+function averageOf(trials: readonly Trial[]): Trial {
+  const [first] = trials;
+  if (first === undefined) throw new Error('A configuration has a trial.');
+  if (trials.length === 1) return first;
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  const middle = scores[(scores.length - 1) >> 1] ?? -Infinity;
+  const mean = scores.reduce((sofar, score, i) => sofar + (score - sofar) / (i + 1), 0);
+  const score = scores[0] === -Infinity ? middle : mean;
+  const costs = trials.flatMap(({ cost }) => cost ?? []);
+  const cost = costs.length === 0 ? null : costs.reduce((sum, one) => sum + one, 0);
+  const lost = trials.find(({ outcome }) => outcome === 'failed') ?? first;
+  const outcome = score > -Infinity ? 'completed' : lost.outcome;
+  return { ...first, score, cost, outcome, seed: null };
+}
+
+/** The trials of one sweep by itself, as its curve shows them. */
+export function averagedAlone(sweep: Sweep, { repeats }: Pick<ReadingSettings, 'repeats'>): Sweep {
+  const found = repeats === 'separate' ? null : repeatsIn(sweep, repeats === 'average');
+  return found === null ? sweep : averageRepeats(sweep, found.trainings);
+}
+
+const RUN = 5;
+
+/**
+ * Refuses rows that were copied: a run of at least five that recurs in the same order in one file, or every row as often as
+ * the others, with a number among their settings that chance does not repeat.
+ */
+export function refuseCopies({ trials, source, gaps }: SweepRecord): void {
+  const { columns = [] } = configurationsOf({ trials, gaps: gaps ?? [] }) ?? {};
+  const rows = trials.map((trial, i) => ({ place: trial.place, key: rowKey(trial), i }));
+  const isMarked = ({ i }: { i: number }) => columns.some((values) => isReal(values[i]));
+  const fix =
+    'Write each trial once. If each row is a training of its own that repeats another to the last digit, say `repeats: separate`.';
+  const times = new Set([...groupBy(rows, ({ key }) => key).values()].map(({ length }) => length));
+  const [often = 1] = times;
+  const distinct = rows.length / often;
+  if (times.size === 1 && often > 1 && distinct > 1 && rows.every(isMarked))
+    throw dataError(source.location, `has every row ${often} times`, fix);
+  for (const ofFile of groupBy(rows, ({ place }) => place.path).values()) {
+    const seen = new Map<string, number>();
+    for (let from = 0; from + RUN <= ofFile.length; from++) {
+      const run = ofFile.slice(from, from + RUN);
+      const key = run.map((row) => row.key).join('\n');
+      const before = seen.get(key);
+      if (before === undefined) seen.set(key, from);
+      else if (
+        from - before >= RUN &&
+        run.every(isMarked) &&
+        new Set(run.map((row) => row.key)).size > 1
+      )
+        throw dataError(
+          run[0]?.place ?? source.location,
+          `begins ${RUN} rows or more that stand in the same order before`,
+          fix,
+        );
+    }
+  }
+}
+
+function rowKey({ outcome, score, parameters, seed, columns, shard }: Trial): string {
+  const sorted = (values: Parameters | null) => Object.entries(values ?? {}).sort();
+  return JSON.stringify([outcome, score, sorted(parameters), seed, sorted(columns), shard]);
+}
