@@ -163,7 +163,7 @@ test.each<[number, number, object[]]>([
   const [baseline, candidate] = [rampOf(48, { running: one }), rampOf(48, { running: other })];
   const { outcome, warnings } = assessSweeps(baseline, candidate, settingsWith());
   expect(warnings.filter(({ code }) => code === 'unfinished-trials')).toMatchObject(expected);
-  expect(outcome).toMatchObject({ verdict: 'none', gate: 'pass' });
+  expect(outcome.verdict).toBe('none');
 });
 
 test('unfinished trials that were dropped leave out the slow ones', () => {
