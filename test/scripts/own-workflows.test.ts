@@ -88,7 +88,7 @@ test('an action is used in one version only, in the workflows and in what users 
   for (const [name, versions] of used) expect([name, versions.size]).toEqual([name, 1]);
 });
 
-test('ci-ok waits forevery other job, and fails unless all of them passed', () => {
+test('ci-ok waits for every other job, and fails unless all of them passed', () => {
   const { 'ci-ok': last, ...others } = jobsOf('ci.yml');
   expect(last?.needs).toEqual(Object.keys(others));
   const [step, ...more] = last?.steps ?? [];
