@@ -21,9 +21,10 @@ export function contains([lower, upper]: Interval, value: number): boolean {
 /** A sample's share of hits with its interval. */
 export function describeShare(sample: Sample, of: number, digits = 3): string {
   const [lower, upper] = clopperPearson(sample, of);
-  const share = sample.hits / sample.draws;
-  return `${share.toFixed(digits)} (${lower.toFixed(digits)} to ${upper.toFixed(digits)})`;
+  return `${rate(sample).toFixed(digits)} (${lower.toFixed(digits)} to ${upper.toFixed(digits)})`;
 }
+
+export const rate = ({ hits, draws }: Sample): number => hits / draws;
 
 /** Counts how often something happens. */
 export function sampleOf(draws: number, happens: () => boolean): Sample {

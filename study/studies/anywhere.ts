@@ -2,7 +2,7 @@ import type { Comparison } from '../../src/compare/index.ts';
 import type { Sample } from '../../src/math/beta.ts';
 import { detectableSlowdown, strongStaircase } from '../../src/plan/index.ts';
 import { bandsOf, compareScores, designOf, powerOf, slowedScores } from '../comparisons.ts';
-import { clopperPearson, contains, describeShare } from '../intervals.ts';
+import { clopperPearson, contains, describeShare, rate } from '../intervals.ts';
 import type { Line } from '../line-chart.ts';
 import { anyStudy } from '../study.ts';
 
@@ -63,7 +63,6 @@ export const anywhere = anyStudy<Task, Result>({
   },
   report(results) {
     const of = 2 * TASKS.length;
-    const rate = ({ hits, draws }: Sample) => hits / draws;
     const findings = TASKS.map(({ n, slowdown, caughtBy }, i) => {
       const found = results[i] as Result;
       const expected = powerAt(n)(slowdown);

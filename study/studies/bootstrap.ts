@@ -1,6 +1,6 @@
 import type { Sample } from '../../src/math/beta.ts';
 import { SKEWED, truncatedNormal } from '../distributions.ts';
-import { describeShare } from '../intervals.ts';
+import { describeShare, rate } from '../intervals.ts';
 import { bagOf, weightsFor } from '../mean-estimates.ts';
 import { bootstrapIntervals, cumulated } from '../resample.ts';
 import { anyStudy } from '../study.ts';
@@ -57,7 +57,6 @@ export const bootstrap = anyStudy<number, Result>({
       };
     };
     const names = ['normal', 'skewed'];
-    const rate = ({ hits, draws }: Sample) => hits / draws;
     const findings = names.flatMap((name, index) =>
       (['V', 'U'] as const).map((estimator) => {
         const [few, many, all] = [1, 20, 50].map((n) => of(index, estimator, TRIALS.indexOf(n)));

@@ -1,7 +1,7 @@
 import { overallSlowdown } from '../../src/compare/index.ts';
 import type { Sample } from '../../src/math/beta.ts';
 import { slowedScores } from '../comparisons.ts';
-import { clopperPearson, describeShare } from '../intervals.ts';
+import { clopperPearson, describeShare, rate } from '../intervals.ts';
 import type { Line } from '../line-chart.ts';
 import { anyStudy } from '../study.ts';
 
@@ -66,7 +66,6 @@ export const slowdown = anyStudy<Task, Result>({
     return { covered: covered.map(sample), above: sample(above) };
   },
   report(results) {
-    const rate = ({ hits, draws }: Sample) => hits / draws;
     const ranges = [
       [0.77, 0.85],
       [0.92, 0.97],

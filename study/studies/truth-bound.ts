@@ -2,7 +2,7 @@ import type { Comparison } from '../../src/compare/index.ts';
 import type { Sample } from '../../src/math/beta.ts';
 import { falseStrongBound } from '../../src/plan/index.ts';
 import { bandsOf, compareScores, designOf, type Sizes } from '../comparisons.ts';
-import { clopperPearson, describeShare, sampleOf } from '../intervals.ts';
+import { clopperPearson, describeShare, rate, sampleOf } from '../intervals.ts';
 import type { Line } from '../line-chart.ts';
 import { anyStudy } from '../study.ts';
 
@@ -79,7 +79,6 @@ export const truthBound = anyStudy<Task, Sample>({
   },
   report(results) {
     const of = TASKS.length;
-    const rate = ({ hits, draws }: Sample) => hits / draws;
     const findings = TASKS.map(({ candidate, sizes }, i) => {
       const sample = results[i] as Sample;
       const { n, m, confidence } = sizes;

@@ -1,6 +1,6 @@
 import type { Sample } from '../../src/math/beta.ts';
 import { HEAVY, SKEWED, truncatedNormal } from '../distributions.ts';
-import { describeShare } from '../intervals.ts';
+import { describeShare, rate } from '../intervals.ts';
 import { bagOf, weighted, weightsFor } from '../mean-estimates.ts';
 import { anyStudy } from '../study.ts';
 
@@ -36,7 +36,6 @@ export const underestimation = anyStudy<number, Result>({
     return { U: samples('U'), V: samples('V') };
   },
   report(results) {
-    const rate = ({ hits, draws }: Sample) => hits / draws;
     const at = (i: number, name: 'U' | 'V', n: number) => results[i]?.[name][n - 1] as Sample;
     const names = ['normal', 'skewed', 'heavy-tailed'];
     const findings = names.flatMap((name, i) => [

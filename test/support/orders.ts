@@ -67,10 +67,3 @@ function splits<T>(values: readonly T[], k: number): [chosen: T[], others: T[]][
     ...splits(rest, k).map(([chosen, others]): [T[], T[]] => [chosen, [first, ...others]]),
   ];
 }
-
-export function permutationsOf<T>(values: readonly T[]): T[][] {
-  if (values.length === 0) return [[]];
-  return values.flatMap((first, i) =>
-    permutationsOf(values.toSpliced(i, 1)).map((rest) => [first, ...rest]),
-  );
-}
