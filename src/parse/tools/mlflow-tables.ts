@@ -1,7 +1,15 @@
 import { readCsv } from '../csv.ts';
 import { type FileFormat, plainTable, type Row } from '../table.ts';
-import { cellsUnder, readDuration, readInstant, secondsBetween, textIn } from '../values.ts';
+import {
+  cellsUnder,
+  numberIn,
+  readDuration,
+  readInstant,
+  secondsBetween,
+  textIn,
+} from '../values.ts';
 import { type MlflowRun, PARENT, statusOf, tableOf } from './mlflow.ts';
+import { AUTOLOGGING, isRanked, refuseBest } from './mlflow-autolog.ts';
 
 /** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
 export const mlflowCsv: FileFormat = {
@@ -24,6 +32,7 @@ function runInRow(row: Row): MlflowRun {
       parameters: cellsUnder('params.', fields),
       fields: { ...fields, duration: secondsBetween(start, end) },
     },
+    isCandidate: textIn(fields, `tags.${AUTOLOGGING}`) === 'sklearn' && isRanked(row),
     id: textIn(fields, 'run_id'),
     parent: textIn(fields, `tags.${PARENT}`) || null,
     experiment: [textIn(fields, 'experiment_id')],
@@ -42,8 +51,13 @@ export const mlflowUiCsv: FileFormat = {
       ['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],
     ],
   },
-  // It does not record which run started which.
-  read: (file) => ({ ...plainTable(readCsv(file).map(readUiRun)), gaps: ['parents-unknown'] }),
+  read: (file) => {
+    const rows = readCsv(file).map(readUiRun);
+    const tried = rows.reduce((sum, { fields }) => sum + (numberIn(fields, 'n_iter') ?? 0), 0);
+    refuseBest(rows.filter(isRanked), tried || null);
+    // It does not record which run started which.
+    return { ...plainTable(rows), gaps: ['parents-unknown'] };
+  },
 };
 
 function readUiRun({ fields, ...place }: Row): Row {

@@ -6,6 +6,7 @@ import { readObject, tryParseJson } from '../json.ts';
 import { readDatabase, rowsBy } from '../sqlite.ts';
 import { chooseStudy, foldersIn } from '../studies.ts';
 import {
+  commonSearch,
   type Fields,
   type FileFormat,
   type FolderFormat,
@@ -26,6 +27,7 @@ import {
   shown,
   textIn,
 } from '../values.ts';
+import { AUTOLOGGING, isRanked, splitSearches } from './mlflow-autolog.ts';
 
 /** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
 export const mlflowFiles: FolderFormat = {
@@ -66,7 +68,10 @@ function runInFolder(folder: ToolFolder, experiment: Fields): MlflowRun | null {
     metrics: filesUnder('metrics/', folder).map(([name, metric]) => [name, latestValue(metric)]),
     // An empty text is stored as an empty file.
     parameters: filesUnder('params/', folder).map(([name, value]) => [name, textIfAny(value)]),
-    parent: textIfAny(folder.files.get('tags/mlflow.parentRunId')).trim(),
+    tags: Object.fromEntries(
+      filesUnder('tags/', folder).map(([name, value]) => [name, textIfAny(value)]),
+    ),
+    results: folder.files.get('artifacts/cv_results.csv'),
   });
 }
 
@@ -153,7 +158,7 @@ function runsInDatabase(file: SourceFile): MlflowRun[] {
         metric.is_nan === 1 ? Number.NaN : numberIn(metric, 'value'),
       ]),
       parameters: parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
-      parent: String(tagsOf(id).find(({ key }) => key === PARENT)?.value ?? ''),
+      tags: Object.fromEntries(tagsOf(id).map(({ key, value }) => [key, value])),
     });
   });
 }
@@ -190,7 +195,7 @@ function runsInAnswer(file: SourceFile): MlflowRun[] {
         value === 'NaN' ? Number.NaN : numberIn({ value }, 'value'),
       ]),
       parameters: pairsIn(data, 'params'),
-      parent: textIn(Object.fromEntries(pairsIn(data, 'tags')), PARENT),
+      tags: Object.fromEntries(pairsIn(data, 'tags')),
     });
   });
 }
@@ -211,12 +216,15 @@ interface StoredRun {
   readonly experiment: Fields;
   readonly metrics: readonly (readonly [name: string, value: number | null])[];
   readonly parameters: readonly (readonly [name: string, value: unknown])[];
-  /** Empty if there is none. */
-  readonly parent: string;
+  readonly tags: Fields;
+  /** All candidates of a search by scikit-learn, where they are known. */
+  readonly results?: SourceFile | undefined;
 }
 
 export interface MlflowRun {
   readonly row: Row;
+  readonly isCandidate: boolean;
+  readonly results?: SourceFile | undefined;
   readonly id: string;
   /** The run that started it, which summarises its children; null if there is none. */
   readonly parent: string | null;
@@ -225,7 +233,7 @@ export interface MlflowRun {
   readonly metrics: readonly string[];
 }
 
-function storedRun({ place, info, experiment, parent, ...stored }: StoredRun): MlflowRun {
+function storedRun({ place, info, experiment, tags, ...stored }: StoredRun): MlflowRun {
   const [id, experimentId] = [textIn(info, 'run_id'), textIn(info, 'experiment_id')];
   const [start, end] = [secondsIn(info.start_time), secondsIn(info.end_time)];
   // A metric called as a field of the run itself gets another name.
@@ -233,16 +241,19 @@ function storedRun({ place, info, experiment, parent, ...stored }: StoredRun): M
     return [['duration', 'run_id'].includes(name) ? `metrics.${name}` : name, value] as const;
   });
   const values = Object.fromEntries(metrics);
+  const row = {
+    ...place,
+    status: statusOf(info.status, place),
+    order: start ?? undefined,
+    parameters: Object.fromEntries(stored.parameters),
+    fields: { run_id: id, ...values, duration: secondsBetween(start, end) },
+  };
   return {
-    row: {
-      ...place,
-      status: statusOf(info.status, place),
-      order: start ?? undefined,
-      parameters: Object.fromEntries(stored.parameters),
-      fields: { run_id: id, ...values, duration: secondsBetween(start, end) },
-    },
+    row,
     id,
-    parent: parent || null,
+    parent: textIn(tags, PARENT) || null,
+    isCandidate: textIn(tags, AUTOLOGGING) === 'sklearn' && isRanked(row),
+    results: stored.results,
     experiment: [textIn(experiment, 'name') || experimentId, experimentId],
     isDeleted: [info, experiment].some((one) => one.lifecycle_stage === 'deleted'),
     metrics: metrics.map(([name]) => name),
@@ -268,9 +279,18 @@ export function tableOf(runs: readonly MlflowRun[], study: string | null): Table
   const chosen = hasNone ? runs : chooseStudy(offered, 'experiments', study).group;
   const trials = chosen.filter(isTrial);
   const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
+  const { searches, others } = splitSearches(trials, chosen);
+  const plain = plainTable(others.map(({ row }) => row));
+  const parts = others.length > 0 || searches.length === 0 ? [plain, ...searches] : searches;
+  const scores = [...others, ...searches].flatMap((part) =>
+    'metrics' in part ? part.metrics : (part.scores ?? []),
+  );
   return {
-    ...plainTable(trials.map(({ row }) => row)),
-    scores: [...new Set(trials.flatMap(({ metrics }) => metrics))],
+    ...plain,
+    rows: parts.flatMap(({ rows }) => rows),
+    directions: (parts.length === 1 && parts[0]?.directions) || {},
+    search: commonSearch(parts.map(({ search }) => search)),
+    scores: [...new Set(scores)],
     leftOut: [
       { count: deleted, what: 'deleted runs' },
       { count: chosen.length - trials.length - deleted, what: 'parent runs' },

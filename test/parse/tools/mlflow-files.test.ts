@@ -186,3 +186,49 @@ describe('several experiments of MLflow', () => {
     expect(await scoresOf(gone)).toEqual([1]);
   });
 });
+
+describe('a search of scikit-learn that MLflow logged by itself', () => {
+  const SEARCH = RUN('a');
+  const ranks = [1, 2, 3, 4, 5];
+  const RESULTS =
+    'mean_fit_time,mean_score_time,param_C,params,split0_test_score,mean_test_score,rank_test_score\n' +
+    [0.5, 0.7, '', 0.9, 0.8, 0.75, 0.6]
+      .map((score, i) => `1,1,${i},{'C': ${i}},${score},${score},${i}\n`)
+      .join('');
+  const store = (files: Readonly<Record<string, string>>) => [
+    named('1', 'iris'),
+    ...run(SEARCH, { files: { 'tags/mlflow.autologging': 'sklearn', ...files } }),
+    ...ranks.flatMap((rank) => {
+      const metrics = {
+        'metrics/rank_test_score': `1 ${rank} 0\n`,
+        'metrics/mean_test_score': '1 1 0\n',
+      };
+      const tags = { 'tags/mlflow.autologging': 'sklearn', 'tags/mlflow.parentRunId': SEARCH };
+      return run(RUN(String(rank)), { files: { ...metrics, ...tags } });
+    }),
+  ];
+
+  it('has all candidates that its file has, not the best five', async () => {
+    const files = store({ 'artifacts/cv_results.csv': RESULTS });
+    const table = await tableOf(files);
+    expect(table.directions).toMatchObject({ mean_test_score: 'maximize' });
+    expect(table.rows[1]?.parameters).toEqual({ C: 1 });
+    const metric = 'mean_test_score';
+    expect(await scoresOf(files, { metric })).toEqual([0.5, 0.7, -Infinity, 0.9, 0.8, 0.75, 0.6]);
+  });
+
+  it.each([
+    [{}, 'is one of 5 candidates of scikit-learn, which may be the best of more'],
+    [{ 'params/n_iter': '8' }, 'is one of the best 5 of 8 candidates of scikit-learn'],
+  ])('is refused without the file: %j', async (files, what) => {
+    const message = await messageOf(tableOf(store(files)));
+    expect(message).toContain(`${what}: MLflow's autologging leaves out the worse ones.`);
+    expect(message).toContain('mlflow.sklearn.autolog(max_tuning_runs=None)');
+  });
+
+  it('is read where its runs are all candidates, or are not by scikit-learn', async () => {
+    expect((await tableOf(store({ 'params/n_iter': '5' }))).rows).toHaveLength(5);
+    const others = store({}).filter(({ path }) => !path.endsWith('tags/mlflow.autologging'));
+    expect((await tableOf(others)).rows).toHaveLength(5);
+  });
+});
