@@ -65,7 +65,7 @@ describe('the check of the pipeline', () => {
     ['servers loaded early', 'find-sweep.ts', "import { b } from './sources/index.ts';"],
     ['a sweep in a source', 'sources/a.ts', "import { b } from '../parse/index.ts';"],
     ['a stage in math', 'math/a.ts', "import { b } from '../estimate/index.ts';"],
-    ['the clock in render', 'render/a.ts', 'const now = new Date();'],
+    ['the clock in draw', 'draw/a.ts', 'const now = new Date();'],
     ['chance in estimate', 'estimate/a.ts', 'const x = Math.random();'],
     ['the environment in plan', 'plan/a.ts', 'const x = process.env.CI;'],
     ['a log in compare', 'compare/a.ts', "console.log('hello');"],
@@ -76,12 +76,12 @@ describe('the check of the pipeline', () => {
 
   test.each<[string, string, string]>([
     ['a stage to the left', 'decide/a.ts', "import { b } from '../compare/index.ts';"],
-    ['math', 'render/a.ts', "import { b } from '../math/step-function.ts';"],
+    ['math', 'draw/a.ts', "import { b } from '../math/step-function.ts';"],
     ['GitHub in read and publish', 'publish/a.ts', "import { b } from '../github/index.ts';"],
     ['any stage from above', 'main.ts', "import { b } from './publish/index.ts';"],
     ['servers on demand', 'find-sweep.ts', "const b = await import('./sources/index.ts');"],
     ['files in a source', 'sources/a.ts', "import type { b } from '../read/index.ts';"],
-    ['comments about anything', 'render/a.ts', '/** Needs no Date and no process.env. */'],
+    ['comments about anything', 'draw/a.ts', '/** Needs no Date and no process.env. */'],
   ])('allows %s', (_, path, text) => {
     expect(broken(path, text)).toBe(false);
   });

@@ -11,7 +11,7 @@ import {
   reasonOf,
   refusalOf,
 } from '../github/index.ts';
-import { codeSpan, plainText } from '../print/index.ts';
+import { codeSpan, plainText, renderFailure } from '../print/index.ts';
 import { printable } from '../printable.ts';
 import {
   type CheckOrder,
@@ -23,8 +23,7 @@ import {
   publishComment,
   standingVerdict,
 } from '../publish/index.ts';
-import { renderFailure } from '../render/index.ts';
-import { failureTitle, type Phrase, reasonLine, say } from '../report/index.ts';
+import { failureTitle, headline, type Phrase, say } from '../report/index.ts';
 import { TOOL } from '../tool.ts';
 import { basesOf, type Run, wantsCheck } from './run.ts';
 import type { NonEmpty } from './subject.ts';
@@ -163,7 +162,7 @@ export function setOutputs({ outcome, comparisons }: RunAssessment): void {
   const outputs = {
     verdict: outcome.verdict,
     gate: outcome.gate,
-    reason: plainText(reasonLine(assessment)),
+    reason: plainText(headline(assessment)),
     worse: isCompared ? worse : '',
     better: isCompared ? better : '',
     'baseline-sha': baseline?.source.sha ?? '',

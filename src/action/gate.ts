@@ -6,26 +6,23 @@ import {
   type Remembered,
   type RunAssessment,
 } from '../decide/index.ts';
-import { plainText, quotedText } from '../print/index.ts';
-import type { CheckOrder, CommentOrder, ReportWriter } from '../publish/index.ts';
 import {
   type CommentFrame,
   NO_FRAME,
-  PLAIN_SCREEN,
   renderRunComment,
   renderRunText,
   reportOfRun,
-} from '../render/index.ts';
+} from '../draw/index.ts';
+import { PLAIN_SCREEN, plainText, quotedText } from '../print/index.ts';
+import type { CheckOrder, CommentOrder, ReportWriter } from '../publish/index.ts';
 import {
-  advice,
-  effect,
   lineOf,
+  nextStatement,
   type Phrase,
   runExplanations,
   runHeadline,
   say,
   state,
-  verdictStatements,
 } from '../report/index.ts';
 import { GATES } from '../settings/index.ts';
 import { earlierChecks, enforceEarlierChecks, lookForAcceptance } from './accept.ts';
@@ -156,21 +153,18 @@ function writer(assessed: RunAssessment, frame: CommentFrame): ReportWriter {
 function conclude({ assessed, acceptance }: Judged): void {
   const { outcome, comparisons } = assessed;
   const { gate, code } = outcome;
-  const message = messageOf(assessed);
+  const message = messageOf(assessed, acceptance);
   // The first run on the default branch has no baseline.
   const isFirst = code === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
-  if (gate === 'fail') core.setFailed([message, quotedText(acceptance)].filter(Boolean).join(' '));
+  if (gate === 'fail') core.setFailed(message);
   else if (gate === 'neutral') (isFirst ? core.notice : core.warning)(message);
 }
 
-/** The result and what to do about it, in one or two sentences. */
-function messageOf(assessed: RunAssessment): string {
-  const [{ assessment }, ...others] = assessed.comparisons;
+/** The result and what to do about it, in a few sentences. */
+function messageOf(assessed: RunAssessment, acceptance: Phrase): string {
   const headline = state('verdict', say`${runHeadline(assessed)}.`);
-  if (others.length > 0) return quotedText(lineOf([...headline, ...runExplanations(assessed)]));
-  // Without a comparison, the advice says all.
-  const told = assessment.kind === 'compared' ? effect(assessment) : [];
-  return quotedText(lineOf([...verdictStatements(assessment), ...told, ...advice(assessment)]));
+  const next = assessed.outcome.gate === 'pass' ? [] : nextStatement(assessed, acceptance);
+  return quotedText(lineOf([...headline, ...runExplanations(assessed), ...next]));
 }
 
 /** The verdict, as later runs need to know it. */

@@ -2,6 +2,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as core from '@actions/core';
 import type { RunAssessment } from '../decide/index.ts';
+import {
+  type CommentFrame,
+  type HistoryReport,
+  type Picture,
+  picturesOfRun,
+  type Report,
+} from '../draw/index.ts';
 import { detailOf } from '../errors.ts';
 import { withDeadline } from '../github/index.ts';
 import { printable } from '../printable.ts';
@@ -19,13 +26,6 @@ import {
   writeFiles,
 } from '../publish/index.ts';
 import { DATA_BRANCH, encodedName } from '../read/index.ts';
-import {
-  type CommentFrame,
-  type HistoryReport,
-  type Picture,
-  picturesOfRun,
-  type Report,
-} from '../render/index.ts';
 import { OPTIONS } from '../settings/index.ts';
 import type { Event } from './event.ts';
 import type { Run } from './run.ts';

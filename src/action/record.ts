@@ -1,6 +1,12 @@
 import * as core from '@actions/core';
 import { commitsToKeep, type RunAssessment } from '../decide/index.ts';
-import { historyEntry } from '../draw/index.ts';
+import {
+  type HistoryReport,
+  historyEntry,
+  historyReport,
+  type Picture,
+  picturesOfRun,
+} from '../draw/index.ts';
 import {
   type BranchTip,
   type Client,
@@ -14,7 +20,6 @@ import type { MadeComparison } from '../main.ts';
 import { type History, historyFile } from '../parse/index.ts';
 import { chartFiles, explainFailure, isChartFile, LINKED } from '../publish/index.ts';
 import { DATA_BRANCH, dataName, historyPath, ownerOfSweepAt, sweepPath } from '../read/index.ts';
-import { type HistoryReport, historyReport, type Picture, picturesOfRun } from '../render/index.ts';
 import { type Baselines, textToSave } from './collect.ts';
 import type { ComparedRun } from './comparisons.ts';
 import { picturesAt } from './publish-report.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
-import { renderFailure } from '../render/index.ts';
+import { renderFailure } from '../print/index.ts';
 import { say } from '../report/index.ts';
 import { failureOf, setFailureOutputs, writeFailure } from './check-and-comment.ts';
 import { collect } from './collect.ts';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { bisectCodeOf, combineAssessments, exitCodeOf } from '../decide/index.ts';
+import { renderRunText, reportOfRun } from '../draw/index.ts';
 import { detailOf, settingsError } from '../errors.ts';
 import { findSweep } from '../find-sweep.ts';
 import { compareSweeps } from '../main.ts';
 import { parseYaml } from '../parse/index.ts';
 import { printable, printablePath } from '../printable.ts';
 import { localPlace, missingSweep, parseLocations } from '../read/index.ts';
-import { renderRunText, reportOfRun } from '../render/index.ts';
 import {
   type Config,
   inputsIgnoredFor,

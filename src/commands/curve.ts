@@ -1,8 +1,9 @@
 import { axisOf, budgetsOfOne, curveOf } from '../decide/index.ts';
+import { curveReport } from '../draw/index.ts';
 import { loadCandidate } from '../main.ts';
 import { averagedAlone, toSweep, withSaved } from '../parse/index.ts';
+import { renderCurveText } from '../print/index.ts';
 import { localPlace, missingSweep, parseLocation } from '../read/index.ts';
-import { curveReport, renderCurveText } from '../render/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 import { writeReport } from './write-report.ts';

@@ -1,9 +1,9 @@
 import { basename, join, relative, sep } from 'node:path';
 import { combineAssessments, exitCodeOf } from '../decide/index.ts';
+import { renderRunText, reportOfRun } from '../draw/index.ts';
 import { compareSweeps } from '../main.ts';
 import { filesOf, inFolder, makeAll, writeFiles } from '../publish/index.ts';
 import { localPlace, parseLocations } from '../read/index.ts';
-import { renderRunText, reportOfRun } from '../render/index.ts';
 import { shellText, suggestedFlags } from '../report/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';

@@ -1,8 +1,8 @@
+import { historyReport } from '../draw/index.ts';
 import { namedFiles } from '../find-sweep.ts';
 import { historyFile } from '../parse/index.ts';
 import { historyFiles } from '../publish/index.ts';
 import { localPlace, missingSweep, parseLocation } from '../read/index.ts';
-import { historyReport } from '../render/index.ts';
 import { commandLineError, readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 import { writeParts } from './write-report.ts';

@@ -5,17 +5,17 @@ import { dataError, usageError } from '../errors.ts';
 import type { Inspection } from '../parse/index.ts';
 import { printable, printablePath } from '../printable.ts';
 import { writeFiles } from '../publish/index.ts';
+import { CONFIG_PATH } from '../settings/index.ts';
+import { readArguments } from './arguments.ts';
+import { checkIn, findingsText } from './check.ts';
+import { inspectSweeps } from './inspect.ts';
 import {
   FORKS_WORKFLOW,
   type StarterPlace,
   type StarterSweep,
   starterConfig,
   starterWorkflow,
-} from '../render/index.ts';
-import { CONFIG_PATH } from '../settings/index.ts';
-import { readArguments } from './arguments.ts';
-import { checkIn, findingsText } from './check.ts';
-import { inspectSweeps } from './inspect.ts';
+} from './starter.ts';
 import type { Command } from './terminal.ts';
 
 const WORKFLOW = '.github/workflows/tuning.yml';

@@ -1,8 +1,8 @@
 import { inspectionJson, jsonText } from '../draw/index.ts';
 import { namedFiles } from '../find-sweep.ts';
 import { type Inspection, inspectFiles } from '../parse/index.ts';
+import { renderInspection } from '../print/index.ts';
 import { localPlace, parseLocation } from '../read/index.ts';
-import { renderInspection } from '../render/index.ts';
 import { shellText } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { readArguments } from './arguments.ts';

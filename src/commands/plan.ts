@@ -1,6 +1,6 @@
 import { planFor } from '../decide/index.ts';
 import { jsonText, planJson } from '../draw/index.ts';
-import { renderPlan } from '../render/index.ts';
+import { renderPlan } from '../print/index.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 

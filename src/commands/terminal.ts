@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Screen } from '../print/index.ts';
 import type { Place } from '../read/index.ts';
-import type { Screen } from '../render/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
 import type { Arguments } from './arguments.ts';
 

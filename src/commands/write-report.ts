@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import type { Report } from '../draw/index.ts';
 import { filesOf, inFolder, isWithin, makeAll, writeFiles } from '../publish/index.ts';
-import type { Report } from '../render/index.ts';
 import { type Arguments, commandLineError } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -266,11 +266,11 @@ function isWithin({ budget }: BudgetRow, [from, to]: BudgetInterval): boolean {
   return budget >= from && budget <= to;
 }
 
-/** A budget inside that can be written: whole trials, else few digits. Stretches are open at their start. */
+/** A budget inside that can be written: whole trials, or a cost in few digits. Stretches are open at their start. */
 function plain(budget: number, [from, to]: BudgetInterval, axis: BudgetAxis): number | undefined {
-  const whole = axis.kind === 'trials' ? [Math.round, Math.ceil, Math.floor] : [];
   const short = Number(budget.toPrecision(budget < 10 ? 2 : 3));
-  const all = [...whole.map((round) => round(budget)), short];
+  const whole = [Math.round, Math.ceil, Math.floor].map((round) => round(budget));
+  const all = axis.kind === 'trials' ? whole : [short];
   return all.find((one) => one > from && one <= to);
 }
 

@@ -1,18 +1,17 @@
-export { renderChart } from './chart.ts';
-export { chartOf, curveChart } from './chart-of.ts';
-export { onlyJson, runJson } from './data/comparison.ts';
-export { curveCsv, curvesCsv, sweepCsv, trialsCsv } from './data/csv.ts';
+export {
+  type CommentFrame,
+  NO_FRAME,
+  type Picture,
+  renderRunComment,
+  renderRunText,
+} from './comment.ts';
+export { onlyJson } from './data/comparison.ts';
 export { curveJson } from './data/curve.ts';
 export { historyEntry } from './data/history-line.ts';
 export { inspectionJson } from './data/inspection.ts';
 export { jsonText } from './data/json-values.ts';
 export { planJson } from './data/plan.ts';
-export { drawHistory } from './history.ts';
-export type { ChartOptions } from './model.ts';
-export { drawOverview } from './overview.ts';
-export { overviewOf } from './overview-of.ts';
-export { historyPage } from './page/history-page.ts';
-export { type PageAssets, renderPage } from './page/page.ts';
-export { quickChart } from './quickchart.ts';
+export { type HistoryReport, historyReport } from './history-report.ts';
+export type { PageAssets } from './page/page.ts';
+export * from './report.ts';
 export { pageColours } from './svg/theme.ts';
-export { drawTextPlot } from './text-plot.ts';

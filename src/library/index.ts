@@ -1,7 +1,16 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { axisOf, budgetsOfOne, combineAssessments, curveOf, planFor } from '../decide/index.ts';
-import { curveJson, onlyJson, planJson } from '../draw/index.ts';
+import {
+  curveJson,
+  curveReport,
+  onlyJson,
+  planJson,
+  planReport,
+  type Report as Rendered,
+  renderRunText,
+  reportOfRun,
+} from '../draw/index.ts';
 import { UserError as Fault, settingsError, usageError } from '../errors.ts';
 import { confidenceBand as bandOf } from '../estimate/index.ts';
 import { namedFiles } from '../find-sweep.ts';
@@ -15,17 +24,8 @@ import {
   toSweep,
   withSaved,
 } from '../parse/index.ts';
+import { PLAIN_SCREEN, renderCurveText, renderPlan } from '../print/index.ts';
 import { localPlace, parseLocation, toSourceFile } from '../read/index.ts';
-import {
-  curveReport,
-  PLAIN_SCREEN,
-  planReport,
-  type Report as Rendered,
-  renderCurveText,
-  renderPlan,
-  renderRunText,
-  reportOfRun,
-} from '../render/index.ts';
 import { namesIn, type ReadingSettings } from '../settings/index.ts';
 import { jsonHead } from '../tool.ts';
 import type * as library from './library.d.ts';

@@ -1,8 +1,10 @@
 import { printable } from '../printable.ts';
 import {
   type Block,
+  type Fact,
   lineOf,
   type Phrase,
+  partsOf,
   type Span,
   type Statement,
   type Table,
@@ -22,10 +24,12 @@ function htmlBlock(block: Block, name: string): string {
   switch (block.type) {
     case 'paragraph':
       return paragraphOf(block.children);
-    case 'list': {
-      const items = block.items.map((item) => element('li', {}, htmlPhrase(lineOf(item))));
-      return element('ul', {}, `\n${items.join('\n')}\n`);
-    }
+    case 'lines':
+      return element('p', {}, block.items.map((line) => htmlPhrase(lineOf(line))).join('<br>'));
+    case 'small':
+      return element('p', { class: 'small' }, htmlPhrase(partsOf(block.parts)));
+    case 'facts':
+      return scrolling(`Facts: ${name}`, factsOf(block.rows));
     case 'note':
       return block.items
         .map((item) => element('div', { class: 'note' }, paragraphOf(item)))
@@ -50,6 +54,13 @@ function htmlBlock(block: Block, name: string): string {
 
 function paragraphOf(line: readonly Statement[]): string {
   return element('p', {}, htmlPhrase(lineOf(line)));
+}
+
+function factsOf(rows: readonly Fact[]): string {
+  const lines = rows.map(({ label, value }) =>
+    element('tr', {}, headCell('row', label) + element('td', {}, htmlPhrase(value))),
+  );
+  return element('table', {}, `\n${element('tbody', {}, `\n${lines.join('\n')}\n`)}\n`);
 }
 
 function tableOf({ header, rows }: Table): string {

@@ -1,3 +1,4 @@
+export { renderCurveText } from './curve.ts';
 export {
   type Attributes,
   attributesOf,
@@ -9,5 +10,24 @@ export {
   jsonBlock,
   scrolling,
 } from './html.ts';
-export { codeSpan, fitSections, markdownBlocks, markdownPhrase } from './markdown.ts';
+export { renderInspection } from './inspection.ts';
+export {
+  aligned,
+  apart,
+  PLAIN_SCREEN,
+  type Screen,
+  styled,
+  textOf,
+  widthOf,
+  wrapped,
+} from './layout.ts';
+export {
+  codeSpan,
+  fitSections,
+  markdownBlocks,
+  markdownPhrase,
+  renderFailure,
+} from './markdown.ts';
 export { linesOf, plainText, quotedText } from './plain.ts';
+export { renderPlan } from './plan.ts';
+export { renderRunText } from './terminal.ts';

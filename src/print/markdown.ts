@@ -1,15 +1,24 @@
+import type { UserError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import {
   type Block,
+  capitalized,
   emphasis,
+  type Fact,
+  failureBlocks,
   type Image,
+  joined,
   lineOf,
   listed,
   type Phrase,
+  partsOf,
+  type ReportFrame,
   type Section,
   type Span,
   say,
+  strong,
   type Table,
+  table,
 } from '../report/index.ts';
 import { attributesOf, htmlPhrase } from './html.ts';
 import { isOnTheWeb, plainText } from './plain.ts';
@@ -23,9 +32,10 @@ interface Place {
 }
 
 /**
- * The sections as one text of GitHub Markdown within the limit. Sections are shortened priority by priority
- * until the text fits; a note then lists them and links to the whole report. A larger limit never shows
- * less, and no fold is cut. The text exceeds the limit only if it still does after every section is shortened.
+ * The sections as one text of GitHub Markdown within the limit; those that only some readers need stand in one fold.
+ * Sections are shortened priority by priority until the text fits; a note then lists them and links to the whole
+ * report. A larger limit never shows less, and no fold is cut. The text exceeds the limit only if it still does after
+ * every section is shortened.
  */
 export function fitSections(
   sections: readonly Section[],
@@ -37,39 +47,62 @@ export function fitSections(
     );
     return { section, whole: whole ?? '', brief: brief ?? '' };
   });
-  type Printed = (typeof printed)[number];
   const canShorten = ({ whole, brief }: Printed) => brief !== whole;
   const inUse = printed.filter(canShorten).map(({ section }) => section.priority);
   const priorities = [...new Set(inUse)].sort((a, b) => a - b);
-  let text = textOf(printed.map(({ whole }) => whole));
+  let text = textOf(printed.map(({ section, whole }) => [section, whole]));
   for (const priority of priorities) {
     if (text.length <= limit) return text;
     const isShort = (part: Printed) => part.section.priority <= priority && canShorten(part);
     const shortened = printed.filter(isShort).map(({ section }) => section);
     const left = priority === priorities.at(-1) ? say`all else` : listed(titlesOf(shortened));
     const note = say`Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.`;
-    const shown = printed.map((part) => (isShort(part) ? part.brief : part.whole));
-    text = textOf([...shown, markdownPhrase([emphasis(note)])]);
+    const shown = printed.map(
+      (part) => [part.section, isShort(part) ? part.brief : part.whole] as const,
+    );
+    text = textOf(shown, markdownPhrase([emphasis(note)]));
   }
   return text;
+}
+
+interface Printed {
+  readonly section: Section;
+  readonly whole: string;
+  readonly brief: string;
 }
 
 /** A title that several sections have is written once, with how many. */
 function titlesOf(sections: readonly Section[]): Phrase[] {
   const counts = new Map<Section['title'], number>();
   for (const { title } of sections) counts.set(title, (counts.get(title) ?? 0) + 1);
-  counts.delete('');
   return [...counts].map(([title, count]) =>
     count === 1 ? say`${title}` : say`${title} (${count} times)`,
   );
 }
 
-function textOf(parts: readonly string[]): string {
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
+function textOf(parts: readonly (readonly [Section, string])[], note = ''): string {
+  const shown = parts.filter(([, text]) => text !== '');
+  const open = shown.filter(([{ isFolded }]) => !isFolded).map(([, text]) => text);
+  const folded = shown.filter(([{ isFolded }]) => isFolded);
+  const titles = joined(
+    folded.map(([{ title }], i) => (i === 0 ? capitalized(say`${title}`) : say`${title}`)),
+    say`, `,
+  );
+  const inFold = folded.map(
+    ([{ title }, text]) => `${markdownPhrase([strong(capitalized(say`${title}`))])}\n\n${text}`,
+  );
+  const fold = folded.length === 0 ? '' : foldOf(titles, inFold.join('\n\n'));
+  return `${[...open, fold, note].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** GitHub reads no Markdown in the summary of a fold. */
+function foldOf(title: Phrase, content: string, isOpen = false): string {
+  const start = `<details${isOpen ? ' open' : ''}><summary>${htmlPhrase(title)}</summary>`;
+  return [start, content, '</details>'].filter(Boolean).join('\n\n');
 }
 
 /** What shows the chart of a comparison; empty if there is none. */
-type DrawFigure = (comparison: string) => readonly Block[];
+export type DrawFigure = (comparison: string) => readonly Block[];
 
 /** Blocks as GitHub Markdown, without a line end after the last. */
 export function markdownBlocks(blocks: readonly Block[], figure: DrawFigure = () => []): string {
@@ -81,20 +114,18 @@ function markdownBlock(block: Block, figure: DrawFigure): string {
   switch (block.type) {
     case 'paragraph':
       return markdownPhrase(lineOf(block.children));
-    case 'list':
-      return block.items.map((item) => `- ${markdownPhrase(lineOf(item))}`).join('\n');
+    case 'lines':
+      return block.items.map((line) => markdownPhrase(lineOf(line))).join('<br>\n');
+    case 'small':
+      return `<sub>${markdownPhrase(partsOf(block.parts))}</sub>`;
+    case 'facts':
+      return factsOf(block.rows);
     case 'note':
       return block.items.map((item) => `> ${markdownPhrase(lineOf(item))}`).join('\n>\n');
     case 'table':
       return tableOf(block);
-    case 'fold': {
-      const open = block.isOpen ? ' open' : '';
-      // GitHub reads no Markdown in the summary of a fold.
-      const start = `<details${open}><summary>${htmlPhrase(block.title)}</summary>`;
-      return [start, markdownBlocks(block.blocks, figure), '</details>']
-        .filter(Boolean)
-        .join('\n\n');
-    }
+    case 'fold':
+      return foldOf(block.title, markdownBlocks(block.blocks, figure), block.isOpen);
     case 'code':
       return fenced(block.value, block.language);
     case 'image':
@@ -110,6 +141,17 @@ function imageOf({ alt, url: src, dark, width }: Image): string {
   if (dark === undefined) return image;
   const source = attributesOf({ media: '(prefers-color-scheme: dark)', srcset: dark });
   return `<picture><source${source}>${image}</picture>`;
+}
+
+/** A table without a header is none to GitHub. */
+function factsOf(rows: readonly Fact[]): string {
+  return tableOf(
+    table(
+      [[], []],
+      rows.map(({ label, value }) => [label, value]),
+      'left',
+    ),
+  );
 }
 
 function tableOf({ header, rows, firstColumn }: Table): string {
@@ -179,4 +221,13 @@ function fenced(text: string, language: string): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
   const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
   return [`${fence}${language}`, ...lines, fence].join('\n');
+}
+
+/** A failure, with suggested settings ready to copy. */
+export function renderFailure(
+  error: UserError,
+  frame: Pick<ReportFrame, 'name' | 'origin'>,
+  title: Phrase,
+): string {
+  return `${markdownBlocks(failureBlocks(error, frame, title))}\n`;
 }

@@ -2,10 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { type PageAssets, pageColours } from '../draw/index.ts';
+import { type HistoryReport, type PageAssets, pageColours, type Report } from '../draw/index.ts';
 import { detailOf, systemAnswer, UserError, usageError } from '../errors.ts';
 import { encodedName } from '../read/index.ts';
-import type { HistoryReport, Report } from '../render/index.ts';
 import { assetsIn, renderPng } from './png.ts';
 
 interface ReportFile {

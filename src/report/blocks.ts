@@ -163,6 +163,12 @@ export function capitalized([first, ...others]: Phrase): Phrase {
   return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
 }
 
+/** As in the middle of a sentence; nothing changes before data. */
+export function lowered([first, ...others]: Phrase): Phrase {
+  if (first?.type !== 'text') return first === undefined ? [] : [first, ...others];
+  return [textOf(first.value.charAt(0).toLowerCase() + first.value.slice(1)), ...others];
+}
+
 /** In characters, as plain text. */
 export function lengthOf(phrase: Phrase): number {
   const lengths = phrase.map((span) => {
@@ -182,11 +188,23 @@ export interface Statement {
 /** What stands together in a paragraph, or behind one bullet. */
 type Line = readonly Statement[];
 
+/** A line of a table of facts: a label, and what is known under it. */
+export interface Fact {
+  /** As of a statement. */
+  readonly id: string;
+  readonly label: Phrase;
+  readonly value: Phrase;
+}
+
 /** A part of a report that stands by itself. */
 export type Block =
   | { readonly type: 'paragraph'; readonly children: Line }
   | Table
-  | { readonly type: 'list'; readonly items: readonly Line[] }
+  /** Lines of one paragraph. */
+  | { readonly type: 'lines'; readonly items: readonly Line[] }
+  /** In small print, with a dot between its parts. */
+  | { readonly type: 'small'; readonly parts: Line }
+  | { readonly type: 'facts'; readonly rows: readonly Fact[] }
   /** What may change how the rest is read; never folded. */
   | { readonly type: 'note'; readonly items: readonly Line[] }
   | Fold
@@ -211,6 +229,8 @@ export interface Table {
   readonly firstColumn: 'left' | 'right';
   readonly header: readonly Phrase[];
   readonly rows: readonly (readonly Phrase[])[];
+  /** The rows in fewer characters, for a screen on which these do not fit. */
+  readonly narrow: readonly (readonly Phrase[])[];
 }
 
 /** What only some readers need. */
@@ -223,14 +243,50 @@ export interface Fold {
 
 /** A part of a report that is shortened, or left out, as a whole. */
 export interface Section {
-  /** Its name in the list of what was left out; empty if it is not listed. */
-  readonly title: Words | '';
+  readonly id: SectionId;
+  /** Its heading on a page and in a fold, and its name in the list of what was left out. */
+  readonly title: Words;
+  /** Whether only some readers need it: a comment folds it, and a terminal shows it if every note is wanted. */
+  readonly isFolded: boolean;
   /** Empty if there is nothing to say. */
   readonly blocks: readonly Block[];
   /** Across all sections, the lowest priority is shortened first. */
   readonly priority: number;
   /** What is left of the section if it is shortened; empty if it is left out. */
   readonly brief: readonly Block[];
+}
+
+export type SectionId =
+  | 'result'
+  | 'notes'
+  | 'chart'
+  | 'next'
+  | 'small'
+  | 'comparison'
+  | 'budgets'
+  | 'sweeps'
+  | 'checklist'
+  | 'method';
+
+/** Nothing if the value is empty. */
+export function fact(id: string, label: Phrase, value: Phrase): Fact[] {
+  return value.length === 0 ? [] : [{ id, label, value }];
+}
+
+/** Nothing if there are none. */
+export function facts(rows: readonly Fact[]): Block[] {
+  return rows.length === 0 ? [] : [{ type: 'facts', rows }];
+}
+
+/** Nothing if nothing is said. */
+export function lines(items: readonly Line[]): Block[] {
+  const said = items.filter((line) => line.length > 0);
+  return said.length === 0 ? [] : [{ type: 'lines', items: said }];
+}
+
+/** Nothing if nothing is said. */
+export function small(parts: Line): Block[] {
+  return parts.length === 0 ? [] : [{ type: 'small', parts }];
 }
 
 /** Nothing if the phrase is empty. */
@@ -243,13 +299,25 @@ export function lineOf(statements: Line): Phrase {
   return joined(statements.map(({ said }) => said));
 }
 
+/** The parts of small print. */
+export function partsOf(parts: Line): Phrase {
+  return joined(
+    parts.map(({ said }) => said),
+    say` · `,
+  );
+}
+
 /** All that blocks state, in reading order; a figure, a table and a title state nothing by themselves. */
 export function statementsIn(blocks: readonly Block[]): Statement[] {
   return blocks.flatMap((block): readonly Statement[] => {
     switch (block.type) {
       case 'paragraph':
         return block.children;
-      case 'list':
+      case 'small':
+        return block.parts;
+      case 'facts':
+        return block.rows.map(({ id, label, value }) => ({ id, said: say`${label}: ${value}` }));
+      case 'lines':
       case 'note':
         return block.items.flat();
       case 'fold':
@@ -265,18 +333,12 @@ export function paragraph(children: Line): Block[] {
   return children.length === 0 ? [] : [{ type: 'paragraph', children }];
 }
 
-/** A bullet for each line; nothing if there are none. */
-export function list(lines: readonly Line[]): Block[] {
-  const items = lines.filter((line) => line.length > 0);
-  return items.length === 0 ? [] : [{ type: 'list', items }];
-}
-
 export function table(
   header: readonly Phrase[],
   rows: readonly (readonly Phrase[])[],
   firstColumn: Table['firstColumn'] = 'right',
 ): Table {
-  return { type: 'table', firstColumn, header, rows };
+  return { type: 'table', firstColumn, header, rows, narrow: rows };
 }
 
 export function fold(title: Phrase, blocks: readonly Block[], isOpen = false): Fold {

@@ -11,9 +11,7 @@ import {
   say,
   state,
   strong,
-  table,
   type Words,
-  words,
 } from './blocks.ts';
 import { formatBudget } from './numbers.ts';
 import {
@@ -26,7 +24,6 @@ import {
   describeMedian,
   limitsOf,
   scoreFormat,
-  sizesOf,
   toMetric,
   unitSpan,
 } from './quantities.ts';
@@ -35,116 +32,91 @@ import {
 interface Column {
   readonly name: Phrase;
   readonly cells: readonly Phrase[];
-  /** The same without limits, where the screen is narrow. */
-  readonly narrow: Pick<Column, 'name' | 'cells'>;
-  /** Which way the evidence in each cell points, if it is evidence. */
-  readonly ways: readonly EvidenceAt['way'][];
+  /** The cells without limits, where the screen is narrow. */
+  readonly narrow: readonly Phrase[];
 }
 
 /** Both sweeps, or the only one, at the budgets of the table; empty if there are none. */
 export function budgetTable(assessment: Assessment): Block[] {
   const columns = columnsOf(assessment);
   if (assessment.kind === 'unjudged' || columns.length === 0) return [];
-  const lines = (columns[0]?.cells ?? []).map((_, i) => columns.map(({ cells }) => cells[i] ?? []));
-  const names = columns.map(({ name }) => name);
+  const rowsOf = (cellsOf: (column: Column) => readonly Phrase[]) =>
+    (columns[0]?.cells ?? []).map((_, i) => columns.map((column) => cellsOf(column)[i] ?? []));
   const { settings } = assessment;
   const { metric, direction } = assessment.candidate;
-  const curve =
-    settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, direction);
-  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
+  const curve = capitalized(say`${curveWord(settings, direction)}`);
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)}) with ${limitsOf(assessment)}.`;
   return [
-    ...paragraph(
-      state(
-        'budgets',
-        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesIn(assessment))}:`,
-      ),
-    ),
-    table(names, lines),
+    ...paragraph(state('budgets', shown)),
+    {
+      type: 'table',
+      firstColumn: 'right',
+      header: columns.map(({ name }) => name),
+      rows: rowsOf(({ cells }) => cells),
+      narrow: rowsOf(({ narrow }) => narrow),
+    },
   ];
 }
 
-/** The columns with a cell for each row's budget, for both sweeps or the only one. */
+/** The columns with a cell for each row's budget, for both sweeps or the only one. Those that a phone shows come first. */
 export function columnsOf(assessment: Assessment, format = scoreFormat(assessment)): Column[] {
-  if (assessment.kind !== 'lone') return comparedColumns(assessment, format);
-  const { rows, candidate } = assessment;
-  if (rows.length === 0) return [];
-  const values = rows.map((row) => toMetric(row, candidate.direction));
-  return [
-    inUnit(rows, assessment),
-    column(
-      say`Candidate`,
-      values.map((value) => say`${describeLimits(value, format)}`),
-    ),
-    ...inTrials(rows, assessment),
-  ];
-}
-
-export function comparedColumns(
-  assessment: Assessment,
-  format = scoreFormat(assessment),
-): Column[] {
-  if (assessment.kind !== 'compared' || assessment.rows.length === 0) return [];
+  if (assessment.kind === 'unjudged' || assessment.rows.length === 0) return [];
+  const budgets = column(
+    capitalized([unitSpan(assessment.axis)]),
+    assessment.rows.map(({ budget }) => say`${formatBudget(budget)}`),
+  );
+  const inTrials = trialsColumn(assessment.rows, assessment);
+  if (assessment.kind === 'lone') {
+    const values = assessment.rows.map((row) => toMetric(row, assessment.candidate.direction));
+    const cells = values.map((value) => say`${describeLimits(value, format)}`);
+    return [budgets, column(say`Candidate`, cells), ...inTrials];
+  }
   const { rows } = assessment;
   const { direction } = assessment.baseline;
   const cells = (write: (row: BudgetRow) => Words) => rows.map((row) => say`${write(row)}`);
   const limits = (arm: Arm, name: Phrase) => {
     const at = (row: BudgetRow) => toMetric(row[arm], direction);
-    const whole = cells((row) => describeLimits(at(row), format));
-    return column(name, whole, { name, cells: cells((row) => describeMedian(at(row), format)) });
+    return column(
+      name,
+      cells((row) => describeLimits(at(row), format)),
+      cells((row) => describeMedian(at(row), format)),
+    );
   };
-  const difference = say`Difference`;
   const evidence = rows.map((row) => evidenceAt(row, assessment));
-  // The columns that a phone shows come first.
   return [
-    inUnit(rows, assessment),
-    {
-      ...column(
-        say`Evidence`,
-        evidence.map(({ said, level }) => (level === 'strong' ? [strong(said)] : said)),
-      ),
-      ways: evidence.map(({ way }) => way),
-    },
+    budgets,
+    column(
+      say`Difference`,
+      cells((row) => describeDifference(row, direction, format)),
+      cells((row) => describeEstimate(row, direction, format)),
+    ),
     limits('candidate', say`Candidate`),
     limits('baseline', say`Baseline`),
     column(
-      difference,
-      cells((row) => describeDifference(row, direction, format)),
-      { name: difference, cells: cells((row) => describeEstimate(row, direction, format)) },
+      say`Evidence`,
+      evidence.map(({ said, level }) => (level === 'strong' ? [strong(said)] : said)),
     ),
-    ...inTrials(rows, assessment),
+    ...inTrials,
   ];
 }
 
-function column(
-  name: Phrase,
-  cells: readonly Phrase[],
-  narrow: Column['narrow'] = { name, cells },
-): Column {
-  return { name, cells, narrow, ways: [] };
+function column(name: Phrase, cells: readonly Phrase[], narrow = cells): Column {
+  return { name, cells, narrow };
 }
 
 type Rows = readonly { readonly budget: number }[];
 
-function inUnit(rows: Rows, { axis }: Assessment): Column {
-  return column(
-    capitalized([unitSpan(axis)]),
-    rows.map(({ budget }) => say`${formatBudget(budget)}`),
-  );
-}
-
 /** What budgets in cost are in trials of each sweep. */
-function inTrials(rows: Rows, assessment: Assessment): Column[] {
+function trialsColumn(rows: Rows, assessment: Assessment): Column[] {
   if (assessment.axis.kind === 'trials') return [];
   const curves = curvesIn(assessment);
-  const cells = rows.map(({ budget }) => {
-    return joined(
+  const cells = rows.map(({ budget }) =>
+    joined(
       curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
       say` / `,
-    );
-  });
-  const name = say`Trials`;
-  const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
-  return [column(whole, cells, { name, cells })];
+    ),
+  );
+  return [column(curves.length === 1 ? say`Trials` : say`Trials (baseline / candidate)`, cells)];
 }
 
 export interface EvidenceAt {

@@ -11,7 +11,7 @@ import {
   strong,
   words,
 } from './blocks.ts';
-import type { ReportFrame } from './run.ts';
+import type { ReportFrame } from './next.ts';
 
 /** What went wrong in a few words, for titles. */
 export function failureTitle({ fault, suggestion }: UserError): Phrase {

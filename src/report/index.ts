@@ -1,16 +1,19 @@
-export * from './advice.ts';
+export {
+  acceptanceSentence,
+  acceptedSentence,
+} from './absence.ts';
 export * from './blocks.ts';
-export * from './budget-table.ts';
+export { columnsOf, type EvidenceAt, evidenceAt } from './budget-table.ts';
+export { CAUGHT_LESS } from './facts.ts';
 export * from './failure.ts';
 export * from './history.ts';
-export { checklistFold, methodFold } from './method.ts';
+export { nextStatement, type ReportFrame } from './next.ts';
 export * from './numbers.ts';
-export { outcomeWords, reasonLine, remedySentences } from './outcome.ts';
-export * from './outlook.ts';
+export { outcomeWords } from './outcome.ts';
 export * from './quantities.ts';
 export * from './run.ts';
 export { formatOfChange } from './size.ts';
-export * from './sweeps.ts';
+export { describeCounts, describeGap, describeLeftOut, label } from './sweeps.ts';
 export * from './triage.ts';
-export * from './verdict.ts';
-export * from './warnings.ts';
+export { headline, isJudged, type Subject } from './verdict.ts';
+export { messageOf } from './warnings.ts';

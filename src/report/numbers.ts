@@ -252,6 +252,15 @@ export function formatOdds({ rate, standardError, isBound, sample }: FalseAlarmR
   return words`${most}${share(rate, isBound ? Math.ceil : Math.round)} of the time`;
 }
 
+/** "at most 6 in 1,000", in one digit and rounded up. */
+export function formatPerThousand({
+  rate,
+  standardError,
+}: Pick<FalseAlarmRate, 'rate' | 'standardError'>): Words {
+  const most = roundedTo(1000 * (rate + 2 * standardError), 1, Math.ceil);
+  return most < 1 ? words`fewer than 1 in 1,000` : words`at most ${Math.min(1000, most)} in 1,000`;
+}
+
 /** Smaller p-values are only given as such. */
 const MIN_P_VALUE = 1e-5;
 

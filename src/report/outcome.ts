@@ -1,40 +1,76 @@
 import type { Assessment, BudgetAxis, Cause, Outcome, OutcomeCode } from '../decide/index.ts';
 import type { Gate } from '../settings/index.ts';
-import { capitalized, code, type Phrase, plain, say, type Words, words } from './blocks.ts';
+import { absenceText, type Next } from './absence.ts';
+import { code, data, joined, type Phrase, say, strong, type Words, words } from './blocks.ts';
 import { formatPValue, formatTimes, inDigits, inPlain, plural } from './numbers.ts';
 import { curvesIn, sizesOf, unitAfter } from './quantities.ts';
 import { warningSentence } from './warnings.ts';
 
-/** What is not worse, where a pass is put in words. */
-type Subject = 'it' | 'the candidate';
+type FactsOf<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];
 
-/**
- * Why the verdict is what it is, in one line without a full stop; with who accepted it, if anybody did.
- */
-export function reasonLine(assessment: Assessment, it: Subject = 'the candidate'): Phrase {
-  const { accepted, outcome } = assessment;
-  const line = wordsOf(outcome).line(outcome.facts, assessment, it);
-  if (accepted === null) return capitalized(line);
-  const by = plain('login', accepted.by);
-  return outcome.gate === 'pass'
-    ? say`${capitalized(line)} (accepted by ${by})`
-    : say`Not judged, accepted by ${by}: ${line}`;
+/** The words of what a comparison came to; where two sweeps were judged, `verdict.ts` says how much. */
+interface OutcomeText<Code extends OutcomeCode> {
+  /** In two or three words. */
+  readonly brief: Words;
+  /** The rest of the headline. */
+  readonly line?: (facts: FactsOf<Code>, assessment: Assessment) => Phrase;
+  /** A sentence that a reader needs besides. */
+  readonly why?: (facts: FactsOf<Code>, assessment: Assessment) => Phrase;
+  readonly next?: (facts: FactsOf<Code>, assessment: Assessment) => Next;
 }
 
-/** How to go on; empty where the reason says all, or somebody has accepted it. */
-export function remedySentences(assessment: Assessment): Phrase {
-  const { accepted, outcome, mayRetrain } = assessment;
-  if (accepted !== null) return [];
-  if (mayRetrain)
-    return say`It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.`;
-  return wordsOf(outcome).remedy?.(outcome.facts, assessment) ?? [];
+function textOf({ code: found }: Outcome): OutcomeText<OutcomeCode> {
+  return TEXTS[found] as OutcomeText<OutcomeCode>;
+}
+
+export function briefOf({ outcome }: Assessment): Phrase {
+  return say`${textOf(outcome).brief}`;
+}
+
+export function outcomeLine(assessment: Assessment): Phrase {
+  const { outcome } = assessment;
+  return textOf(outcome).line?.(outcome.facts, assessment) ?? [];
+}
+
+/** What was found instead of two sweeps that can be judged. */
+export function foundSentence(assessment: Assessment): Phrase {
+  const { outcome } = assessment;
+  const absence = absenceText(assessment);
+  const why = textOf(outcome).why?.(outcome.facts, assessment) ?? [];
+  return joined([absence?.found ?? [], why]);
+}
+
+/** How to go on; nothing where somebody has accepted it. */
+export function nextStep(assessment: Assessment): Next {
+  const { accepted, outcome } = assessment;
+  if (accepted !== null) return {};
+  return absenceText(assessment)?.next ?? textOf(outcome).next?.(outcome.facts, assessment) ?? {};
 }
 
 const EFFECTS: Readonly<Record<Gate, Words>> = {
-  fail: words`Fails the check`,
-  neutral: words`Does not block`,
-  pass: words`Passes the check`,
+  fail: words`fails`,
+  neutral: words`does not block`,
+  pass: words`passes`,
 };
+
+/** "fails", "does not block (`fail-on: never`)". */
+export function effectOf(assessment: Assessment): Phrase {
+  const { outcome, settings } = assessment;
+  const effect = strong(say`${EFFECTS[outcome.gate]}`);
+  if (outcome.gate !== 'neutral') return [effect];
+  switch (outcome.cause) {
+    case 'fail-on':
+      return say`${effect} (${code(words`fail-on: ${settings.gate.failOn}`)})`;
+    case 'informs':
+      return say`${effect}: a run on the default branch only informs`;
+    case 'repeats-differ':
+      return say`${effect}: only one sweep trained its settings several times`;
+    case 'adaptive-search':
+      return say`${effect}: ${baselineDoubt(assessment)}`;
+    default:
+      return [effect];
+  }
+}
 
 const CAUSES: Readonly<Record<Cause, Words>> = {
   accepted: words`accepted`,
@@ -47,9 +83,16 @@ const CAUSES: Readonly<Record<Cause, Words>> = {
   test: words`the test decides`,
 };
 
+const CHART_EFFECTS: Readonly<Record<Gate, Words>> = {
+  fail: words`Fails the check`,
+  neutral: words`Does not block`,
+  pass: words`Passes the check`,
+};
+
 /** What a comparison does to the check, and why if the evidence above a chart does not show it. */
 export function outcomeWords({ outcome: { gate, cause } }: Assessment): Words {
-  return cause === null ? EFFECTS[gate] : words`${EFFECTS[gate]}: ${CAUSES[cause]}`;
+  const effect = CHART_EFFECTS[gate];
+  return cause === null ? effect : words`${effect}: ${CAUSES[cause]}`;
 }
 
 /** "worse", or beyond a margin "worse by more than 0.01". */
@@ -57,27 +100,12 @@ export function worseWords(margin: number): Words {
   return margin === 0 ? words`worse` : words`worse by more than ${margin}`;
 }
 
-type FactsOf<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];
-
-/** The line begins without a capital. */
-interface OutcomeText<Code extends OutcomeCode> {
-  readonly line: (facts: FactsOf<Code>, assessment: Assessment, it: Subject) => Phrase;
-  readonly remedy?: (facts: FactsOf<Code>, assessment: Assessment) => Phrase;
-}
-
-function wordsOf({ code: found }: Outcome): OutcomeText<OutcomeCode> {
-  return TEXTS[found] as OutcomeText<OutcomeCode>;
-}
-
-/** How sure each level of evidence sounds. */
-const VERBS = { strong: 'is', fair: 'looks', weak: 'may be' } as const;
-
 const INCOMPARABLE = {
-  metrics: 'sweeps have different metrics and cannot be compared',
-  directions: 'sweeps have different directions and cannot be compared',
-  units: 'sweeps have different units of cost and cannot be compared',
-  asked: 'sweeps have a different metric or direction than the settings ask for',
-  config: 'candidate was saved with other settings than the config asks for',
+  metrics: 'the sweeps have different metrics',
+  directions: 'the sweeps have different directions',
+  units: 'the sweeps have different units of cost',
+  asked: 'the settings ask for another metric or direction',
+  config: 'the candidate was saved with other settings than the config asks for',
 } as const;
 
 const SIGNS = {
@@ -96,240 +124,265 @@ function asGiven(budget: number, axis: BudgetAxis): Phrase {
   return say`${inDigits(budget, 3)} ${unitAfter(budget, axis)}`;
 }
 
-const costRemedy = () =>
-  say`If this is not intended, undo it. If it is, a maintainer can accept it with a label.`;
-
-/** " (p = 0.0042)"; empty where no p-value is known. */
-export function pValueIn(assessment: Assessment): Phrase {
-  const test = assessment.kind === 'compared' ? assessment.test : null;
-  return test === null ? [] : say` (${formatPValue(test.pValue)})`;
-}
-
-/** What was found, and why it does not fail the check, if it does not. */
-function claim({ level, margin, by }: FactsOf<'worse'>, assessment: Assessment): Phrase {
-  const { cause } = assessment.outcome;
-  const found =
-    by === 'test' || level === 'none'
-      ? say`the candidate is ${worseWords(margin)}${pValueIn(assessment)}`
-      : say`the candidate ${VERBS[level]} ${worseWords(margin)}: ${level} evidence`;
-  return say`${found}${excuseOf(cause, assessment)}`;
-}
-
-function excuseOf(cause: Cause | null, assessment: Assessment): Phrase {
-  const { gate } = assessment.outcome;
-  if (gate !== 'neutral') return [];
-  switch (cause) {
-    case 'informs':
-      return say`, which never fails a run that only informs, such as one on the default branch`;
-    case 'test':
-      return say`, which does not fail the check: the test decides${pValueIn(assessment)}`;
-    case 'repeats-differ':
-      return say`, which does not fail the check: only one sweep trained its settings several times`;
-    case 'adaptive-search':
-      return say`, which does not fail the check: ${baselineDoubt(assessment)}`;
-    default:
-      return say`, which does not fail the check (fail-on: ${assessment.settings.gate.failOn})`;
-  }
-}
-
-/** What a pass claims, and no more: absence of evidence is no evidence of absence. */
-function pass({ lacking, margin }: FactsOf<'none'>, it: Subject): Phrase {
-  return lacking === null
-    ? say`not ${worseWords(margin)}`
-    : say`no ${lacking} evidence that ${it} is ${worseWords(margin)}`;
-}
-
 /** Why no rate is known of a comparison with this baseline. */
 export function baselineDoubt(assessment: Assessment): Phrase {
   const isSeen = doubtsOf(assessment)?.baseline === 'drift';
   return say`the baseline’s search ${isSeen ? 'may not have been' : 'was not'} random`;
 }
 
-const OBSTACLES = {
-  forbidden: words`the token is not allowed to look for the`,
-  unreachable: words`GitHub did not return the`,
-} as const;
+const NOT_JUDGED = words`Not judged`;
+const SET_RANDOM = say`if the trials were drawn at random, set \`search-method: random\`; if not, use random search for both sweeps.`;
+const RANDOM_SEARCH = { you: say`use random search for both sweeps.` };
+const UNDO = { you: say`undo it if it is not intended.` };
+const FIND = { you: say`find what changed.` };
+
+/** How many trials or pairs there are. */
+function sizeOfBoth(assessment: Assessment): Words {
+  const test = assessment.kind === 'compared' ? assessment.test : null;
+  return test?.pairs ? plural(test.pairs.n, 'pair') : sizesOf(curvesIn(assessment));
+}
+
+/** What would settle it: a number of trials for a slowdown that was fixed beforehand; otherwise what a pass misses. */
+function settle(assessment: Assessment): Next {
+  if (assessment.kind !== 'compared') return {};
+  const { trialsNeeded, chances, searchDoubts, comparison } = assessment;
+  const { toDetect: n, slowdown, toOpenRange } = trialsNeeded;
+  if (comparison.range === null) {
+    if (toOpenRange === null) return {};
+    const wanted =
+      toOpenRange === 'over 200' ? words`more than 200` : words`at least ${toOpenRange}`;
+    return { maintainer: say`train ${wanted} trials a sweep, main’s first.` };
+  }
+  const isKnown = n !== null && searchDoubts.baseline === null && searchDoubts.candidate === null;
+  const least = chances?.detectableSlowdown ?? Infinity;
+  if (!isKnown || least <= slowdown) return {};
+  const wanted = n === 'over 200' ? words`more than 200` : inPlain(n, 0);
+  return {
+    maintainer: say`to catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, train ${wanted} trials a sweep, main’s first.`,
+  };
+}
 
 const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   error: {
-    line: ({ arm, obstacle }) =>
-      obstacle === 'unusable'
-        ? say`the ${arm} sweep could not be read`
-        : say`${OBSTACLES[obstacle]} ${arm} sweep`,
-  },
-  'unknown-workflow': {
-    line: () => say`the base branch does not have the workflow that trained`,
-  },
-  'no-candidate': { line: () => say`no candidate sweep was found` },
-  'no-baseline': { line: () => say`no baseline sweep was found` },
-  expired: { line: () => say`nothing was compared, because the baseline sweep has expired` },
-  'baseline-unusable': {
-    line: () => say`nothing was compared, because the baseline sweep is defective`,
-  },
-  incomparable: {
-    line: ({ differ }) => say`the ${INCOMPARABLE[differ]}`,
-    remedy: () =>
-      say`If the change is not intended, undo it. If it is, give this sweep a new \`name\`, which gets its own baseline, or have a maintainer accept it with a label.`,
-  },
-  'missing-shards': {
-    line: ({ missing, jobs }) =>
-      say`${missing} of ${jobs} jobs saved no trials, which could decide`,
-    remedy: () => say`The check would fail if their trials had failed. Re-run the failed jobs.`,
-  },
-  worse: { line: claim },
-  'adaptive-baseline': {
-    line: claim,
-    remedy: (_, assessment) =>
-      doubtsOf(assessment)?.baseline === 'drift'
-        ? say`If the trials were drawn at random, set \`search-method: random\`. If not, use random search for both sweeps.`
-        : say`Use random search for both sweeps.`,
-  },
-  'evidence-only': {
-    line: (facts, assessment, it) =>
-      assessment.outcome.gate === 'neutral'
-        ? claim({ ...facts, by: 'bands' }, assessment)
-        : pass(facts, it),
-  },
-  better: { line: (facts, _, it) => pass(facts, it) },
-  none: { line: (facts, _, it) => pass(facts, it) },
-  'doubtful-pass': {
-    line: (facts, _, it) => say`${pass(facts, it)}, but its search may not have been random`,
-    remedy: (_, assessment) => {
-      const sign = doubtsOf(assessment)?.candidate ?? 'unknown';
-      const way =
-        sign === 'unknown'
-          ? say`If they were drawn at random too, set \`search-method: random\`.`
-          : say`Use random search for both sweeps.`;
-      return say`${SIGNS[sign]}, so it may look better than it is. ${way}`;
+    brief: words`No verdict`,
+    line: ({ arm, obstacle }) => {
+      if (obstacle === 'unusable') return say`: the ${arm} sweep could not be read`;
+      const why = obstacle === 'forbidden' ? 'the token may not look for' : 'GitHub did not return';
+      return say`: ${why} the ${arm} sweep`;
     },
   },
+  'unknown-workflow': {
+    brief: words`No baseline`,
+    line: () => say`: the base branch does not have the workflow that trained`,
+  },
+  'no-candidate': { brief: words`No candidate sweep`, line: () => say` was found` },
+  'no-baseline': { brief: words`No baseline sweep`, line: () => say` was found` },
+  expired: { brief: words`Baseline expired`, line: () => say`: nothing was compared` },
+  'baseline-unusable': {
+    brief: words`Baseline defective`,
+    line: () => say`: nothing was compared`,
+  },
+  incomparable: {
+    brief: words`Not comparable`,
+    line: ({ differ }) => say`: ${INCOMPARABLE[differ]}`,
+    why: (_, assessment) => metricsSentence(assessment),
+    next: () => ({
+      you: say`undo it if it is not intended; otherwise give this sweep a new \`name\`, which gets its own baseline.`,
+    }),
+  },
+  'missing-shards': {
+    brief: NOT_JUDGED,
+    line: ({ missing, jobs }) =>
+      say`: ${missing} of ${jobs} jobs saved no trials, which could decide`,
+    why: () => say`The check would fail if their trials had failed.`,
+    next: () => ({ you: say`re-run the failed jobs.` }),
+  },
+  worse: { brief: words`Worse`, next: worseNext },
+  'adaptive-baseline': {
+    brief: words`Worse`,
+    next: (_, assessment) =>
+      doubtsOf(assessment)?.baseline === 'drift' ? { maintainer: SET_RANDOM } : RANDOM_SEARCH,
+  },
+  'evidence-only': {
+    brief: words`May be worse`,
+    next: ({ level }, assessment) => (level === 'strong' ? FIND : settle(assessment)),
+  },
+  better: { brief: words`Better` },
+  none: { brief: words`No difference found` },
+  'doubtful-pass': {
+    brief: words`No difference found`,
+    why: (_, assessment) =>
+      say`${SIGNS[doubtsOf(assessment)?.candidate ?? 'unknown']}, so it may look better than it is.`,
+    next: (_, assessment) =>
+      doubtsOf(assessment)?.candidate === 'unknown' ? { you: SET_RANDOM } : RANDOM_SEARCH,
+  },
   'partly-paired': {
-    line: (facts, _, it) => say`${pass(facts, it)}, but the sweeps share some configurations`,
-    remedy: (_, { warnings }) => {
+    brief: words`No difference found`,
+    why: (_, { warnings }) => {
       const shared = warnings.find(({ code: one }) => one === 'partly-paired');
       return shared === undefined ? [] : warningSentence(shared);
     },
+    next: () => ({ you: say`train the same list, or draw each sweep with a seed of its own.` }),
   },
   unmatched: {
+    brief: NOT_JUDGED,
     line: ({ count, of }) =>
-      say`${count === 0 ? 'none' : words`only ${count}`} of the baseline’s ${of} trials ${count === 1 ? 'has' : 'have'} a partner`,
-    remedy: (_, assessment) => {
+      say`: ${count === 0 ? 'none' : words`only ${count}`} of the baseline’s ${of} trials ${count === 1 ? 'has' : 'have'} a partner`,
+    why: (_, assessment) => {
       const level = assessment.kind === 'compared' ? assessment.comparison.worse.level : 'none';
-      const found = say`${level === 'none' ? 'no' : level} evidence that the candidate is worse`;
-      return say`The base branch compares in pairs, so both sweeps have to train the same list. Compared as independent sweeps: ${found}.`;
+      return say`Compared as independent sweeps: ${level === 'none' ? 'no' : level} evidence that the candidate is worse.`;
     },
+    next: () => ({ you: say`train the list that the base branch trains.` }),
   },
   'missing-partners': {
+    brief: NOT_JUDGED,
     line: ({ missing }) =>
-      say`${missing} of the baseline’s trials ${missing === 1 ? 'has' : 'have'} no partner, which could decide`,
-    remedy: ({ pValue }) =>
-      say`If they had failed, the candidate would be worse (${formatPValue(pValue)}). Run them again, and record trials that fail.`,
+      say`: ${missing} of the baseline’s trials ${missing === 1 ? 'has' : 'have'} no partner, which could decide`,
+    why: ({ pValue }) =>
+      say`If they had failed, the candidate would be worse (${formatPValue(pValue)}).`,
+    next: () => ({ you: say`run them again, and record trials that fail.` }),
   },
   identical: {
-    line: ({ pairs }) => say`both scores are identical in all ${pairs} pairs`,
-    remedy: () =>
-      say`A training that repeats itself to the last digit says nothing new: if this change should matter, check that the job trained with it.`,
+    brief: words`No difference`,
+    line: ({ pairs }) => say`: both scores are identical in all ${pairs} pairs`,
+    why: () => say`A training that repeats itself to the last digit says nothing new.`,
+    next: () => ({ you: say`if this change should matter, check that the job trained with it.` }),
   },
   'better-after-tuning': {
-    line: () => say`worse at the same settings, better after tuning`,
-    remedy: () =>
-      say`Most configurations lost, and the best ones gained: decide which of the two matters.`,
+    brief: words`Worse at the same settings, better after tuning`,
+    why: () => say`Most settings lost, and the best ones gained.`,
+    next: () => ({ you: say`decide which of the two matters.` }),
   },
   'empty-range': {
+    brief: words`Cannot tell`,
     line: ({ budgetMax, from }, assessment) => {
       const start = from === null ? say`any budget` : asGiven(from, assessment.axis);
       if (budgetMax !== null)
-        return say`the budget-max of ${asGiven(budgetMax, assessment.axis)} leaves nothing to compare: budgets start at ${start}`;
+        return say`: the budget-max of ${asGiven(budgetMax, assessment.axis)} leaves nothing to compare, budgets start at ${start}`;
       const where = from === null ? start : say`budgets from ${start} on`;
-      return say`cannot tell: too few trials to compare ${where} (${sizesOf(curvesIn(assessment))})`;
+      return say` with ${sizeOfBoth(assessment)}: too few to compare ${where}`;
     },
+    next: ({ budgetMax }, assessment) =>
+      budgetMax === null
+        ? settle(assessment)
+        : { maintainer: say`give a larger \`budget-max\`, or none.` },
   },
   'too-few-trials': {
-    line: ({ rate }, assessment) => {
-      if (rate !== null) return say`cannot tell: too few trials for a false-alarm rate of ${rate}`;
-      const { chances, test } = assessment.kind === 'compared' ? assessment : NOTHING_COMPARED;
-      const least = chances?.detectableSlowdown ?? null;
-      const only =
-        least !== null
-          ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown`
-          : [];
-      const few = test?.pairs
-        ? say`${plural(test.pairs.n, 'pair')}`
-        : say`${sizesOf(curvesIn(assessment))}`;
-      return say`${few} cannot tell${only}`;
-    },
+    brief: words`Cannot tell`,
+    line: ({ rate }, assessment) =>
+      rate === null
+        ? say` with ${sizeOfBoth(assessment)}`
+        : say` with ${sizeOfBoth(assessment)} at a false-alarm rate of ${rate}`,
+    why: (_, assessment) =>
+      doubtsOf(assessment)?.baseline == null
+        ? []
+        : say`Even with random search, so few trials would miss most regressions.`,
+    next: (_, assessment) => settle(assessment),
   },
   'repeats-differ': {
-    line: claim,
-    remedy: () =>
-      say`Train each configuration as often in both sweeps, or, if each row is a training of its own, set \`repeats: separate\`.`,
+    brief: words`Worse`,
+    next: () => ({
+      you: say`train each configuration as often in both sweeps.`,
+      maintainer: say`if each row is a training of its own, set \`repeats: separate\`.`,
+    }),
   },
   'rows-are-examples': {
-    line: () => say`rows look like examples, not trainings: they pass or do not, with no settings`,
-    remedy: () =>
-      say`Pair them by the column that names the example (\`pair-by: COLUMN\`), or, if each row is a training, set \`repeats: separate\`.`,
+    brief: NOT_JUDGED,
+    line: () =>
+      say`: rows look like examples, not trainings, for they pass or do not, with no settings`,
+    next: () => ({
+      maintainer: say`pair them by the column that names the example (\`pair-by: COLUMN\`), or, if each row is a training, set \`repeats: separate\`.`,
+    }),
   },
   'same-rows': {
-    line: (facts, _, it) => say`${pass(facts, it)}, but the sweeps share trials`,
-    remedy: (_, { warnings }) => {
-      const shared = warnings.find(({ code: one }) => one === 'same-rows');
-      return shared === undefined ? [] : warningSentence(shared);
-    },
+    brief: words`No difference found`,
+    next: () => ({ you: say`give each run a seed of its own.` }),
   },
   'no-scores': {
-    line: () => say`cannot tell: no trial of the baseline has a score`,
-    remedy: () => say`Mend the training, and run it on the base.`,
+    brief: words`Cannot tell`,
+    line: () => say`: no trial of the baseline has a score`,
+    next: () => ({ maintainer: say`fix the training, and run it on the base branch.` }),
   },
   'all-equal': {
-    line: () => say`cannot tell: all trials of both sweeps have the same score`,
-    remedy: () => say`Check that the metric is the one that tuning is to improve.`,
+    brief: words`Cannot tell`,
+    line: () => say`: all trials of both sweeps have the same score`,
+    next: () => ({ you: say`check that the metric is the one that tuning improves.` }),
   },
   'adaptive-candidate': {
-    line: () => say`the candidate’s search was not random, the baseline’s was`,
-    remedy: () =>
-      say`An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared. Use random search for the candidate too.`,
+    brief: NOT_JUDGED,
+    line: () => say`: the candidate’s search was not random, the baseline’s was`,
+    why: () =>
+      say`An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared.`,
+    next: () => ({ you: say`use random search for the candidate too.` }),
   },
   'cost-missing': {
-    line: () => say`the candidate’s trials have no cost, the baseline’s do`,
-    remedy: costRemedy,
+    brief: NOT_JUDGED,
+    line: () => say`: the candidate’s trials have no cost, the baseline’s do`,
+    next: () => UNDO,
   },
   'cost-higher': {
+    brief: NOT_JUDGED,
     line: ({ times }) =>
-      say`a trial of the candidate costs ${inDigits(times, 2)} times as much as one of the baseline, too much to compare`,
-    remedy: costRemedy,
+      say`: a trial of the candidate costs ${inDigits(times, 2)} times as much as one of the baseline, too much to compare`,
+    next: () => UNDO,
   },
   'candidate-short': {
+    brief: words`Too few trials`,
     line: ({ trials, wanted, by }) =>
       by === 'baseline'
-        ? say`the candidate has only ${plural(trials, 'trial')}, the baseline ${inPlain(wanted, 0)}`
-        : say`the candidate has ${plural(trials, 'trial')}, fewer than the ${inPlain(wanted, 0)} required`,
-    remedy: (facts) => {
+        ? say`: the candidate has ${inPlain(trials, 0)}, the baseline ${inPlain(wanted, 0)}`
+        : say`: the candidate has ${inPlain(trials, 0)}, and ${inPlain(wanted, 0)} are required`,
+    next: (facts) => {
       const { trials } = facts;
-      if (facts.by === 'baseline')
-        return facts.canTell
-          ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.`
-          : say`That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set \`min-trials\`.`;
-      const where =
-        facts.by === 'saved'
-          ? say`The number was saved with the baseline; \`min-trials\` overrides it.`
-          : say`If fewer are enough, lower \`min-trials\`.`;
-      return say`Train the missing ones; failed, pruned and unfinished trials count too. ${where}`;
+      if (facts.by !== 'baseline') {
+        const where =
+          facts.by === 'saved'
+            ? say`set \`min-trials\`, which overrides the number saved with the baseline.`
+            : say`lower \`min-trials\`.`;
+        return {
+          you: say`train the missing trials; failed, pruned and unfinished ones count too.`,
+          maintainer: say`if fewer are enough, ${where}`,
+        };
+      }
+      const train = { you: say`train as many trials as the baseline has.` };
+      if (!facts.canTell) return train;
+      return {
+        ...train,
+        maintainer: say`if ${trials} are enough, set ${code(words`min-trials: ${trials}`)}.`,
+      };
     },
   },
   'assumption-in-doubt': {
-    line: ({ doubt }) =>
-      say`not judged, because an assumption of the comparison is in doubt (${doubt})`,
-    remedy: ({ doubt }, { warnings }) => {
+    brief: NOT_JUDGED,
+    line: ({ doubt }) => say`: an assumption is in doubt (${doubt}), and \`strict\` is set`,
+    why: ({ doubt }, { warnings }) => {
       const noted = warnings.find(({ code: one }) => one === doubt);
-      const isNote = noted === undefined || noted.kind === 'assumption';
-      const why = isNote ? say`See the note for the reason.` : warningSentence(noted);
-      return say`${why} Without \`strict\`, the comparison is judged anyway.`;
+      return noted === undefined || noted.kind === 'assumption' ? [] : warningSentence(noted);
     },
   },
   'worse-before': {
-    line: () => say`this commit was worse in an earlier run`,
-    remedy: () => say`Push a change to have it judged anew.`,
+    brief: words`Worse in an earlier run`,
+    next: () => ({ you: say`push a change to have it judged anew.` }),
   },
 };
 
-const NOTHING_COMPARED = { chances: null, test: null };
+function worseNext(_: FactsOf<'worse'>, assessment: Assessment): Next {
+  if (assessment.mayRetrain)
+    return {
+      you: say`look at the failed trials. If the machine made them fail, train again: the new trials are judged.`,
+    };
+  return FIND;
+}
+
+/** What metric each sweep has, and which one is asked for. */
+function metricsSentence({ baseline, candidate, settings }: Assessment): Phrase {
+  if (baseline === null || candidate === null) return [];
+  const nameOf = ({ metric, direction }: typeof baseline) => say`${data(metric)} (${direction})`;
+  const { metric, direction } = settings.reading;
+  const asked = joined([
+    metric === null ? [] : [data(metric)],
+    direction === null ? [] : say`${metric === null ? direction : words`(${direction})`}`,
+  ]);
+  const wanted = asked.length === 0 ? [] : say`, and this run asks for ${asked}`;
+  return say`The baseline has ${nameOf(baseline)}, the candidate ${nameOf(candidate)}${wanted}.`;
+}

@@ -48,13 +48,11 @@ export function curvesIn(assessment: Assessment): readonly TuningCurve[] {
   return [baseline, candidate].filter((curve) => curve !== null);
 }
 
-/** How many trials are compared: "48 trials each", "48 and 2,000 trials". */
+/** How many trials are compared, the baseline's first: "48 + 48 trials". */
 export function sizesOf(curves: readonly { readonly band: { readonly n: number } }[]): Words {
   const [first = 0, second] = curves.map(({ band }) => band.n);
   if (second === undefined) return plural(first, 'trial');
-  return first === second
-    ? words`${plural(first, 'trial')} each`
-    : words`${inPlain(first, 0)} and ${plural(second, 'trial')}`;
+  return words`${inPlain(first, 0)} + ${inPlain(second, 0)} trials`;
 }
 
 /** "80 % limits". */
@@ -131,27 +129,40 @@ export function describeEstimate(row: BudgetRow, direction: Direction, format: F
 const FINEST = 1e-3;
 
 /**
- * One format for all scores and differences of a report, so that they can be compared by eye. It
- * depends on the curves, not on the budgets of the table.
+ * One format for all scores and differences of a report, so that they can be compared by eye, and a reader who
+ * subtracts what is written gets what is written. It is set at the budget of the headline, by the narrowest limits
+ * there.
  */
 export function scoreFormat(assessment: Assessment): Format {
-  return formatOfCurves(curvesIn(assessment));
+  const curves = curvesIn(assessment);
+  const { example = null } = assessment.kind === 'compared' ? assessment : {};
+  if (example === null) return formatOfCurves(curves);
+  const { lower, estimate, upper } = example.difference;
+  const isClaimed = example.worse !== 'none' || example.better !== 'none';
+  // What is claimed is never written as no difference.
+  const least = isClaimed && estimate !== null ? 3 * Math.abs(estimate) : Infinity;
+  const arms = [example.baseline, example.candidate].map((at) => at.upper - at.lower);
+  return formatOfCurves(curves, [upper - lower, ...arms, least]);
 }
 
 /** Medians further apart than this factor have no decimals in common. */
 const DECADES = 100;
 const [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
 
-/** Set by the narrowest limits at 1, 2, 4 … trials, but never finer than a reader can see. */
-export function formatOfCurves(curves: readonly TuningCurve[]): Format {
+/**
+ * Set by the narrowest limits, but never finer than a reader can see.
+ *
+ * @param widths of these limits; if not given, of those at 1, 2, 4 … trials
+ */
+export function formatOfCurves(curves: readonly TuningCurve[], widths?: readonly number[]): Format {
   const known = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
   const medians = known.map(({ point }) => point).filter(Number.isFinite);
   const [least, most] = [Math.min(...medians), Math.max(...medians)];
   const ratio = least > 0 ? most / least : least / most;
   if (least * most > 0 && ratio > DECADES) return significantFormat(significantDigits(known));
-  const widths = known.map(({ lower, upper }) => upper - lower).filter((width) => width > 0);
+  const all = widths ?? known.map(({ lower, upper }) => upper - lower);
   const span = medians.length === 0 ? 0 : most - least;
-  const width = Math.max(Math.min(Infinity, ...widths), FINEST * span);
+  const width = Math.max(Math.min(Infinity, ...all.filter((one) => one > 0)), FINEST * span);
   const values = known.flatMap(({ lower, point, upper }) => [lower, point, upper]);
   return formatFor(width, Math.max(0, ...values.filter(Number.isFinite).map(Math.abs)));
 }

@@ -1,26 +1,28 @@
-import {
-  type Assessment,
-  type Compared,
-  failingLevel,
-  type Mark,
-  type NamedAssessment,
-  type RunAssessment,
+import type {
+  Assessment,
+  Mark,
+  NamedAssessment,
+  RunAssessment,
+  VerdictWord,
 } from '../decide/index.ts';
-import { acceptedSentence, effect, explanations } from './advice.ts';
+import { acceptedSentence, failedBeforeSentence } from './absence.ts';
 import {
   type Block,
   code,
   data,
+  facts,
   fold,
   joined,
-  link,
-  list,
+  lines,
   listed,
+  lowered,
   type Phrase,
   paragraph,
   type Section,
+  type SectionId,
   type Statement,
   say,
+  small,
   state,
   statementsIn,
   strong,
@@ -30,12 +32,14 @@ import {
   words,
 } from './blocks.ts';
 import { budgetTable } from './budget-table.ts';
-import { checklistFold, methodFold } from './method.ts';
-import { formatLimit } from './numbers.ts';
-import { caught, isJudged, outlook, type Subject } from './outlook.ts';
-import { baselineChoice, sweepsFold } from './sweeps.ts';
-import { MIN_OVERVIEW, triageStatements } from './triage.ts';
-import { acceptedBy, briefVerdict, evidenceFound, headline, strength } from './verdict.ts';
+import { certainty } from './certainty.ts';
+import { checklistOf } from './checklist.ts';
+import { factsOf } from './facts.ts';
+import { nextStatement, type ReportFrame, smallPrint } from './next.ts';
+import { effectOf } from './outcome.ts';
+import { sweepsBlocks } from './sweeps.ts';
+import { triageStatements } from './triage.ts';
+import { acceptedBy, briefVerdict, headline, resultAfterName, type Subject } from './verdict.ts';
 import { warningsBlock } from './warnings.ts';
 
 /** A cross if one fails, a tick if all have one. */
@@ -44,14 +48,29 @@ export function runMark({ outcome, comparisons }: RunAssessment): Mark {
   return comparisons.every(({ assessment }) => assessment.outcome.mark === '✅') ? '✅' : '⚪';
 }
 
-/** The result in one line without a full stop: of several comparisons "Worse in 1 of 3 comparisons: `large`". */
+/** The result in one line without a full stop: of several comparisons "Worse in 1 of 3 comparisons: `large` by …". */
 export function runHeadline(run: RunAssessment): Phrase {
-  const [{ assessment }, ...others] = run.comparisons;
+  const [{ name, assessment }, ...others] = run.comparisons;
   if (others.length === 0) return headline(assessment);
   const [same, count] = [likeTheFirst(run), run.comparisons.length];
-  const which = same.length < count ? say`: ${someNames(same.map(({ name }) => name))}` : [];
-  const claim = say`${briefVerdict(assessment)} in ${same.length} of ${count} comparisons`;
-  return say`${claim}${which}${acceptedBy(assessment)}`;
+  const group = groupOf(assessment);
+  const brief = strong(say`${group} in ${same.length} of ${count} comparisons`);
+  if (same.length === count) return say`${brief}${acceptedBy(assessment)}`;
+  if (same.length > 1)
+    return say`${brief}: ${someNames(same.map((one) => one.name))}${acceptedBy(assessment)}`;
+  return say`${brief}: ${data(name)}${resultAfterName(assessment, group)}${acceptedBy(assessment)}`;
+}
+
+const GROUPS: Readonly<Partial<Record<VerdictWord, Words>>> = {
+  mixed: words`Worse and better`,
+  insufficient: words`Cannot tell`,
+  invalid: words`Not judged`,
+};
+
+/** What a comparison has in common with others of its kind. */
+function groupOf(assessment: Assessment): Phrase {
+  const group = GROUPS[assessment.outcome.verdict];
+  return group === undefined ? briefVerdict(assessment) : say`${group}`;
 }
 
 const MAX_NAMES = 3;
@@ -65,57 +84,39 @@ function someNames(all: readonly string[]): Phrase {
 /** Those with the same outcome as the worst one. */
 function likeTheFirst({ comparisons }: RunAssessment): readonly NamedAssessment[] {
   const outcomeOf = ({ assessment }: NamedAssessment) =>
-    JSON.stringify([assessment.outcome.gate, briefVerdict(assessment)]);
+    JSON.stringify([assessment.outcome.gate, groupOf(assessment)]);
   return comparisons.filter((one) => outcomeOf(one) === outcomeOf(comparisons[0]));
 }
 
-/** What a reader must know besides the headline. */
+/** What a reader must know besides the headline: how sure it is, what it does to the check, and who decided otherwise. */
 export function runExplanations(run: RunAssessment): Statement[] {
   const [{ assessment }, ...others] = run.comparisons;
-  const result = [...effect(assessment, runMark(run)), ...explanations(assessment)];
-  if (others.length === 0) return [...strength(assessment), ...result];
-  const { outcome, accepted } = assessment;
-  // The run's headline says who accepted it, and that a sweep is missing.
-  const isSaid =
-    accepted !== null || outcome.verdict === 'no-baseline' || outcome.verdict === 'no-candidate';
-  const isNew = !isJudged(assessment) && !isSaid;
-  const least =
-    run.outcome.gate === 'pass' && run.outcome.verdict === 'none' ? leastSensitive(run) : undefined;
+  const decided = [...failedBeforeSentence(assessment), ...acceptedSentence(assessment)];
+  if (others.length === 0) return [...certainty(assessment), ...decided];
+  const effect = state('strength', say`The check ${effectOf(assessment)}.`);
+  const isAlone = likeTheFirst(run).length === 1;
   const said = [
-    ...triageStatements(run),
-    ...(isNew ? state('worst', say`${headline(assessment)}.`) : []),
-    ...(likeTheFirst(run).length === 1 ? strength(assessment) : []),
-    ...result,
+    ...(isAlone ? certainty(assessment) : effect),
+    ...decided,
     ...others.flatMap((one) => acceptedSentence(one.assessment)),
-    ...(least ? caught(least) : []),
+    ...othersOf(run, isAlone),
   ];
   return said.filter((one, i) => !isAmong(one, said.slice(0, i)));
 }
 
-/** What all comparisons would have caught is what the least sensitive one would. */
-function leastSensitive({ comparisons }: RunAssessment): Compared | undefined {
-  const slowdown = ({ chances }: Compared) => chances?.detectableSlowdown ?? Infinity;
-  const all = comparisons.flatMap(({ assessment }) =>
-    assessment.kind === 'compared' ? [assessment] : [],
+/** A few of the others by name, or how many there are of each kind. */
+function othersOf(run: RunAssessment, isAlone: boolean): Statement[] {
+  const others = run.comparisons.slice(isAlone ? 1 : likeTheFirst(run).length);
+  if (others.length > MAX_NAMES) return triageStatements(run);
+  const each = others.map(
+    ({ name, assessment }) => say`${data(name)}: ${lowered(briefVerdict(assessment))}.`,
   );
-  const largest = Math.max(...all.map(slowdown));
-  return all.find((one) => slowdown(one) === largest);
+  return state('others', joined(each));
 }
 
 /** Whether the same is stated already, as several comparisons may. */
 function isAmong(statement: Statement, others: readonly Statement[]): boolean {
   return others.some((other) => JSON.stringify(other) === JSON.stringify(statement));
-}
-
-/** How often the check fails if nothing changed anywhere; nothing where it is unknown. */
-export function familyWise({ familyWise: found, comparisons }: RunAssessment): Statement[] {
-  if (found === null) return [];
-  const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
-  const event = canFail ? 'this check fails' : 'this check finds strong evidence';
-  return state(
-    'family-rate',
-    say`If nothing changed in any of them, ${event} ${formatLimit(found.rate)}, on average over baselines.`,
-  );
 }
 
 /** Which names were left out, and whose config counts. */
@@ -141,144 +142,160 @@ export function configSentences(note: NonNullable<RunAssessment['configNote']>):
 /** The summary: a line for each comparison. */
 export function summaryTable(run: RunAssessment): Table {
   const rows = run.comparisons.map(({ name, assessment }) => {
-    const found = evidenceFound(assessment);
     const result = say`${assessment.outcome.mark} ${headline(assessment)}`;
-    return [[data(name)], result, found.length === 0 ? say`–` : found];
+    return [[data(name)], result];
   });
-  return table([say`Comparison`, say`Result`, say`Evidence`], rows, 'left');
+  return table([say`Comparison`, say`Result`], rows, 'left');
 }
 
-/** What a report says besides the result of its run. */
-export interface ReportFrame {
-  /** The Action's `name` input; empty if there is only one instance. */
-  readonly name: string;
-  /** The commit and the run it is about; empty if there is none. */
-  readonly origin: Phrase;
-  /** How to accept a failing result; empty if it cannot be accepted. */
-  readonly acceptance: Phrase;
-  /** Why no check was written; empty if one was, or none was wanted. */
-  readonly noCheck: Phrase;
-  /** URL of the artifact with all files of the report; null if there is none. */
-  readonly fullReport: string | null;
+/** For a report outside of any run. */
+export const OUTSIDE: ReportFrame = {
+  name: '',
+  origin: [],
+  acceptance: [],
+  noCheck: [],
+  fullReport: null,
+};
+
+/** What stays when a section is shortened the longest: its rank among all sections. */
+const PRIORITIES: Readonly<Record<SectionId, number>> = {
+  result: 10,
+  small: 9,
+  next: 8,
+  notes: 7,
+  chart: 6,
+  comparison: 5,
+  budgets: 4,
+  method: 3,
+  sweeps: 2,
+  checklist: 1,
+};
+
+const TITLES = {
+  result: words`result`,
+  notes: words`notes`,
+  chart: words`chart`,
+  next: words`next step`,
+  small: words`small print`,
+  comparison: words`comparison`,
+  budgets: words`numbers by budget`,
+  sweeps: words`best configurations`,
+  checklist: words`checklist`,
+  method: words`method`,
+} as const satisfies Readonly<Record<SectionId, Words>>;
+
+const FOLDED: readonly SectionId[] = ['budgets', 'sweeps', 'checklist', 'method'];
+
+function section(id: SectionId, blocks: readonly Block[], title: Words = TITLES[id]): Section {
+  const isFolded = FOLDED.includes(id);
+  return { id, title, isFolded, blocks, priority: PRIORITIES[id], brief: [] };
 }
 
 /**
- * The report in reading order: the result first, then chart, table and what it can promise; what only some
- * readers need is folded. Of several comparisons it has a line for each, and each in a fold. The lowest priority
- * is left out first, and the result never.
+ * The report in reading order: what and how much, how sure and what it does to the check, the chart, what to do next,
+ * and small print; what only some readers need is folded. Of several comparisons those that block, or cannot tell, have
+ * a fold each. The lowest priority is left out first, and the result never.
  */
 export function sectionsOf(run: RunAssessment, frame: ReportFrame): Section[] {
   const [first, ...others] = run.comparisons;
   const name = nameOf(run, frame);
-  const shown = name === '' ? [] : say`${data(name)}:`;
-  const verdict = strong(say`${runHeadline(run)}.`);
-  const brief = state('verdict', joined([say`${runMark(run)}`, shown, [verdict]]));
-  const said = runExplanations(run);
-  const acceptance = [
-    ...state('no-check', frame.noCheck),
-    ...state('acceptance', frame.acceptance),
-  ];
-  const whole = frame.fullReport && link(say`interactive page, chart and data`, frame.fullReport);
-  const address = state('link', whole ? say`Full report: ${whole}` : []);
-  const result: Section = {
-    title: words`what it means`,
-    blocks: paragraph([...brief, ...said]),
-    priority: 10,
-    brief: paragraph(brief),
+  const shown = name === '' ? [] : say`${data(name)}: `;
+  const verdict = state('verdict', say`${runMark(run)} ${shown}${runHeadline(run)}`);
+  const said = [...runExplanations(run), ...state('no-check', frame.noCheck)];
+  const result = {
+    ...section('result', lines([verdict, said])),
+    brief: paragraph(verdict),
   };
+  const isOne = others.length === 0;
+  const next = section('next', paragraph(nextStatement(run, frame.acceptance)));
+  const print = section('small', small(smallPrint(run, frame)));
+  if (isOne) {
+    const [notes, chart, ...folded] = comparisonSections(first, 'check');
+    return [result, ...withRunNotes(run, notes), ...(chart ? [chart] : []), next, print, ...folded];
+  }
+  const overview = section('chart', [{ type: 'figure', comparison: '' }]);
+  const folds = run.comparisons.flatMap((one, i) => foldOf(one, said, i / run.comparisons.length));
+  const method = section('method', facts(factsOf(first.assessment, 'comparison')));
+  return [result, ...withRunNotes(run, undefined), overview, next, print, ...folds, method];
+}
+
+function withRunNotes(run: RunAssessment, notes: Section | undefined): Section[] {
+  const own = runNotes(run).map((one) => [one]);
+  const noted: Block[] = own.length === 0 ? [] : [{ type: 'note', items: own }];
+  return [section('notes', [...(notes?.blocks ?? []), ...noted])];
+}
+
+/** What is said of a comparison below its result, in reading order: notes, the chart, and what is folded. */
+export function comparisonSections(
+  { name, assessment }: NamedAssessment,
+  subject: Subject,
+): Section[] {
+  const checklist = checklistOf(assessment);
   return [
-    result,
-    optional(words`how to accept it`, 15, paragraph(acceptance)),
-    ...(others.length > 0 ? summaryOf(run) : shownSections(first)),
-    optional(words`its link`, 14, paragraph(address)),
-    ...(others.length > 0 ? foldsOf(run, said) : foldsOfOne(first)),
-    optional(words`method and settings`, 4, [methodFold(first.assessment)]),
-    optional(words`the origin`, 13, paragraph(originOf(run, frame))),
+    section('notes', warningsBlock(assessment)),
+    section('chart', [{ type: 'figure', comparison: name }]),
+    section('budgets', budgetTable(assessment)),
+    section('sweeps', sweepsBlocks(assessment)),
+    ...(checklist ? [section('checklist', facts(checklist))] : []),
+    section('method', facts(factsOf(assessment, subject))),
   ];
-}
-
-/** The name that the report of a run shows; that of its only comparison included. */
-export function nameOf({ comparisons: [only, ...others] }: RunAssessment, frame: ReportFrame) {
-  const names = others.length > 0 ? [frame.name] : [frame.name, only.name];
-  return names.filter(Boolean).join(' / ');
-}
-
-/** What the report is about, and what of it was left out. */
-export function originOf(run: RunAssessment, { origin }: ReportFrame): Statement[] {
-  return [...runNotes(run), ...state('origin', origin)];
-}
-
-/** A section that is shown whole or not at all. */
-function optional(title: Words, priority: number, blocks: readonly Block[]): Section {
-  return { title, blocks, priority, brief: [] };
 }
 
 /** What follows the headline of a comparison. */
 export function resultOf(assessment: Assessment, subject: Subject): Statement[] {
-  const said = subject === 'check' ? effect(assessment) : [];
-  return [...strength(assessment, subject), ...said, ...explanations(assessment)];
-}
-
-/** What every reader of a comparison sees below its result. */
-function shownSections({ name, assessment }: NamedAssessment, subject?: Subject): Section[] {
   return [
-    optional(words`the notes`, 11, warningsBlock(assessment)),
-    optional(words`the chart`, 7, [{ type: 'figure', comparison: name }]),
-    optional(words`the table`, 12, budgetTable(assessment)),
-    optional(words`what the result can promise`, 9, list(outlook(assessment, subject))),
-    optional(words`the choice of the baseline`, 6, paragraph(baselineChoice(assessment))),
+    ...certainty(assessment, subject),
+    ...failedBeforeSentence(assessment),
+    ...acceptedSentence(assessment),
   ];
 }
 
-function foldsOfOne({ assessment }: NamedAssessment): Section[] {
-  return [
-    optional(words`the sweeps`, 5, sweepsFold(assessment)),
-    optional(words`the reporting checklist`, 1, checklistFold(assessment)),
-  ];
-}
-
-function summaryOf(run: RunAssessment): Section[] {
-  const isMany = run.comparisons.length >= MIN_OVERVIEW;
-  const blocks: Block[] = isMany ? [{ type: 'figure', comparison: '' }] : [summaryTable(run)];
-  return [
-    { title: words`the summary`, blocks, priority: 0, brief: blocks },
-    optional(words`what the result can promise`, 9, paragraph(familyWise(run))),
-  ];
+/** The name that the report of a run shows; that of its only comparison included. */
+export function nameOf(
+  { comparisons: [only, ...others] }: RunAssessment,
+  frame: Pick<ReportFrame, 'name'>,
+) {
+  const names = others.length > 0 ? [frame.name] : [frame.name, only.name];
+  return names.filter(Boolean).join(' / ');
 }
 
 /**
- * What every reader of a comparison sees, in a fold each; the page has the rest. Those that fail are the last to be
- * left out.
+ * A comparison that blocks, or cannot tell, in a fold; the page has the others. Those that fail are the last to be left
+ * out.
  *
  * @param above what is said above all folds, and not again
  */
-function foldsOf({ comparisons }: RunAssessment, above: readonly Statement[]): Section[] {
-  return comparisons.map((one, i) => {
-    const { name, assessment } = one;
-    const title = say`${assessment.outcome.mark} ${data(name)} · ${headline(assessment)}`;
-    const isNew = !strength(assessment).some((said) => isAmong(said, above));
-    const said = explanations(assessment).filter((statement) => !isAmong(statement, above));
-    const strong = isNew ? strength(assessment, 'comparison') : [];
-    const shown = shownSections(one, 'comparison').flatMap(({ blocks }) => blocks);
-    const isOpen = assessment.outcome.gate === 'fail' && i === 0;
-    const blocks = [fold(title, [...paragraph([...strong, ...said]), ...shown], isOpen)];
-    return optional(words`a comparison`, 7 - i / comparisons.length, blocks);
-  });
+function foldOf(one: NamedAssessment, above: readonly Statement[], rank: number): Section[] {
+  const { name, assessment } = one;
+  const { mark, triage } = assessment.outcome;
+  if (triage !== 'blocks' && triage !== 'unknown') return [];
+  const title = say`${mark} ${data(name)}: ${headline(assessment)}`;
+  const said = resultOf(assessment, 'comparison').filter((statement) => !isAmong(statement, above));
+  const shown = comparisonSections(one, 'comparison')
+    .filter(({ id }) => id === 'notes' || id === 'chart' || id === 'budgets')
+    .flatMap(({ blocks }) => blocks);
+  const blocks = [fold(title, [...paragraph(said), ...shown], false)];
+  return [{ ...section('comparison', blocks), priority: PRIORITIES.comparison - rank }];
 }
 
 /** All that is stated of a run besides what is of its comparisons alone. */
 export function runStatements(run: RunAssessment): Statement[] {
   const verdict = state('verdict', say`${runHeadline(run)}.`);
-  return [...verdict, ...runExplanations(run), ...familyWise(run), ...runNotes(run)];
+  const rate = smallPrint(run, OUTSIDE).filter(({ id }) => id === 'family-rate');
+  return [...verdict, ...runExplanations(run), ...rate, ...runNotes(run)];
+}
+
+/** Headline, certainty and effect, as sentences. */
+export function verdictStatements(assessment: Assessment, subject: Subject = 'check'): Statement[] {
+  return [...state('verdict', say`${headline(assessment)}.`), ...certainty(assessment, subject)];
 }
 
 /** All that is stated of a comparison, in reading order. */
 export function statementsOf(assessment: Assessment, subject: Subject): Statement[] {
-  const shown = shownSections({ name: '', assessment }, subject);
-  const folded = [...sweepsFold(assessment), ...checklistFold(assessment), methodFold(assessment)];
+  const sections = comparisonSections({ name: '', assessment }, subject);
   return [
     ...state('verdict', say`${headline(assessment)}.`),
     ...resultOf(assessment, subject),
-    ...statementsIn([...shown.flatMap(({ blocks }) => blocks), ...folded]),
+    ...statementsIn(sections.flatMap(({ blocks }) => blocks)),
   ];
 }

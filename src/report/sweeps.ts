@@ -10,18 +10,18 @@ import { printable } from '../printable.ts';
 import type { BaselineChoice, Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import {
+  type Block,
   capitalized,
   commit,
   data,
-  type Fold,
-  fold,
+  type Fact,
+  fact,
   joined,
   link,
   listed,
   type Phrase,
   paragraph,
   plain,
-  type Statement,
   say,
   state,
   strong,
@@ -96,8 +96,8 @@ export function describeGap(gap: Gap): Phrase {
   return capitalized(say`${GAPS[gap]}.`);
 }
 
-/** Which baseline was chosen, how old it is and why; empty if it was not looked up. */
-export function baselineChoice({ baseline, searches }: Assessment): Statement[] {
+/** Which baseline was chosen, how old it is and why; nothing if it was not looked up. */
+export function baselineChoice({ baseline, searches }: Assessment): Fact[] {
   const { choice, age } = searches.baseline;
   if (choice === null || baseline === null) return [];
   const { sha, runUrl } = baseline.source;
@@ -107,8 +107,17 @@ export function baselineChoice({ baseline, searches }: Assessment): Statement[] 
   const made = joined([say`the sweep of ${of}`, run, old], say`, `);
   const { expired } = choice;
   const on = expired?.at ? say` on ${data(expired.at.slice(0, 10))}` : [];
-  const newer = expired ? say` That of ${commit(expired.sha)} is newer and expired${on}.` : [];
-  return state('baseline', say`${strong(say`Baseline:`)} ${made}: ${reasonFor(choice)}.${newer}`);
+  const newer = expired ? say`. That of ${commit(expired.sha)} is newer and expired${on}` : [];
+  return fact('baseline', say`Baseline`, say`${made}: ${reasonFor(choice)}${newer}`);
+}
+
+/** "baseline acb2155, 3 days old", in small print; empty where its commit is not known. */
+export function baselineName({ baseline, searches }: Assessment): Phrase {
+  const { sha = null, runUrl = null } = baseline?.source ?? {};
+  if (sha === null) return [];
+  const { age } = searches.baseline;
+  const name = runUrl ? link([commit(sha)], runUrl) : commit(sha);
+  return say`baseline ${name}${age === null ? [] : say`, ${formatDuration(age)} old`}`;
 }
 
 function reasonFor({ matchedBy, branch, distance }: BaselineChoice): Phrase {
@@ -136,36 +145,37 @@ interface Shown {
   readonly best: BestConfiguration | null;
 }
 
-/**
- * The sweeps and the best configuration of each, side by side; nothing if there is no
- * sweep.
- */
-export function sweepsFold(assessment: Assessment): Fold[] {
+/** The sweeps and how the best configuration of each differs from the other's; nothing if there is no sweep. */
+export function sweepsBlocks(assessment: Assessment): Block[] {
   const arms = (['baseline', 'candidate'] as const).flatMap((arm): Shown[] => {
     const sweep = assessment[arm];
     return sweep ? [{ arm, sweep, best: bestConfiguration(sweep) }] : [];
   });
   if (arms.length === 0) return [];
-  const names = namesOf(arms);
-  const rows = [...sweepRows(arms, assessment), ...parameterRows(arms, names)];
+  const parameters = parameterRows(arms);
+  const rows = [...sweepRows(arms, assessment), ...parameters.rows];
   const header = [[], ...arms.map(({ arm }) => capitalized(say`${arm}`))];
-  const more = names.length - MAX_PARAMETERS;
+  const more = parameters.more;
   const isUnknown = ({ best, sweep }: Shown) =>
     best !== null && (best.parameters === null || areParametersGuessed(sweep));
   const unclear = say`The files do not tell parameters from other columns: list them under \`search.space\` in \`sweep.meta.json\`.`;
   const beyond = say`${plural(more, 'more parameter')} in \`report.json\`.`;
+  const same = parameters.same.map((name) => [data(name, 40)]);
   const notes = [
+    ...state(
+      'same-parameters',
+      same.length > 0 ? say`The same in both: ${joined(same, say`, `)}.` : [],
+    ),
     ...state('more-parameters', more > 0 ? beyond : []),
     ...state('columns-unclear', arms.some(isUnknown) ? unclear : []),
     // Two best scores side by side invite the very comparison that this report replaces.
     ...state('bests', say`A best score flatters: compare the curves.`),
   ];
-  const title = arms.length > 1 ? 'Sweeps and best configurations' : 'Sweep and best configuration';
-  return [fold(say`${title}`, [table(header, knownRows(rows)), ...paragraph(notes)])];
+  return [table(header, knownRows(rows), 'left'), ...paragraph(notes)];
 }
 
 /** The rows in which anything is known, with a dash where it is not. */
-export function knownRows(rows: readonly Phrase[][]): Phrase[][] {
+function knownRows(rows: readonly Phrase[][]): Phrase[][] {
   return rows
     .filter(([, ...cells]) => cells.some((cell) => cell.length > 0))
     .map((cells) => cells.map((cell) => (cell.length > 0 ? cell : say`–`)));
@@ -224,15 +234,25 @@ function namesOf(arms: readonly Shown[]): string[] {
   return [...new Set([...varied, ...all])];
 }
 
-function parameterRows(arms: readonly Shown[], names: readonly string[]): Phrase[][] {
-  return names.slice(0, MAX_PARAMETERS).map((name) => [
+/** The best configurations as a difference: parameters that are the same in both are only named. */
+function parameterRows(arms: readonly Shown[]) {
+  const valueIn = ({ best }: Shown, name: string) => {
+    const parameters = best?.parameters ?? {};
+    return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+  };
+  const names = namesOf(arms);
+  const isSame = (name: string) =>
+    arms.length > 1 && new Set(arms.map((arm) => valueIn(arm, name))).size === 1;
+  const different = names.filter((name) => !isSame(name));
+  const rows = different.slice(0, MAX_PARAMETERS).map((name) => [
     [data(name, 40)],
-    ...arms.map(({ best }): Phrase => {
-      const parameters = best?.parameters ?? {};
-      const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    ...arms.map((arm): Phrase => {
+      const value = valueIn(arm, name);
       return value === undefined ? [] : [parameterValue(value)];
     }),
   ]);
+  const same = names.filter(isSame).slice(0, MAX_PARAMETERS);
+  return { rows, same, more: names.length - rows.length - same.length };
 }
 
 type Trial = Sweep['trials'][number];
@@ -241,27 +261,29 @@ type Trial = Sweep['trials'][number];
  * Whether the model changed or what was searched, where the spaces differ: what a typical trial scores in the part
  * that both sweeps reached.
  */
-export function searchSpace(assessment: Assessment): Statement[] {
+export function searchSpace(assessment: Assessment): Fact[] {
   if (assessment.kind !== 'compared') return [];
   const { baseline, candidate, warnings } = assessment;
   const names = warnings.find(({ code }) => code === 'search-space-differs')?.names ?? [];
   if (names.length === 0) return [];
-  const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
+  const which = say`differ in ${listed(names.map((name) => [data(name)]))}`;
   const isCommon = commonPart(baseline, candidate, names);
   const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
   const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
   if (b === null || c === null)
-    return state(
+    return fact(
       'space',
-      say`${which} They have no part in common, so they alone may be the difference.`,
+      say`Search spaces`,
+      say`${which}. They have no part in common, so they alone may be the difference`,
     );
   const write = scoreFormat(assessment);
   const written = (score: number) =>
     Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : 'failure';
   const [m, n] = [before?.length ?? 0, after?.length ?? 0];
-  return state(
+  return fact(
     'space',
-    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, 'trial')}), and of the candidate ${written(c)} (${plural(n, 'trial')}).`,
+    say`Search spaces`,
+    say`${which}. Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, 'trial')}), and of the candidate ${written(c)} (${plural(n, 'trial')})`,
   );
 }
 

@@ -18,7 +18,7 @@ export const TRIAGE_WORDS: Readonly<Record<Triage, Words>> = {
 };
 
 /** From this many comparisons on, a run has an overview. */
-export const MIN_OVERVIEW = 4;
+export const MIN_OVERVIEW = 2;
 
 /** The comparisons of each urgency that occurs, as they are sorted in the run. */
 export function byTriage({ comparisons }: RunAssessment): [Triage, ...NamedAssessment[]][] {
@@ -49,9 +49,8 @@ export function otherTriage(run: RunAssessment): Phrase {
   return joined(parts, say`, `);
 }
 
-/** Both in a sentence; nothing for a few comparisons, whose table says as much. */
+/** Both in a sentence. */
 export function triageStatements(run: RunAssessment): Statement[] {
-  if (run.comparisons.length < MIN_OVERVIEW) return [];
   return state('standings', say`${joined([triageHeadline(run), otherTriage(run)], say`; `)}.`);
 }
 

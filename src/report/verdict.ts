@@ -1,117 +1,126 @@
-import { type BudgetRow, compareAt, isAtLeast } from '../compare/index.ts';
+import { compareAt, isAtLeast } from '../compare/index.ts';
 import {
   type Assessment,
   type Compared,
+  foundInPairs,
   isFailedByTest,
-  type OutcomeCode,
-  type VerdictWord,
+  isRepetition,
+  type PairsFound,
 } from '../decide/index.ts';
 import {
   capitalized,
+  data,
   joined,
-  lengthOf,
+  lowered,
   type Phrase,
   plain,
-  type Statement,
   say,
-  state,
-  type Words,
+  strong,
   words,
 } from './blocks.ts';
-import { formatBudget, formatPValue, inDigits } from './numbers.ts';
-import { pValueIn, reasonLine, worseWords } from './outcome.ts';
-import { caught, isJudged, type Subject } from './outlook.ts';
+import { formatPValue, roundedDown, roundedUp, signed } from './numbers.ts';
+import { briefOf, outcomeLine, worseWords } from './outcome.ts';
 import {
   bareBudgets,
-  describeBudget,
   describeBudgets,
+  describeRange,
+  differenceInMetric,
   directionOf,
-  limitsOf,
   scoreFormat,
-  toMetric,
   withoutStart,
 } from './quantities.ts';
-import { changeInPairs, lostInPairs, passRates, sizeClause } from './size.ts';
+import {
+  fewDiffer,
+  limitsOfSize,
+  passRates,
+  reached,
+  typicalChange,
+  type Way,
+  wonAndLost,
+} from './size.ts';
 
-/** The result of a comparison in a few words: "Worse", "May be worse", "No difference found", "Too few trials". */
-interface Brief {
-  readonly said: Phrase;
-  /** What the headline says, which begins with it unless the result is not judged, or pairs say more. */
-  readonly headline: Phrase;
+/** What promises are about: a check of several comparisons is none of them. */
+export type Subject = 'check' | 'comparison';
+
+/** Other outcomes say nothing about the sweeps, even if the curves look different. */
+export function isJudged(assessment: Assessment): assessment is Compared {
+  return assessment.kind === 'compared' && assessment.outcome.isJudged;
 }
 
-type Way = 'worse' | 'better';
-type Level = keyof typeof SURE;
-
-function briefOf(assessment: Assessment): Brief {
-  const whole = reasonLine(assessment);
-  const { code, verdict } = assessment.outcome;
-  const brief = BRIEF_BY_CODE[code] ?? VERDICT_WORDS[verdict];
-  const unjudged = { said: capitalized(say`${brief}`), headline: whole };
-  if (assessment.failedBefore?.stands) return { said: say`Worse earlier`, headline: whole };
-  if (!isJudged(assessment)) return unjudged;
-  const { outcome, comparison } = assessment;
-  const { range, worse } = comparison;
-  if (outcome.code === 'identical' || outcome.code === 'better-after-tuning')
-    return { said: whole, headline: whole };
-  if (isFailedByTest(assessment.outcome) && (assessment.test?.pairs || worse.level === 'none'))
-    return testedBrief(assessment);
-  if (assessment.test?.pairs) return passBrief(assessment);
-  if (range === null) return unjudged;
-  const by = acceptedBy(assessment);
-  if (outcome.verdict === 'mixed')
-    return { ...unjudged, headline: say`${mixedHeadline(assessment)}${by}` };
-  const claim = mainClaim(assessment);
-  if (claim === null) return passBrief(assessment);
-  const said = capitalized(sureClaim(claim, assessment));
-  const lost = lostWords(assessment);
-  if (lost !== null) return { said, headline: say`${said}: ${lost}${by}` };
-  const beyond = crossing(assessment, claim.way);
-  return { said, headline: say`${said}${insteadOf(assessment)}${beyond}${by}` };
+/** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
+export function hasSameRows(assessment: Assessment): boolean {
+  const { outcome, warnings } = assessment;
+  if (outcome.code === 'identical') return true;
+  const test = assessment.kind === 'compared' ? assessment.test : null;
+  return isRepetition(test) || warnings.some(({ code }) => code === 'same-rows');
 }
 
-/** By the test of no change: pairs have a way of their own to say it, and otherwise bands show no evidence. */
-function testedBrief(assessment: Compared): Brief {
-  const said = capitalized(say`${wordsFor('worse', assessment)}`);
-  const { pairs: found = null } = assessment.test ?? {};
-  const cause = lostWords(assessment) ?? (found?.passing ? passRates(found) : null);
-  if (cause !== null) return { said, headline: say`${said}: ${cause}${acceptedBy(assessment)}` };
-  const areSame = found?.differing === 0;
-  const pairs = say` ${areSame ? 'at the same settings' : 'in pairs'}: ${lostInPairs(assessment)}`;
-  const shown = isShownWorse(assessment) ? insteadOf(assessment) : pValueIn(assessment);
-  const how = isAtSameSettings(assessment) ? pairs : shown;
-  return { said, headline: say`${said}${how}${acceptedBy(assessment)}` };
+/** " (accepted by mona)", for titles; empty if nobody did. */
+export function acceptedBy({ accepted }: Assessment): Phrase {
+  return accepted === null ? [] : say` (accepted by ${plain('login', accepted.by)})`;
 }
 
-/** With a margin, or with faint evidence, the pass itself claims something; pairs have words of their own. */
-function passBrief(assessment: Compared): Brief {
-  const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
-  const change = isPlain ? changeInPairs(assessment) : null;
-  const by = acceptedBy(assessment);
-  if (change !== null) return { said: change.brief, headline: say`${change.said}${by}` };
-  const shown = ofBoth(assessment);
-  const said = isPlain ? NO_DIFFERENCE : reasonLine(assessment);
-  const isLong = lengthOf(said) + lengthOf(shown) > 80;
-  const claim = isLong && !isPlain ? reasonLine(assessment, 'it') : said;
-  return { said, headline: say`${claim}${shown}${by}` };
+/** What was found, and how much: one after the other they are the headline. */
+interface Result {
+  /** "Worse", "May be better", "No difference found", "Cannot tell". */
+  readonly word: Phrase;
+  /** What stands out with it: " by 0.010", " on 19 of 24 settings"; empty if nothing does. */
+  readonly by: Phrase;
+  /** " (0.004 to 0.016) after 4 trials: 0.954, was 0.964 `accuracy`". */
+  readonly size: Phrase;
 }
 
-/** "8 of 24 trials crash, none did before", where the verdict would be another without such trials; else null. */
-function lostWords({ baseline, candidate, withoutFailures, outcome }: Compared): Phrase | null {
+/** What and how much, in one line without a full stop: "Worse by 0.010 (0.004 to 0.016) after 4 trials: …". */
+export function headline(assessment: Assessment): Phrase {
+  const { word, by, size } = resultOf(assessment);
+  return say`${strong(say`${word}${by}`)}${size}${acceptedBy(assessment)}`;
+}
+
+/** The same in two or three words. */
+export function briefVerdict(assessment: Assessment): Phrase {
+  return resultOf(assessment).word;
+}
+
+/** What follows the name of a comparison where its word stands before, " by 0.010 …", or where another does. */
+export function resultAfterName(assessment: Assessment, before: Phrase): Phrase {
+  const { word, by, size } = resultOf(assessment);
+  const isSaid = JSON.stringify(word) === JSON.stringify(before);
+  return isSaid ? say`${by}${size}` : say`, ${lowered(word)}${by}${size}`;
+}
+
+function resultOf(assessment: Assessment): Result {
+  const { outcome } = assessment;
+  const line = { word: briefOf(assessment), by: [], size: outcomeLine(assessment) };
+  if (outcome.code === 'too-few-trials' && assessment.kind === 'compared')
+    return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
+  if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
+  if (outcome.code === 'identical' || outcome.code === 'better-after-tuning') return line;
+  return (
+    byFailures(assessment) ??
+    byPairs(assessment) ??
+    (outcome.verdict === 'mixed' ? bothWays(assessment) : byCurves(assessment))
+  );
+}
+
+/** Words by how sure the finding is: there is one for all that is less than strong, or than what the test decides. */
+const wordFor = (isSure: boolean, said: Phrase) =>
+  isSure ? capitalized(said) : say`May be ${said}`;
+
+/** Crashes without which the verdict would be another are the finding. */
+function byFailures(assessment: Compared): Result | null {
+  const { withoutFailures, outcome, baseline, candidate } = assessment;
   if (withoutFailures === null || withoutFailures.verdict === outcome.verdict) return null;
-  const [before, now] = [lostIn(baseline), lostIn(candidate)];
-  const verbs = [
-    before.failed + now.failed > 0 ? words`crash` : [],
-    before.running + now.running > 0 ? words`have not ended` : [],
-  ];
-  const did = before.failed + now.failed > 0 ? 'did' : 'were so';
-  const earlier =
-    before.lost === 0 ? words`none ${did}` : words`${before.lost} of ${before.n} ${did}`;
-  const some = now.lost === 0 ? words`none` : words`${now.lost}`;
-  return say`${some} of ${now.n} trials ${joined(
-    verbs.map((verb) => say`${verb}`),
-    say` or `,
-  )}, ${earlier} before`;
+  const fails = crashed(assessment);
+  if (fails !== null) {
+    const by = say`: ${fails.count} of ${fails.of} ${fails.noun} fail that used to finish`;
+    return { word: say`Worse`, by, size: say` ${metricOf(assessment)}` };
+  }
+  const way = outcome.verdict === 'better' ? 'better' : 'worse';
+  const isSure = outcome.gate === 'fail' || isClear(way, assessment);
+  const [now, before] = [lostIn(candidate), lostIn(baseline)];
+  const by = say`: ${now.lost} of ${now.n} trials ${lostWord(now, before)}, ${before.lost} of ${before.n} before`;
+  const size = assessment.test?.pairs ? [] : scoresAt(assessment, '; ');
+  return { word: wordFor(isSure, say`${way}`), by, size };
 }
 
 function lostIn({ trials }: Compared['baseline']) {
@@ -120,205 +129,182 @@ function lostIn({ trials }: Compared['baseline']) {
   return { failed, running, lost: failed + running, n: trials.length };
 }
 
-const NO_DIFFERENCE = say`No difference found`;
-
-/**
- * The result in one line of about 80 characters without a full stop: "Worse: 0.919 instead of 0.966 after 4
- * trials".
- */
-export function headline(assessment: Assessment): Phrase {
-  return briefOf(assessment).headline;
+function lostWord(...both: readonly ReturnType<typeof lostIn>[]) {
+  const hasFailed = both.some(({ failed }) => failed > 0);
+  if (!both.some(({ running }) => running > 0)) return words`failed`;
+  return hasFailed ? words`failed or never ended` : words`never ended`;
 }
 
-export function briefVerdict(assessment: Assessment): Phrase {
-  return briefOf(assessment).said;
+/** Pairs that only the candidate's failures make worse; null where others do, too. */
+export function crashed({ test, withoutFailures }: Compared) {
+  const pairs = test?.pairs ?? null;
+  if (pairs === null || withoutFailures === null) return null;
+  const lost = pairs.trials.filter(
+    ({ baseline, candidate }) => candidate.score === -Infinity && baseline.score > -Infinity,
+  ).length;
+  const worse = pairs.worse - lost;
+  if (lost === 0 || worse > pairs.better) return null;
+  return { count: lost, of: pairs.n, noun: nounOf(pairs), worse, better: pairs.better };
 }
 
-/** Whether the pairs themselves show it, by a median that can be said. */
-function isAtSameSettings({ test }: Compared): boolean {
-  return test?.by === 'same-settings' && Number.isFinite(test.pairs?.change?.estimate ?? Infinity);
+function nounOf({ differing }: PairsFound) {
+  return differing === 0 ? words`settings` : words`pairs`;
 }
 
-const SURE = { strong: '', fair: 'looks ', weak: 'may be ' } as const;
+/** How pairs came out, by their test alone. */
+const FOUND = {
+  'may be worse': { way: 'worse', isSure: false },
+  better: { way: 'better', isSure: true },
+  'may be better': { way: 'better', isSure: false },
+  nothing: null,
+} as const;
 
-/** How sure each level of evidence sounds: "looks worse". What the test has decided needs no “may be”. */
-function sureClaim({ way, level }: Pick<Claim, 'way' | 'level'>, assessment: Compared): Phrase {
-  const sure: Level = way === 'worse' && isFailedByTest(assessment.outcome) ? 'strong' : level;
-  return say`${SURE[sure]}${wordsFor(way, assessment)}`;
+/** What pairs show is said by their test alone, whatever the curves show. */
+function byPairs(assessment: Compared): Result | null {
+  const { test, comparison, outcome } = assessment;
+  if (!test?.pairs) return null;
+  const isFailed = isFailedByTest(outcome);
+  const { pairs } = test;
+  // What shows after tuning shows in the curves.
+  if (isFailed && test.by === 'after-tuning' && pairs.passing === null) return null;
+  const found = isFailed ? ({ way: 'worse', isSure: true } as const) : FOUND[foundInPairs(test)];
+  const word =
+    found === null
+      ? noDifference(assessment)
+      : wordFor(
+          found.isSure,
+          say`${found.way === 'worse' ? worseWords(comparison.rules.margin) : words`better`}`,
+        );
+  const special = bySpecialPairs(assessment, pairs, { word, isFound: found !== null });
+  if (special !== null) return special;
+  const metric = metricOf(assessment);
+  const noun = nounOf(pairs);
+  const direction = directionOf(assessment);
+  const way = found?.way ?? (pairs.better >= pairs.worse ? 'better' : 'worse');
+  const where =
+    2 * pairs[way] > pairs.n || found === null
+      ? say`on ${pairs[way]} of ${pairs.n} ${noun}`
+      : say`on balance over ${pairs.n} ${noun}`;
+  const side = say`: ${sideOf(way, direction)} ${where}`;
+  if (found === null) return { word, by: [], size: say`${side} ${metric}` };
+  const size = say`${typicalChange(pairs, way, direction)} ${metric}`;
+  return { word, by: found.isSure ? say` ${where}` : side, size };
 }
 
-/** " (accepted by mona)", for titles; empty if nobody did. */
-export function acceptedBy({ accepted }: Assessment): Phrase {
-  return accepted === null ? [] : say` (accepted by ${plain('login', accepted.by)})`;
+/** Pairs with two values, as tests that pass, and pairs most of which repeat to the last digit; null of others. */
+function bySpecialPairs(
+  assessment: Compared,
+  pairs: PairsFound,
+  { word, isFound }: { readonly word: Phrase; readonly isFound: boolean },
+): Result | null {
+  if (pairs.passing !== null)
+    return { word, by: say`: ${passRates(pairs)}`, size: say`; ${wonAndLost(pairs)}` };
+  if (!pairs.areMostlyIdentical) return null;
+  const size = say`; the rest agree to the last digit ${metricOf(assessment)}`;
+  return isFound
+    ? { word, by: say`: ${fewDiffer(pairs)}`, size }
+    : { word: fewDiffer(pairs), by: [], size };
 }
 
-/** Where there is one, and nothing to compare with all the same. */
-const VERDICT_WORDS = {
-  worse: 'worse',
-  better: 'better',
-  mixed: 'worse and better',
-  none: 'no evidence',
-  insufficient: 'too few trials',
-  invalid: 'not comparable',
-  'no-baseline': 'no baseline',
-  'no-candidate': 'no candidate',
-  error: 'no verdict',
-} as const satisfies Readonly<Record<VerdictWord, string>>;
+function sideOf(way: Way, direction: 'maximize' | 'minimize') {
+  return (way === 'better') === (direction === 'maximize') ? words`higher` : words`lower`;
+}
 
-const BRIEF_BY_CODE: Partial<Record<OutcomeCode, Words>> = {
-  expired: words`baseline expired`,
-  'baseline-unusable': words`baseline defective`,
-  'no-scores': words`no scores`,
-  'all-equal': words`nothing to tell apart`,
-};
+function metricOf({ candidate }: Compared): Phrase {
+  return [data(candidate.metric, 60)];
+}
 
-/** What was found and where: "strong from 2 to 8 trials"; empty if nothing. */
-export function evidenceFound(assessment: Assessment): Phrase {
-  const found = claims(assessment).map(({ way, level, budgets }, i) =>
-    i > 0 ? say`${way}: ${level} ${budgets}` : say`${level} ${budgets}`,
+/** By the curves at the budget of the headline. */
+function byCurves(assessment: Compared): Result {
+  const { outcome, comparison } = assessment;
+  const { margin } = comparison.rules;
+  const size = scoresAt(assessment, ' ');
+  if (outcome.verdict !== 'worse' && claimsNotWorse(assessment))
+    return { word: say`Not ${worseWords(margin)}`, by: [], size };
+  if (outcome.verdict === 'none') return { word: noDifference(assessment), by: [], size };
+  const way = outcome.verdict === 'better' ? 'better' : 'worse';
+  const word = wordFor(
+    isClear(way, assessment),
+    say`${way === 'worse' ? worseWords(margin) : words`better`}`,
   );
-  return joined(found, say`; `);
-}
-
-/**
- * How strong the evidence for the headline is, where it holds and what it costs; or, where nothing was
- * found, what would have been. Nothing where there is nothing to add.
- */
-export function strength(assessment: Assessment, subject: Subject = 'check'): Statement[] {
-  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
-  if (assessment.outcome.code === 'identical') return [];
-  const decided = state('p-value', testSentence(assessment));
-  if (assessment.comparison.range === null) return decided;
-  const claim = mainClaim(assessment);
-  // Pairs have a size of their own, in the headline.
-  const isSized = isFailedByTest(assessment.outcome) && isAtSameSettings(assessment);
-  const size = isSized ? [] : sizeClause(assessment);
-  if (claim !== null) {
-    const evidence = capitalized(say`${claim.level} evidence ${claim.budgets}`);
-    return [...state('strength', say`${joined([evidence, size], say`; `)}.`), ...decided];
+  const shown = reached(assessment);
+  if (shown?.way !== way) {
+    // The scores that are shown do not say it.
+    const { test } = assessment;
+    const p = test === null ? [] : say` (${formatPValue(test.pValue)})`;
+    return { word, by: [], size: say`${p}${size}` };
   }
-  const isMixed = assessment.outcome.verdict === 'mixed';
-  const found = claims(assessment).map(({ way, level, budgets }) => {
-    const where = isMixed ? [] : say` ${budgets}`;
-    return say`${level} evidence that it is ${wordsFor(way, assessment)}${where}`;
-  });
-  const evidence = found.length === 0 ? [] : say`${capitalized(joined(found, say`, `))}.`;
-  const everywhere = say`Strong evidence at every budget compared (${limitsOf(assessment)}).`;
-  const pass = assessment.notWorse?.isEverywhere
-    ? state('strength', everywhere)
-    : caught(assessment, subject);
-  const isOver = isMixed || isFailedByTest(assessment.outcome);
-  const isTested = isOver && !isMixed && size.length > 0;
-  const sized = isTested ? say`${evidence}${capitalized(size)}.` : evidence;
-  return [...state('strength', sized), ...decided, ...(isOver ? [] : pass)];
+  if (shown.by === null) return { word, by: [], size };
+  // "Worse by more than 0.01" has a number already.
+  const by = margin === 0 || way === 'better' ? say` by ${shown.by}` : say`, by ${shown.by}`;
+  return { word, by, size: say`${limitsOfSize(assessment, way)}${size}` };
 }
 
-/** What the test that decides found; empty where none does. */
-function testSentence({ test, axis }: Compared): Phrase {
-  if (test === null) return [];
-  const how = test.pairs !== null && axis.kind === 'cost' ? ', counted in trials' : '';
-  return say`${formatPValue(test.pValue)} for “worse”${how}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
+/** Whether the pass itself claims something, and more than the evidence for better. */
+export function claimsNotWorse({ notWorse, outcome }: Compared): boolean {
+  return notWorse?.isEverywhere === true && outcome.claim === null;
 }
 
-/** Headline and strength, as sentences. */
-export function verdictStatements(assessment: Assessment, subject?: Subject): Statement[] {
-  return [...state('verdict', say`${headline(assessment)}.`), ...strength(assessment, subject)];
+export function isClear(way: Way, { outcome, comparison }: Compared): boolean {
+  return (way === 'worse' && isFailedByTest(outcome)) || comparison[way].level === 'strong';
+}
+
+function noDifference({ comparison }: Compared): Phrase {
+  const { margin } = comparison.rules;
+  return margin === 0
+    ? say`No difference found`
+    : say`No difference beyond the margin of ${margin} found`;
+}
+
+/** " after 4 trials: 0.954, was 0.964 `accuracy`". */
+function scoresAt(assessment: Compared, before: ' ' | '; '): Phrase {
+  const shown = reached(assessment);
+  if (shown === null) return [];
+  const { after, scores } = shown;
+  return say`${before}${after}: ${strong(scores)} ${metricOf(assessment)}`;
+}
+
+/** ": 0.894, was 0.904 `accuracy` after 2 trials (−0.041 to +0.039)", where nothing is claimed. */
+function scoresWithLimits(assessment: Compared): Phrase {
+  const { example } = assessment;
+  const shown = reached(assessment);
+  if (shown === null || example === null) return [];
+  const { lower, upper } = differenceInMetric(example, directionOf(assessment));
+  const write = scoreFormat(assessment);
+  const ends = [signed(roundedDown(write)), signed(roundedUp(write))] as const;
+  const limits = describeRange([lower, upper], ends, ' to ');
+  return say`: ${shown.scores} ${metricOf(assessment)} ${shown.after} (${limits})`;
 }
 
 /** In the order of the budgets: "Better at 1 trial, worse from 5 to 12". */
-function mixedHeadline(assessment: Compared): Phrase {
+function bothWays(assessment: Compared): Result {
+  const { margin } = assessment.comparison.rules;
   const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
-  const parts = sorted.map(
-    (claim, i) => say`${sureClaim(claim, assessment)} ${i === 0 ? claim.budgets : claim.bare}`,
-  );
-  return capitalized(joined(parts, say`, `));
-}
-
-function wordsFor(way: Way, { comparison }: Compared) {
-  return way === 'worse' ? worseWords(comparison.rules.margin) : words`better`;
-}
-
-/** What each sweep reaches at the budget that stands for the verdict. */
-function reached(assessment: Compared) {
-  const { example, axis } = assessment;
-  if (example === null) return null;
-  const write = scoreFormat(assessment);
-  const [b, c] = [example.baseline, example.candidate].map((at) => {
-    const { median } = toMetric(at, directionOf(assessment));
-    return Number.isFinite(median) ? write(median) : words`failure`;
+  const parts = sorted.map(({ way, level, budgets, bare }, i) => {
+    const sure = level === 'strong' || (way === 'worse' && isClear('worse', assessment));
+    const word = way === 'worse' ? worseWords(margin) : words`better`;
+    return say`${sure ? '' : 'may be '}${word} ${i === 0 ? budgets : bare}`;
   });
-  return {
-    b: b ?? words``,
-    c: c ?? words``,
-    after: say`after ${describeBudget(example.budget, axis)}`,
-    isSame: b === c,
-  };
-}
-
-function insteadOf(assessment: Compared): Phrase {
   const shown = reached(assessment);
-  if (shown === null) return [];
-  // Scores that are written the same have no order.
-  if (shown.isSame) return say`: both ${shown.c} ${shown.after}`;
-  return say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
+  const by =
+    shown?.by == null || shown.way === null
+      ? []
+      : say`${shown.way} by ${shown.by}${limitsOfSize(assessment, shown.way)}`;
+  const size =
+    by.length === 0 ? scoresAt(assessment, '; ') : say`; ${by}${scoresAt(assessment, ' ')}`;
+  return { word: capitalized(joined(parts, say`, `)), by: [], size };
 }
-
-/** Where neither is claimed to be worse, each number names its sweep. */
-function ofBoth(assessment: Compared): Phrase {
-  const shown = reached(assessment);
-  return shown === null ? [] : say`: candidate ${shown.c}, baseline ${shown.b} ${shown.after}`;
-}
-
-/** The sign of a difference as it is written: 0 where the scores read the same. */
-function shownSign(row: BudgetRow, assessment: Compared): number {
-  const { shown } = scoreFormat(assessment);
-  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
-}
-
-function isShownWorse(assessment: Compared): boolean {
-  return assessment.example !== null && shownSign(assessment.example, assessment) < 0;
-}
-
-/**
- * ", behind from 4.4 on": where the medians change places once, and the table shows it, what the candidate is on the
- * other side.
- */
-function crossing(assessment: Compared, way: Way): Phrase {
-  const { comparison, example, rows } = assessment;
-  const [place, ...more] = comparison.crossings;
-  if (place === undefined || more.length > 0 || example === null) return [];
-  const isBefore = example.budget <= place;
-  const sign = way === 'worse' ? 1 : -1;
-  const [from, to] = comparison.range ?? [0, 0];
-  const beyond = isBefore ? to / place : place / from;
-  // As with evidence, fewer budgets do not count.
-  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
-  const isOpposite = (row: BudgetRow) =>
-    row.budget >= from &&
-    row.budget <= to &&
-    row.budget > place === isBefore &&
-    shownSign(row, assessment) === sign;
-  if (!rows.some(isOpposite)) return [];
-  const other = way === 'worse' ? 'ahead' : 'behind';
-  const at = formatBudget(place);
-  return isBefore ? say`, ${other} from ${at} on` : say`, ${other} up to ${at}`;
-}
-
-type Claim = ReturnType<typeof claims>[number];
 
 /** Worse before better: how strong, from where, and at which budgets. */
-function claims(assessment: Assessment) {
+export function claims(assessment: Compared) {
   // Pairs are judged by their test, whatever the curves show.
-  if (!isJudged(assessment) || assessment.test?.pairs) return [];
+  if (assessment.test?.pairs) return [];
   const { comparison, axis } = assessment;
   return (['worse', 'better'] as const).flatMap((way) => {
     const { level, intervals } = comparison[way];
     if (level === 'none') return [];
     const open = intervals[level].map((interval) =>
-      withoutStart(interval, (budget) => {
-        const row = compareAt(comparison, budget);
-        return isAtLeast(row[way], level);
-      }),
+      withoutStart(interval, (budget) => isAtLeast(compareAt(comparison, budget)[way], level)),
     );
     const from = open[0]?.[0] ?? 0;
     const [budgets, bare] = [describeBudgets(open, axis), bareBudgets(open, axis)];
@@ -326,8 +312,11 @@ function claims(assessment: Assessment) {
   });
 }
 
-/** The finding that is the headline; null where there are two, or where the pass itself claims more. */
-function mainClaim(assessment: Compared): Claim | null {
-  const { claim } = assessment.outcome;
-  return claims(assessment).find(({ way }) => way === claim?.way) ?? null;
+/** Where the evidence of the headline holds: "from 3 to 8 trials"; empty without any. */
+export function evidenceRange(assessment: Assessment): Phrase {
+  if (!isJudged(assessment)) return [];
+  const found = claims(assessment).map(
+    ({ way, level, budgets }) => say`${way}: ${level} ${budgets}`,
+  );
+  return joined(found, say`; `);
 }

@@ -3,6 +3,8 @@ import {
   type Block,
   code,
   data,
+  type Fact,
+  fact,
   joined,
   numeral,
   type Phrase,
@@ -14,7 +16,7 @@ import {
 import { inDigits } from './numbers.ts';
 
 /** Warnings that make no difference to most readers. */
-export const MINOR: readonly WarningCode[] = [
+const MINOR: readonly WarningCode[] = [
   'ties',
   'small-n',
   'unequal-n',
@@ -38,13 +40,11 @@ export function warningsBlock({ warnings, outcome }: Assessment): Block[] {
 }
 
 /** The others, one line each. */
-export function minorNotes({ warnings }: Assessment): Statement[] {
+export function minorNotes({ warnings }: Assessment): Fact[] {
   const minor = warnings.filter(({ code }) => MINOR.includes(code));
-  return minor.map((one) => stated(one, say`${warningSentence(one)}${armOf(one)}`));
-}
-
-export function warningLines(warnings: readonly Warning[]): Statement[] {
-  return warnings.map((one) => stated(one, say`Note${armOf(one)}: ${warningSentence(one)}`));
+  return minor.flatMap((one) =>
+    fact(`warning.${one.code}`, say`Note${armOf(one)}`, say`${warningSentence(one)}`),
+  );
 }
 
 function stated({ code }: Warning, said: Phrase): Statement {

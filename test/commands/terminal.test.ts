@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { runCommandLine } from '../../src/commands/run.ts';
 import type { World } from '../../src/commands/terminal.ts';
-import { columnsOf } from '../../src/render/terminal/layout.ts';
+import { columnsOf } from '../../src/print/layout.ts';
 import { useFolder } from '../support/command-line.ts';
 
 const ESCAPE = '\u001b[';
@@ -46,15 +46,15 @@ describe('on a terminal', () => {
   });
 
   test.each([
-    [110, '0.549 (0.532–0.568)  0.849 (0.832–0.868)  −0.300 (−0.336 to −0.264)', 46],
-    [80, '    0.549     0.849      −0.300', 45],
-    [60, '    0.549     0.849      −0.300', 25],
+    [110, '−0.300 (−0.336 to −0.264)  0.549 (0.532–0.568)  0.849 (0.832–0.868)  worse, strong', 46],
+    [80, '−0.300      0.549      0.849     worse, strong', 46],
+    [60, '−0.300      0.549      0.849     worse, strong', 37],
   ])('of %d columns the table and the plot fit', async (columns, cells, plot) => {
     const { out } = await onTerminal(COMPARE, { columns, hasColours: false });
-    expect(out).toContain(`       1  worse, strong  ${cells}\n`);
+    expect(out).toContain(`       1  ${cells}\n`);
     const lines = out.split('\n');
     for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(columns);
-    const best = lines.find((line) => line.endsWith('0.593  worse, strong')) ?? '';
+    const best = lines.find((line) => line.endsWith('0.593  s')) ?? '';
     expect(best.indexOf('0.593')).toBe('     8  c   '.length + plot + '   '.length);
   });
 
@@ -77,8 +77,10 @@ describe('on a terminal', () => {
   test('the mark, the result and the evidence are in colour, and the rest is not', async () => {
     const { out } = await onTerminal(`${COMPARE} --color always`);
     const coloured = out.split(`${ESCAPE}39m`).flatMap((part) => part.split(/\[3[12]m/).slice(1));
-    expect(coloured[0]).toContain('❌ Worse: 0.584 instead of 0.884 after 4 trials.');
-    expect(coloured.slice(1)).toEqual(Array(8).fill('worse, strong'));
+    expect(coloured[0]).toContain(
+      '❌ Worse by 0.300 (0.275 to 0.325) after 4 trials: 0.584, was 0.884 ',
+    );
+    expect(coloured.slice(1)).toEqual(Array(4).fill('s'));
   });
 
   test.each<[string, string, Partial<World>, boolean]>([
@@ -94,10 +96,10 @@ describe('on a terminal', () => {
 
   test('notes that change nothing are folded, unless asked for', async () => {
     const { out } = await onTerminal(COMPARE, { columns: null, hasColours: false });
-    expect(out).toMatch(/^2 more notes: use --verbose\.$/m);
+    expect(out).toMatch(/^More: --verbose$/m);
     expect(out).not.toContain('Note');
     const verbose = await onTerminal(`${COMPARE} --verbose`, { columns: null, hasColours: false });
-    expect(verbose.out).toMatch(/Note: The files do not say/);
+    expect(verbose.out).toMatch(/Note +The files do not say/);
     expect(verbose.out).not.toContain('--verbose');
   });
 });

@@ -88,7 +88,7 @@ describe('a report', () => {
     expect(await folder.read('a.svg')).toContain('#0d1117');
     expect(await folder.read('a.md')).toMatch(/^❌ /);
     const page = await folder.read('a.html');
-    expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Worse: 0[\s\S]*<\/html>\n$/);
+    expect(page).toMatch(/^<!doctype html>\n[\s\S]*<title>Worse by 0[\s\S]*<\/html>\n$/);
   });
 
   test('without a picture needs no scale', async () => {

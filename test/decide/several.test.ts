@@ -1,6 +1,6 @@
 import { combineAssessments } from '../../src/decide/several.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { compared } from '../support/assessments.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 
 const named = (name: string, given: ReportCase | undefined, flags: ReportCase['flags'] = {}) => ({
   name,

@@ -15,7 +15,7 @@ import '../print/fit-to-limit.test.ts';
 import '../print/html.test.ts';
 import '../print/markdown.test.ts';
 import '../draw/laws.test.ts';
-import '../render/comment/comment.test.ts';
+import '../draw/comment.test.ts';
 import '../draw/quickchart.test.ts';
 import '../draw/page/page.test.ts';
 import '../draw/page/chart-figure.test.ts';

@@ -3,8 +3,8 @@ import { renderChart } from '../../src/draw/chart.ts';
 import { chartOf } from '../../src/draw/chart-of.ts';
 import type { ChartModel, ChartOptions } from '../../src/draw/model.ts';
 import { curveAxis } from '../../src/draw/score-axis.ts';
-import { assessCase, REPORT_CASES } from '../render/report-cases.ts';
 import { expectGolden } from '../support/golden.ts';
+import { assessCase, REPORT_CASES } from '../support/report-cases.ts';
 import { textBoxes } from '../support/svg-texts.ts';
 import { chartModel, uniforms } from './models.ts';
 

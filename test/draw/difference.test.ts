@@ -6,8 +6,8 @@ import { frameOf } from '../../src/draw/frame.ts';
 import { isOn } from '../../src/draw/score-axis.ts';
 import { valueAt } from '../../src/math/step-function.ts';
 import { differenceInMetric } from '../../src/report/index.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { compared } from '../support/assessments.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { textBoxes } from '../support/svg-texts.ts';
 import { chartModel, uniforms } from './models.ts';
 

@@ -1,11 +1,11 @@
 import { combineAssessments } from '../../src/decide/index.ts';
+import { NO_FRAME, renderRunComment, reportOfRun } from '../../src/draw/index.ts';
 import { drawOverview } from '../../src/draw/overview.ts';
 import { overviewOf } from '../../src/draw/overview-of.ts';
 import { plainText } from '../../src/print/index.ts';
-import { NO_FRAME, renderRunComment, reportOfRun } from '../../src/render/index.ts';
 import { lineOf, triageStatements } from '../../src/report/index.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { expectGolden } from '../support/golden.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { misplacedTexts } from '../support/svg-texts.ts';
 
 /** Comparisons by name, each of one of the cases of reports. */
@@ -60,7 +60,7 @@ describe('the overview of many comparisons', () => {
       expect.arrayContaining([
         ...['nli', 'worse: fails', '−0.030', '(−0.040 to −0.021)'],
         ...['digits', 'none: catches 3.3×', 'list', '21 of 24 worse', 'trials of tuning'],
-        ...['short', 'cannot tell', 'The sweeps have different metrics and cannot be compared'],
+        ...['short', 'cannot tell', 'Not comparable: the sweeps have different metrics'],
       ]),
     );
   });
@@ -138,10 +138,9 @@ describe('the comment on many comparisons', () => {
     expect(plain).not.toContain('<img alt="1 of 4');
   });
 
-  test('has no overview of a few', () => {
-    const three = runOf({ a: 'none', b: 'none', c: 'none' });
-    expect(reportOfRun(three).chart).toBeNull();
-    expect(triageStatements(three)).toEqual([]);
+  test('has an overview from two on', () => {
+    expect(reportOfRun(runOf({ a: 'none' })).chart?.light).not.toContain('of 1 blocks');
+    expect(reportOfRun(runOf({ a: 'none', b: 'none' })).chart?.light).toContain('None of 2');
     expect(reportOfRun(four).chart?.light).toContain('1 of 4 blocks, 1 cannot tell');
   });
 });

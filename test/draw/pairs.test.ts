@@ -4,7 +4,7 @@ import { chartOf } from '../../src/draw/chart-of.ts';
 import { frameOf } from '../../src/draw/frame.ts';
 import type { ChartModel } from '../../src/draw/model.ts';
 import { pairsPanel } from '../../src/draw/pairs.ts';
-import { compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { compareCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { textBoxes } from '../support/svg-texts.ts';
 import { chartModel, pairedModel, uniforms } from './models.ts';
 

@@ -1,5 +1,5 @@
 import { drawTextPlot } from '../../src/draw/text-plot.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 
 const plotOf = (name: string, columns: number) =>
   drawTextPlot(assessCase(REPORT_CASES[name] as ReportCase), columns).join('\n');
@@ -21,7 +21,7 @@ trials      0.84       0.88
   });
 
   test('shows open limits as going on, and a search that fails without a dot', () => {
-    expect(plotOf('forty-percent-failed', 24)).toMatch(/ c {2}◂─*●─+┤ +0\.720 {2}worse, fair/);
+    expect(plotOf('forty-percent-failed', 24)).toMatch(/ c {2}◂─*●─+┤ +0\.72 {2}worse, fair/);
     const open = { baseline: [0.1, null, 0.2, null, 0.3], candidate: [0.1, null, 0.2, null, 0.3] };
     expect(drawTextPlot(assessCase(open), 24).join('\n')).toMatch(/b {2}◂─*○?─*┤/);
   });

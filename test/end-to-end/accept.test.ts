@@ -42,18 +42,20 @@ describe('a regression that a maintainer accepts with the label', () => {
 
   test('passes when the failed job is started again, and everything says who accepted it', async () => {
     expect(failed).toMatchObject({ exitCode: 1, outputs: { gate: 'fail', verdict: 'worse' } });
-    const howTo = `To accept it: a maintainer sets the label \`${LABEL}\`, then re-runs this job.`;
+    const howTo = `**Maintainer:** to accept, label \`${LABEL}\`, then *Re-run failed jobs*.`;
     expect(failed.summary).toContain(howTo);
     expect(repository.checks()[0]?.summary).toContain(howTo);
     expect(repository.comment()).toContain(howTo);
-    expect(said(failed, 'error')[0]).toContain(howTo);
+    expect(said(failed, 'error')[0]).toContain(
+      `Maintainer: to accept, label \`${LABEL}\`, then Re-run failed jobs.`,
+    );
     expect(asksForLabels(failed)).toEqual([]);
 
     label();
     const accepted = await attempt(2);
 
     expect(accepted).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', verdict: 'worse' } });
-    expect(accepted.outputs.reason).toMatch(/is worse: strong evidence \(accepted by mona\)$/);
+    expect(accepted.outputs.reason).toMatch(/^Worse by .* \(accepted by mona\)$/);
     const [before, now] = repository.checks();
     expect(now).toMatchObject({
       conclusion: 'success',
@@ -64,7 +66,7 @@ describe('a regression that a maintainer accepts with the label', () => {
     expect(repository.github.comments()).toHaveLength(1);
     for (const text of [now?.summary, repository.comment(), accepted.summary, accepted.stdout]) {
       expect(text?.replace(/\s+/g, ' ')).toMatch(who);
-      expect(text).not.toContain('To accept it');
+      expect(text).not.toContain('to accept, label');
       expect(text).not.toContain('The check said then');
     }
     expect(await reportOf(accepted)).toMatchObject({
@@ -77,7 +79,7 @@ describe('a regression that a maintainer accepts with the label', () => {
     const third = await attempt(3, { trains: sweepCsv({ seed: 'other', shift: -0.25 }) });
 
     expect(third.outputs.gate).toBe('pass');
-    expect(third.summary).toContain('The check said then: `Worse: ');
+    expect(third.summary).toContain('The check said then: `Worse by ');
   });
 
   test('has to be accepted anew after a push', async () => {
@@ -87,8 +89,8 @@ describe('a regression that a maintainer accepts with the label', () => {
     const pushed = await attempt(1, { runId: 901 });
 
     expect(pushed).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-    expect(pushed.summary).toContain(`The label \`${LABEL}\` does not count: it was set on `);
-    expect(pushed.summary).toContain('a maintainer removes it and sets it again');
+    expect(pushed.summary).toContain(`the label \`${LABEL}\` does not count: it was set on `);
+    expect(pushed.summary).toContain('remove it and set it again');
 
     unlabel();
     label();
@@ -150,8 +152,8 @@ describe('a regression that a maintainer accepts with the label', () => {
     expect(second).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
     for (const text of [second.summary, repository.comment()]) {
       expect(text).toMatch(reason);
-      expect(text).toContain('To accept this result, a maintainer removes it and sets it again');
-      expect(text).not.toContain('To accept it:');
+      expect(text).toContain('To accept, remove it and set it again');
+      expect(text).not.toContain('to accept, label');
     }
     expect(repository.checks().at(-1)).toMatchObject({ conclusion: 'failure' });
   });
@@ -161,7 +163,7 @@ describe('a regression that a maintainer accepts with the label', () => {
     unlabel();
     const second = await attempt(2);
     expect(second.outputs.gate).toBe('fail');
-    expect(second.summary).toContain('To accept it: a maintainer');
+    expect(second.summary).toContain('**Maintainer:** to accept');
     expect(asksForLabels(second)).toEqual([]);
   });
 
@@ -183,7 +185,7 @@ describe('a regression that a maintainer accepts with the label', () => {
 
     expect(second).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
     expect(second.summary).toContain(
-      `Whether the label \`${LABEL}\` accepts this could not be read`,
+      `whether the label \`${LABEL}\` accepts this could not be read`,
     );
     expect(second.summary).toContain(remedy);
   });
@@ -218,7 +220,7 @@ describe('of a fork, where the workflow after it may write', () => {
     label({ number });
     expect(await judge(2)).toBe('fail');
     expect(repository.comment(number)).toContain('`mona` accepted this');
-    expect(repository.comment(other.number)).toContain('To accept it: a maintainer');
+    expect(repository.comment(other.number)).toContain('**Maintainer:** to accept');
 
     label({ number: other.number });
     expect(await judge(3)).toBe('pass');
@@ -228,7 +230,7 @@ describe('of a fork, where the workflow after it may write', () => {
 test('a label does not count for a sweep that could not be read, nor for the result of the next attempt', async () => {
   const unread = await attempt(1, { trains: 'trial,accuracy\n1,high\n' });
   expect(unread.outputs.verdict).toBe('error');
-  expect(unread.summary).not.toContain('To accept it');
+  expect(unread.summary).not.toContain('to accept, label');
   label();
 
   const second = await attempt(2);
@@ -261,7 +263,7 @@ describe('what was accepted bounds what passes', () => {
 
     expect(worse).toMatchObject({ exitCode: 1, outputs: { gate: 'fail', verdict: 'worse' } });
     expect(worse.summary).toMatch(
-      /does not count: it was set on 20.+ for `Worse: .+`, which does not cover this result/,
+      /does not count: it was set on 20.+ for `Worse by .+`, which does not cover this result/,
     );
     expect(worse.summary).toContain(title);
     expect(repository.checks().at(-1)).toMatchObject({ conclusion: 'failure' });
@@ -306,7 +308,7 @@ describe('what could not be judged', () => {
   test('is accepted without a candidate, and the check is neutral', async () => {
     const failed = await repository.trainAndGate({ runId: 900 });
     expect(failed).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-candidate' } });
-    expect(failed.summary).toContain('To accept it: a maintainer sets the label');
+    expect(failed.summary).toContain('**Maintainer:** to accept, label ');
     label();
 
     const accepted = await repository.trainAndGate({ runId: 900, runAttempt: 2 });
@@ -317,7 +319,7 @@ describe('what could not be judged', () => {
     });
     expect(repository.checks().at(-1)).toMatchObject({
       conclusion: 'neutral',
-      title: 'Not judged, accepted by mona: no candidate sweep was found',
+      title: 'No candidate sweep was found (accepted by mona)',
     });
 
     const trained = await attempt(3);
@@ -340,7 +342,7 @@ describe('what could not be judged', () => {
 
     expect((await gate(900, 2)).outputs.gate).toBe('neutral');
     expect(repository.checks().at(-1)?.title).toBe(
-      'Not judged, accepted by mona: 1 of 3 jobs saved no trials, which could decide',
+      'Not judged: 1 of 3 jobs saved no trials, which could decide (accepted by mona)',
     );
 
     await repository.saveShards([shard('901 0'), null, null], { runId: 901 });
@@ -368,7 +370,7 @@ comparisons: { small: {}, large: {}, tiny: {} }
 
   const failed = await gate(1);
   expect(failed.outputs).toMatchObject({ gate: 'fail', verdict: 'worse' });
-  expect(failed.summary.split('To accept it:')).toHaveLength(2);
+  expect(failed.summary.split('to accept, label')).toHaveLength(2);
 
   label({ label: 'docs' });
   expect((await gate(2)).outputs.gate).toBe('fail');

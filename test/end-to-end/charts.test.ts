@@ -2,7 +2,7 @@ import { type ActionRun, ENTERPRISE_URL } from '../support/runner.ts';
 import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
 const BRANCH = 'tuning-gate-data';
-const IMAGE = /<img alt="Tuning curves\. Worse: 0\.[^"<>]*" /;
+const IMAGE = /<img alt="Worse by 0\.[^"<>]*" /;
 const STORED =
   /<picture><source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)"><img alt="[^"]+" src="([^"]+)"><\/picture>/;
 

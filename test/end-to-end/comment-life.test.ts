@@ -33,7 +33,7 @@ describe('the comment of a pull request', () => {
     const comments = repository.github.comments();
     expect(comments).toMatchObject([
       { id: first?.id, minimized: true },
-      { minimized: false, body: expect.stringContaining('❌ **Worse: 0.') },
+      { minimized: false, body: expect.stringContaining('❌ **Worse by 0.') },
     ]);
     expect([second.exitCode, third.exitCode]).toEqual([0, 1]);
     expect(third.outputs['comment-url']).toContain(String(comments[1]?.id));
@@ -69,7 +69,7 @@ describe('`comment`', () => {
     expect(second.stdout).toContain('asks for no new comment on this verdict');
 
     await push(903, SWEEPS.worse, inputs);
-    expect(visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse: 0.') }]);
+    expect(visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse by 0.') }]);
   });
 
   test('regressions: starts with a regression, and reports its end', async () => {
@@ -80,7 +80,7 @@ describe('`comment`', () => {
     await push(902, SWEEPS.worse, inputs);
     await push(903, SWEEPS.same, inputs);
 
-    expect(visible()).toMatchObject([{ body: expect.stringContaining('⚪ **No strong evidence') }]);
+    expect(visible()).toMatchObject([{ body: expect.stringContaining('⚪ **May be worse') }]);
   });
 });
 
@@ -96,7 +96,7 @@ describe('the check', () => {
         name: 'tuning-gate',
         status: 'completed',
         conclusion: 'failure',
-        title: expect.stringMatching(/^Worse: 0\.\d+ instead of 0\.\d+ after \d trials?/),
+        title: expect.stringMatching(/^Worse by 0\.\d+ .* after \d trials?: 0\.\d+, was 0\.\d+/),
         summary: expect.stringContaining('| Trials |'),
         detailsUrl: `https://github.com/${github.repository}/actions/runs/901`,
       },

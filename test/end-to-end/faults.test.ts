@@ -143,9 +143,7 @@ function expectWhole(runs: readonly StepRun[], comments: readonly string[]): voi
   }
   // Who is sent to the full report finds it.
   const uploaded = runs.flatMap(({ outputs }) => outputs['artifact-url'] ?? []);
-  const links = comments.flatMap(
-    (body) => /Full report: \[[^\]]+\]\(([^)]+)\)/.exec(body)?.[1] ?? [],
-  );
+  const links = comments.flatMap((body) => /\[report\]\(([^)]+)\)/.exec(body)?.[1] ?? []);
   expect(links).toHaveLength(uploaded.length === 0 ? 0 : comments.length);
   for (const link of links) expect(uploaded).toContain(link);
   for (const body of comments) expect(body).toMatch(/from \[this run\]\(https:[^)]+\)\.\s*$/);

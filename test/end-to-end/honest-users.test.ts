@@ -109,14 +109,14 @@ describe('a repository of two models', () => {
     await again('small');
     const run = await repository.gate({ runId: 900 });
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-candidate' } });
-    expect(repository.comment()).toContain('To accept it: a maintainer sets the label');
+    expect(repository.comment()).toContain('**Maintainer:** to accept, label ');
 
     repository.accept();
 
     expectOpen(await repository.gate({ runId: 900, runAttempt: 2 }), 'neutral');
     const [text = ''] = repository.comment().split('<details');
-    expect(text.match(/Not judged, accepted by mona/g)).toHaveLength(1);
-    expect(text).not.toContain('Check that the job that trains ran');
+    expect(text.match(/\*\*.* \(accepted by mona\)<br>/g)).toHaveLength(1);
+    expect(text).not.toContain('check that the job that trains');
   });
 });
 

@@ -48,13 +48,12 @@ describe('a pull request that trains the configurations of the base again', () =
   test('fails where it is worse at the same settings, without any setting', async () => {
     const run = await judge(WORSE);
 
-    const title =
-      /^Worse at the same settings: 2\d of 24 configurations lost, by 0\.01\d* in the middle/;
+    const title = /^Worse on 2\d of 24 settings, typically by 0\.01\d* \(0\.01\d* to 0\.01\d*\)/;
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
     expect(repository.checks()).toMatchObject([
       { conclusion: 'failure', title: expect.stringMatching(title) },
     ]);
-    expect(repository.comment()).toContain('for “worse”; the check fails at 0.003 or less');
+    expect(repository.comment()).toContain(', and this check fails at 0.003: it **fails**.');
     expect(await reportOf(run)).toMatchObject({
       test: {
         ...{ design: 'paired', alpha: 0.003, failed: true, by: 'same-settings' },
@@ -70,13 +69,13 @@ describe('a pull request that trains the configurations of the base again', () =
   test('passes where it is not', async () => {
     const run = await judge(SAME);
     expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'none', gate: 'pass' } });
-    expect(repository.comment()).toContain('4 times in 5 this check would have caught');
+    expect(repository.comment()).toContain('4 times in 5 it would have caught');
   });
 
   test('passes as identical where training repeats every score, and says that nothing is known', async () => {
     const run = await judge(BASELINE, { inputs: QUIET });
     expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'none', gate: 'pass' } });
-    expect(run.outputs.reason).toBe('Both scores are identical in all 24 pairs');
+    expect(run.outputs.reason).toBe('No difference: both scores are identical in all 24 pairs');
     expect(await reportOf(run)).toMatchObject({ reasonCode: 'identical' });
   });
 
@@ -84,7 +83,7 @@ describe('a pull request that trains the configurations of the base again', () =
     expect((await judge(WORSE)).exitCode).toBe(1);
     const again = await judge(SAME, { runId: 901 });
     expect(again).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-    expect(again.outputs.reason).toContain('was worse in an earlier run');
+    expect(again.outputs.reason).toContain('Worse in an earlier run');
   });
 
   test('is compared as independent sweeps where the base says so', async () => {
@@ -102,10 +101,10 @@ describe('a baseline that was saved as a list', () => {
   test('is paired in every pull request: one that trains others is invalid', async () => {
     const run = await judge(OTHERS);
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
-    expect(run.outputs.reason).toBe('None of the baseline’s 24 trials have a partner');
+    expect(run.outputs.reason).toBe('Not judged: none of the baseline’s 24 trials have a partner');
     expect(repository.comment()).toContain('Compared as independent sweeps: no evidence');
     expect(await reportOf(run)).toMatchObject({ reasonCode: 'unmatched', test: null });
-    expect(said(run, 'error')[0]).toContain('the same list');
+    expect(said(run, 'error')[0]).toContain('train the list that the base branch trains');
   });
 
   test('cannot be judged where trials are lost that would decide if they had failed', async () => {
@@ -117,7 +116,7 @@ describe('a baseline that was saved as a list', () => {
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
     expect(run.outputs.reason).toBe(
-      '2 of the baseline’s trials have no partner, which could decide',
+      'Not judged: 2 of the baseline’s trials have no partner, which could decide',
     );
     expect(await reportOf(run)).toMatchObject({ reasonCode: 'missing-partners' });
   });

@@ -45,7 +45,7 @@ describe('the report of a run', () => {
     expect(filesIn(artifact?.body)).toEqual(FILES);
     const url = pageOf(901, artifact?.id);
     expect(run.outputs['artifact-url']).toBe(url);
-    const line = `Full report: [interactive page, chart and data](${url})`;
+    const line = `[report](${url})`;
     expect(await comment()).toContain(line);
     expect(run.summary).toContain(line);
     expect(run.outputs.gate).toBe('fail');
@@ -62,7 +62,7 @@ describe('the report of a run', () => {
 
     expect(repository.github.artifactsOf({ run: 901 })).toEqual([]);
     expect(run.outputs).not.toHaveProperty('artifact-url');
-    expect(run.summary).not.toContain('Full report');
+    expect(run.summary).not.toContain('[report](');
     expect(run.outputs['report-json']).toMatch(/report\.json$/);
   });
 

@@ -7,7 +7,7 @@ import {
   useTrainingRepository,
 } from '../support/training-repository.ts';
 
-const STANDS = 'This commit was worse in an earlier run';
+const STANDS = 'Worse in an earlier run';
 
 const repository = useTrainingRepository({ trained: true });
 
@@ -33,12 +33,12 @@ describe('a commit that failed and is trained again', () => {
     expect(repository.checks().at(-1)).toMatchObject({ conclusion: 'failure', title: STANDS });
     const runs = `https://github.com/${repository.github.repository}/actions/runs`;
     for (const text of [repository.comment(), again.summary]) {
-      expect(text).toContain(`❌ **${STANDS}.**`);
+      expect(text).toContain(`❌ **${STANDS}**`);
       expect(text).toContain(`[That run](${runs}/900) trained the same commit for the same base`);
       expect(text).toContain(`from [this run](${runs}/901)`);
-      expect(text).toContain('Push a change to have it judged anew.');
-      expect(text).not.toContain('If nothing changed');
-      expect(text).toContain('To accept it: a maintainer sets the label');
+      expect(text).toContain('push a change to have it judged anew.');
+      expect(text).not.toContain('f nothing changed');
+      expect(text).toContain('**Maintainer:** to accept, label ');
     }
     const log = again.stdout.replace(/\s+/g, ' ');
     expect(log).toContain(`That run (${runs}/900) trained the same commit for the same base`);
@@ -165,7 +165,9 @@ test('of several comparisons, only the one that failed fails again', async () =>
   const again = await repository.gate({ runId: 901 });
 
   expect(again.outputs).toMatchObject({ gate: 'fail', reason: STANDS });
-  expect(repository.checks().at(-1)?.title).toBe('Worse earlier in 1 of 2 comparisons: small');
+  expect(repository.checks().at(-1)?.title).toBe(
+    'Worse in an earlier run in 1 of 2 comparisons: small',
+  );
 });
 
 describe('two jobs of one run', () => {

@@ -100,7 +100,7 @@ describe('a pull request that is trained elsewhere', () => {
     train();
     const again = await judge({ runId: 901 });
     expect(again).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-    expect(again.outputs.reason).toBe('This commit was worse in an earlier run');
+    expect(again.outputs.reason).toBe('Worse in an earlier run');
   });
 
   test('is short where too few trials have been started', async () => {

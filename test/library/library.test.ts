@@ -161,8 +161,12 @@ describe('a fault of the caller', () => {
 test('a report has the forms that its result has', async () => {
   const result = compareSweeps(await digits(BASELINE), await digits(CANDIDATE));
   const { markdown, svg, text } = report(result, { scale: 'linear' });
-  expect(text.split('\n')[0]).toBe('❌ Worse: 0.919 instead of 0.966 after 4 trials.');
-  expect(markdown).toContain('Worse: 0.919 instead of 0.966 after 4 trials.');
+  expect(text.split('\n')[0]).toBe(
+    '❌ Worse by 0.047 (0.028 to 0.065) after 4 trials: 0.919, was 0.966 `accuracy`',
+  );
+  expect(markdown).toContain(
+    '**Worse by 0.047** (0.028 to 0.065) after 4 trials: **0.919, was 0.966**',
+  );
   expect(svg?.dark).toMatch(/^<svg /);
   const planned = report(plan({ baselineN: 12 }));
   expect(planned).toMatchObject({ markdown: null, svg: null });

@@ -20,12 +20,16 @@ const letters = (letter: string, count: number): Phrase => [
   { type: 'text', value: letter.repeat(count) as Words },
 ];
 const verdict: Section = {
+  id: 'result',
+  isFolded: false,
   title: words`the verdict`,
   blocks: paragraph(state('verdict', say`Verdict.`)),
   priority: 10,
   brief: paragraph(state('verdict', say`Verdict.`)),
 };
 const optional = (title: Section['title'], phrase: Phrase, priority: number): Section => ({
+  id: 'notes',
+  isFolded: false,
   title,
   blocks: paragraph(state('found', phrase)),
   priority,
@@ -119,7 +123,7 @@ describe('any report', () => {
       fc.property(folds, fc.integer({ min: 300, max: 3000 }), (given, limit) => {
         const sections = given.map(([text, priority]): Section => {
           const blocks: Block[] = [fold([data(text)], paragraph(state('found', [data(text)])))];
-          return { title: words`a fold`, blocks, priority, brief: [] };
+          return { ...optional(words`a fold`, [], priority), blocks };
         });
         const text = at([verdict, ...sections], limit);
         expect(text.length).toBeLessThanOrEqual(limit);

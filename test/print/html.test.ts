@@ -4,10 +4,11 @@ import {
   data,
   emphasis,
   fold,
+  lines,
   link,
-  list,
   paragraph,
   say,
+  small,
   state,
   strong,
   table,
@@ -48,11 +49,20 @@ describe('blocks in HTML', () => {
     const inner = fold(say`f`, paragraph(line('x')));
     const code = { type: 'code', language: '', value: 'a <b>\nc' } as const;
     const image = { type: 'image', alt: say`An "x".`, url: 'https://a.b/c' } as const;
-    const blocks = [...paragraph(line('p')), ...list([line('a')]), note, inner, code, image];
+    const blocks = [
+      ...paragraph(line('p')),
+      ...lines([line('a'), line('b')]),
+      ...small([...line('a'), ...line('b')]),
+      note,
+      inner,
+      code,
+      image,
+    ];
     expect(htmlBlocks(blocks)).toBe(
       [
         '<p><code>p</code></p>',
-        '<ul>\n<li><code>a</code></li>\n</ul>',
+        '<p><code>a</code><br><code>b</code></p>',
+        '<p class="small"><code>a</code> · <code>b</code></p>',
         '<div class="note"><p><code>a</code></p></div>\n<div class="note"><p><code>b</code></p></div>',
         '<details><summary>f</summary>\n<p><code>x</code></p>\n</details>',
         '<pre><code>a &lt;b&gt;\nc</code></pre>',

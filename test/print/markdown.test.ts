@@ -5,8 +5,8 @@ import {
   data,
   emphasis,
   fold,
+  lines,
   link,
-  list,
   say,
   state,
   strong,
@@ -100,14 +100,14 @@ describe('blocks in Markdown', () => {
   test('have an empty line between them, and none where there is nothing', () => {
     const inner = [
       table([[], say`A`], [[say`x`, say`1`]]),
-      ...list([state('found', say`a`), [], state('advice', say`b`)]),
+      ...lines([state('found', say`a`), [], state('advice', say`b`)]),
     ];
     const blocks = [
       fold(say`More: 1 < 2`, inner, true),
       { type: 'figure', comparison: 'x' } as const,
     ];
     const start = '<details open><summary>More: 1 &lt; 2</summary>';
-    const body = '|  | A |\n| --: | :-- |\n| x | 1 |\n\n- a\n- b';
+    const body = '|  | A |\n| --: | :-- |\n| x | 1 |\n\na<br>\nb';
     expect(markdownBlocks(blocks)).toBe(`${start}\n\n${body}\n\n</details>`);
     const figure = (url: string) =>
       [{ type: 'image', alt: say`A chart.`, url, dark: 'd' }] as const;
@@ -121,10 +121,12 @@ describe('blocks in Markdown', () => {
       fc.property(hostileTexts, (text) => {
         const markdown = markdownBlocks(blocksWith(text));
         const ours = markdown.replace(/<summary>.*?<\/summary>/g, '<summary></summary>');
-        const outside = outsideCode(ours).replace(/<\/?(?:details|summary)>/g, '');
+        const outside = outsideCode(ours).replace(/<\/?(?:details|summary|sub|br)>/g, '');
         expect(outside).not.toMatch(/[<@#]|octocat/);
         expect(markdown.match(/<details>/g)?.length).toBe(markdown.match(/<\/details>$/gm)?.length);
-        expect(cellsOf(markdown).map((row) => row.length)).toEqual([2, 2]);
+        const rows = cellsOf(markdown).map((row) => row.length);
+        expect(rows.length).toBeGreaterThan(1);
+        expect(rows).toEqual(rows.map(() => 2));
       }),
     );
   });

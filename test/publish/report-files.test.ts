@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
+import type { Report } from '../../src/draw/index.ts';
 import { palette } from '../../src/draw/svg/theme.ts';
 import { filesOf, inFolder, makeAll } from '../../src/publish/index.ts';
 import { pageAssetsIn } from '../../src/publish/report-files.ts';
-import type { Report } from '../../src/render/index.ts';
 import { temporaryFolder } from '../read/temporary-folder.ts';
 
 const FILES = [

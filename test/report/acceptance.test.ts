@@ -4,12 +4,12 @@ import {
   accept,
   combineAssessments,
 } from '../../src/decide/index.ts';
-import { markdownPhrase, plainText } from '../../src/print/index.ts';
-import { NO_FRAME, PLAIN_SCREEN, renderRunComment } from '../../src/render/index.ts';
+import { NO_FRAME, renderRunComment } from '../../src/draw/index.ts';
+import { markdownPhrase, PLAIN_SCREEN, plainText } from '../../src/print/index.ts';
 import { acceptanceSentence, headline, runHeadline } from '../../src/report/index.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { conforming } from '../support/command-line.ts';
 import { expectGolden } from '../support/golden.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { comparisonReport, renderText } from '../support/reports.ts';
 import { spread } from '../support/sweeps.ts';
 
@@ -36,11 +36,15 @@ describe('an accepted result', () => {
 
   test('is in the comment as reviewed', () => {
     const { markdown } = comparisonReport(accepted(WORSE, { byAuthor: true }));
-    expectGolden('test/render/golden/comment-accepted.md', markdown.split('\n<details>')[0] ?? '');
+    expectGolden('test/draw/golden/comment-accepted.md', markdown.split('\n<details>')[0] ?? '');
   });
 
   test.each<[string, ReportCase | undefined, string]>([
-    ['worse', WORSE, 'Worse: 0.879 instead of 0.909 after 4 trials (accepted by mona)'],
+    [
+      'worse',
+      WORSE,
+      'Worse by 0.030 (0.021 to 0.040) after 4 trials: 0.879, was 0.909 accuracy (accepted by mona)',
+    ],
     [
       'weakly worse',
       { ...WORSE, ...REPORT_CASES.weak, flags: { 'fail-on': 'weak' } } as ReportCase,
@@ -49,7 +53,7 @@ describe('an accepted result', () => {
     ['worse and better', CROSSING, 'Better'],
   ])('that is %s says so in its title, without a tick', (_, given, start) => {
     const assessment = accepted(given);
-    expect(plainText(headline(assessment))).toMatch(/^[^()]+ \(accepted by mona\)$/);
+    expect(plainText(headline(assessment))).toMatch(/ \(accepted by mona\)$/);
     expect(plainText(headline(assessment))).toContain(start);
     expect(assessment.outcome.mark).toBe('⚪');
   });
@@ -57,7 +61,7 @@ describe('an accepted result', () => {
   test('that is incomparable says that it was not judged, without a tick', () => {
     const assessment = accepted(REPORT_CASES.invalid);
     expect(plainText(headline(assessment))).toBe(
-      'Not judged, accepted by mona: the sweeps have different metrics and cannot be compared',
+      'Not comparable: the sweeps have different metrics (accepted by mona)',
     );
     expect([assessment.outcome.gate, assessment.outcome.mark]).toEqual(['neutral', '⚪']);
   });
@@ -71,18 +75,18 @@ describe('an accepted result', () => {
       'Worse in 3 of 4 comparisons: a, b and c (accepted by mona)',
     );
     const comment = renderRunComment(run, NO_FRAME);
-    expect(comment.match(/\| ⚪ Worse: [^|]* \(accepted by mona\) \|/g)).toHaveLength(3);
+    expect(comment.match(/\| ⚪ \*\*Worse by [^|]* \(accepted by mona\) \|/g)).toHaveLength(3);
     expect(comment.match(/`mona` accepted this/g)).toHaveLength(1);
   });
 
   test('makes no claim of a pass, and asks for nothing more', () => {
     const text = renderText(accepted(WORSE), PLAIN_SCREEN).replace(/\s+/g, ' ');
-    expect(text).not.toMatch(/rule out|would have caught/);
+    expect(text).not.toMatch(/Ruled out|rule out|would have caught/);
     expect(text).toContain(
       '`mona` accepted this on 2026-03-01 at 10:00 UTC with the label `tuning-gate: accepted`, for this commit only.',
     );
     const { markdown } = comparisonReport(accepted(REPORT_CASES.invalid));
-    expect(markdown).not.toContain('accept it with a label');
+    expect(markdown).toContain('**Next:** nothing.');
   });
 
   test('is in the JSON, which follows its schema', async () => {
@@ -94,12 +98,12 @@ describe('an accepted result', () => {
 });
 
 describe('how to accept a result', () => {
-  test('follows the result in the comment, and is the last thing to be left out', () => {
+  test('is the maintainer’s move in the next step', () => {
     const acceptance = acceptanceSentence(LABEL, null);
     const assessment = assessCase(REPORT_CASES['strongly-worse'] as ReportCase);
     const { markdown } = comparisonReport(assessment, { ...NO_FRAME, acceptance });
-    const [result, next] = markdown.split('\n\n');
-    expect(result).toMatch(/^❌ \*\*Worse/);
-    expect(next).toBe(markdownPhrase(acceptance));
+    expect(markdown).toContain(
+      `**Next:** **You:** find what changed. **Maintainer:** ${markdownPhrase(acceptance)}\n`,
+    );
   });
 });

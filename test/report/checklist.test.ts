@@ -1,6 +1,7 @@
 import type { Sweep, SweepMeta } from '../../src/parse/index.ts';
 import { markdownBlocks } from '../../src/print/index.ts';
-import { checklistFold } from '../../src/report/index.ts';
+import { checklistOf } from '../../src/report/checklist.ts';
+import { facts } from '../../src/report/index.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { cellsOf } from '../support/markdown.ts';
 import { comparisonReport } from '../support/reports.ts';
@@ -35,7 +36,9 @@ function sweepWith(
 }
 
 function section(baseline: Sweep | null, candidate: Sweep | null): string {
-  return markdownBlocks(checklistFold(assessSweeps(baseline, candidate, settingsWith())));
+  return markdownBlocks(
+    facts(checklistOf(assessSweeps(baseline, candidate, settingsWith())) ?? []),
+  );
 }
 
 /** What is said of one sweep in the row of this title. */
@@ -57,10 +60,9 @@ describe('the reporting checklist', () => {
     const search = { method: 'random', sampler: 'numpy', seed: 7 } as const;
     const complete = sweepWith(scores, { meta: told, search }, (i) => ({ lr: 0.001 * (i + 1) }));
     expect(section(null, complete)).toBe(
-      `<details><summary>Reporting checklist: 11 of 11 items</summary>
-
-|  | Candidate |
-| --: | :-- |
+      `|  |  |
+| :-- | :-- |
+| Reported | 11 of 11 items |
 | Computing infrastructure | hardware: \`as told\`; software: \`as told\`; provider: \`as told\` |
 | Average runtime | 21 minutes a trial, 17 hours in total, 1.2 kWh |
 | Data splits | data: \`as told\`; split: \`as told\` |
@@ -68,16 +70,13 @@ describe('the reporting checklist', () => {
 | Bounds of the search space | parameters: 3 |
 | Method of choosing values | method: \`random\`; sampler: \`numpy\`; seed: \`7\` |
 | Criterion to select by | selection: \`as told\` |
-
-After Dodge et al. (2019), text box 1.
-
-</details>`,
+| After | Dodge et al. (2019), text box 1 |`,
     );
   });
 
   test('names the sweep if only one of them lacks an item', () => {
     const lacking = (baseline: Sweep, candidate: Sweep) =>
-      /incomplete:\*\* ([^.]*)\./.exec(section(baseline, candidate))?.[1];
+      /incomplete \| ([^.]*)\./.exec(section(baseline, candidate))?.[1];
     const few = sweepWith([1, 2, 3]);
     const told = { ...few, meta: metaOf('x') };
     expect(lacking(told, few)).toMatch(/^computing infrastructure \(candidate\), average/);
@@ -90,7 +89,7 @@ After Dodge et al. (2019), text box 1.
     const [told, other] = [{ meta }, { meta, metric: 'loss' }].map((more) =>
       sweepWith([1], more, () => ({ lr: 0.5 })),
     );
-    expect(section(told ?? null, other ?? null)).toContain('incomplete:** tuning curve. ');
+    expect(section(told ?? null, other ?? null)).toContain('incomplete | tuning curve. ');
   });
 
   test('is empty without a sweep, and for programs has the items of each sweep there is', () => {

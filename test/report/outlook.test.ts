@@ -1,6 +1,6 @@
 import { plainText } from '../../src/print/index.ts';
 import { headline } from '../../src/report/index.ts';
-import { compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { compareCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { comparisonReport } from '../support/reports.ts';
 import { allStated as said, stated } from '../support/statements.ts';
 import { spread } from '../support/sweeps.ts';
@@ -21,7 +21,7 @@ const good = spread(48, 0.8, 0.9);
 describe('a passing report says what the data rule out', () => {
   const near = good.map((score) => score - 0.001);
   const losses = [good, near].map((scores) => scores.map((score) => 1 - score));
-  const some = 'worse by more than 0.029 from 4 to 8 trials (80 % limits).';
+  const some = 'Ruled out: a loss of more than 0.029 from 4 to 8 trials (80 % limits)';
   const minimized = { making: { direction: 'minimize' } } as const;
   const failing = [spread(24, 0.8, 0.9), [...spread(22, 0.8, 0.9), null, null]].map((scores) => [
     ...scores,
@@ -35,13 +35,13 @@ describe('a passing report says what the data rule out', () => {
       'any loss',
       [good, spread(48, 0.95, 0.99)],
       {},
-      'by any amount from 1 to 8 trials (80 % limits).',
+      'Ruled out: any loss from 1 to 8 trials (80 % limits)',
     ],
     [
       'none, where the candidate may fail',
       failing,
       { flags: { 'budget-max': '1' } },
-      'The data rule out no loss, however large (80 % limits).',
+      'Ruled out: no loss, however large (80 % limits)',
     ],
   ])('%s', (_, [baseline = [], candidate = []], more, sentence) => {
     const assessment = assessed(baseline, candidate, more);
@@ -52,7 +52,7 @@ describe('a passing report says what the data rule out', () => {
   test('by the limits that are shown, even if a false-alarm rate widens the range of the gate', () => {
     const [baseline, candidate] = [spread(40, 0.8, 0.9), spread(40, 0.799, 0.899)];
     const ruledOutWith = (flags: NonNullable<ReportCase['flags']>) =>
-      said(assessed(baseline, candidate, { flags })).match(/The data rule out [^(]*/)?.[0];
+      stated(assessed(baseline, candidate, { flags }), 'ruled-out');
     expect(ruledOutWith({})).toContain('from 2 to 6 trials');
     expect(ruledOutWith({ 'false-alarm-rate': '0.01' })).toBe(ruledOutWith({}));
   });
@@ -62,21 +62,21 @@ describe('a candidate within the margin', () => {
   test('on the whole range is the headline of the pass, unless it is clearly better', () => {
     const same = assessed(good, good.toReversed(), { flags: { margin: '0.06' } });
     expect(verdictOf(same)).toBe(
-      'Not worse by more than 0.06: candidate 0.884, baseline 0.884 after 4 trials. Strong evidence at every budget compared (80 % limits).',
+      'Not worse by more than 0.06 after 4 trials: 0.884, was 0.884 `accuracy`. Strong evidence at every budget compared: the check passes.',
     );
     const better = assessed(good, spread(48, 0.85, 0.95), { flags: { margin: '0.06' } });
     expect(plainText(headline(better))).toMatch(
-      /^Better: 0\.\d+ instead of 0\.\d+ after \d trials$/,
+      /^Better by 0\.\d+ \(0\.\d+ to 0\.\d+\) after \d trials: 0\.\d+, was 0\.\d+ accuracy$/,
     );
   });
 
   test('on part of the budgets is reported with them', () => {
     const same = assessed(good, good.toReversed(), { flags: { margin: '0.03' } });
     expect(plainText(headline(same))).toMatch(
-      /^No strong evidence that it is worse by more than 0\.03: candidate 0\.\d+, baseline 0\.\d+/,
+      /^No difference beyond the margin of 0\.03 found after \d trials: 0\.\d+, was 0\.\d+/,
     );
     expect(said(same)).toMatch(
-      /Strong evidence that it is not worse by more than 0\.03 from \d to 8 trials/,
+      /Not worse: by more than 0\.03 from \d to 8 trials, strong evidence/,
     );
   });
 });
@@ -87,10 +87,10 @@ describe('the overall slowdown', () => {
 
   test('is reported where no budget by itself shows it', () => {
     expect(said(assessed(root(0.2), root(0.32)))).toMatch(
-      /Assuming the same slowdown at every budget, it needs 1\.6× the trials \(80 % limits: 1\.1× to 2\.4×\)\./,
+      /Same slowdown at every budget: if so, it needs 1\.6× the trials \(80 % limits: 1\.1× to 2\.4×\)/,
     );
     expect(said(assessed(root(0.32), root(0.2)))).toMatch(
-      /Assuming the same speed-up at every budget, it needs 0\.62× the trials/,
+      /Same slowdown at every budget: if so, it needs 0\.62× the trials/,
     );
   });
 
@@ -99,7 +99,7 @@ describe('the overall slowdown', () => {
     const slower = assessed(root(0.2), even);
     for (const assessment of [same, slower]) {
       expect(assessment.overallSlowdown?.estimate).toBeGreaterThan(0);
-      expect(said(assessment)).not.toContain('Assuming');
+      expect(said(assessment)).not.toContain('Same slowdown');
     }
     expect(slower.overallSlowdown).toMatchObject({ fits: true });
     const apart = compareCase(REPORT_CASES['two-thousand-trials'] as ReportCase);
@@ -114,7 +114,7 @@ describe('the overall slowdown', () => {
     expect(both.comparison.worse.intervals.strong).not.toEqual([]);
     expect(both.comparison.better.intervals.strong).not.toEqual([]);
     expect(both.overallSlowdown).toMatchObject({ fits: false });
-    expect(said(both)).not.toContain('Assuming');
+    expect(said(both)).not.toContain('Same slowdown');
     expect(JSON.parse(comparisonReport(both).json).overallSlowdown).toMatchObject({ fits: false });
   });
 });
@@ -122,28 +122,32 @@ describe('the overall slowdown', () => {
 describe('the size of a result', () => {
   const even = spread(48, 0, 1);
   const root = (power: number) => even.map((u) => u ** power);
-  const sizeOf = (assessment: ReturnType<typeof assessed>) =>
-    stated(assessment, 'strength').split('; it ')[1];
+  const sizeOf = (assessment: ReturnType<typeof assessed>) => stated(assessment, 'size');
 
   test.each<[string, Values, Values, string | undefined]>([
     [
       'in multiples, with their limits',
       root(0.2),
       root(0.7),
-      'needs 3.3× the trials (1.1× or more).',
+      'For the same score it needs 3.3× the trials (1.1× or more).',
     ],
-    ['of a speed-up', even, root(0.2), 'needs 0.5× the trials or less (up to 0.83×).'],
+    [
+      'of a speed-up',
+      even,
+      root(0.2),
+      'For the same score it needs 0.5× the trials or less (up to 0.83×).',
+    ],
     [
       'as a score that is not reached, and never as a multiple from the end of the data',
       good,
       spread(48, 0.7, 0.8),
-      'does not reach 0.884 within 8 trials (best there: 0.793).',
+      'More tuning does not close the gap: 0.793, was 0.893 after 8 trials.',
     ],
     [
       'as a bound where one trial is enough',
       spread(48, 0.1, 0.2),
       good,
-      'needs 0.25× the trials or less.',
+      'For the same score it needs 0.25× the trials or less.',
     ],
   ])('is said %s', (_, baseline, candidate, sentence) => {
     expect(sizeOf(assessed(baseline, candidate))).toBe(sentence);

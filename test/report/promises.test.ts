@@ -1,6 +1,4 @@
-import { markdownBlocks } from '../../src/print/index.ts';
-import { methodFold } from '../../src/report/index.ts';
-import { compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
+import { compareCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { comparisonReport } from '../support/reports.ts';
 import { allStated as said, stated } from '../support/statements.ts';
 import { spread } from '../support/sweeps.ts';
@@ -20,18 +18,21 @@ const assessed = (n: number, flags: Flags = {}, making: ReportCase['making'] = {
 
 describe('the trials that would catch a slowdown', () => {
   test('are given in trials, or as more than were tried', () => {
-    expect(said(assessed(12))).toMatch(/each sweep would need \d+ trials\./);
+    expect(comparisonReport(assessed(12)).markdown).toMatch(
+      /slowdown 4 times in 5, train \d+ trials a sweep, main’s first\./,
+    );
     const few = assessed(4, { 'false-alarm-rate': '1e-12' });
     expect(few.trialsNeeded).toMatchObject({ toDetect: 'over 200' });
-    expect(said(few)).toContain('No order of so few scores fails at this rate.');
-    expect(said(few)).toContain('each sweep would need more than 200 trials');
+    expect(comparisonReport(few).markdown).toContain(
+      'train more than 200 trials a sweep, main’s first.',
+    );
   });
 
   test('are left out with a margin, where they are not known', () => {
     const rare = assessed(4, { 'false-alarm-rate': '0.001', margin: '0.01' });
     expect(rare.outcome.verdict).toBe('insufficient');
     expect(rare.trialsNeeded).toMatchObject({ toDetect: null });
-    expect(said(rare)).not.toContain('would need');
+    expect(said(rare)).not.toContain('Trials needed');
   });
 });
 
@@ -42,7 +43,7 @@ describe('the promise of the gate', () => {
     flags: { margin: '0.01' },
   });
   const rate = (often: string) =>
-    `If nothing changed, this check ${often}, on average over baselines.`;
+    `False alarms: if nothing changed, this check ${often}, on average over baselines`;
 
   test.each<[string, ReturnType<typeof assessed>, string]>([
     ['with ties', tied, rate('fails at most 0.29 % of the time')],
@@ -62,12 +63,11 @@ describe('the promise of the gate', () => {
   });
 
   test('is in full with the method: what is simulated with its error, and the ceiling whatever changed', () => {
-    const method = (assessment: ReturnType<typeof assessed>) =>
-      markdownBlocks([methodFold(assessment)]);
+    const method = said;
     expect(method(assessed(48, FAIR))).toMatch(
       /fair about 3\.\d* % of the time \(give or take 0\.\d+ %\), strong 0\.29 % of the time/,
     );
-    expect(method(assessed(12))).not.toContain('if nothing changed');
+    expect(stated(assessed(12), 'false-alarms')).toBe('');
     expect(method(assessed(48))).toContain(
       'Whatever changed: at most 11 of 100 such checks show strong evidence of “worse” at a budget where the candidate is at least as good. This is a proven ceiling; in simulations, no more than a fifth of it occurred.',
     );
@@ -78,23 +78,23 @@ describe('the promise of the gate', () => {
 });
 
 describe('what the check would catch', () => {
-  const CATCHES = 'this check would have caught a candidate that needs 3.3× the trials';
+  const CATCHES = 'Would be caught: a candidate that needs 3.3× the trials';
   const failing = compareCase(REPORT_CASES['strongly-worse'] as ReportCase);
   const neutral = compareCase(REPORT_CASES.fair as ReportCase);
 
   test('is for those that do not fail', () => {
     expect(said(neutral)).toContain(CATCHES);
-    expect(comparisonReport(failing).markdown).not.toContain('caught');
+    expect(comparisonReport(failing).markdown).not.toContain('would have caught');
   });
 
   test('is at best that much with ties, also if only scores of different sweeps are tied', () => {
     const score = (i: number) => 0.8 + i / 1000;
     const evens = Array.from({ length: 48 }, (_, i) => score(2 * i));
     const shifted = Array.from({ length: 48 }, (_, i) => score(2 * i + 1));
-    expect(said(compareCase({ baseline: evens, candidate: shifted }))).not.toContain('At best');
+    expect(said(compareCase({ baseline: evens, candidate: shifted }))).not.toContain('at best');
     const tied = [score(0), ...shifted.slice(1)];
     expect(stated(compareCase({ baseline: evens, candidate: tied }), 'slowdown-caught')).toMatch(
-      /^At best 4 times in 5 /,
+      / at best 4 times in 5/,
     );
   });
 
@@ -104,8 +104,8 @@ describe('what the check would catch', () => {
       const candidate = baseline.map((score, i) => score + 0.004 * Math.sin(7 * i + 0.1));
       return compareCase({ baseline, candidate, flags: { 'pair-by': 'trial' } });
     };
-    expect(stated(pairs(60), 'slowdown-caught')).toMatch(/^4 times in 5/);
-    expect(stated(pairs(61), 'slowdown-caught')).toMatch(/^At least 4 times in 5/);
+    expect(stated(pairs(60), 'slowdown-caught')).toMatch(/budget, 4 times in 5/);
+    expect(stated(pairs(61), 'slowdown-caught')).toMatch(/budget, at least 4 times in 5/);
   });
 
   test('is said once to be for independent sweeps', () => {
@@ -117,7 +117,7 @@ describe('what the check would catch', () => {
     const { markdown } = comparisonReport(paired);
     expect(markdown.match(/independent/g)).toHaveLength(1);
     expect(said(paired)).toContain(
-      'Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.',
+      'Shared configurations: chances are computed for independent sweeps; false alarms are normally rarer',
     );
   });
 });
@@ -132,14 +132,14 @@ describe('a gate by the test of no change', () => {
 
   test('says its p-value and its level, and nothing of the bound that bands have', () => {
     const gated = assessed(48, strict);
-    expect(stated(gated, 'p-value')).toMatch(
-      /^p = 0\.\d+ for “worse”; the check fails at 0\.01 or less\.$/,
+    expect(stated(gated, 'strength')).toMatch(
+      /^p = 0\.\d+, and this check fails at 0\.01: it passes\.$/,
     );
-    expect(markdownBlocks([methodFold(gated)])).toMatch(
-      /Decides: the test of no change, p = 0\.\d+ for worse and p = 0\.\d+ for better, at a level of 0\.01, of which it attains 0\.0097; the bands describe/,
+    expect(stated(gated, 'test')).toMatch(
+      /^Test of no change: decides: p = 0\.\d+ for worse and p = 0\.\d+ for better, at a level of 0\.01, of which it attains 0\.0097; the bands describe/,
     );
-    expect(markdownBlocks([methodFold(gated)])).not.toContain('Whatever changed');
-    expect(stated(assessed(48), 'p-value')).toBe('');
+    expect(stated(gated, 'bound')).toBe('');
+    expect(stated(assessed(48), 'test')).toBe('');
   });
 
   test('leaves bands, range and limits as they are without', () => {
@@ -153,6 +153,6 @@ describe('a gate by the test of no change', () => {
       outcome: { gate: 'fail', verdict: 'worse', facts: { by: 'test' } },
     });
     expect(stated(worse, 'verdict')).toMatch(/^Worse/);
-    expect(said(worse)).not.toMatch(/caught/);
+    expect(comparisonReport(worse).markdown).not.toMatch(/would have caught/);
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { curveWord, describeDifference, scoreFormat } from '../../src/report/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
-import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
 import { pairs } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { fewerRuns } from '../support/property-runs.ts';
+import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 type Flags = Partial<Record<OptionName, string>>;
@@ -26,12 +26,15 @@ describe('the format of a report’s scores', () => {
   const same = Array(30).fill(0.5);
 
   test.each<[string, Parameters<typeof assessed>, string]>([
-    // At 8 trials the limits of 48 are 0.0046 and 0.0066 apart.
-    ['has the digits that the narrowest limits warrant', [usual, below], '0.123'],
-    // A third of the second's are less than a thousandth.
+    // After 4 trials the limits are 0.0092 apart.
+    [
+      'has the digits that the narrowest limits at the budget of the headline warrant',
+      [usual, below],
+      '0.123',
+    ],
     ['has them for both sweeps', [usual, skewed(48, 0.7, 0.8)], '0.1235'],
     ['does not depend on the budgets', [usual, below, { budgets: '1000' }], '0.123'],
-    ['has no digits that are invisible in the curves', [...many, { band: 'ks' }], '0.12346'],
+    ['has no digits that are invisible in the curves', [...many, { band: 'ks' }], '0.1235'],
     ['is not made coarse by a few that are far off', [usual, diverged], '0.123'],
     ['without any span has four digits', [same, same], '0.1235'],
     ['of one trial has four digits', [[0.5], [0.5]], '0.1235'],

@@ -1,35 +1,36 @@
 import { warningOf } from '../../src/decide/findings.ts';
 import type {
+  Assessment,
   Cause,
   FactsOf,
   LabelRefusal,
   Outcome,
   OutcomeCode,
   Ruling,
+  VerdictWord,
   WarningCode,
 } from '../../src/decide/index.ts';
-import { markdownBlocks, markdownPhrase, plainText } from '../../src/print/index.ts';
+import { markdownPhrase, plainText } from '../../src/print/index.ts';
 import { type Absence, parseLocation, plainSearch } from '../../src/read/index.ts';
 import {
   acceptanceSentence,
-  advice,
-  baselineChoice,
-  lineOf,
-  paragraph,
-  reasonLine,
-  remedySentences,
-  warningSentence,
+  headline,
+  joined,
+  nextStatement,
+  type Phrase,
 } from '../../src/report/index.ts';
-import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../render/report-cases.ts';
-import { assessSweeps, SEARCHES } from '../support/assessments.ts';
+import { foundSentence } from '../../src/report/outcome.ts';
+import { baselineChoice } from '../../src/report/sweeps.ts';
+import { warningSentence } from '../../src/report/warnings.ts';
+import { assessSweeps, runOf, SEARCHES } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
+import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { comparisonReport } from '../support/reports.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
 const ARMS = ['baseline', 'candidate'] as const;
 const OBSTACLES = ['forbidden', 'unreachable', 'unusable'] as const;
 const some = { lacking: 'strong', margin: 0 } as const;
-const all = { lacking: null, margin: 0.01 } as const;
 
 type Form<Code extends OutcomeCode> = readonly [Ruling<Code>['facts'], Partial<Outcome>?];
 
@@ -48,26 +49,13 @@ const OUTCOMES: { readonly [Code in OutcomeCode]: readonly Form<Code>[] } = {
     { differ },
   ]),
   'missing-shards': [[{ missing: 3, jobs: 4 }]],
-  worse: [
-    [CLAIM],
-    [{ ...CLAIM, level: 'weak', margin: 0.01 }],
-    [CLAIM, neutral('informs')],
-    [{ ...CLAIM, by: 'test' }],
-    [{ ...CLAIM, by: 'test' }, neutral('fail-on')],
-  ],
-  'adaptive-baseline': [
-    [{ ...CLAIM, level: 'weak' }, neutral('adaptive-search')],
-    [{ ...CLAIM, by: 'test' }, neutral('adaptive-search')],
-  ],
-  'evidence-only': [
-    [{ level: 'fair', ...all }, neutral('fail-on')],
-    [{ level: 'fair', ...some }, neutral('test')],
-    [{ level: 'weak', ...some }],
-  ],
+  worse: [[CLAIM]],
+  'adaptive-baseline': [[CLAIM, neutral('adaptive-search')]],
+  'evidence-only': [[{ level: 'weak', ...some }]],
   better: [[{ ...some }]],
-  none: [[some], [all]],
-  'doubtful-pass': [[some], [all]],
-  'partly-paired': [[some], [all]],
+  none: [[some]],
+  'doubtful-pass': [[some]],
+  'partly-paired': [[some]],
   unmatched: [[{ count: 0, of: 24 }], [{ count: 20, of: 24 }]],
   'missing-partners': [[{ missing: 1, pValue: 0.0012 }], [{ missing: 3, pValue: 0.0012 }]],
   identical: [[{ pairs: 24 }]],
@@ -152,20 +140,42 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
 
 const plainCase = compareCase(REPORT_CASES.none as ReportCase);
 
+/** What is said by its size, or as a pass; the rest is not judged. */
+const JUDGED: Readonly<Record<string, VerdictWord>> = {
+  worse: 'worse',
+  'adaptive-baseline': 'worse',
+  'evidence-only': 'worse',
+  better: 'better',
+  none: 'none',
+  'doubtful-pass': 'none',
+  'partly-paired': 'none',
+  identical: 'none',
+  'better-after-tuning': 'mixed',
+};
+
+/** What is said of it besides the headline, and how to go on. */
+function restOf(assessment: Assessment): Phrase {
+  const next = nextStatement(runOf(assessment), []).flatMap(({ said }) => said);
+  return joined([foundSentence(assessment), next]);
+}
+
 test('every outcome is said in one line without a full stop, and with it how to go on', () => {
   const lines = Object.entries(OUTCOMES).flatMap(([code, forms]) =>
     forms.map(([facts, change]) => {
-      const outcome = { ...plainCase.outcome, code, facts, ...change } as Outcome;
+      const verdict = JUDGED[code];
+      const found = verdict ? { isJudged: true, verdict } : { isJudged: false, gate: 'fail' };
+      const outcome = { ...plainCase.outcome, code, facts, ...found, ...change } as Outcome;
       const assessment = { ...plainCase, outcome };
-      const line = plainText(reasonLine(assessment));
+      const line = plainText(headline(assessment));
       expect(line).toMatch(/^[A-Z\d](?:[^.]|\.\d)*[^. ]$/);
       expect(line).not.toMatch(/no regression/i);
-      return `- ${code}: ${line}\n  ${markdownPhrase(remedySentences(assessment))}`.trimEnd();
+      return `- ${code}: ${line}\n  ${markdownPhrase(restOf(assessment))}`.trimEnd();
     }),
   );
-  const retrain = remedySentences({ ...plainCase, mayRetrain: true });
-  const last = `- ${markdownPhrase(retrain)}`;
-  expectGolden('test/report/golden/outcomes.md', `${[...lines, last].join('\n')}\n`);
+  const { outcome } = plainCase;
+  const worse = { ...outcome, code: 'worse', gate: 'fail' } as Outcome;
+  const last = markdownPhrase(restOf({ ...plainCase, outcome: worse, mayRetrain: true }));
+  expectGolden('test/report/golden/outcomes.md', `${[...lines, `- ${last}`].join('\n')}\n`);
 });
 
 test('every warning is said in a sentence or two, with names in code', () => {
@@ -223,7 +233,7 @@ test('a sweep that is not there is said with what was looked for and what to do'
       const sweeps = { baseline: plainCase.baseline, candidate: plainCase.candidate };
       const missing = { ...sweeps, [arm]: null };
       const found = assessSweeps(missing.baseline, missing.candidate, settingsWith(), searches);
-      return `- ${arm}, ${absence.why}: ${markdownPhrase(lineOf(advice(found)))}`;
+      return `- ${arm}, ${absence.why}: ${markdownPhrase(restOf(found))}`;
     }),
   );
   expectGolden('test/report/golden/missing-sweeps.md', `${lines.join('\n')}\n`);
@@ -243,7 +253,7 @@ test('a baseline that was looked up is said with its age and why it is that one'
       } as const;
       const baseline = { ...SEARCHES.baseline, choice, age: 3.5 * 86_400 };
       const assessment = { ...plainCase, searches: { ...SEARCHES, baseline } };
-      return `- ${matchedBy}, ${distance}: ${markdownBlocks(paragraph(baselineChoice(assessment)))}`;
+      return `- ${matchedBy}, ${distance}: ${markdownPhrase(baselineChoice(assessment)[0]?.value ?? [])}`;
     }),
   );
   expectGolden('test/report/golden/baselines.md', `${lines.join('\n')}\n`);

@@ -1,7 +1,7 @@
+import { NO_FRAME, reportOfRun } from '../../src/draw/index.ts';
 import { compareSweeps } from '../../src/main.ts';
 import { htmlBlocks } from '../../src/print/index.ts';
 import { localPlace, parseLocations } from '../../src/read/index.ts';
-import { NO_FRAME, reportOfRun } from '../../src/render/index.ts';
 import { link, say, sectionsOf } from '../../src/report/index.ts';
 import { runOf } from './assessments.ts';
 import { settingsWith } from './sweeps.ts';
@@ -24,17 +24,22 @@ export async function exampleComment() {
     picture: { kind: 'stored', light: `${RUN}/light.svg`, dark: `${RUN}/dark.svg` },
   } as const;
   const { markdown, chart } = reportOfRun(run, frame);
-  const blocks = sectionsOf(run, frame).flatMap((section) => section.blocks);
   return {
     markdown,
     chart,
-    html: (theme: 'light' | 'dark') =>
-      blocks
+    html: (theme: 'light' | 'dark') => {
+      const [open, folded] = [false, true].map((is) =>
+        sectionsOf(run, frame).filter(({ isFolded }) => isFolded === is),
+      );
+      const shown = (open ?? [])
+        .flatMap(({ blocks }) => blocks)
         .map((block) =>
           block.type === 'figure'
             ? `<p>${chart?.[theme] ?? ''}</p>`
             : htmlBlocks([block], 'report'),
-        )
-        .join('\n'),
+        );
+      const titles = (folded ?? []).map(({ title }) => title).join(', ');
+      return [...shown, `<details><summary>${titles}</summary></details>`].join('\n');
+    },
   };
 }

@@ -18,7 +18,6 @@ export const STAGES = [
   'report',
   'print',
   'draw',
-  'render',
   'publish',
 ] as const;
 type Stage = (typeof STAGES)[number];
@@ -47,7 +46,6 @@ const PURE: readonly string[] = [
   'report',
   'print',
   'draw',
-  'render',
 ];
 const IMPURE =
   /\bDate\b|\bMath\.random\b|\bprocess\.|\bconsole\.|['"]node:|\bglobalThis\b|\bfetch\(/;

@@ -1,19 +1,18 @@
 import type { Assessment } from '../../src/decide/index.ts';
-import {
-  type CommentFrame,
-  renderRunText,
-  reportOfRun,
-  type Screen,
-} from '../../src/render/index.ts';
+import { type CommentFrame, renderRunText, reportOfRun } from '../../src/draw/index.ts';
+import type { Screen } from '../../src/print/index.ts';
 import {
   type Block,
   data,
   emphasis,
+  fact,
+  facts,
   fold,
+  lines,
   link,
-  list,
   paragraph,
   say,
+  small,
   state,
   strong,
   table,
@@ -28,7 +27,9 @@ export function blocksWith(text: string): Block[] {
     ...paragraph(line),
     table([say`Name`, [data(text)]], [[[data(text)], said]]),
     { type: 'note', items: [line, line] },
-    fold(say`About ${data(text)}`, [...list([line, line]), fold([data(text)], [])]),
+    ...small([...line, ...line]),
+    ...facts(fact('found', [data(text)], said)),
+    fold(say`About ${data(text)}`, [...lines([line, line]), fold([data(text)], [])]),
   ];
 }
 

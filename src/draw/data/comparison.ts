@@ -13,8 +13,8 @@ import { plainText, quotedText } from '../../print/index.ts';
 import {
   configSentences,
   differenceInMetric,
+  headline,
   messageOf,
-  reasonLine,
   runNotes,
   runStatements,
   type Statement,
@@ -81,7 +81,7 @@ function outcomeJson(assessment: Assessment) {
   return {
     verdict,
     gate,
-    reason: plainText(reasonLine(assessment)),
+    reason: plainText(headline(assessment)),
     reasonCode: reasonCodeOf(assessment),
     exitCode: exitCodeOf(assessment.outcome),
   };

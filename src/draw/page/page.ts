@@ -2,31 +2,19 @@ import type { Assessment, NamedAssessment, RunAssessment } from '../../decide/in
 import { element, escapeXml, htmlBlocks, htmlPhrase, plainText } from '../../print/index.ts';
 import { printable } from '../../printable.ts';
 import {
-  type Block,
-  baselineChoice,
-  budgetTable,
-  checklistFold,
+  capitalized,
+  comparisonSections,
   data,
-  type Fold,
-  familyWise,
   headline,
-  list,
+  lines,
   listOf,
-  MIN_OVERVIEW,
-  methodFold,
   nameOf,
-  originOf,
-  outlook,
-  type Phrase,
-  paragraph,
   type ReportFrame,
   resultOf,
-  runExplanations,
   runHeadline,
+  type Section,
   say,
-  searchSpace,
-  sweepsFold,
-  warningsBlock,
+  sectionsOf,
 } from '../../report/index.ts';
 import { TOOL } from '../../tool.ts';
 import { renderChart } from '../chart.ts';
@@ -44,6 +32,9 @@ const ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
 /** Of a page with its downloads; the rest of its frame takes less than is left. A page is stored with every run. */
 const MAX_BYTES = 298_000;
+
+/** Of so many comparisons, all but the worst are packed. */
+const MIN_PACKED = 4;
 
 /** All views of charts are drawn up to so many comparisons. */
 const MAX_WHOLE = 15;
@@ -72,21 +63,8 @@ export interface PageAssets {
  */
 export function renderPage(run: RunAssessment, assets: PageAssets, frame: ReportFrame): string {
   const name = nameOf(run, frame);
-  const origin = originOf(run, frame);
-  const [{ assessment }, ...others] = run.comparisons;
   const headlined = runHeadline(run);
-  const main = [
-    element('h1', {}, htmlPhrase(headlined)),
-    ...(others.length === 0
-      ? [comparisonContent(assessment, null)]
-      : [
-          htmlBlocks(paragraph(runExplanations(run))),
-          overviewFigure(run),
-          htmlBlocks(paragraph(familyWise(run))),
-          filterOf(run),
-          ...run.comparisons.map((one, i) => folded(one, i, { run, assets })),
-        ]),
-  ];
+  const main = sectionsOf(run, frame).map((section) => sectionHtml(section, run, assets));
   const content = main.filter(Boolean).join('\n');
   const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
   const header = [
@@ -98,9 +76,28 @@ export function renderPage(run: RunAssessment, assets: PageAssets, frame: Report
     title: plainText(headlined),
     header: header.filter(Boolean),
     content: `${content}\n${downloads(run, left)}`,
-    footer: htmlBlocks(paragraph(origin)),
+    footer: '',
     assets,
   });
+}
+
+/** A section of the report of a run; what it has of a comparison, or of several, is richer here. */
+function sectionHtml(section: Section, run: RunAssessment, assets: PageAssets): string {
+  const [{ assessment }, ...others] = run.comparisons;
+  const { id, blocks } = section;
+  if (id === 'result') {
+    const [first] = blocks;
+    const [, said = []] = first?.type === 'lines' ? first.items : [];
+    return [element('h1', {}, htmlPhrase(runHeadline(run))), htmlBlocks(lines([said]))].join('\n');
+  }
+  if (others.length === 0) return partHtml(section, assessment, ALONE);
+  if (id === 'chart') return overviewFigure(run);
+  // The list has them all.
+  if (id === 'comparison' || section.isFolded) return '';
+  const html = htmlBlocks(blocks);
+  if (id !== 'small') return html;
+  const all = run.comparisons.map((one, i) => folded(one, i, { run, assets }));
+  return [html, filterOf(run), ...all].join('\n');
 }
 
 interface PageParts {
@@ -148,9 +145,9 @@ function headOf(title: string, { style, styleHash, scriptHash }: PageAssets): st
   return element('head', {}, `\n${parts.join('\n')}\n`);
 }
 
-/** One of several, if it is one. */
+/** One of several, or the only one. */
 interface Place {
-  /** Untrusted text. */
+  /** Untrusted text; empty for the only one. */
   readonly name: string;
   /** Before all ids. */
   readonly prefix: string;
@@ -158,43 +155,38 @@ interface Place {
   readonly isBrief: boolean;
 }
 
-/**
- * What a page says of a comparison below its headline, in reading order.
- *
- * @param place among several, each with headings one level lower; null for the only one
- */
-function comparisonContent(assessment: Assessment, place: Place | null): string {
-  const subject = place ? 'comparison' : 'check';
-  const { prefix, maxRows, isBrief } = place ?? { prefix: '', maxRows: MAX_ROWS, isBrief: false };
+const ALONE: Place = { name: '', prefix: '', maxRows: MAX_ROWS, isBrief: false };
+
+/** A section of a comparison under its heading; after its sweeps stand all their trials. Empty if there is nothing to say. */
+function partHtml(
+  { id, title, isFolded, blocks }: Section,
+  assessment: Assessment,
+  place: Place,
+): string {
+  const { name, prefix, maxRows, isBrief } = place;
+  const subject = name === '' ? 'check' : 'comparison';
   // Tables are landmarks, whose names must differ.
-  const of = place ? ` of ${printable(place.name)}` : '';
-  const trials = trialTable(assessment, maxRows, { prefix, of });
-  const promised = list(outlook(assessment, subject));
-  // Empty if there is nothing to say.
-  const section = (id: string, title: Phrase, content: string) => {
-    const ofSection = `${prefix}${id}`;
-    const head = element(place ? 'h3' : 'h2', { id: `${ofSection}-title` }, htmlPhrase(title));
-    return content && element('section', { id: ofSection }, `\n${head}\n${content}\n`);
+  const of = name === '' ? '' : ` of ${printable(name)}`;
+  if (id === 'chart') return chartFigure(assessment, { prefix, subject, isBrief });
+  const content = htmlBlocks(blocks, `${plainText(capitalized(say`${title}`))}${of}`);
+  if (!isFolded) return content;
+  const headed = (which: string, heading: string, html: string) => {
+    const ofSection = `${prefix}${which}`;
+    const head = element(name === '' ? 'h2' : 'h3', { id: `${ofSection}-title` }, heading);
+    return html && element('section', { id: ofSection }, `\n${head}\n${html}\n`);
   };
-  const part = (id: string, title: Phrase, blocks: readonly Block[]) =>
-    section(id, title, htmlBlocks(blocks, `${plainText(title)}${of}`));
-  // A page has enough space, and print cannot unfold.
-  const unfolded = (id: string, [fold]: readonly Fold[], more: readonly Block[] = []) =>
-    part(id, fold?.title ?? [], [...(fold?.blocks ?? []), ...more]);
+  const own = headed(id, htmlPhrase(capitalized(say`${title}`)), content);
+  if (id !== 'sweeps') return own;
+  const trials = headed('trials', 'Trials', trialTable(assessment, maxRows, { prefix, of }));
+  return [own, trials].filter(Boolean).join('\n');
+}
+
+/** What a page says of one of several comparisons below its headline, in reading order. */
+function comparisonContent(one: NamedAssessment, place: Place): string {
+  const { assessment } = one;
   return [
-    htmlBlocks(paragraph(resultOf(assessment, subject))),
-    htmlBlocks(warningsBlock(assessment)),
-    chartFigure(assessment, { prefix, subject, isBrief }),
-    part('budgets', say`By budget`, budgetTable(assessment)),
-    part('outlook', say`What the result can promise`, promised),
-    unfolded(
-      'sweeps',
-      sweepsFold(assessment),
-      paragraph([...baselineChoice(assessment), ...searchSpace(assessment)]),
-    ),
-    section('trials', say`Trials`, trials),
-    unfolded('checklist', checklistFold(assessment)),
-    unfolded('method', [methodFold(assessment)]),
+    htmlBlocks(lines([resultOf(assessment, 'comparison')])),
+    ...comparisonSections(one, 'comparison').map((section) => partHtml(section, assessment, place)),
   ]
     .filter(Boolean)
     .join('\n');
@@ -208,17 +200,17 @@ function folded(
 ): string {
   const { name, assessment } = one;
   const { length } = run.comparisons;
-  const title = say`${assessment.outcome.mark} ${data(name)} ${headline(assessment)}`;
+  const title = say`${assessment.outcome.mark} ${data(name)}: ${headline(assessment)}`;
   const share = Math.floor(MAX_ROWS_OF_ALL / length);
   const maxRows = Math.max(MIN_ROWS, Math.min(MAX_ROWS, share));
   const id = `t${index + 1}`;
   const place = { name, prefix: `${id}-`, maxRows, isBrief: index > 0 && length > MAX_WHOLE };
-  const content = comparisonContent(assessment, place);
-  const isPacked = length >= MIN_OVERVIEW && index > 0;
+  const content = comparisonContent(one, place);
+  const isPacked = length >= MIN_PACKED && index > 0;
   const shown = isPacked ? packed(assets.pack(content)) : content;
   const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));
   // Among many, a chart that fails nothing would only stand between the overview and the list.
-  const open = index === 0 && (length < MIN_OVERVIEW || assessment.outcome.mark === '❌');
+  const open = index === 0 && (length < MIN_PACKED || assessment.outcome.mark === '❌');
   const attributes = { class: 'comparison', id, 'data-standing': assessment.outcome.triage, open };
   return element('details', attributes, `${summary}\n${shown}\n`);
 }

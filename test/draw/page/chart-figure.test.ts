@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
 import { chartFigure as figureOf } from '../../../src/draw/page/chart-figure.ts';
 import type { Readout } from '../../../src/draw/page/pictures.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../../render/report-cases.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
+import { assessCase, REPORT_CASES, type ReportCase } from '../../support/report-cases.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { assessed } from './pages.ts';
 

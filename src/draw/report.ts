@@ -1,0 +1,132 @@
+import { axisOf, type RunAssessment } from '../decide/index.ts';
+import type { TuningCurve } from '../estimate/index.ts';
+import type { Sweep } from '../parse/index.ts';
+import type { Plan } from '../plan/index.ts';
+import { MIN_OVERVIEW } from '../report/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { renderChart } from './chart.ts';
+import { chartOf, curveChart } from './chart-of.ts';
+import { type CommentFrame, NO_FRAME, renderRunComment } from './comment.ts';
+import { runJson } from './data/comparison.ts';
+import { curveCsv, curvesCsv, sweepCsv, trialsCsv } from './data/csv.ts';
+import { curveJson } from './data/curve.ts';
+import { jsonText } from './data/json-values.ts';
+import { planJson } from './data/plan.ts';
+import type { ChartOptions } from './model.ts';
+import { drawOverview } from './overview.ts';
+import { overviewOf } from './overview-of.ts';
+import { type PageAssets, renderPage } from './page/page.ts';
+
+type ChartImages = Readonly<Record<'light' | 'dark', string>>;
+
+/** A result in all its formats, as text; each is written when it is asked for. */
+export interface Report {
+  readonly json: string;
+  /** Null for a single curve. */
+  readonly markdown: string | null;
+  /** As CSV; null where there is no curve, or no sweep. */
+  readonly curves: string | null;
+  readonly trials: string | null;
+  /** Of many comparisons the overview; null where there is nothing to draw, or where each of a few has its own. */
+  readonly chart: ChartImages | null;
+  /** Those of several comparisons, by name. */
+  readonly charts: ReadonlyMap<string, ChartImages>;
+  /** Writes the HTML page; null for a single curve or a plan. */
+  readonly page: ((assets: PageAssets) => string) | null;
+}
+
+/** A run always has a Markdown report. */
+type RunReport = Report & { readonly markdown: string };
+
+const NOTHING_ELSE = { markdown: null, charts: new Map(), page: null };
+
+/** How the charts are drawn. */
+type Drawing = Pick<ChartOptions, 'scale' | 'heading'>;
+
+export function reportOfRun(
+  run: RunAssessment,
+  frame: Partial<CommentFrame> = {},
+  drawing: Drawing = {},
+): RunReport {
+  const whole = { ...NO_FRAME, ...frame };
+  return {
+    get json() {
+      return jsonText(runJson(run));
+    },
+    get markdown() {
+      return renderRunComment(run, whole);
+    },
+    get curves() {
+      return curvesCsv(run);
+    },
+    get trials() {
+      return trialsCsv(run);
+    },
+    get chart() {
+      const { length } = run.comparisons;
+      if (length >= MIN_OVERVIEW) return overviewImages(run);
+      const [only = null] = length > 1 ? [] : chartsOfRun(run, drawing).values();
+      return only;
+    },
+    get charts() {
+      return run.comparisons.length > 1 ? chartsOfRun(run, drawing) : new Map();
+    },
+    page: (assets) => renderPage(run, assets, whole),
+  };
+}
+
+export function curveReport(
+  sweep: Sweep,
+  curve: TuningCurve,
+  { settings, budgets }: { settings: Settings; budgets: readonly number[] },
+  drawing: Drawing,
+): Report {
+  const model = curveChart(sweep, curve, { settings, axis: axisOf([sweep]) });
+  return {
+    ...NOTHING_ELSE,
+    json: jsonText(curveJson(sweep, curve, { settings, budgets })),
+    curves: curveCsv(sweep, curve),
+    trials: sweepCsv(sweep),
+    chart: inBothThemes((theme) => renderChart(model, { ...drawing, theme })),
+  };
+}
+
+/** All pictures of a comment by the comparison's name, and under none the overview of many. */
+export function picturesOfRun(run: RunAssessment): ReadonlyMap<string, ChartImages> {
+  const charts = chartsOfRun(run, { heading: 'none' });
+  if (run.comparisons.length < MIN_OVERVIEW) return charts;
+  return new Map([['', overviewImages(run, 'none')], ...charts]);
+}
+
+function overviewImages(run: RunAssessment, heading: 'shown' | 'none' = 'shown'): ChartImages {
+  const model = overviewOf(run);
+  return inBothThemes((theme) => drawOverview(model, { theme, heading }).svg);
+}
+
+/** The charts of a run's comparisons in both themes, by name, without those where there is nothing to draw. */
+function chartsOfRun(
+  { comparisons }: RunAssessment,
+  drawing: Drawing = {},
+): ReadonlyMap<string, ChartImages> {
+  const drawn = comparisons.flatMap(({ name, assessment }) => {
+    const model = chartOf(assessment, comparisons.length > 1 ? 'comparison' : 'check');
+    if (model === null) return [];
+    return [[name, inBothThemes((theme) => renderChart(model, { ...drawing, theme }))] as const];
+  });
+  return new Map(drawn);
+}
+
+function inBothThemes(draw: (theme: 'light' | 'dark') => string): ChartImages {
+  return { light: draw('light'), dark: draw('dark') };
+}
+
+/** A plan has no picture and no files but its JSON. */
+export function planReport(plan: Plan): Report {
+  return {
+    ...NOTHING_ELSE,
+    json: jsonText(planJson(plan)),
+    curves: null,
+    trials: null,
+    chart: null,
+  };
+}

@@ -1,0 +1,178 @@
+import { IN_TRIALS } from '../decide/index.ts';
+import {
+  computedRate,
+  type Expectations,
+  MAX_SIMULATED_PAIRS,
+  type PairedForecast,
+  type Plan,
+} from '../plan/index.ts';
+import {
+  CAUGHT_LESS,
+  describeBudget,
+  formatBudget,
+  formatChance,
+  formatLimit,
+  formatOdds,
+  formatPercent,
+  formatSlowdown,
+  formatTimes,
+  plural,
+} from '../report/index.ts';
+import { aligned, alignRight, apart, rowsOf, type Screen, textOf, wrapped } from './layout.ts';
+import { plainText } from './plain.ts';
+
+/** A sentence, to be wrapped, or one that has a table below it; empty if there is nothing to say. */
+type Part = string | { readonly text: string; readonly rows: (screen: Screen) => string[] };
+
+export function renderPlan(plan: Plan, screen: Screen): string {
+  const parts = [...sizedParts(plan), trialsSentence(plan)].filter(Boolean);
+  const [first = [], ...others] = parts.map((part) => {
+    if (typeof part === 'string') return wrapped(part, screen);
+    return [...wrapped(part.text, screen), ...part.rows(screen)];
+  });
+  return textOf([...first, ...others.flatMap(apart)]);
+}
+
+/** @param columns that begin with their titles, all aligned on the right */
+function table(text: string, columns: readonly (readonly string[])[]): Part {
+  return { text, rows: (screen) => aligned(rowsOf(columns.map(alignRight)), screen) };
+}
+
+function sizedParts(plan: Plan): Part[] {
+  const { expectations, paired } = plan;
+  if (paired !== null) return pairedParts(paired);
+  if (expectations === null) return [];
+  const { range, test } = expectations;
+  const start = rangeSentence(plan, expectations);
+  if (range === null && test === null) return [start];
+  return [
+    start,
+    ...(test === null ? falseAlarmParts(plan, expectations) : [testSentence(test)]),
+    ...powerParts(plan, expectations),
+    detectableSentence(plan, expectations),
+  ];
+}
+
+/** What pairs of the same configurations can show. */
+function pairedParts({ pairs, correlation, level, ...forecast }: PairedForecast): Part[] {
+  const { power, capped, detectableSlowdown } = forecast;
+  if (power.length === 0) return [`${plural(pairs, 'pair')} are too few to fail at ${level}.`];
+  const more =
+    pairs > MAX_SIMULATED_PAIRS
+      ? [
+          `What follows is for ${MAX_SIMULATED_PAIRS} pairs, the most that were simulated. More pairs catch more.`,
+        ]
+      : [];
+  return [
+    `With ${plural(pairs, 'pair')} of the same configurations, this check fails ${formatLimit(level)} if nothing changed, on average over baselines.`,
+    ...more,
+    powerTable(
+      `Chance that it fails if the candidate needs this many times the trials for the same score, where scores are evenly spread and have a rank correlation of ${correlation} in their pairs:`,
+      power,
+    ),
+    cappedTable(capped),
+    detectableSlowdown === null
+      ? 'No slowdown is caught 4 times in 5.'
+      : caughtSentence('this check catches', detectableSlowdown),
+  ];
+}
+
+function powerTable(text: string, power: Expectations['power']): Part {
+  return table(text, [
+    slowdownRow(power),
+    ['chance', ...power.map(({ probability }) => formatChance(probability))],
+  ]);
+}
+
+function slowdownRow(points: readonly { readonly slowdown: number }[]): string[] {
+  return ['trials', ...points.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)];
+}
+
+function budgetRow(points: readonly { readonly budget: number }[]): string[] {
+  return ['trials', ...points.map(({ budget }) => String(budget))];
+}
+
+function cappedTable(capped: Expectations['capped']): Part {
+  return table(
+    'The same if its curve is the baseline’s up to this many trials, and flat from there on:',
+    [budgetRow(capped), ['chance', ...capped.map(({ probability }) => formatChance(probability))]],
+  );
+}
+
+function caughtSentence(catches: string, slowdown: number): string {
+  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
+}
+
+function rangeSentence({ settings, rules }: Plan, expectations: Expectations): string {
+  const { trials, range, confidence, resolvableBudget } = expectations;
+  const { quantile } = settings.comparison;
+  const [baseline, candidate] = trials;
+  const sizes = `A baseline of ${plural(baseline, 'trial')} and a candidate of ${candidate}`;
+  if (range !== null) {
+    const [from, to] = [formatBudget(range[0]), plainText(describeBudget(range[1], IN_TRIALS))];
+    const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
+    return `${sizes} can be compared for budgets of ${from} to ${to} (${formatPercent(confidence)} bands${luck}).`;
+  }
+  const from = formatBudget(Math.max(1, rules.budgetMin ?? 1));
+  const end = rules.budgetMax === null ? '' : ` and end at ${formatBudget(rules.budgetMax)}`;
+  return `${sizes} cannot be compared: they resolve budgets up to ${plainText(describeBudget(resolvableBudget, IN_TRIALS))}, and comparisons begin at ${from}${end}.`;
+}
+
+/** How often the check fails by the test of no change, if nothing changed. */
+function testSentence({ alpha, attainedRate }: NonNullable<Expectations['test']>): string {
+  if (attainedRate === 0)
+    return `No order of so few scores fails at a rate of ${alpha}: the check can only pass.`;
+  const odds = formatOdds(computedRate(attainedRate));
+  return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
+}
+
+/** What each rate counts: a level holds where a higher one does. */
+const LEVELS = { weak: 'weak or more', fair: 'fair or more', strong: 'strong' } as const;
+
+function falseAlarmParts({ settings }: Plan, expectations: Expectations): Part[] {
+  const { falseAlarm, falseStrongBound } = expectations;
+  const rows = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
+    const rate = falseAlarm[level];
+    const remark = level === settings.gate.failOn ? ' (fails the check)' : '';
+    return rate === null ? [] : [[`${LEVELS[level]}${remark}`, formatOdds(rate)]];
+  });
+  const text = 'If nothing changed, evidence that the candidate is worse is found:';
+  return [
+    { text, rows: (screen) => aligned(rows, screen) },
+    `Whatever changed, false strong evidence of “worse” is shown ${formatLimit(falseStrongBound ?? 1)}.`,
+  ];
+}
+
+function powerParts(plan: Plan, { power, capped }: Expectations): Part[] {
+  const event = isStrongGate(plan) ? 'this check fails' : 'strong evidence is found';
+  const slower = powerTable(
+    `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
+    power,
+  );
+  return capped.length === 0 ? [slower] : [slower, cappedTable(capped)];
+}
+
+/** Otherwise the check fails on less too, or never. */
+function isStrongGate({ settings }: Plan): boolean {
+  return settings.gate.failOn === 'strong';
+}
+
+function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expectations): string {
+  if (falseAlarm.strong === null) return '';
+  if (detectableSlowdown === null)
+    return 'The sweeps are too small to show any slowdown 4 times in 5.';
+  const catches = isStrongGate(plan) ? 'this check catches' : 'strong evidence shows';
+  return caughtSentence(catches, detectableSlowdown);
+}
+
+/** How many trials the goal takes. */
+function trialsSentence(plan: Plan): string {
+  const { slowdown, power, budget, trials } = plan.trialsFor;
+  const goal = `${isStrongGate(plan) ? 'To catch' : 'To show by strong evidence'} a candidate that needs ${formatSlowdown(slowdown)}× the trials with a chance of ${formatPercent(power)}`;
+  const resolve =
+    budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
+  if (plan.paired !== null)
+    return `${goal}, ${trials === null ? `more than ${MAX_SIMULATED_PAIRS} pairs` : plural(trials, 'pair')} are needed.`;
+  const answer = trials === null ? 'more than 2,000 trials' : plural(trials, 'trial');
+  return `${goal}${resolve}, each sweep needs ${answer}.`;
+}

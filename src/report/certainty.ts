@@ -1,0 +1,119 @@
+import type { BudgetRow, SomeEvidence } from '../compare/index.ts';
+import type { Assessment, Compared } from '../decide/index.ts';
+import { capitalized, joined, type Phrase, type Statement, say, state } from './blocks.ts';
+import { formatPValue, formatTimes, inDigits, roundedUp } from './numbers.ts';
+import { effectOf, foundSentence } from './outcome.ts';
+import { describeBudget, scoreFormat } from './quantities.ts';
+import { tuningSentence } from './size.ts';
+
+import { claims, claimsNotWorse, crashed, hasSameRows, isJudged, type Subject } from './verdict.ts';
+
+/** How sure it is, and what it does to the check; then what a reader must know beside it. */
+export function certainty(assessment: Assessment, subject: Subject = 'check'): Statement[] {
+  const effect = subject === 'check' ? effectOf(assessment) : [];
+  const evidence = evidenceOf(assessment);
+  // A p-value and its level speak of the check already.
+  const isTested = isJudged(assessment) && assessment.test !== null && evidence.length > 0;
+  const does = effect.length === 0 ? [] : say`${isTested ? 'it' : 'the check'} ${effect}`;
+  const whole = joined([evidence, does], say`: `);
+  // The letter of a p-value stays small.
+  const sentence = isTested ? whole : capitalized(whole);
+  return [
+    ...state('strength', sentence.length === 0 ? [] : say`${sentence}.`),
+    ...state('size', besides(assessment)),
+    ...state('found', assessment.accepted === null ? foundSentence(assessment) : []),
+  ];
+}
+
+/** "strong evidence", "p = 0.006, and this check fails at 0.003"; empty where there is none. */
+function evidenceOf(assessment: Assessment): Phrase {
+  if (assessment.outcome.code === 'too-few-trials' && assessment.kind === 'compared')
+    return noticed(assessment);
+  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
+  const { test, axis, outcome } = assessment;
+  if (outcome.code === 'identical') return [];
+  if (test !== null) {
+    const how = test.pairs !== null && axis.kind === 'cost' ? ' counted in trials' : '';
+    return say`${formatPValue(test.pValue)}${how}, and this check fails at ${inDigits(test.alpha, 3)}`;
+  }
+  if (outcome.verdict === 'mixed') {
+    const found = claims(assessment).map(
+      ({ way, level }) => say`${level} evidence that it is ${way}`,
+    );
+    return joined(found, say`, `);
+  }
+  const level = levelShown(assessment);
+  if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
+  return level === null ? [] : say`${level} evidence`;
+}
+
+function noticed({ chances }: Compared): Phrase {
+  const least = chances?.detectableSlowdown ?? null;
+  if (least === null) return [];
+  return say`only a candidate that needs ${formatTimes(least, Math.ceil)} the trials would be noticed`;
+}
+
+function levelShown({ outcome: { verdict }, comparison }: Compared): SomeEvidence | null {
+  if (verdict !== 'worse' && verdict !== 'better') return null;
+  const { level } = comparison[verdict];
+  return level === 'none' ? null : level;
+}
+
+/** What the loss costs in tuning, what a pass rules out, and how pairs without failures came out. */
+function besides(assessment: Assessment): Phrase {
+  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
+  if (hasSameRows(assessment)) return [];
+  const { outcome, test } = assessment;
+  const fails = crashed(assessment);
+  if (fails !== null)
+    return say`Of the others, ${fails.worse} are worse and ${fails.better} better.`;
+  if (test?.pairs) return [];
+  if (outcome.verdict === 'none') return ruledOutSentence(assessment);
+  if (outcome.verdict === 'mixed') return [];
+  const beyond = crossingSentence(assessment);
+  return beyond.length > 0 ? beyond : tuningSentence(assessment);
+}
+
+/** What a pass rules out at the budget of the headline. */
+function ruledOutSentence(assessment: Compared): Phrase {
+  const { ruledOut, example, outcome, accepted } = assessment;
+  if (outcome.gate !== 'pass' || accepted !== null || !ruledOut || example === null) return [];
+  const loss = -example.difference.lower;
+  if (loss === Infinity) return say`The data rule out no loss there, however large.`;
+  const write = roundedUp(scoreFormat(assessment));
+  return loss > 0
+    ? say`The data rule out a loss of more than ${write(loss)} there.`
+    : say`The data rule out any loss there.`;
+}
+
+/** The sign of a difference as it is written: 0 where the scores read the same. */
+function shownSign(row: BudgetRow, assessment: Compared): number {
+  const { shown } = scoreFormat(assessment);
+  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
+}
+
+/**
+ * "It is ahead from 5 trials on.": where the medians change places once, and the table shows it, what the candidate is
+ * on the other side.
+ */
+function crossingSentence(assessment: Compared): Phrase {
+  const { comparison, example, rows, axis, outcome } = assessment;
+  const [place, ...more] = comparison.crossings;
+  if (place === undefined || more.length > 0 || example === null) return [];
+  const isBefore = example.budget <= place;
+  const sign = outcome.verdict === 'worse' ? 1 : -1;
+  const [from, to] = comparison.range ?? [0, 0];
+  const beyond = isBefore ? to / place : place / from;
+  // As with evidence, fewer budgets do not count.
+  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
+  const isOpposite = (row: BudgetRow) =>
+    row.budget >= from &&
+    row.budget <= to &&
+    row.budget > place === isBefore &&
+    shownSign(row, assessment) === sign;
+  if (!rows.some(isOpposite)) return [];
+  const other = sign === 1 ? 'ahead' : 'behind';
+  const end = axis.kind === 'trials' ? (isBefore ? Math.ceil(place) : Math.floor(place)) : place;
+  const at = describeBudget(end, axis);
+  return isBefore ? say`It is ${other} from ${at} on.` : say`It is ${other} up to ${at}.`;
+}

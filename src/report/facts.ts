@@ -1,0 +1,390 @@
+import { isNotWorseAt, type NeededBudget, type RuledOut } from '../compare/index.ts';
+import {
+  type Arm,
+  type Assessment,
+  type BudgetAxis,
+  type Compared,
+  failingLevel,
+  haveTies,
+  type PairsFound,
+  type Warning,
+} from '../decide/index.ts';
+import { computedRate, MAX_SIMULATED_PAIRS } from '../plan/index.ts';
+import { TOOL } from '../tool.ts';
+import {
+  emphasis,
+  type Fact,
+  fact,
+  joined,
+  listed,
+  numeral,
+  type Phrase,
+  plain,
+  say,
+  words,
+} from './blocks.ts';
+import {
+  formatFor,
+  formatOdds,
+  formatPercent,
+  formatPValue,
+  formatTimes,
+  inDigits,
+  plural,
+  roundedDown,
+  roundedTo,
+  roundedUp,
+  signed,
+} from './numbers.ts';
+import {
+  curveWord,
+  describeBudget,
+  describeBudgets,
+  describeSeveral,
+  describeStart,
+  directionOf,
+  formatBudgetLimits,
+  limitsOf,
+  scoreFormat,
+  unitAfter,
+  withoutStart,
+} from './quantities.ts';
+import { bestAmongFew } from './size.ts';
+import { baselineChoice, searchSpace } from './sweeps.ts';
+import { evidenceRange, hasSameRows, isJudged, type Subject } from './verdict.ts';
+import { minorNotes } from './warnings.ts';
+
+/** What else is known of a comparison, and what was computed how: a line each. */
+export function factsOf(assessment: Assessment, subject: Subject): Fact[] {
+  const compared = assessment.kind === 'compared' ? assessment : null;
+  return [
+    ...fact('evidence', say`Evidence`, evidenceRange(assessment)),
+    ...(isJudged(assessment) && !hasSameRows(assessment) ? promised(assessment, subject) : []),
+    ...(compared ? fact('crossing', say`Curves cross`, crossingsOf(compared)) : []),
+    ...baselineChoice(assessment),
+    ...searchSpace(assessment),
+    ...minorNotes(assessment),
+    ...(compared ? reading(compared) : []),
+    ...method(assessment),
+  ];
+}
+
+/** What the comparison can promise, what it rules out and what would settle it. */
+function promised(assessment: Compared, subject: Subject): Fact[] {
+  const { isPaired, chances, test, target } = assessment;
+  return [
+    ...fact('ruled-out', say`Ruled out`, ruledOutWords(assessment)),
+    ...fact('not-worse', say`Not worse`, notWorseWords(assessment)),
+    ...fact('target', say`To reach ${target?.score ?? 0}`, targetWords(assessment)),
+    ...fact('slowdown', say`Same slowdown at every budget`, slowdownWords(assessment)),
+    ...fact('pairs', say`Pairs`, pairsWords(assessment)),
+    ...fact('rate', say`False alarms`, rateWords(assessment, subject)),
+    ...fact('slowdown-caught', say`Would be caught`, caughtWords(assessment)),
+    ...fact('trials-needed', say`Trials needed`, trialsWords(assessment)),
+    ...(isPaired && chances !== null && !test?.pairs
+      ? fact(
+          'chances-independent',
+          say`Shared configurations`,
+          say`chances are computed for independent sweeps; false alarms are normally rarer`,
+        )
+      : []),
+  ];
+}
+
+/** Whether the gate passes for what was found, and not because somebody accepted it. */
+function passesByItself({ outcome, accepted }: Assessment): boolean {
+  return outcome.gate === 'pass' && accepted === null;
+}
+
+/**
+ * What a pass rules out: the smallest loss, as written, from the first budget that has it to the end of the range,
+ * beyond which nothing is known. A loss that is known for less than a doubling of the budget says little.
+ */
+function ruledOutWords(assessment: Compared): Phrase {
+  const { ruledOut, comparison, axis } = assessment;
+  if (!passesByItself(assessment) || !ruledOut || !comparison.range) return [];
+  const [, end] = comparison.range;
+  const isWide = ({ fromBudget, loss }: RuledOut) => 2 * fromBudget <= end && loss < Infinity;
+  const least = ruledOut.findLast(isWide) ?? ruledOut.at(-1);
+  const limits = limitsOf(assessment);
+  if (!least || least.loss === Infinity) return say`no loss, however large (${limits})`;
+  const write = roundedUp(scoreFormat(assessment));
+  const shown = ({ loss }: RuledOut) => (loss > 0 ? write.shown(loss) : 0);
+  const first = ruledOut.find((one) => shown(one) === shown(least)) ?? least;
+  const worse = least.loss > 0 ? say`a loss of more than ${write(least.loss)}` : say`any loss`;
+  return say`${worse} ${describeBudgets([[first.fromBudget, end]], axis)} (${limits})`;
+}
+
+/** Where the candidate is certainly within the margin, unless that is the headline. */
+function notWorseWords(assessment: Compared): Phrase {
+  const { notWorse, comparison, axis } = assessment;
+  if (!notWorse || notWorse.intervals.length === 0) return [];
+  if (notWorse.isEverywhere && passesByItself(assessment)) return [];
+  const { margin, intervals } = notWorse;
+  const budgets = intervals.map((interval) =>
+    withoutStart(interval, (budget) => isNotWorseAt(comparison, budget)),
+  );
+  return say`by more than ${margin} ${describeBudgets(budgets, axis)}, strong evidence (${limitsOf(assessment)})`;
+}
+
+function targetWords(assessment: Compared): Phrase {
+  const { target, settings, axis, comparison } = assessment;
+  if (target === null) return [];
+  const { quantile } = settings.comparison;
+  const luck = quantile === 0.5 ? '' : words`, at the ${formatPercent(quantile)} quantile of luck`;
+  const need = (arm: Arm) => describeNeed(target[arm], axis, comparison[arm]);
+  return say`the baseline needs ${need('baseline')}, the candidate ${need('candidate')} (${limitsOf(assessment)}${luck})`;
+}
+
+/** "5.1 trials (2.3–8)"; never less than a trial, and never beyond the data. */
+function describeNeed(
+  { lower, estimate, upper }: NeededBudget,
+  axis: BudgetAxis,
+  { trialCost }: { readonly trialCost: number },
+): Phrase {
+  if (lower === Infinity) return say`more than any budget`;
+  const [from, to] = [Math.max(lower, trialCost), Math.max(upper, trialCost)];
+  const [least, most] = formatBudgetLimits(from, to);
+  if (estimate === Infinity) return say`more than ${describeStart(from, axis, Math.floor)}`;
+  const limits = upper === Infinity ? say`at least ${least}` : say`${least}–${most}`;
+  return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits})`;
+}
+
+/**
+ * What the test of one slowdown at every budget sees where no budget by itself shows anything: a result has its size in
+ * its first sentence.
+ */
+function slowdownWords({ overallSlowdown, outcome }: Compared): Phrase {
+  if (!overallSlowdown?.fits || outcome.verdict !== 'none') return [];
+  const { estimate, lower, upper, confidence } = overallSlowdown;
+  if (lower <= 1 && upper >= 1) return [];
+  const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
+  return say`if so, it needs ${formatTimes(estimate, Math.round)} the trials (${formatPercent(confidence)} limits: ${from} to ${to})`;
+}
+
+/** How the pairs came out, and what has no partner; empty of other sweeps. */
+function pairsWords({ test }: Compared): Phrase {
+  if (!test?.pairs) return [];
+  const { n, worse, better, same, unmatched, differing } = test.pairs;
+  const without = (['baseline', 'candidate'] as const).map((arm) =>
+    unmatched[arm] === 0
+      ? []
+      : say`${plural(unmatched[arm], 'trial')} of the ${arm} left out, without a partner`,
+  );
+  const parts = [
+    say`${worse} of ${n} worse, ${better} better, ${same} the same`,
+    passingLimits(test.pairs),
+    test.pairs.areMostlyIdentical ? bestAmongFew(test.pairs) : [],
+    ...without,
+    differing ? say`the parameters of ${differing} differ` : [],
+  ];
+  return joined(parts, say`; `);
+}
+
+/** The limits of the change of the pass rate. */
+function passingLimits({ passing, n }: PairsFound): Phrase {
+  if (passing === null) return [];
+  const { lower, upper } = passing.change;
+  const write = formatFor(1 / n, 1);
+  return say`the pass rate changed by ${signed(roundedDown(write))(lower)} to ${signed(roundedUp(write))(upper)} (99 % limits)`;
+}
+
+/** Why there is no rate: it would be that of random search. */
+const WITHOUT_RATE = {
+  recorded: 'the baseline’s search was not random',
+  drift:
+    'nothing says how the baseline’s trials were drawn, and its scores change with their order',
+} as const;
+
+/** How often the check fails if nothing changed; null where that is not known, or where it fails whatever was drawn. */
+export function rateOf({ chances, settings, test, failedBefore, warnings }: Compared) {
+  if (failedBefore?.stands) return null;
+  const level = failingLevel(settings.gate);
+  // Who searched adaptively and then replays the search has chosen the list by the baseline's own scores.
+  const isReplay = test?.pairs != null && warnings.some(isOfBaselinesSearch);
+  const isBound = test?.pairs != null || (chances?.falseAlarm.strong?.isBound ?? false);
+  const ofTest = test && computedRate(test.attainedRate, isBound && !isReplay);
+  const rate = ofTest ?? chances?.falseAlarm[level ?? 'strong'];
+  return rate ? { rate, canFail: level !== null, isReplay } : null;
+}
+
+function isOfBaselinesSearch({ code, arm, facts }: Warning): boolean {
+  if (arm === 'candidate') return false;
+  return code === 'adaptive-pruner' || (code === 'adaptive-sampler' && !facts.isGrid);
+}
+
+function rateWords(assessment: Compared, subject: Subject): Phrase {
+  const doubt = assessment.searchDoubts.baseline;
+  if (doubt !== null && !assessment.failedBefore?.stands)
+    return say`unknown: ${WITHOUT_RATE[doubt]}`;
+  const found = rateOf(assessment);
+  if (found === null) return [];
+  const event = found.canFail ? 'fails' : 'finds strong evidence';
+  return say`if nothing changed, this ${subject} ${event} ${found.isReplay ? 'about ' : ''}${formatOdds(found.rate)}, on average over baselines`;
+}
+
+/** How a slowdown at every budget compares with others. */
+export const CAUGHT_LESS = 'losses at large budgets only, much less often';
+
+/** The slowdown that is caught 4 times in 5; null where no chance is known. */
+export function slowdownCaught(assessment: Compared): number | null {
+  const { chances, searchDoubts } = assessment;
+  // A candidate that may look better than it is would be caught less often.
+  if (hasSameRows(assessment) || searchDoubts.candidate !== null) return null;
+  return chances?.detectableSlowdown ?? null;
+}
+
+function caughtWords(assessment: Compared): Phrase {
+  const slowdown = slowdownCaught(assessment);
+  if (slowdown === null) return [];
+  const { settings, test } = assessment;
+  const isCheck = failingLevel(settings.gate) === 'strong';
+  const hasMore = (test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
+  const most = haveTies(assessment) ? 'at best ' : hasMore ? 'at least ' : '';
+  const by = isCheck ? '' : ' by strong evidence';
+  return say`a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget, ${most}4 times in 5${by}${test?.pairs ? ', for evenly spread scores' : ''}; ${CAUGHT_LESS}`;
+}
+
+/** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */
+function trialsWords(assessment: Compared): Phrase {
+  const { chances, comparison, trialsNeeded, isPaired, searchDoubts, failedBefore } = assessment;
+  if (chances === null || isPaired) return [];
+  if (searchDoubts.candidate !== null || failedBefore?.stands) return [];
+  if (typeof trialsNeeded.toDetect !== 'number') return [];
+  const isClear = comparison.worse.level === 'strong' || comparison.better.level === 'strong';
+  const { toDetect, slowdown } = trialsNeeded;
+  if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return [];
+  return say`${plural(toDetect, 'trial')} a sweep catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5`;
+}
+
+/** Where the estimated curves cross, with or without evidence. */
+function crossingsOf({ comparison: { crossings }, axis }: Compared): Phrase {
+  return crossings.length === 0 ? [] : say`near ${describeSeveral(crossings, axis)}`;
+}
+
+/** What the words mean. */
+function reading(assessment: Compared): Fact[] {
+  const { settings, axis } = assessment;
+  const word = curveWord(settings, directionOf(assessment));
+  const { margin, minShare } = settings.comparison;
+  const costs = axis.kind === 'cost' ? ', with the mean costs taken as known' : '';
+  return [
+    ...fact(
+      'how-to-read',
+      say`Tuning curve`,
+      say`the ${word} best score after 1, 2, 3 … trials of random search`,
+    ),
+    ...fact(
+      'limits',
+      say`Limits`,
+      say`${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set`,
+    ),
+    ...fact(
+      'levels',
+      say`Levels of evidence`,
+      say`${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale)`,
+    ),
+    ...fact(
+      'margin',
+      say`Margin`,
+      margin === 0
+        ? []
+        : say`the candidate’s curve is raised by ${margin} before it is judged worse; the numbers shown are without it`,
+    ),
+  ];
+}
+
+/** What was computed, how and with which settings. */
+function method(assessment: Assessment): Fact[] {
+  const { baseline, candidate, settings } = assessment;
+  const compared = assessment.kind === 'compared' ? assessment : null;
+  const { failedTrials, prunedTrials } = settings.reading;
+  const methods = [baseline, candidate].flatMap((sweep) => sweep?.search.method ?? []);
+  // As far as it is known: the limits are for random search.
+  const known = [...new Set(methods)].map((one) => say`${one}`);
+  const search = known.length === 0 ? [] : say`; search: ${listed(known)}`;
+  const version = plain('version', TOOL.version);
+  const paper = emphasis(say`Show Your Work with Confidence`);
+  return [
+    ...(compared ? computed(compared) : []),
+    ...fact('compared-budgets', say`Budgets`, compared === null ? say`none` : rangeOf(compared)),
+    ...fact(
+      'policies',
+      say`Settings`,
+      say`failed trials: ${failedTrials}; pruned: ${prunedTrials}${search}; fails on: ${settings.gate.failOn}`,
+    ),
+    ...fact(
+      'tool',
+      say`Made by`,
+      say`${TOOL.name} ${version}, after Lourie et al., ${paper} (2024)`,
+    ),
+  ];
+}
+
+function computed(assessment: Compared): Fact[] {
+  return [
+    ...fact('bands', say`Bands`, bandWords(assessment)),
+    ...fact('test', say`Test of no change`, testWords(assessment)),
+    ...fact('false-alarms', say`Evidence of “worse” if nothing changed`, alarmWords(assessment)),
+    ...fact('bound', say`Whatever changed`, boundWords(assessment)),
+  ];
+}
+
+/** The budgets that are compared: "2 to 16 trials". */
+function rangeOf({ comparison: { range }, axis }: Compared): Phrase {
+  if (range === null) return say`none`;
+  const [from, to] = range.map((budget) => roundedTo(budget, 4, Math.round)) as [number, number];
+  const both = from === to ? say`${to}` : say`${from} to ${to}`;
+  return say`${both} ${unitAfter(to, axis)}`;
+}
+
+/** The sweeps' bands, which may switch to another method for a large sweep, and how often they hold together. */
+function bandWords({ comparison, settings, jointLevel }: Compared): Phrase {
+  const { method, confidence, calibration, seed } = settings.band;
+  const methods = [comparison.baseline, comparison.candidate].map(({ band }) => band.method);
+  const how = calibration === 'exact' ? say`exactly` : say`by simulation, seed ${seed}`;
+  const level = jointLevel && formatPercent(roundedTo(jointLevel, 3, Math.floor));
+  const together = level === null ? [] : say`; all differences hold at once with at least ${level}`;
+  const switched = methods.every((one) => one === method)
+    ? ''
+    : '. Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets can be compared for them';
+  const all = listed([...new Set(methods)].map((one) => say`${one}`));
+  return say`${all}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`;
+}
+
+/** The test that decides where a rate is given. */
+function testWords({ test }: Compared): Phrase {
+  if (test === null) return [];
+  const correlation = test.pairs?.correlation ?? null;
+  const alike =
+    correlation === null ? '' : words`; rank correlation ${numeral(correlation.toFixed(2))}`;
+  const how =
+    test.pairs === null
+      ? ''
+      : words` in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
+  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
+  return say`decides${how}: ${p} for worse and ${better} for better, at a level of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}; the bands describe`;
+}
+
+function alarmWords({ chances }: Compared): Phrase {
+  if (chances === null) return [];
+  const rates = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
+    const rate = chances.falseAlarm[level];
+    return rate === null ? [] : [say`${level} ${formatOdds(rate)}`];
+  });
+  return rates.length > 1 ? joined(rates, say`, `) : [];
+}
+
+/** What holds whatever changed, worded so that nobody takes it for a share of failures. */
+function boundWords({ chances, comparison, axis }: Compared): Phrase {
+  if (chances?.falseStrongBound == null) return [];
+  const good =
+    comparison.rules.margin === 0 ? 'at least as good' : 'no worse than the margin allows';
+  // The study of the bound has budgets in trials.
+  const [known, seen] =
+    axis.kind === 'cost'
+      ? ([', taking the mean costs as known', ''] as const)
+      : (['', '; in simulations, no more than a fifth of it occurred'] as const);
+  const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
+  return say`at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known}. This is a proven ceiling${seen}. Fair and weak evidence have none`;
+}

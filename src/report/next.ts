@@ -1,0 +1,115 @@
+import { type Assessment, failingLevel, haveTies, type RunAssessment } from '../decide/index.ts';
+import { TOOL } from '../tool.ts';
+import {
+  capitalized,
+  joined,
+  link,
+  type Phrase,
+  type Statement,
+  say,
+  state,
+  strong,
+} from './blocks.ts';
+import { rateOf, slowdownCaught } from './facts.ts';
+import { formatPerThousand, formatTimes, plural } from './numbers.ts';
+import { nextStep } from './outcome.ts';
+import { curvesIn, sizesOf } from './quantities.ts';
+import { baselineName } from './sweeps.ts';
+import { hasSameRows, isJudged } from './verdict.ts';
+
+/** What a report says besides the result of its run. */
+export interface ReportFrame {
+  /** The Action's `name` input; empty if there is only one instance. */
+  readonly name: string;
+  /** The commit and the run it is about; empty if there is none. */
+  readonly origin: Phrase;
+  /** How a maintainer accepts a failing result; empty if it cannot be accepted. */
+  readonly acceptance: Phrase;
+  /** Why no check was written; empty if one was, or none was wanted. */
+  readonly noCheck: Phrase;
+  /** URL of the artifact with all files of the report; null if there is none. */
+  readonly fullReport: string | null;
+}
+
+/** One sentence of what to do, and whose move it is. Nothing where only the result can be read. */
+export function nextStatement(
+  { outcome, comparisons }: RunAssessment,
+  acceptance: Phrase,
+): Statement[] {
+  const [{ assessment }] = comparisons;
+  const { you = [], maintainer = [] } = nextStep(assessment);
+  const others =
+    maintainer.length === 0 ? acceptance : joined([maintainer, capitalized(acceptance)]);
+  const moves = [
+    you.length === 0 ? [] : say`${strong(say`You:`)} ${you}`,
+    others.length === 0 ? [] : say`${strong(say`Maintainer:`)} ${others}`,
+  ];
+  const said = joined(moves);
+  const isDone =
+    outcome.gate !== 'fail' &&
+    (outcome.isJudged || assessment.accepted !== null || assessment.settings.gate.informOnly);
+  const rest = isDone ? joined([say`nothing.`, caughtSentence(assessment)]) : [];
+  const next = said.length > 0 ? said : rest;
+  return state('next', next.length === 0 ? [] : say`${strong(say`Next:`)} ${next}`);
+}
+
+/** What a pass would have caught; empty where that is not known. */
+function caughtSentence(assessment: Assessment): Phrase {
+  const { outcome, accepted } = assessment;
+  if (!isJudged(assessment) || outcome.gate !== 'pass' || accepted !== null) return [];
+  const slowdown = slowdownCaught(assessment);
+  if (slowdown === null) return [];
+  const isCheck = failingLevel(assessment.settings.gate) === 'strong';
+  const caught = isCheck ? say`it would have caught` : say`strong evidence would have shown`;
+  const odds = haveTies(assessment) ? say`At best 4` : say`4`;
+  return say`${odds} times in 5 ${caught} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials.`;
+}
+
+/** Sizes, baseline, false alarms, and where there is more. */
+export function smallPrint(run: RunAssessment, frame: ReportFrame): Statement[] {
+  const [{ assessment }, ...others] = run.comparisons;
+  const isOne = others.length === 0;
+  const count = say`${plural(run.comparisons.length, 'comparison')}`;
+  const { fullReport } = frame;
+  return [
+    ...state('sizes', isOne ? sizesIn(assessment) : count),
+    ...state('baseline-name', baselineName(assessment)),
+    ...(isOne ? state('rate-in', rateIn(assessment)) : state('family-rate', familyRate(run))),
+    ...state('link', fullReport === null ? [] : [link(say`report`, fullReport)]),
+    ...state('help', [link(say`help`, TOOL.help)]),
+    ...state('origin', frame.origin),
+  ];
+}
+
+function sizesIn(assessment: Assessment): Phrase {
+  const { candidate, kind } = assessment;
+  if (kind === 'unjudged')
+    return candidate ? say`${plural(candidate.counts.counted, 'trial')}` : [];
+  const pairs = kind === 'compared' ? assessment.test?.pairs : null;
+  const counts = [assessment.baseline, candidate].flatMap((sweep) => sweep?.counts.failed ?? []);
+  const failed = counts.some((count) => count > 0)
+    ? say` (${joined(
+        counts.map((count) => say`${count}`),
+        say` + `,
+      )} failed)`
+    : [];
+  return say`${pairs ? plural(pairs.n, 'pair') : sizesOf(curvesIn(assessment))}${failed}`;
+}
+
+function rateIn(assessment: Assessment): Phrase {
+  if (!isJudged(assessment) || hasSameRows(assessment)) return [];
+  if (assessment.searchDoubts.baseline !== null)
+    return assessment.failedBefore?.stands ? [] : say`error rate unknown`;
+  const found = rateOf(assessment);
+  if (found === null) return [];
+  const event = found.canFail ? 'fail' : 'show strong evidence';
+  return say`if nothing changed, ${formatPerThousand(found.rate)} ${event}`;
+}
+
+/** How often the check fails if nothing changed anywhere; empty where it is unknown. */
+function familyRate({ familyWise, comparisons }: RunAssessment): Phrase {
+  if (familyWise === null) return [];
+  const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
+  const most = formatPerThousand({ rate: familyWise.rate, standardError: 0 });
+  return say`if nothing changed in any, ${most} ${canFail ? 'fail' : 'show strong evidence'}`;
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { aligned, columnsOf, PLAIN_SCREEN, styled, wrapped } from '../../src/print/layout.ts';
+
+const screenOf = (width: number) => ({ ...PLAIN_SCREEN, width });
+
+describe('a wrapped text', () => {
+  test('has lines of at most the width, unless a word is longer, and the same words', () => {
+    const words = fc.array(
+      fc.string({ minLength: 1, maxLength: 30 }).filter((s) => !/[\s%]/.test(s)),
+    );
+    fc.assert(
+      fc.property(words, fc.integer({ min: 1, max: 80 }), (list, width) => {
+        const lines = wrapped(list.join(' '), screenOf(width));
+        expect(lines.join(' ')).toBe(list.join(' '));
+        for (const line of lines)
+          if (line.includes(' ')) expect(columnsOf(line)).toBeLessThanOrEqual(width);
+      }),
+    );
+  });
+
+  test('counts what a character takes on the screen', () => {
+    expect(columnsOf('学習率 ❌')).toBe(9);
+    expect(columnsOf('e\u0301té')).toBe(3);
+    expect(wrapped('学習 学習 学習', screenOf(9))).toEqual(['学習 学習', '学習']);
+    expect(wrapped('about 80 % of', screenOf(9))).toEqual(['about', '80 % of']);
+    expect(wrapped('at p < 0.1', screenOf(6))).toEqual(['at', 'p < 0.1']);
+  });
+});
+
+describe('a table', () => {
+  test('is aligned by columns of the screen, and its last cells are wrapped', () => {
+    const rows = [
+      ['名', 'a b c d e f g h i j k l'],
+      ['name', 'x'],
+    ];
+    expect(aligned(rows, screenOf(28))).toEqual([
+      '  名    a b c d e f g h i j',
+      '        k l',
+      '  name  x',
+    ]);
+  });
+});
+
+test('a style ends with its line, and is left out where no colours are wanted', () => {
+  const screen = { ...PLAIN_SCREEN, hasColours: true };
+  expect(styled('a', 'dim', screen)).toBe('\u001b[2ma\u001b[22m');
+  expect(styled('', 'dim', screen)).toBe('');
+  expect(styled('a', 'red', PLAIN_SCREEN)).toBe('a');
+});
