@@ -143,7 +143,8 @@ export const WANDB_EXPORT = `Send it with \`wandb sync\`. Then download the runs
   'import json, wandb',
   'keys = "id", "name", "state", "created_at", "sweep_name", "config"',
   'runs = wandb.Api().runs("ENTITY/PROJECT")',
-  'rows = [{k: getattr(r, k) for k in keys} | {"summary": r.summary._json_dict} for r in runs]',
+  'more = lambda r: {"summary": r.summary._json_dict, "sweep": r.sweep and r.sweep.config}',
+  'rows = [{k: getattr(r, k) for k in keys} | more(r) for r in runs]',
   'json.dump(rows, open("runs.json", "w"), default=str)',
 ].join('; ')}'`;
 

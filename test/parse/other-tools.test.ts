@@ -108,7 +108,7 @@ describe('the page of formats says how to read another tool', () => {
       /```python\n(import json, wandb\n[\s\S]*?)\n```/.exec(
         readFileSync('docs/sources.md', 'utf8'),
       ) ?? [];
-    expect(lines.split('\n')).toHaveLength(5);
+    expect(lines.split('\n')).toHaveLength(6);
     const files = readLocal('offline', localPlace('test/fixtures/wandb-runs'));
     const { reading } = readArguments(['offline'], 'inspect').settings;
     const read = files.then((all) => readRecord(all, reading, filesOf('').source));

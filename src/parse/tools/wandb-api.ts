@@ -66,35 +66,42 @@ function runInNode(node: Fields, { path, known }: Answer): WandbRun {
     return isFields(value) ? value : {};
   };
   const config = withoutDescriptions(logged('config'));
-  const sweepId = textIn(node, 'sweepName') || null;
-  const sweep = known.get(sweepId ?? '') ?? null;
-  // What the sweep stops early is killed.
-  const isStopped = node.state === 'killed' && isFields(sweep?.early_terminate);
-  const drawn = Object.keys(fieldsIn(sweep, 'parameters')).filter((name) => name in config);
-  const run = loggedRun({
-    ...place,
-    config,
-    summary: { ...logged('summaryMetrics'), _id: id },
-    sweep: sweepId,
-    order: readInstant(node.createdAt) ?? undefined,
-    status: isStopped ? 'pruned' : requireStatus(node.state, place, RUN_STATES),
-    parameters: sweep ? Object.fromEntries(drawn.map((name) => [name, config[name]])) : undefined,
-  });
-  const metric = fieldsIn(sweep, 'metric');
-  // A goal that is left out is to minimize.
-  const goal = 'name' in metric ? (metric.goal ?? 'minimize') : undefined;
-  return sweep === null ? run : { ...run, settings: [sweep.method, metric.name, goal] };
+  const sweep = textIn(node, 'sweepName') || null;
+  const summary = { ...logged('summaryMetrics'), _id: id };
+  const order = readInstant(node.createdAt) ?? undefined;
+  const run = { ...place, config, summary, sweep, order };
+  return runOfSweep(run, node.state, known.get(sweep ?? ''));
 }
 
 function listedRun({ fields, ...row }: Row): WandbRun {
-  return loggedRun({
+  const run = {
     ...row,
     config: fields.config as Fields,
     summary: { ...(fields.summary as Fields), _id: textIn(fields, 'id') },
     sweep: textIn(fields, 'sweep_name') || null,
     order: readInstant(fields.created_at) ?? undefined,
-    status: fields.state ? requireStatus(fields.state, row, RUN_STATES) : undefined,
-  });
+  };
+  return runOfSweep(run, fields.state, fields.sweep);
+}
+
+/** @param sweep the configuration of its sweep, if that is known */
+function runOfSweep(
+  logged: Parameters<typeof loggedRun>[0],
+  state: unknown,
+  sweep: unknown,
+): WandbRun {
+  const known = state ? requireStatus(state, logged, RUN_STATES) : undefined;
+  if (!isFields(sweep)) return loggedRun({ ...logged, status: known });
+  // What the sweep stops early is killed.
+  const status = state === 'killed' && isFields(sweep.early_terminate) ? 'pruned' : known;
+  const { config } = logged;
+  const drawn = Object.keys(fieldsIn(sweep, 'parameters')).filter((name) => name in config);
+  const parameters = Object.fromEntries(drawn.map((name) => [name, config[name]]));
+  const metric = fieldsIn(sweep, 'metric');
+  // A goal that is left out is to minimize.
+  const goal = 'name' in metric ? (metric.goal ?? 'minimize') : undefined;
+  const run = loggedRun({ ...logged, status, parameters });
+  return { ...run, settings: [sweep.method, metric.name, goal] };
 }
 
 /** A table that pandas wrote has objects as Python shows them: `{'lr': 0.1, 'flip': True}`. */
