@@ -4,6 +4,7 @@ import { type SourceFile, textIfAny } from '../read/index.ts';
 import { csv, headerOf, parquet } from './csv.ts';
 import { json, jsonl } from './json.ts';
 import type { FileFormat, FolderMarks, Format, Marks, ToolFolder } from './table.ts';
+import { deephyperCsv } from './tools/deephyper.ts';
 import { flamlLog } from './tools/flaml.ts';
 import { hyperopt } from './tools/hyperopt.ts';
 import { kerasTuner } from './tools/keras-tuner.ts';
@@ -14,6 +15,7 @@ import { optunaJournal } from './tools/optuna-journal.ts';
 import { rayCsv, rayExperiment } from './tools/ray.ts';
 import { sklearnCvResults } from './tools/sklearn.ts';
 import { syneTune } from './tools/syne-tune.ts';
+import { ultralyticsTune } from './tools/ultralytics.ts';
 import { wandbCsv, wandbRuns } from './tools/wandb.ts';
 import { wandbApi } from './tools/wandb-api.ts';
 import { either } from './values.ts';
@@ -25,7 +27,7 @@ const FORMATS: readonly Format[] = [
   kerasTuner,
   ...[mlflowSqlite, mlflowFiles, mlflowApi, mlflowCsv, mlflowUiCsv],
   ...[wandbRuns, wandbCsv, wandbApi],
-  ...[sklearnCvResults, syneTune, hyperopt, flamlLog],
+  ...[sklearnCvResults, syneTune, hyperopt, flamlLog, deephyperCsv, ultralyticsTune],
   ...[jsonl, json, parquet],
   csv,
 ];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArguments } from '../../src/commands/arguments.ts';
@@ -46,6 +46,8 @@ const shown = new Map(
     .map((one) => [one.folder, one]),
 );
 
+const OLD_KEYS = ['config_id', 'instance', 'seed', 'budget', 'cost', 'time', 'status'];
+
 const failed = null;
 /** The scores of all trials that count, in their order. */
 const SCORES: Readonly<Record<string, readonly (number | null)[]>> = {
@@ -74,8 +76,9 @@ describe('the page of formats says how to read another tool', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  async function scoresOf({ folder: name, file, flags, script }: Shown) {
+  async function scoresOf({ folder: name, file, flags, script }: Shown, prepare = () => {}) {
     cpSync(join(FIXTURES, MADE[name] ?? `other/${name}`), folder, { recursive: true });
+    prepare();
     if (script !== undefined) {
       const run = spawnSync(python ?? '', ['-c', script], { cwd: folder, encoding: 'utf8' });
       expect({ ...run, output: null }).toMatchObject({ status: 0, stderr: '' });
@@ -101,6 +104,35 @@ describe('the page of formats says how to read another tool', () => {
   const canRun = ({ script }: Shown) => script === undefined || python !== undefined;
   test.each([...shown.values()].filter(canRun))('as it does: $folder', async (one) => {
     expect(await scoresOf(one)).toEqual(SCORES[one.folder]);
+  });
+
+  test.each<[string, (run: Record<string, unknown>) => unknown]>([
+    ['2.2', (run) => OLD_KEYS.map((key) => run[key])],
+    [
+      '1.4',
+      (run) => {
+        const [id, instance, seed, budget, cost, time, status] = OLD_KEYS.map((key) => run[key]);
+        const word = ['RUNNING', 'SUCCESS', 'CRASHED', 'TIMEOUT', 'MEMOUT'][Number(status)];
+        const state = { __enum__: `StatusType.${word}` };
+        return [
+          [id, instance, seed, budget],
+          [cost, time, state, 0, 0, {}],
+        ];
+      },
+    ],
+  ])('as it does for SMAC %s, which writes lists', async (_, older) => {
+    const smac = shown.get('smac3');
+    if (smac === undefined || python === undefined) return;
+    const rewrite = () => {
+      const path = join(folder, 'runhistory.json');
+      const history = JSON.parse(readFileSync(path, 'utf8').replaceAll('Infinity', '1e999'));
+      const data = history.data.map(older);
+      const text = JSON.stringify({ ...history, data }, (_, value) =>
+        value === Number.POSITIVE_INFINITY ? 'Infinity' : value,
+      );
+      writeFileSync(path, text.replaceAll('"Infinity"', 'Infinity'));
+    };
+    expect(await scoresOf(smac, rewrite)).toEqual(SCORES.smac3);
   });
 
   test('and how to write the runs of Weights & Biases, as the refusal of offline runs does', async () => {

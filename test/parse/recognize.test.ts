@@ -30,6 +30,8 @@ const OF_TOOLS: readonly (readonly [format: string, fixture: string])[] = [
   ['wandb-csv', 'wandb-csv/runs.csv'],
   ['wandb-runs', 'wandb-runs/random'],
 ];
+/** Tables whose header is all there is to them. */
+const WITHOUT_FIXTURE = ['deephyper-csv', 'ultralytics-tune'];
 const GENERIC = ['csv', 'json', 'jsonl', 'parquet'];
 
 async function readAs(format: string, fixture: string) {
@@ -40,7 +42,7 @@ async function readAs(format: string, fixture: string) {
 describe('a format that is named', () => {
   it('is any of the table of formats', () => {
     const named = OF_TOOLS.map(([format]) => format);
-    expect([...named, ...GENERIC].sort()).toEqual([...FORMAT_NAMES]);
+    expect([...named, ...GENERIC, ...WITHOUT_FIXTURE].sort()).toEqual([...FORMAT_NAMES]);
   });
 
   const files = OF_TOOLS.filter(([format]) => !format.endsWith('-sqlite'));
@@ -168,6 +170,11 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'param_a,mean_test_f1,rank_test_f1\n1,2,1\n',
     'mean_fit_time;params;mean_test_score\n1;2;1\n',
   ],
+  'deephyper-csv': [
+    'p:lr,objective,job_id,m:timestamp_submit\n',
+    'lr,objective_0,job_id,timestamp_gather\n',
+  ],
+  'ultralytics-tune': ['fitness,lr0,lrf,momentum\n'],
   'ray-csv': [
     '"training_iteration","config/lr",x\n1,2,3\n',
     'training_iteration;config/lr;x\n1;2;3\n',
