@@ -47,6 +47,8 @@ export function readArguments(argv: readonly string[], command: CommandName): Ar
   checkOperands(positionals, command);
   const source = (flag: OptionName) => {
     const value = values[flag];
+    // A study may have no name, which is written as it is printed: blank values are not given.
+    if (flag === 'study' && value === '') return '""';
     return typeof value === 'string' ? value : undefined;
   };
   return {

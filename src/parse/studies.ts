@@ -29,7 +29,9 @@ export function chooseStudy<T extends Study>(
     throw dataError({ option: 'format' }, `the files hold no ${kind} of this format`, fix);
   }
   if (study === null && second === undefined) return first;
-  const asked = studies.filter(({ names }) => study !== null && names.includes(study));
+  // In quotes, as they are printed, any can be named: also one without a name, or of blanks.
+  const isAsked = (name: string) => name === study || JSON.stringify(name) === study;
+  const asked = studies.filter(({ names }) => names.some(isAsked));
   // A name wins over an id: an experiment may be called 1.
   const named = asked.find(({ names }) => names[0] === study) ?? asked[0];
   if (named !== undefined) return named;

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { readArguments } from '../../src/commands/arguments.ts';
 import { inspectFiles, readRecord } from '../../src/parse/index.ts';
 import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
@@ -114,6 +115,16 @@ describe('studies that were pooled in one table', () => {
     );
     const { counts } = await sweepFrom(files, { study: 'random' });
     expect(counts).toMatchObject({ drawn: 7, failed: 1, running: 1 });
+  });
+
+  it('may have no name, which is given as it is printed, or as nothing on the command line', async () => {
+    const text = 'study,number,acc\n,0,1\n,1,2\nb,0,3\n';
+    expect(await messageOf(sweepOf(text, named))).toContain('2 studies: "" (2 trials), "b" (1');
+    for (const given of [['--study', ''], ['--study='], ['--study', '""']]) {
+      const { study } = readArguments(['a.csv', ...given], 'inspect').settings.reading;
+      expect(await scoresOf(text, { ...named, study })).toEqual([1, 2]);
+    }
+    expect(await scoresOf(text, { ...named, study: '"b"' })).toEqual([3]);
   });
 
   it('are one where their trials are numbered throughout', async () => {
