@@ -80,7 +80,7 @@ describe('the baseline of a pull request is', () => {
     // Whoever reads the log alone finds it there, too.
     expect(run.summary).toContain(`| Baseline | the sweep of \`${tip.slice(0, 7)}\``);
     expect(run.stdout).toContain('/actions/runs/802');
-    expect(run.stdout.match(/^Baseline/gm)).toHaveLength(1);
+    expect(run.stdout.match(/^ +Baseline +the sweep of /gm)).toHaveLength(1);
     expect(await reportOf(run)).toMatchObject({
       baseline: { source: { kind: 'artifact', sha: tip }, format: 'csv' },
     });
