@@ -1,4 +1,4 @@
-import { NO_FRAME, reportOfRun } from '../../src/draw/index.ts';
+import { NO_FRAME, picturesOfRun, reportOfRun } from '../../src/draw/index.ts';
 import { compareSweeps } from '../../src/main.ts';
 import { htmlBlocks } from '../../src/print/index.ts';
 import { localPlace, parseLocations } from '../../src/read/index.ts';
@@ -23,7 +23,8 @@ export async function exampleComment() {
     origin: say`From ${link(say`run 1`, RUN)}.`,
     picture: { kind: 'stored', light: `${RUN}/light.svg`, dark: `${RUN}/dark.svg` },
   } as const;
-  const { markdown, chart } = reportOfRun(run, frame);
+  const { markdown } = reportOfRun(run, frame);
+  const chart = picturesOfRun(run).get('');
   return {
     markdown,
     chart,
