@@ -20,6 +20,7 @@ import {
 import { describeCounts } from '../report/index.ts';
 import { namingField } from '../settings/index.ts';
 import { type ComparedRun, settingsToCollect } from './comparisons.ts';
+import { readEnvironment } from './environment.ts';
 import { checkedOutConfig } from './find-config.ts';
 import { folderOf } from './publish-report.ts';
 import type { Run } from './run.ts';
@@ -34,7 +35,8 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   const part = partOf(inputs);
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await world.trainedCommit(directory);
-  const place = { ...localPlace(directory), workspaceSha, instance: name };
+  const environment = await readEnvironment(world.ask);
+  const place = { ...localPlace(directory), workspaceSha, environment, instance: name };
   const candidate = candidateInput(inputs) ?? AUTO;
   const { config } = await checkedOutConfig(inputs);
   // A metric that is asked for by its name may be the one that is found without.

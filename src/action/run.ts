@@ -10,8 +10,9 @@ import {
 } from '../github/index.ts';
 import { codeSpan } from '../print/index.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
-import { newReads, type Place, type Reads } from '../read/index.ts';
+import { type Environment, newReads, type Place, type Reads } from '../read/index.ts';
 import { link, type Phrase, plain, say } from '../report/index.ts';
+import { readEnvironment } from './environment.ts';
 import { namesSource } from './find-config.ts';
 import { type NonEmpty, ofBranch, pullRequestLookup, type Subject, subjectsOf } from './subject.ts';
 import { type ActionInputs, urlOfRun, type World } from './world.ts';
@@ -30,6 +31,8 @@ interface StartedRun {
   readonly runUrl: string;
   /** The commit that is checked out; null if unknown. */
   readonly workspaceSha: string | null;
+  /** What it was trained with; null where other jobs train. */
+  readonly environment: Environment | null;
 }
 
 /** A run of the gate on one subject: all that reading, judging and publishing need to know. */
@@ -71,11 +74,12 @@ async function startRun(inputs: ActionInputs, world: World): Promise<StartedRun>
   const { repository, runId: id, runAttempt: attempt } = context;
   const client = inputs.token === '' ? null : await createClient(inputs.token, repository, policy);
   const workspaceSha = await world.trainedCommit(resolve(inputs.workingDirectory));
+  const environment = inputs.mode === 'auto' ? await readEnvironment(world.ask) : null;
   const recorded = client && (await ifAnswered(() => runLookup(client)(id)));
   // If the token may not read it, the time of the step is close enough.
   const startedAt = recorded?.startedAt ?? new Date(now()).toISOString();
   return {
-    ...{ world, inputs, client, workspaceSha, runUrl: urlOfRun(world) },
+    ...{ world, inputs, client, workspaceSha, environment, runUrl: urlOfRun(world) },
     // The start decides which of two verdicts is the later one.
     judging: { id, attempt, startedAt: startedAt.replace(/\.\d+Z$/, 'Z') },
     createdAt: new Date(recorded?.createdAt ?? startedAt).toISOString(),
@@ -94,7 +98,7 @@ async function isTrainedElsewhere(started: StartedRun): Promise<boolean> {
 
 /** Where the sweeps of a subject are looked for. */
 function placeOf(subject: Subject, started: StartedRun, { budget }: Reads): Place {
-  const { world, inputs, client, workspaceSha } = started;
+  const { world, inputs, client, workspaceSha, environment } = started;
   const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
   const { context, policy, now } = world;
   const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
@@ -111,6 +115,7 @@ function placeOf(subject: Subject, started: StartedRun, { budget }: Reads): Plac
   return {
     directory: resolve(inputs.workingDirectory),
     workspaceSha,
+    environment,
     instance: inputs.name,
     repository: context.repository,
     github,

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import * as core from '@actions/core';
 import { detailOf, settingsError } from '../errors.ts';
 import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
@@ -8,6 +6,7 @@ import type { PlannedFile } from '../publish/index.ts';
 import { type Location, parseLocation } from '../read/index.ts';
 import { type GroupValues, readGroup, readOption, type ValueSource } from '../settings/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
+import { askProgram } from './environment.ts';
 import { readEvent } from './event.ts';
 
 export interface ActionInputs extends GroupValues<'action'> {
@@ -62,6 +61,8 @@ export interface World {
   /** Makes what is in a file of the report. */
   readonly make: (planned: PlannedFile) => ReturnType<PlannedFile['make']>;
   readonly trainedCommit: typeof trainedCommit;
+  /** What the machine says that trained. */
+  readonly ask: typeof askProgram;
   /** Another for each step: jobs of a run can be the same to everything that the runner says. */
   readonly step: string;
   /** In milliseconds since 1970. */
@@ -69,7 +70,9 @@ export interface World {
 }
 
 /** What a caller that runs the Action more than once in a process may replace. */
-export type WorldOptions = Partial<Pick<World, 'policy' | 'make' | 'trainedCommit' | 'now'>>;
+export type WorldOptions = Partial<
+  Pick<World, 'policy' | 'make' | 'trainedCommit' | 'ask' | 'now'>
+>;
 
 /** What the runner's variables and its event file say about this run. */
 export type RunnerContext = ReturnType<typeof readContext>;
@@ -88,6 +91,7 @@ export function createWorld(home: string, options: WorldOptions = {}): World {
     policy: RETRY_POLICY,
     make: (planned) => planned.make(),
     trainedCommit,
+    ask: askProgram,
     step: randomUUID(),
     now: Date.now,
     ...options,
@@ -117,8 +121,6 @@ export function urlOfRun({ context }: World, id = context.runId): string {
   return `${context.serverUrl}/${context.repository}/actions/runs/${id}`;
 }
 
-const run = promisify(execFile);
-
 /**
  * The commit that is checked out in a folder, which is the one that was trained; null if unknown.
  * On a pull request, GITHUB_SHA may be another one.
@@ -127,14 +129,10 @@ export async function trainedCommit(folder: string): Promise<string | null> {
   // In a container the folder may belong to another user, which git refuses by default.
   const question = ['-c', 'safe.directory=*', 'rev-parse', '--verify', 'HEAD'];
   // Training may have changed the checkout's configuration: nothing must be fetched because of it.
-  const env = { PATH: process.env.PATH, GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' };
-  try {
-    const { stdout } = await run('git', question, { cwd: folder, timeout: 10_000, env });
-    const sha = stdout.trim();
-    return /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
-  } catch {
-    return null;
-  }
+  const env = { GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' };
+  const answer = await askProgram('git', question, { cwd: folder, env, timeout: 10_000 });
+  const sha = answer?.trim() ?? '';
+  return /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
 }
 
 /** Writes text to the log, without what the runner would obey. */

@@ -1,6 +1,6 @@
 import type { Share } from '../math/significance.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
-import type { Absence } from '../read/index.ts';
+import type { Absence, Environment } from '../read/index.ts';
 import type { Direction } from '../settings/index.ts';
 
 /** Which of the two sweeps. */
@@ -42,6 +42,7 @@ export const INFORMATION = [
   'few-pairs',
   'baseline-not-paired',
   'parameters-left-out',
+  'environment-differs',
   'list-not-drawn',
   'repeats-averaged',
   'two-valued',
@@ -54,6 +55,8 @@ export const INFORMATION = [
 export type WarningCode = (typeof ASSUMPTIONS | typeof INFORMATION)[number];
 
 type Sizes = Readonly<Record<Arm, Share>>;
+
+type EnvironmentDifference = { readonly part: keyof Environment } & Readonly<Record<Arm, string>>;
 
 /** The numbers of a warning, for the sentence on it. */
 interface KnownFacts {
@@ -95,6 +98,8 @@ interface KnownFacts {
     readonly resolved: number;
   };
   'failed-value-suspected': { readonly value: number; readonly count: number };
+  /** What they were trained with; untrusted text. */
+  'environment-differs': { readonly differences: readonly EnvironmentDifference[] };
 }
 
 export type FactsOf<C extends WarningCode> = C extends keyof KnownFacts

@@ -64,9 +64,11 @@ async function inWorkspace(
   const input = spec === '-' ? place.input : null;
   const files = input ? [await readInput(input(), place.reads)] : await readLocal(spec, place);
   // The candidate was trained on what is checked out; nobody knows what the baseline was trained on.
-  const sha = arm === 'candidate' ? place.workspaceSha : null;
+  const isTrainedHere = arm === 'candidate';
+  const sha = isTrainedHere ? place.workspaceSha : null;
+  const environment = isTrainedHere ? (place.environment ?? null) : null;
   const [kind, location] = input ? (['stdin', STANDARD_INPUT] as const) : (['file', spec] as const);
-  const source = { kind, location, sha, runUrl: null, createdAt: null };
+  const source = { kind, location, sha, environment, runUrl: null, createdAt: null };
   const absence = files.length === 0 ? ({ why: 'missing' } as const) : null;
   return { files, source, search: plainSearch(searched, absence) };
 }

@@ -21,6 +21,8 @@ export interface Place {
   readonly directory: string;
   /** The commit that is checked out there, and was trained; null if unknown. */
   readonly workspaceSha: string | null;
+  /** What trained it; absent or null where that is not known. */
+  readonly environment?: Environment | null;
   /** Which of a repository's comparisons it is for; usually empty. */
   readonly instance: string;
   /** The artifact with the baselines of several; null if each has its own. */
@@ -35,6 +37,18 @@ export interface Place {
   /** What `-` stands for; only on the command line. */
   readonly input?: (() => Input) | null;
 }
+
+/** With what a sweep was trained; null where unknown. Untrusted text of at most `MAX_ENVIRONMENT` characters. */
+export interface Environment {
+  readonly os: string | null;
+  /** Of the runner, with its version. */
+  readonly image: string | null;
+  readonly gpu: string | null;
+  /** A digest of the Python packages and their versions. */
+  readonly packages: string | null;
+}
+
+export const MAX_ENVIRONMENT = 200;
 
 /** What servers are reached with: all of it comes from the environment of the workflow or the shell. */
 export interface ServerAccess {
@@ -103,6 +117,8 @@ export interface Source {
   readonly runUrl: string | null;
   /** ISO 8601, UTC. */
   readonly createdAt: string | null;
+  /** What trained it, where that was recorded. */
+  readonly environment?: Environment | null;
 }
 
 /** Why no sweep was found; texts in it are untrusted. */

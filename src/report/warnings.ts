@@ -6,6 +6,8 @@ import {
   type Fact,
   fact,
   joined,
+  listed,
+  literal,
   numeral,
   type Phrase,
   type Statement,
@@ -69,6 +71,8 @@ export function messageOf<C extends WarningCode>({ code, facts }: Warning<C>): P
 }
 
 const IGNORED = 'budgets are counted in trials, and those given in cost are ignored';
+
+const ENVIRONMENT = { os: literal('system'), image: literal('image'), gpu: literal('GPU') };
 
 const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } = {
   'adaptive-sampler': ({ isGrid }) =>
@@ -140,6 +144,14 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
     say`The baseline is older than \`pairing: paired\`, and ${count} of its ${of} trials have a partner, so the sweeps are compared as independent ones.`,
   'parameters-left-out': ({ count }) =>
     say`${count === 1 ? 'A parameter has' : words`${count} parameters have`} no value in common, so trials are paired by the others`,
+  'environment-differs': ({ differences }) => {
+    const all = differences.map(({ part, baseline, candidate }) =>
+      part === 'packages'
+        ? say`other Python packages`
+        : say`${ENVIRONMENT[part]} ${data(candidate)} instead of ${data(baseline)}`,
+    );
+    return say`The candidate was trained in another environment than the baseline, which may be part of the difference: ${listed(all)}.`;
+  },
   'list-not-drawn': () =>
     say`The trials are a list that is not known to have been drawn at random: pairs are tested exactly, and the curves describe this list only.`,
   'repeats-averaged': ({ baseline, candidate, trainings }) =>

@@ -182,3 +182,20 @@ describe('a baseline that has expired', () => {
     expect(repository.checks().at(-1)?.title).toMatch(/ \(accepted by mona\)$/);
   });
 });
+
+test('what trained both is kept by a step that trains and compares, and said where it differs', async () => {
+  const { github } = repository;
+  const on = (ImageVersion: string) => ({ env: { ImageOS: 'ubuntu24', ImageVersion } });
+  const event = repository.pushToMain();
+  await repository.trainAndGate({ event, trains: SWEEPS.baseline, runId: 802, ...on('1.0') });
+  github.endRun(802);
+
+  const other = await repository.trainAndGate({ trains: SWEEPS.same, runId: 900, ...on('`<b>@x') });
+  const alike = await repository.trainAndGate({ trains: SWEEPS.same, runId: 901, ...on('1.0') });
+
+  const line = 'image `` ubuntu24 `<b>@x `` instead of `ubuntu24 1.0`.';
+  expect(other.summary).toContain(line);
+  expect(other.summary.split('another environment')).toHaveLength(2);
+  expect(await warningsOf(alike)).not.toContain('environment-differs');
+  expect(alike.summary).not.toContain('environment');
+});

@@ -104,6 +104,17 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   'newer-baseline': [{ commits: 1 }, { commits: 12 }, { commits: null }],
   'missing-shards': [{ saved: 11, jobs: 12 }],
   'shards-differ': [{ before: 4, after: 1 }],
+  'environment-differs': [
+    { differences: [{ part: 'packages', baseline: '0a1b', candidate: '2c3d' }] },
+    {
+      differences: [
+        { part: 'os', baseline: 'Linux', candidate: 'Windows' },
+        { part: 'image', baseline: 'ubuntu24 1', candidate: '<b>\n::error::@x`' },
+        { part: 'gpu', baseline: 'Tesla T4', candidate: '2 × NVIDIA L4' },
+        { part: 'packages', baseline: '0a1b', candidate: '2c3d' },
+      ],
+    },
+  ],
   'settings-differ': [{ option: 'metric' }],
   'commit-unknown': [{}],
   'failures-differ': [

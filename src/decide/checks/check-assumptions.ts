@@ -49,6 +49,7 @@ export function checkAssumptions(pair: SweepPair, settings: Settings, isPaired =
     ...significant(failures, level),
     ...unequalScales(pair),
     ...unequalSizes(pair),
+    ...otherEnvironment(pair),
   ]);
 }
 
@@ -111,6 +112,19 @@ function unequalSizes({ baseline, candidate }: SweepPair): Warning[] {
   const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
   if (more <= 4 * fewer) return [];
   return [warningOf('unequal-n', { arm: null, facts: { more, fewer } })];
+}
+
+const PARTS = ['os', 'image', 'gpu', 'packages'] as const;
+
+/** What both sweeps say they were trained with, and not the same. */
+function otherEnvironment({ baseline, candidate }: SweepPair): Warning[] {
+  const differences = PARTS.flatMap((part) => {
+    const [before, after] = [baseline, candidate].map((sweep) => sweep.source.environment?.[part]);
+    if (!before || !after || before === after) return [];
+    return { part, baseline: before, candidate: after };
+  });
+  if (differences.length === 0) return [];
+  return [warningOf('environment-differs', { arm: null, facts: { differences } })];
 }
 
 /** What the reader should know about how the sweeps were found. */

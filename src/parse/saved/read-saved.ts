@@ -41,7 +41,7 @@ export async function readSavedSweeps(
   checkOnce(files, shards);
   const sha = source.sha ?? training.sha;
   const createdAt = source.createdAt ?? training.createdAt;
-  return { record: { ...record, source: { ...source, sha, createdAt } }, training };
+  return { record: { ...record, source: { ...record.source, sha, createdAt } }, training };
 }
 
 /** Only another attempt saves a shard again. Which of two counts must not be left to chance. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dataError, type FilePlace } from '../../errors.ts';
 import { printable, printableJson, printablePath } from '../../printable.ts';
-import { type Source, type SourceFile, textOf } from '../../read/index.ts';
+import { MAX_ENVIRONMENT, type Source, type SourceFile, textOf } from '../../read/index.ts';
 import { COST_UNIT, LABEL, MAX_COST, MIN_COST } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { parseJson } from '../json.ts';
@@ -89,6 +89,14 @@ const savedSettings = object({
   ),
 });
 
+const part = text(MAX_ENVIRONMENT);
+const environment = object({
+  os: optional(part, 'The operating system.'),
+  image: optional(part, 'The image of the runner, with its version.'),
+  gpu: optional(part, 'The names of its GPUs.'),
+  packages: optional(part, 'Of what `pip freeze` prints, a digest; several where jobs differ.'),
+});
+
 const savedHead = object({
   format: z.literal(FORMAT, JSON.stringify(FORMAT)),
   schemaVersion: z.literal(VERSION, String(VERSION)),
@@ -119,6 +127,10 @@ const savedHead = object({
     ),
     meta: described(z.nullable(meta), 'What sweep.meta.json says; null without one.'),
     settings: optional(savedSettings, 'How its trials are to be judged; null where not given.'),
+    environment: optional(
+      environment,
+      'With what it was trained, by the step that saved it; null where not known.',
+    ),
   }),
   metric: described(text(1000), 'The column, path or expression of the score.'),
   direction: oneOf(['maximize', 'minimize']),
@@ -194,13 +206,14 @@ export interface SavedSweep {
 export function saveSweep({ record, training }: SavedSweep): string {
   const { source, format, metric, direction, cost, search, isOrdered, leftOut } = record;
   const { meta, settings, gaps = [] } = record;
+  const { environment } = source;
   const location = printablePath(source.location);
   const head = {
     format: FORMAT,
     schemaVersion: VERSION,
     tool: { name: TOOL.name, version: TOOL.version },
     training,
-    read: { format, location, search, isOrdered, leftOut, gaps, meta, settings },
+    read: { format, location, search, isOrdered, leftOut, gaps, meta, settings, environment },
     metric,
     direction,
     cost,
@@ -228,7 +241,7 @@ export function saveSweep({ record, training }: SavedSweep): string {
 /**
  * Reads what `saveSweep` wrote, and nothing else: it may come from anybody.
  *
- * @param source where the file was found, which is newer than where it was written
+ * @param source where the file was found, which is newer than where it was written; but who reads it has not trained it
  */
 export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
   const at = { path: file.path, fix: 'Save the sweep again with tuning-gate.' };
@@ -246,8 +259,9 @@ export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
     const picked = isHandPicked && { isHandPicked };
     return { ...recorded, place, score, cost: cost && recorded.cost, number, ...picked };
   });
-  const { format, search, isOrdered, leftOut, meta } = read;
-  const head = { source, format, metric, direction, cost, search, isOrdered, leftOut };
+  const { format, search, isOrdered, leftOut, meta, environment } = read;
+  const from = { ...source, environment };
+  const head = { source: from, format, metric, direction, cost, search, isOrdered, leftOut };
   const settings = read.settings ?? NOTHING_GIVEN;
   const pairing = settings.pairing ?? 'auto';
   const record = { ...head, gaps: read.gaps ?? [], meta, pairing, settings, trials };

@@ -1,5 +1,6 @@
 import { dataError } from '../../errors.ts';
-import { naturalOrder } from '../../read/index.ts';
+import { printable } from '../../printable.ts';
+import { type Environment, MAX_ENVIRONMENT, naturalOrder } from '../../read/index.ts';
 import { allGaps, checkRowCount, commonSearch } from '../table.ts';
 import { shown } from '../values.ts';
 import { commonMeta } from './meta-file.ts';
@@ -28,6 +29,7 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
     return shard === null ? record.trials : record.trials.map((trial) => ({ ...trial, shard }));
   });
   checkRowCount(trials.length, first.record.source.location);
+  const source = { ...first.record.source, environment: allEnvironments(counted) };
   const [newest = first] = counted.toSorted(newestFirst);
   const { shard, shards: total } = first.training;
   const shards = shard === null ? total : counted.length;
@@ -36,7 +38,7 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
     ...(shard !== null && total !== null && { plannedShards: total }),
   };
   return {
-    record: { ...first.record, ...readingOf(counted), ...counts, trials },
+    record: { ...first.record, source, ...readingOf(counted), ...counts, trials },
     training: { ...newest.training, shard: null, shards },
   };
 }
@@ -125,6 +127,17 @@ function nameOf({ training }: SavedSweep): string {
 /** Which shard of a sweep it is; null for a whole one. */
 function shardOf({ shard }: Training): string | null {
   return shard && `shard ${shard}`;
+}
+
+/** With what they were trained, each once; null where none of them says anything. */
+function allEnvironments(shards: readonly SavedSweep[]): Environment | null {
+  const known = shards.flatMap(({ record: { source } }) => source.environment ?? []);
+  const all = (part: keyof Environment) => {
+    const texts = [...new Set(known.flatMap((one) => one[part] ?? []))].sort();
+    return texts.length === 0 ? null : printable(texts.join(', '), MAX_ENVIRONMENT);
+  };
+  if (known.length === 0) return null;
+  return { os: all('os'), image: all('image'), gpu: all('gpu'), packages: all('packages') };
 }
 
 /** How the shards were read, for the whole sweep; those of one matrix were drawn at the same time. */

@@ -130,6 +130,36 @@ test('sweeps are on other scales if their medians differ by a factor of 30', () 
   expect(saidOf(100, true)).toHaveLength(1);
 });
 
+describe('what sweeps were trained with', () => {
+  const linux = { os: 'Linux', image: null, gpu: 'Tesla T4', packages: 'a' };
+  const sweep = sweepOf([1, 2, 3]);
+  const differences = (before: typeof linux | null, after: typeof linux) => {
+    const [one, other] = [before, after].map((environment) => {
+      return { ...sweep, source: { ...sweep.source, environment } };
+    });
+    const warnings = check(one ?? sweep, other ?? sweep);
+    return warnings.flatMap(({ code, facts }) => (code === 'environment-differs' ? facts : []));
+  };
+
+  test('is told where both say it and not the same', () => {
+    expect(differences(linux, { ...linux, gpu: 'NVIDIA L4', packages: 'b' })).toEqual([
+      {
+        differences: [
+          { part: 'gpu', baseline: 'Tesla T4', candidate: 'NVIDIA L4' },
+          { part: 'packages', baseline: 'a', candidate: 'b' },
+        ],
+      },
+    ]);
+  });
+
+  test('is not told where it is equal, or one of them does not say it', () => {
+    expect(differences(linux, linux)).toEqual([]);
+    expect(differences(null, linux)).toEqual([]);
+    expect(differences({ ...linux, gpu: null as never }, linux)).toEqual([]);
+    expect(codesOf(sweep, sweep)).not.toContain('environment-differs');
+  });
+});
+
 describe('the warnings of how sweeps were found', () => {
   const sweep = sweepOf(times(48, (i) => i));
   const ofSearches = ({ warnings }: Assessment) =>

@@ -33,7 +33,7 @@ describe('a saved sweep', () => {
   "schemaVersion": 3,
   "tool": {"name":"tuning-gate","version":"${TOOL.version}"},
   "training": {"name":"","shard":null,"shards":null,"workflow":".github/workflows/tuning.yml","sha":"${'a'.repeat(40)}","repository":"octo-org/models","runId":7,"runAttempt":1,"event":"pull_request","createdAt":"2026-11-03T10:20:30Z"},
-  "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null,"seed":null},"isOrdered":false,"leftOut":[],"gaps":[],"meta":null,"settings":{"failedValue":null,"failedTrials":null,"prunedTrials":null,"unfinishedTrials":null,"searchMethod":null,"metricMin":null,"metricMax":null,"minTrials":null,"pairing":null}},
+  "read": {"format":"csv","location":"tuning-gate-sweep","search":{"method":"unknown","sampler":null,"seed":null},"isOrdered":false,"leftOut":[],"gaps":[],"meta":null,"settings":{"failedValue":null,"failedTrials":null,"prunedTrials":null,"unfinishedTrials":null,"searchMethod":null,"metricMin":null,"metricMax":null,"minTrials":null,"pairing":null},"environment":null},
   "metric": "loss",
   "direction": "minimize",
   "cost": {"unit":"s"},
@@ -52,7 +52,7 @@ describe('a saved sweep', () => {
         conforms(JSON.parse(text));
         expect(conforms.errors).toBeNull();
         const pairing = record.settings.pairing ?? 'auto';
-        expect(read(text)).toEqual({ record: { ...record, pairing, source: SOURCE }, training });
+        expect(read(text)).toEqual({ record: { ...record, pairing }, training });
       }),
       { numRuns: 500 },
     );
@@ -137,6 +137,7 @@ const WRONG: readonly (readonly [path: string, values: readonly unknown[]])[] = 
   ['read.isOrdered', ['yes', null]],
   ['read.leftOut', [null, {}]],
   ['read.gaps', ['failures-hidden', {}, new Array(5).fill('stops-unknown')]],
+  ['read.environment', ['Linux', [], { cpu: 'x' }, { gpu: 1 }, { image: 'i'.repeat(201) }]],
   ['read.search.seed', ['7', 1.5, 2 ** 53]],
   ['trials[1].seed', ['7', 0.5, true, -(2 ** 53)]],
   ['read.meta', ['x', [], { notes: 1 }, { notes: 'n'.repeat(2001) }, { more: 1 }]],
@@ -200,6 +201,7 @@ const RIGHT: typeof WRONG = [
   ['read.leftOut', [[{ count: 2, what: 'hand-picked trials' }]]],
   ['read.leftOut', [[{ count: 1, what: 'earlier rungs' }]]],
   ['read.gaps', [null, [], undefined, ['stops-unknown', 'parents-unknown', 'parameters-guessed']]],
+  ['read.environment', [null, undefined, {}, { os: 'Linux', gpu: '\u{1f600}'.repeat(200) }]],
   ['read.search.seed', [0, -7, null, undefined]],
   ['trials[1].seed', [0, 2 ** 53 - 1, null, undefined]],
   ['trials[1].parameters', [null, {}, { lr: 0.1, 'a/b': 'x', c: true, d: null }]],
@@ -232,7 +234,7 @@ const flat = (list: typeof WRONG) =>
 describe('the schema and the reader agree', () => {
   // What came later may be missing in what was saved before.
   const PATHS = [...new Set(WRONG.map(([path]) => path))].filter(
-    (path) => !/extra|__|seed|gaps|workflow/.test(path),
+    (path) => !/extra|__|seed|gaps|workflow|environment/.test(path),
   );
 
   it.each(flat(WRONG))('that %s cannot be %j', (path, value) => {

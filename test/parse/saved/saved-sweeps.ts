@@ -145,9 +145,16 @@ const metas = fc.record({ ...parts, notes: fc.option(text) }) as unknown as fc.A
   NonNullable<SavedSweep['record']['meta']>
 >;
 
+const environments = fc.record({
+  os: fc.constantFrom(null, 'Linux'),
+  image: fc.option(text),
+  gpu: fc.option(text),
+  packages: fc.constantFrom(null, 'af'.repeat(32)),
+});
+
 const records = fc.constantFrom(null, 'asked').chain((asked) =>
   fc.record({
-    source: fc.constant(SOURCE),
+    source: fc.option(environments).map((environment) => ({ ...SOURCE, environment })),
     format: fc.constantFrom('csv', 'json', 'jsonl'),
     metric: fc.oneof(fc.constantFrom('accuracy', 'größe/精度', '"a" || b', '\u{1f600}'), text),
     direction: fc.constantFrom('maximize', 'minimize'),

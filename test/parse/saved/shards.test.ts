@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SavedSweep, Training } from '../../../src/parse/saved/saved-sweep.ts';
 import { uniteShards } from '../../../src/parse/saved/shards.ts';
 import { thrownBy } from '../sweeps.ts';
-import { savedSweep, savedSweeps, savedTrial, trainings } from './saved-sweeps.ts';
+import { SOURCE, savedSweep, savedSweeps, savedTrial, trainings } from './saved-sweeps.ts';
 
 /** A shard with one trial that is named after it. */
 function shard(
@@ -47,6 +47,22 @@ describe('the shards of a sweep', () => {
       uniteShards(shards.flatMap((saved) => saved ?? [])).record.meta;
     expect(metaOf(a, b, c)).toEqual({ ...other, notes: null });
     expect([metaOf(a, c), metaOf(c)]).toEqual([one, null]);
+  });
+
+  it('name with what they were trained once each, and nothing that none of them says', () => {
+    const nothing = { os: null, image: null, gpu: null, packages: null };
+    const [t4, l4] = ['Tesla T4', 'NVIDIA L4'].map((gpu) => ({ ...nothing, os: 'Linux', gpu }));
+    const environmentOf = (...all: (typeof t4 | null)[]) => {
+      const shards = all.map((environment, i) =>
+        shard({ shard: `${i}` }, { source: { ...SOURCE, environment: environment ?? null } }),
+      );
+      return uniteShards(shards).record.source.environment;
+    };
+    expect(environmentOf(t4, null, l4, t4)).toEqual({ ...t4, gpu: 'NVIDIA L4, Tesla T4' });
+    expect(environmentOf(t4)).toEqual(t4);
+    expect(environmentOf(null, null)).toBeNull();
+    const long = { ...nothing, os: 'x'.repeat(150), gpu: null as never };
+    expect(environmentOf(long, { ...long, os: 'y'.repeat(150) })?.os).toHaveLength(200);
   });
 
   it('are not united with the whole that they may be in', () => {
