@@ -17,7 +17,7 @@ import { PLAIN_SCREEN, plainText, quotedText } from '../print/index.ts';
 import type { CheckOrder, CommentOrder, ReportWriter } from '../publish/index.ts';
 import {
   lineOf,
-  nextStatement,
+  nextMoves,
   type Phrase,
   runExplanations,
   runHeadline,
@@ -163,8 +163,8 @@ function conclude({ assessed, acceptance }: Judged): void {
 /** The result and what to do about it, in a few sentences. */
 function messageOf(assessed: RunAssessment, acceptance: Phrase): string {
   const headline = state('verdict', say`${runHeadline(assessed)}.`);
-  const next = assessed.outcome.gate === 'pass' ? [] : nextStatement(assessed, acceptance);
-  return quotedText(lineOf([...headline, ...runExplanations(assessed), ...next]));
+  const moves = state('next', nextMoves(assessed, acceptance));
+  return quotedText(lineOf([...headline, ...runExplanations(assessed), ...moves]));
 }
 
 /** The verdict, as later runs need to know it. */

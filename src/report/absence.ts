@@ -86,7 +86,7 @@ export function absenceText(
       };
     case 'unusable': {
       const isLookedUp = arm === 'baseline' && location.kind === 'auto';
-      const retrain = say`run this workflow on the base branch, then this job again.`;
+      const retrain = say`if that does not help, run this workflow on the base branch, then this job again.`;
       return {
         found: [data(absence.what, 600)],
         next: isLookedUp && !informs ? { maintainer: retrain } : {},
@@ -178,19 +178,19 @@ export function acceptanceSentence(
   refusal: LabelRefusal | null,
 ): Phrase {
   const name = data(label);
-  if (refusal === null) return say`to accept, label ${name}, then ${RERUN}.`;
+  if (refusal === null) return say`to accept, label ${name}, then press ${RERUN}.`;
   if (refusal.why === 'unreadable')
-    return say`whether the label ${name} accepts this could not be read (${data(refusal.what)}). ${remedyOf(refusal.lacking)}`;
-  return say`the label ${name} does not count: ${reasonOf(refusal)}. To accept, remove it and set it again, then ${RERUN}.`;
+    return say`${remedyOf(refusal.lacking)} Whether the label ${name} accepts this could not be read (${data(refusal.what)}).`;
+  return say`the label ${name} does not count: ${reasonOf(refusal)}. To accept, remove it and set it again, then press ${RERUN}.`;
 }
 
 type Unreadable = Extract<LabelRefusal, { why: 'unreadable' }>;
 
 function remedyOf(lacking: Unreadable['lacking']): Phrase {
-  if (lacking === null) return say`Try again: ${RERUN}.`;
+  if (lacking === null) return say`to try again, press ${RERUN}.`;
   if (lacking === 'collaborators')
-    return say`Give the input \`github-token\` a token that may read collaborators, then ${RERUN}.`;
-  return say`Add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then ${RERUN}.`;
+    return say`give the input \`github-token\` a token that may read collaborators, then press ${RERUN}.`;
+  return say`add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then press ${RERUN}.`;
 }
 
 function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): Phrase {

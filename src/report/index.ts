@@ -7,7 +7,7 @@ export { columnsOf, type EvidenceAt, evidenceAt } from './budget-table.ts';
 export { CAUGHT_LESS } from './facts.ts';
 export * from './failure.ts';
 export * from './history.ts';
-export { nextStatement, type ReportFrame } from './next.ts';
+export { nextMoves, nextStatement, type ReportFrame } from './next.ts';
 export * from './numbers.ts';
 export { outcomeWords } from './outcome.ts';
 export * from './quantities.ts';

@@ -31,20 +31,22 @@ export interface ReportFrame {
   readonly fullReport: string | null;
 }
 
-/** One sentence of what to do, and whose move it is. Nothing where only the result can be read. */
-export function nextStatement(
-  { outcome, comparisons }: RunAssessment,
-  acceptance: Phrase,
-): Statement[] {
-  const [{ assessment }] = comparisons;
-  const { you = [], maintainer = [] } = nextStep(assessment);
+/** What to do, and whose move it is. */
+export function nextMoves({ comparisons }: RunAssessment, acceptance: Phrase): Phrase {
+  const { you = [], maintainer = [] } = nextStep(comparisons[0].assessment);
   const others =
     maintainer.length === 0 ? acceptance : joined([maintainer, capitalized(acceptance)]);
-  const moves = [
+  return joined([
     you.length === 0 ? [] : say`${strong(say`You:`)} ${you}`,
     others.length === 0 ? [] : say`${strong(say`Maintainer:`)} ${others}`,
-  ];
-  const said = joined(moves);
+  ]);
+}
+
+/** The same, or that nothing is to be done. Nothing where only the result can be read. */
+export function nextStatement(run: RunAssessment, acceptance: Phrase): Statement[] {
+  const { outcome, comparisons } = run;
+  const [{ assessment }] = comparisons;
+  const said = nextMoves(run, acceptance);
   const isDone =
     outcome.gate !== 'fail' &&
     (outcome.isJudged || assessment.accepted !== null || assessment.settings.gate.informOnly);

@@ -127,6 +127,9 @@ function boundOf({ bound }: Case): string {
 
 const REPORT =
   /^tuning-gate[\w.-]*\/(sweep\.json|report\.(json|html)|comment\.md|(trials|curves)\.csv|chart-(light|dark)\.(svg|png))$/;
+/** The last words above the fold. */
+const ORIGIN =
+  /\n(<sub>.+ · )?For commit [0-9a-f]{7}, from \[this run\]\(https:[^)]+\)\.(<\/sub>)?\s*$/;
 const STACK = /^\s+at .+:\d+/m;
 
 /** Nothing is half-written: a fault leaves whole reports and whole files, or none. */
@@ -146,7 +149,10 @@ function expectWhole(runs: readonly StepRun[], comments: readonly string[]): voi
   const links = comments.flatMap((body) => /\[report\]\(([^)]+)\)/.exec(body)?.[1] ?? []);
   expect(links).toHaveLength(uploaded.length === 0 ? 0 : comments.length);
   for (const link of links) expect(uploaded).toContain(link);
-  for (const body of comments) expect(body).toMatch(/from \[this run\]\(https:[^)]+\)\.\s*$/);
+  for (const body of comments) {
+    const [unfolded] = body.split('<details>');
+    expect(unfolded).toMatch(ORIGIN);
+  }
 }
 
 const exchanges = () => [...repository.github.requests, ...repository.github.storageRequests];
