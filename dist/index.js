@@ -26,6 +26,7 @@ import {
   inDigests,
   inFolder,
   isChartFile,
+  isForbidden,
   makeAll,
   publishCheck,
   publishComment,
@@ -48,43 +49,39 @@ import {
 import {
   NO_FRAME,
   PLAIN_SCREEN,
+  codeSpan,
+  historyEntry,
   historyReport,
   picturesOfRun,
+  plainText,
+  quotedText,
   renderFailure,
   renderRunComment,
   renderRunText,
   reportOfRun
-} from "./chunks/render.js";
-import {
-  codeSpan,
-  historyEntry,
-  plainText,
-  quotedText
 } from "./chunks/draw-print.js";
 import {
   accept,
   acceptanceSentence,
-  advice,
   canBeAccepted,
   combineAssessments,
   commitsToKeep,
   configSentences,
   describeCounts,
-  effect,
   enforceEarlierFailures,
   failureTitle,
+  headline,
   judgeLabel,
   levelsOf,
   lineOf,
   link,
+  nextStatement,
   plain,
-  reasonLine,
   remember,
   runExplanations,
   runHeadline,
   say,
-  state,
-  verdictStatements
+  state
 } from "./chunks/compare-decide-plan-report.js";
 import {
   historyFile,
@@ -102,7 +99,7 @@ import {
   DATA_BRANCH,
   dataName,
   historyPath,
-  keptAt,
+  ownerOfSweepAt,
   savedInRun,
   sweepPath
 } from "./chunks/read.js";
@@ -145,7 +142,6 @@ import {
 import {
   AUTO,
   TRUSTED_EVENTS,
-  baselineFile,
   baselinesArtifact,
   encodedName,
   isLasting,
@@ -156,6 +152,7 @@ import {
   parseSource,
   refuseOutage,
   savedName,
+  sweepFile,
   sweepOfRun,
   textIfAny
 } from "./chunks/read-artifact-names.js";
@@ -200,39 +197,8 @@ import { fileURLToPath } from "node:url";
 // src/action/run-action.ts
 import { setTimeout as sleep } from "node:timers/promises";
 
-// src/action/gate-context.ts
+// src/action/run.ts
 import { resolve } from "node:path";
-
-// src/action/asking.ts
-function asking(client, isTrainedElsewhere) {
-  const answerTo = async (where, ask) => {
-    if (client === null)
-      throw settingsError(
-        "github-token",
-        `is empty, and ${where} cannot be read without a token`,
-        "Remove the input to use the job\u2019s own token."
-      );
-    return ask(client).catch((error) => {
-      throw explainPull(error, where);
-    });
-  };
-  return {
-    pullOf: (number) => answerTo(`pull request #${number}`, (known) => pullNow(known, number)),
-    /** The open ones of a branch, `owner:name`; a run for a pull request of a fork names none. */
-    pullsOf: (head) => answerTo("the pull requests of the branch", (known) => openPulls(known, head)),
-    isTrainedElsewhere
-  };
-}
-function explainPull(error, where) {
-  const refusal = refusalOf(error);
-  if (refusal === null) return error;
-  const message = printable(reasonOf(error), 200);
-  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
-    `the token may not read it, or it does not exist (${message})`,
-    "Give the job `permissions: pull-requests: read`."
-  ];
-  return new UserError({ fault: "pull", where, what, fix });
-}
 
 // src/action/world.ts
 import { execFile } from "node:child_process";
@@ -258,7 +224,7 @@ var event = object({
   pull_request: nullish(
     object({
       number: count,
-      head: object({ sha: commit }),
+      head: object({ sha: commit, repo: nullish(object({ id: nullish(count) })) }),
       base: object({ ref: name })
     })
   ),
@@ -288,9 +254,9 @@ function readEvent(path) {
   try {
     const content = readFileSync(path, "utf8");
     if (content.trim() === "") what = "is empty";
-    const found = JSON.parse(content);
-    if (typeof found === "object" && found !== null && !Array.isArray(found)) {
-      const { data, error } = safeParse(event, found);
+    const payload = JSON.parse(content);
+    if (typeof payload === "object" && payload !== null && !Array.isArray(payload)) {
+      const { data, error } = safeParse(event, payload);
       if (data !== void 0) return data;
       const field = error.issues[0]?.path.join(".");
       what = `has no valid \`${field}\``;
@@ -351,6 +317,7 @@ function readContext() {
   return {
     payload: readEvent(env.GITHUB_EVENT_PATH ?? ""),
     eventName: env.GITHUB_EVENT_NAME ?? "",
+    actor: env.GITHUB_ACTOR ?? "",
     sha: env.GITHUB_SHA ?? "",
     ref: env.GITHUB_REF ?? "",
     workflowRef: env.GITHUB_WORKFLOW_REF ?? "",
@@ -414,6 +381,11 @@ async function reviewedConfig(inputs, { baseBranch, headSha, isForPull }, place)
   if (inputs.config !== null) throw missing(path);
   return { config, note: null };
 }
+async function namesSource(inputs, subject, place) {
+  const { config } = await reviewedConfig(inputs, subject, place);
+  const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
+  return levels.some((level) => level.get("source")?.trim());
+}
 function noteOn(config, { given }) {
   const inputs = config === null ? [] : inputsIgnoredFor(config, given);
   if (inputs.length === 0) return null;
@@ -464,7 +436,7 @@ function missing(path) {
 }
 
 // src/action/subject.ts
-async function subjectsOf(context, { pullsOf, pullOf, isTrainedElsewhere }) {
+async function subjectsOf(context, { pullsOf, pullOf, isTrainedElsewhere: isTrainedElsewhere2 }) {
   const { eventName, payload } = context;
   if (eventName === "workflow_run" && payload.workflow_run)
     return ofTrainingRun(context, payload.workflow_run, pullsOf);
@@ -490,7 +462,7 @@ async function subjectsOf(context, { pullsOf, pullOf, isTrainedElsewhere }) {
   const trained = context.workspaceSha ?? context.sha;
   const pull = await pullOf(number);
   if (pull.headSha === trained) return [{ ...ownRun(context), ...aboutPull(pull) }];
-  if (await isTrainedElsewhere()) return ofNamedPull(context, pull);
+  if (await isTrainedElsewhere2()) return ofNamedPull(context, pull);
   const [head, here] = [pull.headSha, trained].map((sha) => sha.slice(0, 7));
   warning(
     `The head of #${number} is ${head}, and this run is of ${here}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`
@@ -506,21 +478,21 @@ var DISPATCH_TYPE = "tuning-gate";
 var SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/i;
 var NUMBER = /^\s*#?[1-9]\d{0,9}\s*$/;
 function dispatched(payload) {
-  const { pull_request: given, sha } = Object(payload);
-  const isGiven = (value) => ["string", "number"].includes(typeof value);
+  const { pull_request: number, sha } = Object(payload);
+  const isText = (value) => ["string", "number"].includes(typeof value);
   const refuse = (field, value, expected) => {
-    const what = isGiven(value) ? JSON.stringify(String(value).slice(0, 80)) : typeof value;
+    const what = isText(value) ? JSON.stringify(String(value).slice(0, 80)) : typeof value;
     return usageError(
       "repository_dispatch",
       `client_payload.${field} is ${what}`,
       `Send ${expected}: {"event_type": "${DISPATCH_TYPE}", "client_payload": {"pull_request": 12, "sha": "\u2026"}}.`
     );
   };
-  if (!isGiven(given) || !NUMBER.test(String(given)))
-    throw refuse("pull_request", given, "the number of a pull request of this repository");
+  if (!isText(number) || !NUMBER.test(String(number)))
+    throw refuse("pull_request", number, "the number of a pull request of this repository");
   if (typeof sha !== "string" || !SHA.test(sha))
     throw refuse("sha", sha, "the full SHA of its head, which was trained");
-  return { number: Number(String(given).replace("#", "")), sha: sha.toLowerCase() };
+  return { number: Number(String(number).replace("#", "")), sha: sha.toLowerCase() };
 }
 function ofNamedPull(context, pull, sha = pull.headSha) {
   const { number, headSha, isOpen } = pull;
@@ -532,12 +504,12 @@ function ofNamedPull(context, pull, sha = pull.headSha) {
 var PULL_INPUT = "pull-request";
 function numberGiven({ eventName, payload }) {
   const inputs = eventName === "workflow_dispatch" ? Object(payload.inputs) : {};
-  const given = String(inputs[PULL_INPUT] ?? "");
-  if (given.trim() === "") return null;
-  if (NUMBER.test(given)) return Number(given.replace("#", ""));
+  const number = String(inputs[PULL_INPUT] ?? "");
+  if (number.trim() === "") return null;
+  if (NUMBER.test(number)) return Number(number.replace("#", ""));
   throw usageError(
     "workflow_dispatch",
-    `the workflow\u2019s input \`${PULL_INPUT}\` is ${JSON.stringify(given.slice(0, 80))}, which is not a number`,
+    `the workflow\u2019s input \`${PULL_INPUT}\` is ${JSON.stringify(number.slice(0, 80))}, which is not a number`,
     "Give the number of the pull request, such as 12."
   );
 }
@@ -551,14 +523,14 @@ function ofQueue(context, { head_sha: headSha, base_ref }) {
 function ofBranch(context) {
   const { ref, sha, eventName } = context;
   const branch = ref.replace(/^refs\/heads\//, "");
-  const known = defaultBranch(context);
-  const isOnBase = known !== null && ref === `refs/heads/${known}`;
+  const main = defaultBranch(context);
+  const isOnBase = main !== null && ref === `refs/heads/${main}`;
   return {
     ...ownRun(context),
     headSha: sha,
     pull: null,
     isForPull: false,
-    baseBranch: known ?? branch,
+    baseBranch: main ?? branch,
     isOnBase,
     informs: isOnBase,
     isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith("refs/heads/")
@@ -571,11 +543,11 @@ async function ofTrainingRun(context, trained, pullsOf) {
     return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
   const workflow = workflowFile(trained.path ?? "");
   const ofRun = { runId: trained.id, isOwnRun: false, workflow, ...KNOWN };
-  const known = defaultBranch(context) ?? branch;
+  const main = defaultBranch(context) ?? branch;
   if (event2 !== "pull_request" && event2 !== "pull_request_target") {
     const isOwn = trained.head_repository?.id === context.payload.repository?.id;
-    const isOnBase = isOwn && branch === known;
-    const about = { headSha: sha, pull: null, isForPull: false, baseBranch: known, isOnBase };
+    const isOnBase = isOwn && branch === main;
+    const about = { headSha: sha, pull: null, isForPull: false, baseBranch: main, isOnBase };
     return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
   }
   const owner = trained.head_repository?.owner?.login;
@@ -585,7 +557,7 @@ async function ofTrainingRun(context, trained, pullsOf) {
     pulls = head.length === 2 ? await pullsOf(head.join(":")) : [];
   } catch (unreadable) {
     if (!(unreadable instanceof UserError)) throw unreadable;
-    return [{ ...ofRun, headSha: sha, pull: null, baseBranch: known, ...ON_PULL, unreadable }];
+    return [{ ...ofRun, headSha: sha, pull: null, baseBranch: main, ...ON_PULL, unreadable }];
   }
   if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
     throw usageError(
@@ -604,81 +576,130 @@ function nameOf(head) {
   return names.length === 0 ? "" : ` (${names.join(" of ")})`;
 }
 function defaultBranch({ payload, eventName, ref }) {
-  const known = payload.repository?.default_branch ?? null;
-  return known === null && eventName === "schedule" ? ref.replace(/^refs\/heads\//, "") : known;
+  const main = payload.repository?.default_branch ?? null;
+  return main === null && eventName === "schedule" ? ref.replace(/^refs\/heads\//, "") : main;
+}
+function pullRequestLookup(client, isTrainedElsewhere2) {
+  const answerTo = async (where, ask) => {
+    if (client === null)
+      throw settingsError(
+        "github-token",
+        `is empty, and ${where} cannot be read without a token`,
+        "Remove the input to use the job\u2019s own token."
+      );
+    return ask(client).catch((error) => {
+      throw explainPull(error, where);
+    });
+  };
+  return {
+    pullOf: (number) => answerTo(`pull request #${number}`, (asked) => pullNow(asked, number)),
+    /** The open ones of a branch, `owner:name`; a run for a pull request of a fork names none. */
+    pullsOf: (head) => answerTo("the pull requests of the branch", (asked) => openPulls(asked, head)),
+    isTrainedElsewhere: isTrainedElsewhere2
+  };
+}
+function explainPull(error, where) {
+  const refusal = refusalOf(error);
+  if (refusal === null) return error;
+  const message = printable(reasonOf(error), 200);
+  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
+    `the token may not read it, or it does not exist (${message})`,
+    "Give the job `permissions: pull-requests: read`."
+  ];
+  return new UserError({ fault: "pull", where, what, fix });
 }
 
-// src/action/gate-context.ts
-async function gateContexts(inputs, world) {
-  const { context, policy } = world;
-  const { repository } = context;
-  const client = inputs.token === "" ? null : await createClient(inputs.token, repository, policy);
-  const directory = resolve(inputs.workingDirectory);
-  const workspaceSha = await world.trainedCommit(directory);
-  const { run: run2, createdAt } = await judgingRun(client, world);
-  const reader = client && githubReader(client);
-  const runUrl = urlOfRun(world);
-  const { name: name2 } = inputs;
-  const patient = { ...policy, maxAnswer: 2 * policy.maxAnswer };
-  const servers = { env: process.env, mask: setSecret, now: world.now, policy: patient };
-  const placeOf = (subject, { budget }) => {
-    const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
-    const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
-    const baseline = { branch, headSha, isOnBranch, workflow, mustHaveWorkflow };
-    const ofRun = { runId: subject.runId, runUrl: (id) => urlOfRun(world, id) };
-    const candidateShas = candidateCommits(subject, world);
-    const github = reader && { reader, ...ofRun, baseline, candidateShas, now: world.now() };
-    const reads2 = newReads(budget);
-    return { directory, workspaceSha, instance: name2, repository, github, servers, reads: reads2 };
-  };
-  const isTrainedElsewhere = async () => {
-    if (inputs.given("source")?.trim()) return true;
-    if (inputs.mode !== "gate" || reader === null) return false;
-    const own = ofBranch({ ...context, workspaceSha });
-    const { config } = await reviewedConfig(inputs, own, placeOf(own, newReads()));
-    const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
-    return levels.some((level) => level.get("source")?.trim());
-  };
-  const asks = asking(client, isTrainedElsewhere);
-  const subjects = await subjectsOf({ ...context, workspaceSha }, asks);
+// src/action/run.ts
+async function runsOf(inputs, world) {
+  const started = await startRun(inputs, world);
+  const { client, workspaceSha } = started;
+  const lookup = pullRequestLookup(client, () => isTrainedElsewhere(started));
+  const subjects = await subjectsOf({ ...world.context, workspaceSha }, lookup);
   if (typeof subjects === "string") return subjects;
-  const contextOf = (subject, reads2) => {
-    const commit2 = plain("commit", subject.headSha.slice(0, 7));
-    const origin = say`For commit ${commit2}, from ${link(say`this run`, runUrl)}.`;
-    let live = null;
-    return {
-      ...{ world, inputs, subject, run: run2, createdAt, client, origin, runUrl },
-      instance: { workflow: subject.workflow, name: name2 },
-      place: placeOf(subject, reads2),
-      live: () => {
-        live ??= livePull(client, subject);
-        return live;
-      }
-    };
-  };
   const reads = newReads();
-  const [first, ...others] = subjects;
-  return [contextOf(first, reads), ...others.map((subject) => contextOf(subject, reads))];
+  const [first, ...others] = subjects.map((subject) => runOn(subject, started, reads));
+  return stillCurrent([first, ...others]);
 }
-function candidateCommits({ headSha, isOwnRun }, { context }) {
-  const isMerge = isOwnRun && context.eventName === "pull_request";
-  return [.../* @__PURE__ */ new Set([headSha, ...isMerge ? [context.sha] : []])];
+async function startRun(inputs, world) {
+  const { context, policy, now } = world;
+  const { repository, runId: id, runAttempt: attempt2 } = context;
+  const client = inputs.token === "" ? null : await createClient(inputs.token, repository, policy);
+  const workspaceSha = await world.trainedCommit(resolve(inputs.workingDirectory));
+  const recorded = client && await ifAnswered(() => runLookup(client)(id));
+  const startedAt = recorded?.startedAt ?? new Date(now()).toISOString();
+  return {
+    ...{ world, inputs, client, workspaceSha, runUrl: urlOfRun(world) },
+    // The start decides which of two verdicts is the later one.
+    judging: { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") },
+    createdAt: new Date(recorded?.createdAt ?? startedAt).toISOString()
+  };
+}
+async function isTrainedElsewhere(started) {
+  const { inputs, client, world, workspaceSha } = started;
+  if (inputs.given("source")?.trim()) return true;
+  if (inputs.mode !== "gate" || client === null) return false;
+  const own = ofBranch({ ...world.context, workspaceSha });
+  return namesSource(inputs, own, placeOf(own, started, newReads()));
+}
+function placeOf(subject, started, { budget }) {
+  const { world, inputs, client, workspaceSha } = started;
+  const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
+  const { context, policy, now } = world;
+  const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
+  const isMerge = subject.isOwnRun && context.eventName === "pull_request";
+  const github = client && {
+    reader: githubReader(client),
+    runId: subject.runId,
+    runUrl: (id) => urlOfRun(world, id),
+    baseline: { branch, headSha, isOnBranch, workflow, mustHaveWorkflow },
+    candidateShas: [.../* @__PURE__ */ new Set([headSha, ...isMerge ? [context.sha] : []])],
+    now: now()
+  };
+  return {
+    directory: resolve(inputs.workingDirectory),
+    workspaceSha,
+    instance: inputs.name,
+    repository: context.repository,
+    github,
+    // A page of 1,000 runs takes a server longer than anything takes GitHub.
+    servers: {
+      ...{ env: process.env, mask: setSecret, now },
+      policy: { ...policy, maxAnswer: 2 * policy.maxAnswer }
+    },
+    reads: newReads(budget)
+  };
+}
+function runOn(subject, started, reads) {
+  const { client, inputs, runUrl } = started;
+  const commit2 = plain("commit", subject.headSha.slice(0, 7));
+  let live = null;
+  return {
+    ...started,
+    subject,
+    place: placeOf(subject, started, reads),
+    instance: { workflow: subject.workflow, name: inputs.name },
+    live: () => {
+      live ??= livePull(client, subject);
+      return live;
+    },
+    origin: say`For commit ${commit2}, from ${link(say`this run`, runUrl)}.`
+  };
 }
 function wantsCheck({ inputs, subject }) {
   return inputs.check === "always" || inputs.check === "auto" && subject.isForPull;
 }
-function basesOf(contexts) {
-  const bases = contexts.flatMap(
+function basesOf(runs) {
+  const bases = runs.flatMap(
     ({ subject: { informs, unreadable, baseBranch } }) => informs || unreadable ? [] : baseBranch
   );
   return [...new Set(bases)];
 }
-async function stillCurrent(contexts) {
-  if (contexts.length === 1) return contexts;
+async function stillCurrent(runs) {
+  if (runs.length === 1) return runs;
   const current = [];
-  for (const context of contexts) if (!(await context.live())?.isStale) current.push(context);
+  for (const run2 of runs) if (!(await run2.live())?.isStale) current.push(run2);
   const [first, ...others] = current;
-  return first === void 0 ? contexts : [first, ...others];
+  return first === void 0 ? runs : [first, ...others];
 }
 async function livePull(client, { pull: number, baseBranch }) {
   if (client === null || number === null) return null;
@@ -689,18 +710,11 @@ async function livePull(client, { pull: number, baseBranch }) {
   if (isStale) notice(`Nothing is written on #${number}: ${why}.`);
   return { headSha: now.headSha, isStale };
 }
-async function judgingRun(client, { context, now }) {
-  const { runId: id, runAttempt: attempt2 } = context;
-  const found = client && await ifAnswered(() => runLookup(client)(id));
-  const startedAt = found?.startedAt ?? new Date(now()).toISOString();
-  const run2 = { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") };
-  return { run: run2, createdAt: new Date(found?.createdAt ?? startedAt).toISOString() };
-}
 
 // src/action/check-and-comment.ts
-async function postCheck(context, content) {
-  const { world, client, subject, live, instance, run: run2, runUrl } = context;
-  const why = whyNoCheck(context);
+async function postCheck(run2, content) {
+  const { world, client, subject, live, instance, judging, runUrl } = run2;
+  const why = whyNoCheck(run2);
   if (why !== null) log(`No check was written: ${why}.`);
   const isOwn = true;
   if (why !== null || client === null || (await live())?.isStale) return { isOwn, noCheck: [] };
@@ -710,29 +724,44 @@ async function postCheck(context, content) {
     const pulls = await ifAnswered(() => openPulls(client));
     return pulls?.flatMap((pull) => pull.headSha === headSha ? pull.baseBranch : []) ?? null;
   };
-  const order = { ...content, ...instance, run: run2, headSha, step, openBases, detailsUrl: runUrl };
+  const about = { run: judging, headSha, step, openBases, detailsUrl: runUrl };
+  const order = { ...content, ...instance, ...about };
   try {
     const outcome = await publishCheck(checkRuns(client), order, client.policy);
     if (outcome.url !== null) setOutput("check-url", outcome.url);
-    if (outcome.done === "written")
-      log(`Wrote the check \u201C${checkName(instance.name)}\u201D on ${headSha.slice(0, 7)}.`);
-    else if (outcome.done === "outdated")
-      log("A newer run has already written this check; this one leaves it alone.");
-    else if (outcome.done === "failing-elsewhere") {
-      warning(plainText(FAILING_ELSEWHERE));
-      return { isOwn, noCheck: FAILING_ELSEWHERE };
-    } else {
-      const [owner, both] = outcome.done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
-      setFailed(
-        `On this commit, ${codeSpan(checkName(instance.name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
-      );
-    }
-    const isTaken = outcome.done === "taken";
-    return { isOwn: outcome.done !== "taken-here", noCheck: isTaken ? SEE_LOG : [] };
+    return { isOwn: outcome.done !== "taken-here", noCheck: tellOutcome(outcome, order) };
   } catch (error) {
-    (isUnanswered(error) ? setFailed : warning)(explainFailure(error, "check"));
+    tellFailure(error, "check", run2);
     return { isOwn, noCheck: SEE_LOG };
   }
+}
+function tellOutcome({ done }, { name: name2, headSha }) {
+  switch (done) {
+    case "written":
+      log(`Wrote the check \u201C${checkName(name2)}\u201D on ${headSha.slice(0, 7)}.`);
+      return [];
+    case "outdated":
+      log("A newer run has already written this check; this one leaves it alone.");
+      return [];
+    case "failing-elsewhere":
+      warning(plainText(FAILING_ELSEWHERE));
+      return FAILING_ELSEWHERE;
+    default: {
+      const [owner, both] = done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
+      setFailed(
+        `On this commit, ${codeSpan(checkName(name2))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
+      );
+      return SEE_LOG;
+    }
+  }
+}
+function tellFailure(error, what, run2) {
+  if (isForbidden(error) && isReadOnly(run2.world)) {
+    if (what === "check" || whyNoCheck(run2) !== null) warning(READ_ONLY);
+    return;
+  }
+  const isBlocking = what === "check" && isUnanswered(error);
+  (isBlocking ? setFailed : warning)(explainFailure(error, what));
 }
 var FAILING_ELSEWHERE = say`No check was written: the one on this commit fails for the base of another open pull request, and a commit has only one. Push a commit to have it judged anew.`;
 var SEE_LOG = say`No check was written: the log of the run says why.`;
@@ -742,7 +771,8 @@ function whyNoCheck({ inputs, client, subject }) {
     return "this run does not belong to a pull request, and the input `check` is not `always`";
   return client === null ? "the step has no `github-token`" : null;
 }
-async function postComment({ inputs, client, subject, live, instance, run: run2 }, content) {
+async function postComment(run2, content) {
+  const { inputs, client, subject, live, instance, judging } = run2;
   const when = inputs.comment;
   const { pull: number, headSha: sha } = subject;
   const without = (reason) => log(`No comment was posted: ${reason}.`);
@@ -756,18 +786,23 @@ async function postComment({ inputs, client, subject, live, instance, run: run2 
   if (now?.isStale) return;
   if (now !== null && now.headSha !== sha)
     return without("the pull request has moved on from this commit, and its newer run will report");
-  const order = { ...content, ...instance, when, run: run2 };
+  const order = { ...content, ...instance, when, run: judging };
   try {
     const thread = commentThread(client, number);
     const { url, note } = await publishComment(thread, order, client.policy);
     if (url !== null) setOutput("comment-url", url);
     if (note !== null) log(note);
   } catch (error) {
-    warning(explainFailure(error, "comment"));
+    tellFailure(error, "comment", run2);
   }
 }
-function setOutputs(run2) {
-  const { outcome, comparisons } = run2;
+var READ_ONLY = "Neither check nor comment was written: GitHub gives runs for forks and for Dependabot a token that may only read. A workflow on `workflow_run` can write both. The whole report is in the job summary.";
+function isReadOnly({ context: { eventName, payload, actor } }) {
+  const { pull_request: pull, repository } = payload;
+  const isOfFork = pull != null && pull.head.repo?.id !== repository?.id;
+  return eventName === "pull_request" && (isOfFork || actor === "dependabot[bot]");
+}
+function setOutputs({ outcome, comparisons }) {
   const [{ assessment }] = comparisons;
   const { baseline } = assessment;
   const isCompared = assessment.kind === "compared";
@@ -775,7 +810,7 @@ function setOutputs(run2) {
   const outputs = {
     verdict: outcome.verdict,
     gate: outcome.gate,
-    reason: plainText(reasonLine(assessment)),
+    reason: plainText(headline(assessment)),
     worse: isCompared ? worse : "",
     better: isCompared ? better : "",
     "baseline-sha": baseline?.source.sha ?? "",
@@ -794,14 +829,14 @@ function setFailureOutputs({ said }) {
   setOutput("gate", "fail");
   setOutput("reason", plainText(said));
 }
-async function writeFailure(contexts, { error, said }) {
-  const [context] = contexts;
-  const { name: name2 } = context.inputs;
-  const write = () => renderFailure(error, { name: name2, origin: context.origin }, said);
-  const about = { bases: basesOf(contexts), remembers: [], title: plainText(said), write };
-  await postCheck(context, { ...about, gate: "fail" });
+async function writeFailure(runs, { error, said }) {
+  const [run2] = runs;
+  const { inputs, origin } = run2;
+  const write = () => renderFailure(error, { name: inputs.name, origin }, said);
+  const about = { bases: basesOf(runs), remembers: [], title: plainText(said), write };
+  await postCheck(run2, { ...about, gate: "fail" });
   const state2 = { gate: "fail", verdict: "error", worse: "none", better: "none" };
-  for (const other of contexts) await postComment(other, { write, state: state2 });
+  for (const each of runs) await postComment(each, { write, state: state2 });
 }
 function ownFault(thrown) {
   log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
@@ -812,17 +847,18 @@ function ownFault(thrown) {
   );
 }
 var QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
-async function repeatVerdict(context) {
-  const { inputs, world, subject } = context;
+async function repeatVerdict(run2) {
+  const { inputs, world, subject } = run2;
   if (inputs.check === "never") return log("The verdict is not repeated: `check` is `never`.");
   const number = Number(QUEUE.exec(world.context.payload.merge_group?.head_ref ?? "")?.[1] ?? 0);
-  const standing = number > 0 ? await verdictOn(number, context) : null;
+  const standing = number > 0 ? await verdictOn(number, run2) : null;
   if (standing === null)
-    throw usageError(
-      "merge queue",
-      `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
-      "Require the check on the branch, so that a pull request has it before it is queued, and give the job `permissions: checks: write` and `pull-requests: read`."
-    );
+    throw new UserError({
+      fault: "unjudged",
+      where: "merge queue",
+      what: `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
+      fix: "Queue it again when it has one; require the check on the branch, so that it has to, and give the job `permissions: checks: write` and `pull-requests: read`."
+    });
   const { gate: gate2, title } = standing;
   const report = `The verdict on #${number}, repeated for the merge queue.
 
@@ -832,16 +868,15 @@ ${standing.report}`;
   setOutput("gate", gate2);
   setOutput("reason", title);
   await addToSummary(world, report);
-  const about = { bases: basesOf([context]), remembers: [] };
-  await postCheck(context, { ...about, title, write, gate: gate2 });
+  const about = { bases: basesOf([run2]), remembers: [] };
+  await postCheck(run2, { ...about, title, write, gate: gate2 });
   if (gate2 === "fail") setFailed(title);
 }
-async function verdictOn(number, context) {
-  const { client, inputs, run: run2, subject } = context;
+async function verdictOn(number, { client, inputs, judging, subject }) {
   if (client === null) return null;
   try {
     const { headSha } = await pullNow(client, number);
-    const of = { headSha, name: inputs.name, run: run2 };
+    const of = { headSha, name: inputs.name, run: judging };
     return await standingVerdict(checkRuns(client), of, subject.baseBranch);
   } catch (error) {
     const refusal = refusalOf(error);
@@ -860,8 +895,8 @@ import { createHash } from "node:crypto";
 import { join as join2, resolve as resolve2 } from "node:path";
 
 // src/action/comparisons.ts
-async function compareRun(context) {
-  const { inputs, subject, place } = context;
+async function compareRun(run2) {
+  const { inputs, subject, place } = run2;
   const isGathering = inputs.mode === "gate" && place.github !== null;
   const isReviewed = isGathering || subject.isForPull && place.github !== null;
   const { config, note: configNote } = isReviewed ? await reviewedConfig(inputs, subject, place) : await checkedOutConfig(inputs);
@@ -877,27 +912,23 @@ async function compareRun(context) {
     const gate2 = { ...settings.gate, informOnly: subject.informs };
     return { ...rest, settings: { ...settings, gate: gate2 } };
   });
-  const candidateShas = planned.some(isFoundByCommit) ? await commitsOf(context) : [];
+  const isFoundByCommit = planned.some(
+    ({ candidate }) => candidate.kind === "server" && candidate.byCommit
+  );
+  const candidateShas = isFoundByCommit ? await commitsOf(run2) : [];
   const github = place.github && { ...place.github, candidateShas };
   const where = { ...expected[0]?.name === "" ? place : shared, github };
   const made = await compareAll(planned, where);
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name: name2 }, assessment }) => ({ name: name2, assessment }));
-  const run2 = combineAssessments(named, { notCompared, configNote });
-  return { made, run: run2, label: read("accept-label") };
+  const assessed = combineAssessments(named, { notCompared, configNote });
+  return { made, assessed, label: read("accept-label") };
 }
-async function commitsOf({
-  place,
-  subject: { pull, headSha },
-  client
-}) {
+async function commitsOf({ place, subject: { pull, headSha }, client }) {
   const ask = client && pull !== null ? () => pullNow(client, pull) : null;
   const now = ask && await ifAnswered(ask);
   const merge = now?.headSha === headSha ? now.mergeSha ?? [] : [];
   return [...new Set([place.github?.candidateShas ?? [], merge].flat())];
-}
-function isFoundByCommit({ candidate }) {
-  return candidate.kind === "server" && candidate.byCommit;
 }
 async function requireHead(made, { subject: { headSha, pull }, place }) {
   for (const { candidate } of made) {
@@ -1032,16 +1063,16 @@ function settingsToCollect(inputs, config) {
 // src/action/publish-report.ts
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-async function placePictures(context, run2, stored = /* @__PURE__ */ new Map()) {
-  const { inputs, subject } = context;
-  const picture = pictureOf(context);
+async function placePictures(run2, assessed, stored = /* @__PURE__ */ new Map()) {
+  const { inputs, subject } = run2;
+  const picture = pictureOf(run2);
   if (stored.size > 0) return { pictures: stored, picture };
   const isOwnServer = inputs.quickchartUrl !== OPTIONS["quickchart-url"].default;
   const isStored = inputs.charts === "branch" || inputs.charts === "auto" && !isOwnServer;
   if (!isStored || inputs.comment === "never" || subject.pull === null)
     return { pictures: /* @__PURE__ */ new Map(), picture };
   try {
-    return { pictures: await storePictures(context, run2), picture };
+    return { pictures: await storePictures(run2, assessed), picture };
   } catch (error) {
     const isAsked = inputs.charts === "branch";
     if (isAsked) warning(explainFailure(error, "chart"));
@@ -1156,7 +1187,7 @@ async function collect(inputs, world) {
     records.set(record.metric, record);
   }
   const sweeps = Array.from(records.values(), (record, i) => {
-    return { name: name2, record, part: i, file: sweepFile(i) };
+    return { name: name2, record, metric: i, file: sweepFile("", i) };
   });
   try {
     const artifact = savedName(name2, part?.shard);
@@ -1236,7 +1267,7 @@ function baselinesOf({ inputs, subject }, { made }) {
   );
   const toCheck = inputs.history ? trained : trained.filter((one) => areNamed || !isSavedWhole(one, inputs));
   for (const comparison of toCheck) {
-    const why = whyNotKept(comparison, subject.headSha);
+    const why = whyNotSaved(comparison, subject.headSha);
     if (why === null) continue;
     const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
     warning(`No baseline was saved because of the sweep${which}: ${why}.`);
@@ -1248,7 +1279,7 @@ function isSavedWhole({ assessment }, { name: name2 }) {
   const [artifact, ...others] = assessment.searches.candidate.artifacts;
   return artifact === savedName(name2) && others.length === 0;
 }
-async function keepBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
+async function saveBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
   const isSaved = !areNamed && trained.every((one) => isSavedWhole(one, inputs));
   if (sweeps.length === 0 || isSaved) return;
   const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
@@ -1260,7 +1291,7 @@ async function keepBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
     );
   }
 }
-async function keepRead({ world }, { made }, folder) {
+async function archiveServerReads({ world }, { made }, folder) {
   const files = [];
   for (const { planned, candidate, baseline } of made)
     for (const [arm, record] of Object.entries({ candidate, baseline })) {
@@ -1271,12 +1302,12 @@ async function keepRead({ world }, { made }, folder) {
       const file2 = [encodedName(planned.name), arm, "sweep", "json"].filter(Boolean).join(".");
       files.push({ path: join2(folder, file2), content });
       const digest = createHash("sha256").update(content).digest("hex");
-      log(`${printable(record.source.location)} is kept as ${file2}, sha256 ${digest}.`);
+      log(`${printable(record.source.location)} is archived as ${file2}, sha256 ${digest}.`);
     }
   await attempt("sweeps that were read", () => writeFiles(files));
   return files.map(({ path }) => path);
 }
-function whyNotKept({ planned, candidate, baseline, assessment }, headSha) {
+function whyNotSaved({ planned, candidate, baseline, assessment }, headSha) {
   const { shards, absence } = assessment.searches.candidate;
   if (absence?.why === "unusable") return "it could not be read";
   if (candidate === null) return planned.name === "" ? null : "it was not found";
@@ -1307,19 +1338,16 @@ function wholeSweeps(made, areNamed) {
   }
   return [...byName].flatMap(
     ([name2, ofName]) => [...ofName.values()].map((record, i) => {
-      return { name: name2, record, part: i, file: areNamed ? baselineFile(name2, i) : sweepFile(i) };
+      return { name: name2, record, metric: i, file: sweepFile(areNamed ? name2 : "", i) };
     })
   );
 }
-function sweepFile(part) {
-  return part === 0 ? "sweep.json" : `sweep.${part + 1}.json`;
-}
 
 // src/action/accept.ts
-async function earlierChecks(context) {
-  const { client, subject, instance, run: run2 } = context;
-  if (client === null || !wantsCheck(context)) return null;
-  const of = { ...instance, run: run2, headSha: subject.headSha };
+async function earlierChecks(run2) {
+  const { client, subject, instance, judging } = run2;
+  if (client === null || !wantsCheck(run2)) return null;
+  const of = { ...instance, run: judging, headSha: subject.headSha };
   return statementsOn(checkRuns(client), of).catch((error) => {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
@@ -1327,6 +1355,16 @@ async function earlierChecks(context) {
     const what = `could not be read (${printable(reasonOf(error), 200)})`;
     throw dataError("the earlier checks of this commit", what, "Run the job again.");
   });
+}
+function enforceEarlierChecks(assessed, { world, subject }, earlier) {
+  const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
+  const runs = others.map(({ run: { id }, remembers }) => ({
+    url: urlOfRun(world, id),
+    remembers
+  }));
+  const own = inDigests(remember(assessed, subject.baseBranch));
+  const { run: run2, known } = enforceEarlierFailures(assessed, own, runs);
+  return { assessed: run2, remembers: known };
 }
 async function lookForAcceptance({ client, subject, inputs }, failure, earlier) {
   const { pull: number, headSha } = subject;
@@ -1361,17 +1399,17 @@ async function lookForAcceptance({ client, subject, inputs }, failure, earlier) 
 }
 
 // src/action/record.ts
-async function recordRun(context, { run: run2 }, baselines) {
-  const { inputs, subject, client, world } = context;
+async function recordRun(run2, { assessed }, baselines) {
+  const { inputs, subject, client, world } = run2;
   const isOfMain = subject.isOnBase && subject.isBaseline && subject.isOwnRun;
   if (!inputs.history || !isOfMain || client === null || baselines.trained.length === 0)
     return null;
   try {
     return await withDeadline(world.policy.maxSaving, async () => {
-      const sweeps = await sweepTexts(context, baselines);
+      const sweeps = await sweepTexts(run2, baselines);
       const { headSha, baseBranch } = subject;
       const pull = await ifAnswered(() => pullOfCommit(client, headSha, baseBranch));
-      return commitRecord({ context, client, baselines, sweeps, pull }, run2);
+      return commitRecord({ run: run2, client, baselines, sweeps, pull }, assessed);
     });
   } catch (error) {
     warning(explainFailure(error, "history"));
@@ -1381,17 +1419,17 @@ async function recordRun(context, { run: run2 }, baselines) {
 async function sweepTexts({ inputs, subject, world }, { areNamed, sweeps }) {
   const texts = sweeps.map(async (sweep) => {
     const owner = { name: inputs.name, comparison: areNamed ? sweep.name : "" };
-    const path = sweepPath(subject.headSha, owner, sweep.part);
+    const path = sweepPath(subject.headSha, owner, sweep.metric);
     return [path, await textToSave(sweep, null, world)];
   });
   return new Map(await Promise.all(texts));
 }
-async function commitRecord(recorded, run2) {
-  const { context, client, baselines, sweeps } = recorded;
-  const { inputs, subject, world } = context;
+async function commitRecord(recorded, assessed) {
+  const { run: run2, client, baselines, sweeps } = recorded;
+  const { inputs, subject, world } = run2;
   const { runId, runAttempt: attempt2 } = world.context;
-  const drawn = inputs.charts === "branch" ? picturesOfRun(run2) : /* @__PURE__ */ new Map();
-  const charts = chartFiles(drawn, { run: runId, attempt: attempt2, instance: inputs.name });
+  const rendered = inputs.charts === "branch" ? picturesOfRun(assessed) : /* @__PURE__ */ new Map();
+  const charts = chartFiles(rendered, { run: runId, attempt: attempt2, instance: inputs.name });
   let continued = [];
   const sha = await changeBranch(client, DATA_BRANCH, async (tip) => {
     continued = [];
@@ -1404,7 +1442,7 @@ async function commitRecord(recorded, run2) {
     return {
       files: new Map([...lines, ...fresh, ...charts.files]),
       drops: (path) => isChartFile(path) || isOld(path),
-      message: drawn.size > 0 ? `${what}
+      message: rendered.size > 0 ? `${what}
 
 ${LINKED}` : what
     };
@@ -1415,8 +1453,8 @@ ${LINKED}` : what
   return { pictures, histories: continued.map(({ report }) => report) };
 }
 var MAX_HISTORY_BYTES = 32 * 2 ** 20;
-async function continueHistory(comparison, tip, { context, client, pull }) {
-  const { inputs, subject, run: run2, createdAt, world } = context;
+async function continueHistory(comparison, tip, { run: run2, client, pull }) {
+  const { inputs, subject, judging, createdAt, world } = run2;
   const { planned, assessment } = comparison;
   const owner = { name: inputs.name, comparison: planned.name };
   const path = historyPath(owner);
@@ -1424,10 +1462,10 @@ async function continueHistory(comparison, tip, { context, client, pull }) {
   const { readHistory, writeHistoryLine } = await historyFile();
   const about = {
     ...{ ...owner, workflow: subject.workflow, commit: subject.headSha, date: createdAt, pull },
-    run: { id: run2.id, attempt: run2.attempt, event: world.context.eventName }
+    run: { id: judging.id, attempt: judging.attempt, event: world.context.eventName }
   };
   const { candidate } = assessment;
-  if (candidate === null) throw new Error("What is kept has been read.");
+  if (candidate === null) throw new Error("What is recorded has been read.");
   const line = writeHistoryLine(historyEntry(about, { candidate, withPredecessor: assessment }));
   const end = before === "" || before.endsWith("\n") ? "" : "\n";
   const text2 = before.split("\n").includes(line.trimEnd()) ? before : `${before}${end}${line}`;
@@ -1437,15 +1475,15 @@ async function continueHistory(comparison, tip, { context, client, pull }) {
   const report = historyReport(history, frame);
   return { path, text: text2, history, report, sweep: planned.instance };
 }
-function oldSweeps(continued, { context: { inputs }, baselines }) {
+function oldSweeps(continued, { run: { inputs }, baselines }) {
   const staying = /* @__PURE__ */ new Map();
   for (const { history, sweep } of continued) {
     const of = dataName({ name: inputs.name, comparison: baselines.areNamed ? sweep : "" });
     staying.set(of, [...staying.get(of) ?? [], ...commitsToKeep(history)]);
   }
   return (path) => {
-    const kept = keptAt(path);
-    return kept !== null && staying.get(kept.of)?.includes(kept.sha) === false;
+    const saved = ownerOfSweepAt(path);
+    return saved !== null && staying.get(saved.of)?.includes(saved.sha) === false;
   };
 }
 function warnOfDamage({ damaged: [first, ...others] }) {
@@ -1456,103 +1494,89 @@ function warnOfDamage({ damaged: [first, ...others] }) {
 
 // src/action/gate.ts
 async function gate(inputs, world) {
-  const toJudge = await gateContexts(inputs, world);
-  if (typeof toJudge === "string") {
-    notice(toJudge);
-    await addToSummary(world, toJudge);
+  const runs = await runsOf(inputs, world);
+  if (typeof runs === "string") {
+    notice(runs);
+    await addToSummary(world, runs);
     return;
   }
-  if (world.context.payload.merge_group) return repeatVerdict(toJudge[0]);
-  const judged = await judgeCommit(toJudge);
-  setOutputs(judged.run);
+  if (world.context.payload.merge_group) return repeatVerdict(runs[0]);
+  const judged = await judgeCommit(runs);
+  setOutputs(judged.assessed);
   conclude(judged);
 }
-async function judgeCommit(commit2) {
-  const contexts = await stillCurrent(commit2);
-  const { unreadable } = contexts[0].subject;
+async function judgeCommit(runs) {
+  const { unreadable } = runs[0].subject;
   if (unreadable !== null) throw unreadable;
   const judged = [];
-  for (const context of contexts) judged.push(await judge(context));
+  for (const run2 of runs) judged.push(await judge(run2));
   const worst = judged.reduce((a, b) => rankOf(b) > rankOf(a) ? b : a);
-  const about = { bases: basesOf(contexts), remembers: judged.flatMap(({ known }) => known) };
-  const which = judged.length > 1 ? ` (#${worst.context.subject.pull})` : "";
+  const about = { bases: basesOf(runs), remembers: judged.flatMap(({ remembers }) => remembers) };
+  const which = judged.length > 1 ? ` (#${worst.run.subject.pull})` : "";
   const noCheck = await publish(worst, which, about);
   for (const other of judged)
     if (other !== worst) await publishComment2(other, { ...await frameOf(other), noCheck });
   return worst;
 }
-function rankOf({ run: run2 }) {
-  return GATES.indexOf(run2.outcome.gate);
+function rankOf({ assessed }) {
+  return GATES.indexOf(assessed.outcome.gate);
 }
-async function judge(context) {
-  const earlier = await earlierChecks(context);
-  const compared = await compareRun(context);
-  const { run: run2, known } = held(compared.run, context, earlier ?? []);
-  const judged = { context, compared, run: run2, known, acceptance: [] };
-  if (!canBeAccepted(run2)) return judged;
+async function judge(run2) {
+  const earlier = await earlierChecks(run2);
+  const compared = await compareRun(run2);
+  const { assessed, remembers } = enforceEarlierChecks(compared.assessed, run2, earlier ?? []);
+  const judged = { run: run2, compared, assessed, remembers, acceptance: [] };
+  if (!canBeAccepted(assessed)) return judged;
   const { label } = compared;
-  const failure = { label, title: plainText(runHeadline(run2)), remembers: known };
-  const { acceptance, sentence } = await lookForAcceptance(context, failure, earlier);
+  const failure = { label, title: plainText(runHeadline(assessed)), remembers };
+  const { acceptance, sentence } = await lookForAcceptance(run2, failure, earlier);
   if (acceptance === null) return { ...judged, acceptance: sentence };
-  return { ...judged, run: accept(run2, acceptance) };
+  return { ...judged, assessed: accept(assessed, acceptance) };
 }
-function held(run2, { world, subject }, earlier) {
-  const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
-  const runs = others.map(({ run: { id }, remembers }) => ({
-    url: urlOfRun(world, id),
-    remembers
-  }));
-  return enforceEarlierFailures(run2, inDigests(remember(run2, subject.baseBranch)), runs);
-}
-function titleOf({ run: run2 }) {
-  return plainText(runHeadline(run2));
-}
-async function publishComment2({ context, run: run2 }, frame, isOwn = true) {
-  await addToSummary(context.world, writer(run2, { ...frame, jobSummary: null })(MAX_SUMMARY));
-  if (isOwn) await postComment(context, { write: writer(run2, frame), state: stateOf(run2) });
+async function publishComment2({ run: run2, assessed }, frame, isOwn = true) {
+  await addToSummary(run2.world, writer(assessed, { ...frame, jobSummary: null })(MAX_SUMMARY));
+  if (isOwn) await postComment(run2, { write: writer(assessed, frame), state: stateOf(assessed) });
 }
 async function publish(judged, which, about) {
-  const { context, run: run2, compared } = judged;
-  const { inputs } = context;
-  const baselines = baselinesOf(context, compared);
-  const record = baselines && await recordRun(context, compared, baselines);
-  const drawn = await frameOf(judged, record?.pictures);
-  const title = `${titleOf(judged)}${which}`;
-  const check = { title, gate: run2.outcome.gate, write: writer(run2, drawn) };
-  const { isOwn, noCheck } = await postCheck(context, { ...about, ...check });
-  const frame = { ...drawn, noCheck };
-  if (baselines !== null) await keepBaselines(context, baselines);
-  const place = { name: inputs.name, world: context.world };
-  const files = await writeReport(reportOfRun(run2, frame), record?.histories ?? [], place);
-  const read = await keepRead(context, compared, files.folder);
-  const kept = { ...files, files: [...files.files, ...read] };
-  const fullReport = await uploadFolder(kept, context);
+  const { run: run2, assessed, compared } = judged;
+  const { inputs, world } = run2;
+  const baselines = baselinesOf(run2, compared);
+  const record = baselines && await recordRun(run2, compared, baselines);
+  const before = await frameOf(judged, record?.pictures);
+  const title = `${plainText(runHeadline(assessed))}${which}`;
+  const check = { title, gate: assessed.outcome.gate, write: writer(assessed, before) };
+  const { isOwn, noCheck } = await postCheck(run2, { ...about, ...check });
+  const frame = { ...before, noCheck };
+  if (baselines !== null) await saveBaselines(run2, baselines);
+  const place = { name: inputs.name, world };
+  const written = await writeReport(reportOfRun(assessed, frame), record?.histories ?? [], place);
+  const archived = await archiveServerReads(run2, compared, written.folder);
+  const files = { ...written, files: [...written.files, ...archived] };
+  const fullReport = await uploadFolder(files, run2);
   await publishComment2(judged, { ...frame, fullReport }, isOwn);
   return noCheck;
 }
-async function frameOf({ context, run: run2, acceptance }, stored) {
-  const { inputs, origin, runUrl: jobSummary } = context;
-  log(renderRunText(run2, PLAIN_SCREEN));
-  const pictures = await placePictures(context, run2, stored);
+async function frameOf({ run: run2, assessed, acceptance }, stored) {
+  const { inputs, origin, runUrl: jobSummary } = run2;
+  log(renderRunText(assessed, PLAIN_SCREEN));
+  const pictures = await placePictures(run2, assessed, stored);
   return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
 }
-function writer(run2, frame) {
-  return (limit) => renderRunComment(run2, frame, limit);
+function writer(assessed, frame) {
+  return (limit) => renderRunComment(assessed, frame, limit);
 }
-function conclude({ run: run2, acceptance }) {
-  const { outcome, comparisons } = run2;
-  const { gate: gate2, verdict } = outcome;
-  const message = messageOf(run2);
-  const isFirst = verdict === "no-baseline" && comparisons[0].assessment.settings.gate.informOnly;
-  if (gate2 === "fail") setFailed([message, quotedText(acceptance)].filter(Boolean).join(" "));
+function conclude({ assessed, acceptance }) {
+  const { outcome, comparisons } = assessed;
+  const { gate: gate2, code } = outcome;
+  const message = messageOf(assessed, acceptance);
+  const isFirst = code === "no-baseline" && comparisons[0].assessment.settings.gate.informOnly;
+  if (gate2 === "fail") setFailed(message);
   else if (gate2 === "neutral") (isFirst ? notice : warning)(message);
 }
-function messageOf(run2) {
-  const [{ assessment }, ...others] = run2.comparisons;
-  const headline = state("verdict", say`${runHeadline(run2)}.`);
-  if (others.length > 0) return quotedText(lineOf([...headline, ...runExplanations(run2)]));
-  const told = assessment.kind === "compared" ? effect(assessment) : [];
-  return quotedText(lineOf([...verdictStatements(assessment), ...told, ...advice(assessment)]));
+function messageOf(assessed, acceptance) {
+  const headline2 = state("verdict", say`${runHeadline(assessed)}.`);
+  const next = assessed.outcome.gate === "pass" ? [] : nextStatement(assessed, acceptance);
+  return quotedText(lineOf([...headline2, ...runExplanations(assessed), ...next]));
 }
 function stateOf({ outcome, comparisons }) {
   return { gate: outcome.gate, verdict: outcome.verdict, ...levelsOf(comparisons[0].assessment) };
@@ -1625,9 +1649,8 @@ async function reportFailure(thrown, inputs, world, running) {
   setFailureOutputs(failure);
   if (world === null || error.option === "github-token") return;
   await attempt("check and comment", async () => {
-    const toJudge = await gateContexts(inputs, world);
-    if (typeof toJudge === "string") return;
-    await writeFailure(await stillCurrent(toJudge), failure);
+    const runs = await runsOf(inputs, world);
+    if (typeof runs !== "string") await writeFailure(runs, failure);
   });
 }
 

@@ -22,6 +22,8 @@ export interface ReadOptions {
   readonly prunedTrials?: 'last' | 'worst' | 'drop' | 'error' | undefined;
   /** How trials count that started and have not ended: worst (as failed ones), drop or error. Default: worst. */
   readonly unfinishedTrials?: 'worst' | 'drop' | 'error' | undefined;
+  /** Configurations trained several times: auto or average (each counts once) or separate (each training is a trial). Default: auto. */
+  readonly repeats?: 'auto' | 'average' | 'separate' | undefined;
   /** The smallest possible value of the metric, if it has one. */
   readonly metricMin?: number | undefined;
   /** The largest possible value of the metric, if it has one. */
@@ -228,6 +230,7 @@ export interface Comparison {
     | 'adaptive-baseline'
     | 'adaptive-candidate'
     | 'assumption-in-doubt'
+    | 'baseline-unusable'
     | 'better'
     | 'better-after-tuning'
     | 'candidate-short'
@@ -247,6 +250,11 @@ export interface Comparison {
     | 'none'
     | 'partly-paired'
     | 'too-few-trials'
+    | 'repeats-differ'
+    | 'rows-are-examples'
+    | 'same-rows'
+    | 'no-scores'
+    | 'all-equal'
     | 'unknown-workflow'
     | 'unmatched'
     | 'worse'
@@ -362,6 +370,15 @@ export interface Comparison {
       readonly differing: number | null;
       /** Spearman's, of the scores of a pair; null where those of one sweep are all the same. */
       readonly correlation: number | null;
+      /** Where scores take two values: the share of each sweep that has the better one, and 99 % limits of the change; else null. */
+      readonly passing: {
+        readonly baseline: number;
+        readonly candidate: number;
+        readonly change: {
+          readonly lower: number;
+          readonly upper: number;
+        };
+      } | null;
       /** The median change from the baseline to the candidate, with limits at confidence if it is the same in all pairs; null where all failed on both sides. */
       readonly change: {
         readonly estimate: number;

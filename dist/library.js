@@ -8,17 +8,15 @@ import {
 } from "./chunks/find-sweep.js";
 import {
   PLAIN_SCREEN,
+  curveJson,
   curveReport,
+  onlyJson,
+  planJson,
   planReport,
   renderCurveText,
   renderPlan,
   renderRunText,
   reportOfRun
-} from "./chunks/render.js";
-import {
-  curveJson,
-  onlyJson,
-  planJson
 } from "./chunks/draw-print.js";
 import {
   axisOf,
@@ -28,6 +26,7 @@ import {
   planFor
 } from "./chunks/compare-decide-plan-report.js";
 import {
+  averagedAlone,
   readRecord,
   recordOf
 } from "./chunks/parse.js";
@@ -174,7 +173,7 @@ var tuningCurve = (trials, options = {}) => withNames(() => {
   const { record, options: before } = read(trials, given, "sweep");
   const { settings: asked } = readOptions({ ...before, ...options }, optionsOf("curve"));
   const settings = { ...asked, reading: withSaved(asked.reading, record.settings) };
-  const sweep = toSweep(record, settings.reading);
+  const sweep = averagedAlone(toSweep(record, settings.reading), settings.reading);
   const curve = curveOf(sweep, settings);
   const shown = { settings, budgets: budgetsOfOne(curve, axisOf([sweep]), settings) };
   const result = curveJson(sweep, curve, shown);

@@ -68,7 +68,9 @@
     };
   }
   function stepper(box, name, max) {
-    const slider = add(box, "input", { type: "range", "aria-label": name, max });
+    const label = add(box, "label");
+    label.textContent = name;
+    const slider = add(label, "input", { type: "range", max });
     const list = add(add(box, "div", { role: "status" }), "dl");
     return {
       slider,
@@ -304,8 +306,21 @@
     for (const table of part.querySelectorAll("table.sortable"))
       makeSortable(table);
   }
+  addContents();
   enhance(document);
   followAddress(listComparisons(enhance));
+  function addContents() {
+    const headings = [...document.querySelectorAll("main > section > h2")];
+    if (headings.length < 3) return;
+    const contents = document.createElement("nav");
+    contents.className = "contents";
+    contents.setAttribute("aria-label", "Contents");
+    for (const { textContent, parentElement } of headings) {
+      const link = add(contents, "a", { href: `#${parentElement?.id}` });
+      link.textContent = textContent;
+    }
+    document.querySelector("h1")?.before(contents);
+  }
   var chart = document.querySelector('a[download="chart.svg"]');
   if (chart) addPng(chart);
   async function addPng(chart2) {

@@ -85,32 +85,10 @@ function readUse(tree, job) {
   if (at === null || !(isReusable || ACTION.test(textOf(at)))) return null;
   const entries = get(tree, "with")?.entries ?? [];
   const inputs = new Map(entries.map((entry) => [entry.key, entry]));
-  const given = (name) => textOf(inputs.get(name)?.tree ?? null);
-  if (isReusable) {
-    const models = given("models");
-    const names = models === "" ? [given("name")] : namesIn(models);
-    return { kind: "gate.yml", job, at, inputs, names };
-  }
-  const mode = given("mode");
+  if (isReusable) return { kind: "gate.yml", job, at, inputs };
+  const mode = textOf(inputs.get("mode")?.tree ?? null);
   const [kind = "auto"] = nearestNames(mode, ["collect", "gate"]);
-  return { kind, job, at, inputs, names: valuesOf(given("name"), job) };
-}
-function namesIn(json) {
-  try {
-    const names = JSON.parse(json);
-    return Array.isArray(names) ? names.map(String) : null;
-  } catch {
-    return null;
-  }
-}
-function valuesOf(text, { tree }) {
-  if (!text.includes("${{")) return [text];
-  const [, key = ""] = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/.exec(text) ?? [];
-  const matrix = get(tree, "strategy", "matrix");
-  const listed = get(matrix, key)?.items.map(textOf) ?? [];
-  const included = (get(matrix, "include")?.items ?? []).flatMap((one) => textOf(get(one, key)));
-  const all = [.../* @__PURE__ */ new Set([...listed, ...included])].filter(Boolean);
-  return all.length > 0 && all.every((value) => !value.includes("${{")) ? all : null;
+  return { kind, job, at, inputs };
 }
 function get(tree, ...keys) {
   return keys.reduce((at, key) => {
@@ -134,8 +112,8 @@ function allows({ permissions }, scope, level) {
   return given === "write" || given === level;
 }
 function checkOf(use) {
-  const names = isCall(use) ? [inputOf(use, "name")] : use.names;
-  return names?.map((name) => name === "" ? "tuning-gate" : `tuning-gate / ${name}`) ?? null;
+  const name = inputOf(use, "name");
+  return name === "" ? "tuning-gate" : `tuning-gate / ${name}`;
 }
 
 // src/check/config.ts
@@ -276,10 +254,12 @@ function trains({ events }) {
 
 // src/check/jobs.ts
 function checkJobs(workflow, report) {
+  checkCheckNames(workflow, report);
   for (const job of workflow.jobs) {
     for (const use of job.uses) if (judges(use)) checkJudge(use, workflow, report);
     const [collecting] = job.uses.filter(({ kind }) => kind === "collect");
     if (collecting) checkTraining(job, report);
+    checkMatrix(job, report);
     const [call] = job.uses.filter(isCall);
     const secrets = call && get(job.tree, "secrets");
     if (secrets)
@@ -291,6 +271,31 @@ function checkJobs(workflow, report) {
       );
     checkScripts(job, report);
   }
+}
+function checkCheckNames({ events, jobs }, report) {
+  if (!events.has("pull_request")) return;
+  const writers = jobs.flatMap(({ uses }) => uses).filter((use) => judges(use) && inputOf(use, "check") !== "never");
+  const names = new Set(writers.map(checkOf));
+  for (const { at, name, id } of jobs)
+    if (names.has(name))
+      report(
+        at,
+        "job-named-like-check",
+        `the job ${quoted(id)} has the name of the check`,
+        "Rename it: GitHub would show two checks with the same name."
+      );
+}
+function checkMatrix(job, report) {
+  const isSame = (use, input) => !inputOf(use, input).includes("${{");
+  const isShared = (use) => isSame(use, "name") && isSame(use, "shard");
+  const shared = job.uses.filter((use) => use.kind === "collect" && isShared(use));
+  for (const { at } of get(job.tree, "strategy", "matrix") ? shared : [])
+    report(
+      at,
+      "matrix-without-shard",
+      "all jobs of the matrix save their trials under one name, which only the first can have",
+      `Add ${quoted(`shard: \${{ matrix.KEY }}`)}, and ${quoted("shards")} with the number of jobs.`
+    );
 }
 function checkJudge(use, workflow, report) {
   const { job, kind } = use;
@@ -316,18 +321,7 @@ function checkJudge(use, workflow, report) {
         `Add ${quoted(`if: \${{ !cancelled() && needs.${collecting[0]?.id}.result != 'skipped' }}`)}.`
       );
   }
-  if (kind === "gate" && collecting.length === 0 && trainsAlone(workflow) && inputOf(use, "candidate") === "")
-    report(
-      use.at,
-      "nothing-to-compare",
-      `no job of this workflow has ${quoted("mode: collect")}`,
-      "Add one, or give a `candidate`."
-    );
   checkPermissions(use, workflow, report);
-}
-function trainsAlone({ events }) {
-  const others = ["workflow_run", "merge_group", "issue_comment", "repository_dispatch"];
-  return !others.some((event) => events.has(event));
 }
 function neededBy(job, { jobs }) {
   const found = [];
@@ -539,58 +533,6 @@ function checkAfter(workflow, report) {
       );
 }
 
-// src/check/together.ts
-function checkTogether2(workflow, context, report) {
-  checkCheckNames(workflow, report);
-  checkSameSweep(workflow, report);
-  checkListed(workflow, context, report);
-}
-function checkCheckNames({ events, jobs }, report) {
-  if (!events.has("pull_request")) return;
-  const writers = jobs.flatMap(({ uses }) => uses).filter((use) => judges(use) && inputOf(use, "check") !== "never");
-  const names = new Set(writers.flatMap((use) => checkOf(use) ?? []));
-  for (const { at, name, id } of jobs)
-    if (names.has(name))
-      report(
-        at,
-        "job-named-like-check",
-        `the job ${quoted(id)} has the name of the check`,
-        "Rename it: GitHub would show two checks with the same name."
-      );
-}
-function checkSameSweep({ jobs }, report) {
-  const seen = /* @__PURE__ */ new Set();
-  for (const use of jobs.flatMap(({ uses }) => uses)) {
-    if (use.kind !== "collect" || use.job.condition.includes("event_name")) continue;
-    const saved = use.names ?? [];
-    if (saved.some((name) => seen.has(name)))
-      report(
-        use.inputs.get("name") ?? use.at,
-        "same-sweep",
-        "another step saves a sweep under the same name",
-        "Give each a `name` of its own."
-      );
-    for (const name of saved) seen.add(name);
-  }
-}
-function checkListed(workflow, { config }, report) {
-  if (config === null || config.comparisons.size === 0 || !trains(workflow)) return;
-  const shared = config.top.get("baseline") ?? "";
-  const listed = [...config.comparisons].flatMap(([name, settings]) => [
-    settings.get("candidate") || `sweep:${name}`,
-    settings.get("baseline") || shared
-  ]);
-  const uses = workflow.jobs.flatMap((job) => job.uses);
-  const saved = uses.filter((use) => use.kind === "collect" || isCall(use)).flatMap((use) => (use.names ?? []).map((name) => ({ use, name })));
-  for (const { use, name } of saved) {
-    if (listed.includes(`sweep:${name}`)) continue;
-    const place = (use.inputs.get("models") ?? use.inputs.get("name"))?.tree ?? use.at;
-    const which = name === "" ? "a sweep without a name" : quoted(name);
-    const what = `${which} is collected, but no comparison of the config uses it`;
-    report(place, "not-listed", what, "Add it to `comparisons`.");
-  }
-}
-
 // src/check/index.ts
 async function checkFiles(files, exists) {
   const findings = [];
@@ -616,7 +558,6 @@ function checkWorkflow(workflow, context, report) {
     checkInputs(use, workflow, context, report);
   checkEvents(workflow, context, report);
   checkJobs(workflow, report);
-  checkTogether2(workflow, context, report);
 }
 async function readFile(file, report) {
   try {

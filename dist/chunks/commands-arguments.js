@@ -33,6 +33,7 @@ function readArguments(argv, command) {
   checkOperands(positionals, command);
   const source = (flag) => {
     const value = values[flag];
+    if (flag === "study" && value === "") return '""';
     return typeof value === "string" ? value : void 0;
   };
   return {

@@ -11,12 +11,13 @@ import "./publish.js";
 import {
   compareSweeps
 } from "./main.js";
-import "./find-sweep.js";
+import {
+  findSweep
+} from "./find-sweep.js";
 import {
   renderRunText,
   reportOfRun
-} from "./render.js";
-import "./draw-print.js";
+} from "./draw-print.js";
 import {
   bisectCodeOf,
   combineAssessments,
@@ -60,9 +61,13 @@ var compare = async (argv, terminal) => {
   const [baseline, candidate] = given.operands;
   const place = localPlace(terminal.directory, terminal.input);
   const loading = { place, settings: await settingsWith(given, terminal) };
-  const { assessment } = await compareSweeps(parseLocations({ baseline, candidate }), loading);
-  if (assessment.candidate === null) throw missingSweep(candidate, terminal.directory);
-  if (assessment.baseline === null) throw missingSweep(baseline, terminal.directory);
+  const locations = parseLocations({ baseline, candidate });
+  for (const arm of ["candidate", "baseline"]) {
+    const location = locations[arm];
+    const { files } = await findSweep({ arm, location, trainedSha: null }, place);
+    if (files.length === 0) throw missingSweep(location.text, terminal.directory);
+  }
+  const { assessment } = await compareSweeps(locations, loading);
   const run = combineAssessments([{ name: "", assessment }]);
   const report = reportOfRun(run, {}, { scale: given.value("scale") });
   await writeReport(report, given, terminal);

@@ -14,14 +14,15 @@ import "./find-sweep.js";
 import {
   curveReport,
   renderCurveText
-} from "./render.js";
-import "./draw-print.js";
+} from "./draw-print.js";
 import {
   axisOf,
   budgetsOfOne,
   curveOf
 } from "./compare-decide-plan-report.js";
-import "./parse.js";
+import {
+  averagedAlone
+} from "./parse.js";
 import "./estimate.js";
 import {
   toSweep,
@@ -54,7 +55,7 @@ var curve = async (argv, terminal) => {
   if (record === null) throw missingSweep(location, terminal.directory);
   const reading = withSaved(given.settings.reading, record.settings);
   const settings = { ...given.settings, reading };
-  const sweep = toSweep(record, reading);
+  const sweep = averagedAlone(toSweep(record, reading), reading);
   const estimate = curveOf(sweep, settings);
   const shown = { settings, budgets: budgetsOfOne(estimate, axisOf([sweep]), settings) };
   const report = curveReport(sweep, estimate, shown, { scale: given.value("scale") });

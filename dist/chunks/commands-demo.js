@@ -16,8 +16,7 @@ import "./find-sweep.js";
 import {
   renderRunText,
   reportOfRun
-} from "./render.js";
-import "./draw-print.js";
+} from "./draw-print.js";
 import {
   combineAssessments,
   exitCodeOf,

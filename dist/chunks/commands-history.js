@@ -15,8 +15,7 @@ import {
 } from "./find-sweep.js";
 import {
   historyReport
-} from "./render.js";
-import "./draw-print.js";
+} from "./draw-print.js";
 import "./compare-decide-plan-report.js";
 import {
   historyFile

@@ -14,14 +14,10 @@ import {
   writeFiles
 } from "./publish.js";
 import "./find-sweep.js";
-import {
-  FORKS_WORKFLOW,
-  assumed,
-  starterConfig,
-  starterWorkflow
-} from "./render.js";
 import "./draw-print.js";
-import "./compare-decide-plan-report.js";
+import {
+  plural
+} from "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
 import "./parse-saved-settings.js";
@@ -32,7 +28,10 @@ import "./github.js";
 import "./zod.js";
 import "./read-artifact-names.js";
 import {
-  CONFIG_PATH
+  CONFIG_PATH,
+  OPTIONS,
+  yamlText,
+  yamlValue
 } from "./settings.js";
 import {
   dataError,
@@ -46,8 +45,123 @@ import "./runtime.js";
 import { existsSync } from "node:fs";
 import { lstat, readFile } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
+
+// src/commands/starter.ts
+var DOCS = "https://github.com/tuning-gate/tuning-gate/blob/main/docs";
+var SCHEMA = "https://raw.githubusercontent.com/tuning-gate/tuning-gate/main/schema/config.schema.json";
+var HEAD = `# yaml-language-server: $schema=${SCHEMA}
+# What tuning-gate compares and how: ${DOCS}/config.md
+# The gate reads this file from the branch that a pull request is merged into.`;
+function starterConfig(sweeps) {
+  const known = sweeps.map(({ name, inspection }) => ({ name, ...settingsOf(inspection) }));
+  const [only = UNKNOWN, ...others] = known;
+  const entries = known.flatMap(({ name, lines }) => [
+    `  ${yamlText(name)}:`,
+    ...lines.map((line) => `    ${line}`)
+  ]);
+  const text = [
+    ...[HEAD, ""],
+    ...others.length === 0 ? [...only.lines, ""] : ["comparisons:", ...entries, ""],
+    ...DEFAULTS.map(defaultLines)
+  ];
+  const open = new Set([only, ...others].flatMap((sweep) => sweep.open));
+  return { text: `${text.join("\n").trimEnd()}
+`, open: [...open] };
+}
+var UNKNOWN = {
+  lines: ["metric: # the column of the score", "direction: # maximize or minimize?"],
+  open: ["metric", "direction"]
+};
+function settingsOf(inspection) {
+  const { source, format, trials, settings, search } = inspection;
+  const { suspectedFailedValue: suspected } = inspection;
+  const metric = inspection.metric.name;
+  const direction = inspection.direction.value;
+  const asked = settings.find(([name]) => name === "metric")?.[1];
+  const question = typeof asked === "object" ? asked.question : "the column of the score";
+  const counted = trials.counts === null ? "" : `, ${plural(trials.counts.counted, "trial")}`;
+  const lines = [
+    `# Found in ${printablePath(source.location)}: ${format.title}${counted}.`,
+    setting("metric", metric, question),
+    setting("direction", direction, "maximize or minimize?")
+  ];
+  for (const [name, value] of settings)
+    if (name !== "metric" && name !== "direction" && typeof value === "string")
+      lines.push(setting(name, value));
+  if (suspected !== null) {
+    const scored = `${plural(suspected.count, "trial")} scored exactly this`;
+    lines.push(`# failed-value: ${suspected.value} # ${scored}; does it stand for a failure?`);
+  }
+  if (search.method === "unknown")
+    lines.push(
+      "# search-method: random # the files do not record how trials were drawn; were they drawn at random?"
+    );
+  const open = { metric: metric === null, direction: direction === null };
+  return { lines, open: ["metric", "direction"].filter((name) => open[name]) };
+}
+function setting(name, value, question = "") {
+  return `${name}:${value === null ? ` # ${question}` : ` ${yamlValue(name, value)}`}`;
+}
+var DEFAULTS = [
+  ["false-alarm-rate", "0.01"],
+  ["fail-on"],
+  ["on-missing-baseline"],
+  ["accept-label"]
+];
+function defaultLines([name, example]) {
+  const { description, default: initial = "" } = OPTIONS[name];
+  return `# ${description}
+# ${name}: ${yamlValue(name, example ?? initial)}
+`;
+}
+var CALL = "tuning-gate/tuning-gate/.github/workflows/gate.yml@v0";
+var RIGHTS = "permissions: { actions: read, checks: write, contents: write, pull-requests: write }";
+function starterWorkflow(sweeps, place) {
+  const names = sweeps.map(({ name }) => name);
+  const areSeveral = names.length > 1;
+  const model = areSeveral ? '--model "$MODEL" ' : "";
+  const train = `python sweep.py ${model}--trials 12 --seed "$SEED" --output "$SWEEP"`;
+  const run = [place.install, train].filter(Boolean).join(" && ");
+  const path = areSeveral ? null : pathOf(sweeps[0]);
+  const inputs = [
+    areSeveral ? `models: '${JSON.stringify(names)}'` : "",
+    "jobs: 4 # each sweep is trained in so many, with trials of their own",
+    path === null ? "" : `candidate: ${path}`,
+    place.hasAction ? "" : `run: ${run}`
+  ];
+  return `# ${DOCS}/reusable-workflows.md
+name: Tuning
+on:
+  pull_request: { types: [opened, synchronize, reopened, edited] }
+  push: { branches: [${yamlText(place.defaultBranch)}] }
+  schedule: [{ cron: '23 4 1 * *' }] # a fresh baseline every month, before the last one expires
+  workflow_dispatch:
+  merge_group: # a queue repeats the verdict
+${RIGHTS}
+jobs:
+  tuning:
+    uses: ${CALL}
+    with:
+${inputs.flatMap((line) => line === "" ? [] : `      ${line}
+`).join("")}`;
+}
+var FORKS_WORKFLOW = `name: Tuning of forks
+on:
+  workflow_run: { workflows: [Tuning], types: [completed] }
+${RIGHTS}
+jobs:
+  gate:
+    uses: ${CALL}
+`;
+function pathOf(sweep) {
+  const location = sweep?.inspection.source.location ?? "";
+  return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : null;
+}
+
+// src/commands/init.ts
 var WORKFLOW = ".github/workflows/tuning.yml";
 var FORKS = ".github/workflows/tuning-forks.yml";
+var NOT_RELEASED = "There is no tag v0 before the first release: write @main or the SHA of a commit instead of @v0.";
 var init = async (argv, terminal) => {
   const { operands, settings } = readArguments(argv, "init");
   const { directory } = terminal;
@@ -71,22 +185,11 @@ var init = async (argv, terminal) => {
   const inConfig = open === "" ? "" : `${open} in ${CONFIG_PATH}, and `;
   const findings = await checkIn(directory, written);
   terminal.out(`Written: ${CONFIG_PATH}, ${WORKFLOW} and ${FORKS}
-${sweeps.flatMap(assumptions).join("")}Before you commit them, fill in ${inConfig}the command that trains in ${WORKFLOW}.
+Before you commit them, fill in ${inConfig}the command that trains in ${WORKFLOW}.
+${NOT_RELEASED}
 ${findingsText(findings, written.length)}`);
   return findings.length === 0 ? 0 : 2;
 };
-function assumptions({ inspection }) {
-  const { metric, direction } = assumed(inspection);
-  const name = metric ?? inspection.metric.name;
-  const parts = [
-    metric && `metric ${printable(metric, 60)}`,
-    direction && `direction ${direction}`
-  ];
-  const said = parts.filter(Boolean).join(" and ");
-  if (said === "" || name === null) return [];
-  return [`Assumed for ${printablePath(inspection.source.location)}, from the name: ${said}.
-`];
-}
 async function placeOf(directory) {
   const has = (path) => existsSync(join(directory, path));
   const head = await readFile(join(directory, ".git/refs/remotes/origin/HEAD"), "utf8").catch(

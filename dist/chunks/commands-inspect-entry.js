@@ -6,7 +6,6 @@ import {
 } from "./commands-inspect.js";
 import "./commands-arguments.js";
 import "./find-sweep.js";
-import "./render.js";
 import "./draw-print.js";
 import "./compare-decide-plan-report.js";
 import "./parse.js";

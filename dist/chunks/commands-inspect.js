@@ -7,11 +7,9 @@ import {
   namedFiles
 } from "./find-sweep.js";
 import {
-  renderInspection
-} from "./render.js";
-import {
   inspectionJson,
-  jsonText
+  jsonText,
+  renderInspection
 } from "./draw-print.js";
 import {
   shellText

@@ -4,11 +4,9 @@ import {
   readArguments
 } from "./commands-arguments.js";
 import {
-  renderPlan
-} from "./render.js";
-import {
   jsonText,
-  planJson
+  planJson,
+  renderPlan
 } from "./draw-print.js";
 import {
   planFor

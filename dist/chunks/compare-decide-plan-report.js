@@ -1,6 +1,10 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  averageRepeats,
+  repeatsIn
+} from "./parse.js";
+import {
   Beta,
   MAX_CALIBRATED,
   commonBreaks,
@@ -30,6 +34,7 @@ import {
   suspectedFailedValue
 } from "./parse-saved-settings.js";
 import {
+  digitsOf,
   readNumber,
   usualDirection
 } from "./parse-columns-columns.js";
@@ -1697,17 +1702,17 @@ var require_main32 = __commonJS({
     var toWords = require_lib41();
     var getHighWord = require_lib42();
     var fromWords = require_lib43();
-    var WORDS2 = [0, 0];
+    var WORDS = [0, 0];
     function copysign(x, y) {
       var hx;
       var hy;
-      toWords.assign(x, WORDS2, 1, 0);
-      hx = WORDS2[0];
+      toWords.assign(x, WORDS, 1, 0);
+      hx = WORDS[0];
       hx &= ABS_MASK;
       hy = getHighWord(y);
       hy &= SIGN_MASK;
       hx |= hy;
-      return fromWords(hx, WORDS2[1]);
+      return fromWords(hx, WORDS[1]);
     }
     module.exports = copysign;
   }
@@ -1857,7 +1862,7 @@ var require_main36 = __commonJS({
     var TWO52_INV = 2220446049250313e-31;
     var CLEAR_EXP_MASK = 2148532223 >>> 0;
     var FRAC = [0, 0];
-    var WORDS2 = [0, 0];
+    var WORDS = [0, 0];
     function ldexp(frac, exp) {
       var high;
       var m;
@@ -1884,11 +1889,11 @@ var require_main36 = __commonJS({
       } else {
         m = 1;
       }
-      toWords.assign(frac, WORDS2, 1, 0);
-      high = WORDS2[0];
+      toWords.assign(frac, WORDS, 1, 0);
+      high = WORDS[0];
       high &= CLEAR_EXP_MASK;
       high |= exp + BIAS << 20;
-      return m * fromWords(high, WORDS2[1]);
+      return m * fromWords(high, WORDS[1]);
     }
     module.exports = ldexp;
   }
@@ -3234,7 +3239,7 @@ var require_main49 = __commonJS({
     var HUGE = 1e300;
     var TINY = 1e-300;
     var OVT = 8008566259537294e-32;
-    var WORDS2 = [0 | 0, 0 | 0];
+    var WORDS = [0 | 0, 0 | 0];
     var LOG_WORKSPACE = [0, 0];
     function pow(x, y) {
       var ahx;
@@ -3256,9 +3261,9 @@ var require_main49 = __commonJS({
       if (isnan(x) || isnan(y)) {
         return NaN;
       }
-      toWords.assign(y, WORDS2, 1, 0);
-      hy = WORDS2[0];
-      ly = WORDS2[1];
+      toWords.assign(y, WORDS, 1, 0);
+      hy = WORDS[0];
+      ly = WORDS[1];
       if (ly === 0) {
         if (y === 0) {
           return 1;
@@ -3289,9 +3294,9 @@ var require_main49 = __commonJS({
           return yIsInfinite(x, y);
         }
       }
-      toWords.assign(x, WORDS2, 1, 0);
-      hx = WORDS2[0];
-      lx = WORDS2[1];
+      toWords.assign(x, WORDS, 1, 0);
+      hx = WORDS[0];
+      lx = WORDS[1];
       if (lx === 0) {
         if (hx === 0) {
           return xIsZero(x, y);
@@ -3349,9 +3354,9 @@ var require_main49 = __commonJS({
       lp = (y - y1) * t[0] + y * t[1];
       hp = y1 * t[0];
       z = lp + hp;
-      toWords.assign(z, WORDS2, 1, 0);
-      j = uint32ToInt32(WORDS2[0]);
-      i = uint32ToInt32(WORDS2[1]);
+      toWords.assign(z, WORDS, 1, 0);
+      j = uint32ToInt32(WORDS[0]);
+      i = uint32ToInt32(WORDS[1]);
       if (j >= HIGH_BIASED_EXP_10) {
         if ((j - HIGH_BIASED_EXP_10 | i) !== 0) {
           return sx * HUGE * HUGE;
@@ -8370,6 +8375,156 @@ var require_lib122 = __commonJS({
   }
 });
 
+// src/report/blocks.ts
+function words(texts, ...values) {
+  return ours(String.raw({ raw: texts }, ...values));
+}
+var NUMERAL = /^[+−-]?(?:[\d.,]+|Infinity|∞|NaN)(?:e[+−-]?\d+)?[kM]?$/;
+function numeral(text) {
+  if (!NUMERAL.test(text)) throw new TypeError(`Not a number: ${text}`);
+  return ours(text);
+}
+function literal(text) {
+  return ours(text);
+}
+function ours(text) {
+  return text;
+}
+function say(texts, ...values) {
+  const pieces2 = known.get(texts) ?? texts.map(withCode);
+  known.set(texts, pieces2);
+  return pieces2.flatMap((piece, i) => {
+    const value = values[i];
+    return value === void 0 ? piece : [...piece, ...spansOf(value)];
+  });
+}
+var known = /* @__PURE__ */ new WeakMap();
+function spansOf(value) {
+  if (typeof value === "number") return [textOf(String(value))];
+  if (typeof value === "string") return value === "" ? [] : [textOf(value)];
+  return "type" in value ? [value] : value;
+}
+function textOf(text) {
+  return { type: "text", value: ours(text) };
+}
+function withCode(text) {
+  const pieces2 = text.split("`");
+  if (pieces2.length % 2 === 0) throw new TypeError(`A backtick has no partner: ${text}`);
+  return pieces2.flatMap((piece, i) => {
+    if (piece === "") return [];
+    return i % 2 === 0 ? [textOf(piece)] : [code(ours(piece))];
+  });
+}
+function data(value, maxLength) {
+  return maxLength === void 0 ? { type: "data", value } : { type: "data", value, maxLength };
+}
+var KINDS = {
+  commit: /^[0-9a-f]{7,64}$/,
+  /** `2026-03-01 at 10:00 UTC` */
+  moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
+  day: /^\d{4}-\d\d-\d\d$/,
+  /** Of a format, or of a field. */
+  name: /^[A-Za-z][\w-]{0,39}$/,
+  login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
+  /** A word or two, such as a unit. */
+  noun: /^[\p{L}$€£¥][\p{L}\p{N}$€£¥ /·-]{0,19}$/u,
+  version: /^\d[\w.+-]{0,40}$/
+};
+function plain(kind, text) {
+  return KINDS[kind].test(text) ? textOf(text) : data(text);
+}
+function commit(sha) {
+  return data(sha.slice(0, 7));
+}
+function strong(children) {
+  return { type: "strong", children };
+}
+function emphasis(children) {
+  return { type: "emphasis", children };
+}
+function link(children, url) {
+  return { type: "link", children, url };
+}
+function code(value) {
+  return { type: "inlineCode", value };
+}
+function joined(phrases, separator = say` `) {
+  const said = phrases.filter((phrase) => phrase.length > 0);
+  return said.flatMap((phrase, i) => i === 0 ? phrase : [...separator, ...phrase]);
+}
+function listed(phrases) {
+  const [last = [], ...others] = phrases.toReversed();
+  return joined([joined(others.toReversed(), say`, `), last], say` and `);
+}
+function capitalized([first, ...others]) {
+  if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
+  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
+}
+function lowered([first, ...others]) {
+  if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
+  return [textOf(first.value.charAt(0).toLowerCase() + first.value.slice(1)), ...others];
+}
+function lengthOf(phrase) {
+  const lengths = phrase.map((span) => {
+    if ("children" in span) return lengthOf(span.children);
+    return span.type === "break" ? 1 : span.value.length;
+  });
+  return lengths.reduce((sum, length) => sum + length, 0);
+}
+function fact(id, label2, value) {
+  return value.length === 0 ? [] : [{ id, label: label2, value }];
+}
+function facts(rows) {
+  return rows.length === 0 ? [] : [{ type: "facts", rows }];
+}
+function lines(items) {
+  const said = items.filter((line) => line.length > 0);
+  return said.length === 0 ? [] : [{ type: "lines", items: said }];
+}
+function small(parts) {
+  return parts.length === 0 ? [] : [{ type: "small", parts }];
+}
+function state(id, said) {
+  return said.length === 0 ? [] : [{ id, said }];
+}
+function lineOf(statements) {
+  return joined(statements.map(({ said }) => said));
+}
+function partsOf(parts) {
+  return joined(
+    parts.map(({ said }) => said),
+    say` · `
+  );
+}
+function statementsIn(blocks) {
+  return blocks.flatMap((block) => {
+    switch (block.type) {
+      case "paragraph":
+        return block.children;
+      case "small":
+        return block.parts;
+      case "facts":
+        return block.rows.map(({ id, label: label2, value }) => ({ id, said: say`${label2}: ${value}` }));
+      case "lines":
+      case "note":
+        return block.items.flat();
+      case "fold":
+        return statementsIn(block.blocks);
+      default:
+        return [];
+    }
+  });
+}
+function paragraph(children) {
+  return children.length === 0 ? [] : [{ type: "paragraph", children }];
+}
+function table(header, rows, firstColumn = "right") {
+  return { type: "table", firstColumn, header, rows, narrow: rows };
+}
+function fold(title, blocks, isOpen2 = false) {
+  return { type: "fold", title, isOpen: isOpen2, blocks };
+}
+
 // src/math/interleaving.ts
 var NEGLIGIBLE = 1e-60;
 function chanceToTouch({ candidateTrials, steps }, slowdown = 1) {
@@ -8837,7 +8992,7 @@ function summarize(rows, direction, range, minShare) {
     ({ from, to, level: level2 }) => from < to || level2 === "strong" || all.length === 1
   );
   const intervals = forEachLevel(
-    (least) => joined(stretches.filter(({ level: level2 }) => isAtLeast(level2, least)))
+    (least) => joined2(stretches.filter(({ level: level2 }) => isAtLeast(level2, least)))
   );
   const share2 = forEachLevel((level2) => range ? shareOf(intervals[level2], range) : 0);
   const lower = ["fair", "weak"].find((some) => share2[some] >= leastShare(minShare));
@@ -8847,7 +9002,7 @@ function summarize(rows, direction, range, minShare) {
 function forEachLevel(make) {
   return { weak: make("weak"), fair: make("fair"), strong: make("strong") };
 }
-function joined(stretches) {
+function joined2(stretches) {
   const intervals = [];
   for (const { from, to } of stretches) {
     const last = intervals.at(-1);
@@ -8898,7 +9053,7 @@ function notWorse(comparison) {
   const ends = endsIn(comparison, range);
   const stretches = ends.map((to, i) => ({ from: ends[i - 1] ?? to, to }));
   const isWithin2 = ({ to }) => isNotWorseAt(comparison, to);
-  const intervals = joined(stretches.filter(isWithin2));
+  const intervals = joined2(stretches.filter(isWithin2));
   const isEverywhere = stretches.every(isWithin2);
   return { margin, intervals, share: shareOf(intervals, range), isEverywhere };
 }
@@ -9015,7 +9170,11 @@ function testOfPairs(pairs, design, plan) {
   const found = testAtMargin(pairs, design, { ...plan, margin: 0 });
   if (margin === 0) return found;
   const raised = testAtMargin(pairs, design, { ...plan, margin });
-  return raised.pValue < found.pValue ? found : { ...raised, better: found.better };
+  return raised.pValue < found.pValue ? found : {
+    ...raised,
+    better: found.better,
+    betterAfterTuning: found.betterAfterTuning
+  };
 }
 function testAtMargin(pairs, design, { seed, level, margin }) {
   const n = pairs.length;
@@ -9039,17 +9198,27 @@ function testAtMargin(pairs, design, { seed, level, margin }) {
     least[swap] = tails.worse;
     better[swap] = tails.better;
   }
-  const [same, after] = [sharesAtMost(signed2, 1), sharesAtMost(least, SLACK2)];
-  const smaller = same.map((share2, swap) => Math.min(share2, after[swap]));
+  const down = sharesOf(signed2, least);
+  const up = sharesOf(
+    signed2.map((rank) => -rank),
+    better
+  );
   return {
     signedRank: -signed2[0],
-    sameSettings: same[0],
-    afterTuning: after[0],
-    pValue: shareUpTo(smaller, smaller[0]),
-    better: shareUpTo(better, better[0] * SLACK2),
+    sameSettings: down.same,
+    afterTuning: down.after,
+    pValue: down.both,
+    better: up.both,
+    betterAfterTuning: up.after,
     swaps,
     isComplete
   };
+}
+function sharesOf(signed2, least) {
+  const [same, after] = [sharesAtMost(signed2, 1), sharesAtMost(least, SLACK2)];
+  const smaller = same.map((share2, swap) => Math.min(share2, after[swap]));
+  const [first, second] = [same[0], after[0]];
+  return { same: first, after: second, both: shareUpTo(smaller, smaller[0]) };
 }
 function shareUpTo(values, most) {
   return values.filter((value) => value <= most).length / values.length;
@@ -9088,9 +9257,11 @@ function signedRank(ranks, swapped) {
 }
 function signedRanks([baseline, candidate], losses) {
   const n = losses.length;
-  const quartile = Float64Array.of(...baseline, ...candidate).sort()[Math.floor(n / 2) - 1];
+  const scores = Float64Array.of(...baseline, ...candidate).sort();
+  const areTwo = new Set(scores.filter((score) => score > -Infinity)).size <= 2;
+  const quartile = areTwo ? -Infinity : scores[Math.floor(n / 2) - 1] ?? -Infinity;
   const sizeOf2 = (i) => Math.abs(losses[i]);
-  const isCounted = (i) => losses[i] !== 0 && Math.max(baseline[i], candidate[i]) > (quartile ?? -Infinity);
+  const isCounted = (i) => losses[i] !== 0 && Math.max(baseline[i], candidate[i]) > quartile;
   const counted = [...losses.keys()].filter(isCounted).sort((i, j) => sizeOf2(i) - sizeOf2(j) || 0);
   const ranks = new Float64Array(n);
   for (let from = 0, to = 0; from < counted.length; from = to) {
@@ -9199,96 +9370,6 @@ function meansBeyond(n, doubt) {
 function normalQuantile(chance) {
   const large = 1e7;
   return (new Beta(large, large).quantile(chance) - 0.5) * 2 * Math.sqrt(2 * large + 1);
-}
-
-// src/decide/classify.ts
-var JUDGED = ["mixed", "worse", "better", "none"];
-function outcomeOf(ruling2, seen) {
-  const isJudged2 = JUDGED.includes(ruling2.verdict);
-  return {
-    ...ruling2,
-    mark: markOf(ruling2, seen),
-    triage: triageOf(ruling2),
-    cause: causeOf(ruling2, seen),
-    isJudged: isJudged2,
-    evidence: evidenceOf(ruling2),
-    claim: isJudged2 ? claimOf(ruling2, seen) : null
-  };
-}
-function withRuling(assessment, ruling2) {
-  const { code: code2, facts, verdict, gate } = ruling2;
-  const known3 = assessment;
-  const compared = known3.kind === "compared" ? known3 : null;
-  const outcome = outcomeOf({ code: code2, facts, verdict, gate }, { ...assessment, compared });
-  return { ...assessment, outcome };
-}
-function markOf({ verdict, gate }, { compared, warnings }) {
-  if (gate === "fail") return "\u274C";
-  const isGood = verdict === "none" || verdict === "better";
-  if (gate !== "pass" || !isGood || compared === null) return "\u26AA";
-  if (isRepetition(compared.test) || warnings.some(({ code: code2 }) => code2 === "same-rows")) return "\u26AA";
-  const isKnown = compared.searchDoubts.baseline === null;
-  const hasLost = verdict === "none" && clearWay(compared) === "worse";
-  return isKnown && !hasLost ? "\u2705" : "\u26AA";
-}
-function triageOf({ verdict, gate }) {
-  if (gate === "fail") return "blocks";
-  if (verdict === "none") return "same";
-  if (verdict === "better") return "better";
-  return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
-}
-function evidenceOf({ code: code2, verdict }) {
-  if (verdict === "invalid") return "void";
-  return code2 === "too-few-trials" || code2 === "empty-range" ? "cannot-tell" : "counts";
-}
-function causeOf(ruling2, seen) {
-  if (seen.accepted !== null) return "accepted";
-  if (ruling2.verdict === "insufficient") return "too-few-trials";
-  return ruling2.verdict === "invalid" ? "not-judged" : causeOfEvidence(ruling2, seen);
-}
-function causeOfEvidence(ruling2, { settings, compared }) {
-  switch (ruling2.code) {
-    case "worse": {
-      if (ruling2.gate !== "fail") return settings.gate.failOn === "never" ? "fail-on" : "informs";
-      const isShown = compared?.comparison.worse.level === "strong";
-      return ruling2.facts.by === "test" && !isShown ? "test" : null;
-    }
-    case "adaptive-baseline":
-      return "adaptive-search";
-    case "evidence-only":
-      if (ruling2.gate === "pass") return null;
-      return compared?.test ? "test" : "fail-on";
-    default:
-      return null;
-  }
-}
-function claimOf({ verdict, gate }, { compared, accepted }) {
-  if (compared === null || verdict === "mixed") return null;
-  const { comparison, notWorse: notWorse2 } = compared;
-  const way = comparison.worse.level === "none" ? "better" : "worse";
-  const { level } = comparison[way];
-  if (level === "none") return null;
-  const isFaint = way === "worse" && level === "weak" && gate === "pass" && accepted === null;
-  const isWithin2 = notWorse2?.isEverywhere && way === "better" && level !== "strong";
-  return isFaint || isWithin2 ? null : { way, level };
-}
-function isFailedByTest({ code: code2, facts }) {
-  return (code2 === "worse" || code2 === "adaptive-baseline") && facts.by === "test";
-}
-function isRepetition(test) {
-  return test?.pairs != null && test.pairs.same === test.pairs.n;
-}
-function clearWay({
-  test,
-  comparison
-}) {
-  const change = test?.pairs?.change;
-  if (!change || comparison.rules.margin !== 0) return null;
-  if (change.lower > 0) return "better";
-  return change.upper < 0 ? "worse" : null;
-}
-function reasonCodeOf({ accepted, outcome }) {
-  return accepted === null ? outcome.code : "accepted";
 }
 
 // src/plan/design.ts
@@ -9481,14 +9562,14 @@ function falseAlarmRates(design, {
   isBound = false
 }) {
   const bound = { isBound: isBound || design.rules.margin > 0 };
-  const computed = (rate) => ({ ...computedRate(rate), ...bound });
-  const strong2 = isComputable(design) ? computed(chanceToTouch(strongStaircase(design))) : null;
+  const computed2 = (rate) => ({ ...computedRate(rate), ...bound });
+  const strong2 = isComputable(design) ? computed2(chanceToTouch(strongStaircase(design))) : null;
   const asked = ["weak", "fair"].filter((level) => levels.includes(level));
   if (asked.length === 0) return { ...NO_RATES, strong: strong2 };
   const trials = [design.baseline.band.n, design.candidate.band.n];
   const hits = designRange(design) && simulatedHits(design, drawOrders(trials, seed));
   const simulated = (sample) => ({ ...bound, ...estimateRate(sample) });
-  const rates = asked.map((level) => [level, hits ? simulated(hits[level]) : computed(0)]);
+  const rates = asked.map((level) => [level, hits ? simulated(hits[level]) : computed2(0)]);
   return { ...NO_RATES, ...Object.fromEntries(rates), strong: strong2 };
 }
 function estimateRate(sample) {
@@ -9642,11 +9723,11 @@ function pairedDetectable(pairs, correlation, level) {
   return slowdown > MAX_SLOWDOWN ? null : slowdown;
 }
 function pairedPower(plan, slowdown) {
-  const caught2 = slowdownsCaught(plan);
-  if (caught2 === null) return null;
+  const caught = slowdownsCaught(plan);
+  if (caught === null) return null;
   const scale = (factor) => Math.log(factor) ** 0.75;
   const odds = [Math.log(plan.level / (1 - plan.level)), ...LOG_ODDS];
-  const at = weighted([1, ...caught2].map(scale), scale(slowdown), (i) => odds[i]);
+  const at = weighted([1, ...caught].map(scale), scale(slowdown), (i) => odds[i]);
   return 1 / (1 + Math.exp(-at));
 }
 function pairedPowerAgainstCap(plan, budget) {
@@ -9798,6 +9879,460 @@ function powerAt(slowdowns, orders) {
   return slowdowns.map((slowdown) => ({ slowdown, probability: chanceToTouch(orders, slowdown) }));
 }
 
+// src/report/numbers.ts
+var MINUS = "\u2212";
+var MAX_DECIMALS = 6;
+var MAX_DIGITS = 16;
+var MAX_PLAIN = 1e7;
+function formatOf(plain3) {
+  const write = (value) => typeset(plain3(value));
+  return Object.assign(write, { shown: (value) => Number(plain3(value)) });
+}
+function formatFor(width, magnitude) {
+  const isExact = !(width > 0 && Number.isFinite(width));
+  if (!isExact) return formatOf(digitsFor(width / 3, magnitude));
+  const scale = Math.min(magnitude / 1e3, magnitude < MAX_PLAIN ? 1 : Infinity);
+  const plain3 = digitsFor(scale, magnitude);
+  return formatOf((value) => {
+    const text = plain3(value);
+    return value !== 0 && Number(text) === 0 ? shortPower(value, 1) : text;
+  });
+}
+function digitsFor(scale, magnitude) {
+  const least = magnitude > 0 ? Math.max(scale, Number.MIN_VALUE) : scale || 1;
+  const decimals = -Math.floor(Math.log10(least));
+  const isLong = decimals > MAX_DECIMALS && magnitude < 0.01;
+  if (isLong || decimals > MAX_DIGITS || magnitude >= MAX_PLAIN) {
+    const digits = Math.ceil(Math.log10(Math.max(magnitude, least)) - Math.log10(least)) || 0;
+    return (value) => value.toExponential(Math.min(MAX_DIGITS, Math.max(0, digits)));
+  }
+  return (value) => plainDigits(value, decimals);
+}
+function significantFormat(digits) {
+  return formatOf((value) => {
+    if (value === 0) return "0";
+    const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
+    const isPlain = exponent > -MAX_DECIMALS && 10 ** exponent < MAX_PLAIN;
+    return isPlain ? plainDigits(value, digits - 1 - exponent) : shortPower(value, digits);
+  });
+}
+function inPlain(value, decimals) {
+  return typeset(plainDigits(value, decimals));
+}
+function plainDigits(value, decimals) {
+  if (decimals >= 0) return value.toFixed(decimals);
+  const unit = 10 ** -decimals;
+  return (Math.round(value / unit) * unit).toFixed(0);
+}
+var roundedUp = (format) => rounded(format, 1);
+var roundedDown = (format) => rounded(format, -1);
+function rounded(format, way) {
+  const moved = (value) => {
+    const nearest2 = format.shown(value);
+    const excess = value - nearest2;
+    if (way * excess <= 0) return value;
+    let step = excess;
+    while (format.shown(value + step) === nearest2) step *= 2;
+    const next = format.shown(value + step);
+    return Math.abs(excess) < 1e-6 * Math.abs(next - nearest2) ? value : value + step;
+  };
+  const shown = (value) => format.shown(moved(value));
+  return Object.assign((value) => format(moved(value)), { shown });
+}
+function signed(format) {
+  const write = (value) => format.shown(value) > 0 ? words`+${format(value)}` : format(value);
+  return Object.assign(write, { shown: format.shown });
+}
+function typeset(text) {
+  const grouped = text.replace(
+    /^-?\d{4,}(?=\.|$)/,
+    (whole) => whole.replace(/\B(?=(\d{3}){1,110}$)/g, ",")
+  );
+  return numeral(Number(text) === 0 ? grouped.replace("-", "") : grouped.replace(/-/g, MINUS));
+}
+function powerOfTen(value, digits) {
+  return typeset(shortPower(value, digits));
+}
+function shortPower(value, digits) {
+  const [mantissa = "", exponent = ""] = value.toExponential(digits - 1).split("e");
+  return `${Number(mantissa)}e${Number(exponent)}`;
+}
+function formatBudget(budget) {
+  const short = shownBudget(budget);
+  if (short < 1e-3 || short >= 1e9) return powerOfTen(budget, 3);
+  if (short < 1e4) return typeset(`${short}`);
+  return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
+}
+function shownBudget(budget) {
+  return Number(budget.toPrecision(budgetDigits(budget)));
+}
+function budgetDigits(budget) {
+  return budget >= 1e-3 && budget < 10 ? 2 : 3;
+}
+function roundedTo(value, digits, round) {
+  const shown = Number(value.toPrecision(digits));
+  if (Math.abs(shown - value) <= 1e-9 * Math.abs(value)) return shown;
+  const [mantissa = "", exponent = ""] = value.toExponential().split("e");
+  const scaled = round(Number(`${mantissa}e${digits - 1}`));
+  return Number(`${scaled}e${Number(exponent) - digits + 1}`);
+}
+function formatPercent(share2) {
+  return words`${inDigits(100 * share2, 6)} %`;
+}
+function inDigits(value, digits) {
+  return words`${Number(value.toPrecision(digits))}`;
+}
+function listOf(texts) {
+  if (texts.length < 2) return texts.join("");
+  return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+}
+function plural(count, noun) {
+  return words`${inPlain(count, 0)} ${literal(noun)}${count === 1 ? "" : "s"}`;
+}
+var DURATIONS = [
+  ["days", 86400],
+  ["hours", 3600],
+  ["minutes", 60]
+];
+function formatDuration(seconds) {
+  const [unit, size] = DURATIONS.find(([, one]) => seconds >= 2 * one) ?? ["seconds", 1];
+  return words`${inDigits(seconds / size, 2)} ${unit}`;
+}
+function describeAmount(value, unit) {
+  if (unit === "seconds") return say`${formatDuration(value)}`;
+  const amount = formatBudget(value);
+  return unit === null ? say`${amount}` : say`${amount} ${data(unit, 40)}`;
+}
+var MAX_PARAMETER_DIGITS = 5;
+function parameterValue(value, maxLength = 60) {
+  const text = typeof value === "number" ? numberText(value, MAX_PARAMETER_DIGITS) : String(value);
+  return data(text, maxLength);
+}
+function parameterNumber(value, digits = MAX_PARAMETER_DIGITS) {
+  return numberText(value, digits).replaceAll("-", MINUS);
+}
+function numberText(value, digits) {
+  if (Number.isSafeInteger(value)) return String(value);
+  const rounded3 = Number(value.toPrecision(digits));
+  const isTiny = Math.abs(rounded3) < 1e-3 && rounded3 !== 0;
+  return isTiny ? rounded3.toExponential() : String(rounded3);
+}
+var MIN_RATE = 1e-6;
+var MIN_HITS = 10;
+function formatOdds({ rate, standardError, isBound, sample }) {
+  if (sample !== null && sample.hits < MIN_HITS) {
+    const limit = Math.max(rate, upperLimit(sample));
+    return words`at most ${share(limit, Math.ceil)} of the time (simulated, 97.5 % sure)`;
+  }
+  const most = isBound ? "at most " : "";
+  if (sample !== null) {
+    const off = share(2 * standardError, Math.ceil);
+    return words`${most}about ${formatPercent(Number(rate.toPrecision(3)))} of the time (give or take ${off})`;
+  }
+  if (rate < MIN_RATE) return words`less than ${formatPercent(MIN_RATE)} of the time`;
+  return words`${most}${share(rate, isBound ? Math.ceil : Math.round)} of the time`;
+}
+function formatPerThousand({
+  rate,
+  standardError
+}) {
+  const most = roundedTo(1e3 * (rate + 2 * standardError), 1, Math.ceil);
+  return most < 1 ? words`fewer than 1 in 1,000` : words`at most ${Math.min(1e3, most)} in 1,000`;
+}
+var MIN_P_VALUE2 = 1e-5;
+function formatPValue(p) {
+  return p < MIN_P_VALUE2 ? words`p < 0.00001` : words`p = ${inDigits(p, 2)}`;
+}
+function formatLimit(rate) {
+  return formatOdds(computedRate(rate, true));
+}
+function share(rate, round) {
+  return formatPercent(roundedTo(rate, 2, round));
+}
+function formatTimes(factor, round) {
+  if (factor === 0 || factor === Infinity) return words``;
+  return words`${roundedTimes(factor, round)}×`;
+}
+function roundedTimes(factor, round) {
+  return roundedTo(factor, Math.max(2, Math.floor(Math.log10(factor)) + 1), round);
+}
+var [MIN_CHANCE, MAX_CHANCE] = [1e-3, 0.995];
+function formatChance(chance) {
+  if (chance < MIN_CHANCE) return words`under ${formatPercent(MIN_CHANCE)}`;
+  if (chance > MAX_CHANCE) return words`over ${formatPercent(0.99)}`;
+  return formatPercent(Number(chance.toPrecision(2)));
+}
+function formatSlowdown(slowdown) {
+  return numeral(slowdown.toLocaleString("en-US", { maximumFractionDigits: 16 }));
+}
+
+// src/report/absence.ts
+function absenceText(assessment) {
+  const { searches, settings, candidate, baseline } = assessment;
+  if (candidate !== null && baseline !== null) return null;
+  const arm = candidate === null ? "candidate" : "baseline";
+  const { location, absence } = searches[arm];
+  if (absence === null) return null;
+  const informs = settings.gate.informOnly;
+  switch (absence.why) {
+    case "missing":
+      return {
+        found: say`Nothing matches ${data(location.text)}.`,
+        next: remedyFor(arm, location)
+      };
+    case "no-baseline-yet":
+      return noneYet(absence, informs);
+    case "unknown-workflow":
+      return {
+        found: say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it.`,
+        next: { you: say`train with a workflow of the base branch.` }
+      };
+    case "expired":
+      return expired(absence, arm, location.text);
+    case "forbidden":
+      return {
+        found: [],
+        next: {
+          maintainer: say`add the line ${data(absence.permission)} to the job’s \`permissions\`.`
+        }
+      };
+    case "unreachable":
+      return {
+        found: say`GitHub did not answer (${data(absence.what)}).`,
+        next: { you: say`run the job again.` }
+      };
+    case "no-trials": {
+      const branch = data(absence.branch);
+      return {
+        found: say`None of the ${plural(absence.commits, "newest commit")} of ${branch} has trials in ${data(location.text)}.`,
+        next: { maintainer: say`train on ${branch}, in runs that record its commit.` }
+      };
+    }
+    case "of-fork":
+      return {
+        found: say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`,
+        next: { you: say`name a run of the base branch.` }
+      };
+    case "empty":
+      return {
+        found: say`${data(location.text)} has no file in it.`,
+        next: { you: say`check the step that saved it.` }
+      };
+    case "defective":
+      return {
+        found: [data(absence.what, 600)],
+        next: informs ? {} : { maintainer: say`run this workflow on the base branch, or merge what fixes it.` }
+      };
+    case "unusable": {
+      const isLookedUp = arm === "baseline" && location.kind === "auto";
+      const retrain = say`run this workflow on the base branch, then this job again.`;
+      return {
+        found: [data(absence.what, 600)],
+        next: isLookedUp && !informs ? { maintainer: retrain } : {}
+      };
+    }
+  }
+}
+function noneYet(absence, informs) {
+  const { branch, artifact, other } = absence;
+  const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
+  if (informs) return { found: say`${none}. This run’s is the first.`, next: {} };
+  const isOther = other !== null;
+  return {
+    found: isOther ? say`${none} by this workflow; those of ${data(other)} are not taken.` : say`${none}.`,
+    next: {
+      maintainer: say`merge this, or run this workflow once on ${data(branch)}${isOther ? say`; to compare with another workflow’s, set \`baseline: run:ID:NAME\`` : []}.`
+    }
+  };
+}
+function remedyFor(arm, location) {
+  const { kind } = location;
+  if (kind === "server" && location.byCommit)
+    return { you: say`check that training ran, and which commit its trials record.` };
+  if (kind === "server") return { you: say`check the name and the filters.` };
+  if (kind === "artifact" && arm === "candidate")
+    return {
+      you: say`check that the job that trains saved its sweep under this name, and that this job \`needs\` it.`
+    };
+  if (kind === "artifact") return { you: say`check the name, and that what saves it ran before.` };
+  return arm === "baseline" ? {
+    you: say`save the sweep of the main branch under this path, or omit \`baseline\` to have it looked up.`
+  } : { you: say`check that training ran, and that \`candidate\` names the file it wrote.` };
+}
+function expired(absence, arm, location) {
+  const { sha, expiredAt } = absence;
+  const which = sha === null ? say`${data(location)}` : say`The sweep of ${commit(sha)}`;
+  const day = expiredAt && data(expiredAt.slice(0, 10));
+  const found = day === null ? say`${which} has expired.` : say`${which} expired on ${day}.`;
+  if (arm === "candidate") return { found, next: { you: say`run the whole workflow again.` } };
+  return {
+    found,
+    next: {
+      maintainer: say`run this workflow once on the base branch; a schedule, or a longer \`retention-days\`, keeps a sweep at hand.`
+    }
+  };
+}
+function acceptedSentence({ accepted }) {
+  if (accepted === null) return [];
+  const { by, byAuthor, at, label: label2, seen } = accepted;
+  const author = byAuthor ? ", the author of this pull request," : "";
+  const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
+  return state(
+    "accepted",
+    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label2)}, for this commit only.${said}`
+  );
+}
+function failedBeforeSentence({ failedBefore: before, outcome }) {
+  if (!before) return [];
+  if (!before.stands && outcome.gate === "fail")
+    return state(
+      "failed-before",
+      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a change to have it judged anew.`
+    );
+  const said = before.stands ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.` : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
+  return state("failed-before", said);
+}
+var RERUN = emphasis(say`Re-run failed jobs`);
+function acceptanceSentence(label2, refusal) {
+  const name = data(label2);
+  if (refusal === null) return say`to accept, label ${name}, then ${RERUN}.`;
+  if (refusal.why === "unreadable")
+    return say`whether the label ${name} accepts this could not be read (${data(refusal.what)}). ${remedyOf(refusal.lacking)}`;
+  return say`the label ${name} does not count: ${reasonOf(refusal)}. To accept, remove it and set it again, then ${RERUN}.`;
+}
+function remedyOf(lacking) {
+  if (lacking === null) return say`Try again: ${RERUN}.`;
+  if (lacking === "collaborators")
+    return say`Give the input \`github-token\` a token that may read collaborators, then ${RERUN}.`;
+  return say`Add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then ${RERUN}.`;
+}
+function reasonOf(refusal) {
+  switch (refusal.why) {
+    case "unexplained":
+      return say`GitHub does not say who set it`;
+    case "too-early":
+      return say`it was set on ${momentOf(refusal.at)}, before this commit had this result`;
+    case "beyond":
+      return say`it was set on ${momentOf(refusal.at)} for ${data(refusal.seen, 255)}, which does not cover this result`;
+    case "not-a-person":
+      return say`${data(refusal.by)}, which set it, is not a person`;
+    case "may-not-write":
+      return say`${data(refusal.by)}, who set it, may not write to this repository (permission ${data(refusal.permission)})`;
+  }
+}
+function momentOf(at) {
+  return plain("moment", `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
+}
+
+// src/decide/classify.ts
+var JUDGED = ["mixed", "worse", "better", "none"];
+function outcomeOf(ruling2, seen) {
+  const isJudged2 = JUDGED.includes(ruling2.verdict);
+  return {
+    ...ruling2,
+    mark: markOf(ruling2, seen),
+    triage: triageOf(ruling2),
+    cause: causeOf(ruling2, seen),
+    isJudged: isJudged2,
+    evidence: evidenceOf(ruling2),
+    claim: isJudged2 ? claimOf(ruling2, seen) : null
+  };
+}
+function withRuling(assessment, ruling2) {
+  const { code: code2, facts: facts2, verdict, gate } = ruling2;
+  const known3 = assessment;
+  const compared = known3.kind === "compared" ? known3 : null;
+  const outcome = outcomeOf({ code: code2, facts: facts2, verdict, gate }, { ...assessment, compared });
+  return { ...assessment, outcome };
+}
+function markOf({ verdict, gate }, { compared }) {
+  if (gate === "fail") return "\u274C";
+  const isGood = verdict === "none" || verdict === "better";
+  if (gate !== "pass" || !isGood || compared === null) return "\u26AA";
+  if (isRepetition(compared.test)) return "\u26AA";
+  const isKnown = compared.searchDoubts.baseline === null;
+  return isKnown && !mayBeWorse(compared.test) ? "\u2705" : "\u26AA";
+}
+function triageOf({ verdict, gate }) {
+  if (gate === "fail") return "blocks";
+  if (verdict === "none") return "same";
+  if (verdict === "better") return "better";
+  return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
+}
+function evidenceOf({ code: code2, verdict }) {
+  if (verdict === "invalid") return "void";
+  return verdict === "insufficient" && code2 !== "candidate-short" ? "cannot-tell" : "counts";
+}
+function causeOf(ruling2, seen) {
+  if (seen.accepted !== null) return "accepted";
+  const isUntold = ruling2.code === "no-scores" || ruling2.code === "all-equal";
+  if (isUntold) return "not-judged";
+  if (ruling2.verdict === "insufficient") return "too-few-trials";
+  return ruling2.verdict === "invalid" ? "not-judged" : causeOfEvidence(ruling2, seen);
+}
+function causeOfEvidence(ruling2, { settings, compared }) {
+  switch (ruling2.code) {
+    case "worse": {
+      if (ruling2.gate !== "fail") return settings.gate.failOn === "never" ? "fail-on" : "informs";
+      const isShown = compared?.comparison.worse.level === "strong";
+      return ruling2.facts.by === "test" && !isShown ? "test" : null;
+    }
+    case "adaptive-baseline":
+      return "adaptive-search";
+    case "repeats-differ":
+      return ruling2.code;
+    case "evidence-only":
+      if (ruling2.gate === "pass") return null;
+      return compared?.test ? "test" : "fail-on";
+    default:
+      return null;
+  }
+}
+function claimOf({ verdict, gate }, { compared, accepted }) {
+  if (compared === null || verdict === "mixed" || compared.test?.pairs) return null;
+  const { comparison, notWorse: notWorse2 } = compared;
+  const way = comparison.worse.level === "none" ? "better" : "worse";
+  const { level } = comparison[way];
+  if (level === "none") return null;
+  const isFaint = way === "worse" && level === "weak" && gate === "pass" && accepted === null;
+  const isWithin2 = notWorse2?.isEverywhere && way === "better" && level !== "strong";
+  return isFaint || isWithin2 ? null : { way, level };
+}
+function isFailedByTest({ code: code2, facts: facts2 }) {
+  const isWorse = code2 === "worse" || code2 === "adaptive-baseline" || code2 === "repeats-differ";
+  return isWorse && facts2.by === "test";
+}
+function isRepetition(test) {
+  return test?.pairs != null && test.pairs.same === test.pairs.n;
+}
+var NOTABLE = 0.05;
+function foundInPairs({ pValue, pBetter, alpha }) {
+  if (pValue <= NOTABLE) return "may be worse";
+  if (pBetter <= alpha) return "better";
+  return pBetter <= NOTABLE ? "may be better" : "nothing";
+}
+function mayBeWorse(test) {
+  if (!test?.pairs) return false;
+  const { areMostlyIdentical, worse: worse2, better } = test.pairs;
+  return test.pValue <= NOTABLE || areMostlyIdentical && worse2 > better;
+}
+function reasonCodeOf({ accepted, outcome }) {
+  return accepted === null ? outcome.code : "accepted";
+}
+
+// src/decide/outcome.ts
+var TRIAGE = ["blocks", "worse", "unknown", "better", "same"];
+function isFoundWorse({ gate, verdict }) {
+  return gate === "fail" && (verdict === "worse" || verdict === "mixed");
+}
+function exitCodeOf({ gate }) {
+  return gate === "fail" ? 1 : 0;
+}
+function bisectCodeOf(found) {
+  if (found.gate === "pass") return 0;
+  return isFoundWorse(found) ? 1 : 125;
+}
+
 // src/decide/findings.ts
 var ASSUMPTIONS = [
   "adaptive-sampler",
@@ -9809,10 +10344,10 @@ var ASSUMPTIONS = [
   "repeated-configurations",
   "scales-differ"
 ];
-function warningOf(code2, { arm, facts, names = [] }) {
+function warningOf(code2, { arm, facts: facts2, names = [] }) {
   const isAssumption = ASSUMPTIONS.some((one) => one === code2);
   const kind = isAssumption ? "assumption" : "information";
-  return { code: code2, kind, arm, facts, names };
+  return { code: code2, kind, arm, facts: facts2, names };
 }
 function significant(checks, level) {
   return checks.filter(({ pValue }) => pValue(level) <= level).map(({ subject }) => subject);
@@ -9948,7 +10483,7 @@ function exampleOf(comparison, rows, axis) {
   const at = (budget2) => compareAt(comparison, budget2);
   const compared = rows.filter((row) => isWithin(row, range));
   const fitting = compared.filter((row) => isWithin(row, stretch) && isAtLeast(row[way], level));
-  const budget = plain(middle, stretch, axis);
+  const budget = plain2(middle, stretch, axis);
   const named = budget === void 0 ? nearest(compared, middle) : at(budget);
   return nearest(fitting, middle) ?? named ?? at(middle);
 }
@@ -9958,10 +10493,10 @@ function longestOf(stretches) {
 function isWithin({ budget }, [from, to]) {
   return budget >= from && budget <= to;
 }
-function plain(budget, [from, to], axis) {
-  const whole = axis.kind === "trials" ? [Math.round, Math.ceil, Math.floor] : [];
+function plain2(budget, [from, to], axis) {
   const short = Number(budget.toPrecision(budget < 10 ? 2 : 3));
-  const all = [...whole.map((round) => round(budget)), short];
+  const whole = [Math.round, Math.ceil, Math.floor].map((round) => round(budget));
+  const all = axis.kind === "trials" ? whole : [short];
   return all.find((one) => one > from && one <= to);
 }
 function nearest(rows, budget) {
@@ -10201,7 +10736,8 @@ function testPairsAt(pairing, settings, alpha) {
     pairs: {
       trials: thinned(pairing.pairs, MAX_PAIRS),
       ...describePairs(pairs, pairing, settings),
-      pValueIfLost: withLost.pValue
+      pValueIfLost: withLost.pValue,
+      pBetterAfterTuning: found.betterAfterTuning
     }
   };
 }
@@ -10228,16 +10764,44 @@ function describePairs(pairs, { missing: missing2, extra, differing }, { band })
   const baseline = pairs.map((pair) => pair.baseline);
   const candidate = pairs.map((pair) => pair.candidate);
   const losses = classesOfLosses(baseline, candidate);
-  return {
-    n: pairs.length,
+  const n = pairs.length;
+  const counts = {
     worse: losses.filter((loss) => loss > 0).length,
     better: losses.filter((loss) => loss < 0).length,
-    same: losses.filter((loss) => loss === 0).length,
+    same: losses.filter((loss) => loss === 0).length
+  };
+  const isMost = counts.same >= MOSTLY * n && counts.same < n;
+  return {
+    n,
+    ...counts,
+    areMostlyIdentical: isMost && areFine(baseline),
+    passing: valuesIn(pairs).length === 2 ? passRatesOf(pairs, counts) : null,
     unmatched: { baseline: missing2.length, candidate: extra },
     differing,
     correlation: rankCorrelation(baseline, candidate),
     change: shiftOfPairs(pairs, band.confidence)
   };
+}
+var MOSTLY = 0.9;
+function areFine(scores) {
+  const fine = scores.filter((score) => digitsOf(score) >= 6);
+  return new Set(fine).size >= MOSTLY * scores.length;
+}
+function valuesIn(pairs) {
+  const scores = pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]);
+  return [...new Set(scores.filter(Number.isFinite))];
+}
+var SURE = 0.99;
+function passRatesOf(pairs, { worse: worse2, better }) {
+  const n = pairs.length;
+  const high = Math.max(...valuesIn(pairs));
+  const rateOf2 = (arm) => pairs.filter((pair) => pair[arm] === high).length / n;
+  const doubt = (1 - SURE) / 2;
+  const least = worse2 === 0 ? 0 : new Beta(worse2, better + 1).quantile(doubt);
+  const most = better === 0 ? 1 : new Beta(worse2 + 1, better).quantile(1 - doubt);
+  const changeAt = (share2) => (1 - 2 * share2) * (worse2 + better) / n + 0;
+  const change = { lower: changeAt(most), upper: changeAt(least) };
+  return { baseline: rateOf2("baseline"), candidate: rateOf2("candidate"), change };
 }
 function scoresOf({ trials }) {
   return trials.map(({ score }) => score);
@@ -10309,14 +10873,14 @@ function canTell({
   const { test } = compared;
   if (test?.pairs) return (detectableInPairs(test.pairs, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
   if (range === null) return false;
-  const inTrials3 = ({ band }) => ({
+  const inTrials2 = ({ band }) => ({
     band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,
     trialCost: 1
   });
   const unlimited = axis.kind === "cost" ? { budgetMin: null, budgetMax: null } : {};
   const orders = failingOrders2(compared, {
-    baseline: inTrials3(baseline),
-    candidate: inTrials3(candidate),
+    baseline: inTrials2(baseline),
+    candidate: inTrials2(candidate),
     quantile: baseline.quantile,
     rules: { ...rules, ...unlimited, margin: 0 }
   });
@@ -10375,191 +10939,26 @@ function rangeWarnings(comparison, needed) {
   return [warningOf("narrow-range", { arm: null, facts: { trials: needed.toOpenRange } })];
 }
 
-// src/decide/rules.ts
-var BEFORE = [
-  ({ candidate, searches }) => !candidate && missing("candidate", searches),
-  ({ difference: difference2 }) => difference2 && invalid("incomparable", { differ: "config" }),
-  ({ baseline, searches }, gate) => !baseline && missing("baseline", searches, gate),
-  (asked) => {
-    const differ2 = mismatchOf(asked);
-    return differ2 && invalid("incomparable", { differ: differ2 });
-  }
-];
-var COMPARED = [
-  // Nudging parameters, or training others, must not switch the test of pairs off.
-  ({ relation: { design, pairing } }) => design === "unmatched" && invalid("unmatched", {
-    count: pairing.pairs.length,
-    of: pairing.pairs.length + pairing.missing.length
-  }),
-  // A candidate must not choose its way out: after an adaptive search it looks better than it is.
-  ({ searchDoubts: searchDoubts2, pair }) => searchDoubts2.candidate === "recorded" && pair.baseline.search.method === "random" && invalid("adaptive-candidate", {}),
-  worse,
-  // Trials that cost more must not pass as if they cost nothing; what crashes is cheap, and its mend must get through.
-  ({ pair, axis }) => {
-    const { cost: b, counts } = pair.baseline;
-    const { cost: c } = pair.candidate;
-    if (axis.kind === "cost" || !b || counts.failed * 2 >= counts.counted) return null;
-    if (!c) return invalid("cost-missing", {});
-    return c.mean >= b.mean && invalid("cost-higher", { times: c.mean / b.mean });
-  },
-  shortCandidate,
-  // Nobody knows how trials that were not recorded would have ended: a job that lost them must not decide.
-  ({ test }) => {
-    if (!test?.pairs || test.failed || test.pairs.pValueIfLost > test.alpha) return null;
-    const { unmatched, pValueIfLost: pValue } = test.pairs;
-    return invalid("missing-partners", { missing: unmatched.baseline, pValue });
-  },
-  // Without a range, nothing was found that an assumption could spoil.
-  ({ warnings, comparison }, { strict }) => {
-    const doubt = warnings.find(({ kind }) => kind === "assumption") ?? warnings.find(({ code: code2 }) => UNKNOWNS.includes(code2));
-    if (!strict || !doubt || comparison.range === null) return null;
-    return invalid("assumption-in-doubt", { doubt: doubt.code });
-  },
-  ({ comparison }, { onInsufficient }) => {
-    const { range, rules, from } = comparison;
-    const facts = isClosedByLimits(comparison) ? { budgetMax: rules.budgetMax, from } : { budgetMax: null, from: rules.budgetMin === null ? null : from };
-    return range === null && insufficient("empty-range", facts, onInsufficient);
-  },
-  // Evidence that does not fail the check, and is too much for a pass.
-  (found, gate) => {
-    const { level } = found.comparison.worse;
-    if (level === "none" || level === "weak" || isFailing(found, gate)) return null;
-    return passing(found, gate, "neutral");
-  },
-  // Cannot tell is not a pass.
-  (found, { onInsufficient }) => {
-    const { comparison, test, settings, pair } = found;
-    if (comparison.better.level === "strong" || canTell({ ...found, ...pair })) return null;
-    const rate = test?.attainedRate === 0 ? settings.comparison.falseAlarmRate : null;
-    return insufficient("too-few-trials", { rate }, onInsufficient);
-  },
-  // Neither independent nor paired: no rate is known of such sweeps, so no pass is.
-  (found, gate) => found.warnings.some(({ code: code2 }) => code2 === "partly-paired") && passing(found, gate, "neutral", "partly-paired"),
-  // An adaptive search makes a candidate look better than it is, so only its pass is in doubt.
-  (found, gate) => found.searchDoubts.candidate !== null && passing(found, gate, "neutral", "doubtful-pass"),
-  (found, gate) => passing(found, gate, "pass")
-];
-var UNKNOWNS = ["search-method-unknown", "pruner-unknown"];
-function judgeBefore(sweeps, settings) {
-  const { gate } = settings;
-  for (const row of BEFORE) {
-    const ruling2 = row({ ...sweeps, settings }, gate);
-    if (ruling2) return withAllShards(softened(ruling2, gate), sweeps.searches, gate);
-  }
-  return null;
+// src/decide/checks/two-valued.ts
+var FEW = 12;
+function areTwoValued({ baseline, candidate }) {
+  const [before, after] = [finishedIn(baseline), finishedIn(candidate)];
+  const values = /* @__PURE__ */ new Set([...before, ...after]);
+  return [before, after].every((scores) => scores.length > FEW && new Set(scores).size === 2) && values.size === 2;
 }
-function judge(found) {
-  const { gate } = found.settings;
-  const rulings = COMPARED.flatMap((row) => {
-    const ruling2 = row(found, gate);
-    return ruling2 ? softened(ruling2, gate) : [];
+function finishedIn({ trials }) {
+  return trials.map(({ score }) => score).filter(Number.isFinite);
+}
+var RECORDED = /^(param(eter)?s?|config)[_.:/]/i;
+function haveSettings(pair) {
+  return [pair.baseline, pair.candidate].some((sweep) => {
+    const isGuess = areParametersGuessed(sweep);
+    const all = sweep.trials.flatMap(({ parameters }) => Object.entries(parameters ?? {}));
+    const firsts = new Map(all.toReversed());
+    return all.some(
+      ([name, value]) => (!isGuess || RECORDED.test(name)) && value !== firsts.get(name)
+    );
   });
-  const same = identical(found);
-  const [first, ...others] = same ? [...rulings.filter((one) => one.gate === "fail"), same] : rulings;
-  if (first === void 0) throw new Error("Some row always holds.");
-  const strictest = others.reduce(
-    (most, one) => isStricter(one.gate, most.gate) ? one : most,
-    first
-  );
-  return withAllShards(strictest, found.searches, gate);
-}
-function softened(ruling2, { informOnly }) {
-  return informOnly && ruling2.gate === "fail" ? { ...ruling2, gate: "neutral" } : ruling2;
-}
-var ruling = (verdict, code2, facts, gate) => ({ code: code2, facts, verdict, gate });
-var invalid = (code2, facts) => ruling("invalid", code2, facts, "fail");
-var insufficient = (code2, facts, gate) => ruling("insufficient", code2, facts, gate);
-function missing(arm, searches, gate) {
-  const obstacle = searches[arm].absence?.why;
-  if (obstacle === "unknown-workflow") return invalid(obstacle, {});
-  if (obstacle === "forbidden" || obstacle === "unreachable" || obstacle === "unusable")
-    return ruling("error", "error", { arm, obstacle }, "fail");
-  const code2 = arm === "baseline" && obstacle === "expired" ? obstacle : `no-${arm}`;
-  return ruling(`no-${arm}`, code2, {}, gate?.onMissingBaseline ?? "fail");
-}
-function withAllShards(verdict, { candidate }, gate) {
-  const [lost, jobs] = [shardsMissing(candidate.shards), candidate.shards?.jobs ?? 0];
-  const without = softened(invalid("missing-shards", { missing: lost, jobs }), gate);
-  return lost > 0 && isStricter(without.gate, verdict.gate) ? without : verdict;
-}
-function shardsMissing(shards) {
-  return shards === null ? 0 : Math.max(0, shards.jobs - shards.saved);
-}
-function mismatchOf({ baseline: b, candidate: c, settings: { reading } }) {
-  if (b === null || c === null) return null;
-  if (b.metric !== c.metric) return "metrics";
-  if (b.direction !== c.direction) return "directions";
-  if (b.cost && c.cost && b.cost.unit !== c.cost.unit) return "units";
-  const { metric, direction } = reading;
-  const isAsked = (metric ?? c.metric) === c.metric && (direction ?? c.direction) === c.direction;
-  return isAsked ? null : "asked";
-}
-var ENOUGH_OF_THE_BASELINE = 0.9;
-function identical({ test, relation, pair }) {
-  const isWhole = relation.pairing.pairs.length >= ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length;
-  if (!test?.pairs || !isRepetition(test) || !isWhole) return null;
-  return ruling("none", "identical", { pairs: test.pairs.n }, "pass");
-}
-function isFailing({ test, comparison }, { failOn }) {
-  if (test !== null) return test.failed;
-  return failOn !== "never" && isAtLeast(comparison.worse.level, failOn);
-}
-var CLEARLY_BETTER = 0.05;
-function worse(found, gate) {
-  const { comparison, test, searchDoubts: searchDoubts2 } = found;
-  if (!isFailing(found, gate)) return null;
-  if (test?.by === "same-settings" && test.pBetter <= CLEARLY_BETTER)
-    return ruling("mixed", "better-after-tuning", {}, "neutral");
-  const { level } = comparison.worse;
-  const verdict = level === "none" ? "worse" : wordOf(comparison);
-  const facts = {
-    level,
-    margin: comparison.rules.margin,
-    by: test === null ? "bands" : "test"
-  };
-  const canFail = gate.failOn !== "never" && !gate.informOnly;
-  if (canFail && searchDoubts2.baseline !== null)
-    return ruling(verdict, "adaptive-baseline", facts, "neutral");
-  return ruling(verdict, "worse", facts, gate.failOn === "never" ? "neutral" : "fail");
-}
-function shortCandidate(found, gate) {
-  const { pair, searches, savedMinTrials } = found;
-  if (shardsMissing(searches.candidate.shards) > 0) return null;
-  const [b, trials] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
-  const planned = gate.minTrials ?? savedMinTrials;
-  if (planned !== null) {
-    const by = gate.minTrials === null ? "saved" : "settings";
-    return trials >= planned ? null : insufficient("candidate-short", { trials, wanted: planned, by }, "fail");
-  }
-  if (trials >= ENOUGH_OF_THE_BASELINE * b) return null;
-  const isTelling = canTell({ ...found, ...pair });
-  const facts = { trials, wanted: b, by: "baseline", canTell: isTelling };
-  const worst = gate.onInsufficient === "fail" || !isTelling ? "fail" : "neutral";
-  return insufficient("candidate-short", facts, worst);
-}
-function passing({ comparison }, { failOn }, gate, because) {
-  const needed = failOn === "never" ? "strong" : failOn;
-  const lacking = notWorse(comparison)?.isEverywhere ? null : needed;
-  const { level } = comparison.worse;
-  const verdict = wordOf(comparison);
-  const own = verdict === "better" ? "better" : verdict === "none" ? "none" : "evidence-only";
-  const facts = { level, lacking, margin: comparison.rules.margin };
-  return ruling(verdict, because ?? own, facts, gate);
-}
-function wordOf({ worse: { level }, better }) {
-  if (level !== "none") return better.level === "none" ? "worse" : "mixed";
-  return better.level === "none" ? "none" : "better";
-}
-function failingLevel({ failOn, informOnly }) {
-  return informOnly || failOn === "never" ? null : failOn;
-}
-function levelsOf(assessment) {
-  if (assessment.kind !== "compared") return { worse: "none", better: "none" };
-  const { worse: down, better } = assessment.comparison;
-  return { worse: down.level, better: better.level };
-}
-function isStricter(gate, other) {
-  return GATES.indexOf(gate) > GATES.indexOf(other);
 }
 
 // src/decide/checks/configurations.ts
@@ -10635,8 +11034,8 @@ function spaceWarnings(pair, drawn) {
   const all = [.../* @__PURE__ */ new Set([...declared, ...drawn])];
   if (all.length === 0) return [];
   const names = all.slice(0, MAX_NAMED);
-  const facts = { parameters: all.length, shown: names.length };
-  return [warningOf("search-space-differs", { arm: null, facts, names })];
+  const facts2 = { parameters: all.length, shown: names.length };
+  return [warningOf("search-space-differs", { arm: null, facts: facts2, names })];
 }
 function declaredDifferences({ baseline, candidate }) {
   const [before, after] = [baseline, candidate].map(({ meta }) => meta?.search?.space ?? null);
@@ -10657,14 +11056,13 @@ function featuresOf({ low, high, log, distribution, choices }) {
   const all = keys && [...new Set(keys)].sort().join();
   return [low, high, log, distribution?.trim().toLowerCase() ?? null, all ?? null];
 }
-function configurationWarnings(pair, columns, isPaired) {
+function configurationWarnings(pair, columns, { isPaired, repeats }) {
   const drawsOf = (arm) => pair[arm].trials.filter(({ parameters }) => parameters !== null && columns.length > 0).map(({ score }, i) => [JSON.stringify(columns.map((column2) => column2[arm][i])), score]);
   const [before, after] = [drawsOf("baseline"), drawsOf("candidate")];
   const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
   return [
     ...isPaired ? [] : sharedTrials(pair, sharedBeyondChance(rowsOf(before), rowsOf(after))),
-    ...repeatsIn("baseline", b, c),
-    ...repeatsIn("candidate", c, b)
+    ...repeats === "separate" ? [...repeatsBy("baseline", b, c), ...repeatsBy("candidate", c, b)] : []
   ];
 }
 function sharedTrials(pair, overlap) {
@@ -10677,12 +11075,17 @@ function rowsOf(draws) {
   return draws.flatMap(([drawn, score]) => score > -Infinity ? `${score} ${drawn}` : []);
 }
 var SHARED_BY_CHANCE = 1 / 1e3;
+var FEW_COPIES = 2;
 function sharedBeyondChance(one, other) {
   const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
   const many = new Set(larger);
-  const overlap = { count: smaller.filter((key) => many.has(key)).length, of: smaller.length };
+  const shared = smaller.filter((key) => many.has(key));
+  const overlap = { count: shared.length, of: smaller.length };
+  const copies = new Set(shared.filter((key) => REAL.test(key)));
+  if (copies.size > FEW_COPIES) return { ...overlap, count: copies.size };
   return 2 * overlap.count >= overlap.of && isBeyondChance(one, other) ? overlap : null;
 }
+var REAL = /[[,]-?(?=[\d.]*\.)0*\.?0*[1-9](\.?\d){5}/;
 function isBeyondChance(one, other) {
   const [first, second] = [new Set(one), new Set(other)];
   const shared = [...first].filter((key) => second.has(key)).length;
@@ -10701,7 +11104,7 @@ function isSameSweep(baseline, candidate) {
 var MIN_EXPECTED = 8;
 var MIN_REPEATED_SHARE = 0.1;
 var MAX_MATCHED_SHARE = 1 / 8;
-function repeatsIn(arm, own, others) {
+function repeatsBy(arm, own, others) {
   const [n, foreign] = [own.length, new Set(others)];
   const counts = /* @__PURE__ */ new Map();
   for (const key of own) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -10712,262 +11115,124 @@ function repeatsIn(arm, own, others) {
   return [warningOf("repeated-configurations", { arm, facts: { count: repeated2, of: n } })];
 }
 
-// src/decide/checks/sweeps.ts
-var COMMON = [
-  adaptiveSearch,
-  adaptivePruner,
-  unknownPruner,
-  unknownMethod,
-  unknownOrder,
-  unlikeName,
-  small,
-  ties
-];
-var COUNTED = [unfinished, suspectedFailures];
-function sweepWarnings(sweeps) {
-  const found = (fact) => sweeps.flatMap((armed) => fact(armed) ?? []);
-  const areInCost = sweeps.every(({ sweep }) => sweep.cost !== null);
-  return [
-    ...COMMON.map(found).flatMap(once),
-    ...COUNTED.flatMap(found),
-    ...areInCost ? found(impreciseCost) : []
-  ];
-}
-function once([first, ...others]) {
-  if (first === void 0) return [];
-  const said = JSON.stringify(first.facts);
-  const isSame = others.some(({ facts }) => JSON.stringify(facts) === said);
-  return isSame ? [{ ...first, arm: null }] : [first, ...others];
-}
-function isAdaptive(sweep) {
-  return isSteered(sweep) || isPrunedAdaptively(sweep);
-}
-function isSteered({ search: { method: method2 } }) {
-  return method2 === "adaptive" || method2 === "grid";
-}
-function adaptiveSearch({ arm, sweep }) {
-  const facts = { isGrid: sweep.search.method === "grid" };
-  return isSteered(sweep) ? warningOf("adaptive-sampler", { arm, facts }) : null;
-}
-var ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\b/i;
-function isPrunedAdaptively({ format, search, meta, counts, leftOut }) {
-  const { sampler = null, pruner = null } = meta?.search ?? {};
-  if ([search.sampler, sampler, pruner].some((name) => ADAPTIVE.test(name ?? ""))) return true;
-  if (format === "sklearn-cv-results" && counts.pruned > 0) return true;
-  return leftOut.some(({ what }) => what === "earlier rungs");
-}
-function adaptivePruner({ arm, sweep }) {
-  return isPrunedAdaptively(sweep) ? warningOf("adaptive-pruner", { arm, facts: {} }) : null;
-}
-function unknownPruner({ arm, sweep }) {
-  const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes("stops-unknown");
-  const isKnown = isPrunedAdaptively(sweep) || Boolean(sweep.meta?.search?.pruner);
-  return mayBe && !isKnown ? warningOf("pruner-unknown", { arm, facts: {} }) : null;
-}
-function unknownMethod({ arm, sweep: { search } }) {
-  if (search.method !== "unknown") return null;
-  return warningOf("search-method-unknown", { arm, facts: {} });
-}
-function unknownOrder({ arm, sweep: { isOrdered, trials } }) {
-  if (isOrdered || trials.length === 1) return null;
-  return warningOf("order-unknown", { arm, facts: {} });
-}
-function unfinished({ arm, sweep: { counts, trials } }) {
-  if (counts.running === 0) return null;
-  const areCounted = trials.some(({ outcome }) => outcome === "running");
-  const facts = { count: counts.running, of: counts.drawn, areCounted };
-  return warningOf("unfinished-trials", { arm, facts });
-}
-var SMALL = 12;
-function unlikeName({ arm, sweep: { metric, direction } }) {
-  const usual = usualDirection(metric);
-  if (usual === null || usual === direction) return null;
-  return warningOf("direction-unlike-name", { arm, facts: { direction } });
-}
-function small({ arm, sweep: { trials } }) {
-  if (trials.length >= SMALL) return null;
-  return warningOf("small-n", { arm, facts: { enough: SMALL } });
-}
-function ties({ arm, sweep: { trials } }) {
-  const scores = trials.flatMap(({ score }) => score > -Infinity ? score : []);
-  if (countTies(Float64Array.from(scores).sort()) === 0) return null;
-  return warningOf("ties", { arm, facts: {} });
-}
-function suspectedFailures({ arm, sweep }) {
-  const facts = suspectedFailedValue(sweep);
-  return facts && warningOf("failed-value-suspected", { arm, facts });
-}
-var IMPRECISE = 0.1;
-function impreciseCost({ arm, sweep: { trials, cost } }) {
-  const costs = trials.flatMap((trial) => trial.cost ?? []);
-  if (cost === null || costs.length < 2) return null;
-  const squares = costs.reduce((sum, one) => sum + (one / cost.mean - 1) ** 2, 0);
-  const error = Math.sqrt(squares / (costs.length - 1) / costs.length);
-  return error <= IMPRECISE ? null : warningOf("cost-imprecise", { arm, facts: { error } });
-}
-function driftChecks(sweeps, seed) {
-  return sweeps.flatMap(({ arm, sweep }) => {
-    const scores = sweep.trials.map(({ score }) => score);
-    const rho = sweep.isOrdered ? orderCorrelation(scores) : null;
-    if (rho === null) return [];
-    const pValue = (level) => orderPValue(scores, level, quickRandom(seed));
-    return [{ subject: warningOf("drift", { arm, facts: { correlation: rho } }), pValue }];
-  });
-}
-function searchDoubts(pair, warnings) {
-  const { baseline, candidate } = pair;
-  const drifts = (which) => warnings.some(({ code: code2, arm }) => code2 === "drift" && arm === which);
-  const isUnknown = baseline.search.method === "unknown";
-  if (isAdaptive(baseline)) return { baseline: "recorded", candidate: null };
-  if (isUnknown && drifts("baseline")) return { baseline: "drift", candidate: null };
-  if (isAdaptive(candidate)) return { baseline: null, candidate: "recorded" };
-  if (drifts("candidate")) return { baseline: null, candidate: "drift" };
-  const isOnlyUnknown = candidate.search.method === "unknown" && !isUnknown;
-  return { baseline: null, candidate: isOnlyUnknown ? "unknown" : null };
-}
-
-// src/decide/checks/check-assumptions.ts
-var FALSE_WARNINGS = 0.01;
-function checkAssumptions(pair, settings, isPaired = false) {
-  const sweeps = ["baseline", "candidate"].map((arm) => ({ arm, sweep: pair[arm] }));
-  const columns = searchedColumns(pair);
-  const drift = driftChecks(sweeps, settings.band.seed);
-  const space = spaceChecks(columns);
-  const failures = failureChecks(pair);
-  const checks = drift.length + space.length + failures.length;
-  const level = FALSE_WARNINGS / Math.max(1, checks);
-  return assumptionsFirst([
-    ...sweepWarnings(sweeps),
-    ...significant(drift, level),
-    ...spaceWarnings(pair, significant(space, level)),
-    ...configurationWarnings(pair, columns, isPaired),
-    ...significant(failures, level),
-    ...unequalScales(pair),
-    ...unequalSizes(pair)
-  ]);
-}
-function checkSweep(armed, settings) {
-  const drift = driftChecks([armed], settings.band.seed);
-  return assumptionsFirst([...sweepWarnings([armed]), ...significant(drift, FALSE_WARNINGS)]);
-}
-function assumptionsFirst(warnings) {
-  const isAssumption = ({ kind }) => kind === "assumption";
-  return [...warnings.filter(isAssumption), ...warnings.filter((one) => !isAssumption(one))];
-}
-function failureChecks({ baseline, candidate }) {
-  const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
-  const failed = before.count + after.count;
-  if (failed === 0 || failed === before.of + after.of) return [];
-  const areOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
-  const facts = { baseline: before, candidate: after, areOver };
-  const subject = warningOf("failures-differ", { arm: null, facts });
-  return [{ subject, pValue: () => fisherPValue(before, after) }];
-}
-function failuresOf({ counts: { drawn, failed, running } }) {
-  return { count: failed + running, of: drawn };
-}
-var OTHER_SCALE = 30;
-function unequalScales({ baseline, candidate }) {
-  const [before, after] = [middleOf(baseline), middleOf(candidate)];
-  const [less, more] = [Math.min(before, after), Math.max(before, after)];
-  if (!(less > 0 && more >= OTHER_SCALE * less)) return [];
-  const larger = before < after ? "candidate" : "baseline";
-  return [warningOf("scales-differ", { arm: null, facts: { larger, times: OTHER_SCALE } })];
-}
-function middleOf({ trials }) {
-  const scores = trials.map(({ score }) => score).filter(Number.isFinite);
-  const sorted = scores.sort((a, b) => a - b);
-  return Math.abs(sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN);
-}
-function unequalSizes({ baseline, candidate }) {
-  const sizes = [baseline.trials.length, candidate.trials.length];
-  const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
-  if (more <= 4 * fewer) return [];
-  return [warningOf("unequal-n", { arm: null, facts: { more, fewer } })];
-}
-function searchWarnings({ baseline, candidate }, sweeps) {
-  return [
-    ...newerBaseline(baseline),
-    ...unknownCommit(baseline),
-    ...missingShards("baseline", baseline),
-    ...missingShards("candidate", candidate),
-    ...shardsMissing(candidate.shards) === 0 ? shardsDiffer(sweeps) : []
-  ];
-}
-function newerBaseline({ choice }) {
-  if (choice?.rung !== "newest" || choice.distance === 0) return [];
-  const facts = { commits: choice.distance };
-  return [warningOf("newer-baseline", { arm: "baseline", facts })];
-}
-function unknownCommit({ choice }) {
-  return choice?.isAssumed ? [warningOf("commit-unknown", { arm: "candidate", facts: {} })] : [];
-}
-function missingShards(arm, { shards }) {
-  if (shards === null || shardsMissing(shards) === 0) return [];
-  return [warningOf("missing-shards", { arm, facts: shards })];
-}
-function shardsDiffer({ baseline, candidate }) {
-  const before = baseline?.shards;
-  if (before === void 0 || candidate === null) return [];
-  const after = candidate.shards ?? 1;
-  if (after === before) return [];
-  return [warningOf("shards-differ", { arm: "candidate", facts: { before, after } })];
-}
-function settingDiffers({ option, asked, saved }) {
-  const names = [asked, saved];
-  return warningOf("settings-differ", { arm: "candidate", facts: { option }, names });
-}
-
-// src/decide/pairing.ts
-var ENOUGH_MATCHED = 0.9;
-var MIN_PAIRS2 = 10;
-function relationOf(pair, settings) {
-  const keys = keysOf(pair, settings.reading.pairBy);
-  const pairing = pairingOf(pair, keys, settings.reading.pairBy);
-  const { pairs, missing: missing2 } = pairing;
-  const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
-  const asked = askedOf(settings, pair.baseline);
-  const isDependent = keys.areGuessed ? asked === "paired" : isShared;
-  const independent = (why) => {
-    return { design: "independent", why, pairing, isDependent };
-  };
-  const { pairing: saved = "paired" } = pair.baseline;
-  if (asked === "paired" && isMatched(pairing)) return { design: "paired", pairing };
-  if (asked === "paired")
-    return saved === "paired" ? { design: "unmatched", pairing, isDependent } : independent("baseline-not-paired");
-  const mayBeChance = keys.areGuessed && missing2.length > 0;
-  const isList = asked === "auto" && isMatched(pairing) && !mayBeChance;
-  if (isList && pairs.length >= MIN_PAIRS2) return { design: "paired", pairing };
-  if (isList) return independent(isShared ? "few-pairs" : null);
-  const isHalf = isDependent && settings.comparison.pairing === "auto";
-  return independent(isHalf ? "partly-paired" : null);
-}
-function isMatched({ pairs, missing: missing2 }) {
-  return pairs.length > 0 && pairs.length >= ENOUGH_MATCHED * (pairs.length + missing2.length);
-}
-function askedOf({ comparison: { pairing }, gate }, baseline) {
-  if (pairing !== "auto") return pairing;
-  if (gate.failOn === "fair" || gate.failOn === "weak") return "independent";
-  return baseline.pairing === "paired" ? "paired" : "auto";
-}
+// src/decide/keys.ts
+var ARMS = ["baseline", "candidate"];
 var MIN_APART = 0.9;
 function keysOf(pair, pairBy) {
   if (pairBy === "trial") {
-    const [baseline2, candidate2] = [numbersOf(pair.baseline), numbersOf(pair.candidate)];
-    return { baseline: baseline2, candidate: candidate2, leftOut: [], areGuessed: false, tellApart: true };
+    const keys = { baseline: numbersOf(pair.baseline), candidate: numbersOf(pair.candidate) };
+    const flaw2 = repeatedNumbers(keys) ?? reorderedBy(keys, pair);
+    return { ...keys, leftOut: [], areGuessed: false, tellApart: flaw2 === null, flaw: flaw2 };
   }
   const areGuessed = pairBy === "parameters" && [pair.baseline, pair.candidate].some(areParametersGuessed);
-  const columns = columnsOf(pair, pairBy, areGuessed);
-  const shared = columns.filter(haveCommon);
-  const leftOut = columns.filter((column2) => !haveCommon(column2)).map(({ name }) => name);
-  const keysIn = (arm) => trialsOf(pair[arm]).map((_, i) => {
-    const values = shared.map((column2) => column2[arm][i] ?? null);
-    return values.every((value) => value === null) ? null : JSON.stringify(values);
+  const all = columnsOf(pair, pairBy);
+  const isKey = areGuessed ? mayBeDrawn : isPartOfKey;
+  const shared = all.filter((column2) => isKey(column2));
+  const leftOut = all.filter((column2) => !shared.includes(column2)).map(({ name }) => name);
+  const plain3 = keysBy(shared);
+  const isRepeated = pairBy === "parameters" && !areGuessed && !areApart(known2(plain3.baseline));
+  const seeds = seedsOf(pair);
+  const { baseline, candidate } = isRepeated && haveCommon(seeds) ? keysBy([...shared, seeds]) : plain3;
+  const tellApart = areApart(known2(baseline));
+  const moved = shared.filter((column2) => !haveCommon(column2)).map(({ name }) => name);
+  const isMoved = pairBy === "parameters" && moved.length > 0;
+  const repeated2 = () => repeatedBy(shared, { baseline, candidate }, pair);
+  const flaw = isMoved ? { why: "search-moved", arm: null, facts: {}, names: moved } : pairBy === "parameters" ? null : repeated2();
+  return { baseline, candidate, leftOut, areGuessed, tellApart, flaw };
+}
+var [ROUGHLY, NEARLY] = [1e-6, 1e-12];
+function keysBy(columns) {
+  const keysWith = (tolerance) => {
+    const classes = columns.map((column2) => inClasses2(column2, tolerance));
+    const keysIn = (arm) => (columns[0]?.[arm] ?? []).map((_, i) => {
+      const values = classes.map((column2) => column2[arm][i] ?? null);
+      return values.every((value) => value === null) ? null : JSON.stringify(values);
+    });
+    return { baseline: keysIn("baseline"), candidate: keysIn("candidate") };
+  };
+  const [few, many] = [keysWith(ROUGHLY), keysWith(NEARLY)];
+  const areEnough = ARMS.every((arm) => new Set(few[arm]).size === new Set(many[arm]).size);
+  return areEnough ? few : many;
+}
+function inClasses2({ name, ...column2 }, tolerance) {
+  const numbers = [...column2.baseline, ...column2.candidate].filter(
+    (value) => typeof value === "number"
+  );
+  const leasts = /* @__PURE__ */ new Map();
+  let least = Number.NaN;
+  for (const value of numbers.sort((a, b) => a - b)) {
+    if (!areNear(value, least, tolerance)) least = value;
+    leasts.set(value, least);
+  }
+  const classed = (values) => values.map((value) => leasts.get(value) ?? value);
+  return { name, baseline: classed(column2.baseline), candidate: classed(column2.candidate) };
+}
+function areNear(one, other, tolerance = ROUGHLY) {
+  if (typeof one !== "number" || typeof other !== "number") return one === other;
+  return Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other));
+}
+function isPartOfKey(column2) {
+  if (haveCommon(column2)) return true;
+  const [values, others] = [column2.baseline, column2.candidate].map(
+    (all) => all.filter((value) => value !== null)
+  );
+  const isText = [values, others].every((all) => all.every((value) => typeof value === "string"));
+  const isRemark = isText && [values, others].every(areApart);
+  return !isRemark && new Set(values).size > 1;
+}
+function areApart(values) {
+  return new Set(values).size >= MIN_APART * values.length;
+}
+function repeatedBy(given, keys, pair) {
+  const arm = ARMS.find((one) => !areApart(known2(keys[one])));
+  if (arm === void 0) return null;
+  const all = known2(keys[arm]);
+  const names = given.map(({ name }) => name);
+  const mend = [...columnsOf(pair, "parameters"), seedsOf(pair)].find((column2) => {
+    const both = keysBy([...given, column2]);
+    return !names.includes(column2.name) && areApart(both.baseline) && areApart(both.candidate);
   });
-  const [baseline, candidate] = [keysIn("baseline"), keysIn("candidate")];
-  const own = known(baseline);
-  const tellApart = new Set(own).size >= MIN_APART * own.length;
-  return { baseline, candidate, leftOut, areGuessed, tellApart };
+  return {
+    ...{ why: "pair-by-repeats", arm },
+    facts: { count: new Set(all).size, of: all.length, isMended: mend !== void 0 },
+    names: mend ? [...names, mend.name] : names
+  };
+}
+var NO_DRAW = /(^|[^a-z])(id|number|index|count|time|date|epoch|step|trial|seed)$/i;
+function reorderedBy(keys, pair) {
+  const places = new Map(keys.candidate.map((key, i) => [key, i]));
+  const matched = keys.baseline.flatMap((key, i) => {
+    const place = key === null ? void 0 : places.get(key);
+    return place === void 0 ? [] : [[i, place]];
+  });
+  const columns = columnsOf(pair, "parameters");
+  const shared = columns.filter(
+    ({ baseline, candidate }) => [baseline, candidate].every((values) => values.some((value) => value !== null))
+  );
+  const isNumber = (values) => values.every((value) => typeof value === "number") && areApart(values);
+  const drawn = shared.filter(
+    ({ name, baseline, candidate }) => !NO_DRAW.test(name) && isNumber(baseline) && isNumber(candidate)
+  );
+  const valuesIn2 = ({ baseline, candidate }) => matched.map(([b, c]) => [baseline[b] ?? null, candidate[c] ?? null]);
+  const areEqual = (place) => shared.every((column2) => {
+    const [one = null, other = null] = valuesIn2(column2)[place] ?? [];
+    return areNear(one, other);
+  });
+  const isKept = drawn.length > 0 ? drawn.some((column2) => areOrdered(valuesIn2(column2))) : matched.filter((_, place) => areEqual(place)).length >= MIN_APART * matched.length;
+  const names = (drawn.length > 0 ? drawn : shared).map(({ name }) => name);
+  return isKept ? null : { why: "trials-dealt-anew", arm: null, facts: {}, names };
+}
+function areOrdered(pairs) {
+  const sorted = pairs.toSorted(([x], [other]) => x - other);
+  const isIn = (sign) => {
+    let [start, before, most] = [Number.NaN, -Infinity, -Infinity];
+    return sorted.every(([x, y]) => {
+      if (!areNear(x, start)) [start, before] = [x, most];
+      most = Math.max(most, sign * y);
+      return sign * y >= before || areNear(sign * y, before);
+    });
+  };
+  return isIn(1) || isIn(-1);
 }
 function trialsOf({ trials, dropped = [] }) {
   return [...trials, ...dropped];
@@ -10978,27 +11243,34 @@ function numbersOf(sweep) {
   for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
   return keys.map((key) => seen.get(key) === 1 ? key : null);
 }
-function columnsOf(pair, pairBy, areGuessed) {
+function repeatedNumbers(keys) {
+  const arm = ARMS.find((one) => known2(keys[one]).length < MIN_APART * keys[one].length);
+  if (arm === void 0) return null;
+  const facts2 = { count: known2(keys[arm]).length, of: keys[arm].length, isMended: false };
+  return { why: "pair-by-repeats", arm, facts: facts2, names: [] };
+}
+function columnsOf(pair, pairBy) {
   const [before, after] = [trialsOf(pair.baseline), trialsOf(pair.candidate)];
   const found = [...before, ...after].flatMap(({ parameters }) => Object.keys(parameters ?? {}));
   const names = pairBy === "parameters" ? [...new Set(found)] : pairBy;
   const columns = names.map((name) => {
-    const drawnFor = ({ columns: columns2, parameters }) => precise(keyOf(ownOf(columns2, name) ?? ownOf(parameters, name)));
+    const drawnFor = ({ columns: columns2, parameters }) => keyOf(ownOf(columns2, name) ?? ownOf(parameters, name));
     return { name, baseline: before.map(drawnFor), candidate: after.map(drawnFor) };
   });
-  if (!areGuessed) return columns;
-  const seedOf = ({ seed }) => seed;
-  const seeds = { name: "seed", baseline: before.map(seedOf), candidate: after.map(seedOf) };
-  return [...columns, seeds].filter((column2) => haveCommon(column2) && mayBeDrawn(column2));
+  const areGuessed = pairBy === "parameters" && [pair.baseline, pair.candidate].some(areParametersGuessed);
+  return areGuessed ? [...columns, seedsOf(pair)] : columns;
 }
-function precise(key) {
-  return typeof key === "number" ? Number(key.toPrecision(12)) : key;
+function seedsOf(pair) {
+  const seedsIn = (arm) => trialsOf(pair[arm]).map(({ seed }) => seed);
+  return { name: "seed", baseline: seedsIn("baseline"), candidate: seedsIn("candidate") };
 }
-function haveCommon({ baseline, candidate }) {
+function haveCommon(column2) {
+  const { baseline, candidate } = inClasses2(column2, ROUGHLY);
   const values = new Set(candidate);
   return baseline.some((value) => value !== null && values.has(value));
 }
-function mayBeDrawn({ baseline, candidate }) {
+function mayBeDrawn(column2) {
+  const { baseline, candidate } = inClasses2(column2, ROUGHLY);
   const [fewer, more] = baseline.length <= candidate.length ? [baseline, candidate] : [candidate, baseline];
   const left = /* @__PURE__ */ new Map();
   for (const value of more) left.set(value, (left.get(value) ?? 0) + 1);
@@ -11015,8 +11287,44 @@ function countsUp(values) {
   const least = numbers.reduce((a, b) => Math.min(a, b), Infinity);
   return values.length > 1 && numbers.every((value) => value < least + values.length);
 }
-function known(keys) {
+function known2(keys) {
   return keys.filter((key) => key !== null);
+}
+
+// src/decide/pairing.ts
+var ENOUGH_MATCHED = 0.9;
+var MIN_PAIRS2 = 10;
+function relationOf(pair, settings) {
+  const keys = keysOf(pair, settings.reading.pairBy);
+  const pairing = pairingOf(pair, keys, settings.reading.pairBy);
+  const asked = askedOf(settings, pair.baseline);
+  const isShared = isBeyondChance(known2(keys.baseline), known2(keys.candidate));
+  const isDependent = keys.areGuessed ? asked === "paired" : isShared;
+  const mayBeChance = asked === "auto" && keys.areGuessed && pairing.missing.length > 0;
+  const isList = asked !== "independent" && isMatched(pairing) && !mayBeChance;
+  const least = asked === "paired" ? 1 : MIN_PAIRS2;
+  if (isList && pairing.pairs.length >= least) return { design: "paired", pairing };
+  const isOlder = (pair.baseline.pairing ?? "paired") !== "paired";
+  if (asked === "paired" && isOlder)
+    return { design: "independent", why: "baseline-not-paired", pairing, isDependent };
+  if (mustMatch(asked, pairing, settings)) return { design: "unmatched", pairing, isDependent };
+  const why = (isList ? isShared : isDependent) ? whyApart(isList, settings) : null;
+  return { design: "independent", why, pairing, isDependent };
+}
+function mustMatch(asked, { flaw }, { reading: reading2 }) {
+  return asked === "paired" || asked === "auto" && reading2.pairBy !== "parameters" && flaw !== null;
+}
+function whyApart(isList, { comparison }) {
+  if (isList) return "few-pairs";
+  return comparison.pairing === "auto" ? "partly-paired" : null;
+}
+function isMatched({ pairs, missing: missing2 }) {
+  return pairs.length > 0 && pairs.length >= ENOUGH_MATCHED * (pairs.length + missing2.length);
+}
+function askedOf({ comparison: { pairing }, gate }, baseline) {
+  if (pairing !== "auto") return pairing;
+  if (gate.failOn === "fair" || gate.failOn === "weak") return "independent";
+  return baseline.pairing === "paired" ? "paired" : "auto";
 }
 function pairingOf(pair, keys, pairBy) {
   const [before, after] = [
@@ -11033,15 +11341,16 @@ function pairingOf(pair, keys, pairBy) {
   const partners = new Set(pairs.map(({ candidate }) => candidate));
   const counted = pairs.filter((one) => !dropped.has(one.baseline) && !dropped.has(one.candidate));
   const isLost = (_, i) => !keys.tellApart || !after.has(keys.baseline[i] ?? "");
-  const differing = pairBy === "parameters" ? 0 : differingIn(counted, pair);
+  const differing = pairBy === "parameters" ? leftOutOf(keys, counted) : differingIn(counted, pair);
   const mostDiffer = (1 - ENOUGH_MATCHED) * counted.length;
   return {
     pairs: counted,
     missing: pair.baseline.trials.filter(isLost),
     extra: pair.candidate.trials.filter((trial) => !partners.has(trial)).length,
     leftOut: keys.leftOut,
+    flaw: keys.flaw,
     differing,
-    areSame: differing === null ? pairBy !== "trial" : differing <= mostDiffer
+    areSame: pairBy === "parameters" || (differing === null ? pairBy !== "trial" : differing <= mostDiffer)
   };
 }
 function byKey(sweep, keys) {
@@ -11057,152 +11366,311 @@ function byKey(sweep, keys) {
   }
   return trials;
 }
+function leftOutOf({ leftOut, areGuessed }, { length }) {
+  if (leftOut.length === 0) return 0;
+  return areGuessed ? null : length;
+}
 function differingIn(pairs, pair) {
   const names = searchedColumns(pair).map(({ name }) => name);
   if (names.length === 0) return null;
-  const drawnFor = ({ parameters }, name) => precise(keyOf(ownOf(parameters, name)));
+  const drawnFor = ({ parameters }, name) => keyOf(ownOf(parameters, name));
   return pairs.filter(
-    ({ baseline, candidate }) => names.some((name) => drawnFor(baseline, name) !== drawnFor(candidate, name))
+    ({ baseline, candidate }) => names.some((name) => !areNear(drawnFor(baseline, name), drawnFor(candidate, name)))
   ).length;
 }
 var MAX_NAMED2 = 5;
 function pairingWarnings(relation) {
-  const { pairs, missing: missing2, leftOut } = relation.pairing;
+  const { pairs, missing: missing2, leftOut, flaw } = relation.pairing;
   if (relation.design === "paired") {
     const names = leftOut.slice(0, MAX_NAMED2);
-    const facts2 = { count: leftOut.length };
-    return names.length === 0 ? [] : [warningOf("parameters-left-out", { arm: null, facts: facts2, names })];
+    const facts3 = { count: leftOut.length };
+    return names.length === 0 ? [] : [warningOf("parameters-left-out", { arm: null, facts: facts3, names })];
   }
-  if (relation.design === "unmatched" || relation.why === null) return [];
-  const facts = { count: pairs.length, of: pairs.length + missing2.length };
+  if (relation.design === "unmatched") return flaw === null ? [] : [flawWarning(flaw)];
+  if (relation.why === null) return [];
+  const facts2 = { count: pairs.length, of: pairs.length + missing2.length };
   return [
     warningOf(relation.why, {
       arm: relation.why === "baseline-not-paired" ? "baseline" : null,
-      facts
+      facts: facts2
     })
   ];
 }
+function flawWarning(flaw) {
+  const names = flaw.names.slice(-MAX_NAMED2);
+  return flaw.why === "pair-by-repeats" ? warningOf(flaw.why, { ...flaw, names }) : warningOf(flaw.why, { ...flaw, names });
+}
 
-// src/decide/assess.ts
-function assess(sweeps, settings, level = settings.comparison.falseAlarmRate) {
-  const ruling2 = judgeBefore(sweeps, settings);
-  if (ruling2 !== null) return notCompared(sweeps, ruling2, settings);
+// src/decide/rules.ts
+var BEFORE = [
+  ({ candidate, searches }) => !candidate && missing("candidate", searches),
+  ({ difference: difference2 }) => difference2 && invalid("incomparable", { differ: "config" }),
+  ({ baseline, searches }, gate) => !baseline && missing("baseline", searches, gate),
+  (asked) => {
+    const differ2 = mismatchOf(asked);
+    return differ2 && invalid("incomparable", { differ: differ2 });
+  },
+  ({ baseline, candidate, settings }) => baseline && candidate && areExamples({ baseline, candidate }, settings) && invalid("rows-are-examples", {})
+];
+function areExamples(pair, settings) {
+  if (settings.reading.repeats === "separate" || !areTwoValued(pair) || haveSettings(pair))
+    return false;
+  return relationOf(pair, settings).design === "independent";
+}
+var COMPARED = [
+  // Nudging parameters, or training others, must not switch the test of pairs off.
+  ({ relation: { design, pairing } }) => design === "unmatched" && invalid("unmatched", {
+    count: pairing.pairs.length,
+    of: pairing.pairs.length + pairing.missing.length
+  }),
+  // A candidate must not choose its way out: after an adaptive search it looks better than it is.
+  ({ searchDoubts: searchDoubts2, pair }) => searchDoubts2.candidate === "recorded" && pair.baseline.search.method === "random" && invalid("adaptive-candidate", {}),
+  worse,
+  // Trials that cost more must not pass as if they cost nothing; what crashes is cheap, and its mend must get through.
+  ({ pair, axis }) => {
+    const { cost: b, counts } = pair.baseline;
+    const { cost: c } = pair.candidate;
+    if (axis.kind === "cost" || !b || counts.failed * 2 >= counts.drawn) return null;
+    if (!c) return invalid("cost-missing", {});
+    return c.mean >= b.mean && invalid("cost-higher", { times: c.mean / b.mean });
+  },
+  shortCandidate,
+  // Nobody knows how trials that were not recorded would have ended: a job that lost them must not decide.
+  ({ test }) => {
+    if (!test?.pairs || test.failed || test.pairs.pValueIfLost > test.alpha) return null;
+    const { unmatched, pValueIfLost: pValue } = test.pairs;
+    return invalid("missing-partners", { missing: unmatched.baseline, pValue });
+  },
+  // Without a range, nothing was found that an assumption could spoil.
+  ({ warnings, comparison, relation }, { strict }) => {
+    const isOfDraws = ({ code: code2 }) => ON_DRAWS.includes(code2) || UNKNOWNS.includes(code2);
+    const counting = isSameList(relation) ? warnings.filter((one) => !isOfDraws(one)) : warnings;
+    const doubt = counting.find(({ kind }) => kind === "assumption") ?? counting.find(({ code: code2 }) => UNKNOWNS.includes(code2));
+    if (!strict || !doubt || comparison.range === null) return null;
+    return invalid("assumption-in-doubt", { doubt: doubt.code });
+  },
+  ({ pair: { baseline, candidate } }, { onInsufficient }) => {
+    if (!hasScores(baseline)) return insufficient("no-scores", {}, onInsufficient);
+    const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
+    const areEqual = scores.every((score) => score === scores[0]);
+    return areEqual && insufficient("all-equal", {}, onInsufficient);
+  },
+  ({ comparison }, { onInsufficient }) => {
+    const { range, rules, from } = comparison;
+    const facts2 = isClosedByLimits(comparison) ? { budgetMax: rules.budgetMax, from } : { budgetMax: null, from: rules.budgetMin === null ? null : from };
+    return range === null && insufficient("empty-range", facts2, onInsufficient);
+  },
+  // Evidence that does not fail the check, and is too much for a pass.
+  (found, gate) => {
+    const { level } = found.comparison.worse;
+    if (level === "none" || level === "weak" || isFailing(found, gate)) return null;
+    if (found.test?.pairs) return null;
+    return passing(found, gate, "neutral");
+  },
+  // Cannot tell is not a pass.
+  (found, { onInsufficient }) => {
+    const { comparison, test, settings, pair } = found;
+    const isBetter = test?.pairs ? isBetterInPairs(test) : comparison.better.level === "strong";
+    if (isBetter || canTell({ ...found, ...pair })) return null;
+    const rate = test?.attainedRate === 0 ? settings.comparison.falseAlarmRate : null;
+    return insufficient("too-few-trials", { rate }, onInsufficient);
+  },
+  // Copies of the baseline make a candidate look like it.
+  (found, gate) => found.warnings.some(({ code: code2 }) => code2 === "same-rows") && passing(found, gate, "neutral", "same-rows"),
+  // Neither independent nor paired: no rate is known of such sweeps, so no pass is.
+  (found, gate) => found.warnings.some(({ code: code2 }) => code2 === "partly-paired") && passing(found, gate, "neutral", "partly-paired"),
+  // An adaptive search makes a candidate look better than it is, so only its pass is in doubt.
+  (found, gate) => found.searchDoubts.candidate !== null && passing(found, gate, "neutral", "doubtful-pass"),
+  (found, gate) => passing(found, gate, "pass")
+];
+var UNKNOWNS = ["search-method-unknown", "pruner-unknown"];
+var ON_DRAWS = ["adaptive-sampler", "adaptive-pruner", "drift"];
+function isSameList({ design, pairing }) {
+  return design === "paired" && pairing.areSame;
+}
+function judgeBefore(sweeps, settings) {
+  const { gate } = settings;
+  for (const row of BEFORE) {
+    const ruling2 = row({ ...sweeps, settings }, gate);
+    if (ruling2) return softened(ruling2, gate);
+  }
+  return null;
+}
+function judge(found) {
+  const { gate } = found.settings;
+  const rulings = COMPARED.flatMap((row) => {
+    const ruling2 = row(found, gate);
+    return ruling2 ? softened(ruling2, gate) : [];
+  });
+  const same = identical(found);
+  const [first, ...others] = same ? [...rulings.filter((one) => one.gate === "fail"), same] : rulings;
+  if (first === void 0) throw new Error("Some row always holds.");
+  return others.reduce((most, one) => isStricter(one.gate, most.gate) ? one : most, first);
+}
+function softened(ruling2, { informOnly }) {
+  if (!informOnly || ruling2.gate !== "fail") return ruling2;
+  const { code: code2, facts: facts2 } = ruling2;
+  const isDefective = code2 === "error" && facts2.arm === "candidate" && facts2.obstacle === "unusable";
+  return isDefective ? ruling2 : { ...ruling2, gate: "neutral" };
+}
+var ruling = (verdict, code2, facts2, gate) => ({ code: code2, facts: facts2, verdict, gate });
+var invalid = (code2, facts2) => ruling("invalid", code2, facts2, "fail");
+var insufficient = (code2, facts2, gate) => ruling("insufficient", code2, facts2, gate);
+function missing(arm, searches, gate) {
+  const obstacle = searches[arm].absence?.why;
+  if (obstacle === "unknown-workflow") return invalid(obstacle, {});
+  if (obstacle === "forbidden" || obstacle === "unreachable" || obstacle === "unusable")
+    return ruling("error", "error", { arm, obstacle }, "fail");
+  const absent = gate?.onMissingBaseline ?? "fail";
+  if (obstacle === "defective") {
+    const defective = isStricter("neutral", absent) ? "neutral" : absent;
+    return ruling("no-baseline", "baseline-unusable", {}, defective);
+  }
+  const code2 = arm === "baseline" && obstacle === "expired" ? obstacle : `no-${arm}`;
+  return ruling(`no-${arm}`, code2, {}, absent);
+}
+function missingShards({ candidate: { shards } }) {
+  return invalid("missing-shards", { missing: shardsMissing(shards), jobs: shards?.jobs ?? 0 });
+}
+function shardsMissing(shards) {
+  return shards === null ? 0 : Math.max(0, shards.jobs - shards.saved);
+}
+function mismatchOf({ baseline: b, candidate: c, settings: { reading: reading2 } }) {
+  if (b === null || c === null) return null;
+  if (b.metric !== c.metric) return "metrics";
+  if (b.direction !== c.direction) return "directions";
+  if (b.cost && c.cost && b.cost.unit !== c.cost.unit) return "units";
+  const { metric, direction } = reading2;
+  const isAsked = (metric ?? c.metric) === c.metric && (direction ?? c.direction) === c.direction;
+  return isAsked ? null : "asked";
+}
+var ENOUGH_OF_THE_BASELINE = 0.9;
+function identical({ test, relation, pair }) {
+  const isWhole = relation.pairing.pairs.length >= ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length;
+  if (!test?.pairs || !isRepetition(test) || !isWhole || !hasScores(pair.baseline)) return null;
+  return ruling("none", "identical", { pairs: test.pairs.n }, "pass");
+}
+function hasScores({ trials }) {
+  return trials.some(({ score }) => score > -Infinity);
+}
+function isFailing({ test, comparison }, { failOn }) {
+  if (test !== null) return test.failed;
+  return failOn !== "never" && isAtLeast(comparison.worse.level, failOn);
+}
+var CLEARLY_BETTER = 0.05;
+function worse(found, gate) {
+  const { comparison, test, searchDoubts: searchDoubts2 } = found;
+  if (!isFailing(found, gate)) return null;
+  if (test?.by === "same-settings" && (test.pairs?.pBetterAfterTuning ?? 1) <= CLEARLY_BETTER)
+    return ruling("mixed", "better-after-tuning", {}, "neutral");
+  const { level } = comparison.worse;
+  const verdict = level === "none" || test?.pairs ? "worse" : wordOf(comparison);
+  const facts2 = {
+    level,
+    margin: comparison.rules.margin,
+    by: test === null ? "bands" : "test"
+  };
+  const canFail = gate.failOn !== "never" && !gate.informOnly;
+  if (canFail && searchDoubts2.baseline !== null)
+    return ruling(verdict, "adaptive-baseline", facts2, "neutral");
+  if (canFail && found.doRepeatsDiffer) return ruling(verdict, "repeats-differ", facts2, "neutral");
+  return ruling(verdict, "worse", facts2, gate.failOn === "never" ? "neutral" : "fail");
+}
+function shortCandidate(found, gate) {
+  const { pair, savedMinTrials, lost } = found;
+  const [b, trials] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
+  const planned = plannedTrials(savedMinTrials, gate);
+  if (planned !== null)
+    return trials + lost < planned.wanted ? insufficient("candidate-short", { trials, ...planned }, "fail") : null;
+  if (trials + lost >= ENOUGH_OF_THE_BASELINE * b) return null;
+  const isTelling = canTell({ ...found, ...pair });
+  const facts2 = { trials, wanted: b, by: "baseline", canTell: isTelling };
+  const worst = gate.onInsufficient === "fail" || !isTelling ? "fail" : "neutral";
+  return insufficient("candidate-short", facts2, worst);
+}
+function plannedTrials(saved, { minTrials }) {
+  if (minTrials !== null) return { wanted: minTrials, by: "settings" };
+  return saved === null ? null : { wanted: saved, by: "saved" };
+}
+function passing({ comparison, test, notWorse: notWorse2 }, { failOn }, gate, because) {
+  const needed = failOn === "never" ? "strong" : failOn;
+  const lacking = notWorse2?.isEverywhere ? null : needed;
+  const { level } = comparison.worse;
+  const inPairs = test && isBetterInPairs(test) ? "better" : "none";
+  const verdict = test?.pairs ? inPairs : wordOf(comparison);
+  const own = verdict === "better" ? "better" : verdict === "none" ? "none" : "evidence-only";
+  const facts2 = { level, lacking, margin: comparison.rules.margin };
+  return ruling(verdict, because ?? own, facts2, gate);
+}
+function isBetterInPairs({ pBetter, alpha }) {
+  return pBetter <= alpha;
+}
+function wordOf({ worse: { level }, better }) {
+  if (level !== "none") return better.level === "none" ? "worse" : "mixed";
+  return better.level === "none" ? "none" : "better";
+}
+function failingLevel({ failOn, informOnly }) {
+  return informOnly || failOn === "never" ? null : failOn;
+}
+function levelsOf(assessment) {
+  if (assessment.kind !== "compared") return { worse: "none", better: "none" };
+  const { worse: down, better } = assessment.comparison;
+  return { worse: down.level, better: better.level };
+}
+function isStricter(gate, other) {
+  return GATES.indexOf(gate) > GATES.indexOf(other);
+}
+
+// src/decide/lost.ts
+function lostTrials(sweeps, gate) {
+  const { shards } = sweeps.searches.candidate;
+  const missing2 = shardsMissing(shards);
+  if (shards === null || missing2 === 0) return 0;
+  const planned = plannedTrials(sweeps.savedMinTrials ?? null, gate)?.wanted;
+  return missing2 * (planned ? planned / shards.jobs : commonestSize(sweeps.candidate));
+}
+function commonestSize({ trials, dropped = [] }) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const { shard } of [...trials, ...dropped]) sizes.set(shard, (sizes.get(shard) ?? 0) + 1);
+  const all = [...sizes.values()].sort((a, b) => b - a);
+  const timesOf = (size) => all.filter((other) => other === size).length;
+  return all.reduce((most, size) => timesOf(size) > timesOf(most) ? size : most, all[0] ?? 0);
+}
+function withoutLost(sweeps, settings, lost) {
+  if (lost === 0) return { present: sweeps, failed: null };
+  const length = Math.ceil(lost);
   const { baseline, candidate } = sweeps;
-  if (baseline === null || candidate === null) throw new Error("A missing sweep has a verdict.");
-  return assessPair({ ...sweeps, baseline, candidate }, settings, level);
-}
-function assessPair(sweeps, asked, level) {
-  const { searches, savedMinTrials = null } = sweeps;
-  const pair = { baseline: sweeps.baseline, candidate: sweeps.candidate };
-  const { axis, settings, warnings: ofAxis } = chooseAxis(pair, asked);
-  const relation = relationOf(pair, settings);
-  const test = testOf(pair, settings, { relation, level, axis });
-  const comparison = comparisonOf(pair, { settings, axis });
-  const { baseline, candidate } = comparison;
-  const { rows, example } = tableOf(comparison, axis, settings);
-  const needed = trialsNeeded({ ...pair, comparison, settings });
-  const warnings = [
-    ...searchWarnings(searches, pair),
-    ...ofAxis,
-    ...pairingWarnings(relation),
-    ...checkAssumptions(pair, settings, relation.design === "paired"),
-    ...rangeWarnings(comparison, needed)
-  ];
-  const isShared = relation.design !== "paired" && relation.isDependent;
-  const isPaired = isShared || relation.design === "paired" || warnings.some(({ code: code2 }) => code2 === "same-rows");
-  const isExempt = relation.design === "paired" && relation.pairing.areSame;
-  const doubts = isExempt ? NO_DOUBTS : searchDoubts(pair, warnings);
-  const found = { pair, comparison, test, axis, settings, searches, savedMinTrials, warnings };
-  const ruling2 = judge({ ...found, relation, searchDoubts: doubts });
-  const arePairs = relation.design === "paired";
-  const assessment = {
-    kind: "compared",
-    settings,
-    searches,
-    ...pair,
-    axis,
-    comparison,
-    rows,
-    example,
-    target: targetOf(pair, comparison, settings),
-    // Its limits, and trials needed, are those of independent draws.
-    overallSlowdown: arePairs ? null : slowdownOf(pair, { comparison, rows }, settings),
-    ruledOut: ruledOut(comparison, doublingsIn(comparison)),
-    notWorse: notWorse(comparison),
-    jointLevel: jointLevel(baseline, candidate, isPaired ? "paired" : "independent"),
-    test,
-    isPaired,
-    searchDoubts: doubts,
-    chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
-    warnings,
-    trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
-    accepted: null
-  };
-  const known3 = doubts.baseline === null ? assessment : withoutRates(assessment);
-  return { ...known3, outcome: outcomeOf(ruling2, { ...known3, compared: known3 }) };
-}
-var NO_DOUBTS = { baseline: null, candidate: null };
-function testOf(pair, settings, { relation, level, axis }) {
-  const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
-  const inTrials3 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
-  if (relation.design === "paired")
-    return testPairsAt(relation.pairing, inTrials3, level ?? PAIRED_LEVEL);
-  return level === null ? null : testAt(pair, settings, level);
-}
-function withoutRates(assessment) {
-  const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
+  const absent = relationOf(sweeps, settings).pairing.missing.slice(0, length);
+  const rest = baseline.trials.filter((trial) => !absent.includes(trial));
+  const reduced = { ...sweeps, baseline: withTrials(baseline, rest) };
+  const isPaired = rest.length > 0 && relationOf(reduced, settings).design === "paired";
+  const trials = isPaired ? absent.map(asFailed) : Array.from({ length }, lostTrial);
+  const all = [...candidate.trials, ...trials];
   return {
-    ...assessment,
-    overallSlowdown: slowdown && { ...slowdown, pValue: null, trendPValue: null },
-    ruledOut: null,
-    jointLevel: null,
-    test: null,
-    chances: null,
-    trialsNeeded: { ...needed, toDetect: null }
+    present: isPaired ? reduced : sweeps,
+    failed: {
+      ...sweeps,
+      candidate: { ...withTrials(candidate, all, trials.length), isOrdered: false }
+    }
   };
 }
-function targetOf(pair, { baseline, candidate }, settings) {
-  const { target, quantile } = settings.comparison;
-  if (target === null) return null;
-  const score = orient(target, pair.candidate.direction);
-  const levels = [baseline, candidate].map(({ band }) => levelFromBudget(band, quantile));
+function withTrials(sweep, trials, failed = 0) {
+  const more = trials.length - sweep.trials.length;
+  const { counts } = sweep;
+  const [drawn, counted] = [counts.drawn + more, counts.counted + more];
   return {
-    score: target,
-    baseline: budgetToTarget(baseline, score),
-    candidate: budgetToTarget(candidate, score),
-    level: Math.min(...levels)
+    ...sweep,
+    trials,
+    counts: { ...counts, drawn, counted, failed: counts.failed + failed }
   };
 }
-function notCompared(sweeps, ruling2, settings) {
-  const { baseline, candidate, difference: difference2, searches } = sweeps;
-  const axis = axisOf([baseline, candidate].flatMap((sweep) => sweep ?? []));
-  const warnings = [
-    // Without a candidate there is no difference that they could explain.
-    ...candidate ? searchWarnings(searches, sweeps) : [],
-    ...difference2 ? [settingDiffers(difference2)] : [],
-    ...candidate ? checkSweep({ arm: "candidate", sweep: candidate }, settings) : []
-  ];
-  const outcome = outcomeOf(ruling2, { settings, warnings, accepted: null, compared: null });
-  const known3 = { outcome, settings, searches, axis, warnings, accepted: null };
-  if (baseline !== null || candidate === null)
-    return { kind: "unjudged", ...known3, baseline, candidate };
-  const curve = curveOf(candidate, settings);
-  const budgets = budgetsOfOne(curve, axis, settings);
-  const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
-  return { kind: "lone", ...known3, baseline, candidate, curve, rows };
+function asFailed(trial) {
+  return { ...trial, outcome: "failed", score: -Infinity, cost: null };
 }
-
-// src/decide/outcome.ts
-var TRIAGE = ["blocks", "worse", "unknown", "better", "same"];
-function isFoundWorse({ gate, verdict }) {
-  return gate === "fail" && (verdict === "worse" || verdict === "mixed");
-}
-function exitCodeOf({ gate }) {
-  return gate === "fail" ? 1 : 0;
-}
-function bisectCodeOf(found) {
-  if (found.gate === "pass") return 0;
-  return isFoundWorse(found) ? 1 : 125;
+function lostTrial(_, number) {
+  const unknown = { cost: null, parameters: null, seed: null, columns: null };
+  const place = { path: "a job that saved nothing" };
+  return { ...unknown, place, number, shard: "lost", outcome: "failed", score: -Infinity };
 }
 
 // src/decide/several.ts
@@ -11241,7 +11709,8 @@ function pValueIn({ sweeps, settings }) {
   if (rate === null) return null;
   if (baseline === null || candidate === null || judgeBefore(sweeps, settings) !== null)
     return null;
-  const pair = { baseline, candidate };
+  const all = { ...sweeps, baseline, candidate };
+  const pair = withoutLost(all, settings, lostTrials(all, settings.gate)).present;
   const relation = relationOf(pair, settings);
   if (relation.design === "paired" && !haveCosts(pair))
     return pValueOfPairs(relation.pairing, settings) / rate;
@@ -11273,7 +11742,7 @@ function familyWiseRate(assessments) {
 function remember2({ comparisons }, baseBranch) {
   const [base = null] = comparisons.flatMap(({ assessment }) => {
     const wanted = assessment.searches.baseline.choice?.wanted;
-    return wanted?.rung === "first-parent" ? wanted.sha : [];
+    return wanted?.matchedBy === "first-parent" ? wanted.sha : [];
   });
   return comparisons.map(({ name, assessment }) => {
     const { baseline, candidate } = assessment;
@@ -11292,15 +11761,17 @@ function trialsOf2({ trials }) {
 }
 function failureOf(assessment) {
   const { outcome, searches } = assessment;
-  const { gate, verdict, code: code2, facts } = outcome;
+  const { gate, verdict, code: code2, facts: facts2 } = outcome;
   if (gate !== "fail" || verdict === "error") return null;
   const shown = lossIn(assessment);
   if (assessment.kind === "compared" && isFoundWorse(outcome)) {
     const missing2 = shardsMissing(searches.candidate.shards);
     const what2 = missing2 === 0 ? "" : `jobs missing: ${missing2}`;
-    return { ...shown, kind: "worse", what: what2, isFlaky: isFlaky(assessment) };
+    const { withoutFailures: withoutFailures2 } = assessment;
+    const isFlaky = withoutFailures2 !== null && !isFoundWorse(withoutFailures2);
+    return { ...shown, kind: "worse", what: what2, isFlaky };
   }
-  const what = `${verdict}, ${levelsOf(assessment).worse}: ${JSON.stringify({ code: code2, ...facts })}`;
+  const what = `${verdict}, ${levelsOf(assessment).worse}: ${JSON.stringify({ code: code2, ...facts2 })}`;
   return { ...shown, kind: "other", what, isFlaky: false };
 }
 function lossIn(assessment) {
@@ -11309,23 +11780,6 @@ function lossIn(assessment) {
   const { lower = -Infinity, estimate = null } = shown ?? {};
   const isKnown = estimate !== null && Number.isFinite(estimate);
   return { lower: Number.isFinite(lower) ? lower : null, estimate: isKnown ? estimate : null };
-}
-function isFlaky({ baseline, candidate, searches, settings, test }) {
-  const pair = { baseline: withoutLost(baseline), candidate: withoutLost(candidate) };
-  const isUnchanged = pair.baseline === baseline && pair.candidate === candidate;
-  if (isUnchanged) return false;
-  if (pair.baseline.trials.length === 0 || pair.candidate.trials.length === 0) return true;
-  const level = test?.alpha ?? settings.comparison.falseAlarmRate;
-  return !isFoundWorse(assess({ ...pair, searches }, settings, level).outcome);
-}
-function withoutLost(sweep) {
-  const trials = sweep.trials.filter(
-    ({ outcome }) => outcome !== "failed" && outcome !== "running"
-  );
-  if (trials.length === sweep.trials.length) return sweep;
-  const counts = { ...sweep.counts, counted: trials.length, failed: 0, running: 0 };
-  const lost = sweep.trials.filter((trial) => !trials.includes(trial));
-  return { ...sweep, trials, dropped: [...sweep.dropped ?? [], ...lost], counts };
 }
 function enforceEarlierFailures(run, known3, earlier) {
   const held = run.comparisons.flatMap(({ name, assessment }, i) => {
@@ -11339,19 +11793,19 @@ function enforceEarlierFailures(run, known3, earlier) {
 }
 function heldTo(failed, assessment, now) {
   const [last, ...others] = failed;
-  const sure = failed.find(({ isFlaky: isFlaky3 }) => !isFlaky3);
+  const sure = failed.find(({ isFlaky: isFlaky2 }) => !isFlaky2);
   const alike = last && { ...assessment, failedBefore: { url: last.url, stands: false } };
   if (assessment.outcome.gate === "fail") {
-    const isFlaky3 = now.failure?.kind === "worse" && now.failure.isFlaky && !sure;
+    const isFlaky2 = now.failure?.kind === "worse" && now.failure.isFlaky && !sure;
     return {
-      assessment: isFlaky3 ? alike ?? { ...assessment, mayRetrain: true } : assessment,
+      assessment: isFlaky2 ? alike ?? { ...assessment, mayRetrain: true } : assessment,
       now
     };
   }
   const standing = sure ?? (others.length > 0 ? last : void 0);
   if (!standing) return { assessment: alike ?? assessment, now };
-  const { what, isFlaky: isFlaky2, url } = standing;
-  const failure = { ...lossIn(assessment), kind: "repeated", what, isFlaky: isFlaky2 };
+  const { what, isFlaky, url } = standing;
+  const failure = { ...lossIn(assessment), kind: "repeated", what, isFlaky };
   return { assessment: repeated(assessment, url), now: { ...now, failure } };
 }
 function failuresBefore(now, earlier) {
@@ -11415,9 +11869,9 @@ function accept(run, accepted) {
   const comparisons = run.comparisons.map((one) => {
     const { assessment } = one;
     if (assessment.outcome.gate !== "fail" || !isAcceptable(assessment)) return one;
-    const { outcome, failedBefore: failedBefore2 } = assessment;
+    const { outcome, failedBefore } = assessment;
     const { verdict } = outcome;
-    const isJudged2 = verdict === "worse" || verdict === "mixed" || failedBefore2?.stands;
+    const isJudged2 = verdict === "worse" || verdict === "mixed" || failedBefore?.stands;
     const gate = isJudged2 ? "pass" : "neutral";
     return { ...one, assessment: withRuling({ ...assessment, accepted }, { ...outcome, gate }) };
   });
@@ -11425,6 +11879,417 @@ function accept(run, accepted) {
 }
 function isAcceptable({ outcome }) {
   return outcome.verdict !== "error";
+}
+
+// src/decide/checks/sweeps.ts
+var COMMON = [
+  adaptiveSearch,
+  adaptivePruner,
+  unknownPruner,
+  unknownMethod,
+  unknownOrder,
+  unlikeName,
+  small2,
+  ties
+];
+var COUNTED = [unfinished, suspectedFailures];
+function sweepWarnings(sweeps) {
+  const found = (fact2) => sweeps.flatMap((armed) => fact2(armed) ?? []);
+  const areInCost = sweeps.every(({ sweep }) => sweep.cost !== null);
+  return [
+    ...COMMON.map(found).flatMap(once),
+    ...COUNTED.flatMap(found),
+    ...areInCost ? found(impreciseCost) : []
+  ];
+}
+function once([first, ...others]) {
+  if (first === void 0) return [];
+  const said = JSON.stringify(first.facts);
+  const isSame = others.some(({ facts: facts2 }) => JSON.stringify(facts2) === said);
+  return isSame ? [{ ...first, arm: null }] : [first, ...others];
+}
+function isAdaptive(sweep) {
+  return isSteered(sweep) || isPrunedAdaptively(sweep);
+}
+function isDrawn(sweep) {
+  return sweep.search.method === "random" && !isAdaptive(sweep);
+}
+function isSteered({ search: { method: method2 }, trials }) {
+  return method2 === "adaptive" || method2 === "grid" || trials.some(({ isHandPicked }) => isHandPicked);
+}
+function adaptiveSearch({ arm, sweep }) {
+  const facts2 = { isGrid: sweep.search.method !== "adaptive" };
+  return isSteered(sweep) ? warningOf("adaptive-sampler", { arm, facts: facts2 }) : null;
+}
+var ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\b/i;
+function isPrunedAdaptively({ format, search, meta, counts, leftOut }) {
+  const { sampler = null, pruner = null } = meta?.search ?? {};
+  if ([search.sampler, sampler, pruner].some((name) => ADAPTIVE.test(name ?? ""))) return true;
+  if (format === "sklearn-cv-results" && counts.pruned > 0) return true;
+  return leftOut.some(({ what }) => what === "earlier rungs");
+}
+function adaptivePruner({ arm, sweep }) {
+  return isPrunedAdaptively(sweep) ? warningOf("adaptive-pruner", { arm, facts: {} }) : null;
+}
+function unknownPruner({ arm, sweep }) {
+  const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes("stops-unknown");
+  const isKnown = isPrunedAdaptively(sweep) || Boolean(sweep.meta?.search?.pruner);
+  return mayBe && !isKnown ? warningOf("pruner-unknown", { arm, facts: {} }) : null;
+}
+function unknownMethod({ arm, sweep: { search } }) {
+  if (search.method !== "unknown") return null;
+  return warningOf("search-method-unknown", { arm, facts: {} });
+}
+function unknownOrder({ arm, sweep: { isOrdered, trials } }) {
+  if (isOrdered || trials.length === 1) return null;
+  return warningOf("order-unknown", { arm, facts: {} });
+}
+function unfinished({ arm, sweep: { counts, trials } }) {
+  if (counts.running === 0) return null;
+  const areCounted = trials.some(({ outcome }) => outcome === "running");
+  const facts2 = { count: counts.running, of: counts.drawn, areCounted };
+  return warningOf("unfinished-trials", { arm, facts: facts2 });
+}
+var SMALL = 12;
+function unlikeName({ arm, sweep: { metric, direction } }) {
+  const usual = usualDirection(metric);
+  if (usual === null || usual === direction) return null;
+  return warningOf("direction-unlike-name", { arm, facts: { direction } });
+}
+function small2({ arm, sweep: { trials } }) {
+  if (trials.length >= SMALL) return null;
+  return warningOf("small-n", { arm, facts: { enough: SMALL } });
+}
+function ties({ arm, sweep: { trials } }) {
+  const scores = trials.flatMap(({ score }) => score > -Infinity ? score : []);
+  if (countTies(Float64Array.from(scores).sort()) === 0) return null;
+  return warningOf("ties", { arm, facts: {} });
+}
+function suspectedFailures({ arm, sweep }) {
+  const facts2 = suspectedFailedValue(sweep);
+  return facts2 && warningOf("failed-value-suspected", { arm, facts: facts2 });
+}
+var IMPRECISE = 0.1;
+function impreciseCost({ arm, sweep: { trials, cost } }) {
+  const costs = trials.flatMap((trial) => trial.cost ?? []);
+  if (cost === null || costs.length < 2) return null;
+  const squares = costs.reduce((sum, one) => sum + (one / cost.mean - 1) ** 2, 0);
+  const error = Math.sqrt(squares / (costs.length - 1) / costs.length);
+  return error <= IMPRECISE ? null : warningOf("cost-imprecise", { arm, facts: { error } });
+}
+function driftChecks(sweeps, seed) {
+  return sweeps.flatMap(({ arm, sweep }) => {
+    const scores = sweep.trials.map(({ score }) => score);
+    const rho = sweep.isOrdered ? orderCorrelation(scores) : null;
+    if (rho === null) return [];
+    const pValue = (level) => orderPValue(scores, level, quickRandom(seed));
+    return [{ subject: warningOf("drift", { arm, facts: { correlation: rho } }), pValue }];
+  });
+}
+function searchDoubts(pair, warnings) {
+  const { baseline, candidate } = pair;
+  const drifts = (which) => warnings.some(({ code: code2, arm }) => code2 === "drift" && arm === which);
+  const isUnknown = baseline.search.method === "unknown";
+  if (isAdaptive(baseline)) return { baseline: "recorded", candidate: null };
+  if (isUnknown && drifts("baseline")) return { baseline: "drift", candidate: null };
+  if (isAdaptive(candidate)) return { baseline: null, candidate: "recorded" };
+  if (drifts("candidate")) return { baseline: null, candidate: "drift" };
+  const isOnlyUnknown = candidate.search.method === "unknown" && !isUnknown;
+  return { baseline: null, candidate: isOnlyUnknown ? "unknown" : null };
+}
+
+// src/decide/checks/check-assumptions.ts
+var FALSE_WARNINGS = 0.01;
+function checkAssumptions(pair, settings, isPaired = false) {
+  const sweeps = ["baseline", "candidate"].map((arm) => ({ arm, sweep: pair[arm] }));
+  const columns = searchedColumns(pair);
+  const drift = driftChecks(sweeps, settings.band.seed);
+  const space = spaceChecks(columns);
+  const failures = failureChecks(pair);
+  const checks = drift.length + space.length + failures.length;
+  const level = FALSE_WARNINGS / Math.max(1, checks);
+  return assumptionsFirst([
+    ...sweepWarnings(sweeps),
+    ...significant(drift, level),
+    ...spaceWarnings(pair, significant(space, level)),
+    ...configurationWarnings(pair, columns, { isPaired, repeats: settings.reading.repeats }),
+    ...significant(failures, level),
+    ...unequalScales(pair),
+    ...unequalSizes(pair)
+  ]);
+}
+function checkSweep(armed, settings) {
+  const drift = driftChecks([armed], settings.band.seed);
+  return assumptionsFirst([...sweepWarnings([armed]), ...significant(drift, FALSE_WARNINGS)]);
+}
+function assumptionsFirst(warnings) {
+  const isAssumption = ({ kind }) => kind === "assumption";
+  return [...warnings.filter(isAssumption), ...warnings.filter((one) => !isAssumption(one))];
+}
+function failureChecks({ baseline, candidate }) {
+  const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
+  const failed = before.count + after.count;
+  if (failed === 0 || failed === before.of + after.of) return [];
+  const areOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
+  const facts2 = { baseline: before, candidate: after, areOver };
+  const subject = warningOf("failures-differ", { arm: null, facts: facts2 });
+  return [{ subject, pValue: () => fisherPValue(before, after) }];
+}
+function failuresOf({ counts: { drawn, failed, running } }) {
+  return { count: failed + running, of: drawn };
+}
+var OTHER_SCALE = 30;
+function unequalScales({ baseline, candidate }) {
+  const [before, after] = [middleOf(baseline), middleOf(candidate)];
+  const [less, more] = [Math.min(before, after), Math.max(before, after)];
+  if (!(less > 0 && more >= OTHER_SCALE * less)) return [];
+  const larger = before < after ? "candidate" : "baseline";
+  return [warningOf("scales-differ", { arm: null, facts: { larger, times: OTHER_SCALE } })];
+}
+function middleOf({ trials }) {
+  const scores = trials.map(({ score }) => score).filter(Number.isFinite);
+  const sorted = scores.sort((a, b) => a - b);
+  return Math.abs(sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN);
+}
+function unequalSizes({ baseline, candidate }) {
+  const sizes = [baseline.trials.length, candidate.trials.length];
+  const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
+  if (more <= 4 * fewer) return [];
+  return [warningOf("unequal-n", { arm: null, facts: { more, fewer } })];
+}
+function searchWarnings({ baseline, candidate }, sweeps) {
+  return [
+    ...newerBaseline(baseline),
+    ...unknownCommit(baseline),
+    ...missingShards2("baseline", baseline),
+    ...missingShards2("candidate", candidate),
+    ...shardsMissing(candidate.shards) === 0 ? shardsDiffer(sweeps) : []
+  ];
+}
+function newerBaseline({ choice }) {
+  if (choice?.matchedBy !== "newest" || choice.distance === 0) return [];
+  const facts2 = { commits: choice.distance };
+  return [warningOf("newer-baseline", { arm: "baseline", facts: facts2 })];
+}
+function unknownCommit({ choice }) {
+  return choice?.isAssumed ? [warningOf("commit-unknown", { arm: "candidate", facts: {} })] : [];
+}
+function missingShards2(arm, { shards }) {
+  if (shards === null || shardsMissing(shards) === 0) return [];
+  return [warningOf("missing-shards", { arm, facts: shards })];
+}
+function shardsDiffer({ baseline, candidate }) {
+  const before = baseline?.shards;
+  if (before === void 0 || candidate === null) return [];
+  const after = candidate.shards ?? 1;
+  if (after === before) return [];
+  return [warningOf("shards-differ", { arm: "candidate", facts: { before, after } })];
+}
+function settingDiffers({ option, asked, saved }) {
+  const names = [asked, saved];
+  return warningOf("settings-differ", { arm: "candidate", facts: { option }, names });
+}
+
+// src/decide/assess.ts
+function assess(sweeps, settings, level = settings.comparison.falseAlarmRate) {
+  const ruling2 = judgeBefore(sweeps, settings);
+  if (ruling2 !== null) return notCompared(sweeps, ruling2, settings);
+  const { baseline, candidate } = sweeps;
+  if (baseline === null || candidate === null) throw new Error("A missing sweep has a verdict.");
+  const pair = { ...sweeps, baseline, candidate };
+  const lost = lostTrials(pair, settings.gate);
+  const { present, failed } = withoutLost(pair, settings, lost);
+  const found = assessPair(present, settings, { level, lost });
+  if (failed === null || found.outcome.gate === "fail") return found;
+  const worst = assessPair(failed, settings, { level, lost: 0 });
+  return worst.outcome.gate === "fail" ? withRuling(found, missingShards(sweeps.searches)) : found;
+}
+function assessPair(sweeps, asked, { level, lost }) {
+  const { searches, savedMinTrials = null } = sweeps;
+  const { pair, as, warnings: ofRepeats } = withRepeats(withLists(sweeps, asked), asked);
+  const { axis, settings, warnings: ofAxis } = chooseAxis(pair, asked);
+  const relation = relationOf(pair, settings);
+  const areRates = areTwoValued(pair);
+  const ownLevel = areRates && isTestable(pair) ? PAIRED_LEVEL : null;
+  const test = testOf(pair, settings, { relation, level: level ?? ownLevel, axis });
+  const comparison = comparisonOf(pair, { settings, axis });
+  const { rows, example } = tableOf(comparison, axis, settings);
+  const needed = trialsNeeded({ ...pair, comparison, settings });
+  const isOwnList = isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
+  const warnings = [
+    ...searchWarnings(searches, pair),
+    ...ofAxis,
+    ...pairingWarnings(relation),
+    ...ofRepeats,
+    ...areRates ? [warningOf("two-valued", { arm: null, facts: {} })] : [],
+    ...checkAssumptions(pair, settings, relation.design === "paired"),
+    ...rangeWarnings(comparison, needed),
+    ...isOwnList ? [warningOf("list-not-drawn", { arm: null, facts: {} })] : []
+  ];
+  const isShared = relation.design !== "paired" && relation.isDependent;
+  const isPaired = isShared || relation.design === "paired" || warnings.some(({ code: code2 }) => code2 === "same-rows");
+  const doubts = isSameList(relation) ? NO_DOUBTS : searchDoubts(pair, warnings);
+  const claims2 = warnings.some((one) => voidsLimits(one, axis)) ? NO_CLAIMS : claimsOf(pair, { comparison, settings }, isPaired);
+  const { notWorse: notWorse2 } = claims2;
+  const doRepeatsDiffer = as === "differ";
+  const found = {
+    pair,
+    lost,
+    comparison,
+    test,
+    axis,
+    settings,
+    searches,
+    savedMinTrials,
+    warnings,
+    notWorse: notWorse2,
+    doRepeatsDiffer
+  };
+  const ruling2 = judge({ ...found, relation, searchDoubts: doubts });
+  const arePairs = relation.design === "paired";
+  const assessment = {
+    kind: "compared",
+    settings,
+    searches,
+    ...pair,
+    axis,
+    comparison,
+    rows,
+    example,
+    // Its limits, and trials needed, are those of independent draws.
+    overallSlowdown: arePairs || areRates ? null : slowdownOf(pair, { comparison, rows }, settings),
+    ...claims2,
+    test,
+    isPaired,
+    searchDoubts: doubts,
+    chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
+    warnings,
+    trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
+    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, ruling: ruling2 }),
+    accepted: null
+  };
+  const hasRates = doubts.baseline === null && !doRepeatsDiffer;
+  const known3 = hasRates ? assessment : withoutRates(assessment);
+  return { ...known3, outcome: outcomeOf(ruling2, { ...known3, compared: known3 }) };
+}
+function voidsLimits({ code: code2 }, { kind }) {
+  if (code2 === "cost-imprecise") return kind === "cost";
+  return code2 === "list-not-drawn" || code2 === "two-valued";
+}
+function claimsOf(pair, { comparison, settings }, isPaired) {
+  const { baseline, candidate } = comparison;
+  return {
+    target: targetOf(pair, comparison, settings),
+    ruledOut: ruledOut(comparison, doublingsIn(comparison)),
+    notWorse: notWorse(comparison),
+    jointLevel: jointLevel(baseline, candidate, isPaired ? "paired" : "independent")
+  };
+}
+var NO_CLAIMS = { target: null, ruledOut: null, notWorse: null, jointLevel: null };
+function withLists({ baseline, candidate }, settings) {
+  const all = {
+    baseline: baseline.withHandPicked ?? baseline,
+    candidate: candidate.withHandPicked ?? candidate
+  };
+  const arePicked = all.baseline !== baseline || all.candidate !== candidate;
+  const arePaired = arePicked && relationOf(all, settings).design === "paired";
+  return arePaired ? all : { baseline, candidate };
+}
+function withRepeats(pair, settings) {
+  const { repeats } = settings.reading;
+  const none = { pair, as: null, warnings: [] };
+  if (repeats === "separate") return none;
+  const isAsked = repeats === "average";
+  const [before, after] = ARMS2.map((arm) => repeatsIn(pair[arm], isAsked));
+  if (!before && !after) return none;
+  const relation = relationOf(pair, settings);
+  const isGiven = settings.reading.pairBy !== "parameters";
+  if (relation.design === "paired" || isGiven && relation.pairing.flaw !== null) return none;
+  if (!before || !after) {
+    const arm = before ? "baseline" : "candidate";
+    const { count, of } = before ?? after;
+    const warning = warningOf("repeated-configurations", { arm, facts: { count, of } });
+    return isAsked ? averagedBy(1, pair) : { pair, as: "differ", warnings: [warning] };
+  }
+  return averagedBy(Math.min(before.trainings, after.trainings), pair);
+}
+function averagedBy(trainings, pair) {
+  const baseline = averageRepeats(pair.baseline, trainings);
+  const candidate = averageRepeats(pair.candidate, trainings);
+  const [before, after] = [baseline.trials.length, candidate.trials.length];
+  const facts2 = { baseline: before, candidate: after, trainings };
+  const warnings = [warningOf("repeats-averaged", { arm: null, facts: facts2 })];
+  return { pair: { baseline, candidate }, as: "averaged", warnings };
+}
+var ARMS2 = ["baseline", "candidate"];
+var CLAIMED = ["worse", "better", "mixed"];
+function rulingWithoutFailures(sweeps, { asked, level, ruling: ruling2 }) {
+  const baseline = withoutFailures(sweeps.baseline);
+  const candidate = withoutFailures(sweeps.candidate);
+  const areSame = baseline === sweeps.baseline && candidate === sweeps.candidate;
+  if (areSame || !CLAIMED.includes(ruling2.verdict)) return null;
+  if (baseline.trials.length === 0 || candidate.trials.length === 0)
+    return { verdict: "insufficient", gate: "neutral" };
+  const { verdict, gate } = assess({ ...sweeps, baseline, candidate }, asked, level).outcome;
+  return { verdict, gate };
+}
+function withoutFailures(sweep) {
+  const isLost = ({ outcome }) => outcome === "failed" || outcome === "running";
+  const [trials, lost] = [sweep.trials.filter((one) => !isLost(one)), sweep.trials.filter(isLost)];
+  if (lost.length === 0) return sweep;
+  const counts = { ...sweep.counts, counted: trials.length, failed: 0, running: 0 };
+  const dropped = [...sweep.dropped ?? [], ...lost];
+  return { ...sweep, trials, dropped, counts, withHandPicked: void 0 };
+}
+var NO_DOUBTS = { baseline: null, candidate: null };
+function testOf(pair, settings, { relation, level, axis }) {
+  const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
+  const inTrials2 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
+  if (relation.design === "paired")
+    return testPairsAt(relation.pairing, inTrials2, level ?? PAIRED_LEVEL);
+  return level === null ? null : testAt(pair, settings, level);
+}
+function withoutRates(assessment) {
+  const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
+  return {
+    ...assessment,
+    overallSlowdown: slowdown && { ...slowdown, pValue: null, trendPValue: null },
+    ruledOut: null,
+    jointLevel: null,
+    test: null,
+    chances: null,
+    trialsNeeded: { ...needed, toDetect: null }
+  };
+}
+function targetOf(pair, { baseline, candidate }, settings) {
+  const { target, quantile } = settings.comparison;
+  if (target === null) return null;
+  const score = orient(target, pair.candidate.direction);
+  const levels = [baseline, candidate].map(({ band }) => levelFromBudget(band, quantile));
+  return {
+    score: target,
+    baseline: budgetToTarget(baseline, score),
+    candidate: budgetToTarget(candidate, score),
+    level: Math.min(...levels)
+  };
+}
+function notCompared(sweeps, ruling2, settings) {
+  const { baseline, candidate, difference: difference2, searches } = sweeps;
+  const axis = axisOf([baseline, candidate].flatMap((sweep) => sweep ?? []));
+  const warnings = [
+    // Without a candidate there is no difference that they could explain.
+    ...candidate ? searchWarnings(searches, sweeps) : [],
+    ...difference2 ? [settingDiffers(difference2)] : [],
+    ...candidate ? checkSweep({ arm: "candidate", sweep: candidate }, settings) : []
+  ];
+  const outcome = outcomeOf(ruling2, { settings, warnings, accepted: null, compared: null });
+  const known3 = { outcome, settings, searches, axis, warnings, accepted: null };
+  if (baseline !== null || candidate === null)
+    return { kind: "unjudged", ...known3, baseline, candidate };
+  const curve = curveOf(candidate, settings);
+  const budgets = budgetsOfOne(curve, axis, settings);
+  const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
+  return { kind: "lone", ...known3, baseline, candidate, curve, rows };
 }
 
 // src/decide/checklist.ts
@@ -11497,8 +12362,8 @@ function searchSpaceOf(sweep) {
   return {
     state: known3.size === 0 ? "missing" : state2,
     parameters: names.slice(0, 100).map((name) => {
-      const isDrawn = keysOf2(name).some((key) => key !== null);
-      return { name, declared: declared.get(name) ?? null, isDrawn };
+      const isDrawn2 = keysOf2(name).some((key) => key !== null);
+      return { name, declared: declared.get(name) ?? null, isDrawn: isDrawn2 };
     })
   };
 }
@@ -11522,8 +12387,8 @@ function wouldFail({ outcome }) {
   return outcome.code === "worse" && outcome.cause !== "fail-on";
 }
 var [MAX_SWEEPS, MAX_TRIALS2] = [10, 192];
-function commitsToKeep({ lines }) {
-  const newest = lines.toReversed().slice(0, MAX_SWEEPS);
+function commitsToKeep({ lines: lines2 }) {
+  const newest = lines2.toReversed().slice(0, MAX_SWEEPS);
   let total = 0;
   const tooMany = newest.findIndex(({ trials }, i) => {
     total += trials.counted;
@@ -11531,10 +12396,10 @@ function commitsToKeep({ lines }) {
   });
   return newest.slice(0, tooMany === -1 ? void 0 : tooMany).map(({ commit: commit2 }) => commit2);
 }
-function viewHistory({ lines, damaged }) {
-  const last = lines.at(-1);
-  const since = lines.findLastIndex((line) => last !== void 0 && !isSameQuestion2(line, last));
-  const same = lines.slice(since + 1);
+function viewHistory({ lines: lines2, damaged }) {
+  const last = lines2.at(-1);
+  const since = lines2.findLastIndex((line) => last !== void 0 && !isSameQuestion2(line, last));
+  const same = lines2.slice(since + 1);
   const merges = same.slice(-MAX_MERGES);
   const older = same.length - merges.length;
   const budgets = budgetsOf(merges);
@@ -11603,9 +12468,9 @@ function alarmsOf(merges) {
   );
   if (compared.length === 0) return null;
   const hits = compared.filter(({ alarmed }) => alarmed).length;
-  const promised = compared.reduce((sum, { rate }) => sum + rate, 0);
+  const promised2 = compared.reduce((sum, { rate }) => sum + rate, 0);
   const sample = { hits, draws: compared.length };
-  return { ...sample, promised, limits: exactLimits(sample, 0.95) };
+  return { ...sample, promised: promised2, limits: exactLimits(sample, 0.95) };
 }
 
 // src/decide/plan-for.ts
@@ -11644,313 +12509,6 @@ function readTrials(given) {
   );
 }
 
-// src/report/blocks.ts
-function words(texts, ...values) {
-  return ours(String.raw({ raw: texts }, ...values));
-}
-var NUMERAL = /^[+−-]?(?:[\d.,]+|Infinity|∞|NaN)(?:e[+−-]?\d+)?[kM]?$/;
-function numeral(text) {
-  if (!NUMERAL.test(text)) throw new TypeError(`Not a number: ${text}`);
-  return ours(text);
-}
-function literal(text) {
-  return ours(text);
-}
-function ours(text) {
-  return text;
-}
-function say(texts, ...values) {
-  const pieces2 = known2.get(texts) ?? texts.map(withCode);
-  known2.set(texts, pieces2);
-  return pieces2.flatMap((piece, i) => {
-    const value = values[i];
-    return value === void 0 ? piece : [...piece, ...spansOf(value)];
-  });
-}
-var known2 = /* @__PURE__ */ new WeakMap();
-function spansOf(value) {
-  if (typeof value === "number") return [textOf(String(value))];
-  if (typeof value === "string") return value === "" ? [] : [textOf(value)];
-  return "type" in value ? [value] : value;
-}
-function textOf(text) {
-  return { type: "text", value: ours(text) };
-}
-function withCode(text) {
-  const pieces2 = text.split("`");
-  if (pieces2.length % 2 === 0) throw new TypeError(`A backtick has no partner: ${text}`);
-  return pieces2.flatMap((piece, i) => {
-    if (piece === "") return [];
-    return i % 2 === 0 ? [textOf(piece)] : [code(ours(piece))];
-  });
-}
-function data(value, maxLength) {
-  return maxLength === void 0 ? { type: "data", value } : { type: "data", value, maxLength };
-}
-var KINDS = {
-  commit: /^[0-9a-f]{7,64}$/,
-  /** `2026-03-01 at 10:00 UTC` */
-  moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
-  day: /^\d{4}-\d\d-\d\d$/,
-  /** Of a format, or of a field. */
-  name: /^[A-Za-z][\w-]{0,39}$/,
-  login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
-  /** A word or two, such as a unit. */
-  noun: /^[\p{L}$€£¥][\p{L}\p{N}$€£¥ /·-]{0,19}$/u,
-  version: /^\d[\w.+-]{0,40}$/
-};
-function plain2(kind, text) {
-  return KINDS[kind].test(text) ? textOf(text) : data(text);
-}
-function commit(sha) {
-  return data(sha.slice(0, 7));
-}
-function strong(children) {
-  return { type: "strong", children };
-}
-function emphasis(children) {
-  return { type: "emphasis", children };
-}
-function link(children, url) {
-  return { type: "link", children, url };
-}
-function code(value) {
-  return { type: "inlineCode", value };
-}
-function joined2(phrases, separator = say` `) {
-  const said = phrases.filter((phrase) => phrase.length > 0);
-  return said.flatMap((phrase, i) => i === 0 ? phrase : [...separator, ...phrase]);
-}
-function listed(phrases) {
-  const [last = [], ...others] = phrases.toReversed();
-  return joined2([joined2(others.toReversed(), say`, `), last], say` and `);
-}
-function capitalized([first, ...others]) {
-  if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
-  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
-}
-function lengthOf(phrase) {
-  const lengths = phrase.map((span) => {
-    if ("children" in span) return lengthOf(span.children);
-    return span.type === "break" ? 1 : span.value.length;
-  });
-  return lengths.reduce((sum, length) => sum + length, 0);
-}
-function state(id, said) {
-  return said.length === 0 ? [] : [{ id, said }];
-}
-function lineOf(statements) {
-  return joined2(statements.map(({ said }) => said));
-}
-function statementsIn(blocks) {
-  return blocks.flatMap((block) => {
-    switch (block.type) {
-      case "paragraph":
-        return block.children;
-      case "list":
-      case "note":
-        return block.items.flat();
-      case "fold":
-        return statementsIn(block.blocks);
-      default:
-        return [];
-    }
-  });
-}
-function paragraph(children) {
-  return children.length === 0 ? [] : [{ type: "paragraph", children }];
-}
-function list(lines) {
-  const items = lines.filter((line) => line.length > 0);
-  return items.length === 0 ? [] : [{ type: "list", items }];
-}
-function table(header, rows, firstColumn = "right") {
-  return { type: "table", firstColumn, header, rows };
-}
-function fold(title, blocks, isOpen2 = false) {
-  return { type: "fold", title, isOpen: isOpen2, blocks };
-}
-
-// src/report/numbers.ts
-var MINUS = "\u2212";
-var MAX_DECIMALS = 6;
-var MAX_DIGITS = 16;
-var MAX_PLAIN = 1e7;
-function formatOf(plain3) {
-  const write = (value) => typeset(plain3(value));
-  return Object.assign(write, { shown: (value) => Number(plain3(value)) });
-}
-function formatFor(width, magnitude) {
-  const isExact = !(width > 0 && Number.isFinite(width));
-  if (!isExact) return formatOf(digitsFor(width / 3, magnitude));
-  const scale = Math.min(magnitude / 1e3, magnitude < MAX_PLAIN ? 1 : Infinity);
-  const plain3 = digitsFor(scale, magnitude);
-  return formatOf((value) => {
-    const text = plain3(value);
-    return value !== 0 && Number(text) === 0 ? shortPower(value, 1) : text;
-  });
-}
-function digitsFor(scale, magnitude) {
-  const least = magnitude > 0 ? Math.max(scale, Number.MIN_VALUE) : scale || 1;
-  const decimals = -Math.floor(Math.log10(least));
-  const isLong = decimals > MAX_DECIMALS && magnitude < 0.01;
-  if (isLong || decimals > MAX_DIGITS || magnitude >= MAX_PLAIN) {
-    const digits = Math.ceil(Math.log10(Math.max(magnitude, least)) - Math.log10(least)) || 0;
-    return (value) => value.toExponential(Math.min(MAX_DIGITS, Math.max(0, digits)));
-  }
-  return (value) => plainDigits(value, decimals);
-}
-function significantFormat(digits) {
-  return formatOf((value) => {
-    if (value === 0) return "0";
-    const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
-    const isPlain = exponent > -MAX_DECIMALS && 10 ** exponent < MAX_PLAIN;
-    return isPlain ? plainDigits(value, digits - 1 - exponent) : shortPower(value, digits);
-  });
-}
-function inPlain(value, decimals) {
-  return typeset(plainDigits(value, decimals));
-}
-function plainDigits(value, decimals) {
-  if (decimals >= 0) return value.toFixed(decimals);
-  const unit = 10 ** -decimals;
-  return (Math.round(value / unit) * unit).toFixed(0);
-}
-var roundedUp = (format) => rounded(format, 1);
-var roundedDown = (format) => rounded(format, -1);
-function rounded(format, way) {
-  const moved = (value) => {
-    const nearest2 = format.shown(value);
-    const excess = value - nearest2;
-    if (way * excess <= 0) return value;
-    let step = excess;
-    while (format.shown(value + step) === nearest2) step *= 2;
-    const next = format.shown(value + step);
-    return Math.abs(excess) < 1e-6 * Math.abs(next - nearest2) ? value : value + step;
-  };
-  const shown = (value) => format.shown(moved(value));
-  return Object.assign((value) => format(moved(value)), { shown });
-}
-function signed(format) {
-  const write = (value) => format.shown(value) > 0 ? words`+${format(value)}` : format(value);
-  return Object.assign(write, { shown: format.shown });
-}
-function typeset(text) {
-  const grouped = text.replace(
-    /^-?\d{4,}(?=\.|$)/,
-    (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ",")
-  );
-  return numeral(Number(text) === 0 ? grouped.replace("-", "") : grouped.replace(/-/g, MINUS));
-}
-function powerOfTen(value, digits) {
-  return typeset(shortPower(value, digits));
-}
-function shortPower(value, digits) {
-  const [mantissa = "", exponent = ""] = value.toExponential(digits - 1).split("e");
-  return `${Number(mantissa)}e${Number(exponent)}`;
-}
-function formatBudget(budget) {
-  const short = shownBudget(budget);
-  if (short < 1e-3 || short >= 1e9) return powerOfTen(budget, 3);
-  if (short < 1e4) return typeset(`${short}`);
-  return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
-}
-function shownBudget(budget) {
-  return Number(budget.toPrecision(budgetDigits(budget)));
-}
-function budgetDigits(budget) {
-  return budget >= 1e-3 && budget < 10 ? 2 : 3;
-}
-function roundedTo(value, digits, round) {
-  const shown = Number(value.toPrecision(digits));
-  if (Math.abs(shown - value) <= 1e-9 * Math.abs(value)) return shown;
-  const [mantissa = "", exponent = ""] = value.toExponential().split("e");
-  const scaled = round(Number(`${mantissa}e${digits - 1}`));
-  return Number(`${scaled}e${Number(exponent) - digits + 1}`);
-}
-function formatPercent(share2) {
-  return words`${inDigits(100 * share2, 6)} %`;
-}
-function inDigits(value, digits) {
-  return words`${Number(value.toPrecision(digits))}`;
-}
-function listOf(texts) {
-  if (texts.length < 2) return texts.join("");
-  return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-}
-function plural(count, noun) {
-  return words`${inPlain(count, 0)} ${literal(noun)}${count === 1 ? "" : "s"}`;
-}
-var DURATIONS = [
-  ["days", 86400],
-  ["hours", 3600],
-  ["minutes", 60]
-];
-function formatDuration(seconds) {
-  const [unit, size] = DURATIONS.find(([, one]) => seconds >= 2 * one) ?? ["seconds", 1];
-  return words`${inDigits(seconds / size, 2)} ${unit}`;
-}
-function describeAmount(value, unit) {
-  if (unit === "seconds") return say`${formatDuration(value)}`;
-  const amount = formatBudget(value);
-  return unit === null ? say`${amount}` : say`${amount} ${data(unit, 40)}`;
-}
-var MAX_PARAMETER_DIGITS = 5;
-function parameterValue(value, maxLength = 60) {
-  const text = typeof value === "number" ? numberText(value, MAX_PARAMETER_DIGITS) : String(value);
-  return data(text, maxLength);
-}
-function parameterNumber(value, digits = MAX_PARAMETER_DIGITS) {
-  return numberText(value, digits).replaceAll("-", MINUS);
-}
-function numberText(value, digits) {
-  if (Number.isSafeInteger(value)) return String(value);
-  const rounded3 = Number(value.toPrecision(digits));
-  const isTiny = Math.abs(rounded3) < 1e-3 && rounded3 !== 0;
-  return isTiny ? rounded3.toExponential() : String(rounded3);
-}
-var MIN_RATE = 1e-6;
-var MIN_HITS = 10;
-function formatOdds({ rate, standardError, isBound, sample }) {
-  if (sample !== null && sample.hits < MIN_HITS) {
-    const limit = Math.max(rate, upperLimit(sample));
-    return words`at most ${share(limit, Math.ceil)} of the time (simulated, 97.5 % sure)`;
-  }
-  const most = isBound ? "at most " : "";
-  if (sample !== null) {
-    const off = share(2 * standardError, Math.ceil);
-    return words`${most}about ${formatPercent(Number(rate.toPrecision(3)))} of the time (give or take ${off})`;
-  }
-  if (rate < MIN_RATE) return words`less than ${formatPercent(MIN_RATE)} of the time`;
-  return words`${most}${share(rate, isBound ? Math.ceil : Math.round)} of the time`;
-}
-var MIN_P_VALUE2 = 1e-5;
-function formatPValue(p) {
-  return p < MIN_P_VALUE2 ? words`p < 0.00001` : words`p = ${inDigits(p, 2)}`;
-}
-function formatLimit(rate) {
-  return formatOdds(computedRate(rate, true));
-}
-function share(rate, round) {
-  return formatPercent(roundedTo(rate, 2, round));
-}
-function formatTimes(factor, round) {
-  if (factor === 0 || factor === Infinity) return words``;
-  return words`${roundedTimes(factor, round)}×`;
-}
-function roundedTimes(factor, round) {
-  return roundedTo(factor, Math.max(2, Math.floor(Math.log10(factor)) + 1), round);
-}
-var [MIN_CHANCE, MAX_CHANCE] = [1e-3, 0.995];
-function formatChance(chance) {
-  if (chance < MIN_CHANCE) return words`under ${formatPercent(MIN_CHANCE)}`;
-  if (chance > MAX_CHANCE) return words`over ${formatPercent(0.99)}`;
-  return formatPercent(Number(chance.toPrecision(2)));
-}
-function formatSlowdown(slowdown) {
-  return numeral(slowdown.toLocaleString("en-US", { maximumFractionDigits: 16 }));
-}
-
 // src/report/quantities.ts
 function curveWord({ comparison }, direction) {
   const { quantile } = comparison;
@@ -11968,7 +12526,7 @@ function curvesIn(assessment) {
 function sizesOf(curves) {
   const [first = 0, second] = curves.map(({ band }) => band.n);
   if (second === void 0) return plural(first, "trial");
-  return first === second ? words`${plural(first, "trial")} each` : words`${inPlain(first, 0)} and ${plural(second, "trial")}`;
+  return words`${inPlain(first, 0)} + ${inPlain(second, 0)} trials`;
 }
 function limitsOf({ settings }) {
   return words`${formatPercent(settings.band.confidence)} limits`;
@@ -11984,10 +12542,10 @@ function toMetric({ lower, point, upper }, direction) {
     upper: orient(isUp ? upper : lower, direction)
   };
 }
-function describeLimits(limits2, format) {
-  const { lower, upper } = limits2;
+function describeLimits(limits, format) {
+  const { lower, upper } = limits;
   const range = describeRange([lower, upper], [format, format], lower < 0 ? " to " : "\u2013");
-  return words`${describeMedian(limits2, format)} (${range})`;
+  return words`${describeMedian(limits, format)} (${range})`;
 }
 function describeMedian({ median }, format) {
   return Number.isFinite(median) ? format(median) : words`fails`;
@@ -12017,19 +12575,26 @@ function describeEstimate(row, direction, format) {
 }
 var FINEST = 1e-3;
 function scoreFormat(assessment) {
-  return formatOfCurves(curvesIn(assessment));
+  const curves = curvesIn(assessment);
+  const { example = null } = assessment.kind === "compared" ? assessment : {};
+  if (example === null) return formatOfCurves(curves);
+  const { lower, estimate, upper } = example.difference;
+  const isClaimed = example.worse !== "none" || example.better !== "none";
+  const least = isClaimed && estimate !== null ? 3 * Math.abs(estimate) : Infinity;
+  const arms = [example.baseline, example.candidate].map((at) => at.upper - at.lower);
+  return formatOfCurves(curves, [upper - lower, ...arms, least]);
 }
 var DECADES = 100;
 var [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
-function formatOfCurves(curves) {
+function formatOfCurves(curves, widths) {
   const known3 = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
   const medians = known3.map(({ point }) => point).filter(Number.isFinite);
   const [least, most] = [Math.min(...medians), Math.max(...medians)];
   const ratio = least > 0 ? most / least : least / most;
   if (least * most > 0 && ratio > DECADES) return significantFormat(significantDigits(known3));
-  const widths = known3.map(({ lower, upper }) => upper - lower).filter((width2) => width2 > 0);
+  const all = widths ?? known3.map(({ lower, upper }) => upper - lower);
   const span = medians.length === 0 ? 0 : most - least;
-  const width = Math.max(Math.min(Infinity, ...widths), FINEST * span);
+  const width = Math.max(Math.min(Infinity, ...all.filter((one) => one > 0)), FINEST * span);
   const values = known3.flatMap(({ lower, point, upper }) => [lower, point, upper]);
   return formatFor(width, Math.max(0, ...values.filter(Number.isFinite).map(Math.abs)));
 }
@@ -12041,11 +12606,11 @@ function significantDigits(known3) {
 }
 var MAX_PIECES = 3;
 function unitSpan(axis) {
-  return plain2("noun", unitOf(axis));
+  return plain("noun", unitOf(axis));
 }
 var PLURAL2 = /(?<=[a-z]{3})s(?=$| of cost$)/;
 function unitAfter(shown, axis) {
-  return shown === 1 ? plain2("noun", unitOf(axis).replace(PLURAL2, "")) : unitSpan(axis);
+  return shown === 1 ? plain("noun", unitOf(axis).replace(PLURAL2, "")) : unitSpan(axis);
 }
 function describeBudget(budget, axis) {
   return say`${formatBudget(budget)} ${unitAfter(shownBudget(budget), axis)}`;
@@ -12109,17 +12674,447 @@ function joinNeighbours(pieces2) {
   return joined3;
 }
 
+// src/report/budget-table.ts
+function budgetTable(assessment) {
+  const columns = columnsOf2(assessment);
+  if (assessment.kind === "unjudged" || columns.length === 0) return [];
+  const rowsOf2 = (cellsOf) => (columns[0]?.cells ?? []).map((_, i) => columns.map((column2) => cellsOf(column2)[i] ?? []));
+  const { settings } = assessment;
+  const { metric, direction } = assessment.candidate;
+  const curve = capitalized(say`${curveWord(settings, direction)}`);
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)}) with ${limitsOf(assessment)}.`;
+  return [
+    ...paragraph(state("budgets", shown)),
+    {
+      type: "table",
+      firstColumn: "right",
+      header: columns.map(({ name }) => name),
+      rows: rowsOf2(({ cells }) => cells),
+      narrow: rowsOf2(({ narrow }) => narrow)
+    }
+  ];
+}
+function columnsOf2(assessment, format = scoreFormat(assessment)) {
+  if (assessment.kind === "unjudged" || assessment.rows.length === 0) return [];
+  const budgets = column(
+    capitalized([unitSpan(assessment.axis)]),
+    assessment.rows.map(({ budget }) => say`${formatBudget(budget)}`)
+  );
+  const inTrials2 = trialsColumn(assessment.rows, assessment);
+  if (assessment.kind === "lone") {
+    const values = assessment.rows.map((row) => toMetric(row, assessment.candidate.direction));
+    const cells2 = values.map((value) => say`${describeLimits(value, format)}`);
+    return [budgets, column(say`Candidate`, cells2), ...inTrials2];
+  }
+  const { rows } = assessment;
+  const { direction } = assessment.baseline;
+  const cells = (write) => rows.map((row) => say`${write(row)}`);
+  const limits = (arm, name) => {
+    const at = (row) => toMetric(row[arm], direction);
+    return column(
+      name,
+      cells((row) => describeLimits(at(row), format)),
+      cells((row) => describeMedian(at(row), format))
+    );
+  };
+  const evidence = rows.map((row) => evidenceAt2(row, assessment));
+  return [
+    budgets,
+    column(
+      say`Difference`,
+      cells((row) => describeDifference(row, direction, format)),
+      cells((row) => describeEstimate(row, direction, format))
+    ),
+    limits("candidate", say`Candidate`),
+    limits("baseline", say`Baseline`),
+    column(
+      say`Evidence`,
+      evidence.map(({ said, level }) => level === "strong" ? [strong(said)] : said)
+    ),
+    ...inTrials2
+  ];
+}
+function column(name, cells, narrow = cells) {
+  return { name, cells, narrow };
+}
+function trialsColumn(rows, assessment) {
+  if (assessment.axis.kind === "trials") return [];
+  const curves = curvesIn(assessment);
+  const cells = rows.map(
+    ({ budget }) => joined(
+      curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
+      say` / `
+    )
+  );
+  return [column(curves.length === 1 ? say`Trials` : say`Trials (baseline / candidate)`, cells)];
+}
+function evidenceAt2(row, assessment) {
+  const { comparison, outcome } = assessment;
+  const { range } = comparison;
+  const none = { way: null, level: "none" };
+  if (range === null || row.budget < range[0] || row.budget > range[1])
+    return { ...none, said: say`not compared` };
+  if (outcome.evidence === "void") return { ...none, said: say`does not count` };
+  if (outcome.evidence === "cannot-tell") return { ...none, said: say`cannot tell` };
+  const way = row.worse === "none" ? "better" : "worse";
+  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
+  if (level === "none") return { ...none, said: say`none` };
+  return { way, level, said: say`${way}, ${level}` };
+}
+
+// src/report/size.ts
+function reached(assessment) {
+  const { example, axis } = assessment;
+  if (example === null) return null;
+  const direction = directionOf(assessment);
+  const write = scoreFormat(assessment);
+  const [b, c] = [example.baseline, example.candidate].map((at) => {
+    const { median } = toMetric(at, direction);
+    return { median, text: Number.isFinite(median) ? write(median) : words`failure` };
+  });
+  const loss = write.shown(c.median) - write.shown(b.median);
+  return {
+    scores: say`${c.text}, was ${b.text}`,
+    after: say`after ${describeBudget(example.budget, axis)}`,
+    /** As it is written: the difference of the scores; null where one of them is a failure. */
+    by: Number.isFinite(loss) && write.shown(loss) !== 0 ? write(Math.abs(loss)) : null,
+    /** Which way it goes as it is written; null if neither. */
+    way: loss === 0 ? null : loss > 0 === (direction === "maximize") ? "better" : "worse"
+  };
+}
+function limitsOfChange({ lower, upper }, way, { direction, write }) {
+  const [least, most] = way === "worse" ? [-upper, -lower] : [lower, upper];
+  const [down, up] = [roundedDown(write), roundedUp(write)];
+  const isLower = way === "worse" === (direction === "maximize");
+  const [side, other] = isLower ? ["lower", "higher"] : ["higher", "lower"];
+  if (least === -Infinity) return most === Infinity ? [] : say` (at most ${up(most)} ${side})`;
+  if (least >= 0)
+    return most === Infinity ? say` (at least ${down(least)})` : say` (${down(least)} to ${up(most)})`;
+  const beyond = say`${up(-least)} ${other}`;
+  const open = isLower ? say`no lower limit` : say`no upper limit`;
+  return most === Infinity ? say` (${open}, up to ${beyond})` : say` (${up(most)} ${side} to ${beyond})`;
+}
+function limitsOfSize(assessment, way) {
+  const { example } = assessment;
+  const [direction, write] = [directionOf(assessment), scoreFormat(assessment)];
+  return example === null ? [] : limitsOfChange(example.difference, way, { direction, write });
+}
+function formatOfChange({
+  estimate,
+  lower,
+  upper
+}) {
+  const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
+  const width = Math.min(upper - lower, 3 * Math.abs(estimate) || Infinity);
+  return formatFor(width, Math.max(...sizes));
+}
+function typicalChange({ change }, way, direction) {
+  if (change === null || !Number.isFinite(change.estimate)) return [];
+  const { estimate } = change;
+  const write = formatOfChange(change);
+  if (estimate === 0 || estimate > 0 !== (way === "better")) return [];
+  return say`, typically by ${write(Math.abs(estimate))}${limitsOfChange(change, way, { direction, write })}`;
+}
+function passRates({ passing: passing2, n }) {
+  if (passing2 === null) return [];
+  const write = formatFor(1 / n, 1);
+  return say`pass rate ${write(passing2.candidate)}, was ${write(passing2.baseline)}`;
+}
+function wonAndLost({ worse: worse2, better, n }) {
+  return say`${worse2} lost, ${better} won of ${n}`;
+}
+function fewDiffer({ n, same, trials }) {
+  const sizes = trials.map(({ baseline, candidate }) => Math.abs(candidate.score - baseline.score)).filter((size) => size > 0 && size < Infinity).sort((a, b) => a - b);
+  const [least = 0, most = 0] = [sizes[0], sizes.at(-1)];
+  const write = formatFor(least, most);
+  const from = least === most ? [] : say`${write(least)} to `;
+  return say`${n - same} of ${n} pairs differ${sizes.length === 0 ? [] : say`, by ${from}${write(most)}`}`;
+}
+function bestAmongFew({ n, same, trials }) {
+  const few = n - same;
+  const best = trials.toSorted((a, b) => b.baseline.score - a.baseline.score).slice(0, few);
+  const hit = best.filter(({ baseline, candidate }) => baseline.score !== candidate.score).length;
+  return say`as the rest agrees to the last digit, this is hardly luck; of the best ${few}, ${hit} differ`;
+}
+function tuningSentence(assessment) {
+  const size = sizeOf(assessment);
+  if (size === null) return [];
+  const { budget, needed, isUnderOne } = size;
+  const isWorse = assessment.outcome.verdict === "worse";
+  if (needed.estimate === Infinity) return isWorse ? gapSentence(assessment, size) : [];
+  const factor = needed.estimate / budget;
+  const round = isUnderOne ? Math.ceil : Math.round;
+  if (isWorse ? factor < 1 : factor > 1) return [];
+  if (roundedTimes(factor, round) === 1) return [];
+  const within = timesLimits(assessment, needed, budget);
+  const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
+  if (isUnderOne) return say`For the same score it needs ${times} or less${within}.`;
+  return say`For the same score it needs ${within.length === 0 ? "about " : ""}${times}${within}.`;
+}
+function timesLimits({ comparison }, { lower, upper }, budget) {
+  const low = formatTimes(lower / budget, Math.floor);
+  const high = formatTimes(upper / budget, Math.ceil);
+  const { trialCost } = comparison.candidate;
+  if (upper <= trialCost) return [];
+  const isOpenBelow = lower <= trialCost;
+  if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
+  return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
+}
+function gapSentence(assessment, size) {
+  const { axis, comparison, example } = assessment;
+  const write = scoreFormat(assessment);
+  const direction = directionOf(assessment);
+  const last = wholeTrials(size.end, axis);
+  const [b, c] = [comparison.baseline, comparison.candidate].map(({ point }) => {
+    const at = valueAt(point, last);
+    return toMetric({ lower: at, point: at, upper: at }, direction).median;
+  });
+  if (example === null || last <= example.budget || !Number.isFinite(c) || write.shown(b) === write.shown(c))
+    return [];
+  const claim = mayReach(size, last) ? words`may not close` : words`does not close`;
+  return say`More tuning ${claim} the gap: ${write(c)}, was ${write(b)} after ${describeStart(last, axis, Math.floor)}.`;
+}
+function mayReach({ needed }, last) {
+  return needed.lower < 0.95 * last;
+}
+function wholeTrials(end, { kind }) {
+  return kind === "trials" && end >= 2 ? Math.floor(end) : end;
+}
+
+// src/report/sweeps.ts
+function label({ source }) {
+  if (["artifact", "server"].includes(source.kind) && source.sha) return source.sha.slice(0, 7);
+  const parts = source.location.split(/[\\/]/).filter(Boolean);
+  const [folder = source.location, file = folder] = parts.slice(-2);
+  const name = file.replace(/\.[a-z]+$/i, "");
+  const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
+  return printable(isTelling ? name : folder);
+}
+function describeCounts({ counts, leftOut, gaps = [], trials }, { reading: reading2 }) {
+  const { counted, failed, pruned, running } = counts;
+  const { failedTrials, failedValue, prunedTrials } = reading2;
+  const last = prunedTrials === "last" ? "their last" : "the worst";
+  const ofFailed = failedTrials === "drop" ? say`${failed} more failed and dropped` : say`${failed} of them failed (the worst score)`;
+  const ofPruned = prunedTrials === "drop" ? say`${pruned} more pruned and dropped` : say`${pruned} of them pruned (${last} score)`;
+  const ofRunning = trials.some(({ outcome }) => outcome === "running") ? say`${running} of them unfinished (the worst score)` : say`${running} more unfinished and left out`;
+  const none = failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
+  return joined(
+    [
+      say`${plural(counted, "trial")}`,
+      failed > 0 ? ofFailed : none,
+      pruned > 0 ? ofPruned : [],
+      running > 0 ? ofRunning : [],
+      ...leftOut.map(describeLeftOut),
+      // What is guessed is said where the parameters are shown.
+      ...gaps.map((gap) => gap === "parameters-guessed" ? [] : say`${GAPS[gap]}`)
+    ],
+    say`, `
+  );
+}
+function describeLeftOut({ count, what }) {
+  return say`${count} ${plain("noun", count === 1 ? what.slice(0, -1) : what)} left out`;
+}
+var GAPS = {
+  "failures-hidden": "which of them crashed is not recorded",
+  "parents-unknown": "runs that sum up others may count as trials",
+  "stops-unknown": "whether a scheduler stopped some early is not recorded",
+  "parameters-guessed": "parameters are not distinguished from other columns"
+};
+function describeGap(gap) {
+  return capitalized(say`${GAPS[gap]}.`);
+}
+function baselineChoice({ baseline, searches }) {
+  const { choice, age } = searches.baseline;
+  if (choice === null || baseline === null) return [];
+  const { sha, runUrl } = baseline.source;
+  const old = age === null ? [] : say`${formatDuration(age)} old`;
+  const run = runUrl ? say`from a ${link(say`run`, runUrl)}` : [];
+  const of = sha === null ? say`an unknown commit` : commit(sha);
+  const made = joined([say`the sweep of ${of}`, run, old], say`, `);
+  const { expired: expired2 } = choice;
+  const on = expired2?.at ? say` on ${data(expired2.at.slice(0, 10))}` : [];
+  const newer = expired2 ? say`. That of ${commit(expired2.sha)} is newer and expired${on}` : [];
+  return fact("baseline", say`Baseline`, say`${made}: ${reasonFor(choice)}${newer}`);
+}
+function baselineName({ baseline, searches }) {
+  const { sha = null, runUrl = null } = baseline?.source ?? {};
+  if (sha === null) return [];
+  const { age } = searches.baseline;
+  const name = runUrl ? link([commit(sha)], runUrl) : commit(sha);
+  return say`baseline ${name}${age === null ? [] : say`, ${formatDuration(age)} old`}`;
+}
+function reasonFor({ matchedBy, branch, distance }) {
+  const name = data(branch);
+  switch (matchedBy) {
+    case "first-parent":
+      return say`the commit of ${name} that this pull request was trained on top of`;
+    case "merge-base":
+      return say`where this branched off ${name}`;
+    case "same-commit":
+      return say`the same commit, from an earlier run`;
+    case "ancestor":
+      return say`the nearest earlier commit of ${name} with a sweep${distance === null ? "" : words`, ${plural(distance, "commit")} before`}`;
+    case "newest":
+      return say`the newest of ${name}, since no earlier commit has a sweep`;
+  }
+}
+var MAX_PARAMETERS = 30;
+function sweepsBlocks(assessment) {
+  const arms = ["baseline", "candidate"].flatMap((arm) => {
+    const sweep = assessment[arm];
+    return sweep ? [{ arm, sweep, best: bestConfiguration(sweep) }] : [];
+  });
+  if (arms.length === 0) return [];
+  const parameters = parameterRows(arms);
+  const rows = [...sweepRows(arms, assessment), ...parameters.rows];
+  const header = [[], ...arms.map(({ arm }) => capitalized(say`${arm}`))];
+  const more = parameters.more;
+  const isUnknown = ({ best, sweep }) => best !== null && (best.parameters === null || areParametersGuessed(sweep));
+  const unclear = say`The files do not tell parameters from other columns: list them under \`search.space\` in \`sweep.meta.json\`.`;
+  const beyond = say`${plural(more, "more parameter")} in \`report.json\`.`;
+  const same = parameters.same.map((name) => [data(name, 40)]);
+  const notes = [
+    ...state(
+      "same-parameters",
+      same.length > 0 ? say`The same in both: ${joined(same, say`, `)}.` : []
+    ),
+    ...state("more-parameters", more > 0 ? beyond : []),
+    ...state("columns-unclear", arms.some(isUnknown) ? unclear : []),
+    // Two best scores side by side invite the very comparison that this report replaces.
+    ...state("bests", say`A best score flatters: compare the curves.`)
+  ];
+  return [table(header, knownRows(rows), "left"), ...paragraph(notes)];
+}
+function knownRows(rows) {
+  return rows.filter(([, ...cells]) => cells.some((cell) => cell.length > 0)).map((cells) => cells.map((cell) => cell.length > 0 ? cell : say`–`));
+}
+function sweepRows(arms, assessment) {
+  const write = scoreFormat(assessment);
+  const row = (title, cell) => [title, ...arms.map(cell)];
+  return [
+    row(
+      say`Read from`,
+      ({ sweep: { source, format } }) => say`${data(source.location)} (${plain("name", format)})`
+    ),
+    row(say`There`, ({ arm }) => describeServer(assessment.searches[arm])),
+    row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
+    row(
+      say`Mean cost`,
+      ({ sweep: { cost } }) => cost ? say`${describeAmount(cost.mean, cost.unit)} (of ${plural(cost.from, "trial")})` : []
+    ),
+    row([strong(say`Best score`)], ({ sweep, best }) => {
+      if (best === null) return say`all trials failed`;
+      const shared = best.sharedBy > 1 ? say` (the first of ${best.sharedBy} that share it)` : [];
+      return say`${write(best.score)} ${data(sweep.metric, 40)}${shared}`;
+    }),
+    row(say`found in`, ({ best }) => best ? [data(best.where, 200)] : []),
+    row(
+      say`Cost`,
+      ({ best, sweep }) => best?.cost == null ? [] : describeAmount(best.cost, sweep.cost?.unit ?? null)
+    ),
+    row(say`Training seed`, ({ best }) => best?.seed == null ? [] : say`${best.seed}`)
+  ];
+}
+function describeServer({ server }) {
+  if (server === null) return [];
+  const { commits, ended, running, started, readAt } = server;
+  const minute = (instant) => data(instant.slice(0, 16).replace("T", " "));
+  const of = joined(
+    commits.slice(0, 3).map((sha) => [commit(sha)]),
+    say`, `
+  );
+  return joined(
+    [
+      say`${ended} ended${running > 0 ? words` and ${running} running` : ""}`,
+      commits.length > 0 ? say`of ${of}` : [],
+      started === null ? [] : say`started ${minute(started[0])} to ${minute(started[1])} UTC`,
+      say`read ${minute(readAt)} UTC`
+    ],
+    say`, `
+  );
+}
+function namesOf2(arms) {
+  const varied = arms.flatMap(({ best }) => best?.varied ?? []);
+  const all = arms.flatMap(({ best }) => Object.keys(best?.parameters ?? {}));
+  return [.../* @__PURE__ */ new Set([...varied, ...all])];
+}
+function parameterRows(arms) {
+  const valueIn = ({ best }, name) => {
+    const parameters = best?.parameters ?? {};
+    return Object.hasOwn(parameters, name) ? parameters[name] : void 0;
+  };
+  const names = namesOf2(arms);
+  const isSame = (name) => arms.length > 1 && new Set(arms.map((arm) => valueIn(arm, name))).size === 1;
+  const different = names.filter((name) => !isSame(name));
+  const rows = different.slice(0, MAX_PARAMETERS).map((name) => [
+    [data(name, 40)],
+    ...arms.map((arm) => {
+      const value = valueIn(arm, name);
+      return value === void 0 ? [] : [parameterValue(value)];
+    })
+  ]);
+  const same = names.filter(isSame).slice(0, MAX_PARAMETERS);
+  return { rows, same, more: names.length - rows.length - same.length };
+}
+function searchSpace(assessment) {
+  if (assessment.kind !== "compared") return [];
+  const { baseline, candidate, warnings } = assessment;
+  const names = warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
+  if (names.length === 0) return [];
+  const which = say`differ in ${listed(names.map((name) => [data(name)]))}`;
+  const isCommon = commonPart(baseline, candidate, names);
+  const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
+  const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
+  if (b === null || c === null)
+    return fact(
+      "space",
+      say`Search spaces`,
+      say`${which}. They have no part in common, so they alone may be the difference`
+    );
+  const write = scoreFormat(assessment);
+  const written = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "failure";
+  const [m, n] = [before?.length ?? 0, after?.length ?? 0];
+  return fact(
+    "space",
+    say`Search spaces`,
+    say`${which}. Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, "trial")}), and of the candidate ${written(c)} (${plural(n, "trial")})`
+  );
+}
+function commonPart(one, other, names) {
+  const tests = names.map((name) => {
+    const drawn = [one, other].map(
+      ({ trials }) => trials.map(({ parameters }) => ownOf(parameters, name))
+    );
+    const numbers = drawn.map((all) => all.filter((value) => typeof value === "number"));
+    const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
+    const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
+    const known3 = drawn.map((all) => new Set(all));
+    return ({ parameters }) => {
+      const value = ownOf(parameters, name);
+      if (typeof value === "number") return value >= low && value <= high;
+      return known3.every((values) => values.has(value));
+    };
+  });
+  return (trial) => tests.every((isIn) => isIn(trial));
+}
+function medianOf(trials) {
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  return scores[Math.ceil(scores.length / 2) - 1] ?? null;
+}
+
 // src/report/warnings.ts
 var MINOR = [
   "ties",
   "small-n",
   "unequal-n",
-  "cost-imprecise",
   "search-method-unknown",
   "pruner-unknown",
   "order-unknown",
   "few-pairs",
-  "parameters-left-out"
+  "parameters-left-out",
+  "list-not-drawn",
+  "repeats-averaged",
+  "two-valued"
 ];
 function warningsBlock({ warnings, outcome }) {
   const seen = warnings.filter(({ code: code2 }) => !MINOR.includes(code2) && code2 !== outcome.code);
@@ -12130,10 +13125,9 @@ function warningsBlock({ warnings, outcome }) {
 }
 function minorNotes({ warnings }) {
   const minor = warnings.filter(({ code: code2 }) => MINOR.includes(code2));
-  return minor.map((one) => stated(one, say`${warningSentence(one)}${armOf(one)}`));
-}
-function warningLines(warnings) {
-  return warnings.map((one) => stated(one, say`Note${armOf(one)}: ${warningSentence(one)}`));
+  return minor.flatMap(
+    (one) => fact(`warning.${one.code}`, say`Note${armOf(one)}`, say`${warningSentence(one)}`)
+  );
 }
 function stated({ code: code2 }, said) {
   return { id: `warning.${code2}`, said };
@@ -12145,14 +13139,14 @@ function warningSentence(warning) {
   const said = messageOf(warning);
   if (warning.names.length === 0) return said;
   const all = warning.names.map((name) => [data(name)]);
-  return say`${said} (${joined2(all, say`, `)})`;
+  return say`${said} (${joined(all, say`, `)})`;
 }
-function messageOf({ code: code2, facts }) {
-  return SENTENCES[code2](facts);
+function messageOf({ code: code2, facts: facts2 }) {
+  return SENTENCES[code2](facts2);
 }
 var IGNORED = "budgets are counted in trials, and those given in cost are ignored";
 var SENTENCES = {
-  "adaptive-sampler": ({ isGrid }) => say`${isGrid ? "The trials form a grid" : "Earlier trials of this search steer later ones"}: they are not independent draws, so the limits do not hold. Compare random searches.`,
+  "adaptive-sampler": ({ isGrid }) => say`${isGrid ? "The trials form a grid or a list" : "Earlier trials of this search steer later ones"}: they are not independent draws, so the limits do not hold. Compare random searches.`,
   "adaptive-pruner": () => say`Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.`,
   drift: ({ correlation }) => say`Later trials score ${correlation > 0 ? "better" : "worse"} than earlier ones (rank correlation ${numeral(correlation.toFixed(2))}), more than chance explains: the trials may not come from one distribution.`,
   "search-space-differs": ({ parameters: count, shown }) => say`The sweeps were drawn from different search spaces, so the comparison includes that difference. ${count === 1 ? "1 parameter differs" : words`${count} parameters differ`}${count > shown ? words`, of which the first ${shown} are shown` : ""}.`,
@@ -12169,7 +13163,7 @@ var SENTENCES = {
     const count = commits === 1 ? say`contains 1 commit` : say`contains ${commits ?? 0} commits`;
     return say`The baseline ${commits === null ? say`may contain commits` : count} that the candidate does not; they are part of the difference.`;
   },
-  "missing-shards": ({ saved, jobs }) => say`Only ${saved} of the ${jobs} matrix jobs saved their trials; the missing trials may differ in their scores.`,
+  "missing-shards": ({ saved, jobs }) => say`Only ${saved} of the ${jobs} jobs saved their trials; the missing trials may differ in their scores.`,
   "shards-differ": ({ before, after }) => say`The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, trials are missing: check the matrix.`,
   "settings-differ": ({ option }) => say`The config and the saved sweep have different values of ${code(words`${option}`)}, in this order`,
   "commit-unknown": () => say`The candidate may not have been trained on exactly this commit; if other commits were merged into it, they are part of the difference.`,
@@ -12193,54 +13187,87 @@ var SENTENCES = {
   "few-pairs": ({ count, of }) => say`${count} of the baseline’s ${of} trials have a partner: too few pairs to test, so the sweeps are compared as independent ones.`,
   "baseline-not-paired": ({ count, of }) => say`The baseline is older than \`pairing: paired\`, and ${count} of its ${of} trials have a partner, so the sweeps are compared as independent ones.`,
   "parameters-left-out": ({ count }) => say`${count === 1 ? "A parameter has" : words`${count} parameters have`} no value in common, so trials are paired by the others`,
+  "list-not-drawn": () => say`The trials are a list that is not known to have been drawn at random: pairs are tested exactly, and the curves describe this list only.`,
+  "repeats-averaged": ({ baseline, candidate, trainings }) => say`${baseline === candidate ? words`${baseline}` : words`${baseline} and ${candidate}`} configurations are compared, each by ${trainings === 1 ? words`its first training` : words`the mean of ${trainings} trainings`}: trainings of one configuration are not independent. If they are trials of their own, set \`repeats: separate\`.`,
+  "two-valued": () => say`Scores take only two values, so a test decides, and neither curves nor limits say anything.`,
+  "pair-by-repeats": ({ count, of, isMended }) => say`What \`pair-by\` names has only ${count} values of its own in ${of} trials, so it does not say which trials belong together. ${isMended ? words`Name the last of these columns too` : words`Name a column more`}`,
+  "search-moved": () => say`Numbers that are searched have no value in common. If the search space is meant to change, a maintainer first merges a \`pair-by\` without them, or accepts this with a label`,
+  "trials-dealt-anew": () => say`Trials of the same number have parameters in another order than in the baseline, so they are not of one draw. Draw both sweeps from one seed, in one order, or compare them by other columns`,
   "order-unknown": () => say`The files do not say in which order the trials started, so drift was not checked.`
 };
 
 // src/report/outcome.ts
-function reasonLine(assessment, it = "the candidate") {
-  const { accepted, outcome } = assessment;
-  const line = wordsOf(outcome).line(outcome.facts, assessment, it);
-  if (accepted === null) return capitalized(line);
-  const by = plain2("login", accepted.by);
-  return outcome.gate === "pass" ? say`${capitalized(line)} (accepted by ${by})` : say`Not judged, accepted by ${by}: ${line}`;
+function textOf2({ code: found }) {
+  return TEXTS[found];
 }
-function remedySentences(assessment) {
-  const { accepted, outcome, mayRetrain } = assessment;
-  if (accepted !== null) return [];
-  if (mayRetrain)
-    return say`It is worse only because of failed trials. If the machine made them fail, train again: the new trials are judged.`;
-  return wordsOf(outcome).remedy?.(outcome.facts, assessment) ?? [];
+function briefOf({ outcome }) {
+  return say`${textOf2(outcome).brief}`;
+}
+function outcomeLine(assessment) {
+  const { outcome } = assessment;
+  return textOf2(outcome).line?.(outcome.facts, assessment) ?? [];
+}
+function foundSentence(assessment) {
+  const { outcome } = assessment;
+  const absence = absenceText(assessment);
+  const why = textOf2(outcome).why?.(outcome.facts, assessment) ?? [];
+  return joined([absence?.found ?? [], why]);
+}
+function nextStep(assessment) {
+  const { accepted, outcome } = assessment;
+  if (accepted !== null) return {};
+  return absenceText(assessment)?.next ?? textOf2(outcome).next?.(outcome.facts, assessment) ?? {};
 }
 var EFFECTS = {
-  fail: words`Fails the check`,
-  neutral: words`Does not block`,
-  pass: words`Passes the check`
+  fail: words`fails`,
+  neutral: words`does not block`,
+  pass: words`passes`
 };
+function effectOf(assessment) {
+  const { outcome, settings } = assessment;
+  const effect = strong(say`${EFFECTS[outcome.gate]}`);
+  if (outcome.gate !== "neutral") return [effect];
+  switch (outcome.cause) {
+    case "fail-on":
+      return say`${effect} (${code(words`fail-on: ${settings.gate.failOn}`)})`;
+    case "informs":
+      return say`${effect}: a run on the default branch only informs`;
+    case "repeats-differ":
+      return say`${effect}: only one sweep trained its settings several times`;
+    case "adaptive-search":
+      return say`${effect}: ${baselineDoubt(assessment)}`;
+    default:
+      return [effect];
+  }
+}
 var CAUSES = {
   accepted: words`accepted`,
   "too-few-trials": words`too few trials`,
   "not-judged": words`not judged`,
   "fail-on": words`fail-on allows it`,
   "adaptive-search": words`the baseline’s search was not random`,
+  "repeats-differ": words`only one sweep repeats its settings`,
   informs: words`this run only informs`,
   test: words`the test decides`
 };
+var CHART_EFFECTS = {
+  fail: words`Fails the check`,
+  neutral: words`Does not block`,
+  pass: words`Passes the check`
+};
 function outcomeWords({ outcome: { gate, cause } }) {
-  return cause === null ? EFFECTS[gate] : words`${EFFECTS[gate]}: ${CAUSES[cause]}`;
+  const effect = CHART_EFFECTS[gate];
+  return cause === null ? effect : words`${effect}: ${CAUSES[cause]}`;
 }
 function worseWords(margin) {
   return margin === 0 ? words`worse` : words`worse by more than ${margin}`;
 }
-function wordsOf({ code: found }) {
-  return TEXTS[found];
-}
-var VERBS = { strong: "is", fair: "looks", weak: "may be" };
 var INCOMPARABLE = {
-  metrics: "sweeps have different metrics and cannot be compared",
-  directions: "sweeps have different directions and cannot be compared",
-  units: "sweeps have different units of cost and cannot be compared",
-  asked: "sweeps have a different metric or direction than the settings ask for",
-  config: "candidate was saved with other settings than the config asks for"
+  metrics: "the sweeps have different metrics",
+  directions: "the sweeps have different directions",
+  units: "the sweeps have different units of cost",
+  asked: "the settings ask for another metric or direction",
+  config: "the candidate was saved with other settings than the config asks for"
 };
 var SIGNS = {
   recorded: "The candidate\u2019s search was not random",
@@ -12253,395 +13280,236 @@ function doubtsOf(assessment) {
 function asGiven(budget, axis) {
   return say`${inDigits(budget, 3)} ${unitAfter(budget, axis)}`;
 }
-var costRemedy = () => say`If this is not intended, undo it. If it is, a maintainer can accept it with a label.`;
-function pValueIn2(assessment) {
-  const test = assessment.kind === "compared" ? assessment.test : null;
-  return test === null ? [] : say` (${formatPValue(test.pValue)})`;
-}
-function claim({ level, margin, by }, assessment) {
-  const { cause } = assessment.outcome;
-  const found = by === "test" || level === "none" ? say`the candidate is ${worseWords(margin)}${pValueIn2(assessment)}` : say`the candidate ${VERBS[level]} ${worseWords(margin)}: ${level} evidence`;
-  return say`${found}${excuseOf(cause, assessment)}`;
-}
-function excuseOf(cause, assessment) {
-  const { gate } = assessment.outcome;
-  if (gate !== "neutral") return [];
-  switch (cause) {
-    case "informs":
-      return say`, which never fails a run that only informs, such as one on the default branch`;
-    case "test":
-      return say`, which does not fail the check: the test decides${pValueIn2(assessment)}`;
-    case "adaptive-search":
-      return say`, which does not fail the check: ${baselineDoubt(assessment)}`;
-    default:
-      return say`, which does not fail the check (fail-on: ${assessment.settings.gate.failOn})`;
-  }
-}
-function pass({ lacking, margin }, it) {
-  return lacking === null ? say`not ${worseWords(margin)}` : say`no ${lacking} evidence that ${it} is ${worseWords(margin)}`;
-}
 function baselineDoubt(assessment) {
   const isSeen = doubtsOf(assessment)?.baseline === "drift";
   return say`the baseline’s search ${isSeen ? "may not have been" : "was not"} random`;
 }
-var OBSTACLES = {
-  forbidden: words`the token is not allowed to look for the`,
-  unreachable: words`GitHub did not return the`
-};
+var NOT_JUDGED = words`Not judged`;
+var SET_RANDOM = say`if the trials were drawn at random, set \`search-method: random\`; if not, use random search for both sweeps.`;
+var RANDOM_SEARCH = { you: say`use random search for both sweeps.` };
+var UNDO = { you: say`undo it if it is not intended.` };
+var FIND = { you: say`find what changed.` };
+function sizeOfBoth(assessment) {
+  const test = assessment.kind === "compared" ? assessment.test : null;
+  return test?.pairs ? plural(test.pairs.n, "pair") : sizesOf(curvesIn(assessment));
+}
+function settle(assessment) {
+  if (assessment.kind !== "compared") return {};
+  const { trialsNeeded: trialsNeeded2, chances, searchDoubts: searchDoubts2, comparison } = assessment;
+  const { toDetect: n, slowdown, toOpenRange } = trialsNeeded2;
+  if (comparison.range === null) {
+    if (toOpenRange === null) return {};
+    const wanted2 = toOpenRange === "over 200" ? words`more than 200` : words`at least ${toOpenRange}`;
+    return { maintainer: say`train ${wanted2} trials a sweep, main’s first.` };
+  }
+  const isKnown = n !== null && searchDoubts2.baseline === null && searchDoubts2.candidate === null;
+  const least = chances?.detectableSlowdown ?? Infinity;
+  if (!isKnown || least <= slowdown) return {};
+  const wanted = n === "over 200" ? words`more than 200` : inPlain(n, 0);
+  return {
+    maintainer: say`to catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, train ${wanted} trials a sweep, main’s first.`
+  };
+}
 var TEXTS = {
   error: {
-    line: ({ arm, obstacle }) => obstacle === "unusable" ? say`the ${arm} sweep could not be read` : say`${OBSTACLES[obstacle]} ${arm} sweep`
+    brief: words`No verdict`,
+    line: ({ arm, obstacle }) => {
+      if (obstacle === "unusable") return say`: the ${arm} sweep could not be read`;
+      const why = obstacle === "forbidden" ? "the token may not look for" : "GitHub did not return";
+      return say`: ${why} the ${arm} sweep`;
+    }
   },
   "unknown-workflow": {
-    line: () => say`the base branch does not have the workflow that trained`
+    brief: words`No baseline`,
+    line: () => say`: the base branch does not have the workflow that trained`
   },
-  "no-candidate": { line: () => say`no candidate sweep was found` },
-  "no-baseline": { line: () => say`no baseline sweep was found` },
-  expired: { line: () => say`nothing was compared, because the baseline sweep has expired` },
+  "no-candidate": { brief: words`No candidate sweep`, line: () => say` was found` },
+  "no-baseline": { brief: words`No baseline sweep`, line: () => say` was found` },
+  expired: { brief: words`Baseline expired`, line: () => say`: nothing was compared` },
+  "baseline-unusable": {
+    brief: words`Baseline defective`,
+    line: () => say`: nothing was compared`
+  },
   incomparable: {
-    line: ({ differ: differ2 }) => say`the ${INCOMPARABLE[differ2]}`,
-    remedy: () => say`If the change is not intended, undo it. If it is, give this sweep a new \`name\`, which gets its own baseline, or have a maintainer accept it with a label.`
+    brief: words`Not comparable`,
+    line: ({ differ: differ2 }) => say`: ${INCOMPARABLE[differ2]}`,
+    why: (_, assessment) => metricsSentence(assessment),
+    next: () => ({
+      you: say`undo it if it is not intended; otherwise give this sweep a new \`name\`, which gets its own baseline.`
+    })
   },
   "missing-shards": {
-    line: ({ missing: missing2, jobs }) => say`${missing2} of ${jobs} matrix jobs saved no trials`,
-    remedy: () => say`Re-run the failed jobs.`
+    brief: NOT_JUDGED,
+    line: ({ missing: missing2, jobs }) => say`: ${missing2} of ${jobs} jobs saved no trials, which could decide`,
+    why: () => say`The check would fail if their trials had failed.`,
+    next: () => ({ you: say`re-run the failed jobs.` })
   },
-  worse: { line: claim },
+  worse: { brief: words`Worse`, next: worseNext },
   "adaptive-baseline": {
-    line: claim,
-    remedy: (_, assessment) => doubtsOf(assessment)?.baseline === "drift" ? say`If the trials were drawn at random, set \`search-method: random\`. If not, use random search for both sweeps.` : say`Use random search for both sweeps.`
+    brief: words`Worse`,
+    next: (_, assessment) => doubtsOf(assessment)?.baseline === "drift" ? { maintainer: SET_RANDOM } : RANDOM_SEARCH
   },
   "evidence-only": {
-    line: (facts, assessment, it) => assessment.outcome.gate === "neutral" ? claim({ ...facts, by: "bands" }, assessment) : pass(facts, it)
+    brief: words`May be worse`,
+    next: ({ level }, assessment) => level === "strong" ? FIND : settle(assessment)
   },
-  better: { line: (facts, _, it) => pass(facts, it) },
-  none: { line: (facts, _, it) => pass(facts, it) },
+  better: { brief: words`Better` },
+  none: { brief: words`No difference found` },
   "doubtful-pass": {
-    line: (facts, _, it) => say`${pass(facts, it)}, but its search may not have been random`,
-    remedy: (_, assessment) => {
-      const sign = doubtsOf(assessment)?.candidate ?? "unknown";
-      const way = sign === "unknown" ? say`If they were drawn at random too, set \`search-method: random\`.` : say`Use random search for both sweeps.`;
-      return say`${SIGNS[sign]}, so it may look better than it is. ${way}`;
-    }
+    brief: words`No difference found`,
+    why: (_, assessment) => say`${SIGNS[doubtsOf(assessment)?.candidate ?? "unknown"]}, so it may look better than it is.`,
+    next: (_, assessment) => doubtsOf(assessment)?.candidate === "unknown" ? { you: SET_RANDOM } : RANDOM_SEARCH
   },
   "partly-paired": {
-    line: (facts, _, it) => say`${pass(facts, it)}, but the sweeps share some configurations`,
-    remedy: (_, { warnings }) => {
+    brief: words`No difference found`,
+    why: (_, { warnings }) => {
       const shared = warnings.find(({ code: one }) => one === "partly-paired");
       return shared === void 0 ? [] : warningSentence(shared);
-    }
+    },
+    next: () => ({ you: say`train the same list, or draw each sweep with a seed of its own.` })
   },
   unmatched: {
-    line: ({ count, of }) => say`${count === 0 ? "none" : words`only ${count}`} of the baseline’s ${of} trials ${count === 1 ? "has" : "have"} a partner`,
-    remedy: (_, assessment) => {
+    brief: NOT_JUDGED,
+    line: ({ count, of }) => say`: ${count === 0 ? "none" : words`only ${count}`} of the baseline’s ${of} trials ${count === 1 ? "has" : "have"} a partner`,
+    why: (_, assessment) => {
       const level = assessment.kind === "compared" ? assessment.comparison.worse.level : "none";
-      const found = say`${level === "none" ? "no" : level} evidence that the candidate is worse`;
-      return say`The base branch compares in pairs, so both sweeps have to train the same list. Compared as independent sweeps: ${found}.`;
-    }
+      return say`Compared as independent sweeps: ${level === "none" ? "no" : level} evidence that the candidate is worse.`;
+    },
+    next: () => ({ you: say`train the list that the base branch trains.` })
   },
   "missing-partners": {
-    line: ({ missing: missing2 }) => say`${missing2} of the baseline’s trials ${missing2 === 1 ? "has" : "have"} no partner, which could decide`,
-    remedy: ({ pValue }) => say`If they had failed, the candidate would be worse (${formatPValue(pValue)}). Run them again, and record trials that fail.`
+    brief: NOT_JUDGED,
+    line: ({ missing: missing2 }) => say`: ${missing2} of the baseline’s trials ${missing2 === 1 ? "has" : "have"} no partner, which could decide`,
+    why: ({ pValue }) => say`If they had failed, the candidate would be worse (${formatPValue(pValue)}).`,
+    next: () => ({ you: say`run them again, and record trials that fail.` })
   },
   identical: {
-    line: ({ pairs }) => say`both scores are identical in all ${pairs} pairs`,
-    remedy: () => say`A training that repeats itself to the last digit says nothing new: if this change should matter, check that the job trained with it.`
+    brief: words`No difference`,
+    line: ({ pairs }) => say`: both scores are identical in all ${pairs} pairs`,
+    why: () => say`A training that repeats itself to the last digit says nothing new.`,
+    next: () => ({ you: say`if this change should matter, check that the job trained with it.` })
   },
   "better-after-tuning": {
-    line: () => say`worse at the same settings, better after tuning`,
-    remedy: () => say`Most configurations lost, and the best ones gained: decide which of the two matters.`
+    brief: words`Worse at the same settings, better after tuning`,
+    why: () => say`Most settings lost, and the best ones gained.`,
+    next: () => ({ you: say`decide which of the two matters.` })
   },
   "empty-range": {
+    brief: words`Cannot tell`,
     line: ({ budgetMax, from }, assessment) => {
       const start = from === null ? say`any budget` : asGiven(from, assessment.axis);
       if (budgetMax !== null)
-        return say`the budget-max of ${asGiven(budgetMax, assessment.axis)} leaves nothing to compare: budgets start at ${start}`;
+        return say`: the budget-max of ${asGiven(budgetMax, assessment.axis)} leaves nothing to compare, budgets start at ${start}`;
       const where = from === null ? start : say`budgets from ${start} on`;
-      return say`cannot tell: too few trials to compare ${where} (${sizesOf(curvesIn(assessment))})`;
-    }
+      return say` with ${sizeOfBoth(assessment)}: too few to compare ${where}`;
+    },
+    next: ({ budgetMax }, assessment) => budgetMax === null ? settle(assessment) : { maintainer: say`give a larger \`budget-max\`, or none.` }
   },
   "too-few-trials": {
-    line: ({ rate }, assessment) => {
-      if (rate !== null) return say`cannot tell: too few trials for a false-alarm rate of ${rate}`;
-      const { chances, test } = assessment.kind === "compared" ? assessment : NOTHING_COMPARED;
-      const least = chances?.detectableSlowdown ?? null;
-      const only = least !== null ? say`: only a slowdown of ${formatTimes(least, Math.ceil)} would have shown` : [];
-      const few = test?.pairs ? say`${plural(test.pairs.n, "pair")}` : say`${sizesOf(curvesIn(assessment))}`;
-      return say`${few} cannot tell${only}`;
-    }
+    brief: words`Cannot tell`,
+    line: ({ rate }, assessment) => rate === null ? say` with ${sizeOfBoth(assessment)}` : say` with ${sizeOfBoth(assessment)} at a false-alarm rate of ${rate}`,
+    why: (_, assessment) => doubtsOf(assessment)?.baseline == null ? [] : say`Even with random search, so few trials would miss most regressions.`,
+    next: (_, assessment) => settle(assessment)
+  },
+  "repeats-differ": {
+    brief: words`Worse`,
+    next: () => ({
+      you: say`train each configuration as often in both sweeps.`,
+      maintainer: say`if each row is a training of its own, set \`repeats: separate\`.`
+    })
+  },
+  "rows-are-examples": {
+    brief: NOT_JUDGED,
+    line: () => say`: rows look like examples, not trainings, for they pass or do not, with no settings`,
+    next: () => ({
+      maintainer: say`pair them by the column that names the example (\`pair-by: COLUMN\`), or, if each row is a training, set \`repeats: separate\`.`
+    })
+  },
+  "same-rows": {
+    brief: words`No difference found`,
+    next: () => ({ you: say`give each run a seed of its own.` })
+  },
+  "no-scores": {
+    brief: words`Cannot tell`,
+    line: () => say`: no trial of the baseline has a score`,
+    next: () => ({ maintainer: say`fix the training, and run it on the base branch.` })
+  },
+  "all-equal": {
+    brief: words`Cannot tell`,
+    line: () => say`: all trials of both sweeps have the same score`,
+    next: () => ({ you: say`check that the metric is the one that tuning improves.` })
   },
   "adaptive-candidate": {
-    line: () => say`the candidate’s search was not random, the baseline’s was`,
-    remedy: () => say`An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared. Use random search for the candidate too.`
+    brief: NOT_JUDGED,
+    line: () => say`: the candidate’s search was not random, the baseline’s was`,
+    why: () => say`An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared.`,
+    next: () => ({ you: say`use random search for the candidate too.` })
   },
   "cost-missing": {
-    line: () => say`the candidate’s trials have no cost, the baseline’s do`,
-    remedy: costRemedy
+    brief: NOT_JUDGED,
+    line: () => say`: the candidate’s trials have no cost, the baseline’s do`,
+    next: () => UNDO
   },
   "cost-higher": {
-    line: ({ times }) => say`a trial of the candidate costs ${inDigits(times, 2)} times as much as one of the baseline, too much to compare`,
-    remedy: costRemedy
+    brief: NOT_JUDGED,
+    line: ({ times }) => say`: a trial of the candidate costs ${inDigits(times, 2)} times as much as one of the baseline, too much to compare`,
+    next: () => UNDO
   },
   "candidate-short": {
-    line: ({ trials, wanted, by }) => by === "baseline" ? say`the candidate has only ${plural(trials, "trial")}, the baseline ${inPlain(wanted, 0)}` : say`the candidate has ${plural(trials, "trial")}, fewer than the ${inPlain(wanted, 0)} required`,
-    remedy: (facts) => {
-      const { trials } = facts;
-      if (facts.by === "baseline")
-        return facts.canTell ? say`If ${trials} are enough, set ${code(words`min-trials: ${trials}`)}: a candidate of ${trials} trials is then judged, and a shorter one fails.` : say`That is too few to see even large regressions. Train as many trials as the baseline has; if fewer are intended, set \`min-trials\`.`;
-      const where = facts.by === "saved" ? say`The number was saved with the baseline; \`min-trials\` overrides it.` : say`If fewer are enough, lower \`min-trials\`.`;
-      return say`Train the missing ones; failed, pruned and unfinished trials count too. ${where}`;
+    brief: words`Too few trials`,
+    line: ({ trials, wanted, by }) => by === "baseline" ? say`: the candidate has ${inPlain(trials, 0)}, the baseline ${inPlain(wanted, 0)}` : say`: the candidate has ${inPlain(trials, 0)}, and ${inPlain(wanted, 0)} are required`,
+    next: (facts2) => {
+      const { trials } = facts2;
+      if (facts2.by !== "baseline") {
+        const where = facts2.by === "saved" ? say`set \`min-trials\`, which overrides the number saved with the baseline.` : say`lower \`min-trials\`.`;
+        return {
+          you: say`train the missing trials; failed, pruned and unfinished ones count too.`,
+          maintainer: say`if fewer are enough, ${where}`
+        };
+      }
+      const train = { you: say`train as many trials as the baseline has.` };
+      if (!facts2.canTell) return train;
+      return {
+        ...train,
+        maintainer: say`if ${trials} are enough, set ${code(words`min-trials: ${trials}`)}.`
+      };
     }
   },
   "assumption-in-doubt": {
-    line: ({ doubt }) => say`not judged, because an assumption of the comparison is in doubt (${doubt})`,
-    remedy: ({ doubt }, { warnings }) => {
+    brief: NOT_JUDGED,
+    line: ({ doubt }) => say`: an assumption is in doubt (${doubt}), and \`strict\` is set`,
+    why: ({ doubt }, { warnings }) => {
       const noted = warnings.find(({ code: one }) => one === doubt);
-      const isNote = noted === void 0 || noted.kind === "assumption";
-      const why = isNote ? say`See the note for the reason.` : warningSentence(noted);
-      return say`${why} Without \`strict\`, the comparison is judged anyway.`;
+      return noted === void 0 || noted.kind === "assumption" ? [] : warningSentence(noted);
     }
   },
   "worse-before": {
-    line: () => say`this commit was worse in an earlier run`,
-    remedy: () => say`Push a change to have it judged anew.`
+    brief: words`Worse in an earlier run`,
+    next: () => ({ you: say`push a change to have it judged anew.` })
   }
 };
-var NOTHING_COMPARED = { chances: null, test: null };
-
-// src/report/budget-table.ts
-function budgetTable(assessment) {
-  const columns = columnsOf2(assessment);
-  if (assessment.kind === "unjudged" || columns.length === 0) return [];
-  const lines = (columns[0]?.cells ?? []).map((_, i) => columns.map(({ cells }) => cells[i] ?? []));
-  const names = columns.map(({ name }) => name);
-  const { settings } = assessment;
-  const { metric, direction } = assessment.candidate;
-  const curve = settings.comparison.quantile === 0.5 ? words`Median` : curveWord(settings, direction);
-  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})`;
-  return [
-    ...paragraph(
-      state(
-        "budgets",
-        say`${shown} with ${limitsOf(assessment)}; ${sizesOf(curvesIn(assessment))}:`
-      )
-    ),
-    table(names, lines)
-  ];
+function worseNext(_, assessment) {
+  if (assessment.mayRetrain)
+    return {
+      you: say`look at the failed trials. If the machine made them fail, train again: the new trials are judged.`
+    };
+  return FIND;
 }
-function columnsOf2(assessment, format = scoreFormat(assessment)) {
-  if (assessment.kind !== "lone") return comparedColumns(assessment, format);
-  const { rows, candidate } = assessment;
-  if (rows.length === 0) return [];
-  const values = rows.map((row) => toMetric(row, candidate.direction));
-  return [
-    inUnit(rows, assessment),
-    column(
-      say`Candidate`,
-      values.map((value) => say`${describeLimits(value, format)}`)
-    ),
-    ...inTrials2(rows, assessment)
-  ];
-}
-function comparedColumns(assessment, format = scoreFormat(assessment)) {
-  if (assessment.kind !== "compared" || assessment.rows.length === 0) return [];
-  const { rows } = assessment;
-  const { direction } = assessment.baseline;
-  const cells = (write) => rows.map((row) => say`${write(row)}`);
-  const limits2 = (arm, name) => {
-    const at = (row) => toMetric(row[arm], direction);
-    const whole = cells((row) => describeLimits(at(row), format));
-    return column(name, whole, { name, cells: cells((row) => describeMedian(at(row), format)) });
-  };
-  const difference2 = say`Difference`;
-  const evidence = rows.map((row) => evidenceAt2(row, assessment));
-  return [
-    inUnit(rows, assessment),
-    {
-      ...column(
-        say`Evidence`,
-        evidence.map(({ said, level }) => level === "strong" ? [strong(said)] : said)
-      ),
-      ways: evidence.map(({ way }) => way)
-    },
-    limits2("candidate", say`Candidate`),
-    limits2("baseline", say`Baseline`),
-    column(
-      difference2,
-      cells((row) => describeDifference(row, direction, format)),
-      { name: difference2, cells: cells((row) => describeEstimate(row, direction, format)) }
-    ),
-    ...inTrials2(rows, assessment)
-  ];
-}
-function column(name, cells, narrow = { name, cells }) {
-  return { name, cells, narrow, ways: [] };
-}
-function inUnit(rows, { axis }) {
-  return column(
-    capitalized([unitSpan(axis)]),
-    rows.map(({ budget }) => say`${formatBudget(budget)}`)
-  );
-}
-function inTrials2(rows, assessment) {
-  if (assessment.axis.kind === "trials") return [];
-  const curves = curvesIn(assessment);
-  const cells = rows.map(({ budget }) => {
-    return joined2(
-      curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
-      say` / `
-    );
-  });
-  const name = say`Trials`;
-  const whole = curves.length === 1 ? name : say`Trials (baseline / candidate)`;
-  return [column(whole, cells, { name, cells })];
-}
-function evidenceAt2(row, assessment) {
-  const { comparison, outcome } = assessment;
-  const { range } = comparison;
-  const none = { way: null, level: "none" };
-  if (range === null || row.budget < range[0] || row.budget > range[1])
-    return { ...none, said: say`not compared` };
-  if (outcome.evidence === "void") return { ...none, said: say`does not count` };
-  if (outcome.evidence === "cannot-tell") return { ...none, said: say`cannot tell` };
-  const way = row.worse === "none" ? "better" : "worse";
-  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === "none") return { ...none, said: say`none` };
-  return { way, level, said: say`${way}, ${level}` };
+function metricsSentence({ baseline, candidate, settings }) {
+  if (baseline === null || candidate === null) return [];
+  const nameOf2 = ({ metric: metric2, direction: direction2 }) => say`${data(metric2)} (${direction2})`;
+  const { metric, direction } = settings.reading;
+  const asked = joined([
+    metric === null ? [] : [data(metric)],
+    direction === null ? [] : say`${metric === null ? direction : words`(${direction})`}`
+  ]);
+  const wanted = asked.length === 0 ? [] : say`, and this run asks for ${asked}`;
+  return say`The baseline has ${nameOf2(baseline)}, the candidate ${nameOf2(candidate)}${wanted}.`;
 }
 
-// src/report/size.ts
-function sizeClause(assessment) {
-  const size = sizeOf(assessment);
-  if (size === null) return [];
-  const { budget, needed, isUnderOne } = size;
-  const isWorse = assessment.outcome.verdict === "worse";
-  if (needed.estimate === Infinity) return isWorse ? unreached(assessment, size) : [];
-  const factor = needed.estimate / budget;
-  const round = isUnderOne ? Math.ceil : Math.round;
-  if (isWorse ? factor < 1 : factor > 1) return [];
-  if (roundedTimes(factor, round) === 1) return [];
-  const within = limits(assessment, needed, budget);
-  const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
-  if (isUnderOne) return say`it needs ${times} or less${within}`;
-  return say`it needs ${within.length === 0 ? "about " : ""}${times}${within}`;
-}
-function limits({ comparison }, { lower, upper }, budget) {
-  const low = formatTimes(lower / budget, Math.floor);
-  const high = formatTimes(upper / budget, Math.ceil);
-  const { trialCost } = comparison.candidate;
-  if (upper <= trialCost) return [];
-  const isOpenBelow = lower <= trialCost;
-  if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
-  return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
-}
-function unreached(assessment, size) {
-  const { example, axis, comparison } = assessment;
-  const write = scoreFormat(assessment);
-  const inMetric = (point) => toMetric({ lower: point, point, upper: point }, directionOf(assessment)).median;
-  const wanted = example && inMetric(example.baseline.point);
-  const last = wholeTrials(size.end, axis);
-  const best = inMetric(valueAt(comparison.candidate.point, last));
-  if (wanted === null || write.shown(best) === write.shown(wanted)) return [];
-  const reached2 = Number.isFinite(best) ? write(best) : words`failure`;
-  const claim2 = mayReach(size, last) ? words`may not reach` : words`does not reach`;
-  return say`it ${claim2} ${write(wanted)} within ${describeStart(last, axis, Math.floor)} (best there: ${reached2})`;
-}
-function drawnSize(assessment) {
-  const { example, axis } = assessment;
-  const size = sizeOf(assessment);
-  if (size === null || example === null) return null;
-  const { way, level } = evidenceAt2(example, assessment);
-  const difference2 = describeDifference(example, directionOf(assessment), scoreFormat(assessment));
-  return {
-    ...size,
-    difference: say`${difference2} after ${describeBudget(size.budget, axis)}`,
-    question: say`How many ${unitSpan(axis)} the candidate needs for the score that the baseline reaches in ${formatBudget(size.budget)}`,
-    answer: answerOf(assessment, size),
-    way: isFailedByTest(assessment.outcome) ? "worse" : isAtLeast(level, "fair") ? way : null
-  };
-}
-function answerOf({ axis, comparison }, size) {
-  const { needed, isUnderOne } = size;
-  const { trialCost } = comparison.candidate;
-  const [least, most] = formatBudgetLimits(needed.lower, needed.upper);
-  const isOpen2 = needed.upper === Infinity;
-  if (needed.estimate === Infinity) {
-    const perhaps = mayReach(size, wholeTrials(size.end, axis));
-    return say`candidate: not reached${perhaps ? say` (could be from ${least} on)` : ""}`;
-  }
-  const at = say`candidate: ${formatBudget(needed.estimate)}${isUnderOne ? " or less" : ""}`;
-  if (needed.lower > trialCost)
-    return say`${at} (${least}${isOpen2 ? " or more" : words`–${most}`})`;
-  if (isOpen2) return say`${at} (could be any number)`;
-  return needed.upper > trialCost ? say`${at} (up to ${most})` : at;
-}
-function mayReach({ needed }, last) {
-  return needed.lower < 0.95 * last;
-}
-function wholeTrials(end, { kind }) {
-  return kind === "trials" && end >= 2 ? Math.floor(end) : end;
-}
-function lostInPairs({ test }) {
-  if (!test?.pairs) return [];
-  const { n, worse: worse2, differing, change } = test.pairs;
-  const lost = say`${worse2} of ${n} ${differing === 0 ? "configurations" : "pairs"} lost`;
-  const by = change !== null && change.estimate < 0 ? sizeOfChange(change) : null;
-  return by === null ? lost : say`${lost}, by ${by} in the middle`;
-}
-function clearChange({ test, comparison }) {
-  const way = clearWay({ test, comparison });
-  if (way === null || !test?.pairs?.change) return null;
-  const { n, change, ...counts } = test.pairs;
-  const size = sizeOfChange(change);
-  const by = size === null ? [] : say`, by about ${size}`;
-  const where = 2 * counts[way] > n ? say`in ${counts[way]} of ${n} pairs` : say`on balance over ${n} pairs`;
-  return { way, said: say`${way} ${where}${by}` };
-}
-function sizeOfChange(change) {
-  const write = formatOfChange(change);
-  const size = Math.abs(change.estimate);
-  return Number.isFinite(size) && write.shown(size) > 0 ? write(size) : null;
-}
-function formatOfChange({ estimate, lower, upper }) {
-  const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
-  return formatFor(upper - lower, Math.max(...sizes));
-}
-function pairsSentence(assessment) {
-  const { test } = assessment;
-  if (!test?.pairs) return [];
-  const { n, worse: worse2, better, same, unmatched, differing } = test.pairs;
-  const sentences = [
-    say`${worse2} of ${n} pairs are worse, ${better} better, ${same} the same${changeClause(assessment, test.pairs)}.`,
-    withoutPartner("baseline", unmatched),
-    withoutPartner("candidate", unmatched),
-    differing ? say`The parameters of ${differing} differ.` : []
-  ];
-  return joined2(sentences, say` `);
-}
-function changeClause(assessment, { change }) {
-  if (change === null || !Number.isFinite(change.estimate)) return [];
-  const inMetric = toMetric({ ...change, point: change.estimate }, directionOf(assessment));
-  const write = formatOfChange(change);
-  const limits2 = describeRange(
-    [inMetric.lower, inMetric.upper],
-    [signed(roundedDown(write)), signed(roundedUp(write))],
-    " to "
-  );
-  return say`, by ${signed(write)(inMetric.median)} in the middle (${limits2}, ${limitsOf(assessment)} if all change alike)`;
-}
-function withoutPartner(arm, unmatched) {
-  const count = unmatched[arm];
-  if (count === 0) return [];
-  const are = count === 1 ? say`has no partner and is` : say`have no partner and are`;
-  return say`${plural(count, "trial")} of the ${arm} ${are} left out.`;
-}
-
-// src/report/outlook.ts
+// src/report/verdict.ts
 function isJudged(assessment) {
   return assessment.kind === "compared" && assessment.outcome.isJudged;
-}
-function passesByItself({ outcome, accepted }) {
-  return outcome.gate === "pass" && accepted === null;
 }
 function hasSameRows(assessment) {
   const { outcome, warnings } = assessment;
@@ -12649,41 +13517,244 @@ function hasSameRows(assessment) {
   const test = assessment.kind === "compared" ? assessment.test : null;
   return isRepetition(test) || warnings.some(({ code: code2 }) => code2 === "same-rows");
 }
-function outlook(assessment, subject = "check") {
-  if (!isJudged(assessment) || hasSameRows(assessment)) return [];
-  const { outcome, comparison, isPaired, chances, test } = assessment;
-  const isDowngraded = outcome.gate === "neutral" && comparison.worse.level !== "none";
+function acceptedBy({ accepted }) {
+  return accepted === null ? [] : say` (accepted by ${plain("login", accepted.by)})`;
+}
+function headline(assessment) {
+  const { word, by, size } = resultOf2(assessment);
+  return say`${strong(say`${word}${by}`)}${size}${acceptedBy(assessment)}`;
+}
+function briefVerdict(assessment) {
+  return resultOf2(assessment).word;
+}
+function resultAfterName(assessment, before) {
+  const { word, by, size } = resultOf2(assessment);
+  const isSaid = JSON.stringify(word) === JSON.stringify(before);
+  return isSaid ? say`${by}${size}` : say`, ${lowered(word)}${by}${size}`;
+}
+function resultOf2(assessment) {
+  const { outcome } = assessment;
+  const line = { word: briefOf(assessment), by: [], size: outcomeLine(assessment) };
+  if (outcome.code === "too-few-trials" && assessment.kind === "compared")
+    return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
+  if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
+  if (outcome.code === "identical" || outcome.code === "better-after-tuning") return line;
+  return byFailures(assessment) ?? byPairs(assessment) ?? (outcome.verdict === "mixed" ? bothWays(assessment) : byCurves(assessment));
+}
+var wordFor = (isSure, said) => isSure ? capitalized(said) : say`May be ${said}`;
+function byFailures(assessment) {
+  const { withoutFailures: withoutFailures2, outcome, baseline, candidate } = assessment;
+  if (withoutFailures2 === null || withoutFailures2.verdict === outcome.verdict) return null;
+  const fails = crashed(assessment);
+  if (fails !== null) {
+    const by2 = say`: ${fails.count} of ${fails.of} ${fails.noun} fail that used to finish`;
+    return { word: say`Worse`, by: by2, size: say` ${metricOf(assessment)}` };
+  }
+  const way = outcome.verdict === "better" ? "better" : "worse";
+  const isSure = outcome.gate === "fail" || isClear(way, assessment);
+  const [now, before] = [lostIn(candidate), lostIn(baseline)];
+  const by = say`: ${now.lost} of ${now.n} trials ${lostWord(now, before)}, ${before.lost} of ${before.n} before`;
+  const size = assessment.test?.pairs ? [] : scoresAt(assessment, "; ");
+  return { word: wordFor(isSure, say`${way}`), by, size };
+}
+function lostIn({ trials }) {
+  const count = (kind) => trials.filter(({ outcome }) => outcome === kind).length;
+  const [failed, running] = [count("failed"), count("running")];
+  return { failed, running, lost: failed + running, n: trials.length };
+}
+function lostWord(...both) {
+  const hasFailed = both.some(({ failed }) => failed > 0);
+  if (!both.some(({ running }) => running > 0)) return words`failed`;
+  return hasFailed ? words`failed or never ended` : words`never ended`;
+}
+function crashed({ test, withoutFailures: withoutFailures2 }) {
+  const pairs = test?.pairs ?? null;
+  if (pairs === null || withoutFailures2 === null) return null;
+  const lost = pairs.trials.filter(
+    ({ baseline, candidate }) => candidate.score === -Infinity && baseline.score > -Infinity
+  ).length;
+  const worse2 = pairs.worse - lost;
+  if (lost === 0 || worse2 > pairs.better) return null;
+  return { count: lost, of: pairs.n, noun: nounOf(pairs), worse: worse2, better: pairs.better };
+}
+function nounOf({ differing }) {
+  return differing === 0 ? words`settings` : words`pairs`;
+}
+var FOUND = {
+  "may be worse": { way: "worse", isSure: false },
+  better: { way: "better", isSure: true },
+  "may be better": { way: "better", isSure: false },
+  nothing: null
+};
+function byPairs(assessment) {
+  const { test, comparison, outcome } = assessment;
+  if (!test?.pairs) return null;
+  const isFailed = isFailedByTest(outcome);
+  const { pairs } = test;
+  if (isFailed && test.by === "after-tuning" && pairs.passing === null) return null;
+  const found = isFailed ? { way: "worse", isSure: true } : FOUND[foundInPairs(test)];
+  const word = found === null ? noDifference(assessment) : wordFor(
+    found.isSure,
+    say`${found.way === "worse" ? worseWords(comparison.rules.margin) : words`better`}`
+  );
+  const special = bySpecialPairs(assessment, pairs, { word, isFound: found !== null });
+  if (special !== null) return special;
+  const metric = metricOf(assessment);
+  const noun = nounOf(pairs);
+  const direction = directionOf(assessment);
+  const way = found?.way ?? (pairs.better >= pairs.worse ? "better" : "worse");
+  const where = 2 * pairs[way] > pairs.n || found === null ? say`on ${pairs[way]} of ${pairs.n} ${noun}` : say`on balance over ${pairs.n} ${noun}`;
+  const side = say`: ${sideOf(way, direction)} ${where}`;
+  if (found === null) return { word, by: [], size: say`${side} ${metric}` };
+  const size = say`${typicalChange(pairs, way, direction)} ${metric}`;
+  return { word, by: found.isSure ? say` ${where}` : side, size };
+}
+function bySpecialPairs(assessment, pairs, { word, isFound }) {
+  if (pairs.passing !== null)
+    return { word, by: say`: ${passRates(pairs)}`, size: say`; ${wonAndLost(pairs)}` };
+  if (!pairs.areMostlyIdentical) return null;
+  const size = say`; the rest agree to the last digit ${metricOf(assessment)}`;
+  return isFound ? { word, by: say`: ${fewDiffer(pairs)}`, size } : { word: fewDiffer(pairs), by: [], size };
+}
+function sideOf(way, direction) {
+  return way === "better" === (direction === "maximize") ? words`higher` : words`lower`;
+}
+function metricOf({ candidate }) {
+  return [data(candidate.metric, 60)];
+}
+function byCurves(assessment) {
+  const { outcome, comparison } = assessment;
+  const { margin } = comparison.rules;
+  const size = scoresAt(assessment, " ");
+  if (outcome.verdict !== "worse" && claimsNotWorse(assessment))
+    return { word: say`Not ${worseWords(margin)}`, by: [], size };
+  if (outcome.verdict === "none") return { word: noDifference(assessment), by: [], size };
+  const way = outcome.verdict === "better" ? "better" : "worse";
+  const word = wordFor(
+    isClear(way, assessment),
+    say`${way === "worse" ? worseWords(margin) : words`better`}`
+  );
+  const shown = reached(assessment);
+  if (shown?.way !== way) {
+    const { test } = assessment;
+    const p = test === null ? [] : say` (${formatPValue(test.pValue)})`;
+    return { word, by: [], size: say`${p}${size}` };
+  }
+  if (shown.by === null) return { word, by: [], size };
+  const by = margin === 0 || way === "better" ? say` by ${shown.by}` : say`, by ${shown.by}`;
+  return { word, by, size: say`${limitsOfSize(assessment, way)}${size}` };
+}
+function claimsNotWorse({ notWorse: notWorse2, outcome }) {
+  return notWorse2?.isEverywhere === true && outcome.claim === null;
+}
+function isClear(way, { outcome, comparison }) {
+  return way === "worse" && isFailedByTest(outcome) || comparison[way].level === "strong";
+}
+function noDifference({ comparison }) {
+  const { margin } = comparison.rules;
+  return margin === 0 ? say`No difference found` : say`No difference beyond the margin of ${margin} found`;
+}
+function scoresAt(assessment, before) {
+  const shown = reached(assessment);
+  if (shown === null) return [];
+  const { after, scores } = shown;
+  return say`${before}${after}: ${strong(scores)} ${metricOf(assessment)}`;
+}
+function scoresWithLimits(assessment) {
+  const { example } = assessment;
+  const shown = reached(assessment);
+  if (shown === null || example === null) return [];
+  const { lower, upper } = differenceInMetric(example, directionOf(assessment));
+  const write = scoreFormat(assessment);
+  const ends = [signed(roundedDown(write)), signed(roundedUp(write))];
+  const limits = describeRange([lower, upper], ends, " to ");
+  return say`: ${shown.scores} ${metricOf(assessment)} ${shown.after} (${limits})`;
+}
+function bothWays(assessment) {
+  const { margin } = assessment.comparison.rules;
+  const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
+  const parts = sorted.map(({ way, level, budgets, bare }, i) => {
+    const sure = level === "strong" || way === "worse" && isClear("worse", assessment);
+    const word = way === "worse" ? worseWords(margin) : words`better`;
+    return say`${sure ? "" : "may be "}${word} ${i === 0 ? budgets : bare}`;
+  });
+  const shown = reached(assessment);
+  const by = shown?.by == null || shown.way === null ? [] : say`${shown.way} by ${shown.by}${limitsOfSize(assessment, shown.way)}`;
+  const size = by.length === 0 ? scoresAt(assessment, "; ") : say`; ${by}${scoresAt(assessment, " ")}`;
+  return { word: capitalized(joined(parts, say`, `)), by: [], size };
+}
+function claims(assessment) {
+  if (assessment.test?.pairs) return [];
+  const { comparison, axis } = assessment;
+  return ["worse", "better"].flatMap((way) => {
+    const { level, intervals } = comparison[way];
+    if (level === "none") return [];
+    const open = intervals[level].map(
+      (interval) => withoutStart(interval, (budget) => isAtLeast(compareAt(comparison, budget)[way], level))
+    );
+    const from = open[0]?.[0] ?? 0;
+    const [budgets, bare] = [describeBudgets(open, axis), bareBudgets(open, axis)];
+    return [{ way, level, from, budgets, bare }];
+  });
+}
+function evidenceRange(assessment) {
+  if (!isJudged(assessment)) return [];
+  const found = claims(assessment).map(
+    ({ way, level, budgets }) => say`${way}: ${level} ${budgets}`
+  );
+  return joined(found, say`; `);
+}
+
+// src/report/facts.ts
+function factsOf(assessment, subject) {
+  const compared = assessment.kind === "compared" ? assessment : null;
   return [
-    state("ruled-out", ruledOutSentence(assessment)),
-    state("not-worse", notWorseSentence(assessment)),
-    state("target", targetSentence(assessment)),
-    state("slowdown", slowdownSentence(assessment)),
-    state("pairs", pairsSentence(assessment)),
-    promises(assessment, subject),
-    isDowngraded ? caught(assessment, subject) : [],
-    isPaired && chances !== null && !test?.pairs ? state(
+    ...fact("evidence", say`Evidence`, evidenceRange(assessment)),
+    ...isJudged(assessment) && !hasSameRows(assessment) ? promised(assessment, subject) : [],
+    ...compared ? fact("crossing", say`Curves cross`, crossingsOf(compared)) : [],
+    ...baselineChoice(assessment),
+    ...searchSpace(assessment),
+    ...minorNotes(assessment),
+    ...compared ? reading(compared) : [],
+    ...method(assessment)
+  ];
+}
+function promised(assessment, subject) {
+  const { isPaired, chances, test, target } = assessment;
+  return [
+    ...fact("ruled-out", say`Ruled out`, ruledOutWords(assessment)),
+    ...fact("not-worse", say`Not worse`, notWorseWords(assessment)),
+    ...fact("target", say`To reach ${target?.score ?? 0}`, targetWords(assessment)),
+    ...fact("slowdown", say`Same slowdown at every budget`, slowdownWords(assessment)),
+    ...fact("pairs", say`Pairs`, pairsWords(assessment)),
+    ...fact("rate", say`False alarms`, rateWords(assessment, subject)),
+    ...fact("slowdown-caught", say`Would be caught`, caughtWords(assessment)),
+    ...fact("trials-needed", say`Trials needed`, trialsWords(assessment)),
+    ...isPaired && chances !== null && !test?.pairs ? fact(
       "chances-independent",
-      say`Chances and slowdowns are computed for independent sweeps; false alarms are normally rarer when sweeps share configurations.`
+      say`Shared configurations`,
+      say`chances are computed for independent sweeps; false alarms are normally rarer`
     ) : []
   ];
 }
-function ruledOutSentence(assessment) {
+function passesByItself({ outcome, accepted }) {
+  return outcome.gate === "pass" && accepted === null;
+}
+function ruledOutWords(assessment) {
   const { ruledOut: ruledOut2, comparison, axis } = assessment;
   if (!passesByItself(assessment) || !ruledOut2 || !comparison.range) return [];
   const [, end] = comparison.range;
   const isWide = ({ fromBudget, loss }) => 2 * fromBudget <= end && loss < Infinity;
   const least = ruledOut2.findLast(isWide) ?? ruledOut2.at(-1);
-  const limits2 = limitsOf(assessment);
-  if (!least || least.loss === Infinity)
-    return say`The data rule out no loss, however large (${limits2}).`;
+  const limits = limitsOf(assessment);
+  if (!least || least.loss === Infinity) return say`no loss, however large (${limits})`;
   const write = roundedUp(scoreFormat(assessment));
   const shown = ({ loss }) => loss > 0 ? write.shown(loss) : 0;
   const first = ruledOut2.find((one) => shown(one) === shown(least)) ?? least;
-  const worse2 = least.loss > 0 ? say`worse by more than ${write(least.loss)}` : say`worse by any amount`;
-  const where = describeBudgets([[first.fromBudget, end]], axis);
-  return say`The data rule out that it is ${worse2} ${where} (${limits2}).`;
+  const worse2 = least.loss > 0 ? say`a loss of more than ${write(least.loss)}` : say`any loss`;
+  return say`${worse2} ${describeBudgets([[first.fromBudget, end]], axis)} (${limits})`;
 }
-function notWorseSentence(assessment) {
+function notWorseWords(assessment) {
   const { notWorse: notWorse2, comparison, axis } = assessment;
   if (!notWorse2 || notWorse2.intervals.length === 0) return [];
   if (notWorse2.isEverywhere && passesByItself(assessment)) return [];
@@ -12691,251 +13762,205 @@ function notWorseSentence(assessment) {
   const budgets = intervals.map(
     (interval) => withoutStart(interval, (budget) => isNotWorseAt(comparison, budget))
   );
-  return say`Strong evidence that it is not worse by more than ${margin} ${describeBudgets(budgets, axis)} (${limitsOf(assessment)}).`;
+  return say`by more than ${margin} ${describeBudgets(budgets, axis)}, strong evidence (${limitsOf(assessment)})`;
 }
-function targetSentence(assessment) {
+function targetWords(assessment) {
   const { target, settings, axis, comparison } = assessment;
   if (target === null) return [];
   const { quantile } = settings.comparison;
-  const luck = quantile === 0.5 ? "" : words` at the ${formatPercent(quantile)} quantile of luck`;
+  const luck = quantile === 0.5 ? "" : words`, at the ${formatPercent(quantile)} quantile of luck`;
   const need = (arm) => describeNeed(target[arm], axis, comparison[arm]);
-  return say`To reach ${target.score}${luck}, the baseline needs ${need("baseline")}, the candidate ${need("candidate")}, with ${limitsOf(assessment)}.`;
+  return say`the baseline needs ${need("baseline")}, the candidate ${need("candidate")} (${limitsOf(assessment)}${luck})`;
 }
 function describeNeed({ lower, estimate, upper }, axis, { trialCost }) {
   if (lower === Infinity) return say`more than any budget`;
   const [from, to] = [Math.max(lower, trialCost), Math.max(upper, trialCost)];
   const [least, most] = formatBudgetLimits(from, to);
   if (estimate === Infinity) return say`more than ${describeStart(from, axis, Math.floor)}`;
-  const limits2 = upper === Infinity ? say`at least ${least}` : say`${least}–${most}`;
-  return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits2})`;
+  const limits = upper === Infinity ? say`at least ${least}` : say`${least}–${most}`;
+  return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits})`;
 }
-function slowdownSentence({ overallSlowdown: overallSlowdown2, outcome }) {
+function slowdownWords({ overallSlowdown: overallSlowdown2, outcome }) {
   if (!overallSlowdown2?.fits || outcome.verdict !== "none") return [];
   const { estimate, lower, upper, confidence } = overallSlowdown2;
   if (lower <= 1 && upper >= 1) return [];
   const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
-  const nearest2 = formatTimes(estimate, Math.round);
-  return say`Assuming the same ${estimate < 1 ? "speed-up" : "slowdown"} at every budget, it needs ${nearest2} the trials (${formatPercent(confidence)} limits: ${from} to ${to}).`;
+  return say`if so, it needs ${formatTimes(estimate, Math.round)} the trials (${formatPercent(confidence)} limits: ${from} to ${to})`;
+}
+function pairsWords({ test }) {
+  if (!test?.pairs) return [];
+  const { n, worse: worse2, better, same, unmatched, differing } = test.pairs;
+  const without = ["baseline", "candidate"].map(
+    (arm) => unmatched[arm] === 0 ? [] : say`${plural(unmatched[arm], "trial")} of the ${arm} left out, without a partner`
+  );
+  const parts = [
+    say`${worse2} of ${n} worse, ${better} better, ${same} the same`,
+    passingLimits(test.pairs),
+    test.pairs.areMostlyIdentical ? bestAmongFew(test.pairs) : [],
+    ...without,
+    differing ? say`the parameters of ${differing} differ` : []
+  ];
+  return joined(parts, say`; `);
+}
+function passingLimits({ passing: passing2, n }) {
+  if (passing2 === null) return [];
+  const { lower, upper } = passing2.change;
+  const write = formatFor(1 / n, 1);
+  return say`the pass rate changed by ${signed(roundedDown(write))(lower)} to ${signed(roundedUp(write))(upper)} (99 % limits)`;
 }
 var WITHOUT_RATE = {
   recorded: "the baseline\u2019s search was not random",
-  drift: "nothing says how the baseline\u2019s trials were drawn, and its scores change with their order, as in an adaptive search"
+  drift: "nothing says how the baseline\u2019s trials were drawn, and its scores change with their order"
 };
-function promises(assessment, subject) {
-  const { chances, settings, test, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
-  if (failedBefore2?.stands) return [];
-  if (searchDoubts2.baseline !== null)
-    return state(
-      "rate",
-      say`How often this ${subject} is wrong is not known: ${WITHOUT_RATE[searchDoubts2.baseline]}.`
-    );
+function rateOf({ chances, settings, test, failedBefore, warnings }) {
+  if (failedBefore?.stands) return null;
   const level = failingLevel(settings.gate);
+  const isReplay = test?.pairs != null && warnings.some(isOfBaselinesSearch);
   const isBound = test?.pairs != null || (chances?.falseAlarm.strong?.isBound ?? false);
-  const ofTest = test && computedRate(test.attainedRate, isBound);
+  const ofTest = test && computedRate(test.attainedRate, isBound && !isReplay);
   const rate = ofTest ?? chances?.falseAlarm[level ?? "strong"];
-  if (!rate) return [];
-  const event = level === null ? "finds strong evidence" : "fails";
-  return state(
-    "rate",
-    say`If nothing changed, this ${subject} ${event} ${formatOdds(rate)}, on average over baselines.`
-  );
+  return rate ? { rate, canFail: level !== null, isReplay } : null;
 }
-function caught(assessment, subject = "check") {
-  const { chances, settings } = assessment;
-  const slowdown = chances?.detectableSlowdown ?? null;
-  if (slowdown === null || hasSameRows(assessment)) return [];
-  if (assessment.searchDoubts.candidate !== null) return [];
+function isOfBaselinesSearch({ code: code2, arm, facts: facts2 }) {
+  if (arm === "candidate") return false;
+  return code2 === "adaptive-pruner" || code2 === "adaptive-sampler" && !facts2.isGrid;
+}
+function rateWords(assessment, subject) {
+  const doubt = assessment.searchDoubts.baseline;
+  if (doubt !== null && !assessment.failedBefore?.stands)
+    return say`unknown: ${WITHOUT_RATE[doubt]}`;
+  const found = rateOf(assessment);
+  if (found === null) return [];
+  const event = found.canFail ? "fails" : "finds strong evidence";
+  return say`if nothing changed, this ${subject} ${event} ${found.isReplay ? "about " : ""}${formatOdds(found.rate)}, on average over baselines`;
+}
+var CAUGHT_LESS = "losses at large budgets only, much less often";
+function slowdownCaught(assessment) {
+  const { chances, searchDoubts: searchDoubts2 } = assessment;
+  if (hasSameRows(assessment) || searchDoubts2.candidate !== null) return null;
+  return chances?.detectableSlowdown ?? null;
+}
+function caughtWords(assessment) {
+  const slowdown = slowdownCaught(assessment);
+  if (slowdown === null) return [];
+  const { settings, test } = assessment;
   const isCheck = failingLevel(settings.gate) === "strong";
-  const catches = isCheck ? say`this ${subject} would have caught` : say`strong evidence would have shown`;
-  const hasMore = (assessment.test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
-  const odds = say`${haveTies(assessment) ? "At best " : hasMore ? "At least " : ""}4 times in 5`;
-  return state(
-    "slowdown-caught",
-    say`${odds} ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget${assessment.test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`
-  );
+  const hasMore = (test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
+  const most = haveTies(assessment) ? "at best " : hasMore ? "at least " : "";
+  const by = isCheck ? "" : " by strong evidence";
+  return say`a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget, ${most}4 times in 5${by}${test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`;
 }
-var CAUGHT_LESS = "losses at large budgets only, much less often.";
-function trialsSentence(assessment) {
-  const { chances, comparison, trialsNeeded: trialsNeeded2, isPaired, searchDoubts: searchDoubts2, failedBefore: failedBefore2 } = assessment;
+function trialsWords(assessment) {
+  const { chances, comparison, trialsNeeded: trialsNeeded2, isPaired, searchDoubts: searchDoubts2, failedBefore } = assessment;
   if (chances === null || isPaired) return [];
-  if (searchDoubts2.candidate !== null || failedBefore2?.stands) return [];
+  if (searchDoubts2.candidate !== null || failedBefore?.stands) return [];
   if (typeof trialsNeeded2.toDetect !== "number") return [];
-  const isClear = comparison.worse.level === "strong" || comparison.better.level === "strong";
+  const isClear2 = comparison.worse.level === "strong" || comparison.better.level === "strong";
   const { toDetect, slowdown } = trialsNeeded2;
-  if (isClear || (chances.detectableSlowdown ?? Infinity) <= slowdown) return [];
-  return say`To catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, each sweep would need ${plural(toDetect, "trial")}.`;
+  if (isClear2 || (chances.detectableSlowdown ?? Infinity) <= slowdown) return [];
+  return say`${plural(toDetect, "trial")} a sweep catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5`;
 }
-
-// src/report/advice.ts
-function explanations(assessment) {
-  return [...failedBefore(assessment), ...acceptedSentence(assessment), ...advice(assessment)];
+function crossingsOf({ comparison: { crossings }, axis }) {
+  return crossings.length === 0 ? [] : say`near ${describeSeveral(crossings, axis)}`;
 }
-function effect(assessment, mark = assessment.outcome.mark) {
-  return mark === "\u26AA" ? state("outcome", effectSentence(assessment)) : [];
-}
-function effectSentence(assessment) {
-  const { outcome, settings } = assessment;
-  if (outcome.gate === "pass") return say`The check passes.`;
-  const { failOn, informOnly } = settings.gate;
-  const { worse: worse2 } = levelsOf(assessment);
-  const isWorse = isJudged(assessment) && worse2 !== "none";
-  if (isWorse && informOnly) return say`A run on the default branch never fails.`;
-  const isBelow = failOn === "never" || !isAtLeast(worse2, failOn);
-  const isDowngraded = isWorse && isBelow && outcome.code !== "doubtful-pass";
-  const allowed = isDowngraded ? say` (${code(words`fail-on: ${failOn}`)})` : [];
-  const isAdaptive2 = outcome.cause === "adaptive-search";
-  const why = isAdaptive2 ? say`: ${baselineDoubt(assessment)}` : allowed;
-  return say`The check is neutral and does not block${why}.`;
-}
-function advice(assessment) {
+function reading(assessment) {
+  const { settings, axis } = assessment;
+  const word = curveWord(settings, directionOf(assessment));
+  const { margin, minShare } = settings.comparison;
+  const costs = axis.kind === "cost" ? ", with the mean costs taken as known" : "";
   return [
-    ...state("found", foundSentence(assessment)),
-    ...state("advice", remedySentences(assessment))
+    ...fact(
+      "how-to-read",
+      say`Tuning curve`,
+      say`the ${word} best score after 1, 2, 3 … trials of random search`
+    ),
+    ...fact(
+      "limits",
+      say`Limits`,
+      say`${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set`
+    ),
+    ...fact(
+      "levels",
+      say`Levels of evidence`,
+      say`${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale)`
+    ),
+    ...fact(
+      "margin",
+      say`Margin`,
+      margin === 0 ? [] : say`the candidate’s curve is raised by ${margin} before it is judged worse; the numbers shown are without it`
+    )
   ];
 }
-function foundSentence(assessment) {
-  if (assessment.kind === "compared") return trialsAdvice(assessment);
+function method(assessment) {
   const { baseline, candidate, settings } = assessment;
-  if (candidate === null) return absenceSentence(assessment, "candidate");
-  if (baseline === null) return absenceSentence(assessment, "baseline");
-  const nameOf2 = (one) => say`${data(one.metric)} (${one.direction})`;
-  const { metric, direction } = settings.reading;
-  const asked = metric ? [[data(metric)], direction === null ? [] : say`(${direction})`] : [direction === null ? [] : say`${direction}`];
-  const text = joined2(asked);
-  const wanted = text.length === 0 ? [] : say`, and this run asks for ${text}`;
-  return say`The baseline has ${nameOf2(baseline)}, the candidate ${nameOf2(candidate)}${wanted}.`;
+  const compared = assessment.kind === "compared" ? assessment : null;
+  const { failedTrials, prunedTrials } = settings.reading;
+  const methods = [baseline, candidate].flatMap((sweep) => sweep?.search.method ?? []);
+  const known3 = [...new Set(methods)].map((one) => say`${one}`);
+  const search = known3.length === 0 ? [] : say`; search: ${listed(known3)}`;
+  const version = plain("version", TOOL.version);
+  const paper = emphasis(say`Show Your Work with Confidence`);
+  return [
+    ...compared ? computed(compared) : [],
+    ...fact("compared-budgets", say`Budgets`, compared === null ? say`none` : rangeOf(compared)),
+    ...fact(
+      "policies",
+      say`Settings`,
+      say`failed trials: ${failedTrials}; pruned: ${prunedTrials}${search}; fails on: ${settings.gate.failOn}`
+    ),
+    ...fact(
+      "tool",
+      say`Made by`,
+      say`${TOOL.name} ${version}, after Lourie et al., ${paper} (2024)`
+    )
+  ];
 }
-function trialsAdvice(assessment) {
-  const { outcome, trialsNeeded: trialsNeeded2 } = assessment;
-  if (outcome.code === "too-few-trials") return detectionAdvice(assessment);
-  if (outcome.code !== "empty-range") return [];
-  if (outcome.facts.budgetMax !== null) return say`Give a larger budget-max, or none.`;
-  const n = trialsNeeded2.toOpenRange;
-  if (n === null) return say`No number of trials up to 20,000 resolves these budgets.`;
-  return say`${n === "over 200" ? "More than 200" : words`At least ${n}`} each are needed.`;
+function computed(assessment) {
+  return [
+    ...fact("bands", say`Bands`, bandWords(assessment)),
+    ...fact("test", say`Test of no change`, testWords(assessment)),
+    ...fact("false-alarms", say`Evidence of “worse” if nothing changed`, alarmWords(assessment)),
+    ...fact("bound", say`Whatever changed`, boundWords(assessment))
+  ];
 }
-function detectionAdvice({ trialsNeeded: trialsNeeded2, searchDoubts: searchDoubts2, outcome }) {
-  if (searchDoubts2.baseline !== null)
-    return say`Even with random search, so few trials would miss most regressions.`;
-  const isBeyondRate = outcome.code === "too-few-trials" && outcome.facts.rate !== null;
-  const missed = isBeyondRate ? say`No order of so few scores fails at this rate.` : [];
-  const { toDetect: n, slowdown } = trialsNeeded2;
-  if (n === null) return missed;
-  const needed = n === "over 200" ? words`more than 200 trials` : plural(n, "trial");
-  const catching = say`To catch a candidate that needs ${slowdown} times the trials at every budget, 4 times in 5, each sweep would need ${needed}.`;
-  return joined2([missed, catching], say` `);
+function rangeOf({ comparison: { range }, axis }) {
+  if (range === null) return say`none`;
+  const [from, to] = range.map((budget) => roundedTo(budget, 4, Math.round));
+  const both = from === to ? say`${to}` : say`${from} to ${to}`;
+  return say`${both} ${unitAfter(to, axis)}`;
 }
-function absenceSentence({ searches, settings, accepted }, arm) {
-  const { location, absence } = searches[arm];
-  if (absence === null) return [];
-  switch (absence.why) {
-    case "missing": {
-      const remedy = accepted === null ? remedyFor(arm, location) : [];
-      return joined2([say`Nothing matches ${data(location.text)}.`, remedy]);
-    }
-    case "no-baseline-yet":
-      return noneYetSentence(absence, settings.gate.informOnly);
-    case "unknown-workflow":
-      return say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it. Train with a workflow of the base; if it was renamed, somebody who may write has to accept this.`;
-    case "expired":
-      return expiredSentence(absence, arm, location.text);
-    case "forbidden":
-      return say`Add the line ${data(absence.permission)} to the job’s \`permissions\`.`;
-    case "unreachable":
-      return say`GitHub gave no answer (${data(absence.what)}); run the job again.`;
-    case "no-trials":
-      return say`None of the ${plural(absence.commits, "newest commit")} of ${data(absence.branch)} has trials in ${data(location.text)}. Train on ${data(absence.branch)}, in runs that record its commit.`;
-    case "of-fork":
-      return say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`;
-    case "empty":
-      return say`${data(location.text)} has no file in it. Check the step that saved it.`;
-    case "unusable": {
-      const isLookedUp = arm === "baseline" && location.kind === "auto";
-      return joined2([
-        [data(absence.what, 600)],
-        isLookedUp && !settings.gate.informOnly ? TRAIN_BASE : []
-      ]);
-    }
-  }
+function bandWords({ comparison, settings, jointLevel: jointLevel2 }) {
+  const { method: method2, confidence, calibration, seed } = settings.band;
+  const methods = [comparison.baseline, comparison.candidate].map(({ band }) => band.method);
+  const how = calibration === "exact" ? say`exactly` : say`by simulation, seed ${seed}`;
+  const level = jointLevel2 && formatPercent(roundedTo(jointLevel2, 3, Math.floor));
+  const together = level === null ? [] : say`; all differences hold at once with at least ${level}`;
+  const switched = methods.every((one) => one === method2) ? "" : ". Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets can be compared for them";
+  const all = listed([...new Set(methods)].map((one) => say`${one}`));
+  return say`${all}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`;
 }
-var TRAIN_BASE = say`Or run this workflow on the base branch, then this job again.`;
-function noneYetSentence(absence, informs) {
-  const { branch, artifact, other } = absence;
-  const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
-  if (informs) return say`${none}. This run’s is the first.`;
-  const remedy = say`Merge this, or run this workflow once on ${data(branch)}.`;
-  if (other === null) return say`${none}. ${remedy}`;
-  return say`${none} by this workflow; those of ${data(other)} are not taken. ${remedy} To compare with another workflow’s, name it: \`baseline: run:ID:NAME\`.`;
+function testWords({ test }) {
+  if (test === null) return [];
+  const correlation = test.pairs?.correlation ?? null;
+  const alike = correlation === null ? "" : words`; rank correlation ${numeral(correlation.toFixed(2))}`;
+  const how = test.pairs === null ? "" : words` in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
+  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
+  return say`decides${how}: ${p} for worse and ${better} for better, at a level of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}; the bands describe`;
 }
-function remedyFor(arm, location) {
-  const { kind } = location;
-  if (kind === "server" && location.byCommit)
-    return say`No trial there records this commit. Check that training ran, and which commit its runs record.`;
-  if (kind === "server") return say`Check the name and the filters.`;
-  const isArtifact = kind === "artifact";
-  if (isArtifact && arm === "candidate")
-    return say`Check that the job that trains ran, that it saved its sweep under this name, and that this job \`needs\` it.`;
-  if (isArtifact) return say`Check the name, and that what saves it ran before.`;
-  return arm === "baseline" ? say`Save the sweep of the main branch under this path, or omit the input \`baseline\` to have it looked up.` : say`Check that the training step ran, and that the input \`candidate\` points to the file it wrote.`;
+function alarmWords({ chances }) {
+  if (chances === null) return [];
+  const rates = ["weak", "fair", "strong"].flatMap((level) => {
+    const rate = chances.falseAlarm[level];
+    return rate === null ? [] : [say`${level} ${formatOdds(rate)}`];
+  });
+  return rates.length > 1 ? joined(rates, say`, `) : [];
 }
-function expiredSentence(absence, arm, location) {
-  const { sha, expiredAt } = absence;
-  const which = sha === null ? say`${data(location)}` : say`The sweep of ${commit(sha)}`;
-  const day = expiredAt && data(expiredAt.slice(0, 10));
-  const expired = day === null ? say`has expired` : say`expired on ${day}`;
-  if (arm === "candidate") return say`${which} ${expired}. Run the whole workflow again.`;
-  return say`${which} ${expired}. Run this workflow once on the branch this is compared with; a schedule or a longer \`retention-days\` keeps one at hand.`;
-}
-function acceptedSentence({ accepted }) {
-  if (accepted === null) return [];
-  const { by, byAuthor, at, label: label2, seen } = accepted;
-  const author = byAuthor ? ", the author of this pull request," : "";
-  const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
-  return state(
-    "accepted",
-    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label2)}, for this commit only.${said}`
-  );
-}
-function failedBefore({ failedBefore: before, outcome }) {
-  if (!before) return [];
-  if (!before.stands && outcome.gate === "fail")
-    return state(
-      "failed-before",
-      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a change to have it judged anew.`
-    );
-  const said = before.stands ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.` : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
-  return state("failed-before", said);
-}
-function acceptanceSentence(label2, refusal) {
-  const name = data(label2);
-  if (refusal === null)
-    return say`To accept it: a maintainer sets the label ${name}, then re-runs this job.`;
-  if (refusal.why === "unreadable")
-    return say`Whether the label ${name} accepts this could not be read (${data(refusal.what)}). ${remedyOf(refusal.lacking)}`;
-  return say`The label ${name} does not count: ${reasonOf(refusal)}. To accept this result, a maintainer removes it and sets it again, then re-runs this job.`;
-}
-function remedyOf(lacking) {
-  if (lacking === null) return say`Re-run this job.`;
-  if (lacking === "collaborators")
-    return say`Give the input \`github-token\` a token that may read collaborators, then re-run this job.`;
-  return say`Add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then re-run this job.`;
-}
-function reasonOf(refusal) {
-  switch (refusal.why) {
-    case "unexplained":
-      return say`GitHub does not say who set it`;
-    case "too-early":
-      return say`it was set on ${momentOf(refusal.at)}, before this commit had this result`;
-    case "beyond":
-      return say`it was set on ${momentOf(refusal.at)} for ${data(refusal.seen, 255)}, which does not cover this result`;
-    case "not-a-person":
-      return say`${data(refusal.by)}, which set it, is not a person`;
-    case "may-not-write":
-      return say`${data(refusal.by)}, who set it, may not write to this repository (permission ${data(refusal.permission)})`;
-  }
-}
-function momentOf(at) {
-  return plain2("moment", `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
+function boundWords({ chances, comparison, axis }) {
+  if (chances?.falseStrongBound == null) return [];
+  const good = comparison.rules.margin === 0 ? "at least as good" : "no worse than the margin allows";
+  const [known3, seen] = axis.kind === "cost" ? [", taking the mean costs as known", ""] : ["", "; in simulations, no more than a fifth of it occurred"];
+  const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
+  return say`at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known3}. This is a proven ceiling${seen}. Fair and weak evidence have none`;
 }
 
 // src/report/failure.ts
@@ -12946,12 +13971,13 @@ var TITLES = {
   settings: "the settings have to be corrected",
   config: "the config could not be read",
   pull: "the pull request could not be read",
+  unjudged: "the pull request is not judged yet",
   data: "a sweep could not be read",
   system: "the runner lacks something"
 };
 function failureBlocks(error, { name, origin }, title) {
   const instance = name === "" ? [] : say`${data(name)}:`;
-  const verdict = joined2([say`❌`, instance, [strong(say`${title}.`)]]);
+  const verdict = joined([say`❌`, instance, [strong(say`${title}.`)]]);
   const { suggestion } = error;
   const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
   return [
@@ -12989,11 +14015,11 @@ function shellText(value) {
 // src/report/history.ts
 var [DECADES2, DIGITS] = [30, 3];
 function historyFormat({ merges, budgets }) {
-  const limits2 = merges.flatMap(
+  const limits = merges.flatMap(
     (merge) => budgets.flatMap((budget) => limitsOfMerge(merge, budget) ?? [])
   );
-  const medians = limits2.map(({ median }) => Math.abs(median)).filter(Number.isFinite);
-  const widths = limits2.map(({ lower, upper }) => upper - lower).filter(Number.isFinite);
+  const medians = limits.map(({ median }) => Math.abs(median)).filter(Number.isFinite);
+  const widths = limits.map(({ lower, upper }) => upper - lower).filter(Number.isFinite);
   const [least, most] = [Math.min(...medians), Math.max(0, ...medians)];
   if (least > 0 && most > DECADES2 * least) return significantFormat(DIGITS);
   const width = widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? Infinity;
@@ -13069,7 +14095,7 @@ function changesFound({ changes, merges }) {
   ];
   return state(
     "changes",
-    say`${plural(changes.length, "change")} in ${plural(merges.length, "merge")}: ${joined2(counts, say`, `)}.`
+    say`${plural(changes.length, "change")} in ${plural(merges.length, "merge")}: ${joined(counts, say`, `)}.`
   );
 }
 function changesTable(view, frame) {
@@ -13101,7 +14127,7 @@ function changesTable(view, frame) {
   return [table(header, rows, "left")];
 }
 function whichMerge(merge, { repository }) {
-  const day = plain2("day", merge.date.slice(0, 10));
+  const day = plain("day", merge.date.slice(0, 10));
   return [say`${commit(merge.commit)}`, pullName(merge, repository), say`${day}`];
 }
 function levelOfChanges({ changes, merges }) {
@@ -13114,12 +14140,12 @@ function levelOfChanges({ changes, merges }) {
 }
 function alarmsAgainstPromise({ alarms }) {
   if (alarms === null) return [];
-  const { hits, draws, promised, limits: limits2 } = alarms;
-  const [lower, upper] = limits2.map((limit) => formatPercent(Number(limit.toPrecision(2))));
-  const rate = promised / draws;
+  const { hits, draws, promised: promised2, limits } = alarms;
+  const [lower, upper] = limits.map((limit) => formatPercent(Number(limit.toPrecision(2))));
+  const rate = promised2 / draws;
   const share2 = formatPercent(Number((hits / draws).toPrecision(2)));
   const found = say`${hits} of ${plural(draws, "comparison")} with the previous merge alarmed: ${share2} (95 % limits for independent comparisons: ${lower ?? ""} to ${upper ?? ""}).`;
-  const promise = say`Promised, if nothing changed: ${formatPercent(Number(rate.toPrecision(2)))}, which is ${inDigits(promised, 2)} of ${draws}.`;
+  const promise = say`Promised, if nothing changed: ${formatPercent(Number(rate.toPrecision(2)))}, which is ${inDigits(promised2, 2)} of ${draws}.`;
   return [
     ...state("alarms", say`${found} ${promise}`),
     ...state("alarms.verdict", alarmVerdict(alarms.limits, rate))
@@ -13132,11 +14158,11 @@ function alarmVerdict([lower, upper], rate) {
   return say`That agrees with the promise.`;
 }
 function notesOn({ damaged, older, otherMetric, untested }) {
-  const lines = joined2(
+  const lines2 = joined(
     damaged.slice(0, MAX_NAMED3).map(({ line }) => say`${line}`),
     say`, `
   );
-  const unread = say`${plural(damaged.length, "damaged line")} left out: line ${lines}`;
+  const unread = say`${plural(damaged.length, "damaged line")} left out: line ${lines2}`;
   const more = damaged.length > MAX_NAMED3 ? say` and further on` : [];
   const merges = (count) => plural(count, "merge");
   const notes = [
@@ -13166,8 +14192,8 @@ function mergesTable(view, frame) {
   const rows = merges.toReversed().map((merge) => [
     ...whichMerge(merge, frame),
     ...budgets.map((budget) => {
-      const limits2 = limitsOfMerge(merge, budget);
-      return limits2 === void 0 ? [] : say`${describeLimits(limits2, format)}`;
+      const limits = limitsOfMerge(merge, budget);
+      return limits === void 0 ? [] : say`${describeLimits(limits, format)}`;
     }),
     say`${comparedWords(merge.predecessor)}`
   ]);
@@ -13191,299 +14217,161 @@ var VERDICTS = {
   "no-candidate": words`no sweep`
 };
 
-// src/report/sweeps.ts
-function label({ source }) {
-  if (["artifact", "server"].includes(source.kind) && source.sha) return source.sha.slice(0, 7);
-  const parts = source.location.split(/[\\/]/).filter(Boolean);
-  const [folder = source.location, file = folder] = parts.slice(-2);
-  const name = file.replace(/\.[a-z]+$/i, "");
-  const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
-  return printable(isTelling ? name : folder);
-}
-function describeCounts({ counts, leftOut, gaps = [], trials }, { reading }) {
-  const { counted, failed, pruned, running } = counts;
-  const { failedTrials, failedValue, prunedTrials } = reading;
-  const last = prunedTrials === "last" ? "their last" : "the worst";
-  const ofFailed = failedTrials === "drop" ? say`${failed} more failed and dropped` : say`${failed} of them failed (the worst score)`;
-  const ofPruned = prunedTrials === "drop" ? say`${pruned} more pruned and dropped` : say`${pruned} of them pruned (${last} score)`;
-  const ofRunning = trials.some(({ outcome }) => outcome === "running") ? say`${running} of them unfinished (the worst score)` : say`${running} more unfinished and left out`;
-  const none = failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
-  return joined2(
-    [
-      say`${plural(counted, "trial")}`,
-      failed > 0 ? ofFailed : none,
-      pruned > 0 ? ofPruned : [],
-      running > 0 ? ofRunning : [],
-      ...leftOut.map(describeLeftOut),
-      // What is guessed is said where the parameters are shown.
-      ...gaps.map((gap) => gap === "parameters-guessed" ? [] : say`${GAPS[gap]}`)
-    ],
-    say`, `
-  );
-}
-function describeLeftOut({ count, what }) {
-  return say`${count} ${plain2("noun", count === 1 ? what.slice(0, -1) : what)} left out`;
-}
-var GAPS = {
-  "failures-hidden": "which of them crashed is not recorded",
-  "parents-unknown": "runs that sum up others may count as trials",
-  "stops-unknown": "whether a scheduler stopped some early is not recorded",
-  "parameters-guessed": "parameters are not distinguished from other columns"
-};
-function describeGap(gap) {
-  return capitalized(say`${GAPS[gap]}.`);
-}
-function baselineChoice({ baseline, searches }) {
-  const { choice, age } = searches.baseline;
-  if (choice === null || baseline === null) return [];
-  const { sha, runUrl } = baseline.source;
-  const old = age === null ? [] : say`${formatDuration(age)} old`;
-  const run = runUrl ? say`from a ${link(say`run`, runUrl)}` : [];
-  const of = sha === null ? say`an unknown commit` : commit(sha);
-  const made = joined2([say`the sweep of ${of}`, run, old], say`, `);
-  return state("baseline", say`${strong(say`Baseline:`)} ${made}: ${reasonFor(choice)}.`);
-}
-function reasonFor({ rung, branch, distance }) {
-  const name = data(branch);
-  switch (rung) {
-    case "first-parent":
-      return say`the commit of ${name} that this pull request was trained on top of`;
-    case "merge-base":
-      return say`where this branched off ${name}`;
-    case "same-commit":
-      return say`the same commit, from an earlier run`;
-    case "ancestor":
-      return say`the nearest earlier commit of ${name} with a sweep${distance === null ? "" : words`, ${plural(distance, "commit")} before`}`;
-    case "newest":
-      return say`the newest of ${name}, since no earlier commit has a sweep`;
-  }
-}
-var MAX_PARAMETERS = 30;
-function sweepsFold(assessment) {
-  const arms = ["baseline", "candidate"].flatMap((arm) => {
-    const sweep = assessment[arm];
-    return sweep ? [{ arm, sweep, best: bestConfiguration(sweep) }] : [];
-  });
-  if (arms.length === 0) return [];
-  const names = namesOf2(arms);
-  const rows = [...sweepRows(arms, assessment), ...parameterRows(arms, names)];
-  const header = [[], ...arms.map(({ arm }) => capitalized(say`${arm}`))];
-  const more = names.length - MAX_PARAMETERS;
-  const isUnknown = ({ best, sweep }) => best !== null && (best.parameters === null || areParametersGuessed(sweep));
-  const unclear = say`The files do not tell parameters from other columns: list them under \`search.space\` in \`sweep.meta.json\`.`;
-  const beyond = say`${plural(more, "more parameter")} in \`report.json\`.`;
-  const notes = [
-    ...state("more-parameters", more > 0 ? beyond : []),
-    ...state("columns-unclear", arms.some(isUnknown) ? unclear : []),
-    // Two best scores side by side invite the very comparison that this report replaces.
-    ...state("bests", say`A best score flatters: compare the curves.`)
+// src/report/next.ts
+function nextStatement({ outcome, comparisons }, acceptance) {
+  const [{ assessment }] = comparisons;
+  const { you = [], maintainer = [] } = nextStep(assessment);
+  const others = maintainer.length === 0 ? acceptance : joined([maintainer, capitalized(acceptance)]);
+  const moves = [
+    you.length === 0 ? [] : say`${strong(say`You:`)} ${you}`,
+    others.length === 0 ? [] : say`${strong(say`Maintainer:`)} ${others}`
   ];
-  const title = arms.length > 1 ? "Sweeps and best configurations" : "Sweep and best configuration";
-  return [fold(say`${title}`, [table(header, knownRows(rows)), ...paragraph(notes)])];
+  const said = joined(moves);
+  const isDone = outcome.gate !== "fail" && (outcome.isJudged || assessment.accepted !== null || assessment.settings.gate.informOnly);
+  const rest = isDone ? joined([say`nothing.`, caughtSentence(assessment)]) : [];
+  const next = said.length > 0 ? said : rest;
+  return state("next", next.length === 0 ? [] : say`${strong(say`Next:`)} ${next}`);
 }
-function knownRows(rows) {
-  return rows.filter(([, ...cells]) => cells.some((cell) => cell.length > 0)).map((cells) => cells.map((cell) => cell.length > 0 ? cell : say`–`));
+function caughtSentence(assessment) {
+  const { outcome, accepted } = assessment;
+  if (!isJudged(assessment) || outcome.gate !== "pass" || accepted !== null) return [];
+  const slowdown = slowdownCaught(assessment);
+  if (slowdown === null) return [];
+  const isCheck = failingLevel(assessment.settings.gate) === "strong";
+  const caught = isCheck ? say`it would have caught` : say`strong evidence would have shown`;
+  const odds = haveTies(assessment) ? say`At best 4` : say`4`;
+  return say`${odds} times in 5 ${caught} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials.`;
 }
-function sweepRows(arms, assessment) {
-  const write = scoreFormat(assessment);
-  const row = (title, cell) => [title, ...arms.map(cell)];
+function smallPrint(run, frame) {
+  const [{ assessment }, ...others] = run.comparisons;
+  const isOne = others.length === 0;
+  const count = say`${plural(run.comparisons.length, "comparison")}`;
+  const { fullReport } = frame;
   return [
-    row(
-      say`Read from`,
-      ({ sweep: { source, format } }) => say`${data(source.location)} (${plain2("name", format)})`
-    ),
-    row(say`There`, ({ arm }) => describeServer(assessment.searches[arm])),
-    row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
-    row(
-      say`Mean cost`,
-      ({ sweep: { cost } }) => cost ? say`${describeAmount(cost.mean, cost.unit)} (of ${plural(cost.from, "trial")})` : []
-    ),
-    row([strong(say`Best score`)], ({ sweep, best }) => {
-      if (best === null) return say`all trials failed`;
-      const shared = best.sharedBy > 1 ? say` (the first of ${best.sharedBy} that share it)` : [];
-      return say`${write(best.score)} ${data(sweep.metric, 40)}${shared}`;
-    }),
-    row(say`found in`, ({ best }) => best ? [data(best.where, 200)] : []),
-    row(
-      say`Cost`,
-      ({ best, sweep }) => best?.cost == null ? [] : describeAmount(best.cost, sweep.cost?.unit ?? null)
-    ),
-    row(say`Training seed`, ({ best }) => best?.seed == null ? [] : say`${best.seed}`)
+    ...state("sizes", isOne ? sizesIn(assessment) : count),
+    ...state("baseline-name", baselineName(assessment)),
+    ...isOne ? state("rate-in", rateIn(assessment)) : state("family-rate", familyRate(run)),
+    ...state("link", fullReport === null ? [] : [link(say`report`, fullReport)]),
+    ...state("help", [link(say`help`, TOOL.help)]),
+    ...state("origin", frame.origin)
   ];
 }
-function describeServer({ server }) {
-  if (server === null) return [];
-  const { commits, ended, running, started, readAt } = server;
-  const minute = (instant) => data(instant.slice(0, 16).replace("T", " "));
-  const of = joined2(
-    commits.slice(0, 3).map((sha) => [commit(sha)]),
-    say`, `
-  );
-  return joined2(
-    [
-      say`${ended} ended${running > 0 ? words` and ${running} running` : ""}`,
-      commits.length > 0 ? say`of ${of}` : [],
-      started === null ? [] : say`started ${minute(started[0])} to ${minute(started[1])} UTC`,
-      say`read ${minute(readAt)} UTC`
-    ],
-    say`, `
-  );
+function sizesIn(assessment) {
+  const { candidate, kind } = assessment;
+  if (kind === "unjudged")
+    return candidate ? say`${plural(candidate.counts.counted, "trial")}` : [];
+  const pairs = kind === "compared" ? assessment.test?.pairs : null;
+  const counts = [assessment.baseline, candidate].flatMap((sweep) => sweep?.counts.failed ?? []);
+  const failed = counts.some((count) => count > 0) ? say` (${joined(
+    counts.map((count) => say`${count}`),
+    say` + `
+  )} failed)` : [];
+  return say`${pairs ? plural(pairs.n, "pair") : sizesOf(curvesIn(assessment))}${failed}`;
 }
-function namesOf2(arms) {
-  const varied = arms.flatMap(({ best }) => best?.varied ?? []);
-  const all = arms.flatMap(({ best }) => Object.keys(best?.parameters ?? {}));
-  return [.../* @__PURE__ */ new Set([...varied, ...all])];
+function rateIn(assessment) {
+  if (!isJudged(assessment) || hasSameRows(assessment)) return [];
+  if (assessment.searchDoubts.baseline !== null)
+    return assessment.failedBefore?.stands ? [] : say`error rate unknown`;
+  const found = rateOf(assessment);
+  if (found === null) return [];
+  const event = found.canFail ? "fail" : "show strong evidence";
+  return say`if nothing changed, ${formatPerThousand(found.rate)} ${event}`;
 }
-function parameterRows(arms, names) {
-  return names.slice(0, MAX_PARAMETERS).map((name) => [
-    [data(name, 40)],
-    ...arms.map(({ best }) => {
-      const parameters = best?.parameters ?? {};
-      const value = Object.hasOwn(parameters, name) ? parameters[name] : void 0;
-      return value === void 0 ? [] : [parameterValue(value)];
-    })
-  ]);
-}
-function searchSpace(assessment) {
-  if (assessment.kind !== "compared") return [];
-  const { baseline, candidate, warnings } = assessment;
-  const names = warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
-  if (names.length === 0) return [];
-  const which = say`The search spaces differ in ${listed(names.map((name) => [data(name)]))}.`;
-  const isCommon = commonPart(baseline, candidate, names);
-  const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
-  const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
-  if (b === null || c === null)
-    return state(
-      "space",
-      say`${which} They have no part in common, so they alone may be the difference.`
-    );
-  const write = scoreFormat(assessment);
-  const written = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "failure";
-  const [m, n] = [before?.length ?? 0, after?.length ?? 0];
-  return state(
-    "space",
-    say`${which} Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, "trial")}), and of the candidate ${written(c)} (${plural(n, "trial")}).`
-  );
-}
-function commonPart(one, other, names) {
-  const tests = names.map((name) => {
-    const drawn = [one, other].map(
-      ({ trials }) => trials.map(({ parameters }) => ownOf(parameters, name))
-    );
-    const numbers = drawn.map((all) => all.filter((value) => typeof value === "number"));
-    const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
-    const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
-    const known3 = drawn.map((all) => new Set(all));
-    return ({ parameters }) => {
-      const value = ownOf(parameters, name);
-      if (typeof value === "number") return value >= low && value <= high;
-      return known3.every((values) => values.has(value));
-    };
-  });
-  return (trial) => tests.every((isIn) => isIn(trial));
-}
-function medianOf(trials) {
-  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
-  return scores[Math.ceil(scores.length / 2) - 1] ?? null;
+function familyRate({ familyWise, comparisons }) {
+  if (familyWise === null) return [];
+  const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
+  const most = formatPerThousand({ rate: familyWise.rate, standardError: 0 });
+  return say`if nothing changed in any, ${most} ${canFail ? "fail" : "show strong evidence"}`;
 }
 
-// src/report/method.ts
-function methodFold(assessment) {
-  const compared = assessment.kind === "compared" ? assessment : null;
-  const lines = [
-    ...compared ? crossingLine(compared) : [],
-    ...compared ? state("trials-needed", trialsSentence(compared)) : [],
-    ...minorNotes(assessment),
-    ...method(assessment)
-  ];
-  const reading = state("how-to-read", howToRead(assessment));
-  const blocks = [...paragraph(reading), ...list(lines.map((line) => [line]))];
-  return fold(say`How to read this, notes, method and settings`, blocks);
-}
-function howToRead(assessment) {
-  const { settings, axis, outcome } = assessment;
-  if (assessment.kind !== "compared") return [];
-  const word = curveWord(settings, directionOf(assessment));
-  const { margin, minShare } = settings.comparison;
-  const costs = axis.kind === "cost" ? " (with the mean costs taken as known)" : "";
-  const raised = say` Before it is judged worse, the candidate’s curve is raised by the margin of ${margin}; the numbers shown are without it.`;
-  return say`A ${emphasis(say`tuning curve`)} is the ${word} best score after 1, 2, 3 … trials of random search. Its ${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set. Evidence is ${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale).${margin === 0 ? [] : raised}${outcome.gate === "pass" ? " A pass does not mean \u201Cno regression\u201D." : ""}`;
-}
-function method(assessment) {
-  const { baseline, candidate, settings } = assessment;
-  const compared = assessment.kind === "compared" ? assessment : null;
-  const { failedTrials, prunedTrials } = settings.reading;
-  const methods = [baseline, candidate].flatMap((sweep) => sweep?.search.method ?? []);
-  const known3 = [...new Set(methods)].map((one) => say`${one}`);
-  const search = known3.length === 0 ? [] : say`search: ${listed(known3)}; `;
-  const budgets = compared === null ? say`none` : rangeOf(compared);
-  const policies = say`failed trials: ${failedTrials}; pruned: ${prunedTrials}; ${search}fails on: ${settings.gate.failOn}`;
-  const version = plain2("version", TOOL.version);
-  const paper = emphasis(say`Show Your Work with Confidence`);
+// src/report/certainty.ts
+function certainty(assessment, subject = "check") {
+  const effect = subject === "check" ? effectOf(assessment) : [];
+  const evidence = evidenceOf2(assessment);
+  const isTested = isJudged(assessment) && assessment.test !== null && evidence.length > 0;
+  const does = effect.length === 0 ? [] : say`${isTested ? "it" : "the check"} ${effect}`;
+  const whole = joined([evidence, does], say`: `);
+  const sentence = isTested ? whole : capitalized(whole);
   return [
-    ...compared ? [...bandLine(compared), ...testLine(compared), ...chanceLines(compared)] : [],
-    ...state("compared-budgets", say`Budgets: ${budgets}; ${policies}`),
-    ...state("tool", say`${TOOL.name} ${version}, after Lourie et al., ${paper} (2024)`)
+    ...state("strength", sentence.length === 0 ? [] : say`${sentence}.`),
+    ...state("size", besides(assessment)),
+    ...state("found", assessment.accepted === null ? foundSentence(assessment) : [])
   ];
 }
-function rangeOf({ comparison: { range }, axis }) {
-  if (range === null) return say`none`;
-  const [from, to] = range.map((budget) => roundedTo(budget, 4, Math.round));
-  const both = from === to ? say`${to}` : say`${from} to ${to}`;
-  return say`${both} ${unitAfter(to, axis)}`;
+function evidenceOf2(assessment) {
+  if (assessment.outcome.code === "too-few-trials" && assessment.kind === "compared")
+    return noticed(assessment);
+  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
+  const { test, axis, outcome } = assessment;
+  if (outcome.code === "identical") return [];
+  if (test !== null) {
+    const how = test.pairs !== null && axis.kind === "cost" ? " counted in trials" : "";
+    return say`${formatPValue(test.pValue)}${how}, and this check fails at ${inDigits(test.alpha, 3)}`;
+  }
+  if (outcome.verdict === "mixed") {
+    const found = claims(assessment).map(
+      ({ way, level: level2 }) => say`${level2} evidence that it is ${way}`
+    );
+    return joined(found, say`, `);
+  }
+  const level = levelShown(assessment);
+  if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
+  return level === null ? [] : say`${level} evidence`;
 }
-function crossingLine({ comparison: { crossings }, axis }) {
-  if (crossings.length === 0) return [];
-  return state("crossing", say`The curves cross near ${describeSeveral(crossings, axis)}`);
+function noticed({ chances }) {
+  const least = chances?.detectableSlowdown ?? null;
+  if (least === null) return [];
+  return say`only a candidate that needs ${formatTimes(least, Math.ceil)} the trials would be noticed`;
 }
-function bandLine({ comparison, settings, jointLevel: jointLevel2 }) {
-  const { method: method2, confidence, calibration, seed } = settings.band;
-  const methods = [comparison.baseline, comparison.candidate].map(({ band }) => band.method);
-  const how = calibration === "exact" ? say`exactly` : say`by simulation, seed ${seed}`;
-  const level = jointLevel2 && formatPercent(roundedTo(jointLevel2, 3, Math.floor));
-  const together = level === null ? [] : say`; all differences hold at once with at least ${level}`;
-  const switched = methods.every((one) => one === method2) ? "" : ". Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets are resolved for them";
-  const all = listed([...new Set(methods)].map((one) => say`${one}`));
-  return state(
-    "bands",
-    say`Bands: ${all}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`
-  );
+function levelShown({ outcome: { verdict }, comparison }) {
+  if (verdict !== "worse" && verdict !== "better") return null;
+  const { level } = comparison[verdict];
+  return level === "none" ? null : level;
 }
-function testLine({ test }) {
-  if (test === null) return [];
-  const correlation = test.pairs?.correlation ?? null;
-  const alike = correlation === null ? "" : words`; rank correlation ${numeral(correlation.toFixed(2))}`;
-  const how = test.pairs === null ? "" : words` in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
-  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
-  return state(
-    "test",
-    say`Decides: the test of no change${how}, ${p} for worse and ${better} for better, at a level of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}; the bands describe`
-  );
+function besides(assessment) {
+  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
+  if (hasSameRows(assessment)) return [];
+  const { outcome, test } = assessment;
+  const fails = crashed(assessment);
+  if (fails !== null)
+    return say`Of the others, ${fails.worse} are worse and ${fails.better} better.`;
+  if (test?.pairs) return [];
+  if (outcome.verdict === "none") return ruledOutSentence(assessment);
+  if (outcome.verdict === "mixed") return [];
+  const beyond = crossingSentence(assessment);
+  return beyond.length > 0 ? beyond : tuningSentence(assessment);
 }
-function chanceLines(assessment) {
-  const { chances } = assessment;
-  if (chances === null) return [];
-  const { falseAlarm } = chances;
-  const rates = ["weak", "fair", "strong"].flatMap((level) => {
-    const rate = falseAlarm[level];
-    return rate === null ? [] : [say`${level} ${formatOdds(rate)}`];
-  });
-  const all = say`Evidence of “worse” if nothing changed: ${joined2(rates, say`, `)}`;
-  return [...state("false-alarms", rates.length > 1 ? all : []), ...boundLine(assessment)];
+function ruledOutSentence(assessment) {
+  const { ruledOut: ruledOut2, example, outcome, accepted } = assessment;
+  if (outcome.gate !== "pass" || accepted !== null || !ruledOut2 || example === null) return [];
+  const loss = -example.difference.lower;
+  if (loss === Infinity) return say`The data rule out no loss there, however large.`;
+  const write = roundedUp(scoreFormat(assessment));
+  return loss > 0 ? say`The data rule out a loss of more than ${write(loss)} there.` : say`The data rule out any loss there.`;
 }
-function boundLine({ chances, comparison, axis }) {
-  if (chances?.falseStrongBound == null) return [];
-  const { margin } = comparison.rules;
-  const good = margin === 0 ? "at least as good" : "no worse than the margin allows";
-  const [known3, seen] = axis.kind === "cost" ? [", taking the mean costs as known", ""] : ["", "; in simulations, no more than a fifth of it occurred"];
-  const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
-  return state(
-    "bound",
-    say`Whatever changed: at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known3}. This is a proven ceiling${seen}. Fair and weak evidence have none`
-  );
+function shownSign(row, assessment) {
+  const { shown } = scoreFormat(assessment);
+  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
 }
-var WORDS = {
+function crossingSentence(assessment) {
+  const { comparison, example, rows, axis, outcome } = assessment;
+  const [place, ...more] = comparison.crossings;
+  if (place === void 0 || more.length > 0 || example === null) return [];
+  const isBefore = example.budget <= place;
+  const sign = outcome.verdict === "worse" ? 1 : -1;
+  const [from, to] = comparison.range ?? [0, 0];
+  const beyond = isBefore ? to / place : place / from;
+  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
+  const isOpposite = (row) => row.budget >= from && row.budget <= to && row.budget > place === isBefore && shownSign(row, assessment) === sign;
+  if (!rows.some(isOpposite)) return [];
+  const other = sign === 1 ? "ahead" : "behind";
+  const end = axis.kind === "trials" ? isBefore ? Math.ceil(place) : Math.floor(place) : place;
+  const at = describeBudget(end, axis);
+  return isBefore ? say`It is ${other} from ${at} on.` : say`It is ${other} up to ${at}.`;
+}
+
+// src/report/checklist.ts
+var NAMES = {
   infrastructure: "computing infrastructure",
   runtime: "average runtime",
   "data-splits": "data splits",
@@ -13496,50 +14384,61 @@ var WORDS = {
   "selection-criterion": "criterion to select by",
   curve: "tuning curve"
 };
-function checklistFold(assessment) {
+function checklistOf2(assessment) {
   const lists = checklistsOf(assessment);
   const columns = ["baseline", "candidate"].flatMap((arm) => {
     const items = lists[arm];
     return items === null ? [] : [{ arm, items }];
   });
   const codes = columns[0]?.items.map(({ item }) => item) ?? [];
-  if (codes.length === 0) return [];
-  const rows = codes.map((code2, i) => [
-    capitalized(say`${WORDS[code2]}`),
-    ...columns.map(({ items }) => describeItem(items[i]))
-  ]);
-  const header = [[], ...columns.map(({ arm }) => capitalized(say`${arm}`))];
+  if (codes.length === 0) return null;
   const open = codes.filter((code2) => columns.some((column2) => isOpen(column2, code2)));
-  const title = say`Reporting checklist: ${codes.length - open.length} of ${codes.length} items`;
-  const last = [
-    ...state("checklist-missing", missingSentence(columns, open)),
-    ...state("checklist-source", say`After Dodge et al. (2019), text box 1.`)
+  const known3 = codes.flatMap((code2, i) => {
+    const values = columns.map(({ items }) => describeItem(items[i]));
+    return fact(`checklist.${code2}`, capitalized(say`${NAMES[code2]}`), ofBoth(columns, values));
+  });
+  return [
+    ...fact(
+      "checklist",
+      say`Reported`,
+      say`${codes.length - open.length} of ${codes.length} items`
+    ),
+    ...known3,
+    ...fact("checklist-missing", say`Missing or incomplete`, missingWords(columns, open)),
+    ...fact("checklist-source", say`After`, say`Dodge et al. (2019), text box 1`)
   ];
-  const known3 = knownRows(rows);
-  return [fold(title, [...known3.length > 0 ? [table(header, known3)] : [], ...paragraph(last)])];
+}
+function ofBoth(columns, values) {
+  const [first = [], ...others] = values;
+  if (others.every((value) => JSON.stringify(value) === JSON.stringify(first))) return first;
+  const each = columns.map(({ arm }, i) => {
+    const value = values[i] ?? [];
+    return value.length === 0 ? [] : say`${arm} ${value}`;
+  });
+  return joined(each, say`; `);
 }
 function isOpen({ items }, code2) {
   return items.some(({ item, state: state2 }) => item === code2 && state2 !== "reported");
 }
-function missingSentence(columns, open) {
+function missingWords(columns, open) {
   if (open.length === 0) return [];
   const items = open.map((code2) => {
     const lacking = columns.filter((column2) => isOpen(column2, code2));
     const only = lacking.length < columns.length ? lacking[0]?.arm : void 0;
-    return only === void 0 ? say`${WORDS[code2]}` : say`${WORDS[code2]} (${only})`;
+    return only === void 0 ? say`${NAMES[code2]}` : say`${NAMES[code2]} (${only})`;
   });
-  return say`${strong(say`Missing or incomplete:`)} ${joined2(items, say`, `)}. Add them in \`sweep.meta.json\`.`;
+  return say`${joined(items, say`, `)}. Add them in \`sweep.meta.json\``;
 }
 function describeItem(item) {
   if (item.item === "runtime") return describeRuntime(item);
-  const { item: _, state: _state, ...facts } = item;
-  const known3 = Object.entries(facts).map(([name, value]) => {
+  const { item: _, state: _state, ...facts2 } = item;
+  const known3 = Object.entries(facts2).map(([name, value]) => {
     if (Array.isArray(value))
-      return value.length === 0 ? [] : say`${plain2("name", name)}: ${value.length}`;
+      return value.length === 0 ? [] : say`${plain("name", name)}: ${value.length}`;
     const isText = typeof value === "string" || typeof value === "number";
-    return isText ? say`${plain2("name", name)}: ${parameterValue(value, 120)}` : [];
+    return isText ? say`${plain("name", name)}: ${parameterValue(value, 120)}` : [];
   });
-  return joined2(known3, say`; `);
+  return joined(known3, say`; `);
 }
 function describeRuntime(item) {
   const { mean, total, unit, energyKilowattHours: energy } = item;
@@ -13548,7 +14447,7 @@ function describeRuntime(item) {
     total === null ? [] : say`${describeAmount(total, unit)} in total`,
     energy === null ? [] : say`${formatBudget(energy)} kWh`
   ];
-  return joined2(known3, say`, `);
+  return joined(known3, say`, `);
 }
 
 // src/report/triage.ts
@@ -13559,7 +14458,7 @@ var TRIAGE_WORDS = {
   better: words`better?`,
   same: words`no difference found`
 };
-var MIN_OVERVIEW = 4;
+var MIN_OVERVIEW = 2;
 function byTriage({ comparisons }) {
   return TRIAGE.map((triage) => [
     triage,
@@ -13571,7 +14470,7 @@ function triageHeadline(run) {
   const of = run.comparisons.length;
   const verb = blocks === 1 ? "blocks" : "block";
   const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
-  return joined2([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
+  return joined([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
 }
 function otherTriage(run) {
   const [worse2, better] = [countOf("worse", run), countOf("better", run)];
@@ -13581,202 +14480,30 @@ function otherTriage(run) {
     better > 0 ? say`${better} may be better` : [],
     same > 0 ? say`no difference found in ${same}` : []
   ];
-  return joined2(parts, say`, `);
+  return joined(parts, say`, `);
 }
 function triageStatements(run) {
-  if (run.comparisons.length < MIN_OVERVIEW) return [];
-  return state("standings", say`${joined2([triageHeadline(run), otherTriage(run)], say`; `)}.`);
+  return state("standings", say`${joined([triageHeadline(run), otherTriage(run)], say`; `)}.`);
 }
 function countOf(triage, { comparisons }) {
   return comparisons.filter(({ assessment }) => assessment.outcome.triage === triage).length;
 }
-
-// src/report/verdict.ts
-function briefOf(assessment) {
-  const whole = reasonLine(assessment);
-  const { code: code2, verdict } = assessment.outcome;
-  const brief = code2 === "expired" ? "baseline expired" : VERDICT_WORDS[verdict];
-  const unjudged = { said: capitalized(say`${brief}`), headline: whole };
-  if (assessment.failedBefore?.stands) return { said: say`Worse earlier`, headline: whole };
-  if (!isJudged(assessment)) return unjudged;
-  const { outcome, comparison } = assessment;
-  const { range, worse: worse2 } = comparison;
-  if (outcome.code === "identical" || outcome.code === "better-after-tuning")
-    return { said: whole, headline: whole };
-  if (isFailedByTest(assessment.outcome) && (isAtSameSettings(assessment) || worse2.level === "none"))
-    return testedBrief(assessment);
-  if (range === null) return unjudged;
-  const by = acceptedBy(assessment);
-  if (outcome.verdict === "mixed")
-    return { ...unjudged, headline: say`${mixedHeadline(assessment)}${by}` };
-  const claim2 = mainClaim(assessment);
-  if (claim2 === null) return passBrief(assessment);
-  const said = capitalized(sureClaim(claim2, assessment));
-  const beyond = crossing(assessment, claim2.way);
-  return { said, headline: say`${said}${insteadOf(assessment)}${beyond}${by}` };
-}
-function testedBrief(assessment) {
-  const said = capitalized(say`${wordsFor("worse", assessment)}`);
-  const pairs = say` at the same settings: ${lostInPairs(assessment)}`;
-  const shown = isShownWorse(assessment) ? insteadOf(assessment) : pValueIn2(assessment);
-  const how = isAtSameSettings(assessment) ? pairs : shown;
-  return { said, headline: say`${said}${how}${acceptedBy(assessment)}` };
-}
-function passBrief(assessment) {
-  const isPlain = claims(assessment).length === 0 && assessment.comparison.rules.margin === 0;
-  const change = isPlain ? clearChange(assessment) : null;
-  const shown = change === null ? ofBoth(assessment) : [];
-  const said = isPlain ? NO_DIFFERENCE : reasonLine(assessment);
-  const isLong = lengthOf(said) + lengthOf(shown) > 80;
-  const claim2 = isLong && !isPlain ? reasonLine(assessment, "it") : said;
-  const first = change === null ? claim2 : capitalized(change.said);
-  return { said, headline: say`${first}${shown}${acceptedBy(assessment)}` };
-}
-var NO_DIFFERENCE = say`No difference found`;
-function headline(assessment) {
-  return briefOf(assessment).headline;
-}
-function briefVerdict(assessment) {
-  return briefOf(assessment).said;
-}
-function isAtSameSettings({ test }) {
-  return test?.by === "same-settings" && Number.isFinite(test.pairs?.change?.estimate ?? Infinity);
-}
-var SURE = { strong: "", fair: "looks ", weak: "may be " };
-function sureClaim({ way, level }, assessment) {
-  const sure = way === "worse" && isFailedByTest(assessment.outcome) ? "strong" : level;
-  return say`${SURE[sure]}${wordsFor(way, assessment)}`;
-}
-function acceptedBy({ accepted }) {
-  return accepted === null ? [] : say` (accepted by ${plain2("login", accepted.by)})`;
-}
-var VERDICT_WORDS = {
-  worse: "worse",
-  better: "better",
-  mixed: "worse and better",
-  none: "no evidence",
-  insufficient: "too few trials",
-  invalid: "not comparable",
-  "no-baseline": "no baseline",
-  "no-candidate": "no candidate",
-  error: "no verdict"
-};
-function evidenceFound(assessment) {
-  const found = claims(assessment).map(
-    ({ way, level, budgets }, i) => i > 0 ? say`${way}: ${level} ${budgets}` : say`${level} ${budgets}`
-  );
-  return joined2(found, say`; `);
-}
-function strength(assessment, subject = "check") {
-  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
-  if (assessment.outcome.code === "identical") return [];
-  const decided = state("p-value", testSentence(assessment));
-  if (assessment.comparison.range === null) return decided;
-  const claim2 = mainClaim(assessment);
-  const isSized = isFailedByTest(assessment.outcome) && isAtSameSettings(assessment);
-  const size = isSized ? [] : sizeClause(assessment);
-  if (claim2 !== null) {
-    const evidence2 = capitalized(say`${claim2.level} evidence ${claim2.budgets}`);
-    return [...state("strength", say`${joined2([evidence2, size], say`; `)}.`), ...decided];
+function triageWords(assessment) {
+  const { triage, verdict } = assessment.outcome;
+  const known3 = assessment.kind === "compared" ? assessment.chances?.detectableSlowdown : null;
+  const missed = known3 && known3 < Infinity ? formatTimes(known3, Math.ceil) : null;
+  switch (triage) {
+    case "blocks":
+      return verdict === "worse" || verdict === "mixed" ? say`worse: fails` : say`fails`;
+    case "worse":
+      return say`may be worse`;
+    case "unknown":
+      return missed === null ? say`cannot tell` : say`cannot tell: only ${missed}`;
+    case "better":
+      return say`better`;
+    default:
+      return missed === null ? say`none` : say`none: catches ${missed}`;
   }
-  const isMixed = assessment.outcome.verdict === "mixed";
-  const found = claims(assessment).map(({ way, level, budgets }) => {
-    const where = isMixed ? [] : say` ${budgets}`;
-    return say`${level} evidence that it is ${wordsFor(way, assessment)}${where}`;
-  });
-  const evidence = found.length === 0 ? [] : say`${capitalized(joined2(found, say`, `))}.`;
-  const everywhere = say`Strong evidence at every budget compared (${limitsOf(assessment)}).`;
-  const pass2 = assessment.notWorse?.isEverywhere ? state("strength", everywhere) : caught(assessment, subject);
-  const isOver = isMixed || isFailedByTest(assessment.outcome);
-  const isTested = isOver && !isMixed && size.length > 0;
-  const sized = isTested ? say`${evidence}${capitalized(size)}.` : evidence;
-  return [...state("strength", sized), ...decided, ...isOver ? [] : pass2];
-}
-function testSentence({ test, axis }) {
-  if (test === null) return [];
-  const how = test.pairs !== null && axis.kind === "cost" ? ", counted in trials" : "";
-  return say`${formatPValue(test.pValue)} for “worse”${how}; the check fails at ${inDigits(test.alpha, 3)} or less.`;
-}
-function verdictStatements(assessment, subject) {
-  return [...state("verdict", say`${headline(assessment)}.`), ...strength(assessment, subject)];
-}
-function mixedHeadline(assessment) {
-  const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
-  const parts = sorted.map(
-    (claim2, i) => say`${sureClaim(claim2, assessment)} ${i === 0 ? claim2.budgets : claim2.bare}`
-  );
-  return capitalized(joined2(parts, say`, `));
-}
-function wordsFor(way, { comparison }) {
-  return way === "worse" ? worseWords(comparison.rules.margin) : words`better`;
-}
-function reached(assessment) {
-  const { example, axis } = assessment;
-  if (example === null) return null;
-  const write = scoreFormat(assessment);
-  const [b, c] = [example.baseline, example.candidate].map((at) => {
-    const { median } = toMetric(at, directionOf(assessment));
-    return Number.isFinite(median) ? write(median) : words`failure`;
-  });
-  return {
-    b: b ?? words``,
-    c: c ?? words``,
-    after: say`after ${describeBudget(example.budget, axis)}`,
-    isSame: b === c
-  };
-}
-function insteadOf(assessment) {
-  const shown = reached(assessment);
-  if (shown === null) return [];
-  if (shown.isSame) return say`: both ${shown.c} ${shown.after}`;
-  return say`: ${shown.c} instead of ${shown.b} ${shown.after}`;
-}
-function ofBoth(assessment) {
-  const shown = reached(assessment);
-  return shown === null ? [] : say`: candidate ${shown.c}, baseline ${shown.b} ${shown.after}`;
-}
-function shownSign(row, assessment) {
-  const { shown } = scoreFormat(assessment);
-  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
-}
-function isShownWorse(assessment) {
-  return assessment.example !== null && shownSign(assessment.example, assessment) < 0;
-}
-function crossing(assessment, way) {
-  const { comparison, example, rows } = assessment;
-  const [place, ...more] = comparison.crossings;
-  if (place === void 0 || more.length > 0 || example === null) return [];
-  const isBefore = example.budget <= place;
-  const sign = way === "worse" ? 1 : -1;
-  const [from, to] = comparison.range ?? [0, 0];
-  const beyond = isBefore ? to / place : place / from;
-  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
-  const isOpposite = (row) => row.budget >= from && row.budget <= to && row.budget > place === isBefore && shownSign(row, assessment) === sign;
-  if (!rows.some(isOpposite)) return [];
-  const other = way === "worse" ? "ahead" : "behind";
-  const at = formatBudget(place);
-  return isBefore ? say`, ${other} from ${at} on` : say`, ${other} up to ${at}`;
-}
-function claims(assessment) {
-  if (!isJudged(assessment)) return [];
-  const { comparison, axis } = assessment;
-  return ["worse", "better"].flatMap((way) => {
-    const { level, intervals } = comparison[way];
-    if (level === "none") return [];
-    const open = intervals[level].map(
-      (interval) => withoutStart(interval, (budget) => {
-        const row = compareAt(comparison, budget);
-        return isAtLeast(row[way], level);
-      })
-    );
-    const from = open[0]?.[0] ?? 0;
-    const [budgets, bare] = [describeBudgets(open, axis), bareBudgets(open, axis)];
-    return [{ way, level, from, budgets, bare }];
-  });
-}
-function mainClaim(assessment) {
-  const { claim: claim2 } = assessment.outcome;
-  return claims(assessment).find(({ way }) => way === claim2?.way) ?? null;
 }
 
 // src/report/run.ts
@@ -13785,12 +14512,24 @@ function runMark({ outcome, comparisons }) {
   return comparisons.every(({ assessment }) => assessment.outcome.mark === "\u2705") ? "\u2705" : "\u26AA";
 }
 function runHeadline(run) {
-  const [{ assessment }, ...others] = run.comparisons;
+  const [{ name, assessment }, ...others] = run.comparisons;
   if (others.length === 0) return headline(assessment);
   const [same, count] = [likeTheFirst(run), run.comparisons.length];
-  const which = same.length < count ? say`: ${someNames(same.map(({ name }) => name))}` : [];
-  const claim2 = say`${briefVerdict(assessment)} in ${same.length} of ${count} comparisons`;
-  return say`${claim2}${which}${acceptedBy(assessment)}`;
+  const group = groupOf(assessment);
+  const brief = strong(say`${group} in ${same.length} of ${count} comparisons`);
+  if (same.length === count) return say`${brief}${acceptedBy(assessment)}`;
+  if (same.length > 1)
+    return say`${brief}: ${someNames(same.map((one) => one.name))}${acceptedBy(assessment)}`;
+  return say`${brief}: ${data(name)}${resultAfterName(assessment, group)}${acceptedBy(assessment)}`;
+}
+var GROUPS = {
+  mixed: words`Worse and better`,
+  insufficient: words`Cannot tell`,
+  invalid: words`Not judged`
+};
+function groupOf(assessment) {
+  const group = GROUPS[assessment.outcome.verdict];
+  return group === void 0 ? briefVerdict(assessment) : say`${group}`;
 }
 var MAX_NAMES = 3;
 function someNames(all) {
@@ -13799,46 +14538,33 @@ function someNames(all) {
   return listed(more > 0 ? [...names, say`${more} more`] : names);
 }
 function likeTheFirst({ comparisons }) {
-  const outcomeOf2 = ({ assessment }) => JSON.stringify([assessment.outcome.gate, briefVerdict(assessment)]);
+  const outcomeOf2 = ({ assessment }) => JSON.stringify([assessment.outcome.gate, groupOf(assessment)]);
   return comparisons.filter((one) => outcomeOf2(one) === outcomeOf2(comparisons[0]));
 }
 function runExplanations(run) {
   const [{ assessment }, ...others] = run.comparisons;
-  const result = [...effect(assessment, runMark(run)), ...explanations(assessment)];
-  if (others.length === 0) return [...strength(assessment), ...result];
-  const { outcome, accepted } = assessment;
-  const isSaid = accepted !== null || outcome.verdict === "no-baseline" || outcome.verdict === "no-candidate";
-  const isNew = !isJudged(assessment) && !isSaid;
-  const least = run.outcome.gate === "pass" && run.outcome.verdict === "none" ? leastSensitive(run) : void 0;
+  const decided = [...failedBeforeSentence(assessment), ...acceptedSentence(assessment)];
+  if (others.length === 0) return [...certainty(assessment), ...decided];
+  const effect = state("strength", say`The check ${effectOf(assessment)}.`);
+  const isAlone = likeTheFirst(run).length === 1;
   const said = [
-    ...triageStatements(run),
-    ...isNew ? state("worst", say`${headline(assessment)}.`) : [],
-    ...likeTheFirst(run).length === 1 ? strength(assessment) : [],
-    ...result,
+    ...isAlone ? certainty(assessment) : effect,
+    ...decided,
     ...others.flatMap((one) => acceptedSentence(one.assessment)),
-    ...least ? caught(least) : []
+    ...othersOf(run, isAlone)
   ];
   return said.filter((one, i) => !isAmong(one, said.slice(0, i)));
 }
-function leastSensitive({ comparisons }) {
-  const slowdown = ({ chances }) => chances?.detectableSlowdown ?? Infinity;
-  const all = comparisons.flatMap(
-    ({ assessment }) => assessment.kind === "compared" ? [assessment] : []
+function othersOf(run, isAlone) {
+  const others = run.comparisons.slice(isAlone ? 1 : likeTheFirst(run).length);
+  if (others.length > MAX_NAMES) return triageStatements(run);
+  const each = others.map(
+    ({ name, assessment }) => say`${data(name)}: ${lowered(briefVerdict(assessment))}.`
   );
-  const largest = Math.max(...all.map(slowdown));
-  return all.find((one) => slowdown(one) === largest);
+  return state("others", joined(each));
 }
 function isAmong(statement, others) {
   return others.some((other) => JSON.stringify(other) === JSON.stringify(statement));
-}
-function familyWise({ familyWise: found, comparisons }) {
-  if (found === null) return [];
-  const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
-  const event = canFail ? "this check fails" : "this check finds strong evidence";
-  return state(
-    "family-rate",
-    say`If nothing changed in any of them, ${event} ${formatLimit(found.rate)}, on average over baselines.`
-  );
 }
 function runNotes({ notCompared: notCompared2, configNote }) {
   const notThere = say`Not compared: ${someNames(notCompared2)} (in neither the config nor the baseline).`;
@@ -13850,7 +14576,7 @@ function runNotes({ notCompared: notCompared2, configNote }) {
 function configSentences(note) {
   if (note.why === "added")
     return say`The base has no config file: the one in this pull request will apply once merged, and this comparison is made with the workflow’s inputs and the defaults.`;
-  const names = joined2(
+  const names = joined(
     note.inputs.map((name) => [code(words`${name}`)]),
     say`, `
   );
@@ -13858,110 +14584,129 @@ function configSentences(note) {
 }
 function summaryTable(run) {
   const rows = run.comparisons.map(({ name, assessment }) => {
-    const found = evidenceFound(assessment);
     const result = say`${assessment.outcome.mark} ${headline(assessment)}`;
-    return [[data(name)], result, found.length === 0 ? say`–` : found];
+    return [[data(name)], result];
   });
-  return table([say`Comparison`, say`Result`, say`Evidence`], rows, "left");
+  return table([say`Comparison`, say`Result`], rows, "left");
+}
+var OUTSIDE = {
+  name: "",
+  origin: [],
+  acceptance: [],
+  noCheck: [],
+  fullReport: null
+};
+var PRIORITIES = {
+  result: 10,
+  small: 9,
+  next: 8,
+  notes: 7,
+  chart: 6,
+  comparison: 5,
+  budgets: 4,
+  method: 3,
+  sweeps: 2,
+  checklist: 1
+};
+var TITLES2 = {
+  result: words`result`,
+  notes: words`notes`,
+  chart: words`chart`,
+  next: words`next step`,
+  small: words`small print`,
+  comparison: words`comparison`,
+  budgets: words`numbers by budget`,
+  sweeps: words`best configurations`,
+  checklist: words`checklist`,
+  method: words`method`
+};
+var FOLDED = ["budgets", "sweeps", "checklist", "method"];
+function section(id, blocks, title = TITLES2[id]) {
+  const isFolded = FOLDED.includes(id);
+  return { id, title, isFolded, blocks, priority: PRIORITIES[id], brief: [] };
 }
 function sectionsOf(run, frame) {
   const [first, ...others] = run.comparisons;
   const name = nameOf(run, frame);
-  const shown = name === "" ? [] : say`${data(name)}:`;
-  const verdict = strong(say`${runHeadline(run)}.`);
-  const brief = state("verdict", joined2([say`${runMark(run)}`, shown, [verdict]]));
-  const said = runExplanations(run);
-  const acceptance = [
-    ...state("no-check", frame.noCheck),
-    ...state("acceptance", frame.acceptance)
-  ];
-  const whole = frame.fullReport && link(say`interactive page, chart and data`, frame.fullReport);
-  const address = state("link", whole ? say`Full report: ${whole}` : []);
+  const shown = name === "" ? [] : say`${data(name)}: `;
+  const verdict = state("verdict", say`${runMark(run)} ${shown}${runHeadline(run)}`);
+  const said = [...runExplanations(run), ...state("no-check", frame.noCheck)];
   const result = {
-    title: words`what it means`,
-    blocks: paragraph([...brief, ...said]),
-    priority: 10,
-    brief: paragraph(brief)
+    ...section("result", lines([verdict, said])),
+    brief: paragraph(verdict)
   };
+  const isOne = others.length === 0;
+  const next = section("next", paragraph(nextStatement(run, frame.acceptance)));
+  const print = section("small", small(smallPrint(run, frame)));
+  if (isOne) {
+    const [notes, chart, ...folded] = comparisonSections(first, "check");
+    return [result, ...withRunNotes(run, notes), ...chart ? [chart] : [], next, print, ...folded];
+  }
+  const overview = section("chart", [{ type: "figure", comparison: "" }]);
+  const folds = run.comparisons.flatMap((one, i) => foldOf(one, said, i / run.comparisons.length));
+  const method2 = section("method", facts(factsOf(first.assessment, "comparison")));
+  return [result, ...withRunNotes(run, void 0), overview, next, print, ...folds, method2];
+}
+function withRunNotes(run, notes) {
+  const own = runNotes(run).map((one) => [one]);
+  const noted = own.length === 0 ? [] : [{ type: "note", items: own }];
+  return [section("notes", [...notes?.blocks ?? [], ...noted])];
+}
+function comparisonSections({ name, assessment }, subject) {
+  const checklist = checklistOf2(assessment);
   return [
-    result,
-    optional(words`how to accept it`, 15, paragraph(acceptance)),
-    ...others.length > 0 ? summaryOf(run) : shownSections(first),
-    optional(words`its link`, 14, paragraph(address)),
-    ...others.length > 0 ? foldsOf(run, said) : foldsOfOne(first),
-    optional(words`method and settings`, 4, [methodFold(first.assessment)]),
-    optional(words`the origin`, 13, paragraph(originOf(run, frame)))
+    section("notes", warningsBlock(assessment)),
+    section("chart", [{ type: "figure", comparison: name }]),
+    section("budgets", budgetTable(assessment)),
+    section("sweeps", sweepsBlocks(assessment)),
+    ...checklist ? [section("checklist", facts(checklist))] : [],
+    section("method", facts(factsOf(assessment, subject)))
+  ];
+}
+function resultOf3(assessment, subject) {
+  return [
+    ...certainty(assessment, subject),
+    ...failedBeforeSentence(assessment),
+    ...acceptedSentence(assessment)
   ];
 }
 function nameOf({ comparisons: [only, ...others] }, frame) {
   const names = others.length > 0 ? [frame.name] : [frame.name, only.name];
   return names.filter(Boolean).join(" / ");
 }
-function originOf(run, { origin }) {
-  return [...runNotes(run), ...state("origin", origin)];
-}
-function optional(title, priority, blocks) {
-  return { title, blocks, priority, brief: [] };
-}
-function resultOf2(assessment, subject) {
-  const said = subject === "check" ? effect(assessment) : [];
-  return [...strength(assessment, subject), ...said, ...explanations(assessment)];
-}
-function shownSections({ name, assessment }, subject) {
-  return [
-    optional(words`the notes`, 11, warningsBlock(assessment)),
-    optional(words`the chart`, 7, [{ type: "figure", comparison: name }]),
-    optional(words`the table`, 12, budgetTable(assessment)),
-    optional(words`what the result can promise`, 9, list(outlook(assessment, subject))),
-    optional(words`the choice of the baseline`, 6, paragraph(baselineChoice(assessment)))
-  ];
-}
-function foldsOfOne({ assessment }) {
-  return [
-    optional(words`the sweeps`, 5, sweepsFold(assessment)),
-    optional(words`the reporting checklist`, 1, checklistFold(assessment))
-  ];
-}
-function summaryOf(run) {
-  const isMany = run.comparisons.length >= MIN_OVERVIEW;
-  const blocks = isMany ? [{ type: "figure", comparison: "" }] : [summaryTable(run)];
-  return [
-    { title: words`the summary`, blocks, priority: 0, brief: blocks },
-    optional(words`what the result can promise`, 9, paragraph(familyWise(run)))
-  ];
-}
-function foldsOf({ comparisons }, above) {
-  return comparisons.map((one, i) => {
-    const { name, assessment } = one;
-    const title = say`${assessment.outcome.mark} ${data(name)} · ${headline(assessment)}`;
-    const isNew = !strength(assessment).some((said2) => isAmong(said2, above));
-    const said = explanations(assessment).filter((statement) => !isAmong(statement, above));
-    const strong2 = isNew ? strength(assessment, "comparison") : [];
-    const shown = shownSections(one, "comparison").flatMap(({ blocks: blocks2 }) => blocks2);
-    const isOpen2 = assessment.outcome.gate === "fail" && i === 0;
-    const blocks = [fold(title, [...paragraph([...strong2, ...said]), ...shown], isOpen2)];
-    return optional(words`a comparison`, 7 - i / comparisons.length, blocks);
-  });
+function foldOf(one, above, rank) {
+  const { name, assessment } = one;
+  const { mark, triage } = assessment.outcome;
+  if (triage !== "blocks" && triage !== "unknown") return [];
+  const title = say`${mark} ${data(name)}: ${headline(assessment)}`;
+  const said = resultOf3(assessment, "comparison").filter((statement) => !isAmong(statement, above));
+  const shown = comparisonSections(one, "comparison").filter(({ id }) => id === "notes" || id === "chart" || id === "budgets").flatMap(({ blocks: blocks2 }) => blocks2);
+  const blocks = [fold(title, [...paragraph(said), ...shown], false)];
+  return [{ ...section("comparison", blocks), priority: PRIORITIES.comparison - rank }];
 }
 function runStatements(run) {
   const verdict = state("verdict", say`${runHeadline(run)}.`);
-  return [...verdict, ...runExplanations(run), ...familyWise(run), ...runNotes(run)];
+  const rate = smallPrint(run, OUTSIDE).filter(({ id }) => id === "family-rate");
+  return [...verdict, ...runExplanations(run), ...rate, ...runNotes(run)];
+}
+function verdictStatements(assessment, subject = "check") {
+  return [...state("verdict", say`${headline(assessment)}.`), ...certainty(assessment, subject)];
 }
 function statementsOf(assessment, subject) {
-  const shown = shownSections({ name: "", assessment }, subject);
-  const folded = [...sweepsFold(assessment), ...checklistFold(assessment), methodFold(assessment)];
+  const sections = comparisonSections({ name: "", assessment }, subject);
   return [
     ...state("verdict", say`${headline(assessment)}.`),
-    ...resultOf2(assessment, subject),
-    ...statementsIn([...shown.flatMap(({ blocks }) => blocks), ...folded])
+    ...resultOf3(assessment, subject),
+    ...statementsIn(sections.flatMap(({ blocks }) => blocks))
   ];
 }
 
 export {
-  compareAt,
-  isAtLeast,
-  equivalentEffort,
   reasonCodeOf,
+  exitCodeOf,
+  bisectCodeOf,
+  compareAt,
+  equivalentEffort,
   computedRate,
   MAX_SIMULATED_PAIRS,
   IN_TRIALS,
@@ -13971,11 +14716,8 @@ export {
   curvesOf,
   budgetsOfOne,
   sizeOf,
-  levelsOf,
   ownOf,
-  assess,
-  exitCodeOf,
-  bisectCodeOf,
+  levelsOf,
   combineAssessments,
   levelsOfRun,
   remember2 as remember,
@@ -13983,6 +14725,7 @@ export {
   judgeLabel,
   canBeAccepted,
   accept,
+  assess,
   checklistsOf,
   wouldFail,
   commitsToKeep,
@@ -13994,21 +14737,26 @@ export {
   literal,
   say,
   data,
-  plain2 as plain,
+  plain,
   commit,
   strong,
   emphasis,
   link,
   code,
-  joined2 as joined,
+  joined,
   listed,
   capitalized,
+  lowered,
   lengthOf,
+  fact,
+  facts,
+  lines,
+  small,
   state,
   lineOf,
+  partsOf,
   statementsIn,
   paragraph,
-  list,
   table,
   fold,
   formatFor,
@@ -14031,12 +14779,15 @@ export {
   parameterValue,
   parameterNumber,
   formatOdds,
+  formatPerThousand,
   formatPValue,
   formatLimit,
   formatTimes,
   roundedTimes,
   formatChance,
   formatSlowdown,
+  acceptedSentence,
+  acceptanceSentence,
   curveWord,
   directionOf,
   curvesIn,
@@ -14061,32 +14812,18 @@ export {
   bareBudgets,
   withoutStart,
   formatBudgetLimits,
-  MINOR,
-  warningsBlock,
-  minorNotes,
-  warningLines,
-  warningSentence,
-  messageOf,
-  reasonLine,
-  remedySentences,
-  outcomeWords,
-  budgetTable,
   columnsOf2 as columnsOf,
-  comparedColumns,
   evidenceAt2 as evidenceAt,
-  drawnSize,
+  formatOfChange,
+  label,
+  describeCounts,
+  describeLeftOut,
+  describeGap,
+  messageOf,
+  outcomeWords,
   isJudged,
-  passesByItself,
-  hasSameRows,
-  outlook,
-  caught,
+  headline,
   CAUGHT_LESS,
-  trialsSentence,
-  explanations,
-  effect,
-  advice,
-  acceptedSentence,
-  acceptanceSentence,
   failureTitle,
   failureBlocks,
   isCopiable,
@@ -14097,39 +14834,26 @@ export {
   budgetName,
   historyHeadline,
   historyBlocks,
-  label,
-  describeCounts,
-  describeLeftOut,
-  describeGap,
-  baselineChoice,
-  sweepsFold,
-  knownRows,
-  searchSpace,
-  methodFold,
-  checklistFold,
+  nextStatement,
   TRIAGE_WORDS,
   MIN_OVERVIEW,
   byTriage,
   triageHeadline,
   otherTriage,
   triageStatements,
-  headline,
-  briefVerdict,
-  acceptedBy,
-  evidenceFound,
-  strength,
-  verdictStatements,
+  triageWords,
   runMark,
   runHeadline,
   runExplanations,
-  familyWise,
   runNotes,
   configSentences,
   summaryTable,
+  OUTSIDE,
   sectionsOf,
+  comparisonSections,
+  resultOf3 as resultOf,
   nameOf,
-  originOf,
-  resultOf2 as resultOf,
   runStatements,
+  verdictStatements,
   statementsOf
 };

@@ -1,91 +1,109 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  CAUGHT_LESS,
+  IN_TRIALS,
+  MAX_SIMULATED_PAIRS,
   MIN_OVERVIEW,
+  OUTSIDE,
   TRIAGE_WORDS,
   axisOf,
-  baselineChoice,
   betterWord,
   budgetName,
-  budgetTable,
   budgetsOfOne,
   byTriage,
   capitalized,
-  checklistFold,
   checklistsOf,
+  code,
   columnsOf,
   compareAt,
+  comparisonSections,
+  computedRate,
   configSentences,
   curveOf,
   curveWord,
   curvesOf,
   data,
   describeBudget,
-  describeBudgets,
+  describeCounts,
+  describeDifference,
+  describeEstimate,
+  describeGap,
+  describeLeftOut,
   describeLimits,
   describeMedian,
   differenceInMetric,
   directionOf,
-  drawnSize,
   emphasis,
   equivalentEffort,
   evidenceAt,
   exitCodeOf,
-  familyWise,
+  failureBlocks,
   formatBudget,
+  formatChance,
+  formatLimit,
+  formatOdds,
+  formatOfChange,
   formatOfCurves,
   formatPValue,
   formatPercent,
+  formatSlowdown,
+  formatTimes,
   headline,
   historyBlocks,
   historyFormat,
   historyHeadline,
   inDigits,
   inPlain,
-  isAtLeast,
-  isJudged,
+  isCopiable,
+  joined,
   label,
   levelsOf,
+  limitsOf,
   limitsOfMerge,
   lineOf,
-  list,
+  lines,
+  link,
   listOf,
   listed,
   messageOf,
-  methodFold,
   nameOf,
-  originOf,
   otherTriage,
   outcomeWords,
-  outlook,
   ownOf,
   paragraph,
   parameterNumber,
+  partsOf,
   plural,
   powerOfTen,
   reasonCodeOf,
-  reasonLine,
   resultOf,
-  runExplanations,
   runHeadline,
   runNotes,
   runStatements,
   say,
   scoreFormat,
-  searchSpace,
+  sectionsOf,
+  shellText,
   signed,
   significantFormat,
   sizeOf,
   sizesOf,
+  state,
+  statementsIn,
   statementsOf,
+  strong,
+  suggestedFlags,
   summaryTable,
-  sweepsFold,
+  table,
   toMetric,
   triageHeadline,
   triageStatements,
+  triageWords,
   unitOf,
   verdictStatements,
-  warningsBlock,
+  viewHistory,
+  withBlock,
   words,
   wouldFail
 } from "./compare-decide-plan-report.js";
@@ -112,7 +130,8 @@ import {
   jsonHead,
   placeText,
   printable,
-  printableJson
+  printableJson,
+  printablePath
 } from "./errors.js";
 import {
   __commonJS,
@@ -642,139 +661,18 @@ var require_dist = __commonJS({
   }
 });
 
-// src/draw/data/curve-steps.ts
-function shownCurves(assessment) {
-  const curves = curvesOf(assessment);
-  const shown = (arm2) => {
-    const [sweep, curve] = [assessment[arm2], curves[arm2]];
-    return sweep && curve && { sweep, curve };
-  };
-  return { baseline: shown("baseline"), candidate: shown("candidate") };
-}
-function curveSteps(curve, direction, maxSteps) {
-  const ends = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
-  const isThinned = curve.band.n > maxSteps && ends.length > maxSteps;
-  const lasts = isThinned ? evenlySpaced(ends, maxSteps) : ends.map((_, i) => i);
-  const steps = lasts.map((last, i) => {
-    const first = (lasts[i - 1] ?? -1) + 1;
-    const to = ends[last];
-    const lower = limitsAt(curve, ends[first]).lower;
-    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
-    return { from: ends[first - 1] ?? 0, to, ...limits };
-  });
-  return { steps, isThinned };
-}
-function evenlySpaced(ends, maxSteps) {
-  const logs = ends.slice(0, -1).map(Math.log);
-  const [first, last] = [logs[0], logs.at(-1)];
-  const lasts = /* @__PURE__ */ new Set();
-  let next = 0;
-  for (let i = 0; i < maxSteps - 1; i++) {
-    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
-    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
-    lasts.add(next);
-  }
-  return [...lasts, ends.length - 1];
-}
-
-// src/draw/data/curve.ts
-function curveJson(sweep, curve, { settings, budgets }) {
-  const { direction } = sweep;
-  const scores = sweep.trials.map(({ score }) => score);
-  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
-  return {
-    ...jsonHead("curve"),
-    // A false-alarm rate needs two sweeps: a single one has no gate.
-    ...shownCurve({ sweep, curve }),
-    at: budgets.map((budget) => {
-      const trials = trialsFor(budget, curve.trialCost);
-      const medians = toMetric(limitsAt(curve, budget), direction);
-      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
-    })
-  };
-}
-function meanJson(curve, trials, direction) {
-  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
-  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
-  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
-  return {
-    u: u === null ? null : orient(u, direction),
-    v: mean.median,
-    w: orient(w, direction),
-    vStd,
-    vLower: shade?.lower ?? null,
-    vUpper: shade?.upper ?? null,
-    meanLower: mean.lower,
-    meanUpper: mean.upper
-  };
-}
-var MAX_STEPS = 2e3;
-function shownCurve({ sweep, curve }) {
-  const { metric, direction, format: format2, source, counts, cost } = sweep;
-  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
-  return {
-    n: counts.counted,
-    failed: counts.failed,
-    trials: counts,
-    ties: curve.ties,
-    metric,
-    direction,
-    format: format2,
-    source,
-    resolvableBudget: curve.resolvableBudget,
-    cost: cost && { mean: cost.mean, unit: cost.unit },
-    steps,
-    stepsThinned: isThinned
-  };
-}
-
-// src/draw/data/json-values.ts
-function jsonText(value2) {
-  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
-`;
-}
-var MAX_LINE = 150;
-function laidOut(value2, newline) {
-  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
-  const inner = `${newline}  `;
-  const isList = Array.isArray(value2);
-  const parts2 = Object.entries(value2).map(([key, part]) => {
-    const written3 = laidOut(part, inner);
-    return isList ? written3 : `${JSON.stringify(key)}: ${written3}`;
-  });
-  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
-  const line2 = parts2.join(", ");
-  if (isFlat && line2.length <= MAX_LINE)
-    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
-  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
-}
-function braced(isList, content) {
-  return isList ? `[${content}]` : `{${content}}`;
-}
-function compactJson(value2) {
-  return JSON.stringify(value2, finiteOrText);
-}
-function finiteOrText(_, value2) {
-  if (value2 === Infinity) return "Infinity";
-  return value2 === -Infinity ? "-Infinity" : value2;
-}
-function falseAlarmJson({ weak, fair, strong }) {
-  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
-  return { weak: known(weak), fair: known(fair), strong: known(strong) };
-}
-
 // src/print/plain.ts
 var BREAK = / (?!%)(?!(?<=\bp )[<=] )(?<!\bp [<=] )/;
 function linesOf(text, fits, maxLines = Infinity) {
-  const lines = [];
+  const lines3 = [];
   for (const word of text.split(BREAK)) {
-    const last = lines.at(-1);
+    const last = lines3.at(-1);
     const longer = `${last} ${word}`;
-    if (last !== void 0 && (lines.length === maxLines || fits(longer))) {
-      lines[lines.length - 1] = longer;
-    } else lines.push(word);
+    if (last !== void 0 && (lines3.length === maxLines || fits(longer))) {
+      lines3[lines3.length - 1] = longer;
+    } else lines3.push(word);
   }
-  return lines;
+  return lines3;
 }
 function plainText(phrase) {
   return written(phrase, (name) => name);
@@ -807,6 +705,300 @@ function isOnTheWeb(url) {
   return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
 }
 
+// src/print/layout.ts
+var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
+var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
+function styled(line2, style, { hasColours }) {
+  if (!hasColours || style === null || line2 === "") return line2;
+  const [on, off] = STYLES[style];
+  return `\x1B[${on}m${line2}\x1B[${off}m`;
+}
+var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
+var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
+function columnsOf2(line2) {
+  const visible = line2.replace(NO_COLUMN, "");
+  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
+}
+function widthOf(lines3) {
+  return lines3.reduce((widest, line2) => Math.max(widest, columnsOf2(line2)), 0);
+}
+function wrapped(text, { width }) {
+  return linesOf(text, (line2) => columnsOf2(line2) <= width);
+}
+function prose(sentences, { width }) {
+  return sentences.filter(Boolean).flatMap((sentence) => {
+    const [first = "", ...others] = wrapped(sentence, { width: width - 2 });
+    return [first, ...others.map((line2) => `  ${line2}`)];
+  });
+}
+function aligned(rows, { width, paint = (cell2) => cell2 }) {
+  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
+  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
+  return rows.flatMap((row, at) => {
+    const cells = row.slice(0, -1).map((cell2, i) => {
+      return paint(cell2, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf2(cell2) + 2);
+    });
+    const last = wrapped(row.at(-1) ?? "", { width: Math.max(20, width - left) });
+    return last.map(
+      (line2, i) => (i === 0 ? `  ${cells.join("")}${line2}` : " ".repeat(left) + line2).trimEnd()
+    );
+  });
+}
+function rowsOf(columns) {
+  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
+}
+function alignRight(cells) {
+  const width = widthOf(cells);
+  return cells.map((cell2) => " ".repeat(width - columnsOf2(cell2)) + cell2);
+}
+function apart(lines3) {
+  return lines3.length === 0 ? [] : ["", ...lines3];
+}
+function textOf(lines3) {
+  return lines3.map((line2) => `${line2}
+`).join("");
+}
+
+// src/print/curve.ts
+function renderCurveText(sweep, curve, { settings, budgets, screen }) {
+  const axis = axisOf([sweep]);
+  const format2 = formatOfCurves([curve]);
+  const resolved = plainText(describeBudget(curve.resolvableBudget, axis));
+  const head = `${label(sweep)}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}; resolves budgets up to ${resolved}.`;
+  const trials = budgets.map((budget) => formatBudget(trialsFor(budget, curve.trialCost)));
+  const inCost = alignRight([`budget (${unitOf(axis)})`, ...budgets.map(formatBudget)]);
+  const columns = [
+    ...axis.kind === "cost" ? [inCost] : [],
+    alignRight(["trials", ...trials]),
+    [
+      `${curveWord(settings, sweep.direction)} best (${limitsOf({ settings })})`,
+      ...budgets.map(
+        (budget) => describeLimits(toMetric(limitsAt(curve, budget), sweep.direction), format2)
+      )
+    ]
+  ];
+  const note = wrapped("The mean curves of earlier work are in --json.", screen);
+  return textOf([
+    ...wrapped(head, screen),
+    "",
+    ...aligned(rowsOf(columns), screen),
+    "",
+    ...note.map((line2) => styled(line2, "dim", screen))
+  ]);
+}
+function describeReading({ format: format2, metric, direction }) {
+  return `${format2}, ${printable(metric)} (${direction})`;
+}
+
+// src/print/inspection.ts
+function renderInspection(inspection, screen, program) {
+  const { source, format: format2, files, gaps, warnings } = inspection;
+  const notes = [...gaps.map((gap) => plainText(describeGap(gap))), ...warnings].map(
+    (note) => wrapped(`Note: ${note}`, screen)
+  );
+  return textOf([
+    `${printablePath(source.location)}: ${format2.title} (format ${format2.name}), ${plural(files, "file")}`,
+    ...apart(aligned(factsOf(inspection), screen)),
+    ...apart(candidatesOf(inspection, screen)),
+    ...apart(commitsOf(inspection)),
+    ...notes.flatMap((lines3) => apart(lines3.map((line2) => styled(line2, "dim", screen)))),
+    ...apart(toUse(inspection, program))
+  ]);
+}
+var FROM = {
+  given: "as given",
+  only: "the only column of numbers it can be",
+  recorded: "recorded, or fixed by the format",
+  unknown: "not recorded"
+};
+function factsOf(inspection) {
+  const { metric, direction, search, isOrdered, trials } = inspection;
+  const { rows, counts, leftOut } = trials;
+  const kinds = counts && `: ${counts.failed} failed, ${counts.pruned} pruned, ${counts.running} unfinished`;
+  const known = (value2, from) => value2 === null ? "unknown" : `${printable(value2, 60)} (${FROM[from]})`;
+  const { method, sampler, seed } = search;
+  const details = [sampler && `by ${printable(sampler, 60)}`, seed !== null && `seed ${seed}`];
+  return [
+    [
+      "trials",
+      [`${rows}${kinds ?? ""}`, ...leftOut.map((group2) => plainText(describeLeftOut(group2)))].join(
+        "; "
+      )
+    ],
+    ["counted", String(counts?.counted ?? "not known yet")],
+    ["metric", known(metric.name, metric.from)],
+    ["direction", known(direction.value, direction.from)],
+    ["search", [method, ...details].filter(Boolean).join(", ")],
+    ["order", isOrdered ? "recorded" : "not recorded; as found"]
+  ];
+}
+var MAX_SHOWN = 20;
+function candidatesOf({ metric }, screen) {
+  if (metric.candidates.length === 0) return [];
+  const shown = metric.candidates.slice(0, MAX_SHOWN);
+  const rows = shown.map(({ values, name, least, greatest }) => {
+    const isKnown = least !== null && greatest !== null;
+    const range2 = isKnown ? `${inDigits(least, 4)} to ${inDigits(greatest, 4)}` : "";
+    const which = name === metric.name ? " (the metric)" : "";
+    return [String(values), printable(name, 100), `${range2}${which}`];
+  });
+  const more = metric.candidates.length - MAX_SHOWN;
+  return [
+    "Columns of numbers that could be the metric:",
+    ...aligned([["values", "name", ""], ...rows], screen),
+    ...more > 0 ? [`  and ${more} more`] : []
+  ];
+}
+function commitsOf({ commits }) {
+  if (commits === null) return [];
+  if (commits.length === 0) return ["No commit is recorded."];
+  const more = commits.length - MAX_SHOWN;
+  return [
+    "Commits that the trials record:",
+    ...commits.slice(0, MAX_SHOWN).map((sha) => `  ${printable(sha, 64)}`),
+    ...more > 0 ? [`  and ${more} more`] : []
+  ];
+}
+function toUse(inspection, program) {
+  const { source, settings, metric, obstacle, commits } = inspection;
+  if (obstacle !== null || metric.name === null && settings.length === 0) return [];
+  const isPiped = source.kind === "stdin";
+  const location = isPiped ? "-" : source.location;
+  const file = isPiped ? { question: "the file to read", placeholder: location } : location;
+  const isSource = (commits?.length ?? 0) > 0 && !location.includes("commit=");
+  const where = [isSource ? "source" : "candidate", file];
+  if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return [];
+  const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags(settings)}`;
+  const block = withBlock([where, ...settings]).map((line2) => `  ${line2}`);
+  return ["To compare it:", `  ${command.trimEnd()}`, "In a workflow:", ...block];
+}
+
+// src/print/plan.ts
+function renderPlan(plan, screen) {
+  const parts2 = [...sizedParts(plan), trialsSentence(plan)].filter(Boolean);
+  const [first = [], ...others] = parts2.map((part) => {
+    if (typeof part === "string") return wrapped(part, screen);
+    return [...wrapped(part.text, screen), ...part.rows(screen)];
+  });
+  return textOf([...first, ...others.flatMap(apart)]);
+}
+function table2(text, columns) {
+  return { text, rows: (screen) => aligned(rowsOf(columns.map(alignRight)), screen) };
+}
+function sizedParts(plan) {
+  const { expectations, paired } = plan;
+  if (paired !== null) return pairedParts(paired);
+  if (expectations === null) return [];
+  const { range: range2, test } = expectations;
+  const start = rangeSentence(plan, expectations);
+  if (range2 === null && test === null) return [start];
+  return [
+    start,
+    ...test === null ? falseAlarmParts(plan, expectations) : [testSentence(test)],
+    ...powerParts(plan, expectations),
+    detectableSentence(plan, expectations)
+  ];
+}
+function pairedParts({ pairs, correlation, level, ...forecast }) {
+  const { power, capped, detectableSlowdown } = forecast;
+  if (power.length === 0) return [`${plural(pairs, "pair")} are too few to fail at ${level}.`];
+  const more = pairs > MAX_SIMULATED_PAIRS ? [
+    `What follows is for ${MAX_SIMULATED_PAIRS} pairs, the most that were simulated. More pairs catch more.`
+  ] : [];
+  return [
+    `With ${plural(pairs, "pair")} of the same configurations, this check fails ${formatLimit(level)} if nothing changed, on average over baselines.`,
+    ...more,
+    powerTable(
+      `Chance that it fails if the candidate needs this many times the trials for the same score, where scores are evenly spread and have a rank correlation of ${correlation} in their pairs:`,
+      power
+    ),
+    cappedTable(capped),
+    detectableSlowdown === null ? "No slowdown is caught 4 times in 5." : caughtSentence("this check catches", detectableSlowdown)
+  ];
+}
+function powerTable(text, power) {
+  return table2(text, [
+    slowdownRow(power),
+    ["chance", ...power.map(({ probability }) => formatChance(probability))]
+  ]);
+}
+function slowdownRow(points) {
+  return ["trials", ...points.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)];
+}
+function budgetRow(points) {
+  return ["trials", ...points.map(({ budget }) => String(budget))];
+}
+function cappedTable(capped) {
+  return table2(
+    "The same if its curve is the baseline\u2019s up to this many trials, and flat from there on:",
+    [budgetRow(capped), ["chance", ...capped.map(({ probability }) => formatChance(probability))]]
+  );
+}
+function caughtSentence(catches, slowdown) {
+  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
+}
+function rangeSentence({ settings, rules }, expectations) {
+  const { trials, range: range2, confidence, resolvableBudget } = expectations;
+  const { quantile: quantile2 } = settings.comparison;
+  const [baseline, candidate] = trials;
+  const sizes = `A baseline of ${plural(baseline, "trial")} and a candidate of ${candidate}`;
+  if (range2 !== null) {
+    const [from2, to] = [formatBudget(range2[0]), plainText(describeBudget(range2[1], IN_TRIALS))];
+    const luck = quantile2 === 0.5 ? "" : `, ${formatPercent(quantile2)} quantile of luck`;
+    return `${sizes} can be compared for budgets of ${from2} to ${to} (${formatPercent(confidence)} bands${luck}).`;
+  }
+  const from = formatBudget(Math.max(1, rules.budgetMin ?? 1));
+  const end = rules.budgetMax === null ? "" : ` and end at ${formatBudget(rules.budgetMax)}`;
+  return `${sizes} cannot be compared: they resolve budgets up to ${plainText(describeBudget(resolvableBudget, IN_TRIALS))}, and comparisons begin at ${from}${end}.`;
+}
+function testSentence({ alpha, attainedRate }) {
+  if (attainedRate === 0)
+    return `No order of so few scores fails at a rate of ${alpha}: the check can only pass.`;
+  const odds = formatOdds(computedRate(attainedRate));
+  return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
+}
+var LEVELS = { weak: "weak or more", fair: "fair or more", strong: "strong" };
+function falseAlarmParts({ settings }, expectations) {
+  const { falseAlarm, falseStrongBound } = expectations;
+  const rows = ["weak", "fair", "strong"].flatMap((level) => {
+    const rate = falseAlarm[level];
+    const remark = level === settings.gate.failOn ? " (fails the check)" : "";
+    return rate === null ? [] : [[`${LEVELS[level]}${remark}`, formatOdds(rate)]];
+  });
+  const text = "If nothing changed, evidence that the candidate is worse is found:";
+  return [
+    { text, rows: (screen) => aligned(rows, screen) },
+    `Whatever changed, false strong evidence of \u201Cworse\u201D is shown ${formatLimit(falseStrongBound ?? 1)}.`
+  ];
+}
+function powerParts(plan, { power, capped }) {
+  const event = isStrongGate(plan) ? "this check fails" : "strong evidence is found";
+  const slower = powerTable(
+    `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
+    power
+  );
+  return capped.length === 0 ? [slower] : [slower, cappedTable(capped)];
+}
+function isStrongGate({ settings }) {
+  return settings.gate.failOn === "strong";
+}
+function detectableSentence(plan, { detectableSlowdown, falseAlarm }) {
+  if (falseAlarm.strong === null) return "";
+  if (detectableSlowdown === null)
+    return "The sweeps are too small to show any slowdown 4 times in 5.";
+  const catches = isStrongGate(plan) ? "this check catches" : "strong evidence shows";
+  return caughtSentence(catches, detectableSlowdown);
+}
+function trialsSentence(plan) {
+  const { slowdown, power, budget, trials } = plan.trialsFor;
+  const goal = `${isStrongGate(plan) ? "To catch" : "To show by strong evidence"} a candidate that needs ${formatSlowdown(slowdown)}\xD7 the trials with a chance of ${formatPercent(power)}`;
+  const resolve = budget === null ? "" : `, and to resolve budgets up to ${budget.toLocaleString("en-US")}`;
+  if (plan.paired !== null)
+    return `${goal}, ${trials === null ? `more than ${MAX_SIMULATED_PAIRS} pairs` : plural(trials, "pair")} are needed.`;
+  const answer = trials === null ? "more than 2,000 trials" : plural(trials, "trial");
+  return `${goal}${resolve}, each sweep needs ${answer}.`;
+}
+
 // src/print/html.ts
 function htmlBlocks(blocks, name = "") {
   return blocks.map((block) => htmlBlock(block, name)).join("\n");
@@ -815,12 +1007,12 @@ function htmlBlock(block, name) {
   switch (block.type) {
     case "paragraph":
       return paragraphOf(block.children);
-    case "list": {
-      const items = block.items.map((item) => element("li", {}, htmlPhrase(lineOf(item))));
-      return element("ul", {}, `
-${items.join("\n")}
-`);
-    }
+    case "lines":
+      return element("p", {}, block.items.map((line2) => htmlPhrase(lineOf(line2))).join("<br>"));
+    case "small":
+      return element("p", { class: "small" }, htmlPhrase(partsOf(block.parts)));
+    case "facts":
+      return scrolling(`Facts: ${name}`, factsOf2(block.rows));
     case "note":
       return block.items.map((item) => element("div", { class: "note" }, paragraphOf(item))).join("\n");
     case "table":
@@ -845,15 +1037,25 @@ ${htmlBlocks(block.blocks, name)}
 function paragraphOf(line2) {
   return element("p", {}, htmlPhrase(lineOf(line2)));
 }
+function factsOf2(rows) {
+  const lines3 = rows.map(
+    ({ label: label3, value: value2 }) => element("tr", {}, headCell("row", label3) + element("td", {}, htmlPhrase(value2)))
+  );
+  return element("table", {}, `
+${element("tbody", {}, `
+${lines3.join("\n")}
+`)}
+`);
+}
 function tableOf({ header, rows }) {
   const head = header.map((name) => name.length === 0 ? "<td></td>" : headCell("col", name));
-  const lines = rows.map(([first = [], ...others]) => {
+  const lines3 = rows.map(([first = [], ...others]) => {
     const cells = others.map((cell2) => element("td", {}, htmlPhrase(cell2)));
     return element("tr", {}, headCell("row", first) + cells.join(""));
   });
   const thead = element("thead", {}, element("tr", {}, head.join("")));
   const tbody = element("tbody", {}, `
-${lines.join("\n")}
+${lines3.join("\n")}
 `);
   return element("table", {}, `
 ${thead}
@@ -923,38 +1125,56 @@ function jsonBlock(id, value2) {
 
 // src/print/markdown.ts
 function fitSections(sections, { limit, elsewhere, figure: figure2 }) {
-  const printed = sections.map((section) => {
+  const printed2 = sections.map((section) => {
     const [whole, brief] = [section.blocks, section.brief].map(
       (blocks) => markdownBlocks(blocks, figure2)
     );
     return { section, whole: whole ?? "", brief: brief ?? "" };
   });
   const canShorten = ({ whole, brief }) => brief !== whole;
-  const inUse = printed.filter(canShorten).map(({ section }) => section.priority);
+  const inUse = printed2.filter(canShorten).map(({ section }) => section.priority);
   const priorities = [...new Set(inUse)].sort((a, b) => a - b);
-  let text = textOf(printed.map(({ whole }) => whole));
+  let text = textOf2(printed2.map(({ section, whole }) => [section, whole]));
   for (const priority of priorities) {
     if (text.length <= limit) return text;
     const isShort = (part) => part.section.priority <= priority && canShorten(part);
-    const shortened = printed.filter(isShort).map(({ section }) => section);
+    const shortened = printed2.filter(isShort).map(({ section }) => section);
     const left = priority === priorities.at(-1) ? say`all else` : listed(titlesOf(shortened));
     const note = say`Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.`;
-    const shown = printed.map((part) => isShort(part) ? part.brief : part.whole);
-    text = textOf([...shown, markdownPhrase([emphasis(note)])]);
+    const shown = printed2.map(
+      (part) => [part.section, isShort(part) ? part.brief : part.whole]
+    );
+    text = textOf2(shown, markdownPhrase([emphasis(note)]));
   }
   return text;
 }
 function titlesOf(sections) {
   const counts = /* @__PURE__ */ new Map();
   for (const { title } of sections) counts.set(title, (counts.get(title) ?? 0) + 1);
-  counts.delete("");
   return [...counts].map(
     ([title, count]) => count === 1 ? say`${title}` : say`${title} (${count} times)`
   );
 }
-function textOf(parts2) {
-  return `${parts2.filter(Boolean).join("\n\n")}
+function textOf2(parts2, note = "") {
+  const shown = parts2.filter(([, text]) => text !== "");
+  const open = shown.filter(([{ isFolded }]) => !isFolded).map(([, text]) => text);
+  const folded2 = shown.filter(([{ isFolded }]) => isFolded);
+  const titles = joined(
+    folded2.map(([{ title }], i) => i === 0 ? capitalized(say`${title}`) : say`${title}`),
+    say`, `
+  );
+  const inFold = folded2.map(
+    ([{ title }, text]) => `${markdownPhrase([strong(capitalized(say`${title}`))])}
+
+${text}`
+  );
+  const fold = folded2.length === 0 ? "" : foldOf(titles, inFold.join("\n\n"));
+  return `${[...open, fold, note].filter(Boolean).join("\n\n")}
 `;
+}
+function foldOf(title, content, isOpen = false) {
+  const start = `<details${isOpen ? " open" : ""}><summary>${htmlPhrase(title)}</summary>`;
+  return [start, content, "</details>"].filter(Boolean).join("\n\n");
 }
 function markdownBlocks(blocks, figure2 = () => []) {
   const written3 = blocks.map((block) => markdownBlock(block, figure2));
@@ -964,17 +1184,18 @@ function markdownBlock(block, figure2) {
   switch (block.type) {
     case "paragraph":
       return markdownPhrase(lineOf(block.children));
-    case "list":
-      return block.items.map((item) => `- ${markdownPhrase(lineOf(item))}`).join("\n");
+    case "lines":
+      return block.items.map((line2) => markdownPhrase(lineOf(line2))).join("<br>\n");
+    case "small":
+      return `<sub>${markdownPhrase(partsOf(block.parts))}</sub>`;
+    case "facts":
+      return factsOf3(block.rows);
     case "note":
       return block.items.map((item) => `> ${markdownPhrase(lineOf(item))}`).join("\n>\n");
     case "table":
       return tableOf2(block);
-    case "fold": {
-      const open = block.isOpen ? " open" : "";
-      const start = `<details${open}><summary>${htmlPhrase(block.title)}</summary>`;
-      return [start, markdownBlocks(block.blocks, figure2), "</details>"].filter(Boolean).join("\n\n");
-    }
+    case "fold":
+      return foldOf(block.title, markdownBlocks(block.blocks, figure2), block.isOpen);
     case "code":
       return fenced(block.value, block.language);
     case "image":
@@ -989,10 +1210,19 @@ function imageOf({ alt, url: src, dark, width }) {
   const source = attributesOf({ media: "(prefers-color-scheme: dark)", srcset: dark });
   return `<picture><source${source}>${image}</picture>`;
 }
+function factsOf3(rows) {
+  return tableOf2(
+    table(
+      [[], []],
+      rows.map(({ label: label3, value: value2 }) => [label3, value2]),
+      "left"
+    )
+  );
+}
 function tableOf2({ header, rows, firstColumn }) {
   const rule = header.map((_, i) => i === 0 && firstColumn === "right" ? "--:" : ":--");
-  const lines = [header, ...rows].map((cells) => cells.map(markdownPhrase));
-  const [head = [], ...others] = lines;
+  const lines3 = [header, ...rows].map((cells) => cells.map(markdownPhrase));
+  const [head = [], ...others] = lines3;
   return [head, rule, ...others].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 function markdownPhrase(phrase) {
@@ -1030,192 +1260,1036 @@ function codeSpan(text, maxLength) {
   return `${fence}${padding}${content}${padding}${fence}`;
 }
 function fenced(text, language) {
-  const lines = text.split("\n").map((line2) => {
+  const lines3 = text.split("\n").map((line2) => {
     const indent = /^ {0,40}/.exec(line2)?.[0] ?? "";
     return (indent + printable(line2, 2e3)).trimEnd();
   });
-  const runs = lines.flatMap((line2) => line2.match(/`+/g) ?? []).map((run) => run.length);
+  const runs = lines3.flatMap((line2) => line2.match(/`+/g) ?? []).map((run) => run.length);
   const fence = "`".repeat(Math.max(3, ...runs.map((length) => length + 1)));
-  return [`${fence}${language}`, ...lines, fence].join("\n");
+  return [`${fence}${language}`, ...lines3, fence].join("\n");
+}
+function renderFailure(error, frame2, title) {
+  return `${markdownBlocks(failureBlocks(error, frame2, title))}
+`;
 }
 
-// src/draw/data/comparison.ts
-function runJson(run) {
-  return run.comparisons.length === 1 ? onlyJson(run) : severalJson(run);
+// src/print/terminal.ts
+var COLOURS = { fail: "red", pass: "green", neutral: null };
+function renderRunText(run, screen, figure2) {
+  const sections = sectionsOf(run, OUTSIDE).filter(({ blocks }) => blocks.length > 0);
+  const shown = sections.filter(
+    ({ isFolded, id }) => !isFolded || screen.isVerbose || id === "budgets"
+  );
+  const hidden = sections.length - shown.length;
+  const printed2 = shown.map((section) => linesOf2(section, screen, figure2));
+  const [[title = "", ...result] = [], ...others] = printed2;
+  const head = styled(styled(title, "bold", screen), COLOURS[run.outcome.gate], screen);
+  const more = hidden === 0 ? [] : ["More: --verbose"];
+  return textOf([
+    head,
+    ...result,
+    ...[...others, more.map((line2) => styled(line2, "dim", screen))].flatMap(apart)
+  ]);
 }
-function onlyJson(run) {
-  const [{ assessment }] = run.comparisons;
-  const { statements, ...only } = comparisonJson(assessment, "check");
-  return {
-    ...jsonHead("compare"),
-    ...only,
-    statements: [...statements, ...runNotes(run).map(statementJson)]
+function linesOf2({ title, isFolded, blocks }, screen, figure2) {
+  const head = isFolded ? [plainText(capitalized(say`${title}:`))] : [];
+  const lines3 = blocks.flatMap((block) => printed(block, screen, figure2));
+  return [...head, ...lines3];
+}
+function printed(block, screen, figure2) {
+  switch (block.type) {
+    case "paragraph":
+      return prose([quotedText(lineOf(block.children))], screen);
+    case "lines":
+    case "note":
+      return prose(
+        block.items.map((line2) => quotedText(lineOf(line2))),
+        screen
+      );
+    case "small":
+      return prose([plainText(partsOf(block.parts.filter(({ id }) => id !== "help")))], screen).map(
+        (line2) => styled(line2, "dim", screen)
+      );
+    case "facts":
+      return aligned(
+        block.rows.map(({ label: label3, value: value2 }) => [plainText(label3), quotedText(value2)]),
+        screen
+      );
+    case "table":
+      return tableLines(block, screen);
+    case "fold":
+      return [
+        plainText(block.title),
+        ...block.blocks.flatMap((one2) => printed(one2, screen, figure2)),
+        ""
+      ];
+    case "code":
+      return block.value.split("\n");
+    case "figure":
+      return figure2(block.comparison).flatMap((one2) => printed(one2, screen, figure2));
+    case "image":
+      return [];
+  }
+}
+function tableLines({ header, rows, narrow, firstColumn }, screen) {
+  const cellsOf = (lines3) => {
+    const columns = header.map(
+      (name, i) => [name, ...lines3.map((line2) => line2[i] ?? [])].map(plainText)
+    );
+    return rowsOf(
+      columns.map(
+        (column, i) => i === 0 && firstColumn === "right" ? alignRight(column) : column
+      )
+    );
   };
+  const whole = aligned(cellsOf(rows), { width: Infinity });
+  return widthOf(whole) <= screen.width ? whole : aligned(cellsOf(narrow), screen);
 }
-function severalJson(run) {
-  const { comparisons } = run;
-  const [{ assessment: worst }] = comparisons;
-  const { familyWise: familyWise2, notCompared, configNote } = run;
-  return {
-    ...jsonHead("compare"),
-    ...outcomeJson(worst),
-    comparisons: comparisons.map(({ name, assessment }) => {
-      return { name, ...comparisonJson(assessment, "comparison") };
-    }),
-    familyWise: familyWise2,
-    notCompared,
-    configNote: configNote && quotedText(configSentences(configNote)),
-    statements: runStatements(run).map(statementJson)
-  };
-}
-var NOTHING = {
-  comparison: null,
-  rows: [],
-  target: null,
-  overallSlowdown: null,
-  ruledOut: null,
-  notWorse: null,
-  jointLevel: null,
-  chances: null,
-  trialsNeeded: null,
-  test: null
+
+// src/draw/svg/inter-widths.ts
+var INTER_WIDTHS = {
+  // biome-ignore format: a table
+  regular: [
+    281,
+    288,
+    466,
+    633,
+    642,
+    982,
+    644,
+    300,
+    365,
+    365,
+    501,
+    662,
+    288,
+    460,
+    288,
+    360,
+    631,
+    407,
+    610,
+    618,
+    646,
+    593,
+    620,
+    566,
+    619,
+    620,
+    288,
+    302,
+    662,
+    662,
+    662,
+    511,
+    966,
+    690,
+    654,
+    730,
+    722,
+    601,
+    590,
+    746,
+    743,
+    269,
+    571,
+    672,
+    565,
+    903,
+    753,
+    765,
+    639,
+    765,
+    644,
+    642,
+    646,
+    744,
+    690,
+    985,
+    682,
+    679,
+    629,
+    365,
+    360,
+    365,
+    471,
+    456,
+    323,
+    562,
+    612,
+    571,
+    612,
+    583,
+    370,
+    613,
+    591,
+    242,
+    242,
+    549,
+    242,
+    876,
+    591,
+    600,
+    612,
+    612,
+    376,
+    528,
+    327,
+    591,
+    562,
+    818,
+    546,
+    562,
+    552,
+    426,
+    333,
+    426,
+    662
+  ],
+  // biome-ignore format: a table
+  semibold: [
+    252,
+    321,
+    523,
+    644,
+    650,
+    1004,
+    663,
+    326,
+    373,
+    373,
+    540,
+    673,
+    319,
+    465,
+    319,
+    379,
+    660,
+    423,
+    623,
+    636,
+    666,
+    612,
+    640,
+    576,
+    640,
+    640,
+    319,
+    329,
+    673,
+    673,
+    673,
+    543,
+    999,
+    728,
+    659,
+    737,
+    722,
+    605,
+    588,
+    749,
+    746,
+    277,
+    580,
+    703,
+    565,
+    922,
+    759,
+    769,
+    645,
+    773,
+    652,
+    650,
+    660,
+    736,
+    728,
+    1020,
+    720,
+    713,
+    652,
+    373,
+    379,
+    373,
+    481,
+    469,
+    351,
+    574,
+    624,
+    583,
+    624,
+    591,
+    389,
+    625,
+    612,
+    262,
+    262,
+    569,
+    262,
+    900,
+    612,
+    609,
+    624,
+    624,
+    397,
+    549,
+    353,
+    612,
+    587,
+    839,
+    569,
+    588,
+    566,
+    455,
+    359,
+    455,
+    673
+  ]
 };
-var NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
-function outcomeJson(assessment) {
-  const { verdict, gate } = assessment.outcome;
-  return {
-    verdict,
-    gate,
-    reason: plainText(reasonLine(assessment)),
-    reasonCode: reasonCodeOf(assessment),
-    exitCode: exitCodeOf(assessment.outcome)
-  };
+
+// src/draw/svg/text-width.ts
+var SAFETY = 1.05;
+function textWidth(text, { size, weight }) {
+  let ems = 0;
+  for (const character of text) {
+    const known = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
+    ems += (known ?? (new RegExp("\\p{Extended_Pictographic}", "u").test(character) ? 1400 : 1e3)) / 1e3;
+  }
+  return ems * size * SAFETY;
 }
-function comparisonJson(assessment, subject) {
-  const { settings, axis, accepted } = assessment;
-  const compared = assessment.kind === "compared" ? assessment : NOTHING;
-  const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
-  const { worse, better, range: range2, crossings } = comparison ?? NO_EVIDENCE;
-  const { baseline, candidate } = shownCurves(assessment);
-  const direction = assessment.baseline?.direction ?? "maximize";
-  return {
-    ...outcomeJson(assessment),
-    settings: settingsJson(settings),
-    axis,
-    worse,
-    better,
-    range: range2,
-    baseline: baseline && shownCurve(baseline),
-    candidate: candidate && shownCurve(candidate),
-    crossings,
-    at: rows.map((row) => rowJson(row, direction)),
-    falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
-    jointLevel: compared.jointLevel,
-    detectableSlowdown: chances?.detectableSlowdown ?? null,
-    falseStrongBound: chances?.falseStrongBound ?? null,
-    overallSlowdown: compared.overallSlowdown,
-    ruledOut: compared.ruledOut,
-    notWorse: notWorse && {
-      margin: notWorse.margin,
-      intervals: notWorse.intervals,
-      share: notWorse.share
-    },
-    equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison, budget)),
-    target: compared.target,
-    test: compared.test && testJson(compared.test, direction),
-    trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
-    accepted: accepted && {
-      label: accepted.label,
-      by: accepted.by,
-      at: accepted.at
-    },
-    checklist: checklistJson(assessment),
-    warnings: assessment.warnings.map(warningJson),
-    statements: statementsOf(assessment, subject).map(statementJson)
-  };
+function truncate(text, style, maxWidth) {
+  if (textWidth(text, style) <= maxWidth) return text;
+  let space = maxWidth - textWidth("\u2026", style);
+  let shown = "";
+  for (const character of text) {
+    space -= textWidth(character, style);
+    if (space < 0) break;
+    shown += character;
+  }
+  return `${shown.replace(/(?<![\s\u200d])[\s\u200d]+$/u, "")}\u2026`;
 }
-function testJson({ pairs, ...test }, direction) {
-  if (pairs === null) return { ...test, pairs };
-  const { trials: _trials, pValueIfLost: _ifLost, change, ...counts } = pairs;
-  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
-  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
-  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
+function wrapped2(text, style, { width, maxLines }) {
+  return linesOf(text, (line2) => textWidth(line2, style) <= width, maxLines);
 }
-function warningJson(warning) {
-  const { code, kind, arm: arm2, names } = warning;
-  return { code, kind, arm: arm2, message: plainText(messageOf(warning)), names };
-}
-function statementJson({ id, said }) {
-  return { id, text: quotedText(said) };
-}
-function checklistJson(assessment) {
-  const lists = checklistsOf(assessment);
-  return lists.baseline === null && lists.candidate === null ? null : lists;
-}
-function trialsNeededJson({ toOpenRange, toDetect, ...goal }) {
-  const known = (trials) => trials === "over 200" ? null : trials;
-  return { toOpenRange: known(toOpenRange), toDetect: known(toDetect), ...goal };
-}
-function settingsJson({ reading, band: band2, comparison, gate }) {
-  const { method, ...rest } = band2;
-  const { given: _, ...read } = reading;
-  const { budgetMin, budgetMax, budgets, ...others } = comparison;
-  const limits = {
-    budgetMin: budgetMin && budgetJson(budgetMin),
-    budgetMax: budgetMax && budgetJson(budgetMax),
-    budgets: budgets?.map(budgetJson) ?? null
-  };
-  return { ...read, band: method, ...rest, ...others, ...limits, ...gate };
-}
-function budgetJson({ value: value2, unit: unit2 }) {
-  return unit2 === null ? value2 : `${value2} ${unit2}`;
-}
-function rowJson(row, direction) {
-  return {
-    budget: row.budget,
-    baseline: toMetric(row.baseline, direction),
-    candidate: toMetric(row.candidate, direction),
-    // Not a number, and so null, where it is not defined.
-    difference: differenceInMetric(row, direction),
-    worse: row.worse,
-    better: row.better
-  };
+function balanced(text, style, size) {
+  const greedy = wrapped2(text, style, size);
+  const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
+  const tried = shares.map((share) => wrapped2(text, style, { ...size, width: share * size.width }));
+  const isAsShort = (lines3) => lines3.length === greedy.length && lines3.every((line2) => textWidth(line2, style) <= size.width);
+  return tried.find(isAsShort) ?? greedy;
 }
 
-// src/draw/data/inspection.ts
-function inspectionJson(inspections) {
-  const sweeps = inspections.map(({ settings, obstacle: _, ...rest }) => {
-    const known = settings.map(([name, value2]) => [name, typeof value2 === "string" ? value2 : null]);
-    return { ...rest, settings: Object.fromEntries(known) };
+// src/draw/svg/svg.ts
+function group(classes, parts2) {
+  return parts2.length === 0 ? [] : [element("g", { class: classes }, parts2.join(""))];
+}
+function path(d, look) {
+  const all = typeof d === "string" ? d : d.join("");
+  return all === "" ? [] : [element("path", { d: all, ...look })];
+}
+function tidy(text) {
+  const spaced2 = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const low = spaced2.replace(new RegExp("(\\p{M}{3})\\p{M}+", "gu"), "$1");
+  return low.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
+}
+function label2(options) {
+  const { x, y, size, weight, fill, anchor = "start", halo, more } = options;
+  const shown = truncate(options.text, options, options.maxWidth ?? Infinity);
+  const tooltip = shown === options.text ? "" : element("title", {}, escapeXml(options.text));
+  const attributes = {
+    x,
+    y,
+    "font-size": size,
+    "font-weight": weight === "semibold" ? 600 : void 0,
+    "text-anchor": anchor === "start" ? void 0 : anchor,
+    fill,
+    ...halo && {
+      stroke: halo,
+      "stroke-width": 3,
+      "stroke-linejoin": "round",
+      "paint-order": "stroke"
+    }
+  };
+  const second = more && element("tspan", { dx: 8, "font-weight": 400, fill: more.fill }, escapeXml(more.text));
+  return element("text", attributes, escapeXml(shown) + tooltip + (second ?? ""));
+}
+function hatching({ left, right, top, bottom }) {
+  const height = bottom - top;
+  const lines3 = Math.max(0, Math.ceil((right - left + height) / HATCH) - 1);
+  return Array.from({ length: lines3 }, (_, i) => {
+    const along = (i + 1) * HATCH;
+    const [low, high] = [Math.max(0, along - (right - left)), Math.min(height, along)];
+    return pathOf([low, high].map((up) => ({ x: left + along - up, y: bottom - up })));
+  }).join("");
+}
+var HATCH = 7;
+function pathOf(points) {
+  let [x, y] = [0, 0];
+  return points.map((point, i) => {
+    const [dx, dy] = [Math.round(10 * point.x) - x, Math.round(10 * point.y) - y];
+    [x, y] = [x + dx, y + dy];
+    if (i === 0) return `M${dx / 10} ${dy / 10}`;
+    if (dx !== 0 && dy !== 0) return `l${dx / 10} ${dy / 10}`;
+    return `${dy === 0 ? "" : `v${dy / 10}`}${dx === 0 ? "" : `h${dx / 10}`}`;
+  }).join("");
+}
+function horizontal({ left, right }, y) {
+  return pathOf([left, right].map((x) => ({ x, y })));
+}
+function vertical(x, ends) {
+  return pathOf(ends.map((y) => ({ x, y })));
+}
+function rectangle({ left, right, top, bottom }) {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom }
+  ];
+  return `${pathOf(corners)}z`;
+}
+function labelBox({ x, y, text, anchor = "start", ...style }) {
+  const width = textWidth(text, style);
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+  return { left, right: left + width, top: y - 0.8 * style.size, bottom: y + 0.25 * style.size };
+}
+var FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+function pictureOf(picture, parts2) {
+  const { id, width, height, title, description, background } = picture;
+  const ids = { title: `${id}-title`, description: `${id}-description` };
+  const attributes = {
+    xmlns: "http://www.w3.org/2000/svg",
+    width,
+    height,
+    viewBox: `0 0 ${coordinate(width)} ${coordinate(height)}`,
+    role: "img",
+    "aria-labelledby": `${ids.title} ${ids.description}`,
+    "font-family": FONTS,
+    direction: "ltr"
+  };
+  const content = [
+    element("title", { id: ids.title }, escapeXml(title)),
+    element("desc", { id: ids.description }, escapeXml(description)),
+    element("rect", { width, height, fill: background }),
+    ...parts2
+  ];
+  return `${element("svg", attributes, `
+${content.join("\n")}
+`)}
+`;
+}
+function placed(texts, inside) {
+  const found = [];
+  const isApart = (a, b) => a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
+  for (const places of texts) {
+    const free = places.find((place) => {
+      const box = labelBox(place);
+      const isInside = box.left >= inside.left && box.right <= inside.right;
+      const isBetween = box.top >= inside.top && box.bottom <= inside.bottom;
+      return isInside && isBetween && found.every((other) => isApart(labelBox(other), box));
+    });
+    if (free !== void 0) found.push(free);
+  }
+  return found;
+}
+
+// src/draw/svg/theme.ts
+var BAND_OPACITY = 0.18;
+var TINT_OPACITY = 0.1;
+var LIMITS_OPACITY = 0.18;
+var DIFFERENCE_OPACITY = 0.28;
+var CLEAR_OPACITY = 0.5;
+var MARK_OPACITY = 0.75;
+var COLOURS2 = {
+  background: { light: "#ffffff", dark: "#0d1117" },
+  text: { light: "#1f2328", dark: "#f0f6fc" },
+  muted: { light: "#59636e", dark: "#8b949e" },
+  grid: { light: "#e6e8eb", dark: "#21262d" },
+  worse: { light: "#cf222e", dark: "#f85149" },
+  better: { light: "#00797a", dark: "#39c5bb" },
+  baseline: { light: "#0969da", dark: "#58a6ff" },
+  candidate: { light: "#bc4c00", dark: "#ffa657" },
+  sweep: { light: "#0969da", dark: "#58a6ff" }
+};
+function palette(theme) {
+  const colours = Object.entries(COLOURS2).map(([name, values]) => [
+    name,
+    theme === "page" ? `var(--chart-${name})` : values[theme]
+  ]);
+  return Object.fromEntries(colours);
+}
+function pageColours() {
+  const variables = Object.entries(COLOURS2).map(
+    ([name, { light, dark }]) => `--chart-${name}:light-dark(${light},${dark});`
+  );
+  return `:root{${variables.join("")}}
+`;
+}
+
+// src/draw/svg/sheet.ts
+var WIDTHS = ["wide", "narrow"];
+var SIZES = {
+  wide: { width: 640, plotHeight: 250, title: 18, text: 14, small: 13 },
+  narrow: { width: 400, plotHeight: 220, title: 16, text: 12, small: 11 }
+};
+function sheetOf(size, theme) {
+  const { width, plotHeight, title, text, small } = SIZES[size];
+  const style = (size2, weight) => ({ size: size2, weight });
+  return {
+    width,
+    left: 16,
+    right: width - 16,
+    plotHeight,
+    title: style(title, "semibold"),
+    text: style(text, "regular"),
+    strong: style(text, "semibold"),
+    small: style(small, "regular"),
+    ink: palette(theme)
+  };
+}
+function lettered(sheet, look, place) {
+  const [letters, colour] = look.split(" ");
+  return { ...sheet[letters], fill: sheet.ink[colour], ...place };
+}
+function write(sheet, look, place) {
+  return label2(lettered(sheet, look, place));
+}
+var RIGHT_GAP = 8;
+function lineHeight({ size }) {
+  return Math.round(1.35 * size);
+}
+function centred(y, { size }) {
+  return y + 0.36 * size;
+}
+function headingOf(title, subtitle, sheet) {
+  const { left: x } = sheet;
+  const width = sheet.right - x;
+  const titles = title === "" ? [] : balanced(tidy(title), sheet.title, { width, maxLines: 3 });
+  const subtitles = subtitle.flatMap(
+    (text) => wrapped2(tidy(text), sheet.text, { width, maxLines: 4 })
+  );
+  let y = 10;
+  const drawn2 = [
+    ...titles.map((text, i) => {
+      y += i === 0 ? sheet.title.size : lineHeight(sheet.title);
+      return write(sheet, "title text", { x, y, text, maxWidth: width });
+    }),
+    ...subtitles.map((text, i) => {
+      y += lineHeight(sheet.text) + (i === 0 ? 3 : 0);
+      return write(sheet, "text muted", { x, y, text, maxWidth: width });
+    })
+  ];
+  return { drawn: drawn2, bottom: y + 4 };
+}
+
+// src/draw/panel.ts
+function drawMarks(plot, marks) {
+  return marks.flatMap((mark) => mark(plot));
+}
+function stackPanels(sheet, about, panels) {
+  const placed2 = [];
+  for (const panel of panels) placed2.push(panel(placed2.at(-1)?.bottom ?? 0));
+  const size = { width: sheet.width, height: placed2.at(-1)?.bottom ?? 0 };
+  const drawn2 = placed2.flatMap((panel) => panel.drawn);
+  const boxes = placed2.flatMap(({ plot }) => plot?.box ?? []);
+  const [box = { left: 0, right: 0, top: 0, bottom: 0 }] = boxes;
+  return {
+    ...size,
+    svg: pictureOf({ ...about, ...size, background: sheet.ink.background }, drawn2),
+    box: { ...box, bottom: boxes.at(-1)?.bottom ?? 0 },
+    dots: placed2.flatMap(({ dots: dots2 = [] }) => dots2)
+  };
+}
+var BELOW_TEXT = 14;
+function yNumbers(ticks2) {
+  return ({ sheet, box, y }) => ticks2.map(({ value: value2, text }) => {
+    const place = { x: box.left - 8, y: centred(y(value2), sheet.small), anchor: "end" };
+    return write(sheet, "small muted", { ...place, text });
   });
-  return { ...jsonHead("inspect"), sweeps };
 }
-
-// src/draw/data/plan.ts
-function planJson({ settings, expectations, paired, trialsFor: trialsFor2 }) {
-  const { slowdown, power, budget, trials: n } = trialsFor2;
-  return {
-    ...jsonHead("plan"),
-    n: expectations?.trials ?? null,
-    confidence: settings.band.confidence,
-    failOn: settings.gate.failOn,
-    resolvableBudget: expectations?.resolvableBudget ?? null,
-    falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
-    falseStrongBound: expectations?.falseStrongBound ?? null,
-    test: expectations?.test ?? null,
-    // Without a test the power is that of strong evidence, even if the check fails on less.
-    powerLevel: "strong",
-    power: expectations?.power ?? null,
-    capped: expectations?.capped ?? null,
-    detectableSlowdown: expectations?.detectableSlowdown ?? null,
-    trialsFor: [{ slowdown, power, budget, n }],
-    paired: paired && pairedJson(paired)
+function yAxis(ticks2) {
+  return (plot) => {
+    const { sheet, box, y } = plot;
+    const lines3 = ticks2.map(({ value: value2 }) => y(value2)).filter((at) => at < box.bottom - 1);
+    const across = lines3.map((at) => horizontal(box, at));
+    return [...path(across, { stroke: sheet.ink.grid }), ...yNumbers(ticks2)(plot)];
   };
 }
-function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }) {
-  const { power, capped, detectableSlowdown } = forecast;
-  return { n, correlation, alpha, power, capped, detectableSlowdown };
+function spaceFor(texts, { left, small }) {
+  return left + Math.max(0, ...texts.map((one2) => textWidth(one2, small))) + 8;
 }
+var GAP = 12;
+var MAX_NUMBERS = 6;
+var belowAxis = ({ small }) => small.size + 7;
+function xNumbers(wanted, textOf3) {
+  return ({ sheet, box, x }) => {
+    const half = (value2) => textWidth(textOf3(value2), sheet.small) / 2;
+    const inside = (value2) => Math.min(x(value2), box.right + 2 - half(value2));
+    const shown = spaced(wanted, textOf3, (a, b) => {
+      const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
+      return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
+    });
+    const y = box.bottom + belowAxis(sheet);
+    return shown.map((value2) => {
+      const place = { x: inside(value2), y, text: textOf3(value2), anchor: "middle" };
+      return write(sheet, "small muted", place);
+    });
+  };
+}
+function spaced(values, textOf3, areApart) {
+  const placed2 = /* @__PURE__ */ new Map();
+  for (const value2 of values) {
+    if (placed2.size === MAX_NUMBERS) break;
+    const isFree = [...placed2.values()].every((other) => areApart(other, value2));
+    if (isFree && !placed2.has(textOf3(value2))) placed2.set(textOf3(value2), value2);
+  }
+  return [...placed2.values()].sort((a, b) => a - b);
+}
+var MANTISSAS = [[1], [2, 5], [3], [4, 6, 8], [1.5], [1.2, 2.5]];
+function readableNumbers(first, last) {
+  return MANTISSAS.flatMap(
+    (mantissas) => (
+      // From text, so that no powers are rounded.
+      decades(first, last).flatMap((power) => mantissas.map((m) => Number(`${m}e${power}`)))
+    )
+  );
+}
+function decades(from, to) {
+  const first = Math.floor(Math.log10(from));
+  const last = Math.floor(Math.log10(to));
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+// src/draw/budgets.ts
+var UNRESOLVED = 4;
+function chartBudgets({ arms, firstBudget: first, budgetMax }) {
+  const resolvable = arms.map((arm2) => arm2.resolvableBudget);
+  const resolved = Math.min(...resolvable, budgetMax ?? Infinity);
+  const isResolved = resolved > first;
+  const trials = Math.max(...arms.map((arm2) => arm2.trials.length)) || Infinity;
+  const reach = Math.min(isResolved ? resolved : UNRESOLVED * first, trials * first);
+  return { first, last: reach > first ? reach : 2 * first, isResolved };
+}
+function lastFailing({ median }, { first, last }) {
+  const all = [first, ...commonBreaks([median], first, last)];
+  return all.findLast((budget) => !Number.isFinite(valueAt(median, budget))) ?? null;
+}
+var MAX_DOUBLINGS = 6;
+function budgetMarks({ first, last }) {
+  const isInside = (budget) => budget >= first && budget <= last;
+  if (first !== 1 || last < 2)
+    return [first, ...readableNumbers(first, last), last].filter(isInside);
+  const doublings = Math.floor(Math.log2(last));
+  const every = Math.ceil((doublings + 1) / MAX_DOUBLINGS);
+  const powers = Array.from(
+    { length: Math.floor(doublings / every) + 1 },
+    (_, i) => 2 ** (every * i)
+  );
+  const between = every > 1 || powers.length > 4 ? [] : powers.map((trials) => 3 * trials);
+  return [...powers, ...between].filter(isInside);
+}
+
+// src/draw/chart-of.ts
+function chartOf(assessment, subject = "check") {
+  if (assessment.kind === "unjudged") return null;
+  const { settings, axis, candidate } = assessment;
+  if (assessment.kind === "lone") {
+    const { curve } = assessment;
+    const chart = curveChart(candidate, curve, { settings, axis });
+    return {
+      ...chart,
+      title: "Candidate alone",
+      subtitle: `${outcomeWords(assessment)}. ${chart.subtitle}`,
+      arms: [arm("candidate", candidate, curve)]
+    };
+  }
+  const { baseline, comparison, outcome } = assessment;
+  const whole = frame(assessment, { baseline, candidate }, [
+    comparison.baseline,
+    comparison.candidate
+  ]);
+  return {
+    ...whole,
+    budgetMax: comparison.rules.budgetMax,
+    title: plainText(headline(assessment)),
+    subtitle: `${outcomeWords(assessment)}. ${whole.subtitle}`,
+    arms: [
+      arm("baseline", baseline, comparison.baseline),
+      arm("candidate", candidate, comparison.candidate)
+    ],
+    // Evidence that does not count in the table is not drawn either.
+    compared: outcome.evidence === "void" ? null : comparison.range,
+    example: exampleIn(assessment),
+    pairs: pairsOf(assessment),
+    format: scoreFormat(assessment),
+    description: plainText(lineOf(verdictStatements(assessment, subject)))
+  };
+}
+function curveChart(sweep, curve, shown) {
+  return {
+    ...frame(shown, { sweep }, [curve]),
+    budgetMax: null,
+    title: `Tuning curve of ${label(sweep)}`,
+    arms: [arm("sweep", sweep, curve)],
+    format: formatOfCurves([curve]),
+    description: curveSentence(sweep, curve, shown)
+  };
+}
+function curveSentence(sweep, curve, { settings, axis }) {
+  const last = Math.max(curve.trialCost, curve.resolvableBudget);
+  const limits = toMetric(limitsAt(curve, last), sweep.direction);
+  const values = describeLimits(limits, formatOfCurves([curve]));
+  return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
+}
+function frame({ settings, axis, test = null }, sweeps, curves) {
+  const { band: band2, comparison } = settings;
+  const sweep = Object.values(sweeps).at(-1);
+  const failures = Object.entries(sweeps).map(([arm2, { trials }]) => {
+    const failed = trials.filter(({ score }) => score === -Infinity).length;
+    return failed > 0 && `${inPlain(failed, 0)} failed${arm2 === "sweep" ? "" : ` in the ${arm2}`}`;
+  });
+  const firstBudget = Math.max(...curves.map(({ trialCost }) => trialCost));
+  const isBare = curves.some(({ resolvableBudget }) => resolvableBudget <= firstBudget);
+  const { direction } = sweep;
+  const word = curveWord(settings, direction);
+  const best = plainText(capitalized(say`${word} best ${data(sweep.metric, 40)}`));
+  const { margin, target } = comparison;
+  const subtitle = [
+    !isBare && `${best} with ${formatPercent(band2.confidence)} bands`,
+    sizesOf(curves),
+    ...failures,
+    betterWord(direction),
+    test && testWords(test),
+    isBare && "no budget compared",
+    margin !== 0 && !isBare && `dotted: a loss of ${margin}`
+  ];
+  return {
+    subtitle: subtitle.filter(Boolean).join(", "),
+    firstBudget,
+    unit: unitOf(axis),
+    curveWord: word,
+    target,
+    margin,
+    scoreWord: comparison.quantile === 0.5 ? "Typical best score" : `${word} of the best score`,
+    metric: printable(sweep.metric),
+    pairs: null,
+    compared: null,
+    example: null,
+    direction
+  };
+}
+function testWords({ pairs, pValue, alpha }) {
+  const what = pairs ? "pairs" : "no change";
+  return `test of ${what}: ${formatPValue(pValue)} for \u201Cworse\u201D, fails at ${inDigits(alpha, 3)} or less`;
+}
+function arm(role, { trials, direction }, curve) {
+  const inMetric = (score) => orient(score, direction);
+  const { lower, upper, point, resolvableBudget, trialCost } = curve;
+  const [low, high] = direction === "maximize" ? [lower, upper] : [upper, lower];
+  return {
+    role,
+    median: mapSteps(drawnSteps(point), inMetric),
+    lower: mapSteps(drawnSteps(low), inMetric),
+    upper: mapSteps(drawnSteps(high), inMetric),
+    resolvableBudget,
+    trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
+    trialCost
+  };
+}
+var MAX_DRAWN = 4e3;
+function drawnSteps(steps) {
+  const { breaks, values } = steps;
+  if (breaks.length <= MAX_DRAWN) return steps;
+  const [first, last] = [Math.log(breaks[0]), Math.log(breaks.at(-2))];
+  const placeOf = (end = Infinity) => Math.ceil((Math.log(end) - first) / (last - first) * MAX_DRAWN);
+  const isKept = (_, i) => placeOf(breaks[i]) !== placeOf(breaks[i + 1]);
+  return {
+    breaks: [...breaks.slice(0, -1).filter(isKept), Infinity],
+    values: [...values.slice(0, -1).filter(isKept), values.at(-1)]
+  };
+}
+function pairsOf({ test, ...sweeps }) {
+  const drawn2 = (arm2) => {
+    const { trials: trials2, direction: direction2 } = sweeps[arm2];
+    const places = new Map(trials2.map((trial, i) => [trial, i]));
+    return (trial) => {
+      const id = trialId(arm2, places.get(trial));
+      return { id, score: orient(trial.score, direction2) };
+    };
+  };
+  const [before, after] = [drawn2("baseline"), drawn2("candidate")];
+  if (!test?.pairs) return null;
+  const { trials, differing, change } = test.pairs;
+  const { direction } = sweeps.candidate;
+  const all = trials.map(({ baseline, candidate }) => {
+    return { baseline: before(baseline), candidate: after(candidate) };
+  });
+  const limits = change && toMetric({ ...change, point: change.estimate }, direction);
+  return {
+    all,
+    areSettings: differing === 0,
+    change: change && limits && {
+      ...{ lower: limits.lower, estimate: limits.median, upper: limits.upper },
+      text: signed(formatOfChange(change))(limits.median)
+    }
+  };
+}
+function trialId(arm2, index) {
+  return `${arm2.charAt(0)}${index + 1}`;
+}
+function exampleIn(assessment) {
+  const { example } = assessment;
+  if (example === null) return null;
+  const [direction, format2] = [directionOf(assessment), scoreFormat(assessment)];
+  const written3 = (arm2) => describeMedian(toMetric(example[arm2], direction), format2);
+  return {
+    budget: example.budget,
+    baseline: written3("baseline"),
+    candidate: written3("candidate"),
+    difference: describeEstimate(example, direction, format2)
+  };
+}
+function differenceOf(model) {
+  const { first, last, isResolved } = chartBudgets(model);
+  const [baseline, candidate] = model.arms;
+  if (baseline === void 0 || candidate === void 0 || !isResolved) return null;
+  const minus = (a, b, undefinedAs) => {
+    const ends = [first, ...commonBreaks([a, b], first, last)];
+    const differences = ends.map((end) => valueAt(a, end) - valueAt(b, end));
+    const values = differences.map((value2) => Number.isNaN(value2) ? undefinedAs : value2);
+    return stepFunction([...ends.slice(0, -1), Infinity], values);
+  };
+  return {
+    median: minus(candidate.median, baseline.median, Number.NaN),
+    lower: minus(candidate.lower, baseline.upper, -Infinity),
+    upper: minus(candidate.upper, baseline.lower, Infinity)
+  };
+}
+
+// src/draw/pair-bars.ts
+function drawPairBars({ n, worse, same, better }, width) {
+  const names = { worse, same, better };
+  const room = Math.max(5, width - "better  ".length - ` ${n}`.length);
+  const perSquare = Math.max(1, Math.max(worse, same, better) / room);
+  return Object.entries(names).map(([name, count]) => {
+    const squares = "\u25A0".repeat(Math.round(count / perSquare));
+    return `${name.padEnd(6)}  ${squares}${squares && " "}${count}`;
+  });
+}
+
+// scripts/platform-fetch.mjs
+var platform_fetch_default = globalThis.fetch;
+
+// node_modules/quickchart-js/build/quickchart.mjs
+var import_javascript_stringify = __toESM(require_dist(), 1);
+var SPECIAL_FUNCTION_REGEX = /['"]__BEGINFUNCTION__(.*?)__ENDFUNCTION__['"]/g;
+var USER_AGENT = `quickchart-js/3.1.0`;
+function doStringify(chartConfig) {
+  const str = (0, import_javascript_stringify.stringify)(chartConfig);
+  if (!str) {
+    return void 0;
+  }
+  return str.replace(SPECIAL_FUNCTION_REGEX, "$1");
+}
+function postJson(url, payload) {
+  return platform_fetch_default(url, {
+    method: "POST",
+    headers: {
+      "User-Agent": USER_AGENT,
+      "Content-Type": "application/json"
+    },
+    body: JSON.stringify(payload)
+  });
+}
+var QuickChart = class {
+  constructor(apiKey, accountId) {
+    this.apiKey = apiKey;
+    this.accountId = accountId;
+    this.host = "quickchart.io";
+    this.scheme = "https";
+    this.chart = void 0;
+    this.width = 500;
+    this.height = 300;
+    this.devicePixelRatio = 1;
+    this.backgroundColor = "#ffffff";
+    this.format = "png";
+    this.version = "2.9.4";
+  }
+  setConfig(chartConfig) {
+    this.chart = typeof chartConfig === "string" ? chartConfig : doStringify(chartConfig);
+    return this;
+  }
+  setHost(host) {
+    this.host = host;
+    return this;
+  }
+  setScheme(scheme) {
+    this.scheme = scheme;
+    return this;
+  }
+  setWidth(width) {
+    this.width = width;
+    return this;
+  }
+  setHeight(height) {
+    this.height = height;
+    return this;
+  }
+  setBackgroundColor(color2) {
+    this.backgroundColor = color2;
+    return this;
+  }
+  setDevicePixelRatio(ratio) {
+    this.devicePixelRatio = ratio;
+    return this;
+  }
+  setFormat(fmt) {
+    this.format = fmt;
+    return this;
+  }
+  setVersion(version) {
+    this.version = version;
+    return this;
+  }
+  isValid() {
+    if (!this.chart) {
+      return false;
+    }
+    return true;
+  }
+  getBaseUrl() {
+    return `${this.scheme}://${this.host}`;
+  }
+  getUrlObject() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig before getUrl");
+    }
+    const ret = new URL(`${this.getBaseUrl()}/chart`);
+    ret.searchParams.append("c", this.chart);
+    ret.searchParams.append("w", String(this.width));
+    ret.searchParams.append("h", String(this.height));
+    ret.searchParams.append("ref", "qc-js");
+    if (this.devicePixelRatio !== 1) {
+      ret.searchParams.append("devicePixelRatio", String(this.devicePixelRatio));
+    }
+    if (this.backgroundColor) {
+      ret.searchParams.append("bkg", this.backgroundColor);
+    }
+    if (this.format) {
+      ret.searchParams.append("f", this.format);
+    }
+    if (this.version) {
+      ret.searchParams.append("v", this.version);
+    }
+    if (this.apiKey) {
+      ret.searchParams.append("key", this.apiKey);
+    }
+    return ret;
+  }
+  getUrl() {
+    return this.getUrlObject().href;
+  }
+  getSignedUrl() {
+    if (!this.accountId || !this.apiKey) {
+      throw new Error("You must set accountId and apiKey in the QuickChart constructor to use getSignedUrl()");
+    }
+    const crypto = __require("crypto");
+    const urlObj = this.getUrlObject();
+    const chartStr = urlObj.searchParams.get("c");
+    const signature = crypto.createHmac("sha256", this.apiKey).update(chartStr).digest("hex");
+    urlObj.searchParams.append("sig", signature);
+    urlObj.searchParams.append("accountId", this.accountId);
+    urlObj.searchParams.delete("key");
+    return urlObj.href;
+  }
+  getPostData() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig creating post data");
+    }
+    const { width, height, chart, format: format2, version, backgroundColor, devicePixelRatio, apiKey } = this;
+    const postData = {
+      width,
+      height,
+      chart
+    };
+    if (format2) {
+      postData.format = format2;
+    }
+    if (version) {
+      postData.version = version;
+    }
+    if (backgroundColor) {
+      postData.backgroundColor = backgroundColor;
+    }
+    if (devicePixelRatio) {
+      postData.devicePixelRatio = devicePixelRatio;
+    }
+    if (apiKey) {
+      postData.key = apiKey;
+    }
+    return postData;
+  }
+  async getShortUrl() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig before getUrl");
+    }
+    if (this.host !== "quickchart.io") {
+      throw new Error("Short URLs must use quickchart.io host");
+    }
+    const resp = await postJson(`${this.getBaseUrl()}/chart/create`, this.getPostData());
+    if (!resp.ok) {
+      const quickchartError = resp.headers.get("x-quickchart-error");
+      const details = quickchartError ? `
+${quickchartError}` : "";
+      throw new Error(`Chart shorturl creation failed with status code ${resp.status}${details}`);
+    }
+    const json = await resp.json();
+    if (!json || !json.success || !json.url) {
+      throw new Error("Received failure response from chart shorturl endpoint");
+    } else {
+      return json.url;
+    }
+  }
+  async toBinary() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig before getUrl");
+    }
+    const resp = await postJson(`${this.getBaseUrl()}/chart`, this.getPostData());
+    if (!resp.ok) {
+      const quickchartError = resp.headers.get("x-quickchart-error");
+      const details = quickchartError ? `
+${quickchartError}` : "";
+      throw new Error(`Chart creation failed with status code ${resp.status}${details}`);
+    }
+    const data2 = await resp.arrayBuffer();
+    return Buffer.from(data2);
+  }
+  async toDataUrl() {
+    const buf = await this.toBinary();
+    const b64buf = buf.toString("base64");
+    const type = this.format === "svg" ? "svg+xml" : "png";
+    return `data:image/${type};base64,${b64buf}`;
+  }
+  async toFile(pathOrDescriptor) {
+    const fs = __require("fs");
+    const buf = await this.toBinary();
+    fs.writeFileSync(pathOrDescriptor, buf);
+  }
+  static getGradientFillHelper(direction, colors, dimensions) {
+    return `__BEGINFUNCTION__getGradientFillHelper(${JSON.stringify(direction)}, ${JSON.stringify(colors)}, ${JSON.stringify(dimensions)})__ENDFUNCTION__`;
+  }
+  static getGradientFill(colorOptions, linearGradient) {
+    return `__BEGINFUNCTION__getGradientFill(${JSON.stringify(colorOptions)}, ${JSON.stringify(linearGradient)})__ENDFUNCTION__`;
+  }
+  static getImageFill(url) {
+    return `__BEGINFUNCTION__getImageFill(${JSON.stringify(url)})__ENDFUNCTION__`;
+  }
+};
+QuickChart.pattern = {
+  draw: function(shapeType, backgroundColor, patternColor, requestedSize) {
+    return `__BEGINFUNCTION__pattern.draw(${JSON.stringify(shapeType)}, ${JSON.stringify(backgroundColor)}, ${JSON.stringify(patternColor)}, ${JSON.stringify(requestedSize)})__ENDFUNCTION__`;
+  }
+};
+var src_default = QuickChart;
 
 // node_modules/d3-array/dist/d3-array.mjs
 function ascending(a, b) {
@@ -2784,546 +3858,6 @@ function log() {
   return scale;
 }
 
-// src/draw/svg/inter-widths.ts
-var INTER_WIDTHS = {
-  // biome-ignore format: a table
-  regular: [
-    281,
-    288,
-    466,
-    633,
-    642,
-    982,
-    644,
-    300,
-    365,
-    365,
-    501,
-    662,
-    288,
-    460,
-    288,
-    360,
-    631,
-    407,
-    610,
-    618,
-    646,
-    593,
-    620,
-    566,
-    619,
-    620,
-    288,
-    302,
-    662,
-    662,
-    662,
-    511,
-    966,
-    690,
-    654,
-    730,
-    722,
-    601,
-    590,
-    746,
-    743,
-    269,
-    571,
-    672,
-    565,
-    903,
-    753,
-    765,
-    639,
-    765,
-    644,
-    642,
-    646,
-    744,
-    690,
-    985,
-    682,
-    679,
-    629,
-    365,
-    360,
-    365,
-    471,
-    456,
-    323,
-    562,
-    612,
-    571,
-    612,
-    583,
-    370,
-    613,
-    591,
-    242,
-    242,
-    549,
-    242,
-    876,
-    591,
-    600,
-    612,
-    612,
-    376,
-    528,
-    327,
-    591,
-    562,
-    818,
-    546,
-    562,
-    552,
-    426,
-    333,
-    426,
-    662
-  ],
-  // biome-ignore format: a table
-  semibold: [
-    252,
-    321,
-    523,
-    644,
-    650,
-    1004,
-    663,
-    326,
-    373,
-    373,
-    540,
-    673,
-    319,
-    465,
-    319,
-    379,
-    660,
-    423,
-    623,
-    636,
-    666,
-    612,
-    640,
-    576,
-    640,
-    640,
-    319,
-    329,
-    673,
-    673,
-    673,
-    543,
-    999,
-    728,
-    659,
-    737,
-    722,
-    605,
-    588,
-    749,
-    746,
-    277,
-    580,
-    703,
-    565,
-    922,
-    759,
-    769,
-    645,
-    773,
-    652,
-    650,
-    660,
-    736,
-    728,
-    1020,
-    720,
-    713,
-    652,
-    373,
-    379,
-    373,
-    481,
-    469,
-    351,
-    574,
-    624,
-    583,
-    624,
-    591,
-    389,
-    625,
-    612,
-    262,
-    262,
-    569,
-    262,
-    900,
-    612,
-    609,
-    624,
-    624,
-    397,
-    549,
-    353,
-    612,
-    587,
-    839,
-    569,
-    588,
-    566,
-    455,
-    359,
-    455,
-    673
-  ]
-};
-
-// src/draw/svg/text-width.ts
-var SAFETY = 1.05;
-function textWidth(text, { size, weight }) {
-  let ems = 0;
-  for (const character of text) {
-    const known = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
-    ems += (known ?? (new RegExp("\\p{Extended_Pictographic}", "u").test(character) ? 1400 : 1e3)) / 1e3;
-  }
-  return ems * size * SAFETY;
-}
-function truncate(text, style, maxWidth) {
-  if (textWidth(text, style) <= maxWidth) return text;
-  let space = maxWidth - textWidth("\u2026", style);
-  let shown = "";
-  for (const character of text) {
-    space -= textWidth(character, style);
-    if (space < 0) break;
-    shown += character;
-  }
-  return `${shown.replace(/[\s\u200d]+$/u, "")}\u2026`;
-}
-function wrapped(text, style, { width, maxLines }) {
-  return linesOf(text, (line2) => textWidth(line2, style) <= width, maxLines);
-}
-function balanced(text, style, size) {
-  const greedy = wrapped(text, style, size);
-  const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
-  const tried = shares.map((share) => wrapped(text, style, { ...size, width: share * size.width }));
-  const isAsShort = (lines) => lines.length === greedy.length && lines.every((line2) => textWidth(line2, style) <= size.width);
-  return tried.find(isAsShort) ?? greedy;
-}
-
-// src/draw/svg/svg.ts
-function group(classes, parts2) {
-  return parts2.length === 0 ? [] : [element("g", { class: classes }, parts2.join(""))];
-}
-function path(d, look) {
-  const all = typeof d === "string" ? d : d.join("");
-  return all === "" ? [] : [element("path", { d: all, ...look })];
-}
-function tidy(text) {
-  const spaced2 = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
-  const low = spaced2.replace(new RegExp("(\\p{M}{3})\\p{M}+", "gu"), "$1");
-  return low.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
-}
-function label2(options) {
-  const { x, y, size, weight, fill, anchor = "start", halo, more } = options;
-  const shown = truncate(options.text, options, options.maxWidth ?? Infinity);
-  const tooltip = shown === options.text ? "" : element("title", {}, escapeXml(options.text));
-  const attributes = {
-    x,
-    y,
-    "font-size": size,
-    "font-weight": weight === "semibold" ? 600 : void 0,
-    "text-anchor": anchor === "start" ? void 0 : anchor,
-    fill,
-    ...halo && {
-      stroke: halo,
-      "stroke-width": 3,
-      "stroke-linejoin": "round",
-      "paint-order": "stroke"
-    }
-  };
-  const second = more && element("tspan", { dx: 8, "font-weight": 400, fill: more.fill }, escapeXml(more.text));
-  return element("text", attributes, escapeXml(shown) + tooltip + (second ?? ""));
-}
-function hatching({ left, right, top, bottom }) {
-  const height = bottom - top;
-  const lines = Math.max(0, Math.ceil((right - left + height) / HATCH) - 1);
-  return Array.from({ length: lines }, (_, i) => {
-    const along = (i + 1) * HATCH;
-    const [low, high] = [Math.max(0, along - (right - left)), Math.min(height, along)];
-    return pathOf([low, high].map((up) => ({ x: left + along - up, y: bottom - up })));
-  }).join("");
-}
-var HATCH = 7;
-function pathOf(points) {
-  let [x, y] = [0, 0];
-  return points.map((point, i) => {
-    const [dx, dy] = [Math.round(10 * point.x) - x, Math.round(10 * point.y) - y];
-    [x, y] = [x + dx, y + dy];
-    if (i === 0) return `M${dx / 10} ${dy / 10}`;
-    if (dx !== 0 && dy !== 0) return `l${dx / 10} ${dy / 10}`;
-    return `${dy === 0 ? "" : `v${dy / 10}`}${dx === 0 ? "" : `h${dx / 10}`}`;
-  }).join("");
-}
-function horizontal({ left, right }, y) {
-  return pathOf([left, right].map((x) => ({ x, y })));
-}
-function vertical(x, ends) {
-  return pathOf(ends.map((y) => ({ x, y })));
-}
-function rectangle({ left, right, top, bottom }) {
-  const corners = [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom }
-  ];
-  return `${pathOf(corners)}z`;
-}
-function labelBox({ x, y, text, anchor = "start", ...style }) {
-  const width = textWidth(text, style);
-  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-  return { left, right: left + width, top: y - 0.8 * style.size, bottom: y + 0.25 * style.size };
-}
-var FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
-function pictureOf(picture, parts2) {
-  const { id, width, height, title, description, background } = picture;
-  const ids = { title: `${id}-title`, description: `${id}-description` };
-  const attributes = {
-    xmlns: "http://www.w3.org/2000/svg",
-    width,
-    height,
-    viewBox: `0 0 ${coordinate(width)} ${coordinate(height)}`,
-    role: "img",
-    "aria-labelledby": `${ids.title} ${ids.description}`,
-    "font-family": FONTS,
-    direction: "ltr"
-  };
-  const content = [
-    element("title", { id: ids.title }, escapeXml(title)),
-    element("desc", { id: ids.description }, escapeXml(description)),
-    element("rect", { width, height, fill: background }),
-    ...parts2
-  ];
-  return `${element("svg", attributes, `
-${content.join("\n")}
-`)}
-`;
-}
-function placed(texts, inside) {
-  const found = [];
-  const isApart = (a, b) => a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
-  for (const places of texts) {
-    const free = places.find((place) => {
-      const box = labelBox(place);
-      const isInside = box.left >= inside.left && box.right <= inside.right;
-      const isBetween = box.top >= inside.top && box.bottom <= inside.bottom;
-      return isInside && isBetween && found.every((other) => isApart(labelBox(other), box));
-    });
-    if (free !== void 0) found.push(free);
-  }
-  return found;
-}
-
-// src/draw/svg/theme.ts
-var BAND_OPACITY = 0.18;
-var TINT_OPACITY = 0.1;
-var MARK_OPACITY = 0.75;
-var COLOURS = {
-  background: { light: "#ffffff", dark: "#0d1117" },
-  text: { light: "#1f2328", dark: "#f0f6fc" },
-  muted: { light: "#59636e", dark: "#8b949e" },
-  grid: { light: "#e6e8eb", dark: "#21262d" },
-  worse: { light: "#cf222e", dark: "#f85149" },
-  better: { light: "#00797a", dark: "#39c5bb" },
-  baseline: { light: "#0969da", dark: "#58a6ff" },
-  candidate: { light: "#bc4c00", dark: "#ffa657" },
-  sweep: { light: "#0969da", dark: "#58a6ff" }
-};
-function palette(theme) {
-  const colours = Object.entries(COLOURS).map(([name, values]) => [
-    name,
-    theme === "page" ? `var(--chart-${name})` : values[theme]
-  ]);
-  return Object.fromEntries(colours);
-}
-function pageColours() {
-  const variables = Object.entries(COLOURS).map(
-    ([name, { light, dark }]) => `--chart-${name}:light-dark(${light},${dark});`
-  );
-  return `:root{${variables.join("")}}
-`;
-}
-
-// src/draw/svg/sheet.ts
-var WIDTHS = ["wide", "narrow"];
-var SIZES = {
-  wide: { width: 640, plotHeight: 250, title: 18, text: 14, small: 13 },
-  narrow: { width: 400, plotHeight: 220, title: 16, text: 12, small: 11 }
-};
-function sheetOf(size, theme) {
-  const { width, plotHeight, title, text, small } = SIZES[size];
-  const style = (size2, weight) => ({ size: size2, weight });
-  return {
-    width,
-    left: 16,
-    right: width - 16,
-    plotHeight,
-    title: style(title, "semibold"),
-    text: style(text, "regular"),
-    strong: style(text, "semibold"),
-    small: style(small, "regular"),
-    ink: palette(theme)
-  };
-}
-function lettered(sheet, look, place) {
-  const [letters, colour] = look.split(" ");
-  return { ...sheet[letters], fill: sheet.ink[colour], ...place };
-}
-function write(sheet, look, place) {
-  return label2(lettered(sheet, look, place));
-}
-var RIGHT_GAP = 8;
-function lineHeight({ size }) {
-  return Math.round(1.35 * size);
-}
-function centred(y, { size }) {
-  return y + 0.36 * size;
-}
-function headingOf(title, subtitle, sheet) {
-  const { left: x } = sheet;
-  const width = sheet.right - x;
-  const titles = title === "" ? [] : balanced(tidy(title), sheet.title, { width, maxLines: 3 });
-  const subtitles = subtitle.flatMap(
-    (text) => wrapped(tidy(text), sheet.text, { width, maxLines: 4 })
-  );
-  let y = 10;
-  const drawn2 = [
-    ...titles.map((text, i) => {
-      y += i === 0 ? sheet.title.size : lineHeight(sheet.title);
-      return write(sheet, "title text", { x, y, text, maxWidth: width });
-    }),
-    ...subtitles.map((text, i) => {
-      y += lineHeight(sheet.text) + (i === 0 ? 3 : 0);
-      return write(sheet, "text muted", { x, y, text, maxWidth: width });
-    })
-  ];
-  return { drawn: drawn2, bottom: y + 4 };
-}
-
-// src/draw/panel.ts
-function drawMarks(plot, marks) {
-  return marks.flatMap((mark) => mark(plot));
-}
-function stackPanels(sheet, about, panels) {
-  const placed2 = [];
-  for (const panel of panels) placed2.push(panel(placed2.at(-1)?.bottom ?? 0));
-  const size = { width: sheet.width, height: placed2.at(-1)?.bottom ?? 0 };
-  const drawn2 = placed2.flatMap((panel) => panel.drawn);
-  return {
-    ...size,
-    svg: pictureOf({ ...about, ...size, background: sheet.ink.background }, drawn2),
-    box: placed2.find(({ plot }) => plot)?.plot?.box ?? { left: 0, right: 0, top: 0, bottom: 0 },
-    dots: placed2.flatMap(({ dots: dots2 = [] }) => dots2)
-  };
-}
-var BELOW_TEXT = 14;
-function yAxis(ticks2, letters = "text") {
-  return ({ sheet, box, y }) => {
-    const lines = ticks2.map(({ value: value2 }) => y(value2)).filter((at) => at < box.bottom - 1);
-    const place = { x: box.left - 10, anchor: "end" };
-    return [
-      ...path(
-        lines.map((at) => horizontal(box, at)),
-        { stroke: sheet.ink.grid }
-      ),
-      ...ticks2.map(
-        ({ value: value2, text }) => write(sheet, `${letters} muted`, { ...place, y: centred(y(value2), sheet[letters]), text })
-      )
-    ];
-  };
-}
-function spaceFor(texts, { left, text }) {
-  return left + Math.max(0, ...texts.map((one2) => textWidth(one2, text))) + 10;
-}
-var TICK = 5;
-var GAP = 12;
-var belowAxis = ({ text }, letters = text) => letters.size + 7;
-var belowName = (sheet) => belowAxis(sheet) + 24;
-function xAxis({ wanted, textOf: textOf2, name, letters = "text", nameBelow }) {
-  return ({ sheet, box, x }) => {
-    const half = (value2) => textWidth(textOf2(value2), sheet[letters]) / 2;
-    const inside = (value2) => Math.min(x(value2), sheet.width - half(value2));
-    const shown = spaced(wanted, textOf2, (a, b) => {
-      const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
-      return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
-    });
-    const ticks2 = shown.map((value2) => vertical(x(value2), [box.bottom, box.bottom + TICK]));
-    const y = box.bottom + belowAxis(sheet, sheet[letters]);
-    const middle = (box.left + box.right) / 2;
-    return [
-      ...path([horizontal(box, box.bottom), ...ticks2], { fill: "none", stroke: sheet.ink.muted }),
-      ...shown.map((value2) => {
-        const place = { x: inside(value2), y, text: textOf2(value2), anchor: "middle" };
-        return write(sheet, `${letters} muted`, place);
-      }),
-      write(sheet, `${letters} text`, {
-        ...{ x: middle, y: box.bottom + (nameBelow ?? belowName(sheet)) },
-        text: tidy(name),
-        anchor: "middle",
-        maxWidth: 2 * Math.min(middle - sheet.left, sheet.right - middle)
-      })
-    ];
-  };
-}
-function spaced(values, textOf2, areApart) {
-  const placed2 = /* @__PURE__ */ new Map();
-  for (const value2 of values) {
-    const isFree = [...placed2.values()].every((other) => areApart(other, value2));
-    if (isFree && !placed2.has(textOf2(value2))) placed2.set(textOf2(value2), value2);
-  }
-  return [...placed2.values()].sort((a, b) => a - b);
-}
-var MANTISSAS = [[1], [2, 5], [3], [4, 6, 8], [1.5], [1.2, 2.5]];
-function readableNumbers(first, last) {
-  return MANTISSAS.flatMap(
-    (mantissas) => (
-      // From text, so that no powers are rounded.
-      decades(first, last).flatMap((power) => mantissas.map((m) => Number(`${m}e${power}`)))
-    )
-  );
-}
-function decades(from, to) {
-  const first = Math.floor(Math.log10(from));
-  const last = Math.floor(Math.log10(to));
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-}
-
-// src/draw/budgets.ts
-var UNRESOLVED = 4;
-function chartBudgets({ arms, firstBudget: first, budgetMax }) {
-  const resolvable = arms.map((arm2) => arm2.resolvableBudget);
-  const resolved = Math.min(...resolvable, budgetMax ?? Infinity);
-  const isResolved = resolved > first;
-  const trials = Math.max(...arms.map((arm2) => arm2.trials.length)) || Infinity;
-  const reach = Math.min(isResolved ? resolved : UNRESOLVED * first, trials * first);
-  return { first, last: reach > first ? reach : 2 * first, isResolved };
-}
-function lastFailing({ median: median2 }, { first, last }) {
-  const all = [first, ...commonBreaks([median2], first, last)];
-  return all.findLast((budget) => !Number.isFinite(valueAt(median2, budget))) ?? null;
-}
-function budgetMarks({ first, last }) {
-  const all = readableNumbers(first, last);
-  const whole = first === 1 ? all.filter((x) => x % (last > 3 ? 1 : 0.5) === 0) : all;
-  return [first, ...whole, last].filter((budget) => budget >= first && budget <= last);
-}
-
 // src/draw/score-axis.ts
 var NO_SCALE = { low: 0, high: 1, isLog: false, ticks: [] };
 function placeOn(axis, [start, end]) {
@@ -3357,49 +3891,92 @@ function isDrawable(score) {
   return Math.abs(score) < MAX_DRAWABLE;
 }
 var STRETCH = 1.5;
-var TARGET_STRETCH = 2;
-var PADDING = 0.05;
-var AROUND_ZERO = 0.12;
-function curveAxis(model, { budgets, scale, range: range2, ...asked }) {
-  const { arms, isDifference, isUnknown } = model;
-  const { first, last } = budgets;
+var MAX_STRETCH = 2;
+var PADDING = 0.06;
+var ASIDE = 0.3;
+function curveAxis(model, { budgets, scale, range: range2, count, trialShare = 0, ...asked }) {
+  const { arms, direction } = model;
   const { target } = { ...model, ...asked };
   const isLog = isLogarithmic(model, scale);
-  const isWhole = range2 === "full" || isUnknown;
+  const isWhole = range2 === "full";
   const { toPlane, fromPlane } = planeOf(isLog);
-  const start = isWhole ? first : first * (last / first) ** (1 / 3);
-  const lines = arms.flatMap(({ median: median2 }) => scoresOn(median2, first, last));
-  const medians = isDifference ? [...lines, 0] : lines;
-  const bands = arms.flatMap(
-    ({ lower, upper, resolvableBudget }) => [lower, upper].flatMap((edge) => scoresOn(edge, start, Math.min(last, resolvableBudget)))
-  );
+  const medians = arms.flatMap(({ median }) => scoresOn(median, budgets, budgets.first));
+  const start = isWhole ? budgets.first : endOfLuck(budgets);
+  const bands = arms.flatMap(({ lower, upper, resolvableBudget }) => {
+    const last = Math.min(budgets.last, resolvableBudget);
+    return [lower, upper].flatMap((edge) => scoresOn(edge, { ...budgets, last }, start));
+  });
   const outer = intervalOf([...medians, ...bands].map(toPlane));
   if (outer === null) return NO_SCALE;
   const inner = intervalOf(medians.map(toPlane)) ?? outer;
-  const stretch = isWhole || isDifference ? Infinity : STRETCH;
-  const slack = stretch * (inner[1] - inner[0]) || Infinity;
+  const slack = isWhole ? Infinity : STRETCH * (inner[1] - inner[0]) || Infinity;
   const shown = [
     Math.max(outer[0], inner[0] - slack),
     Math.min(outer[1], inner[1] + slack)
   ];
-  const [low, high] = withTarget(shown, target === null ? null : toPlane(target));
-  const [from, to] = padded([low, high], isLog, isDifference ? AROUND_ZERO : PADDING);
-  const least = !isLog && !isDifference && low >= 0 && high > low ? Math.max(0, from) : from;
-  return axisBetween(fromPlane(least), fromPlane(to), isLog);
+  const worst = arms.flatMap((arm2) => worstOf(arm2, trialShare, direction)).map(toPlane);
+  const span = shown[1] - shown[0];
+  const reach = worst.map((score) => Math.min(shown[1] + span, Math.max(shown[0] - span, score)));
+  const [low, high] = [...reach, ...target === null ? [] : [toPlane(target)]].reduce(
+    withMore,
+    shown
+  );
+  const [from, to] = padded([low, high], isLog, PADDING);
+  const least = !isLog && low >= 0 && high > low ? Math.max(0, from) : from;
+  return axisBetween([fromPlane(least), fromPlane(to)], isLog, count);
 }
-function scoresOn(curve, from, to) {
-  if (from > to) return [];
-  const budgets = from < to ? [from, ...commonBreaks([curve], from, to)] : [from];
-  return budgets.map((budget) => valueAt(curve, budget)).filter(isDrawable);
+function differenceAxis({ arms, margin, direction }, { median, lower, upper }, budgets) {
+  const values = [
+    0,
+    ...scoresOn(median, budgets, budgets.first),
+    ...[lower, upper].flatMap((edge) => scoresOn(edge, budgets, endOfLuck(budgets)))
+  ];
+  const lost = direction === "maximize" ? -margin : margin;
+  const [low, high] = withMore(intervalOf(values) ?? [0, 0], lost);
+  if (low === high) {
+    const scores = arms.flatMap((arm2) => scoresOn(arm2.median, budgets, budgets.first));
+    const [from, to] = padded([scores[0] ?? 0, scores[0] ?? 0], false, PADDING);
+    return withSigns(axisBetween([(from - to) / 2, (to - from) / 2], false, 3));
+  }
+  const around = [Math.min(low, -ASIDE * high), Math.max(high, -ASIDE * low)];
+  return withSigns(axisBetween(padded(around, false, PADDING), false, 3));
+}
+var PAIRS_SHOWN = 0.75;
+function stemsAxis({ all, change }, direction) {
+  const sizes = all.map(({ baseline, candidate }) => Math.abs(candidate.score - baseline.score)).filter(isDrawable).sort((a, b) => a - b);
+  const limits = change ? [change.lower, change.upper].map(Math.abs).filter(isDrawable) : [];
+  const usual = sizes[Math.ceil(PAIRS_SHOWN * sizes.length) - 1] ?? 0;
+  const wanted = [Math.max(...limits, usual), sizes.at(-1) ?? 0, 1];
+  const size = 1.12 * (wanted.find((one2) => one2 > MIN_DRAWABLE) ?? 1);
+  const [low, high] = direction === "maximize" ? [-size, 0.6 * size] : [-0.6 * size, size];
+  return withSigns(axisBetween([low, high], false, 4));
+}
+function withSigns(axis) {
+  const ticks2 = axis.ticks.map(({ value: value2, text }) => {
+    return { value: value2, text: value2 === 0 ? "0" : `${value2 > 0 ? "+" : ""}${text}` };
+  });
+  return { ...axis, ticks: ticks2 };
+}
+function endOfLuck({ first, last }) {
+  return first * (last / first) ** (1 / 3);
+}
+function scoresOn(curve, { first, last }, start) {
+  if (first > last) return [];
+  const ends = [first, ...first < last ? commonBreaks([curve], first, last) : []];
+  return ends.filter((end, i) => Math.sqrt(end * (ends[i - 1] ?? end)) >= start).map((end) => valueAt(curve, end)).filter(isDrawable);
 }
 function intervalOf(values) {
   if (values.length === 0) return null;
   return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
 }
-function withTarget([low, high], target) {
-  if (target === null) return [low, high];
-  const [least, most] = [Math.min(low, target), Math.max(high, target)];
-  return most - least <= TARGET_STRETCH * (high - low) ? [least, most] : [low, high];
+function withMore([low, high], value2) {
+  const [least, most] = [Math.min(low, value2), Math.max(high, value2)];
+  return most - least <= MAX_STRETCH * (high - low) ? [least, most] : [low, high];
+}
+function worstOf(arm2, share, direction) {
+  const sign = direction === "maximize" ? 1 : -1;
+  const sorted = scoresOf(arm2).filter(isDrawable).sort((a, b) => sign * (b - a));
+  return sorted.slice(Math.ceil(share * arm2.trials.length) - 1).slice(0, share > 0 ? 1 : 0);
 }
 function padded([low, high], isLog, share) {
   const size = Math.max(Math.abs(low), Math.abs(high));
@@ -3407,31 +3984,15 @@ function padded([low, high], isLog, share) {
   const least = Math.max(isLog ? 1e-12 : 1e-12 * size, MIN_DRAWABLE);
   if (span > least) return [low - share * span, high + share * span];
   const linear3 = size > MIN_DRAWABLE ? 0.02 * size : 1;
-  const around2 = isLog ? 0.2 : linear3;
-  return [low - around2, high + around2];
+  const around = isLog ? 0.2 : linear3;
+  return [low - around, high + around];
 }
-function trialsAxis(scores, { direction, isLog, share, stretch, padding }) {
-  const { toPlane, fromPlane } = planeOf(isLog);
-  const sign = direction === "maximize" ? 1 : -1;
-  const inPlane = (score) => sign * toPlane(score);
-  const sweeps = scores.map(
-    (sweep) => sweep.filter(isDrawable).map(inPlane).sort((a, b) => b - a)
-  );
-  const best = intervalOf(sweeps.flat())?.[1];
-  if (best === void 0) return NO_SCALE;
-  const core = Math.min(
-    ...sweeps.map((sweep) => sweep[Math.ceil(share * sweep.length) - 1] ?? best)
-  );
-  const limit = core < best ? best - stretch * (best - core) : -Infinity;
-  const least = sweeps.flat().reduce((a, b) => b >= limit ? Math.min(a, b) : a, best);
-  const [low, high] = sign > 0 ? [least, best] : [-best, -least];
-  const [from, to] = padded([low, high], isLog, padding);
-  return axisBetween(fromPlane(from), fromPlane(to), isLog);
-}
-var TICKS = 5;
-function axisBetween(low, high, isLog) {
+var [TICKS, MIN_TICKS] = [5, 3];
+function axisBetween([low, high], isLog, count = TICKS) {
   const isLong = isLog && high >= 10 * low;
-  const marks = isLong ? logMarks(low, high) : linear2([low, high], [0, 1]).ticks(TICKS);
+  const [few = [], more = []] = [count, count + 1].map(linear2([low, high], [0, 1]).ticks);
+  const even = few.length < MIN_TICKS ? more : few;
+  const marks = isLong ? logMarks(low, high) : even;
   const write2 = isLong ? significantFormat(1) : formatOf([low, high], marks);
   return { low, high, isLog, ticks: marks.map((value2) => ({ value: value2, text: write2(value2) })) };
 }
@@ -3450,1021 +4011,590 @@ function formatOf([low, high], [first = low, second = high]) {
   return (score) => score === 0 ? words`0` : powerOfTen(score, Math.min(17, Math.max(1, digits)));
 }
 
-// src/draw/frame.ts
-function frameOf(model, options) {
-  const sheet = sheetOf(options.width ?? "wide", options.theme);
+// src/draw/quickchart.ts
+var MAX_URL_LENGTH = 3999;
+var DENSITIES = [48, 36, 24, 16, 8];
+var [WIDTH, HEIGHT] = [560, 320];
+var ALPHA = Math.round(255 * BAND_OPACITY).toString(16);
+function quickChart(model, server) {
+  for (const pieces2 of DENSITIES) {
+    const config = configOf(model, pieces2);
+    const url = config === null ? null : urlOf(config, server);
+    if (url !== null && url.length <= MAX_URL_LENGTH) return { url, width: WIDTH };
+  }
+  return null;
+}
+function urlOf(config, server) {
+  const { protocol, host, pathname } = new URL(server);
+  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/(?<!\/)\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT).setBackgroundColor("#fff").setConfig(config).getUrl();
+}
+function configOf(model, pieces2) {
   const budgets = chartBudgets(model);
-  const scores = curveAxis(model, { ...options, budgets });
-  const left = spaceFor(["better?", ...scores.ticks.map(({ text }) => text)], sheet);
-  const widths = model.arms.flatMap((arm2) => {
-    const { name, value: value2 } = endTexts(arm2, model, budgets);
-    return [textWidth(name, sheet.strong), textWidth(value2, sheet.small)];
+  const scores = curveAxis(model, { budgets, target: null });
+  if (scores.ticks.length === 0 || !budgets.isResolved) return null;
+  const difference = differenceOf(model);
+  const { labels, ends } = gridOf(budgets, pieces2);
+  const along = (curve, axis2, pick) => ends.map((end, i) => {
+    const start = ends[i - 1] ?? end;
+    const inside = [start, Math.sqrt(start * end), end];
+    return rounding(axis2)(pick(...inside.map((budget) => valueAt(curve, budget))));
   });
-  const words2 = ["strong", model.size ? endOfDataLabel(model, budgets) : ""];
-  const smalls = words2.map((text) => textWidth(text, sheet.small));
-  const right = sheet.width - 8 - RIGHT_GAP - Math.max(...smalls, ...widths);
-  const x = log([budgets.first, budgets.last], [left, right]).clamp(true);
-  return { model, sheet, budgets, scores, left, right, x };
-}
-function armName({ role }, { isDifference }) {
-  return isDifference ? "difference" : role;
-}
-function endTexts(arm2, model, { last }) {
-  const score = valueAt(arm2.median, last);
-  const value2 = Number.isFinite(score) ? model.format(score) : "fails";
-  const name = arm2.role === "sweep" ? model.curveWord : armName(arm2, model);
-  return { name, value: `${value2} at ${formatBudget(last)}`, score };
-}
-function endOfDataLabel({ budgetMax }, { last }) {
-  const what = last === budgetMax ? "compared to" : "data end:";
-  return `${what} ${formatBudget(last)}`;
-}
-
-// src/draw/cost.ts
-var HEIGHT = 18;
-var OUT = 5;
-var ARROW = 8;
-var SPACE = 4;
-var costPanel = (size, { model, sheet, budgets, left, right, x }) => (above) => {
-  const row = lineHeight(sheet.text);
-  const headingY = above - BELOW_TEXT + 2 * row;
-  const width = sheet.right - sheet.left;
-  const question = wrapped(size.question, sheet.text, { width, maxLines: 3 });
-  const top = headingY + question.length * row + lineHeight(sheet.small) + 12;
-  const bottom = top + HEIGHT;
-  const plot = { size, box: { left, right, top, bottom }, x };
-  const { ink } = sheet;
-  const colour = size.way ?? "muted";
-  const ends = [top - OUT, bottom + OUT];
-  const at = x(size.budget);
-  const more = { text: size.difference, fill: ink.text };
-  const endOfData = { x: right + RIGHT_GAP, y: centred((top + bottom) / 2, sheet.small) };
-  const below = {
-    y: bottom + OUT + sheet.small.size + 1,
-    text: `baseline: ${formatBudget(size.budget)}`
-  };
-  const answer = { ...sheet.small, weight: "semibold" };
-  const drawn2 = [
-    write(sheet, "strong text", { x: sheet.left, y: headingY, text: "Difference", more }),
-    ...question.map((text, i) => {
-      const y = headingY + lineHeight(sheet.text) * (i + 1);
-      return write(sheet, "text muted", { x: sheet.left, y, text });
-    }),
-    element("rect", {
-      ...{ x: left, y: top, width: right - left, height: HEIGHT },
-      ...{ fill: ink.grid, "fill-opacity": 0.6 }
-    }),
-    ...limitsBar(plot, ink[colour]),
-    ...path(vertical(right, ends), { stroke: ink.muted, "stroke-dasharray": "2 2" }),
-    write(sheet, "small muted", { ...endOfData, text: endOfDataLabel(model, budgets) }),
-    ...path(vertical(at, ends), { stroke: ink.baseline, "stroke-width": 3 }),
-    ...candidateMark(plot, ink[colour]),
-    around(at, lettered(sheet, "small baseline", { x: at, ...below }), sheet),
-    around(
-      answerX(plot),
-      { ...answer, y: ends[0] - 5, text: size.answer, fill: ink[colour] },
-      sheet
-    )
-  ];
-  return { drawn: group("size", drawn2), bottom: bottom + OUT + lineHeight(sheet.small) + 12 };
-};
-function answerX({ size, x, box }) {
-  const { estimate } = size.needed;
-  return estimate === Infinity ? (x(size.budget) + box.right) / 2 : x(estimate);
-}
-function limitsBar({ size, x, box }, colour) {
-  const { lower, upper } = size.needed;
-  if (lower === Infinity) return [];
-  const [from, to] = [x(lower), Math.max(x(lower) + 2, x(upper))];
-  const bar = { x: from, y: box.top + 3, width: to - from, height: HEIGHT - 6, rx: 2 };
-  return [element("rect", { ...bar, fill: colour, "fill-opacity": 0.3, stroke: colour })];
-}
-function candidateMark({ size, x, box }, colour) {
-  const y = (box.top + box.bottom) / 2;
-  const { estimate } = size.needed;
-  if (estimate !== Infinity)
-    return [element("circle", { cx: x(estimate), cy: y, r: 6, fill: colour })];
-  const beyond = Math.min(x(size.budget) + ARROW + 3, box.right + RIGHT_GAP - 3);
-  const tip = Math.max(box.right - SPACE, beyond);
-  const line2 = horizontal({ left: x(size.budget) + 2, right: tip - 1 }, y);
-  const head = pathOf([-ARROW, 0, ARROW].map((up) => ({ x: tip - Math.abs(up), y: y + up })));
-  return path([line2, head], { fill: "none", stroke: colour, "stroke-width": 3.5 });
-}
-function around(wanted, text, { left, right }) {
-  const half = textWidth(text.text, text) / 2;
-  const inside = Math.min(right - half, Math.max(left + half, wanted));
-  return label2({ ...text, x: inside, anchor: "middle" });
-}
-
-// src/draw/evidence.ts
-var MARKS2 = { fail: "M-5 -5l10 10M-5 5l10 -10", neutral: "M-5 0h10", pass: "M-5 0l4 4l6 -9" };
-var outcomePanel = ({ gate, words: words2 }, sheet) => (top) => {
-  const colour = gate === "fail" ? "worse" : "text";
-  const { left, strong, ink } = sheet;
-  const y = top + lineHeight(strong) + 3;
-  const transform = `translate(${left + 6} ${y - 0.36 * strong.size})`;
-  const look = { fill: "none", stroke: ink[colour], "stroke-width": 2.5 };
-  const drawn2 = [
-    element("path", { d: MARKS2[gate], transform, ...look }),
-    write(sheet, `strong ${colour}`, { x: left + 18, y, text: words2 })
-  ];
-  return { drawn: group("outcome", drawn2), bottom: y + 4 };
-};
-function placeLanes(model, top, { small }) {
-  if (model.arms.length < 2 && !model.isDifference) return [];
-  const level = small.size + 1;
-  const directions = ["better", "worse"].filter(
-    (direction) => model.lane?.some((segment) => segment.direction === direction)
-  );
-  if (directions.length === 0) return [{ direction: "worse", top, bottom: top + level + 4 }];
-  return directions.map((direction, i) => {
-    const rowTop = top + i * (3 * level + 8);
-    return { direction, top: rowTop, bottom: rowTop + 3 * level };
-  });
-}
-var hatchNotCompared = (lanes) => (plot) => {
-  if (lanes.length === 0) return [];
-  const { model, sheet } = plot;
-  const { left, right } = plot.box;
-  const start = comparedFrom(plot);
-  const wordsEnd = left + textWidth(laneWords(model), sheet.text) + 12;
-  const [from, to] = isSilent(model) ? [wordsEnd, right] : [left, start];
-  const lines = (box, stroke) => path(box.right - box.left < 1 ? "" : hatching(box), { stroke });
-  const name = { x: left + 6, y: plot.box.top - 3, text: "not compared" };
-  const isWide = textWidth(name.text, sheet.small) + 12 < to - from;
-  return group("not-compared", [
-    ...lines({ ...plot.box, right: start }, sheet.ink.grid),
-    ...lanes.flatMap(
-      ({ top, bottom }) => lines({ left: from, right: to, top, bottom }, sheet.ink.muted)
-    ),
-    ...isWide && !isSilent(model) ? [write(sheet, "small muted", name)] : []
-  ]);
-};
-function comparedFrom({ model: { compared }, x, box }) {
-  return compared === null ? box.right : x(compared[0]);
-}
-function isSilent({ lane, isUnknown, compared }) {
-  return lane === null || (isUnknown || compared === null) && lane.length === 0;
-}
-var LEVELS = ["weak", "fair", "strong"];
-var OPACITIES = [0, 0.3, 0.55, 0.85];
-function drawLane({ direction, top, bottom }, plot) {
-  const { model, sheet } = plot;
-  const { left, right } = plot.box;
-  const track = path(horizontal(plot.box, bottom), { stroke: sheet.ink.muted });
-  if (!model.lane?.length) {
-    const text = laneWords(model);
-    const last = right - textWidth(text, sheet.text) - 8;
-    const x = isSilent(model) ? left : Math.max(left, Math.min(comparedFrom(plot), last));
-    return [...track, write(sheet, "text text", { x: x + 4, y: bottom - 5, text })];
-  }
-  const colour = sheet.ink[direction];
-  const steps = stepsOf(model.lane, direction, plot);
-  const levelY = (level) => bottom - level * (bottom - top) / LEVELS.length;
-  const topsOf = ({ from, to, level }) => [
-    { x: from, y: levelY(level) },
-    { x: to, y: levelY(level) }
-  ];
-  const areaOf = (step) => `${pathOf([...topsOf(step), ...topsOf({ ...step, level: 0 }).toReversed()])}z`;
-  const ends = [left, right].map((x) => ({ x, y: bottom }));
-  const outline = pathOf([...ends.slice(0, 1), ...steps.flatMap(topsOf), ...ends.slice(1)]);
-  const name = { x: left - 10, y: bottom - 2, text: `${direction}?`, anchor: "end" };
-  return [
-    write(sheet, "text text", name),
-    ...[1, 2, 3].flatMap((level) => {
-      const areas = steps.filter((step) => step.level === level).map(areaOf);
-      return path(areas, { fill: colour, "fill-opacity": OPACITIES[level] });
-    }),
-    ...track,
-    ...path(outline, { fill: "none", stroke: colour, "stroke-width": 1.2 }),
-    ...LEVELS.map((text, i) => {
-      const y = centred(levelY(i + 0.5), sheet.small);
-      return write(sheet, "small muted", { x: right + RIGHT_GAP, y, text });
-    })
-  ];
-}
-function laneWords({ lane, pairs, isUnknown, compared }) {
-  if (isUnknown) return compared === null ? "not compared" : "cannot tell: too few trials";
-  if (lane === null) return "the evidence does not count";
-  return pairs ? "no evidence from the bands; the pairs decide" : "no evidence of a difference";
-}
-var COLUMN = 8;
-function stepsOf(lane, direction, { x, box }) {
-  const own = lane.filter((segment) => segment.direction === direction).map(({ from, to, level }) => ({ from: x(from), to: x(to), level: LEVELS.indexOf(level) + 1 }));
-  const steps = [];
-  for (let from = box.left; from < box.right; from += COLUMN) {
-    const to = Math.min(box.right, from + COLUMN);
-    const inside = own.filter((segment) => segment.from < to && segment.to > from);
-    const level = inside.reduce((highest, segment) => Math.max(highest, segment.level), 0);
-    const last = steps.at(-1);
-    if (last?.level === level) steps[steps.length - 1] = { ...last, to };
-    else steps.push({ from, to, level });
-  }
-  return steps;
-}
-
-// src/draw/curves.ts
-var curvesPanel = (frame2) => (above) => {
-  const { model, sheet, budgets, scores, left, right } = frame2;
-  const isEmpty = !budgets.isResolved;
-  const lanes = isEmpty ? [] : placeLanes(model, above + 12, sheet);
-  const top = isEmpty ? above : (lanes.at(-1)?.bottom ?? above) + 16;
-  const box = { left, right, top, bottom: isEmpty ? top : top + sheet.plotHeight };
-  const plot = { ...frame2, box, y: placeOn(scores, [box.bottom, box.top]) };
-  if (isEmpty) return { drawn: [], bottom: top + BELOW_TEXT, plot };
-  const each = (name, draw) => (
-    // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
-    model.arms.toReversed().map((arm2) => (plot2) => group(`${name} ${arm2.role}`, draw(arm2)(plot2)))
-  );
-  const drawn2 = drawMarks(plot, [
-    hatchNotCompared(lanes),
-    () => group(
-      "lane",
-      lanes.flatMap((place) => drawLane(place, plot))
-    ),
-    yAxis(scores.ticks.filter(({ value: value2 }) => plot.y(value2) < box.bottom - 1)),
-    ...each("band", band),
-    xAxis({
-      wanted: budgetMarks(budgets),
-      textOf: formatBudget,
-      name: `${model.unit} of random search (log scale)`
-    }),
-    targetLine,
-    raised,
-    ...each("median", median),
-    notes,
-    endLabels
-  ]);
-  return { drawn: drawn2, bottom: box.bottom + belowName(sheet) + BELOW_TEXT, plot };
-};
-var isOff = (score, { scores }) => !isOn(scores, score);
-var band = ({ upper, lower, role, resolvableBudget }) => (plot) => {
-  const end = Math.min(resolvableBudget, plot.budgets.last);
-  if (end <= plot.budgets.first) return [];
-  const outline = (edge) => pieces(edge, plot, end).flatMap(cornersOf);
-  const d = `${pathOf([...outline(upper), ...outline(lower).toReversed()])}z`;
-  return path(d, { fill: plot.sheet.ink[role], "fill-opacity": BAND_OPACITY });
-};
-var median = ({ median: median2, role }) => (plot) => {
-  const dashes = role === "baseline" ? "7 4" : void 0;
-  const look = { stroke: plot.sheet.ink[role], "stroke-width": 2.5, "stroke-dasharray": dashes };
-  return line(median2, plot, { ...look, "stroke-linejoin": "round" });
-};
-function raised(plot) {
-  const { model, sheet } = plot;
-  const candidate = model.arms.find(({ role }) => role === "candidate");
-  if (candidate === void 0 || model.margin === 0) return [];
-  const look = { stroke: sheet.ink.candidate, "stroke-width": 1.5, "stroke-dasharray": "1.5 2.5" };
-  return group("raised candidate", line(raisedCurve(candidate, model), plot, look));
-}
-function raisedCurve({ median: median2 }, { margin, direction }) {
-  return mapSteps(median2, (score) => score + (direction === "maximize" ? margin : -margin));
-}
-function raisedLabel(arm2, plot) {
-  const { model } = plot;
-  if (arm2.role !== "candidate" || model.margin === 0 || model.isDifference) return [];
-  const last = valueAt(raisedCurve(arm2, model), plot.budgets.last);
-  if (!Number.isFinite(last) || !isOff(last, plot)) return [];
-  const [edge, sign] = model.direction === "maximize" ? ["top", "+"] : ["bottom", "\u2212"];
-  const text = `${ARROWS[edge]} candidate ${sign} margin: ${model.format(last)}`;
-  return [{ edge, text, isLeft: true }];
-}
-function line(curve, plot, look) {
-  return path(parts(curve, plot).map(pathOf), { fill: "none", ...look });
-}
-var MIN_WIDTH = 3;
-function pieces(curve, plot, last) {
-  const { first } = plot.budgets;
-  const pieceUpTo = (budget, start) => {
-    const score = valueAt(curve, budget);
-    return { start, end: plot.x(budget), y: plot.y(score), isOff: isOff(score, plot) };
-  };
-  const all = [pieceUpTo(first, plot.x(first))];
-  for (const budget of commonBreaks([curve], first, last)) {
-    const previous = all.at(-1);
-    const piece = pieceUpTo(budget, previous.end);
-    const isNarrow = all.length > 1 && previous.end - previous.start < MIN_WIDTH;
-    const isSame = all.length > 1 && previous.y === piece.y && previous.isOff === piece.isOff;
-    if (isNarrow || isSame) all[all.length - 1] = { ...piece, start: previous.start };
-    else all.push(piece);
-  }
-  return all;
-}
-function cornersOf({ start, end, y }) {
-  return [
-    { x: start, y },
-    { x: end, y }
-  ];
-}
-function parts(curve, plot) {
-  const found = [];
-  let previous;
-  for (const piece of pieces(curve, plot, plot.budgets.last)) {
-    const [corner, end] = cornersOf(piece);
-    const riser = previous ? [{ x: piece.start, y: previous.y }] : [];
-    const isEntering = previous === void 0 || previous.isOff;
-    if (!isEntering) found.at(-1)?.push(corner, ...piece.isOff ? [] : [end]);
-    else if (!piece.isOff) found.push([...riser, corner, end]);
-    previous = piece;
-  }
-  return found;
-}
-function targetLine(plot) {
-  const { target, isDifference } = plot.model;
-  if (target === null || isOff(target, plot)) return [];
-  const dashes = isDifference ? void 0 : "1 4";
-  const look = { stroke: plot.sheet.ink.text, "stroke-dasharray": dashes };
-  return path(horizontal(plot.box, plot.y(target)), look);
-}
-function notes(plot) {
-  const { model, sheet } = plot;
-  const { target } = model;
-  const { left, right, top, bottom } = plot.box;
-  const halo = sheet.ink.background;
-  const line2 = lineHeight(sheet.small);
-  const atTarget = (target === null || isOff(target, plot) ? [] : targetLabels(model, target)).map(
-    (words2) => words2.map(({ text, isAbove }) => {
-      const y = plot.y(target ?? 0) + (isAbove ? -5 : sheet.small.size + 2);
-      return lettered(sheet, "small text", { x: right - 4, y, text, anchor: "end", halo });
-    })
-  );
-  const atEdges = model.arms.flatMap(
-    (arm2) => [...clippedLabels(arm2, plot), ...raisedLabel(arm2, plot)].map(
-      ({ edge, text, isLeft = false }) => [0, 1, 2, 3].map((row) => {
-        const y = edge === "bottom" ? bottom - 7 - line2 * row : top + 4 + line2 * (row + 0.8);
-        const x = isLeft ? { x: left + 6 } : { x: right - 6, anchor: "end" };
-        return lettered(sheet, `small ${arm2.role}`, { ...x, y, text, halo });
-      })
-    )
-  );
-  return placed([...atTarget, ...atEdges], plot.box).map(label2);
-}
-function targetLabels({ isDifference, direction, format: format2 }, target) {
-  const [up, down] = direction === "maximize" ? ["better", "worse"] : ["worse", "better"];
-  const above = { text: `\u2191 candidate ${up}`, isAbove: true };
-  const below = { text: `\u2193 candidate ${down}`, isAbove: false };
-  if (isDifference) return [[above], [below]];
-  const text = `target ${format2(target)}`;
-  return [[above, below].map((place) => ({ ...place, text }))];
-}
-var ARROWS = { bottom: "\u2193", top: "\u2191" };
-function clippedLabels(arm2, plot) {
-  const { median: median2, role, resolvableBudget } = arm2;
-  const { model, scores } = plot;
-  const badEdge = model.direction === "maximize" ? "bottom" : "top";
-  const { first, last } = plot.budgets;
-  const budgetsTo = (end2, curve = median2) => [first, ...commonBreaks([curve], first, end2)];
-  const end = budgetsTo(last).findLast((budget) => isOff(valueAt(median2, budget), plot));
-  const isShort = end === void 0 || model.isDifference || end >= last;
-  const fails = `${ARROWS[badEdge]} ${role} fails up to ${formatBudget(end ?? first)}`;
-  const medians = isShort ? [] : [{ edge: badEdge, text: fails }];
-  const reach = Math.min(last, resolvableBudget);
-  const bands = ["bottom", "top"].flatMap((edge) => {
-    const [limit, most] = edge === "bottom" ? [arm2.lower, Math.min] : [arm2.upper, Math.max];
-    if (reach <= first) return [];
-    const farthest = most(...budgetsTo(reach, limit).map((budget) => valueAt(limit, budget)));
-    const isInside = edge === "bottom" ? farthest >= scores.low : farthest <= scores.high;
-    if (isInside) return [];
-    const whose = role === "sweep" ? "band" : `${armName(arm2, model)}\u2019s band`;
-    const to = Number.isFinite(farthest) ? `goes on to ${model.format(farthest)}` : "has no limit here";
-    return [{ edge, text: `${ARROWS[edge]} ${whose} ${to}` }];
-  });
-  return [...medians, ...bands];
-}
-function endLabels({ model, sheet, box, y, budgets }) {
-  const height = lineHeight(sheet.strong) + lineHeight(sheet.small);
-  const x = box.right + RIGHT_GAP;
-  const ends = model.arms.map((arm2) => ({ role: arm2.role, ...endTexts(arm2, model, budgets) })).sort((a, b) => y(a.score) - y(b.score));
-  const wanted = ends.map(({ score }) => y(score));
-  const centres = apart(wanted, height, [box.top + height / 2 - 4, box.bottom - height / 2 + 4]);
-  return ends.flatMap(({ role, name, value: value2, score }, i) => {
-    const centre = centres[i] ?? 0;
-    const leader = pathOf([
-      { x: box.right + 1, y: y(score) },
-      { x: x - 1, y: centre }
-    ]);
-    const isMoved = Math.abs(centre - y(score)) > 6;
-    const nameY = centre - height / 2 + sheet.strong.size;
-    return group(`end ${role}`, [
-      ...path(isMoved ? leader : "", { fill: "none", stroke: sheet.ink[role] }),
-      write(sheet, `strong ${role}`, { x, y: nameY, text: name }),
-      write(sheet, `small ${role}`, { x, y: nameY + lineHeight(sheet.small), text: value2 })
-    ]);
-  });
-}
-function apart(wanted, height, [least, most]) {
-  const inside = (low, y, high) => Math.min(high, Math.max(low, y));
-  const centres = wanted.map((y) => inside(least, y, most));
-  const [first = 0, second = Infinity] = centres;
-  if (second - first >= height) return centres;
-  const middle = inside(least + height / 2, (first + second) / 2, most - height / 2);
-  return [middle - height / 2, middle + height / 2];
-}
-
-// src/draw/dots.ts
-var RADIUS = 3;
-var MAX_DOTS = 300;
-function perDot(marked) {
-  return Math.ceil(marked.length / MAX_DOTS);
-}
-function dotsHeading({ title, perDot: perDot2, more = "", y }, sheet) {
-  const text = (perDot2 === 1 ? "a dot each" : `a dot for ${perDot2} neighbours`) + more;
-  const second = { text, fill: sheet.ink.muted };
-  return write(sheet, "strong text", { x: sheet.left, y, text: title, more: second });
-}
-var GOLDEN = (Math.sqrt(5) - 1) / 2;
-function scattered(index, start = 0) {
-  return (index * GOLDEN + start) % 1;
-}
-var LAYERS = 3;
-function dots(places, stroke) {
-  const layers = Array.from(
-    { length: LAYERS },
-    (_, layer) => places.filter((_2, i) => i % LAYERS === layer)
-  );
-  return layers.flatMap(
-    (own) => disks(own, 2 * RADIUS, { stroke, "stroke-opacity": MARK_OPACITY })
-  );
-}
-function rings(places, stroke, background) {
-  return [
-    ...disks(places, 2 * RADIUS + 3, { stroke }),
-    ...disks(places, 2 * RADIUS, { stroke: background })
-  ];
-}
-function disks(places, diameter, { stroke, ...more }) {
-  const d = places.map((place) => `${pathOf([place])}h0`);
-  return path(d, { stroke, "stroke-width": diameter, "stroke-linecap": "round", ...more });
-}
-
-// src/draw/pairs.ts
-var SHOWN = { share: 0.5, stretch: 1 + STRETCH, padding: 0.04 };
-var MAX_SIDE = 300;
-var GAP2 = 8;
-var MARK_WIDTH = 16;
-var EQUAL = "as good";
-var pairsPanel = (pairs, frame2, range2) => (above) => {
-  const { model, sheet, scores } = frame2;
-  const { direction } = model;
-  const stretch = range2 === "full" ? Infinity : SHOWN.stretch;
-  const each = ARMS.map((arm2) => pairs.map((pair) => pair[arm2].score));
-  const axis = trialsAxis(each, { ...SHOWN, stretch, direction, isLog: scores.isLog });
-  const row = lineHeight(sheet.text);
-  const headingY = above - BELOW_TEXT + 2 * row;
-  const nameY = headingY + row + 6;
-  const left = Math.max(
-    frame2.left,
-    spaceFor(
-      axis.ticks.map(({ text }) => text),
-      sheet
-    )
-  );
-  const end = sheet.width - 8 - textWidth(EQUAL, sheet.text) - GAP2;
-  const side = Math.min(MAX_SIDE, end - left);
-  const box = { left, right: left + side, top: nameY + 14, bottom: nameY + 14 + side };
-  const x = placeOn(axis, [box.left, box.right]);
-  const y = placeOn(axis, [box.bottom, box.top]);
-  const plot = { model, sheet, box, x, y };
-  const all = pairs.toSorted(byScore).map((pair) => {
-    const { baseline, candidate } = pair;
-    return {
-      ...{ id: candidate.id, before: baseline.id, side: sideOf(pair, direction) },
-      ...{ x: x(baseline.score), y: y(candidate.score) },
-      failed: ARMS.filter((arm2) => !Number.isFinite(pair[arm2].score)),
-      off: ARMS.filter((arm2) => !isOn(axis, pair[arm2].score))
-    };
-  });
-  const pairsPerDot = perDot(all);
-  const shown = all.filter((_, rank) => rank % pairsPerDot === 0);
-  const legend = legendOf(all);
-  const xNameY = box.bottom + belowName(sheet);
-  const beside = box.right + 3 * GAP2;
-  const words2 = Math.max(...legend.map(({ text }) => textWidth(text, sheet.text)));
-  const isBeside = beside + MARK_WIDTH + words2 <= sheet.right;
-  const legendAt = isBeside ? { x: beside, y: box.top + 3 * row } : { x: left, y: xNameY + 1.6 * row };
-  const texts = new Map(axis.ticks.map(({ value: value2, text }) => [value2, text]));
-  const metric = tidy(model.metric);
-  const name = { x: sheet.left, y: nameY, text: `candidate\u2019s ${metric}` };
-  const drawn2 = [
-    dotsHeading({ title: "Every pair", perDot: pairsPerDot, y: headingY }, sheet),
-    write(sheet, "text text", { ...name, maxWidth: sheet.right - sheet.left }),
-    ...drawMarks(plot, [
-      yAxis(axis.ticks),
-      equalLine,
-      xAxis({
-        wanted: [...texts.keys()],
-        textOf: (score) => texts.get(score) ?? "",
-        name: `baseline\u2019s ${metric}`
-      }),
-      pairDots(shown),
-      sideNames,
-      legendRows(legend, legendAt)
-    ])
-  ];
-  const lastText = isBeside ? xNameY : legendAt.y + row * (legend.length - 1);
-  return {
-    ...{ drawn: group("scatter", drawn2), bottom: lastText + BELOW_TEXT },
-    ...{ box, axis, legend, pairs: shown, dots: pairsPerDot === 1 ? shown : [] }
-  };
-};
-var ARMS = ["baseline", "candidate"];
-var SIDES = ["worse", "better", "same"];
-function byScore(a, b) {
-  const [first = 0, second = 0] = ARMS.map(
-    (arm2) => a[arm2].score === b[arm2].score ? 0 : a[arm2].score - b[arm2].score
-  );
-  return first || second;
-}
-function sideOf({ baseline, candidate }, direction) {
-  if (candidate.score === baseline.score) return "same";
-  const isHigher = candidate.score > baseline.score;
-  return isHigher === (direction === "maximize") ? "better" : "worse";
-}
-function legendOf(pairs) {
-  const count = (is) => pairs.filter(is).length;
-  const rows = [
-    ...SIDES.map((look) => {
-      const words2 = look === "same" ? "the same" : look;
-      return { look, words: words2, n: count(({ side }) => side === look) };
-    }),
-    ...ARMS.map((arm2) => {
-      const n = count(({ failed }) => failed.includes(arm2));
-      return { look: "failed", words: `failed in the ${arm2}`, n };
-    }),
+  const median = (curve, axis2) => along(curve.median, axis2, (_, middle) => middle);
+  const band2 = ({ lower, upper }, axis2, colour) => [
     {
-      look: null,
-      words: "off the scale, on the frame",
-      n: count(({ failed, off }) => off.length > failed.length)
-    }
+      ...{ ...INVISIBLE, data: along(upper, axis2, Math.max) },
+      fill: { target: "+1", above: colour, below: colour }
+    },
+    { ...INVISIBLE, data: along(lower, axis2, Math.min) }
   ];
-  return rows.filter(({ n }) => n > 0).map(({ look, words: words2, n }) => ({ look, text: `${inPlain(n, 0)} ${words2}` }));
-}
-function equalLine({ model, sheet, box }) {
-  const { left, right, top, bottom } = box;
-  const line2 = [
-    { x: left, y: bottom },
-    { x: right, y: top }
-  ];
-  const corner = model.direction === "maximize" ? { x: right, y: bottom } : { x: left, y: top };
-  const size = { x: left, y: top, width: right - left, height: bottom - top };
-  const name = { x: right + GAP2, y: centred(top, sheet.text), text: EQUAL };
-  const { grid, muted } = sheet.ink;
-  const fill = sheet.ink[colourOf("worse", model)];
-  return [
-    ...path(`${pathOf([...line2, corner])}z`, { fill, "fill-opacity": TINT_OPACITY }),
-    element("rect", { ...size, fill: "none", stroke: grid }),
-    ...path(pathOf(line2), { stroke: muted, "stroke-width": 1.5 }),
-    write(sheet, "text muted", name)
-  ];
-}
-function sideNames({ model, sheet, box }) {
-  const high = { x: box.left + 8, y: box.top + sheet.strong.size + 6 };
-  const low = { x: box.right - 8, y: box.bottom - 10, anchor: "end" };
-  const isUp = model.direction === "maximize";
-  const places = { worse: isUp ? low : high, better: isUp ? high : low };
-  return ["worse", "better"].map(
-    (text) => write(sheet, `strong ${colourOf(text, model)}`, {
-      ...places[text],
-      text,
-      halo: sheet.ink.background
-    })
-  );
-}
-var pairDots = (pairs) => ({ model, sheet: { ink } }) => {
-  const sideSeen = ({ off, side }) => off.length === ARMS.length ? "same" : side;
-  return SIDES.toReversed().flatMap((side) => {
-    const own = pairs.filter((pair) => sideSeen(pair) === side);
-    const ended = own.filter(({ failed: failed2 }) => failed2.length === 0);
-    const failed = own.filter((pair) => !ended.includes(pair));
-    const colour = ink[colourOf(side, model)];
-    return [...dots(ended, colour), ...rings(failed, colour, ink.background)];
-  });
-};
-function colourOf(side, { isUnknown }) {
-  return side === "same" || isUnknown ? "muted" : side;
-}
-var legendRows = (legend, place) => ({ model, sheet }) => legend.flatMap(({ look, text }, i) => {
-  const { ink } = sheet;
-  const y = place.y + i * lineHeight(sheet.text);
-  const at = [{ x: place.x + RADIUS, y: y - 0.36 * sheet.text.size }];
-  const isDot = look !== null && !model.isUnknown;
-  const mark = look === "failed" ? rings(at, ink.muted, ink.background) : dots(isDot ? at : [], ink[colourOf(look ?? "same", model)]);
-  return [...mark, write(sheet, "text text", { x: place.x + MARK_WIDTH, y, text })];
-});
-
-// src/draw/trials.ts
-var ROW = 32;
-var GAP3 = 8;
-var HEADING = 12;
-var TEXT_GAP = 14;
-var NAME_GAP = 10;
-var SHOWN2 = { share: 0.9, stretch: 4, padding: 0.02 };
-var trialsPanel = ({ model, sheet, scores: { isLog } }) => (above) => {
-  const axis = trialsAxis(model.arms.map(scoresOf), { ...SHOWN2, ...model, isLog });
-  const headingY = above - BELOW_TEXT + 2 * lineHeight(sheet.text);
-  const rows = model.arms.map((arm2) => {
-    const name = arm2.role === "sweep" ? "trials" : arm2.role;
-    return { arm: arm2, name, words: leftOutLabel(arm2, axis) };
-  });
-  const widths = rows.map(
-    ({ name, words: words2 }) => Math.max(textWidth(name, sheet.text), textWidth(words2, sheet.small))
-  );
-  const left = sheet.left + Math.max(...widths) + NAME_GAP;
-  const top = headingY + HEADING;
-  const bottom = top + (ROW + GAP3) * rows.length;
-  const x = placeOn(axis, [left, sheet.right]);
-  const y = (row) => top + (ROW + GAP3) * row;
-  const plot = { model, sheet, axis, box: { left, right: sheet.right, top, bottom }, x, y };
-  const trialsPerDot = Math.max(...model.arms.map(({ trials }) => perDot(trials)));
-  const dotted = model.arms.map(
-    ({ trials }, row) => trials.filter(({ score }) => isOn(axis, score)).sort((a, b) => a.score - b.score).filter((_, rank) => rank % trialsPerDot === 0).map(({ id, score }, i) => {
-      const down = RADIUS + scattered(i, 0.5) * (ROW - 2 * RADIUS);
-      return { id, x: x(score), y: y(row) + down };
-    })
-  );
-  const more = `, line: ${model.curveWord} trial`;
-  const drawn2 = [
-    dotsHeading({ title: "Every trial", perDot: trialsPerDot, more, y: headingY }, sheet),
-    ...drawMarks(plot, [
-      scoreAxis,
-      ...rows.flatMap((row, i) => [
-        () => group(`trials ${row.arm.role}`, dots(dotted[i] ?? [], sheet.ink[row.arm.role])),
-        medianMark(row.arm, i),
-        rowLabels(row, i)
-      ]),
-      axisName
-    ])
-  ];
+  const lines3 = model.arms.map((arm2) => ({
+    label: legendOf(arm2, budgets),
+    data: median(arm2, scores),
+    ...looksOf(arm2.role)
+  }));
+  const { text, muted } = palette("light");
+  const axis = difference && differenceAxis(model, difference, budgets);
+  const own = { yAxisID: "yd" };
+  const datasets = difference && axis ? [
+    {
+      ...{ ...own, label: "candidate \u2212 baseline", data: median(difference, axis) },
+      ...{ borderColor: text, backgroundColor: `${muted}${ALPHA}` }
+    },
+    ...lines3,
+    { ...own, ...ZERO, data: ends.map(() => 0) },
+    ...band2(difference, axis, `${muted}${ALPHA}`).map((edge) => ({ ...own, ...edge }))
+  ] : [...lines3, ...model.arms.flatMap((arm2) => band2(arm2, scores, bandColour(arm2.role)))];
+  const unit2 = model.unit.replace(/[^\p{L}\p{N} /·.-]/gu, "").slice(0, 24);
+  const better = betterWord(model.direction);
+  const y = scaleOf(scores, axis ? "best score" : `${model.curveWord} best score, ${better}`);
   return {
-    drawn: group("strip", drawn2),
-    bottom: bottom + 2 * lineHeight(sheet.text) + 4 + BELOW_TEXT,
-    dots: trialsPerDot === 1 ? dotted.flat() : []
-  };
-};
-function leftOutLabel({ trials }, axis) {
-  const finite = trials.filter(({ score }) => Number.isFinite(score));
-  const failed = trials.length - finite.length;
-  const off = finite.filter(({ score }) => !isOn(axis, score)).length;
-  const words2 = [off > 0 && `${off} off the scale`, failed > 0 && `${failed} failed`];
-  return words2.filter(Boolean).join(", ");
-}
-function scoreAxis({ sheet, axis, x, box }) {
-  if (axis.ticks.length === 0) return [];
-  let end = sheet.left;
-  const marked = axis.ticks.filter(({ value: value2, text }) => {
-    const half = textWidth(text, sheet.text) / 2;
-    if (x(value2) - half < end || x(value2) + half > sheet.width - 4) return false;
-    end = x(value2) + half + TEXT_GAP;
-    return true;
-  });
-  const place = { y: box.bottom + belowAxis(sheet), anchor: "middle" };
-  const lines = marked.map(({ value: value2 }) => vertical(x(value2), [box.top, box.bottom]));
-  return [
-    ...path(lines, { stroke: sheet.ink.grid }),
-    ...path(horizontal(box, box.bottom), { stroke: sheet.ink.muted }),
-    ...marked.map(({ value: value2, text }) => write(sheet, "text muted", { ...place, x: x(value2), text }))
-  ];
-}
-function axisName({ model, sheet, box }) {
-  const isUp = model.direction === "maximize";
-  const better = isUp ? "better \u2192" : "\u2190 better";
-  const y = box.bottom + 2 * lineHeight(sheet.text) + 4;
-  const maxWidth = sheet.right - sheet.left - textWidth(better, sheet.text) - TEXT_GAP;
-  const [start, end] = [{ x: sheet.left }, { x: sheet.right, anchor: "end" }];
-  const metric = { y, text: tidy(model.metric), maxWidth };
-  return [
-    write(sheet, "text text", { ...metric, ...isUp ? start : end }),
-    write(sheet, "text muted", { y, text: better, ...isUp ? end : start })
-  ];
-}
-var medianMark = (arm2, row) => ({ axis, x, y, sheet }) => {
-  const score = valueAt(arm2.median, arm2.trialCost);
-  if (!isOn(axis, score)) return [];
-  const line2 = vertical(x(score), [y(row) - 2, y(row) + ROW + 2]);
-  return path(line2, { stroke: sheet.ink.text, "stroke-width": 2 });
-};
-var rowLabels = ({ arm: arm2, name, words: words2 }, row) => ({ y, sheet }) => {
-  const middle = y(row) + ROW / 2;
-  const half = words2 === "" ? 0 : lineHeight(sheet.small) / 2;
-  const at = (y2) => ({ x: sheet.left, y: centred(y2, sheet.small) });
-  return [
-    write(sheet, `text ${arm2.role}`, { ...at(middle - half), text: name }),
-    ...words2 === "" ? [] : [write(sheet, "small muted", { ...at(middle + half), text: words2 })]
-  ];
-};
-
-// src/draw/chart.ts
-function renderChart(model, options) {
-  return drawChart(model, { below: "size", ...options }, `chart-${options.theme}`).svg;
-}
-function drawChart(model, options, id) {
-  const frame2 = frameOf(model, options);
-  const { sheet, scores } = frame2;
-  const subtitle = scores.isLog ? `${model.subtitle}, log scale` : model.subtitle;
-  const title = tidy(model.title) || "Tuning curves";
-  return stackPanels(sheet, { id, title, description: tidy(model.description) }, [
-    () => headingOf(model.title, [subtitle], sheet),
-    ...model.outcome ? [outcomePanel(model.outcome, sheet)] : [],
-    curvesPanel(frame2),
-    ...panelBelow(frame2, options)
-  ]);
-}
-function panelBelow(frame2, { below, range: range2 }) {
-  const { pairs, size, isDifference } = frame2.model;
-  if (pairs !== null) return [pairsPanel(pairs, frame2, range2)];
-  if (below === "size" && size !== null) return [costPanel(size, frame2)];
-  return isDifference ? [] : [trialsPanel(frame2)];
-}
-
-// src/draw/chart-of.ts
-function chartOf(assessment, subject = "check") {
-  if (assessment.kind === "unjudged") return null;
-  const { settings, axis, candidate } = assessment;
-  if (assessment.kind === "lone") {
-    const { curve } = assessment;
-    const chart = curveChart(candidate, curve, { settings, axis });
-    return {
-      ...chart,
-      title: "Candidate alone",
-      outcome: outcomeOf(assessment),
-      arms: [arm("candidate", candidate, curve)]
-    };
-  }
-  const { baseline, comparison, outcome } = assessment;
-  const isUnknown = outcome.evidence === "cannot-tell";
-  const isJudged2 = outcome.evidence !== "void" && comparison.range !== null;
-  return {
-    ...frame(assessment, { baseline, candidate }, [comparison.baseline, comparison.candidate]),
-    budgetMax: comparison.rules.budgetMax,
-    title: plainText(headline(assessment)),
-    outcome: outcomeOf(assessment),
-    arms: [
-      arm("baseline", baseline, comparison.baseline),
-      arm("candidate", candidate, comparison.candidate)
-    ],
-    // Evidence that does not count in the table is not drawn either.
-    lane: isJudged2 ? isUnknown ? [] : laneOf(comparison) : null,
-    compared: isJudged2 ? comparison.range : null,
-    isUnknown,
-    size: isJudged2 ? sizeIn(assessment) : null,
-    pairs: pairsOf(assessment),
-    format: scoreFormat(assessment),
-    description: plainText(lineOf(verdictStatements(assessment, subject)))
-  };
-}
-function outcomeOf(assessment) {
-  return { gate: assessment.outcome.gate, words: outcomeWords(assessment) };
-}
-function curveChart(sweep, curve, shown) {
-  return {
-    ...frame(shown, { sweep }, [curve]),
-    budgetMax: null,
-    title: `Tuning curve of ${label(sweep)}`,
-    arms: [arm("sweep", sweep, curve)],
-    format: formatOfCurves([curve]),
-    description: curveSentence(sweep, curve, shown)
-  };
-}
-function curveSentence(sweep, curve, { settings, axis }) {
-  const last = Math.max(curve.trialCost, curve.resolvableBudget);
-  const limits = toMetric(limitsAt(curve, last), sweep.direction);
-  const values = describeLimits(limits, formatOfCurves([curve]));
-  return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
-}
-function frame({ settings, axis, test = null }, sweeps, curves) {
-  const { band: band2, comparison } = settings;
-  const sweep = Object.values(sweeps).at(-1);
-  const failures = Object.entries(sweeps).map(([arm2, { trials }]) => {
-    const failed = trials.filter(({ score }) => score === -Infinity).length;
-    return failed > 0 && `${inPlain(failed, 0)} failed${arm2 === "sweep" ? "" : ` in the ${arm2}`}`;
-  });
-  const firstBudget = Math.max(...curves.map(({ trialCost }) => trialCost));
-  const isBare = curves.some(({ resolvableBudget }) => resolvableBudget <= firstBudget);
-  const { direction } = sweep;
-  const word = curveWord(settings, direction);
-  const best = plainText(capitalized(say`${word} best ${data(sweep.metric, 40)}`));
-  const { margin, target } = comparison;
-  const sign = direction === "maximize" ? "+" : "\u2212";
-  const subtitle = [
-    !isBare && `${best} with ${formatPercent(band2.confidence)} bands`,
-    sizesOf(curves),
-    ...failures,
-    betterWord(direction),
-    test && testWords(test),
-    isBare && "no budget compared",
-    margin !== 0 && !isBare && `dotted: candidate ${sign} margin ${margin}`
-  ];
-  return {
-    subtitle: subtitle.filter(Boolean).join(", "),
-    firstBudget,
-    unit: unitOf(axis),
-    curveWord: word,
-    target,
-    margin,
-    outcome: null,
-    metric: printable(sweep.metric),
-    pairs: null,
-    lane: null,
-    compared: null,
-    isUnknown: false,
-    size: null,
-    isDifference: false,
-    direction
-  };
-}
-function testWords({ pairs, pValue, alpha }) {
-  const what = pairs ? "pairs" : "no change";
-  return `test of ${what}: ${formatPValue(pValue)} for \u201Cworse\u201D, fails at ${inDigits(alpha, 3)} or less`;
-}
-function arm(role, { trials, direction }, curve) {
-  const inMetric = (score) => orient(score, direction);
-  const { lower, upper, point, resolvableBudget, trialCost } = curve;
-  const [low, high] = direction === "maximize" ? [lower, upper] : [upper, lower];
-  return {
-    role,
-    median: mapSteps(point, inMetric),
-    lower: mapSteps(low, inMetric),
-    upper: mapSteps(high, inMetric),
-    resolvableBudget,
-    trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
-    trialCost
-  };
-}
-function pairsOf({ test, ...sweeps }) {
-  const drawn2 = (arm2) => {
-    const { trials, direction } = sweeps[arm2];
-    const places = new Map(trials.map((trial, i) => [trial, i]));
-    return (trial) => {
-      const id = trialId(arm2, places.get(trial));
-      return { id, score: orient(trial.score, direction) };
-    };
-  };
-  const [before, after] = [drawn2("baseline"), drawn2("candidate")];
-  const pairs = test?.pairs?.trials.map(({ baseline, candidate }) => {
-    return { baseline: before(baseline), candidate: after(candidate) };
-  });
-  return pairs ?? null;
-}
-function trialId(arm2, index) {
-  return `${arm2.charAt(0)}${index + 1}`;
-}
-function laneOf(comparison) {
-  return ["worse", "better"].flatMap(
-    (direction) => ["weak", "fair", "strong"].flatMap((level) => {
-      const { level: counted, intervals } = comparison[direction];
-      const shown = isAtLeast(counted, level) ? intervals[level] : [];
-      return shown.map(([from, to]) => ({ from, to, level, direction }));
-    })
-  );
-}
-function sizeIn(assessment) {
-  const size = drawnSize(assessment);
-  if (size === null) return null;
-  const { difference, question, answer } = size;
-  return {
-    ...size,
-    difference: plainText(difference),
-    question: plainText(question),
-    answer: plainText(answer)
-  };
-}
-function differenceChart(model) {
-  const { first, last, isResolved } = chartBudgets(model);
-  const [baseline, candidate] = model.arms;
-  if (baseline === void 0 || candidate === void 0 || !isResolved) return null;
-  const minus = (a, b, undefinedAs) => {
-    const ends = [first, ...commonBreaks([a, b], first, last)];
-    const differences = ends.map((end) => valueAt(a, end) - valueAt(b, end));
-    const values = differences.map((value2) => Number.isNaN(value2) ? undefinedAs : value2);
-    return stepFunction([...ends.slice(0, -1), Infinity], values);
-  };
-  return {
-    ...model,
-    pairs: null,
-    size: null,
-    isDifference: true,
-    subtitle: `Candidate \u2212 baseline. ${model.subtitle}`,
-    budgetMax: last,
-    target: 0,
-    arms: [
-      {
-        role: "candidate",
-        median: minus(candidate.median, baseline.median, Number.NaN),
-        lower: minus(candidate.lower, baseline.upper, -Infinity),
-        upper: minus(candidate.upper, baseline.lower, Infinity),
-        resolvableBudget: Math.min(baseline.resolvableBudget, candidate.resolvableBudget),
-        trials: [],
-        trialCost: first
+    type: "line",
+    data: { labels, datasets },
+    options: {
+      elements: { line: { stepped: "after", borderWidth: 2 }, point: { radius: 0 } },
+      plugins: { legend: { align: "start" } },
+      scales: {
+        x: {
+          grid: { display: false },
+          ticks: { maxRotation: 0, autoSkip: false },
+          title: { display: true, text: `${unit2} of tuning (log scale)` }
+        },
+        ...axis ? {
+          y: { ...y, stack: "s" },
+          // Space between the two.
+          yg: { stack: "s", stackWeight: 0.15, ticks: HIDDEN, grid: HIDDEN, border: HIDDEN },
+          yd: { ...scaleOf(axis, better), stack: "s", stackWeight: 1.5 }
+        } : { y }
       }
-    ],
-    format: signed(model.format)
+    }
+  };
+}
+var INVISIBLE = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
+var HIDDEN = { display: false };
+var ZERO = {
+  ...{ label: "no difference", borderColor: palette("light").muted, borderDash: [2, 3] },
+  backgroundColor: "#0000"
+};
+function looksOf(role) {
+  return {
+    borderColor: palette("light")[role],
+    // Only in the legend, next to its dashes.
+    backgroundColor: bandColour(role),
+    ...role === "baseline" ? { borderDash: [7, 4] } : {}
+  };
+}
+function scaleOf(axis, title) {
+  const score = rounding(axis);
+  return {
+    ...axis.isLog ? { type: "logarithmic" } : {},
+    min: score(axis.low),
+    max: score(axis.high),
+    ticks: {
+      includeBounds: false,
+      ...axis.isLog ? { format: { maximumSignificantDigits: 2 } } : {}
+    },
+    title: { display: true, text: title }
+  };
+}
+var bandColour = (role) => `${palette("light")[role]}${ALPHA}`;
+function legendOf(arm2, budgets) {
+  const end = lastFailing(arm2, budgets);
+  if (end === null) return arm2.role;
+  return `${arm2.role} (fails${end < budgets.last ? ` up to ${formatBudget(end)}` : ""})`;
+}
+var APART = 1 / 14;
+function gridOf(budgets, pieces2) {
+  const { first, last } = budgets;
+  const ends = Array.from(
+    { length: pieces2 + 1 },
+    (_, i) => Math.min(last, first * (last / first) ** (i / pieces2))
+  );
+  const labels = ends.map(() => "");
+  for (const mark of [first, last, ...budgetMarks(budgets)]) {
+    const at = Math.round(pieces2 * Math.log(mark / first) / Math.log(last / first));
+    const near = labels.slice(Math.max(0, Math.ceil(at - APART * pieces2)), at + APART * pieces2);
+    if (near.some(Boolean)) continue;
+    [ends[at], labels[at]] = [mark, formatBudget(mark)];
+  }
+  return { ends, labels };
+}
+function rounding({ low, high, isLog }) {
+  const span = high - low;
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const digits = isLog ? 3 : 3 + Math.ceil(Math.log10(size / span));
+  const [below, above] = isLog ? [low / 2, 2 * high] : [low - span / 10, high + span / 10];
+  return (score) => {
+    const inside = Math.min(above, Math.max(below, score));
+    return Number(inside.toPrecision(Math.min(17, digits)));
   };
 }
 
-// src/draw/data/csv.ts
-function curvesCsv({ comparisons }) {
-  const rowsOf2 = (assessment) => Object.entries(shownCurves(assessment)).flatMap(
-    ([arm2, shown]) => shown === null ? [] : curveRows(arm2, shown)
+// src/draw/text-plot.ts
+function drawTextPlot(assessment, columns, write2 = ({ said }) => plainText(said)) {
+  const model = chartOf(assessment);
+  if (model === null) return [];
+  const rows = rowsOf2(model, assessment);
+  const shown = chartBudgets(model);
+  const axis = curveAxis(model, { budgets: shown, target: null });
+  if (rows.length === 0 || !shown.isResolved || axis.ticks.length === 0) return [];
+  const place = placeOn(axis, [0, columns - 1]);
+  const heading = unitOf(assessment.axis);
+  const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
+  const values = Math.max(...rows.map(({ value: value2 }) => value2.length));
+  const lines3 = rows.map(
+    ({ budget, role, limits, value: value2, evidence }) => [
+      budget.padStart(budgets),
+      role.charAt(0),
+      drawn(limits, axis, { columns, place, dot: role === "baseline" ? "\u25CB" : "\u25CF" }),
+      value2.padEnd(values),
+      evidence && write2(evidence)
+    ].join("  ")
   );
-  return csvOfRun(
-    CURVE_COLUMNS,
-    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf2(assessment) }))
-  );
+  const ticks2 = tickLine(axis, { columns, place });
+  return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines3].map((line2) => line2.trimEnd());
 }
-function curveCsv(sweep, curve) {
-  return csvText(CURVE_COLUMNS, curveRows("sweep", { sweep, curve }));
-}
-var CURVE_COLUMNS = ["arm", "confidence", "from", "to", "lower", "median", "upper"];
-function curveRows(arm2, { sweep, curve }) {
-  const { confidence } = curve.band;
-  return curveSteps(curve, sweep.direction, Infinity).steps.map(
-    ({ from, to, lower, median: median2, upper }) => [arm2, confidence, from, to, lower, median2, upper]
-  );
-}
-function trialsCsv({ comparisons }) {
-  return sweepsCsv(
-    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
-      return { name, arms: { baseline, candidate } };
+function rowsOf2({ arms, format: format2 }, assessment) {
+  if (assessment.kind === "unjudged") return [];
+  const found = assessment.kind === "compared" ? assessment.rows.map((row) => evidenceAt(row, assessment)) : [];
+  return assessment.rows.flatMap(
+    ({ budget }, row) => arms.map(({ role, lower, median, upper }, i) => {
+      const at = (curve) => valueAt(curve, budget);
+      const limits = { lower: at(lower), median: at(median), upper: at(upper) };
+      return {
+        ...{ role, limits, value: describeMedian(limits, format2) },
+        budget: i === 0 ? formatBudget(budget) : "",
+        evidence: i === 1 ? found[row] : void 0
+      };
     })
   );
 }
-function sweepCsv(sweep) {
-  return sweepsCsv([{ name: "", arms: { sweep } }]);
+function drawn({ lower, median, upper }, axis, { columns, place, dot }) {
+  const columnOf = (score) => Math.round(place(score));
+  const from = lower < axis.low ? -1 : columnOf(lower);
+  const to = upper > axis.high ? columns : columnOf(upper);
+  const at = isOn(axis, median) ? columnOf(median) : null;
+  const cells = Array.from({ length: columns }, (_, i) => {
+    if (i === at) return dot;
+    if (i === from) return "\u251C";
+    if (i === to) return "\u2524";
+    return i > from && i < to ? "\u2500" : " ";
+  });
+  return `${from < 0 ? "\u25C2" : " "}${cells.join("")}${to >= columns ? "\u25B8" : " "}`;
 }
-var TRIAL_COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"];
-function sweepsCsv(comparisons) {
-  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
-  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
-  const rowsOf2 = ([arm2, sweep]) => sweep?.trials.map(({ outcome, score, cost, seed, place, parameters: drawn2 }, i) => {
-    const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
-    const cellOf = (name) => ownOf(drawn2, name);
-    return [arm2, i + 1, outcome, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
-  }) ?? [];
-  return csvOfRun(
-    [...TRIAL_COLUMNS, ...names.map((name) => `params_${name}`)],
-    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf2) }))
-  );
-}
-function csvText(header, rows) {
-  return [header, ...rows].map((row) => `${row.map(written2).join(",")}
-`).join("");
-}
-function csvOfRun(header, comparisons) {
-  const first = (cell2) => comparisons.length > 1 ? [cell2] : [];
-  const rows = comparisons.flatMap(({ name, rows: rows2 }) => rows2.map((row) => [...first(name), ...row]));
-  return rows.length === 0 ? null : csvText([...first("comparison"), ...header], rows);
-}
-var FORMULA = /(^|[;\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
-var NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-function written2(cell2) {
-  if (typeof cell2 !== "string") return cell2 === null ? "" : String(cell2);
-  const text = NUMBER.test(cell2) ? cell2 : cell2.replace(FORMULA, "$1$2'");
-  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function tickLine({ ticks: ticks2 }, { columns, place }) {
+  const [first = 0, second = Infinity] = ticks2.map(({ value: value2 }) => place(value2));
+  const widest = Math.max(...ticks2.map(({ text }) => text.length));
+  const every = Math.ceil((widest + 2) / (second - first)) || 1;
+  return ticks2.reduce((line2, { value: value2, text }, i) => {
+    const start = Math.round(place(value2)) + 1 - Math.floor(text.length / 2);
+    const isFree = i % every === 0 && start >= (line2 === "" ? 0 : line2.length + 2);
+    return isFree && start + text.length <= columns + 2 ? line2.padEnd(start) + text : line2;
+  }, "");
 }
 
-// src/draw/data/history-line.ts
-function historyEntry(about, { candidate, withPredecessor }) {
-  const { settings } = withPredecessor;
-  const axis = axisOf([candidate]);
-  const curve = curveOf(candidate, settings);
-  const { trials, counts, direction, metric } = candidate;
-  const { counted, failed, pruned, running } = counts;
-  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
-  const at = (budget) => limitsIn(curve, budget, direction);
-  const { method, confidence } = settings.band;
+// src/draw/comment.ts
+var NO_FRAME = {
+  ...OUTSIDE,
+  jobSummary: null,
+  picture: { kind: "forest" },
+  pictures: /* @__PURE__ */ new Map()
+};
+function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
+  const { fullReport, jobSummary, picture, pictures } = frame2;
+  const inJob = jobSummary === null ? code(words`comment.md`) : link(say`job summary`, jobSummary);
+  const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
+  const subject = run.comparisons.length > 1 ? "comparison" : "check";
+  const figure2 = (name) => {
+    const shown = comparisonNamed(run, name);
+    if (shown === null) return overviewBlocks(run, pictures.get(""));
+    return figureBlocks(shown, pictures.get(name) ?? picture, subject);
+  };
+  return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure: figure2 });
+}
+function comparisonNamed({ comparisons }, name) {
+  if (name === "" && comparisons.length > 1) return null;
+  return comparisons.find((comparison) => comparison.name === name)?.assessment ?? null;
+}
+function renderRunText2(run, screen) {
+  return renderRunText(run, screen, (name) => {
+    const shown = comparisonNamed(run, name);
+    return shown === null ? [summaryTable(run)] : textBlocks(plotFor(shown, screen));
+  });
+}
+function overviewBlocks(run, picture) {
+  if (picture?.kind !== "stored") return [summaryTable(run)];
+  const { light: url, dark } = picture;
+  return [{ type: "image", alt: lineOf(triageStatements(run)), url, dark }];
+}
+var GET_PICTURE = say`For a picture: \`charts: branch\`, with \`contents: write\`.`;
+function figureBlocks(assessment, picture, subject) {
+  const model = picture.kind === "none" ? null : chartOf(assessment, subject);
+  if (model === null) return [];
+  const alt = altText(assessment, subject);
+  if (picture.kind === "stored")
+    return [{ type: "image", alt, url: picture.light, dark: picture.dark }];
+  const drawn2 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
+  if (drawn2 !== null) {
+    const level = formatPercent(assessment.settings.band.confidence);
+    const lines3 = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands.`;
+    return [{ type: "image", alt, ...drawn2 }, ...paragraph(state("lines", lines3))];
+  }
+  const plot = plotFor(assessment, PHONE);
+  if (plot.length === 0) return [];
+  const isFallback = picture.kind === "forest" && picture.isFallback === true;
+  return [...textBlocks(plot), ...paragraph(state("lines", isFallback ? GET_PICTURE : []))];
+}
+function textBlocks(plot) {
+  return plot.length === 0 ? [] : [{ type: "code", language: words`text`, value: plot.join("\n") }];
+}
+var PHONE = { width: 40, hasColours: false, isVerbose: false };
+var [MIN_PLOT, MAX_PLOT] = [10, 46];
+function altText(assessment, subject) {
+  const [verdict, ...others] = verdictStatements(assessment, subject).map(({ said }) => said);
+  const own = (verdict ?? []).filter(({ type }) => type !== "data");
+  const known = others.filter((said) => said.every(({ type }) => type !== "data"));
+  return joined([say`${withoutEnd(own)}.`, ...known]);
+}
+function withoutEnd(phrase) {
+  const last = phrase.at(-1);
+  const isEnd = last?.type === "text" && /^[ .]*$/.test(last.value);
+  return isEnd ? withoutEnd(phrase.slice(0, -1)) : phrase;
+}
+function plotFor(assessment, screen) {
+  const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
+  if (pairs) return drawPairBars(pairs, screen.width);
+  const levels = /* @__PURE__ */ new Set();
+  const write2 = ({ level, way }) => {
+    if (way === null) return "";
+    levels.add(level);
+    return styled(level.charAt(0), { worse: "red", better: "green" }[way], screen);
+  };
+  const excess = widthOf(drawTextPlot(assessment, MAX_PLOT, ({ way }) => way ? "x" : "")) - screen.width;
+  const plot = drawTextPlot(assessment, Math.max(MIN_PLOT, MAX_PLOT - Math.max(0, excess)), write2);
+  if (plot.length === 0) return [];
+  const marks = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline  \u25CF candidate";
+  const letters = [...levels].map((level) => `${level.charAt(0)} ${level}`);
+  return [...plot, marks, ...letters.length > 0 ? [`evidence: ${letters.join(", ")}`] : []];
+}
+
+// src/draw/data/curve-steps.ts
+function shownCurves(assessment) {
+  const curves = curvesOf(assessment);
+  const shown = (arm2) => {
+    const [sweep, curve] = [assessment[arm2], curves[arm2]];
+    return sweep && curve && { sweep, curve };
+  };
+  return { baseline: shown("baseline"), candidate: shown("candidate") };
+}
+function curveSteps(curve, direction, maxSteps) {
+  const ends = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
+  const isThinned = curve.band.n > maxSteps && ends.length > maxSteps;
+  const lasts = isThinned ? evenlySpaced(ends, maxSteps) : ends.map((_, i) => i);
+  const steps = lasts.map((last, i) => {
+    const first = (lasts[i - 1] ?? -1) + 1;
+    const to = ends[last];
+    const lower = limitsAt(curve, ends[first]).lower;
+    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
+    return { from: ends[first - 1] ?? 0, to, ...limits };
+  });
+  return { steps, isThinned };
+}
+function evenlySpaced(ends, maxSteps) {
+  const logs = ends.slice(0, -1).map(Math.log);
+  const [first, last] = [logs[0], logs.at(-1)];
+  const lasts = /* @__PURE__ */ new Set();
+  let next = 0;
+  for (let i = 0; i < maxSteps - 1; i++) {
+    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
+    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
+    lasts.add(next);
+  }
+  return [...lasts, ends.length - 1];
+}
+
+// src/draw/data/curve.ts
+function curveJson(sweep, curve, { settings, budgets }) {
+  const { direction } = sweep;
+  const scores = sweep.trials.map(({ score }) => score);
+  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
   return {
-    schemaVersion: 1,
-    ...about,
+    ...jsonHead("curve"),
+    // A false-alarm rate needs two sweeps: a single one has no gate.
+    ...shownCurve({ sweep, curve }),
+    at: budgets.map((budget) => {
+      const trials = trialsFor(budget, curve.trialCost);
+      const medians = toMetric(limitsAt(curve, budget), direction);
+      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
+    })
+  };
+}
+function meanJson(curve, trials, direction) {
+  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
+  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
+  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
+  return {
+    u: u === null ? null : orient(u, direction),
+    v: mean.median,
+    w: orient(w, direction),
+    vStd,
+    vLower: shade?.lower ?? null,
+    vUpper: shade?.upper ?? null,
+    meanLower: mean.lower,
+    meanUpper: mean.upper
+  };
+}
+var MAX_STEPS = 2e3;
+function shownCurve({ sweep, curve }) {
+  const { metric, direction, format: format2, source, counts, cost } = sweep;
+  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
+  return {
+    n: counts.counted,
+    failed: counts.failed,
+    trials: counts,
+    ties: curve.ties,
     metric,
     direction,
-    axis,
-    band: { method, confidence, quantile: settings.comparison.quantile },
-    search: candidate.search.method,
-    trials: { counted, failed, pruned, running },
-    at: budgetsOfOne(curve, axis, settings).map(at),
-    largest: at(Math.max(curve.trialCost, curve.resolvableBudget)),
-    scores: scores.length > MAX_SCORES ? null : scores.map((score) => score === -Infinity ? null : orient(score, direction)),
-    predecessor: resultOf2(withPredecessor)
+    format: format2,
+    source,
+    resolvableBudget: curve.resolvableBudget,
+    cost: cost && { mean: cost.mean, unit: cost.unit },
+    steps,
+    stepsThinned: isThinned
   };
 }
-function limitsIn(curve, budget, direction) {
-  return { budget, ...toMetric(limitsAt(curve, budget), direction) };
+
+// src/draw/data/json-values.ts
+function jsonText(value2) {
+  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
+`;
 }
-function resultOf2(assessment) {
-  const { outcome, baseline, searches, settings } = assessment;
-  const { test = null, chances = null } = assessment.kind === "compared" ? assessment : {};
-  const { failOn } = settings.gate;
-  const byBands = failOn === "never" ? 0 : chances?.falseAlarm[failOn]?.rate ?? null;
+var MAX_LINE = 150;
+function laidOut(value2, newline) {
+  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
+  const inner = `${newline}  `;
+  const isList = Array.isArray(value2);
+  const parts2 = Object.entries(value2).map(([key, part]) => {
+    const written3 = laidOut(part, inner);
+    return isList ? written3 : `${JSON.stringify(key)}: ${written3}`;
+  });
+  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
+  const line2 = parts2.join(", ");
+  if (isFlat && line2.length <= MAX_LINE)
+    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
+  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
+}
+function braced(isList, content) {
+  return isList ? `[${content}]` : `{${content}}`;
+}
+function compactJson(value2) {
+  return JSON.stringify(value2, finiteOrText);
+}
+function finiteOrText(_, value2) {
+  if (value2 === Infinity) return "Infinity";
+  return value2 === -Infinity ? "-Infinity" : value2;
+}
+function falseAlarmJson({ weak, fair, strong: strong2 }) {
+  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
+  return { weak: known(weak), fair: known(fair), strong: known(strong2) };
+}
+
+// src/draw/data/comparison.ts
+function runJson(run) {
+  return run.comparisons.length === 1 ? onlyJson(run) : severalJson(run);
+}
+function onlyJson(run) {
+  const [{ assessment }] = run.comparisons;
+  const { statements, ...only } = comparisonJson(assessment, "check");
   return {
-    commit: baseline?.source.sha ?? null,
-    location: printable(searches.baseline.location.text, 300),
-    verdict: outcome.verdict,
-    ...levelsOf(assessment),
-    alarmed: wouldFail(assessment),
-    rate: test === null ? byBands : test.attainedRate,
-    pValue: test?.pValue ?? null,
-    design: test?.design ?? null
+    ...jsonHead("compare"),
+    ...only,
+    statements: [...statements, ...runNotes(run).map(statementJson)]
   };
+}
+function severalJson(run) {
+  const { comparisons } = run;
+  const [{ assessment: worst }] = comparisons;
+  const { familyWise, notCompared: notCompared2, configNote } = run;
+  return {
+    ...jsonHead("compare"),
+    ...outcomeJson(worst),
+    comparisons: comparisons.map(({ name, assessment }) => {
+      return { name, ...comparisonJson(assessment, "comparison") };
+    }),
+    familyWise,
+    notCompared: notCompared2,
+    configNote: configNote && quotedText(configSentences(configNote)),
+    statements: runStatements(run).map(statementJson)
+  };
+}
+var NOTHING = {
+  comparison: null,
+  rows: [],
+  target: null,
+  overallSlowdown: null,
+  ruledOut: null,
+  notWorse: null,
+  jointLevel: null,
+  chances: null,
+  trialsNeeded: null,
+  test: null
+};
+var NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
+function outcomeJson(assessment) {
+  const { verdict, gate } = assessment.outcome;
+  return {
+    verdict,
+    gate,
+    reason: plainText(headline(assessment)),
+    reasonCode: reasonCodeOf(assessment),
+    exitCode: exitCodeOf(assessment.outcome)
+  };
+}
+function comparisonJson(assessment, subject) {
+  const { settings, axis, accepted } = assessment;
+  const compared = assessment.kind === "compared" ? assessment : NOTHING;
+  const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
+  const { worse, better, range: range2, crossings } = comparison ?? NO_EVIDENCE;
+  const { baseline, candidate } = shownCurves(assessment);
+  const direction = assessment.baseline?.direction ?? "maximize";
+  return {
+    ...outcomeJson(assessment),
+    settings: settingsJson(settings),
+    axis,
+    worse,
+    better,
+    range: range2,
+    baseline: baseline && shownCurve(baseline),
+    candidate: candidate && shownCurve(candidate),
+    crossings,
+    at: rows.map((row) => rowJson(row, direction)),
+    falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
+    jointLevel: compared.jointLevel,
+    detectableSlowdown: chances?.detectableSlowdown ?? null,
+    falseStrongBound: chances?.falseStrongBound ?? null,
+    overallSlowdown: compared.overallSlowdown,
+    ruledOut: compared.ruledOut,
+    notWorse: notWorse && {
+      margin: notWorse.margin,
+      intervals: notWorse.intervals,
+      share: notWorse.share
+    },
+    equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison, budget)),
+    target: compared.target,
+    test: compared.test && testJson(compared.test, direction),
+    trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
+    accepted: accepted && {
+      label: accepted.label,
+      by: accepted.by,
+      at: accepted.at
+    },
+    checklist: checklistJson(assessment),
+    warnings: assessment.warnings.map(warningJson),
+    statements: statementsOf(assessment, subject).map(statementJson)
+  };
+}
+function testJson({ pairs, ...test }, direction) {
+  if (pairs === null) return { ...test, pairs };
+  const { n, worse, better, same, unmatched, differing, correlation, passing, change } = pairs;
+  const counts = { n, worse, better, same, unmatched, differing, correlation, passing };
+  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
+  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
+  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
+}
+function warningJson(warning) {
+  const { code: code2, kind, arm: arm2, names } = warning;
+  return { code: code2, kind, arm: arm2, message: plainText(messageOf(warning)), names };
+}
+function statementJson({ id, said }) {
+  return { id, text: quotedText(said) };
+}
+function checklistJson(assessment) {
+  const lists = checklistsOf(assessment);
+  return lists.baseline === null && lists.candidate === null ? null : lists;
+}
+function trialsNeededJson({ toOpenRange, toDetect, ...goal }) {
+  const known = (trials) => trials === "over 200" ? null : trials;
+  return { toOpenRange: known(toOpenRange), toDetect: known(toDetect), ...goal };
+}
+function settingsJson({ reading, band: band2, comparison, gate }) {
+  const { method, ...rest } = band2;
+  const { given: _, ...read } = reading;
+  const { budgetMin, budgetMax, budgets, ...others } = comparison;
+  const limits = {
+    budgetMin: budgetMin && budgetJson(budgetMin),
+    budgetMax: budgetMax && budgetJson(budgetMax),
+    budgets: budgets?.map(budgetJson) ?? null
+  };
+  return { ...read, band: method, ...rest, ...others, ...limits, ...gate };
+}
+function budgetJson({ value: value2, unit: unit2 }) {
+  return unit2 === null ? value2 : `${value2} ${unit2}`;
+}
+function rowJson(row, direction) {
+  return {
+    budget: row.budget,
+    baseline: toMetric(row.baseline, direction),
+    candidate: toMetric(row.candidate, direction),
+    // Not a number, and so null, where it is not defined.
+    difference: differenceInMetric(row, direction),
+    worse: row.worse,
+    better: row.better
+  };
+}
+
+// src/draw/data/inspection.ts
+function inspectionJson(inspections) {
+  const sweeps = inspections.map(({ settings, obstacle: _, ...rest }) => {
+    const known = settings.map(([name, value2]) => [name, typeof value2 === "string" ? value2 : null]);
+    return { ...rest, settings: Object.fromEntries(known) };
+  });
+  return { ...jsonHead("inspect"), sweeps };
+}
+
+// src/draw/data/plan.ts
+function planJson({ settings, expectations, paired, trialsFor: trialsFor2 }) {
+  const { slowdown, power, budget, trials: n } = trialsFor2;
+  return {
+    ...jsonHead("plan"),
+    n: expectations?.trials ?? null,
+    confidence: settings.band.confidence,
+    failOn: settings.gate.failOn,
+    resolvableBudget: expectations?.resolvableBudget ?? null,
+    falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
+    falseStrongBound: expectations?.falseStrongBound ?? null,
+    test: expectations?.test ?? null,
+    // Without a test the power is that of strong evidence, even if the check fails on less.
+    powerLevel: "strong",
+    power: expectations?.power ?? null,
+    capped: expectations?.capped ?? null,
+    detectableSlowdown: expectations?.detectableSlowdown ?? null,
+    trialsFor: [{ slowdown, power, budget, n }],
+    paired: paired && pairedJson(paired)
+  };
+}
+function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }) {
+  const { power, capped, detectableSlowdown } = forecast;
+  return { n, correlation, alpha, power, capped, detectableSlowdown };
 }
 
 // src/draw/history.ts
@@ -4514,22 +4644,19 @@ function drawScores(budget, merges) {
     const ends = { left: box.left + from * step, right: box.left + to * step };
     return level === null ? [] : horizontal(ends, y(level));
   });
-  const lines = { fill: "none", "stroke-linecap": "round", stroke: sheet.ink.sweep };
-  const bar = { "stroke-opacity": 2 * BAND_OPACITY, "stroke-width": widthOf(step, 6) };
+  const lines3 = { fill: "none", "stroke-linecap": "round", stroke: sheet.ink.sweep };
+  const bar = { "stroke-opacity": 2 * BAND_OPACITY, "stroke-width": widthOf2(step, 6) };
   const name = plainText(budgetName(budget, view));
   return drawMarks({ ...merges, y }, [
     () => [write(sheet, "small text", { x: sheet.left, y: box.top - 8, text: name })],
-    yAxis(
-      scale.ticks.map((value2) => ({ value: value2, text: format2(value2) })),
-      "small"
-    ),
+    yAxis(scale.ticks.map((value2) => ({ value: value2, text: format2(value2) }))),
     () => path(horizontal(box, box.bottom), { stroke: sheet.ink.grid }),
-    () => path(bars, { ...lines, ...bar }),
+    () => path(bars, { ...lines3, ...bar }),
     () => path(levels, { stroke: sheet.ink.text, "stroke-width": 1.5 }),
-    () => path(dots2, { ...lines, "stroke-width": widthOf(step, 5) })
+    () => path(dots2, { ...lines3, "stroke-width": widthOf2(step, 5) })
   ]);
 }
-var widthOf = (step, most) => Math.max(1.5, Math.min(most, 0.6 * step));
+var widthOf2 = (step, most) => Math.max(1.5, Math.min(most, 0.6 * step));
 function scoreScale(shown, { top, bottom }) {
   const finite = (of) => shown.flatMap((limits) => limits?.[of] ?? []).filter(Number.isFinite);
   const medians = finite("median");
@@ -4548,7 +4675,7 @@ function scoreScale(shown, { top, bottom }) {
 var middleOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 function changeLines({ view, sheet, box, step }) {
   const changes = view.changes ?? [];
-  const lines = changes.flatMap(({ at, direction }) => {
+  const lines3 = changes.flatMap(({ at, direction }) => {
     const line2 = vertical(box.left + at * step, [box.top + 4, box.bottom]);
     return path(line2, { stroke: sheet.ink[direction], "stroke-width": 1.5 });
   });
@@ -4561,11 +4688,11 @@ function changeLines({ view, sheet, box, step }) {
     const place = { x, y: box.top, anchor: "middle", halo: sheet.ink.background };
     return [lettered(sheet, `small ${direction}`, { ...place, text })];
   });
-  const around2 = { ...box, left: 0, right: sheet.width, top: box.top - 20 };
-  return [...lines, ...placed(names, around2).map(label2)];
+  const around = { ...box, left: 0, right: sheet.width, top: box.top - 20 };
+  return [...lines3, ...placed(names, around).map(label2)];
 }
 var LANE = 18;
-var MARKS3 = {
+var MARKS2 = {
   worse: { d: "m-4 -3h8l-4 7z", colour: "worse", isFilled: true },
   better: { d: "m-4 3h8l-4 -7z", colour: "better", isFilled: true },
   same: { d: "m-1 0h2", colour: "muted", isFilled: false },
@@ -4578,9 +4705,9 @@ function markOf(compared) {
   return compared.verdict === "none" || compared.verdict === "worse" ? "same" : "unknown";
 }
 function resultMarks(y, { view, sheet, x, box }) {
-  const kinds = Object.keys(MARKS3);
+  const kinds = Object.keys(MARKS2);
   const paths = kinds.flatMap((kind) => {
-    const { d, colour, isFilled } = MARKS3[kind];
+    const { d, colour, isFilled } = MARKS2[kind];
     const places = view.merges.flatMap(
       (merge, i) => markOf(merge.predecessor) === kind ? `${pathOf([{ x: x(i), y }])}${d}` : []
     );
@@ -4592,45 +4719,1196 @@ function resultMarks(y, { view, sheet, x, box }) {
 }
 function mergeAxis({ merges }, sheet) {
   const last = merges.length - 1;
-  return xAxis({
-    wanted: [0, last, last / 2, last / 4, 3 * last / 4].map(Math.round),
-    textOf: (i) => merges[i]?.date.slice(0, 10) ?? "",
-    name: merges.length === 1 ? "one merge" : `${merges.length} merges, oldest first`,
-    letters: "small",
-    nameBelow: 2.4 * lineHeight(sheet.text)
+  const wanted = [0, last, last / 2, last / 4, 3 * last / 4].map(Math.round);
+  const text = merges.length === 1 ? "one merge" : `${merges.length} merges, oldest first`;
+  return (plot) => {
+    const { box } = plot;
+    const x = (box.left + box.right) / 2;
+    const y = box.bottom + 2.4 * lineHeight(sheet.text);
+    return [
+      ...path(horizontal(box, box.bottom), { stroke: sheet.ink.muted }),
+      ...xNumbers(wanted, (i) => merges[i]?.date.slice(0, 10) ?? "")(plot),
+      write(sheet, "small text", { x, y, text, anchor: "middle" })
+    ];
+  };
+}
+
+// src/draw/frame.ts
+var [COLUMN, COLUMN_GAP] = [84, 20];
+var TRIAL_SHARE = 0.8;
+var MAX_UNIT = 120;
+function frameOf(model, options) {
+  const sheet = sheetOf(options.width ?? "wide", options.theme);
+  const budgets = chartBudgets(model);
+  const curve = options.view === "curves" || options.view === "order" ? null : differenceOf(model);
+  const difference = curve && { ...curve, axis: differenceAxis(model, curve, budgets) };
+  const shown = difference ? { count: 3 } : { trialShare: TRIAL_SHARE };
+  const scores = curveAxis(model, { ...options, ...shown, budgets });
+  const ticks2 = [...scores.ticks, ...difference?.axis.ticks ?? []];
+  const start = spaceFor(
+    ticks2.map(({ text }) => text),
+    sheet
+  );
+  const unit2 = unitName(model);
+  const names = model.arms.map((arm2) => textWidth(endName(arm2, model, budgets), sheet.strong));
+  const words3 = Math.min(MAX_UNIT, textWidth(unit2, sheet.small));
+  const right = sheet.width - 8 - RIGHT_GAP - Math.max(words3, ...names);
+  const isAlone = difference !== null || options.width === "narrow" || !budgets.isResolved;
+  const columns = { left: start, right: isAlone ? right : start + COLUMN * model.arms.length };
+  const left = isAlone ? start : columns.right + COLUMN_GAP;
+  const x = log([budgets.first, budgets.last], [left, right]).clamp(true);
+  return { model, sheet, budgets, scores, difference, unit: unit2, columns, left, right, x };
+}
+function unitName({ unit: unit2 }) {
+  return unit2 === "trials" ? "trials of tuning" : tidy(unit2);
+}
+function placeCurves(frame2, axis, { top, bottom }) {
+  const box = { left: frame2.left, right: frame2.right, top, bottom };
+  return { ...frame2, axis, box, y: placeOn(axis, [bottom, top]) };
+}
+function endName({ role, median }, model, { last }) {
+  const name = role === "sweep" ? model.curveWord : role;
+  return Number.isFinite(valueAt(median, last)) ? name : `${name} fails`;
+}
+
+// src/draw/curves.ts
+var HEAD2 = 31;
+var SMALL_HEIGHT = 118;
+var smallCurvesPanel = (frame2) => (above) => {
+  const top = above + HEAD2;
+  const plot = placeCurves(frame2, frame2.scores, { top, bottom: top + SMALL_HEIGHT });
+  const drawn2 = [
+    panelHeading(`${frame2.model.scoreWord}s`, above, frame2),
+    ...drawMarks(plot, [yAxis(frame2.scores.ticks), ...curveMarks(frame2)])
+  ];
+  return { drawn: drawn2, bottom: plot.box.bottom + BELOW_TEXT, plot };
+};
+function panelHeading(text, above, { sheet }) {
+  return write(sheet, "strong text", { x: sheet.left, y: above + sheet.strong.size, text });
+}
+function curveMarks({ model, budgets, sheet }) {
+  const each = (name, draw) => (
+    // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
+    model.arms.toReversed().map((arm2) => (plot) => group(`${name} ${arm2.role}`, draw(arm2)(plot)))
+  );
+  return [
+    ...each("band", (arm2) => {
+      const look = { fill: sheet.ink[arm2.role], "fill-opacity": BAND_OPACITY };
+      return band(arm2, look, [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)]);
+    }),
+    ...model.arms.map((arm2, i) => {
+      const reach = [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)];
+      return overflow(arm2, sheet.ink[arm2.role], { reach, shift: 12 * i });
+    }),
+    targetLine,
+    budgetLine,
+    ...each("median", ({ median, role }) => {
+      const dashes = role === "baseline" ? "7 4" : void 0;
+      return line(median, {
+        stroke: sheet.ink[role],
+        "stroke-width": 2.5,
+        "stroke-dasharray": dashes
+      });
+    }),
+    exampleDots,
+    (plot) => endNames(
+      model.arms.map((arm2) => {
+        const score = valueAt(arm2.median, budgets.last);
+        return { look: arm2.role, text: endName(arm2, model, budgets), y: plot.y(score) };
+      })
+    )(plot)
+  ];
+}
+var band = ({ lower, upper }, look, stretch) => (plot) => {
+  if (stretch[1] <= stretch[0]) return [];
+  const outline = (edge) => pieces(edge, plot, stretch).flatMap(cornersOf);
+  return path(`${pathOf([...outline(upper), ...outline(lower).toReversed()])}z`, look);
+};
+var line = (curve, look, stretch) => (plot) => {
+  const { first, last } = plot.budgets;
+  const drawn2 = parts(curve, plot, stretch ?? [first, last]).map(pathOf);
+  return path(drawn2, { fill: "none", "stroke-linejoin": "round", ...look });
+};
+var MIN_WIDTH = 3;
+function pieces(curve, plot, [first, last]) {
+  const pieceUpTo = (budget, start) => {
+    const score = valueAt(curve, budget);
+    return { start, end: plot.x(budget), y: plot.y(score), isOff: !isOn(plot.axis, score) };
+  };
+  const all = [pieceUpTo(first, plot.x(first))];
+  for (const budget of commonBreaks([curve], first, last)) {
+    const previous = all.at(-1);
+    const piece = pieceUpTo(budget, previous.end);
+    const isNarrow = all.length > 1 && previous.end - previous.start < MIN_WIDTH;
+    const isSame = all.length > 1 && previous.y === piece.y && previous.isOff === piece.isOff;
+    if (isNarrow || isSame) all[all.length - 1] = { ...piece, start: previous.start };
+    else all.push(piece);
+  }
+  return all;
+}
+function cornersOf({ start, end, y }) {
+  return [
+    { x: start, y },
+    { x: end, y }
+  ];
+}
+function parts(curve, plot, stretch) {
+  const found = [];
+  let previous;
+  for (const piece of pieces(curve, plot, stretch)) {
+    const [corner, end] = cornersOf(piece);
+    const riser = previous ? [{ x: piece.start, y: previous.y }] : [];
+    const isEntering = previous === void 0 || previous.isOff;
+    if (!isEntering) found.at(-1)?.push(corner, ...piece.isOff ? [] : [end]);
+    else if (!piece.isOff) found.push([...riser, corner, end]);
+    previous = piece;
+  }
+  return found;
+}
+function stretchesWhere(curves, [first, last], holds) {
+  const found = [];
+  let from = first;
+  for (const to of last > first ? commonBreaks(curves, first, last) : []) {
+    const before = found.at(-1);
+    if (holds(curves.map((curve) => valueAt(curve, to)))) {
+      if (before?.[1] === from) found[found.length - 1] = [before[0], to];
+      else found.push([from, to]);
+    }
+    from = to;
+  }
+  return found;
+}
+var MIN_ARROW = 16;
+var overflow = ({ lower, upper }, fill, { reach, shift = 0 }) => ({ axis, box, x }) => {
+  const arrow = (beyond, y, way) => {
+    const ends = beyond.map((stretch) => stretch.map(x));
+    const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
+    if (longest === void 0 || longest[1] - longest[0] < MIN_ARROW + shift) return [];
+    const middle = (longest[0] + longest[1]) / 2 + shift;
+    const corners = [-4.5, 4.5, 0].map((dx) => ({
+      x: middle + dx,
+      y: dx === 0 ? y : y - 7 * way
+    }));
+    return path(`${pathOf(corners)}z`, { fill });
+  };
+  const below = stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low);
+  const above = stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high);
+  return [...arrow(below, box.bottom, 1), ...arrow(above, box.top, -1)];
+};
+function targetLine({ model: { target }, sheet, axis, box, y }) {
+  if (target === null || !isOn(axis, target)) return [];
+  return path(horizontal(box, y(target)), { stroke: sheet.ink.text, "stroke-dasharray": "1 4" });
+}
+function targetName({ model: { target, format: format2 }, sheet, axis, box, y }) {
+  if (target === null || !isOn(axis, target)) return [];
+  const text = `target ${format2(target)}`;
+  return [y(target) - 5, y(target) + sheet.small.size + 2].map(
+    (at) => lettered(sheet, "small text", { x: box.left + 6, y: at, text, halo: sheet.ink.background })
+  );
+}
+function budgetLine({ model, sheet, box, x }) {
+  if (model.example === null) return [];
+  const line2 = vertical(x(model.example.budget), [box.top, box.bottom]);
+  return path(line2, { stroke: sheet.ink.text, "stroke-opacity": 0.45 });
+}
+function numberedDot({ look, y, text, isAbove }, plot) {
+  const { sheet, x, model } = plot;
+  const [cx, fill, halo] = [x(model.example?.budget ?? 1), sheet.ink[look], sheet.ink.background];
+  const ups = [isAbove, !isAbove].map((up) => up ? y - 8 : y + sheet.strong.size + 4);
+  const places = ups.flatMap((at) => [
+    lettered(sheet, `strong ${look}`, { x: cx + 8, y: at, text, halo }),
+    lettered(sheet, `strong ${look}`, { x: cx - 8, y: at, text, halo, anchor: "end" })
+  ]);
+  const circle = element("circle", { cx, cy: y, r: 4.5, fill, stroke: halo, "stroke-width": 1.5 });
+  return { circle, places };
+}
+function writePlaced(texts, { box }) {
+  return placed(texts, { ...box, top: box.top - 13, bottom: box.bottom + 6 }).map(label2);
+}
+function exampleDots(plot) {
+  const { example, arms } = plot.model;
+  const at = arms.flatMap(({ role, median }) => {
+    if (example === null || role === "sweep") return [];
+    return [{ role, text: example[role], y: plot.y(valueAt(median, example.budget)) }];
   });
+  const upper = at.toSorted((a, b) => a.y - b.y)[0]?.role;
+  const dots2 = at.map(
+    ({ role, ...dot }) => numberedDot({ ...dot, look: role, isAbove: role === upper }, plot)
+  );
+  return [
+    ...dots2.map(({ circle }) => circle).toReversed(),
+    ...writePlaced([...dots2.map(({ places }) => places), targetName(plot)], plot)
+  ];
+}
+var endNames = (names) => ({ sheet, box }) => {
+  const sorted = names.toSorted((a, b) => a.y - b.y);
+  const range2 = [box.top + 4, box.bottom - 4];
+  const centres = spread(
+    sorted.map(({ y }) => y),
+    lineHeight(sheet.strong),
+    range2
+  );
+  return sorted.flatMap(({ look, text }, i) => {
+    const place = { x: box.right + RIGHT_GAP, y: centred(centres[i] ?? 0, sheet.strong), text };
+    return group(`end ${look}`, [write(sheet, `strong ${look}`, place)]);
+  });
+};
+function spread(wanted, gap, [least, most]) {
+  const groups = [];
+  const meanOf = ({ sum, size }) => sum / size;
+  wanted.forEach((place, i) => {
+    groups.push({ sum: Math.min(most, Math.max(least, place)) - i * gap, size: 1 });
+    for (; ; ) {
+      const [before, last] = groups.slice(-2);
+      if (!before || !last || meanOf(before) <= meanOf(last)) break;
+      groups.splice(-2, 2, { sum: before.sum + last.sum, size: before.size + last.size });
+    }
+  });
+  const highest = Math.max(least, most - (wanted.length - 1) * gap);
+  const starts = groups.flatMap((one2) => Array(one2.size).fill(meanOf(one2)));
+  return starts.map((start, i) => Math.min(highest, Math.max(least, start)) + i * gap);
+}
+function budgetAxis({ model, budgets, unit: unit2 }) {
+  const first = model.example ? [model.example.budget] : [];
+  return (plot) => {
+    const { sheet, box } = plot;
+    const x = box.right + RIGHT_GAP;
+    const name = { x, y: box.bottom + belowAxis(sheet), text: unit2, maxWidth: sheet.width - x - 4 };
+    return [
+      ...xNumbers([...first, ...budgetMarks(budgets)], formatBudget)(plot),
+      write(sheet, "small muted", name)
+    ];
+  };
+}
+
+// src/draw/difference.ts
+var HEIGHT2 = 164;
+var differencePanel = (frame2, difference) => (above) => {
+  const { model, sheet, budgets } = frame2;
+  const top = above + HEAD2;
+  const plot = placeCurves(frame2, difference.axis, { top, bottom: top + HEIGHT2 });
+  const end = plot.y(valueAt(difference.median, budgets.last));
+  const lost = lossLine(model);
+  const drawn2 = [
+    panelHeading(`${model.scoreWord}: candidate \u2212 baseline`, above, frame2),
+    ...drawMarks(plot, [
+      yNumbers(difference.axis.ticks),
+      ...differenceMarks(difference, model),
+      words2(difference),
+      budgetAxis(frame2),
+      endNames([
+        { look: "baseline", text: "baseline", y: plot.y(0) },
+        ...model.compared ? [{ look: "candidate", text: "candidate", y: end }] : [],
+        ...isOn(difference.axis, lost) && lost !== 0 ? [{ look: "muted", text: "margin", y: plot.y(lost) }] : []
+      ])
+    ])
+  ];
+  const bottom = plot.box.bottom + belowAxis(sheet) + BELOW_TEXT;
+  return { drawn: group("difference", drawn2), bottom, plot };
+};
+function lossLine({ margin, direction }) {
+  if (margin === 0) return 0;
+  return direction === "maximize" ? -margin : margin;
+}
+function differenceMarks(difference, model) {
+  return [
+    harmSide,
+    (plot) => {
+      const look = { fill: plot.sheet.ink.muted, "fill-opacity": DIFFERENCE_OPACITY };
+      return band(difference, look, shownIn(plot))(plot);
+    },
+    ...WAYS.map((way) => clearAreas(difference, way)),
+    hatchNotCompared,
+    (plot) => overflow(difference, plot.sheet.ink.muted, { reach: shownIn(plot) })(plot),
+    budgetLine,
+    (plot) => {
+      const look = { stroke: plot.sheet.ink.text, "stroke-width": 2.5 };
+      return model.compared ? line(difference.median, look, shownIn(plot))(plot) : [];
+    },
+    zeroLine
+  ];
+}
+var WAYS = ["worse", "better"];
+function shownIn({ model: { compared }, budgets: { first, last } }) {
+  if (compared === null) return [first, first];
+  return [Math.max(first, compared[0]), Math.min(last, compared[1])];
+}
+function sideOf(way, { model, box, y }) {
+  const line2 = y(way === "worse" ? lossLine(model) : 0);
+  const isBelow = way === "worse" === (model.direction === "maximize");
+  return isBelow ? { ...box, top: line2 } : { ...box, bottom: line2 };
+}
+function harmSide(plot) {
+  const look = { fill: plot.sheet.ink.worse, "fill-opacity": TINT_OPACITY };
+  return path(rectangle(sideOf("worse", plot)), look);
+}
+function clearStretches({ lower, upper }, way, plot) {
+  const { model } = plot;
+  const isBelow = way === "worse" === (model.direction === "maximize");
+  const line2 = way === "worse" ? lossLine(model) : 0;
+  return stretchesWhere(
+    [lower, upper],
+    shownIn(plot),
+    ([low = 0, high = 0]) => isBelow ? high < line2 : low > line2
+  );
+}
+var clearAreas = (difference, way) => (plot) => {
+  const look = { fill: plot.sheet.ink[way], "fill-opacity": CLEAR_OPACITY };
+  return clearStretches(difference, way, plot).flatMap(
+    (stretch) => band(difference, look, stretch)(plot)
+  );
+};
+function hatchNotCompared(plot) {
+  const { sheet, box } = plot;
+  return notCompared(plot).flatMap(([left, right]) => {
+    const area = { ...box, left, right };
+    const text = { x: (left + right) / 2, y: (box.top + box.bottom) / 2 - 8, text: "not compared" };
+    const isWide = textWidth(text.text, sheet.small) + 12 < right - left;
+    const halo = sheet.ink.background;
+    return group("not-compared", [
+      ...path(rectangle(area), { fill: sheet.ink.background }),
+      ...path(hatching(area), { stroke: sheet.ink.grid, "stroke-width": 1.5 }),
+      ...isWide ? [write(sheet, "small muted", { ...text, anchor: "middle", halo })] : []
+    ]);
+  });
+}
+function notCompared({ model, box, x, ...plot }) {
+  if (model.compared === null) return [[box.left, box.right]];
+  const [from, to] = shownIn({ model, box, x, ...plot }).map(x);
+  const sides = [
+    [box.left, from],
+    [to, box.right]
+  ];
+  return sides.filter(([left, right]) => right - left > 1);
+}
+function zeroLine({ model, sheet, axis, box, y }) {
+  const lost = lossLine(model);
+  const dotted = { stroke: sheet.ink.text, "stroke-width": 1.5, "stroke-dasharray": "1.5 3" };
+  const dashed = { stroke: sheet.ink.baseline, "stroke-width": 2, "stroke-dasharray": "7 4" };
+  return [
+    ...lost !== 0 && isOn(axis, lost) ? path(horizontal(box, y(lost)), dotted) : [],
+    ...path(horizontal(box, y(0)), dashed)
+  ];
+}
+var words2 = (difference) => (plot) => {
+  const { model, sheet, box, x, y } = plot;
+  const { example } = model;
+  const halo = sheet.ink.background;
+  const at = example ? valueAt(difference.median, example.budget) : 0;
+  const dot = example && {
+    ...{ look: "text", text: example.difference },
+    ...{ y: y(Number.isNaN(at) ? 0 : at), isAbove: at > 0 }
+  };
+  const drawn2 = dot && model.compared ? numberedDot(dot, plot) : null;
+  const texts = WAYS.flatMap((way) => {
+    const side = sideOf(way, plot);
+    const atFoot = side.bottom === box.bottom;
+    const place = atFoot ? box.bottom - 11 : box.top + sheet.strong.size + 6;
+    const name = { x: box.left + 8, y: place, text: way, halo };
+    const stretches = clearStretches(difference, way, plot).map((one2) => one2.map(x));
+    const [longest] = stretches.sort(([a = 0, b = 0], [c = 0, d = 0]) => d - c - (b - a));
+    const [from = 0, to = 0] = longest ?? [];
+    const clear = { x: to - 8, y: place, text: `clearly ${way}`, anchor: "end", halo };
+    const isWide = textWidth(clear.text, sheet.strong) + 16 < to - from;
+    return [
+      side.bottom - side.top > 32 ? [lettered(sheet, `strong ${way}`, name)] : [],
+      isWide ? [lettered(sheet, `strong ${way}`, clear)] : []
+    ];
+  });
+  return [
+    ...drawn2 ? [drawn2.circle] : [],
+    ...writePlaced([...drawn2 ? [drawn2.places] : [], ...texts], plot)
+  ];
+};
+
+// src/draw/examples.ts
+var HEIGHT3 = 40;
+var GAP2 = 2;
+function arePasses({ all }) {
+  const isPass = ({ score }) => score === 0 || score === 1;
+  return all.every(({ baseline, candidate }) => isPass(baseline) && isPass(candidate));
+}
+var examplesPanel = (pairs, frame2) => (above) => {
+  const { sheet, model } = frame2;
+  const { ink } = sheet;
+  const counts = countsOf(pairs, model);
+  const y = above + HEAD2 - 6;
+  const width = sheet.right - sheet.left;
+  const parts2 = [
+    {
+      ...{ n: counts.lost, text: `lost ${inPlain(counts.lost, 0)}` },
+      ...{ look: { fill: ink.worse }, colour: "worse", anchor: "start" }
+    },
+    {
+      ...{
+        n: counts.same,
+        text: sameWords(counts),
+        colour: "muted",
+        anchor: "middle"
+      },
+      look: { fill: ink.muted, "fill-opacity": DIFFERENCE_OPACITY }
+    },
+    {
+      ...{ n: counts.won, text: `won ${inPlain(counts.won, 0)}` },
+      ...{ look: { fill: ink.better }, colour: "better", anchor: "end" }
+    }
+  ];
+  const below = y + HEIGHT3 + lineHeight(sheet.strong);
+  let x = sheet.left;
+  const placedParts = parts2.map(({ n, text, look, colour, anchor }) => {
+    const [left, size] = [x, n / pairs.all.length * width];
+    x += size;
+    const bar = { x: left, y, width: Math.max(0, size - GAP2), height: HEIGHT3, ...look };
+    const isInside = textWidth(text, sheet.strong) + 12 <= size;
+    const letters = colour === "muted" ? "strong text" : "strong background";
+    const middle = { x: left + size / 2, y: centred(y + HEIGHT3 / 2, sheet.strong) };
+    const edges = { start: sheet.left, middle: (sheet.left + sheet.right) / 2, end: sheet.right };
+    const written3 = isInside ? lettered(sheet, letters, { ...middle, text, anchor: "middle" }) : lettered(sheet, `strong ${colour}`, { x: edges[anchor], y: below, text, anchor });
+    return { bar: n > 0 ? [element("rect", bar)] : [], label: written3 };
+  });
+  const labels = placedParts.map((part) => [part.label]);
+  const around = { left: 0, right: sheet.width, top: y, bottom: below + sheet.strong.size };
+  const drawn2 = [
+    ...placedParts.flatMap(({ bar }) => bar),
+    // What is the same is named where there is space.
+    ...placed(
+      [labels[0], labels[2], labels[1]].filter((one2) => one2 !== void 0),
+      around
+    ).map(label2)
+  ];
+  const title = `The ${inPlain(pairs.all.length, 0)} pairs, before and after`;
+  const bottom = below + belowAxis(sheet) - sheet.small.size + BELOW_TEXT;
+  return { drawn: [panelHeading(title, above, frame2), ...drawn2], bottom };
+};
+function countsOf({ all }, { direction }) {
+  const isGood = ({ score }) => score === 1 === (direction === "maximize");
+  const count = (before, after) => all.filter(({ baseline, candidate }) => {
+    return isGood(baseline) === before && isGood(candidate) === after;
+  }).length;
+  const [both, neither] = [count(true, true), count(false, false)];
+  return { lost: count(true, false), won: count(false, true), same: both + neither, both, neither };
+}
+function sameWords({ same, both, neither }) {
+  return `same ${inPlain(same, 0)}: ${inPlain(both, 0)} pass, ${inPlain(neither, 0)} fail both times`;
+}
+
+// src/draw/dots.ts
+var RADIUS = 3;
+var MAX_DOTS = 300;
+function perDot(marked) {
+  return Math.ceil(marked.length / MAX_DOTS);
+}
+var GOLDEN = (Math.sqrt(5) - 1) / 2;
+function scattered(index, start = 0) {
+  return (index * GOLDEN + start) % 1;
+}
+var LAYERS = 3;
+function dots(places, stroke) {
+  const layers = Array.from(
+    { length: LAYERS },
+    (_, layer) => places.filter((_2, i) => i % LAYERS === layer)
+  );
+  return layers.flatMap(
+    (own) => disks(own, 2 * RADIUS, { stroke, "stroke-opacity": MARK_OPACITY })
+  );
+}
+function rings(places, stroke, background) {
+  return [
+    ...disks(places, 2 * RADIUS + 3, { stroke }),
+    ...disks(places, 2 * RADIUS, { stroke: background })
+  ];
+}
+function disks(places, diameter, { stroke, ...more }) {
+  const d = places.map((place) => `${pathOf([place])}h0`);
+  return path(d, { stroke, "stroke-width": diameter, "stroke-linecap": "round", ...more });
+}
+
+// src/draw/order.ts
+var GAP3 = 20;
+var PARTS = 4;
+var MIN_TRIALS = 5 * PARTS;
+function hasOrder({ arms }) {
+  return arms.every(({ trials }) => trials.length >= MIN_TRIALS);
+}
+var orderPanel = ({ model: { arms }, sheet, scores, columns }) => (above) => {
+  const width = (sheet.right - columns.left + GAP3) / arms.length;
+  const top = above + HEAD2;
+  const placed2 = arms.map((arm2, i) => {
+    const left = columns.left + i * width;
+    const box = { left, right: left + width - GAP3, top, bottom: top + sheet.plotHeight };
+    const x = (place) => left + (place - 0.5) / arm2.trials.length * (width - GAP3);
+    const plot = { sheet, box, x, y: placeOn(scores, [box.bottom, box.top]) };
+    const ticks2 = i === 0 ? scores.ticks : scores.ticks.map((tick) => ({ ...tick, text: "" }));
+    return {
+      dots: dotsOf(arm2, plot),
+      drawn: [...yAxis(ticks2)(plot), ...drawOrder(arm2, scores, plot)]
+    };
+  });
+  const title = {
+    x: sheet.left,
+    y: above + sheet.strong.size,
+    maxWidth: sheet.right - sheet.left
+  };
+  const text = "Trials in their order, line: median of each quarter";
+  return {
+    drawn: [
+      write(sheet, "strong text", { ...title, text }),
+      ...placed2.flatMap((one2) => one2.drawn)
+    ],
+    bottom: top + sheet.plotHeight + belowAxis(sheet) + lineHeight(sheet.strong) + BELOW_TEXT,
+    dots: arms.some(({ trials }) => perDot(trials) > 1) ? [] : placed2.flatMap((one2) => one2.dots)
+  };
+};
+function dotsOf({ trials }, { x, y }) {
+  const each = perDot(trials);
+  return trials.flatMap(
+    ({ id, score }, i) => i % each === 0 ? { id, score, x: x(i + 1), y: y(score) } : []
+  );
+}
+function drawOrder(arm2, axis, plot) {
+  const { sheet, box, x } = plot;
+  const { role, trials } = arm2;
+  const ink = sheet.ink[role];
+  const all = dotsOf(arm2, plot);
+  const failed = all.filter(({ score }) => !Number.isFinite(score));
+  const parts2 = Array.from(
+    { length: PARTS },
+    (_, i) => [i, i + 1].map((end) => Math.round(end * trials.length / PARTS))
+  );
+  const medians = parts2.flatMap(([from, to]) => {
+    const sorted = trials.slice(from, to).map(({ score }) => score).sort((a, b) => a - b);
+    const median = sorted[Math.floor(sorted.length / 2)];
+    return isOn(axis, median) ? horizontal({ left: x(from + 0.5), right: x(to + 0.5) }, plot.y(median)) : [];
+  });
+  const name = { x: (box.left + box.right) / 2, anchor: "middle" };
+  return [
+    ...group(
+      `order ${role}`,
+      dots(
+        all.filter((one2) => !failed.includes(one2)),
+        ink
+      )
+    ),
+    ...rings(failed, ink, sheet.ink.background),
+    ...path(medians, { stroke: sheet.ink.text, "stroke-width": 2.5 }),
+    ...xNumbers([1, trials.length, Math.round(trials.length / 2)], (i) => inPlain(i, 0))(plot),
+    write(sheet, `strong ${role}`, {
+      ...{ ...name, y: box.bottom + belowAxis(sheet) + lineHeight(sheet.strong) },
+      text: role === "sweep" ? "trials" : role
+    })
+  ];
+}
+
+// src/draw/pairs.ts
+var HEIGHT4 = 180;
+var RADIUS2 = 4;
+var ARROW = 9;
+var pairsPanel = (pairs, { model, sheet }) => (above) => {
+  const { ticks: ticks2 } = stemsAxis(pairs, model.direction);
+  const names = namesOf(pairs, model);
+  const widest = Math.max(...names.map(({ text }) => textWidth(text, sheet.strong)));
+  const top = above + HEAD2;
+  const left = spaceFor(
+    ticks2.map(({ text }) => text),
+    sheet
+  );
+  const right = sheet.width - 8 - RIGHT_GAP - widest;
+  const box = { left, right, top, bottom: top + HEIGHT4 };
+  const { plot, stems, sorted, each } = placeStems(pairs, model, { sheet, box });
+  const one2 = pairs.areSettings ? "setting" : "pair";
+  const which = each === 1 ? `each ${one2}` : `every ${each}th ${one2}`;
+  const title = { x: sheet.left, y: above + sheet.strong.size };
+  const drawn2 = [
+    write(sheet, "strong text", { ...title, text: `Candidate \u2212 baseline, a stem for ${which}` }),
+    ...stemMarks(pairs, stems, plot),
+    ...yNumbers(ticks2)(plot),
+    ...baselineEnds(sorted, one2, plot),
+    ...endNames(names.map(({ at, ...name }) => ({ ...name, y: plot.y(at) })))(plot)
+  ];
+  const bottom = box.bottom + belowAxis(sheet) + BELOW_TEXT;
+  return { drawn: drawn2, bottom, dots: each === 1 ? stems : [], stems, names, stemPlot: plot };
+};
+function placeStems(pairs, model, place) {
+  const { left, right, top, bottom } = place.box;
+  const axis = stemsAxis(pairs, model.direction);
+  const sorted = pairs.all.toSorted(byBaseline(model));
+  const each = perDot(sorted);
+  const shown = sorted.filter((_, rank) => rank % each === 0);
+  const step = (right - left) / shown.length;
+  const x = (i) => left + (i + 0.5) * step;
+  const plot = { ...place, model, axis, x, step, y: placeOn(axis, [bottom, top]) };
+  const stems = shown.map((pair, i) => stemOf(pair, x(i), plot));
+  return { plot, stems, sorted, each };
+}
+function stemMarks(pairs, stems, plot) {
+  return [
+    ...harmAndLimits(pairs, plot),
+    ...SIDES.flatMap((side) => drawStems(stems, side, plot)),
+    ...lines2(pairs, plot)
+  ];
+}
+var SIDES = ["same", "better", "worse"];
+var signOf = ({ direction }) => direction === "maximize" ? 1 : -1;
+function byBaseline(model) {
+  const scoreOf = (pair, arm2) => signOf(model) * pair[arm2].score;
+  return (a, b) => {
+    const [first = 0, second = 0] = ["baseline", "candidate"].map(
+      (arm2) => scoreOf(a, arm2) === scoreOf(b, arm2) ? 0 : scoreOf(a, arm2) - scoreOf(b, arm2)
+    );
+    return first || second;
+  };
+}
+function changeOf({ baseline, candidate }) {
+  return baseline.score === candidate.score ? 0 : candidate.score - baseline.score;
+}
+function stemOf(pair, x, { model, y }) {
+  const { baseline, candidate } = pair;
+  const change = changeOf(pair);
+  const gain = signOf(model) * change;
+  const side = gain === 0 ? "same" : gain < 0 ? "worse" : "better";
+  const hasFailed = ![baseline, candidate].every(({ score }) => Number.isFinite(score));
+  return { id: candidate.id, before: baseline.id, x, y: y(change), change, side, hasFailed };
+}
+function harmAndLimits({ change }, { model, sheet, box, y }) {
+  const harm = signOf(model) > 0 ? { ...box, top: y(0) } : { ...box, bottom: y(0) };
+  const { worse, muted } = sheet.ink;
+  const limits = change && { ...box, top: y(change.upper), bottom: y(change.lower) };
+  return [
+    ...path(rectangle(harm), { fill: worse, "fill-opacity": TINT_OPACITY }),
+    ...path(limits ? rectangle(limits) : "", { fill: muted, "fill-opacity": LIMITS_OPACITY })
+  ];
+}
+function drawStems(all, side, { sheet, axis, step, y }) {
+  const stems = all.filter((stem) => stem.side === side);
+  const colour = sheet.ink[side === "same" ? "muted" : side];
+  const radius = Math.min(RADIUS2, Math.max(1.5, 0.4 * step));
+  const failed = stems.filter(({ hasFailed }) => hasFailed);
+  const ended = stems.filter(({ hasFailed }) => !hasFailed);
+  const isBeyond = ({ change }) => !isOn(axis, change);
+  const stalks = ended.map((stem) => {
+    const way = Math.sign(stem.y - y(0));
+    return vertical(stem.x, [y(0), isBeyond(stem) ? stem.y - way * ARROW : stem.y]);
+  });
+  const arrows = ended.filter(isBeyond).map(({ x, y: tip }) => {
+    const base = tip - Math.sign(tip - y(0)) * ARROW;
+    const half = Math.min(5.5, 1.4 * radius + 0.2);
+    return `${pathOf([-half, half].map((dx) => ({ x: x + dx, y: base })).concat({ x, y: tip }))}z`;
+  });
+  return [
+    ...path(stalks, { stroke: colour, "stroke-width": Math.min(2, Math.max(0.75, 0.5 * step)) }),
+    ...path(arrows, { fill: colour }),
+    ...ended.filter((stem) => !isBeyond(stem)).map((stem) => element("circle", { cx: stem.x, cy: stem.y, r: radius, fill: colour })),
+    ...rings(failed, colour, sheet.ink.background)
+  ];
+}
+function lines2({ change }, { sheet, axis, box, y }) {
+  const { text, baseline } = sheet.ink;
+  const isShown = change !== null && isOn(axis, change.estimate);
+  const dashed = { stroke: baseline, "stroke-width": 2, "stroke-dasharray": "7 4" };
+  return [
+    ...path(isShown ? horizontal(box, y(change.estimate)) : "", {
+      stroke: text,
+      "stroke-width": 2
+    }),
+    ...path(horizontal(box, y(0)), dashed)
+  ];
+}
+function namesOf({ all, change }, model) {
+  const changes = all.map(changeOf).map((one2) => signOf(model) * one2);
+  const count = (is) => inPlain(changes.filter(is).length, 0);
+  const [worse, better, same] = [count((g) => g < 0), count((g) => g > 0), count((g) => g === 0)];
+  const failed = all.filter(({ candidate }) => !Number.isFinite(candidate.score)).length;
+  const far = signOf(model) * Infinity;
+  return [
+    { look: "better", text: `${better} better`, at: far },
+    { look: "baseline", text: same === "0" ? "same score" : `${same} the same`, at: 0 },
+    ...change && Number.isFinite(change.estimate) ? [{ look: "text", text: `typically ${change.text}`, at: change.estimate }] : [],
+    ...failed > 0 ? [{ look: "worse", text: `${inPlain(failed, 0)} failed`, at: -far }] : [],
+    { look: "worse", text: `${worse} of ${inPlain(all.length, 0)} worse`, at: -far }
+  ];
+}
+function baselineEnds(sorted, one2, { model, sheet, box }) {
+  const y = box.bottom + belowAxis(sheet);
+  const known = sorted.filter(({ baseline }) => Number.isFinite(baseline.score));
+  const [worst, best] = [known[0], known.at(-1)].map((pair) => pair?.baseline.score);
+  if (worst === void 0 || best === void 0) return [];
+  const first = { x: box.left, y, text: `baseline\u2019s worst ${one2} ${model.format(worst)}` };
+  const last = { x: box.right, y, text: `its best ${model.format(best)}`, anchor: "end" };
+  const texts = [first, last].map((place) => [lettered(sheet, "small muted", place)]);
+  return placed(texts, { ...box, bottom: y + 10 }).map(label2);
+}
+
+// src/draw/trials.ts
+function largePanels(frame2) {
+  const { sheet, budgets, columns } = frame2;
+  const height = sheet.plotHeight;
+  const trials = trialsPanel(frame2, budgets.isResolved ? height : 0.6 * height);
+  if (!budgets.isResolved) return [trials];
+  const curves = curvesPanel(frame2, height);
+  if (columns.right > frame2.left) return [curves, trials];
+  return [
+    (above) => {
+      const [left, right] = [trials(above), curves(above)];
+      return { ...right, drawn: [...left.drawn, ...right.drawn], dots: left.dots ?? [] };
+    }
+  ];
+}
+var curvesPanel = (frame2, height) => (above) => {
+  const { sheet, scores, model } = frame2;
+  const top = above + HEAD2;
+  const plot = placeCurves(frame2, scores, { top, bottom: top + height });
+  const heading = { x: frame2.left, y: above + sheet.strong.size, text: `${model.scoreWord}s` };
+  const isAlone = frame2.columns.right > frame2.left;
+  const ticks2 = isAlone ? scores.ticks : scores.ticks.map((tick) => ({ ...tick, text: "" }));
+  const drawn2 = [
+    write(sheet, "strong text", heading),
+    ...drawMarks(plot, [yAxis(ticks2), ...curveMarks(frame2), budgetAxis(frame2)])
+  ];
+  return { drawn: drawn2, bottom: plot.box.bottom + belowAxis(sheet) + BELOW_TEXT, plot };
+};
+var trialsPanel = (frame2, height) => (above) => {
+  const { model, sheet, scores, columns } = frame2;
+  const top = above + HEAD2;
+  const box = { ...columns, top, bottom: top + height };
+  const plot = { ...placeCurves(frame2, scores, box), box };
+  const width = (columns.right - columns.left) / model.arms.length;
+  const placed2 = model.arms.map((arm2, i) => {
+    const middle = columns.left + (i + 0.5) * width;
+    return { arm: arm2, middle, dots: dotsOf2(arm2, { middle, width: width - 12 }, plot) };
+  });
+  const each = Math.max(...model.arms.map(({ trials }) => perDot(trials)));
+  const title = each === 1 ? "Every trial" : `Every ${each}th trial`;
+  const drawn2 = [
+    write(sheet, "strong text", { x: columns.left, y: above + sheet.strong.size, text: title }),
+    ...drawMarks(plot, [
+      yAxis(scores.ticks),
+      ...placed2.map(({ arm: arm2, dots: own }) => () => {
+        return group(`trials ${arm2.role}`, dots(own, sheet.ink[arm2.role]));
+      }),
+      () => placed2.flatMap(({ arm: arm2, middle }) => columnTexts(arm2, middle, plot))
+    ])
+  ];
+  const bottom = box.bottom + belowAxis(sheet) + BELOW_TEXT;
+  return {
+    ...{ drawn: group("every-trial", drawn2), bottom },
+    dots: each === 1 ? placed2.flatMap((one2) => one2.dots) : []
+  };
+};
+function dotsOf2({ trials }, { middle, width }, { axis, y }) {
+  const each = perDot(trials);
+  const shown = trials.filter(({ score }) => isOn(axis, score)).sort((a, b) => b.score - a.score).filter((_, rank) => rank % each === 0);
+  const found = [];
+  for (const [i, { id, score }] of shown.entries()) {
+    const near = found.filter((other) => Math.abs(other.y - y(score)) < 2 * RADIUS);
+    const isFree = (x2) => near.every((other) => Math.hypot(other.x - x2, other.y - y(score)) >= 2 * RADIUS);
+    const free = STEPS.map((step) => middle + step * RADIUS).find(
+      (x2) => Math.abs(x2 - middle) <= width / 2 && isFree(x2)
+    );
+    const x = free ?? middle + (scattered(i) - 0.5) * width;
+    found.push({ id, x, y: y(score) });
+  }
+  return found;
+}
+var STEPS = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2));
+function columnTexts({ role, trials }, x, plot) {
+  const { sheet, axis, box, model } = plot;
+  const count = (is) => trials.filter(({ score }) => is(score)).length;
+  const failed = count((score) => !Number.isFinite(score));
+  const lower = count((score) => score < axis.low) - (model.direction === "maximize" ? failed : 0);
+  const higher = count((score) => score > axis.high) - (model.direction === "minimize" ? failed : 0);
+  const row = lineHeight(sheet.small);
+  const common = { x, anchor: "middle", halo: sheet.ink.background };
+  const notes = (texts, places) => texts.map(
+    (text) => places.map((y) => lettered(sheet, `small ${role}`, { ...common, y, text }))
+  );
+  const foot = [0, 1].map((i) => box.bottom - 6 - i * row);
+  const head = [0, 1].map((i) => box.top + sheet.small.size + i * row);
+  const atFoot = model.direction === "maximize" ? [lower, failed] : [lower, 0];
+  const atHead = model.direction === "maximize" ? [higher, 0] : [higher, failed];
+  const words3 = ([off = 0, failed2 = 0], way) => [off > 0 && `${inPlain(off, 0)} ${way}`, failed2 > 0 && `${inPlain(failed2, 0)} failed`].filter(
+    (one2) => one2 !== false
+  );
+  return [
+    write(sheet, `strong ${role}`, {
+      ...{ x, y: box.bottom + belowAxis(sheet), anchor: "middle" },
+      text: role === "sweep" ? "trials" : role
+    }),
+    ...placed(
+      [...notes(words3(atFoot, "lower \u2193"), foot), ...notes(words3(atHead, "higher \u2191"), head)],
+      {
+        ...box
+      }
+    ).map(label2)
+  ];
+}
+
+// src/draw/chart.ts
+function renderChart(model, options) {
+  return drawChart(model, options, `chart-${options.theme}`).svg;
+}
+function drawChart(model, options, id) {
+  const frame2 = frameOf(model, options);
+  const { sheet, scores } = frame2;
+  const subtitle = scores.isLog ? `${model.subtitle}, log scale` : model.subtitle;
+  const title = tidy(model.title) || "Tuning curves";
+  return stackPanels(sheet, { id, title, description: tidy(model.description) }, [
+    () => {
+      if (options.heading === "none") return { drawn: [], bottom: 4 };
+      const { drawn: drawn2, bottom } = headingOf(model.title, [subtitle], sheet);
+      return { drawn: drawn2, bottom: bottom + 10 };
+    },
+    ...panelsOf(frame2, options)
+  ]);
+}
+function panelsOf(frame2, { view }) {
+  const { difference, model } = frame2;
+  if (view === "order") return [orderPanel(frame2)];
+  if (view !== "curves" && model.pairs) {
+    const isBar = arePasses(model.pairs);
+    return [isBar ? examplesPanel(model.pairs, frame2) : pairsPanel(model.pairs, frame2)];
+  }
+  if (difference) return [differencePanel(frame2, difference), smallCurvesPanel(frame2)];
+  return largePanels(frame2);
+}
+
+// src/draw/data/csv.ts
+function curvesCsv({ comparisons }) {
+  const rowsOf3 = (assessment) => Object.entries(shownCurves(assessment)).flatMap(
+    ([arm2, shown]) => shown === null ? [] : curveRows(arm2, shown)
+  );
+  return csvOfRun(
+    CURVE_COLUMNS,
+    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf3(assessment) }))
+  );
+}
+function curveCsv(sweep, curve) {
+  return csvText(CURVE_COLUMNS, curveRows("sweep", { sweep, curve }));
+}
+var CURVE_COLUMNS = ["arm", "confidence", "from", "to", "lower", "median", "upper"];
+function curveRows(arm2, { sweep, curve }) {
+  const { confidence } = curve.band;
+  return curveSteps(curve, sweep.direction, Infinity).steps.map(
+    ({ from, to, lower, median, upper }) => [arm2, confidence, from, to, lower, median, upper]
+  );
+}
+function trialsCsv({ comparisons }) {
+  return sweepsCsv(
+    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
+      return { name, arms: { baseline, candidate } };
+    })
+  );
+}
+function sweepCsv(sweep) {
+  return sweepsCsv([{ name: "", arms: { sweep } }]);
+}
+var TRIAL_COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"];
+function sweepsCsv(comparisons) {
+  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
+  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
+  const rowsOf3 = ([arm2, sweep]) => sweep?.trials.map(({ outcome, score, cost, seed, place, parameters: drawn2 }, i) => {
+    const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
+    const cellOf = (name) => ownOf(drawn2, name);
+    return [arm2, i + 1, outcome, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
+  }) ?? [];
+  return csvOfRun(
+    [...TRIAL_COLUMNS, ...names.map((name) => `params_${name}`)],
+    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf3) }))
+  );
+}
+function csvText(header, rows) {
+  return [header, ...rows].map((row) => `${row.map(written2).join(",")}
+`).join("");
+}
+function csvOfRun(header, comparisons) {
+  const first = (cell2) => comparisons.length > 1 ? [cell2] : [];
+  const rows = comparisons.flatMap(({ name, rows: rows2 }) => rows2.map((row) => [...first(name), ...row]));
+  return rows.length === 0 ? null : csvText([...first("comparison"), ...header], rows);
+}
+var FORMULA = /(^|[;\t\r\n])([^\S;\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
+var NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+function written2(cell2) {
+  if (typeof cell2 !== "string") return cell2 === null ? "" : String(cell2);
+  const text = NUMBER.test(cell2) ? cell2 : cell2.replace(FORMULA, "$1$2'");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+// src/draw/page/pictures.ts
+function inWidths(draw) {
+  const drawn2 = WIDTHS.map((width) => {
+    const { svg, places } = draw(width);
+    return { html: element("div", { class: `picture ${width}` }, svg.trim()), places };
+  });
+  const html = drawn2.map((one2) => one2.html).join("\n");
+  return { html, places: drawn2.map((one2) => one2.places) };
+}
+function figure(attributes, parts2) {
+  return element("figure", attributes, `
+${parts2.join("\n")}
+`);
+}
+
+// src/draw/page/chart-figure.ts
+function chartFigure(assessment, { prefix, subject, isBrief = false }) {
+  const model = chartOf(assessment, subject);
+  if (model === null || assessment.kind === "unjudged") return "";
+  const views = viewsOf(model).filter(
+    ({ name }) => !isBrief || name === "result" || name === "curves"
+  );
+  const shown = assessment.kind === "lone" ? model : { ...model, title: "" };
+  const drawn2 = views.map((view) => ({ view, ...inWidths(drawnWith(view, shown, prefix)) }));
+  const readout = {
+    ...readoutOf(model, assessment),
+    axis: { name: "Budget", isLog: true },
+    prefix,
+    plots: drawn2.flatMap(({ places }) => places)
+  };
+  return figure({ id: `${prefix}chart`, class: "chart" }, [
+    ...views.length > 1 ? [viewControls(views, prefix)] : [],
+    ...drawn2.map(({ view, html }) => element("div", { class: `view ${view.name}` }, html)),
+    jsonBlock(`${prefix}readout`, readout)
+  ]);
+}
+function viewsOf(model) {
+  const budgets = chartBudgets(model);
+  const [focused, full] = ["focus", "full"].map(
+    (range2) => curveAxis(model, { budgets, range: range2 })
+  );
+  const isLog = isLogarithmic(model);
+  const scale = isLog ? "linear" : "log";
+  const isWider = focused?.low !== full?.low || focused?.high !== full?.high;
+  const result = model.pairs ? "Pairs" : "Difference";
+  const view = "curves";
+  const all = [
+    {
+      ...{ name: "result", label: result, options: { heading: "none" } },
+      isShown: model.pairs !== null || differenceOf(model) !== null
+    },
+    { name: "curves", label: "Curves and trials", options: { view }, isShown: true },
+    {
+      ...{ name: "full", label: "Whole range", options: { view, range: "full" } },
+      isShown: budgets.isResolved && isWider
+    },
+    {
+      ...{ name: "scale", label: isLog ? "Linear scores" : "Log scores", options: { view, scale } },
+      isShown: isLogarithmic(model, scale) !== isLog
+    },
+    {
+      ...{ name: "order", label: "By order", options: { view: "order" } },
+      isShown: hasOrder(model)
+    }
+  ];
+  return all.filter(({ isShown }) => isShown);
+}
+function viewControls(views, prefix) {
+  const radios = views.map(({ name, label: label3 }, i) => {
+    const id = `${prefix}view-${name}`;
+    const attributes = { type: "radio", id, name: `${prefix}view`, value: name, checked: i === 0 };
+    return element("label", {}, `${element("input", attributes)} ${label3}`);
+  });
+  return element("fieldset", {}, element("legend", {}, "View") + radios.join(""));
+}
+function drawnWith({ name, options }, model, prefix) {
+  return (width) => {
+    const drawn2 = drawChart(
+      model,
+      { ...options, theme: "page", width },
+      `${prefix}${name}-${width}`
+    );
+    const { svg, box, height } = drawn2;
+    const { first, last } = chartBudgets(model);
+    const dots2 = drawn2.dots.map(({ id, x, y, before }) => {
+      const place = [id, Math.round(x), Math.round(y)];
+      return before === void 0 ? place : [...place, before];
+    });
+    return { svg, places: { width: drawn2.width, height, ...box, first, last, dots: dots2 } };
+  };
+}
+function readoutOf(model, assessment) {
+  const example = assessment.kind === "compared" ? assessment.example : null;
+  const { first, last } = chartBudgets(model);
+  const inTable = assessment.rows.map(({ budget }) => budget);
+  const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
+  const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
+  const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
+  return {
+    columns: columns.map(({ name }) => plainText(name)),
+    rows: budgets.map((budget, i) => {
+      return { at: budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
+    }),
+    start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances))
+  };
+}
+var STEPS2 = 160;
+function readableBudgets([first, last], given) {
+  const even = Array.from({ length: STEPS2 + 1 }, (_, i) => first * (last / first) ** (i / STEPS2));
+  const written3 = new Set(given.map(formatBudget));
+  const others = even.map((budget) => Number(budget.toPrecision(2))).filter((budget) => budget >= first && budget <= last && !written3.has(formatBudget(budget)));
+  return [.../* @__PURE__ */ new Set([...given, ...others])].sort((a, b) => a - b);
+}
+function assessmentAt(budgets, assessment) {
+  if (assessment.kind === "lone") {
+    const { curve } = assessment;
+    return {
+      ...assessment,
+      rows: budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }))
+    };
+  }
+  const { comparison } = assessment;
+  return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget)) };
+}
+
+// src/draw/overview-panels.ts
+var [ROW, GAP4, HEAD3, BESIDE] = [46, 14, 26, 12];
+function overviewPanels(rows, sheet, above) {
+  const shared = sharedBudgets(rows);
+  const [small, strong2] = ["small", "strong"].map(
+    (letters) => (texts) => Math.max(0, ...texts.map((text) => textWidth(text, sheet[letters])))
+  );
+  const left = sheet.left + small(rows.map(({ row }) => row.said)) + BESIDE;
+  const estimates = rows.map(({ row }) => row.difference?.[0] ?? "");
+  const limits = rows.map(({ row }) => row.difference?.[1] ?? "");
+  const beside = Math.max(strong2(estimates), small([...limits, shared?.unit ?? ""]));
+  const right = sheet.right - beside - BESIDE;
+  const plots = rows.map((_, i) => {
+    const top = above + HEAD3 + i * (ROW + GAP4);
+    const box = { left, right, top, bottom: top + ROW };
+    return { sheet, box, budgets: shared?.budgets ?? null };
+  });
+  const foot = plots.at(-1).box;
+  const title = { x: sheet.left, y: above + sheet.strong.size, maxWidth: sheet.right - sheet.left };
+  const drawn2 = [
+    write(sheet, "strong text", { ...title, text: "Candidate \u2212 baseline, each row its own scale" }),
+    ...rows.flatMap((one2, i) => drawRow(one2, plots[i])),
+    ...shared ? sharedAxis(shared, { sheet, box: foot }) : []
+  ];
+  const places = rows.map(({ row: { index } }, i) => {
+    const { top, bottom } = plots[i].box;
+    return { index, top, bottom };
+  });
+  return { drawn: drawn2, bottom: foot.bottom + belowAxis(sheet) + BELOW_TEXT, rows: places };
+}
+function sharedBudgets(rows) {
+  const charts = rows.flatMap(({ row: { chart } }) => chart && !chart.pairs ? [chart] : []);
+  const [unit2, ...others] = new Set(charts.map(unitName));
+  if (unit2 === void 0 || others.length > 0) return null;
+  const each = charts.map(chartBudgets);
+  const first = Math.min(...each.map((budgets) => budgets.first));
+  const last = Math.max(...each.map((budgets) => budgets.last));
+  return { unit: unit2, budgets: { first, last, isResolved: true } };
+}
+function sharedAxis({ budgets, unit: unit2 }, { sheet, box }) {
+  const x = box.right + BESIDE;
+  const name = { x, y: box.bottom + belowAxis(sheet), text: unit2, maxWidth: sheet.right - x };
+  const plot = { sheet, box, x: scaleOf2(budgets, box), y: Number };
+  return [...xNumbers(budgetMarks(budgets), formatBudget)(plot), write(sheet, "small muted", name)];
+}
+function scaleOf2({ first, last }, { left, right }) {
+  return log([first, last], [left, right]).clamp(true);
+}
+function drawRow({ row, colour }, plot) {
+  const { sheet, box } = plot;
+  const [first, second] = [box.top + 20, box.top + 20 + lineHeight(sheet.small)];
+  const name = {
+    x: sheet.left,
+    y: first,
+    text: tidy(row.name),
+    maxWidth: box.left - sheet.left - 6
+  };
+  const x = box.right + BESIDE;
+  const [estimate = "", limits = ""] = row.difference ?? [];
+  const strong2 = colour === "muted" ? "strong text" : `strong ${colour}`;
+  return [
+    write(sheet, "strong text", name),
+    write(sheet, `small ${colour}`, { x: sheet.left, y: second, text: row.said }),
+    ...pictureOf2(row, plot),
+    ...estimate === "" ? [] : [write(sheet, strong2, { x, y: first, text: estimate })],
+    ...limits === "" ? [] : [write(sheet, "small muted", { x, y: second, text: limits })]
+  ];
+}
+function pictureOf2({ chart, headline: headline2 }, { sheet, box, budgets }) {
+  if (chart?.pairs) {
+    const { plot: plot2, stems } = placeStems(chart.pairs, chart, { sheet, box });
+    return stemMarks(chart.pairs, stems, plot2);
+  }
+  const frame2 = chart && frameOf(chart, { theme: "page" });
+  if (!frame2?.difference) {
+    const width = sheet.right - box.left;
+    return wrapped2(tidy(headline2), sheet.small, { width, maxLines: 2 }).map((text, i) => {
+      const y2 = box.top + 20 + i * lineHeight(sheet.small);
+      return write(sheet, "small muted", { x: box.left, y: y2, text, maxWidth: width });
+    });
+  }
+  const { difference } = frame2;
+  const x = scaleOf2(budgets ?? frame2.budgets, box);
+  const { axis } = difference;
+  const y = placeOn(axis, [box.bottom, box.top]);
+  const plot = { ...frame2, sheet, box, x, y, axis };
+  return [
+    ...drawMarks(plot, differenceMarks(difference, frame2.model)),
+    ...exampleDot(frame2.model, valueAt(difference.median, frame2.model.example?.budget ?? 1), plot)
+  ];
+}
+function exampleDot({ example }, at, { sheet, x, y }) {
+  if (example === null || !Number.isFinite(at)) return [];
+  const { text: fill, background: stroke } = sheet.ink;
+  const circle = { cx: x(example.budget), cy: y(at), r: 4, fill, stroke, "stroke-width": 1.5 };
+  return [element("circle", circle)];
 }
 
 // src/draw/overview.ts
 var ROW2 = 17;
 var GROUP = 26;
 var SIZES2 = {
-  wide: { width: 760, name: { left: 16, right: 156 }, lane: { left: 166, right: 306 } },
-  narrow: { width: 400, name: { left: 12, right: 128 }, lane: null }
+  wide: { width: 640, name: { left: 16, right: 156 } },
+  narrow: { width: 400, name: { left: 12, right: 128 } }
 };
-var GAP4 = 14;
-var MIN_PLOT = 120;
+var GAP5 = 14;
+var MIN_PLOT2 = 120;
 var HEADINGS = { candidate: "cand.", baseline: "base", slowdown: "slowdown" };
-function columnsOf2({ groups }, size) {
-  const { width, name, lane } = SIZES2[size];
+function columnsOf3({ groups }, size) {
+  const { width, name } = SIZES2[size];
   const rows = groups.flatMap((group2) => group2.rows);
   const { small } = sheetOf("narrow", "page");
-  const space = (of, texts) => Math.max(...[...texts, HEADINGS[of]].map((text) => textWidth(text, small))) + GAP4;
-  const slowdown = width - GAP4;
-  const left = (lane ?? name).right + GAP4;
+  const space = (of, texts) => Math.max(...[...texts, HEADINGS[of]].map((text) => textWidth(text, small))) + GAP5;
+  const slowdown = width - GAP5;
+  const left = name.right + GAP5;
   const baseline = slowdown - space("slowdown", ["not reached"]);
-  const common = { width, name, lane, slowdown };
-  if (lane === null)
+  const common = { width, name, slowdown };
+  if (size === "narrow")
     return { ...common, plot: { left, right: baseline }, candidate: null, baseline: null };
   const textsOf = (of) => rows.map((row) => row[of]);
   const candidate = baseline - space("baseline", textsOf("baseline"));
   const scores = candidate - space("candidate", textsOf("candidate"));
-  const right = Math.max(left + MIN_PLOT, scores - 4);
+  const right = Math.max(left + MIN_PLOT2, scores - 4);
   return { ...common, plot: { left, right }, candidate, baseline };
 }
+var MAX_PANELS = 10;
 function drawOverview(model, options) {
+  const rows = model.groups.flatMap((group2) => group2.rows);
+  return rows.length > MAX_PANELS ? drawLines(model, options) : drawPanels(model, options);
+}
+function drawPanels(model, options) {
   const { theme, width = "wide", id = `overview-${theme}` } = options;
-  const columns = columnsOf2(model, width);
+  const sheet = sheetOf(width, theme);
+  const rows = model.groups.flatMap(
+    ({ triage, rows: rows2 }) => rows2.map((row) => ({ row, colour: colourOf(triage) }))
+  );
+  const heading = overviewHeading(model, options, sheet);
+  const panels = overviewPanels(rows, sheet, heading.bottom);
+  const about = { id, title: model.title, description: model.description };
+  const { svg, height } = stackPanels(sheet, about, [() => heading, () => panels]);
+  return { svg, width: sheet.width, height, rows: panels.rows };
+}
+function overviewHeading(model, { heading }, sheet) {
+  if (heading === "none") return { drawn: [], bottom: 4 };
+  const isBlocked = model.groups.some(({ triage }) => triage === "blocks");
+  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
+  const { drawn: drawn2, bottom } = headingOf(model.title, [model.subtitle], { ...sheet, ink });
+  return { drawn: drawn2, bottom: bottom + 10 };
+}
+function drawLines(model, options) {
+  const { theme, width = "wide", id = `overview-${theme}` } = options;
+  const columns = columnsOf3(model, width);
   const narrow = sheetOf("narrow", theme);
   const sheet = {
     ...narrow,
@@ -4639,11 +5917,8 @@ function drawOverview(model, options) {
     left: columns.name.left,
     right: columns.slowdown
   };
-  const isBlocked = model.groups.some(({ triage }) => triage === "blocks");
-  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
-  const [title, subtitle] = theme === "page" ? ["", []] : [model.title, [model.subtitle]];
-  const heading = headingOf(title, subtitle, { ...sheet, ink });
-  const namesY = heading.bottom + 22;
+  const heading = overviewHeading(model, options, sheet);
+  const namesY = heading.bottom + 12;
   const { groups, bottom } = placeRows(model, namesY);
   const rows = groups.flatMap((group2) => group2.rows);
   const box = { ...columns.plot, top: namesY + 6, bottom: bottom + 8 };
@@ -4657,21 +5932,21 @@ function drawOverview(model, options) {
       drawn: drawMarks(plot, [
         missedZone(rows),
         slowdownAxis,
-        columnNames(model),
+        columnNames,
         ...groups.flatMap(({ text, colour, y, rows: rows2 }) => [
           () => [write(sheet, `strong ${colour}`, { x: sheet.left, y, text })],
-          ...rows2.map(drawRow)
+          ...rows2.map(drawRow2)
         ])
       ]),
       bottom: box.bottom
     }),
     (top) => {
-      const lines = footerLines(model);
-      const drawn2 = lines.map((text, i) => {
+      const lines3 = footerLines(model);
+      const drawn2 = lines3.map((text, i) => {
         const place = { x: sheet.left, y: top + 20 * (i + 1), maxWidth: sheet.width - 30 };
         return write(sheet, "small muted", { ...place, text });
       });
-      return { drawn: drawn2, bottom: top + 20 * lines.length + 10 };
+      return { drawn: drawn2, bottom: top + 20 * lines3.length + 10 };
     }
   ]);
   const places = rows.map(({ row: { index }, y }) => {
@@ -4682,7 +5957,7 @@ function drawOverview(model, options) {
 function placeRows({ groups }, top) {
   let bottom = top;
   const placed2 = groups.map(({ triage, name, rows }) => {
-    const colour = colourOf2(triage);
+    const colour = colourOf(triage);
     bottom += GROUP;
     const y = bottom - 4;
     const own = rows.map((row) => {
@@ -4694,7 +5969,7 @@ function placeRows({ groups }, top) {
   });
   return { groups: placed2, bottom };
 }
-var colourOf2 = (triage) => triage === "blocks" ? "worse" : triage === "better" ? "better" : "muted";
+var colourOf = (triage) => triage === "blocks" ? "worse" : triage === "better" ? "better" : "muted";
 var [WIDEST, NARROWEST] = [16, 2];
 function endsOf({ groups }) {
   const shown = groups.flatMap(
@@ -4719,9 +5994,9 @@ var FRACTIONS = { 0.5: "\xBD", 0.25: "\xBC", 0.125: "\u215B" };
 function slowdownAxis({ ends: [low, high], x, box, sheet, namesY: y }) {
   const count = Math.round(Math.log2(high / low)) + 1;
   const ticks2 = Array.from({ length: count }, (_, i) => low * 2 ** i);
-  const lines = ticks2.filter((tick) => tick !== 1).map((tick) => vertical(x(tick), [box.top, box.bottom]));
+  const lines3 = ticks2.filter((tick) => tick !== 1).map((tick) => vertical(x(tick), [box.top, box.bottom]));
   return [
-    ...path(lines, { stroke: sheet.ink.grid }),
+    ...path(lines3, { stroke: sheet.ink.grid }),
     ...path(vertical(x(1), [box.top, box.bottom]), { stroke: sheet.ink.text }),
     ...ticks2.map((tick) => {
       const text = tick < 1 ? FRACTIONS[tick] ?? `1/${1 / tick}` : String(tick);
@@ -4729,17 +6004,13 @@ function slowdownAxis({ ends: [low, high], x, box, sheet, namesY: y }) {
     })
   ];
 }
-var columnNames = ({ lanes }) => ({ columns, sheet, namesY: y }) => {
-  const name = { x: columns.lane?.left ?? 0, y, text: lanes, maxWidth: 150 };
-  return [
-    ...columns.lane ? [write(sheet, "small muted", name)] : [],
-    ...["candidate", "baseline", "slowdown"].flatMap((of) => {
-      const place = { x: columns[of] ?? 0, y, text: HEADINGS[of], anchor: "end" };
-      return columns[of] === null ? [] : [write(sheet, "small muted", place)];
-    })
-  ];
-};
-var drawRow = (placed2) => (plot) => {
+function columnNames({ columns, sheet, namesY: y }) {
+  return ["candidate", "baseline", "slowdown"].flatMap((of) => {
+    const place = { x: columns[of] ?? 0, y, text: HEADINGS[of], anchor: "end" };
+    return columns[of] === null ? [] : [write(sheet, "small muted", place)];
+  });
+}
+var drawRow2 = (placed2) => (plot) => {
   const { row, isStrong } = placed2;
   const { columns, sheet, box } = plot;
   const { left, right } = columns.name;
@@ -4751,9 +6022,9 @@ var drawRow = (placed2) => (plot) => {
     const look = of === "baseline" ? "small muted" : "small text";
     return columns[of] === null || text === "" ? [] : [write(letters, look, place)];
   };
-  const x = columns.lane?.left ?? box.left;
-  const words2 = { x, y, text: tidy(row.headline), maxWidth: columns.slowdown - x };
-  const isEmpty = row.slowdown === null && row.lane === null;
+  const x = box.left;
+  const words3 = { x, y, text: tidy(row.headline), maxWidth: columns.slowdown - x };
+  const isEmpty = row.slowdown === null;
   const name = {
     x: right,
     y,
@@ -4763,38 +6034,14 @@ var drawRow = (placed2) => (plot) => {
   };
   return [
     write(sheet, "small text", name),
-    ...isEmpty ? [write(sheet, "small muted", { ...words2, halo: sheet.ink.background })] : [],
-    ...drawLane2(placed2, plot),
+    ...isEmpty ? [write(sheet, "small muted", { ...words3, halo: sheet.ink.background })] : [],
     ...drawSlowdown(placed2, plot),
     ...number3("candidate", row.candidate),
     ...number3("baseline", row.baseline),
     ...number3("slowdown", row.slowdown?.text)
   ];
 };
-var LEVELS2 = [
-  { level: "weak", height: 4, opacity: MARK_OPACITY },
-  { level: "fair", height: 7, opacity: MARK_OPACITY },
-  { level: "strong", height: 11, opacity: 1 }
-];
-var MIN_WIDTH2 = 1.5;
-function drawLane2({ row, y }, { columns, sheet: { ink } }) {
-  const { lane: place } = columns;
-  if (place === null || row.lane === null) return [];
-  const bottom = y + ROW2 / 2 - 3;
-  const x = (along) => place.left + along * (place.right - place.left);
-  const looks = ["worse", "better"].flatMap(
-    (direction) => LEVELS2.flatMap(({ level, height, opacity }) => {
-      const own = row.lane?.filter((one2) => one2.direction === direction && one2.level === level);
-      const areas = own?.map(({ from, to }) => {
-        const [left, right] = [x(from), Math.max(x(to), x(from) + MIN_WIDTH2)];
-        return rectangle({ left, right, top: bottom - height, bottom });
-      });
-      return path(areas ?? [], { fill: ink[direction], "fill-opacity": opacity });
-    })
-  );
-  return [...path(horizontal(place, bottom), { stroke: ink.grid }), ...looks];
-}
-var RADIUS2 = 4;
+var RADIUS3 = 4;
 function drawSlowdown({ row, y, colour }, { x, box, sheet, ends: [low, high] }) {
   if (row.slowdown === null) return [];
   const { estimate, lower, upper, isOverall } = row.slowdown;
@@ -4805,7 +6052,7 @@ function drawSlowdown({ row, y, colour }, { x, box, sheet, ends: [low, high] }) 
     return path(pathOf(corners), { fill: "none", stroke, "stroke-width": 2 });
   };
   const isOn2 = estimate >= low && estimate <= high;
-  const place = { cx: x(Math.max(estimate, low)), cy: y, r: RADIUS2 };
+  const place = { cx: x(Math.max(estimate, low)), cy: y, r: RADIUS3 };
   const fill = isOverall ? stroke : background;
   return [
     ...path(limits, { stroke, "stroke-width": 3, "stroke-opacity": MARK_OPACITY }),
@@ -4842,31 +6089,24 @@ function overviewOf(run) {
   return {
     title: plainText(triageHeadline(run)),
     subtitle: plainText(otherTriage(run)),
-    lanes: lanesOf(run),
     groups: groups.filter(({ rows }) => rows.length > 0),
     more: Math.max(0, run.comparisons.length - MAX_ROWS),
     description: plainText(lineOf(triageStatements(run)))
   };
 }
-function lanesOf({ comparisons }) {
-  const ranges = comparisons.flatMap(({ assessment }) => {
-    const range2 = assessment.kind === "compared" ? assessment.comparison.range : null;
-    return range2 ? plainText(describeBudgets([range2], assessment.axis)) : [];
-  });
-  const [only, ...others] = new Set(ranges);
-  return others.length > 0 || only === void 0 ? "evidence by budget" : `evidence ${only}`;
-}
 function rowOf({ name, assessment }, index) {
-  const nothing = { candidate: "", baseline: "", lane: null, slowdown: null, missed: null };
-  const row = { index, name, headline: plainText(headline(assessment)), isStrong: false };
+  const nothing = { candidate: "", baseline: "", slowdown: null, missed: null };
+  const row = {
+    ...{ index, name, headline: plainText(headline(assessment)), isStrong: false },
+    ...{ said: plainText(triageWords(assessment)), chart: chartOf(assessment, "comparison") },
+    difference: assessment.kind === "compared" ? differenceIn(assessment) : null
+  };
   if (assessment.kind !== "compared") return { ...row, ...nothing };
   const { example, comparison, chances } = assessment;
   const write2 = scoreFormat(assessment);
   const written3 = (score) => Number.isFinite(score) ? write2(orient(score, directionOf(assessment))) : "fails";
-  const isCounted = isJudged(assessment) && comparison.range !== null;
   return {
     ...row,
-    lane: isCounted ? laneOn(assessment) : null,
     slowdown: slowdownOf(assessment),
     missed: chances?.detectableSlowdown ?? null,
     candidate: example ? written3(example.candidate.point) : "",
@@ -4874,12 +6114,14 @@ function rowOf({ name, assessment }, index) {
     isStrong: comparison.better.level === "strong"
   };
 }
-function laneOn({ comparison }) {
-  const [start, end] = comparison.range ?? [1, 1];
-  const along = (budget) => Math.log(budget / start) / Math.log(end / start) || 0;
-  return laneOf(comparison).map((one2) => {
-    return { ...one2, from: along(one2.from), to: along(one2.to) };
-  });
+function differenceIn(assessment) {
+  const { example, test } = assessment;
+  const pairs = test?.pairs;
+  if (pairs) return [`${pairs.worse} of ${pairs.n} worse`, `${pairs.better} better`];
+  if (example === null) return null;
+  const said = describeDifference(example, directionOf(assessment), scoreFormat(assessment));
+  const [estimate = "", limits = ""] = said.split(/ (?=\()/);
+  return [estimate, limits];
 }
 function slowdownOf(assessment) {
   const { overallSlowdown } = assessment;
@@ -4901,124 +6143,13 @@ function times(factor) {
   return `${significantFormat(2)(factor)}\xD7`;
 }
 
-// src/draw/page/pictures.ts
-function inWidths(draw) {
-  const drawn2 = WIDTHS.map((width) => {
-    const { svg, places } = draw(width);
-    return { html: element("div", { class: `picture ${width}` }, svg.trim()), places };
-  });
-  const html = drawn2.map((one2) => one2.html).join("\n");
-  return { html, places: drawn2.map((one2) => one2.places) };
-}
-function figure(attributes, parts2) {
-  return element("figure", attributes, `
-${parts2.join("\n")}
-`);
-}
-
-// src/draw/page/chart-figure.ts
-function chartFigure(assessment, { prefix, subject, isBrief = false }) {
-  const model = chartOf(assessment, subject);
-  if (model === null || assessment.kind === "unjudged") return "";
-  const isLone = assessment.kind === "lone";
-  const views = viewsOf(isLone ? model : { ...model, title: "" }).filter(
-    ({ name }) => !isBrief || name === "curves" || name === "difference"
-  );
-  const drawn2 = views.map((view) => ({ view, ...inWidths(drawnWith(view, prefix)) }));
-  const readout = {
-    ...readoutOf(model, assessment),
-    axis: { name: "Budget", isLog: true },
-    prefix,
-    plots: drawn2.flatMap(({ places }) => places)
-  };
-  return figure({ id: `${prefix}chart`, class: "chart" }, [
-    ...views.length > 1 ? [viewControls(views, prefix)] : [],
-    ...drawn2.map(({ view, html }) => element("div", { class: `view ${view.name}` }, html)),
-    jsonBlock(`${prefix}readout`, readout)
-  ]);
-}
-function viewsOf(model) {
-  const budgets = chartBudgets(model);
-  const [focused, full] = ["focus", "full"].map(
-    (range2) => curveAxis(model, { budgets, range: range2 })
-  );
-  const isLog = isLogarithmic(model);
-  const scale = isLog ? "linear" : "log";
-  const difference = differenceChart(model);
-  const views = [{ name: "curves", label: "Curves", model }];
-  if (budgets.isResolved && (focused?.low !== full?.low || focused?.high !== full?.high))
-    views.push({ name: "full", label: "Whole range", model, options: { range: "full" } });
-  const other = isLog ? "Linear scores" : "Log scores";
-  if (isLogarithmic(model, scale) !== isLog)
-    views.push({ name: "scale", label: other, model, options: { scale } });
-  if (difference) views.push({ name: "difference", label: "Difference", model: difference });
-  return views;
-}
-function viewControls(views, prefix) {
-  const radios = views.map(({ name, label: label3 }, i) => {
-    const id = `${prefix}view-${name}`;
-    const attributes = { type: "radio", id, name: `${prefix}view`, value: name, checked: i === 0 };
-    return element("label", {}, `${element("input", attributes)} ${label3}`);
-  });
-  return element("fieldset", {}, element("legend", {}, "View") + radios.join(""));
-}
-function drawnWith({ name, model, options }, prefix) {
-  return (width) => {
-    const drawn2 = drawChart(
-      model,
-      { ...options, theme: "page", width },
-      `${prefix}${name}-${width}`
-    );
-    const { svg, box, height } = drawn2;
-    const { first, last } = chartBudgets(model);
-    const dots2 = drawn2.dots.map(({ id, x, y, before }) => {
-      const place = [id, Math.round(x), Math.round(y)];
-      return before === void 0 ? place : [...place, before];
-    });
-    return { svg, places: { width: drawn2.width, height, ...box, first, last, dots: dots2 } };
-  };
-}
-function readoutOf(model, assessment) {
-  const example = assessment.kind === "compared" ? assessment.example : null;
-  const { first, last } = chartBudgets(model);
-  const inTable = assessment.rows.map(({ budget }) => budget);
-  const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
-  const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
-  const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
-  return {
-    columns: columns.map(({ name }) => plainText(name)),
-    rows: budgets.map((budget, i) => {
-      return { at: budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
-    }),
-    start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances))
-  };
-}
-var STEPS = 160;
-function readableBudgets([first, last], given) {
-  const even = Array.from({ length: STEPS + 1 }, (_, i) => first * (last / first) ** (i / STEPS));
-  const written3 = new Set(given.map(formatBudget));
-  const others = even.map((budget) => Number(budget.toPrecision(2))).filter((budget) => budget >= first && budget <= last && !written3.has(formatBudget(budget)));
-  return [.../* @__PURE__ */ new Set([...given, ...others])].sort((a, b) => a - b);
-}
-function assessmentAt(budgets, assessment) {
-  if (assessment.kind === "lone") {
-    const { curve } = assessment;
-    return {
-      ...assessment,
-      rows: budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }))
-    };
-  }
-  const { comparison } = assessment;
-  return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget)) };
-}
-
 // src/draw/page/overview-figure.ts
 function overviewFigure(run) {
   if (run.comparisons.length < MIN_OVERVIEW) return htmlBlocks([summaryTable(run)], "Comparisons");
   const model = overviewOf(run);
   const { html, places } = inWidths((width) => {
     const { svg, height, rows } = drawOverview(model, {
-      theme: "page",
+      ...{ theme: "page", heading: "none" },
       width,
       id: `overview-${width}`
     });
@@ -5059,11 +6190,11 @@ function trialTable({ baseline, candidate }, maxRows, { prefix, of }) {
   if (sweep === null) return "";
   const arms = [shownTrials("baseline", baseline), shownTrials("candidate", candidate)];
   const all = arms.flat();
-  const shown = arms.flatMap((trials) => trials.slice(0, maxRows)).sort(byScore2);
+  const shown = arms.flatMap((trials) => trials.slice(0, maxRows)).sort(byScore);
   const names = parameterNames(all);
   const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), all);
   const hidden = names.length - MAX_PARAMETERS;
-  const notes2 = [
+  const notes = [
     shown.length < all.length ? `The best ${shown.length} of ${all.length} trials.` : `${plural(all.length, "trial")}, the best first.`,
     hidden > 0 && `${plural(hidden, "more parameter")} without a column.`,
     "The report\u2019s folder has everything as <code>trials.csv</code>."
@@ -5083,17 +6214,17 @@ function trialTable({ baseline, candidate }, maxRows, { prefix, of }) {
   const tbody = element("tbody", {}, `
 ${rows.join("\n")}
 `);
-  const table = element("table", { class: "sortable" }, `${thead}${tbody}`);
-  const note = element("p", {}, notes2.filter(Boolean).join(" "));
+  const table3 = element("table", { class: "sortable" }, `${thead}${tbody}`);
+  const note = element("p", {}, notes.filter(Boolean).join(" "));
   return `${note}
-${scrolling(`Table: Trials${of}`, table)}`;
+${scrolling(`Table: Trials${of}`, table3)}`;
 }
 function shownTrials(arm2, sweep) {
   if (sweep === null) return [];
   const places = shortPlaces(sweep.trials);
-  return sweep.trials.map((trial, i) => ({ arm: arm2, id: trialId(arm2, i), trial, where: places[i] ?? "" })).sort(byScore2);
+  return sweep.trials.map((trial, i) => ({ arm: arm2, id: trialId(arm2, i), trial, where: places[i] ?? "" })).sort(byScore);
 }
-function byScore2(a, b) {
+function byScore(a, b) {
   return a.trial.score === b.trial.score ? 0 : b.trial.score - a.trial.score;
 }
 var STATUS = {
@@ -5159,24 +6290,14 @@ function shortPlaces(trials) {
 // src/draw/page/page.ts
 var ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 var MAX_BYTES = 298e3;
+var MIN_PACKED = 4;
 var MAX_WHOLE = 15;
 var [MAX_ROWS2, MAX_ROWS_OF_ALL, MIN_ROWS] = [300, 1500, 10];
 var GATES = { pass: "Pass", neutral: "Neutral", fail: "Fail" };
 function renderPage(run, assets, frame2) {
   const name = nameOf(run, frame2);
-  const origin = originOf(run, frame2);
-  const [{ assessment }, ...others] = run.comparisons;
   const headlined = runHeadline(run);
-  const main = [
-    element("h1", {}, htmlPhrase(headlined)),
-    ...others.length === 0 ? [comparisonContent(assessment, null)] : [
-      htmlBlocks(paragraph(runExplanations(run))),
-      overviewFigure(run),
-      htmlBlocks(paragraph(familyWise(run))),
-      filterOf(run),
-      ...run.comparisons.map((one2, i) => folded(one2, i, { run, assets }))
-    ]
-  ];
+  const main = sectionsOf(run, frame2).map((section) => sectionHtml(section, run, assets));
   const content = main.filter(Boolean).join("\n");
   const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
   const header = [
@@ -5189,9 +6310,25 @@ function renderPage(run, assets, frame2) {
     header: header.filter(Boolean),
     content: `${content}
 ${downloads(run, left)}`,
-    footer: htmlBlocks(paragraph(origin)),
+    footer: "",
     assets
   });
+}
+function sectionHtml(section, run, assets) {
+  const [{ assessment }, ...others] = run.comparisons;
+  const { id, blocks } = section;
+  if (id === "result") {
+    const [first] = blocks;
+    const [, said = []] = first?.type === "lines" ? first.items : [];
+    return [element("h1", {}, htmlPhrase(runHeadline(run))), htmlBlocks(lines([said]))].join("\n");
+  }
+  if (others.length === 0) return partHtml(section, assessment, ALONE);
+  if (id === "chart") return overviewFigure(run);
+  if (id === "comparison" || section.isFolded) return "";
+  const html = htmlBlocks(blocks);
+  if (id !== "small") return html;
+  const all = run.comparisons.map((one2, i) => folded(one2, i, { run, assets }));
+  return [html, filterOf(run), ...all].join("\n");
 }
 function pageOf({ title, header, content, footer, assets }) {
   const body = [
@@ -5236,51 +6373,47 @@ function headOf(title, { style, styleHash, scriptHash }) {
 ${parts2.join("\n")}
 `);
 }
-function comparisonContent(assessment, place) {
-  const subject = place ? "comparison" : "check";
-  const { prefix, maxRows, isBrief } = place ?? { prefix: "", maxRows: MAX_ROWS2, isBrief: false };
-  const of = place ? ` of ${printable(place.name)}` : "";
-  const trials = trialTable(assessment, maxRows, { prefix, of });
-  const promised = list(outlook(assessment, subject));
-  const section = (id, title, content) => {
-    const ofSection = `${prefix}${id}`;
-    const head = element(place ? "h3" : "h2", { id: `${ofSection}-title` }, htmlPhrase(title));
-    return content && element("section", { id: ofSection }, `
+var ALONE = { name: "", prefix: "", maxRows: MAX_ROWS2, isBrief: false };
+function partHtml({ id, title, isFolded, blocks }, assessment, place) {
+  const { name, prefix, maxRows, isBrief } = place;
+  const subject = name === "" ? "check" : "comparison";
+  const of = name === "" ? "" : ` of ${printable(name)}`;
+  if (id === "chart") return chartFigure(assessment, { prefix, subject, isBrief });
+  const content = htmlBlocks(blocks, `${plainText(capitalized(say`${title}`))}${of}`);
+  if (!isFolded) return content;
+  const headed = (which, heading, html) => {
+    const ofSection = `${prefix}${which}`;
+    const head = element(name === "" ? "h2" : "h3", { id: `${ofSection}-title` }, heading);
+    return html && element("section", { id: ofSection }, `
 ${head}
-${content}
+${html}
 `);
   };
-  const part = (id, title, blocks) => section(id, title, htmlBlocks(blocks, `${plainText(title)}${of}`));
-  const unfolded = (id, [fold], more = []) => part(id, fold?.title ?? [], [...fold?.blocks ?? [], ...more]);
+  const own = headed(id, htmlPhrase(capitalized(say`${title}`)), content);
+  if (id !== "sweeps") return own;
+  const trials = headed("trials", "Trials", trialTable(assessment, maxRows, { prefix, of }));
+  return [own, trials].filter(Boolean).join("\n");
+}
+function comparisonContent(one2, place) {
+  const { assessment } = one2;
   return [
-    htmlBlocks(paragraph(resultOf(assessment, subject))),
-    htmlBlocks(warningsBlock(assessment)),
-    chartFigure(assessment, { prefix, subject, isBrief }),
-    part("budgets", say`By budget`, budgetTable(assessment)),
-    part("outlook", say`What the result can promise`, promised),
-    unfolded(
-      "sweeps",
-      sweepsFold(assessment),
-      paragraph([...baselineChoice(assessment), ...searchSpace(assessment)])
-    ),
-    section("trials", say`Trials`, trials),
-    unfolded("checklist", checklistFold(assessment)),
-    unfolded("method", [methodFold(assessment)])
+    htmlBlocks(lines([resultOf(assessment, "comparison")])),
+    ...comparisonSections(one2, "comparison").map((section) => partHtml(section, assessment, place))
   ].filter(Boolean).join("\n");
 }
 function folded(one2, index, { run, assets }) {
   const { name, assessment } = one2;
   const { length } = run.comparisons;
-  const title = say`${assessment.outcome.mark} ${data(name)} ${headline(assessment)}`;
+  const title = say`${assessment.outcome.mark} ${data(name)}: ${headline(assessment)}`;
   const share = Math.floor(MAX_ROWS_OF_ALL / length);
   const maxRows = Math.max(MIN_ROWS, Math.min(MAX_ROWS2, share));
   const id = `t${index + 1}`;
   const place = { name, prefix: `${id}-`, maxRows, isBrief: index > 0 && length > MAX_WHOLE };
-  const content = comparisonContent(assessment, place);
-  const isPacked = length >= MIN_OVERVIEW && index > 0;
+  const content = comparisonContent(one2, place);
+  const isPacked = length >= MIN_PACKED && index > 0;
   const shown = isPacked ? packed(assets.pack(content)) : content;
   const summary = element("summary", {}, element("h2", {}, htmlPhrase(title)));
-  const open = index === 0 && (length < MIN_OVERVIEW || assessment.outcome.mark === "\u274C");
+  const open = index === 0 && (length < MIN_PACKED || assessment.outcome.mark === "\u274C");
   const attributes = { class: "comparison", id, "data-standing": assessment.outcome.triage, open };
   return element("details", attributes, `${summary}
 ${shown}
@@ -5295,12 +6428,13 @@ function downloads(run, maxBytes) {
   const links = [];
   const missing = [];
   let left = maxBytes;
-  for (const [name, type, text] of filesOf(run)) {
+  for (const [name, type, write2, rows] of filesOf(run)) {
+    const text = rows * MIN_ROW > left ? "" : write2();
     if (text === null) continue;
     const href = `data:${type};base64,${Buffer.from(text).toString("base64")}`;
-    const link = element("a", { href, download: name }, name);
-    left -= link.length;
-    if (left > 0) links.push(link);
+    const link2 = element("a", { href, download: name }, name);
+    left -= text === "" ? maxBytes : link2.length;
+    if (left > 0) links.push(link2);
     else missing.push(element("code", {}, name));
   }
   const parts2 = links.length > 0 ? ["Download:", ...links] : [];
@@ -5308,21 +6442,32 @@ function downloads(run, maxBytes) {
     parts2.push(`In the report\u2019s folder: ${listOf(missing)}, too large for this page.`);
   return parts2.length > 0 ? element("nav", { class: "downloads", "aria-label": "Downloads" }, parts2.join("\n")) : "";
 }
+var MIN_ROW = 20;
 function filesOf(run) {
   const [only, ...others] = run.comparisons;
-  const model = others.length > 0 ? null : chartOf(only.assessment);
+  const draw = () => {
+    const model = others.length > 0 ? null : chartOf(only.assessment);
+    return model && renderChart(model, { theme: "light" });
+  };
+  const rowsOf3 = (count) => run.comparisons.reduce((sum, { assessment }) => sum + count(assessment), 0);
+  const trials = ({ baseline, candidate }) => (baseline?.trials.length ?? 0) + (candidate?.trials.length ?? 0);
+  const steps = (assessment) => Object.values(shownCurves(assessment)).reduce(
+    (sum, shown) => sum + (shown?.curve.point.breaks.length ?? 0),
+    0
+  );
+  const csv = "text/csv;charset=utf-8";
   return [
-    ["chart.svg", "image/svg+xml", model && renderChart(model, { theme: "light" })],
-    ["trials.csv", "text/csv;charset=utf-8", trialsCsv(run)],
-    ["curves.csv", "text/csv;charset=utf-8", curvesCsv(run)],
-    ["report.json", "application/json", compactJson(runJson(run))]
+    ["chart.svg", "image/svg+xml", draw, 0],
+    ["trials.csv", csv, () => trialsCsv(run), rowsOf3(trials)],
+    ["curves.csv", csv, () => curvesCsv(run), rowsOf3(steps)],
+    ["report.json", "application/json", () => compactJson(runJson(run)), 0]
   ];
 }
 
 // src/draw/page/history-page.ts
 function historyPage(view, frame2, assets) {
   const headline2 = historyHeadline(view, frame2);
-  const { lead, notes: notes2, changes, promises, merges } = historyBlocks(view, frame2);
+  const { lead, notes, changes, promises, merges } = historyBlocks(view, frame2);
   const section = (id, title, blocks) => blocks.length > 0 && element("section", { id }, `
 ${element("h2", {}, title)}
 ${htmlBlocks(blocks, title)}
@@ -5330,7 +6475,7 @@ ${htmlBlocks(blocks, title)}
   const content = [
     element("h1", {}, htmlPhrase(headline2)),
     htmlBlocks(lead),
-    htmlBlocks(notes2),
+    htmlBlocks(notes),
     view.merges.length > 0 && figureOf(view),
     section("changes", "Changes", changes),
     section("promises", "What the history can promise", promises),
@@ -5346,9 +6491,9 @@ ${htmlBlocks(blocks, title)}
   });
 }
 function figureOf(view) {
-  const words2 = { title: "", subtitle: "", theme: "page" };
+  const words3 = { title: "", subtitle: "", theme: "page" };
   const { html, places } = inWidths((width) => {
-    const { svg, box, ...size } = drawHistory(view, { ...words2, width, id: `history-${width}` });
+    const { svg, box, ...size } = drawHistory(view, { ...words3, width, id: `history-${width}` });
     return {
       svg,
       places: {
@@ -5374,417 +6519,189 @@ function figureOf(view) {
   return figure({ id: "history", class: "chart" }, [pictures, jsonBlock("readout", readout)]);
 }
 
-// scripts/platform-fetch.mjs
-var platform_fetch_default = globalThis.fetch;
-
-// node_modules/quickchart-js/build/quickchart.mjs
-var import_javascript_stringify = __toESM(require_dist(), 1);
-var SPECIAL_FUNCTION_REGEX = /['"]__BEGINFUNCTION__(.*?)__ENDFUNCTION__['"]/g;
-var USER_AGENT = `quickchart-js/3.1.0`;
-function doStringify(chartConfig) {
-  const str = (0, import_javascript_stringify.stringify)(chartConfig);
-  if (!str) {
-    return void 0;
-  }
-  return str.replace(SPECIAL_FUNCTION_REGEX, "$1");
-}
-function postJson(url, payload) {
-  return platform_fetch_default(url, {
-    method: "POST",
-    headers: {
-      "User-Agent": USER_AGENT,
-      "Content-Type": "application/json"
-    },
-    body: JSON.stringify(payload)
-  });
-}
-var QuickChart = class {
-  constructor(apiKey, accountId) {
-    this.apiKey = apiKey;
-    this.accountId = accountId;
-    this.host = "quickchart.io";
-    this.scheme = "https";
-    this.chart = void 0;
-    this.width = 500;
-    this.height = 300;
-    this.devicePixelRatio = 1;
-    this.backgroundColor = "#ffffff";
-    this.format = "png";
-    this.version = "2.9.4";
-  }
-  setConfig(chartConfig) {
-    this.chart = typeof chartConfig === "string" ? chartConfig : doStringify(chartConfig);
-    return this;
-  }
-  setHost(host) {
-    this.host = host;
-    return this;
-  }
-  setScheme(scheme) {
-    this.scheme = scheme;
-    return this;
-  }
-  setWidth(width) {
-    this.width = width;
-    return this;
-  }
-  setHeight(height) {
-    this.height = height;
-    return this;
-  }
-  setBackgroundColor(color2) {
-    this.backgroundColor = color2;
-    return this;
-  }
-  setDevicePixelRatio(ratio) {
-    this.devicePixelRatio = ratio;
-    return this;
-  }
-  setFormat(fmt) {
-    this.format = fmt;
-    return this;
-  }
-  setVersion(version) {
-    this.version = version;
-    return this;
-  }
-  isValid() {
-    if (!this.chart) {
-      return false;
-    }
-    return true;
-  }
-  getBaseUrl() {
-    return `${this.scheme}://${this.host}`;
-  }
-  getUrlObject() {
-    if (!this.isValid()) {
-      throw new Error("You must call setConfig before getUrl");
-    }
-    const ret = new URL(`${this.getBaseUrl()}/chart`);
-    ret.searchParams.append("c", this.chart);
-    ret.searchParams.append("w", String(this.width));
-    ret.searchParams.append("h", String(this.height));
-    ret.searchParams.append("ref", "qc-js");
-    if (this.devicePixelRatio !== 1) {
-      ret.searchParams.append("devicePixelRatio", String(this.devicePixelRatio));
-    }
-    if (this.backgroundColor) {
-      ret.searchParams.append("bkg", this.backgroundColor);
-    }
-    if (this.format) {
-      ret.searchParams.append("f", this.format);
-    }
-    if (this.version) {
-      ret.searchParams.append("v", this.version);
-    }
-    if (this.apiKey) {
-      ret.searchParams.append("key", this.apiKey);
-    }
-    return ret;
-  }
-  getUrl() {
-    return this.getUrlObject().href;
-  }
-  getSignedUrl() {
-    if (!this.accountId || !this.apiKey) {
-      throw new Error("You must set accountId and apiKey in the QuickChart constructor to use getSignedUrl()");
-    }
-    const crypto = __require("crypto");
-    const urlObj = this.getUrlObject();
-    const chartStr = urlObj.searchParams.get("c");
-    const signature = crypto.createHmac("sha256", this.apiKey).update(chartStr).digest("hex");
-    urlObj.searchParams.append("sig", signature);
-    urlObj.searchParams.append("accountId", this.accountId);
-    urlObj.searchParams.delete("key");
-    return urlObj.href;
-  }
-  getPostData() {
-    if (!this.isValid()) {
-      throw new Error("You must call setConfig creating post data");
-    }
-    const { width, height, chart, format: format2, version, backgroundColor, devicePixelRatio, apiKey } = this;
-    const postData = {
-      width,
-      height,
-      chart
-    };
-    if (format2) {
-      postData.format = format2;
-    }
-    if (version) {
-      postData.version = version;
-    }
-    if (backgroundColor) {
-      postData.backgroundColor = backgroundColor;
-    }
-    if (devicePixelRatio) {
-      postData.devicePixelRatio = devicePixelRatio;
-    }
-    if (apiKey) {
-      postData.key = apiKey;
-    }
-    return postData;
-  }
-  async getShortUrl() {
-    if (!this.isValid()) {
-      throw new Error("You must call setConfig before getUrl");
-    }
-    if (this.host !== "quickchart.io") {
-      throw new Error("Short URLs must use quickchart.io host");
-    }
-    const resp = await postJson(`${this.getBaseUrl()}/chart/create`, this.getPostData());
-    if (!resp.ok) {
-      const quickchartError = resp.headers.get("x-quickchart-error");
-      const details = quickchartError ? `
-${quickchartError}` : "";
-      throw new Error(`Chart shorturl creation failed with status code ${resp.status}${details}`);
-    }
-    const json = await resp.json();
-    if (!json || !json.success || !json.url) {
-      throw new Error("Received failure response from chart shorturl endpoint");
-    } else {
-      return json.url;
-    }
-  }
-  async toBinary() {
-    if (!this.isValid()) {
-      throw new Error("You must call setConfig before getUrl");
-    }
-    const resp = await postJson(`${this.getBaseUrl()}/chart`, this.getPostData());
-    if (!resp.ok) {
-      const quickchartError = resp.headers.get("x-quickchart-error");
-      const details = quickchartError ? `
-${quickchartError}` : "";
-      throw new Error(`Chart creation failed with status code ${resp.status}${details}`);
-    }
-    const data2 = await resp.arrayBuffer();
-    return Buffer.from(data2);
-  }
-  async toDataUrl() {
-    const buf = await this.toBinary();
-    const b64buf = buf.toString("base64");
-    const type = this.format === "svg" ? "svg+xml" : "png";
-    return `data:image/${type};base64,${b64buf}`;
-  }
-  async toFile(pathOrDescriptor) {
-    const fs = __require("fs");
-    const buf = await this.toBinary();
-    fs.writeFileSync(pathOrDescriptor, buf);
-  }
-  static getGradientFillHelper(direction, colors, dimensions) {
-    return `__BEGINFUNCTION__getGradientFillHelper(${JSON.stringify(direction)}, ${JSON.stringify(colors)}, ${JSON.stringify(dimensions)})__ENDFUNCTION__`;
-  }
-  static getGradientFill(colorOptions, linearGradient) {
-    return `__BEGINFUNCTION__getGradientFill(${JSON.stringify(colorOptions)}, ${JSON.stringify(linearGradient)})__ENDFUNCTION__`;
-  }
-  static getImageFill(url) {
-    return `__BEGINFUNCTION__getImageFill(${JSON.stringify(url)})__ENDFUNCTION__`;
-  }
-};
-QuickChart.pattern = {
-  draw: function(shapeType, backgroundColor, patternColor, requestedSize) {
-    return `__BEGINFUNCTION__pattern.draw(${JSON.stringify(shapeType)}, ${JSON.stringify(backgroundColor)}, ${JSON.stringify(patternColor)}, ${JSON.stringify(requestedSize)})__ENDFUNCTION__`;
-  }
-};
-var src_default = QuickChart;
-
-// src/draw/quickchart.ts
-var MAX_URL_LENGTH = 3999;
-var DENSITIES = [48, 36, 24, 16, 8];
-var [WIDTH, HEIGHT2] = [560, 320];
-var ALPHA = Math.round(255 * BAND_OPACITY).toString(16);
-function quickChart(model, server) {
-  for (const pieces2 of DENSITIES) {
-    const config = configOf(model, pieces2);
-    const url = config === null ? null : urlOf(config, server);
-    if (url !== null && url.length <= MAX_URL_LENGTH) return { url, width: WIDTH };
-  }
-  return null;
-}
-function urlOf(config, server) {
-  const { protocol, host, pathname } = new URL(server);
-  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT2).setBackgroundColor("#fff").setConfig(config).getUrl();
-}
-function configOf(model, pieces2) {
-  const budgets = chartBudgets(model);
-  const axis = curveAxis(model, { budgets, target: null });
-  const { isLog } = axis;
-  if (axis.ticks.length === 0 || !budgets.isResolved) return null;
-  const { labels, ends } = gridOf(budgets, pieces2);
-  const score = scoreRounding(axis);
-  const lineOf2 = (curve, pick) => ends.map((end, i) => {
-    const start = ends[i - 1] ?? end;
-    const inside = [start, Math.sqrt(start * end), end];
-    return score(pick(...inside.map((budget) => valueAt(curve, budget))));
-  });
-  const medians = model.arms.map((arm2) => ({
-    label: legendOf2(arm2, budgets),
-    data: lineOf2(arm2.median, (_, middle) => middle),
-    borderColor: palette("light")[arm2.role],
-    // Only in the legend, next to its dashes.
-    backgroundColor: bandColour(arm2.role),
-    ...arm2.role === "baseline" ? { borderDash: [7, 4] } : {}
-  }));
-  const bands = model.arms.flatMap(({ role, lower, upper }) => {
-    const plain = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
-    const fill = { target: "+1", above: bandColour(role), below: bandColour(role) };
-    return [
-      { ...plain, data: lineOf2(upper, Math.max), fill },
-      { ...plain, data: lineOf2(lower, Math.min) }
-    ];
-  });
-  const unit2 = model.unit.replace(/[^\p{L}\p{N} /·.-]/gu, "").slice(0, 24);
-  const yTitle = `${model.curveWord} best score, ${betterWord(model.direction)}`;
+// src/draw/history-report.ts
+function historyReport(history, frame2) {
+  const view = viewHistory(history);
   return {
-    type: "line",
-    data: { labels, datasets: [...medians, ...bands] },
-    options: {
-      elements: { line: { stepped: "after", borderWidth: 2 }, point: { radius: 0 } },
-      plugins: { legend: { align: "start" } },
-      scales: {
-        x: {
-          grid: { display: false },
-          ticks: { maxRotation: 0, autoSkip: false },
-          title: { display: true, text: `${unit2} of random search (log scale)` }
-        },
-        y: {
-          ...isLog ? { type: "logarithmic" } : {},
-          min: score(axis.low),
-          max: score(axis.high),
-          ticks: {
-            includeBounds: false,
-            ...isLog ? { format: { maximumSignificantDigits: 2 } } : {}
-          },
-          title: { display: true, text: yTitle }
-        }
-      }
-    }
+    name: frame2.name,
+    get json() {
+      const blocks = Object.values(historyBlocks(view, frame2)).flat();
+      const statements = statementsIn(blocks).map(({ id, said }) => ({
+        id,
+        text: plainText(said)
+      }));
+      const merges = view.merges.map(({ scores: _, ...merge }) => merge);
+      return jsonText({ ...jsonHead("history"), name: frame2.name, ...view, merges, statements });
+    },
+    get chart() {
+      return inBothThemes(view, frame2);
+    },
+    page: (assets) => historyPage(view, frame2, assets),
+    text: (screen) => historyText(view, frame2, screen)
   };
 }
-var bandColour = (role) => `${palette("light")[role]}${ALPHA}`;
-function legendOf2(arm2, budgets) {
-  const end = lastFailing(arm2, budgets);
-  if (end === null) return arm2.role;
-  return `${arm2.role} (fails${end < budgets.last ? ` up to ${formatBudget(end)}` : ""})`;
+function inBothThemes(view, frame2) {
+  if (view.merges.length === 0) return null;
+  const headline2 = plainText(historyHeadline(view, frame2));
+  const title = frame2.name === "" ? headline2 : `${frame2.name}: ${headline2}`;
+  const [shown] = statementsIn(historyBlocks(view, frame2).lead);
+  const words3 = { title, subtitle: plainText(shown?.said ?? []) };
+  const draw = (theme) => drawHistory(view, { ...words3, width: "wide", id: `history-${theme}`, theme }).svg;
+  return { light: draw("light"), dark: draw("dark") };
 }
-var APART = 1 / 14;
-function gridOf(budgets, pieces2) {
-  const { first, last } = budgets;
-  const ends = Array.from(
-    { length: pieces2 + 1 },
-    (_, i) => Math.min(last, first * (last / first) ** (i / pieces2))
-  );
-  const labels = ends.map(() => "");
-  for (const mark of [first, last, ...budgetMarks(budgets)]) {
-    const at = Math.round(pieces2 * Math.log(mark / first) / Math.log(last / first));
-    const near = labels.slice(Math.max(0, Math.ceil(at - APART * pieces2)), at + APART * pieces2);
-    if (near.some(Boolean)) continue;
-    [ends[at], labels[at]] = [mark, formatBudget(mark)];
-  }
-  return { ends, labels };
+function historyText(view, frame2, screen) {
+  const { lead, notes, changes, promises, merges } = historyBlocks(view, frame2);
+  const prose2 = (blocks) => statementsIn(blocks).flatMap(({ said }) => wrapped(plainText(said), screen));
+  const tables = [changes, screen.isVerbose ? merges : []].flat().flatMap((block) => {
+    if (block.type !== "table") return [];
+    const rows = [block.header, ...block.rows].map((row) => row.map(plainText));
+    return apart(aligned(rows, screen));
+  });
+  return textOf([
+    ...wrapped(plainText(historyHeadline(view, frame2)), screen),
+    ...prose2(lead),
+    ...tables,
+    ...apart(prose2(promises)),
+    ...apart(prose2(notes))
+  ]);
 }
-function scoreRounding({ low, high, isLog }) {
-  const span = high - low;
-  const size = Math.max(Math.abs(low), Math.abs(high));
-  const digits = isLog ? 3 : 3 + Math.ceil(Math.log10(size / span));
-  const [below, above] = isLog ? [low / 2, 2 * high] : [low - span / 10, high + span / 10];
-  return (score) => {
-    const inside = Math.min(above, Math.max(below, score));
-    return Number(inside.toPrecision(Math.min(17, digits)));
+
+// src/draw/report.ts
+var NOTHING_ELSE = { markdown: null, charts: /* @__PURE__ */ new Map(), page: null };
+function reportOfRun(run, frame2 = {}, drawing = {}) {
+  const whole = { ...NO_FRAME, ...frame2 };
+  return {
+    get json() {
+      return jsonText(runJson(run));
+    },
+    get markdown() {
+      return renderRunComment(run, whole);
+    },
+    get curves() {
+      return curvesCsv(run);
+    },
+    get trials() {
+      return trialsCsv(run);
+    },
+    get chart() {
+      const { length } = run.comparisons;
+      if (length >= MIN_OVERVIEW) return overviewImages(run);
+      const [only = null] = length > 1 ? [] : chartsOfRun(run, drawing).values();
+      return only;
+    },
+    get charts() {
+      return run.comparisons.length > 1 ? chartsOfRun(run, drawing) : /* @__PURE__ */ new Map();
+    },
+    page: (assets) => renderPage(run, assets, whole)
+  };
+}
+function curveReport(sweep, curve, { settings, budgets }, drawing) {
+  const model = curveChart(sweep, curve, { settings, axis: axisOf([sweep]) });
+  return {
+    ...NOTHING_ELSE,
+    json: jsonText(curveJson(sweep, curve, { settings, budgets })),
+    curves: curveCsv(sweep, curve),
+    trials: sweepCsv(sweep),
+    chart: inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))
+  };
+}
+function picturesOfRun(run) {
+  const charts = chartsOfRun(run, { heading: "none" });
+  if (run.comparisons.length < MIN_OVERVIEW) return charts;
+  return new Map([["", overviewImages(run, "none")], ...charts]);
+}
+function overviewImages(run, heading = "shown") {
+  const model = overviewOf(run);
+  return inBothThemes2((theme) => drawOverview(model, { theme, heading }).svg);
+}
+function chartsOfRun({ comparisons }, drawing = {}) {
+  const drawn2 = comparisons.flatMap(({ name, assessment }) => {
+    const model = chartOf(assessment, comparisons.length > 1 ? "comparison" : "check");
+    if (model === null) return [];
+    return [[name, inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))]];
+  });
+  return new Map(drawn2);
+}
+function inBothThemes2(draw) {
+  return { light: draw("light"), dark: draw("dark") };
+}
+function planReport(plan) {
+  return {
+    ...NOTHING_ELSE,
+    json: jsonText(planJson(plan)),
+    curves: null,
+    trials: null,
+    chart: null
   };
 }
 
-// src/draw/text-plot.ts
-function drawTextPlot(assessment, columns, write2 = ({ said }) => plainText(said)) {
-  const model = chartOf(assessment);
-  if (model === null) return [];
-  const rows = rowsOf(model, assessment);
-  const shown = chartBudgets(model);
-  const axis = curveAxis(model, { budgets: shown, target: null });
-  if (rows.length === 0 || !shown.isResolved || axis.ticks.length === 0) return [];
-  const place = placeOn(axis, [0, columns - 1]);
-  const heading = unitOf(assessment.axis);
-  const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
-  const values = Math.max(...rows.map(({ value: value2 }) => value2.length));
-  const lines = rows.map(
-    ({ budget, role, limits, value: value2, evidence }) => [
-      budget.padStart(budgets),
-      role.charAt(0),
-      drawn(limits, axis, { columns, place, dot: role === "baseline" ? "\u25CB" : "\u25CF" }),
-      value2.padEnd(values),
-      evidence && write2(evidence)
-    ].join("  ")
-  );
-  const ticks2 = tickLine(axis, { columns, place });
-  return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines].map((line2) => line2.trimEnd());
+// src/draw/data/history-line.ts
+function historyEntry(about, { candidate, withPredecessor }) {
+  const { settings } = withPredecessor;
+  const axis = axisOf([candidate]);
+  const curve = curveOf(candidate, settings);
+  const { trials, counts, direction, metric } = candidate;
+  const { counted, failed, pruned, running } = counts;
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  const at = (budget) => limitsIn(curve, budget, direction);
+  const { method, confidence } = settings.band;
+  return {
+    schemaVersion: 1,
+    ...about,
+    metric,
+    direction,
+    axis,
+    band: { method, confidence, quantile: settings.comparison.quantile },
+    search: candidate.search.method,
+    trials: { counted, failed, pruned, running },
+    at: budgetsOfOne(curve, axis, settings).map(at),
+    largest: at(Math.max(curve.trialCost, curve.resolvableBudget)),
+    scores: scores.length > MAX_SCORES ? null : scores.map((score) => score === -Infinity ? null : orient(score, direction)),
+    predecessor: resultOf2(withPredecessor)
+  };
 }
-function rowsOf({ arms, format: format2 }, assessment) {
-  if (assessment.kind === "unjudged") return [];
-  const found = assessment.kind === "compared" ? assessment.rows.map((row) => evidenceAt(row, assessment)) : [];
-  return assessment.rows.flatMap(
-    ({ budget }, row) => arms.map(({ role, lower, median: median2, upper }, i) => {
-      const at = (curve) => valueAt(curve, budget);
-      const limits = { lower: at(lower), median: at(median2), upper: at(upper) };
-      return {
-        ...{ role, limits, value: describeMedian(limits, format2) },
-        budget: i === 0 ? formatBudget(budget) : "",
-        evidence: i === 1 ? found[row] : void 0
-      };
-    })
-  );
+function limitsIn(curve, budget, direction) {
+  return { budget, ...toMetric(limitsAt(curve, budget), direction) };
 }
-function drawn({ lower, median: median2, upper }, axis, { columns, place, dot }) {
-  const columnOf = (score) => Math.round(place(score));
-  const from = lower < axis.low ? -1 : columnOf(lower);
-  const to = upper > axis.high ? columns : columnOf(upper);
-  const at = isOn(axis, median2) ? columnOf(median2) : null;
-  const cells = Array.from({ length: columns }, (_, i) => {
-    if (i === at) return dot;
-    if (i === from) return "\u251C";
-    if (i === to) return "\u2524";
-    return i > from && i < to ? "\u2500" : " ";
-  });
-  return `${from < 0 ? "\u25C2" : " "}${cells.join("")}${to >= columns ? "\u25B8" : " "}`;
-}
-function tickLine({ ticks: ticks2 }, { columns, place }) {
-  const [first = 0, second = Infinity] = ticks2.map(({ value: value2 }) => place(value2));
-  const widest = Math.max(...ticks2.map(({ text }) => text.length));
-  const every = Math.ceil((widest + 2) / (second - first)) || 1;
-  return ticks2.reduce((line2, { value: value2, text }, i) => {
-    const start = Math.round(place(value2)) + 1 - Math.floor(text.length / 2);
-    const isFree = i % every === 0 && start >= (line2 === "" ? 0 : line2.length + 2);
-    return isFree && start + text.length <= columns + 2 ? line2.padEnd(start) + text : line2;
-  }, "");
+function resultOf2(assessment) {
+  const { outcome, baseline, searches, settings } = assessment;
+  const { test = null, chances = null } = assessment.kind === "compared" ? assessment : {};
+  const { failOn } = settings.gate;
+  const byBands = failOn === "never" ? 0 : chances?.falseAlarm[failOn]?.rate ?? null;
+  return {
+    commit: baseline?.source.sha ?? null,
+    location: printable(searches.baseline.location.text, 300),
+    verdict: outcome.verdict,
+    ...levelsOf(assessment),
+    alarmed: wouldFail(assessment),
+    rate: test === null ? byBands : test.attainedRate,
+    pValue: test?.pValue ?? null,
+    design: test?.design ?? null
+  };
 }
 
 export {
-  linesOf,
   plainText,
   quotedText,
-  fitSections,
-  markdownBlocks,
+  PLAIN_SCREEN,
+  renderCurveText,
+  renderInspection,
   codeSpan,
+  renderFailure,
+  renderPlan,
   pageColours,
-  renderChart,
-  chartOf,
-  curveChart,
+  NO_FRAME,
+  renderRunComment,
+  renderRunText2 as renderRunText,
   curveJson,
   jsonText,
-  runJson,
   onlyJson,
-  curvesCsv,
-  curveCsv,
-  trialsCsv,
-  sweepCsv,
   historyEntry,
   inspectionJson,
   planJson,
-  drawHistory,
-  drawOverview,
-  overviewOf,
-  renderPage,
-  historyPage,
-  quickChart,
-  drawTextPlot
+  historyReport,
+  reportOfRun,
+  curveReport,
+  picturesOfRun,
+  planReport
 };

@@ -32,12 +32,19 @@ function printableJson(json) {
 
 // package.json
 var version = "0.1.0";
+var homepage = "https://github.com/tuning-gate/tuning-gate#readme";
 var bugs = {
   url: "https://github.com/tuning-gate/tuning-gate/issues"
 };
 
 // src/tool.ts
-var TOOL = { name: "tuning-gate", version, issues: bugs.url };
+var TOOL = {
+  name: "tuning-gate",
+  version,
+  issues: bugs.url,
+  /** How to read a report. */
+  help: `${homepage.replace("#readme", "")}/blob/main/docs/report.md`
+};
 function jsonHead(command) {
   return { schemaVersion: 1, tool: { name: TOOL.name, version }, command };
 }

@@ -287,8 +287,12 @@ async function createClient(token, repository, policy = RETRY_POLICY) {
   });
   return clientOf(octokit, repository, policy);
 }
+var API_VERSION = "2022-11-28";
 function clientOf(octokit, repository, policy) {
   retryRequests(octokit, policy);
+  octokit.hook.before("request", ({ headers }) => {
+    headers["x-github-api-version"] = API_VERSION;
+  });
   const [owner, repo] = repository.split("/");
   const request = octokit.request.defaults({ owner, repo });
   return {

@@ -11,6 +11,7 @@ import {
   acceptSaved,
   areSaved,
   readRecord,
+  refuseCopies,
   savedMetric
 } from "./parse.js";
 import {
@@ -91,39 +92,50 @@ function pairOf({ baseline, candidate }, settings) {
 function assessRecords(records, settings) {
   const loaded = (record) => {
     const location = { kind: "path", text: record.source.location };
-    const sweep = toSweep(record, settings.reading);
+    const sweep = readAsSweep(record, settings.reading);
     return { record, sweep, search: plainSearch(location, null), difference: null };
   };
   const { baseline, candidate } = records;
   const pair = pairOf({ baseline: loaded(baseline), candidate: loaded(candidate) }, settings);
   return assess(pair.sweeps, pair.settings);
 }
+function readAsSweep(record, reading) {
+  const sweep = toSweep(record, reading);
+  if (reading.repeats !== "separate") refuseCopies(record);
+  return sweep;
+}
 function loadCandidate(location, loading) {
   return load({ arm: "candidate", location, trainedSha: null }, loading);
 }
 async function load(wanted, loading) {
-  const { arm, location } = wanted;
+  const isLookedUp = wanted.arm === "baseline" && wanted.location.kind === "auto";
+  let why = "unusable";
   try {
-    const loaded = await findRecord(wanted, loading);
+    const found = await findFiles(wanted, loading);
+    if (isLookedUp) why = "defective";
+    const loaded = await readFiles(found, wanted, loading);
     const { record } = loaded;
-    return { ...loaded, sweep: record && toSweep(record, loading.settings.reading) };
+    return { ...loaded, sweep: record && readAsSweep(record, loading.settings.reading) };
   } catch (error) {
-    const mayBeAbsent = loading.isOneOfSeveral || arm === "baseline" && location.kind === "auto";
+    const mayBeAbsent = loading.isOneOfSeveral || isLookedUp;
     if (!mayBeAbsent || !(error instanceof UserError) || error.fault === "settings") throw error;
-    const absence = { why: "unusable", what: error.messageFor("inputs") };
-    return nothing(plainSearch(location, absence));
+    const absence = { why, what: error.messageFor("inputs") };
+    return nothing(plainSearch(wanted.location, absence));
   }
 }
 function nothing(search) {
   return { sweep: null, record: null, search, difference: null };
 }
-function findCandidate(location, loading) {
-  return findRecord({ arm: "candidate", location, trainedSha: null }, loading);
+async function findCandidate(location, loading) {
+  const wanted = { arm: "candidate", location, trainedSha: null };
+  return readFiles(await findFiles(wanted, loading), wanted, loading);
 }
-async function findRecord(wanted, loading) {
-  const { place, settings, required } = loading;
-  const all = await findSweep(wanted, place);
-  const chosen = wanted.arm === "baseline" ? ofInstance(all, wanted.location, loading) : all;
+async function findFiles(wanted, loading) {
+  const all = await findSweep(wanted, loading.place);
+  return wanted.arm === "baseline" ? ofInstance(all, wanted.location, loading) : all;
+}
+async function readFiles(chosen, wanted, loading) {
+  const { settings, required } = loading;
   const { files } = chosen;
   if (files.length === 0) return nothing(chosen.search);
   const record = await readFound(chosen, wanted, loading);
@@ -136,9 +148,9 @@ async function findRecord(wanted, loading) {
   return { record, search, difference };
 }
 function otherThanSaved({ option, asked, saved }) {
-  const [given, kept] = [asked, saved].map((text) => JSON.stringify(text.slice(0, 80)));
+  const [wanted, recorded] = [asked, saved].map((text) => JSON.stringify(text.slice(0, 80)));
   const fix = "Remove it, or save the sweep again.";
-  return settingsError(option, `is ${given}, but the sweep was saved with ${kept}`, fix);
+  return settingsError(option, `is ${wanted}, but the sweep was saved with ${recorded}`, fix);
 }
 function plannedBy({ gate: { minTrials }, comparison: { pairing } }) {
   return { minTrials, pairing };

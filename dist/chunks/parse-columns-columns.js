@@ -1652,6 +1652,10 @@ function fieldsIn(value, key) {
   const inner = isFields(value) ? ownValue(value, key) : void 0;
   return isFields(inner) ? inner : {};
 }
+function digitsOf(number) {
+  const [mantissa = ""] = String(Math.abs(number)).split("e");
+  return mantissa.replace(".", "").replace(/^0+|0+$/g, "").length;
+}
 
 // src/parse/columns/words.ts
 var SCORES = [
@@ -1662,6 +1666,7 @@ var SCORES = [
   ],
   [/^(loss|nll|perplexity|ppl|error|err|rmse|mse|mae|mape|cer|wer|fid|regret)$/, "minimize"]
 ];
+var QUALIFIER = /^(train|val|valid|validation|eval|dev|test|macro|micro|weighted|mean|avg|min|max|best|last|final)$/;
 var SPREAD = /^(std|stddev|stderr|sem)$/;
 var COST = /^(time|duration|runtime|walltime|elapsed|cost|seconds|secs|minutes|hours|timestamp)$/;
 var UNITS = [
@@ -1675,14 +1680,20 @@ function snakeCase(name) {
 function wordsOf(name) {
   return snakeCase(name).split(/[^a-z\d]+/).filter(Boolean);
 }
+function measureIn(name) {
+  return wordsOf(name).findLast((word) => !QUALIFIER.test(word)) ?? "";
+}
 function isScoreName(name) {
-  const words = wordsOf(name);
-  const isScore = SCORES.some(([scores]) => scores.test(words.at(-1) ?? ""));
-  return isScore && !words.some((word) => SPREAD.test(word));
+  const measure = measureIn(name);
+  const isScore = SCORES.some(([scores]) => scores.test(measure));
+  return isScore && !wordsOf(name).some((word) => SPREAD.test(word));
+}
+function isBestName(name) {
+  return wordsOf(name).includes("best");
 }
 function usualDirection(name) {
-  const words = wordsOf(name);
-  const [, direction = null] = SCORES.find(([scores]) => scores.test(words.at(-1) ?? "")) ?? [];
+  const measure = measureIn(name);
+  const [, direction = null] = SCORES.find(([scores]) => scores.test(measure)) ?? [];
   return /^1? ?-|neg|inv|minus|diff/i.test(name) ? null : direction;
 }
 function isCostName(name) {
@@ -1728,10 +1739,12 @@ function saysFailed(name, value) {
   return number === "other" && value !== false && !["false", "no", "ok"].includes(word);
 }
 var STATUS_WORDS = {
-  finished: ["complete", "completed", "finished", "terminated", "success", "ok"],
+  finished: [
+    ...["complete", "completed", "finished", "terminated", "success", "ok", "keep", "discard"]
+  ],
   failed: [
-    ...["fail", "failed", "crashed", "error", "timeout", "memoryout", "invalid", "killed"],
-    "abandoned"
+    ...["fail", "failed", "crash", "crashed", "error", "timeout", "memoryout", "invalid"],
+    ...["killed", "abandoned"]
   ],
   pruned: ["pruned", "stopped", "stopping", "early_stopped", "capped"],
   unfinished: ["running", "paused", "inprogress", "suspended", "interrupted"],
@@ -1782,23 +1795,31 @@ function plainTrials(rows, path) {
   const axes = columns.filter((name) => AXIS_COLUMN.test(snakeCase(name)));
   const ids = ID_COLUMNS.flatMap((id) => columns.filter((name) => id.test(snakeCase(name))));
   const names = [...ids, ...columns.filter((name) => /^(id|name)$/i.test(name))];
-  for (const name of /* @__PURE__ */ new Set([...columns.slice(0, 1), ...names])) {
+  for (const name of columns) {
+    if (readNumber(ownValue(rows.at(-1)?.fields ?? {}, name)) !== "other") continue;
     const values = rows.map(({ fields }) => ownValue(fields, name));
-    refuseSummary(values, rows.at(-1) ?? { path }, names.includes(name));
+    refuseSummary(values, rows, names.includes(name));
   }
   if (axes.length > 0) refuseSeveralRows(rows, { ids, axes }, path);
   return withOrder(rows);
 }
-var SUMMARY = /^((grand )?totals?|sum|means?|avg|average|overall|std|median)\b/i;
-function refuseSummary(values, place, isName) {
-  const last = values.at(-1);
-  const others = values.slice(0, -1);
-  if (others.length < 2 || typeof last !== "string" || readNumber(last) !== "other") return;
-  const areNumbers = others.every((value) => typeof readNumber(value) === "number");
+var SUMMARY = /^((grand )?totals?|sum|means?|avg|average|overall|std|median|best)\b/i;
+var SPREAD2 = /^std\b/i;
+function refuseSummary(values, places, isName) {
+  const isText = (value) => typeof value === "string" && readNumber(value) === "other";
+  if (!isText(values.at(-1))) return;
+  const isSummary = (value) => isText(value) && SUMMARY.test(String(value).trim());
+  const last = values.length - 1;
+  const start = Math.min(last, values.findLastIndex((value) => !isSummary(value)) + 1);
+  const [trials, ends] = [values.slice(0, start), values.slice(start)];
+  if (trials.length < 2) return;
+  const areNumbers = trials.every((value) => typeof readNumber(value) === "number");
   const areNames = isName && new Set(values).size === values.length;
-  if (!(areNumbers && isName) && !((areNumbers || areNames) && SUMMARY.test(last.trim()))) return;
-  const what = `is called ${shown(last)}: it sums up the others rather than being a trial`;
-  throw dataError(place, what, "Remove the row.");
+  const areStatistics = ends.length > 1 && ends.some((value) => SPREAD2.test(String(value).trim()));
+  const isFound = isSummary(values.at(-1)) ? areNumbers || areNames || areStatistics : areNumbers && isName;
+  if (!isFound || trials.some(isSummary)) return;
+  const what = `is called ${shown(values[start])}: it sums up the others rather than being a trial`;
+  throw dataError(places[start] ?? "", what, "Remove the row.");
 }
 function refuseSeveralRows(rows, { ids, axes }, path) {
   const repeated = ids.filter((name) => valuesOf(rows, name).size < rows.length);
@@ -2127,7 +2148,7 @@ function scoreColumns({ rows, scores }, cost) {
     for (const name of Object.keys(parameters ?? {})) none.add(name);
   const columns = surveyPaths(rows);
   const isKnown = columns.length === 1 || scores?.length === 1;
-  return columns.filter((column) => isNumeric(column) && !none.has(column.name)).filter(({ name }) => scores?.includes(name) ?? !PARAMETER_GROUP.test(name.split(".")[0] ?? "")).filter(
+  return columns.filter((column) => isNumeric(column) && !none.has(column.name) && !isBestSoFar(column)).filter(({ name }) => scores?.includes(name) ?? !PARAMETER_GROUP.test(name.split(".")[0] ?? "")).filter(
     ({ name }) => isKnown || ![isStatusName, isSeedName, isCounterName].some((is) => is(name))
   ).toSorted((a, b) => Number(isScoreName(b.name)) - Number(isScoreName(a.name)));
 }
@@ -2185,7 +2206,9 @@ function isFlat(fields) {
 function countIn(columns, name, value) {
   let column = columns.get(name);
   if (column === void 0) {
-    column = { name, numbers: 0, others: 0, least: Infinity, greatest: -Infinity, example: null };
+    const range = { least: Infinity, greatest: -Infinity };
+    const steps = { rises: 0, falls: 0, last: Number.NaN };
+    column = { name, numbers: 0, others: 0, ...range, ...steps, example: null };
     columns.set(name, column);
   }
   const number = readNumber(value);
@@ -2196,12 +2219,20 @@ function countIn(columns, name, value) {
     return;
   }
   column.numbers++;
+  if (number > column.last) column.rises++;
+  if (number < column.last) column.falls++;
+  column.last = number;
   if (!Number.isFinite(number)) return;
   column.least = Math.min(column.least, number);
   column.greatest = Math.max(column.greatest, number);
 }
 function isNumeric({ numbers, others }) {
   return numbers > 0 && others === 0;
+}
+function isBestSoFar({ name, numbers, rises, falls }) {
+  const changes = Math.max(rises, falls);
+  const isSteady = Math.min(rises, falls) === 0 && changes > 0 && 2 * (changes + 1) <= numbers;
+  return isSteady && isBestName(name);
 }
 function describeColumns(columns) {
   const sorted = columns.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)));
@@ -2317,7 +2348,7 @@ export {
   groupBy,
   flattened,
   fieldsIn,
-  isScoreName,
+  digitsOf,
   usualDirection,
   ORDER_COLUMNS,
   requireStatus,

@@ -16,8 +16,11 @@ import "./runtime.js";
 
 // src/parse/parquet.ts
 var MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
+var idle = null;
+var SMALL = 2 ** 24;
 async function readColumns(files) {
-  const worker = await startWorker("parquet");
+  const worker = idle?.isRunning() ? idle : await startWorker("parquet");
+  idle = null;
   const read = [];
   let spent = { rows: 0, values: 0, bytes: 0 };
   try {
@@ -32,9 +35,12 @@ async function readColumns(files) {
       spent = answer.spent;
       read.push({ ...file, kind: "table", columns: answer.columns });
     }
-  } finally {
+  } catch (error) {
     worker.stop();
+    throw error;
   }
+  if (spent.bytes < SMALL && idle === null) idle = worker;
+  else worker.stop();
   return read;
 }
 export {

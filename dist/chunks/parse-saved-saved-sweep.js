@@ -171,7 +171,8 @@ var outcome = {
   columns: optional(
     dictionary(parameterValue),
     "What it has in the columns that pair-by names; null without any."
-  )
+  ),
+  isHandPicked: optional(truth, "Whether somebody chose its values; null: they were drawn.")
 };
 var savedTrial = discriminatedUnion(
   "outcome",
@@ -216,7 +217,8 @@ function saveSweep({ record, training: training2 }) {
     const pairing = {
       number: number2,
       shard: trial.shard ?? void 0,
-      columns: trial.columns ?? void 0
+      columns: trial.columns ?? void 0,
+      isHandPicked: trial.isHandPicked ?? void 0
     };
     return `
     ${JSON.stringify({ outcome: outcome2, value, cost: cost2, where, ...inFile, parameters, seed, ...pairing })}`;
@@ -234,11 +236,15 @@ function readSavedSweep(file, source) {
   const saved = readAs(savedDocument, document, at);
   const { training: training2, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const { value, where, line, part, ...recorded } = readAs(savedTrial, trial, at, ["trials", i]);
+    const { value, where, line, part, isHandPicked, ...recorded } = readAs(savedTrial, trial, at, [
+      "trials",
+      i
+    ]);
     const score2 = value === null ? -Infinity : orient(value, direction);
     const place = { path: where, line: line ?? void 0, part: part ?? void 0 };
     const number2 = recorded.number ?? i;
-    return { ...recorded, place, score: score2, cost: cost && recorded.cost, number: number2 };
+    const picked = isHandPicked && { isHandPicked };
+    return { ...recorded, place, score: score2, cost: cost && recorded.cost, number: number2, ...picked };
   });
   const { format, search, isOrdered, leftOut, meta: meta2 } = read;
   const head = { source, format, metric, direction, cost, search, isOrdered, leftOut };

@@ -82,6 +82,17 @@ function areParametersGuessed({ gaps = [] }) {
 var CHECK_FINISHED = "Check that this is the sweep, and that it has finished.";
 function toSweep(record, given) {
   const reading = withSaved(given, record.settings);
+  const drawn = record.trials.filter(({ isHandPicked }) => !isHandPicked);
+  const all = ofTrials(record, reading);
+  if (drawn.length === 0 || drawn.length === record.trials.length) return all;
+  const picked = {
+    count: record.trials.length - drawn.length,
+    what: "hand-picked trials"
+  };
+  const rest = { ...record, trials: drawn, leftOut: [...record.leftOut, picked] };
+  return { ...ofTrials(rest, reading), withHandPicked: all };
+}
+function ofTrials(record, reading) {
   const judged = judgeTrials(record, reading);
   for (const trial of judged) checkBounds(trial, record, reading);
   const refused = judged.filter((trial) => policyFor(trial, reading) === "error");
@@ -162,6 +173,8 @@ var ROUND_AND_FAR = 10;
 function suspectedFailedValue({ trials, direction }) {
   const scores = trials.map(({ score }) => score).filter(Number.isFinite);
   const worst = scores.reduce((least, score) => Math.min(least, score), Infinity);
+  const zeros = scores.filter((score) => score === 0).length;
+  if (zeros > 1 && isBestFarFromAll(0, scores)) return { value: 0, count: zeros };
   const others = scores.filter((score) => score !== worst);
   const count = scores.length - others.length;
   if (count < 2 || new Set(others).size < 2 || worst >= 0 || !Number.isInteger(worst)) return null;
@@ -171,6 +184,14 @@ function suspectedFailedValue({ trials, direction }) {
   const isFar = -worst >= FAR * most;
   const isMarker = isFar || isRound && (isAlone || -worst >= ROUND_AND_FAR * most);
   return isMarker ? { value: orient(worst, direction), count } : null;
+}
+function isBestFarFromAll(best, scores) {
+  const others = scores.filter((score) => score !== best);
+  const [least, most] = others.reduce(
+    ([low, high], score) => [Math.min(low, score), Math.max(high, score)],
+    [Infinity, -Infinity]
+  );
+  return new Set(others).size > 1 && best - most > most - least && !others.every(Number.isInteger);
 }
 
 export {
@@ -183,5 +204,6 @@ export {
   areParametersGuessed,
   CHECK_FINISHED,
   toSweep,
+  meanCost,
   suspectedFailedValue
 };

@@ -27,27 +27,27 @@ function uniteShards(saved) {
   const sorted = saved.filter(({ training }) => !isUnion(training, saved)).toSorted((a, b) => byShard(a, b) || newestFirst(a, b));
   const [first, ...others] = sorted;
   if (first === void 0) throw new Error("A sweep has at least one shard");
-  const kept = sorted.filter((shard2, i) => {
+  const counted = sorted.filter((shard2, i) => {
     const before = sorted[i - 1];
     return before === void 0 || byShard(before, shard2) !== 0;
   });
-  checkApart(kept);
+  checkApart(counted);
   for (const other of others) checkSame(first, other);
-  checkDrawn(kept);
-  const trials = kept.flatMap(({ record, training }) => {
+  checkSampled(counted);
+  const trials = counted.flatMap(({ record, training }) => {
     const shard2 = shardOf(training);
     return shard2 === null ? record.trials : record.trials.map((trial) => ({ ...trial, shard: shard2 }));
   });
   checkRowCount(trials.length, first.record.source.location);
-  const [newest = first] = kept.toSorted(newestFirst);
+  const [newest = first] = counted.toSorted(newestFirst);
   const { shard, shards: total } = first.training;
-  const shards = shard === null ? total : kept.length;
+  const shards = shard === null ? total : counted.length;
   const counts = {
     ...shards !== null && { shards },
     ...shard !== null && total !== null && { plannedShards: total }
   };
   return {
-    record: { ...first.record, ...readingOf(kept), ...counts, trials },
+    record: { ...first.record, ...readingOf(counted), ...counts, trials },
     training: { ...newest.training, shard: null, shards }
   };
 }
@@ -57,9 +57,9 @@ function isUnion({ shard, shards, runId }, all) {
 }
 var MIN_TRIALS = 4;
 var MIN_SCORES = 3;
-function checkDrawn(kept) {
+function checkSampled(shards) {
   const seen = /* @__PURE__ */ new Map();
-  for (const shard of kept) {
+  for (const shard of shards) {
     const scores = shard.record.trials.map(({ score }) => score);
     if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
     const same = seen.get(scores.join());
@@ -71,9 +71,9 @@ function checkDrawn(kept) {
     seen.set(scores.join(), shard);
   }
 }
-function checkApart(kept) {
-  for (const [i, shard] of kept.entries()) {
-    const before = kept[i - 1];
+function checkApart(shards) {
+  for (const [i, shard] of shards.entries()) {
+    const before = shards[i - 1];
     if (before === void 0 || before.training.shard !== null) continue;
     const what = `comes with ${nameOf(shard)}, whose trials may be in both`;
     const fix = "Name either the whole or only its shards; save another sweep under a `name` of its own.";
@@ -115,8 +115,8 @@ function nameOf({ training }) {
 function shardOf({ shard }) {
   return shard && `shard ${shard}`;
 }
-function readingOf(kept) {
-  const records = kept.map(({ record }) => record);
+function readingOf(shards) {
+  const records = shards.map(({ record }) => record);
   const [format = "", ...others] = new Set(records.map((record) => record.format));
   return {
     format: others.length === 0 ? format : "mixed",

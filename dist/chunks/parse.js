@@ -2,6 +2,8 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   CHECK_FINISHED,
+  areParametersGuessed,
+  meanCost,
   orient,
   settingsToSave,
   suspectedFailedValue,
@@ -11,6 +13,7 @@ import {
   ORDER_COLUMNS,
   cellsUnder,
   columnsIn,
+  digitsOf,
   drawnReader,
   either,
   fieldsIn,
@@ -1997,8 +2000,13 @@ function readCsv(file, nameless = "") {
   const rows = records.slice(columns.header === null ? start : start + 1);
   const last = rows.findLastIndex((record) => columns.count === 1 || !isBlank(record));
   if (columns.header?.cells[0] === "" && nameless === "") {
-    const names = rows.slice(0, last + 1).map(({ cells }) => cells[0]);
-    refuseSummary(names, { path, line: rows[last]?.line }, true);
+    const named = rows.slice(0, last + 1);
+    const places = named.map(({ line }) => ({ path, line }));
+    refuseSummary(
+      named.map(({ cells }) => cells[0]),
+      places,
+      true
+    );
   }
   return rows.slice(0, last + 1).filter((record) => !repeatsHeader(record, columns.header)).map((record) => toRow(record, columns, path));
 }
@@ -2125,15 +2133,45 @@ function repeatsHeader({ cells }, header) {
   return cells.length === others.length && cells.every((cell, i) => cell === others[i]);
 }
 
+// src/parse/tools/deephyper.ts
+var OBJECTIVE = /^objective(_\d+)?$/;
+var deephyperCsv = {
+  name: "deephyper-csv",
+  title: "DeepHyper results (CSV)",
+  identity: ["job_id"],
+  marks: { header: [[OBJECTIVE, "job_id", /^(m:)?timestamp_(submit|gather)$/]] },
+  read: toTable
+};
+function toTable(file) {
+  const rows = readCsv(file);
+  const scores = Object.keys(rows[0]?.fields ?? {}).filter((name) => OBJECTIVE.test(name));
+  const directions = Object.fromEntries(scores.map((name) => [name, "maximize"]));
+  return { ...plainTable(rows.map((row) => toTrial(row, scores))), scores, directions };
+}
+function toTrial({ fields, ...place2 }, scores) {
+  const marked = scores.filter((name) => /^F(_|$)/.test(textIn(fields, name)));
+  const missing = Object.fromEntries(marked.map((name) => [name, null]));
+  const drawn = parametersUnder("p:", fields);
+  const stamp = (name) => numberIn(fields, `m:timestamp_${name}`);
+  return {
+    ...place2,
+    status: marked.length > 0 ? "failed" : "finished",
+    order: numberIn(fields, "job_id") ?? void 0,
+    // Older versions do not mark them.
+    parameters: Object.keys(drawn).length > 0 ? drawn : void 0,
+    fields: { duration: secondsBetween(stamp("start"), stamp("end")), ...fields, ...missing }
+  };
+}
+
 // src/parse/tools/flaml.ts
 var flamlLog = {
   name: "flaml-log",
   title: "FLAML log (JSON Lines)",
   hasHeader: false,
   marks: { text: [/^\s*\{"record_id":/, /"iter_per_learner":/] },
-  read: toTable
+  read: toTable2
 };
-function toTable(file) {
+function toTable2(file) {
   const rows = readLines(file).filter(({ fields }) => Object.hasOwn(fields, "record_id"));
   const learners = groupBy(rows, ({ fields }) => textIn(fields, "learner"));
   const counts = [...learners.values()].map(
@@ -2164,7 +2202,7 @@ var hyperopt = {
     const trials = readDocument(file);
     const numbers = new Set(trials.map(({ fields }) => numberIn(fields, "tid")));
     return {
-      ...plainTable(trials.map(toTrial)),
+      ...plainTable(trials.map(toTrial2)),
       scores: ["loss"],
       directions: { loss: "minimize" },
       gaps: trials.every((_, i) => numbers.has(i)) ? [] : ["failures-hidden"]
@@ -2179,7 +2217,7 @@ function resultIn(trial) {
   return Object.hasOwn(trial, "misc") ? fieldsIn(trial, "result") : trial;
 }
 var STATES = ["waiting", "unfinished", null, "failed", "failed"];
-function toTrial({ fields: trial, ...place2 }) {
+function toTrial2({ fields: trial, ...place2 }) {
   const result = resultIn(trial);
   const drawn = Object.entries(fieldsIn(fieldsIn(trial, "misc"), "vals")).flatMap(
     ([name, values]) => Array.isArray(values) && values.length > 0 ? [[name, values[0]]] : []
@@ -2205,7 +2243,8 @@ function chooseStudy(studies, kind, study) {
     throw dataError({ option: "format" }, `the files hold no ${kind} of this format`, fix);
   }
   if (study === null && second === void 0) return first;
-  const asked = studies.filter(({ names }) => study !== null && names.includes(study));
+  const isAsked = (name) => name === study || JSON.stringify(name) === study;
+  const asked = studies.filter(({ names }) => names.some(isAsked));
   const named = asked.find(({ names }) => names[0] === study) ?? asked[0];
   if (named !== void 0) return named;
   const said = study === null ? "is not given" : `is ${JSON.stringify(printable(study))}`;
@@ -2260,12 +2299,12 @@ var kerasTuner = {
       text: [/"trial_id"/, /"hyperparameters"/, /"metrics"/, /"score"/, /"status"/]
     }
   ],
-  read: (folders, study) => toTable2(chooseFolder(folders, trialFiles, "projects", study))
+  read: (folders, study) => toTable3(chooseFolder(folders, trialFiles, "projects", study))
 };
 function trialFiles({ files }) {
   return [...files].flatMap(([name, file]) => TRIAL.test(name) ? [file] : []);
 }
-function toTable2(project) {
+function toTable3(project) {
   const all = trialFiles(project).map(readTrial);
   const oracle = readObject(project.files.get("oracle.json")) ?? {};
   const order = orderOf(oracle, all);
@@ -2491,6 +2530,101 @@ function rowsOf2(connection, table) {
   return connection.prepare(`SELECT ${list.join(", ")} FROM "${table}"`).iterate();
 }
 
+// src/parse/cv-results.ts
+var SCORE = /^(mean|split\d{1,4})_(test|train)_./;
+var PARAMETER = "param_";
+var INDEX2 = "sklearn index";
+function readCvResults(file) {
+  const all = readCsv(file, INDEX2);
+  const columns = Object.keys(all[0]?.fields ?? {}).filter((name) => name !== INDEX2);
+  const splits = new Set(columns.flatMap((name) => /^split(\d+)_test_/.exec(name)?.[1] ?? [])).size;
+  const orders = ordersOf(all, columns);
+  const rows = lastRounds(all.map((row, i) => toCandidate(row, splits, orders?.[i])));
+  return {
+    ...plainTable(rows),
+    // All scorers are better higher; errors are negated, and named so.
+    directions: Object.fromEntries(
+      columns.filter((name) => SCORE.test(name)).map((name) => [name, "maximize"])
+    ),
+    scores: columns.filter((name) => name.startsWith("mean_test_")),
+    search: {
+      ...UNKNOWN_SEARCH,
+      method: isGrid(rows.map(({ parameters = {} }) => parameters)) ? "grid" : "unknown"
+    },
+    leftOut: [{ count: all.length - rows.length, what: "earlier reports" }]
+  };
+}
+function toCandidate({ fields, ...row }, splits, order) {
+  const { [INDEX2]: _, ...named } = fields;
+  const [fit, score] = [numberIn(fields, "mean_fit_time"), numberIn(fields, "mean_score_time")];
+  const isTimed = splits > 0 && fit !== null && score !== null;
+  const hasParameters = Object.keys(fields).some((name) => name.startsWith(PARAMETER));
+  const parameters = hasParameters ? parametersUnder(PARAMETER, fields) : void 0;
+  const timed = isTimed ? { duration: (fit + score) * splits, ...named } : named;
+  return { ...row, fields: timed, order, parameters };
+}
+function ordersOf(rows, columns) {
+  const index = rows.map(({ fields }) => numberIn(fields, INDEX2));
+  const isMoved = index.some((number, i) => number !== i) && new Set(index).size === rows.length;
+  if (isMoved && index.every((number) => number !== null)) return index;
+  const rank = columns.find((name) => /^rank_test_./.test(name)) ?? "";
+  return isSorted(rows.map(({ fields }) => numberIn(fields, rank))) ? null : rows.map((_, i) => i);
+}
+var MIN_SORTED = 4;
+function isSorted(ranks) {
+  if (ranks.length < MIN_SORTED || new Set(ranks).size < 2) return false;
+  return ranks.every((rank, i) => rank !== null && rank >= (ranks[i - 1] ?? rank));
+}
+function roundOf({ fields }) {
+  return numberIn(fields, "iter") ?? 0;
+}
+function lastRounds(rows) {
+  const last = rows.reduce((most, row) => Math.max(most, roundOf(row)), 0);
+  if (last === 0) return rows;
+  const keyOf = ({ parameters, fields }) => JSON.stringify(parameters ?? [fields.params]);
+  return [...groupBy(rows, keyOf).values()].map((rounds) => {
+    const latest = rounds.reduce((a, b) => roundOf(b) >= roundOf(a) ? b : a);
+    const order = rounds.find((row) => roundOf(row) === 0)?.order;
+    return { ...latest, order, status: roundOf(latest) < last ? "pruned" : "finished" };
+  });
+}
+
+// src/parse/tools/mlflow-autolog.ts
+var AUTOLOGGING = "mlflow.autologging";
+var RANK = /^(metrics\.)?rank_test_./;
+function isRanked({ fields }) {
+  return Object.keys(fields).some((name) => RANK.test(name) && numberIn(fields, name) !== null);
+}
+function splitSearches(trials, runs) {
+  const searches = [];
+  const replaced = /* @__PURE__ */ new Set();
+  const candidates = trials.filter(({ isCandidate }) => isCandidate);
+  for (const [id, best] of groupBy(candidates, ({ parent }) => parent)) {
+    const search = runs.find((run) => run.id === id);
+    if (search?.results === void 0) {
+      const tried = numberIn(search?.row.parameters ?? {}, "n_iter");
+      refuseBest(
+        best.map(({ row }) => row),
+        tried
+      );
+      continue;
+    }
+    const table = readCvResults(search.results);
+    const { order } = search.row;
+    searches.push({ ...table, rows: table.rows.map((row) => ({ ...row, order })) });
+    for (const run of best) replaced.add(run);
+  }
+  return { searches, others: trials.filter((run) => !replaced.has(run)) };
+}
+var MAX_TUNING_RUNS = 5;
+function refuseBest(rows, tried) {
+  const [first] = rows;
+  if (first === void 0 || rows.length >= (tried ?? MAX_TUNING_RUNS + 1)) return;
+  const what = tried === null ? `is one of ${rows.length} candidates of scikit-learn, which may be the best of more` : `is one of the best ${rows.length} of ${tried} candidates of scikit-learn`;
+  const fix = "Search again with mlflow.sklearn.autolog(max_tuning_runs=None), or name cv_results.csv, an artifact of the parent run, which has all of them.";
+  throw dataError(first, `${what}: MLflow's autologging leaves out the worse ones`, fix);
+}
+
 // src/parse/tools/mlflow.ts
 var mlflowFiles = {
   kind: "folder",
@@ -2525,7 +2659,10 @@ function runInFolder(folder, experiment) {
     metrics: filesUnder("metrics/", folder).map(([name, metric]) => [name, latestValue(metric)]),
     // An empty text is stored as an empty file.
     parameters: filesUnder("params/", folder).map(([name, value]) => [name, textIfAny(value)]),
-    parent: textIfAny(folder.files.get("tags/mlflow.parentRunId")).trim()
+    tags: Object.fromEntries(
+      filesUnder("tags/", folder).map(([name, value]) => [name, textIfAny(value)])
+    ),
+    results: folder.files.get("artifacts/cv_results.csv")
   });
 }
 function entriesIn(meta) {
@@ -2593,7 +2730,7 @@ function runsInDatabase(file) {
         metric.is_nan === 1 ? Number.NaN : numberIn(metric, "value")
       ]),
       parameters: parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
-      parent: String(tagsOf(id).find(({ key }) => key === PARENT)?.value ?? "")
+      tags: Object.fromEntries(tagsOf(id).map(({ key, value }) => [key, value]))
     });
   });
 }
@@ -2627,7 +2764,7 @@ function runsInAnswer(file) {
         value === "NaN" ? Number.NaN : numberIn({ value }, "value")
       ]),
       parameters: pairsIn(data, "params"),
-      parent: textIn(Object.fromEntries(pairsIn(data, "tags")), PARENT)
+      tags: Object.fromEntries(pairsIn(data, "tags"))
     });
   });
 }
@@ -2637,23 +2774,26 @@ function pairsIn(data, name) {
   const entries = Array.isArray(list) ? list.filter(isFields) : [];
   return entries.map(({ key, value }) => [String(key), value]);
 }
-function storedRun({ place: place2, info, experiment, parent, ...stored }) {
+function storedRun({ place: place2, info, experiment, tags, ...stored }) {
   const [id, experimentId] = [textIn(info, "run_id"), textIn(info, "experiment_id")];
   const [start, end] = [secondsIn(info.start_time), secondsIn(info.end_time)];
   const metrics = stored.metrics.map(([name, value]) => {
     return [["duration", "run_id"].includes(name) ? `metrics.${name}` : name, value];
   });
   const values = Object.fromEntries(metrics);
+  const row = {
+    ...place2,
+    status: statusOf(info.status, place2),
+    order: start ?? void 0,
+    parameters: Object.fromEntries(stored.parameters),
+    fields: { run_id: id, ...values, duration: secondsBetween(start, end) }
+  };
   return {
-    row: {
-      ...place2,
-      status: statusOf(info.status, place2),
-      order: start ?? void 0,
-      parameters: Object.fromEntries(stored.parameters),
-      fields: { run_id: id, ...values, duration: secondsBetween(start, end) }
-    },
+    row,
     id,
-    parent: parent || null,
+    parent: textIn(tags, PARENT) || null,
+    isCandidate: textIn(tags, AUTOLOGGING) === "sklearn" && isRanked(row),
+    results: stored.results,
     experiment: [textIn(experiment, "name") || experimentId, experimentId],
     isDeleted: [info, experiment].some((one) => one.lifecycle_stage === "deleted"),
     metrics: metrics.map(([name]) => name)
@@ -2674,9 +2814,18 @@ function tableOf(runs, study) {
   const chosen = hasNone ? runs : chooseStudy(offered, "experiments", study).group;
   const trials = chosen.filter(isTrial);
   const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
+  const { searches, others } = splitSearches(trials, chosen);
+  const plain = plainTable(others.map(({ row }) => row));
+  const parts = others.length > 0 || searches.length === 0 ? [plain, ...searches] : searches;
+  const scores = [...others, ...searches].flatMap(
+    (part) => "metrics" in part ? part.metrics : part.scores ?? []
+  );
   return {
-    ...plainTable(trials.map(({ row }) => row)),
-    scores: [...new Set(trials.flatMap(({ metrics }) => metrics))],
+    ...plain,
+    rows: parts.flatMap(({ rows }) => rows),
+    directions: parts.length === 1 && parts[0]?.directions || {},
+    search: commonSearch(parts.map(({ search }) => search)),
+    scores: [...new Set(scores)],
     leftOut: [
       { count: deleted, what: "deleted runs" },
       { count: chosen.length - trials.length - deleted, what: "parent runs" }
@@ -2709,6 +2858,7 @@ function runInRow(row) {
       parameters: cellsUnder("params.", fields),
       fields: { ...fields, duration: secondsBetween(start, end) }
     },
+    isCandidate: textIn(fields, `tags.${AUTOLOGGING}`) === "sklearn" && isRanked(row),
     id: textIn(fields, "run_id"),
     parent: textIn(fields, `tags.${PARENT}`) || null,
     experiment: [textIn(fields, "experiment_id")],
@@ -2725,8 +2875,12 @@ var mlflowUiCsv = {
       ["Start Time", "Duration", "Run ID", "Name", "Source Type", "Source Name", "User", "Status"]
     ]
   },
-  // It does not record which run started which.
-  read: (file) => ({ ...plainTable(readCsv(file).map(readUiRun)), gaps: ["parents-unknown"] })
+  read: (file) => {
+    const rows = readCsv(file).map(readUiRun);
+    const tried = rows.reduce((sum, { fields }) => sum + (numberIn(fields, "n_iter") ?? 0), 0);
+    refuseBest(rows.filter(isRanked), tried || null);
+    return { ...plainTable(rows), gaps: ["parents-unknown"] };
+  }
 };
 function readUiRun({ fields, ...place2 }) {
   const entries = Object.entries(fields).map(([name, value]) => {
@@ -2744,7 +2898,7 @@ function readUiRun({ fields, ...place2 }) {
 }
 
 // src/parse/tools/optuna.ts
-var SCORE = /^values?(_|$)/;
+var SCORE2 = /^values?(_|$)/;
 var optunaCsv = {
   name: "optuna-csv",
   title: "Optuna trials (dataframe)",
@@ -2752,31 +2906,29 @@ var optunaCsv = {
   marks: {
     header: [
       ["datetime_start", /^(params_|state$)/],
-      ["number", /^params_/, SCORE]
+      ["number", /^params_/, SCORE2]
     ]
   },
-  read: toTable3
+  read: toTable4
 };
-function toTable3(file) {
+function toTable4(file) {
   const all = readCsv(file);
   const columns = Object.keys(all[0]?.fields ?? {});
-  const scores = columns.filter((name) => SCORE.test(name));
-  const drawn = all.filter(({ fields }) => !isRowHandPicked(fields));
+  const scores = columns.filter((name) => SCORE2.test(name));
   return {
-    ...plainTable(drawn.map(toTrial2)),
+    ...plainTable(all.map(toTrial3)),
     scores: scores.length === 0 ? null : scores,
     search: tracedSearch(
       TRACES2,
       columns.flatMap((name) => /^system_attrs_(.*)/s.exec(name)?.[1] ?? [])
-    ),
-    leftOut: [{ count: all.length - drawn.length, what: "hand-picked trials" }]
+    )
   };
 }
 function isRowHandPicked(fields) {
   const fixed = textIn(fields, "system_attrs_fixed_params");
   return fixed !== "{}" && readNumber(fixed) !== "missing";
 }
-function toTrial2(row) {
+function toTrial3(row) {
   const { duration, datetime_start: start, datetime_complete: end, ...fields } = row.fields;
   const number = textIn(fields, "number");
   const isGiven = readNumber(duration) !== "missing";
@@ -2786,6 +2938,7 @@ function toTrial2(row) {
     // Text that is not a duration is left as it is.
     fields: seconds === null ? row.fields : { ...row.fields, duration: seconds },
     parameters: parametersUnder("params_", fields),
+    ...isRowHandPicked(fields) && { isHandPicked: true },
     order: /^\d{1,15}(\.0*)?$/.test(number) ? Number(number) : void 0
   };
 }
@@ -2862,9 +3015,8 @@ function tableOf2(studies, path, asked) {
   const { study } = chooseStudy(listed2, "studies", asked);
   const { name, directions, trials } = study;
   const scores = scoreNames(study);
-  const drawn = trials.filter((trial) => !isHandPicked(trial));
   return {
-    ...plainTable(drawn.map((trial) => toRow3(trial, scores, path))),
+    ...plainTable(trials.map((trial) => toRow3(trial, scores, path))),
     directions: Object.fromEntries(
       scores.flatMap((score, i) => directions[i] ? [[score, directions[i]]] : [])
     ),
@@ -2873,7 +3025,6 @@ function tableOf2(studies, path, asked) {
       TRACES2,
       [study, ...trials].flatMap(({ systemAttributes }) => [...systemAttributes.keys()])
     ),
-    leftOut: [{ count: trials.length - drawn.length, what: "hand-picked trials" }],
     study: name
   };
 }
@@ -2905,7 +3056,8 @@ function toRow3(trial, scores, path) {
     },
     status: requireStatus(state, place2),
     order: number,
-    parameters: Object.fromEntries(parameters)
+    parameters: Object.fromEntries(parameters),
+    ...isHandPicked(trial) && { isHandPicked: true }
   };
 }
 function prefixed(prefix, values) {
@@ -3279,65 +3431,8 @@ var sklearnCvResults = {
   name: "sklearn-cv-results",
   title: "scikit-learn cv_results_",
   marks: { header: [[/^mean_test_/, /^(mean_fit_time$|rank_test_)/, /^(params$|param_)/]] },
-  read: toTable4
+  read: readCvResults
 };
-var SCORE2 = /^(mean|split\d{1,4})_(test|train)_./;
-var PARAMETER = "param_";
-var INDEX2 = "sklearn index";
-function toTable4(file) {
-  const all = readCsv(file, INDEX2);
-  const columns = Object.keys(all[0]?.fields ?? {}).filter((name) => name !== INDEX2);
-  const splits = new Set(columns.flatMap((name) => /^split(\d+)_test_/.exec(name)?.[1] ?? [])).size;
-  const orders = ordersOf(all, columns);
-  const rows = lastRounds(all.map((row, i) => toCandidate(row, splits, orders?.[i])));
-  return {
-    ...plainTable(rows),
-    // All scorers are better higher; errors are negated, and named so.
-    directions: Object.fromEntries(
-      columns.filter((name) => SCORE2.test(name)).map((name) => [name, "maximize"])
-    ),
-    scores: columns.filter((name) => name.startsWith("mean_test_")),
-    search: {
-      ...UNKNOWN_SEARCH,
-      method: isGrid(rows.map(({ parameters = {} }) => parameters)) ? "grid" : "unknown"
-    },
-    leftOut: [{ count: all.length - rows.length, what: "earlier reports" }]
-  };
-}
-function toCandidate({ fields, ...row }, splits, order) {
-  const { [INDEX2]: _, ...named } = fields;
-  const [fit, score] = [numberIn(fields, "mean_fit_time"), numberIn(fields, "mean_score_time")];
-  const isTimed = splits > 0 && fit !== null && score !== null;
-  const hasParameters = Object.keys(fields).some((name) => name.startsWith(PARAMETER));
-  const parameters = hasParameters ? parametersUnder(PARAMETER, fields) : void 0;
-  const timed = isTimed ? { duration: (fit + score) * splits, ...named } : named;
-  return { ...row, fields: timed, order, parameters };
-}
-function ordersOf(rows, columns) {
-  const index = rows.map(({ fields }) => numberIn(fields, INDEX2));
-  const isMoved = index.some((number, i) => number !== i) && new Set(index).size === rows.length;
-  if (isMoved && index.every((number) => number !== null)) return index;
-  const rank = columns.find((name) => /^rank_test_./.test(name)) ?? "";
-  return isSorted(rows.map(({ fields }) => numberIn(fields, rank))) ? null : rows.map((_, i) => i);
-}
-var MIN_SORTED = 4;
-function isSorted(ranks) {
-  if (ranks.length < MIN_SORTED || new Set(ranks).size < 2) return false;
-  return ranks.every((rank, i) => rank !== null && rank >= (ranks[i - 1] ?? rank));
-}
-function roundOf({ fields }) {
-  return numberIn(fields, "iter") ?? 0;
-}
-function lastRounds(rows) {
-  const last = rows.reduce((most, row) => Math.max(most, roundOf(row)), 0);
-  if (last === 0) return rows;
-  const keyOf = ({ parameters, fields }) => JSON.stringify(parameters ?? [fields.params]);
-  return [...groupBy(rows, keyOf).values()].map((rounds) => {
-    const latest = rounds.reduce((a, b) => roundOf(b) >= roundOf(a) ? b : a);
-    const order = rounds.find((row) => roundOf(row) === 0)?.order;
-    return { ...latest, order, status: roundOf(latest) < last ? "pruned" : "finished" };
-  });
-}
 
 // src/parse/tools/syne-tune.ts
 var RESULTS = /(^|\/)results\.csv(\.zip)?$/;
@@ -3350,7 +3445,7 @@ var syneTune = {
     const { files } = chooseFolder(folders, trialsIn, "experiments", study);
     const trials = trialsIn({ files });
     const most = trials.reduce((max, { length }) => Math.max(max, length), 0);
-    const rows = trials.map((reports) => toTrial3(reports, reports.length === most));
+    const rows = trials.map((reports) => toTrial4(reports, reports.length === most));
     const about = readObject(files.get("metadata.json")) ?? {};
     const scheduler = textIn(about, "scheduler_name");
     const [, method] = METHODS.find(([name]) => name.test(scheduler)) ?? [];
@@ -3369,7 +3464,7 @@ function trialsIn({ files }) {
   const reports = file === void 0 ? [] : readCsv(file);
   return [...groupBy(reports, ({ fields }) => textIn(fields, "trial_id")).values()];
 }
-function toTrial3(reports, isLongest) {
+function toTrial4(reports, isLongest) {
   const timeOf = ({ fields: fields2 }) => numberIn(fields2, "st_tuner_time") ?? 0;
   const last = reports.reduce((a, b) => timeOf(b) >= timeOf(a) ? b : a);
   const { fields } = last;
@@ -3411,6 +3506,25 @@ var METHODS = [
   [/^GridSearch$/, "grid"],
   [/Bayes|MOBSTER|BO(HB|RE|Torch)|CQR|REA$|HyperTune|DyHPO|DEHB|TPE|KDE|NSGA2|^Pop/i, "adaptive"]
 ];
+
+// src/parse/tools/ultralytics.ts
+var ultralyticsTune = {
+  name: "ultralytics-tune",
+  title: "Ultralytics tune_results.csv",
+  marks: { header: [["fitness", "lr0", "lrf"]] },
+  read: (file) => {
+    const rows = readCsv(file).map((row, order) => {
+      const { fitness, ...drawn } = row.fields;
+      return { ...row, order, parameters: parametersUnder("", drawn) };
+    });
+    return {
+      ...plainTable(rows),
+      scores: ["fitness"],
+      directions: { fitness: "maximize" },
+      search: { method: "adaptive", sampler: "evolution", seed: null }
+    };
+  }
+};
 
 // src/parse/tools/wandb.ts
 var OWN2 = /* @__PURE__ */ new Set([
@@ -3631,32 +3745,33 @@ function runInNode(node, { path, known }) {
     return isFields(value) ? value : {};
   };
   const config = withoutDescriptions(logged("config"));
-  const sweepId = textIn(node, "sweepName") || null;
-  const sweep = known.get(sweepId ?? "") ?? null;
-  const isStopped = node.state === "killed" && isFields(sweep?.early_terminate);
-  const drawn = Object.keys(fieldsIn(sweep, "parameters")).filter((name) => name in config);
-  const run = loggedRun({
-    ...place2,
-    config,
-    summary: { ...logged("summaryMetrics"), _id: id },
-    sweep: sweepId,
-    order: readInstant(node.createdAt) ?? void 0,
-    status: isStopped ? "pruned" : requireStatus(node.state, place2, RUN_STATES),
-    parameters: sweep ? Object.fromEntries(drawn.map((name) => [name, config[name]])) : void 0
-  });
-  const metric = fieldsIn(sweep, "metric");
-  const goal = "name" in metric ? metric.goal ?? "minimize" : void 0;
-  return sweep === null ? run : { ...run, settings: [sweep.method, metric.name, goal] };
+  const sweep = textIn(node, "sweepName") || null;
+  const summary = { ...logged("summaryMetrics"), _id: id };
+  const order = readInstant(node.createdAt) ?? void 0;
+  const run = { ...place2, config, summary, sweep, order };
+  return runOfSweep(run, node.state, known.get(sweep ?? ""));
 }
 function listedRun({ fields, ...row }) {
-  return loggedRun({
+  const run = {
     ...row,
     config: fields.config,
     summary: { ...fields.summary, _id: textIn(fields, "id") },
     sweep: textIn(fields, "sweep_name") || null,
-    order: readInstant(fields.created_at) ?? void 0,
-    status: fields.state ? requireStatus(fields.state, row, RUN_STATES) : void 0
-  });
+    order: readInstant(fields.created_at) ?? void 0
+  };
+  return runOfSweep(run, fields.state, fields.sweep);
+}
+function runOfSweep(logged, state, sweep) {
+  const known = state ? requireStatus(state, logged, RUN_STATES) : void 0;
+  if (!isFields(sweep)) return loggedRun({ ...logged, status: known });
+  const status = state === "killed" && isFields(sweep.early_terminate) ? "pruned" : known;
+  const { config } = logged;
+  const drawn = Object.keys(fieldsIn(sweep, "parameters")).filter((name) => name in config);
+  const parameters = Object.fromEntries(drawn.map((name) => [name, config[name]]));
+  const metric = fieldsIn(sweep, "metric");
+  const goal = "name" in metric ? metric.goal ?? "minimize" : void 0;
+  const run = loggedRun({ ...logged, status, parameters });
+  return { ...run, settings: [sweep.method, metric.name, goal] };
 }
 function readCells({ fields, ...row }) {
   const logged = LOGGED.map((name) => {
@@ -3693,7 +3808,7 @@ var FORMATS = [
   kerasTuner,
   ...[mlflowSqlite, mlflowFiles, mlflowApi, mlflowCsv, mlflowUiCsv],
   ...[wandbRuns, wandbCsv, wandbApi],
-  ...[sklearnCvResults, syneTune, hyperopt, flamlLog],
+  ...[sklearnCvResults, syneTune, hyperopt, flamlLog, deephyperCsv, ultralyticsTune],
   ...[jsonl, json, parquet],
   csv
 ];
@@ -3757,9 +3872,33 @@ var LOOKALIKES = [
     fix: "Leave multi_index out."
   },
   {
-    marks: { text: [/^\s*name:\s*\w+\s*\n\s*best_\w+:/] },
+    marks: { text: [/^\s*name:[ \t]*\w+[ \t]*\r?\n[ \t]*best_\w+:/] },
     what: "is the optimization_results.yaml of Hydra, which has only the best trial",
     fix: `Let each job write its score: ${PAGE}#hydra`
+  },
+  {
+    marks: { header: [["model", "score_val", "pred_time_val", "stack_level", "fit_order"]] },
+    what: "is a leaderboard of AutoGluon, which has the models of one ensemble, not the trials of a search",
+    fix: "Write one row for each configuration that was tried, with its score."
+  },
+  {
+    marks: { text: [/^(#[^\n]*\n\r?\n?)?[^\n]*\n(\|[ \t]*:?-|:?-{3,}:?[ \t]*\|)/] },
+    what: "is a Markdown table",
+    fix: 'Write it as CSV where it is made: with pandas, df.to_csv("trials.csv", index=False).'
+  },
+  {
+    marks: {
+      text: [
+        /^(\[?([DIWEC] )?\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d,\d{3}\b|(DEBUG|INFO|WARNING|ERROR|CRITICAL):[\w.]{1,100}:|Traceback \()/
+      ]
+    },
+    what: "is the log of a Python program, not a table",
+    fix: 'Let the program write its trials: with Optuna, study.trials_dataframe().to_csv("trials.csv").'
+  },
+  {
+    marks: { text: [/^"(\s|\\n)*[[{]((\s|\\n)*\{)?(\s|\\n)*\\"/] },
+    what: "is JSON inside a JSON string: it was encoded twice",
+    fix: "Write it once: json.dump(trials, file), without json.dumps."
   },
   {
     marks: { text: [/^(sep=.\s|#[^,;\t\r\n]*\r?\n[^\r\n]*[,;\t])/] },
@@ -3785,8 +3924,8 @@ function recognize(files, name) {
     naming`Leave ${FORMAT} out, or name a plain format: csv, json or jsonl.`
   );
 }
-function isInFormat(file, { marks, isText: isText2 }) {
-  return hasMarks(file, marks) && (isText2?.(textIfAny(file)) ?? true);
+function isInFormat(file, { marks: marks2, isText: isText2 }) {
+  return hasMarks(file, marks2) && (isText2?.(textIfAny(file)) ?? true);
 }
 function detectFormat(files) {
   const folders = FOLDER_FORMATS.map((format) => ({ format, ...findFolders(files, format.marks) }));
@@ -3800,7 +3939,7 @@ function detectFormat(files) {
     throw dataError(mixed.folders[0] ?? "", what, fix);
   }
   for (const file of files) {
-    const other = LOOKALIKES.find(({ marks }) => hasMarks(file, marks));
+    const other = LOOKALIKES.find(({ marks: marks2 }) => hasMarks(file, marks2));
     if (other !== void 0) throw dataError(file, other.what, other.fix);
   }
   const [first, ...others] = files.map((file) => ({ file, format: detectFileFormat(file) }));
@@ -3835,27 +3974,27 @@ function unknownDatabase({ path }) {
   const fix = "Close the program that writes to it, or export the trials as CSV or JSON.";
   return dataError({ path }, what, fix);
 }
-function hasMarks(file, marks) {
+function hasMarks(file, marks2) {
   if (file.kind === "sqlite")
-    return marks.database?.every((word) => file.bytes.includes(word)) ?? false;
+    return marks2.database?.every((word) => file.bytes.includes(word)) ?? false;
   const isParquet = file.kind === "parquet" || file.kind === "table";
-  if (marks.database !== void 0) return false;
-  if (marks.isParquet || isParquet && !marks.header) return marks.isParquet === isParquet;
-  if (marks.text?.some((pattern) => !pattern.test(textIfAny(file)))) return false;
-  return marks.header === void 0 || hasColumns(file, marks.header);
+  if (marks2.database !== void 0) return false;
+  if (marks2.isParquet || isParquet && !marks2.header) return marks2.isParquet === isParquet;
+  if (marks2.text?.some((pattern) => !pattern.test(textIfAny(file)))) return false;
+  return marks2.header === void 0 || hasColumns(file, marks2.header);
 }
 function hasColumns(file, sets) {
   if (/^\s*[[{<]/.test(textIfAny(file))) return false;
   const header = headerOf(file);
   const isThere = (mark) => header.some((name) => typeof mark === "string" ? name === mark : mark.test(name));
-  return sets.some((marks) => marks.every(isThere));
+  return sets.some((marks2) => marks2.every(isThere));
 }
 var BACKSLASH = "\\";
-function findFolders(files, marks) {
+function findFolders(files, marks2) {
   const folders = /* @__PURE__ */ new Map();
   for (const file of files) {
     const path = file.path.replaceAll(BACKSLASH, "/");
-    const mark = marks.find((candidate) => candidate.path.test(path) && hasMarks(file, candidate));
+    const mark = marks2.find((candidate) => candidate.path.test(path) && hasMarks(file, candidate));
     if (mark !== void 0) folders.set(above(path, mark.depth), /* @__PURE__ */ new Map());
   }
   if (folders.size === 0) return { folders: [], others: files };
@@ -4010,7 +4149,8 @@ function toRecord(table, context) {
       ...drawnIn(row),
       number: isNumbered ? row.order ?? i : i,
       shard: null,
-      columns: typeof pairBy === "string" ? null : columnsIn(row, pairBy)
+      columns: typeof pairBy === "string" ? null : columnsIn(row, pairBy),
+      ...row.isHandPicked && { isHandPicked: true }
     };
   });
   return {
@@ -4171,6 +4311,114 @@ function describeSearch({ method }) {
   return `${was}. The bands hold only for random search.`;
 }
 
+// src/parse/repeats.ts
+var REAL = 6;
+var MIN_CONFIGURATIONS = 5;
+var MOST = 0.9;
+var MIN_SHARE = 0.1;
+function isReal(value) {
+  return typeof value === "number" && !Number.isInteger(value) && digitsOf(value) >= REAL;
+}
+function configurationsOf({ trials, ...sweep }) {
+  const names = [...new Set(trials.flatMap(({ parameters }) => Object.keys(parameters ?? {})))];
+  const columns = names.map((name) => trials.map(({ parameters }) => parameters?.[name] ?? null));
+  const isRepeated = (values) => 2 * new Set(values).size <= values.length;
+  const chosen = areParametersGuessed(sweep) ? columns.filter(isRepeated) : columns;
+  const isSure = chosen.length === columns.length || chosen.some((values) => values.some(isReal));
+  if (chosen.length === 0 || !isSure) return null;
+  const keys = trials.map(
+    ({ parameters }, i) => parameters === null ? null : JSON.stringify(chosen.map((values) => values[i]))
+  );
+  return { columns: chosen, keys };
+}
+function repeatsIn(sweep, isAsked = false) {
+  const found = configurationsOf(sweep);
+  if (found === null) return null;
+  const { columns, keys } = found;
+  const known = keys.filter((key) => key !== null);
+  const sizes = [...groupBy(known, (key) => key).values()].map(({ length }) => length);
+  const times = [...groupBy(sizes, (size) => size)].sort(
+    ([size, one], [other, all]) => all.length - one.length || size - other
+  );
+  const [trainings = 1, same = []] = times[0] ?? [];
+  if (sizes.length < 2) return null;
+  const repeated = sizes.filter((size) => size > 1).reduce((sum, size) => sum + size, 0);
+  const areEven = trainings > 1 && sizes.length >= MIN_CONFIGURATIONS && same.length >= MOST * sizes.length;
+  const isRepeated = repeated >= MIN_SHARE * known.length && columns.some((one) => marks(one, keys));
+  const is = areEven || isRepeated || isAsked && repeated > 0;
+  return is ? { count: repeated, of: known.length, trainings } : null;
+}
+function marks(values, keys) {
+  const real = values.flatMap((value, i) => isReal(value) ? { value, key: keys[i] ?? null } : []);
+  const groups = [...groupBy(real, ({ value }) => value).values()];
+  if (groups.length < 2) return false;
+  const repeated = groups.filter(({ length }) => length > 1);
+  const count = repeated.flat().length;
+  const whole = repeated.filter((group) => group.every(({ key }) => key === group[0]?.key)).flat();
+  return count >= MIN_SHARE * values.length && whole.length >= MOST * count;
+}
+function averageRepeats(sweep, trainings) {
+  const { keys = [] } = configurationsOf(sweep) ?? {};
+  const groups = groupBy(
+    sweep.trials.map((trial, i) => ({ trial, key: keys[i] ?? `trial ${i}` })),
+    ({ key }) => key
+  );
+  const trials = [...groups.values()].map(
+    (group) => averageOf(group.slice(0, trainings).map(({ trial }) => trial))
+  );
+  const cost = sweep.cost && meanCost(trials, sweep.cost.unit);
+  return { ...sweep, trials, cost, counts: { ...sweep.counts, counted: trials.length } };
+}
+function averageOf(trials) {
+  const [first] = trials;
+  if (first === void 0) throw new Error("A configuration has a trial.");
+  if (trials.length === 1) return first;
+  const scores = trials.map(({ score: score2 }) => score2).sort((a, b) => a - b);
+  const middle = scores[scores.length - 1 >> 1] ?? -Infinity;
+  const mean = scores.reduce((sofar, score2, i) => sofar + (score2 - sofar) / (i + 1), 0);
+  const score = scores[0] === -Infinity ? middle : mean;
+  const costs = trials.flatMap(({ cost: cost2 }) => cost2 ?? []);
+  const cost = costs.length === 0 ? null : costs.reduce((sum, one) => sum + one, 0);
+  const lost = trials.find(({ outcome: outcome2 }) => outcome2 === "failed") ?? first;
+  const outcome = score > -Infinity ? "completed" : lost.outcome;
+  return { ...first, score, cost, outcome, seed: null };
+}
+function averagedAlone(sweep, { repeats }) {
+  const found = repeats === "separate" ? null : repeatsIn(sweep, repeats === "average");
+  return found === null ? sweep : averageRepeats(sweep, found.trainings);
+}
+var RUN2 = 5;
+function refuseCopies({ trials, source, gaps }) {
+  const { columns = [] } = configurationsOf({ trials, gaps: gaps ?? [] }) ?? {};
+  const rows = trials.map((trial, i) => ({ place: trial.place, key: rowKey(trial), i }));
+  const isMarked = ({ i }) => columns.some((values) => isReal(values[i]));
+  const fix = "Write each trial once. If each row is a training of its own that repeats another to the last digit, say `repeats: separate`.";
+  const times = new Set([...groupBy(rows, ({ key }) => key).values()].map(({ length }) => length));
+  const [often = 1] = times;
+  const distinct = rows.length / often;
+  if (times.size === 1 && often > 1 && distinct > 1 && rows.every(isMarked))
+    throw dataError(source.location, `has every row ${often} times`, fix);
+  for (const ofFile of groupBy(rows, ({ place: place2 }) => place2.path).values()) {
+    const seen = /* @__PURE__ */ new Map();
+    for (let from = 0; from + RUN2 <= ofFile.length; from++) {
+      const run = ofFile.slice(from, from + RUN2);
+      const key = run.map((row) => row.key).join("\n");
+      const before = seen.get(key);
+      if (before === void 0) seen.set(key, from);
+      else if (from - before >= RUN2 && run.every(isMarked) && new Set(run.map((row) => row.key)).size > 1)
+        throw dataError(
+          run[0]?.place ?? source.location,
+          `begins ${RUN2} rows or more that stand in the same order before`,
+          fix
+        );
+    }
+  }
+}
+function rowKey({ outcome, score, parameters, seed, columns, shard }) {
+  const sorted = (values) => Object.entries(values ?? {}).sort();
+  return JSON.stringify([outcome, score, sorted(parameters), seed, sorted(columns), shard]);
+}
+
 // src/parse/saved/save-found.ts
 async function saveFound(found, reading, createdAt) {
   const [first] = found;
@@ -4205,5 +4453,9 @@ export {
   readRecord,
   recordOf,
   inspectFiles,
+  repeatsIn,
+  averageRepeats,
+  averagedAlone,
+  refuseCopies,
   saveFound
 };

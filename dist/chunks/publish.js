@@ -8,6 +8,7 @@ import {
 } from "./read.js";
 import {
   changeBranch,
+  ifAnswered,
   isUnanswered,
   iso_exports,
   retry,
@@ -109,18 +110,30 @@ function explainFailure(error, what) {
   const { begins, instead } = TEXTS[what];
   return `${begins}: ${causeOf(error, what)} ${instead}`;
 }
+function isForbidden(error) {
+  const isRefused = ["403", "404"].includes(detailOf(error, "status"));
+  const said = detailOf(error, "message");
+  return !isRateLimit(error) && (isRefused || /resource not accessible/i.test(said));
+}
+function isRateLimit(error) {
+  return /rate limit/i.test(detailOf(error, "message")) || detailOf(error, "status") === "429";
+}
 function causeOf(error, what) {
   const said = printable(detailOf(error, "message"), 200).replace(/\.$/, "");
   const { forbidden, permission } = TEXTS[what];
-  const status = detailOf(error, "status");
-  if (/rate limit/i.test(said) || status === "429")
-    return "GitHub\u2019s rate limit for this token is used up. Run the job again later.";
-  if (["403", "404"].includes(status) || /resource not accessible/i.test(said)) {
+  if (isRateLimit(error))
+    return `GitHub\u2019s rate limit for this token is used up${resetOf(error)}. Run the job again later.`;
+  if (isForbidden(error)) {
     const words = said && ` (GitHub says: ${said})`;
-    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`. On pull requests from forks and Dependabot, GitHub only grants read access: let a workflow on \`workflow_run\` judge these.`;
+    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`.`;
   }
   const cause = `${said || "the cause is unknown"}.`;
   return isUnanswered(error) ? `${cause} Run the job again.` : cause;
+}
+function resetOf(error) {
+  const { headers } = Object(Object(error).response);
+  const reset = new Date(1e3 * Number(Object(headers)["x-ratelimit-reset"] || Number.NaN));
+  return Number.isNaN(reset.getTime()) ? "" : ` until ${reset.toISOString().slice(11, 16)} UTC`;
 }
 
 // src/publish/memory.ts
@@ -225,6 +238,7 @@ function inDigests(remembers) {
 }
 
 // src/publish/publish-check.ts
+import { setTimeout as sleep } from "node:timers/promises";
 var SUMMARY_LIMIT = 65535;
 var CONCLUSIONS = { pass: "success", neutral: "neutral", fail: "failure" };
 var GATE_OF = { success: "pass", neutral: "neutral", failure: "fail" };
@@ -240,7 +254,7 @@ function publishCheck(checks, order, { beforeRetries: pauses }) {
     const open = (await order.openBases())?.map(digestOf);
     return { standing, obstacle: obstacleTo(order, identity2, others, open) };
   };
-  return retry({ pauses }, async () => {
+  const writing = retry({ pauses }, async () => {
     const before = await look();
     const { standing, obstacle } = before;
     if (!standing && obstacle && !canCover(order, obstacle))
@@ -253,6 +267,13 @@ function publishCheck(checks, order, { beforeRetries: pauses }) {
     if (order.gate !== "fail" && hasFailed(by) && isCovered)
       await checks.create(againOf(by, check));
     return { done, url };
+  });
+  return writing.catch(async (error) => {
+    if (!isUnanswered(error)) throw error;
+    await sleep(pauses.at(-1) ?? 0);
+    const late = (await ifAnswered(look))?.standing;
+    if (!late) throw error;
+    return { done: "written", url: late.check.html_url };
   });
 }
 function canCover({ gate: gate2 }, { done, by }) {
@@ -272,7 +293,7 @@ function obstacleTo({ gate: gate2, run }, { workflow, bases, step }, others, ope
 }
 function isSameStatement(a, b) {
   const isSameInstance = a.workflow === b.workflow && isSameRun(a.run, b.run);
-  return isSameInstance && a.says === b.says && `${a.bases}` === `${b.bases}`;
+  return isSameInstance && a.content === b.content && `${a.bases}` === `${b.bases}`;
 }
 function againOf({ check }, order) {
   const { output, external_id, html_url, conclusion } = check;
@@ -308,7 +329,7 @@ var identity = object({
   run: judgingRun,
   bases: array(string()),
   step: string(),
-  says: string()
+  content: string()
 });
 var digestOf = (text2) => digest(text2, 10);
 var MAX_BASES = 4;
@@ -319,7 +340,7 @@ function identityOf({ workflow, run, bases, step, ...said }) {
     run,
     bases: bases.map(digestOf),
     step: digestOf(step),
-    says: digestOf(JSON.stringify([gate2, title, remembers]))
+    content: digestOf(JSON.stringify([gate2, title, remembers]))
   };
 }
 function statementsIn(checks, current) {
@@ -433,7 +454,7 @@ function afterPosting(listed, created, replaced) {
   );
 }
 function saysTheSame(before, other) {
-  const read = (body) => withoutHidden(body).replace(/[^\S\n]+$/gm, "").trim();
+  const read = (body) => withoutHidden(body).replace(/(?<![^\S\n])[^\S\n]+$/gm, "").trim();
   return read(before) === read(other);
 }
 
@@ -481,10 +502,10 @@ async function renderPng(svg, assets) {
 // src/publish/report-files.ts
 function filesOf(report, home) {
   const assets = join2(home, "assets");
-  let drawn;
+  let rendered;
   const svg = async (theme) => {
-    drawn ??= report.chart;
-    return drawn?.[theme] ?? null;
+    rendered ??= report.chart;
+    return rendered?.[theme] ?? null;
   };
   const png = async (theme) => {
     const picture = await svg(theme);
@@ -634,6 +655,7 @@ export {
   storeCharts,
   LINKED,
   explainFailure,
+  isForbidden,
   inDigests,
   publishCheck,
   standingVerdict,

@@ -80,7 +80,8 @@ var WANDB_EXPORT = `Send it with \`wandb sync\`. Then download the runs table as
   "import json, wandb",
   'keys = "id", "name", "state", "created_at", "sweep_name", "config"',
   'runs = wandb.Api().runs("ENTITY/PROJECT")',
-  'rows = [{k: getattr(r, k) for k in keys} | {"summary": r.summary._json_dict} for r in runs]',
+  'more = lambda r: {"summary": r.summary._json_dict, "sweep": r.sweep and r.sweep.config}',
+  "rows = [{k: getattr(r, k) for k in keys} | more(r) for r in runs]",
   'json.dump(rows, open("runs.json", "w"), default=str)'
 ].join("; ")}'`;
 var PICKLE = "is a Python pickle, which is not supported";
@@ -111,13 +112,20 @@ var BINARIES = [
     "Download the table of hyperparameters as CSV, or write the scores to CSV or JSON as well."
   ]
 ];
+var BYTES_PER_ZERO = 100;
+function isBinary(bytes) {
+  let zeros = 0;
+  for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1))
+    if (++zeros * BYTES_PER_ZERO > bytes.length) return true;
+  return false;
+}
 function binaryRefusal(bytes, path) {
   const head = bytes.toString("latin1", 0, 48);
   const known = BINARIES.find(
     ([start]) => typeof start === "string" ? head.startsWith(start) : start.test(head)
   );
   if (known !== void 0) return dataError({ path }, known[1], known[2]);
-  return bytes.includes(0) ? dataError({ path }, "contains binary data, not text", EXPORT) : null;
+  return isBinary(bytes) ? dataError({ path }, "contains binary data, not text", EXPORT) : null;
 }
 
 // src/read/server-location.ts
@@ -339,8 +347,8 @@ function nameIn({ name }) {
 function namesOfBaselines(files) {
   return instancesOf(files.map(fileStem));
 }
-function baselineFile(instance, part) {
-  return `${encodedName(instance)}${part === 0 ? "" : `.${part + 1}`}.json`;
+function sweepFile(instance, metric) {
+  return `${encodedName(instance) || "sweep"}${metric === 0 ? "" : `.${metric + 1}`}.json`;
 }
 function isOfInstance(file, instance) {
   return fileStem(file) === encodedName(instance);
@@ -377,6 +385,7 @@ export {
   unread,
   isZippedTable,
   WANDB_EXPORT,
+  isBinary,
   TRUSTED_EVENTS,
   newReads,
   plainSearch,
@@ -396,7 +405,7 @@ export {
   savedArtifacts,
   savedNames,
   namesOfBaselines,
-  baselineFile,
+  sweepFile,
   isOfInstance,
   baselinesArtifact,
   savedName

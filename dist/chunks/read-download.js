@@ -111,9 +111,12 @@ async function findBaseline(github, query) {
   const wanted = await ifAnswered(() => wantedCommit(github, query));
   const sweep = (wanted && await atOrBefore(github, sweeps, wanted)) ?? await newest(github, sweeps, { branch, sha: wanted?.sha ?? query.headSha });
   if (sweep === null) return none();
-  const { rung, distance, artifact } = sweep;
-  const isAssumed = wanted?.rung === "merge-base" && query.trainedSha !== query.headSha;
-  return { artifact, choice: { rung, distance, branch, wanted, isAssumed } };
+  const { matchedBy, distance, artifact } = sweep;
+  const isAssumed = wanted?.matchedBy === "merge-base" && query.trainedSha !== query.headSha;
+  const past = distance === 0 || distance === null ? null : await sweeps.expiredOn(branch);
+  const isNewer = past !== null && past.createdAt > artifact.createdAt;
+  const newer = isNewer && { expired: { sha: past.run?.headSha ?? "", at: past.expiresAt } };
+  return { artifact, choice: { matchedBy, distance, branch, wanted, isAssumed, ...newer } };
 }
 function tooMany({ artifact, branch }) {
   const many = MAX_LISTED.toLocaleString("en-US");
@@ -126,17 +129,18 @@ async function newest(github, sweeps, { branch, sha }) {
   if (artifact === null) return null;
   const headSha = artifact.run?.headSha ?? "";
   const distance = await ifAnswered(() => github.history.commitsAhead(sha, headSha));
-  return { artifact, rung: "newest", distance };
+  return { artifact, matchedBy: "newest", distance };
 }
 async function wantedCommit(github, query) {
   const { trainedSha, headSha, branch, isOnBranch } = query;
-  if (isOnBranch) return { rung: "same-commit", sha: trainedSha ?? headSha };
+  if (isOnBranch) return { matchedBy: "same-commit", sha: trainedSha ?? headSha };
   if (trainedSha !== null && trainedSha !== headSha) {
     const [base, head, ...more] = await ifAnswered(() => github.history.parentsOf(trainedSha)) ?? [];
     const isMerge = base !== void 0 && head === headSha && more.length === 0;
-    if (isMerge && await isBase(github, query, base)) return { rung: "first-parent", sha: base };
+    if (isMerge && await isBase(github, query, base))
+      return { matchedBy: "first-parent", sha: base };
   }
-  return { rung: "merge-base", sha: await github.history.mergeBase(branch, headSha) };
+  return { matchedBy: "merge-base", sha: await github.history.mergeBase(branch, headSha) };
 }
 async function isBase({ history }, { branch, headSha }, sha) {
   const isWithin = async (inner, outer) => await history.commitsAhead(outer, inner) === 0;
@@ -144,9 +148,9 @@ async function isBase({ history }, { branch, headSha }, sha) {
   return await ifAnswered(isOfBranch) ?? false;
 }
 var MAX_COMMITS = 1e3;
-async function atOrBefore({ history }, sweeps, { rung, sha }) {
+async function atOrBefore({ history }, sweeps, { matchedBy, sha }) {
   const exact = await sweeps.of(sha);
-  if (exact !== null) return { artifact: exact, rung, distance: null };
+  if (exact !== null) return { artifact: exact, matchedBy, distance: null };
   return ifAnswered(() => nearestBefore(history, sweeps, sha));
 }
 async function nearestBefore(history, sweeps, sha) {
@@ -155,7 +159,7 @@ async function nearestBefore(history, sweeps, sha) {
       const artifact = await sweeps.of(commit);
       if (artifact === null) continue;
       const distance = await ifAnswered(() => history.commitsAhead(commit, sha));
-      return { artifact, rung: "ancestor", distance };
+      return { artifact, matchedBy: "ancestor", distance };
     }
   }
   return null;
@@ -194,6 +198,7 @@ function trustedSweeps(runs, named, workflow) {
     }
     return null;
   };
+  const expiredOn = (branch) => first(({ run, expired }) => run?.headBranch === branch && expired, MAX_LOOKUPS.newest);
   return {
     /** The newest of a commit that has not expired. */
     of: (sha) => {
@@ -204,10 +209,10 @@ function trustedSweeps(runs, named, workflow) {
       const isOn = ({ run, expired }) => run?.headBranch === branch && !expired;
       return first(isOn, MAX_LOOKUPS.newest);
     },
+    expiredOn,
     /** Why there is none. */
     absence: async ({ artifact, branch }) => {
-      const isPast = ({ run, expired }) => run?.headBranch === branch && expired;
-      const past = await first(isPast, MAX_LOOKUPS.newest);
+      const past = await expiredOn(branch);
       if (trouble !== null) return trouble;
       if (past === null) return { why: "no-baseline-yet", artifact, branch, other };
       return { why: "expired", sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };

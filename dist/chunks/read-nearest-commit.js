@@ -42,11 +42,11 @@ async function nearestCommit(github, { trainedSha }, trialsOf) {
 }
 async function choiceOf(sha, from, { github, trainedSha }) {
   const { branch, headSha } = github.baseline;
-  const isAssumed = from.rung === "merge-base" && trainedSha !== headSha;
+  const isAssumed = from.matchedBy === "merge-base" && trainedSha !== headSha;
   const chosen = { branch, wanted: from, isAssumed };
-  if (sha === from.sha) return { ...chosen, rung: from.rung, distance: null };
+  if (sha === from.sha) return { ...chosen, matchedBy: from.matchedBy, distance: null };
   const distance = await ifAnswered(() => github.reader.history.commitsAhead(sha, from.sha));
-  return { ...chosen, rung: "ancestor", distance };
+  return { ...chosen, matchedBy: "ancestor", distance };
 }
 export {
   nearestCommit

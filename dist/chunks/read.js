@@ -3,6 +3,7 @@ const require = createRequire_(import.meta.url);
 import {
   MAX_FILES,
   encodedName,
+  isBinary,
   isServerTool,
   isZippedTable,
   maxBytes,
@@ -2683,7 +2684,7 @@ async function readFile(path, { directory, reads }, isRead) {
     const isShort = stats.size <= HEAD_BYTES;
     const start = toSourceFile(head, path);
     const isZipped = isZippedTable(head, path);
-    if (!isShort && head.includes(0) && !isZipped && !isRead(start)) return start;
+    if (!isShort && isBinary(head) && !isZipped && !isRead(start)) return start;
     if (stats.size > maxBytes(budget)) throw tooLarge(path, budget);
     const bytes = isShort ? head : await handle.readFile();
     budget.left -= bytes.length;
@@ -2769,8 +2770,11 @@ async function startWorker(task, maxMebibytes = MAX_MEBIBYTES) {
     }
   };
   await next((code) => new Error(`The worker for ${task} did not start (${code})`));
+  child.unref();
+  child.channel?.unref();
   return {
     stop,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     ask: async (input, deadlineMs) => {
       let isLate = false;
       const deadline = setTimeout(() => {
@@ -2805,10 +2809,10 @@ var ONLY = "default";
 function historyPath(owner) {
   return `history/${dataName(owner)}.jsonl`;
 }
-function sweepPath(sha, owner, part) {
-  return `sweeps/${sha}/${dataName(owner)}${part === 0 ? "" : `.${part + 1}`}.json`;
+function sweepPath(sha, owner, metric) {
+  return `sweeps/${sha}/${dataName(owner)}${metric === 0 ? "" : `.${metric + 1}`}.json`;
 }
-function keptAt(path) {
+function ownerOfSweepAt(path) {
   const [, sha, of] = /^sweeps\/([0-9a-f]{40,64})\/(.+?)(?:\.\d+)?\.json$/.exec(path) ?? [];
   return sha === void 0 || of === void 0 ? null : { sha, of };
 }
@@ -2848,7 +2852,7 @@ export {
   dataName,
   historyPath,
   sweepPath,
-  keptAt,
+  ownerOfSweepAt,
   globSync,
   isMetaFile,
   unreadable,

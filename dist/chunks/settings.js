@@ -29,7 +29,7 @@ var COST_UNIT = /^(?![Tt][Rr][Ii][Aa][Ll][Ss]?$)[\p{L}$€£¥](?:[\p{L}\p{N} /�
 var LABEL = /^(?!\s)(?:\u200d|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]){1,80}(?<!\s)$/u;
 var MAX_BUDGETS = 50;
 var MAX_ADDRESS = 200;
-var DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+var DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 function text(placeholder) {
   return { placeholder, expected: "text", parse: (given2) => given2 };
 }
@@ -121,7 +121,7 @@ var serverAddress = {
     const url = URL.canParse(given2) ? new URL(given2) : null;
     if (url === null || given2.length > MAX_ADDRESS || !/^https?:$/.test(url.protocol)) return;
     if (/[?#]/.test(given2) || url.username + url.password !== "") return;
-    return url.href.replace(/\/+(chart\/*)?$/, "");
+    return url.href.replace(/(?<!\/)\/+(chart\/*)?$/, "");
   }
 };
 function decimal(given2) {
@@ -292,6 +292,12 @@ var READING = {
     kind: choice("worst", "drop", "error"),
     default: "worst",
     description: "How trials count that started and have not ended: worst (as failed ones), drop or error."
+  },
+  repeats: {
+    kind: choice("auto", "average", "separate"),
+    default: "auto",
+    commands: ["compare", "curve"],
+    description: "Configurations trained several times: auto or average (each counts once) or separate (each training is a trial)."
   },
   "metric-min": {
     kind: number("NUMBER"),

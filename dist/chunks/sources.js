@@ -64,7 +64,7 @@ function addressIn(text, variable, where) {
       "Use https, or localhost on the server\u2019s own machine."
     );
   const [username, password] = [url.username, url.password].map(unescaped);
-  const address = `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
+  const address = `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, "")}`;
   return { address, username, password };
 }
 function unescaped(text) {

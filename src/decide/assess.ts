@@ -137,7 +137,7 @@ function assessPair(
     chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
     warnings,
     trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
-    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, ruling }),
+    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, lost, ruling }),
     accepted: null,
   };
   const hasRates = doubts.baseline === null && !doRepeatsDiffer;
@@ -213,23 +213,30 @@ function averagedBy(trainings: number, pair: SweepPair) {
 
 const ARMS = ['baseline', 'candidate'] as const;
 
-interface Judged {
+interface Judged extends Assessing {
   readonly asked: Settings;
-  readonly level: number | null;
   readonly ruling: Ruling;
 }
 
 const CLAIMED: readonly Ruling['verdict'][] = ['worse', 'better', 'mixed'];
 
 /** What the ruling would be if trials that failed or have not ended were left out of both sweeps; null without any. */
-function rulingWithoutFailures(sweeps: Sweeps & SweepPair, { asked, level, ruling }: Judged) {
+function rulingWithoutFailures(
+  sweeps: Sweeps & SweepPair,
+  { asked, ruling, ...assessing }: Judged,
+) {
   const baseline = withoutFailures(sweeps.baseline);
   const candidate = withoutFailures(sweeps.candidate);
   const areSame = baseline === sweeps.baseline && candidate === sweeps.candidate;
   if (areSame || !CLAIMED.includes(ruling.verdict)) return null;
   if (baseline.trials.length === 0 || candidate.trials.length === 0)
     return { verdict: 'insufficient', gate: 'neutral' } as const;
-  const { verdict, gate } = assess({ ...sweeps, baseline, candidate }, asked, level).outcome;
+  // Jobs that saved nothing are asked about once, by `assess`.
+  const { verdict, gate } = assessPair(
+    { ...sweeps, baseline, candidate },
+    asked,
+    assessing,
+  ).outcome;
   return { verdict, gate };
 }
 

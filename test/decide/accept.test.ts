@@ -134,6 +134,7 @@ describe('a label', () => {
 const SCORES = Array.from({ length: 24 }, (_, i) => i / 24);
 const baseline = sweepOf(SCORES);
 const worse = sweepOf(SCORES.map((score) => score - 2));
+const similar = sweepOf(SCORES.map((score) => score + 0.001));
 
 function assessed(change: Partial<Ruling> = {}): Assessment {
   return ruled(assessSweeps(baseline, worse, settingsWith()), change);
@@ -171,7 +172,7 @@ describe('a result', () => {
   });
 
   test.each<[string, Assessment]>([
-    ['that passes', assessSweeps(baseline, baseline, settingsWith())],
+    ['that passes', assessSweeps(baseline, similar, settingsWith())],
     ['with an error', assessed({ verdict: 'error' })],
   ])('%s cannot be accepted', (_, assessment) => {
     const run = runOf(assessment);
@@ -185,7 +186,7 @@ describe('a result', () => {
   });
 
   test('among several is accepted only with all others that fail', () => {
-    const fine = assessSweeps(baseline, baseline, settingsWith());
+    const fine = assessSweeps(baseline, similar, settingsWith());
     expect(canBeAccepted(runOf(fine, assessed(), assessed()))).toBe(true);
     expect(canBeAccepted(runOf(fine, assessed(), assessed({ verdict: 'error' })))).toBe(false);
     const { outcome, comparisons } = accept(runOf(fine, assessed(), assessed()), accepted);
@@ -202,5 +203,7 @@ function lackingJob(): Assessment {
   const shards = { saved: 2, jobs: 3 };
   const candidate = { ...plainSearch(artifactAt('tuning-gate-sweep'), null), shards };
   const searches = { ...assessed().searches, candidate };
-  return assessSweeps(baseline, baseline, settingsWith(), searches);
+  const facts = { missing: 1, jobs: 3 };
+  const lacking = { code: 'missing-shards', facts, verdict: 'invalid', gate: 'fail' } as const;
+  return ruled({ ...assessSweeps(baseline, similar, settingsWith()), searches }, lacking);
 }
