@@ -141,6 +141,7 @@ import {
 } from "./chunks/zod.js";
 import {
   AUTO,
+  MAX_ENVIRONMENT,
   TRUSTED_EVENTS,
   baselinesArtifact,
   encodedName,
@@ -200,10 +201,55 @@ import { setTimeout as sleep } from "node:timers/promises";
 // src/action/run.ts
 import { resolve } from "node:path";
 
-// src/action/world.ts
+// src/action/environment.ts
 import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
+import { parse } from "node:path";
 import { promisify } from "node:util";
+var run = promisify(execFile);
+async function askProgram(program, question, { cwd = parse(process.cwd()).root, env = {}, timeout = 5e3 } = {}) {
+  const limits = { timeout, killSignal: "SIGKILL", maxBuffer: 1e6 };
+  const options = { cwd, env: { PATH: process.env.PATH, ...env }, ...limits };
+  return run(program, question, options).then(
+    ({ stdout }) => stdout,
+    () => null
+  );
+}
+async function readEnvironment(ask) {
+  const { RUNNER_OS, ImageOS, ImageVersion } = process.env;
+  const cards = ["--query-gpu=name", "--format=csv,noheader"];
+  const freeze = ["-m", "pip", "freeze", "--exclude-editable"];
+  const [gpu, packages] = await Promise.all([
+    ask("nvidia-smi", cards),
+    ask("python", freeze).then((answer) => answer ?? ask("python3", freeze))
+  ]);
+  const known = (text2 = "") => printable(text2, MAX_ENVIRONMENT) || null;
+  return {
+    os: known(RUNNER_OS),
+    image: known([ImageOS, ImageVersion].filter(Boolean).join(" ")),
+    gpu: known(countCards(gpu ?? "")),
+    packages: digestOf(packages ?? "")
+  };
+}
+function countCards(printed) {
+  const cards = linesOf(printed).filter((line) => !/^no devices/i.test(line));
+  const counts = [...new Set(cards)].map((card) => {
+    const count2 = cards.filter((other) => other === card).length;
+    return count2 === 1 ? card : `${count2} \xD7 ${card}`;
+  });
+  return counts.join(", ");
+}
+function digestOf(printed) {
+  const packages = linesOf(printed).map((line) => line.replace(/ @ file:.*/, ""));
+  if (packages.length === 0) return null;
+  return createHash("sha256").update(packages.join("\n")).digest("hex");
+}
+function linesOf(printed) {
+  return (printed.match(/\S.*/g) ?? []).map((line) => line.trim()).sort();
+}
+
+// src/action/world.ts
+import { randomUUID } from "node:crypto";
 
 // src/action/event.ts
 import { readFileSync } from "node:fs";
@@ -307,6 +353,7 @@ function createWorld(home, options = {}) {
     policy: RETRY_POLICY,
     make: (planned) => planned.make(),
     trainedCommit,
+    ask: askProgram,
     step: randomUUID(),
     now: Date.now,
     ...options
@@ -331,17 +378,12 @@ function readContext() {
 function urlOfRun({ context }, id = context.runId) {
   return `${context.serverUrl}/${context.repository}/actions/runs/${id}`;
 }
-var run = promisify(execFile);
 async function trainedCommit(folder) {
   const question = ["-c", "safe.directory=*", "rev-parse", "--verify", "HEAD"];
-  const env = { PATH: process.env.PATH, GIT_NO_LAZY_FETCH: "1", GIT_TERMINAL_PROMPT: "0" };
-  try {
-    const { stdout } = await run("git", question, { cwd: folder, timeout: 1e4, env });
-    const sha = stdout.trim();
-    return /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
-  } catch {
-    return null;
-  }
+  const env = { GIT_NO_LAZY_FETCH: "1", GIT_TERMINAL_PROMPT: "0" };
+  const answer = await askProgram("git", question, { cwd: folder, env, timeout: 1e4 });
+  const sha = answer?.trim() ?? "";
+  return /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
 }
 function log(text2) {
   info(withoutCommands(text2));
@@ -625,10 +667,11 @@ async function startRun(inputs, world) {
   const { repository, runId: id, runAttempt: attempt2 } = context;
   const client = inputs.token === "" ? null : await createClient(inputs.token, repository, policy);
   const workspaceSha = await world.trainedCommit(resolve(inputs.workingDirectory));
+  const environment = inputs.mode === "auto" ? await readEnvironment(world.ask) : null;
   const recorded = client && await ifAnswered(() => runLookup(client)(id));
   const startedAt = recorded?.startedAt ?? new Date(now()).toISOString();
   return {
-    ...{ world, inputs, client, workspaceSha, runUrl: urlOfRun(world) },
+    ...{ world, inputs, client, workspaceSha, environment, runUrl: urlOfRun(world) },
     // The start decides which of two verdicts is the later one.
     judging: { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") },
     createdAt: new Date(recorded?.createdAt ?? startedAt).toISOString()
@@ -642,7 +685,7 @@ async function isTrainedElsewhere(started) {
   return namesSource(inputs, own, placeOf(own, started, newReads()));
 }
 function placeOf(subject, started, { budget }) {
-  const { world, inputs, client, workspaceSha } = started;
+  const { world, inputs, client, workspaceSha, environment } = started;
   const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
   const { context, policy, now } = world;
   const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
@@ -658,6 +701,7 @@ function placeOf(subject, started, { budget }) {
   return {
     directory: resolve(inputs.workingDirectory),
     workspaceSha,
+    environment,
     instance: inputs.name,
     repository: context.repository,
     github,
@@ -891,7 +935,7 @@ async function verdictOn(number, { client, inputs, judging, subject }) {
 }
 
 // src/action/collect.ts
-import { createHash } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 import { join as join2, resolve as resolve2 } from "node:path";
 
 // src/action/comparisons.ts
@@ -1168,7 +1212,8 @@ async function collect(inputs, world) {
   const part = partOf(inputs);
   const directory = resolve2(inputs.workingDirectory);
   const workspaceSha = await world.trainedCommit(directory);
-  const place = { ...localPlace(directory), workspaceSha, instance: name2 };
+  const environment = await readEnvironment(world.ask);
+  const place = { ...localPlace(directory), workspaceSha, environment, instance: name2 };
   const candidate = candidateInput(inputs) ?? AUTO;
   const { config } = await checkedOutConfig(inputs);
   const records = /* @__PURE__ */ new Map();
@@ -1301,7 +1346,7 @@ async function archiveServerReads({ world }, { made }, folder) {
       const content = await saveSweep({ record, training: { ...whole, sha, ...originOf(world) } });
       const file2 = [encodedName(planned.name), arm, "sweep", "json"].filter(Boolean).join(".");
       files.push({ path: join2(folder, file2), content });
-      const digest = createHash("sha256").update(content).digest("hex");
+      const digest = createHash2("sha256").update(content).digest("hex");
       log(`${printable(record.source.location)} is archived as ${file2}, sha256 ${digest}.`);
     }
   await attempt("sweeps that were read", () => writeFiles(files));

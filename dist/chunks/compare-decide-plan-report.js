@@ -12015,7 +12015,8 @@ function checkAssumptions(pair, settings, isPaired = false) {
     ...configurationWarnings(pair, columns, { isPaired, repeats: settings.reading.repeats }),
     ...significant(failures, level),
     ...unequalScales(pair),
-    ...unequalSizes(pair)
+    ...unequalSizes(pair),
+    ...otherEnvironment(pair)
   ]);
 }
 function checkSweep(armed, settings) {
@@ -12056,6 +12057,16 @@ function unequalSizes({ baseline, candidate }) {
   const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
   if (more <= 4 * fewer) return [];
   return [warningOf("unequal-n", { arm: null, facts: { more, fewer } })];
+}
+var PARTS = ["os", "image", "gpu", "packages"];
+function otherEnvironment({ baseline, candidate }) {
+  const differences = PARTS.flatMap((part) => {
+    const [before, after] = [baseline, candidate].map((sweep) => sweep.source.environment?.[part]);
+    if (!before || !after || before === after) return [];
+    return { part, baseline: before, candidate: after };
+  });
+  if (differences.length === 0) return [];
+  return [warningOf("environment-differs", { arm: null, facts: { differences } })];
 }
 function searchWarnings({ baseline, candidate }, sweeps) {
   return [
@@ -12165,7 +12176,7 @@ function assessPair(sweeps, asked, { level, lost }) {
     chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
     warnings,
     trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
-    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, ruling: ruling2 }),
+    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, lost, ruling: ruling2 }),
     accepted: null
   };
   const hasRates = doubts.baseline === null && !doRepeatsDiffer;
@@ -12223,14 +12234,18 @@ function averagedBy(trainings, pair) {
 }
 var ARMS2 = ["baseline", "candidate"];
 var CLAIMED = ["worse", "better", "mixed"];
-function rulingWithoutFailures(sweeps, { asked, level, ruling: ruling2 }) {
+function rulingWithoutFailures(sweeps, { asked, ruling: ruling2, ...assessing }) {
   const baseline = withoutFailures(sweeps.baseline);
   const candidate = withoutFailures(sweeps.candidate);
   const areSame = baseline === sweeps.baseline && candidate === sweeps.candidate;
   if (areSame || !CLAIMED.includes(ruling2.verdict)) return null;
   if (baseline.trials.length === 0 || candidate.trials.length === 0)
     return { verdict: "insufficient", gate: "neutral" };
-  const { verdict, gate } = assess({ ...sweeps, baseline, candidate }, asked, level).outcome;
+  const { verdict, gate } = assessPair(
+    { ...sweeps, baseline, candidate },
+    asked,
+    assessing
+  ).outcome;
   return { verdict, gate };
 }
 function withoutFailures(sweep) {
@@ -13145,6 +13160,7 @@ function messageOf({ code: code2, facts: facts2 }) {
   return SENTENCES[code2](facts2);
 }
 var IGNORED = "budgets are counted in trials, and those given in cost are ignored";
+var ENVIRONMENT = { os: literal("system"), image: literal("image"), gpu: literal("GPU") };
 var SENTENCES = {
   "adaptive-sampler": ({ isGrid }) => say`${isGrid ? "The trials form a grid or a list" : "Earlier trials of this search steer later ones"}: they are not independent draws, so the limits do not hold. Compare random searches.`,
   "adaptive-pruner": () => say`Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.`,
@@ -13187,6 +13203,12 @@ var SENTENCES = {
   "few-pairs": ({ count, of }) => say`${count} of the baseline’s ${of} trials have a partner: too few pairs to test, so the sweeps are compared as independent ones.`,
   "baseline-not-paired": ({ count, of }) => say`The baseline is older than \`pairing: paired\`, and ${count} of its ${of} trials have a partner, so the sweeps are compared as independent ones.`,
   "parameters-left-out": ({ count }) => say`${count === 1 ? "A parameter has" : words`${count} parameters have`} no value in common, so trials are paired by the others`,
+  "environment-differs": ({ differences }) => {
+    const all = differences.map(
+      ({ part, baseline, candidate }) => part === "packages" ? say`other Python packages` : say`${ENVIRONMENT[part]} ${data(candidate)} instead of ${data(baseline)}`
+    );
+    return say`The candidate was trained in another environment than the baseline, which may be part of the difference: ${listed(all)}.`;
+  },
   "list-not-drawn": () => say`The trials are a list that is not known to have been drawn at random: pairs are tested exactly, and the curves describe this list only.`,
   "repeats-averaged": ({ baseline, candidate, trainings }) => say`${baseline === candidate ? words`${baseline}` : words`${baseline} and ${candidate}`} configurations are compared, each by ${trainings === 1 ? words`its first training` : words`the mean of ${trainings} trainings`}: trainings of one configuration are not independent. If they are trials of their own, set \`repeats: separate\`.`,
   "two-valued": () => say`Scores take only two values, so a test decides, and neither curves nor limits say anything.`,

@@ -44,6 +44,7 @@ import {
   unknown
 } from "./zod.js";
 import {
+  MAX_ENVIRONMENT,
   textOf
 } from "./read-artifact-names.js";
 import {
@@ -110,6 +111,13 @@ var savedSettings = object({
     "Whether its trials were drawn from a fixed list: then it is paired. Null if not recorded."
   )
 });
+var part = text(MAX_ENVIRONMENT);
+var environment = object({
+  os: optional(part, "The operating system."),
+  image: optional(part, "The image of the runner, with its version."),
+  gpu: optional(part, "The names of its GPUs."),
+  packages: optional(part, "Of what `pip freeze` prints, a digest; several where jobs differ.")
+});
 var savedHead = object({
   format: literal(FORMAT, JSON.stringify(FORMAT)),
   schemaVersion: literal(VERSION, String(VERSION)),
@@ -139,7 +147,11 @@ var savedHead = object({
       "What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler, which columns are parameters."
     ),
     meta: described(nullable(meta), "What sweep.meta.json says; null without one."),
-    settings: optional(savedSettings, "How its trials are to be judged; null where not given.")
+    settings: optional(savedSettings, "How its trials are to be judged; null where not given."),
+    environment: optional(
+      environment,
+      "With what it was trained, by the step that saved it; null where not known."
+    )
   }),
   metric: described(text(1e3), "The column, path or expression of the score."),
   direction: oneOf(["maximize", "minimize"]),
@@ -194,13 +206,14 @@ var savedSweep = extend(savedHead, { trials: list(savedTrial, MAX_ROWS) });
 function saveSweep({ record, training: training2 }) {
   const { source, format, metric, direction, cost, search, isOrdered, leftOut } = record;
   const { meta: meta2, settings, gaps = [] } = record;
+  const { environment: environment2 } = source;
   const location = printablePath(source.location);
   const head = {
     format: FORMAT,
     schemaVersion: VERSION,
     tool: { name: TOOL.name, version: TOOL.version },
     training: training2,
-    read: { format, location, search, isOrdered, leftOut, gaps, meta: meta2, settings },
+    read: { format, location, search, isOrdered, leftOut, gaps, meta: meta2, settings, environment: environment2 },
     metric,
     direction,
     cost
@@ -236,18 +249,19 @@ function readSavedSweep(file, source) {
   const saved = readAs(savedDocument, document, at);
   const { training: training2, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const { value, where, line, part, isHandPicked, ...recorded } = readAs(savedTrial, trial, at, [
+    const { value, where, line, part: part2, isHandPicked, ...recorded } = readAs(savedTrial, trial, at, [
       "trials",
       i
     ]);
     const score2 = value === null ? -Infinity : orient(value, direction);
-    const place = { path: where, line: line ?? void 0, part: part ?? void 0 };
+    const place = { path: where, line: line ?? void 0, part: part2 ?? void 0 };
     const number2 = recorded.number ?? i;
     const picked = isHandPicked && { isHandPicked };
     return { ...recorded, place, score: score2, cost: cost && recorded.cost, number: number2, ...picked };
   });
-  const { format, search, isOrdered, leftOut, meta: meta2 } = read;
-  const head = { source, format, metric, direction, cost, search, isOrdered, leftOut };
+  const { format, search, isOrdered, leftOut, meta: meta2, environment: environment2 } = read;
+  const from = { ...source, environment: environment2 };
+  const head = { source: from, format, metric, direction, cost, search, isOrdered, leftOut };
   const settings = read.settings ?? NOTHING_GIVEN;
   const pairing = settings.pairing ?? "auto";
   const record = { ...head, gaps: read.gaps ?? [], meta: meta2, pairing, settings, trials };
@@ -263,8 +277,8 @@ function ofThisVersion(document, file) {
     throw dataError(file, what, fix);
   }
   if (!isFields(training2)) return { ...document, schemaVersion: VERSION };
-  const { part = null, ...rest } = training2;
-  if (part !== null)
+  const { part: part2 = null, ...rest } = training2;
+  if (part2 !== null)
     throw dataError(
       file,
       "is a part of a sweep that was trained in parts, which is no longer read",

@@ -14,11 +14,13 @@ import {
 import "./read.js";
 import "./zod.js";
 import {
+  MAX_ENVIRONMENT,
   naturalOrder
 } from "./read-artifact-names.js";
 import "./settings.js";
 import {
-  dataError
+  dataError,
+  printable
 } from "./errors.js";
 import "./runtime.js";
 
@@ -39,6 +41,7 @@ function uniteShards(saved) {
     return shard2 === null ? record.trials : record.trials.map((trial) => ({ ...trial, shard: shard2 }));
   });
   checkRowCount(trials.length, first.record.source.location);
+  const source = { ...first.record.source, environment: allEnvironments(counted) };
   const [newest = first] = counted.toSorted(newestFirst);
   const { shard, shards: total } = first.training;
   const shards = shard === null ? total : counted.length;
@@ -47,7 +50,7 @@ function uniteShards(saved) {
     ...shard !== null && total !== null && { plannedShards: total }
   };
   return {
-    record: { ...first.record, ...readingOf(counted), ...counts, trials },
+    record: { ...first.record, source, ...readingOf(counted), ...counts, trials },
     training: { ...newest.training, shard: null, shards }
   };
 }
@@ -114,6 +117,15 @@ function nameOf({ training }) {
 }
 function shardOf({ shard }) {
   return shard && `shard ${shard}`;
+}
+function allEnvironments(shards) {
+  const known = shards.flatMap(({ record: { source } }) => source.environment ?? []);
+  const all = (part) => {
+    const texts = [...new Set(known.flatMap((one) => one[part] ?? []))].sort();
+    return texts.length === 0 ? null : printable(texts.join(", "), MAX_ENVIRONMENT);
+  };
+  if (known.length === 0) return null;
+  return { os: all("os"), image: all("image"), gpu: all("gpu"), packages: all("packages") };
 }
 function readingOf(shards) {
   const records = shards.map(({ record }) => record);

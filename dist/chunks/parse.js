@@ -194,7 +194,7 @@ async function readSavedSweeps(all, source) {
   checkOnce(files, shards);
   const sha = source.sha ?? training.sha;
   const createdAt = source.createdAt ?? training.createdAt;
-  return { record: { ...record, source: { ...source, sha, createdAt } }, training };
+  return { record: { ...record, source: { ...record.source, sha, createdAt } }, training };
 }
 function checkOnce(files, shards) {
   const seen = /* @__PURE__ */ new Map();

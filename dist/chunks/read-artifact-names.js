@@ -196,6 +196,7 @@ function decoded(text) {
 
 // src/read/place.ts
 var TRUSTED_EVENTS = ["push", "schedule", "workflow_dispatch"];
+var MAX_ENVIRONMENT = 200;
 function newReads(budget = newBudget()) {
   return { found: /* @__PURE__ */ new Map(), budget };
 }
@@ -387,6 +388,7 @@ export {
   WANDB_EXPORT,
   isBinary,
   TRUSTED_EVENTS,
+  MAX_ENVIRONMENT,
   newReads,
   plainSearch,
   refuseOutage,

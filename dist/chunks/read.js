@@ -2840,9 +2840,11 @@ async function inWorkspace(searched, arm, place) {
   const spec = searched.text;
   const input = spec === "-" ? place.input : null;
   const files = input ? [await readInput(input(), place.reads)] : await readLocal(spec, place);
-  const sha = arm === "candidate" ? place.workspaceSha : null;
+  const isTrainedHere = arm === "candidate";
+  const sha = isTrainedHere ? place.workspaceSha : null;
+  const environment = isTrainedHere ? place.environment ?? null : null;
   const [kind, location] = input ? ["stdin", STANDARD_INPUT] : ["file", spec];
-  const source = { kind, location, sha, runUrl: null, createdAt: null };
+  const source = { kind, location, sha, environment, runUrl: null, createdAt: null };
   const absence = files.length === 0 ? { why: "missing" } : null;
   return { files, source, search: plainSearch(searched, absence) };
 }

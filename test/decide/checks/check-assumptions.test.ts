@@ -160,6 +160,12 @@ describe('what sweeps were trained with', () => {
   });
 });
 
+/** Another sweep: a copy would be one to warn of. */
+function shifted(sweep: Sweep): Sweep {
+  const trials = sweep.trials.map((trial) => ({ ...trial, score: trial.score + 0.5 }));
+  return { ...sweep, trials };
+}
+
 describe('the warnings of how sweeps were found', () => {
   const sweep = sweepOf(times(48, (i) => i));
   const ofSearches = ({ warnings }: Assessment) =>
@@ -172,7 +178,7 @@ describe('the warnings of how sweeps were found', () => {
       baseline: { ...plain, ...baseline },
       candidate: { ...plain, ...candidate },
     };
-    return assess({ baseline: given, candidate: given, searches }, settingsWith());
+    return assess({ baseline: given, candidate: shifted(given), searches }, settingsWith());
   };
   const shardsDiffer = (before?: number, after?: number, candidate?: Partial<Search>) => {
     const plain = plainSearch(artifactAt('tuning-gate-sweep'), null);
@@ -180,7 +186,8 @@ describe('the warnings of how sweeps were found', () => {
     const [baseline, own] = [before, after].map((shards) =>
       shards === undefined ? sweep : { ...sweep, shards },
     ) as [typeof sweep, typeof sweep];
-    const { warnings, outcome } = assess({ baseline, candidate: own, searches }, settingsWith());
+    const retrained = shifted(own);
+    const { warnings, outcome } = assess({ baseline, candidate: retrained, searches }, settingsWith());
     const found = warnings.find(({ code }) => code === 'shards-differ');
     return found && { facts: found.facts, kind: found.kind, gate: outcome.gate };
   };
