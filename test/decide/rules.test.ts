@@ -279,7 +279,7 @@ describe('a candidate that is compared in trials', () => {
 
 describe('a gate that would pass', () => {
   const gateOf = (sizes: readonly [number, number], flags: Flags = {}) => {
-    const [b, c] = sizes.map((n) => sweepOf(spread(n, 0, 1))) as [Sweep, Sweep];
+    const [b, c] = sizes.map((n, i) => sweepOf(spread(n, i / 1e4, 1 + i / 1e4))) as [Sweep, Sweep];
     return compareSweeps(b, c, settingsWith(flags));
   };
   const cannotTell = { verdict: 'insufficient', gate: 'neutral', code: 'too-few-trials' };
@@ -306,10 +306,10 @@ describe('a gate that would pass', () => {
   });
 
   test('is judged by the sizes alone where budgets are in cost', () => {
-    const costing = (n: number) =>
-      sweepOf(spread(n, 0, 1), { costs: Array(n).fill(60), unit: 'seconds' });
+    const costing = (n: number, from: number) =>
+      sweepOf(spread(n, from, from + 1), { costs: Array(n).fill(60), unit: 'seconds' });
     const flags = { 'budget-min': '60 seconds' };
-    const of = (n: number) => compareSweeps(costing(n), costing(n), settingsWith(flags));
+    const of = (n: number) => compareSweeps(costing(n, 0), costing(n, 1e-4), settingsWith(flags));
     expect(of(12).outcome).toMatchObject(cannotTell);
     expect(of(24).outcome).toMatchObject({ verdict: 'none', gate: 'pass' });
   });
@@ -323,8 +323,10 @@ describe('a gate that would pass', () => {
     const high = sweepOf(ramp(12, 1000));
     const better = compareSweeps(sweepOf(ramp(12)), high, settingsWith());
     expect(better.outcome).toMatchObject({ verdict: 'better', gate: 'pass' });
-    const large = sweepOf(spread(20_001, 0, 1));
-    expect(compareSweeps(large, large, settingsWith()).outcome.gate).toBe('pass');
+    const [large, other] = [spread(20_001, 0, 1), spread(20_001, 1e-6, 1 + 1e-6)].map((one) =>
+      sweepOf(one),
+    ) as [Sweep, Sweep];
+    expect(compareSweeps(large, other, settingsWith()).outcome.gate).toBe('pass');
   });
 
   test('keeps evidence of worse that is more than weak', () => {

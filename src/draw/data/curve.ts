@@ -56,7 +56,8 @@ const MAX_STEPS = 2000;
 
 /** What a curve is of, and its steps. */
 export function shownCurve({ sweep, curve }: ShownCurve) {
-  const { metric, direction, format, source, counts, cost } = sweep;
+  const { metric, direction, format, counts, cost } = sweep;
+  const { environment: _, ...source } = sweep.source;
   const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
   return {
     n: counts.counted,
