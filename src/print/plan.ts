@@ -100,7 +100,7 @@ function cappedTable(capped: Expectations['capped']): Part {
 }
 
 function caughtSentence(catches: string, slowdown: number): string {
-  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
+  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}.`;
 }
 
 function rangeSentence({ settings, rules }: Plan, expectations: Expectations): string {

@@ -187,7 +187,10 @@ describe('the warnings of how sweeps were found', () => {
       shards === undefined ? sweep : { ...sweep, shards },
     ) as [typeof sweep, typeof sweep];
     const retrained = shifted(own);
-    const { warnings, outcome } = assess({ baseline, candidate: retrained, searches }, settingsWith());
+    const { warnings, outcome } = assess(
+      { baseline, candidate: retrained, searches },
+      settingsWith(),
+    );
     const found = warnings.find(({ code }) => code === 'shards-differ');
     return found && { facts: found.facts, kind: found.kind, gate: outcome.gate };
   };
