@@ -122,9 +122,10 @@ interface Trial {
 
 /** Those that have both a dot and a row, in the order of the rows. */
 function trialsOf(pictures: readonly Picture[], prefix: string): Trial[] {
-  const before = new Map(
-    pictures.flatMap(({ plot }) => plot.dots.map(([id, , , other]) => [id, other] as const)),
-  );
+  const before = new Map<string, string | undefined>();
+  // Only the picture of pairs knows the other one.
+  for (const { plot } of pictures)
+    for (const [id, , , other] of plot.dots) before.set(id, before.get(id) ?? other);
   const trials = [...before].flatMap(([id, other]): Trial[] => {
     const found = [other, id].map((one) => one && document.getElementById(prefix + one));
     const rows = found.filter((row) => row instanceof HTMLTableRowElement);

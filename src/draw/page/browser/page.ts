@@ -19,14 +19,13 @@ followAddress(listComparisons(enhance));
 function addContents(): void {
   const headings = [...document.querySelectorAll<HTMLElement>('main > section > h2')];
   if (headings.length < 3) return;
-  const contents = document.createElement('nav');
-  contents.className = 'contents';
-  contents.setAttribute('aria-label', 'Contents');
+  const header = document.querySelector<HTMLElement>('header');
+  if (!header) return;
+  const contents = add(header, 'nav', { class: 'contents', 'aria-label': 'Contents' });
   for (const { textContent, parentElement } of headings) {
     const link = add(contents, 'a', { href: `#${parentElement?.id}` });
     link.textContent = textContent;
   }
-  document.querySelector('h1')?.before(contents);
 }
 
 const chart = document.querySelector<HTMLAnchorElement>('a[download="chart.svg"]');
