@@ -194,7 +194,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     brief: NOT_JUDGED,
     line: ({ missing, jobs }) =>
       say`: ${missing} of ${jobs} jobs saved no trials, which could decide`,
-    why: () => say`The check would fail if their trials had failed.`,
+    why: () => say`If their trials had failed, the candidate would be worse.`,
     next: () => ({ you: say`re-run the failed jobs.` }),
   },
   worse: { brief: words`Worse`, next: worseNext },

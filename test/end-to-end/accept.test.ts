@@ -174,9 +174,9 @@ describe('a regression that a maintainer accepts with the label', () => {
   });
 
   test.each([
-    ['events', '403', 'Add the line `pull-requests: read` to the job’s `permissions`'],
-    ['permission', '403', 'Give the input `github-token` a token that may read collaborators'],
-    ['events', '404', 'Add the line `pull-requests: read`'],
+    ['events', '403', '**Maintainer:** add the line `pull-requests: read` to the job’s `permissions`'],
+    ['permission', '403', 'give the input `github-token` a token that may read collaborators'],
+    ['events', '404', 'add the line `pull-requests: read`'],
   ] as const)('still fails if its %s are answered with %s', async (what, kind, remedy) => {
     label();
     repository.github.fault({ on: `GET …/${what}`, kind });
@@ -185,7 +185,7 @@ describe('a regression that a maintainer accepts with the label', () => {
 
     expect(second).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
     expect(second.summary).toContain(
-      `whether the label \`${LABEL}\` accepts this could not be read`,
+      `Whether the label \`${LABEL}\` accepts this could not be read`,
     );
     expect(second.summary).toContain(remedy);
   });

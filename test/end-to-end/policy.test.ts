@@ -52,7 +52,7 @@ describe('a pull request that trains fewer trials', () => {
     const { report, found, comment } = await judged(sweepCsv({ seed: 'two', trials: 2 }));
     expect(found).toEqual(CLOSED);
     expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'candidate-short' });
-    expect(comment).toContain('❌ **The candidate has only 2 trials, the baseline 48.**');
+    expect(comment).toContain('❌ **Too few trials**: the candidate has 2, the baseline 48<br>');
   });
 
   test('fails below `min-trials`, even with the best trials of a sweep', async () => {
@@ -85,16 +85,16 @@ describe('a pull request whose trials cost more', () => {
     expect(found).toEqual(CLOSED);
     expect(report).toMatchObject({ verdict: 'invalid' });
     expect(comment).toContain(
-      '❌ **A trial of the candidate costs 9.2 times as much as one of the baseline, too much to compare.**',
+      '❌ **Not judged**: a trial of the candidate costs 9.2 times as much as one of the baseline, too much to compare<br>',
     );
-    expect(comment).toContain('a maintainer can accept it with a label');
+    expect(comment).toContain('**Maintainer:** to accept, label ');
   });
 
   test('fails if it no longer saves what they cost', async () => {
     const { report, found, comment } = await judged(costing(100), main);
     expect(found).toEqual(CLOSED);
     expect(report).toMatchObject({ verdict: 'invalid' });
-    expect(comment).toContain('❌ **The candidate’s trials have no cost, the baseline’s do.**');
+    expect(comment).toContain('❌ **Not judged**: the candidate’s trials have no cost, the baseline’s do<br>');
   });
 });
 
@@ -131,7 +131,7 @@ describe('a job that saved nothing', () => {
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
     expect(report).toMatchObject({ reasonCode: 'missing-shards' });
     expect(comment).toContain(
-      `❌ **${lost} of ${jobs} jobs saved no trials, which could decide.**`,
+      `❌ **Not judged**: ${lost} of ${jobs} jobs saved no trials, which could decide<br>`,
     );
   });
 
