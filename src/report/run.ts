@@ -213,7 +213,7 @@ export function sectionsOf(run: RunAssessment, frame: ReportFrame): Section[] {
     const [notes, chart, ...folded] = comparisonSections(first, 'check');
     return [result, ...withRunNotes(run, notes), ...(chart ? [chart] : []), next, print, ...folded];
   }
-  const overview = section('chart', [{ type: 'figure', comparison: '' }]);
+  const overview = section('chart', [{ type: 'figure', comparison: '' }, ...notesWithoutFold(run)]);
   const folds = run.comparisons.flatMap((one, i) => foldOf(one, said, i / run.comparisons.length));
   const method = section('method', facts(factsOf(first.assessment, 'comparison')));
   return [result, ...withRunNotes(run, undefined), overview, next, print, ...folds, method];
@@ -259,6 +259,22 @@ export function nameOf(
   return names.filter(Boolean).join(' / ');
 }
 
+function hasFold({ assessment: { outcome } }: NamedAssessment): boolean {
+  return outcome.triage === 'blocks' || outcome.triage === 'unknown';
+}
+
+/** That trials are missing concerns every reader, of a comparison that passes too. */
+function notesWithoutFold({ comparisons }: RunAssessment): Block[] {
+  const items = comparisons
+    .filter((one) => !hasFold(one))
+    .flatMap(({ name, assessment }) =>
+      statementsIn(warningsBlock(assessment))
+        .filter(({ id }) => id === 'warning.missing-shards')
+        .map(({ id, said }) => [{ id, said: say`${data(name)}: ${said}` }]),
+    );
+  return items.length === 0 ? [] : [{ type: 'note', items }];
+}
+
 /**
  * A comparison that blocks, or cannot tell, in a fold; the page has the others. Those that fail are the last to be left
  * out.
@@ -266,9 +282,9 @@ export function nameOf(
  * @param above what is said above all folds, and not again
  */
 function foldOf(one: NamedAssessment, above: readonly Statement[], rank: number): Section[] {
+  if (!hasFold(one)) return [];
   const { name, assessment } = one;
-  const { mark, triage } = assessment.outcome;
-  if (triage !== 'blocks' && triage !== 'unknown') return [];
+  const { mark } = assessment.outcome;
   const title = say`${mark} ${data(name)}: ${headline(assessment)}`;
   const said = resultOf(assessment, 'comparison').filter((statement) => !isAmong(statement, above));
   const shown = comparisonSections(one, 'comparison')

@@ -54,10 +54,10 @@ describe('a baseline that is damaged', () => {
 
     expect(run).toMatchObject({ exitCode: 0, outputs: UNUSABLE });
     expect(await reportOf(run)).toMatchObject({ reasonCode: 'baseline-unusable' });
-    const title = 'Nothing was compared, because the baseline sweep is defective';
+    const title = 'Baseline defective: nothing was compared';
     expect(repository.checks()).toMatchObject([{ conclusion: 'neutral', title }]);
     expect(run.summary).toMatch(
-      /tuning-gate-sweep\/sweep\.json.* is not valid JSON.* Run this workflow on the base branch/,
+      /tuning-gate-sweep\/sweep\.json.* is not valid JSON[\s\S]*run this workflow on the base branch/,
     );
   });
 
@@ -83,7 +83,7 @@ describe('a baseline that is damaged', () => {
       exitCode: 0,
       outputs: { ...UNUSABLE, 'sweep-artifact': SWEEP },
     });
-    expect(said(onMain, 'warning')[0]).toContain('the baseline sweep is defective');
+    expect(said(onMain, 'warning')[0]).toContain('Baseline defective: nothing was compared');
     expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': event.sha });
   });
 
@@ -241,7 +241,9 @@ describe('of four models of three shards each,', () => {
 
     expect(missing.of).toEqual({ a: PASS, b: 'better, pass', c: PASS, d: PASS });
     expect(missing.codes).toEqual(expect.arrayContaining(['missing-shards']));
-    expect(missing.run.summary).toContain('Only 2 of the 3 jobs saved their trials');
+    expect(missing.run.summary).toContain(
+      '`b`: **Note** (candidate): Only 2 of the 3 jobs saved their trials',
+    );
 
     savedByPull(`${SWEEP}-b.1-of-3`, DAMAGED);
 
@@ -249,7 +251,7 @@ describe('of four models of three shards each,', () => {
 
     expect(of).toEqual({ a: PASS, b: 'error, fail', c: PASS, d: PASS });
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toContain('The candidate sweep could not be read');
+    expect(run.summary).toContain('`b`: the candidate sweep could not be read');
     expect(run.summary).toContain(`${SWEEP}-b.1-of-3/sweep.json`);
     expect(run.summary).not.toContain('no earlier commit has a sweep');
   });

@@ -83,7 +83,9 @@ describe('with source, a pull request is judged by the trials on the server', ()
     mlflow.addSweep('resnet', 'f'.repeat(40), scoresOf(SWEEPS.same));
     const nothing = await judge();
     expect(nothing.outputs).toMatchObject({ verdict: 'no-candidate', gate: 'fail' });
-    expect(nothing.summary).toContain('No trial there records this commit.');
+    expect(nothing.summary).toMatch(
+      /Nothing matches `mlflow:resnet`\.[\s\S]*which commit its trials record/,
+    );
 
     mlflow.addSweep('resnet', repository.github.pullRequest().headSha, scoresOf(SWEEPS.same));
     const first = await judge({ runId: 902 });
