@@ -38,7 +38,7 @@ test('in the workflow of a fork’s pull request, whose token may only read, the
     gate: 'fail',
     'baseline-sha': github.tip('main'),
   });
-  expect(run.summary).toContain('| Trials | Evidence | Candidate | Baseline | Difference |');
+  expect(run.summary).toContain('| Trials | Difference | Candidate | Baseline | Evidence |');
   expect(said(run, 'warning')).toEqual([
     'Neither check nor comment was written: GitHub gives runs for forks and for Dependabot a token that may only read. A workflow on `workflow_run` can write both. The whole report is in the job summary.',
   ]);

@@ -87,14 +87,16 @@ describe('a pull request whose trials cost more', () => {
     expect(comment).toContain(
       '❌ **Not judged**: a trial of the candidate costs 9.2 times as much as one of the baseline, too much to compare<br>',
     );
-    expect(comment).toContain('**Maintainer:** to accept, label ');
+    expect(comment).toContain('**Maintainer:** to accept, label `tuning-gate: accepted`');
   });
 
   test('fails if it no longer saves what they cost', async () => {
     const { report, found, comment } = await judged(costing(100), main);
     expect(found).toEqual(CLOSED);
     expect(report).toMatchObject({ verdict: 'invalid' });
-    expect(comment).toContain('❌ **Not judged**: the candidate’s trials have no cost, the baseline’s do<br>');
+    expect(comment).toContain(
+      '❌ **Not judged**: the candidate’s trials have no cost, the baseline’s do<br>',
+    );
   });
 });
 
