@@ -75,7 +75,7 @@ import {
   levelsOf,
   lineOf,
   link,
-  nextStatement,
+  nextMoves,
   plain,
   remember,
   runExplanations,
@@ -1620,8 +1620,8 @@ function conclude({ assessed, acceptance }) {
 }
 function messageOf(assessed, acceptance) {
   const headline2 = state("verdict", say`${runHeadline(assessed)}.`);
-  const next = assessed.outcome.gate === "pass" ? [] : nextStatement(assessed, acceptance);
-  return quotedText(lineOf([...headline2, ...runExplanations(assessed), ...next]));
+  const moves = state("next", nextMoves(assessed, acceptance));
+  return quotedText(lineOf([...headline2, ...runExplanations(assessed), ...moves]));
 }
 function stateOf({ outcome, comparisons }) {
   return { gate: outcome.gate, verdict: outcome.verdict, ...levelsOf(comparisons[0].assessment) };

@@ -129,9 +129,9 @@
         });
   }
   function trialsOf(pictures, prefix) {
-    const before = new Map(
-      pictures.flatMap(({ plot }) => plot.dots.map(([id, , , other]) => [id, other]))
-    );
+    const before = /* @__PURE__ */ new Map();
+    for (const { plot } of pictures)
+      for (const [id, , , other] of plot.dots) before.set(id, before.get(id) ?? other);
     const trials = [...before].flatMap(([id, other]) => {
       const found = [other, id].map((one) => one && document.getElementById(prefix + one));
       const rows = found.filter((row) => row instanceof HTMLTableRowElement);
@@ -312,14 +312,13 @@
   function addContents() {
     const headings = [...document.querySelectorAll("main > section > h2")];
     if (headings.length < 3) return;
-    const contents = document.createElement("nav");
-    contents.className = "contents";
-    contents.setAttribute("aria-label", "Contents");
+    const header = document.querySelector("header");
+    if (!header) return;
+    const contents = add(header, "nav", { class: "contents", "aria-label": "Contents" });
     for (const { textContent, parentElement } of headings) {
       const link = add(contents, "a", { href: `#${parentElement?.id}` });
       link.textContent = textContent;
     }
-    document.querySelector("h1")?.before(contents);
   }
   var chart = document.querySelector('a[download="chart.svg"]');
   if (chart) addPng(chart);

@@ -10125,7 +10125,7 @@ function absenceText(assessment) {
       };
     case "unusable": {
       const isLookedUp = arm === "baseline" && location.kind === "auto";
-      const retrain = say`run this workflow on the base branch, then this job again.`;
+      const retrain = say`if that does not help, run this workflow on the base branch, then this job again.`;
       return {
         found: [data(absence.what, 600)],
         next: isLookedUp && !informs ? { maintainer: retrain } : {}
@@ -10195,16 +10195,16 @@ function failedBeforeSentence({ failedBefore: before, outcome }) {
 var RERUN = emphasis(say`Re-run failed jobs`);
 function acceptanceSentence(label2, refusal) {
   const name = data(label2);
-  if (refusal === null) return say`to accept, label ${name}, then ${RERUN}.`;
+  if (refusal === null) return say`to accept, label ${name}, then press ${RERUN}.`;
   if (refusal.why === "unreadable")
-    return say`whether the label ${name} accepts this could not be read (${data(refusal.what)}). ${remedyOf(refusal.lacking)}`;
-  return say`the label ${name} does not count: ${reasonOf(refusal)}. To accept, remove it and set it again, then ${RERUN}.`;
+    return say`${remedyOf(refusal.lacking)} Whether the label ${name} accepts this could not be read (${data(refusal.what)}).`;
+  return say`the label ${name} does not count: ${reasonOf(refusal)}. To accept, remove it and set it again, then press ${RERUN}.`;
 }
 function remedyOf(lacking) {
-  if (lacking === null) return say`Try again: ${RERUN}.`;
+  if (lacking === null) return say`to try again, press ${RERUN}.`;
   if (lacking === "collaborators")
-    return say`Give the input \`github-token\` a token that may read collaborators, then ${RERUN}.`;
-  return say`Add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then ${RERUN}.`;
+    return say`give the input \`github-token\` a token that may read collaborators, then press ${RERUN}.`;
+  return say`add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then press ${RERUN}.`;
 }
 function reasonOf(refusal) {
   switch (refusal.why) {
@@ -13363,7 +13363,7 @@ var TEXTS = {
   "missing-shards": {
     brief: NOT_JUDGED,
     line: ({ missing: missing2, jobs }) => say`: ${missing2} of ${jobs} jobs saved no trials, which could decide`,
-    why: () => say`The check would fail if their trials had failed.`,
+    why: () => say`If their trials had failed, the candidate would be worse.`,
     next: () => ({ you: say`re-run the failed jobs.` })
   },
   worse: { brief: words`Worse`, next: worseNext },
@@ -14240,15 +14240,18 @@ var VERDICTS = {
 };
 
 // src/report/next.ts
-function nextStatement({ outcome, comparisons }, acceptance) {
-  const [{ assessment }] = comparisons;
-  const { you = [], maintainer = [] } = nextStep(assessment);
+function nextMoves({ comparisons }, acceptance) {
+  const { you = [], maintainer = [] } = nextStep(comparisons[0].assessment);
   const others = maintainer.length === 0 ? acceptance : joined([maintainer, capitalized(acceptance)]);
-  const moves = [
+  return joined([
     you.length === 0 ? [] : say`${strong(say`You:`)} ${you}`,
     others.length === 0 ? [] : say`${strong(say`Maintainer:`)} ${others}`
-  ];
-  const said = joined(moves);
+  ]);
+}
+function nextStatement(run, acceptance) {
+  const { outcome, comparisons } = run;
+  const [{ assessment }] = comparisons;
+  const said = nextMoves(run, acceptance);
   const isDone = outcome.gate !== "fail" && (outcome.isJudged || assessment.accepted !== null || assessment.settings.gate.informOnly);
   const rest = isDone ? joined([say`nothing.`, caughtSentence(assessment)]) : [];
   const next = said.length > 0 ? said : rest;
@@ -14856,6 +14859,7 @@ export {
   budgetName,
   historyHeadline,
   historyBlocks,
+  nextMoves,
   nextStatement,
   TRIAGE_WORDS,
   MIN_OVERVIEW,

@@ -935,7 +935,7 @@ function cappedTable(capped) {
   );
 }
 function caughtSentence(catches, slowdown) {
-  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}`;
+  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}.`;
 }
 function rangeSentence({ settings, rules }, expectations) {
   const { trials, range: range2, confidence, resolvableBudget } = expectations;
@@ -4365,7 +4365,8 @@ function meanJson(curve, trials, direction) {
 }
 var MAX_STEPS = 2e3;
 function shownCurve({ sweep, curve }) {
-  const { metric, direction, format: format2, source, counts, cost } = sweep;
+  const { metric, direction, format: format2, counts, cost } = sweep;
+  const { environment: _, ...source } = sweep.source;
   const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
   return {
     n: counts.counted,
@@ -4564,9 +4565,10 @@ function rowJson(row, direction) {
 
 // src/draw/data/inspection.ts
 function inspectionJson(inspections) {
-  const sweeps = inspections.map(({ settings, obstacle: _, ...rest }) => {
+  const sweeps = inspections.map(({ settings, source: from, obstacle: _, ...rest }) => {
+    const { environment: _environment, ...source } = from;
     const known = settings.map(([name, value2]) => [name, typeof value2 === "string" ? value2 : null]);
-    return { ...rest, settings: Object.fromEntries(known) };
+    return { source, ...rest, settings: Object.fromEntries(known) };
   });
   return { ...jsonHead("inspect"), sweeps };
 }
