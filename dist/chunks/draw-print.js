@@ -5516,8 +5516,8 @@ function columnTexts({ role, trials }, x, plot) {
   const { sheet, axis, box, model } = plot;
   const count = (is) => trials.filter(({ score }) => is(score)).length;
   const failed = count((score) => !Number.isFinite(score));
-  const lower = count((score) => score < axis.low) - (model.direction === "maximize" ? failed : 0);
-  const higher = count((score) => score > axis.high) - (model.direction === "minimize" ? failed : 0);
+  const lower = count((score) => Number.isFinite(score) && score < axis.low);
+  const higher = count((score) => Number.isFinite(score) && score > axis.high);
   const row = lineHeight(sheet.small);
   const common = { x, anchor: "middle", halo: sheet.ink.background };
   const notes = (texts, places) => texts.map(

@@ -106,9 +106,8 @@ function columnTexts({ role, trials }: ChartArm, x: number, plot: CurvePlot): st
   const { sheet, axis, box, model } = plot;
   const count = (is: (score: number) => boolean) => trials.filter(({ score }) => is(score)).length;
   const failed = count((score) => !Number.isFinite(score));
-  const lower = count((score) => score < axis.low) - (model.direction === 'maximize' ? failed : 0);
-  const higher =
-    count((score) => score > axis.high) - (model.direction === 'minimize' ? failed : 0);
+  const lower = count((score) => Number.isFinite(score) && score < axis.low);
+  const higher = count((score) => Number.isFinite(score) && score > axis.high);
   const row = lineHeight(sheet.small);
   const common = { x, anchor: 'middle', halo: sheet.ink.background } as const;
   const notes = (texts: readonly string[], places: readonly number[]) =>

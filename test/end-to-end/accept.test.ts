@@ -174,7 +174,11 @@ describe('a regression that a maintainer accepts with the label', () => {
   });
 
   test.each([
-    ['events', '403', '**Maintainer:** add the line `pull-requests: read` to the job’s `permissions`'],
+    [
+      'events',
+      '403',
+      '**Maintainer:** add the line `pull-requests: read` to the job’s `permissions`',
+    ],
     ['permission', '403', 'give the input `github-token` a token that may read collaborators'],
     ['events', '404', 'add the line `pull-requests: read`'],
   ] as const)('still fails if its %s are answered with %s', async (what, kind, remedy) => {
