@@ -14667,7 +14667,7 @@ function sectionsOf(run, frame) {
     const [notes, chart, ...folded] = comparisonSections(first, "check");
     return [result, ...withRunNotes(run, notes), ...chart ? [chart] : [], next, print, ...folded];
   }
-  const overview = section("chart", [{ type: "figure", comparison: "" }]);
+  const overview = section("chart", [{ type: "figure", comparison: "" }, ...notesWithoutFold(run)]);
   const folds = run.comparisons.flatMap((one, i) => foldOf(one, said, i / run.comparisons.length));
   const method2 = section("method", facts(factsOf(first.assessment, "comparison")));
   return [result, ...withRunNotes(run, void 0), overview, next, print, ...folds, method2];
@@ -14699,10 +14699,19 @@ function nameOf({ comparisons: [only, ...others] }, frame) {
   const names = others.length > 0 ? [frame.name] : [frame.name, only.name];
   return names.filter(Boolean).join(" / ");
 }
+function hasFold({ assessment: { outcome } }) {
+  return outcome.triage === "blocks" || outcome.triage === "unknown";
+}
+function notesWithoutFold({ comparisons }) {
+  const items = comparisons.filter((one) => !hasFold(one)).flatMap(
+    ({ name, assessment }) => statementsIn(warningsBlock(assessment)).filter(({ id }) => id === "warning.missing-shards").map(({ id, said }) => [{ id, said: say`${data(name)}: ${said}` }])
+  );
+  return items.length === 0 ? [] : [{ type: "note", items }];
+}
 function foldOf(one, above, rank) {
+  if (!hasFold(one)) return [];
   const { name, assessment } = one;
-  const { mark, triage } = assessment.outcome;
-  if (triage !== "blocks" && triage !== "unknown") return [];
+  const { mark } = assessment.outcome;
   const title = say`${mark} ${data(name)}: ${headline(assessment)}`;
   const said = resultOf3(assessment, "comparison").filter((statement) => !isAmong(statement, above));
   const shown = comparisonSections(one, "comparison").filter(({ id }) => id === "notes" || id === "chart" || id === "budgets").flatMap(({ blocks: blocks2 }) => blocks2);
