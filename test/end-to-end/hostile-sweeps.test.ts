@@ -42,15 +42,17 @@ async function saveOnMain(sweep: (sha: string) => string): Promise<void> {
   github.addArtifact({ name: 'tuning-gate-sweep', run: 801, files });
 }
 
-const OWN_TAGS = /<\/?(details|summary)>|<!-- tuning-gate: \{[^<>]*\} -->/g;
+const OWN_TAGS = /<br>|<\/?(details|summary|sub)>|<!-- tuning-gate: \{[^<>]*\} -->/g;
 const OWN_LINKS =
-  /\[(this run|run|interactive page, chart and data)\]\(https:\/\/github\.com\/[\w./-]+\)/g;
+  /\[(this run|run|help|interactive page, chart and data)\]\(https:\/\/github\.com\/[\w./-]+\)/g;
+/** Its text is the commit, which is code. */
+const OWN_BASELINE = /\[\]\(https:\/\/github\.com\/octo-org\/sweeps\/actions\/runs\/\d+\)/g;
 const OWN_IMAGE =
   /<img alt="[^"<>]*" width="560" src="https:\/\/quickchart\.io\/chart\?c=[\w%.*+&;=-]+">/g;
 
 /** No HTML, link, picture, mention or heading but our own outside of code. */
 function expectTame(markdown: string): void {
-  const own = [OWN_TAGS, OWN_LINKS, OWN_IMAGE];
+  const own = [OWN_TAGS, OWN_LINKS, OWN_BASELINE, OWN_IMAGE];
   const text = own.reduce((rest, ours) => rest.replace(ours, ''), outsideCode(markdown));
   expect(text).not.toMatch(/[<@[\]]|https?:|evil|owned/);
   expect(text).not.toMatch(/^\s*(#|::|```)/m);
@@ -86,7 +88,7 @@ test.each([
   const names = { metric: text, location: text };
   await saveOnMain((sha) => hostile({ ...names, training: { sha } }));
 
-  const run = await judge(hostile(names));
+  const run = await judge(hostile({ ...names, seed: 'trained anew' }));
 
   expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'none' } });
   const written = await everythingWritten(run);
