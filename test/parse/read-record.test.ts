@@ -60,8 +60,11 @@ describe('the record of a sweep', () => {
     const { sha, createdAt } = savedSweep().training;
     const known = { ...SOURCE, sha: 'b'.repeat(40), createdAt: '2020-01-01T00:00:00Z' };
     const { source } = await readRecord([file], READING, SOURCE);
-    expect(source).toEqual({ ...SOURCE, sha, createdAt });
-    expect((await readRecord([file], READING, known)).source).toEqual(known);
+    expect(source).toEqual({ ...SOURCE, sha, createdAt, environment: null });
+    expect((await readRecord([file], READING, known)).source).toEqual({
+      ...known,
+      environment: null,
+    });
   });
 
   it('is that of all saved shards together', async () => {
