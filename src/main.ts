@@ -1,6 +1,6 @@
 import { type AskedComparison, type Assessment, assess, levelsOfRun } from './decide/index.ts';
-import { settingsError, UserError } from './errors.ts';
-import { findSweep } from './find-sweep.ts';
+import { dataError, settingsError, UserError } from './errors.ts';
+import { findSweep, namedFiles } from './find-sweep.ts';
 import {
   acceptSaved,
   areSaved,
@@ -15,6 +15,7 @@ import {
   settingsToSave,
   toSweep,
 } from './parse/index.ts';
+import { printable } from './printable.ts';
 import {
   type FoundFiles,
   isOfInstance,
@@ -88,13 +89,41 @@ export async function compareAll(
   });
 }
 
-/** Finds, reads and assesses two sweeps. */
+/**
+ * Finds, reads and assesses two sweeps.
+ *
+ * @param older sweeps of main before the baseline's, the newest first
+ */
 export async function compareSweeps(
   locations: OfBoth<Location>,
   loading: Loading,
+  older: readonly Location[] = [],
 ): Promise<ComparedSweeps> {
   const { sweeps, settings, ...read } = await loadPair(locations, loading);
-  return { ...read, assessment: assess(sweeps, settings) };
+  const records = await Promise.all(
+    older.map(async (location) => {
+      const { files, source } = await namedFiles(location, loading.place);
+      return readRecord(files, settings.reading, source);
+    }),
+  );
+  return {
+    ...read,
+    assessment: assess({ ...sweeps, older: olderFor(sweeps, records, settings) }, settings),
+  };
+}
+
+/** @throws UserError for an older sweep of another metric, or in another direction */
+function olderFor(
+  { candidate, baseline }: LoadedPair['sweeps'],
+  records: readonly SweepRecord[],
+  { reading }: Settings,
+): readonly Sweep[] {
+  const { metric, direction } = candidate ?? baseline ?? reading;
+  return records.map((record) => {
+    if (record.metric === metric && record.direction === direction) return toSweep(record, reading);
+    const what = `is of ${printable(record.metric)}, which is to ${record.direction}; the candidate is of ${printable(metric ?? '')}, which is to ${direction}`;
+    throw dataError(record.source.location, what, 'Name older sweeps of the same metric.');
+  });
 }
 
 async function loadPair(locations: OfBoth<Location>, loading: Loading): Promise<LoadedPair> {
@@ -134,9 +163,14 @@ function pairOf({ baseline, candidate }: OfBoth<LoadedSweep>, settings: Settings
 /**
  * Assesses two sweeps that were read before.
  *
+ * @param older those of main before the baseline's, the newest first
  * @throws UserError if the settings do not go with them
  */
-export function assessRecords(records: OfBoth<SweepRecord>, settings: Settings): Assessment {
+export function assessRecords(
+  records: OfBoth<SweepRecord>,
+  settings: Settings,
+  older: readonly SweepRecord[] = [],
+): Assessment {
   const loaded = (record: SweepRecord): LoadedSweep => {
     const location = { kind: 'path', text: record.source.location } as const;
     const sweep = readAsSweep(record, settings.reading);
@@ -144,7 +178,8 @@ export function assessRecords(records: OfBoth<SweepRecord>, settings: Settings):
   };
   const { baseline, candidate } = records;
   const pair = pairOf({ baseline: loaded(baseline), candidate: loaded(candidate) }, settings);
-  return assess(pair.sweeps, pair.settings);
+  const sweeps = { ...pair.sweeps, older: olderFor(pair.sweeps, older, pair.settings) };
+  return assess(sweeps, pair.settings);
 }
 
 /** @throws UserError also for rows that were copied */

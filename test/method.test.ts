@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jointLevel, overallSlowdown, testOfNoChange, testOfPairs } from '../src/compare/index.ts';
+import {
+  jointLevel,
+  overallSlowdown,
+  testOfNoChange,
+  testOfPairs,
+  testOfUnits,
+} from '../src/compare/index.ts';
 import { levelFromBudget, resolvableBudget } from '../src/estimate/index.ts';
 import { asMultiset, withoutReplacement, withReplacement } from '../src/math/best-of-weights.ts';
 import { probabilityWithin } from '../src/math/crossing.ts';
@@ -41,7 +47,7 @@ const row = (numbers: readonly number[]) =>
 
 /** What MathJax knows and GitHub lets through; it refuses \operatorname, for one. */
 const COMMANDS = new Set(
-  `alpha begin cases cdot dots end frac ge hat iff inf infty lceil le left ln min ne pi prod qquad quad rceil right sqrt
+  `Phi alpha begin cases cdot dots end exp frac ge hat iff inf infty lambda lceil le left ln min ne pi prod qquad quad rceil right sqrt
   sum tau text tfrac theta`
     .split(/\s+/)
     .map((name) => `\\${name}`),
@@ -153,6 +159,28 @@ describe('the pages on the method', () => {
     expectToSay(`= ${(1 - power(48, 4) ** 10).toFixed(2)}. So`);
   });
 
+  test('have the p-value of whole searches by hand', () => {
+    const searches = (best: readonly number[]) =>
+      best.map((score) => [score, score - 0.2].map((y) => ({ score: y, settings: {} })));
+    const design = noChangeDesign([8, 8], METHOD);
+    const question = {
+      design,
+      margin: 0,
+      columns: null,
+      older: [],
+      level: null,
+      seed: 0,
+      shiftUpTo: 0,
+    };
+    const arms = {
+      baseline: searches([0.93, 0.92, 0.91, 0.9]),
+      candidate: searches([0.89, 0.88, 0.87, 0.86]),
+    };
+    const { worse, relabelings } = testOfUnits(arms, question);
+    expect([worse.pValue, relabelings]).toEqual([1 / 70, 70]);
+    expectToSay(`p = 1/70 = ${worse.pValue.toFixed(3)}`);
+  });
+
   test('have the overall slowdown of eight scores', () => {
     const found = overallSlowdown([8, 6, 5, 3], [7, 4, 2, 1], 0.8);
     expectToSay(
@@ -208,9 +236,9 @@ describe('the pages on the method', () => {
     for (const equation of equations) expect(count(equation, '{')).toBe(count(equation, '}'));
   });
 
-  test('have the sections 1 to 21, each once, and the contents have them all', () => {
+  test('have the sections 1 to 23, each once, and the contents have them all', () => {
     const numbers = [...page.matchAll(/^## (\d+) /gm)].map(([, number]) => Number(number));
-    const all = Array.from({ length: 21 }, (_, i) => i + 1);
+    const all = Array.from({ length: 23 }, (_, i) => i + 1);
     expect(numbers.sort((a, b) => a - b)).toEqual(all);
     const [, contents = ''] = /^## Sections\n([\s\S]*?)^## /m.exec(page) ?? [];
     const listed = [...contents.matchAll(/\[(\d+)\]\([\w./]*#\1-/g)].map(([, number]) =>

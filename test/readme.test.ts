@@ -9,10 +9,10 @@ import {
   detectableSlowdown,
   falseAlarmRates,
   gateAt,
-  PAIRED_LEVEL,
   pairedDetectable,
   powerAgainstCap,
   strongStaircase,
+  USUAL_LEVEL,
 } from '../src/plan/index.ts';
 import { localPlace, parseLocations } from '../src/read/index.ts';
 import { formatChance, formatTimes } from '../src/report/index.ts';
@@ -82,7 +82,7 @@ describe('the README', () => {
       const cells = columns.map((column) => column[key]).join(' | ');
       expect(report).toContain(`| ${title} | ${cells} |`);
     }
-    const paired = formatTimes(pairedDetectable(24, 0.9, PAIRED_LEVEL) ?? Number.NaN, Math.ceil);
+    const paired = formatTimes(pairedDetectable(24, 0.9, USUAL_LEVEL) ?? Number.NaN, Math.ceil);
     expect(readme).toContain(`24 of them catch a candidate that needs ${paired} the trials`);
     const [small, , usual] = columns;
     expect(readme).toContain(`fails at most ${usual?.alarms} times in 10,000 if nothing changed`);

@@ -35,6 +35,8 @@ export interface Arguments extends Given {
   readonly operands: readonly string[];
   /** The flags as they were given. */
   readonly source: ValueSource;
+  /** Of a flag that may be repeated, in order. */
+  readonly all: (flag: OptionName) => readonly string[];
 }
 
 /**
@@ -45,15 +47,17 @@ export interface Arguments extends Given {
 export function readArguments(argv: readonly string[], command: CommandName): Arguments {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
+  const all = (flag: OptionName) =>
+    values[flag]?.filter((value) => typeof value === 'string') ?? [];
   const source = (flag: OptionName) => {
-    const value = values[flag];
+    const value = all(flag).at(-1);
     // A study may have no name, which is written as it is printed: blank values are not given.
-    if (flag === 'study' && value === '') return '""';
-    return typeof value === 'string' ? value : undefined;
+    return flag === 'study' && value === '' ? '""' : value;
   };
   return {
     ...givenBy(source),
     source,
+    all,
     operands: positionals,
     has: (flag) => values[flag] !== undefined,
   };
@@ -74,7 +78,7 @@ export function didYouMean(given: string, names: readonly string[]): string {
 function parse(argv: readonly string[], command: CommandName) {
   const flags = flagsOf(command).map((name) => {
     const type = OPTIONS[name].kind.placeholder === '' ? 'boolean' : 'string';
-    return [name, { type } as const] as const;
+    return [name, { type, multiple: true } as const] as const;
   });
   const options = Object.fromEntries(flags);
   // Strict parsing refuses negative numbers as values, and suggests nothing.

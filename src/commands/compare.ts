@@ -7,7 +7,7 @@ import { findSweep } from '../find-sweep.ts';
 import { compareSweeps } from '../main.ts';
 import { parseYaml } from '../parse/index.ts';
 import { printable, printablePath } from '../printable.ts';
-import { localPlace, missingSweep, parseLocations } from '../read/index.ts';
+import { localPlace, missingSweep, parseLocation, parseLocations } from '../read/index.ts';
 import {
   type Config,
   inputsIgnoredFor,
@@ -32,7 +32,8 @@ export const compare: Command = async (argv, terminal) => {
     const { files } = await findSweep({ arm, location, trainedSha: null }, place);
     if (files.length === 0) throw missingSweep(location.text, terminal.directory);
   }
-  const { assessment } = await compareSweeps(locations, loading);
+  const older = given.all('older').map((text) => parseLocation(text, 'older'));
+  const { assessment } = await compareSweeps(locations, loading, older);
   const run = combineAssessments([{ name: '', assessment }]);
   const report = reportOfRun(run, {}, { scale: given.value('scale') });
   await writeReport(report, given, terminal);

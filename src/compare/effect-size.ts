@@ -1,6 +1,6 @@
-import erfc from '@stdlib/math-base-special-erfc';
 import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { classesOfArms } from '../math/classes.ts';
+import { normalQuantile, normalTail } from '../math/normal.ts';
 import { findRoot } from '../math/root.ts';
 import { commonBreaks, firstReaching } from '../math/step-function.ts';
 import {
@@ -211,7 +211,7 @@ export function overallSlowdown(
   if (odds.length === 0) return null;
 
   const test = scoreTest(odds, candidates);
-  const limit = normalLimit((1 - confidence) / 2);
+  const limit = normalQuantile((1 + confidence) / 2);
   const slowdownAt = (value: number) => Math.exp(-whereItIs(test, value));
   const [isAllBaseline, isAllCandidate] = [candidates === 0, candidates === odds.length];
   const finite = () => (isAllCandidate ? 0 : slowdownAt(0));
@@ -302,20 +302,6 @@ function scoreTest(odds: readonly number[], candidates: number): (logTheta: numb
     }
     return (candidates - expected) / Math.sqrt(information);
   };
-}
-
-/** P(Z ≥ z) for a standard normal Z. */
-function normalTail(z: number): number {
-  return erfc(z / Math.SQRT2) / 2;
-}
-
-/** Tails further out are below the smallest double. */
-const FARTHEST = 38;
-
-/** The z ≥ 0 with P(Z ≥ z) = tail, in (0, ½]. */
-function normalLimit(tail: number): number {
-  const excess = (z: number) => Math.log(normalTail(z) / tail);
-  return findRoot(excess, { low: 0, high: FARTHEST, tolerance: 1e-13 });
 }
 
 /** Where a falling function has a value that it reaches. */

@@ -1,5 +1,8 @@
 export * from './change-points.ts';
 export * from './compare.ts';
+export type { ColumnChoice, ConfiguredTrial } from './configurations.ts';
 export * from './effect-size.ts';
 export * from './no-change.ts';
 export * from './paired.ts';
+export * from './searches.ts';
+export * from './units.ts';

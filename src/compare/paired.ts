@@ -1,8 +1,8 @@
-import { Beta } from '../math/beta.ts';
-import { classesOfArms, classesOfLosses } from '../math/classes.ts';
-import { CountBelow } from '../math/interleaving.ts';
+import { classesOfAll, classesOfLosses } from '../math/classes.ts';
+import { normalQuantile } from '../math/normal.ts';
 import { quickRandom } from '../math/random.ts';
-import { type NoChangeDesign, ranksTested } from './no-change.ts';
+import type { NoChangeDesign } from './no-change.ts';
+import { drawsFor, leastTails, shareAsExtreme, shareOfSmaller } from './relabelings.ts';
 
 /** Two scores of one configuration; larger is better, −∞ for a failed trial. */
 export interface ScorePair {
@@ -41,11 +41,6 @@ interface SwapPlan {
 
 /** Up to so many pairs all swaps are tried. */
 const MAX_COMPLETE = 14;
-const USUAL_SWAPS = 19_999;
-const MIN_SWAPS = 9_999;
-/** Swaps at least as extreme as the one found that a test at its level rests on. */
-const SWAPS_AT_LEVEL = 20;
-const SLACK = 1 + 1e-9;
 
 /**
  * The test of no change of paired sweeps: if nothing changed, each pair of scores could as well be the other way
@@ -90,52 +85,41 @@ function testAtMargin(
 ): PairedResult {
   const n = pairs.length;
   const isComplete = n <= MAX_COMPLETE;
-  const swaps = isComplete ? 2 ** n : 1 + swapsFor(level);
+  const swaps = isComplete ? 2 ** n : 1 + drawsFor(level);
+  const baseline = pairs.map((pair) => pair.baseline);
+  const candidate = pairs.map((pair) => pair.candidate);
+  const scores = classesOfAll(baseline, candidate, margin);
+  const ranks = signedRanks(scores, classesOfLosses(baseline, candidate, margin));
+  const tailsOf = leastTails(scores, design);
+  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, seed);
+  const labels = new Uint8Array(2 * n);
   const [signed, least, better] = [
     new Float64Array(swaps),
     new Float64Array(swaps),
     new Float64Array(swaps),
   ];
-  const baseline = pairs.map((pair) => pair.baseline);
-  const candidate = pairs.map((pair) => pair.candidate);
-  const scores = classesOfArms(baseline, candidate, margin);
-  const ranks = signedRanks(scores, classesOfLosses(baseline, candidate, margin));
-  const leastTails = leastTailsOf(scores, design);
-  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, seed);
   for (let swap = 0; swap < swaps; swap++) {
     const swapped = swappings.next().value as Uint8Array;
+    for (let i = 0; i < n; i++) {
+      labels[i] = swapped[i] as number;
+      labels[n + i] = 1 - (swapped[i] as number);
+    }
     signed[swap] = -signedRank(ranks, swapped);
-    const tails = leastTails(swapped);
+    const tails = tailsOf(labels);
     least[swap] = tails.worse;
     better[swap] = tails.better;
   }
-  const down = sharesOf(signed, least);
-  const up = sharesOf(
-    signed.map((rank) => -rank),
-    better,
-  );
+  const opposite = signed.map((rank) => -rank);
   return {
     signedRank: -(signed[0] as number),
-    sameSettings: down.same,
-    afterTuning: down.after,
-    pValue: down.both,
-    better: up.both,
-    betterAfterTuning: up.after,
+    sameSettings: shareAsExtreme(signed),
+    afterTuning: shareAsExtreme(least),
+    pValue: shareOfSmaller(signed, least),
+    better: shareOfSmaller(opposite, better),
+    betterAfterTuning: shareAsExtreme(better),
     swaps,
     isComplete,
   };
-}
-
-/** Of the swap found, the first: by W, by T and by the smaller of both. */
-function sharesOf(signed: Float64Array, least: Float64Array) {
-  const [same, after] = [sharesAtMost(signed, 1), sharesAtMost(least, SLACK)];
-  const smaller = same.map((share, swap) => Math.min(share, after[swap] as number));
-  const [first, second] = [same[0] as number, after[0] as number];
-  return { same: first, after: second, both: shareUpTo(smaller, smaller[0] as number) };
-}
-
-function shareUpTo(values: Float64Array, most: number): number {
-  return values.filter((value) => value <= most).length / values.length;
 }
 
 /** Which pairs are the other way round: none first, then every other choice. It is the same array each time. */
@@ -164,11 +148,6 @@ function* drawnSwaps(n: number, seed: number): Generator<Uint8Array> {
 /** Of one random number, each as good as a coin. */
 const BITS = 24;
 
-function swapsFor(level: number | null): number {
-  if (level === null) return USUAL_SWAPS;
-  return Math.max(MIN_SWAPS, USUAL_SWAPS, Math.ceil(SWAPS_AT_LEVEL / level));
-}
-
 /** W of the sweeps with some pairs swapped: 1 in `swapped` where a pair is the other way round. */
 function signedRank(ranks: Float64Array, swapped: Uint8Array): number {
   let sum = 0;
@@ -179,19 +158,15 @@ function signedRank(ranks: Float64Array, swapped: Uint8Array): number {
   return sum;
 }
 
-/** The scores of pairs by classes, in the order of the pairs. */
-type PairClasses = readonly [baseline: Float64Array, candidate: Float64Array];
-
-/** Each pair's part of W, with its sign: 0 where it does not count. */
-function signedRanks([baseline, candidate]: PairClasses, losses: Float64Array): Float64Array {
+/** Each pair's part of W, with its sign: 0 where it does not count. Scores are all of the baseline's, then the candidate's. */
+function signedRanks(scores: Float64Array, losses: Float64Array): Float64Array {
   const n = losses.length;
-  const scores = Float64Array.of(...baseline, ...candidate).sort();
   // Of two values, the lower one is no tail: where most pass, both quartiles are the higher one.
   const areTwo = new Set(scores.filter((score) => score > -Infinity)).size <= 2;
-  const quartile = areTwo ? -Infinity : (scores[Math.floor(n / 2) - 1] ?? -Infinity);
+  const quartile = areTwo ? -Infinity : (scores.toSorted()[Math.floor(n / 2) - 1] ?? -Infinity);
   const sizeOf = (i: number) => Math.abs(losses[i] as number);
   const isCounted = (i: number) =>
-    losses[i] !== 0 && Math.max(baseline[i] as number, candidate[i] as number) > quartile;
+    losses[i] !== 0 && Math.max(scores[i] as number, scores[n + i] as number) > quartile;
   const counted = [...losses.keys()].filter(isCounted).sort((i, j) => sizeOf(i) - sizeOf(j) || 0);
   const ranks = new Float64Array(n);
   for (let from = 0, to = 0; from < counted.length; from = to) {
@@ -201,62 +176,6 @@ function signedRanks([baseline, candidate]: PairClasses, losses: Float64Array): 
       ranks[i] = (Math.sign(losses[i] as number) * (from + 1 + to)) / 2;
   }
   return ranks;
-}
-
-/** T of the sweeps with some pairs swapped, as above: for worse, and with the arms exchanged for better. */
-function leastTailsOf(
-  arms: PairClasses,
-  design: NoChangeDesign,
-): (swapped: Uint8Array) => { readonly worse: number; readonly better: number } {
-  const n = arms[0].length;
-  const counts = new CountBelow(n, n);
-  const { first, last } = ranksTested(design);
-  const width = n + 1;
-  const known = new Float64Array((last + 1) * width).fill(-1);
-  const tailAt = (a: number, b: number) => {
-    const place = a * width + b;
-    if ((known[place] as number) < 0) known[place] = counts.atLeast(a, b);
-    return known[place] as number;
-  };
-  // Both scores of each pair in ascending order: 2i is the baseline's of pair i, 2i + 1 the candidate's.
-  const scoreOf = (id: number) => arms[id % 2 === 0 ? 0 : 1][id >> 1] as number;
-  const ascending = Int32Array.from({ length: 2 * n }, (_, id) => id).sort((one, other) => {
-    const [x, y] = [scoreOf(one), scoreOf(other)];
-    return x < y ? -1 : Number(x > y);
-  });
-  // Where a score is larger than the one before, ties end.
-  const isLarger = Uint8Array.from(ascending, (id, place) =>
-    place > 0 && scoreOf(id) > scoreOf(ascending[place - 1] as number) ? 1 : 0,
-  );
-  return (swapped) => {
-    const least = [1, 1];
-    const seen = [0, 0];
-    // Of scores that tie, none lies below another.
-    const below = [0, 0];
-    for (let place = 0; place < 2 * n; place++) {
-      if (isLarger[place] === 1) [below[0], below[1]] = [seen[0] as number, seen[1] as number];
-      const id = ascending[place] as number;
-      const arm = (id & 1) === swapped[id >> 1] ? 0 : 1;
-      const rank = (seen[arm] as number) + 1;
-      seen[arm] = rank;
-      if (rank < first || rank > last) continue;
-      const tail = tailAt(rank, below[1 - arm] as number);
-      if (tail < (least[arm] as number)) least[arm] = tail;
-    }
-    return { worse: least[0] as number, better: least[1] as number };
-  };
-}
-
-/** For each value, the share of all that are at most it, times a slack for rounding. */
-function sharesAtMost(values: Float64Array, slack: number): Float64Array {
-  const sorted = values.toSorted();
-  const shares = new Map<number, number>();
-  let place = 0;
-  for (const value of sorted) {
-    while (place < sorted.length && (sorted[place] as number) <= value * slack) place++;
-    shares.set(value, place / values.length);
-  }
-  return values.map((value) => shares.get(value) as number);
 }
 
 /** What happened to the score of a configuration in the middle: candidate − baseline. */
@@ -335,10 +254,4 @@ function meansBeyond(n: number, doubt: number): number {
   let [c, below] = [0, 0];
   while (c <= most && below + (chances[c] as number) <= doubt) below += chances[c++] as number;
   return c;
-}
-
-/** By the beta distribution with so large parameters that it is normal to seven digits. */
-function normalQuantile(chance: number): number {
-  const large = 1e7;
-  return (new Beta(large, large).quantile(chance) - 0.5) * 2 * Math.sqrt(2 * large + 1);
 }

@@ -1,4 +1,5 @@
 import {
+  type BudgetRow,
   budgetToTarget,
   type Comparison,
   jointLevel,
@@ -7,10 +8,17 @@ import {
 } from '../compare/index.ts';
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
 import { averageRepeats, orient, type Repeats, repeatsIn, type Sweep } from '../parse/index.ts';
-import { PAIRED_LEVEL } from '../plan/index.ts';
+import { USUAL_LEVEL } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Assessment, BudgetAxis, Compared, NoChangeTest, SweepPair } from './assessment.ts';
-import { chancesOf, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
+import type {
+  Assessment,
+  BudgetAxis,
+  Compared,
+  NoChangeTest,
+  SearchDoubts,
+  SweepPair,
+} from './assessment.ts';
+import { chancesOf, decidersOf, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import {
   checkAssumptions,
   checkSweep,
@@ -29,18 +37,19 @@ import {
   doublingsIn,
   tableOf,
 } from './curves.ts';
-import { type Warning, warningOf } from './findings.ts';
+import { type Warning, type WarningCode, warningOf } from './findings.ts';
 import { lostTrials, withoutLost } from './lost.ts';
-import { isTestable, testAt, testPairsAt } from './no-change.ts';
+import { isTestable, testPairsAt, testUnitsAt } from './no-change.ts';
 import type { Ruling } from './outcome.ts';
 import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
 import { isSameList, judge, judgeBefore, missingShards, type Sweeps } from './rules.ts';
+import { unitsOf } from './units.ts';
 
 /**
  * From two sweeps, either of which may be missing, to everything a report says.
  *
  * @param level at which the test of no change fails: the false-alarm rate that is asked for, or what other
- *   comparisons of the run leave of it; null without one, where only pairs are tested
+ *   comparisons of the run leave of it; null without one, where it has a level of its own
  * @throws UserError for budgets in another unit than they are compared in, and for a false-alarm rate
  *   that cannot be known
  */
@@ -74,41 +83,54 @@ function assessPair(
   asked: Settings,
   { level, lost }: Assessing,
 ): Compared {
-  const { searches, savedMinTrials = null } = sweeps;
-  const { pair, as, warnings: ofRepeats } = withRepeats(withLists(sweeps, asked), asked);
+  const { searches, older = [], savedMinTrials = null } = sweeps;
+  const listed = withLists(sweeps, asked);
+  // Inside of a search, a configuration that comes again is the search's own doing.
+  const areWhole = unitsOf(listed, asked, level ?? USUAL_LEVEL).unit === 'search';
+  const {
+    pair,
+    as,
+    warnings: ofRepeats,
+  } = areWhole ? { pair: listed, as: null, warnings: [] } : withRepeats(listed, asked);
   const { axis, settings, warnings: ofAxis } = chooseAxis(pair, asked);
   const relation = relationOf(pair, settings);
   const areRates = areTwoValued(pair);
-  const ownLevel = areRates && isTestable(pair) ? PAIRED_LEVEL : null;
-  const test = testOf(pair, settings, { relation, level: level ?? ownLevel, axis });
-  const comparison = comparisonOf(pair, { settings, axis });
+  const test = testOf(pair, settings, { relation, level, axis, older });
+  const areSearches = test?.unit === 'search';
+  const curves = comparisonOf(pair, { settings, axis });
+  const comparison = areSearches ? withoutEvidence(curves) : curves;
   const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
   const isOwnList = isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
-  const warnings = [
+  const found = [
     ...searchWarnings(searches, pair),
     ...ofAxis,
     ...pairingWarnings(relation),
     ...ofRepeats,
     ...(areRates ? [warningOf('two-valued', { arm: null, facts: {} })] : []),
     ...checkAssumptions(pair, settings, relation.design === 'paired'),
-    ...rangeWarnings(comparison, needed),
+    ...(areSearches ? [] : rangeWarnings(comparison, needed)),
     ...(isOwnList ? [warningOf('list-not-drawn', { arm: null, facts: {} })] : []),
   ];
+  const warnings = areSearches ? found.filter(({ code }) => !OF_DRAWS.includes(code)) : found;
   const isShared = relation.design !== 'paired' && relation.isDependent;
   const isPaired =
     isShared || relation.design === 'paired' || warnings.some(({ code }) => code === 'same-rows');
-  const doubts = isSameList(relation) ? NO_DOUBTS : searchDoubts(pair, warnings);
-  const claims = warnings.some((one) => voidsLimits(one, axis))
-    ? NO_CLAIMS
-    : claimsOf(pair, { comparison, settings }, isPaired);
+  const doubts = doubtsOf(pair, found, { relation, areSearches });
+  const claims =
+    areSearches || warnings.some((one) => voidsLimits(one, axis))
+      ? NO_CLAIMS
+      : claimsOf(pair, { comparison, settings }, isPaired);
   const { notWorse } = claims;
   const doRepeatsDiffer = as === 'differ';
-  const found = {
+  const compared = { ...pair, comparison, settings, test };
+  const decides = decidersOf(compared);
+  const known = {
     pair,
     lost,
     comparison,
     test,
+    decides,
     axis,
     settings,
     searches,
@@ -117,7 +139,7 @@ function assessPair(
     notWorse,
     doRepeatsDiffer,
   };
-  const ruling = judge({ ...found, relation, searchDoubts: doubts });
+  const ruling = judge({ ...known, relation, searchDoubts: doubts });
   const arePairs = relation.design === 'paired';
   const assessment: Omit<Compared, 'outcome'> = {
     kind: 'compared',
@@ -129,20 +151,24 @@ function assessPair(
     rows,
     example,
     // Its limits, and trials needed, are those of independent draws.
-    overallSlowdown: arePairs || areRates ? null : slowdownOf(pair, { comparison, rows }, settings),
+    overallSlowdown:
+      arePairs || areRates || areSearches ? null : slowdownOf(pair, { comparison, rows }, settings),
     ...claims,
     test,
+    decides,
+    older,
     isPaired,
     searchDoubts: doubts,
-    chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
+    chances: chancesOf(compared, isPaired),
     warnings,
     trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
     withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, lost, ruling }),
     accepted: null,
   };
+  const shown = areSearches ? withoutClaims(assessment) : assessment;
   const hasRates = doubts.baseline === null && !doRepeatsDiffer;
-  const known = hasRates ? assessment : withoutRates(assessment);
-  return { ...known, outcome: outcomeOf(ruling, { ...known, compared: known }) };
+  const rated = hasRates ? shown : withoutRates(shown);
+  return { ...rated, outcome: outcomeOf(ruling, { ...rated, compared: rated }) };
 }
 
 /** Limits take trials for draws with scores between any two, and mean costs as known. */
@@ -251,21 +277,73 @@ function withoutFailures(sweep: Sweep): Sweep {
   return { ...sweep, trials, dropped, counts, withHandPicked: undefined };
 }
 
-/** The configurations of an adaptive search are a list like any other once they are trained again. */
 const NO_DOUBTS = { baseline: null, candidate: null };
+
+/**
+ * The configurations of an adaptive search are a list like any other once they are trained again, and whatever happens
+ * inside of whole searches, these can be exchanged. But a candidate must not choose its way out.
+ */
+function doubtsOf(
+  pair: SweepPair,
+  warnings: readonly Warning[],
+  { relation, areSearches }: { readonly relation: Relation; readonly areSearches: boolean },
+): SearchDoubts {
+  if (isSameList(relation)) return NO_DOUBTS;
+  const doubts = searchDoubts(pair, warnings);
+  if (!areSearches) return doubts;
+  return doubts.candidate === 'recorded' ? { ...NO_DOUBTS, candidate: 'recorded' } : NO_DOUBTS;
+}
+
+/** What says something of single draws, and nothing of whole searches. */
+const OF_DRAWS: readonly WarningCode[] = [
+  ...(['adaptive-sampler', 'adaptive-pruner', 'drift', 'repeated-configurations'] as const),
+  ...(['search-method-unknown', 'pruner-unknown', 'order-unknown', 'ties', 'small-n'] as const),
+];
+
+const NO_EVIDENCE = {
+  level: 'none',
+  share: { weak: 0, fair: 0, strong: 0 },
+  intervals: { weak: [], fair: [], strong: [] },
+} as const;
+
+/** Bands hold for independent draws, which the trials of a search are not. */
+function withoutEvidence(comparison: Comparison): Comparison {
+  return { ...comparison, worse: NO_EVIDENCE, better: NO_EVIDENCE, crossings: [] };
+}
+
+function withoutClaims(assessment: Omit<Compared, 'outcome'>): Omit<Compared, 'outcome'> {
+  const { rows, example, trialsNeeded: needed } = assessment;
+  const plain = (row: BudgetRow): BudgetRow => ({ ...row, worse: 'none', better: 'none' });
+  return {
+    ...assessment,
+    ...{ rows: rows.map(plain), example: example && plain(example) },
+    trialsNeeded: { ...needed, toOpenRange: null, toDetect: null },
+  };
+}
 
 /** What the test of no change says; null where none is made. */
 function testOf(
   pair: SweepPair,
   settings: Settings,
-  { relation, level, axis }: { relation: Relation; level: number | null; axis: BudgetAxis },
+  { relation, level, axis, older }: Asked,
 ): NoChangeTest | null {
   // Pairs are tested in trials, where limits in cost say nothing.
   const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
   const inTrials = axis.kind === 'cost' ? { ...settings, comparison: unlimited } : settings;
   if (relation.design === 'paired')
-    return testPairsAt(relation.pairing, inTrials, level ?? PAIRED_LEVEL);
-  return level === null ? null : testAt(pair, settings, level);
+    return testPairsAt(relation.pairing, inTrials, level ?? USUAL_LEVEL);
+  // Where a rate is asked for, that none is known is an error.
+  if (settings.comparison.falseAlarmRate === null && !isTestable(pair)) return null;
+  const alpha = level ?? USUAL_LEVEL;
+  const units = unitsOf(pair, settings, alpha);
+  return testUnitsAt({ pair, units, older, settings }, alpha);
+}
+
+interface Asked {
+  readonly relation: Relation;
+  readonly level: number | null;
+  readonly axis: BudgetAxis;
+  readonly older: readonly Sweep[];
 }
 
 /** The same without rates, power and p-values: they would be those of random search. */

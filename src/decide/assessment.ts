@@ -6,10 +6,11 @@ import type {
   OverallSlowdown,
   PairedShift,
   RuledOut,
+  SettingsFound,
 } from '../compare/index.ts';
 import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { Expectations, TrialsGoal } from '../plan/index.ts';
+import type { Expectations, FalseAlarmRate, TrialsGoal } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Arm, Warning } from './findings.ts';
@@ -36,7 +37,11 @@ export interface TrialsNeeded extends Pick<TrialsGoal, 'slowdown' | 'power'> {
  * What holds for a comparison with any scores. Where trials have costs, their means are taken as known, and only the
  * bound is; with a margin, the slowdown is null, and the bound is for a candidate as good as allowed.
  */
-export type Chances = Pick<Expectations, 'falseAlarm' | 'detectableSlowdown' | 'falseStrongBound'>;
+export interface Chances
+  extends Pick<Expectations, 'falseAlarm' | 'detectableSlowdown' | 'falseStrongBound'> {
+  /** How often the check fails if nothing changed; null where that is not known. */
+  readonly gateRate: FalseAlarmRate | null;
+}
 
 /** A trial of each sweep. */
 export type TrialPair = Readonly<Record<Arm, Sweep['trials'][number]>>;
@@ -59,8 +64,6 @@ export interface PairsFound {
   readonly change: PairedShift | null;
   /** The p-value if those that the candidate lacks had failed. */
   readonly pValueIfLost: number;
-  /** Better after tuning, whatever happened at the same settings. */
-  readonly pBetterAfterTuning: number;
   /** Nine in ten pairs or more, but not all, agree in scores of so many digits that this is hardly luck. */
   readonly areMostlyIdentical: boolean;
   /** The shares that pass where scores take two values, with 99 % limits of their difference; else null. */
@@ -73,20 +76,48 @@ export interface PassRates {
   readonly change: { readonly lower: number; readonly upper: number };
 }
 
-/** The test of no change, which decides where a rate is given, and for paired sweeps. */
+/** What whole searches show. */
+interface SearchesFound {
+  /** Trials of each that count. */
+  readonly length: number;
+  /** Trials that were added to shorter searches, as failed. */
+  readonly filled: number;
+  /** Trials beyond that length. */
+  readonly leftOut: number;
+  /** Searches that are another one again. */
+  readonly repeated: Readonly<Record<Arm, number>>;
+  /** The best score of the search in the middle, of two the worse. */
+  readonly best: Readonly<Record<Arm, number>>;
+}
+
+/** The test of no change. */
 export interface NoChangeTest {
   readonly design: 'independent' | 'paired';
+  /** What is exchangeable if nothing changed. */
+  readonly unit: 'trial' | 'search' | 'pair';
+  readonly units: Readonly<Record<Arm, number>>;
   /** Of “worse”, in [0, 1]: an upper bound with ties, failures or a margin, as is the next. */
   readonly pValue: number;
+  /** At the same settings, or comparable ones; null where only the other is tested. */
+  readonly pSameSettings: number | null;
+  readonly pAfterTuning: number;
   readonly pBetter: number;
+  /** Better after tuning, whatever happened at the same settings, or comparable ones. */
+  readonly pBetterAfterTuning: number;
   /** The level at which it fails: what other comparisons leave of the rate. */
   readonly alpha: number;
   /** The level it attains, at most alpha; 0: no order of the scores fails it. */
   readonly attainedRate: number;
   /** p ≤ alpha. */
   readonly failed: boolean;
-  /** What showed more: the scores at the same settings, or those after tuning. Null unless paired. */
+  /** What showed more: the scores at the same settings, or those after tuning. Null where only the latter is tested. */
   readonly by: 'same-settings' | 'after-tuning' | null;
+  /** What settings explain; null for pairs, and where none can be used. */
+  readonly settings: SettingsFound | null;
+  /** How many labelings the p-values are shares of; null where they are computed without. */
+  readonly relabelings: number | null;
+  /** Null unless whole searches are compared. */
+  readonly searches: SearchesFound | null;
   /** Null unless paired. */
   readonly pairs: PairsFound | null;
 }
@@ -182,8 +213,12 @@ export interface Compared extends AnyAssessment {
    * `searchDoubts` leave no rate.
    */
   readonly jointLevel: number | null;
-  /** Null where the evidence of the bands decides: without a rate and pairs. */
+  /** Null with costs, with more than 20,000 trials, and where `searchDoubts` leave no rate. */
   readonly test: NoChangeTest | null;
+  /** Sweeps of main before the baseline's, the newest first. */
+  readonly older: readonly Sweep[];
+  /** What fails it: strong evidence of the bands, the test, or either. */
+  readonly decides: 'bands' | 'test' | 'either';
   /** Whether the sweeps share trials or configurations, whatever they are compared by. */
   readonly isPaired: boolean;
   /** What speaks against random search. */

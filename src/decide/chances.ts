@@ -2,14 +2,19 @@ import {
   type BudgetRow,
   type Comparison,
   equivalentEffort,
+  leastPValue,
   overallSlowdown,
 } from '../compare/index.ts';
 import { confidenceBand, MAX_CALIBRATED, type TuningCurve } from '../estimate/index.ts';
-import { chanceToTouch } from '../math/interleaving.ts';
+import { chanceToTouch, type Staircase } from '../math/interleaving.ts';
 import type { Sweep } from '../parse/index.ts';
 import {
+  computedRate,
   type Design,
   detectableSlowdown,
+  doBandsDecide,
+  eitherOf,
+  type FalseAlarmRate,
   falseAlarmRates,
   falseStrongBound,
   gateAt,
@@ -24,12 +29,13 @@ import type { Settings } from '../settings/index.ts';
 import type {
   BudgetAxis,
   Chances,
+  Compared,
   FittedSlowdown,
   NoChangeTest,
-  PairsFound,
   SweepPair,
   TrialsNeeded,
 } from './assessment.ts';
+import { areTwoValued } from './checks/two-valued.ts';
 import { isClosedByLimits } from './curves.ts';
 import { type Warning, warningOf } from './findings.ts';
 import { designOf, haveCosts, methodOf } from './no-change.ts';
@@ -46,6 +52,22 @@ interface PairComparison extends SweepPair {
   readonly test: NoChangeTest | null;
 }
 
+/** Who decides: with costs and large sweeps the bands alone, where a rate is given, and for pairs and searches, the test. */
+export function decidersOf(compared: PairComparison): Compared['decides'] {
+  const { comparison, settings, test } = compared;
+  const { falseAlarmRate: rate } = settings.comparison;
+  if (test === null) return 'bands';
+  // Bands need scores between any two.
+  if (rate !== null || test.unit !== 'trial' || areTwoValued(compared)) return 'test';
+  // Lower levels are asked for in addition, whatever the rate.
+  const isLower = settings.gate.failOn === 'fair' || settings.gate.failOn === 'weak';
+  return isLower || doBandsDecide(designIn(comparison)) ? 'either' : 'test';
+}
+
+function designIn({ baseline, candidate, rules }: Comparison): Design {
+  return { baseline, candidate, quantile: baseline.quantile, rules };
+}
+
 /**
  * What holds for a comparison with any scores: false alarms, the bound that holds for any truth, and
  * the slowdown that is caught.
@@ -56,49 +78,81 @@ interface PairComparison extends SweepPair {
 export function chancesOf(compared: PairComparison, isPaired: boolean): Chances | null {
   const { comparison, settings, test } = compared;
   if (comparison.range === null && test === null) return null;
-  const { baseline, candidate, rules } = comparison;
-  const design: Design = { baseline, candidate, quantile: baseline.quantile, rules };
-  if (test?.pairs)
-    return {
-      falseStrongBound: null,
-      falseAlarm: NO_RATES,
-      detectableSlowdown:
-        settings.comparison.margin === 0 ? detectableInPairs(test.pairs, test.alpha) : null,
-    };
+  const bound = haveTies(compared) || test?.pairs != null;
+  const ofTest = test && computedRate(test.attainedRate, bound);
+  // With a margin power depends on the scores.
+  const hasPower = settings.comparison.margin === 0;
+  if (test !== null && test.unit !== 'trial') {
+    const detectable = hasPower ? detectableInPairs(test) : null;
+    return { ...NO_CHANCES, gateRate: ofTest, detectableSlowdown: detectable };
+  }
+  const decides = decidersOf(compared);
+  const design = designIn(comparison);
   // Where a test decides, evidence by itself does nothing.
-  const bound = test === null ? falseStrongBound(design, { isPaired }) : null;
-  if (haveCosts(compared))
-    return { falseStrongBound: bound, falseAlarm: NO_RATES, detectableSlowdown: null };
-  const { failOn } = settings.gate;
-  const isKnown = test !== null || isComputable(design);
+  const falseStrong = decides === 'test' ? null : falseStrongBound(design, { isPaired });
+  if (haveCosts(compared)) return { ...NO_CHANCES, falseStrongBound: falseStrong };
+  const { rates: falseAlarm, ofBands } = alarmsOf(design, settings, bound);
+  const isKnown = hasPower && (test !== null || isComputable(design));
   return {
-    falseStrongBound: bound,
-    falseAlarm: falseAlarmRates(design, {
-      levels: failOn === 'never' ? [] : [failOn],
-      seed: settings.band.seed,
-      isBound: haveTies(compared),
-    }),
-    // With a margin power depends on the scores.
-    detectableSlowdown:
-      isKnown && settings.comparison.margin === 0
-        ? detectableSlowdown(failingOrders(compared, design), POWER)
-        : null,
+    falseStrongBound: falseStrong,
+    falseAlarm,
+    gateRate: decides === 'test' ? ofTest : rateOfEither(compared, ofBands),
+    detectableSlowdown: isKnown ? detectableSlowdown(failingOrders(compared, design), POWER) : null,
   };
 }
 
-/** The slowdown that a test of pairs catches 4 times in 5; null for none, and too few pairs to know. */
-function detectableInPairs({ n, correlation }: PairsFound, level: number): number | null {
-  return pairedDetectable(n, correlation ?? 0, level);
+/** The rates of evidence, and that of the level which fails the check. */
+function alarmsOf(
+  design: Design,
+  { gate: { failOn }, band: { seed } }: Settings,
+  isBound: boolean,
+) {
+  const level = failOn === 'never' ? 'strong' : failOn;
+  const rates = falseAlarmRates(design, { levels: [level], seed, isBound });
+  return { rates, ofBands: rates[level] };
 }
 
-/** The orders of the scores that fail the check. */
-function failingOrders(
-  { test, settings, ...pair }: Omit<PairComparison, 'comparison'>,
-  design: Design,
-) {
+const NO_CHANCES: Chances = {
+  falseStrongBound: null,
+  falseAlarm: NO_RATES,
+  gateRate: null,
+  detectableSlowdown: null,
+};
+
+/**
+ * How often bands or the test fail it: the mass of the orders that fail by one of them, where strong evidence and the test
+ * after tuning are all that counts, else at most the sum.
+ */
+function rateOfEither(
+  compared: PairComparison,
+  ofBands: FalseAlarmRate | null,
+): FalseAlarmRate | null {
+  const { test, settings, comparison } = compared;
+  if (ofBands === null || test === null) return ofBands;
+  const isStrong = settings.gate.failOn === 'strong' || settings.gate.failOn === 'never';
+  if (test.pSameSettings !== null || !isStrong)
+    return { ...ofBands, rate: Math.min(1, ofBands.rate + test.alpha), isBound: true };
+  return { ...ofBands, rate: chanceToTouch(failingOrders(compared, designIn(comparison))) };
+}
+
+/** The slowdown that a test of pairs catches 4 times in 5; null for none, without pairs, and of too few to know. */
+function detectableInPairs({ pairs, alpha }: NoChangeTest): number | null {
+  return pairs && pairedDetectable(pairs.n, pairs.correlation ?? 0, alpha);
+}
+
+/**
+ * The orders of the scores that fail the check for sure. Where settings count too, a p-value after tuning of half the level
+ * is enough, whatever they show.
+ */
+function failingOrders(compared: PairComparison, design: Design): Staircase {
+  const { test, settings } = compared;
+  const strong = strongStaircase(design);
+  if (test === null) return strong;
   const { falseAlarmRate: rate } = settings.comparison;
-  if (test === null || rate === null) return strongStaircase(design);
-  return gateAt(designOf(pair, settings), rate).staircase;
+  const level = (rate ?? test.alpha) * (test.pSameSettings === null ? 1 : 0.5);
+  const { staircase } = gateAt(designOf(compared, settings), level);
+  const hasBands = decidersOf(compared) === 'either';
+  return hasBands ? eitherOf(strong, staircase) : staircase;
 }
 
 /** A pass that could not show a slowdown this large tells nothing. */
@@ -111,13 +165,13 @@ const MANY = 1000;
  * sizes alone, so in trials, and at best, so without a margin or limits in cost.
  */
 export function canTell({
-  comparison,
   axis,
   ...compared
 }: PairComparison & { readonly axis: BudgetAxis }): boolean {
-  const { baseline, candidate, rules, range } = comparison;
+  const { baseline, candidate, rules, range } = compared.comparison;
   const { test } = compared;
-  if (test?.pairs) return (detectableInPairs(test.pairs, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
+  if (test?.searches) return !hasTooFewSearches(test);
+  if (test?.pairs) return (detectableInPairs(test) ?? Infinity) <= MAX_UNNOTICED;
   if (range === null) return false;
   const inTrials = ({ band }: TuningCurve) => ({
     band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,
@@ -131,6 +185,11 @@ export function canTell({
     rules: { ...rules, ...unlimited, margin: 0 },
   });
   return chanceToTouch(orders, MAX_UNNOTICED) >= POWER;
+}
+
+/** Whether no labeling of so few searches is as rare as the level. */
+export function hasTooFewSearches({ unit, units, alpha }: NoChangeTest): boolean {
+  return unit === 'search' && leastPValue([units.baseline, units.candidate]) > alpha;
 }
 
 /** A score that occurs twice, in either sweep or in both, failures among them, makes evidence rarer. */

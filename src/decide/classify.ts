@@ -4,7 +4,10 @@ import type { Cause, Mark, Outcome, OutcomeCode, Ruling, Triage, VerdictWord } f
 /** What an outcome depends on besides its ruling. */
 export interface Seen extends Pick<Assessment, 'settings' | 'warnings' | 'accepted'> {
   /** Null where nothing is compared. */
-  readonly compared: Pick<Compared, 'comparison' | 'test' | 'searchDoubts' | 'notWorse'> | null;
+  readonly compared: Pick<
+    Compared,
+    'comparison' | 'test' | 'decides' | 'searchDoubts' | 'notWorse'
+  > | null;
 }
 
 const JUDGED: readonly VerdictWord[] = ['mixed', 'worse', 'better', 'none'];
@@ -75,7 +78,7 @@ function causeOfEvidence(ruling: Ruling, { settings, compared }: Seen): Cause | 
       return ruling.code;
     case 'evidence-only':
       if (ruling.gate === 'pass') return null;
-      return compared?.test ? 'test' : 'fail-on';
+      return compared?.decides === 'test' ? 'test' : 'fail-on';
     default:
       return null;
   }
@@ -98,6 +101,15 @@ function claimOf({ verdict, gate }: Ruling, { compared, accepted }: Seen): Outco
 export function isFailedByTest({ code, facts }: Ruling): boolean {
   const isWorse = code === 'worse' || code === 'adaptive-baseline' || code === 'repeats-differ';
   return isWorse && facts.by === 'test';
+}
+
+/** Whether its p-value is what the result rests on: the test alone decides, or it alone fails it. */
+export function restsOnTest({
+  test,
+  decides,
+  outcome,
+}: Pick<Compared, 'test' | 'decides' | 'outcome'>): boolean {
+  return test !== null && (decides === 'test' || isFailedByTest(outcome));
 }
 
 /** Whether all pairs have the same score twice: a training that did not change, or did not run. */

@@ -2,8 +2,9 @@ import {
   type NoChangeDesign,
   type ScorePair,
   shiftOfPairs,
-  testOfNoChange,
   testOfPairs,
+  testOfUnits,
+  type Unit,
 } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
@@ -11,11 +12,12 @@ import { Beta } from '../math/beta.ts';
 import { classesOfLosses } from '../math/classes.ts';
 import { rankCorrelation } from '../math/significance.ts';
 import { digitsOf, type Sweep } from '../parse/index.ts';
-import { gateAt, type Method, noChangeDesign, PAIRED_LEVEL } from '../plan/index.ts';
+import { gateAt, type Method, noChangeDesign, USUAL_LEVEL } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { NoChangeTest, PairsFound, PassRates, SweepPair } from './assessment.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
 import type { Pairing } from './pairing.ts';
+import { columnsFor, configuredTrials, type Units } from './units.ts';
 
 /** How sweeps are compared in trials. */
 export function methodOf({ band, comparison }: Settings): Method {
@@ -28,42 +30,90 @@ export function designOf({ baseline, candidate }: SweepPair, settings: Settings)
   return noChangeDesign([baseline.trials.length, candidate.trials.length], methodOf(settings));
 }
 
+/** Independent sweeps, and what they are tested with. */
+export interface UnitQuestion {
+  readonly pair: SweepPair;
+  readonly units: Units;
+  /** Sweeps of main before the baseline's, the newest first. */
+  readonly older: readonly Sweep[];
+  readonly settings: Settings;
+}
+
+/** Both directions are said in numbers from there on. */
+const CLEAR = 0.05;
+
+function resultOfUnits({ pair, units: { arms }, older, settings }: UnitQuestion, shiftUpTo = 0) {
+  const sizeOf = (arm: readonly (readonly unknown[])[]) => arm.length * (arm[0]?.length ?? 0);
+  const trials = [sizeOf(arms.baseline), sizeOf(arms.candidate)] as const;
+  return testOfUnits(arms, {
+    design: noChangeDesign(trials, methodOf(settings)),
+    margin: settings.comparison.margin,
+    columns: columnsFor(pair, settings),
+    older: older.map(configuredTrials),
+    level: levelToResolve(settings),
+    seed: settings.band.seed,
+    shiftUpTo,
+  });
+}
+
 /**
- * How often the candidate would look at least this much worse if nothing changed, and so for better.
+ * How often the candidate would look at least this much worse if nothing changed.
  *
  * @throws UserError for a rate where trials have costs, or a sweep has more than 20,000 trials
  */
-export function pValueOfWorse(pair: SweepPair, settings: Settings): number {
-  checkCosts(pair);
-  const { margin } = settings.comparison;
-  const scores = [scoresOf(pair.baseline), scoresOf(pair.candidate)] as const;
-  return testOfNoChange(scores, designOf(pair, settings), margin).pValue;
-}
-
-/** @throws UserError as above */
-function pValueOfBetter({ baseline, candidate }: SweepPair, settings: Settings): number {
-  const swapped = { baseline: candidate, candidate: baseline };
-  const scores = [scoresOf(candidate), scoresOf(baseline)] as const;
-  return testOfNoChange(scores, designOf(swapped, settings)).pValue;
+export function pValueOfUnits(question: UnitQuestion): number {
+  checkCosts(question.pair);
+  return resultOfUnits(question).worse.pValue;
 }
 
 /**
- * The test that decides where a rate is given.
+ * The test of no change of independent sweeps, by trials or by whole searches.
  *
  * @param alpha the level at which it fails, in (0, 1)
  * @throws UserError as above
  */
-export function testAt(pair: SweepPair, settings: Settings, alpha: number): NoChangeTest {
-  const pValue = pValueOfWorse(pair, settings);
+export function testUnitsAt(question: UnitQuestion, alpha: number): NoChangeTest {
+  checkCosts(question.pair);
+  const { pair, units, settings } = question;
+  const { worse, better, settings: found, relabelings } = resultOfUnits(question, CLEAR);
+  const isExact = worse.sameSettings === null && relabelings === null;
+  const ofLabelings = relabelings === null ? alpha : Math.floor(alpha * relabelings) / relabelings;
   return {
     design: 'independent',
-    pValue,
-    pBetter: pValueOfBetter(pair, settings),
+    unit: units.unit,
+    units: { baseline: units.arms.baseline.length, candidate: units.arms.candidate.length },
+    pValue: worse.pValue,
+    pSameSettings: worse.sameSettings,
+    pAfterTuning: worse.afterTuning,
+    pBetter: better.pValue,
+    pBetterAfterTuning: better.afterTuning,
     alpha,
-    attainedRate: gateAt(designOf(pair, settings), alpha).rate,
-    failed: pValue <= alpha,
-    by: null,
+    attainedRate: isExact ? gateAt(designOf(pair, settings), alpha).rate : ofLabelings,
+    failed: worse.pValue <= alpha,
+    by: worse.sameSettings === null ? null : sideOf(worse.sameSettings, worse.afterTuning),
+    settings: found,
+    relabelings,
+    searches: units.unit === 'search' ? describeSearches(units) : null,
     pairs: null,
+  };
+}
+
+function sideOf(sameSettings: number, afterTuning: number): 'same-settings' | 'after-tuning' {
+  return sameSettings <= afterTuning ? 'same-settings' : 'after-tuning';
+}
+
+function describeSearches({
+  arms,
+  repeated,
+}: Extract<Units, { unit: 'search' }>): NonNullable<NoChangeTest['searches']> {
+  const { length, filled, leftOut } = arms;
+  const middle = (searches: readonly Unit[]) => {
+    const best = searches.map((search) => Math.max(...search.map(({ score }) => score)));
+    return best.sort((a, b) => a - b)[Math.ceil(best.length / 2) - 1] as number;
+  };
+  return {
+    ...{ length, filled, leftOut, repeated },
+    best: { baseline: middle(arms.baseline), candidate: middle(arms.candidate) },
   };
 }
 
@@ -94,17 +144,24 @@ export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number)
   const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings);
   return {
     design: 'paired',
+    unit: 'pair',
+    units: { baseline: pairs.length, candidate: pairs.length },
     pValue: found.pValue,
+    pSameSettings: found.sameSettings,
+    pAfterTuning: found.afterTuning,
     pBetter: found.better,
+    pBetterAfterTuning: found.betterAfterTuning,
     alpha,
     attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
     failed: found.pValue <= alpha,
-    by: found.sameSettings <= found.afterTuning ? 'same-settings' : 'after-tuning',
+    by: sideOf(found.sameSettings, found.afterTuning),
+    settings: null,
+    relabelings: found.swaps,
+    searches: null,
     pairs: {
       trials: thinned(pairing.pairs, MAX_PAIRS),
       ...describePairs(pairs, pairing, settings),
       pValueIfLost: withLost.pValue,
-      pBetterAfterTuning: found.betterAfterTuning,
     },
   };
 }
@@ -112,15 +169,15 @@ export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number)
 /** Other comparisons of a run, as many as this, leave no less of a rate. */
 const MAX_SHARED = 10;
 
-/** The smallest level that the swaps of pairs have to resolve. */
-function swapLevelOf({ comparison: { falseAlarmRate: rate } }: Settings): number {
-  return rate === null ? PAIRED_LEVEL : rate / MAX_SHARED;
+/** The smallest level that relabelings have to resolve. */
+function levelToResolve({ comparison: { falseAlarmRate: rate } }: Settings): number {
+  return rate === null ? USUAL_LEVEL : rate / MAX_SHARED;
 }
 
 function resultOf(pairs: readonly ScorePair[], settings: Settings) {
   const { band, comparison } = settings;
   const design = noChangeDesign([pairs.length, pairs.length], methodOf(settings));
-  const options = { seed: band.seed, level: swapLevelOf(settings), margin: comparison.margin };
+  const options = { seed: band.seed, level: levelToResolve(settings), margin: comparison.margin };
   return testOfPairs(pairs, design, options);
 }
 
@@ -140,7 +197,7 @@ function describePairs(
   pairs: readonly ScorePair[],
   { missing, extra, differing }: Pairing,
   { band }: Settings,
-): Omit<PairsFound, 'trials' | 'pValueIfLost' | 'pBetterAfterTuning'> {
+): Omit<PairsFound, 'trials' | 'pValueIfLost'> {
   const baseline = pairs.map((pair) => pair.baseline);
   const candidate = pairs.map((pair) => pair.candidate);
   const losses = classesOfLosses(baseline, candidate);
@@ -196,10 +253,6 @@ function passRatesOf(
   const changeAt = (share: number) => ((1 - 2 * share) * (worse + better)) / n + 0;
   const change = { lower: changeAt(most), upper: changeAt(least) };
   return { baseline: rateOf('baseline'), candidate: rateOf('candidate'), change };
-}
-
-function scoresOf({ trials }: Sweep): number[] {
-  return trials.map(({ score }) => score);
 }
 
 /** Whether a rate can be known: not with costs, nor where bands are not calibrated. */

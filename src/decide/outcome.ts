@@ -66,6 +66,8 @@ interface OutcomeFacts {
   readonly 'empty-range': { readonly budgetMax: number | null; readonly from: number | null };
   /** A false-alarm rate at which no order of so few scores fails; null where sizes alone are to blame. */
   readonly 'too-few-trials': { readonly rate: number | null };
+  /** No labeling of so few whole searches is as rare as the level. */
+  readonly 'too-few-searches': Readonly<Record<Arm, number>>;
   /** Every trial of the baseline failed, so nothing can be worse. */
   readonly 'no-scores': Nothing;
   /** All trials of both sweeps have one score. */

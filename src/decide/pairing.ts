@@ -89,8 +89,10 @@ function isMatched({ pairs, missing }: Pairing): boolean {
 }
 
 /** What the base asks for. The test of pairs has no levels of evidence. */
-function askedOf({ comparison: { pairing }, gate }: Settings, baseline: Sweep): Asked {
+function askedOf({ comparison: { pairing }, reading, gate }: Settings, baseline: Sweep): Asked {
   if (pairing !== 'auto') return pairing;
+  // Units that are asked for are not pairs.
+  if (reading.unit !== 'auto') return 'independent';
   if (gate.failOn === 'fair' || gate.failOn === 'weak') return 'independent';
   return baseline.pairing === 'paired' ? 'paired' : 'auto';
 }

@@ -2,10 +2,10 @@ import { naming, settingsError } from '../errors.ts';
 import {
   makePairedPlan,
   makePlan,
-  PAIRED_LEVEL,
   type PairedPlan,
   type Plan,
   type Sizes,
+  USUAL_LEVEL,
 } from '../plan/index.ts';
 import type { Given } from '../settings/index.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
@@ -37,7 +37,7 @@ function readPairs(given: Given): PairedPlan {
     );
   const pairs = given.value('n');
   if (pairs === null) throw settingsError('n', 'is missing', 'Give the number of pairs.');
-  const level = given.settings.comparison.falseAlarmRate ?? PAIRED_LEVEL;
+  const level = given.settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
   return { pairs, correlation: given.value('correlation'), level };
 }
 

@@ -11,12 +11,13 @@ import {
 import type {
   Assessment,
   BudgetAxis,
+  Compared,
   NoChangeTest,
   SearchDoubts,
   Searches,
   SweepPair,
 } from './assessment.ts';
-import { canTell } from './chances.ts';
+import { canTell, hasTooFewSearches } from './chances.ts';
 import { areTwoValued, haveSettings } from './checks/two-valued.ts';
 import { isRepetition } from './classify.ts';
 import { isClosedByLimits } from './curves.ts';
@@ -30,6 +31,8 @@ export interface Sweeps {
   readonly candidate: Sweep | null;
   /** Where the settings that the candidate was saved with differ from the config. */
   readonly difference?: SettingDifference | null;
+  /** Sweeps of main of commits before the baseline's, the newest first: they serve the fit of the test alone. */
+  readonly older?: readonly Sweep[];
   /** How many trials the baseline says a candidate is to have; null if it does not. */
   readonly savedMinTrials?: number | null;
   /** How they were found. */
@@ -42,6 +45,7 @@ export interface Found {
   readonly comparison: Comparison;
   readonly relation: Relation;
   readonly test: NoChangeTest | null;
+  readonly decides: Compared['decides'];
   readonly axis: BudgetAxis;
   readonly settings: Settings;
   readonly searches: Searches;
@@ -134,7 +138,12 @@ const COMPARED: readonly Row<Found>[] = [
     const areEqual = scores.every((score) => score === scores[0]);
     return areEqual && insufficient('all-equal', {}, onInsufficient);
   },
-  ({ comparison }, { onInsufficient }) => {
+  ({ test }, { onInsufficient }) =>
+    test !== null &&
+    hasTooFewSearches(test) &&
+    insufficient('too-few-searches', test.units, onInsufficient),
+  ({ comparison, test }, { onInsufficient }) => {
+    if (test?.searches) return null;
     const { range, rules, from } = comparison;
     const facts = isClosedByLimits(comparison)
       ? { budgetMax: rules.budgetMax, from }
@@ -151,7 +160,7 @@ const COMPARED: readonly Row<Found>[] = [
   // Cannot tell is not a pass.
   (found, { onInsufficient }) => {
     const { comparison, test, settings, pair } = found;
-    const isBetter = test?.pairs ? isBetterInPairs(test) : comparison.better.level === 'strong';
+    const isBetter = test?.pairs ? isBetterByTest(test) : comparison.better.level === 'strong';
     if (isBetter || canTell({ ...found, ...pair })) return null;
     const rate = test?.attainedRate === 0 ? settings.comparison.falseAlarmRate : null;
     return insufficient('too-few-trials', { rate }, onInsufficient);
@@ -280,10 +289,13 @@ function hasScores({ trials }: Sweep): boolean {
   return trials.some(({ score }) => score > -Infinity);
 }
 
-/** Where there is a test, it decides, and otherwise the evidence of the bands. */
-function isFailing({ test, comparison }: Found, { failOn }: GateSettings): boolean {
-  if (test !== null) return test.failed;
-  return failOn !== 'never' && isAtLeast(comparison.worse.level, failOn);
+/** By the test, by the evidence of the bands, or by either. */
+function isFailing(found: Found, gate: GateSettings): boolean {
+  return isFailedByBands(found, gate) || (found.test?.failed ?? false);
+}
+
+function isFailedByBands({ decides, comparison }: Found, { failOn }: GateSettings): boolean {
+  return decides !== 'test' && failOn !== 'never' && isAtLeast(comparison.worse.level, failOn);
 }
 
 /** As clear as this, what is gained by tuning is no accident either. */
@@ -292,16 +304,15 @@ const CLEARLY_BETTER = 0.05;
 function worse(found: Found, gate: GateSettings): Ruling | null {
   const { comparison, test, searchDoubts } = found;
   if (!isFailing(found, gate)) return null;
-  if (test?.by === 'same-settings' && (test.pairs?.pBetterAfterTuning ?? 1) <= CLEARLY_BETTER)
+  const byBands = isFailedByBands(found, gate);
+  if (!byBands && test?.by === 'same-settings' && test.pBetterAfterTuning <= CLEARLY_BETTER)
     return ruling('mixed', 'better-after-tuning', {}, 'neutral');
   const { level } = comparison.worse;
+  const isGain = comparison.better.level === 'strong' && !test?.pairs;
   // Pairs are judged by their test alone.
-  const verdict = level === 'none' || test?.pairs ? 'worse' : wordOf(comparison);
-  const facts = {
-    level,
-    margin: comparison.rules.margin,
-    by: test === null ? 'bands' : 'test',
-  } as const;
+  const ofBands = level === 'none' || test?.pairs ? 'worse' : wordOf(comparison);
+  const verdict = isGain ? 'mixed' : ofBands;
+  const facts = { level, margin: comparison.rules.margin, by: byBands ? 'bands' : 'test' } as const;
   const canFail = gate.failOn !== 'never' && !gate.informOnly;
   if (canFail && searchDoubts.baseline !== null)
     return ruling(verdict, 'adaptive-baseline', facts, 'neutral');
@@ -341,14 +352,14 @@ function passing(
   const needed: SomeEvidence = failOn === 'never' ? 'strong' : failOn;
   const lacking = notWorse?.isEverywhere ? null : needed;
   const { level } = comparison.worse;
-  const inPairs = test && isBetterInPairs(test) ? 'better' : 'none';
-  const verdict = test?.pairs ? inPairs : wordOf(comparison);
+  const byTest = test && isBetterByTest(test) ? 'better' : 'none';
+  const verdict = test !== null && test.unit !== 'trial' ? byTest : wordOf(comparison);
   const own = verdict === 'better' ? 'better' : verdict === 'none' ? 'none' : 'evidence-only';
   const facts = { level, lacking, margin: comparison.rules.margin };
   return ruling(verdict, because ?? own, facts, gate);
 }
 
-function isBetterInPairs({ pBetter, alpha }: NoChangeTest): boolean {
+function isBetterByTest({ pBetter, alpha }: NoChangeTest): boolean {
   return pBetter <= alpha;
 }
 

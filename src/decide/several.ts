@@ -1,12 +1,13 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { holmShares } from '../math/significance.ts';
 import { EVIDENCE_LEVELS, GATES, type OptionName, type Settings } from '../settings/index.ts';
-import type { Assessment } from './assessment.ts';
+import type { Assessment, Compared } from './assessment.ts';
 import { lostTrials, withoutLost } from './lost.ts';
-import { haveCosts, isTestable, pValueOfPairs, pValueOfWorse } from './no-change.ts';
+import { haveCosts, isTestable, pValueOfPairs, pValueOfUnits } from './no-change.ts';
 import type { Outcome, VerdictWord } from './outcome.ts';
 import { relationOf } from './pairing.ts';
 import { failingLevel, judgeBefore, levelsOf, type Sweeps } from './rules.ts';
+import { unitsOf } from './units.ts';
 
 /** One of the comparisons of a run. */
 export interface NamedAssessment {
@@ -113,7 +114,9 @@ function pValueIn({ sweeps, settings }: AskedComparison): number | null {
   const relation = relationOf(pair, settings);
   if (relation.design === 'paired' && !haveCosts(pair))
     return pValueOfPairs(relation.pairing, settings) / rate;
-  return isTestable(pair) ? pValueOfWorse(pair, settings) / rate : null;
+  if (!isTestable(pair)) return null;
+  const { older = [] } = sweeps;
+  return pValueOfUnits({ pair, units: unitsOf(pair, settings, rate), older, settings }) / rate;
 }
 
 /**
@@ -125,24 +128,21 @@ function pValueIn({ sweeps, settings }: AskedComparison): number | null {
  */
 function familyWiseRate(assessments: readonly Assessment[]) {
   const compared = assessments.filter((one) => one.kind === 'compared');
-  const tested = compared.filter(({ test }) => test !== null);
-  const byBands = compared.filter((one) => !tested.includes(one) && one.comparison.range !== null);
-  if (tested.length + byBands.length === 0) return null;
-
-  const rates = byBands.map(({ chances, settings }) => {
-    const level = failingLevel(settings.gate) ?? 'strong';
-    return { level, rate: chances?.falseAlarm[level] ?? null };
-  });
-  const known = rates.flatMap(({ rate }) => rate ?? []);
-  if (known.length < rates.length) return null;
+  const counted = compared.filter(
+    ({ comparison, test }) => test !== null || comparison.range !== null,
+  );
+  if (counted.length === 0) return null;
+  const areRated = ({ settings }: Compared) => settings.comparison.falseAlarmRate !== null;
+  const rated = counted.filter(areRated);
+  const others = counted.filter((one) => !areRated(one));
+  const known = others.flatMap(({ chances }) => chances?.gateRate ?? []);
+  if (known.length < others.length) return null;
   const sum = known.reduce((total, { rate, standardError }) => total + rate + 2 * standardError, 0);
-  const rated = tested.filter(({ settings }) => settings.comparison.falseAlarmRate !== null);
   const asked = rated.map(({ settings }) => settings.comparison.falseAlarmRate ?? 0);
-  // Without a rate, pairs are tested at a level of their own.
-  const own = tested.filter((one) => !rated.includes(one)).map(({ test }) => test?.alpha ?? 0);
-  const level = EVIDENCE_LEVELS.find((one) => rates.some((each) => each.level === one)) ?? 'strong';
+  const byBands = others.filter(({ decides }) => decides !== 'test');
+  const levels = byBands.map(({ settings }) => failingLevel(settings.gate) ?? 'strong');
+  const level = EVIDENCE_LEVELS.find((one) => levels.some((each) => each === one)) ?? 'strong';
   const method = rated.length === 0 ? 'sum' : 'holm';
-  const ofPairs = own.reduce((total, alpha) => total + alpha, 0);
-  const rate = Math.min(1, Math.max(0, ...asked) + ofPairs + sum);
+  const rate = Math.min(1, Math.max(0, ...asked) + sum);
   return { level: level as SomeEvidence, rate, method } as const;
 }

@@ -102,13 +102,18 @@ const reports = new WeakMap<object, (drawing: Drawing) => Shown>();
 type Shown = readonly [report: Rendered, text: string];
 type Drawing = NonNullable<Parameters<typeof library.report>[1]>;
 
-export const compareSweeps: typeof library.compareSweeps = (baseline, candidate, options = {}) =>
+export const compareSweeps: typeof library.compareSweeps = (
+  baseline,
+  candidate,
+  { older = [], ...options } = {},
+) =>
   withNames(() => {
     const given = readOptions(options, optionsOf('compare')).settings.reading;
     const [b, c] = [read(baseline, given, 'baseline'), read(candidate, given, 'candidate')];
     const all = { ...common(b.options, c.options), ...options };
     const { settings } = readOptions(all, optionsOf('compare'));
-    const assessment = assessRecords({ baseline: b.record, candidate: c.record }, settings);
+    const before = older.map((sweep) => read(sweep, settings.reading, 'older').record);
+    const assessment = assessRecords({ baseline: b.record, candidate: c.record }, settings, before);
     const run = combineAssessments([{ name: '', assessment }]);
     const result = onlyJson(run);
     reports.set(result, (drawing) => [

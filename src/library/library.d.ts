@@ -91,7 +91,10 @@ export function readSweep(
 export function compareSweeps(
   baseline: Trials,
   candidate: Trials,
-  options?: CompareOptions,
+  options?: CompareOptions & {
+    /** Sweeps of main before the baseline's, the newest first: they only help to tell what settings do. */
+    readonly older?: readonly Sweep[] | undefined;
+  },
 ): Comparison;
 
 /**

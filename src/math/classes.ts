@@ -24,17 +24,33 @@ export function classesOfArms(
   candidate: ArrayLike<number>,
   margin = 0,
 ): readonly [baseline: Float64Array, candidate: Float64Array] {
-  const [n, m] = [baseline.length, candidate.length];
-  const scores = new Float64Array(n + m);
+  const classes = classesOfAll(baseline, candidate, margin);
+  return [classes.subarray(0, baseline.length), classes.subarray(baseline.length)];
+}
+
+/** The same in one list, those of the baseline first. */
+export function classesOfAll(
+  baseline: ArrayLike<number>,
+  candidate: ArrayLike<number>,
+  margin = 0,
+): Float64Array {
+  const n = baseline.length;
+  const scores = new Float64Array(n + candidate.length);
   scores.set(baseline);
-  for (let i = 0; i < m; i++) scores[n + i] = (candidate[i] as number) + margin;
-  const sorted = scores.toSorted();
-  const starts = startsOf(
-    sorted,
-    sorted.map((score) => Math.max(Math.abs(score), margin)),
-  );
-  for (let i = 0; i < n + m; i++) scores[i] = classAmong(starts, scores[i] as number);
-  return [scores.subarray(0, n), scores.subarray(n)];
+  for (let i = n; i < scores.length; i++) scores[i] = (candidate[i - n] as number) + margin;
+  return classesOfScores(scores, margin);
+}
+
+/**
+ * Scores by classes.
+ *
+ * @param scores none NaN, in any order, some of them raised by the margin; not changed
+ */
+export function classesOfScores(scores: ArrayLike<number>, margin = 0): Float64Array {
+  const sorted = Float64Array.from(scores).sort();
+  const scales = sorted.map((score) => Math.max(Math.abs(score), margin));
+  const starts = startsOf(sorted, scales);
+  return Float64Array.from(scores, (score) => classAmong(starts, score));
 }
 
 /**

@@ -163,8 +163,19 @@ export function orderPValue(values: readonly number[], level: number, random: Ra
   return (1 + hits) / (1 + most);
 }
 
-/** Twice the ranks less their mean: whole numbers, so that equal sums are equal. */
-function centredRanks(values: readonly number[]): Float64Array {
+/**
+ * Where each value stands among all, (rank − ½)/n, tied ones sharing the mean of their ranks.
+ *
+ * @param values n numbers, −∞ among them or not; not changed
+ * @returns in (0, 1)
+ */
+export function rankShares(values: ArrayLike<number>): Float64Array {
+  const n = values.length;
+  return centredRanks(values).map((rank) => (rank + n) / (2 * n));
+}
+
+/** Twice the ranks less their mean, tied values sharing that of theirs: whole numbers, so that equal sums are equal. */
+export function centredRanks(values: ArrayLike<number>): Float64Array {
   const sorted = Float64Array.from(values).sort();
   const doubled = new Map<number, number>();
   for (let start = 0, end = 0; start < sorted.length; start = end) {

@@ -5,7 +5,7 @@ import { type Direction, givenReading, type ReadingSettings } from '../settings/
 import { type Column, onlyScore, scoreColumns, suggest } from './columns/columns.ts';
 import { toRecord, understand } from './read-record.ts';
 import { areSaved } from './saved/read-saved.ts';
-import { type Sweep, suspectedFailedValue, toSweep } from './sweep.ts';
+import { areParametersGuessed, type Sweep, suspectedFailedValue, toSweep } from './sweep.ts';
 import { recordedDirection, type SearchMethod, type Table } from './table.ts';
 
 export type Inspection = Awaited<ReturnType<typeof inspectFiles>>;
@@ -65,6 +65,8 @@ export async function inspectFiles(
     metric: { name, from: originOf(name, reading), candidates: columns.map(toCandidate) },
     direction,
     search,
+    /** The settings that trials can be compared by; guessed ones only where `settings` lists them. Untrusted text. */
+    comparableSettings: comparableIn(sweep),
     isOrdered: table.rows.every(({ order }) => order !== undefined),
     /** What the format does not record, although it may matter. */
     gaps: table.gaps,
@@ -80,6 +82,14 @@ export async function inspectFiles(
   };
 }
 
+function comparableIn(
+  sweep: {
+    readonly compared: { readonly names: readonly string[]; readonly areGuessed: boolean };
+  } | null,
+) {
+  return sweep?.compared ?? { names: [], areGuessed: false };
+}
+
 function originOf(name: string | null, { metric }: ReadingSettings): 'given' | 'only' | 'unknown' {
   if (metric !== null) return 'given';
   return name === null ? 'unknown' : 'only';
@@ -92,7 +102,13 @@ function attempt(settings: readonly ReadingSettings[], read: (one: ReadingSettin
     try {
       const sweep = read(reading);
       const { counts, leftOut, metric, search } = sweep;
-      return [{ counts, leftOut, metric, search, suspected: suspectedFailedValue(sweep) }];
+      const names = sweep.trials.flatMap(({ parameters }) => Object.keys(parameters ?? {}));
+      const compared = {
+        names: [...new Set(names)].sort(),
+        areGuessed: areParametersGuessed(sweep),
+      };
+      const suspected = suspectedFailedValue(sweep);
+      return [{ counts, leftOut, metric, search, compared, suspected }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       problem ??= error;

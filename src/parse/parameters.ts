@@ -1,8 +1,9 @@
 import { printable } from '../printable.ts';
-import { isNumeric, surveyColumns } from './columns/columns.ts';
+import { type Column, isNumeric, surveyColumns } from './columns/columns.ts';
 import {
   isCostName,
   isCounterName,
+  isParameterName,
   isScoreName,
   isSeedName,
   isStatusName,
@@ -87,18 +88,31 @@ function cellsIn(fields: Fields, names: readonly string[]): Fields {
 const MAX_GUESSED_TRIALS = 10_000;
 
 /**
- * The columns that may be parameters where the files do not tell: those that vary and are not named like
- * something else. Objects named like `config` are the parameters, if there are any.
+ * The columns that are parameters, where the files tell by their names, else those that may be: those that vary and are
+ * not named like something else.
  *
  * @param known what the metric and the cost are read from
+ * @param asked those that trials are to be compared by, which are read too
  */
-export function parameterColumns(rows: readonly Row[], known: readonly string[]): string[] {
-  if (rows.length > MAX_GUESSED_TRIALS || rows.some(({ parameters }) => parameters)) return [];
+export function parameterColumns(
+  rows: readonly Row[],
+  known: readonly string[],
+  asked: readonly string[],
+): { readonly names: readonly string[]; readonly areGuessed: boolean } {
+  if (rows.length > MAX_GUESSED_TRIALS || rows.some(({ parameters }) => parameters))
+    return { names: [], areGuessed: false };
   const columns = surveyColumns(rows);
-  const groups = columns.filter(
-    ({ name, example }) => isFields(example) && PARAMETER_GROUP.test(name),
+  const recorded = columns.filter(
+    ({ name, example }) =>
+      isParameterName(name) || (isFields(example) && PARAMETER_GROUP.test(name)),
   );
-  if (groups.length > 0) return groups.map(({ name }) => name);
+  if (recorded.length > 0) return { names: recorded.map(({ name }) => name), areGuessed: false };
+  const isThere = (name: string) => columns.some((column) => column.name === name);
+  const names = new Set([...guessedIn(rows, columns, known), ...asked.filter(isThere)]);
+  return { names: [...names], areGuessed: names.size > 0 };
+}
+
+function guessedIn(rows: readonly Row[], columns: readonly Column[], known: readonly string[]) {
   const none = new Set(known.flatMap((name) => [name, ...name.split(/[^\w-]+/)]));
   const others = [isStatusName, isCounterName, isSeedName, isCostName, isScoreName];
   return columns

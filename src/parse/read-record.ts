@@ -1,7 +1,7 @@
 import { dataError, naming, placeText } from '../errors.ts';
 import { printable, printablePath } from '../printable.ts';
 import { isMetaFile, type Source, type SourceFile, textOf } from '../read/index.ts';
-import type { Direction, ReadingSettings } from '../settings/index.ts';
+import { type Direction, isUnitName, type ReadingSettings } from '../settings/index.ts';
 import {
   findCost,
   findMetric,
@@ -184,12 +184,18 @@ function mergeTables(tables: readonly Table[]): Table {
     return { names: [name], trials: ofStudy.flatMap(({ rows }) => rows).length };
   });
   if (listed.length > 1) chooseStudy(listed, 'studies', null);
+  // A file of one trial is no search; where a tool writes one for each, they are all of one.
+  const areSearches = 2 * tables.filter(({ rows }) => rows.length > 1).length > tables.length;
   const scores = tables.map((table) => table.scores);
   const directions = new Set(tables.map((table) => JSON.stringify(table.directions)));
   return {
     directions: directions.size === 1 ? first.directions : {},
     // An order that a file records is one within that file.
-    rows: tables.flatMap(({ rows }) => rows.toSorted(byOrder).map(({ order, ...row }) => row)),
+    rows: tables.flatMap(({ rows }, i) =>
+      rows
+        .toSorted(byOrder)
+        .map(({ order, ...row }): Row => ({ ...row, ...(areSearches && { search: `${i + 1}` }) })),
+    ),
     scores: scores.includes(null) ? null : [...new Set(scores.flatMap((names) => names ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
@@ -215,9 +221,13 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
 
   const judging = { metric, direction, statusOf, context };
   if (format.kind !== 'folder') checkFiles(rows, judging);
-  const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? '']) : [];
-  const drawnIn = drawnReader(rows, guessed);
-  const { pairBy } = reading;
+  const { pairBy, settings } = reading;
+  const asked = typeof settings === 'string' ? [] : settings;
+  const { names, areGuessed } = format.isGeneric
+    ? parameterColumns(rows, [metric.name, reading.cost ?? ''], asked)
+    : { names: [], areGuessed: false };
+  const drawnIn = drawnReader(rows, names);
+  const searchOf = searchReader(rows, context);
   const isNumbered = areNumbers(rows);
   const trials = rows.map((row, i): Trial => {
     const { path, line, part } = row;
@@ -230,6 +240,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
       shard: null,
       columns: typeof pairBy === 'string' ? null : columnsIn(row, pairBy),
       ...(row.isHandPicked && { isHandPicked: true }),
+      ...searchOf(row),
     };
   });
   return {
@@ -241,11 +252,24 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     search: table.search,
     isOrdered,
     leftOut: [...table.leftOut, ...(waiting.count > 0 ? [waiting] : [])],
-    gaps: guessed.length === 0 ? table.gaps : [...table.gaps, 'parameters-guessed'],
+    gaps: areGuessed ? [...table.gaps, 'parameters-guessed'] : table.gaps,
     meta: null,
     settings: settingsToSave(reading),
     trials,
   };
+}
+
+/** Which search a row belongs to: what a column says that `unit` names, else its file. */
+function searchReader(rows: readonly Row[], { reading: { unit }, source }: SweepContext) {
+  const ofRow = ({ search }: Row) => (search === undefined ? {} : { search });
+  if (isUnitName(unit)) return ofRow;
+  const ofColumn = (row: Row) => {
+    const value = ownValue(columnsIn(row, [unit]), unit) ?? null;
+    return value === null ? {} : { search: String(value) };
+  };
+  if (rows.some((row) => ofColumn(row).search !== undefined)) return ofColumn;
+  const what = `has no column ${JSON.stringify(printable(unit))}, which unit names`;
+  throw dataError(source.location, what, 'Name the column that says which search a trial is of.');
 }
 
 /** An order that counts seconds is beyond: this many had passed in 2001. */

@@ -28,6 +28,8 @@ export interface Trial {
   readonly columns: Parameters | null;
   /** Somebody chose its values; absent: they were drawn. */
   readonly isHandPicked?: boolean;
+  /** Which search drew it, of the sweep or its shard, or as the column says that `unit` names; absent where that is not known. Untrusted text. */
+  readonly search?: string;
 }
 
 interface SweepHead {

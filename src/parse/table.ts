@@ -28,6 +28,8 @@ export interface Row extends FilePlace {
   readonly parameters?: Fields | undefined;
   /** Somebody chose its values. */
   readonly isHandPicked?: boolean;
+  /** Which of several searches it belongs to; absent where they are one. */
+  readonly search?: string;
 }
 
 /** The names of all fields, in the order in which they appear. */

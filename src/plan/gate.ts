@@ -23,14 +23,35 @@ import {
   strongStaircase,
 } from './design.ts';
 
+/** The level of the test of no change where no rate is given. */
+export const USUAL_LEVEL = 0.003;
+
+/** Where strong evidence would raise more false alarms, it decides nothing. */
+const MOST_BY_BANDS = 0.01;
+
+/** Whether strong evidence fails a check that is given no rate. */
+export function doBandsDecide(design: Design): boolean {
+  return chanceToTouch(strongStaircase(design)) <= MOST_BY_BANDS;
+}
+
 /**
- * The orders of the scores that fail a check: by the test of no change where a rate is given, else by strong evidence.
+ * The orders of the scores that fail a check: by the test of no change where a rate is given, else by that at its usual
+ * level or by strong evidence.
  *
- * @param rate α, in (0, 1); null: what the bands make of it
+ * @param rate α, in (0, 1); null: none is given
  */
 export function failingOrders(trials: Sizes, method: Method, rate: number | null): Staircase {
-  if (rate === null) return strongStaircase(designFor(trials, method));
-  return gateAt(noChangeDesign(trials, method), rate).staircase;
+  const { staircase } = gateAt(noChangeDesign(trials, method), rate ?? USUAL_LEVEL);
+  const design = designFor(trials, method);
+  return rate === null && doBandsDecide(design)
+    ? eitherOf(strongStaircase(design), staircase)
+    : staircase;
+}
+
+/** The orders that touch one of two staircases of the same sizes. */
+export function eitherOf(one: Staircase, other: Staircase): Staircase {
+  const steps = one.steps.map((step, rank) => Math.min(step, other.steps[rank] as number));
+  return { ...one, steps };
 }
 
 /** A gate by the test: the orders that fail it, and how often they come if nothing changed. */

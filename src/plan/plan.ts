@@ -46,6 +46,8 @@ export interface Expectations {
   readonly range: BudgetInterval | null;
   /** Of at least each level of evidence that the candidate is worse. */
   readonly falseAlarm: FalseAlarmRates;
+  /** How often the check fails if nothing changed: by strong evidence or the test, or by the test of the rate that is given. */
+  readonly gateRate: number;
   /** The test that decides where a rate is given: the level asked for, and the one it attains. */
   readonly test: { readonly alpha: number; readonly attainedRate: number } | null;
   readonly power: readonly PowerPoint[];
@@ -103,9 +105,6 @@ export function makePlan(trials: Sizes | null, goal: TrialsGoal, policy: Policy)
   };
 }
 
-/** The level of a paired gate that is given no rate. */
-export const PAIRED_LEVEL = 0.003;
-
 const PAIRED_CAPS = [2, 4] as const;
 
 /**
@@ -162,6 +161,7 @@ function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectat
     resolvableBudget: resolved,
     range: designRange(design),
     falseAlarm: falseAlarmRates(design, { levels: ['weak', 'fair'], seed: band.seed }),
+    gateRate: chanceToTouch(orders),
     test: alpha === null ? null : { alpha, attainedRate: chanceToTouch(orders) },
     power: powerAt(slowdowns, orders),
     capped: CAPS.filter((budget) => budget < resolved).map((budget) => ({

@@ -56,11 +56,22 @@ function factsOf(inspection: Inspection): string[][] {
     ['metric', known(metric.name, metric.from)],
     ['direction', known(direction.value, direction.from)],
     ['search', [method, ...details].filter(Boolean).join(', ')],
+    ['settings', settingsIn(inspection)],
     ['order', isOrdered ? 'recorded' : 'not recorded; as found'],
   ];
 }
 
 const MAX_SHOWN = 20;
+
+/** By which trials are compared, or what to write so that they are. */
+function settingsIn({ comparableSettings: { names, areGuessed } }: Inspection): string {
+  if (names.length === 0) return 'none found';
+  const listed = names.slice(0, MAX_SHOWN).map((name) => printable(name, 60));
+  const more = names.length - listed.length;
+  const all = `${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  if (!areGuessed) return all;
+  return `not recorded; list those that are settings with --settings, of ${all}`;
+}
 
 function candidatesOf({ metric }: Inspection, screen: Screen): string[] {
   if (metric.candidates.length === 0) return [];

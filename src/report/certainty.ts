@@ -1,5 +1,5 @@
 import type { BudgetRow, SomeEvidence } from '../compare/index.ts';
-import type { Assessment, Compared } from '../decide/index.ts';
+import { type Assessment, type Compared, restsOnTest } from '../decide/index.ts';
 import { capitalized, joined, type Phrase, type Statement, say, state } from './blocks.ts';
 import { formatPValue, formatTimes, inDigits, roundedUp } from './numbers.ts';
 import { effectOf, foundSentence } from './outcome.ts';
@@ -13,7 +13,7 @@ export function certainty(assessment: Assessment, subject: Subject = 'check'): S
   const effect = subject === 'check' ? effectOf(assessment) : [];
   const evidence = evidenceOf(assessment);
   // A p-value and its level speak of the check already.
-  const isTested = isJudged(assessment) && assessment.test !== null && evidence.length > 0;
+  const isTested = isJudged(assessment) && restsOnTest(assessment) && evidence.length > 0;
   const does = effect.length === 0 ? [] : say`${isTested ? 'it' : 'the check'} ${effect}`;
   const whole = joined([evidence, does], say`: `);
   // The letter of a p-value stays small.
@@ -32,7 +32,7 @@ function evidenceOf(assessment: Assessment): Phrase {
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
   const { test, axis, outcome } = assessment;
   if (outcome.code === 'identical') return [];
-  if (test !== null) {
+  if (test !== null && restsOnTest(assessment)) {
     const how = test.pairs !== null && axis.kind === 'cost' ? ' counted in trials' : '';
     return say`${formatPValue(test.pValue)}${how}, and this check fails at ${inDigits(test.alpha, 3)}`;
   }

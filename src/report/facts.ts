@@ -9,7 +9,7 @@ import {
   type PairsFound,
   type Warning,
 } from '../decide/index.ts';
-import { computedRate, MAX_SIMULATED_PAIRS } from '../plan/index.ts';
+import { MAX_SIMULATED_PAIRS } from '../plan/index.ts';
 import { TOOL } from '../tool.ts';
 import {
   emphasis,
@@ -17,7 +17,6 @@ import {
   fact,
   joined,
   listed,
-  numeral,
   type Phrase,
   plain,
   say,
@@ -27,9 +26,7 @@ import {
   formatFor,
   formatOdds,
   formatPercent,
-  formatPValue,
   formatTimes,
-  inDigits,
   plural,
   roundedDown,
   roundedTo,
@@ -51,6 +48,7 @@ import {
 } from './quantities.ts';
 import { bestAmongFew } from './size.ts';
 import { baselineChoice, searchSpace } from './sweeps.ts';
+import { testWords } from './test-words.ts';
 import { evidenceRange, hasSameRows, isJudged, type Subject } from './verdict.ts';
 import { minorNotes } from './warnings.ts';
 
@@ -202,10 +200,9 @@ export function rateOf({ chances, settings, test, failedBefore, warnings }: Comp
   const level = failingLevel(settings.gate);
   // Who searched adaptively and then replays the search has chosen the list by the baseline's own scores.
   const isReplay = test?.pairs != null && warnings.some(isOfBaselinesSearch);
-  const isBound = test?.pairs != null || (chances?.falseAlarm.strong?.isBound ?? false);
-  const ofTest = test && computedRate(test.attainedRate, isBound && !isReplay);
-  const rate = ofTest ?? chances?.falseAlarm[level ?? 'strong'];
-  return rate ? { rate, canFail: level !== null, isReplay } : null;
+  const found = chances?.gateRate ?? null;
+  const rate = found && (isReplay ? { ...found, isBound: false } : found);
+  return rate && { rate, canFail: level !== null, isReplay };
 }
 
 function isOfBaselinesSearch({ code, arm, facts }: Warning): boolean {
@@ -350,20 +347,6 @@ function bandWords({ comparison, settings, jointLevel }: Compared): Phrase {
     : '. Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets can be compared for them';
   const all = listed([...new Set(methods)].map((one) => say`${one}`));
   return say`${all}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`;
-}
-
-/** The test that decides where a rate is given. */
-function testWords({ test }: Compared): Phrase {
-  if (test === null) return [];
-  const correlation = test.pairs?.correlation ?? null;
-  const alike =
-    correlation === null ? '' : words`; rank correlation ${numeral(correlation.toFixed(2))}`;
-  const how =
-    test.pairs === null
-      ? ''
-      : words` in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
-  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
-  return say`decides${how}: ${p} for worse and ${better} for better, at a level of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}; the bands describe`;
 }
 
 function alarmWords({ chances }: Compared): Phrase {

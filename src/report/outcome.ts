@@ -298,6 +298,14 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     brief: words`No difference found`,
     next: () => ({ you: say`give each run a seed of its own.` }),
   },
+  'too-few-searches': {
+    brief: words`Cannot tell`,
+    line: ({ baseline, candidate }) =>
+      say`: ${baseline} and ${candidate} whole searches are too few to compare`,
+    next: () => ({
+      you: say`train one study in each of six jobs (\`jobs: 6\`), on both sides: six against six searches are enough, however each of them searches.`,
+    }),
+  },
   'no-scores': {
     brief: words`Cannot tell`,
     line: () => say`: no trial of the baseline has a score`,

@@ -6,7 +6,9 @@ import {
   isFailedByTest,
   isRepetition,
   type PairsFound,
+  restsOnTest,
 } from '../decide/index.ts';
+import { orient } from '../parse/index.ts';
 import {
   capitalized,
   data,
@@ -98,6 +100,8 @@ function resultOf(assessment: Assessment): Result {
   return (
     byFailures(assessment) ??
     byPairs(assessment) ??
+    bySearches(assessment) ??
+    bySettings(assessment) ??
     (outcome.verdict === 'mixed' ? bothWays(assessment) : byCurves(assessment))
   );
 }
@@ -210,6 +214,50 @@ function sideOf(way: Way, direction: 'maximize' | 'minimize') {
   return (way === 'better') === (direction === 'maximize') ? words`higher` : words`lower`;
 }
 
+/** "Worse by 0.0033, best of 20 trials, median of 6 searches: 0.9026, was 0.9059". */
+function bySearches(assessment: Compared): Result | null {
+  const { test, outcome, comparison } = assessment;
+  if (!test?.searches) return null;
+  const { best, length } = test.searches;
+  const format = scoreFormat(assessment);
+  const direction = directionOf(assessment);
+  const write = (score: number) =>
+    score === -Infinity ? words`fails` : format(orient(score, direction));
+  const gap = Math.abs(best.candidate - best.baseline);
+  const isClaimed = outcome.verdict === 'worse' || outcome.verdict === 'better';
+  const word = outcome.verdict === 'worse' ? worseWords(comparison.rules.margin) : words`better`;
+  const where = say`best of ${length} trials, median of ${test.units.candidate} searches`;
+  const scores = say`${strong(say`${write(best.candidate)}, was ${write(best.baseline)}`)} ${metricOf(assessment)}`;
+  return {
+    word: isClaimed ? capitalized(say`${word}`) : noDifference(assessment),
+    by:
+      isClaimed && comparison.rules.margin === 0 && Number.isFinite(gap)
+        ? say` by ${format(gap)}`
+        : [],
+    size: say`, ${where}: ${scores}`,
+  };
+}
+
+/** "Worse at comparable settings, by about 0.006. A candidate trial beats a baseline trial with similar settings 16 times in 100 (50 if equal)". */
+function bySettings(assessment: Compared): Result | null {
+  const { test, outcome, comparison } = assessment;
+  if (!isFailedByTest(outcome) || test?.by !== 'same-settings' || test.settings === null)
+    return null;
+  const { shift, lowerShare } = test.settings;
+  const format = scoreFormat(assessment);
+  const times = lowerShare === null ? null : Math.round(100 * (1 - lowerShare));
+  const beats =
+    times === null
+      ? []
+      : say`. A candidate trial beats a baseline trial with similar settings ${times} times in 100 (50 if equal)`;
+  const isSized = shift !== null && shift > 0 && comparison.rules.margin === 0;
+  return {
+    word: capitalized(say`${worseWords(comparison.rules.margin)} at comparable settings`),
+    by: isSized ? say`, by about ${format(shift)}` : [],
+    size: say` ${metricOf(assessment)}${beats}`,
+  };
+}
+
 function metricOf({ candidate }: Compared): Phrase {
   return [data(candidate.metric, 60)];
 }
@@ -231,7 +279,7 @@ function byCurves(assessment: Compared): Result {
   if (shown?.way !== way) {
     // The scores that are shown do not say it.
     const { test } = assessment;
-    const p = test === null ? [] : say` (${formatPValue(test.pValue)})`;
+    const p = test === null || !restsOnTest(assessment) ? [] : say` (${formatPValue(test.pValue)})`;
     return { word, by: [], size: say`${p}${size}` };
   }
   if (shown.by === null) return { word, by: [], size };

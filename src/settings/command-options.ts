@@ -57,6 +57,12 @@ export const FILES = {
     commands: ['compare', 'curve', 'inspect', 'check', 'bands', 'plan', 'history'],
     description: 'Print one JSON object on standard output.',
   },
+  older: {
+    kind: text('FILE'),
+    commands: ['compare'],
+    description:
+      'An older sweep of main, before the baseline, which helps to tell what settings do; repeatable, newest first.',
+  },
   report: {
     kind: text('DIR'),
     description: 'Write every file of the report into a folder.',

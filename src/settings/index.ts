@@ -13,6 +13,7 @@ export {
   type EvidenceLevel,
   GATES,
   type GivenBudget,
+  isUnitName,
   type Kind,
   LABEL,
   MAX_COST,

@@ -10,6 +10,7 @@ import {
   pairColumns,
   probability,
   serverAddress,
+  settingNames,
   text,
   trueOrFalse,
   wholeNumber,
@@ -96,6 +97,20 @@ export const READING = {
     description:
       'What the two trials of a pair share: parameters, trial (their number) or columns.',
   },
+  settings: {
+    kind: settingNames,
+    default: 'auto',
+    commands: ['compare'],
+    description:
+      'The settings by which the trials of independent sweeps are compared: auto (those that the files record), none or a list.',
+  },
+  unit: {
+    kind: text('auto|trial|search|COLUMN'),
+    default: 'auto',
+    commands: ['compare'],
+    description:
+      'What is exchanged to see what luck can do: auto (whole searches after an adaptive search, else trials), trial, search, or the column that says which search a trial is of.',
+  },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 
 /** How a confidence band is made. */
@@ -127,7 +142,7 @@ export const BAND = {
 /** Which curve, which budgets, and how much of them counts. */
 export const COMPARISON = {
   'false-alarm-rate': {
-    kind: probability('RATE'),
+    kind: number('RATE', 'from 0.0001 to below 1', (rate) => rate >= 0.0001 && rate < 1),
     description: 'How often the gate may fail although nothing changed, such as 0.01.',
   },
   pairing: {

@@ -176,6 +176,24 @@ export const pairColumns: Kind<'parameters' | 'trial' | readonly string[]> = {
   },
 };
 
+/** Which settings trials are compared by: those that are found, none, or those named. */
+export const settingNames: Kind<'auto' | 'none' | readonly string[]> = {
+  placeholder: 'auto|none|NAME,…',
+  expected: `auto, none, or at most ${MAX_COLUMNS} names of settings separated by commas`,
+  parse: (given) => {
+    if (given === 'auto' || given === 'none') return given;
+    const names = given.split(',').map((name) => name.trim());
+    return names.length <= MAX_COLUMNS && !names.includes('') ? names : undefined;
+  },
+};
+
+const UNIT_NAMES = ['auto', 'trial', 'search'];
+
+/** Whether what is exchangeable is named by one of these words, rather than by a column. */
+export function isUnitName(unit: string): boolean {
+  return UNIT_NAMES.includes(unit);
+}
+
 /** Editors write one name in several ways that look the same. */
 export const label: Kind<string> = {
   placeholder: 'NAME',

@@ -1,5 +1,4 @@
 import { assess, levelsOfRun } from '../../src/decide/index.ts';
-import { testAt } from '../../src/decide/no-change.ts';
 import type { Settings } from '../../src/settings/index.ts';
 import { compareSweeps, SEARCHES } from '../support/assessments.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
@@ -28,7 +27,7 @@ describe('where a rate is given, the test of no change decides', () => {
   });
 
   test('and strong evidence alone is no more than neutral', () => {
-    const settings = settingsWith({ 'false-alarm-rate': '1e-9' });
+    const settings = settingsWith({ 'false-alarm-rate': '0.0001' });
     const found = compareSweeps(BASELINE, shifted(-0.02), settings);
     expect(found.comparison.worse.level).toBe('strong');
     expect(found).toMatchObject({
@@ -39,11 +38,11 @@ describe('where a rate is given, the test of no change decides', () => {
   });
 
   test('after a margin is added to the candidate’s scores, for “worse” alone', () => {
-    const pair = { baseline: BASELINE, candidate: shifted(-0.02) };
-    const without = testAt(pair, settingsWith(RATE), 0.01);
-    const within = testAt(pair, settingsWith({ ...RATE, margin: '0.02' }), 0.01);
-    expect(within.pValue).toBeGreaterThan(100 * without.pValue);
-    expect(within.pBetter).toBe(without.pBetter);
+    const testWith = (flags: Parameters<typeof settingsWith>[0]) =>
+      compareSweeps(BASELINE, shifted(-0.02), settingsWith({ ...RATE, ...flags })).test;
+    const [without, within] = [testWith({}), testWith({ margin: '0.02' })];
+    expect(within?.pValue).toBeGreaterThan(100 * (without?.pValue ?? 1));
+    expect(within?.pBetter).toBe(without?.pBetter);
   });
 
   test('and no p-value is shown after an adaptive search of the baseline', () => {

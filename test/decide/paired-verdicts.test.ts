@@ -65,8 +65,11 @@ describe('a candidate that is worse at the same settings', () => {
       ...{ design: 'paired', by: 'same-settings', alpha: 0.003, failed: true },
       pairs: { n: 24, same: 0, unmatched: { baseline: 0, candidate: 0 }, differing: 0 },
     });
-    const independent = judged(BASE, trained(24, worse), { pairing: 'independent' });
-    expect(independent).toMatchObject({ outcome: { gate: 'pass' }, test: null });
+    const without = { pairing: 'independent', settings: 'none' } as const;
+    expect(judged(BASE, trained(24, worse), without)).toMatchObject({
+      outcome: { gate: 'pass' },
+      test: { design: 'independent', by: null, failed: false },
+    });
   });
 
   test('is described by its pairs, in the unit of the metric', () => {
@@ -279,7 +282,7 @@ describe('trials without a partner', () => {
     const assessment = judged(list, others, { pairing: 'paired' });
     expect(assessment).toMatchObject({
       outcome: { verdict: 'invalid', gate: 'fail', code: 'unmatched', facts: { count: 0, of: 48 } },
-      test: null,
+      test: { design: 'independent' },
     });
     expect(assessment.comparison.worse.level).toBe('none');
     // A list that was saved as one binds the candidate; one that is older than the setting does not.
@@ -300,7 +303,7 @@ describe('trials without a partner', () => {
     const assessment = judged(list, half);
     expect(assessment).toMatchObject({
       outcome: { gate: 'neutral', code: 'partly-paired' },
-      test: null,
+      test: { design: 'independent' },
     });
     // Whatever the verdict, limits of both together allow for what is shared.
     const unmatched = judged(list, half, { pairing: 'paired' });

@@ -32,6 +32,7 @@ const FOUND: Found = {
   comparison: even,
   relation: relationOf({ baseline: whole, candidate: whole }, settingsWith()),
   test: null,
+  decides: 'bands',
   axis: { kind: 'trials', unit: null },
   settings: settingsWith(),
   searches: SEARCHES,

@@ -30,7 +30,7 @@ describe('several comparisons as one result', () => {
   });
 
   it('raise false alarms at most as often as all of them together', () => {
-    const one = compared(worse.assessment).chances?.falseAlarm.strong?.rate as number;
+    const one = compared(worse.assessment).chances?.gateRate?.rate as number;
     const { familyWise } = combineAssessments([none, worse, missing]);
     expect(familyWise?.level).toBe('strong');
     expect(familyWise?.rate).toBeCloseTo(2 * one, 12);

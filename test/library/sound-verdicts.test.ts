@@ -43,7 +43,7 @@ describe('a number that is searched stays part of what makes a pair', () => {
 
   test('with another range the sweeps are independent, unless the base asks for pairs without it', async () => {
     const candidate = trialsOf(scored(drawn.map((row) => ({ ...row, lr: 2 * row.lr }))));
-    expect((await compared(base, candidate, RANDOM)).test).toBeNull();
+    expect((await compared(base, candidate, RANDOM)).test).toMatchObject({ unit: 'trial' });
     const byDecay = await compared(base, candidate, { ...RANDOM, pairing: 'paired', pairBy: 'wd' });
     expect(byDecay).toMatchObject({ gate: 'pass', test: { pairs: { n: 30, differing: 30 } } });
   });
@@ -200,7 +200,7 @@ describe('a list that nobody has drawn', () => {
     const own = () => times(40, () => ({ lr: drawLr(), wd: random() }));
     const result = await compared(picked(scored(own()), 10), picked(scored(own()), 10), RANDOM);
     expect(result).toMatchObject({
-      test: null,
+      test: { unit: 'trial' },
       baseline: { trials: { counted: 30, ignored: 10 } },
     });
   });

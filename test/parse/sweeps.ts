@@ -23,6 +23,8 @@ export const READING: ReadingSettings = {
   failedValue: null,
   pairBy: 'parameters',
   repeats: 'auto',
+  settings: 'auto',
+  unit: 'auto',
   given: [],
 };
 

@@ -4,6 +4,7 @@ import { UserError } from '../../src/errors.ts';
 import { chanceToTouch, type Staircase } from '../../src/math/interleaving.ts';
 import {
   detectableSlowdown,
+  doBandsDecide,
   failingOrders,
   gateAt,
   noChangeDesign,
@@ -100,11 +101,27 @@ describe('a gate by the test of no change', () => {
   });
 });
 
-test('the orders that fail are those of the test where there is a rate, else of strong evidence', () => {
-  const trials = [12, 20] as const;
-  expect(failingOrders(trials, METHOD, null)).toEqual(strongStaircase(designOf({ n: 12, m: 20 })));
-  const { staircase } = gateAt(noChangeOf(12, 20), 0.01);
-  expect(failingOrders(trials, METHOD, 0.01)).toEqual(staircase);
+describe('the orders that fail', () => {
+  const ofTest = (n: number, m: number, level: number) => gateAt(noChangeOf(n, m), level).staircase;
+
+  test('are those of the test where there is a rate', () => {
+    expect(failingOrders([12, 20], METHOD, 0.01)).toEqual(ofTest(12, 20, 0.01));
+  });
+
+  test.each([
+    [12, 0.0043],
+    [24, 0.0033],
+    [48, 0.0034],
+    [100, 0.003],
+  ])('without one are those of either: %d against as many fail at a rate of %d', (n, rate) => {
+    expect(chanceToTouch(failingOrders([n, n], METHOD, null))).toBeCloseTo(rate, 4);
+  });
+
+  test('are those of the test alone where strong evidence raises too many false alarms', () => {
+    expect(doBandsDecide(designOf({ n: 1000, m: 12 }))).toBe(false);
+    expect(failingOrders([1000, 12], METHOD, null)).toEqual(ofTest(1000, 12, 0.003));
+    expect(doBandsDecide(designOf({ n: 48, m: 48 }))).toBe(true);
+  });
 });
 
 describe('the test of no change of a comparison', () => {

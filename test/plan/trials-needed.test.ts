@@ -1,9 +1,9 @@
 import { confidenceBand, resolvableBudget } from '../../src/estimate/index.ts';
 import { chanceToTouch } from '../../src/math/interleaving.ts';
-import { gateAt, trialsToDetect, trialsToResolve } from '../../src/plan/index.ts';
+import { failingOrders, gateAt, trialsToDetect, trialsToResolve } from '../../src/plan/index.ts';
 import type { BandMethod } from '../../src/settings/index.ts';
 import { BAND, bandOf, RULES } from '../support/bands.ts';
-import { designOf, noChangeOf, powerOf } from '../support/orders.ts';
+import { noChangeOf } from '../support/orders.ts';
 
 const QUESTION = {
   slowdown: 3,
@@ -25,7 +25,8 @@ describe('the trials to detect a slowdown', () => {
     [8, 0.95],
   ])('are enough for %dx with power %d, and one fewer is not', (slowdown, power) => {
     const n = trialsToDetect({ ...QUESTION, slowdown, power }) ?? 0;
-    const powerWith = (trials: number) => powerOf(designOf({ n: trials, m: trials }))(slowdown);
+    const powerWith = (trials: number) =>
+      chanceToTouch(failingOrders([trials, trials], QUESTION, null), slowdown);
     expect(powerWith(n)).toBeGreaterThanOrEqual(power);
     expect(powerWith(n - 1)).toBeLessThan(power);
   });
@@ -56,7 +57,8 @@ describe('the trials to detect a slowdown', () => {
       const band = { ...BAND, method, confidence };
       expect(resolvableBudget(confidenceBand(1, band), 0.5)).toBe(0);
       const n = trialsToDetect({ ...QUESTION, band }) ?? 0;
-      const powerWith = (trials: number) => powerOf(designOf({ n: trials, m: trials, ...band }))(3);
+      const powerWith = (trials: number) =>
+        chanceToTouch(failingOrders([trials, trials], { ...QUESTION, band }, null), 3);
       expect(powerWith(n)).toBeGreaterThanOrEqual(0.8);
       expect(powerWith(n - 1)).toBeLessThan(0.8);
     },

@@ -69,6 +69,7 @@ const OUTCOMES: { readonly [Code in OutcomeCode]: readonly Form<Code>[] } = {
   'repeats-differ': [[CLAIM, neutral('repeats-differ')]],
   'rows-are-examples': [[{}]],
   'same-rows': [[some]],
+  'too-few-searches': [[{ baseline: 3, candidate: 4 }]],
   'no-scores': [[{}]],
   'all-equal': [[{}]],
   'adaptive-candidate': [[{}]],

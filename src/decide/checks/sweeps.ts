@@ -53,7 +53,7 @@ function once([first, ...others]: readonly Warning[]): Warning[] {
 }
 
 /** Whether a sweep is recorded or declared not to be independent draws: what bands and rates assume. */
-function isAdaptive(sweep: Sweep): boolean {
+export function isAdaptive(sweep: Sweep): boolean {
   return isSteered(sweep) || isPrunedAdaptively(sweep);
 }
 

@@ -19,17 +19,12 @@ function finishedIn({ trials }: Sweep): number[] {
   return trials.map(({ score }) => score).filter(Number.isFinite);
 }
 
-/** In a plain table these alone are known to be settings. */
-const RECORDED = /^(param(eter)?s?|config)[_.:/]/i;
-
 /** Whether a recorded setting takes two values: rows without one may be the examples of one training. */
 export function haveSettings(pair: SweepPair): boolean {
   return [pair.baseline, pair.candidate].some((sweep) => {
-    const isGuess = areParametersGuessed(sweep);
+    if (areParametersGuessed(sweep)) return false;
     const all = sweep.trials.flatMap(({ parameters }) => Object.entries(parameters ?? {}));
     const firsts = new Map(all.toReversed());
-    return all.some(
-      ([name, value]) => (!isGuess || RECORDED.test(name)) && value !== firsts.get(name),
-    );
+    return all.some(([name, value]) => value !== firsts.get(name));
   });
 }

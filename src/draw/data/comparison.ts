@@ -9,6 +9,7 @@ import {
   type TrialsNeeded,
   type Warning,
 } from '../../decide/index.ts';
+import { orient } from '../../parse/index.ts';
 import { plainText, quotedText } from '../../print/index.ts';
 import {
   configSentences,
@@ -119,6 +120,8 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
     equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison, budget)),
     target: compared.target,
     test: compared.test && testJson(compared.test, direction),
+    decidedBy: decidedBy(assessment),
+    gateRate: chances?.gateRate?.rate ?? null,
     trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
     accepted: accepted && {
       label: accepted.label,
@@ -131,7 +134,25 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
   };
 }
 
-function testJson({ pairs, ...test }: NoChangeTest, direction: Direction) {
+/** What the result rests on; null where neither bands nor the test fail it, and either could. */
+function decidedBy(assessment: Assessment): 'bands' | 'test' | null {
+  if (assessment.kind !== 'compared') return null;
+  const { outcome, decides } = assessment;
+  const { code } = outcome;
+  if (code === 'worse' || code === 'adaptive-baseline') return outcome.facts.by;
+  return decides === 'either' ? null : decides;
+}
+
+function testJson(tested: NoChangeTest, direction: Direction) {
+  const { pairs, settings, searches: _searches, pBetterAfterTuning: _better, ...head } = tested;
+  const test = {
+    ...head,
+    explained: settings?.explained ?? null,
+    lowerShare: settings?.lowerShare ?? null,
+    shift: settings?.shift == null ? null : -orient(settings.shift, direction),
+    columns: settings?.columns.names ?? [],
+    olderTrials: settings?.olderTrials.reduce((sum, count) => sum + count, 0) ?? 0,
+  };
   if (pairs === null) return { ...test, pairs };
   const { n, worse, better, same, unmatched, differing, correlation, passing, change } = pairs;
   const counts = { n, worse, better, same, unmatched, differing, correlation, passing };

@@ -59,14 +59,13 @@ function resultOf(assessment: Assessment): HistoryLine['predecessor'] {
   const { outcome, baseline, searches, settings } = assessment;
   const { test = null, chances = null } = assessment.kind === 'compared' ? assessment : {};
   const { failOn } = settings.gate;
-  const byBands = failOn === 'never' ? 0 : (chances?.falseAlarm[failOn]?.rate ?? null);
   return {
     commit: baseline?.source.sha ?? null,
     location: printable(searches.baseline.location.text, 300),
     verdict: outcome.verdict,
     ...levelsOf(assessment),
     alarmed: wouldFail(assessment),
-    rate: test === null ? byBands : test.attainedRate,
+    rate: failOn === 'never' ? 0 : (chances?.gateRate?.rate ?? null),
     pValue: test?.pValue ?? null,
     design: test?.design ?? null,
   };

@@ -12,8 +12,9 @@ export function planJson({ settings, expectations, paired, trialsFor }: Plan) {
     resolvableBudget: expectations?.resolvableBudget ?? null,
     falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
     falseStrongBound: expectations?.falseStrongBound ?? null,
+    gateRate: expectations?.gateRate ?? null,
     test: expectations?.test ?? null,
-    // Without a test the power is that of strong evidence, even if the check fails on less.
+    // The power is that of strong evidence or the test, even if the check fails on less.
     powerLevel: 'strong',
     power: expectations?.power ?? null,
     capped: expectations?.capped ?? null,

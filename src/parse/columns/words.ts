@@ -115,6 +115,11 @@ function lastPart(name: string): string {
   return snakeCase(name.split(/[./]/).at(-1) ?? '');
 }
 
+/** `params_lr`, `param:lr`, `config/lr`: columns of a table that records parameters, whoever wrote it. */
+export function isParameterName(name: string): boolean {
+  return /^(params_|param:|config[._/:])./i.test(name) && !isCounterName(name);
+}
+
 /** Objects that hold the parameters of a trial. */
 export const PARAMETER_GROUP = /^(param(eter)?s?|hparams|hyperparameters|config|args)$/i;
 

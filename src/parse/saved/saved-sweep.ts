@@ -5,6 +5,7 @@ import { MAX_ENVIRONMENT, type Source, type SourceFile, textOf } from '../../rea
 import { COST_UNIT, LABEL, MAX_COST, MIN_COST } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { parseJson } from '../json.ts';
+import { MAX_VALUE } from '../parameters.ts';
 import { orient, type SweepRecord } from '../sweep.ts';
 import { GAPS, isFields, LEFT_OUT, MAX_ROWS, SEARCH_METHODS } from '../table.ts';
 import {
@@ -166,6 +167,10 @@ const outcome = {
     'What it has in the columns that pair-by names; null without any.',
   ),
   isHandPicked: optional(truth, 'Whether somebody chose its values; null: they were drawn.'),
+  search: optional(
+    text(MAX_VALUE),
+    'Which of several searches drew it: a file, or what the column has that unit names; null where they are one.',
+  ),
 };
 
 /** Scores are in the metric's own unit. */
@@ -232,6 +237,7 @@ export function saveSweep({ record, training }: SavedSweep): string {
       shard: trial.shard ?? undefined,
       columns: trial.columns ?? undefined,
       isHandPicked: trial.isHandPicked ?? undefined,
+      search: trial.search,
     };
     return `\n    ${JSON.stringify({ outcome, value, cost, where, ...inFile, parameters, seed, ...pairing })}`;
   });
@@ -249,15 +255,20 @@ export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
   const saved = readAs(savedDocument, document, at);
   const { training, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const { value, where, line, part, isHandPicked, ...recorded } = readAs(savedTrial, trial, at, [
-      'trials',
-      i,
-    ]);
+    const { value, where, line, part, isHandPicked, search, ...recorded } = readAs(
+      savedTrial,
+      trial,
+      at,
+      ['trials', i],
+    );
     const score = value === null ? -Infinity : orient(value, direction);
     const place = { path: where, line: line ?? undefined, part: part ?? undefined };
     const number = recorded.number ?? i;
-    const picked = isHandPicked && { isHandPicked };
-    return { ...recorded, place, score, cost: cost && recorded.cost, number, ...picked };
+    return {
+      ...{ ...recorded, place, score, cost: cost && recorded.cost, number },
+      ...(isHandPicked && { isHandPicked }),
+      ...(search !== null && { search }),
+    };
   });
   const { format, search, isOrdered, leftOut, meta, environment } = read;
   const from = { ...source, environment };

@@ -1,0 +1,76 @@
+import type { Compared } from '../decide/index.ts';
+import { data, joined, numeral, type Phrase, say, type Words, words } from './blocks.ts';
+import { formatPValue, inDigits, plural } from './numbers.ts';
+
+type Test = NonNullable<Compared['test']>;
+export type TestUnit = Test['unit'];
+
+/** What is exchanged, in the plural. */
+export const UNIT_WORDS: Readonly<Record<TestUnit, Words>> = {
+  trial: words`trials`,
+  search: words`whole searches`,
+  pair: words`pairs`,
+};
+
+/** How the test looks at them. */
+export function howTested({ unit, pSameSettings, pairs, settings }: Test): Phrase {
+  const correlation = pairs?.correlation ?? null;
+  if (unit === 'pair') {
+    const alike =
+      correlation === null ? [] : say`; rank correlation ${numeral(correlation.toFixed(2))}`;
+    return say`in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
+  }
+  const of = say`of ${UNIT_WORDS[unit]}`;
+  return pSameSettings === null || settings === null
+    ? say`${of}, by the scores after tuning`
+    : say`${of}, at comparable settings and by the scores after tuning`;
+}
+
+/** What settings explain, and what helped to see it; empty where they are not compared. */
+export function explainedWords({ settings, pSameSettings }: Test): Phrase {
+  if (settings === null || pSameSettings === null) return [];
+  const share = Math.round(100 * settings.explained);
+  const older = settings.olderTrials.reduce((sum, count) => sum + count, 0);
+  const names = joined(
+    settings.columns.names.map((name) => [data(name, 40)]),
+    say`, `,
+  );
+  const helped = older === 0 ? [] : say`; ${plural(older, 'older trial')} of the base helped`;
+  return say`settings explain ${share} % of the spread (${names})${helped}`;
+}
+
+/** "6 + 6 searches of 20 trials"; empty unless whole searches are compared. */
+export function searchesWords({ searches, units }: Test): Phrase {
+  if (searches === null) return [];
+  const { length, filled, leftOut, repeated } = searches;
+  const twice = repeated.baseline + repeated.candidate;
+  const more = [
+    filled > 0 ? say`${plural(filled, 'trial')} added as failed to shorter ones` : [],
+    leftOut > 0 ? say`${plural(leftOut, 'trial')} beyond left out` : [],
+    twice > 0 ? say`${numeral(String(twice))} left out as repeats` : [],
+  ].filter((one) => one.length > 0);
+  const rest = more.length === 0 ? [] : say`; ${joined(more, say`, `)}`;
+  return say`${units.baseline} + ${units.candidate} searches of ${plural(length, 'trial')}${rest}`;
+}
+
+const WHO_DECIDES: Readonly<Record<Compared['decides'], Phrase>> = {
+  bands: say`decides nothing: the bands do`,
+  test: say`decides`,
+  either: say`decides beside strong evidence`,
+};
+
+/** The test with its p-values, and who decides. */
+export function testWords({ test, decides }: Compared): Phrase {
+  if (test === null) return [];
+  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
+  const parts = [
+    say`${WHO_DECIDES[decides]}, ${howTested(test)}: ${p} for worse and ${better} for better, at a level of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}`,
+    explainedWords(test),
+    searchesWords(test),
+    decides === 'test' ? say`the bands describe` : [],
+  ];
+  return joined(
+    parts.filter((part) => part.length > 0),
+    say`; `,
+  );
+}

@@ -1,0 +1,303 @@
+import { assess } from '../../src/decide/index.ts';
+import { quickRandom } from '../../src/math/random.ts';
+import type { Sweep } from '../../src/parse/index.ts';
+import { compared, SEARCHES } from '../support/assessments.ts';
+import { settingsWith, sweepOf } from '../support/sweeps.ts';
+
+type Trial = Sweep['trials'][number];
+
+interface Drawing {
+  readonly seed: number;
+  readonly loss?: number;
+  readonly noise?: number;
+  readonly parameters?: (lr: number, i: number) => Trial['parameters'];
+}
+
+/** Scores that a learning rate nearly determines. */
+function drawn(n: number, { seed, loss = 0, noise = 0.01, parameters }: Drawing): Sweep {
+  const random = quickRandom(seed);
+  const rates = Array.from({ length: n }, () => random());
+  const sweep = sweepOf(rates.map((lr) => 1 - (lr - 0.4) ** 2 + noise * random() - loss));
+  const settings = parameters ?? ((lr: number) => ({ lr }));
+  const trials = sweep.trials.map((trial, i) => ({
+    ...trial,
+    parameters: settings(rates[i] as number, i),
+  }));
+  return { ...sweep, trials };
+}
+
+/** Whole searches, as many as given, one a shard. */
+function searches(jobs: number, length: number, drawing: Drawing): Sweep {
+  const sweep = drawn(jobs * length, drawing);
+  const trials = sweep.trials.map((trial, i) => ({ ...trial, shard: `${Math.floor(i / length)}` }));
+  return { ...sweep, trials, search: { ...sweep.search, method: 'adaptive' } };
+}
+
+type Flags = Parameters<typeof settingsWith>[0];
+
+function judged(baseline: Sweep, candidate: Sweep, flags: Flags = {}, older: Sweep[] = []) {
+  const sweeps = { baseline, candidate, older, searches: SEARCHES };
+  return compared(assess(sweeps, settingsWith(flags)));
+}
+
+const BASE = drawn(24, { seed: 1 });
+const WORSE = drawn(24, { seed: 2, loss: 0.01 });
+
+describe('independent sweeps fail by strong evidence or by the test', () => {
+  test('so that a loss shows at comparable settings that luck of the search hides', () => {
+    const found = judged(BASE, WORSE);
+    expect(found).toMatchObject({
+      decides: 'either',
+      outcome: { code: 'worse', gate: 'fail', facts: { by: 'test' } },
+      test: { unit: 'trial', units: { baseline: 24, candidate: 24 }, by: 'same-settings' },
+    });
+    expect(found.comparison.worse.level).not.toBe('strong');
+    expect(found.test?.settings?.columns.names).toEqual(['lr']);
+    expect(found.test?.settings?.shift).toBeCloseTo(0.01, 2);
+    expect(judged(BASE, drawn(24, { seed: 2 })).outcome).toMatchObject({ gate: 'pass' });
+  });
+
+  test('and the rate is that of both: exact without settings, else at most the sum', () => {
+    const alone = judged(BASE, WORSE, { settings: 'none' });
+    const strong = alone.chances?.falseAlarm.strong?.rate ?? 0;
+    expect(alone.test?.pSameSettings).toBeNull();
+    expect(alone.chances?.gateRate).toMatchObject({ isBound: false });
+    expect(alone.chances?.gateRate?.rate).toBeCloseTo(0.0033, 4);
+    const both = judged(BASE, WORSE).chances?.gateRate;
+    expect(both).toMatchObject({ isBound: true });
+    expect(both?.rate).toBeCloseTo(strong + 0.003, 12);
+  });
+
+  test('or by the test alone where strong evidence would be too often wrong', () => {
+    const large = drawn(1000, { seed: 3 });
+    const found = judged(large, drawn(12, { seed: 4 }), { 'min-trials': '1' });
+    expect(found).toMatchObject({ decides: 'test', test: { alpha: 0.003 } });
+    expect(found.chances?.gateRate?.rate).toBe(found.test?.attainedRate);
+  });
+
+  test('or by lower evidence too, where that is asked for', () => {
+    const found = judged(BASE, WORSE, { 'fail-on': 'fair' });
+    const fair = found.chances?.falseAlarm.fair?.rate ?? 0;
+    expect(found.decides).toBe('either');
+    expect(found.chances?.gateRate?.rate).toBeCloseTo(fair + 0.003, 12);
+  });
+
+  test('or by the test alone where a rate is given', () => {
+    const found = judged(BASE, WORSE, { 'false-alarm-rate': '0.01' });
+    expect(found).toMatchObject({ decides: 'test', outcome: { gate: 'fail' } });
+  });
+
+  test('and by the bands alone where trials have costs: then no test is made', () => {
+    const paid = (sweep: Sweep): Sweep => ({
+      ...sweep,
+      trials: sweep.trials.map((trial) => ({ ...trial, cost: 1 })),
+      cost: { mean: 1, unit: 'seconds', from: 24 },
+    });
+    const found = judged(paid(BASE), paid(WORSE), { cost: 'seconds' });
+    expect(found).toMatchObject({ decides: 'bands', test: null, outcome: { gate: 'pass' } });
+    expect(found.chances?.gateRate).toBeNull();
+  });
+
+  test.each([{ 'budget-min': '2' }, { 'budget-max': '3' }, { quantile: '0.6' }])(
+    'with %j the scores after tuning alone are tested, for settings look at all budgets',
+    (limits) => {
+      expect(judged(BASE, WORSE, limits).test).toMatchObject({ by: null, pSameSettings: null });
+    },
+  );
+
+  test('a loss at comparable settings is mixed where the scores gain after tuning', () => {
+    // The best trials gain, and all others lose.
+    const drawing = { seed: 6, noise: 0.001 };
+    const sweep = drawn(96, { ...drawing, seed: 5 });
+    const trials = sweep.trials.map((trial) => ({
+      ...trial,
+      score: trial.score > 0.998 ? trial.score + 0.02 : trial.score - 0.03,
+    }));
+    const found = judged(drawn(96, drawing), { ...sweep, trials });
+    expect(found.test).toMatchObject({ failed: true, by: 'same-settings' });
+    expect(found.outcome.verdict).toBe('mixed');
+  });
+
+  test('what would have been caught is what the scores after tuning show at half the level', () => {
+    const withSettings = judged(BASE, WORSE).chances?.detectableSlowdown ?? 0;
+    const without = judged(BASE, WORSE, { settings: 'none' }).chances?.detectableSlowdown ?? 0;
+    expect(withSettings).toBeGreaterThan(without);
+  });
+});
+
+describe('the settings that trials are compared by', () => {
+  test('are none where columns are only guessed to be settings, unless they are listed', () => {
+    const guessed = (sweep: Sweep): Sweep => ({ ...sweep, gaps: ['parameters-guessed'] });
+    const [b, c] = [guessed(BASE), guessed(WORSE)];
+    expect(judged(b, c).test).toMatchObject({ by: null, settings: null });
+    const listed = judged(b, c, { settings: 'lr' });
+    expect(listed.test).toMatchObject({ by: 'same-settings', failed: true });
+    expect(() => judged(b, c, { settings: 'lr,learning_rate' })).toThrow(
+      'names "learning_rate", which no trial of either sweep has',
+    );
+  });
+
+  test('leave out a commit, which tells the arms apart, and hides nothing then', () => {
+    const at = (commit: string) => (lr: number) => ({ lr, commit });
+    const found = judged(
+      drawn(24, { seed: 1, parameters: at('a1') }),
+      drawn(24, { seed: 2, loss: 0.02, parameters: at('b2') }),
+    );
+    expect(found.test?.failed).toBe(true);
+    expect(found.test?.settings?.columns).toEqual({
+      names: ['lr'],
+      leftOut: [{ name: 'commit', why: 'looks-like-a-label' }],
+    });
+  });
+
+  test('leave out a parameter that is new in the candidate', () => {
+    const withNew = (lr: number, i: number) => ({ lr, dropout: i / 24 });
+    const found = judged(BASE, drawn(24, { seed: 2, loss: 0.02, parameters: withNew }));
+    expect(found.test?.failed).toBe(true);
+    expect(found.test?.settings?.columns.leftOut).toEqual([
+      { name: 'dropout', why: 'looks-like-a-label' },
+    ]);
+  });
+
+  test('may be numbers in some trials and text in others', () => {
+    const mixed = (lr: number, i: number) => ({ lr, width: i % 3 === 0 ? 'auto' : i % 5 });
+    const found = judged(
+      drawn(24, { seed: 1, parameters: mixed }),
+      drawn(24, { seed: 2, loss: 0.02, parameters: mixed }),
+    );
+    expect(found.test?.settings?.columns.names).toEqual(['lr', 'width']);
+    expect(found.test?.failed).toBe(true);
+  });
+
+  test('are not known of trials that crash before they are logged, which count all the same', () => {
+    const crashed = (sweep: Sweep, every: number): Sweep => ({
+      ...sweep,
+      trials: sweep.trials.map((trial, i) =>
+        i % every === 0
+          ? { ...trial, outcome: 'failed', score: -Infinity, parameters: null }
+          : trial,
+      ),
+    });
+    const found = judged(BASE, crashed(drawn(24, { seed: 2 }), 2));
+    expect(found.test?.settings?.counted).toBeGreaterThanOrEqual(36);
+    expect(found.outcome).toMatchObject({ gate: 'fail' });
+  });
+});
+
+describe('older sweeps of main', () => {
+  const older = [7, 8].map((seed) => drawn(48, { seed }));
+
+  test('help to tell what settings do, and are no sample', () => {
+    const found = judged(BASE, WORSE, {}, older);
+    expect(found.test?.settings?.olderTrials).toEqual([48, 48]);
+    expect(found.test?.units).toEqual({ baseline: 24, candidate: 24 });
+    expect(found.older).toBe(older);
+  });
+
+  test('serve without the trials that they share with the candidate', () => {
+    const found = judged(BASE, WORSE, {}, [WORSE, ...older]);
+    expect(found.test?.settings?.olderTrials).toEqual([0, 48, 48]);
+    expect(found.test?.pValue).toBe(judged(BASE, WORSE, {}, older).test?.pValue);
+  });
+});
+
+describe('whole searches are compared after an adaptive search', () => {
+  const base = searches(6, 8, { seed: 11, noise: 0.05 });
+  const worse = searches(6, 8, { seed: 12, loss: 0.3 });
+
+  test('six against six of them can fail, by the test alone, with no claim of the bands', () => {
+    const found = judged(base, worse);
+    expect(found).toMatchObject({
+      decides: 'test',
+      outcome: { code: 'worse', gate: 'fail', facts: { by: 'test', level: 'none' } },
+      test: {
+        ...{ unit: 'search', units: { baseline: 6, candidate: 6 }, relabelings: 924 },
+        searches: { length: 8, filled: 0, leftOut: 0, repeated: { baseline: 0, candidate: 0 } },
+      },
+      ...{ ruledOut: null, jointLevel: null, overallSlowdown: null, notWorse: null },
+    });
+    expect(found.test?.attainedRate).toBe(2 / 924);
+    expect(found.warnings.map(({ code }) => code)).not.toContain('adaptive-sampler');
+    expect(judged(base, searches(6, 8, { seed: 13, noise: 0.05 })).outcome.gate).toBe('pass');
+    expect(judged(worse, base).outcome).toMatchObject({ code: 'better', gate: 'pass' });
+  });
+
+  test('three against three cannot, and say so', () => {
+    const [few, others] = [21, 22].map((seed) => searches(3, 8, { seed, loss: seed / 50 }));
+    const found = judged(few as Sweep, others as Sweep);
+    expect(found.outcome).toMatchObject({
+      ...{ verdict: 'insufficient', code: 'too-few-searches', gate: 'neutral' },
+      facts: { baseline: 3, candidate: 3 },
+    });
+  });
+
+  test('and one alone is judged as before: nobody knows a rate', () => {
+    const whole = (sweep: Sweep): Sweep => ({
+      ...sweep,
+      trials: sweep.trials.map((trial) => ({ ...trial, shard: null })),
+    });
+    const found = judged(whole(base), whole(worse));
+    expect(found).toMatchObject({ test: null, outcome: { code: 'adaptive-baseline' } });
+  });
+
+  test('a candidate must not choose it against a random baseline', () => {
+    const random = { ...base, search: { ...base.search, method: 'random' as const } };
+    expect(judged(random, worse).outcome).toMatchObject({
+      code: 'adaptive-candidate',
+      gate: 'fail',
+    });
+  });
+
+  test('equal seeds make one search of two, and the rest may be too few', () => {
+    const twice = searches(3, 8, { seed: 31 });
+    const again = twice.trials.map((trial) => ({ ...trial, shard: `${trial.shard} again` }));
+    const found = judged(base, { ...twice, trials: [...twice.trials, ...again] });
+    expect(found.test).toMatchObject({
+      units: { baseline: 6, candidate: 3 },
+      searches: { repeated: { baseline: 0, candidate: 3 } },
+    });
+  });
+
+  test('one seed on both sides takes nothing but power', () => {
+    const found = judged(base, base, { pairing: 'independent' });
+    expect(found.test).toMatchObject({ units: { baseline: 6, candidate: 6 }, failed: false });
+  });
+
+  test('a short search is filled up with failed trials, and what is beyond is left out', () => {
+    const short = base.trials.filter(({ shard }, i) => shard !== '5' || i % 8 < 3);
+    const found = judged({ ...base, trials: short }, worse, { 'min-trials': '1' });
+    expect(found.test?.searches).toMatchObject({ length: 8, filled: 5, leftOut: 0 });
+    const shorter = base.trials.filter((_, i) => i % 8 < 5);
+    const cut = judged({ ...base, trials: shorter }, worse, { 'min-trials': '1' });
+    expect(cut.test?.searches).toMatchObject({ length: 5, filled: 0, leftOut: 18 });
+  });
+
+  test('or where that is asked for, by shard or by a column', () => {
+    const random = (sweep: Sweep): Sweep => ({
+      ...sweep,
+      search: { ...sweep.search, method: 'random' },
+      trials: sweep.trials.map((trial) => ({
+        ...trial,
+        search: `study ${trial.shard}`,
+        shard: null,
+      })),
+    });
+    const asked = judged(random(base), random(worse), { unit: 'study' });
+    expect(asked.test).toMatchObject({ unit: 'search', units: { baseline: 6, candidate: 6 } });
+    expect(judged(random(base), random(worse)).test?.unit).toBe('trial');
+    expect(judged(base, worse, { unit: 'trial' }).outcome.code).toBe('adaptive-baseline');
+  });
+
+  test('or where a tool searches adaptively unless told otherwise, and there are enough', () => {
+    const unsaid = (sweep: Sweep): Sweep => ({
+      ...{ ...sweep, format: 'optuna-csv' },
+      search: { method: 'unknown', sampler: null, seed: null },
+    });
+    expect(judged(unsaid(base), unsaid(worse)).test?.unit).toBe('search');
+    const few = (sweep: Sweep): Sweep => ({
+      ...unsaid(sweep),
+      trials: sweep.trials.filter(({ shard }) => Number(shard) < 3),
+    });
+    expect(judged(few(base), few(worse)).test?.unit).toBe('trial');
+  });
+});
