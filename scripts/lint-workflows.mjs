@@ -43,6 +43,7 @@ async function collectTexts(folder) {
   const pages = [
     ...(await list(folder, '', /^README\.md$/)),
     ...(await list(folder, 'docs', /\.md$/)),
+    ...(await list(folder, 'docs/internals', /\.md$/)),
   ];
   return [...actions, ...workflows, ...pages.flatMap(exampleWorkflows)];
 }

@@ -141,7 +141,7 @@ test('the page of the report quotes what the study on adaptive search found', ()
 
 test('the notes on the assumptions name every code', () => {
   const rows = [
-    ...readFileSync('docs/warnings.md', 'utf8').matchAll(/^\| `([a-z-]+)` \| (yes|no) /gm),
+    ...readFileSync('docs/report.md', 'utf8').matchAll(/^\| `([a-z-]+)` \| (yes|no) /gm),
   ];
   const documented = (answer: string) =>
     rows.flatMap(([, code, may]) => (may === answer ? [code] : []));

@@ -12,7 +12,7 @@ export interface Finding {
   readonly fix: string;
 }
 
-/** Every code, in the order of docs/check.md. */
+/** Every code, in the order of docs/reference.md. */
 export const CODES = [
   ...['unreadable', 'unknown-input', 'invalid-value', 'missing-input', 'ignored-input'],
   ...['unknown-setting', 'conflicting-settings', 'missing-config', 'expiring-baseline'],

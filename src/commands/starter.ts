@@ -119,7 +119,7 @@ export function starterWorkflow(sweeps: readonly StarterSweep[], place: StarterP
     path === null ? '' : `candidate: ${path}`,
     place.hasAction ? '' : `run: ${run}`,
   ];
-  return `# ${DOCS}/reusable-workflows.md
+  return `# ${DOCS}/workflows.md
 name: Tuning
 on:
   pull_request: { types: [opened, synchronize, reopened, edited] }

@@ -36,7 +36,7 @@ function rowOf({ title, rate, power }: Step): string {
   return `| ${[title, ...[rate, ...missed, ...wrong].map(inHundred)].join(' | ')} |`;
 }
 
-test('docs/bisect.md says how often a bisection is wrong, as plans compute it', () => {
+test('the library’s page says how often a bisection is wrong, as plans compute it', () => {
   const rows = [
     independent(24, 0.01),
     independent(24, 0.05),
@@ -46,7 +46,7 @@ test('docs/bisect.md says how often a bisection is wrong, as plans compute it', 
     paired(24, 0.01),
     paired(48, 0.003),
   ].map(rowOf);
-  expect(readFileSync('docs/bisect.md', 'utf8')).toContain(rows.join('\n'));
+  expect(readFileSync('docs/library.md', 'utf8')).toContain(rows.join('\n'));
 });
 
 describe('compare --bisect', () => {

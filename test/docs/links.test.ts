@@ -51,13 +51,13 @@ test('every page is reached from the contents', () => {
   );
 });
 
-/** Written by programs: the gallery by its test, the studies by `npm run study`. */
-const isGenerated = (page: string) =>
-  page === 'docs/gallery.md' || page.startsWith('docs/studies/');
+/** All but what programs write, and the proofs. */
+const toRead = pages.filter((page) =>
+  /^(README|docs\/(?!(gallery|method|studies)\b).*)\.md$/.test(page),
+);
 
-test('a page that is written by hand is short enough to be read', () => {
-  const lengths = pages
-    .filter((page) => page.startsWith('docs/') && !isGenerated(page))
-    .map((page) => ({ page, lines: readFileSync(page, 'utf8').split('\n').length - 1 }));
-  expect(lengths.filter(({ lines }) => lines >= 250)).toEqual([]);
+test('the pages are few and short enough to be read', () => {
+  const words = toRead.flatMap((page) => readFileSync(page, 'utf8').split(/\s+/).filter(Boolean));
+  expect(toRead.length).toBeLessThanOrEqual(18);
+  expect(words.length).toBeLessThanOrEqual(36_500);
 });

@@ -5,7 +5,7 @@ const repository = useTrainingRepository({ trained: true });
 const CONFIG = '.github/tuning-gate.yml';
 const SETTINGS = 'metric: accuracy\ndirection: maximize\n';
 
-/** For a pull request that another job has trained; docs/faults.md has the case of one job. */
+/** For a pull request that another job has trained; docs/internals/faults.md has the case of one job. */
 describe('a config of the base that cannot be read', () => {
   async function judge() {
     await repository.save(SWEEPS.worse, { runId: 900 });

@@ -119,7 +119,7 @@ const UNWRITABLE = join(import.meta.filename, 'nowhere');
 
 export const NO_SUMMARY = 'The file of the job summary is missing';
 
-/** By their titles in docs/faults.md, which says what is to come of them. */
+/** By their titles in docs/internals/faults.md, which says what is to come of them. */
 export const CASES: Readonly<Record<string, Case>> = {
   // The comment and the check.
   'The comment is refused (403)': { ...atOnce, ...on('403', COMMENT) },

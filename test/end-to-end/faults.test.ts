@@ -99,9 +99,11 @@ interface Row {
   readonly bound: string;
 }
 
-/** What docs/faults.md promises, row by row; of servers, another test does. */
+/** What docs/internals/faults.md promises, row by row; of servers, another test does. */
 async function readPage(): Promise<Row[]> {
-  const [page = ''] = (await readFile('docs/faults.md', 'utf8')).split('\n## A tracking server');
+  const [page = ''] = (await readFile('docs/internals/faults.md', 'utf8')).split(
+    '\n## A tracking server',
+  );
   const lines = page.split('\n').filter((line) => /^\| (?!What goes wrong|:)/.test(line));
   return lines.map((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
@@ -175,7 +177,7 @@ async function secretsIn(run: StepRun): Promise<string[]> {
 
 const ROWS = await readPage();
 
-test('docs/faults.md has every case, and only these', () => {
+test('docs/internals/faults.md has every case, and only these', () => {
   expect(ROWS.map(({ title }) => title)).toEqual(Object.keys(CASES));
 });
 

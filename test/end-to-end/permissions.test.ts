@@ -26,7 +26,7 @@ interface Workflow {
 
 type Inputs = Readonly<Record<string, string | number>>;
 
-const files = ['README.md', 'docs/reusable-workflows.md', ...WORKFLOW_PAGES];
+const files = ['README.md', ...WORKFLOW_PAGES];
 const shown = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(([, text]) => text),
 );

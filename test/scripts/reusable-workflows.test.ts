@@ -16,7 +16,7 @@ const { train, gate: compare } = GATE.jobs;
 
 describe('the reusable workflow', () => {
   test('documents every input, with its default', () => {
-    const page = readFileSync('docs/reusable-workflows.md', 'utf8');
+    const page = readFileSync('docs/workflows.md', 'utf8');
     const [, table = ''] = /\n\| Input \|.*\n.*\n([\s\S]*?)\n\n/.exec(page) ?? [];
     const rows = table.split('\n').map((row) => row.split(/(?<!\\) \| |^\| | \|$/));
     const named = rows.flatMap(([, names = '']) =>

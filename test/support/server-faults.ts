@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** The messages that docs/faults.md promises for servers, by what goes wrong; `…` stands for any text. */
+/** The messages that docs/internals/faults.md promises for servers, by what goes wrong; `…` stands for any text. */
 export function serverFaults(): Readonly<Record<string, RegExp>> {
-  const [, part = ''] = readFileSync('docs/faults.md', 'utf8').split('\n## A tracking server');
+  const [, part = ''] = readFileSync('docs/internals/faults.md', 'utf8').split(
+    '\n## A tracking server',
+  );
   const rows = [...part.matchAll(/^\| (?!What goes wrong|:)(.+?) \| (.+) \|$/gm)];
   return Object.fromEntries(rows.map(([, title = '', message = '']) => [title, pattern(message)]));
 }
@@ -10,7 +12,7 @@ export function serverFaults(): Readonly<Record<string, RegExp>> {
 /** @throws if the page has no such row */
 export function messageOn(page: Readonly<Record<string, RegExp>>, title: string): RegExp {
   const message = page[title];
-  if (message === undefined) throw new Error(`docs/faults.md has no row “${title}”`);
+  if (message === undefined) throw new Error(`docs/internals/faults.md has no row “${title}”`);
   return message;
 }
 

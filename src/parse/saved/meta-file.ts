@@ -165,7 +165,7 @@ export const meta = object(fields);
 /** What people record about a sweep and its tool does not; null if not given. Untrusted. */
 export type SweepMeta = Readonly<z.output<typeof meta>>;
 
-const CORRECTION = 'Correct it; docs/sweep-meta.md has an example.';
+const CORRECTION = 'Correct it; docs/formats.md#sweepmetajson has an example.';
 
 export function readMeta(file: SourceFile): SweepMeta {
   const document = parseJson(textOf(file), file);

@@ -97,7 +97,7 @@ describe('the reader and the published schema agree', () => {
     const where = place === '' ? 'runs/sweep.meta.json: ' : `runs/sweep.meta.json, ${place}: `;
     const message = await messageOf(read(SWEEP, metaOf(JSON.stringify(value))));
     expect(message.startsWith(where)).toBe(true);
-    expect(message).toContain('docs/sweep-meta.md');
+    expect(message).toContain('docs/formats.md#sweepmetajson');
   });
 
   test.each(RIGHT)('that right is right (%#)', async (value) => {
@@ -112,7 +112,8 @@ describe('the reader and the published schema agree', () => {
   });
 
   test('with the documentation, whose example is right', () => {
-    const [, text = ''] = readFileSync('docs/sweep-meta.md', 'utf8').split(/```json\n|```/);
+    const page = readFileSync('docs/formats.md', 'utf8');
+    const [, text = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
     conforms(JSON.parse(text));
     expect(conforms.errors).toBeNull();
   });
