@@ -295,7 +295,8 @@ function isFailing(found: Found, gate: GateSettings): boolean {
 }
 
 function isFailedByBands({ decides, comparison }: Found, { failOn }: GateSettings): boolean {
-  return decides !== 'test' && failOn !== 'never' && isAtLeast(comparison.worse.level, failOn);
+  const needed = failOn === 'never' ? 'strong' : failOn;
+  return decides !== 'test' && isAtLeast(comparison.worse.level, needed);
 }
 
 /** As clear as this, what is gained by tuning is no accident either. */

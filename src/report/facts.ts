@@ -42,6 +42,7 @@ import {
   directionOf,
   formatBudgetLimits,
   limitsOf,
+  sampleSizes,
   scoreFormat,
   unitAfter,
   withoutStart,
@@ -195,15 +196,22 @@ const WITHOUT_RATE = {
 } as const;
 
 /** How often the check fails if nothing changed; null where that is not known, or where it fails whatever was drawn. */
-export function rateOf({ chances, settings, test, failedBefore, warnings }: Compared) {
+export function rateOf({ chances, settings, test, failedBefore, warnings, ...sweeps }: Compared) {
+  const { baseline, candidate } = sweeps;
   if (failedBefore?.stands) return null;
   const level = failingLevel(settings.gate);
   // Who searched adaptively and then replays the search has chosen the list by the baseline's own scores.
   const isReplay = test?.pairs != null && warnings.some(isOfBaselinesSearch);
   const found = chances?.gateRate ?? null;
   const rate = found && (isReplay ? { ...found, isBound: false } : found);
-  return rate && { rate, canFail: level !== null, isReplay };
+  const isIfRandom =
+    test?.unit === 'trial' &&
+    [baseline, candidate].some(({ search }) => search.method === 'unknown');
+  return rate && { rate, canFail: level !== null, isReplay, isIfRandom };
 }
+
+/** The condition of a rate where nothing says how trials were drawn. */
+export const DRAWN = { true: words` and trials were drawn at random`, false: words`` } as const;
 
 function isOfBaselinesSearch({ code, arm, facts }: Warning): boolean {
   if (arm === 'candidate') return false;
@@ -217,7 +225,8 @@ function rateWords(assessment: Compared, subject: Subject): Phrase {
   const found = rateOf(assessment);
   if (found === null) return [];
   const event = found.canFail ? 'fails' : 'finds strong evidence';
-  return say`if nothing changed, this ${subject} ${event} ${found.isReplay ? 'about ' : ''}${formatOdds(found.rate)}, on average over baselines`;
+  const often = say`${found.isReplay ? 'about ' : ''}${formatOdds(found.rate)}`;
+  return say`if nothing changed${DRAWN[`${found.isIfRandom}`]}, this ${subject} ${event} ${often} (${sampleSizes(assessment)}), on average over baselines`;
 }
 
 /** How a slowdown at every budget compares with others. */
@@ -360,7 +369,7 @@ function alarmWords({ chances }: Compared): Phrase {
 
 /** What holds whatever changed, worded so that nobody takes it for a share of failures. */
 function boundWords({ chances, comparison, axis }: Compared): Phrase {
-  if (chances?.falseStrongBound == null) return [];
+  if (chances?.falseStrongBound == null || comparison.range === null) return [];
   const good =
     comparison.rules.margin === 0 ? 'at least as good' : 'no worse than the margin allows';
   // The study of the bound has budgets in trials.

@@ -10,10 +10,10 @@ import {
   state,
   strong,
 } from './blocks.ts';
-import { rateOf, slowdownCaught } from './facts.ts';
+import { DRAWN, rateOf, slowdownCaught } from './facts.ts';
 import { formatPerThousand, formatTimes, plural } from './numbers.ts';
 import { nextStep } from './outcome.ts';
-import { curvesIn, sizesOf } from './quantities.ts';
+import { sampleSizes } from './quantities.ts';
 import { baselineName } from './sweeps.ts';
 import { hasSameRows, isJudged } from './verdict.ts';
 
@@ -87,7 +87,6 @@ function sizesIn(assessment: Assessment): Phrase {
   const { candidate, kind } = assessment;
   if (kind === 'unjudged')
     return candidate ? say`${plural(candidate.counts.counted, 'trial')}` : [];
-  const pairs = kind === 'compared' ? assessment.test?.pairs : null;
   const counts = [assessment.baseline, candidate].flatMap((sweep) => sweep?.counts.failed ?? []);
   const failed = counts.some((count) => count > 0)
     ? say` (${joined(
@@ -95,7 +94,7 @@ function sizesIn(assessment: Assessment): Phrase {
         say` + `,
       )} failed)`
     : [];
-  return say`${pairs ? plural(pairs.n, 'pair') : sizesOf(curvesIn(assessment))}${failed}`;
+  return say`${sampleSizes(assessment)}${failed}`;
 }
 
 function rateIn(assessment: Assessment): Phrase {
@@ -105,13 +104,13 @@ function rateIn(assessment: Assessment): Phrase {
   const found = rateOf(assessment);
   if (found === null) return [];
   const event = found.canFail ? 'fail' : 'show strong evidence';
-  return say`if nothing changed, ${formatPerThousand(found.rate)} ${event}`;
+  return say`if nothing changed${DRAWN[`${found.isIfRandom}`]}, ${formatPerThousand(found.rate)} ${event}`;
 }
 
 /** How often the check fails if nothing changed anywhere; empty where it is unknown. */
 function familyRate({ familyWise, comparisons }: RunAssessment): Phrase {
   if (familyWise === null) return [];
   const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
-  const most = formatPerThousand({ rate: familyWise.rate, standardError: 0 });
+  const most = formatPerThousand({ rate: familyWise.rate, standardError: 0, isBound: true });
   return say`if nothing changed in any, ${most} ${canFail ? 'fail' : 'show strong evidence'}`;
 }

@@ -230,35 +230,43 @@ function numberText(value: number, digits: number): string {
   return isTiny ? rounded.toExponential() : String(rounded);
 }
 
-const MIN_RATE = 1e-6;
 /** With fewer hits a standard error says little, and an upper limit is given instead. */
 const MIN_HITS = 10;
 
 /**
- * "0.29 % of the time", "at most 11 % of the time"; simulated rates as "about 3.2 % of the time (give or take
- * 0.21 %)", which is two standard errors, or as a limit that holds with 97.5 % confidence.
+ * "3.4 times in 1,000", "at most 110 times in 1,000"; simulated rates as "about 32 times in 1,000 (give or take 2.1)",
+ * which is two standard errors, or as a limit that holds with 97.5 % confidence.
  */
 export function formatOdds({ rate, standardError, isBound, sample }: FalseAlarmRate): Words {
   if (sample !== null && sample.hits < MIN_HITS) {
     const limit = Math.max(rate, upperLimit(sample));
-    return words`at most ${share(limit, Math.ceil)} of the time (simulated, 97.5 % sure)`;
+    return words`at most ${perThousand(limit, Math.ceil)} times in 1,000 (simulated, 97.5 % sure)`;
   }
-  const most = isBound ? 'at most ' : '';
   if (sample !== null) {
-    const off = share(2 * standardError, Math.ceil);
-    return words`${most}about ${formatPercent(Number(rate.toPrecision(3)))} of the time (give or take ${off})`;
+    const off = perThousand(2 * standardError, Math.ceil);
+    const most = isBound ? 'at most ' : '';
+    return words`${most}about ${perThousand(rate, Math.round)} times in 1,000 (give or take ${off})`;
   }
-  if (rate < MIN_RATE) return words`less than ${formatPercent(MIN_RATE)} of the time`;
-  return words`${most}${share(rate, isBound ? Math.ceil : Math.round)} of the time`;
+  return words`${atMost(rate, isBound)} times in 1,000`;
 }
 
-/** "at most 6 in 1,000", in one digit and rounded up. */
-export function formatPerThousand({
-  rate,
-  standardError,
-}: Pick<FalseAlarmRate, 'rate' | 'standardError'>): Words {
-  const most = roundedTo(1000 * (rate + 2 * standardError), 1, Math.ceil);
-  return most < 1 ? words`fewer than 1 in 1,000` : words`at most ${Math.min(1000, most)} in 1,000`;
+/** "3.4 in 1,000", "at most 6 in 1,000"; of simulated rates two standard errors above. */
+export function formatPerThousand({ rate, standardError, isBound }: Omit<FalseAlarmRate, 'sample'>) {
+  return words`${atMost(rate + 2 * standardError, isBound || standardError > 0)} in 1,000`;
+}
+
+/** The smallest that is written. */
+const MIN_PER_THOUSAND = 0.1;
+
+function atMost(rate: number, isBound: boolean): Words {
+  if (1000 * rate < MIN_PER_THOUSAND) return words`fewer than ${MIN_PER_THOUSAND}`;
+  return words`${isBound ? 'at most ' : ''}${perThousand(rate, isBound ? Math.ceil : Math.round)}`;
+}
+
+/** With one decimal below 10. */
+function perThousand(rate: number, round: Rounding): Words {
+  const unit = 1000 * rate < 10 ? 10 : 1;
+  return words`${Math.min(1000, round(Number((1000 * rate * unit).toPrecision(12))) / unit)}`;
 }
 
 /** Smaller p-values are only given as such. */
@@ -269,13 +277,9 @@ export function formatPValue(p: number): Words {
   return p < MIN_P_VALUE ? words`p < 0.00001` : words`p = ${inDigits(p, 2)}`;
 }
 
-/** A computed upper limit of how often something happens: "at most 11 % of the time". */
+/** A computed upper limit of how often something happens: "at most 110 times in 1,000". */
 export function formatLimit(rate: number): Words {
   return formatOdds(computedRate(rate, true));
-}
-
-function share(rate: number, round: Rounding): Words {
-  return formatPercent(roundedTo(rate, 2, round));
 }
 
 /** "5.2×", "22×", "0.043×": two digits, or all those before the decimal point; empty for 0 and infinity. */

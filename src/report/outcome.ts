@@ -2,8 +2,8 @@ import type { Assessment, BudgetAxis, Cause, Outcome, OutcomeCode } from '../dec
 import type { Gate } from '../settings/index.ts';
 import { absenceText, type Next } from './absence.ts';
 import { code, data, joined, type Phrase, say, strong, type Words, words } from './blocks.ts';
-import { formatPValue, formatTimes, inDigits, inPlain, plural } from './numbers.ts';
-import { curvesIn, sizesOf, unitAfter } from './quantities.ts';
+import { formatPValue, formatTimes, inDigits, inPlain } from './numbers.ts';
+import { sampleSizes, unitAfter } from './quantities.ts';
 import { warningSentence } from './warnings.ts';
 
 type FactsOf<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];
@@ -136,12 +136,6 @@ const RANDOM_SEARCH = { you: say`use random search for both sweeps.` };
 const UNDO = { you: say`undo it if it is not intended.` };
 const FIND = { you: say`find what changed.` };
 
-/** How many trials or pairs there are. */
-function sizeOfBoth(assessment: Assessment): Words {
-  const test = assessment.kind === 'compared' ? assessment.test : null;
-  return test?.pairs ? plural(test.pairs.n, 'pair') : sizesOf(curvesIn(assessment));
-}
-
 /** What would settle it: a number of trials for a slowdown that was fixed beforehand; otherwise what a pass misses. */
 function settle(assessment: Assessment): Next {
   if (assessment.kind !== 'compared') return {};
@@ -260,7 +254,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
       if (budgetMax !== null)
         return say`: the budget-max of ${asGiven(budgetMax, assessment.axis)} leaves nothing to compare, budgets start at ${start}`;
       const where = from === null ? start : say`budgets from ${start} on`;
-      return say` with ${sizeOfBoth(assessment)}: too few to compare ${where}`;
+      return say` with ${sampleSizes(assessment)}: too few to compare ${where}`;
     },
     next: ({ budgetMax }, assessment) =>
       budgetMax === null
@@ -271,8 +265,8 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     brief: words`Cannot tell`,
     line: ({ rate }, assessment) =>
       rate === null
-        ? say` with ${sizeOfBoth(assessment)}`
-        : say` with ${sizeOfBoth(assessment)} at a false-alarm rate of ${rate}`,
+        ? say` with ${sampleSizes(assessment)}`
+        : say` with ${sampleSizes(assessment)} at a false-alarm rate of ${rate}`,
     why: (_, assessment) =>
       doubtsOf(assessment)?.baseline == null
         ? []

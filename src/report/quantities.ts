@@ -55,6 +55,14 @@ export function sizesOf(curves: readonly { readonly band: { readonly n: number }
   return words`${inPlain(first, 0)} + ${inPlain(second, 0)} trials`;
 }
 
+/** What is compared: "48 + 48 trials", "24 pairs", "6 + 6 searches". */
+export function sampleSizes(assessment: Assessment): Words {
+  const test = assessment.kind === 'compared' ? assessment.test : null;
+  if (test?.pairs) return plural(test.pairs.n, 'pair');
+  if (test?.unit !== 'search') return sizesOf(curvesIn(assessment));
+  return words`${test.units.baseline} + ${test.units.candidate} searches`;
+}
+
 /** "80 % limits". */
 export function limitsOf({ settings }: Pick<Assessment, 'settings'>): Words {
   return words`${formatPercent(settings.band.confidence)} limits`;

@@ -18,12 +18,12 @@ export function howTested({ unit, pSameSettings, pairs, settings }: Test): Phras
   if (unit === 'pair') {
     const alike =
       correlation === null ? [] : say`; rank correlation ${numeral(correlation.toFixed(2))}`;
-    return say`in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
+    return say`by pairs (signed ranks at the same settings, and scores after tuning${alike})`;
   }
-  const of = say`of ${UNIT_WORDS[unit]}`;
+  const of = say`by ${UNIT_WORDS[unit]}`;
   return pSameSettings === null || settings === null
-    ? say`${of}, by the scores after tuning`
-    : say`${of}, at comparable settings and by the scores after tuning`;
+    ? say`${of}, after tuning`
+    : say`${of}, at comparable settings and after tuning`;
 }
 
 /** What settings explain, and what helped to see it; empty where they are not compared. */
@@ -54,9 +54,9 @@ export function searchesWords({ searches, units }: Test): Phrase {
 }
 
 const WHO_DECIDES: Readonly<Record<Compared['decides'], Phrase>> = {
-  bands: say`decides nothing: the bands do`,
+  bands: say`does not decide: the bands do`,
   test: say`decides`,
-  either: say`decides beside strong evidence`,
+  either: say`decides, or strong evidence does`,
 };
 
 /** The test with its p-values, and who decides. */
@@ -64,7 +64,7 @@ export function testWords({ test, decides }: Compared): Phrase {
   if (test === null) return [];
   const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
   const parts = [
-    say`${WHO_DECIDES[decides]}, ${howTested(test)}: ${p} for worse and ${better} for better, at a level of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}`,
+    say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${inDigits(test.alpha, 3)} (attained ${inDigits(test.attainedRate, 2)})`,
     explainedWords(test),
     searchesWords(test),
     decides === 'test' ? say`the bands describe` : [],

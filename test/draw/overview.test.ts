@@ -59,7 +59,7 @@ describe('the overview of many comparisons', () => {
     expect(texts).toEqual(
       expect.arrayContaining([
         ...['nli', 'worse: fails', '−0.030', '(−0.040 to −0.021)'],
-        ...['digits', 'none: catches 3.3×', 'list', '21 of 24 worse', 'trials of tuning'],
+        ...['digits', 'none: catches 2.9×', 'list', '21 of 24 worse', 'trials of tuning'],
         ...['short', 'cannot tell', 'Not comparable: the sweeps have different metrics'],
       ]),
     );

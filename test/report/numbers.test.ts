@@ -193,25 +193,25 @@ describe('how often something happens', () => {
     sample: { hits, draws },
   });
   test.each([
-    [{ ...exact, rate: 0.000731 }, '0.073 % of the time'],
-    [{ ...exact, rate: 0.0028863 }, '0.29 % of the time'],
-    [{ ...exact, rate: 0.38 }, '38 % of the time'],
-    [{ ...exact, rate: 1 }, '100 % of the time'],
-    [{ ...exact, rate: 0 }, 'less than 0.0001 % of the time'],
-    [{ ...exact, rate: 0.000731, isBound: true }, 'at most 0.074 % of the time'],
-    [simulated(7450, 50_000, 0.0016), 'about 14.9 % of the time (give or take 0.32 %)'],
+    [{ ...exact, rate: 0.000731 }, '0.7 times in 1,000'],
+    [{ ...exact, rate: 0.0028863 }, '2.9 times in 1,000'],
+    [{ ...exact, rate: 0.38 }, '380 times in 1,000'],
+    [{ ...exact, rate: 1 }, '1000 times in 1,000'],
+    [{ ...exact, rate: 0 }, 'fewer than 0.1 times in 1,000'],
+    [{ ...exact, rate: 0.000731, isBound: true }, 'at most 0.8 times in 1,000'],
+    [simulated(7450, 50_000, 0.0016), 'about 149 times in 1,000 (give or take 3.2)'],
     [
       { ...simulated(7450, 50_000, 0.0016), isBound: true },
-      'at most about 14.9 % of the time (give or take 0.32 %)',
+      'at most about 149 times in 1,000 (give or take 3.2)',
     ],
-    [simulated(10, 50_000, 6.4e-5), 'about 0.02 % of the time (give or take 0.013 %)'],
-    [simulated(20_000, 20_000, 3.5e-5), 'about 100 % of the time (give or take 0.007 %)'],
-    [simulated(0, 50_000, 1e-5), 'at most 0.0074 % of the time (simulated, 97.5 % sure)'],
-    [simulated(2, 5000, 3e-4), 'at most 0.15 % of the time (simulated, 97.5 % sure)'],
+    [simulated(10, 50_000, 6.4e-5), 'about 0.2 times in 1,000 (give or take 0.2)'],
+    [simulated(20_000, 20_000, 3.5e-5), 'about 1000 times in 1,000 (give or take 0.1)'],
+    [simulated(0, 50_000, 1e-5), 'at most 0.1 times in 1,000 (simulated, 97.5 % sure)'],
+    [simulated(2, 5000, 3e-4), 'at most 1.5 times in 1,000 (simulated, 97.5 % sure)'],
     // A rate that a higher level has for certain.
     [
       { ...simulated(0, 50_000, 1e-5), rate: 0.0002 },
-      'at most 0.02 % of the time (simulated, 97.5 % sure)',
+      'at most 0.2 times in 1,000 (simulated, 97.5 % sure)',
     ],
   ])('%j is %s', (frequency, expected) => {
     expect(formatOdds(frequency)).toBe(expected);
@@ -223,13 +223,13 @@ describe('how often something happens', () => {
     [3, 20_000],
     [9, 50_000],
   ])('is at most what %i hits in %i draws leave possible', (hits, draws) => {
-    const percent = Number.parseFloat(formatOdds(simulated(hits, draws, 1e-5)).slice(8));
-    expect(binomialCdf(hits, draws, percent / 100)).toBeLessThanOrEqual(0.025);
-    expect(binomialCdf(hits, draws, (0.9 * percent) / 100)).toBeGreaterThan(0.025);
+    const limit = Number.parseFloat(formatOdds(simulated(hits, draws, 1e-5)).slice(8));
+    expect(binomialCdf(hits, draws, limit / 1000)).toBeLessThanOrEqual(0.025);
+    expect(binomialCdf(hits, draws, (limit - 0.1) / 1000)).toBeGreaterThan(0.025);
   });
 
   test('is a limit where it is computed as one', () => {
-    expect(formatLimit(0.1071)).toBe('at most 11 % of the time');
+    expect(formatLimit(0.1071)).toBe('at most 108 times in 1,000');
   });
 });
 

@@ -21,7 +21,7 @@ describe('the trials that would catch a slowdown', () => {
     expect(comparisonReport(assessed(12)).markdown).toMatch(
       /slowdown 4 times in 5, train \d+ trials a sweep, main’s first\./,
     );
-    const few = assessed(4, { 'false-alarm-rate': '1e-12' });
+    const few = assessed(24, { 'false-alarm-rate': '0.0001', 'budget-min': '4' });
     expect(few.trialsNeeded).toMatchObject({ toDetect: 'over 200' });
     expect(comparisonReport(few).markdown).toContain(
       'train more than 200 trials a sweep, main’s first.',
@@ -43,20 +43,20 @@ describe('the promise of the gate', () => {
     flags: { margin: '0.01' },
   });
   const rate = (often: string) =>
-    `False alarms: if nothing changed, this check ${often}, on average over baselines`;
+    `False alarms: if nothing changed, this check ${often} (48 + 48 trials), on average over baselines`;
 
   test.each<[string, ReturnType<typeof assessed>, string]>([
-    ['with ties', tied, rate('fails at most 0.29 % of the time')],
+    ['with ties', tied, rate('fails at most 3.5 times in 1,000')],
     ['in cost', assessed(48, {}, costing), ''],
     [
       'of a check that never fails',
       assessed(48, { 'fail-on': 'never' }),
-      rate('finds strong evidence 0.29 % of the time'),
+      rate('finds strong evidence 3.4 times in 1,000'),
     ],
     [
       'by a rate, as far as the test attains it',
       assessed(48, { 'false-alarm-rate': '0.01' }),
-      rate('fails 0.97 % of the time'),
+      rate('fails 9.7 times in 1,000'),
     ],
   ])('is given in few words: %s', (_, assessment, sentence) => {
     expect(stated(assessment, 'rate')).toBe(sentence);
@@ -65,7 +65,7 @@ describe('the promise of the gate', () => {
   test('is in full with the method: what is simulated with its error, and the ceiling whatever changed', () => {
     const method = said;
     expect(method(assessed(48, FAIR))).toMatch(
-      /fair about 3\.\d* % of the time \(give or take 0\.\d+ %\), strong 0\.29 % of the time/,
+      /fair about 3\d times in 1,000 \(give or take \d\.\d\), strong 2\.9 times in 1,000/,
     );
     expect(stated(assessed(12), 'false-alarms')).toBe('');
     expect(method(assessed(48))).toContain(
@@ -78,7 +78,7 @@ describe('the promise of the gate', () => {
 });
 
 describe('what the check would catch', () => {
-  const CATCHES = 'Would be caught: a candidate that needs 3.3× the trials';
+  const CATCHES = 'Would be caught: a candidate that needs 2.9× the trials';
   const failing = compareCase(REPORT_CASES['strongly-worse'] as ReportCase);
   const neutral = compareCase(REPORT_CASES.fair as ReportCase);
 
@@ -136,10 +136,10 @@ describe('a gate by the test of no change', () => {
       /^p = 0\.\d+, and this check fails at 0\.01: it passes\.$/,
     );
     expect(stated(gated, 'test')).toMatch(
-      /^Test of no change: decides: p = 0\.\d+ for worse and p = 0\.\d+ for better, at a level of 0\.01, of which it attains 0\.0097; the bands describe/,
+      /^Test of no change: decides; by trials, after tuning; p = 0\.\d+ \(better: p = 0\.\d+\); level 0\.01 \(attained 0\.0097\); the bands describe/,
     );
     expect(stated(gated, 'bound')).toBe('');
-    expect(stated(assessed(48), 'test')).toBe('');
+    expect(stated(assessed(48), 'test')).toMatch(/^Test of no change: decides, or strong evidence does; by trials, after tuning; p = 0/);
   });
 
   test('leaves bands, range and limits as they are without', () => {
