@@ -77,6 +77,34 @@ interface Assessing {
   readonly lost: number;
 }
 
+/**
+ * The sweeps as they are compared: with a list that both have trained, with trainings of the same configuration averaged,
+ * and on an axis of budgets.
+ */
+function prepare(sweeps: Sweeps & SweepPair, asked: Settings, level: number | null) {
+  const listed = withLists(sweeps, asked);
+  // Inside of a search, a configuration that comes again is the search's own doing.
+  const areWhole = unitsOf(listed, asked, level ?? USUAL_LEVEL).unit === 'search';
+  const repeats = areWhole ? { pair: listed, as: null, warnings: [] } : withRepeats(listed, asked);
+  const { axis, settings, warnings } = chooseAxis(repeats.pair, asked);
+  const relation = relationOf(repeats.pair, settings);
+  return { ...repeats, axis, settings, relation, warnings: [...warnings, ...repeats.warnings] };
+}
+
+/** What is noticed in sweeps of single draws; whole searches have less to say. */
+function noticed(
+  { pair, settings, relation }: Pick<ReturnType<typeof prepare>, 'pair' | 'settings' | 'relation'>,
+  areRates: boolean,
+): Warning[] {
+  const isOwnList = isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
+  return [
+    ...pairingWarnings(relation),
+    ...(areRates ? [warningOf('two-valued', { arm: null, facts: {} })] : []),
+    ...checkAssumptions(pair, settings, relation.design === 'paired'),
+    ...(isOwnList ? [warningOf('list-not-drawn', { arm: null, facts: {} })] : []),
+  ];
+}
+
 /** Everything a report says of two sweeps of the same metric. */
 function assessPair(
   sweeps: Sweeps & SweepPair,
@@ -84,16 +112,8 @@ function assessPair(
   { level, lost }: Assessing,
 ): Compared {
   const { searches, older = [], savedMinTrials = null } = sweeps;
-  const listed = withLists(sweeps, asked);
-  // Inside of a search, a configuration that comes again is the search's own doing.
-  const areWhole = unitsOf(listed, asked, level ?? USUAL_LEVEL).unit === 'search';
-  const {
-    pair,
-    as,
-    warnings: ofRepeats,
-  } = areWhole ? { pair: listed, as: null, warnings: [] } : withRepeats(listed, asked);
-  const { axis, settings, warnings: ofAxis } = chooseAxis(pair, asked);
-  const relation = relationOf(pair, settings);
+  const prepared = prepare(sweeps, asked, level);
+  const { pair, axis, settings, relation } = prepared;
   const areRates = areTwoValued(pair);
   const test = testOf(pair, settings, { relation, level, axis, older });
   const areSearches = test?.unit === 'search';
@@ -101,28 +121,24 @@ function assessPair(
   const comparison = areSearches ? withoutEvidence(curves) : curves;
   const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
-  const isOwnList = isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
   const found = [
     ...searchWarnings(searches, pair),
-    ...ofAxis,
-    ...pairingWarnings(relation),
-    ...ofRepeats,
-    ...(areRates ? [warningOf('two-valued', { arm: null, facts: {} })] : []),
-    ...checkAssumptions(pair, settings, relation.design === 'paired'),
+    ...prepared.warnings,
+    ...noticed(prepared, areRates),
     ...(areSearches ? [] : rangeWarnings(comparison, needed)),
-    ...(isOwnList ? [warningOf('list-not-drawn', { arm: null, facts: {} })] : []),
   ];
   const warnings = areSearches ? found.filter(({ code }) => !OF_DRAWS.includes(code)) : found;
-  const isShared = relation.design !== 'paired' && relation.isDependent;
   const isPaired =
-    isShared || relation.design === 'paired' || warnings.some(({ code }) => code === 'same-rows');
+    relation.design === 'paired' ||
+    relation.isDependent ||
+    warnings.some(({ code }) => code === 'same-rows');
   const doubts = doubtsOf(pair, found, { relation, areSearches });
   const claims =
     areSearches || warnings.some((one) => voidsLimits(one, axis))
       ? NO_CLAIMS
       : claimsOf(pair, { comparison, settings }, isPaired);
   const { notWorse } = claims;
-  const doRepeatsDiffer = as === 'differ';
+  const doRepeatsDiffer = prepared.as === 'differ';
   const compared = { ...pair, comparison, settings, test };
   const decides = decidersOf(compared);
   const known = {

@@ -130,7 +130,7 @@ function testSentence({ alpha, attainedRate }: NonNullable<Expectations['test']>
 const LEVELS = { weak: 'weak or more', fair: 'fair or more', strong: 'strong' } as const;
 
 function falseAlarmParts({ settings }: Plan, expectations: Expectations): Part[] {
-  const { falseAlarm, falseStrongBound } = expectations;
+  const { falseAlarm, falseStrongBound, gateRate } = expectations;
   const rows = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
     const rate = falseAlarm[level];
     const remark = level === settings.gate.failOn ? ' (fails the check)' : '';
@@ -139,6 +139,11 @@ function falseAlarmParts({ settings }: Plan, expectations: Expectations): Part[]
   const text = 'If nothing changed, evidence that the candidate is worse is found:';
   return [
     { text, rows: (screen) => aligned(rows, screen) },
+    ...(settings.gate.failOn === 'strong'
+      ? [
+          `With the test of no change, this check fails ${formatOdds(computedRate(gateRate))} if nothing changed, on average over baselines.`,
+        ]
+      : []),
     `Whatever changed, false strong evidence of “worse” is shown ${formatLimit(falseStrongBound ?? 1)}.`,
   ];
 }

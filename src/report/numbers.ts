@@ -251,7 +251,11 @@ export function formatOdds({ rate, standardError, isBound, sample }: FalseAlarmR
 }
 
 /** "3.4 in 1,000", "at most 6 in 1,000"; of simulated rates two standard errors above. */
-export function formatPerThousand({ rate, standardError, isBound }: Omit<FalseAlarmRate, 'sample'>) {
+export function formatPerThousand({
+  rate,
+  standardError,
+  isBound,
+}: Omit<FalseAlarmRate, 'sample'>) {
   return words`${atMost(rate + 2 * standardError, isBound || standardError > 0)} in 1,000`;
 }
 

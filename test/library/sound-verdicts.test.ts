@@ -227,7 +227,7 @@ describe('a list that nobody has drawn', () => {
       const { statements } = await compared(baseline, trialsOf(scored(drawn)), { metric });
       return statements.find(({ id }) => id === 'rate')?.text;
     };
-    expect(await rateOf(steered)).toContain('fails about 0.3 %');
+    expect(await rateOf(steered)).toContain('fails about 3 times in 1,000');
     expect(await rateOf(base)).toContain('fails at most 0.3 %');
   });
 });

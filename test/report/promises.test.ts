@@ -139,7 +139,9 @@ describe('a gate by the test of no change', () => {
       /^Test of no change: decides; by trials, after tuning; p = 0\.\d+ \(better: p = 0\.\d+\); level 0\.01 \(attained 0\.0097\); the bands describe/,
     );
     expect(stated(gated, 'bound')).toBe('');
-    expect(stated(assessed(48), 'test')).toMatch(/^Test of no change: decides, or strong evidence does; by trials, after tuning; p = 0/);
+    expect(stated(assessed(48), 'test')).toMatch(
+      /^Test of no change: decides, or strong evidence does; by trials, after tuning; p = 0/,
+    );
   });
 
   test('leaves bands, range and limits as they are without', () => {
