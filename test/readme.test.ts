@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { ASSUMPTIONS, INFORMATION } from '../src/decide/findings.ts';
-import { confidenceBand, tuningCurve } from '../src/estimate/index.ts';
+import { plan } from '../src/library/index.ts';
 import { compareSweeps } from '../src/main.ts';
 import { STATUS_WORDS } from '../src/parse/columns/words.ts';
 import { FORMAT_NAMES } from '../src/parse/index.ts';
-import {
-  detectableSlowdown,
-  falseAlarmRates,
-  gateAt,
-  pairedDetectable,
-  powerAgainstCap,
-  strongStaircase,
-  USUAL_LEVEL,
-} from '../src/plan/index.ts';
+import { pairedDetectable, USUAL_LEVEL } from '../src/plan/index.ts';
 import { localPlace, parseLocations } from '../src/read/index.ts';
 import { formatChance, formatTimes } from '../src/report/index.ts';
 import { exampleComment } from './support/example-comment.ts';
@@ -24,6 +16,17 @@ const textOf = (page: string) => readFileSync(page, 'utf8').replace(/\s*\n>?\s*/
 const readme = textOf('README.md');
 const formats = textOf('docs/formats.md');
 const report = textOf('docs/report.md');
+
+function planOf(n: number, falseAlarmRate?: number) {
+  const found = plan({ baselineN: n, ...(falseAlarmRate && { falseAlarmRate }) });
+  const flat = found.capped?.find(({ budget }) => budget === 2)?.probability;
+  return {
+    resolved: found.resolvableBudget?.toFixed(1) ?? '',
+    alarms: (1000 * (found.gateRate ?? 1)).toFixed(1),
+    slowdown: formatTimes(found.detectableSlowdown ?? Number.NaN, Math.ceil),
+    flat: formatChance(flat ?? Number.NaN),
+  };
+}
 
 const PLACE = localPlace(process.cwd());
 
@@ -37,6 +40,8 @@ async function exampleOf(candidate: string) {
 describe('the README', () => {
   test('shows the comment on the example as it is, and has pictures that there are', async () => {
     const { markdown } = await exampleComment();
+    const [headline = ''] = markdown.split('\n\n');
+    expect(report).toContain(headline.replaceAll('\n', ' '));
     const digest = createHash('sha256').update(markdown).digest('hex');
     for (const theme of ['light', 'dark']) {
       const png = readFileSync(`docs/comment-${theme}.png`).toString('latin1');
@@ -49,62 +54,42 @@ describe('the README', () => {
     expect(pictures).toContain('docs/comment-light.png');
   });
 
-  test('says how far 48 and 12 trials resolve', () => {
-    const resolved = [48, 12].map((n) => {
-      const band = confidenceBand(n, settingsWith().band);
-      return tuningCurve(Array(n).fill(0), band).resolvableBudget.toFixed(1);
-    });
-    expect(readme).toContain(`resolve* budgets up to ${resolved[0]} trials`);
-    expect(readme).toContain(`12 trials resolve ${resolved[1]}`);
-    expect(report).toContain(`12 trials resolve budgets up to ${resolved[1]} trials`);
-  });
-
-  test('says how often the check would be wrong, and what it would catch', () => {
-    const { band, comparison, gate } = settingsWith();
-    const { quantile, minShare, margin } = comparison;
-    const rules = { minShare, margin, budgetMin: null, budgetMax: null };
-    const columns = [12, 24, 48, 100].map((n) => {
-      const arm = { band: confidenceBand(n, band), trialCost: 1 };
-      const design = { baseline: arm, candidate: arm, quantile, rules };
-      const { strong } = falseAlarmRates(design, { levels: [], seed: band.seed });
-      return {
-        resolved: tuningCurve(Array(n).fill(0), arm.band).resolvableBudget.toFixed(1),
-        alarms: String(Math.round(10_000 * (strong?.rate ?? 1))),
-        slowdown: formatTimes(detectableSlowdown(strongStaircase(design)) ?? Number.NaN, Math.ceil),
-      };
-    });
-    expect(gate.failOn).toBe('strong');
+  test('says how far trials resolve, how often the check would be wrong, and what it would catch', () => {
+    const columns = [12, 24, 48, 100].map((n) => planOf(n));
+    const row = (title: string, cells: readonly string[]) => `| ${title} | ${cells.join(' | ')} |`;
+    const [small, , usual] = columns;
     for (const [title, key] of [
       ['Budgets resolved, up to', 'resolved'],
-      ['False alarms in 10,000', 'alarms'],
+      ['False alarms in 1,000', 'alarms'],
       ['Slowdown caught 4 times in 5', 'slowdown'],
-    ] as const) {
-      const cells = columns.map((column) => column[key]).join(' | ');
-      expect(report).toContain(`| ${title} | ${cells} |`);
-    }
+    ] as const)
+      expect(report).toContain(
+        row(
+          title,
+          columns.map((column) => column[key]),
+        ),
+      );
     const paired = formatTimes(pairedDetectable(24, 0.9, USUAL_LEVEL) ?? Number.NaN, Math.ceil);
     expect(readme).toContain(`24 of them catch a candidate that needs ${paired} the trials`);
-    const [small, , usual] = columns;
-    expect(readme).toContain(`fails at most ${usual?.alarms} times in 10,000 if nothing changed`);
-    expect(readme).toContain(
-      `needs ${usual?.slowdown} the trials for the same score at every budget 4 times in 5`,
-    );
-    expect(readme).toContain(`a candidate that needs ${small?.slowdown} the trials`);
-  });
+    expect(readme).toContain(`fails ${usual?.alarms} times in 1,000 if nothing changed`);
+    expect(readme).toContain(`catches a candidate that needs ${usual?.slowdown} the trials`);
+    expect(readme).toContain(`can be compared up to ${usual?.resolved} trials`);
+    expect(readme).toContain(`12 trials reach ${small?.resolved}`);
+    expect(readme).toContain(`only a candidate that needs ${small?.slowdown} the trials`);
 
-  test('says what the gate by a rate catches', () => {
-    const caught = [12, 24, 48].map((n) => {
-      const design = { trials: [n, n], quantile: 0.5, budgetMin: 1, budgetMax: null } as const;
-      const { staircase } = gateAt(design, 0.01);
-      return {
-        slowdown: formatTimes(detectableSlowdown(staircase) ?? Number.NaN, Math.ceil),
-        flat: formatChance(powerAgainstCap(staircase, 4, 0.5)),
-      };
-    });
-    const row = (title: string, key: 'slowdown' | 'flat') =>
-      `| ${title} | ${caught.map((column) => column[key]).join(' | ')} |`;
-    expect(report).toContain(row('Slowdown caught 4 times in 5', 'slowdown'));
-    expect(report).toContain(row('Caught of curves that are flat from 4 trials on', 'flat'));
+    const byRate = [12, 24, 48].map((n) => planOf(n, 0.01));
+    expect(report).toContain(
+      row(
+        'Slowdown caught 4 times in 5',
+        byRate.map(({ slowdown }) => slowdown),
+      ),
+    );
+    expect(report).toContain(
+      row(
+        'Caught of curves that are flat from 2 trials on',
+        byRate.map(({ flat }) => flat),
+      ),
+    );
   });
 
   test('shows the same sweeps as strongly different and as not different, as examples/ says', async () => {
@@ -132,11 +117,26 @@ test('the page of formats names every word for a status that is read, and no oth
   expect(words).toEqual(Object.values(STATUS_WORDS).flat());
 });
 
-test('the page of the report quotes what the study on adaptive search found', () => {
-  const [found = ''] =
+test('the pages quote what studies found', () => {
+  const [ofAdaptive = ''] =
     /fails \d+ to \d+ times in 100/.exec(textOf('docs/studies/adaptive.md')) ?? [];
-  expect(found).not.toBe('');
-  expect(report).toContain(found);
+  expect(ofAdaptive).not.toBe('');
+  expect(report).toContain(ofAdaptive);
+  const [, ofBest = ''] =
+    /the candidate’s best score is lower \| [^|]+ \| (\d+ to \d+) in 100/.exec(
+      textOf('docs/studies/instead.md'),
+    ) ?? [];
+  expect(ofBest).not.toBe('');
+  expect(readme).toContain(`fails ${ofBest} of 100 pull requests that change nothing`);
+});
+
+test('the page of the report has a row for every reason, and for no other', () => {
+  const schema = JSON.parse(readFileSync('schema/compare.schema.json', 'utf8'));
+  const { reasonCode } = schema.$defs.comparison.properties;
+  const [, table = ''] =
+    /\| `reasonCode` \|.*\n([\s\S]*?)\n\n/.exec(readFileSync('docs/report.md', 'utf8')) ?? [];
+  const named = [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code);
+  expect(named.sort()).toEqual([...reasonCode.enum].sort());
 });
 
 test('the notes on the assumptions name every code', () => {
