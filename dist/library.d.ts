@@ -32,6 +32,10 @@ export interface ReadOptions {
   readonly failedValue?: number | undefined;
   /** What the two trials of a pair share: parameters, trial (their number) or columns. Default: parameters. */
   readonly pairBy?: string | readonly string[] | undefined;
+  /** The settings by which the trials of independent sweeps are compared: auto (those that the files record), none or a list. Default: auto. */
+  readonly settings?: string | readonly string[] | undefined;
+  /** What is exchanged to see what luck can do: auto (whole searches after an adaptive search, else trials), trial, search, or the column that says which search a trial is of. Default: auto. */
+  readonly unit?: string | undefined;
 }
 
 /** How a confidence band is made. */
@@ -249,6 +253,7 @@ export interface Comparison {
     | 'no-candidate'
     | 'none'
     | 'partly-paired'
+    | 'too-few-searches'
     | 'too-few-trials'
     | 'repeats-differ'
     | 'rows-are-examples'
@@ -339,11 +344,22 @@ export interface Comparison {
     readonly candidate: Needed;
     readonly level: number;
   } | null;
-  /** The test of no change, which decides where a false-alarm rate is given or sweeps are paired; null where bands decide, or the baseline's search was not random. */
+  /** The test of no change; null with costs, in sweeps of more than 20,000 trials, and where the baseline's search was not random and cannot be judged by whole searches. */
   readonly test: {
     readonly design: 'independent' | 'paired';
+    /** What is exchangeable if nothing changed. */
+    readonly unit: 'trial' | 'search' | 'pair';
+    /** How many of them each sweep has. */
+    readonly units: {
+      readonly baseline: number;
+      readonly candidate: number;
+    };
     /** Of worse: how often the candidate would look at least this much worse if nothing changed; an upper bound with ties, failures or a margin. */
     readonly pValue: number;
+    /** Of worse at the same settings, or at comparable ones; null where only the scores after tuning are tested. */
+    readonly pSameSettings: number | null;
+    /** Of worse after tuning. */
+    readonly pAfterTuning: number;
     /** The same with the arms swapped. */
     readonly pBetter: number;
     /** The level at which it fails: what other comparisons leave of the false-alarm rate. */
@@ -352,8 +368,20 @@ export interface Comparison {
     readonly attainedRate: number;
     /** Whether pValue is at most alpha. */
     readonly failed: boolean;
-    /** Of paired sweeps, what shows more: the scores at the same settings, or those after tuning. */
+    /** What shows more: the scores at the same settings, or at comparable ones, or those after tuning; null where only the latter are tested. */
     readonly by: 'same-settings' | 'after-tuning' | null;
+    /** Which share of the spread of scores settings explain; they are compared from 0.2 on. Null without settings. */
+    readonly explained: number | null;
+    /** How often a candidate trial is below a baseline trial with similar settings, ties half; null where that is not compared. */
+    readonly lowerShare: number | null;
+    /** How much the candidate's scores are off at comparable settings, in the metric's own unit: an estimate without limits; null where it is not known. */
+    readonly shift: number | null;
+    /** The settings that trials are compared by. */
+    readonly columns: readonly string[];
+    /** Trials of older sweeps that served the fit. */
+    readonly olderTrials: number;
+    /** How many labelings the p-values are shares of; null where they are computed without. */
+    readonly relabelings: number | null;
     /** Null unless the sweeps are paired. */
     readonly pairs: {
       /** The pairs that are tested. */
@@ -387,6 +415,10 @@ export interface Comparison {
       } | null;
     } | null;
   } | null;
+  /** What the result rests on: the evidence of the bands or the test; null where neither fails it and either could. */
+  readonly decidedBy: 'bands' | 'test' | null;
+  /** How often the check fails if nothing changed, at most; null where that is not known. */
+  readonly gateRate: number | null;
   readonly trialsNeeded: {
     /** Null where the range is open, or no number of trials that can be calibrated is enough. */
     readonly toOpenRange: number | null;
@@ -526,6 +558,8 @@ export interface Plan {
   } | null;
   /** At most how often strong evidence is shown at a budget where the candidate is at least as good, whatever the two distributions; null with a test, where it decides nothing. */
   readonly falseStrongBound: number | null;
+  /** How often the check fails if nothing changed; null unless sizes are given. */
+  readonly gateRate: number | null;
   /** The test of no change, which decides where a false-alarm rate is given; null without one. */
   readonly test: {
     /** The rate asked for. */
@@ -661,7 +695,10 @@ export function readSweep(
 export function compareSweeps(
   baseline: Trials,
   candidate: Trials,
-  options?: CompareOptions,
+  options?: CompareOptions & {
+    /** Sweeps of main before the baseline's, the newest first: they only help to tell what settings do. */
+    readonly older?: readonly Sweep[] | undefined;
+  },
 ): Comparison;
 
 /**

@@ -154,12 +154,13 @@ function read(trials, reading, name) {
   return { record: recordOf(trials, reading, name), options: {} };
 }
 var reports = /* @__PURE__ */ new WeakMap();
-var compareSweeps = (baseline, candidate, options = {}) => withNames(() => {
+var compareSweeps = (baseline, candidate, { older = [], ...options } = {}) => withNames(() => {
   const given = readOptions(options, optionsOf("compare")).settings.reading;
   const [b, c] = [read(baseline, given, "baseline"), read(candidate, given, "candidate")];
   const all = { ...common(b.options, c.options), ...options };
   const { settings } = readOptions(all, optionsOf("compare"));
-  const assessment = assessRecords({ baseline: b.record, candidate: c.record }, settings);
+  const before = older.map((sweep) => read(sweep, settings.reading, "older").record);
+  const assessment = assessRecords({ baseline: b.record, candidate: c.record }, settings, before);
   const run = combineAssessments([{ name: "", assessment }]);
   const result = onlyJson(run);
   reports.set(result, (drawing) => [

@@ -31,14 +31,15 @@ var USAGE = {
 function readArguments(argv, command) {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
+  const all = (flag) => values[flag]?.filter((value) => typeof value === "string") ?? [];
   const source = (flag) => {
-    const value = values[flag];
-    if (flag === "study" && value === "") return '""';
-    return typeof value === "string" ? value : void 0;
+    const value = all(flag).at(-1);
+    return flag === "study" && value === "" ? '""' : value;
   };
   return {
     ...givenBy(source),
     source,
+    all,
     operands: positionals,
     has: (flag) => values[flag] !== void 0
   };
@@ -54,7 +55,7 @@ function didYouMean(given, names) {
 function parse(argv, command) {
   const flags = flagsOf(command).map((name) => {
     const type = OPTIONS[name].kind.placeholder === "" ? "boolean" : "string";
-    return [name, { type }];
+    return [name, { type, multiple: true }];
   });
   const options = Object.fromEntries(flags);
   const rules = { allowPositionals: true, strict: false, tokens: true };

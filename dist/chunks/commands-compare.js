@@ -37,6 +37,7 @@ import "./github.js";
 import "./zod.js";
 import {
   localPlace,
+  parseLocation,
   parseLocations
 } from "./read-artifact-names.js";
 import {
@@ -67,7 +68,8 @@ var compare = async (argv, terminal) => {
     const { files } = await findSweep({ arm, location, trainedSha: null }, place);
     if (files.length === 0) throw missingSweep(location.text, terminal.directory);
   }
-  const { assessment } = await compareSweeps(locations, loading);
+  const older = given.all("older").map((text) => parseLocation(text, "older"));
+  const { assessment } = await compareSweeps(locations, loading, older);
   const run = combineAssessments([{ name: "", assessment }]);
   const report = reportOfRun(run, {}, { scale: given.value("scale") });
   await writeReport(report, given, terminal);

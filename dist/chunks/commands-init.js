@@ -129,7 +129,7 @@ function starterWorkflow(sweeps, place) {
     path === null ? "" : `candidate: ${path}`,
     place.hasAction ? "" : `run: ${run}`
   ];
-  return `# ${DOCS}/reusable-workflows.md
+  return `# ${DOCS}/workflows.md
 name: Tuning
 on:
   pull_request: { types: [opened, synchronize, reopened, edited] }

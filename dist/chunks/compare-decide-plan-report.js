@@ -42,6 +42,7 @@ import {
   COST_UNIT,
   EVIDENCE_LEVELS,
   GATES,
+  isUnitName,
   yamlText
 } from "./settings.js";
 import {
@@ -6622,7 +6623,7 @@ var require_tgamma_small_upper_part = __commonJS({
     var sumSeries = require_lib104();
     var gamma1pm1 = require_lib112();
     var smallGamma2Series = require_small_gamma2_series();
-    function tgammaSmallUpperPart(a, x, invert) {
+    function tgammaSmallUpperPart(a, x, invert2) {
       var initialValue;
       var result;
       var pgam;
@@ -6635,11 +6636,11 @@ var require_tgamma_small_upper_part = __commonJS({
       result /= a;
       s = smallGamma2Series(a, x);
       p += 1;
-      initialValue = invert ? pgam : 0;
+      initialValue = invert2 ? pgam : 0;
       result = -p * sumSeries(s, {
         "initialValue": (initialValue - result) / p
       });
-      if (invert) {
+      if (invert2) {
         result = -result;
       }
       return [result, pgam];
@@ -6963,7 +6964,7 @@ var require_igamma_final = __commonJS({
       var useTemme;
       var isSmallA;
       var result;
-      var invert;
+      var invert2;
       var isInt;
       var sigma;
       var res;
@@ -6971,7 +6972,7 @@ var require_igamma_final = __commonJS({
       var fa;
       var g;
       result = 0;
-      invert = upper;
+      invert2 = upper;
       isSmallA = a < 30 && a <= x + 1 && x < MAX_LN;
       if (isSmallA) {
         fa = floor(a);
@@ -6982,15 +6983,15 @@ var require_igamma_final = __commonJS({
         isHalfInt = false;
       }
       if (isInt && x > 0.6) {
-        invert = !invert;
+        invert2 = !invert2;
         evalMethod = 0;
       } else if (isHalfInt && x > 0.2) {
-        invert = !invert;
+        invert2 = !invert2;
         evalMethod = 1;
       } else if (x < SQRT_EPSILON && a > 1) {
         evalMethod = 6;
       } else if (x > 1e3 && (a < x || abs(a - 50) / x < 1)) {
-        invert = !invert;
+        invert2 = !invert2;
         evalMethod = 7;
       } else if (x < 0.5) {
         if (-0.4 / ln(x) < a) {
@@ -7022,7 +7023,7 @@ var require_igamma_final = __commonJS({
           evalMethod = 2;
         } else {
           evalMethod = 4;
-          invert = !invert;
+          invert2 = !invert2;
         }
       }
       switch (evalMethod) {
@@ -7043,7 +7044,7 @@ var require_igamma_final = __commonJS({
           if (result !== 0) {
             initValue = 0;
             optimisedInvert = false;
-            if (invert) {
+            if (invert2) {
               initValue = regularized ? 1 : gamma(a);
               if (regularized || result >= 1 || FLOAT64_MAX * result > initValue) {
                 initValue /= result;
@@ -7059,17 +7060,17 @@ var require_igamma_final = __commonJS({
             }
             result *= lowerGammaSeries(a, x, initValue) / a;
             if (optimisedInvert) {
-              invert = false;
+              invert2 = false;
               result = -result;
             }
           }
           break;
         case 3:
-          invert = !invert;
-          res = tgammaSmallUpperPart(a, x, invert);
+          invert2 = !invert2;
+          res = tgammaSmallUpperPart(a, x, invert2);
           result = res[0];
           g = res[1];
-          invert = false;
+          invert2 = false;
           if (regularized) {
             result /= g;
           }
@@ -7083,7 +7084,7 @@ var require_igamma_final = __commonJS({
         case 5:
           result = igammaTemmeLarge(a, x);
           if (x >= a) {
-            invert = !invert;
+            invert2 = !invert2;
           }
           break;
         case 6:
@@ -7101,7 +7102,7 @@ var require_igamma_final = __commonJS({
       if (regularized && result > 1) {
         result = 1;
       }
-      if (invert) {
+      if (invert2) {
         gam = regularized ? 1 : gamma(a);
         result = gam - result;
       }
@@ -7128,25 +7129,25 @@ var require_main78 = __commonJS({
     function gammainc(x, a, regularized, upper) {
       var normalized;
       var initValue;
-      var invert;
+      var invert2;
       var result;
       if (x < 0 || a <= 0) {
         return NaN;
       }
       normalized = regularized === void 0 ? true : regularized;
-      invert = upper;
+      invert2 = upper;
       if (a >= FLOAT64_MAX_NTH_FACTORIAL && !normalized) {
-        if (invert && a * 4 < x) {
+        if (invert2 && a * 4 < x) {
           result = a * ln(x) - x;
           result += ln(upperGammaFraction(a, x));
-        } else if (!invert && a > 4 * x) {
+        } else if (!invert2 && a > 4 * x) {
           result = a * ln(x) - x;
           initValue = 0;
           result += ln(lowerGammaSeries(a, x, initValue) / a);
         } else {
-          result = igammaFinal(x, a, true, invert);
+          result = igammaFinal(x, a, true, invert2);
           if (result === 0) {
-            if (invert) {
+            if (invert2) {
               result = 1 + 1 / (12 * a) + 1 / (288 * a * a);
               result = ln(result) - a + (a - 0.5) * ln(a);
               result += ln(SQRT_TWO_PI);
@@ -7164,7 +7165,7 @@ var require_main78 = __commonJS({
         }
         return exp(result);
       }
-      return igammaFinal(x, a, normalized, invert);
+      return igammaFinal(x, a, normalized, invert2);
     }
     module.exports = gammainc;
   }
@@ -8549,9 +8550,9 @@ function takeCandidates(chances, [fewest2, most], weight) {
   for (let b = most; b > 0; b--) {
     const here = chances[b] + passedOn;
     if (b < fewest2 && isNegligible(here)) return b + 1;
-    const share2 = here / (weight + b);
-    chances[b] = share2 * weight;
-    passedOn = share2 * b;
+    const share = here / (weight + b);
+    chances[b] = share * weight;
+    passedOn = share * b;
   }
   chances[0] = chances[0] + passedOn;
   return 0;
@@ -8634,17 +8635,21 @@ function logFactorials(most) {
 // src/math/classes.ts
 var TOLERANCE = 1e-9;
 function classesOfArms(baseline, candidate, margin = 0) {
-  const [n, m] = [baseline.length, candidate.length];
-  const scores = new Float64Array(n + m);
+  const classes = classesOfAll(baseline, candidate, margin);
+  return [classes.subarray(0, baseline.length), classes.subarray(baseline.length)];
+}
+function classesOfAll(baseline, candidate, margin = 0) {
+  const n = baseline.length;
+  const scores = new Float64Array(n + candidate.length);
   scores.set(baseline);
-  for (let i = 0; i < m; i++) scores[n + i] = candidate[i] + margin;
-  const sorted = scores.toSorted();
-  const starts = startsOf(
-    sorted,
-    sorted.map((score) => Math.max(Math.abs(score), margin))
-  );
-  for (let i = 0; i < n + m; i++) scores[i] = classAmong(starts, scores[i]);
-  return [scores.subarray(0, n), scores.subarray(n)];
+  for (let i = n; i < scores.length; i++) scores[i] = candidate[i - n] + margin;
+  return classesOfScores(scores, margin);
+}
+function classesOfScores(scores, margin = 0) {
+  const sorted = Float64Array.from(scores).sort();
+  const scales = sorted.map((score) => Math.max(Math.abs(score), margin));
+  const starts = startsOf(sorted, scales);
+  return Float64Array.from(scores, (score) => classAmong(starts, score));
 }
 function classesOfLosses(baseline, candidate, margin = 0) {
   const losses = baseline.map((x, i) => {
@@ -8690,7 +8695,7 @@ function classAmong(starts, value) {
 var SLACK = 1 + 1e-9;
 var ROUNDING = 1e-9;
 function ranksTested({ trials: [n], quantile, budgetMin, budgetMax }) {
-  const rankAt = (share2) => Math.ceil(n * share2 - ROUNDING);
+  const rankAt = (share) => Math.ceil(n * share - ROUNDING);
   const first = Math.max(1, rankAt(1.5 * quantile ** (1 / budgetMin) - 0.5));
   const last = budgetMax === null ? n : rankAt(quantile ** (1 / budgetMax));
   return { first, last };
@@ -8790,16 +8795,16 @@ function changeIn(pool, segment, { rules, level }) {
   const all = placesIn(pool, segment);
   let limit = Math.log(level / 2);
   for (const split2 of splitsOf(segment)) {
-    const share2 = Math.log(split2.share);
+    const share = Math.log(split2.share);
     const isWhole = split2.from === segment.from && split2.to === segment.to;
     const places = isWhole ? all : placesIn(pool, split2);
     const found = extremeOf({ ...pool, places }, split2, {
       rules,
-      limit: limit + share2
+      limit: limit + share
     });
     if (found === null) continue;
     extreme = found;
-    limit = found.logTail - share2;
+    limit = found.logTail - share;
   }
   if (extreme === null) return null;
   const { split, direction } = extreme;
@@ -8994,10 +8999,10 @@ function summarize(rows, direction, range, minShare) {
   const intervals = forEachLevel(
     (least) => joined2(stretches.filter(({ level: level2 }) => isAtLeast(level2, least)))
   );
-  const share2 = forEachLevel((level2) => range ? shareOf(intervals[level2], range) : 0);
-  const lower = ["fair", "weak"].find((some) => share2[some] >= leastShare(minShare));
+  const share = forEachLevel((level2) => range ? shareOf(intervals[level2], range) : 0);
+  const lower = ["fair", "weak"].find((some) => share[some] >= leastShare(minShare));
   const level = intervals.strong.length > 0 ? "strong" : lower ?? "none";
-  return { level, share: share2, intervals };
+  return { level, share, intervals };
 }
 function forEachLevel(make) {
   return { weak: make("weak"), fair: make("fair"), strong: make("strong") };
@@ -9020,8 +9025,20 @@ function shareOf(intervals, [from, to]) {
   return Math.min(1, length / Math.log(to / from));
 }
 
-// src/compare/effect-size.ts
+// src/math/normal.ts
 var import_math_base_special_erfc = __toESM(require_lib53(), 1);
+function normalTail(z) {
+  return (0, import_math_base_special_erfc.default)(z / Math.SQRT2) / 2;
+}
+var FARTHEST = 38;
+function normalQuantile(chance) {
+  const tail = Math.min(chance, 1 - chance);
+  const excess = (z2) => Math.log(normalTail(z2) / tail);
+  const z = findRoot(excess, { low: 0, high: FARTHEST, tolerance: 1e-13 });
+  return chance < 0.5 ? 0 - z : z;
+}
+
+// src/compare/effect-size.ts
 function budgetToTarget(curve, score) {
   return budgetToReach(curve, { lower: score, point: score, upper: score });
 }
@@ -9074,7 +9091,7 @@ function overallSlowdown(baseline, candidate, confidence) {
   const { odds, candidates, isCandidate, trials } = topDown(baseline, candidate);
   if (odds.length === 0) return null;
   const test = scoreTest(odds, candidates);
-  const limit = normalLimit((1 - confidence) / 2);
+  const limit = normalQuantile((1 + confidence) / 2);
   const slowdownAt = (value) => Math.exp(-whereItIs(test, value));
   const [isAllBaseline, isAllCandidate] = [candidates === 0, candidates === odds.length];
   const finite = () => isAllCandidate ? 0 : slowdownAt(0);
@@ -9144,14 +9161,6 @@ function scoreTest(odds, candidates) {
     return (candidates - expected) / Math.sqrt(information);
   };
 }
-function normalTail(z) {
-  return (0, import_math_base_special_erfc.default)(z / Math.SQRT2) / 2;
-}
-var FARTHEST = 38;
-function normalLimit(tail) {
-  const excess = (z) => Math.log(normalTail(z) / tail);
-  return findRoot(excess, { low: 0, high: FARTHEST, tolerance: 1e-13 });
-}
 function whereItIs(falling, value) {
   let [low, high] = [-1, 1];
   while (falling(low) < value) low *= 2;
@@ -9159,12 +9168,102 @@ function whereItIs(falling, value) {
   return findRoot((x) => falling(x) - value, { low, high, tolerance: 1e-12 });
 }
 
+// src/compare/relabelings.ts
+var USUAL_DRAWS = 19999;
+var DRAWS_AT_LEVEL = 20;
+var MOST_DRAWS = 199999;
+function drawsFor(level) {
+  const wanted = level === null ? 0 : Math.ceil(DRAWS_AT_LEVEL / level);
+  return Math.min(MOST_DRAWS, Math.max(USUAL_DRAWS, wanted));
+}
+var TOLERANCE2 = 1e-9;
+function shareAsExtreme(values) {
+  return countAsExtreme(values) / values.length;
+}
+function countAsExtreme(values) {
+  return countUpTo(values, withSlack(values[0]));
+}
+function shareOfSmaller(one, other) {
+  const found = Math.min(countAsExtreme(one), countAsExtreme(other));
+  const [limit, otherLimit] = [limitOf(one, found), limitOf(other, found)];
+  let count = 0;
+  for (let i = 0; i < one.length; i++)
+    if (one[i] <= limit || other[i] <= otherLimit) count++;
+  return count / one.length;
+}
+function limitOf(values, most) {
+  const sorted = values.toSorted();
+  let [limit, place] = [-Infinity, 0];
+  for (const value of sorted) {
+    const slack = withSlack(value);
+    while (place < sorted.length && sorted[place] <= slack) place++;
+    if (place > most) break;
+    limit = value;
+  }
+  return limit;
+}
+function withSlack(value) {
+  return value + TOLERANCE2 * Math.abs(value);
+}
+function countUpTo(values, most) {
+  let count = 0;
+  for (let i = 0; i < values.length; i++) if (values[i] <= most) count++;
+  return count;
+}
+function leastTails(scores, design) {
+  const ascending = Int32Array.from(scores.keys()).sort((i, j) => {
+    const [x, y] = [scores[i], scores[j]];
+    return x < y ? -1 : Number(x > y);
+  });
+  const isLarger = Uint8Array.from(
+    ascending,
+    (i, place) => place > 0 && scores[i] > scores[ascending[place - 1]] ? 1 : 0
+  );
+  const tails = localTails(design);
+  const seen = new Int32Array(2);
+  const below = new Int32Array(2);
+  return (labels) => {
+    const least = [1, 1];
+    seen.fill(0);
+    below.fill(0);
+    for (let place = 0; place < ascending.length; place++) {
+      if (isLarger[place] === 1) {
+        below[0] = seen[0];
+        below[1] = seen[1];
+      }
+      const arm = labels[ascending[place]];
+      const rank = seen[arm] + 1;
+      seen[arm] = rank;
+      const tail = tails(arm, rank, below[1 - arm]);
+      if (tail < least[arm]) least[arm] = tail;
+    }
+    return { worse: least[0], better: least[1] };
+  };
+}
+function localTails(design) {
+  const [n, m] = design.trials;
+  const known3 = new Float64Array(2 * (n + 1) * (m + 1)).fill(1);
+  const widths = [m + 1, n + 1];
+  const starts = [0, (n + 1) * (m + 1)];
+  const counts = [new CountBelow(n, m), new CountBelow(m, n)];
+  for (const arm of [0, 1]) {
+    const own = design.trials[arm];
+    const { first, last } = ranksTested({ ...design, trials: arm === 0 ? [n, m] : [m, n] });
+    const cellOf = (rank) => starts[arm] + rank * widths[arm];
+    known3.fill(-1, cellOf(first), cellOf(Math.min(own, last) + 1));
+  }
+  return (arm, rank, below) => {
+    const cell = starts[arm] + rank * widths[arm] + below;
+    const tail = known3[cell];
+    if (tail >= 0) return tail;
+    const computed2 = counts[arm].atLeast(rank, below);
+    known3[cell] = computed2;
+    return computed2;
+  };
+}
+
 // src/compare/paired.ts
 var MAX_COMPLETE = 14;
-var USUAL_SWAPS = 19999;
-var MIN_SWAPS = 9999;
-var SWAPS_AT_LEVEL = 20;
-var SLACK2 = 1 + 1e-9;
 function testOfPairs(pairs, design, plan) {
   const { margin = 0 } = plan;
   const found = testAtMargin(pairs, design, { ...plan, margin: 0 });
@@ -9179,49 +9278,41 @@ function testOfPairs(pairs, design, plan) {
 function testAtMargin(pairs, design, { seed, level, margin }) {
   const n = pairs.length;
   const isComplete = n <= MAX_COMPLETE;
-  const swaps = isComplete ? 2 ** n : 1 + swapsFor(level);
+  const swaps = isComplete ? 2 ** n : 1 + drawsFor(level);
+  const baseline = pairs.map((pair) => pair.baseline);
+  const candidate = pairs.map((pair) => pair.candidate);
+  const scores = classesOfAll(baseline, candidate, margin);
+  const ranks = signedRanks(scores, classesOfLosses(baseline, candidate, margin));
+  const tailsOf = leastTails(scores, design);
+  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, seed);
+  const labels = new Uint8Array(2 * n);
   const [signed2, least, better] = [
     new Float64Array(swaps),
     new Float64Array(swaps),
     new Float64Array(swaps)
   ];
-  const baseline = pairs.map((pair) => pair.baseline);
-  const candidate = pairs.map((pair) => pair.candidate);
-  const scores = classesOfArms(baseline, candidate, margin);
-  const ranks = signedRanks(scores, classesOfLosses(baseline, candidate, margin));
-  const leastTails = leastTailsOf(scores, design);
-  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, seed);
   for (let swap = 0; swap < swaps; swap++) {
     const swapped = swappings.next().value;
+    for (let i = 0; i < n; i++) {
+      labels[i] = swapped[i];
+      labels[n + i] = 1 - swapped[i];
+    }
     signed2[swap] = -signedRank(ranks, swapped);
-    const tails = leastTails(swapped);
+    const tails = tailsOf(labels);
     least[swap] = tails.worse;
     better[swap] = tails.better;
   }
-  const down = sharesOf(signed2, least);
-  const up = sharesOf(
-    signed2.map((rank) => -rank),
-    better
-  );
+  const opposite = signed2.map((rank) => -rank);
   return {
     signedRank: -signed2[0],
-    sameSettings: down.same,
-    afterTuning: down.after,
-    pValue: down.both,
-    better: up.both,
-    betterAfterTuning: up.after,
+    sameSettings: shareAsExtreme(signed2),
+    afterTuning: shareAsExtreme(least),
+    pValue: shareOfSmaller(signed2, least),
+    better: shareOfSmaller(opposite, better),
+    betterAfterTuning: shareAsExtreme(better),
     swaps,
     isComplete
   };
-}
-function sharesOf(signed2, least) {
-  const [same, after] = [sharesAtMost(signed2, 1), sharesAtMost(least, SLACK2)];
-  const smaller = same.map((share2, swap) => Math.min(share2, after[swap]));
-  const [first, second] = [same[0], after[0]];
-  return { same: first, after: second, both: shareUpTo(smaller, smaller[0]) };
-}
-function shareUpTo(values, most) {
-  return values.filter((value) => value <= most).length / values.length;
 }
 function* allSwaps(n) {
   const swapped = new Uint8Array(n);
@@ -9243,10 +9334,6 @@ function* drawnSwaps(n, seed) {
   }
 }
 var BITS = 24;
-function swapsFor(level) {
-  if (level === null) return USUAL_SWAPS;
-  return Math.max(MIN_SWAPS, USUAL_SWAPS, Math.ceil(SWAPS_AT_LEVEL / level));
-}
 function signedRank(ranks, swapped) {
   let sum = 0;
   for (let i = 0; i < ranks.length; i++) {
@@ -9255,13 +9342,12 @@ function signedRank(ranks, swapped) {
   }
   return sum;
 }
-function signedRanks([baseline, candidate], losses) {
+function signedRanks(scores, losses) {
   const n = losses.length;
-  const scores = Float64Array.of(...baseline, ...candidate).sort();
   const areTwo = new Set(scores.filter((score) => score > -Infinity)).size <= 2;
-  const quartile = areTwo ? -Infinity : scores[Math.floor(n / 2) - 1] ?? -Infinity;
+  const quartile = areTwo ? -Infinity : scores.toSorted()[Math.floor(n / 2) - 1] ?? -Infinity;
   const sizeOf2 = (i) => Math.abs(losses[i]);
-  const isCounted = (i) => losses[i] !== 0 && Math.max(baseline[i], candidate[i]) > quartile;
+  const isCounted = (i) => losses[i] !== 0 && Math.max(scores[i], scores[n + i]) > quartile;
   const counted = [...losses.keys()].filter(isCounted).sort((i, j) => sizeOf2(i) - sizeOf2(j) || 0);
   const ranks = new Float64Array(n);
   for (let from = 0, to = 0; from < counted.length; from = to) {
@@ -9271,53 +9357,6 @@ function signedRanks([baseline, candidate], losses) {
       ranks[i] = Math.sign(losses[i]) * (from + 1 + to) / 2;
   }
   return ranks;
-}
-function leastTailsOf(arms, design) {
-  const n = arms[0].length;
-  const counts = new CountBelow(n, n);
-  const { first, last } = ranksTested(design);
-  const width = n + 1;
-  const known3 = new Float64Array((last + 1) * width).fill(-1);
-  const tailAt = (a, b) => {
-    const place = a * width + b;
-    if (known3[place] < 0) known3[place] = counts.atLeast(a, b);
-    return known3[place];
-  };
-  const scoreOf = (id) => arms[id % 2 === 0 ? 0 : 1][id >> 1];
-  const ascending = Int32Array.from({ length: 2 * n }, (_, id) => id).sort((one, other) => {
-    const [x, y] = [scoreOf(one), scoreOf(other)];
-    return x < y ? -1 : Number(x > y);
-  });
-  const isLarger = Uint8Array.from(
-    ascending,
-    (id, place) => place > 0 && scoreOf(id) > scoreOf(ascending[place - 1]) ? 1 : 0
-  );
-  return (swapped) => {
-    const least = [1, 1];
-    const seen = [0, 0];
-    const below = [0, 0];
-    for (let place = 0; place < 2 * n; place++) {
-      if (isLarger[place] === 1) [below[0], below[1]] = [seen[0], seen[1]];
-      const id = ascending[place];
-      const arm = (id & 1) === swapped[id >> 1] ? 0 : 1;
-      const rank = seen[arm] + 1;
-      seen[arm] = rank;
-      if (rank < first || rank > last) continue;
-      const tail = tailAt(rank, below[1 - arm]);
-      if (tail < least[arm]) least[arm] = tail;
-    }
-    return { worse: least[0], better: least[1] };
-  };
-}
-function sharesAtMost(values, slack) {
-  const sorted = values.toSorted();
-  const shares = /* @__PURE__ */ new Map();
-  let place = 0;
-  for (const value of sorted) {
-    while (place < sorted.length && sorted[place] <= value * slack) place++;
-    shares.set(value, place / values.length);
-  }
-  return values.map((value) => shares.get(value));
 }
 function shiftOfPairs(pairs, confidence) {
   const changes = pairs.filter(({ baseline, candidate }) => Math.max(baseline, candidate) > -Infinity).map(({ baseline, candidate }) => candidate - baseline);
@@ -9367,9 +9406,866 @@ function meansBeyond(n, doubt) {
   while (c <= most && below + chances[c] <= doubt) below += chances[c++];
   return c;
 }
-function normalQuantile(chance) {
-  const large = 1e7;
-  return (new Beta(large, large).quantile(chance) - 0.5) * 2 * Math.sqrt(2 * large + 1);
+
+// src/math/significance.ts
+var import_math_base_special_betainc = __toESM(require_lib122(), 1);
+var import_math_base_special_gammaln = __toESM(require_lib99(), 1);
+var SLACK2 = 1 + 1e-7;
+function fisherPValue(one, other) {
+  const [total, having] = [one.of + other.of, one.count + other.count];
+  const everything = logChoose(total, having);
+  const logChance = (count) => logChoose(one.of, count) + logChoose(other.of, having - count) - everything;
+  const found = Math.exp(logChance(one.count)) * SLACK2;
+  let sum = 0;
+  for (let count = Math.max(0, having - other.of); count <= Math.min(one.of, having); count++) {
+    const chance = Math.exp(logChance(count));
+    if (chance <= found) sum += chance;
+  }
+  return Math.min(1, sum);
+}
+function logChoose(n, k) {
+  return (0, import_math_base_special_gammaln.default)(n + 1) - (0, import_math_base_special_gammaln.default)(k + 1) - (0, import_math_base_special_gammaln.default)(n - k + 1);
+}
+var MAX_CELLS = 1e5;
+function ksPValue(one, other) {
+  const [n, m] = [one.length, other.length];
+  const distance = distanceOf(one, other);
+  if (distance === 0) return 1;
+  if (n * m <= MAX_CELLS) return Math.min(1, chanceOf2(n, m, distance));
+  const d = distance / (n * m);
+  return Math.min(1, 2 * Math.exp(-2 * d * d * n * m / (n + m)));
+}
+function distanceOf(one, other) {
+  const [first, second] = [Float64Array.from(one).sort(), Float64Array.from(other).sort()];
+  let [i, j, most] = [0, 0, 0];
+  while (i < first.length && j < second.length) {
+    const value = Math.min(first[i], second[j]);
+    while (first[i] === value) i++;
+    while (second[j] === value) j++;
+    most = Math.max(most, Math.abs(i * second.length - j * first.length));
+  }
+  return most;
+}
+function chanceOf2(n, m, distance) {
+  const inside = new Float64Array(m + 1);
+  let left = 0;
+  for (let i = 0; i <= n; i++) {
+    for (let j = 0; j <= m; j++) {
+      const across = inside[j] * (n - i + 1);
+      const up = (inside[j - 1] ?? 0) * (m - j + 1);
+      const here = i + j === 0 ? 1 : (across + up) / (n + m - i - j + 1);
+      const isInside = Math.abs(i * m - j * n) < distance;
+      inside[j] = isInside ? here : 0;
+      if (!isInside) left += here;
+    }
+  }
+  return left;
+}
+function orderCorrelation(values) {
+  return rankCorrelation(values, [...values.keys()]);
+}
+function rankCorrelation(one, other) {
+  const [xs, ys] = [centredRanks(one), centredRanks(other)];
+  const product = (a, b) => a.reduce((sum, rank, i) => sum + rank * b[i], 0);
+  const spread = Math.sqrt(product(xs, xs) * product(ys, ys));
+  return spread === 0 ? null : Math.min(1, Math.max(-1, product(xs, ys) / spread));
+}
+var MAX_MOVES = 5e6;
+var ENOUGH_HITS = 10;
+function orderPValue(values, level, random) {
+  const rho = orderCorrelation(values);
+  if (rho === null) return 1;
+  const enough = Math.min(ENOUGH_HITS, Math.floor(MAX_MOVES * level / values.length));
+  if (enough < 1) return (0, import_math_base_special_betainc.default)(1 - rho * rho, (values.length - 2) / 2, 0.5, true, false);
+  const ranks = centredRanks(values);
+  const observed = Math.abs(slopeOf(ranks));
+  const most = Math.ceil(enough / level);
+  let hits = 0;
+  for (let draw = 1; draw <= most; draw++) {
+    shuffle(ranks, random);
+    if (Math.abs(slopeOf(ranks)) >= observed) hits++;
+    if (hits === enough) return enough / draw;
+  }
+  return (1 + hits) / (1 + most);
+}
+function rankShares(values) {
+  const n = values.length;
+  return centredRanks(values).map((rank) => (rank + n) / (2 * n));
+}
+function centredRanks(values) {
+  const sorted = Float64Array.from(values).sort();
+  const doubled = /* @__PURE__ */ new Map();
+  for (let start = 0, end = 0; start < sorted.length; start = end) {
+    const value = sorted[start];
+    while (end < sorted.length && sorted[end] === value) end++;
+    doubled.set(value, start + end + 1);
+  }
+  return Float64Array.from(values, (value) => (doubled.get(value) ?? 0) - (values.length + 1));
+}
+function slopeOf(ranks) {
+  let sum = 0;
+  for (let i = 0; i < ranks.length; i++) sum += (2 * i - (ranks.length - 1)) * ranks[i];
+  return sum;
+}
+function shuffle(values, random) {
+  for (let i = values.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const value = values[i];
+    values[i] = values[j];
+    values[j] = value;
+  }
+}
+var NEGLIGIBLE2 = 1e-12;
+function chanceToShare({ sizes: [n, m], distinct, shared }, enough = 1) {
+  const one = rowOf(n, Math.min(n, distinct));
+  const other = rowOf(m, Math.min(m, distinct));
+  const all = logPartitions(n + m, distinct);
+  const chanceOf3 = (x) => {
+    let sum = 0;
+    const least = Math.max(x, distinct + x - (other.length - 1));
+    for (let i = least; i < Math.min(one.length, distinct + 1); i++) {
+      const j = distinct + x - i;
+      const ways = one[i] + other[j];
+      sum += Math.exp(ways - (0, import_math_base_special_gammaln.default)(i - x + 1) - (0, import_math_base_special_gammaln.default)(j - x + 1) - (0, import_math_base_special_gammaln.default)(x + 1) - all);
+    }
+    return sum;
+  };
+  const most = Math.min(n, m, n + m - distinct);
+  let [total, before] = [0, 0];
+  for (let x = shared; x <= most && total <= enough; x++) {
+    const chance = chanceOf3(x);
+    total += chance;
+    if (chance < Math.min(before, NEGLIGIBLE2)) break;
+    before = chance;
+  }
+  return Math.min(1, total);
+}
+function rowOf(size, most) {
+  const logs = Array.from({ length: most }, (_, i) => logPartitions(size, i + 1) + (0, import_math_base_special_gammaln.default)(i + 2));
+  return [-Infinity, ...logs];
+}
+function logPartitions(n, k) {
+  if (k === 1 || k === n) return 0;
+  const mean = n / k;
+  const t = mean - 1;
+  const x = findRoot((at) => at + mean * Math.expm1(-at), {
+    low: t / 2,
+    high: mean,
+    tolerance: 1e-14
+  });
+  const exponent = k * (x + Math.log(-Math.expm1(-x)) - t) - n * Math.log(x) + (n - k) * Math.log(t * k);
+  const factor = Math.log(t / ((1 + t) * (x - t))) / 2;
+  return exponent + factor + (0, import_math_base_special_gammaln.default)(n + 1) - (0, import_math_base_special_gammaln.default)(k + 1) - (0, import_math_base_special_gammaln.default)(n - k + 1);
+}
+function holmShares(pValues, questions) {
+  const shares = pValues.map(() => 1);
+  let [rank, isOver] = [0, false];
+  for (const i of [...pValues.keys()].sort(
+    (a, b) => pValues[a] - pValues[b]
+  )) {
+    const share = 1 / (questions - rank);
+    shares[i] = share;
+    isOver ||= pValues[i] > share;
+    if (!isOver) rank++;
+  }
+  return shares;
+}
+
+// src/compare/configurations.ts
+var MAX_COLUMNS = 24;
+var NO_SETTING = /^(time|cost|seed|id|run|counter)$/;
+var NO_SETTING_IN_TEXT = /^(commit|sha|branch|host|path|dir|user|date)$/;
+function chooseColumns(current, older, sizes, asked) {
+  const names = asked ?? namesIn(older.length > 0 ? older : current);
+  const leftOut = [];
+  const chosen = [...new Set(names)].sort().filter((name) => {
+    const values = current.flatMap(({ settings }) => readSetting(settings, name) ?? []);
+    const why = new Set(values).size < 2 ? "constant" : null;
+    const doubt = asked === null ? doubtOf(name, values, { sizes, rows: current.length }) : null;
+    if (why ?? doubt) leftOut.push({ name, why: why ?? doubt });
+    return (why ?? doubt) === null;
+  });
+  for (const name of chosen.slice(MAX_COLUMNS)) leftOut.push({ name, why: "too-many" });
+  return { names: chosen.slice(0, MAX_COLUMNS), leftOut };
+}
+function namesIn(trials) {
+  return trials.flatMap(
+    ({ settings }) => Object.keys(settings).filter((name) => readSetting(settings, name) !== null)
+  );
+}
+function doubtOf(name, values, { sizes, rows }) {
+  const isText = values.every((value) => typeof value === "string");
+  const isComplete = values.length === rows;
+  if (!isComplete && sizes.includes(values.length)) return "looks-like-a-label";
+  const counts = [...countsOf(values).values()];
+  const isSplit = counts.length === 2 && sizes.every((size) => counts.includes(size));
+  if (isText && isComplete && isSplit) return "looks-like-a-label";
+  if (isText && isComplete && counts.length === rows) return "differs-in-every-row";
+  const word = lastWord(name);
+  return NO_SETTING.test(word) || isText && NO_SETTING_IN_TEXT.test(word) ? "named-like-no-setting" : null;
+}
+function countsOf(values) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+function lastWord(name) {
+  const words2 = name.split(new RegExp("[^\\p{L}]+|(?<=\\p{Ll})(?=\\p{Lu})", "u")).filter(Boolean);
+  return (words2.at(-1) ?? "").toLowerCase();
+}
+function readSetting(settings, name) {
+  const value = Object.hasOwn(settings, name) ? settings[name] : null;
+  const text = String(value ?? "").trim();
+  if (text === "") return null;
+  const number = Number(text);
+  if (Number.isFinite(number)) return number;
+  return /^(true|false)$/i.test(text) ? text.toLowerCase() : text;
+}
+var MAX_OLDER = 192;
+function chooseOlder(sweeps, current, margin) {
+  const contentOf = (settings, score) => `${score.toPrecision(SAME_DIGITS)} ${settingsText(settings)}`;
+  const known3 = new Set(
+    current.flatMap(({ score, settings }) => [
+      contentOf(settings, score),
+      contentOf(settings, score - margin)
+    ])
+  );
+  let [left, isOver] = [MAX_OLDER, false];
+  return sweeps.map((sweep) => {
+    if (namesIn(sweep).length === 0) return [];
+    const fresh = sweep.filter(
+      ({ score, settings }) => score === -Infinity || !known3.has(contentOf(settings, score))
+    );
+    const fitting = left === MAX_OLDER ? fresh.slice(0, left) : fresh;
+    isOver ||= fitting.length > left;
+    if (isOver) return [];
+    left -= fitting.length;
+    return fitting;
+  });
+}
+var SAME_DIGITS = 9;
+function settingsText(settings) {
+  const names = Object.keys(settings).sort();
+  return JSON.stringify(names.map((name) => [name, readSetting(settings, name)]));
+}
+function inSettingsOrder(trials, columns, classes) {
+  const values = trials.map(({ settings }) => columns.map((name) => readSetting(settings, name)));
+  const bySettings2 = (i, j) => {
+    for (const c of columns.keys()) {
+      const order = compareSettings(values[i]?.[c] ?? null, values[j]?.[c] ?? null);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+  return [...trials.keys()].sort(
+    (i, j) => bySettings2(i, j) || classes[i] - classes[j] || 0
+  );
+}
+function compareSettings(one, other) {
+  if (one === other) return 0;
+  const kind = kindOf(one) - kindOf(other);
+  return kind !== 0 ? kind : one < other ? -1 : 1;
+}
+function kindOf(value) {
+  return value === null ? MISSING : typeof value === "number" ? NUMBER : TEXT;
+}
+var [MISSING, NUMBER, TEXT] = [0, 1, 2];
+function kernelColumn(trials, name) {
+  const values = trials.map(({ settings }) => readSetting(settings, name));
+  const numbers = values.filter((value) => typeof value === "number");
+  const shares = rankShares(numbers);
+  const texts = [...new Set(values.filter((value) => typeof value === "string"))];
+  const kinds = new Map(texts.map((text, i) => [text, TEXT + i]));
+  const column2 = { kinds: new Int32Array(values.length), places: new Float64Array(values.length) };
+  let next = 0;
+  for (const [row, value] of values.entries()) {
+    const isNumber = typeof value === "number";
+    column2.kinds[row] = isNumber ? NUMBER : kinds.get(value) ?? MISSING;
+    column2.places[row] = isNumber ? shares[next++] : 0;
+  }
+  return column2;
+}
+
+// src/compare/searches.ts
+function evenSearches({ baseline, candidate }) {
+  const lengths = [...baseline, ...candidate].map((search) => search.length);
+  const length = commonLength({ baseline, candidate });
+  const failed = { score: -Infinity, settings: {} };
+  const even = (search) => [
+    ...search.slice(0, length),
+    ...Array(Math.max(0, length - search.length)).fill(failed)
+  ];
+  const sumOf = (ofOne) => lengths.reduce((sum, one) => sum + Math.max(0, ofOne(one)), 0);
+  return {
+    baseline: baseline.map(even),
+    candidate: candidate.map(even),
+    length,
+    filled: sumOf((one) => length - one),
+    leftOut: sumOf((one) => one - length)
+  };
+}
+function commonLength({ baseline, candidate }) {
+  const lengths = [...baseline, ...candidate].map((search) => search.length);
+  const longest = Math.max(...lengths);
+  return Math.min(...lengths.filter((length) => 2 * length >= longest));
+}
+var MAX_FIRST = 5;
+function distinctSearches({ baseline, candidate }) {
+  const first = Math.min(MAX_FIRST, commonLength({ baseline, candidate }));
+  const traces = new Map(
+    [...baseline, ...candidate].map((search) => [search, traceOf(search, first)])
+  );
+  const areOne = (one, other) => coincide(traces.get(one), traces.get(other), first);
+  const all = [...baseline, ...candidate];
+  if (all.every((one, i) => all.slice(0, i).every((other) => areOne(one, other))))
+    return { baseline, candidate };
+  const distinct = (searches) => {
+    const kept = [];
+    for (const search of searches)
+      if (!kept.some((other) => areOne(other, search))) kept.push(search);
+    return kept;
+  };
+  return { baseline: distinct(baseline), candidate: distinct(candidate) };
+}
+function traceOf(search, first) {
+  const realSettings = ({ settings }) => Object.entries(settings).flatMap(
+    ([name, value]) => isReal(Number(value ?? "")) ? [JSON.stringify([name, Number(value)])] : []
+  );
+  return {
+    beginnings: search.slice(0, first).map((trial) => new Set(realSettings(trial))),
+    results: new Set(
+      search.slice(1).flatMap(
+        ({ score, settings }) => isReal(score) ? [`${score} ${settingsText(settings)}`] : []
+      )
+    )
+  };
+}
+function isReal(value) {
+  return Number.isFinite(value) && Number(value.toPrecision(5)) !== value;
+}
+function coincide(one, other, first) {
+  const known3 = new Set(other.beginnings.flatMap((settings) => [...settings]));
+  const alike = one.beginnings.filter((settings) => [...settings].some((text) => known3.has(text)));
+  return 2 * alike.length > first || [...one.results].some((text) => other.results.has(text));
+}
+function leastPValue([n, m]) {
+  return 1 / labelings(n, m);
+}
+function labelings(n, m) {
+  let product = 1;
+  for (let i = 1; i <= m; i++) product = product * (n + i) / i;
+  return Math.round(product);
+}
+
+// src/math/kernel-fit.ts
+var WEIGHTS = [0, 0.35, 1.4, 5.6, 22.4];
+var FIRST_WEIGHT = 1.4;
+var RIDGES = [0.03, 0.1, 0.3, 1, 3, 10];
+var FIRST_RIDGE = 0.3;
+var MAX_ROUNDS = 3;
+var MIN_GAIN = 1e-6;
+var MAX_SEARCHED = 128;
+var KernelRegression = class {
+  #columns;
+  #searched;
+  #all;
+  #known = /* @__PURE__ */ new Map();
+  /** Room for one kernel. */
+  #scratch;
+  /**
+   * @param columns at least one, of the same number of rows
+   * @param rows how many, ≥ 1; where weights are not chosen on all, then on some that are spread evenly over their order
+   */
+  constructor(columns, rows) {
+    const searched = Math.min(rows, MAX_SEARCHED);
+    this.#columns = columns;
+    this.#scratch = new Float64Array(2 * paddedSize(rows) ** 2);
+    this.#all = Int32Array.from({ length: rows }, (_, row) => row);
+    this.#searched = Int32Array.from(
+      { length: searched },
+      (_, k) => Math.floor((k + 0.5) * rows / searched)
+    );
+  }
+  /**
+   * @param targets finite, one a row
+   * @param given weights and ridge; chosen where they are not given
+   */
+  fit(targets, given = this.#choose(targets)) {
+    const { weights, ridge } = given;
+    return { weights, ridge, residuals: this.#on(this.#all, weights, ridge).residuals(targets) };
+  }
+  #choose(targets) {
+    const some = Float64Array.from(this.#searched, (row) => targets[row]);
+    const { weights, ridge } = this.#search(some);
+    if (some.length === targets.length) return { weights, ridge };
+    const errorOf = (tried) => meanSquare(this.#on(this.#all, weights, tried).residuals(targets));
+    return { weights, ridge: leastBy(RIDGES, errorOf) };
+  }
+  /** Coordinate by coordinate: the columns' weights in turn, then the ridge. */
+  #search(targets) {
+    const errorOf = (values) => {
+      const fitted = this.#on(this.#searched, values.slice(0, -1), values.at(-1));
+      return meanSquare(fitted.residuals(targets));
+    };
+    const first = [...this.#columns.map(() => FIRST_WEIGHT), FIRST_RIDGE];
+    let best = { values: first, error: errorOf(first) };
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const before = best;
+      for (const at of first.keys()) {
+        const others = at < this.#columns.length ? WEIGHTS : RIDGES;
+        const now = best.values[at];
+        for (const value of others.filter((one) => one !== now)) {
+          const values = best.values.with(at, value);
+          const error = errorOf(values);
+          if (error < best.error * (1 - MIN_GAIN)) best = { values, error };
+        }
+      }
+      if (best === before) break;
+    }
+    return { weights: best.values.slice(0, -1), ridge: best.values.at(-1) };
+  }
+  #on(rows, weights, ridge) {
+    const key = `${rows.length} ${weights} ${ridge}`;
+    const known3 = this.#known.get(key);
+    if (known3 !== void 0) return known3;
+    const matrix = this.#kernel(rows, weights, ridge);
+    const made = new LeaveOneOut(matrix, rows.length, paddedSize(rows.length));
+    this.#known.set(key, made);
+    return made;
+  }
+  /** The lower triangle of K + λI, row by row, with room for its inverse. */
+  #kernel(rows, weights, ridge) {
+    const size = paddedSize(rows.length);
+    const kernel = this.#scratch.subarray(0, 2 * size * size).fill(0);
+    for (const [c, weight] of weights.entries())
+      if (weight > 0) addDistances(kernel, { rows, size, column: this.#columns[c], weight });
+    for (let i = 0; i < rows.length; i++)
+      for (let cell = i * size; cell < i * size + i; cell++)
+        kernel[cell] = Math.exp(-kernel[cell]);
+    for (let i = 0; i < size; i++) kernel[i * size + i] = i < rows.length ? 1 + ridge : 1;
+    return kernel;
+  }
+};
+function addDistances(kernel, { rows, size, column: column2, weight }) {
+  const kinds = Int32Array.from(rows, (row) => column2?.kinds[row]);
+  const places = Float64Array.from(rows, (row) => column2?.places[row]);
+  for (let i = 0; i < rows.length; i++) {
+    for (let j = 0, cell = i * size; j < i; j++, cell++) {
+      const difference2 = places[i] - places[j];
+      const distance = kinds[i] === kinds[j] ? difference2 * difference2 : 0.25;
+      kernel[cell] = kernel[cell] + weight * distance;
+    }
+  }
+}
+function paddedSize(rows) {
+  return Math.ceil(rows / 4) * 4;
+}
+function meanSquare(values) {
+  return dot(values, values) / values.length;
+}
+function leastBy(values, errorOf) {
+  const errors = values.map(errorOf);
+  return values[errors.indexOf(Math.min(...errors))];
+}
+var LeaveOneOut = class {
+  #rows;
+  #size;
+  /** L⁻ᵀ, row by row. */
+  #inverse;
+  /**
+   * @param matrix the lower triangle of A, row by row, and as much room below it
+   * @param rows of A; beyond them, up to `size`, it is the identity
+   * @param size a multiple of 4
+   */
+  constructor(matrix, rows, size) {
+    this.#rows = rows;
+    this.#size = size;
+    invert(matrix, size);
+    this.#inverse = matrix.slice(size * size);
+  }
+  residuals(targets) {
+    const [rows, size, inverse] = [this.#rows, this.#size, this.#inverse];
+    const half = new Float64Array(rows);
+    for (let i = 0; i < rows; i++) {
+      const target = targets[i];
+      for (let j = i; j < rows; j++)
+        half[j] = half[j] + target * inverse[i * size + j];
+    }
+    return Float64Array.from(half, (_, i) => {
+      const row = inverse.subarray(i * size + i, i * size + rows);
+      return dot(row, half.subarray(i)) / dot(row, row);
+    });
+  }
+};
+function invert(matrix, size) {
+  for (let first = 0; first < size; first += 4) {
+    eliminate(matrix, { size, first, from: 0, to: first });
+    factoriseBlock(matrix, size, first);
+  }
+  matrix.fill(0, size * size);
+  for (let i = 0; i < size; i++) matrix[(size + i) * size + i] = 1;
+  for (let first = 0; first < size; first += 4)
+    eliminate(matrix, { size, first: size + first, from: first, to: size });
+}
+function factoriseBlock(matrix, size, first) {
+  for (let i = first; i < first + 4; i++) {
+    const row = matrix.subarray(i * size, i * size + size);
+    for (let j = first; j <= i; j++) {
+      const other = matrix.subarray(j * size, j * size + j);
+      const rest = row[j] - dot(other, row);
+      row[j] = i === j ? Math.sqrt(rest) : rest / matrix[j * size + j];
+    }
+  }
+}
+function eliminate(matrix, { size, first, from, to }) {
+  const a = first * size;
+  const b = a + size;
+  const c = b + size;
+  const d = c + size;
+  for (let j = from; j < to; j += 2) {
+    const row = j * size;
+    const next = row + size;
+    let a1 = matrix[a + j];
+    let b1 = matrix[b + j];
+    let c1 = matrix[c + j];
+    let d1 = matrix[d + j];
+    let a2 = matrix[a + j + 1];
+    let b2 = matrix[b + j + 1];
+    let c2 = matrix[c + j + 1];
+    let d2 = matrix[d + j + 1];
+    for (let k = from; k < j; k++) {
+      const one = matrix[row + k];
+      const two = matrix[next + k];
+      const ak = matrix[a + k];
+      const bk = matrix[b + k];
+      const ck = matrix[c + k];
+      const dk = matrix[d + k];
+      a1 -= ak * one;
+      b1 -= bk * one;
+      c1 -= ck * one;
+      d1 -= dk * one;
+      a2 -= ak * two;
+      b2 -= bk * two;
+      c2 -= ck * two;
+      d2 -= dk * two;
+    }
+    const pivot = matrix[row + j];
+    const beside = matrix[next + j];
+    const last = matrix[next + j + 1];
+    a1 /= pivot;
+    matrix[a + j] = a1;
+    b1 /= pivot;
+    matrix[b + j] = b1;
+    c1 /= pivot;
+    matrix[c + j] = c1;
+    d1 /= pivot;
+    matrix[d + j] = d1;
+    matrix[a + j + 1] = (a2 - a1 * beside) / last;
+    matrix[b + j + 1] = (b2 - b1 * beside) / last;
+    matrix[c + j + 1] = (c2 - c1 * beside) / last;
+    matrix[d + j + 1] = (d2 - d1 * beside) / last;
+  }
+}
+function dot(a, b) {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
+  return sum;
+}
+
+// src/compare/settings-model.ts
+var SettingsModel = class {
+  #regression;
+  /** The trials that have a column, in the order of their settings. */
+  #fitted;
+  #olderTargets;
+  /**
+   * @param trials of both arms, in any order
+   * @param classes of the scores of `trials`, which part those with equal settings in the order
+   */
+  constructor(trials, { columns: { names }, older }, classes) {
+    const order = inSettingsOrder(trials, names, classes);
+    const columns = names.map((name) => kernelColumn([...trials, ...older.flat()], name));
+    const hasSettings = (row) => columns.some(({ kinds }) => kinds[row] !== 0);
+    this.#fitted = order.filter(hasSettings);
+    const rows = [...this.#fitted, ...older.flat().map((_, i) => trials.length + i)];
+    this.#regression = new KernelRegression(
+      columns.map(({ kinds, places }) => ({
+        kinds: Int32Array.from(rows, (row) => kinds[row]),
+        places: Float64Array.from(rows, (row) => places[row])
+      })),
+      rows.length
+    );
+    this.#olderTargets = older.flatMap((sweep) => [
+      ...normalScores(classesOfScores(sweep.map(({ score }) => score)))
+    ]);
+  }
+  /**
+   * @param classes of the scores of the trials
+   * @param given weights and ridge; chosen where they are not given
+   */
+  fit(classes, given) {
+    const scores = normalScores(classes);
+    const centre = meanOf(scores);
+    const centreOfAll = meanOf([...scores, ...this.#olderTargets]);
+    const targets = [...this.#fitted.map((i) => scores[i]), ...this.#olderTargets];
+    const centred = Float64Array.from(targets, (target) => target - centreOfAll);
+    const { weights, ridge, residuals: ofRows } = this.#regression.fit(centred, given);
+    const residuals = scores.map((score) => score - centre);
+    const isCounted = new Uint8Array(scores.length).fill(1);
+    for (const [row, i] of this.#fitted.entries()) {
+      residuals[i] = ofRows[row];
+      isCounted[i] = 0;
+    }
+    for (let i = 0; i < residuals.length; i++) residuals[i] = rounded(residuals[i]);
+    const predicted = scores.map((score, i) => score - residuals[i]);
+    const least = predicted.toSorted()[Math.floor(predicted.length / 4)];
+    for (let i = 0; i < predicted.length; i++)
+      if (predicted[i] >= least) isCounted[i] = 1;
+    const spread = sumOfSquares(scores.map((score) => score - centre));
+    const explained = spread === 0 ? 0 : 1 - sumOfSquares(residuals) / spread;
+    return { explained, weights, ridge, residuals, predicted, isCounted };
+  }
+};
+var UNIT = 1e9;
+function rounded(value) {
+  return Math.round(value * UNIT) / UNIT;
+}
+function normalScores(classes) {
+  const known3 = /* @__PURE__ */ new Map();
+  return rankShares(classes).map((share) => {
+    const score = known3.get(share) ?? normalQuantile(share);
+    known3.set(share, score);
+    return score;
+  });
+}
+function meanOf(values) {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i];
+  return sum / values.length;
+}
+function sumOfSquares(values) {
+  return values.reduce((sum, value) => sum + value * value, 0);
+}
+var ResidualRanks = class {
+  /** Of each unit, the sum of the doubled, centred ranks of its trials that count, and how many they are. */
+  #sums;
+  #counts;
+  counted;
+  #meanSquare;
+  /** @param unitOf of each trial, from 0 */
+  constructor({ residuals, isCounted }, unitOf2) {
+    const counting = [...residuals.keys()].filter((i) => isCounted[i] === 1);
+    const ranks = centredRanks(counting.map((i) => residuals[i]));
+    const units = 1 + unitOf2.reduce((most, unit) => Math.max(most, unit), 0);
+    this.#sums = new Float64Array(units);
+    this.#counts = new Int32Array(units);
+    for (const [at, i] of counting.entries()) {
+      const unit = unitOf2[i];
+      this.#sums[unit] = this.#sums[unit] + ranks[at];
+      this.#counts[unit] = this.#counts[unit] + 1;
+    }
+    this.counted = counting.length;
+    this.#meanSquare = sumOfSquares(ranks) / counting.length;
+  }
+  /**
+   * Positive where the candidate is worse, rounded to 1e-9.
+   *
+   * @param labels of units, 1 for the candidate's
+   * @returns −∞ where only one arm has trials that count, or they all tie
+   */
+  statistic(labels) {
+    const { sum, count } = this.#ofCandidate(labels);
+    const k = this.counted;
+    const variance = count * (k - count) / (k - 1) * this.#meanSquare;
+    return variance > 0 ? rounded(-sum / Math.sqrt(variance)) : -Infinity;
+  }
+  /** The share of all pairs of trials that count, one of each arm, in which the candidate's is below; ties half. */
+  lowerShare(labels) {
+    const { sum, count } = this.#ofCandidate(labels);
+    const pairs = count * (this.counted - count);
+    return pairs === 0 ? null : 0.5 - sum / 2 / pairs;
+  }
+  #ofCandidate(labels) {
+    const sums = this.#sums;
+    const counts = this.#counts;
+    let sum = 0;
+    let count = 0;
+    for (let unit = 0; unit < labels.length; unit++) {
+      const label2 = labels[unit];
+      sum += label2 * sums[unit];
+      count += label2 * counts[unit];
+    }
+    return { sum, count };
+  }
+};
+
+// src/compare/units.ts
+var MAX_COMPLETE2 = 2e4;
+var MAX_FITTED = 400;
+var MIN_EXPLAINED = 0.2;
+function testOfUnits(arms, question) {
+  const pool = new PooledUnits(arms);
+  const even = testAtMargin2(pool, { ...question, margin: 0 });
+  if (question.margin === 0) return even;
+  const { worse: worse2, relabelings } = testAtMargin2(pool, question);
+  return worse2.pValue < even.worse.pValue ? even : { ...even, worse: worse2, relabelings };
+}
+function testAtMargin2(pool, question) {
+  const { design, margin } = question;
+  const classes = pool.classesAt(margin);
+  const known3 = settingsOf(pool, question);
+  const model = known3 && new SettingsModel(pool.trials, known3, classes);
+  const fit = model?.fit(classes) ?? null;
+  const ranks = fit && new ResidualRanks(fit, pool.unitOf);
+  const settings = known3 && fit && ranks && {
+    columns: known3.columns,
+    olderTrials: known3.older.map((sweep) => sweep.length),
+    explained: fit.explained,
+    weights: fit.weights,
+    ridge: fit.ridge,
+    counted: ranks.counted,
+    statistic: ranks.statistic(pool.labels),
+    lowerShare: ranks.lowerShare(pool.labels),
+    shift: null
+  };
+  const isUsual = design.quantile === 0.5 && design.budgetMin <= 1 && design.budgetMax === null;
+  const compared = fit !== null && fit.explained >= MIN_EXPLAINED && isUsual ? ranks : null;
+  if (compared === null && pool.isByTrial)
+    return { ...exactly(pool, question), settings, relabelings: null };
+  const { same, after, afterBetter } = relabel(pool, question, { classes, ranks: compared });
+  const opposite = same?.map((value) => value === Infinity ? Infinity : -value) ?? null;
+  const [worse2, better] = [pValuesOf(after, same), pValuesOf(afterBetter, opposite)];
+  const isShown = compared !== null && Math.min(worse2.pValue, better.pValue) <= question.shiftUpTo;
+  const shift = model && fit && isShown ? shiftOf(pool, model, fit) : null;
+  return { worse: worse2, better, settings: settings && { ...settings, shift }, relabelings: after.length };
+}
+function relabel({ labels: found, unitCounts, unitOf: unitOf2, isByTrial }, { design, level, seed }, { classes, ranks }) {
+  const all = labelings(...unitCounts);
+  const isComplete = all <= MAX_COMPLETE2;
+  const total = isComplete ? all : 1 + drawsFor(level);
+  const same = ranks && new Float64Array(total);
+  const after = new Float64Array(total);
+  const afterBetter = new Float64Array(total);
+  const tailsOf = leastTails(classes, design);
+  const ofTrials = new Uint8Array(classes.length);
+  const choices = isComplete ? allLabelings(found) : drawnLabelings(found, seed);
+  for (let at = 0; at < total; at++) {
+    const labels = choices.next().value;
+    if (!isByTrial)
+      for (let i = 0; i < ofTrials.length; i++) ofTrials[i] = labels[unitOf2[i]];
+    const { worse: worse2, better } = tailsOf(isByTrial ? labels : ofTrials);
+    after[at] = worse2;
+    afterBetter[at] = better;
+    if (same && ranks) same[at] = -ranks.statistic(labels);
+  }
+  return { same, after, afterBetter };
+}
+function exactly({ trials, labels }, { design, margin }) {
+  const scoresOf = (label2) => trials.flatMap(({ score }, trial) => labels[trial] === label2 ? [score] : []);
+  const [n, m] = design.trials;
+  const swapped = { ...design, trials: [m, n] };
+  const alone = (pValue) => ({ pValue, sameSettings: null, afterTuning: pValue });
+  return {
+    worse: alone(testOfNoChange([scoresOf(0), scoresOf(1)], design, margin).pValue),
+    better: alone(testOfNoChange([scoresOf(1), scoresOf(0)], swapped).pValue)
+  };
+}
+function pValuesOf(after, same) {
+  const afterTuning = shareAsExtreme(after);
+  if (same === null) return { pValue: afterTuning, sameSettings: null, afterTuning };
+  return { pValue: shareOfSmaller(same, after), sameSettings: shareAsExtreme(same), afterTuning };
+}
+function settingsOf(pool, { columns: asked, older: sweeps, margin }) {
+  const { trials, trialCounts } = pool;
+  if (trials.length > MAX_FITTED) return null;
+  const older = chooseOlder(sweeps, pool.raisedBy(margin), margin);
+  const columns = chooseColumns(trials, older.flat(), trialCounts, asked);
+  return columns.names.length === 0 ? null : { columns, older };
+}
+var SHIFT_TOLERANCE = 2 ** -14;
+function shiftOf(pool, model, found) {
+  const finite = pool.trials.flatMap(({ score }) => score === -Infinity ? [] : [score]);
+  const range = Math.max(...finite) - Math.min(...finite);
+  const tolerance = range * SHIFT_TOLERANCE;
+  const statisticWith = (fitOf) => (shift) => new ResidualRanks(fitOf(pool.classesAt(shift)), pool.unitOf).statistic(pool.labels);
+  const near = statisticWith((classes) => model.fit(classes, found));
+  const exact = statisticWith((classes) => model.fit(classes));
+  if (!(near(-range) > 0 && near(range) < 0)) return null;
+  const middle = findRoot(near, { low: -range, high: range, tolerance });
+  const isWorse = exact(middle) > 0;
+  for (let step = tolerance; step <= 2 * range; step *= 4) {
+    const end = isWorse ? middle + step : middle - step;
+    if (exact(end) > 0 === isWorse) continue;
+    const [low, high] = [Math.min(middle, end), Math.max(middle, end)];
+    return findRoot(exact, { low, high, tolerance });
+  }
+  return null;
+}
+var PooledUnits = class {
+  trials;
+  /** Of each trial. */
+  unitOf;
+  /** Of each unit: 1 for the candidate's. */
+  labels;
+  isByTrial;
+  constructor({ baseline, candidate }) {
+    const units = [...baseline, ...candidate];
+    const size = units[0]?.length ?? 0;
+    const classes = classesOfScores(units.flat().map(({ score }) => score));
+    const contents = units.map(
+      (unit, index) => unit.map(({ settings }, i) => `${settingsText(settings)} ${classes[index * size + i]}`).sort().join()
+    );
+    const textOf3 = (index) => contents[index];
+    const order = [...units.keys()].sort(
+      (i, j) => textOf3(i) < textOf3(j) ? -1 : Number(textOf3(i) > textOf3(j))
+    );
+    this.trials = order.flatMap((index) => units[index]);
+    this.unitOf = Int32Array.from(this.trials, (_, trial) => Math.floor(trial / size));
+    this.labels = Uint8Array.from(order, (index) => index < baseline.length ? 0 : 1);
+    this.isByTrial = size === 1;
+  }
+  get unitCounts() {
+    const candidates = this.labels.reduce((sum, label2) => sum + label2, 0);
+    return [this.labels.length - candidates, candidates];
+  }
+  get trialCounts() {
+    const size = this.trials.length / this.labels.length;
+    const [baselines, candidates] = this.unitCounts;
+    return [baselines * size, candidates * size];
+  }
+  /** Trials, those of the candidate raised before. */
+  raisedBy(margin) {
+    const isRaised = (trial) => this.labels[this.unitOf[trial]] === 1;
+    return this.trials.map(
+      (trial, i) => isRaised(i) ? { ...trial, score: trial.score + margin } : trial
+    );
+  }
+  /** Scores by classes, those of the candidate raised before. */
+  classesAt(margin) {
+    const raised = this.raisedBy(margin).map(({ score }) => score);
+    return classesOfScores(raised, Math.abs(margin));
+  }
+};
+function* allLabelings(found) {
+  yield found;
+  const labels = found.toSorted();
+  do
+    if (labels.some((label2, unit) => label2 !== found[unit])) yield labels;
+  while (toNext(labels));
+}
+function toNext(labels) {
+  let place = labels.length - 2;
+  while (place >= 0 && !(labels[place] === 0 && labels[place + 1] === 1)) place--;
+  if (place < 0) return false;
+  labels[place] = 1;
+  labels[place + 1] = 0;
+  labels.subarray(place + 2).sort();
+  return true;
+}
+function* drawnLabelings(found, seed) {
+  yield found;
+  const candidates = found.reduce((sum, label2) => sum + label2, 0);
+  yield* randomChoices(found.length, candidates, quickRandom(seed));
 }
 
 // src/plan/design.ts
@@ -9463,9 +10359,19 @@ function farBounds(n) {
 }
 
 // src/plan/gate.ts
+var USUAL_LEVEL = 3e-3;
+var MOST_BY_BANDS = 0.01;
+function doBandsDecide(design) {
+  return chanceToTouch(strongStaircase(design)) <= MOST_BY_BANDS;
+}
 function failingOrders(trials, method2, rate) {
-  if (rate === null) return strongStaircase(designFor(trials, method2));
-  return gateAt(noChangeDesign(trials, method2), rate).staircase;
+  const { staircase } = gateAt(noChangeDesign(trials, method2), rate ?? USUAL_LEVEL);
+  const design = designFor(trials, method2);
+  return rate === null && doBandsDecide(design) ? eitherOf(strongStaircase(design), staircase) : staircase;
+}
+function eitherOf(one, other) {
+  const steps = one.steps.map((step, rank) => Math.min(step, other.steps[rank]));
+  return { ...one, steps };
 }
 var HALVE_EVERY = 3;
 var SAME = 1e-9;
@@ -9477,21 +10383,21 @@ var gateAt = remember((design, level) => {
     return { staircase, rate: chanceToTouch(staircase) };
   };
   const none = at(0);
-  const atMost = at(level);
-  if (atMost.rate <= level) return atMost;
+  const atMost2 = at(level);
+  if (atMost2.rate <= level) return atMost2;
   const wanted = Math.log(level);
   const known3 = {
     low: -Infinity,
     lowMass: -Infinity,
     high: wanted,
-    highMass: Math.log(atMost.rate)
+    highMass: Math.log(atMost2.rate)
   };
   let gate = none;
   for (let step = 1; known3.high - known3.low > SAME && known3.high > LEAST_LOG; step++) {
     const { low, lowMass, high, highMass } = known3;
-    const share2 = (wanted - lowMass) / (highMass - lowMass);
+    const share = (wanted - lowMass) / (highMass - lowMass);
     const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
-    let middle = isHalved ? (low + high) / 2 : low + share2 * (high - low);
+    let middle = isHalved ? (low + high) / 2 : low + share * (high - low);
     if (low === -Infinity) middle = high - (highMass - wanted) - step * 1e-3;
     const tried = at(Math.exp(middle));
     if (tried.rate <= level) {
@@ -9517,15 +10423,15 @@ function powerAgainstCap({ candidateTrials: m, steps }, budget, quantile) {
       passed = (a * (b >= enough ? 1 : touching[b]) + b * passed) / (a + b);
       touching[b] = passed;
     }
-    for (; lowest < m && touching[lowest] < NEGLIGIBLE2; lowest++) touching[lowest] = 0;
+    for (; lowest < m && touching[lowest] < NEGLIGIBLE3; lowest++) touching[lowest] = 0;
     const here = baselineAbove[n - a];
-    if (here < NEGLIGIBLE2) continue;
-    power += a < highest ? here : here * dot(capped, touching);
+    if (here < NEGLIGIBLE3) continue;
+    power += a < highest ? here : here * dot2(capped, touching);
   }
   return Math.min(1, power);
 }
-var NEGLIGIBLE2 = 1e-60;
-function dot(one, other) {
+var NEGLIGIBLE3 = 1e-60;
+function dot2(one, other) {
   let sum = 0;
   const last = other.length - 1;
   for (let i = 0; i <= last; i++) sum += one[i] * other[last - i];
@@ -9611,13 +10517,13 @@ function countBelow(order, below, start) {
 function levelOf(below, start, { pieces: pieces2, minShare }) {
   const least = leastShare(minShare);
   let [weak, fair] = [0, 0];
-  for (const { share: share2, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces2) {
+  for (const { share, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces2) {
     const belowLower = below[start + baselineLower];
     if (belowLower >= candidateUpper) return "strong";
     const isPointBelow = belowLower >= candidatePoint;
     const isUpperBelow = below[start + baselinePoint] >= candidateUpper;
-    if (isPointBelow || isUpperBelow) weak += share2;
-    if (isPointBelow && isUpperBelow) fair += share2;
+    if (isPointBelow || isUpperBelow) weak += share;
+    if (isPointBelow && isUpperBelow) fair += share;
   }
   if (fair >= least) return "fair";
   return weak >= least ? "weak" : "none";
@@ -9733,8 +10639,8 @@ function pairedPower(plan, slowdown) {
 function pairedPowerAgainstCap(plan, budget) {
   if (!hasOrders(plan)) return null;
   const line = budget === 2 ? 0 : 1;
-  const share2 = interpolated(plan, (row, size) => CAPPED[2 * row + line]?.[size]);
-  return Math.min(1, Math.max(0, share2));
+  const share = interpolated(plan, (row, size) => CAPPED[2 * row + line]?.[size]);
+  return Math.min(1, Math.max(0, share));
 }
 function hasOrders({ pairs, level }) {
   return pairs >= MIN_PAIRS && 2 ** -pairs <= level;
@@ -9762,8 +10668,8 @@ function weighted(grid, x, valueAt2) {
   const after = grid.findIndex((point) => x < point);
   const i = after === -1 ? grid.length - 2 : Math.max(0, after - 1);
   const [low, high] = [grid[i], grid[i + 1]];
-  const share2 = (x - low) / (high - low);
-  return (1 - share2) * valueAt2(i) + share2 * valueAt2(i + 1);
+  const share = (x - low) / (high - low);
+  return (1 - share) * valueAt2(i) + share * valueAt2(i + 1);
 }
 
 // src/plan/trials-needed.ts
@@ -9817,7 +10723,6 @@ function makePlan(trials, goal, policy) {
     trialsFor: { ...goal, trials: needed }
   };
 }
-var PAIRED_LEVEL = 3e-3;
 var PAIRED_CAPS = [2, 4];
 function makePairedPlan(paired, goal, policy) {
   const slowdowns = slowdownsWith(goal.slowdown);
@@ -9862,6 +10767,7 @@ function whatToExpect(trials, slowdown, policy) {
     resolvableBudget: resolved,
     range: designRange(design),
     falseAlarm: falseAlarmRates(design, { levels: ["weak", "fair"], seed: band.seed }),
+    gateRate: chanceToTouch(orders),
     test: alpha === null ? null : { alpha, attainedRate: chanceToTouch(orders) },
     power: powerAt(slowdowns, orders),
     capped: CAPS.filter((budget) => budget < resolved).map((budget) => ({
@@ -9924,9 +10830,9 @@ function plainDigits(value, decimals) {
   const unit = 10 ** -decimals;
   return (Math.round(value / unit) * unit).toFixed(0);
 }
-var roundedUp = (format) => rounded(format, 1);
-var roundedDown = (format) => rounded(format, -1);
-function rounded(format, way) {
+var roundedUp = (format) => rounded2(format, 1);
+var roundedDown = (format) => rounded2(format, -1);
+function rounded2(format, way) {
   const moved = (value) => {
     const nearest2 = format.shown(value);
     const excess = value - nearest2;
@@ -9976,8 +10882,8 @@ function roundedTo(value, digits, round) {
   const scaled = round(Number(`${mantissa}e${digits - 1}`));
   return Number(`${scaled}e${Number(exponent) - digits + 1}`);
 }
-function formatPercent(share2) {
-  return words`${inDigits(100 * share2, 6)} %`;
+function formatPercent(share) {
+  return words`${inDigits(100 * share, 6)} %`;
 }
 function inDigits(value, digits) {
   return words`${Number(value.toPrecision(digits))}`;
@@ -10013,31 +10919,38 @@ function parameterNumber(value, digits = MAX_PARAMETER_DIGITS) {
 }
 function numberText(value, digits) {
   if (Number.isSafeInteger(value)) return String(value);
-  const rounded3 = Number(value.toPrecision(digits));
-  const isTiny = Math.abs(rounded3) < 1e-3 && rounded3 !== 0;
-  return isTiny ? rounded3.toExponential() : String(rounded3);
+  const rounded4 = Number(value.toPrecision(digits));
+  const isTiny = Math.abs(rounded4) < 1e-3 && rounded4 !== 0;
+  return isTiny ? rounded4.toExponential() : String(rounded4);
 }
-var MIN_RATE = 1e-6;
 var MIN_HITS = 10;
 function formatOdds({ rate, standardError, isBound, sample }) {
   if (sample !== null && sample.hits < MIN_HITS) {
     const limit = Math.max(rate, upperLimit(sample));
-    return words`at most ${share(limit, Math.ceil)} of the time (simulated, 97.5 % sure)`;
+    return words`at most ${perThousand(limit, Math.ceil)} times in 1,000 (simulated, 97.5 % sure)`;
   }
-  const most = isBound ? "at most " : "";
   if (sample !== null) {
-    const off = share(2 * standardError, Math.ceil);
-    return words`${most}about ${formatPercent(Number(rate.toPrecision(3)))} of the time (give or take ${off})`;
+    const off = perThousand(2 * standardError, Math.ceil);
+    const most = isBound ? "at most " : "";
+    return words`${most}about ${perThousand(rate, Math.round)} times in 1,000 (give or take ${off})`;
   }
-  if (rate < MIN_RATE) return words`less than ${formatPercent(MIN_RATE)} of the time`;
-  return words`${most}${share(rate, isBound ? Math.ceil : Math.round)} of the time`;
+  return words`${atMost(rate, isBound)} times in 1,000`;
 }
 function formatPerThousand({
   rate,
-  standardError
+  standardError,
+  isBound
 }) {
-  const most = roundedTo(1e3 * (rate + 2 * standardError), 1, Math.ceil);
-  return most < 1 ? words`fewer than 1 in 1,000` : words`at most ${Math.min(1e3, most)} in 1,000`;
+  return words`${atMost(rate + 2 * standardError, isBound || standardError > 0)} in 1,000`;
+}
+var MIN_PER_THOUSAND = 0.1;
+function atMost(rate, isBound) {
+  if (1e3 * rate < MIN_PER_THOUSAND) return words`fewer than ${MIN_PER_THOUSAND}`;
+  return words`${isBound ? "at most " : ""}${perThousand(rate, isBound ? Math.ceil : Math.round)}`;
+}
+function perThousand(rate, round) {
+  const unit = 1e3 * rate < 10 ? 10 : 1;
+  return words`${Math.min(1e3, round(Number((1e3 * rate * unit).toPrecision(12))) / unit)}`;
 }
 var MIN_P_VALUE2 = 1e-5;
 function formatPValue(p) {
@@ -10045,9 +10958,6 @@ function formatPValue(p) {
 }
 function formatLimit(rate) {
   return formatOdds(computedRate(rate, true));
-}
-function share(rate, round) {
-  return formatPercent(roundedTo(rate, 2, round));
 }
 function formatTimes(factor, round) {
   if (factor === 0 || factor === Infinity) return words``;
@@ -10283,7 +11193,7 @@ function causeOfEvidence(ruling2, { settings, compared }) {
       return ruling2.code;
     case "evidence-only":
       if (ruling2.gate === "pass") return null;
-      return compared?.test ? "test" : "fail-on";
+      return compared?.decides === "test" ? "test" : "fail-on";
     default:
       return null;
   }
@@ -10301,6 +11211,13 @@ function claimOf({ verdict, gate }, { compared, accepted }) {
 function isFailedByTest({ code: code2, facts: facts2 }) {
   const isWorse = code2 === "worse" || code2 === "adaptive-baseline" || code2 === "repeats-differ";
   return isWorse && facts2.by === "test";
+}
+function restsOnTest({
+  test,
+  decides,
+  outcome
+}) {
+  return test !== null && (decides === "test" || isFailedByTest(outcome));
 }
 function isRepetition(test) {
   return test?.pairs != null && test.pairs.same === test.pairs.n;
@@ -10331,6 +11248,25 @@ function exitCodeOf({ gate }) {
 function bisectCodeOf(found) {
   if (found.gate === "pass") return 0;
   return isFoundWorse(found) ? 1 : 125;
+}
+
+// src/decide/checks/two-valued.ts
+var FEW = 12;
+function areTwoValued({ baseline, candidate }) {
+  const [before, after] = [finishedIn(baseline), finishedIn(candidate)];
+  const values = /* @__PURE__ */ new Set([...before, ...after]);
+  return [before, after].every((scores) => scores.length > FEW && new Set(scores).size === 2) && values.size === 2;
+}
+function finishedIn({ trials }) {
+  return trials.map(({ score }) => score).filter(Number.isFinite);
+}
+function haveSettings(pair) {
+  return [pair.baseline, pair.candidate].some((sweep) => {
+    if (areParametersGuessed(sweep)) return false;
+    const all = sweep.trials.flatMap(({ parameters }) => Object.entries(parameters ?? {}));
+    const firsts = new Map(all.toReversed());
+    return all.some(([name, value]) => value !== firsts.get(name));
+  });
 }
 
 // src/decide/findings.ts
@@ -10522,164 +11458,196 @@ function isClosedByLimits({ from, rules }) {
   return rules.budgetMax !== null && rules.budgetMax < from;
 }
 
-// src/math/significance.ts
-var import_math_base_special_betainc = __toESM(require_lib122(), 1);
-var import_math_base_special_gammaln = __toESM(require_lib99(), 1);
-var SLACK3 = 1 + 1e-7;
-function fisherPValue(one, other) {
-  const [total, having] = [one.of + other.of, one.count + other.count];
-  const everything = logChoose(total, having);
-  const logChance = (count) => logChoose(one.of, count) + logChoose(other.of, having - count) - everything;
-  const found = Math.exp(logChance(one.count)) * SLACK3;
-  let sum = 0;
-  for (let count = Math.max(0, having - other.of); count <= Math.min(one.of, having); count++) {
-    const chance = Math.exp(logChance(count));
-    if (chance <= found) sum += chance;
-  }
-  return Math.min(1, sum);
+// src/decide/checks/sweeps.ts
+var COMMON = [
+  adaptiveSearch,
+  adaptivePruner,
+  unknownPruner,
+  unknownMethod,
+  unknownOrder,
+  unlikeName,
+  small2,
+  ties
+];
+var COUNTED = [unfinished, suspectedFailures];
+function sweepWarnings(sweeps) {
+  const found = (fact2) => sweeps.flatMap((armed) => fact2(armed) ?? []);
+  const areInCost = sweeps.every(({ sweep }) => sweep.cost !== null);
+  return [
+    ...COMMON.map(found).flatMap(once),
+    ...COUNTED.flatMap(found),
+    ...areInCost ? found(impreciseCost) : []
+  ];
 }
-function logChoose(n, k) {
-  return (0, import_math_base_special_gammaln.default)(n + 1) - (0, import_math_base_special_gammaln.default)(k + 1) - (0, import_math_base_special_gammaln.default)(n - k + 1);
+function once([first, ...others]) {
+  if (first === void 0) return [];
+  const said = JSON.stringify(first.facts);
+  const isSame = others.some(({ facts: facts2 }) => JSON.stringify(facts2) === said);
+  return isSame ? [{ ...first, arm: null }] : [first, ...others];
 }
-var MAX_CELLS = 1e5;
-function ksPValue(one, other) {
-  const [n, m] = [one.length, other.length];
-  const distance = distanceOf(one, other);
-  if (distance === 0) return 1;
-  if (n * m <= MAX_CELLS) return Math.min(1, chanceOf2(n, m, distance));
-  const d = distance / (n * m);
-  return Math.min(1, 2 * Math.exp(-2 * d * d * n * m / (n + m)));
+function isAdaptive(sweep) {
+  return isSteered(sweep) || isPrunedAdaptively(sweep);
 }
-function distanceOf(one, other) {
-  const [first, second] = [Float64Array.from(one).sort(), Float64Array.from(other).sort()];
-  let [i, j, most] = [0, 0, 0];
-  while (i < first.length && j < second.length) {
-    const value = Math.min(first[i], second[j]);
-    while (first[i] === value) i++;
-    while (second[j] === value) j++;
-    most = Math.max(most, Math.abs(i * second.length - j * first.length));
-  }
-  return most;
+function isDrawn(sweep) {
+  return sweep.search.method === "random" && !isAdaptive(sweep);
 }
-function chanceOf2(n, m, distance) {
-  const inside = new Float64Array(m + 1);
-  let left = 0;
-  for (let i = 0; i <= n; i++) {
-    for (let j = 0; j <= m; j++) {
-      const across = inside[j] * (n - i + 1);
-      const up = (inside[j - 1] ?? 0) * (m - j + 1);
-      const here = i + j === 0 ? 1 : (across + up) / (n + m - i - j + 1);
-      const isInside = Math.abs(i * m - j * n) < distance;
-      inside[j] = isInside ? here : 0;
-      if (!isInside) left += here;
-    }
-  }
-  return left;
+function isSteered({ search: { method: method2 }, trials }) {
+  return method2 === "adaptive" || method2 === "grid" || trials.some(({ isHandPicked }) => isHandPicked);
 }
-function orderCorrelation(values) {
-  return rankCorrelation(values, [...values.keys()]);
+function adaptiveSearch({ arm, sweep }) {
+  const facts2 = { isGrid: sweep.search.method !== "adaptive" };
+  return isSteered(sweep) ? warningOf("adaptive-sampler", { arm, facts: facts2 }) : null;
 }
-function rankCorrelation(one, other) {
-  const [xs, ys] = [centredRanks(one), centredRanks(other)];
-  const product = (a, b) => a.reduce((sum, rank, i) => sum + rank * b[i], 0);
-  const spread = Math.sqrt(product(xs, xs) * product(ys, ys));
-  return spread === 0 ? null : Math.min(1, Math.max(-1, product(xs, ys) / spread));
+var ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\b/i;
+function isPrunedAdaptively({ format, search, meta, counts, leftOut }) {
+  const { sampler = null, pruner = null } = meta?.search ?? {};
+  if ([search.sampler, sampler, pruner].some((name) => ADAPTIVE.test(name ?? ""))) return true;
+  if (format === "sklearn-cv-results" && counts.pruned > 0) return true;
+  return leftOut.some(({ what }) => what === "earlier rungs");
 }
-var MAX_MOVES = 5e6;
-var ENOUGH_HITS = 10;
-function orderPValue(values, level, random) {
-  const rho = orderCorrelation(values);
-  if (rho === null) return 1;
-  const enough = Math.min(ENOUGH_HITS, Math.floor(MAX_MOVES * level / values.length));
-  if (enough < 1) return (0, import_math_base_special_betainc.default)(1 - rho * rho, (values.length - 2) / 2, 0.5, true, false);
-  const ranks = centredRanks(values);
-  const observed = Math.abs(slopeOf(ranks));
-  const most = Math.ceil(enough / level);
-  let hits = 0;
-  for (let draw = 1; draw <= most; draw++) {
-    shuffle(ranks, random);
-    if (Math.abs(slopeOf(ranks)) >= observed) hits++;
-    if (hits === enough) return enough / draw;
-  }
-  return (1 + hits) / (1 + most);
+function adaptivePruner({ arm, sweep }) {
+  return isPrunedAdaptively(sweep) ? warningOf("adaptive-pruner", { arm, facts: {} }) : null;
 }
-function centredRanks(values) {
-  const sorted = Float64Array.from(values).sort();
-  const doubled = /* @__PURE__ */ new Map();
-  for (let start = 0, end = 0; start < sorted.length; start = end) {
-    const value = sorted[start];
-    while (end < sorted.length && sorted[end] === value) end++;
-    doubled.set(value, start + end + 1);
-  }
-  return Float64Array.from(values, (value) => (doubled.get(value) ?? 0) - (values.length + 1));
+function unknownPruner({ arm, sweep }) {
+  const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes("stops-unknown");
+  const isKnown = isPrunedAdaptively(sweep) || Boolean(sweep.meta?.search?.pruner);
+  return mayBe && !isKnown ? warningOf("pruner-unknown", { arm, facts: {} }) : null;
 }
-function slopeOf(ranks) {
-  let sum = 0;
-  for (let i = 0; i < ranks.length; i++) sum += (2 * i - (ranks.length - 1)) * ranks[i];
-  return sum;
+function unknownMethod({ arm, sweep: { search } }) {
+  if (search.method !== "unknown") return null;
+  return warningOf("search-method-unknown", { arm, facts: {} });
 }
-function shuffle(values, random) {
-  for (let i = values.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    const value = values[i];
-    values[i] = values[j];
-    values[j] = value;
-  }
+function unknownOrder({ arm, sweep: { isOrdered, trials } }) {
+  if (isOrdered || trials.length === 1) return null;
+  return warningOf("order-unknown", { arm, facts: {} });
 }
-var NEGLIGIBLE3 = 1e-12;
-function chanceToShare({ sizes: [n, m], distinct, shared }, enough = 1) {
-  const one = rowOf(n, Math.min(n, distinct));
-  const other = rowOf(m, Math.min(m, distinct));
-  const all = logPartitions(n + m, distinct);
-  const chanceOf3 = (x) => {
-    let sum = 0;
-    const least = Math.max(x, distinct + x - (other.length - 1));
-    for (let i = least; i < Math.min(one.length, distinct + 1); i++) {
-      const j = distinct + x - i;
-      const ways = one[i] + other[j];
-      sum += Math.exp(ways - (0, import_math_base_special_gammaln.default)(i - x + 1) - (0, import_math_base_special_gammaln.default)(j - x + 1) - (0, import_math_base_special_gammaln.default)(x + 1) - all);
-    }
-    return sum;
-  };
-  const most = Math.min(n, m, n + m - distinct);
-  let [total, before] = [0, 0];
-  for (let x = shared; x <= most && total <= enough; x++) {
-    const chance = chanceOf3(x);
-    total += chance;
-    if (chance < Math.min(before, NEGLIGIBLE3)) break;
-    before = chance;
-  }
-  return Math.min(1, total);
+function unfinished({ arm, sweep: { counts, trials } }) {
+  if (counts.running === 0) return null;
+  const areCounted = trials.some(({ outcome }) => outcome === "running");
+  const facts2 = { count: counts.running, of: counts.drawn, areCounted };
+  return warningOf("unfinished-trials", { arm, facts: facts2 });
 }
-function rowOf(size, most) {
-  const logs = Array.from({ length: most }, (_, i) => logPartitions(size, i + 1) + (0, import_math_base_special_gammaln.default)(i + 2));
-  return [-Infinity, ...logs];
+var SMALL = 12;
+function unlikeName({ arm, sweep: { metric, direction } }) {
+  const usual = usualDirection(metric);
+  if (usual === null || usual === direction) return null;
+  return warningOf("direction-unlike-name", { arm, facts: { direction } });
 }
-function logPartitions(n, k) {
-  if (k === 1 || k === n) return 0;
-  const mean = n / k;
-  const t = mean - 1;
-  const x = findRoot((at) => at + mean * Math.expm1(-at), {
-    low: t / 2,
-    high: mean,
-    tolerance: 1e-14
+function small2({ arm, sweep: { trials } }) {
+  if (trials.length >= SMALL) return null;
+  return warningOf("small-n", { arm, facts: { enough: SMALL } });
+}
+function ties({ arm, sweep: { trials } }) {
+  const scores = trials.flatMap(({ score }) => score > -Infinity ? score : []);
+  if (countTies(Float64Array.from(scores).sort()) === 0) return null;
+  return warningOf("ties", { arm, facts: {} });
+}
+function suspectedFailures({ arm, sweep }) {
+  const facts2 = suspectedFailedValue(sweep);
+  return facts2 && warningOf("failed-value-suspected", { arm, facts: facts2 });
+}
+var IMPRECISE = 0.1;
+function impreciseCost({ arm, sweep: { trials, cost } }) {
+  const costs = trials.flatMap((trial) => trial.cost ?? []);
+  if (cost === null || costs.length < 2) return null;
+  const squares = costs.reduce((sum, one) => sum + (one / cost.mean - 1) ** 2, 0);
+  const error = Math.sqrt(squares / (costs.length - 1) / costs.length);
+  return error <= IMPRECISE ? null : warningOf("cost-imprecise", { arm, facts: { error } });
+}
+function driftChecks(sweeps, seed) {
+  return sweeps.flatMap(({ arm, sweep }) => {
+    const scores = sweep.trials.map(({ score }) => score);
+    const rho = sweep.isOrdered ? orderCorrelation(scores) : null;
+    if (rho === null) return [];
+    const pValue = (level) => orderPValue(scores, level, quickRandom(seed));
+    return [{ subject: warningOf("drift", { arm, facts: { correlation: rho } }), pValue }];
   });
-  const exponent = k * (x + Math.log(-Math.expm1(-x)) - t) - n * Math.log(x) + (n - k) * Math.log(t * k);
-  const factor = Math.log(t / ((1 + t) * (x - t))) / 2;
-  return exponent + factor + (0, import_math_base_special_gammaln.default)(n + 1) - (0, import_math_base_special_gammaln.default)(k + 1) - (0, import_math_base_special_gammaln.default)(n - k + 1);
 }
-function holmShares(pValues, questions) {
-  const shares = pValues.map(() => 1);
-  let [rank, isOver] = [0, false];
-  for (const i of [...pValues.keys()].sort(
-    (a, b) => pValues[a] - pValues[b]
-  )) {
-    const share2 = 1 / (questions - rank);
-    shares[i] = share2;
-    isOver ||= pValues[i] > share2;
-    if (!isOver) rank++;
+function searchDoubts(pair, warnings) {
+  const { baseline, candidate } = pair;
+  const drifts = (which) => warnings.some(({ code: code2, arm }) => code2 === "drift" && arm === which);
+  const isUnknown = baseline.search.method === "unknown";
+  if (isAdaptive(baseline)) return { baseline: "recorded", candidate: null };
+  if (isUnknown && drifts("baseline")) return { baseline: "drift", candidate: null };
+  if (isAdaptive(candidate)) return { baseline: null, candidate: "recorded" };
+  if (drifts("candidate")) return { baseline: null, candidate: "drift" };
+  const isOnlyUnknown = candidate.search.method === "unknown" && !isUnknown;
+  return { baseline: null, candidate: isOnlyUnknown ? "unknown" : null };
+}
+
+// src/decide/units.ts
+var MAX_TRIALS2 = 2e3;
+function unitsOf(pair, settings, level) {
+  const { unit } = settings.reading;
+  const searches = {
+    baseline: searchesOf(pair.baseline, unit),
+    candidate: searchesOf(pair.candidate, unit)
+  };
+  const distinct = distinctSearches(searches);
+  const known3 = [distinct.baseline.length, distinct.candidate.length];
+  const isBySearch = unit === "auto" ? areSearches(pair, known3, level) : unit !== "trial";
+  if (!isBySearch) {
+    const alone = ({ trials }) => trials.map((trial) => [configured(trial)]);
+    return {
+      unit: "trial",
+      arms: { baseline: alone(pair.baseline), candidate: alone(pair.candidate) }
+    };
   }
-  return shares;
+  const most = Math.floor(MAX_TRIALS2 / Math.max(...known3));
+  const cut = (arm) => arm.map((search) => search.slice(0, most));
+  return {
+    unit: "search",
+    arms: evenSearches({ baseline: cut(distinct.baseline), candidate: cut(distinct.candidate) }),
+    repeated: {
+      baseline: searches.baseline.length - known3[0],
+      candidate: searches.candidate.length - known3[1]
+    }
+  };
+}
+var ADAPTIVE_BY_DEFAULT = /^(optuna|hyperopt)/;
+function areSearches(pair, known3, level) {
+  if (Math.min(...known3) < 2) return false;
+  const sweeps = [pair.baseline, pair.candidate];
+  const isGrid = sweeps.some(({ search }) => search.method === "grid");
+  if (sweeps.some(isAdaptive)) return !isGrid;
+  const mayBe = sweeps.some(
+    ({ format, search }) => search.method === "unknown" && ADAPTIVE_BY_DEFAULT.test(format)
+  );
+  return mayBe && leastPValue(known3) <= level;
+}
+function searchesOf({ trials }, unit) {
+  const searches = /* @__PURE__ */ new Map();
+  for (const trial of trials) {
+    const { search = null, shard } = trial;
+    const key = JSON.stringify(isUnitName(unit) ? [shard, search] : search);
+    const known3 = searches.get(key);
+    if (known3) known3.push(configured(trial));
+    else searches.set(key, [configured(trial)]);
+  }
+  return [...searches.values()];
+}
+function configuredTrials({ trials }) {
+  return trials.map(configured);
+}
+function configured({ score, parameters }) {
+  return { score, settings: parameters ?? {} };
+}
+function columnsFor(pair, { reading: reading2 }) {
+  const { settings } = reading2;
+  const sweeps = [pair.baseline, pair.candidate];
+  if (settings === "none") return [];
+  if (settings === "auto") return sweeps.some(areParametersGuessed) ? [] : null;
+  const has = (name) => sweeps.some(
+    ({ trials }) => trials.some(({ parameters }) => Object.hasOwn(parameters ?? {}, name))
+  );
+  const missing2 = settings.find((name) => !has(name));
+  if (missing2 === void 0) return settings;
+  const what = `names ${JSON.stringify(printable(missing2, 80))}, which no trial of either sweep has`;
+  throw settingsError(
+    "settings",
+    what,
+    "`tuning-gate inspect` lists the settings that files have."
+  );
 }
 
 // src/decide/no-change.ts
@@ -10690,28 +11658,64 @@ function methodOf2({ band, comparison }) {
 function designOf({ baseline, candidate }, settings) {
   return noChangeDesign([baseline.trials.length, candidate.trials.length], methodOf2(settings));
 }
-function pValueOfWorse(pair, settings) {
-  checkCosts(pair);
-  const { margin } = settings.comparison;
-  const scores = [scoresOf(pair.baseline), scoresOf(pair.candidate)];
-  return testOfNoChange(scores, designOf(pair, settings), margin).pValue;
+var CLEAR = 0.05;
+function resultOfUnits({ pair, units: { arms }, older, settings }, shiftUpTo = 0) {
+  const sizeOf2 = (arm) => arm.length * (arm[0]?.length ?? 0);
+  const trials = [sizeOf2(arms.baseline), sizeOf2(arms.candidate)];
+  return testOfUnits(arms, {
+    design: noChangeDesign(trials, methodOf2(settings)),
+    margin: settings.comparison.margin,
+    columns: columnsFor(pair, settings),
+    older: older.map(configuredTrials),
+    level: levelToResolve(settings),
+    seed: settings.band.seed,
+    shiftUpTo
+  });
 }
-function pValueOfBetter({ baseline, candidate }, settings) {
-  const swapped = { baseline: candidate, candidate: baseline };
-  const scores = [scoresOf(candidate), scoresOf(baseline)];
-  return testOfNoChange(scores, designOf(swapped, settings)).pValue;
+function pValueOfUnits(question) {
+  checkCosts(question.pair);
+  return resultOfUnits(question).worse.pValue;
 }
-function testAt(pair, settings, alpha) {
-  const pValue = pValueOfWorse(pair, settings);
+function testUnitsAt(question, alpha) {
+  checkCosts(question.pair);
+  const { pair, units, settings } = question;
+  const { worse: worse2, better, settings: found, relabelings } = resultOfUnits(question, CLEAR);
+  const isExact = worse2.sameSettings === null && relabelings === null;
+  const ofLabelings = relabelings === null ? alpha : Math.floor(alpha * relabelings) / relabelings;
   return {
     design: "independent",
-    pValue,
-    pBetter: pValueOfBetter(pair, settings),
+    unit: units.unit,
+    units: { baseline: units.arms.baseline.length, candidate: units.arms.candidate.length },
+    pValue: worse2.pValue,
+    pSameSettings: worse2.sameSettings,
+    pAfterTuning: worse2.afterTuning,
+    pBetter: better.pValue,
+    pBetterAfterTuning: better.afterTuning,
     alpha,
-    attainedRate: gateAt(designOf(pair, settings), alpha).rate,
-    failed: pValue <= alpha,
-    by: null,
+    attainedRate: isExact ? gateAt(designOf(pair, settings), alpha).rate : ofLabelings,
+    failed: worse2.pValue <= alpha,
+    by: worse2.sameSettings === null ? null : sideOf(worse2.sameSettings, worse2.afterTuning),
+    settings: found,
+    relabelings,
+    searches: units.unit === "search" ? describeSearches(units) : null,
     pairs: null
+  };
+}
+function sideOf(sameSettings, afterTuning) {
+  return sameSettings <= afterTuning ? "same-settings" : "after-tuning";
+}
+function describeSearches({
+  arms,
+  repeated: repeated2
+}) {
+  const { length, filled, leftOut } = arms;
+  const middle = (searches) => {
+    const best = searches.map((search) => Math.max(...search.map(({ score }) => score)));
+    return best.sort((a, b) => a - b)[Math.ceil(best.length / 2) - 1];
+  };
+  return {
+    ...{ length, filled, leftOut, repeated: repeated2 },
+    best: { baseline: middle(arms.baseline), candidate: middle(arms.candidate) }
   };
 }
 var MAX_PAIRS = 1e3;
@@ -10721,34 +11725,41 @@ function pValueOfPairs({ pairs }, settings) {
 function testPairsAt(pairing, settings, alpha) {
   const pairs = scoresOfPairs(pairing.pairs);
   const found = resultOf(pairs, settings);
-  const share2 = Math.min(1, MAX_PAIRS / pairing.pairs.length);
-  const missing2 = thinned(pairing.missing, Math.ceil(share2 * pairing.missing.length));
+  const share = Math.min(1, MAX_PAIRS / pairing.pairs.length);
+  const missing2 = thinned(pairing.missing, Math.ceil(share * pairing.missing.length));
   const lost = missing2.map(({ score }) => ({ baseline: score, candidate: -Infinity }));
   const withLost = lost.length === 0 ? found : resultOf([...pairs, ...lost], settings);
   return {
     design: "paired",
+    unit: "pair",
+    units: { baseline: pairs.length, candidate: pairs.length },
     pValue: found.pValue,
+    pSameSettings: found.sameSettings,
+    pAfterTuning: found.afterTuning,
     pBetter: found.better,
+    pBetterAfterTuning: found.betterAfterTuning,
     alpha,
     attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
     failed: found.pValue <= alpha,
-    by: found.sameSettings <= found.afterTuning ? "same-settings" : "after-tuning",
+    by: sideOf(found.sameSettings, found.afterTuning),
+    settings: null,
+    relabelings: found.swaps,
+    searches: null,
     pairs: {
       trials: thinned(pairing.pairs, MAX_PAIRS),
       ...describePairs(pairs, pairing, settings),
-      pValueIfLost: withLost.pValue,
-      pBetterAfterTuning: found.betterAfterTuning
+      pValueIfLost: withLost.pValue
     }
   };
 }
 var MAX_SHARED = 10;
-function swapLevelOf({ comparison: { falseAlarmRate: rate } }) {
-  return rate === null ? PAIRED_LEVEL : rate / MAX_SHARED;
+function levelToResolve({ comparison: { falseAlarmRate: rate } }) {
+  return rate === null ? USUAL_LEVEL : rate / MAX_SHARED;
 }
 function resultOf(pairs, settings) {
   const { band, comparison } = settings;
   const design = noChangeDesign([pairs.length, pairs.length], methodOf2(settings));
-  const options = { seed: band.seed, level: swapLevelOf(settings), margin: comparison.margin };
+  const options = { seed: band.seed, level: levelToResolve(settings), margin: comparison.margin };
   return testOfPairs(pairs, design, options);
 }
 function scoresOfPairs(pairs) {
@@ -10799,12 +11810,9 @@ function passRatesOf(pairs, { worse: worse2, better }) {
   const doubt = (1 - SURE) / 2;
   const least = worse2 === 0 ? 0 : new Beta(worse2, better + 1).quantile(doubt);
   const most = better === 0 ? 1 : new Beta(worse2 + 1, better).quantile(1 - doubt);
-  const changeAt = (share2) => (1 - 2 * share2) * (worse2 + better) / n + 0;
+  const changeAt = (share) => (1 - 2 * share) * (worse2 + better) / n + 0;
   const change = { lower: changeAt(most), upper: changeAt(least) };
   return { baseline: rateOf2("baseline"), candidate: rateOf2("candidate"), change };
-}
-function scoresOf({ trials }) {
-  return trials.map(({ score }) => score);
 }
 function isTestable(pair) {
   const { baseline, candidate } = pair;
@@ -10827,51 +11835,82 @@ function haveCosts({ baseline, candidate }) {
 var SLOWDOWN = 3;
 var POWER = 0.8;
 var MAX_ADVISED = 200;
+function decidersOf(compared) {
+  const { comparison, settings, test } = compared;
+  const { falseAlarmRate: rate } = settings.comparison;
+  if (test === null) return "bands";
+  if (rate !== null || test.unit !== "trial" || areTwoValued(compared)) return "test";
+  const isLower = settings.gate.failOn === "fair" || settings.gate.failOn === "weak";
+  return isLower || doBandsDecide(designIn(comparison)) ? "either" : "test";
+}
+function designIn({ baseline, candidate, rules }) {
+  return { baseline, candidate, quantile: baseline.quantile, rules };
+}
 function chancesOf(compared, isPaired) {
   const { comparison, settings, test } = compared;
   if (comparison.range === null && test === null) return null;
-  const { baseline, candidate, rules } = comparison;
-  const design = { baseline, candidate, quantile: baseline.quantile, rules };
-  if (test?.pairs)
-    return {
-      falseStrongBound: null,
-      falseAlarm: NO_RATES,
-      detectableSlowdown: settings.comparison.margin === 0 ? detectableInPairs(test.pairs, test.alpha) : null
-    };
-  const bound = test === null ? falseStrongBound(design, { isPaired }) : null;
-  if (haveCosts(compared))
-    return { falseStrongBound: bound, falseAlarm: NO_RATES, detectableSlowdown: null };
-  const { failOn } = settings.gate;
-  const isKnown = test !== null || isComputable(design);
+  const bound = haveTies(compared) || test?.pairs != null;
+  const ofTest = test && computedRate(test.attainedRate, bound);
+  const hasPower = settings.comparison.margin === 0;
+  if (test !== null && test.unit !== "trial") {
+    const detectable = hasPower ? detectableInPairs(test) : null;
+    return { ...NO_CHANCES, gateRate: ofTest, detectableSlowdown: detectable };
+  }
+  const decides = decidersOf(compared);
+  const design = designIn(comparison);
+  const falseStrong = decides === "test" ? null : falseStrongBound(design, { isPaired });
+  if (haveCosts(compared)) return { ...NO_CHANCES, falseStrongBound: falseStrong };
+  const { rates: falseAlarm, ofBands } = alarmsOf(design, settings, bound);
+  const isKnown = hasPower && (test !== null || isComputable(design));
   return {
-    falseStrongBound: bound,
-    falseAlarm: falseAlarmRates(design, {
-      levels: failOn === "never" ? [] : [failOn],
-      seed: settings.band.seed,
-      isBound: haveTies(compared)
-    }),
-    // With a margin power depends on the scores.
-    detectableSlowdown: isKnown && settings.comparison.margin === 0 ? detectableSlowdown(failingOrders2(compared, design), POWER) : null
+    falseStrongBound: falseStrong,
+    falseAlarm,
+    gateRate: decides === "test" ? ofTest : rateOfEither(compared, ofBands),
+    detectableSlowdown: isKnown ? detectableSlowdown(failingOrders2(compared, design), POWER) : null
   };
 }
-function detectableInPairs({ n, correlation }, level) {
-  return pairedDetectable(n, correlation ?? 0, level);
+function alarmsOf(design, { gate: { failOn }, band: { seed } }, isBound) {
+  const level = failOn === "never" ? "strong" : failOn;
+  const rates = falseAlarmRates(design, { levels: [level], seed, isBound });
+  return { rates, ofBands: rates[level] };
 }
-function failingOrders2({ test, settings, ...pair }, design) {
+var NO_CHANCES = {
+  falseStrongBound: null,
+  falseAlarm: NO_RATES,
+  gateRate: null,
+  detectableSlowdown: null
+};
+function rateOfEither(compared, ofBands) {
+  const { test, settings, comparison } = compared;
+  if (ofBands === null || test === null) return ofBands;
+  const isStrong = settings.gate.failOn === "strong" || settings.gate.failOn === "never";
+  if (test.pSameSettings !== null || !isStrong)
+    return { ...ofBands, rate: Math.min(1, ofBands.rate + test.alpha), isBound: true };
+  return { ...ofBands, rate: chanceToTouch(failingOrders2(compared, designIn(comparison))) };
+}
+function detectableInPairs({ pairs, alpha }) {
+  return pairs && pairedDetectable(pairs.n, pairs.correlation ?? 0, alpha);
+}
+function failingOrders2(compared, design) {
+  const { test, settings } = compared;
+  const strong2 = strongStaircase(design);
+  if (test === null) return strong2;
   const { falseAlarmRate: rate } = settings.comparison;
-  if (test === null || rate === null) return strongStaircase(design);
-  return gateAt(designOf(pair, settings), rate).staircase;
+  const level = (rate ?? test.alpha) * (test.pSameSettings === null ? 1 : 0.5);
+  const { staircase } = gateAt(designOf(compared, settings), level);
+  const hasBands = decidersOf(compared) === "either";
+  return hasBands ? eitherOf(strong2, staircase) : staircase;
 }
 var MAX_UNNOTICED = 8;
 var MANY = 1e3;
 function canTell({
-  comparison,
   axis,
   ...compared
 }) {
-  const { baseline, candidate, rules, range } = comparison;
+  const { baseline, candidate, rules, range } = compared.comparison;
   const { test } = compared;
-  if (test?.pairs) return (detectableInPairs(test.pairs, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
+  if (test?.searches) return !hasTooFewSearches(test);
+  if (test?.pairs) return (detectableInPairs(test) ?? Infinity) <= MAX_UNNOTICED;
   if (range === null) return false;
   const inTrials2 = ({ band }) => ({
     band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,
@@ -10886,14 +11925,17 @@ function canTell({
   });
   return chanceToTouch(orders, MAX_UNNOTICED) >= POWER;
 }
+function hasTooFewSearches({ unit, units, alpha }) {
+  return unit === "search" && leastPValue([units.baseline, units.candidate]) > alpha;
+}
 function haveTies({ baseline, candidate }) {
   const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
   return new Set(scores).size < scores.length;
 }
 var MIN_TREND = 0.2;
 function slowdownOf(pair, { comparison, rows }, { band }) {
-  const scoresOf2 = ({ trials }) => trials.map(({ score }) => score);
-  const found = overallSlowdown(scoresOf2(pair.baseline), scoresOf2(pair.candidate), band.confidence);
+  const scoresOf = ({ trials }) => trials.map(({ score }) => score);
+  const found = overallSlowdown(scoresOf(pair.baseline), scoresOf(pair.candidate), band.confidence);
   if (found === null) return null;
   const { worse: worse2, better } = comparison;
   const isMixed = [worse2, better].every(({ intervals }) => intervals.strong.length > 0);
@@ -10937,28 +11979,6 @@ function trialsForSlowdown({
 function rangeWarnings(comparison, needed) {
   if (comparison.range === null || !isNarrow(comparison)) return [];
   return [warningOf("narrow-range", { arm: null, facts: { trials: needed.toOpenRange } })];
-}
-
-// src/decide/checks/two-valued.ts
-var FEW = 12;
-function areTwoValued({ baseline, candidate }) {
-  const [before, after] = [finishedIn(baseline), finishedIn(candidate)];
-  const values = /* @__PURE__ */ new Set([...before, ...after]);
-  return [before, after].every((scores) => scores.length > FEW && new Set(scores).size === 2) && values.size === 2;
-}
-function finishedIn({ trials }) {
-  return trials.map(({ score }) => score).filter(Number.isFinite);
-}
-var RECORDED = /^(param(eter)?s?|config)[_.:/]/i;
-function haveSettings(pair) {
-  return [pair.baseline, pair.candidate].some((sweep) => {
-    const isGuess = areParametersGuessed(sweep);
-    const all = sweep.trials.flatMap(({ parameters }) => Object.entries(parameters ?? {}));
-    const firsts = new Map(all.toReversed());
-    return all.some(
-      ([name, value]) => (!isGuess || RECORDED.test(name)) && value !== firsts.get(name)
-    );
-  });
 }
 
 // src/decide/checks/configurations.ts
@@ -11321,8 +12341,9 @@ function whyApart(isList, { comparison }) {
 function isMatched({ pairs, missing: missing2 }) {
   return pairs.length > 0 && pairs.length >= ENOUGH_MATCHED * (pairs.length + missing2.length);
 }
-function askedOf({ comparison: { pairing }, gate }, baseline) {
+function askedOf({ comparison: { pairing }, reading: reading2, gate }, baseline) {
   if (pairing !== "auto") return pairing;
+  if (reading2.unit !== "auto") return "independent";
   if (gate.failOn === "fair" || gate.failOn === "weak") return "independent";
   return baseline.pairing === "paired" ? "paired" : "auto";
 }
@@ -11455,7 +12476,9 @@ var COMPARED = [
     const areEqual = scores.every((score) => score === scores[0]);
     return areEqual && insufficient("all-equal", {}, onInsufficient);
   },
-  ({ comparison }, { onInsufficient }) => {
+  ({ test }, { onInsufficient }) => test !== null && hasTooFewSearches(test) && insufficient("too-few-searches", test.units, onInsufficient),
+  ({ comparison, test }, { onInsufficient }) => {
+    if (test?.searches) return null;
     const { range, rules, from } = comparison;
     const facts2 = isClosedByLimits(comparison) ? { budgetMax: rules.budgetMax, from } : { budgetMax: null, from: rules.budgetMin === null ? null : from };
     return range === null && insufficient("empty-range", facts2, onInsufficient);
@@ -11470,7 +12493,7 @@ var COMPARED = [
   // Cannot tell is not a pass.
   (found, { onInsufficient }) => {
     const { comparison, test, settings, pair } = found;
-    const isBetter = test?.pairs ? isBetterInPairs(test) : comparison.better.level === "strong";
+    const isBetter = test?.pairs ? isBetterByTest(test) : comparison.better.level === "strong";
     if (isBetter || canTell({ ...found, ...pair })) return null;
     const rate = test?.attainedRate === 0 ? settings.comparison.falseAlarmRate : null;
     return insufficient("too-few-trials", { rate }, onInsufficient);
@@ -11553,23 +12576,25 @@ function identical({ test, relation, pair }) {
 function hasScores({ trials }) {
   return trials.some(({ score }) => score > -Infinity);
 }
-function isFailing({ test, comparison }, { failOn }) {
-  if (test !== null) return test.failed;
-  return failOn !== "never" && isAtLeast(comparison.worse.level, failOn);
+function isFailing(found, gate) {
+  return isFailedByBands(found, gate) || (found.test?.failed ?? false);
+}
+function isFailedByBands({ decides, comparison }, { failOn }) {
+  const needed = failOn === "never" ? "strong" : failOn;
+  return decides !== "test" && isAtLeast(comparison.worse.level, needed);
 }
 var CLEARLY_BETTER = 0.05;
 function worse(found, gate) {
   const { comparison, test, searchDoubts: searchDoubts2 } = found;
   if (!isFailing(found, gate)) return null;
-  if (test?.by === "same-settings" && (test.pairs?.pBetterAfterTuning ?? 1) <= CLEARLY_BETTER)
+  const byBands = isFailedByBands(found, gate);
+  if (!byBands && test?.by === "same-settings" && test.pBetterAfterTuning <= CLEARLY_BETTER)
     return ruling("mixed", "better-after-tuning", {}, "neutral");
   const { level } = comparison.worse;
-  const verdict = level === "none" || test?.pairs ? "worse" : wordOf(comparison);
-  const facts2 = {
-    level,
-    margin: comparison.rules.margin,
-    by: test === null ? "bands" : "test"
-  };
+  const isGain = comparison.better.level === "strong" && !test?.pairs;
+  const ofBands = level === "none" || test?.pairs ? "worse" : wordOf(comparison);
+  const verdict = isGain ? "mixed" : ofBands;
+  const facts2 = { level, margin: comparison.rules.margin, by: byBands ? "bands" : "test" };
   const canFail = gate.failOn !== "never" && !gate.informOnly;
   if (canFail && searchDoubts2.baseline !== null)
     return ruling(verdict, "adaptive-baseline", facts2, "neutral");
@@ -11596,13 +12621,13 @@ function passing({ comparison, test, notWorse: notWorse2 }, { failOn }, gate, be
   const needed = failOn === "never" ? "strong" : failOn;
   const lacking = notWorse2?.isEverywhere ? null : needed;
   const { level } = comparison.worse;
-  const inPairs = test && isBetterInPairs(test) ? "better" : "none";
-  const verdict = test?.pairs ? inPairs : wordOf(comparison);
+  const byTest = test && isBetterByTest(test) ? "better" : "none";
+  const verdict = test !== null && test.unit !== "trial" ? byTest : wordOf(comparison);
   const own = verdict === "better" ? "better" : verdict === "none" ? "none" : "evidence-only";
   const facts2 = { level, lacking, margin: comparison.rules.margin };
   return ruling(verdict, because ?? own, facts2, gate);
 }
-function isBetterInPairs({ pBetter, alpha }) {
+function isBetterByTest({ pBetter, alpha }) {
   return pBetter <= alpha;
 }
 function wordOf({ worse: { level }, better }) {
@@ -11699,8 +12724,8 @@ function levelsOfRun(asked) {
   const shares = holmShares(known3, Math.max(known3.length, questions));
   return asked.map(({ settings }, i) => {
     const rate = settings.comparison.falseAlarmRate;
-    const share2 = tested[i] === null ? void 0 : shares.shift();
-    return rate && rate * (share2 ?? 1 / Math.max(1, questions));
+    const share = tested[i] === null ? void 0 : shares.shift();
+    return rate && rate * (share ?? 1 / Math.max(1, questions));
   });
 }
 function pValueIn({ sweeps, settings }) {
@@ -11714,27 +12739,28 @@ function pValueIn({ sweeps, settings }) {
   const relation = relationOf(pair, settings);
   if (relation.design === "paired" && !haveCosts(pair))
     return pValueOfPairs(relation.pairing, settings) / rate;
-  return isTestable(pair) ? pValueOfWorse(pair, settings) / rate : null;
+  if (!isTestable(pair)) return null;
+  const { older = [] } = sweeps;
+  return pValueOfUnits({ pair, units: unitsOf(pair, settings, rate), older, settings }) / rate;
 }
 function familyWiseRate(assessments) {
   const compared = assessments.filter((one) => one.kind === "compared");
-  const tested = compared.filter(({ test }) => test !== null);
-  const byBands = compared.filter((one) => !tested.includes(one) && one.comparison.range !== null);
-  if (tested.length + byBands.length === 0) return null;
-  const rates = byBands.map(({ chances, settings }) => {
-    const level2 = failingLevel(settings.gate) ?? "strong";
-    return { level: level2, rate: chances?.falseAlarm[level2] ?? null };
-  });
-  const known3 = rates.flatMap(({ rate: rate2 }) => rate2 ?? []);
-  if (known3.length < rates.length) return null;
+  const counted = compared.filter(
+    ({ comparison, test }) => test !== null || comparison.range !== null
+  );
+  if (counted.length === 0) return null;
+  const areRated = ({ settings }) => settings.comparison.falseAlarmRate !== null;
+  const rated = counted.filter(areRated);
+  const others = counted.filter((one) => !areRated(one));
+  const known3 = others.flatMap(({ chances }) => chances?.gateRate ?? []);
+  if (known3.length < others.length) return null;
   const sum = known3.reduce((total, { rate: rate2, standardError }) => total + rate2 + 2 * standardError, 0);
-  const rated = tested.filter(({ settings }) => settings.comparison.falseAlarmRate !== null);
   const asked = rated.map(({ settings }) => settings.comparison.falseAlarmRate ?? 0);
-  const own = tested.filter((one) => !rated.includes(one)).map(({ test }) => test?.alpha ?? 0);
-  const level = EVIDENCE_LEVELS.find((one) => rates.some((each) => each.level === one)) ?? "strong";
+  const byBands = others.filter(({ decides }) => decides !== "test");
+  const levels = byBands.map(({ settings }) => failingLevel(settings.gate) ?? "strong");
+  const level = EVIDENCE_LEVELS.find((one) => levels.some((each) => each === one)) ?? "strong";
   const method2 = rated.length === 0 ? "sum" : "holm";
-  const ofPairs = own.reduce((total, alpha) => total + alpha, 0);
-  const rate = Math.min(1, Math.max(0, ...asked) + ofPairs + sum);
+  const rate = Math.min(1, Math.max(0, ...asked) + sum);
   return { level, rate, method: method2 };
 }
 
@@ -11881,123 +12907,6 @@ function isAcceptable({ outcome }) {
   return outcome.verdict !== "error";
 }
 
-// src/decide/checks/sweeps.ts
-var COMMON = [
-  adaptiveSearch,
-  adaptivePruner,
-  unknownPruner,
-  unknownMethod,
-  unknownOrder,
-  unlikeName,
-  small2,
-  ties
-];
-var COUNTED = [unfinished, suspectedFailures];
-function sweepWarnings(sweeps) {
-  const found = (fact2) => sweeps.flatMap((armed) => fact2(armed) ?? []);
-  const areInCost = sweeps.every(({ sweep }) => sweep.cost !== null);
-  return [
-    ...COMMON.map(found).flatMap(once),
-    ...COUNTED.flatMap(found),
-    ...areInCost ? found(impreciseCost) : []
-  ];
-}
-function once([first, ...others]) {
-  if (first === void 0) return [];
-  const said = JSON.stringify(first.facts);
-  const isSame = others.some(({ facts: facts2 }) => JSON.stringify(facts2) === said);
-  return isSame ? [{ ...first, arm: null }] : [first, ...others];
-}
-function isAdaptive(sweep) {
-  return isSteered(sweep) || isPrunedAdaptively(sweep);
-}
-function isDrawn(sweep) {
-  return sweep.search.method === "random" && !isAdaptive(sweep);
-}
-function isSteered({ search: { method: method2 }, trials }) {
-  return method2 === "adaptive" || method2 === "grid" || trials.some(({ isHandPicked }) => isHandPicked);
-}
-function adaptiveSearch({ arm, sweep }) {
-  const facts2 = { isGrid: sweep.search.method !== "adaptive" };
-  return isSteered(sweep) ? warningOf("adaptive-sampler", { arm, facts: facts2 }) : null;
-}
-var ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\b/i;
-function isPrunedAdaptively({ format, search, meta, counts, leftOut }) {
-  const { sampler = null, pruner = null } = meta?.search ?? {};
-  if ([search.sampler, sampler, pruner].some((name) => ADAPTIVE.test(name ?? ""))) return true;
-  if (format === "sklearn-cv-results" && counts.pruned > 0) return true;
-  return leftOut.some(({ what }) => what === "earlier rungs");
-}
-function adaptivePruner({ arm, sweep }) {
-  return isPrunedAdaptively(sweep) ? warningOf("adaptive-pruner", { arm, facts: {} }) : null;
-}
-function unknownPruner({ arm, sweep }) {
-  const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes("stops-unknown");
-  const isKnown = isPrunedAdaptively(sweep) || Boolean(sweep.meta?.search?.pruner);
-  return mayBe && !isKnown ? warningOf("pruner-unknown", { arm, facts: {} }) : null;
-}
-function unknownMethod({ arm, sweep: { search } }) {
-  if (search.method !== "unknown") return null;
-  return warningOf("search-method-unknown", { arm, facts: {} });
-}
-function unknownOrder({ arm, sweep: { isOrdered, trials } }) {
-  if (isOrdered || trials.length === 1) return null;
-  return warningOf("order-unknown", { arm, facts: {} });
-}
-function unfinished({ arm, sweep: { counts, trials } }) {
-  if (counts.running === 0) return null;
-  const areCounted = trials.some(({ outcome }) => outcome === "running");
-  const facts2 = { count: counts.running, of: counts.drawn, areCounted };
-  return warningOf("unfinished-trials", { arm, facts: facts2 });
-}
-var SMALL = 12;
-function unlikeName({ arm, sweep: { metric, direction } }) {
-  const usual = usualDirection(metric);
-  if (usual === null || usual === direction) return null;
-  return warningOf("direction-unlike-name", { arm, facts: { direction } });
-}
-function small2({ arm, sweep: { trials } }) {
-  if (trials.length >= SMALL) return null;
-  return warningOf("small-n", { arm, facts: { enough: SMALL } });
-}
-function ties({ arm, sweep: { trials } }) {
-  const scores = trials.flatMap(({ score }) => score > -Infinity ? score : []);
-  if (countTies(Float64Array.from(scores).sort()) === 0) return null;
-  return warningOf("ties", { arm, facts: {} });
-}
-function suspectedFailures({ arm, sweep }) {
-  const facts2 = suspectedFailedValue(sweep);
-  return facts2 && warningOf("failed-value-suspected", { arm, facts: facts2 });
-}
-var IMPRECISE = 0.1;
-function impreciseCost({ arm, sweep: { trials, cost } }) {
-  const costs = trials.flatMap((trial) => trial.cost ?? []);
-  if (cost === null || costs.length < 2) return null;
-  const squares = costs.reduce((sum, one) => sum + (one / cost.mean - 1) ** 2, 0);
-  const error = Math.sqrt(squares / (costs.length - 1) / costs.length);
-  return error <= IMPRECISE ? null : warningOf("cost-imprecise", { arm, facts: { error } });
-}
-function driftChecks(sweeps, seed) {
-  return sweeps.flatMap(({ arm, sweep }) => {
-    const scores = sweep.trials.map(({ score }) => score);
-    const rho = sweep.isOrdered ? orderCorrelation(scores) : null;
-    if (rho === null) return [];
-    const pValue = (level) => orderPValue(scores, level, quickRandom(seed));
-    return [{ subject: warningOf("drift", { arm, facts: { correlation: rho } }), pValue }];
-  });
-}
-function searchDoubts(pair, warnings) {
-  const { baseline, candidate } = pair;
-  const drifts = (which) => warnings.some(({ code: code2, arm }) => code2 === "drift" && arm === which);
-  const isUnknown = baseline.search.method === "unknown";
-  if (isAdaptive(baseline)) return { baseline: "recorded", candidate: null };
-  if (isUnknown && drifts("baseline")) return { baseline: "drift", candidate: null };
-  if (isAdaptive(candidate)) return { baseline: null, candidate: "recorded" };
-  if (drifts("candidate")) return { baseline: null, candidate: "drift" };
-  const isOnlyUnknown = candidate.search.method === "unknown" && !isUnknown;
-  return { baseline: null, candidate: isOnlyUnknown ? "unknown" : null };
-}
-
 // src/decide/checks/check-assumptions.ts
 var FALSE_WARNINGS = 0.01;
 function checkAssumptions(pair, settings, isPaired = false) {
@@ -12115,39 +13024,54 @@ function assess(sweeps, settings, level = settings.comparison.falseAlarmRate) {
   const worst = assessPair(failed, settings, { level, lost: 0 });
   return worst.outcome.gate === "fail" ? withRuling(found, missingShards(sweeps.searches)) : found;
 }
-function assessPair(sweeps, asked, { level, lost }) {
-  const { searches, savedMinTrials = null } = sweeps;
-  const { pair, as, warnings: ofRepeats } = withRepeats(withLists(sweeps, asked), asked);
-  const { axis, settings, warnings: ofAxis } = chooseAxis(pair, asked);
-  const relation = relationOf(pair, settings);
-  const areRates = areTwoValued(pair);
-  const ownLevel = areRates && isTestable(pair) ? PAIRED_LEVEL : null;
-  const test = testOf(pair, settings, { relation, level: level ?? ownLevel, axis });
-  const comparison = comparisonOf(pair, { settings, axis });
-  const { rows, example } = tableOf(comparison, axis, settings);
-  const needed = trialsNeeded({ ...pair, comparison, settings });
+function prepare(sweeps, asked, level) {
+  const listed2 = withLists(sweeps, asked);
+  const areWhole = unitsOf(listed2, asked, level ?? USUAL_LEVEL).unit === "search";
+  const repeats = areWhole ? { pair: listed2, as: null, warnings: [] } : withRepeats(listed2, asked);
+  const { axis, settings, warnings } = chooseAxis(repeats.pair, asked);
+  const relation = relationOf(repeats.pair, settings);
+  return { ...repeats, axis, settings, relation, warnings: [...warnings, ...repeats.warnings] };
+}
+function noticed({ pair, settings, relation }, areRates) {
   const isOwnList = isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
-  const warnings = [
-    ...searchWarnings(searches, pair),
-    ...ofAxis,
+  return [
     ...pairingWarnings(relation),
-    ...ofRepeats,
     ...areRates ? [warningOf("two-valued", { arm: null, facts: {} })] : [],
     ...checkAssumptions(pair, settings, relation.design === "paired"),
-    ...rangeWarnings(comparison, needed),
     ...isOwnList ? [warningOf("list-not-drawn", { arm: null, facts: {} })] : []
   ];
-  const isShared = relation.design !== "paired" && relation.isDependent;
-  const isPaired = isShared || relation.design === "paired" || warnings.some(({ code: code2 }) => code2 === "same-rows");
-  const doubts = isSameList(relation) ? NO_DOUBTS : searchDoubts(pair, warnings);
-  const claims2 = warnings.some((one) => voidsLimits(one, axis)) ? NO_CLAIMS : claimsOf(pair, { comparison, settings }, isPaired);
+}
+function assessPair(sweeps, asked, { level, lost }) {
+  const { searches, older = [], savedMinTrials = null } = sweeps;
+  const prepared = prepare(sweeps, asked, level);
+  const { pair, axis, settings, relation } = prepared;
+  const areRates = areTwoValued(pair);
+  const test = testOf(pair, settings, { relation, level, axis, older });
+  const areSearches2 = test?.unit === "search";
+  const curves = comparisonOf(pair, { settings, axis });
+  const comparison = areSearches2 ? withoutEvidence(curves) : curves;
+  const { rows, example } = tableOf(comparison, axis, settings);
+  const needed = trialsNeeded({ ...pair, comparison, settings });
+  const found = [
+    ...searchWarnings(searches, pair),
+    ...prepared.warnings,
+    ...noticed(prepared, areRates),
+    ...areSearches2 ? [] : rangeWarnings(comparison, needed)
+  ];
+  const warnings = areSearches2 ? found.filter(({ code: code2 }) => !OF_DRAWS.includes(code2)) : found;
+  const isPaired = relation.design === "paired" || relation.isDependent || warnings.some(({ code: code2 }) => code2 === "same-rows");
+  const doubts = doubtsOf(pair, found, { relation, areSearches: areSearches2 });
+  const claims2 = areSearches2 || warnings.some((one) => voidsLimits(one, axis)) ? NO_CLAIMS : claimsOf(pair, { comparison, settings }, isPaired);
   const { notWorse: notWorse2 } = claims2;
-  const doRepeatsDiffer = as === "differ";
-  const found = {
+  const doRepeatsDiffer = prepared.as === "differ";
+  const compared = { ...pair, comparison, settings, test };
+  const decides = decidersOf(compared);
+  const known3 = {
     pair,
     lost,
     comparison,
     test,
+    decides,
     axis,
     settings,
     searches,
@@ -12156,7 +13080,7 @@ function assessPair(sweeps, asked, { level, lost }) {
     notWorse: notWorse2,
     doRepeatsDiffer
   };
-  const ruling2 = judge({ ...found, relation, searchDoubts: doubts });
+  const ruling2 = judge({ ...known3, relation, searchDoubts: doubts });
   const arePairs = relation.design === "paired";
   const assessment = {
     kind: "compared",
@@ -12168,20 +13092,23 @@ function assessPair(sweeps, asked, { level, lost }) {
     rows,
     example,
     // Its limits, and trials needed, are those of independent draws.
-    overallSlowdown: arePairs || areRates ? null : slowdownOf(pair, { comparison, rows }, settings),
+    overallSlowdown: arePairs || areRates || areSearches2 ? null : slowdownOf(pair, { comparison, rows }, settings),
     ...claims2,
     test,
+    decides,
+    older,
     isPaired,
     searchDoubts: doubts,
-    chances: chancesOf({ ...pair, comparison, settings, test }, isPaired),
+    chances: chancesOf(compared, isPaired),
     warnings,
     trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
     withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, lost, ruling: ruling2 }),
     accepted: null
   };
+  const shown = areSearches2 ? withoutClaims(assessment) : assessment;
   const hasRates = doubts.baseline === null && !doRepeatsDiffer;
-  const known3 = hasRates ? assessment : withoutRates(assessment);
-  return { ...known3, outcome: outcomeOf(ruling2, { ...known3, compared: known3 }) };
+  const rated = hasRates ? shown : withoutRates(shown);
+  return { ...rated, outcome: outcomeOf(ruling2, { ...rated, compared: rated }) };
 }
 function voidsLimits({ code: code2 }, { kind }) {
   if (code2 === "cost-imprecise") return kind === "cost";
@@ -12257,12 +13184,42 @@ function withoutFailures(sweep) {
   return { ...sweep, trials, dropped, counts, withHandPicked: void 0 };
 }
 var NO_DOUBTS = { baseline: null, candidate: null };
-function testOf(pair, settings, { relation, level, axis }) {
+function doubtsOf(pair, warnings, { relation, areSearches: areSearches2 }) {
+  if (isSameList(relation)) return NO_DOUBTS;
+  const doubts = searchDoubts(pair, warnings);
+  if (!areSearches2) return doubts;
+  return doubts.candidate === "recorded" ? { ...NO_DOUBTS, candidate: "recorded" } : NO_DOUBTS;
+}
+var OF_DRAWS = [
+  ...["adaptive-sampler", "adaptive-pruner", "drift", "repeated-configurations"],
+  ...["search-method-unknown", "pruner-unknown", "order-unknown", "ties", "small-n"]
+];
+var NO_EVIDENCE = {
+  level: "none",
+  share: { weak: 0, fair: 0, strong: 0 },
+  intervals: { weak: [], fair: [], strong: [] }
+};
+function withoutEvidence(comparison) {
+  return { ...comparison, worse: NO_EVIDENCE, better: NO_EVIDENCE, crossings: [] };
+}
+function withoutClaims(assessment) {
+  const { rows, example, trialsNeeded: needed } = assessment;
+  const plain3 = (row) => ({ ...row, worse: "none", better: "none" });
+  return {
+    ...assessment,
+    ...{ rows: rows.map(plain3), example: example && plain3(example) },
+    trialsNeeded: { ...needed, toOpenRange: null, toDetect: null }
+  };
+}
+function testOf(pair, settings, { relation, level, axis, older }) {
   const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
   const inTrials2 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
   if (relation.design === "paired")
-    return testPairsAt(relation.pairing, inTrials2, level ?? PAIRED_LEVEL);
-  return level === null ? null : testAt(pair, settings, level);
+    return testPairsAt(relation.pairing, inTrials2, level ?? USUAL_LEVEL);
+  if (settings.comparison.falseAlarmRate === null && !isTestable(pair)) return null;
+  const alpha = level ?? USUAL_LEVEL;
+  const units = unitsOf(pair, settings, alpha);
+  return testUnitsAt({ pair, units, older, settings }, alpha);
 }
 function withoutRates(assessment) {
   const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
@@ -12401,13 +13358,13 @@ var [FIRST, SECOND] = [1, 4];
 function wouldFail({ outcome }) {
   return outcome.code === "worse" && outcome.cause !== "fail-on";
 }
-var [MAX_SWEEPS, MAX_TRIALS2] = [10, 192];
+var [MAX_SWEEPS, MAX_TRIALS3] = [10, 192];
 function commitsToKeep({ lines: lines2 }) {
   const newest = lines2.toReversed().slice(0, MAX_SWEEPS);
   let total = 0;
   const tooMany = newest.findIndex(({ trials }, i) => {
     total += trials.counted;
-    return i > 0 && total > MAX_TRIALS2;
+    return i > 0 && total > MAX_TRIALS3;
   });
   return newest.slice(0, tooMany === -1 ? void 0 : tooMany).map(({ commit: commit2 }) => commit2);
 }
@@ -12428,7 +13385,7 @@ function viewHistory({ lines: lines2, damaged }) {
     changes,
     stretches: stretchesOf(merges, budgets, changes ?? []),
     untested: merges.length - tested.length,
-    alarms: alarmsOf(merges),
+    alarms: alarmsOf2(merges),
     damaged
   };
 }
@@ -12477,7 +13434,7 @@ function stretchesOf(merges, budgets, changes) {
     return { from, to, levels };
   });
 }
-function alarmsOf(merges) {
+function alarmsOf2(merges) {
   const compared = merges.flatMap(
     ({ predecessor: { rate, alarmed } }) => rate === null ? [] : { rate, alarmed }
   );
@@ -12508,7 +13465,7 @@ function readPairs(given) {
     );
   const pairs = given.value("n");
   if (pairs === null) throw settingsError("n", "is missing", "Give the number of pairs.");
-  const level = given.settings.comparison.falseAlarmRate ?? PAIRED_LEVEL;
+  const level = given.settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
   return { pairs, correlation: given.value("correlation"), level };
 }
 function readTrials(given) {
@@ -12528,8 +13485,8 @@ function readTrials(given) {
 function curveWord({ comparison }, direction) {
   const { quantile } = comparison;
   if (quantile === 0.5) return words`median`;
-  const share2 = direction === "maximize" ? quantile : Number((1 - quantile).toPrecision(12));
-  return words`${formatPercent(share2)} quantile`;
+  const share = direction === "maximize" ? quantile : Number((1 - quantile).toPrecision(12));
+  return words`${formatPercent(share)} quantile`;
 }
 function directionOf({ baseline, candidate }) {
   return baseline?.direction ?? candidate?.direction ?? "maximize";
@@ -12542,6 +13499,12 @@ function sizesOf(curves) {
   const [first = 0, second] = curves.map(({ band }) => band.n);
   if (second === void 0) return plural(first, "trial");
   return words`${inPlain(first, 0)} + ${inPlain(second, 0)} trials`;
+}
+function sampleSizes(assessment) {
+  const test = assessment.kind === "compared" ? assessment.test : null;
+  if (test?.pairs) return plural(test.pairs.n, "pair");
+  if (test?.unit !== "search") return sizesOf(curvesIn(assessment));
+  return words`${test.units.baseline} + ${test.units.candidate} searches`;
 }
 function limitsOf({ settings }) {
   return words`${formatPercent(settings.band.confidence)} limits`;
@@ -12638,7 +13601,7 @@ function describeSeveral(budgets, axis) {
   return say`${shown.length > MAX_PIECES ? ends : all} ${unitAfter(last, axis)}`;
 }
 function describeStart(budget, axis, round = Math.ceil) {
-  return describeBudget(rounded2(budget, round), axis);
+  return describeBudget(rounded3(budget, round), axis);
 }
 function describeBudgets(intervals, axis) {
   const inwards = namedIn(intervals, axis);
@@ -12661,7 +13624,7 @@ function bareBudgets(intervals, axis) {
 }
 function namedIn(intervals, { kind }) {
   const inwards = intervals.map(
-    ([from, to]) => kind === "trials" ? [Math.ceil(from), Math.floor(to)] : [rounded2(from, Math.ceil), rounded2(to, Math.floor)]
+    ([from, to]) => kind === "trials" ? [Math.ceil(from), Math.floor(to)] : [rounded3(from, Math.ceil), rounded3(to, Math.floor)]
   );
   const named = inwards.filter(([from, to]) => from <= to);
   return kind === "trials" ? joinNeighbours(named) : named;
@@ -12674,9 +13637,9 @@ function withoutStart([from, to], holds) {
   return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
 }
 function formatBudgetLimits(lower, upper) {
-  return [formatBudget(rounded2(lower, Math.floor)), formatBudget(rounded2(upper, Math.ceil))];
+  return [formatBudget(rounded3(lower, Math.floor)), formatBudget(rounded3(upper, Math.ceil))];
 }
-function rounded2(value, round) {
+function rounded3(value, round) {
   return roundedTo(value, budgetDigits(value), round);
 }
 function joinNeighbours(pieces2) {
@@ -13117,6 +14080,64 @@ function medianOf(trials) {
   return scores[Math.ceil(scores.length / 2) - 1] ?? null;
 }
 
+// src/report/test-words.ts
+var UNIT_WORDS = {
+  trial: words`trials`,
+  search: words`whole searches`,
+  pair: words`pairs`
+};
+function howTested({ unit, pSameSettings, pairs, settings }) {
+  const correlation = pairs?.correlation ?? null;
+  if (unit === "pair") {
+    const alike = correlation === null ? [] : say`; rank correlation ${numeral(correlation.toFixed(2))}`;
+    return say`by pairs (signed ranks at the same settings, and scores after tuning${alike})`;
+  }
+  const of = say`by ${UNIT_WORDS[unit]}`;
+  return pSameSettings === null || settings === null ? say`${of}, after tuning` : say`${of}, at comparable settings and after tuning`;
+}
+function explainedWords({ settings, pSameSettings }) {
+  if (settings === null || pSameSettings === null) return [];
+  const share = Math.round(100 * settings.explained);
+  const older = settings.olderTrials.reduce((sum, count) => sum + count, 0);
+  const names = joined(
+    settings.columns.names.map((name) => [data(name, 40)]),
+    say`, `
+  );
+  const helped = older === 0 ? [] : say`; ${plural(older, "older trial")} of the base helped`;
+  return say`settings explain ${share} % of the spread (${names})${helped}`;
+}
+function searchesWords({ searches, units }) {
+  if (searches === null) return [];
+  const { length, filled, leftOut, repeated: repeated2 } = searches;
+  const twice = repeated2.baseline + repeated2.candidate;
+  const more = [
+    filled > 0 ? say`${plural(filled, "trial")} added as failed to shorter ones` : [],
+    leftOut > 0 ? say`${plural(leftOut, "trial")} beyond left out` : [],
+    twice > 0 ? say`${numeral(String(twice))} left out as repeats` : []
+  ].filter((one) => one.length > 0);
+  const rest = more.length === 0 ? [] : say`; ${joined(more, say`, `)}`;
+  return say`${units.baseline} + ${units.candidate} searches of ${plural(length, "trial")}${rest}`;
+}
+var WHO_DECIDES = {
+  bands: say`does not decide: the bands do`,
+  test: say`decides`,
+  either: say`decides, or strong evidence does`
+};
+function testWords({ test, decides }) {
+  if (test === null) return [];
+  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
+  const parts = [
+    say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${inDigits(test.alpha, 3)} (attained ${inDigits(test.attainedRate, 2)})`,
+    explainedWords(test),
+    searchesWords(test),
+    decides === "test" ? say`the bands describe` : []
+  ];
+  return joined(
+    parts.filter((part) => part.length > 0),
+    say`; `
+  );
+}
+
 // src/report/warnings.ts
 var MINOR = [
   "ties",
@@ -13296,14 +14317,14 @@ var SIGNS = {
   drift: "The candidate\u2019s scores change with the order of its trials, as in an adaptive search",
   unknown: "The baseline\u2019s search was random, and nothing says how the candidate\u2019s trials were drawn"
 };
-function doubtsOf(assessment) {
+function doubtsOf2(assessment) {
   return assessment.kind === "compared" ? assessment.searchDoubts : null;
 }
 function asGiven(budget, axis) {
   return say`${inDigits(budget, 3)} ${unitAfter(budget, axis)}`;
 }
 function baselineDoubt(assessment) {
-  const isSeen = doubtsOf(assessment)?.baseline === "drift";
+  const isSeen = doubtsOf2(assessment)?.baseline === "drift";
   return say`the baseline’s search ${isSeen ? "may not have been" : "was not"} random`;
 }
 var NOT_JUDGED = words`Not judged`;
@@ -13311,10 +14332,6 @@ var SET_RANDOM = say`if the trials were drawn at random, set \`search-method: ra
 var RANDOM_SEARCH = { you: say`use random search for both sweeps.` };
 var UNDO = { you: say`undo it if it is not intended.` };
 var FIND = { you: say`find what changed.` };
-function sizeOfBoth(assessment) {
-  const test = assessment.kind === "compared" ? assessment.test : null;
-  return test?.pairs ? plural(test.pairs.n, "pair") : sizesOf(curvesIn(assessment));
-}
 function settle(assessment) {
   if (assessment.kind !== "compared") return {};
   const { trialsNeeded: trialsNeeded2, chances, searchDoubts: searchDoubts2, comparison } = assessment;
@@ -13369,7 +14386,7 @@ var TEXTS = {
   worse: { brief: words`Worse`, next: worseNext },
   "adaptive-baseline": {
     brief: words`Worse`,
-    next: (_, assessment) => doubtsOf(assessment)?.baseline === "drift" ? { maintainer: SET_RANDOM } : RANDOM_SEARCH
+    next: (_, assessment) => doubtsOf2(assessment)?.baseline === "drift" ? { maintainer: SET_RANDOM } : RANDOM_SEARCH
   },
   "evidence-only": {
     brief: words`May be worse`,
@@ -13379,8 +14396,8 @@ var TEXTS = {
   none: { brief: words`No difference found` },
   "doubtful-pass": {
     brief: words`No difference found`,
-    why: (_, assessment) => say`${SIGNS[doubtsOf(assessment)?.candidate ?? "unknown"]}, so it may look better than it is.`,
-    next: (_, assessment) => doubtsOf(assessment)?.candidate === "unknown" ? { you: SET_RANDOM } : RANDOM_SEARCH
+    why: (_, assessment) => say`${SIGNS[doubtsOf2(assessment)?.candidate ?? "unknown"]}, so it may look better than it is.`,
+    next: (_, assessment) => doubtsOf2(assessment)?.candidate === "unknown" ? { you: SET_RANDOM } : RANDOM_SEARCH
   },
   "partly-paired": {
     brief: words`No difference found`,
@@ -13423,14 +14440,14 @@ var TEXTS = {
       if (budgetMax !== null)
         return say`: the budget-max of ${asGiven(budgetMax, assessment.axis)} leaves nothing to compare, budgets start at ${start}`;
       const where = from === null ? start : say`budgets from ${start} on`;
-      return say` with ${sizeOfBoth(assessment)}: too few to compare ${where}`;
+      return say` with ${sampleSizes(assessment)}: too few to compare ${where}`;
     },
     next: ({ budgetMax }, assessment) => budgetMax === null ? settle(assessment) : { maintainer: say`give a larger \`budget-max\`, or none.` }
   },
   "too-few-trials": {
     brief: words`Cannot tell`,
-    line: ({ rate }, assessment) => rate === null ? say` with ${sizeOfBoth(assessment)}` : say` with ${sizeOfBoth(assessment)} at a false-alarm rate of ${rate}`,
-    why: (_, assessment) => doubtsOf(assessment)?.baseline == null ? [] : say`Even with random search, so few trials would miss most regressions.`,
+    line: ({ rate }, assessment) => rate === null ? say` with ${sampleSizes(assessment)}` : say` with ${sampleSizes(assessment)} at a false-alarm rate of ${rate}`,
+    why: (_, assessment) => doubtsOf2(assessment)?.baseline == null ? [] : say`Even with random search, so few trials would miss most regressions.`,
     next: (_, assessment) => settle(assessment)
   },
   "repeats-differ": {
@@ -13450,6 +14467,13 @@ var TEXTS = {
   "same-rows": {
     brief: words`No difference found`,
     next: () => ({ you: say`give each run a seed of its own.` })
+  },
+  "too-few-searches": {
+    brief: words`Cannot tell`,
+    line: ({ baseline, candidate }) => say`: ${baseline} and ${candidate} whole searches are too few to compare`,
+    next: () => ({
+      you: say`train one study in each of six jobs (\`jobs: 6\`), on both sides: six against six searches are enough, however each of them searches.`
+    })
   },
   "no-scores": {
     brief: words`Cannot tell`,
@@ -13561,7 +14585,7 @@ function resultOf2(assessment) {
     return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
   if (outcome.code === "identical" || outcome.code === "better-after-tuning") return line;
-  return byFailures(assessment) ?? byPairs(assessment) ?? (outcome.verdict === "mixed" ? bothWays(assessment) : byCurves(assessment));
+  return byFailures(assessment) ?? byPairs(assessment) ?? bySearches(assessment) ?? bySettings(assessment) ?? (outcome.verdict === "mixed" ? bothWays(assessment) : byCurves(assessment));
 }
 var wordFor = (isSure, said) => isSure ? capitalized(said) : say`May be ${said}`;
 function byFailures(assessment) {
@@ -13626,7 +14650,7 @@ function byPairs(assessment) {
   const direction = directionOf(assessment);
   const way = found?.way ?? (pairs.better >= pairs.worse ? "better" : "worse");
   const where = 2 * pairs[way] > pairs.n || found === null ? say`on ${pairs[way]} of ${pairs.n} ${noun}` : say`on balance over ${pairs.n} ${noun}`;
-  const side = say`: ${sideOf(way, direction)} ${where}`;
+  const side = say`: ${sideOf2(way, direction)} ${where}`;
   if (found === null) return { word, by: [], size: say`${side} ${metric}` };
   const size = say`${typicalChange(pairs, way, direction)} ${metric}`;
   return { word, by: found.isSure ? say` ${where}` : side, size };
@@ -13638,8 +14662,41 @@ function bySpecialPairs(assessment, pairs, { word, isFound }) {
   const size = say`; the rest agree to the last digit ${metricOf(assessment)}`;
   return isFound ? { word, by: say`: ${fewDiffer(pairs)}`, size } : { word: fewDiffer(pairs), by: [], size };
 }
-function sideOf(way, direction) {
+function sideOf2(way, direction) {
   return way === "better" === (direction === "maximize") ? words`higher` : words`lower`;
+}
+function bySearches(assessment) {
+  const { test, outcome, comparison } = assessment;
+  if (!test?.searches) return null;
+  const { best, length } = test.searches;
+  const format = scoreFormat(assessment);
+  const direction = directionOf(assessment);
+  const write = (score) => score === -Infinity ? words`fails` : format(orient(score, direction));
+  const gap = Math.abs(best.candidate - best.baseline);
+  const isClaimed = outcome.verdict === "worse" || outcome.verdict === "better";
+  const word = outcome.verdict === "worse" ? worseWords(comparison.rules.margin) : words`better`;
+  const where = say`best of ${length} trials, median of ${test.units.candidate} searches`;
+  const scores = say`${strong(say`${write(best.candidate)}, was ${write(best.baseline)}`)} ${metricOf(assessment)}`;
+  return {
+    word: isClaimed ? capitalized(say`${word}`) : noDifference(assessment),
+    by: isClaimed && comparison.rules.margin === 0 && Number.isFinite(gap) ? say` by ${format(gap)}` : [],
+    size: say`, ${where}: ${scores}`
+  };
+}
+function bySettings(assessment) {
+  const { test, outcome, comparison } = assessment;
+  if (!isFailedByTest(outcome) || test?.by !== "same-settings" || test.settings === null)
+    return null;
+  const { shift, lowerShare } = test.settings;
+  const format = scoreFormat(assessment);
+  const times = lowerShare === null ? null : Math.round(100 * (1 - lowerShare));
+  const beats = times === null ? [] : say`. A candidate trial beats a baseline trial with similar settings ${times} times in 100 (50 if equal)`;
+  const isSized = shift !== null && shift > 0 && comparison.rules.margin === 0;
+  return {
+    word: capitalized(say`${worseWords(comparison.rules.margin)} at comparable settings`),
+    by: isSized ? say`, by about ${format(shift)}` : [],
+    size: say` ${metricOf(assessment)}${beats}`
+  };
 }
 function metricOf({ candidate }) {
   return [data(candidate.metric, 60)];
@@ -13659,7 +14716,7 @@ function byCurves(assessment) {
   const shown = reached(assessment);
   if (shown?.way !== way) {
     const { test } = assessment;
-    const p = test === null ? [] : say` (${formatPValue(test.pValue)})`;
+    const p = test === null || !restsOnTest(assessment) ? [] : say` (${formatPValue(test.pValue)})`;
     return { word, by: [], size: say`${p}${size}` };
   }
   if (shown.by === null) return { word, by: [], size };
@@ -13834,15 +14891,17 @@ var WITHOUT_RATE = {
   recorded: "the baseline\u2019s search was not random",
   drift: "nothing says how the baseline\u2019s trials were drawn, and its scores change with their order"
 };
-function rateOf({ chances, settings, test, failedBefore, warnings }) {
+function rateOf({ chances, settings, test, failedBefore, warnings, ...sweeps }) {
+  const { baseline, candidate } = sweeps;
   if (failedBefore?.stands) return null;
   const level = failingLevel(settings.gate);
   const isReplay = test?.pairs != null && warnings.some(isOfBaselinesSearch);
-  const isBound = test?.pairs != null || (chances?.falseAlarm.strong?.isBound ?? false);
-  const ofTest = test && computedRate(test.attainedRate, isBound && !isReplay);
-  const rate = ofTest ?? chances?.falseAlarm[level ?? "strong"];
-  return rate ? { rate, canFail: level !== null, isReplay } : null;
+  const found = chances?.gateRate ?? null;
+  const rate = found && (isReplay ? { ...found, isBound: false } : found);
+  const isIfRandom = test?.unit === "trial" && [baseline, candidate].some(({ search }) => search.method === "unknown");
+  return rate && { rate, canFail: level !== null, isReplay, isIfRandom };
 }
+var DRAWN = { true: words` and trials were drawn at random`, false: words`` };
 function isOfBaselinesSearch({ code: code2, arm, facts: facts2 }) {
   if (arm === "candidate") return false;
   return code2 === "adaptive-pruner" || code2 === "adaptive-sampler" && !facts2.isGrid;
@@ -13854,7 +14913,8 @@ function rateWords(assessment, subject) {
   const found = rateOf(assessment);
   if (found === null) return [];
   const event = found.canFail ? "fails" : "finds strong evidence";
-  return say`if nothing changed, this ${subject} ${event} ${found.isReplay ? "about " : ""}${formatOdds(found.rate)}, on average over baselines`;
+  const often = say`${found.isReplay ? "about " : ""}${formatOdds(found.rate)}`;
+  return say`if nothing changed${DRAWN[`${found.isIfRandom}`]}, this ${subject} ${event} ${often} (${sampleSizes(assessment)}), on average over baselines`;
 }
 var CAUGHT_LESS = "losses at large budgets only, much less often";
 function slowdownCaught(assessment) {
@@ -13961,14 +15021,6 @@ function bandWords({ comparison, settings, jointLevel: jointLevel2 }) {
   const all = listed([...new Set(methods)].map((one) => say`${one}`));
   return say`${all}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`;
 }
-function testWords({ test }) {
-  if (test === null) return [];
-  const correlation = test.pairs?.correlation ?? null;
-  const alike = correlation === null ? "" : words`; rank correlation ${numeral(correlation.toFixed(2))}`;
-  const how = test.pairs === null ? "" : words` in pairs (signed ranks at the same settings, and the scores after tuning${alike})`;
-  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
-  return say`decides${how}: ${p} for worse and ${better} for better, at a level of ${inDigits(test.alpha, 3)}, of which it attains ${inDigits(test.attainedRate, 2)}; the bands describe`;
-}
 function alarmWords({ chances }) {
   if (chances === null) return [];
   const rates = ["weak", "fair", "strong"].flatMap((level) => {
@@ -13978,7 +15030,7 @@ function alarmWords({ chances }) {
   return rates.length > 1 ? joined(rates, say`, `) : [];
 }
 function boundWords({ chances, comparison, axis }) {
-  if (chances?.falseStrongBound == null) return [];
+  if (chances?.falseStrongBound == null || comparison.range === null) return [];
   const good = comparison.rules.margin === 0 ? "at least as good" : "no worse than the margin allows";
   const [known3, seen] = axis.kind === "cost" ? [", taking the mean costs as known", ""] : ["", "; in simulations, no more than a fifth of it occurred"];
   const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
@@ -14165,8 +15217,8 @@ function alarmsAgainstPromise({ alarms }) {
   const { hits, draws, promised: promised2, limits } = alarms;
   const [lower, upper] = limits.map((limit) => formatPercent(Number(limit.toPrecision(2))));
   const rate = promised2 / draws;
-  const share2 = formatPercent(Number((hits / draws).toPrecision(2)));
-  const found = say`${hits} of ${plural(draws, "comparison")} with the previous merge alarmed: ${share2} (95 % limits for independent comparisons: ${lower ?? ""} to ${upper ?? ""}).`;
+  const share = formatPercent(Number((hits / draws).toPrecision(2)));
+  const found = say`${hits} of ${plural(draws, "comparison")} with the previous merge alarmed: ${share} (95 % limits for independent comparisons: ${lower ?? ""} to ${upper ?? ""}).`;
   const promise = say`Promised, if nothing changed: ${formatPercent(Number(rate.toPrecision(2)))}, which is ${inDigits(promised2, 2)} of ${draws}.`;
   return [
     ...state("alarms", say`${found} ${promise}`),
@@ -14285,13 +15337,12 @@ function sizesIn(assessment) {
   const { candidate, kind } = assessment;
   if (kind === "unjudged")
     return candidate ? say`${plural(candidate.counts.counted, "trial")}` : [];
-  const pairs = kind === "compared" ? assessment.test?.pairs : null;
   const counts = [assessment.baseline, candidate].flatMap((sweep) => sweep?.counts.failed ?? []);
   const failed = counts.some((count) => count > 0) ? say` (${joined(
     counts.map((count) => say`${count}`),
     say` + `
   )} failed)` : [];
-  return say`${pairs ? plural(pairs.n, "pair") : sizesOf(curvesIn(assessment))}${failed}`;
+  return say`${sampleSizes(assessment)}${failed}`;
 }
 function rateIn(assessment) {
   if (!isJudged(assessment) || hasSameRows(assessment)) return [];
@@ -14300,12 +15351,12 @@ function rateIn(assessment) {
   const found = rateOf(assessment);
   if (found === null) return [];
   const event = found.canFail ? "fail" : "show strong evidence";
-  return say`if nothing changed, ${formatPerThousand(found.rate)} ${event}`;
+  return say`if nothing changed${DRAWN[`${found.isIfRandom}`]}, ${formatPerThousand(found.rate)} ${event}`;
 }
 function familyRate({ familyWise, comparisons }) {
   if (familyWise === null) return [];
   const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
-  const most = formatPerThousand({ rate: familyWise.rate, standardError: 0 });
+  const most = formatPerThousand({ rate: familyWise.rate, standardError: 0, isBound: true });
   return say`if nothing changed in any, ${most} ${canFail ? "fail" : "show strong evidence"}`;
 }
 
@@ -14313,7 +15364,7 @@ function familyRate({ familyWise, comparisons }) {
 function certainty(assessment, subject = "check") {
   const effect = subject === "check" ? effectOf(assessment) : [];
   const evidence = evidenceOf2(assessment);
-  const isTested = isJudged(assessment) && assessment.test !== null && evidence.length > 0;
+  const isTested = isJudged(assessment) && restsOnTest(assessment) && evidence.length > 0;
   const does = effect.length === 0 ? [] : say`${isTested ? "it" : "the check"} ${effect}`;
   const whole = joined([evidence, does], say`: `);
   const sentence = isTested ? whole : capitalized(whole);
@@ -14325,11 +15376,11 @@ function certainty(assessment, subject = "check") {
 }
 function evidenceOf2(assessment) {
   if (assessment.outcome.code === "too-few-trials" && assessment.kind === "compared")
-    return noticed(assessment);
+    return noticed2(assessment);
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
   const { test, axis, outcome } = assessment;
   if (outcome.code === "identical") return [];
-  if (test !== null) {
+  if (test !== null && restsOnTest(assessment)) {
     const how = test.pairs !== null && axis.kind === "cost" ? " counted in trials" : "";
     return say`${formatPValue(test.pValue)}${how}, and this check fails at ${inDigits(test.alpha, 3)}`;
   }
@@ -14343,7 +15394,7 @@ function evidenceOf2(assessment) {
   if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
   return level === null ? [] : say`${level} evidence`;
 }
-function noticed({ chances }) {
+function noticed2({ chances }) {
   const least = chances?.detectableSlowdown ?? null;
   if (least === null) return [];
   return say`only a candidate that needs ${formatTimes(least, Math.ceil)} the trials would be noticed`;
@@ -14826,6 +15877,7 @@ export {
   directionOf,
   curvesIn,
   sizesOf,
+  sampleSizes,
   limitsOf,
   betterWord,
   toMetric,

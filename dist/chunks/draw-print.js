@@ -829,10 +829,19 @@ function factsOf(inspection) {
     ["metric", known(metric.name, metric.from)],
     ["direction", known(direction.value, direction.from)],
     ["search", [method, ...details].filter(Boolean).join(", ")],
+    ["settings", settingsIn(inspection)],
     ["order", isOrdered ? "recorded" : "not recorded; as found"]
   ];
 }
 var MAX_SHOWN = 20;
+function settingsIn({ comparableSettings: { names, areGuessed } }) {
+  if (names.length === 0) return "none found";
+  const listed2 = names.slice(0, MAX_SHOWN).map((name) => printable(name, 60));
+  const more = names.length - listed2.length;
+  const all = `${listed2.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  if (!areGuessed) return all;
+  return `not recorded; list those that are settings with --settings, of ${all}`;
+}
 function candidatesOf({ metric }, screen) {
   if (metric.candidates.length === 0) return [];
   const shown = metric.candidates.slice(0, MAX_SHOWN);
@@ -959,7 +968,7 @@ function testSentence({ alpha, attainedRate }) {
 }
 var LEVELS = { weak: "weak or more", fair: "fair or more", strong: "strong" };
 function falseAlarmParts({ settings }, expectations) {
-  const { falseAlarm, falseStrongBound } = expectations;
+  const { falseAlarm, falseStrongBound, gateRate } = expectations;
   const rows = ["weak", "fair", "strong"].flatMap((level) => {
     const rate = falseAlarm[level];
     const remark = level === settings.gate.failOn ? " (fails the check)" : "";
@@ -968,6 +977,9 @@ function falseAlarmParts({ settings }, expectations) {
   const text = "If nothing changed, evidence that the candidate is worse is found:";
   return [
     { text, rows: (screen) => aligned(rows, screen) },
+    ...settings.gate.failOn === "strong" ? [
+      `With the test of no change, this check fails ${formatOdds(computedRate(gateRate))} if nothing changed, on average over baselines.`
+    ] : [],
     `Whatever changed, false strong evidence of \u201Cworse\u201D is shown ${formatLimit(falseStrongBound ?? 1)}.`
   ];
 }
@@ -4503,6 +4515,8 @@ function comparisonJson(assessment, subject) {
     equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison, budget)),
     target: compared.target,
     test: compared.test && testJson(compared.test, direction),
+    decidedBy: decidedBy(assessment),
+    gateRate: chances?.gateRate?.rate ?? null,
     trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
     accepted: accepted && {
       label: accepted.label,
@@ -4514,7 +4528,23 @@ function comparisonJson(assessment, subject) {
     statements: statementsOf(assessment, subject).map(statementJson)
   };
 }
-function testJson({ pairs, ...test }, direction) {
+function decidedBy(assessment) {
+  if (assessment.kind !== "compared") return null;
+  const { outcome, decides } = assessment;
+  const { code: code2 } = outcome;
+  if (code2 === "worse" || code2 === "adaptive-baseline") return outcome.facts.by;
+  return decides === "either" ? null : decides;
+}
+function testJson(tested, direction) {
+  const { pairs, settings, searches: _searches, pBetterAfterTuning: _better, ...head } = tested;
+  const test = {
+    ...head,
+    explained: settings?.explained ?? null,
+    lowerShare: settings?.lowerShare ?? null,
+    shift: settings?.shift == null ? null : -orient(settings.shift, direction),
+    columns: settings?.columns.names ?? [],
+    olderTrials: settings?.olderTrials.reduce((sum, count) => sum + count, 0) ?? 0
+  };
   if (pairs === null) return { ...test, pairs };
   const { n, worse, better, same, unmatched, differing, correlation, passing, change } = pairs;
   const counts = { n, worse, better, same, unmatched, differing, correlation, passing };
@@ -4584,8 +4614,9 @@ function planJson({ settings, expectations, paired, trialsFor: trialsFor2 }) {
     resolvableBudget: expectations?.resolvableBudget ?? null,
     falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
     falseStrongBound: expectations?.falseStrongBound ?? null,
+    gateRate: expectations?.gateRate ?? null,
     test: expectations?.test ?? null,
-    // Without a test the power is that of strong evidence, even if the check fails on less.
+    // The power is that of strong evidence or the test, even if the check fails on less.
     powerLevel: "strong",
     power: expectations?.power ?? null,
     capped: expectations?.capped ?? null,
@@ -6669,14 +6700,13 @@ function resultOf2(assessment) {
   const { outcome, baseline, searches, settings } = assessment;
   const { test = null, chances = null } = assessment.kind === "compared" ? assessment : {};
   const { failOn } = settings.gate;
-  const byBands = failOn === "never" ? 0 : chances?.falseAlarm[failOn]?.rate ?? null;
   return {
     commit: baseline?.source.sha ?? null,
     location: printable(searches.baseline.location.text, 300),
     verdict: outcome.verdict,
     ...levelsOf(assessment),
     alarmed: wouldFail(assessment),
-    rate: test === null ? byBands : test.attainedRate,
+    rate: failOn === "never" ? 0 : chances?.gateRate?.rate ?? null,
     pValue: test?.pValue ?? null,
     design: test?.design ?? null
   };

@@ -1,7 +1,8 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  findSweep
+  findSweep,
+  namedFiles
 } from "./find-sweep.js";
 import {
   assess,
@@ -30,6 +31,8 @@ import {
 } from "./settings.js";
 import {
   UserError,
+  dataError,
+  printable,
   settingsError
 } from "./errors.js";
 
@@ -57,9 +60,26 @@ async function compareAll(planned, place) {
     }
   });
 }
-async function compareSweeps(locations, loading) {
+async function compareSweeps(locations, loading, older = []) {
   const { sweeps, settings, ...read } = await loadPair(locations, loading);
-  return { ...read, assessment: assess(sweeps, settings) };
+  const records = await Promise.all(
+    older.map(async (location) => {
+      const { files, source } = await namedFiles(location, loading.place);
+      return readRecord(files, settings.reading, source);
+    })
+  );
+  return {
+    ...read,
+    assessment: assess({ ...sweeps, older: olderFor(sweeps, records, settings) }, settings)
+  };
+}
+function olderFor({ candidate, baseline }, records, { reading }) {
+  const { metric, direction } = candidate ?? baseline ?? reading;
+  return records.map((record) => {
+    if (record.metric === metric && record.direction === direction) return toSweep(record, reading);
+    const what = `is of ${printable(record.metric)}, which is to ${record.direction}; the candidate is of ${printable(metric ?? "")}, which is to ${direction}`;
+    throw dataError(record.source.location, what, "Name older sweeps of the same metric.");
+  });
 }
 async function loadPair(locations, loading) {
   const { settings } = loading;
@@ -89,7 +109,7 @@ function pairOf({ baseline, candidate }, settings) {
     baseline: baseline.record
   };
 }
-function assessRecords(records, settings) {
+function assessRecords(records, settings, older = []) {
   const loaded = (record) => {
     const location = { kind: "path", text: record.source.location };
     const sweep = readAsSweep(record, settings.reading);
@@ -97,7 +117,8 @@ function assessRecords(records, settings) {
   };
   const { baseline, candidate } = records;
   const pair = pairOf({ baseline: loaded(baseline), candidate: loaded(candidate) }, settings);
-  return assess(pair.sweeps, pair.settings);
+  const sweeps = { ...pair.sweeps, older: olderFor(pair.sweeps, older, pair.settings) };
+  return assess(sweeps, pair.settings);
 }
 function readAsSweep(record, reading) {
   const sweep = toSweep(record, reading);

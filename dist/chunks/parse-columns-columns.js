@@ -1723,6 +1723,9 @@ function isCounterName(name) {
 function lastPart(name) {
   return snakeCase(name.split(/[./]/).at(-1) ?? "");
 }
+function isParameterName(name) {
+  return /^(params_|param:|config[._/:])./i.test(name) && !isCounterName(name);
+}
 var PARAMETER_GROUP = /^(param(eter)?s?|hparams|hyperparameters|config|args)$/i;
 var STATUS_COLUMNS = ["status", "trial_status", "trainingjobstatus", "state"];
 var FAILED_COLUMN = /^(.+[./])?failed$/;
@@ -2301,13 +2304,19 @@ function cellsIn(fields, names) {
   return Object.fromEntries(cells);
 }
 var MAX_GUESSED_TRIALS = 1e4;
-function parameterColumns(rows, known) {
-  if (rows.length > MAX_GUESSED_TRIALS || rows.some(({ parameters }) => parameters)) return [];
+function parameterColumns(rows, known, asked) {
+  if (rows.length > MAX_GUESSED_TRIALS || rows.some(({ parameters }) => parameters))
+    return { names: [], areGuessed: false };
   const columns = surveyColumns(rows);
-  const groups = columns.filter(
-    ({ name, example }) => isFields(example) && PARAMETER_GROUP.test(name)
+  const recorded2 = columns.filter(
+    ({ name, example }) => isParameterName(name) || isFields(example) && PARAMETER_GROUP.test(name)
   );
-  if (groups.length > 0) return groups.map(({ name }) => name);
+  if (recorded2.length > 0) return { names: recorded2.map(({ name }) => name), areGuessed: false };
+  const isThere = (name) => columns.some((column) => column.name === name);
+  const names = /* @__PURE__ */ new Set([...guessedIn(rows, columns, known), ...asked.filter(isThere)]);
+  return { names: [...names], areGuessed: names.size > 0 };
+}
+function guessedIn(rows, columns, known) {
   const none = new Set(known.flatMap((name) => [name, ...name.split(/[^\w-]+/)]));
   const others = [isStatusName, isCounterName, isSeedName, isCostName, isScoreName];
   return columns.filter(({ name }) => !none.has(name) && !others.some((isOther) => isOther(name))).filter((column) => {

@@ -153,7 +153,7 @@ var metaFile = object({
   ...fields
 });
 var meta = object(fields);
-var CORRECTION = "Correct it; docs/sweep-meta.md has an example.";
+var CORRECTION = "Correct it; docs/formats.md#sweepmetajson has an example.";
 function readMeta(file) {
   const document = parseJson(textOf(file), file);
   const read = readAs(metaFile, document, { path: file.path, fix: CORRECTION });

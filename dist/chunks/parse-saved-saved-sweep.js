@@ -22,6 +22,7 @@ import {
   orient
 } from "./parse-saved-settings.js";
 import {
+  MAX_VALUE,
   parseJson
 } from "./parse-columns-columns.js";
 import {
@@ -184,7 +185,11 @@ var outcome = {
     dictionary(parameterValue),
     "What it has in the columns that pair-by names; null without any."
   ),
-  isHandPicked: optional(truth, "Whether somebody chose its values; null: they were drawn.")
+  isHandPicked: optional(truth, "Whether somebody chose its values; null: they were drawn."),
+  search: optional(
+    text(MAX_VALUE),
+    "Which of several searches drew it: a file, or what the column has that unit names; null where they are one."
+  )
 };
 var savedTrial = discriminatedUnion(
   "outcome",
@@ -231,7 +236,8 @@ function saveSweep({ record, training: training2 }) {
       number: number2,
       shard: trial.shard ?? void 0,
       columns: trial.columns ?? void 0,
-      isHandPicked: trial.isHandPicked ?? void 0
+      isHandPicked: trial.isHandPicked ?? void 0,
+      search: trial.search
     };
     return `
     ${JSON.stringify({ outcome: outcome2, value, cost: cost2, where, ...inFile, parameters, seed, ...pairing })}`;
@@ -249,15 +255,20 @@ function readSavedSweep(file, source) {
   const saved = readAs(savedDocument, document, at);
   const { training: training2, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const { value, where, line, part: part2, isHandPicked, ...recorded } = readAs(savedTrial, trial, at, [
-      "trials",
-      i
-    ]);
+    const { value, where, line, part: part2, isHandPicked, search: search2, ...recorded } = readAs(
+      savedTrial,
+      trial,
+      at,
+      ["trials", i]
+    );
     const score2 = value === null ? -Infinity : orient(value, direction);
     const place = { path: where, line: line ?? void 0, part: part2 ?? void 0 };
     const number2 = recorded.number ?? i;
-    const picked = isHandPicked && { isHandPicked };
-    return { ...recorded, place, score: score2, cost: cost && recorded.cost, number: number2, ...picked };
+    return {
+      ...{ ...recorded, place, score: score2, cost: cost && recorded.cost, number: number2 },
+      ...isHandPicked && { isHandPicked },
+      ...search2 !== null && { search: search2 }
+    };
   });
   const { format, search, isOrdered, leftOut, meta: meta2, environment: environment2 } = read;
   const from = { ...source, environment: environment2 };

@@ -79,7 +79,8 @@ import {
   writtenText
 } from "./read-artifact-names.js";
 import {
-  givenReading
+  givenReading,
+  isUnitName
 } from "./settings.js";
 import {
   UserError,
@@ -4111,12 +4112,15 @@ function mergeTables(tables) {
     return { names: [name], trials: ofStudy.flatMap(({ rows }) => rows).length };
   });
   if (listed2.length > 1) chooseStudy(listed2, "studies", null);
+  const areSearches = 2 * tables.filter(({ rows }) => rows.length > 1).length > tables.length;
   const scores = tables.map((table) => table.scores);
   const directions = new Set(tables.map((table) => JSON.stringify(table.directions)));
   return {
     directions: directions.size === 1 ? first.directions : {},
     // An order that a file records is one within that file.
-    rows: tables.flatMap(({ rows }) => rows.toSorted(byOrder).map(({ order, ...row }) => row)),
+    rows: tables.flatMap(
+      ({ rows }, i) => rows.toSorted(byOrder).map(({ order, ...row }) => ({ ...row, ...areSearches && { search: `${i + 1}` } }))
+    ),
     scores: scores.includes(null) ? null : [...new Set(scores.flatMap((names) => names ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
@@ -4136,9 +4140,11 @@ function toRecord(table, context) {
   const rows = isOrdered ? started.toSorted(byOrder) : started;
   const judging = { metric, direction, statusOf: statusOf3, context };
   if (format.kind !== "folder") checkFiles(rows, judging);
-  const guessed = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? ""]) : [];
-  const drawnIn = drawnReader(rows, guessed);
-  const { pairBy } = reading;
+  const { pairBy, settings } = reading;
+  const asked = typeof settings === "string" ? [] : settings;
+  const { names, areGuessed } = format.isGeneric ? parameterColumns(rows, [metric.name, reading.cost ?? ""], asked) : { names: [], areGuessed: false };
+  const drawnIn = drawnReader(rows, names);
+  const searchOf3 = searchReader(rows, context);
   const isNumbered = areNumbers(rows);
   const trials = rows.map((row, i) => {
     const { path, line, part } = row;
@@ -4150,7 +4156,8 @@ function toRecord(table, context) {
       number: isNumbered ? row.order ?? i : i,
       shard: null,
       columns: typeof pairBy === "string" ? null : columnsIn(row, pairBy),
-      ...row.isHandPicked && { isHandPicked: true }
+      ...row.isHandPicked && { isHandPicked: true },
+      ...searchOf3(row)
     };
   });
   return {
@@ -4162,11 +4169,22 @@ function toRecord(table, context) {
     search: table.search,
     isOrdered,
     leftOut: [...table.leftOut, ...waiting.count > 0 ? [waiting] : []],
-    gaps: guessed.length === 0 ? table.gaps : [...table.gaps, "parameters-guessed"],
+    gaps: areGuessed ? [...table.gaps, "parameters-guessed"] : table.gaps,
     meta: null,
     settings: settingsToSave(reading),
     trials
   };
+}
+function searchReader(rows, { reading: { unit }, source }) {
+  const ofRow = ({ search }) => search === void 0 ? {} : { search };
+  if (isUnitName(unit)) return ofRow;
+  const ofColumn = (row) => {
+    const value = ownValue(columnsIn(row, [unit]), unit) ?? null;
+    return value === null ? {} : { search: String(value) };
+  };
+  if (rows.some((row) => ofColumn(row).search !== void 0)) return ofColumn;
+  const what = `has no column ${JSON.stringify(printable(unit))}, which unit names`;
+  throw dataError(source.location, what, "Name the column that says which search a trial is of.");
 }
 var MAX_NUMBER = 1e9;
 function areNumbers(rows) {
@@ -4254,6 +4272,8 @@ async function inspectFiles(all, reading, source) {
     metric: { name, from: originOf(name, reading), candidates: columns.map(toCandidate2) },
     direction,
     search,
+    /** The settings that trials can be compared by; guessed ones only where `settings` lists them. Untrusted text. */
+    comparableSettings: comparableIn(sweep),
     isOrdered: table.rows.every(({ order }) => order !== void 0),
     /** What the format does not record, although it may matter. */
     gaps: table.gaps,
@@ -4268,6 +4288,9 @@ async function inspectFiles(all, reading, source) {
     obstacle: columns.length === 0 ? problem : null
   };
 }
+function comparableIn(sweep) {
+  return sweep?.compared ?? { names: [], areGuessed: false };
+}
 function originOf(name, { metric }) {
   if (metric !== null) return "given";
   return name === null ? "unknown" : "only";
@@ -4278,7 +4301,13 @@ function attempt(settings, read) {
     try {
       const sweep = read(reading);
       const { counts, leftOut, metric, search } = sweep;
-      return [{ counts, leftOut, metric, search, suspected: suspectedFailedValue(sweep) }];
+      const names = sweep.trials.flatMap(({ parameters }) => Object.keys(parameters ?? {}));
+      const compared = {
+        names: [...new Set(names)].sort(),
+        areGuessed: areParametersGuessed(sweep)
+      };
+      const suspected = suspectedFailedValue(sweep);
+      return [{ counts, leftOut, metric, search, compared, suspected }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       problem ??= error;

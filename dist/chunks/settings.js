@@ -109,6 +109,19 @@ var pairColumns = {
     return columns.length <= MAX_COLUMNS && !columns.includes("") ? columns : void 0;
   }
 };
+var settingNames = {
+  placeholder: "auto|none|NAME,\u2026",
+  expected: `auto, none, or at most ${MAX_COLUMNS} names of settings separated by commas`,
+  parse: (given2) => {
+    if (given2 === "auto" || given2 === "none") return given2;
+    const names = given2.split(",").map((name) => name.trim());
+    return names.length <= MAX_COLUMNS && !names.includes("") ? names : void 0;
+  }
+};
+var UNIT_NAMES = ["auto", "trial", "search"];
+function isUnitName(unit) {
+  return UNIT_NAMES.includes(unit);
+}
 var label = {
   placeholder: "NAME",
   expected: "at most 80 printable characters",
@@ -184,6 +197,11 @@ var FILES = {
     kind: present,
     commands: ["compare", "curve", "inspect", "check", "bands", "plan", "history"],
     description: "Print one JSON object on standard output."
+  },
+  older: {
+    kind: text("FILE"),
+    commands: ["compare"],
+    description: "An older sweep of main, before the baseline, which helps to tell what settings do; repeatable, newest first."
   },
   report: {
     kind: text("DIR"),
@@ -316,6 +334,18 @@ var READING = {
     default: "parameters",
     commands: ["compare"],
     description: "What the two trials of a pair share: parameters, trial (their number) or columns."
+  },
+  settings: {
+    kind: settingNames,
+    default: "auto",
+    commands: ["compare"],
+    description: "The settings by which the trials of independent sweeps are compared: auto (those that the files record), none or a list."
+  },
+  unit: {
+    kind: text("auto|trial|search|COLUMN"),
+    default: "auto",
+    commands: ["compare"],
+    description: "What is exchanged to see what luck can do: auto (whole searches after an adaptive search, else trials), trial, search, or the column that says which search a trial is of."
   }
 };
 var BAND = {
@@ -344,7 +374,7 @@ var BAND = {
 };
 var COMPARISON = {
   "false-alarm-rate": {
-    kind: probability("RATE"),
+    kind: number("RATE", "from 0.0001 to below 1", (rate) => rate >= 1e-4 && rate < 1),
     description: "How often the gate may fail although nothing changed, such as 0.01."
   },
   pairing: {
@@ -806,6 +836,7 @@ export {
   MAX_COST,
   COST_UNIT,
   LABEL,
+  isUnitName,
   EVIDENCE_LEVELS,
   GATES,
   GROUPS,

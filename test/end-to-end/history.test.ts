@@ -65,7 +65,7 @@ describe('with `history: true`, a run on main', () => {
       },
     ]);
     expect(lines[0]?.scores).toHaveLength(48);
-    expect(lines[1]?.predecessor.rate).toBeCloseTo(0.0028863, 6);
+    expect(lines[1]?.predecessor.rate).toBeCloseTo(0.0034016, 6);
     expect(lines[0]?.at.map(({ budget }) => budget)).toEqual([1, 2, 4, 8]);
     expect(Object.keys(filesOf()).sort()).toEqual(
       [

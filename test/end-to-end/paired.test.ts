@@ -91,7 +91,9 @@ describe('a pull request that trains the configurations of the base again', () =
     github.write('main', CONFIG, 'metric: accuracy\ndirection: maximize\npairing: independent\n');
     const run = await judge(WORSE, { inputs: QUIET });
     expect(run.exitCode).toBe(0);
-    expect(await reportOf(run)).toMatchObject({ test: null });
+    expect(await reportOf(run)).toMatchObject({
+      test: { design: 'independent', unit: 'trial', pairs: null },
+    });
   });
 });
 
@@ -103,7 +105,10 @@ describe('a baseline that was saved as a list', () => {
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
     expect(run.outputs.reason).toBe('Not judged: none of the baseline’s 24 trials have a partner');
     expect(repository.comment()).toContain('Compared as independent sweeps: no evidence');
-    expect(await reportOf(run)).toMatchObject({ reasonCode: 'unmatched', test: null });
+    expect(await reportOf(run)).toMatchObject({
+      reasonCode: 'unmatched',
+      test: { design: 'independent', unit: 'trial', pairs: null },
+    });
     expect(said(run, 'error')[0]).toContain('train the list that the base branch trains');
   });
 
