@@ -12,6 +12,8 @@ export interface ReadOptions {
   readonly costUnit?: string | undefined;
   /** Format of the files: auto (from their content) or one of the table of formats. Default: auto. */
   readonly format?: string | undefined;
+  /** Where the rows are in a JSON file, in JMESPath, such as results.results. */
+  readonly rows?: string | undefined;
   /** The study, experiment or sweep to read if the files hold several. */
   readonly study?: string | undefined;
   /** How the trials were drawn if the files do not say: random, grid or adaptive. */

@@ -49,7 +49,7 @@ export function optionsOf(command: CommandName): readonly OptionName[] {
 }
 
 /** Options that only say where to find the trials of one sweep. */
-const OF_ONE = ['format', 'study'];
+const OF_ONE = ['format', 'rows', 'study'];
 
 /**
  * What two sweeps were read with, for both.

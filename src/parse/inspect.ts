@@ -2,7 +2,13 @@ import { dataError, type SuggestedSetting, UserError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import type { Source, SourceFile } from '../read/index.ts';
 import { type Direction, givenReading, type ReadingSettings } from '../settings/index.ts';
-import { type Column, onlyScore, scoreColumns, suggest } from './columns/columns.ts';
+import {
+  type Column,
+  listsInOnlyRow,
+  onlyScore,
+  scoreColumns,
+  suggest,
+} from './columns/columns.ts';
 import { toRecord, understand } from './read-record.ts';
 import { areSaved } from './saved/read-saved.ts';
 import { areParametersGuessed, type Sweep, suspectedFailedValue, toSweep } from './sweep.ts';
@@ -74,7 +80,9 @@ export async function inspectFiles(
     suspectedFailedValue: suspected,
     meta,
     /** For people; hold untrusted text. */
-    warnings: [stop, marker, describeSearch(search)].filter((text) => text !== null),
+    warnings: [stop, describeNesting(table), marker, describeSearch(search)].filter(
+      (text) => text !== null,
+    ),
     /** The options with which `compare` reads it so; unknown ones are questions. */
     settings: settingsOf(table, { ...reading, metric: name }),
     /** Why no metric or direction can be read from it; null if some may. */
@@ -136,6 +144,12 @@ function directionOf(table: Table, metric: string | null, given: Direction | nul
   const recorded = metric === null ? null : recordedDirection(table, metric);
   const from = recorded !== null ? 'recorded' : given !== null ? 'given' : 'unknown';
   return { value: recorded ?? given, from } as const;
+}
+
+function describeNesting(table: Table): string | null {
+  const lists = listsInOnlyRow(table);
+  if (lists === '') return null;
+  return `This is read as one trial. If the rows are a list in it, set rows (--rows): ${lists}.`;
 }
 
 function describeSearch({ method }: SearchMethod): string | null {

@@ -11,7 +11,7 @@ import {
   plainTable,
   type Row,
 } from './table.ts';
-import { readNumber, shown } from './values.ts';
+import { listed, readNumber, shown } from './values.ts';
 
 /**
  * One JSON document: an array of objects, or an object with such an array; or a single trial, from tools
@@ -66,6 +66,38 @@ function isTrialAmong(lines: readonly Row[]): (line: Row) => boolean {
     const keys = Object.keys(fields);
     return keys.length === 0 || keys.some((key) => common.includes(key) || isEnd(key));
   };
+}
+
+/** What a file holds: one value, or a list of those of its lines. */
+export function parseDocument(file: SourceFile): unknown {
+  const text = textOf(file);
+  const document = tryParseJson(text);
+  if (document !== undefined) return document;
+  return isLines(text) ? readLines(file).map(({ fields }) => fields) : parseJson(text, file);
+}
+
+const MAX_LISTS = 3;
+const MAX_LEVELS = 4;
+const MAX_NAMES = 100;
+
+/** Where an object has lists of objects, for a message; empty without one. */
+export function listsIn(document: unknown): string {
+  const found: string[] = [];
+  let level: readonly (readonly [path: string, value: unknown])[] = [['', document]];
+  for (let depth = 0; depth < MAX_LEVELS && found.length < MAX_LISTS; depth++) {
+    level = level.flatMap(([path, value]) =>
+      Object.entries(isFields(value) ? value : {})
+        .slice(0, MAX_NAMES)
+        .map(([key, inner]) => {
+          const name = /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(printable(key, 60));
+          return [path === '' ? name : `${path}.${name}`, inner] as const;
+        }),
+    );
+    for (const [path, value] of level)
+      if (Array.isArray(value) && value.length > 0 && value.every(isFields))
+        found.push(`\`${path}\` (${value.length})`);
+  }
+  return listed(found, MAX_LISTS);
 }
 
 /** A single line that holds a list of trials is a JSON document rather than one trial. */

@@ -84,7 +84,7 @@ export function recordOf(
 /** Reads all files of a sweep in the one format they are in, and the metadata next to them. */
 export async function understand(
   all: readonly SourceFile[],
-  { format: name, study }: Pick<ReadingSettings, 'format' | 'study'>,
+  { format: name, study, rows }: Pick<ReadingSettings, 'format' | 'study' | 'rows'>,
 ) {
   const named = all.filter((file) => !isMetaFile(file));
   if (named.length === 0) {
@@ -94,10 +94,14 @@ export async function understand(
   const meta = await metaIn(all.filter(isMetaFile));
   // Next to others, no file in Parquet is read.
   const packed = named.filter((file) => file.kind === 'parquet');
-  const isPacked = packed.length === named.length;
-  // Loaded on demand, as the schema of metadata is: most sweeps have neither.
-  const files = isPacked ? await (await import('./parquet.ts')).readColumns(packed) : named;
-  const format = recognize(files, name);
+  const isPacked = packed.length === named.length && rows === null;
+  // Loaded on demand, as the schema of metadata is: most sweeps have none of them.
+  const files = isPacked
+    ? await (await import('./parquet.ts')).readColumns(packed)
+    : rows === null
+      ? named
+      : await (await import('./rows.ts')).selectRows(named, { rows, format: name });
+  const format = rows === null ? recognize(files, name) : json;
   const read =
     format.kind === 'folder'
       ? await format.read(findFolders(files, format.marks).folders, study)

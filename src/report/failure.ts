@@ -1,5 +1,5 @@
 import type { SuggestedSetting, Suggestion, UserError } from '../errors.ts';
-import { yamlText } from '../settings/index.ts';
+import { CONFIG_PATH, isInput, yamlText } from '../settings/index.ts';
 import {
   type Block,
   data,
@@ -61,11 +61,14 @@ export function isCopiable(settings: Suggestion): boolean {
   return !settings.some(([, value]) => JSON.stringify(value).includes('${{'));
 }
 
-/** Settings as the lines of a workflow step’s `with:` block; open questions become comments. */
+/** Settings as the lines of a step’s `with:`, and of the config those that are no inputs; open questions become comments. */
 export function withBlock(settings: Suggestion): string[] {
   const line = ([name, value]: SuggestedSetting) =>
     `  ${name}: ${typeof value === 'string' ? yamlText(value) : `# ${value.question}`}`;
-  return ['with:', ...settings.map(line)];
+  const inputs = settings.filter(([name]) => isInput(name));
+  const others = settings.filter(([name]) => !isInput(name));
+  const inConfig = others.length > 0 ? [`# ${CONFIG_PATH}:`, ...others.map(line)] : [];
+  return ['with:', ...inputs.map(line), ...inConfig.map((text) => text.trimStart())];
 }
 
 /** The settings as flags of the command line. */

@@ -13,6 +13,7 @@ export {
   type EvidenceLevel,
   GATES,
   type GivenBudget,
+  isJmesPath,
   isUnitName,
   type Kind,
   LABEL,

@@ -4,6 +4,7 @@ import {
   choice,
   costUnit,
   gateOption,
+  jmesPath,
   label,
   number,
   type OptionRow,
@@ -44,6 +45,10 @@ export const READING = {
     kind: text('NAME'),
     default: 'auto',
     description: 'Format of the files: auto (from their content) or one of the table of formats.',
+  },
+  rows: {
+    kind: jmesPath,
+    description: 'Where the rows are in a JSON file, in JMESPath, such as results.results.',
   },
   study: {
     isInput: true,

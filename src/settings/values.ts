@@ -1,3 +1,9 @@
+import { compile } from 'jmespath';
+
+declare module 'jmespath' {
+  export function compile(expression: string): unknown;
+}
+
 /** How the text of an option becomes its value. */
 export interface Kind<T> {
   /** What the help shows in place of the value; empty for a flag without one. */
@@ -131,6 +137,29 @@ export function wholeNumber(placeholder: string, max: number): Kind<number> {
     },
   };
 }
+
+/** A longer expression could nest deeper than the parser of the language can. */
+const MAX_EXPRESSION = 1000;
+
+export function isJmesPath(given: string): boolean {
+  try {
+    if (given.length > MAX_EXPRESSION) return false;
+    // The parser accepts `a..b`, and leaves a hole in the tree.
+    JSON.stringify(compile(given), (_, node: unknown) => {
+      if (node === undefined) throw new Error('A part is missing');
+      return node;
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const jmesPath: Kind<string> = {
+  placeholder: 'JMESPATH',
+  expected: `an expression in JMESPath of at most ${MAX_EXPRESSION} characters, such as results.results or [?filter=='strict-match']`,
+  parse: (given) => (isJmesPath(given) ? given : undefined),
+};
 
 export const costUnit: Kind<string> = {
   placeholder: 'UNIT',

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { useFolder } from '../support/command-line.ts';
+import { runCommand, useFolder } from '../support/command-line.ts';
 
 const folder = useFolder();
 const { write } = folder;
@@ -92,4 +92,15 @@ describe('inspect', () => {
     expect(result).toMatchObject({ code, out: '' });
     expect(result.error).toContain(message);
   });
+});
+
+test('what is no input of the Action is suggested for the config', async () => {
+  const { out } = await runCommand([
+    ...['inspect', 'test/fixtures/evaluations/promptfoo.json', '--direction', 'maximize'],
+    ...['--metric', 'score', '--rows', 'results.results[].{score: score}'],
+  ]);
+  expect(out).toContain(`    direction: maximize
+  # .github/tuning-gate.yml:
+  rows: "results.results[].{score: score}"
+`);
 });

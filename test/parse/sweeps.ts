@@ -13,6 +13,7 @@ export const READING: ReadingSettings = {
   cost: null,
   costUnit: null,
   format: 'auto',
+  rows: null,
   study: null,
   searchMethod: null,
   failedTrials: 'worst',
@@ -92,7 +93,7 @@ export async function tableOf(
   files: readonly SourceFile[],
   { study = null, format = 'auto' }: { study?: string | null; format?: string } = {},
 ) {
-  return (await understand(files, { format, study })).table;
+  return (await understand(files, { format, study, rows: null })).table;
 }
 
 /** Reads files and applies the policies in one go. */

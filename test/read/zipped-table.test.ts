@@ -19,7 +19,7 @@ function readStored(stored: Buffer) {
 }
 
 async function understood(files: readonly SourceFile[]) {
-  const { format, table } = await understand(files, { format: 'auto', study: null });
+  const { format, table } = await understand(files, { format: 'auto', study: null, rows: null });
   return { format: format.name, rows: table.rows.length };
 }
 

@@ -1,5 +1,6 @@
 import {
   dataError,
+  naming,
   nearestNames,
   type Question,
   type SuggestedSetting,
@@ -9,6 +10,7 @@ import {
 import { printable, printablePath } from '../../printable.ts';
 import type { Source } from '../../read/index.ts';
 import { MAX_COST, MIN_COST, type ReadingSettings } from '../../settings/index.ts';
+import { listsIn } from '../json.ts';
 import {
   type Fields,
   type Format,
@@ -67,9 +69,20 @@ function notFound(table: Table, { name, option }: Wanted, context: SweepContext)
   return dataError(
     location,
     `has no ${option} ${JSON.stringify(printable(name))}`,
-    fix,
+    orItsLists(fix, table),
     suggestion,
   );
+}
+
+/** The lists of objects in the only row: what seems to be one trial may hold the rows. Empty without any. */
+export function listsInOnlyRow({ rows: [only, second] }: Table): string {
+  return second === undefined ? listsIn(only?.fields) : '';
+}
+
+function orItsLists(fix: string, table: Table) {
+  const lists = listsInOnlyRow(table);
+  if (lists === '') return fix;
+  return naming`${fix} If the rows are a list in it, set ${{ option: 'rows' }}: ${lists}.`;
 }
 
 /** @throws UserError if no row has the metric, or if none is named and not exactly one column can be the score */
@@ -86,7 +99,7 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
   if (columns.length > 0) {
     const several = columns.length > 1 ? 'several columns' : 'one column';
     const what = `is not given, and ${location} has ${several} of numbers: ${describeColumns(columns)}`;
-    const fix = 'Name the column, path or expression of the score.';
+    const fix = orItsLists('Name the column, path or expression of the score.', table);
     return dataError({ option: 'metric' }, what, fix, suggest(table, reading));
   }
   const statusOf = statusReader(table.rows, '');
@@ -98,7 +111,7 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
   const what = `has no column of numbers that can be the score: ${describeColumns(surveyPaths(table.rows))}`;
   const fix =
     'Check that this is the sweep, that it has finished, and that its numbers are plain, without units.';
-  return dataError(location, what, fix);
+  return dataError(location, what, orItsLists(fix, table));
 }
 
 export function numberIn(row: Row, quantity: Quantity): number | null {

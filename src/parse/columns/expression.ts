@@ -1,12 +1,9 @@
-import { compile, search } from 'jmespath';
+import { search } from 'jmespath';
 import { dataError, detailOf, naming, UserError } from '../../errors.ts';
 import { printable } from '../../printable.ts';
+import { isJmesPath } from '../../settings/index.ts';
 import { tryParseJson } from '../json.ts';
 import { type Fields, isFields, ownValue, type Row } from '../table.ts';
-
-declare module 'jmespath' {
-  export function compile(expression: string): unknown;
-}
 
 /** Reads a value of a row; undefined if it has none. */
 export type ReadValue = (row: Row) => unknown;
@@ -27,7 +24,7 @@ export function resolveExpression(wanted: Wanted, rows: readonly Row[]): ReadVal
   const { name } = wanted;
   const meanings: ReadValue[] = [];
   if (PATH.test(name)) meanings.push(pathOf(name));
-  if (isWellFormed(name)) meanings.push((row) => query(wanted, row));
+  if (isJmesPath(name)) meanings.push((row) => query(wanted, row));
   return meanings.find((read) => rows.some((row) => hasIn(read, row))) ?? null;
 }
 
@@ -60,15 +57,6 @@ function follow(value: unknown, step: string): unknown {
     return Array.isArray(value) ? value.at(Number(step.slice(1, -1))) : undefined;
   const key = step.startsWith('"') ? String(tryParseJson(step)) : step;
   return isFields(value) ? ownValue(value, key) : undefined;
-}
-
-function isWellFormed(expression: string): boolean {
-  try {
-    compile(expression);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function query({ name, option }: Wanted, row: Row): unknown {
