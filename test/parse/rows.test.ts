@@ -1,25 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { compareSweeps, readSweep } from '../../src/library/index.ts';
 import { fixtureIn, messageOf, sweepFrom, sweepOf, textFile } from './sweeps.ts';
 
 const fixture = fixtureIn('evaluations');
 
+/** The expression and the metric that the page gives for each tool. */
+const SHOWN = new Map(
+  Array.from(
+    readFileSync('docs/formats.md', 'utf8').matchAll(
+      /^\| ([\w-]+) \(.*\) \| (`{1,2})(.+?)\2 \| `(\w+)` \|$/gm,
+    ),
+    ([, tool = '', , rows = '', metric = '']) =>
+      [tool, { rows: rows.replaceAll('\\|', '|'), metric }] as const,
+  ),
+);
+
 test.each([
-  ['promptfoo.json', 'results.results[].{test: testIdx, score: score}', 'score', [1, 0.5, 1, 0.75]],
-  [
-    'inspect.json',
-    "samples[].{id: id, correct: scores.match.value == 'C' && `1` || scores.match && `0`}",
-    'correct',
-    [1, 1, 0, 1, -Infinity],
-  ],
-  [
-    'deepeval.json',
-    "testCases[].{id: name, score: metricsData[?name=='Answer Relevancy'].score | [0]}",
-    'score',
-    [1, 0.4, 0.8],
-  ],
-  ['lm-eval.jsonl', "[?filter=='strict-match']", 'exact_match', [1, 0, 0, 1]],
-])('the rows in %s are where an expression finds them', async (name, rows, metric, scores) => {
-  const sweep = await sweepFrom([await fixture(name)], { rows, metric });
+  ['promptfoo', 'promptfoo.json', [1, 0.5, 1, 0.75]],
+  ['Inspect', 'inspect.json', [1, 1, 0, 1, -Infinity]],
+  ['DeepEval', 'deepeval.json', [1, 0.4, 0.8]],
+  ['lm-eval', 'lm-eval.jsonl', [1, 0, 0, 1]],
+])('the rows of %s are found as the page says', async (tool, name, scores) => {
+  expect(SHOWN.size).toBe(4);
+  const sweep = await sweepFrom([await fixture(name)], SHOWN.get(tool));
   expect(sweep.trials.map(({ score }) => score)).toEqual(scores);
   expect(sweep.format).toBe('json');
 });
