@@ -29,6 +29,7 @@ const OPERATIONS = {
   '/issues/{issue_number}/events': ['get'],
   '/pulls': ['get'],
   '/pulls/{pull_number}': ['get'],
+  '/pulls/{pull_number}/files': ['get'],
 };
 const PROSE = new Set(['description', 'example', 'examples', 'externalDocs', 'title', 'summary']);
 // Schemas that occur more than once and are longer than this are named once and referred to.

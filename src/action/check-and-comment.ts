@@ -115,7 +115,7 @@ function whyNoCheck({ inputs, client, subject }: Run): string | null {
 /** Writes the comment if it is wanted. A failure leaves the verdict as it is. */
 export async function postComment(
   run: Run,
-  content: Pick<CommentOrder, 'write' | 'state'>,
+  content: Pick<CommentOrder, 'write' | 'state'> & Partial<Pick<CommentOrder, 'when'>>,
 ): Promise<void> {
   const { inputs, client, subject, live, instance, judging } = run;
   const when = inputs.comment;
@@ -133,7 +133,7 @@ export async function postComment(
   if (now?.isStale) return;
   if (now !== null && now.headSha !== sha)
     return without('the pull request has moved on from this commit, and its newer run will report');
-  const order = { ...content, ...instance, when, run: judging };
+  const order = { when, ...content, ...instance, run: judging };
   try {
     const thread = commentThread(client, number);
     const { url, note } = await publishComment(thread, order, client.policy);

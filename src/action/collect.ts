@@ -184,7 +184,10 @@ export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Ba
   const areNamed = made.some(({ planned }) => planned.name !== '');
   // What another run trained, or a commit holds, does not belong to this commit.
   const trained = made.filter(
-    ({ planned }) => planned.baseline.kind === 'auto' && !isLasting(planned.candidate),
+    ({ planned, assessment }) =>
+      planned.baseline.kind === 'auto' &&
+      !isLasting(planned.candidate) &&
+      assessment.outcome.code !== 'unchanged',
   );
   const toCheck = inputs.history
     ? trained

@@ -1,7 +1,7 @@
-import { combineAssessments } from '../decide/index.ts';
+import { combineAssessments, leaveOut } from '../decide/index.ts';
 import { dataError, naming, settingsError, UserError, usageError } from '../errors.ts';
 import { findSweep } from '../find-sweep.ts';
-import { ifAnswered, pullNow } from '../github/index.ts';
+import { type ChangedFile, ifAnswered, pullNow } from '../github/index.ts';
 import { compareAll, findCandidate, type MadeComparison, type PlannedComparison } from '../main.ts';
 import {
   AUTO,
@@ -16,6 +16,7 @@ import {
   sweepOfRun,
 } from '../read/index.ts';
 import {
+  CONFIG_PATH,
   type Config,
   LABEL,
   MAX_COMPARISONS,
@@ -24,6 +25,7 @@ import {
   readOption,
   readSettings,
 } from '../settings/index.ts';
+import { changedFiles, isTrained } from './changes.ts';
 import { checkedOutConfig, reviewedConfig } from './find-config.ts';
 import type { Run } from './run.ts';
 import { type ActionInputs, candidateInput } from './world.ts';
@@ -34,10 +36,7 @@ export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 export async function compareRun(run: Run) {
   const { inputs, subject, place } = run;
   const isGathering = inputs.mode === 'gate' && place.github !== null;
-  const isReviewed = isGathering || (subject.isForPull && place.github !== null);
-  const { config, note: configNote } = isReviewed
-    ? await reviewedConfig(inputs, subject, place)
-    : await checkedOutConfig(inputs);
+  const { config, note: configNote } = await configFor(run);
   const top = { input: inputs.given, config, comparison: null };
   const read = <N extends OptionName>(name: N) =>
     readLayered(top, (given) => readOption(name, given));
@@ -62,11 +61,60 @@ export async function compareRun(run: Run) {
   const candidateShas = isFoundByCommit ? await commitsOf(run) : [];
   const github = place.github && { ...place.github, candidateShas };
   const where = { ...(expected[0]?.name === '' ? place : shared), github };
-  const made = await compareAll(planned, where);
+  const made = await withoutUnchanged(await compareAll(planned, where), run, config);
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const assessed = combineAssessments(named, { notCompared, configNote });
   return { made, assessed, label: read('accept-label') };
+}
+
+/** The config that counts for a run. */
+export function configFor({ inputs, subject, place }: Run): ReturnType<typeof reviewedConfig> {
+  const isReviewed = inputs.mode !== 'auto' || subject.isForPull;
+  return isReviewed && place.github !== null
+    ? reviewedConfig(inputs, subject, place)
+    : checkedOutConfig(inputs);
+}
+
+/** Nobody misses the sweep of what has not changed. */
+async function withoutUnchanged(
+  made: MadeComparison[],
+  run: Run,
+  config: Config | null,
+): Promise<MadeComparison[]> {
+  const isMissing = ({ assessment: { outcome, searches } }: MadeComparison) =>
+    outcome.code === 'no-candidate' && searches.candidate.absence?.why === 'missing';
+  if (!made.some(isMissing)) return made;
+  const models = made.map(({ planned }) => planned.instance);
+  const changed = modelsWithChanges(models, await changedFiles(run), { run, config });
+  return made.map((one) =>
+    isMissing(one) && !changed.includes(one.planned.instance)
+      ? { ...one, assessment: leaveOut(one.assessment) }
+      : one,
+  );
+}
+
+/**
+ * The models that depend on a file that was changed. The base branch keeps the sweeps of a commit together, so that
+ * it trains all of them or none.
+ *
+ * @param changed null: everything
+ */
+export function modelsWithChanges(
+  models: readonly string[],
+  changed: readonly ChangedFile[] | null,
+  { run, config }: { readonly run: Run; readonly config: Config | null },
+): readonly string[] {
+  const { inputs, subject } = run;
+  const own = [subject.workflow, inputs.config ?? CONFIG_PATH];
+  const isChanged = (name: string) =>
+    comparisonsOf(name, inputs, config).some(({ layers }) => {
+      const trains = readLayered(layers, (given) => readOption('trains', given));
+      if (trains === null || changed === null) return true;
+      return changed.some((file) => isTrained(file, [...trains, ...own]));
+    });
+  const found = models.filter(isChanged);
+  return subject.isForPull || found.length === 0 ? found : models;
 }
 
 /** All that the candidate's trials may record: the head, or GitHub's test merge of it. */
@@ -259,15 +307,24 @@ export function namesAskedFor(inputs: Given, config: Config | null): string[] {
   );
 }
 
+/** What is asked of the sweep that is saved under a name; without a comparison, what the top of the config says. */
+export function comparisonsOf(
+  name: string,
+  inputs: Given,
+  config: Config | null,
+): PlannedComparison[] {
+  const uses = locatedIn(config, inputs).filter(({ candidate, baseline }) =>
+    [candidate, baseline].some((location) => nameIn(location) === name),
+  );
+  return uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
+}
+
 /**
  * The settings with which a sweep is read to be saved: one for each metric that comparisons ask of it. The
  * gate refuses to compare it with others.
  */
 export function settingsToCollect(inputs: Given, config: Config | null) {
-  const uses = locatedIn(config, inputs).filter(({ candidate, baseline }) =>
-    [candidate, baseline].some((location) => nameIn(location) === inputs.name),
-  );
-  const all = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
+  const all = comparisonsOf(inputs.name, inputs, config);
   const metricOf = ({ settings }: PlannedComparison) => settings.reading.metric;
   const metrics = [...new Set(all.map(metricOf))];
   // The gate takes the first one where it asks for no metric.

@@ -100,7 +100,10 @@ async function publishComment(
   isOwn = true,
 ): Promise<void> {
   await addToSummary(run.world, writer(assessed, { ...frame, jobSummary: null })(MAX_SUMMARY));
-  if (isOwn) await postComment(run, { write: writer(assessed, frame), state: stateOf(assessed) });
+  // Nobody needs to be told that nothing was trained, unless something else is said already.
+  const when = assessed.outcome.code === 'unchanged' ? ({ when: 'regressions' } as const) : {};
+  const content = { write: writer(assessed, frame), state: stateOf(assessed) };
+  if (isOwn) await postComment(run, { ...content, ...when });
 }
 
 /**
@@ -156,8 +159,9 @@ function conclude({ assessed, acceptance }: Judged): void {
   const message = messageOf(assessed, acceptance);
   // The first run on the default branch has no baseline.
   const isFirst = code === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
+  const isUsual = isFirst || code === 'unchanged';
   if (gate === 'fail') core.setFailed(message);
-  else if (gate === 'neutral') (isFirst ? core.notice : core.warning)(message);
+  else if (gate === 'neutral') (isUsual ? core.notice : core.warning)(message);
 }
 
 /** The result and what to do about it, in a few sentences. */

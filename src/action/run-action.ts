@@ -7,6 +7,7 @@ import { collect } from './collect.ts';
 import { gate } from './gate.ts';
 import { refuseOtherInputs } from './other-inputs.ts';
 import { runsOf } from './run.ts';
+import { start } from './start.ts';
 import {
   type ActionInputs,
   addToSummary,
@@ -36,7 +37,7 @@ export async function runAction(
     world = createWorld(home, options);
     refuseOtherInputs(process.env);
     inputs = readActionInputs(core.getInput);
-    await (inputs.mode === 'collect' ? collect : gate)(inputs, world);
+    await { auto: gate, collect, gate, start }[inputs.mode](inputs, world);
   };
   const running = run();
   try {
@@ -64,11 +65,14 @@ async function reportFailure(
   const { signal } = late;
   await Promise.race([running.catch(() => {}), sleep(MAX_WAIT_MS, null, { signal })]);
   late.abort();
-  const isCollecting = inputs.mode === 'collect';
-  const said = isCollecting ? say`No sweep was saved` : failure.said;
+  // The job that compares fails for the same reason as the one that starts it, and writes about it.
+  const said = { collect: say`No sweep was saved`, start: say`Nothing is trained` }[
+    String(inputs.mode)
+  ];
   const { name } = inputs;
-  if (world !== null) await addToSummary(world, renderFailure(error, { name, origin: [] }, said));
-  if (isCollecting) return;
+  const about = { name, origin: [] };
+  if (world !== null) await addToSummary(world, renderFailure(error, about, said ?? failure.said));
+  if (said !== undefined) return;
 
   setFailureOutputs(failure);
   // Without the event nobody knows what the run is about; a refused token can write nothing.

@@ -65,7 +65,9 @@ interface GivenValue {
 }
 
 export function checkValue({ name, kind, entry }: GivenValue, report: Report): void {
-  const text = textOf(entry.tree);
+  const { tree } = entry;
+  const isList = kind.isList && tree.items.length > 0;
+  const text = isList ? tree.items.map(textOf).join('\n') : textOf(tree);
   if (name === 'baseline' && /^run:/.test(text))
     report(
       entry.tree,
@@ -73,7 +75,7 @@ export function checkValue({ name, kind, entry }: GivenValue, report: Report): v
       `${quoted(name)} is ${quoted(text)}, which is gone when its artifact expires`,
       'Download it, commit it, and name it as `ref:main:PATH`.',
     );
-  const isNested = entry.tree.entries.length + entry.tree.items.length > 0;
+  const isNested = tree.entries.length + (isList ? 0 : tree.items.length) > 0;
   if (!isNested && (text === '' || text.includes('${{') || kind.parse(text) !== undefined)) return;
   const what = isNested ? `${quoted(name)} is not one value` : `${quoted(name)} is ${quoted(text)}`;
   const expected = `It must be ${kind.expected}.`;

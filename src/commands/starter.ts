@@ -43,11 +43,14 @@ export function starterConfig(sweeps: readonly StarterSweep[]) {
   const text = [
     ...[HEAD, ''],
     ...(others.length === 0 ? [...only.lines, ''] : ['comparisons:', ...entries, '']),
+    ...['# Where a pull request changes nothing else, nothing is trained.', TRAINS, ''],
     ...DEFAULTS.map(defaultLines),
   ];
   const open = new Set([only, ...others].flatMap((sweep) => sweep.open));
   return { text: `${text.join('\n').trimEnd()}\n`, open: [...open] };
 }
+
+const TRAINS = "trains: ['**', '!**/*.md', '!docs/**']";
 
 const UNKNOWN = {
   lines: ['metric: # the column of the score', 'direction: # maximize or minimize?'],

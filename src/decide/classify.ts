@@ -35,6 +35,17 @@ export function withRuling<T extends Assessment>(assessment: T, ruling: Ruling):
   return { ...assessment, outcome };
 }
 
+/** A comparison whose candidate nobody has trained, since nothing that training depends on has changed. */
+export function leaveOut(assessment: Assessment): Assessment {
+  const ruling = {
+    code: 'unchanged',
+    facts: {},
+    verdict: 'no-candidate',
+    gate: 'neutral',
+  } as const;
+  return withRuling(assessment, ruling);
+}
+
 function markOf({ verdict, gate }: Ruling, { compared }: Seen): Mark {
   if (gate === 'fail') return '❌';
   const isGood = verdict === 'none' || verdict === 'better';

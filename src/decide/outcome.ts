@@ -37,6 +37,8 @@ interface OutcomeFacts {
   readonly error: { readonly arm: Arm; readonly obstacle: Obstacle };
   readonly 'unknown-workflow': Nothing;
   readonly 'no-candidate': Nothing;
+  /** Nothing that training depends on has changed, so nothing was trained. */
+  readonly unchanged: Nothing;
   readonly 'no-baseline': Nothing;
   /** One was saved, and every one of them has expired. */
   readonly expired: Nothing;

@@ -40,7 +40,7 @@ export interface RunAssessment extends ComparisonNotes {
 }
 
 /**
- * Several comparisons as one result: the gate is the worst of all. They are sorted by gate, then by the
+ * Several comparisons as one result: the gate is the worst of all that was trained. They are sorted by gate, then by the
  * level of evidence that the candidate is worse, then other verdicts before `none`, with `better` last,
  * then by name.
  *
@@ -66,7 +66,9 @@ export function combineAssessments(
 const GOOD_NEWS: readonly VerdictWord[] = ['none', 'better'];
 
 function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
-  const gateOf = ({ assessment }: NamedAssessment) => GATES.indexOf(assessment.outcome.gate);
+  // What was not trained says nothing of the others.
+  const gateOf = ({ assessment: { outcome } }: NamedAssessment) =>
+    outcome.code === 'unchanged' ? -1 : GATES.indexOf(outcome.gate);
   const levelOf = ({ assessment }: NamedAssessment) =>
     EVIDENCE_LEVELS.indexOf(levelsOf(assessment).worse);
   const newsOf = ({ assessment }: NamedAssessment) => GOOD_NEWS.indexOf(assessment.outcome.verdict);

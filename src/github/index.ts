@@ -1,6 +1,7 @@
 export { ifAnswered, isUnanswered, Refused, reasonOf, refusalOf, Unanswered } from './access.ts';
 export * from './artifacts.ts';
 export { type BranchTip, changeBranch, readBranchFile } from './branch.ts';
+export * from './changes.ts';
 export { type CheckRunOrder, type CheckRuns, checkRuns, type WrittenCheck } from './check-runs.ts';
 export { type Client, createClient } from './client.ts';
 export { BrokenDownload } from './download.ts';

@@ -29,6 +29,7 @@ export function absenceText(
 ): { readonly found: Phrase; readonly next: Next } | null {
   const { searches, settings, candidate, baseline } = assessment;
   if (candidate !== null && baseline !== null) return null;
+  if (assessment.outcome.code === 'unchanged') return null;
   const arm = candidate === null ? 'candidate' : 'baseline';
   const { location, absence } = searches[arm];
   if (absence === null) return null;

@@ -169,6 +169,10 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     brief: words`No baseline`,
     line: () => say`: the base branch does not have the workflow that trained`,
   },
+  unchanged: {
+    brief: words`Nothing to train`,
+    line: () => say`: no file that \`trains\` names has changed`,
+  },
   'no-candidate': { brief: words`No candidate sweep`, line: () => say` was found` },
   'no-baseline': { brief: words`No baseline sweep`, line: () => say` was found` },
   expired: { brief: words`Baseline expired`, line: () => say`: nothing was compared` },

@@ -65,7 +65,9 @@ function textsOf(settings: unknown, level: 'top' | 'comparison', where: string):
           FORMER.get(given) ?? 'docs/config.md lists what can be set here.',
         );
       if (value === null) return [name, ''];
-      if (['string', 'number', 'boolean'].includes(typeof value)) return [name, String(value)];
+      const lines = OPTIONS[name].kind.isList && Array.isArray(value) ? value : [value];
+      if (lines.every((line) => ['string', 'number', 'boolean'].includes(typeof line)))
+        return [name, lines.join('\n')];
       throw usageError(field, 'is not one value', 'Write text, a number, true or false.');
     },
   );

@@ -4,8 +4,10 @@ import {
   choice,
   costUnit,
   gateOption,
+  globs,
   jmesPath,
   label,
+  modelNames,
   number,
   type OptionRow,
   pairColumns,
@@ -242,10 +244,10 @@ export const SWEEPS = {
 
 export const ACTION = {
   mode: {
-    kind: choice('auto', 'collect', 'gate'),
+    kind: choice('auto', 'collect', 'gate', 'start'),
     default: 'auto',
     description:
-      'What the step does: collect (save the sweep for another job), gate (compare saved sweeps) or auto (both in one job).',
+      'What the step does: start (say which models to train), collect (save the sweep for another job), gate (compare saved sweeps) or auto (both in one job).',
   },
   name: {
     kind: label,
@@ -263,6 +265,17 @@ export const ACTION = {
     kind: wholeNumber('JOBS', 10_000),
     description:
       'In mode collect, how many jobs train the sweep, each with its own shard; without it, missing ones are not noticed.',
+  },
+  models: {
+    kind: modelNames,
+    description: 'The names of the sweeps that the workflow trains, as a JSON list.',
+  },
+  trains: {
+    isInput: false,
+    kind: globs,
+    inConfig: 'both',
+    description:
+      'Globs of the files that training depends on, as in the filters of a workflow: a pull request or a push that changes none of them trains nothing.',
   },
   config: {
     kind: text('PATH'),

@@ -1,27 +1,9 @@
 import { OPTIONS } from './table.ts';
-import { type Kind, LABEL, text, wholeNumber } from './values.ts';
+import { type Kind, modelNames, text, wholeNumber } from './values.ts';
 
 const MAX_JOBS = 16;
 /** Of a runner of one's own; GitHub's stop after six hours. */
 const MAX_MINUTES = 5 * 24 * 60;
-/** GitHub makes no more jobs of a matrix. */
-const MAX_MATRIX = 256;
-
-/** Names of models, as a JSON list. */
-const modelNames: Kind<readonly string[]> = {
-  placeholder: 'NAMES',
-  expected: `a JSON list of at most ${MAX_MATRIX} different names, such as ["small", "large"]`,
-  parse: (given) => {
-    try {
-      const names: unknown = JSON.parse(given);
-      if (!Array.isArray(names) || names.length === 0 || names.length > MAX_MATRIX) return;
-      const areNames = names.every((name) => typeof name === 'string' && LABEL.test(name));
-      return areNames && new Set(names).size === names.length ? names : undefined;
-    } catch {
-      return;
-    }
-  },
-};
 
 /** What the reusable workflow takes besides inputs of the Action. */
 const OF_TRAINING: Readonly<Record<string, Kind<unknown>>> = {

@@ -14,6 +14,8 @@ export interface Kind<T> {
   readonly parse: (text: string) => T | undefined;
   /** All texts that are values, where they are few. */
   readonly choices?: readonly string[];
+  /** The config file may have it as a list, of which each item is a line of the text. */
+  readonly isList?: true;
 }
 
 export const COMMAND_NAMES = [
@@ -222,6 +224,40 @@ const UNIT_NAMES = ['auto', 'trial', 'search'];
 export function isUnitName(unit: string): boolean {
   return UNIT_NAMES.includes(unit);
 }
+
+const MAX_GLOBS = 100;
+
+/** Which files count, as in the filters of a workflow: the last glob that fits decides, and `!` takes away. */
+export const globs: Kind<readonly string[]> = {
+  placeholder: 'GLOB',
+  isList: true,
+  expected: `a list of at most ${MAX_GLOBS} globs, at least one of them without \`!\`, such as ['**', '!docs/**']`,
+  parse: (given) => {
+    const lines = given.split('\n').map((line) => line.trim());
+    const areGlobs = lines.length <= MAX_GLOBS && !lines.some((line) => /^!?$/.test(line));
+    return areGlobs && lines.some((line) => !line.startsWith('!')) ? lines : undefined;
+  },
+};
+
+/** GitHub makes no more jobs of a matrix. */
+const MAX_MATRIX = 256;
+
+/** Names of models, as a JSON list; one without a name if there is only one. */
+export const modelNames: Kind<readonly string[]> = {
+  placeholder: 'NAMES',
+  expected: `a JSON list of at most ${MAX_MATRIX} different names, such as ["small", "large"]`,
+  parse: (given) => {
+    try {
+      const names: unknown = JSON.parse(given);
+      if (!Array.isArray(names) || names.length === 0 || names.length > MAX_MATRIX) return;
+      const isName = (name: unknown) => typeof name === 'string' && LABEL.test(name);
+      const areNames = names.every(isName) || (names.length === 1 && names[0] === '');
+      return areNames && new Set(names).size === names.length ? names : undefined;
+    } catch {
+      return;
+    }
+  },
+};
 
 /** Editors write one name in several ways that look the same. */
 export const label: Kind<string> = {

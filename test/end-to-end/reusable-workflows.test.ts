@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parse } from 'yaml';
+import type { Context } from '../support/expressions.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import {
   actionInputs,
@@ -43,8 +44,15 @@ interface Run extends Pick<Step, 'files'> {
 async function play({ event, runId, ...run }: Run) {
   const inputs = inputsOf(GATE, run.with ?? {});
   const github = { event_name: event.name, event: event.payload };
-  const isTraining = runs('train', { github, inputs });
-  for (const { context } of isTraining ? trainingJobs(inputs, github) : []) {
+  const start = runs('start', { github, inputs })
+    ? await startOf(inputs, { event, runId, ...run })
+    : null;
+  const { models = '[]' } = start?.outputs ?? {};
+  const needs = {
+    start: { result: start ? 'success' : 'skipped', outputs: { models } },
+  };
+  const isTraining = start !== null && runs('train', { github, inputs, needs });
+  for (const { context } of isTraining ? trainingJobs(inputs, { github, models }) : []) {
     const { model, job } = context.matrix as { model: string; job: number };
     const shift = run.shifts?.[model] ?? 0;
     const trains = sweepCsv({ seed: `run ${runId}, ${model} ${job}`, trials: 12, shift });
@@ -54,12 +62,17 @@ async function play({ event, runId, ...run }: Run) {
     });
     expect(said(collected, 'error')).toEqual([]);
   }
-  const needs = { train: { result: isTraining ? 'success' : 'skipped' } };
   if (!runs('gate', { github, needs })) return null;
   const { charts, ...judging } = actionInputs('gate', { inputs, job: {} });
   expect(charts).toBe('branch');
   const token = run.token === undefined ? {} : { token: run.token };
   return repository.gate({ event, runId, ...token, inputs: judging });
+}
+
+/** The job that says what to train. */
+function startOf(inputs: Context, { event, runId, token }: Run) {
+  const given = actionInputs('start', { inputs, job: {} });
+  return repository.run({ event, runId, inputs: given, ...(token === undefined ? {} : { token }) });
 }
 
 test('three models in four jobs, with forks and a queue, need 25 lines', () => {

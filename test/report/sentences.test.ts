@@ -42,6 +42,7 @@ const OUTCOMES: { readonly [Code in OutcomeCode]: readonly Form<Code>[] } = {
   error: OBSTACLES.flatMap((obstacle) => ARMS.map((arm) => [{ arm, obstacle }] as const)),
   'unknown-workflow': [[{}]],
   'no-candidate': [[{}]],
+  unchanged: [[{}]],
   'no-baseline': [[{}]],
   expired: [[{}]],
   'baseline-unusable': [[{}]],

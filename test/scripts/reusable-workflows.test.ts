@@ -12,7 +12,7 @@ import {
 } from '../support/reusable-workflows.ts';
 import { posixTest } from '../support/windows.ts';
 
-const { train, gate: compare } = GATE.jobs;
+const { start, train, gate: compare } = GATE.jobs;
 
 describe('the reusable workflow', () => {
   test('documents every input, with its default', () => {
@@ -34,43 +34,42 @@ describe('the reusable workflow', () => {
   test('trains with the right to read alone, and compares with the rights of the caller, without its code', () => {
     expect(train?.permissions).toEqual({ contents: 'read' });
     expect(GATE.permissions).toBeUndefined();
-    expect(compare?.permissions).toBeUndefined();
-    expect(compare?.steps.map(({ uses }) => uses?.split('@')[0])).toEqual([
-      'actions/checkout',
-      ACTION,
-    ]);
+    for (const job of [start, compare]) {
+      expect(job?.permissions).toBeUndefined();
+      const used = job?.steps.map(({ uses }) => uses?.split('@')[0]);
+      expect(used).toEqual(['actions/checkout', ACTION]);
+    }
     expect(JSON.stringify(GATE)).not.toMatch(/secrets/);
   });
 
   test('runs the Action of their own commit, which no checkout of the caller can replace', () => {
-    const steps = [train, compare].flatMap((job) => job?.steps ?? []);
+    const steps = [start, train, compare].flatMap((job) => job?.steps ?? []);
     const own = steps.flatMap((step, i) => (step.uses === ACTION ? steps[i - 1] : []));
     const from = (job: object) =>
       own.map((step) => [
         filled(step?.with?.repository, { job }),
         filled(step?.with?.ref, { job }),
       ]);
-    expect(from({ workflow_repository: 'a/b', workflow_sha: 'c0ffee' })).toEqual([
-      ['a/b', 'c0ffee'],
-      ['a/b', 'c0ffee'],
-    ]);
-    expect(from({})).toEqual(Array(2).fill(['tuning-gate/tuning-gate', 'v0']));
+    expect(from({ workflow_repository: 'a/b', workflow_sha: 'c0ffee' })).toEqual(
+      Array(3).fill(['a/b', 'c0ffee']),
+    );
+    expect(from({})).toEqual(Array(3).fill(['tuning-gate/tuning-gate', 'v0']));
     for (const { uses = '', with: given } of steps)
       if (uses.startsWith('actions/checkout@')) expect(given?.['persist-credentials']).toBe(false);
   });
 
   test('gives the Action inputs that it has', () => {
     const { inputs } = parse(readFileSync('action.yml', 'utf8'));
-    const given = [train, compare].flatMap((job) =>
+    const given = [start, train, compare].flatMap((job) =>
       (job?.steps ?? []).flatMap(({ uses, with: some }) => (uses === ACTION ? [some ?? {}] : [])),
     );
-    expect(given).toHaveLength(2);
+    expect(given).toHaveLength(3);
     for (const some of given)
       expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(some)));
   });
 
   test('puts no expression into a script', () => {
-    for (const job of [train, compare])
+    for (const job of [start, train, compare])
       for (const { run = '' } of job?.steps ?? []) expect(run).not.toContain('${' + '{');
   });
 });
@@ -109,9 +108,9 @@ test.each([
   ],
   ['a run on main', after('push', own), false, false],
 ])('%s trains and compares as it should', (_, github, trains, compares) => {
-  const trained = runs('train', { github, inputs: inputsOf(GATE, {}) });
-  expect(trained).toBe(trains);
-  const needs = { train: { result: trained ? 'success' : 'skipped' } };
+  const isStarted = runs('start', { github, inputs: inputsOf(GATE, {}) });
+  expect(isStarted).toBe(trains);
+  const needs = { start: { result: isStarted ? 'success' : 'skipped' } };
   expect(runs('gate', { github, needs })).toBe(compares);
 });
 

@@ -58,17 +58,23 @@ interface TrainingJob {
   readonly context: Context;
 }
 
-export function runs(name: 'train' | 'gate', context: Context): boolean {
+type JobName = 'start' | 'train' | 'gate';
+
+export function runs(name: JobName, context: Context): boolean {
   return isTrue(GATE.jobs[name]?.if ?? 'true', context);
 }
 
 /** The jobs of the matrix, in GitHub's order. */
-export function trainingJobs(inputs: Context, github: Context = {}): TrainingJob[] {
+export function trainingJobs(
+  inputs: Context,
+  { github = {}, models = inputs.models }: { github?: Context; models?: unknown } = {},
+): TrainingJob[] {
+  const needs = { start: { outputs: { models } } };
   const { matrix = {} } = GATE.jobs.train?.strategy ?? {};
   const listed = (name: string) => {
     const [, expression = ''] = /^\$\{\{(.*)\}\}$/s.exec(matrix[name] ?? '') ?? [];
     return JSON.parse(
-      evaluate(`toJSON(${expression})`, { inputs }).coerceString(),
+      evaluate(`toJSON(${expression})`, { inputs, needs }).coerceString(),
     ) as readonly unknown[];
   };
   const all = listed('model').flatMap((model) => listed('job').map((job) => ({ model, job })));
@@ -81,7 +87,7 @@ export function trainingJobs(inputs: Context, github: Context = {}): TrainingJob
 }
 
 /** The inputs of the step with the Action. */
-export function actionInputs(name: 'train' | 'gate', context: Context): Record<string, string> {
+export function actionInputs(name: JobName, context: Context): Record<string, string> {
   const step = GATE.jobs[name]?.steps.find(({ uses }) => uses === ACTION);
   return filledIn(step?.with, context);
 }

@@ -52,6 +52,7 @@ export const ANSWERS: Readonly<Record<string, (call: Call) => Reply>> = {
   'GET /issues/{issue_number}/events': listEvents,
   'GET /pulls': listPulls,
   'GET /pulls/{pull_number}': getPull,
+  'GET /pulls/{pull_number}/files': listFiles,
 };
 
 /** Answers a request to the API as GitHub does. */
@@ -243,6 +244,7 @@ function compare(call: Call): Reply {
     ahead_by: ahead.length,
     behind_by: behind.length,
     total_commits: ahead.length,
+    files: git.changes(mergeBase.sha, head.sha).slice(0, 300),
   });
 }
 
@@ -391,6 +393,18 @@ function getPull(call: Call): Reply {
   const { repository, path } = call;
   const pull = repository.pulls.get(Number(path.pull_number));
   return pull === undefined ? missing() : ok(call, pullJson(repository, pull));
+}
+
+function listFiles(call: Call): Reply {
+  const { repository, path } = call;
+  const pull = repository.pulls.get(Number(path.pull_number));
+  if (pull === undefined) return missing();
+  const { git } = repository;
+  const head = repository.headOf(pull);
+  const ofBase = git.before(git.tip(pull.base) ?? '');
+  const mergeBase = git.before(head).find((commit) => ofBase.includes(commit));
+  const all = git.changes(mergeBase?.sha ?? '', head).slice(0, 3000);
+  return listed(call, { all, each: (file) => ({ ...file }) });
 }
 
 const MAX_IDS = 100;

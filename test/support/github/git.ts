@@ -96,6 +96,23 @@ export class Git {
     return this.#trees.get(this.find(ref)?.tree ?? '') ?? {};
   }
 
+  /** What a commit changes in the files of another; what has moved as it was is a rename. */
+  changes(from: string, to: string): FileChange[] {
+    const [before, after] = [this.filesAt(from), this.filesAt(to)];
+    const gone = Object.keys(before).filter((path) => !(path in after));
+    const moved = new Set<string>();
+    const there = Object.keys(after).flatMap((filename): FileChange[] => {
+      if (before[filename] === after[filename]) return [];
+      const text = after[filename] ?? '';
+      const former = filename in before ? undefined : gone.find((path) => before[path] === text);
+      if (former === undefined) return [changeOf(filename, before[filename], text)];
+      moved.add(former);
+      return [{ filename, previous_filename: former, status: 'renamed' }];
+    });
+    const removed = gone.filter((path) => !moved.has(path));
+    return [...there, ...removed.map((path) => changeOf(path, before[path], undefined))];
+  }
+
   /** A commit and all before it, newest first. */
   before(sha: string): Commit[] {
     const reached = new Set<string>();
@@ -107,6 +124,28 @@ export class Git {
     }
     return [...this.#commits.values()].filter((commit) => reached.has(commit.sha)).reverse();
   }
+}
+
+interface FileChange {
+  readonly filename: string;
+  readonly previous_filename?: string;
+  readonly status: string;
+  readonly patch?: string;
+}
+
+function changeOf(
+  filename: string,
+  before: string | undefined,
+  after: string | undefined,
+): FileChange {
+  const [old, fresh] = [before, after].map((text) => (text ?? '').split('\n'));
+  const lines = [
+    ...(old ?? []).filter((line) => !fresh?.includes(line)).map((line) => `-${line}`),
+    ...(fresh ?? []).filter((line) => !old?.includes(line)).map((line) => `+${line}`),
+  ];
+  const changed = after === undefined ? 'removed' : 'modified';
+  const status = before === undefined ? 'added' : changed;
+  return { filename, status, patch: `@@ -1 +1 @@\n${lines.join('\n')}` };
 }
 
 export function blobSha(content: string): string {
