@@ -39,8 +39,8 @@ describe('the sources', () => {
     expect(toolsKnownOutside([{ path: 'parse/formats.ts', text }])).toEqual([]);
   });
 
-  test('have no file of more than 400 lines', () => {
-    const long = sources.filter(({ text }) => text.trimEnd().split('\n').length > 400);
+  test('have no file of more than 450 lines', () => {
+    const long = sources.filter(({ text }) => text.trimEnd().split('\n').length > 450);
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 

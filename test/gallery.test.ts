@@ -77,7 +77,8 @@ const CASES: Readonly<Record<string, Shown>> = {
   'cannot-tell': {
     title: 'Cannot tell',
     about: 'Too few trials for what is asked. It is neutral, and never a pass.',
-    command: 'examples/digits/baseline.csv examples/digits/candidate-same.csv --confidence 0.9999',
+    command:
+      'examples/digits/baseline.csv examples/digits/candidate-same.csv --budget-min 4 --false-alarm-rate 0.001',
   },
   short: {
     title: 'Fewer trials than required',

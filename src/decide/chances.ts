@@ -41,7 +41,7 @@ import { type Warning, warningOf } from './findings.ts';
 import { designOf, haveCosts, methodOf } from './no-change.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
-const SLOWDOWN = 3;
+const SLOWDOWNS = [3, 2] as const;
 const POWER = 0.8;
 /** Nobody takes the advice to add more. */
 const MAX_ADVISED = 200;
@@ -234,8 +234,8 @@ function allows(comparison: Comparison, budget: number, slowdown: number): boole
 
 /** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */
 export function trialsNeeded(compared: Omit<PairComparison, 'test'>): TrialsNeeded {
-  const toDetect = trialsForSlowdown(compared);
-  return { toOpenRange: trialsToOpen(compared), toDetect, slowdown: SLOWDOWN, power: POWER };
+  const { slowdown, toDetect } = trialsForSlowdown(compared);
+  return { toOpenRange: trialsToOpen(compared), toDetect, slowdown, power: POWER };
 }
 
 /** Whether the sweeps resolve less than one doubling of the smallest budget. */
@@ -255,16 +255,23 @@ function trialsToOpen({
   return trialsToResolve(trials, settings.band, settings.comparison.quantile);
 }
 
-function trialsForSlowdown({
-  settings,
-  ...pair
-}: Omit<PairComparison, 'test'>): TrialsNeeded['toDetect'] {
+/** For the first slowdown that sweeps of these sizes would not catch anyway. */
+function trialsForSlowdown({ settings, ...pair }: Omit<PairComparison, 'test'>) {
   const { margin, falseAlarmRate: rate } = settings.comparison;
+  const [first, ...others] = SLOWDOWNS;
   // With costs or a margin the number is not defined.
-  if (haveCosts(pair) || margin > 0) return null;
-  const goal = { slowdown: SLOWDOWN, power: POWER, budget: null };
-  const found = trialsToDetect({ ...goal, ...methodOf(settings), rate, most: MAX_ADVISED });
-  return found ?? 'over 200';
+  if (haveCosts(pair) || margin > 0) return { slowdown: first, toDetect: null };
+  const least = Math.min(pair.baseline.trials.length, pair.candidate.trials.length);
+  const toDetect = (slowdown: number) => {
+    const goal = { slowdown, power: POWER, budget: null };
+    const found = trialsToDetect({ ...goal, ...methodOf(settings), rate, most: MAX_ADVISED });
+    return { slowdown, toDetect: found ?? ('over 200' as const) };
+  };
+  return others.reduce(
+    (asked, slowdown) =>
+      asked.toDetect !== 'over 200' && asked.toDetect <= least ? toDetect(slowdown) : asked,
+    toDetect(first),
+  );
 }
 
 /** The warning that a range is narrow; `needed` has the trials that resolve one doubling of the budget. */

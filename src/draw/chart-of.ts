@@ -3,6 +3,7 @@ import {
   type Assessment,
   type BudgetAxis,
   type Compared,
+  restsOnTest,
   unitOf,
 } from '../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../estimate/index.ts';
@@ -63,7 +64,8 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     };
   }
   const { baseline, comparison, outcome } = assessment;
-  const whole = frame(assessment, { baseline, candidate }, [
+  const test = restsOnTest(assessment) ? assessment.test : null;
+  const whole = frame({ ...assessment, test }, { baseline, candidate }, [
     comparison.baseline,
     comparison.candidate,
   ]);

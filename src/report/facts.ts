@@ -283,7 +283,7 @@ function reading(assessment: Compared): Fact[] {
     ...fact(
       'limits',
       say`Limits`,
-      say`${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set`,
+      say`${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training, not for a new test set`,
     ),
     ...fact(
       'levels',
@@ -376,7 +376,7 @@ function boundWords({ chances, comparison, axis }: Compared): Phrase {
   const [known, seen] =
     axis.kind === 'cost'
       ? ([', taking the mean costs as known', ''] as const)
-      : (['', '; in simulations, no more than a fifth of it occurred'] as const);
+      : (['', ' (at most a fifth of it in simulations)'] as const);
   const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
-  return say`at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known}. This is a proven ceiling${seen}. Fair and weak evidence have none`;
+  return say`at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known}, a proven ceiling${seen}`;
 }

@@ -228,7 +228,7 @@ describe('a list that nobody has drawn', () => {
       return statements.find(({ id }) => id === 'rate')?.text;
     };
     expect(await rateOf(steered)).toContain('fails about 3 times in 1,000');
-    expect(await rateOf(base)).toContain('fails at most 0.3 %');
+    expect(await rateOf(base)).toContain('fails at most 3 times in 1,000');
   });
 });
 
