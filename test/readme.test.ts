@@ -73,6 +73,9 @@ describe('the README', () => {
     expect(readme).toContain(`24 of them catch a candidate that needs ${paired} the trials`);
     expect(readme).toContain(`fails ${usual?.alarms} times in 1,000 if nothing changed`);
     expect(readme).toContain(`catches a candidate that needs ${usual?.slowdown} the trials`);
+    expect(textOf('docs/faq.md')).toContain(
+      `that needs ${usual?.slowdown} the trials is caught 4 times in 5`,
+    );
     expect(readme).toContain(`can be compared up to ${usual?.resolved} trials`);
     expect(readme).toContain(`12 trials reach ${small?.resolved}`);
     expect(readme).toContain(`only a candidate that needs ${small?.slowdown} the trials`);

@@ -50,14 +50,3 @@ test('every page is reached from the contents', () => {
     [],
   );
 });
-
-/** All but what programs write, and the proofs. */
-const toRead = pages.filter((page) =>
-  /^(README|docs\/(?!(gallery|method|studies)\b).*)\.md$/.test(page),
-);
-
-test('the pages are few and short enough to be read', () => {
-  const words = toRead.flatMap((page) => readFileSync(page, 'utf8').split(/\s+/).filter(Boolean));
-  expect(toRead.length).toBeLessThanOrEqual(18);
-  expect(words.length).toBeLessThanOrEqual(30_000);
-});

@@ -139,7 +139,7 @@ function jobsThatRun({ jobs }: Workflow, github: Context): string[] {
   return Object.keys(needs).filter((name) => needs[name]?.result === 'success');
 }
 
-const pull_request = { number: 12, draft: false };
+const pull_request = { number: 12 };
 const onPull = (event: Context) => ({
   event_name: 'pull_request',
   run_id: 7,
