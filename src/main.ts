@@ -1,4 +1,11 @@
-import { type AskedComparison, type Assessment, assess, levelsOfRun } from './decide/index.ts';
+import { MAX_OLDER } from './compare/index.ts';
+import {
+  type AskedComparison,
+  type Assessment,
+  assess,
+  haveUseForOlder,
+  levelsOfRun,
+} from './decide/index.ts';
 import { dataError, settingsError, UserError } from './errors.ts';
 import { findSweep, namedFiles } from './find-sweep.ts';
 import {
@@ -17,9 +24,12 @@ import {
 } from './parse/index.ts';
 import { printable } from './printable.ts';
 import {
+  AUTO,
   type FoundFiles,
   isOfInstance,
   type Location,
+  type OlderSweep,
+  olderSweeps,
   type Place,
   plainSearch,
   type Search,
@@ -53,10 +63,13 @@ interface ComparedSweeps extends OfBoth<SweepRecord | null> {
 /** A comparison of a run, and how it went. */
 export interface MadeComparison extends ComparedSweeps {
   readonly planned: PlannedComparison;
+  /** The older sweeps that it has taken; null if none were looked for. */
+  readonly older: readonly OlderSweep[] | null;
 }
 
-/** Two sweeps to be assessed, and as they were read. */
-type LoadedPair = AskedComparison & OfBoth<SweepRecord | null>;
+/** Two sweeps to be assessed, as they were read, and the older ones that were looked up for them. */
+type LoadedPair = AskedComparison &
+  OfBoth<SweepRecord | null> & { readonly older?: readonly OlderSweep[] };
 
 /**
  * Makes several comparisons, one after the other. What cannot be read is an error of its own comparison,
@@ -72,17 +85,19 @@ export async function compareAll(
     const required = readingInConfig(layers);
     const isOneOfSeveral = planned.length > 1;
     const loading = { place: { ...place, instance }, settings, required, isOneOfSeveral };
-    const pair = await loadPair(comparison, loading).catch((error) => {
-      throw namingField(error, layers);
-    });
+    const pair = await loadPair(comparison, loading)
+      .then((pair) => withOlder(pair, comparison, loading.place))
+      .catch((error) => {
+        throw namingField(error, layers);
+      });
     loaded.push(pair);
   }
   const levels = levelsOfRun(loaded);
   return planned.map((comparison, i): MadeComparison => {
-    const { sweeps, settings, candidate, baseline } = loaded[i] as LoadedPair;
+    const { sweeps, settings, candidate, baseline, older = null } = loaded[i] as LoadedPair;
     try {
       const assessment = assess(sweeps, settings, levels[i]);
-      return { planned: comparison, assessment, candidate, baseline };
+      return { planned: comparison, assessment, candidate, baseline, older };
     } catch (error) {
       throw namingField(error, comparison.layers);
     }
@@ -139,6 +154,54 @@ async function loadPair(locations: OfBoth<Location>, loading: Loading): Promise<
     ? nothing(plainSearch(wanted.location, null))
     : await load(wanted, loading);
   return pairOf({ baseline, candidate }, settings);
+}
+
+/**
+ * Two sweeps with older ones of main, as many as serve, where the baseline was looked up. What cannot be got is a note:
+ * they decide nothing.
+ */
+async function withOlder(
+  pair: LoadedPair,
+  { baseline: { kind } }: PlannedComparison,
+  place: Place,
+): Promise<LoadedPair> {
+  const { sweeps, settings, baseline } = pair;
+  const sha = baseline?.source.sha ?? null;
+  if (kind !== 'auto' || sha === null || !haveUseForOlder(sweeps, settings)) return pair;
+  const taken: OlderSweep[] = [];
+  const older: Sweep[] = [];
+  const withThem = (trouble: string | null) => {
+    return { ...pair, sweeps: { ...sweeps, older, olderTrouble: trouble }, older: taken };
+  };
+  let trials = 0;
+  try {
+    for await (const found of olderSweeps(place, sha)) {
+      const sweep = await readOlder(found, pair, place);
+      if (sweep === null) continue;
+      taken.push(found);
+      older.push(sweep);
+      trials += sweep.trials.length;
+      if (trials >= MAX_OLDER) break;
+    }
+    return withThem(null);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return withThem(error.messageFor('inputs'));
+  }
+}
+
+/** As the baseline is read; null for one of another metric, or in another direction. */
+async function readOlder(
+  found: OlderSweep,
+  { sweeps: { candidate }, settings }: LoadedPair,
+  place: Place,
+): Promise<Sweep | null> {
+  const { metric = null, direction = null } = candidate ?? {};
+  const reading = { ...settings.reading, metric };
+  const wanted = { arm: 'baseline', location: AUTO, trainedSha: null } as const;
+  const record = await readFound(found, wanted, { place, settings: { ...settings, reading } });
+  const isSame = record.metric === metric && record.direction === direction;
+  return isSame ? toSweep(record, settings.reading) : null;
 }
 
 /** Two sweeps that may be missing, and the settings that both are compared with. */
@@ -299,7 +362,7 @@ export async function loadToSave(
 
 /** Where only a sweep that this program has saved will do, it must be that of the comparison. */
 function readFound(
-  sweep: FoundFiles,
+  sweep: Pick<FoundFiles, 'files' | 'source'>,
   { arm, location }: Wanted,
   { place, settings: { reading } }: Loading,
 ): Promise<SweepRecord> {

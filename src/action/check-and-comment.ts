@@ -39,7 +39,7 @@ import { addToSummary, log, type World } from './world.ts';
  */
 export async function postCheck(
   run: Run,
-  content: Pick<CheckOrder, 'bases' | 'remembers' | 'title' | 'gate' | 'write'>,
+  content: Pick<CheckOrder, 'bases' | 'remembers' | 'older' | 'title' | 'gate' | 'write'>,
 ): Promise<{ readonly isOwn: boolean; readonly noCheck: Phrase }> {
   const { world, client, subject, live, instance, judging, runUrl } = run;
   const why = whyNoCheck(run);

@@ -8,6 +8,7 @@ import {
   baselinesArtifact,
   type Location,
   namesOfBaselines,
+  type OlderTaken,
   type Place,
   parseLocation,
   parseSource,
@@ -32,8 +33,12 @@ import { type ActionInputs, candidateInput } from './world.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
-/** Makes the comparisons that the config or the saved sweeps ask for, and combines them. */
-export async function compareRun(run: Run) {
+/**
+ * Makes the comparisons that the config or the saved sweeps ask for, and combines them.
+ *
+ * @param taken the older sweeps that an earlier run on the commit has taken, and this one takes too; null for none
+ */
+export async function compareRun(run: Run, taken: OlderTaken | null) {
   const { inputs, subject, place } = run;
   const isGathering = inputs.mode === 'gate' && place.github !== null;
   const { config, note: configNote } = await configFor(run);
@@ -59,7 +64,8 @@ export async function compareRun(run: Run) {
     ({ candidate }) => candidate.kind === 'server' && candidate.byCommit,
   );
   const candidateShas = isFoundByCommit ? await commitsOf(run) : [];
-  const github = place.github && { ...place.github, candidateShas };
+  const { keptFor = null } = place.github?.older ?? {};
+  const github = place.github && { ...place.github, candidateShas, older: { keptFor, taken } };
   const where = { ...(expected[0]?.name === '' ? place : shared), github };
   const made = await withoutUnchanged(await compareAll(planned, where), run, config);
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });

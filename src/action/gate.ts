@@ -15,6 +15,7 @@ import {
 } from '../draw/index.ts';
 import { PLAIN_SCREEN, plainText, quotedText } from '../print/index.ts';
 import type { CheckOrder, CommentOrder, ReportWriter } from '../publish/index.ts';
+import type { OlderTaken } from '../read/index.ts';
 import {
   lineOf,
   nextMoves,
@@ -58,12 +59,25 @@ async function judgeCommit(runs: NonEmpty<Run>): Promise<Judged> {
   const judged: Judged[] = [];
   for (const run of runs) judged.push(await judge(run));
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
-  const about = { bases: basesOf(runs), remembers: judged.flatMap(({ remembers }) => remembers) };
+  const about = {
+    bases: basesOf(runs),
+    remembers: judged.flatMap(({ remembers }) => remembers),
+    older: olderIn(judged),
+  };
   const which = judged.length > 1 ? ` (#${worst.run.subject.pull})` : '';
   const noCheck = await publish(worst, which, about);
   for (const other of judged)
     if (other !== worst) await publishComment(other, { ...(await frameOf(other)), noCheck });
   return worst;
+}
+
+/** What all comparisons have taken together; null where none has looked for older sweeps. */
+function olderIn(judged: readonly Judged[]): OlderTaken | null {
+  const made = judged.flatMap(({ compared }) => compared.made);
+  const all = made.flatMap(({ older }) => older ?? []);
+  const [tip = null] = all.flatMap((one) => one.tip ?? []);
+  const ids = [...new Set(all.map(({ id }) => id))];
+  return made.every(({ older }) => older === null) ? null : { tip, ids };
 }
 
 function rankOf({ assessed }: Judged): number {
@@ -82,7 +96,8 @@ interface Judged {
 
 async function judge(run: Run): Promise<Judged> {
   const earlier = await earlierChecks(run);
-  const compared = await compareRun(run);
+  const taken = earlier?.flatMap(({ older }) => older ?? [])[0] ?? null;
+  const compared = await compareRun(run, taken);
   const { assessed, remembers } = enforceEarlierChecks(compared.assessed, run, earlier ?? []);
   const judged = { run, compared, assessed, remembers, acceptance: [] };
   if (!canBeAccepted(assessed)) return judged;
@@ -117,7 +132,7 @@ async function publishComment(
 async function publish(
   judged: Judged,
   which: string,
-  about: Pick<CheckOrder, 'bases' | 'remembers'>,
+  about: Pick<CheckOrder, 'bases' | 'remembers' | 'older'>,
 ): Promise<Phrase> {
   const { run, assessed, compared } = judged;
   const { inputs, world } = run;

@@ -109,6 +109,7 @@ function placeOf(subject: Subject, started: StartedRun, { budget }: Reads): Plac
     runId: subject.runId,
     runUrl: (id: number) => urlOfRun(world, id),
     baseline: { branch, headSha, isOnBranch, workflow, mustHaveWorkflow },
+    older: { keptFor: inputs.history ? inputs.name : null, taken: null },
     candidateShas: [...new Set([headSha, ...(isMerge ? [context.sha] : [])])],
     now: now(),
   };

@@ -110,7 +110,7 @@ function readSetting(settings: Configuration, name: string): string | number | n
 }
 
 /** So many trials of older sweeps serve the fit. */
-const MAX_OLDER = 192;
+export const MAX_OLDER = 192;
 
 /**
  * The trials of older sweeps that serve the fit: of whole sweeps, from the newest on, up to 192 in all. Of a newest sweep

@@ -82,7 +82,7 @@ export interface UnitResult {
 /** More labelings are drawn at random. */
 const MAX_COMPLETE = 20_000;
 /** A fit to more trials would take too long. */
-const MAX_FITTED = 400;
+export const MAX_FITTED = 400;
 /** Where settings explain less, comparing by them adds more noise than it takes out. */
 const MIN_EXPLAINED = 0.2;
 

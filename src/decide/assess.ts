@@ -111,7 +111,7 @@ function assessPair(
   asked: Settings,
   { level, lost }: Assessing,
 ): Compared {
-  const { searches, older = [], savedMinTrials = null } = sweeps;
+  const { searches, older = [], olderTrouble: trouble = null, savedMinTrials = null } = sweeps;
   const prepared = prepare(sweeps, asked, level);
   const { pair, axis, settings, relation } = prepared;
   const areRates = areTwoValued(pair);
@@ -123,6 +123,7 @@ function assessPair(
   const needed = trialsNeeded({ ...pair, comparison, settings });
   const found = [
     ...searchWarnings(searches, pair),
+    ...(trouble === null ? [] : [warningOf('older-unread', { arm: null, facts: { trouble } })]),
     ...prepared.warnings,
     ...noticed(prepared, areRates),
     ...(areSearches ? [] : rangeWarnings(comparison, needed)),

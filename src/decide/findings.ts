@@ -47,6 +47,7 @@ export const INFORMATION = [
   'repeats-averaged',
   'two-valued',
   'pair-by-repeats',
+  'older-unread',
   'search-moved',
   'trials-dealt-anew',
 ] as const;
@@ -82,6 +83,8 @@ interface KnownFacts {
   'unfinished-trials': Share & { readonly areCounted: boolean };
   /** Since the candidate branched off; null if unknown. */
   'newer-baseline': { readonly commits: number | null };
+  /** Untrusted text. */
+  'older-unread': { readonly trouble: string };
   'missing-shards': { readonly saved: number; readonly jobs: number };
   'shards-differ': { readonly before: number; readonly after: number };
   'settings-differ': { readonly option: SettingDifference['option'] };

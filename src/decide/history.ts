@@ -1,4 +1,4 @@
-import { CHANGE_LEVEL, type ChangePoint, changePoints } from '../compare/index.ts';
+import { CHANGE_LEVEL, type ChangePoint, changePoints, MAX_OLDER } from '../compare/index.ts';
 import { exactLimits, type Sample } from '../math/beta.ts';
 import { type History, type HistoryLine, orient } from '../parse/index.ts';
 import type { Assessment } from './assessment.ts';
@@ -47,19 +47,19 @@ export function wouldFail({ outcome }: Assessment): boolean {
   return outcome.code === 'worse' && outcome.cause !== 'fail-on';
 }
 
-/** So many sweeps of main are kept, with so many trials together. */
-const [MAX_SWEEPS, MAX_TRIALS] = [10, 192];
+/** So many sweeps of main are kept, with so many trials together as serve a comparison. */
+const MAX_SWEEPS = 10;
 
 /**
- * The commits of main whose sweeps are kept: the newest without a gap, as far as they fit. The newest is kept whatever
- * its size.
+ * The commits of main whose sweeps are kept: the newest, which is the next baseline, and those before it without a gap,
+ * as far as they serve together. The one before it is kept whatever its size.
  */
 export function commitsToKeep({ lines }: Pick<History, 'lines'>): string[] {
   const newest = lines.toReversed().slice(0, MAX_SWEEPS);
   let total = 0;
   const tooMany = newest.findIndex(({ trials }, i) => {
-    total += trials.counted;
-    return i > 0 && total > MAX_TRIALS;
+    total += i > 0 ? trials.counted : 0;
+    return i > 1 && total > MAX_OLDER;
   });
   return newest.slice(0, tooMany === -1 ? undefined : tooMany).map(({ commit }) => commit);
 }

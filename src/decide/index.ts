@@ -32,6 +32,7 @@ export {
   type AskedComparison,
   type ConfigNote,
   combineAssessments,
+  haveUseForOlder,
   levelsOfRun,
   type NamedAssessment,
   type RunAssessment,

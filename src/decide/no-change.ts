@@ -17,7 +17,7 @@ import type { Settings } from '../settings/index.ts';
 import type { NoChangeTest, PairsFound, PassRates, SweepPair } from './assessment.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
 import type { Pairing } from './pairing.ts';
-import { columnsFor, configuredTrials, type Units } from './units.ts';
+import { columnsFor, configuredTrials, haveColumns, type Units } from './units.ts';
 
 /** How sweeps are compared in trials. */
 export function methodOf({ band, comparison }: Settings): Method {
@@ -49,7 +49,7 @@ function resultOfUnits({ pair, units: { arms }, older, settings }: UnitQuestion,
     design: noChangeDesign(trials, methodOf(settings)),
     margin: settings.comparison.margin,
     columns: columnsFor(pair, settings),
-    older: older.map(configuredTrials),
+    older: older.map((sweep) => (haveColumns(sweep, settings) ? configuredTrials(sweep) : [])),
     level: levelToResolve(settings),
     seed: settings.band.seed,
     shiftUpTo,

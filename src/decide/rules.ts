@@ -33,6 +33,8 @@ export interface Sweeps {
   readonly difference?: SettingDifference | null;
   /** Sweeps of main of commits before the baseline's, the newest first: they serve the fit of the test alone. */
   readonly older?: readonly Sweep[];
+  /** Why there are not more of them, where they could not be read; untrusted text. */
+  readonly olderTrouble?: string | null;
   /** How many trials the baseline says a candidate is to have; null if it does not. */
   readonly savedMinTrials?: number | null;
   /** How they were found. */

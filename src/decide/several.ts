@@ -1,13 +1,15 @@
-import type { SomeEvidence } from '../compare/index.ts';
+import { MAX_FITTED, type SomeEvidence } from '../compare/index.ts';
 import { holmShares } from '../math/significance.ts';
+import { USUAL_LEVEL } from '../plan/index.ts';
 import { EVIDENCE_LEVELS, GATES, type OptionName, type Settings } from '../settings/index.ts';
 import type { Assessment, Compared } from './assessment.ts';
+import { isAdaptive } from './checks/sweeps.ts';
 import { lostTrials, withoutLost } from './lost.ts';
 import { haveCosts, isTestable, pValueOfPairs, pValueOfUnits } from './no-change.ts';
 import type { Outcome, VerdictWord } from './outcome.ts';
 import { relationOf } from './pairing.ts';
 import { failingLevel, judgeBefore, levelsOf, type Sweeps } from './rules.ts';
-import { unitsOf } from './units.ts';
+import { haveColumns, unitsOf } from './units.ts';
 
 /** One of the comparisons of a run. */
 export interface NamedAssessment {
@@ -119,6 +121,21 @@ function pValueIn({ sweeps, settings }: AskedComparison): number | null {
   if (!isTestable(pair)) return null;
   const { older = [] } = sweeps;
   return pValueOfUnits({ pair, units: unitsOf(pair, settings, rate), older, settings }) / rate;
+}
+
+/** Whether older sweeps would serve the test, by what is known before they are looked for. */
+export function haveUseForOlder(sweeps: Sweeps, settings: Settings): boolean {
+  const { baseline, candidate } = sweeps;
+  if (!baseline || !candidate || judgeBefore(sweeps, settings) !== null) return false;
+  const pair = { baseline, candidate };
+  const arms = [baseline, candidate];
+  const isFitted =
+    baseline.trials.length + candidate.trials.length <= MAX_FITTED &&
+    arms.every((sweep) => haveColumns(sweep, settings)) &&
+    arms.some(({ trials }) => trials.some(({ parameters }) => parameters !== null));
+  if (!isFitted || !isTestable(pair) || relationOf(pair, settings).design === 'paired')
+    return false;
+  return !arms.some(isAdaptive) || unitsOf(pair, settings, USUAL_LEVEL).unit === 'search';
 }
 
 /**

@@ -96,6 +96,12 @@ function configured({ score, parameters }: Sweep['trials'][number]): ConfiguredT
   return { score, settings: parameters ?? {} };
 }
 
+/** Whether trials may be compared by what a sweep has as settings: its columns may be outcomes. */
+export function haveColumns(sweep: Sweep, { reading }: Pick<Settings, 'reading'>): boolean {
+  if (reading.settings === 'none') return false;
+  return reading.settings !== 'auto' || !areParametersGuessed(sweep);
+}
+
 /**
  * The settings that trials are compared by: those listed, or null for all that the files record. None where columns are
  * only guessed to be settings, for they may be outcomes.
@@ -105,8 +111,8 @@ function configured({ score, parameters }: Sweep['trials'][number]): ConfiguredT
 export function columnsFor(pair: SweepPair, { reading }: Settings): readonly string[] | null {
   const { settings } = reading;
   const sweeps = [pair.baseline, pair.candidate];
-  if (settings === 'none') return [];
-  if (settings === 'auto') return sweeps.some(areParametersGuessed) ? [] : null;
+  if (!sweeps.every((sweep) => haveColumns(sweep, { reading }))) return [];
+  if (typeof settings === 'string') return null;
   const has = (name: string) =>
     sweeps.some(({ trials }) =>
       trials.some(({ parameters }) => Object.hasOwn(parameters ?? {}, name)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askPages, type Client, time } from './client.ts';
+import { askPages, type Client, onceEach, time } from './client.ts';
 import { downloadArtifact } from './download.ts';
 
 const run = z.object({
@@ -37,23 +37,19 @@ export function artifactStore(client: Client) {
     const names = new Set<string>();
     return all.filter(({ name }) => !names.has(name) && names.add(name));
   };
-  const listed = new Map<number, Promise<Artifact[]>>();
+  const named = async (name: string) => {
+    const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
+    const all = await newestFirst(askPages(client, route, artifactPage, { name }));
+    return all.filter((artifact) => artifact.name === name);
+  };
   return {
-    /** All of exactly this name, newest first; of very many, the newest thousand. */
-    named: async (name: string): Promise<Artifact[]> => {
-      const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-      const all = await newestFirst(askPages(client, route, artifactPage, { name }));
-      return all.filter((artifact) => artifact.name === name);
-    },
+    /** All of exactly this name, newest first, as they were when first asked for; of very many, the newest thousand. */
+    named: onceEach(named),
     /**
      * All of one run, as they were when first asked for; where a name is there twice, because jobs ran
      * again, only the newest.
      */
-    ofRun: (id: number): Promise<Artifact[]> => {
-      const known = listed.get(id) ?? ofRun(id);
-      listed.set(id, known);
-      return known;
-    },
+    ofRun: onceEach(ofRun),
     /** The bytes as stored: usually a zip. */
     download: (artifact: Artifact, maxBytes: number): Promise<Buffer> =>
       downloadArtifact(client, artifact, maxBytes),

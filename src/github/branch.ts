@@ -86,16 +86,23 @@ const listing = z.object({
   tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
 });
 
-/** Null where there is no such branch. */
-async function readBranch(client: Client, branch: string): Promise<BranchTip | null> {
+/**
+ * @param commit one that the branch had; left out: its newest
+ * @returns null where there is no such branch, or commit
+ */
+export async function readBranch(
+  client: Client,
+  branch: string,
+  commit?: string,
+): Promise<BranchTip | null> {
   try {
     const at = { ref: `heads/${branch}` };
-    const { object } = await ask(client, `GET ${GIT}/ref/{ref}`, reference, at);
-    const whole = { tree_sha: object.sha, recursive: '1' };
+    const sha = commit ?? (await ask(client, `GET ${GIT}/ref/{ref}`, reference, at)).object.sha;
+    const whole = { tree_sha: sha, recursive: '1' };
     const { tree, truncated } = await ask(client, `GET ${GIT}/trees/{tree_sha}`, listing, whole);
     if (truncated) throw new Unanswered(`${branch} has more files than GitHub lists`);
     const blobs = tree.filter(({ type }) => type === 'blob');
-    return { sha: object.sha, files: new Map(blobs.map(({ path, sha }) => [path, sha])) };
+    return { sha, files: new Map(blobs.map((file) => [file.path, file.sha])) };
   } catch (error) {
     if (refusalOf(error) === 'missing') return null;
     throw error;

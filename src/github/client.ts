@@ -113,6 +113,16 @@ export async function* askPages<T extends z.ZodMiniType>(
   }
 }
 
+/** The same question, which is asked once of each. */
+export function onceEach<K, T>(question: (of: K) => Promise<T>): (of: K) => Promise<T> {
+  const answers = new Map<K, Promise<T>>();
+  return (of) => {
+    const answer = answers.get(of) ?? question(of);
+    answers.set(of, answer);
+    return answer;
+  };
+}
+
 export function readAnswer<T extends z.ZodMiniType>(
   route: string,
   schema: T,

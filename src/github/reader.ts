@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { artifactStore } from './artifacts.ts';
-import { ask, askPages, type Client } from './client.ts';
+import { readBranch } from './branch.ts';
+import { ask, askPages, type Client, onceEach } from './client.ts';
 import { type ContentPlace, readContent } from './download.ts';
 
 export type GitHubReader = ReturnType<typeof githubReader>;
@@ -9,7 +10,8 @@ export function githubReader(client: Client) {
   return {
     artifacts: artifactStore(client),
     history: commitHistory(client),
-    runs: runLookup(client),
+    runs: onceEach(runLookup(client)),
+    branch: (name: string, commit?: string) => readBranch(client, name, commit),
     content: (place: ContentPlace, maxBytes: number) => readContent(client, place, maxBytes),
   };
 }

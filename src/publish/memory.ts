@@ -154,6 +154,12 @@ const record = z.object({
 const memory = z.object({
   title: z.string().check(z.maxLength(MAX_TITLE)),
   remembers: z.readonly(z.array(record).check(z.maxLength(MAX_RECORDS))),
+  older: z.optional(
+    z.object({
+      tip: z.nullable(z.string().check(z.regex(/^[0-9a-f]{40,64}$/))),
+      ids: z.readonly(z.array(z.string().check(z.regex(/^[0-9a-f]{1,20}$/)))),
+    }),
+  ),
 });
 
 /** What is written is in digests. */

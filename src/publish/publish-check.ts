@@ -11,6 +11,7 @@ import {
   type WrittenCheck,
 } from '../github/index.ts';
 import { printable } from '../printable.ts';
+import type { OlderTaken } from '../read/index.ts';
 import type { Gate } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
 import {
@@ -48,6 +49,8 @@ export interface CheckOrder extends Instance {
   readonly openBases: () => Promise<readonly string[] | null>;
   /** What later runs on the commit are held to. */
   readonly remembers: readonly Remembered[];
+  /** The older sweeps that it has taken, for later runs to take the same; absent or null where none were looked for. */
+  readonly older?: OlderTaken | null;
   /** The step that writes, of all in its run; any text. */
   readonly step: string;
 }
@@ -247,7 +250,8 @@ function statementsIn(checks: readonly WrittenCheck[], current: JudgingRun): Sta
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {
   const title = printable(order.title, MAX_TITLE);
-  const memory = writeMemory({ title, remembers: order.remembers });
+  const { remembers, older } = order;
+  const memory = writeMemory({ title, remembers, ...(older && { older }) });
   const limit = SUMMARY_LIMIT - memory.length - 1;
   return {
     name: checkName(order.name),

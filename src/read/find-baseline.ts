@@ -150,12 +150,13 @@ async function nearestBefore(
 export async function* ancestors(
   history: GitHubReader['history'],
   sha: string,
+  most = MAX_COMMITS,
 ): AsyncGenerator<readonly string[]> {
   let seen = 0;
   for await (const page of history.before(sha)) {
     yield page;
     seen += page.length;
-    if (seen >= MAX_COMMITS) return;
+    if (seen >= most) return;
   }
 }
 
@@ -165,7 +166,7 @@ const MAX_LOOKUPS = { commits: 80, newest: 100 } as const;
 type TrustedSweeps = ReturnType<typeof trustedSweeps>;
 
 /** Those saved sweeps of one name, newest first, that trusted runs of one workflow made. */
-function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: string) {
+export function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: string) {
   const listed = named.filter(({ run }) => run !== null && !run.isOfFork);
   const trusted = new Map<number, boolean>();
   /** Why a run could not be looked up; after that, no further one is. */

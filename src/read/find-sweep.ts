@@ -1,6 +1,7 @@
-import { savedName } from './artifact-names.ts';
+import { artifactFor } from './artifact-names.ts';
 import { readInput, readLocal, STANDARD_INPUT } from './local.ts';
 import type { nearestCommit as NearestCommit } from './nearest-commit.ts';
+import type { olderSweeps as OlderSweeps } from './older.ts';
 import {
   type FoundFiles,
   type Location,
@@ -10,14 +11,6 @@ import {
   type Wanted,
 } from './place.ts';
 import type { ServerLocation } from './server-location.ts';
-
-/** The artifact that saved sweeps are in where no other is named. */
-export function artifactFor(
-  arm: Wanted['arm'],
-  { sharedBaselines = null, instance }: Place,
-): string {
-  return (arm === 'baseline' ? sharedBaselines : null) ?? savedName(instance);
-}
 
 type Stored = Wanted & { readonly location: Exclude<Location, ServerLocation> };
 
@@ -54,6 +47,11 @@ export async function savedInRun(place: Place, known: readonly string[]): Promis
 /** Loaded on demand, as all that asks GitHub is. */
 export const nearestCommit: typeof NearestCommit = async (...wanted) =>
   (await import('./nearest-commit.ts')).nearestCommit(...wanted);
+
+/** The saved sweeps of the base branch of commits before another, newest first. */
+export const olderSweeps: typeof OlderSweeps = async function* (...wanted) {
+  yield* (await import('./older.ts')).olderSweeps(...wanted);
+};
 
 async function inWorkspace(
   searched: Location,

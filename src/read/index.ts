@@ -1,4 +1,5 @@
 export {
+  artifactFor,
   baselinesArtifact,
   encodedName,
   isOfInstance,
@@ -8,8 +9,9 @@ export {
   sweepFile,
 } from './artifact-names.ts';
 export * from './data-branch.ts';
-export { artifactFor, findStored, nearestCommit, savedInRun } from './find-sweep.ts';
+export { findStored, nearestCommit, olderSweeps, savedInRun } from './find-sweep.ts';
 export { isMetaFile, missingSweep, unreadable } from './local.ts';
+export type { OlderSweep } from './older.ts';
 export * from './place.ts';
 export { forCommit, hasCommit, type ServerLocation } from './server-location.ts';
 export {

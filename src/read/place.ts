@@ -80,19 +80,36 @@ export interface GitHubPlace {
   };
   /** The commits whose trials are the candidate's, where it is looked for by commit. */
   readonly candidateShas: readonly string[];
+  /** Where older sweeps are: the input `name` if the branch keeps them, and what an earlier run on the commit has taken. */
+  readonly older?: { readonly keptFor: string | null; readonly taken: OlderTaken | null };
   readonly runUrl: (id: number) => string;
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
+}
+
+/** Older sweeps that a run has taken. */
+export interface OlderTaken {
+  /** The commit of the data branch that they are in; null if they are artifacts. */
+  readonly tip: string | null;
+  /** The ids of artifacts, or how commits of main begin. */
+  readonly ids: readonly string[];
 }
 
 export interface Reads {
   /** By what was wanted: several comparisons ask for it once. */
   readonly found: Map<string, Promise<FoundFiles>>;
   readonly budget: Budget;
+  /** Of older sweeps, which decide nothing: commits, and artifacts as they were opened. */
+  readonly older: {
+    readonly commits: Map<string, Promise<readonly string[]>>;
+    readonly files: Map<number, Promise<SourceFile[]>>;
+    readonly budget: Budget;
+  };
 }
 
 export function newReads(budget = newBudget()): Reads {
-  return { found: new Map(), budget };
+  const older = { commits: new Map(), files: new Map(), budget: newBudget() };
+  return { found: new Map(), budget, older };
 }
 
 export interface Wanted {

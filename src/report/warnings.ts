@@ -27,6 +27,7 @@ const MINOR: readonly WarningCode[] = [
   'order-unknown',
   'few-pairs',
   'parameters-left-out',
+  'older-unread',
   'list-not-drawn',
   'repeats-averaged',
   'two-valued',
@@ -106,6 +107,8 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
     const count = commits === 1 ? say`contains 1 commit` : say`contains ${commits ?? 0} commits`;
     return say`The baseline ${commits === null ? say`may contain commits` : count} that the candidate does not; they are part of the difference.`;
   },
+  'older-unread': ({ trouble }) =>
+    say`Older sweeps of the base, which help to tell what settings do, could not be read: ${data(trouble, 200)}`,
   'missing-shards': ({ saved, jobs }) =>
     say`Only ${saved} of the ${jobs} jobs saved their trials; the missing trials may differ in their scores.`,
   'shards-differ': ({ before, after }) =>

@@ -82,10 +82,10 @@ test('a history without lines has nothing', () => {
 });
 
 test.each<[string, readonly number[], number]>([
-  ['four of 48 trials', [48, 48, 48, 48, 48, 48], 4],
+  ['the newest and four before it of 48 trials', [48, 48, 48, 48, 48, 48], 5],
   ['ten, however few trials they have', Array(12).fill(4), 10],
-  ['those before the first that does not fit', [12, 48, 180, 12, 12], 2],
-  ['the newest, however many trials it has', [12, 12, 500], 1],
+  ['those before the first that does not fit', [48, 180, 12, 12, 48], 3],
+  ['the newest and the one before it, however many trials they have', [12, 500, 500], 2],
   ['all there are', [12], 1],
   ['none of none', [], 0],
 ])('of the sweeps of main are kept %s', (_, trials, kept) => {

@@ -194,6 +194,13 @@ describe('older sweeps of main', () => {
     expect(found.older).toBe(older);
   });
 
+  test('with columns that are only guessed to be settings do not serve, unless these are listed', () => {
+    const guessed = older.map((sweep): Sweep => ({ ...sweep, gaps: ['parameters-guessed'] }));
+    expect(judged(BASE, WORSE, {}, guessed).test?.settings?.olderTrials).toEqual([0, 0]);
+    const listed = judged(BASE, WORSE, { settings: 'lr' }, guessed);
+    expect(listed.test?.settings?.olderTrials).toEqual([48, 48]);
+  });
+
   test('serve without the trials that they share with the candidate', () => {
     const found = judged(BASE, WORSE, {}, [WORSE, ...older]);
     expect(found.test?.settings?.olderTrials).toEqual([0, 48, 48]);

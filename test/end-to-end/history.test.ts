@@ -95,11 +95,11 @@ describe('with `history: true`, a run on main', () => {
     expect(sweepsKept()).toEqual([`sweeps/${sha}/default.json`]);
   });
 
-  test('keeps the newest sweeps, up to 192 trials, and all lines', async () => {
+  test('keeps the newest sweep, those before it with 192 trials together, and all lines', async () => {
     const shas = [first.sha];
-    for (const run of [802, 803, 804, 805]) shas.push((await merge(run)).sha);
+    for (const run of [802, 803, 804, 805, 806]) shas.push((await merge(run)).sha);
 
-    expect(sweepsKept()).toEqual(shas.slice(-4).map((sha) => `sweeps/${sha}/default.json`));
+    expect(sweepsKept()).toEqual(shas.slice(-5).map((sha) => `sweeps/${sha}/default.json`));
     expect((await historyOf()).lines.map(({ commit }) => commit)).toEqual(shas);
   });
 

@@ -64,6 +64,7 @@ export function fakeReader(world: World) {
     },
     history: commits,
     content: async () => ({ kind: 'missing' }),
+    branch: async () => null,
     runs: async (id) => {
       asked.push(`run ${id}`);
       const event = events[id] ?? 'push';

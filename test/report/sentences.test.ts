@@ -142,6 +142,7 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
     { baseline: 10, candidate: 10, trainings: 5 },
     { baseline: 10, candidate: 12, trainings: 1 },
   ],
+  'older-unread': [{ trouble: 'artifact `<b>`: arrived incomplete. Run this job again.' }],
   'two-valued': [{}],
   'pair-by-repeats': [
     { count: 10, of: 50, isMended: true },

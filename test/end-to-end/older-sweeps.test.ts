@@ -1,0 +1,195 @@
+import { quickRandom } from '../../src/math/random.ts';
+import {
+  CONFIG,
+  QUIET,
+  reportOf,
+  type StepRun,
+  UNSET,
+  useTrainingRepository,
+  warningsOf,
+} from '../support/training-repository.ts';
+
+const repository = useTrainingRepository();
+
+interface Drawing {
+  readonly trials?: number;
+  readonly loss?: number;
+  readonly metric?: string;
+}
+
+/** A sweep whose scores a recorded learning rate nearly determines. */
+function drawn(seed: number, { trials = 48, loss = 0, metric = 'accuracy' }: Drawing = {}) {
+  const random = quickRandom(seed);
+  const rows = Array.from({ length: trials }, () => {
+    const lr = random();
+    return `${lr},${(0.9 - (lr - 0.4) ** 2 + 0.01 * random() - loss).toFixed(6)}`;
+  });
+  return `params_lr,${metric}\n${rows.join('\n')}\n`;
+}
+
+/** Runs of main on commits of their own, from 801 on; the newest is the baseline. */
+async function trainMain(count: number, drawing: Drawing = {}) {
+  for (let i = 1; i <= count; i++)
+    await repository.trainMain({ run: 800 + i, trains: drawn(i, drawing) });
+}
+
+/** A pull request that loses less than luck of the search hides. */
+const LOSES = drawn(99, { loss: 0.01 });
+
+const judge = (inputs: Readonly<Record<string, string>> = {}) =>
+  repository.trainAndGate({ trains: LOSES, runId: 900, inputs: { comment: 'never', ...inputs } });
+
+const olderIn = async (run: StepRun) => {
+  const { test } = (await reportOf(run)) as { test: { olderTrials: number } };
+  return test.olderTrials;
+};
+const callsOf = (run: StepRun, pattern: RegExp) => run.apiCalls.filter((one) => pattern.test(one));
+const downloadsOf = (run: StepRun) => callsOf(run, /\/zip$/);
+
+describe('without a history, older sweeps', () => {
+  test('are those before the baseline that were saved last, as many as make 192 trials', async () => {
+    await trainMain(7);
+
+    const run = await judge();
+
+    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
+    expect(await olderIn(run)).toBe(192);
+    expect(downloadsOf(run)).toHaveLength(1 + 4);
+    expect(callsOf(run, /\/commits\?/)).toHaveLength(1);
+    expect(run.apiCalls.length).toBeLessThanOrEqual(24);
+  });
+
+  test('are at most eight', async () => {
+    await trainMain(11, { trials: 16 });
+
+    const run = await judge();
+
+    expect(await olderIn(run)).toBe(8 * 16);
+    expect(downloadsOf(run)).toHaveLength(1 + 8);
+  });
+
+  test('are none of commits after the baseline’s', async () => {
+    await trainMain(2);
+    const event = repository.github.pullRequestEvent();
+    await repository.trainMain({ run: 803, trains: drawn(3) });
+
+    const run = await repository.trainAndGate({ trains: LOSES, event, runId: 900, inputs: QUIET });
+
+    expect(await olderIn(run)).toBe(48);
+  });
+
+  test('of another metric are skipped', async () => {
+    await trainMain(1);
+    const other = { metric: 'f1', direction: 'maximize' };
+    await repository.trainMain({ run: 802, trains: drawn(2, { metric: 'f1' }), inputs: other });
+    await repository.trainMain({ run: 803, trains: drawn(3) });
+
+    expect(await olderIn(await judge())).toBe(48);
+  });
+
+  test('are not looked for where no setting is compared', async () => {
+    repository.github.write('main', CONFIG, 'settings: none\n');
+    await trainMain(3);
+
+    const run = await judge();
+
+    expect(downloadsOf(run)).toHaveLength(1);
+    expect(callsOf(run, /\/commits\?/)).toEqual([]);
+  });
+
+  test.each(['cut-body', 'wrong-bytes', '500', '403'] as const)(
+    'that cannot be got (%s) are a note, and those before them serve',
+    async (kind) => {
+      await trainMain(4);
+      const [, , second = ''] = downloadsOf(await judge(QUIET));
+      const [, id] = /artifacts\/(\d+)\/zip/.exec(second) ?? [];
+      const on = /^\d/.test(kind) ? `GET …/artifacts/${id}/zip` : `GET /artifacts/${id}`;
+      repository.github.fault({ on, kind, times: 20 });
+
+      const run = await judge(QUIET);
+
+      expect(await warningsOf(run)).toContain('older-unread');
+      expect(await olderIn(run)).toBe(48);
+      expect(run.outputs.verdict).not.toBe('error');
+    },
+  );
+});
+
+test('a re-run takes the same older sweeps, also where one was trained again', async () => {
+  await trainMain(3);
+  const event = repository.github.pullRequestEvent();
+  const step = { trains: LOSES, event, runId: 900, inputs: { comment: 'never' } };
+  const before = await repository.trainAndGate(step);
+  const { headSha = '' } = repository.github.runs.get(801) ?? {};
+  repository.github.addRun({ id: 820, event: 'push', headBranch: 'main', headSha });
+  const files = { 'sweep.json': 'no sweep' };
+  repository.github.addArtifact({ name: 'tuning-gate-sweep', run: 820, files });
+
+  const after = await repository.trainAndGate({ ...step, runAttempt: 2 });
+
+  expect(await olderIn(before)).toBe(96);
+  expect(downloadsOf(after)).toEqual(downloadsOf(before));
+  expect(after.outputs['p-value']).toBe(before.outputs['p-value']);
+  expect(await warningsOf(await judge(QUIET))).toContain('older-unread');
+});
+
+describe('with `history: true`, older sweeps', () => {
+  const merge = async (runId: number, trains: string) => {
+    const event = repository.pushToMain();
+    const inputs = { history: 'true' };
+    await repository.trainAndGate({ trains, runId, event, inputs });
+    repository.github.endRun(runId);
+  };
+  const history = { history: 'true' };
+
+  test('are those that the branch keeps, without a download, and a re-run takes the same', async () => {
+    for (const i of [1, 2, 3]) await merge(800 + i, drawn(i));
+    const event = repository.github.pullRequestEvent();
+    const step = { trains: LOSES, event, runId: 900, inputs: { ...history, comment: 'never' } };
+
+    const run = await repository.trainAndGate(step);
+
+    expect(await olderIn(run)).toBe(96);
+    expect(downloadsOf(run)).toHaveLength(1);
+    expect(callsOf(run, /\/contents\/sweeps/)).toHaveLength(2);
+
+    for (const i of [4, 5, 6, 7, 8]) await merge(800 + i, drawn(i, { trials: 96 }));
+    const kept = Object.keys(repository.github.git.filesAt('tuning-gate-data'));
+    const [path = ''] = callsOf(run, /\/contents\/sweeps/);
+    expect(kept.some((name) => path.includes(encodeURIComponent(name)))).toBe(false);
+    const again = await repository.trainAndGate({ ...step, runAttempt: 2 });
+    expect(callsOf(again, /\/contents\/sweeps/)).toEqual(callsOf(run, /\/contents\/sweeps/));
+    expect(again.outputs['p-value']).toBe(run.outputs['p-value']);
+  });
+
+  test('are those of artifacts as long as there is no branch', async () => {
+    await trainMain(3);
+    expect(await olderIn(await judge({ ...QUIET, ...history }))).toBe(96);
+  });
+});
+
+test('several comparisons open each artifact once, and take the sweeps of their own name', async () => {
+  const names = ['large', 'small'];
+  for (const run of [801, 802, 803])
+    await repository.trainMain({
+      run,
+      sweeps: Object.fromEntries(
+        names.map((name, i) => [name, drawn(run + 10 * i, { trials: 24 + 12 * i })]),
+      ),
+    });
+  const config = `metric: accuracy\ndirection: maximize\ncomparisons:\n  large: {}\n  small: {}\n`;
+  repository.github.write('main', CONFIG, config);
+  await repository.saveEach(
+    { large: drawn(71, { trials: 24 }), small: drawn(72, { trials: 36 }) },
+    { runId: 900 },
+  );
+
+  const run = await repository.gate({ runId: 900, inputs: { ...UNSET, ...QUIET } });
+
+  const { comparisons } = (await reportOf(run)) as {
+    comparisons: { name: string; test: { olderTrials: number } }[];
+  };
+  const found = comparisons.map(({ name, test }) => [name, test.olderTrials]);
+  expect(Object.fromEntries(found)).toEqual({ large: 48, small: 72 });
+  expect(downloadsOf(run)).toHaveLength(2 + 1 + 2);
+});
