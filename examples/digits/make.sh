@@ -20,3 +20,9 @@ mkdir -p ../paired
 pair() { "$python" sweep.py --trials 24 --seed 8 "$@"; }
 pair --output ../paired/baseline.csv
 pair --output ../paired/candidate.csv --epochs 8
+
+# Adaptive searches, as so many jobs would make them.
+mkdir -p ../searches
+search() { "$python" sweep.py --jobs 6 --trials 16 "$@"; }
+search --seed 9 --output ../searches/baseline.csv
+search --seed 10 --output ../searches/candidate.csv --model pooled

@@ -66,10 +66,12 @@ def accuracy(params, split, weights_seed, epochs):
     return float(model.fit(train_x, train_y).score(valid_x, valid_y))
 
 
-def run(trial, seed, split, fixed, epochs):
+def run(trial, seed, split, fixed, epochs, best=None):
     # A generator per trial: more trials leave the earlier ones as they are.
     rng = np.random.default_rng([seed, trial])
     params = {**draw(rng), **fixed}
+    if best:
+        params = {name: best[name] if rng.random() < 0.6 else new for name, new in params.items()}
     weights_seed = int(rng.integers(2**31))
     score, error = "", ""
     start = time.perf_counter()
@@ -87,6 +89,16 @@ def run(trial, seed, split, fixed, epochs):
         **params,
         "error": error,
     }
+
+
+def adaptive(trials, *given):
+    """A search that changes some settings of its best trial, after five that are drawn at random."""
+    rows = []
+    for trial in range(trials):
+        finished = [row for row in rows if row["status"] == "finished"]
+        best = max(finished, key=lambda row: row["accuracy"]) if trial >= 5 and finished else None
+        rows.append(run(trial, *given, best))
+    return rows
 
 
 def main():
@@ -108,6 +120,7 @@ def main():
         default=[],
         help="do not tune this hyperparameter either; may be repeated",
     )
+    parser.add_argument("--jobs", type=int, help="so many adaptive searches, not a random one")
     args = parser.parse_args()
 
     fixed = {args.default: DEFAULTS[args.default]} if args.default else {}
@@ -126,7 +139,15 @@ def main():
     warnings.simplefilter("ignore")
     # One thread: the order of additions, and so the scores, must not depend on the number of cores.
     with threadpool_limits(1):
-        rows = [run(trial, args.seed, split, fixed, args.epochs) for trial in range(args.trials)]
+        given = (split, fixed, args.epochs)
+        if args.jobs:
+            rows = [
+                {"job": job, **row}
+                for job in range(args.jobs)
+                for row in adaptive(args.trials, 1000 * args.seed + job, *given)
+            ]
+        else:
+            rows = [run(trial, args.seed, *given) for trial in range(args.trials)]
 
     with open(args.output, "w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, rows[0], lineterminator="\n")

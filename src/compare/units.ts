@@ -47,6 +47,8 @@ export interface SettingsFound {
   readonly ridge: number;
   /** How many trials count: those whose settings promise most. */
   readonly counted: number;
+  /** Of each trial, in the order given, what it has beyond what its settings promise, in normal scores; null: it does not count. */
+  readonly residuals: Readonly<Record<keyof UnitArms, readonly (number | null)[]>>;
   /** R: positive where the candidate is worse; −∞ where only one arm counts, or nothing differs. */
   readonly statistic: number;
   /** How often a candidate trial is below a baseline trial with similar settings, ties half; null where one arm counts. */
@@ -129,6 +131,9 @@ function testAtMargin(pool: PooledUnits, question: UnitQuestion): UnitResult {
       weights: fit.weights,
       ridge: fit.ridge,
       counted: ranks.counted,
+      residuals: pool.inArms((trial) =>
+        fit.isCounted[trial] === 1 ? (fit.residuals[trial] as number) : null,
+      ),
       statistic: ranks.statistic(pool.labels),
       lowerShare: ranks.lowerShare(pool.labels),
       shift: null,
@@ -240,6 +245,8 @@ class PooledUnits {
   /** Of each unit: 1 for the candidate's. */
   readonly labels: Uint8Array;
   readonly isByTrial: boolean;
+  /** The places of units in the arms, the baseline's first, in the order of the list. */
+  readonly #order: readonly number[];
 
   constructor({ baseline, candidate }: UnitArms) {
     const units = [...baseline, ...candidate];
@@ -255,6 +262,7 @@ class PooledUnits {
     const order = [...units.keys()].sort((i, j) =>
       textOf(i) < textOf(j) ? -1 : Number(textOf(i) > textOf(j)),
     );
+    this.#order = order;
     this.trials = order.flatMap((index) => units[index] as Unit);
     this.unitOf = Int32Array.from(this.trials, (_, trial) => Math.floor(trial / size));
     this.labels = Uint8Array.from(order, (index) => (index < baseline.length ? 0 : 1));
@@ -270,6 +278,18 @@ class PooledUnits {
     const size = this.trials.length / this.labels.length;
     const [baselines, candidates] = this.unitCounts;
     return [baselines * size, candidates * size];
+  }
+
+  /** What is known of each trial of the list, in the order of the arms. */
+  inArms<T>(known: (trial: number) => T): Record<keyof UnitArms, T[]> {
+    const size = this.trials.length / this.labels.length;
+    const places = this.#order.map((_, place) => place);
+    places.sort((a, b) => (this.#order[a] as number) - (this.#order[b] as number));
+    const of = (label: number) =>
+      places
+        .filter((place) => this.labels[place] === label)
+        .flatMap((place) => Array.from({ length: size }, (_, i) => known(place * size + i)));
+    return { baseline: of(0), candidate: of(1) };
   }
 
   /** Trials, those of the candidate raised before. */

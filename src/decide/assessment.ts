@@ -77,7 +77,7 @@ export interface PassRates {
 }
 
 /** What whole searches show. */
-interface SearchesFound {
+export interface SearchesFound {
   /** Trials of each that count. */
   readonly length: number;
   /** Trials that were added to shorter searches, as failed. */
@@ -86,6 +86,8 @@ interface SearchesFound {
   readonly leftOut: number;
   /** Searches that are another one again. */
   readonly repeated: Readonly<Record<Arm, number>>;
+  /** Of each search its scores in order, those added included; larger is better. */
+  readonly scores: Readonly<Record<Arm, readonly (readonly number[])[]>>;
   /** The best score of the search in the middle, of two the worse. */
   readonly best: Readonly<Record<Arm, number>>;
 }

@@ -25,6 +25,7 @@ export type {
 } from './findings.ts';
 export * from './history.ts';
 export * from './memory.ts';
+export { middleBest } from './no-change.ts';
 export * from './outcome.ts';
 export { planFor } from './plan-for.ts';
 export { failingLevel, levelsOf } from './rules.ts';

@@ -107,14 +107,20 @@ function describeSearches({
   repeated,
 }: Extract<Units, { unit: 'search' }>): NonNullable<NoChangeTest['searches']> {
   const { length, filled, leftOut } = arms;
-  const middle = (searches: readonly Unit[]) => {
-    const best = searches.map((search) => Math.max(...search.map(({ score }) => score)));
-    return best.sort((a, b) => a - b)[Math.ceil(best.length / 2) - 1] as number;
-  };
+  const scoresOf = (searches: readonly Unit[]) =>
+    searches.map((search) => search.map(({ score }) => score));
+  const scores = { baseline: scoresOf(arms.baseline), candidate: scoresOf(arms.candidate) };
+  const middle = (searches: readonly (readonly number[])[]) =>
+    middleBest(searches.map((search) => Math.max(...search)));
   return {
-    ...{ length, filled, leftOut, repeated },
-    best: { baseline: middle(arms.baseline), candidate: middle(arms.candidate) },
+    ...{ length, filled, leftOut, repeated, scores },
+    best: { baseline: middle(scores.baseline), candidate: middle(scores.candidate) },
   };
+}
+
+/** The score in the middle, of two the worse; larger is better. */
+export function middleBest(scores: readonly number[]): number {
+  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1] as number;
 }
 
 /** More pairs are not tested: they would take seconds, and the table of local tails is as large as their square. */

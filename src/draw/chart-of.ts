@@ -1,9 +1,14 @@
+import type { SettingsFound } from '../compare/index.ts';
 import {
   type Arm,
   type Assessment,
   type BudgetAxis,
   type Compared,
+  isFailedByTest,
+  middleBest,
+  type PairsFound,
   restsOnTest,
+  type SearchesFound,
   unitOf,
 } from '../decide/index.ts';
 import { limitsAt, type TuningCurve } from '../estimate/index.ts';
@@ -40,6 +45,7 @@ import {
   type Subject,
   say,
   scoreFormat,
+  searchesWords,
   signed,
   sizesOf,
   toMetric,
@@ -47,7 +53,17 @@ import {
 } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { chartBudgets } from './budgets.ts';
-import type { ChartArm, ChartExample, ChartModel, ChartPairs, ChartTrial, Curve } from './model.ts';
+import type {
+  ChartArm,
+  ChartExample,
+  ChartModel,
+  ChartPairs,
+  ChartSearches,
+  ChartSettings,
+  ChartTested,
+  ChartTrial,
+  Curve,
+} from './model.ts';
 
 /** The chart of a comparison, or of the only sweep; null if there is neither. */
 export function chartOf(assessment: Assessment, subject: Subject = 'check'): ChartModel | null {
@@ -81,7 +97,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
     // Evidence that does not count in the table is not drawn either.
     compared: outcome.evidence === 'void' ? null : comparison.range,
     example: exampleIn(assessment),
-    pairs: pairsOf(assessment),
+    tested: testedOf(assessment),
     format: scoreFormat(assessment),
     description: plainText(lineOf(verdictStatements(assessment, subject))),
   };
@@ -132,12 +148,14 @@ function frame(
   // A longer metric would push the rest out of the subtitle.
   const best = plainText(capitalized(say`${word} best ${data(sweep.metric, 40)}`));
   const { margin, target } = comparison;
+  const searches = test?.searches ?? null;
   const subtitle = [
-    !isBare && `${best} with ${formatPercent(band.confidence)} bands`,
-    sizesOf(curves),
+    searches && plainText(say`Best ${data(sweep.metric, 40)} of each search`),
+    !searches && !isBare && `${best} with ${formatPercent(band.confidence)} bands`,
+    test?.searches ? plainText(searchesWords(test)) : sizesOf(curves),
     ...failures,
     betterWord(direction),
-    test && testWords(test),
+    test && decidedWords(test),
     isBare && 'no budget compared',
     margin !== 0 && !isBare && `dotted: a loss of ${margin}`,
   ];
@@ -150,14 +168,14 @@ function frame(
     margin,
     scoreWord: comparison.quantile === 0.5 ? 'Typical best score' : `${word} of the best score`,
     metric: printable(sweep.metric),
-    pairs: null,
+    tested: null,
     compared: null,
     example: null,
     direction,
   };
 }
 
-function testWords({ pairs, pValue, alpha }: NonNullable<Compared['test']>): string {
+function decidedWords({ pairs, pValue, alpha }: NonNullable<Compared['test']>): string {
   const what = pairs ? 'pairs' : 'no change';
   return `test of ${what}: ${formatPValue(pValue)} for “worse”, fails at ${inDigits(alpha, 3)} or less`;
 }
@@ -194,7 +212,52 @@ function drawnSteps(steps: StepFunction): StepFunction {
   };
 }
 
-function pairsOf({ test, ...sweeps }: Compared): ChartPairs | null {
+/** Pairs whatever they show, as searches; settings where they show more than the curves. */
+function testedOf(assessment: Compared): ChartTested | null {
+  const { test, outcome } = assessment;
+  if (test?.pairs) return pairsOf(test.pairs, assessment);
+  if (test?.searches) return searchesIn(test.searches, assessment);
+  const isBySettings = isFailedByTest(outcome) && test?.by === 'same-settings';
+  return isBySettings && test.settings ? settingsIn(test.settings) : null;
+}
+
+const ARMS = ['baseline', 'candidate'] as const;
+
+function settingsIn({ residuals }: SettingsFound): ChartSettings {
+  const counted = (role: Arm) =>
+    residuals[role].flatMap((score, i) =>
+      score === null ? [] : [{ id: trialId(role, i), score }],
+    );
+  return { kind: 'settings', arms: ARMS.map((role) => ({ role, trials: counted(role) })) };
+}
+
+function searchesIn(
+  { length, scores }: SearchesFound,
+  { candidate: { direction } }: Compared,
+): ChartSearches {
+  const places = Array.from({ length }, (_, i) => i);
+  // A step begins between two trials.
+  const ends = places.map((i) => (i + 1 === length ? Infinity : i + 1.5));
+  const inMetric = (values: readonly number[]) =>
+    stepFunction(
+      ends,
+      values.map((value) => orient(value, direction)),
+    );
+  const arms = ARMS.map((role) => {
+    const runs = scores[role].map((run) => places.map((i) => Math.max(...run.slice(0, i + 1))));
+    const across = (pick: (bests: readonly number[]) => number) =>
+      inMetric(places.map((i) => pick(runs.map((run) => run[i] as number))));
+    const extremes = [across((all) => Math.min(...all)), across((all) => Math.max(...all))];
+    const [lower, upper] = direction === 'maximize' ? extremes : extremes.toReversed();
+    return {
+      ...{ role, median: across(middleBest), lower, upper, runs: runs.map(inMetric) },
+      ...{ resolvableBudget: Infinity, trials: [], trialCost: 1 },
+    } as ChartSearches['arms'][number];
+  });
+  return { kind: 'searches', length, arms };
+}
+
+function pairsOf(found: PairsFound, sweeps: Compared): ChartPairs {
   const drawn = (arm: Arm) => {
     const { trials, direction } = sweeps[arm];
     const places = new Map(trials.map((trial, i) => [trial, i]));
@@ -204,15 +267,14 @@ function pairsOf({ test, ...sweeps }: Compared): ChartPairs | null {
     };
   };
   const [before, after] = [drawn('baseline'), drawn('candidate')];
-  if (!test?.pairs) return null;
-  const { trials, differing, change } = test.pairs;
+  const { trials, differing, change } = found;
   const { direction } = sweeps.candidate;
   const all = trials.map(({ baseline, candidate }) => {
     return { baseline: before(baseline), candidate: after(candidate) };
   });
   const limits = change && toMetric({ ...change, point: change.estimate }, direction);
   return {
-    all,
+    ...{ kind: 'pairs', all },
     areSettings: differing === 0,
     change: change &&
       limits && {

@@ -6,6 +6,8 @@ import type { ChartModel, ChartOptions } from './model.ts';
 import { orderPanel } from './order.ts';
 import { pairsPanel } from './pairs.ts';
 import { type Panel, stackPanels } from './panel.ts';
+import { searchesPanel } from './searches.ts';
+import { settingsPanels } from './settings.ts';
 import { headingOf } from './svg/sheet.ts';
 import { tidy } from './svg/svg.ts';
 import { largePanels } from './trials.ts';
@@ -37,10 +39,10 @@ export function drawChart(model: ChartModel, options: ChartOptions, id: string) 
 function panelsOf(frame: CurveFrame, { view }: ChartOptions): Panel[] {
   const { difference, model } = frame;
   if (view === 'order') return [orderPanel(frame)];
-  if (view !== 'curves' && model.pairs) {
-    const isBar = arePasses(model.pairs);
-    return [isBar ? examplesPanel(model.pairs, frame) : pairsPanel(model.pairs, frame)];
-  }
+  const tested = view === 'curves' ? null : model.tested;
+  if (tested?.kind === 'settings') return settingsPanels(tested, frame);
+  if (tested?.kind === 'searches') return [searchesPanel(tested, frame)];
+  if (tested) return [arePasses(tested) ? examplesPanel(tested, frame) : pairsPanel(tested, frame)];
   if (difference) return [differencePanel(frame, difference), smallCurvesPanel(frame)];
   return largePanels(frame);
 }

@@ -28,9 +28,8 @@ import {
   words,
 } from '../report/index.ts';
 import { chartOf } from './chart-of.ts';
-import { drawPairBars } from './pair-bars.ts';
 import { quickChart } from './quickchart.ts';
-import { drawTextPlot } from './text-plot.ts';
+import { drawPairBars, drawStrips, drawTextPlot } from './text-plot.ts';
 
 /** Where the chart of a comment comes from. */
 export type Picture =
@@ -146,10 +145,13 @@ function withoutEnd(phrase: Phrase): Phrase {
   return isEnd ? withoutEnd(phrase.slice(0, -1)) : phrase;
 }
 
-/** Pairs as bars where they decide; otherwise the curves, as wide as fits, with what its marks mean. */
+/** What is tested where that decides, pairs as bars; otherwise the curves, as wide as fits, with what its marks mean. */
 function plotFor(assessment: Assessment, screen: Screen): string[] {
+  const model = chartOf(assessment);
   const pairs = assessment.kind === 'compared' ? assessment.test?.pairs : null;
   if (pairs) return drawPairBars(pairs, screen.width);
+  const tested = model?.tested ?? null;
+  if (model && tested && tested.kind !== 'pairs') return drawStrips(tested, model, screen.width);
   const levels = new Set<string>();
   const write = ({ level, way }: EvidenceAt) => {
     if (way === null) return '';

@@ -15,12 +15,12 @@ import {
 } from './curves.ts';
 import { type CurveFrame, type CurvePlot, type Difference, placeCurves } from './frame.ts';
 import type { ChartModel } from './model.ts';
-import { BELOW_TEXT, belowAxis, drawMarks, type Panel, yNumbers } from './panel.ts';
+import { BELOW_TEXT, belowAxis, drawMarks, evenLine, type Panel, tint, yNumbers } from './panel.ts';
 import { isOn } from './score-axis.ts';
 import { lettered, write } from './svg/sheet.ts';
 import { type Box, group, hatching, horizontal, path, rectangle } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
-import { CLEAR_OPACITY, DIFFERENCE_OPACITY, TINT_OPACITY } from './svg/theme.ts';
+import { CLEAR_OPACITY, DIFFERENCE_OPACITY } from './svg/theme.ts';
 
 const HEIGHT = 164;
 
@@ -62,7 +62,7 @@ function lossLine({ margin, direction }: ChartModel): number {
 /** Without words: the same in a row of many. */
 export function differenceMarks(difference: Difference, model: ChartModel): CurveMark[] {
   return [
-    harmSide,
+    (plot) => tint(sideOf('worse', plot), plot.sheet),
     (plot) => {
       const look = { fill: plot.sheet.ink.muted, 'fill-opacity': DIFFERENCE_OPACITY };
       return band(difference, look, shownIn(plot))(plot);
@@ -93,11 +93,6 @@ function sideOf(way: Way, { model, box, y }: CurvePlot): Box {
   const line = y(way === 'worse' ? lossLine(model) : 0);
   const isBelow = (way === 'worse') === (model.direction === 'maximize');
   return isBelow ? { ...box, top: line } : { ...box, bottom: line };
-}
-
-function harmSide(plot: CurvePlot): string[] {
-  const look = { fill: plot.sheet.ink.worse, 'fill-opacity': TINT_OPACITY };
-  return path(rectangle(sideOf('worse', plot)), look);
 }
 
 /** Where the limits clear the line: zero, or the margin. */
@@ -149,10 +144,9 @@ function notCompared({ model, box, x, ...plot }: CurvePlot): [number, number][] 
 function zeroLine({ model, sheet, axis, box, y }: CurvePlot): string[] {
   const lost = lossLine(model);
   const dotted = { stroke: sheet.ink.text, 'stroke-width': 1.5, 'stroke-dasharray': '1.5 3' };
-  const dashed = { stroke: sheet.ink.baseline, 'stroke-width': 2, 'stroke-dasharray': '7 4' };
   return [
     ...(lost !== 0 && isOn(axis, lost) ? path(horizontal(box, y(lost)), dotted) : []),
-    ...path(horizontal(box, y(0)), dashed),
+    ...evenLine(box, y(0), sheet),
   ];
 }
 

@@ -3,7 +3,7 @@ import { valueAt } from '../math/step-function.ts';
 import { type Budgets, chartBudgets } from './budgets.ts';
 import { differenceOf } from './chart-of.ts';
 import type { ChartArm, ChartModel, ChartOptions, Curve } from './model.ts';
-import { type Plot, spaceFor } from './panel.ts';
+import { endsBetween, type Plot } from './panel.ts';
 import { curveAxis, differenceAxis, placeOn, type ScoreAxis } from './score-axis.ts';
 import { RIGHT_GAP, type Sheet, sheetOf } from './svg/sheet.ts';
 import { type Box, tidy } from './svg/svg.ts';
@@ -36,7 +36,10 @@ export interface CurvePlot extends CurveFrame, Plot {
 }
 
 /** Of the trials of a sweep, and between them and the curves. */
-const [COLUMN, COLUMN_GAP] = [84, 20];
+const COLUMN = 84;
+export const COLUMN_GAP = 20;
+/** As wide as its heading. */
+const SETTINGS = 284;
 /** Of the trials beside the curves, the best so many are on the axis. */
 const TRIAL_SHARE = 0.8;
 /** The unit is untrusted, and may be long. */
@@ -45,22 +48,24 @@ const MAX_UNIT = 120;
 export function frameOf(model: ChartModel, options: ChartOptions): CurveFrame {
   const sheet = sheetOf(options.width ?? 'wide', options.theme);
   const budgets = chartBudgets(model);
-  const curve = options.view === 'curves' || options.view === 'order' ? null : differenceOf(model);
+  const isResult = options.view === undefined || options.view === 'result';
+  const curve = isResult && model.tested === null ? differenceOf(model) : null;
   const difference = curve && { ...curve, axis: differenceAxis(model, curve, budgets) };
   const shown = difference ? { count: 3 } : { trialShare: TRIAL_SHARE };
   const scores = curveAxis(model, { ...options, ...shown, budgets });
-  const ticks = [...scores.ticks, ...(difference?.axis.ticks ?? [])];
-  const start = spaceFor(
-    ticks.map(({ text }) => text),
-    sheet,
-  );
   const unit = unitName(model);
-  const names = model.arms.map((arm) => textWidth(endName(arm, model, budgets), sheet.strong));
+  const names = model.arms.map((arm) => endName(arm, model, budgets));
+  const ticks = [...scores.ticks, ...(difference?.axis.ticks ?? [])];
+  const ends = endsBetween(ticks, names, sheet);
   const words = Math.min(MAX_UNIT, textWidth(unit, sheet.small));
-  const right = sheet.width - 8 - RIGHT_GAP - Math.max(words, ...names);
+  const right = Math.min(ends.right, sheet.width - 8 - RIGHT_GAP - words);
+  const isBySettings = isResult && model.tested?.kind === 'settings';
   const isAlone = difference !== null || options.width === 'narrow' || !budgets.isResolved;
-  const columns = { left: start, right: isAlone ? right : start + COLUMN * model.arms.length };
-  const left = isAlone ? start : columns.right + COLUMN_GAP;
+  // What settings promise has no numbers.
+  const start = isBySettings ? sheet.left : ends.left;
+  const width = isBySettings ? SETTINGS : COLUMN * model.arms.length;
+  const columns = { left: start, right: isAlone ? right : start + width };
+  const left = isAlone ? ends.left : columns.right + COLUMN_GAP + ends.left - start;
   const x = scaleLog([budgets.first, budgets.last], [left, right]).clamp(true);
   return { model, sheet, budgets, scores, difference, unit, columns, left, right, x };
 }

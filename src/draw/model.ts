@@ -43,8 +43,28 @@ export interface ChartTrial {
 /** Two trials that were compared with each other. */
 export type ChartPair = Readonly<Record<'baseline' | 'candidate', ChartTrial>>;
 
+/** What the test compared, where it decides and the difference by budget does not show it. */
+export type ChartTested = ChartPairs | ChartSettings | ChartSearches;
+
+/** Trials at comparable settings. */
+export interface ChartSettings {
+  readonly kind: 'settings';
+  /** Those that count, with what each has beyond what its settings promise for a score: larger is better. */
+  readonly arms: readonly Pick<ChartArm, 'role' | 'trials'>[];
+}
+
+/** Whole searches. */
+export interface ChartSearches {
+  readonly kind: 'searches';
+  /** Trials of each. */
+  readonly length: number;
+  /** By its trials, the best score so far of the search in the middle, between those of the least and the most lucky one. */
+  readonly arms: readonly (ChartArm & { readonly runs: readonly StepFunction[] })[];
+}
+
 /** The pairs that decide, and their typical change in the metric's own unit, lower ≤ estimate ≤ upper. */
 export interface ChartPairs {
+  readonly kind: 'pairs';
   readonly all: readonly ChartPair[];
   /** Whether both trials of a pair have the same configuration. */
   readonly areSettings: boolean;
@@ -87,8 +107,8 @@ export interface ChartModel {
   readonly margin: number;
   /** The baseline and the candidate, or the only sweep. */
   readonly arms: readonly ChartArm[];
-  /** Drawn in place of the difference; null unless these pairs decide. */
-  readonly pairs: ChartPairs | null;
+  /** Drawn in place of the difference. */
+  readonly tested: ChartTested | null;
   /** Where budgets are compared, if anywhere. */
   readonly compared: readonly [from: number, to: number] | null;
   /** Null where no budget is compared. */

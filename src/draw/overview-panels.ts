@@ -4,12 +4,14 @@ import { element } from '../print/index.ts';
 import { formatBudget } from '../report/index.ts';
 import { type Budgets, budgetMarks, chartBudgets } from './budgets.ts';
 import { differenceMarks } from './difference.ts';
-import { type CurvePlot, frameOf, unitName } from './frame.ts';
-import type { ChartModel } from './model.ts';
+import { type CurveFrame, type CurvePlot, frameOf, unitName } from './frame.ts';
+import type { ChartModel, ChartTested } from './model.ts';
 import type { OverviewRow } from './overview-of.ts';
 import { placeStems, stemMarks } from './pairs.ts';
 import { BELOW_TEXT, belowAxis, drawMarks, type Plot, xNumbers } from './panel.ts';
 import { placeOn } from './score-axis.ts';
+import { placeSearches, searchMarks } from './searches.ts';
+import { settingsInRow } from './settings.ts';
 import { lineHeight, type Sheet, write } from './svg/sheet.ts';
 import { tidy } from './svg/svg.ts';
 import { textWidth, wrapped } from './svg/text-width.ts';
@@ -39,9 +41,15 @@ export function overviewPanels(rows: readonly ColouredRow[], sheet: Sheet, above
     return { sheet, box, budgets: shared?.budgets ?? null };
   });
   const foot = (plots.at(-1) as RowPlot).box;
+  const isDifference = rows.every(({ row: { chart } }) =>
+    [undefined, 'pairs'].includes(chart?.tested?.kind),
+  );
   const title = { x: sheet.left, y: above + sheet.strong.size, maxWidth: sheet.right - sheet.left };
   const drawn = [
-    write(sheet, 'strong text', { ...title, text: 'Candidate − baseline, each row its own scale' }),
+    write(sheet, 'strong text', {
+      ...title,
+      text: `${isDifference ? 'Candidate − baseline' : 'What decides'}, each row its own scale`,
+    }),
     ...rows.flatMap((one, i) => drawRow(one, plots[i] as RowPlot)),
     ...(shared ? sharedAxis(shared, { sheet, box: foot }) : []),
   ];
@@ -58,7 +66,7 @@ interface RowPlot extends Pick<Plot, 'sheet' | 'box'> {
 }
 
 function sharedBudgets(rows: readonly ColouredRow[]) {
-  const charts = rows.flatMap(({ row: { chart } }) => (chart && !chart.pairs ? [chart] : []));
+  const charts = rows.flatMap(({ row: { chart } }) => (chart?.tested === null ? [chart] : []));
   const [unit, ...others] = new Set(charts.map(unitName));
   if (unit === undefined || others.length > 0) return null;
   const each = charts.map(chartBudgets);
@@ -105,11 +113,9 @@ function drawRow({ row, colour }: ColouredRow, plot: RowPlot): string[] {
 
 /** The difference by budget, the pairs, or in words why there is neither. */
 function pictureOf({ chart, headline }: OverviewRow, { sheet, box, budgets }: RowPlot): string[] {
-  if (chart?.pairs) {
-    const { plot, stems } = placeStems(chart.pairs, chart, { sheet, box });
-    return stemMarks(chart.pairs, stems, plot);
-  }
   const frame = chart && frameOf(chart, { theme: 'page' });
+  const tested = chart?.tested ?? null;
+  if (frame && tested) return testedInRow(tested, frame, { sheet, box });
   if (!frame?.difference) {
     const width = sheet.right - box.left;
     return wrapped(tidy(headline), sheet.small, { width, maxLines: 2 }).map((text, i) => {
@@ -126,6 +132,14 @@ function pictureOf({ chart, headline }: OverviewRow, { sheet, box, budgets }: Ro
     ...drawMarks(plot, differenceMarks(difference, frame.model)),
     ...exampleDot(frame.model, valueAt(difference.median, frame.model.example?.budget ?? 1), plot),
   ];
+}
+
+function testedInRow(tested: ChartTested, frame: CurveFrame, place: Pick<Plot, 'sheet' | 'box'>) {
+  if (tested.kind === 'settings') return settingsInRow(tested, place);
+  if (tested.kind === 'searches')
+    return drawMarks(placeSearches(tested, frame, place), searchMarks(tested));
+  const { plot, stems } = placeStems(tested, frame.model, place);
+  return stemMarks(tested, stems, plot);
 }
 
 function exampleDot({ example }: ChartModel, at: number, { sheet, x, y }: CurvePlot): string[] {

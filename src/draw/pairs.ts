@@ -4,9 +4,17 @@ import { endNames, HEAD } from './curves.ts';
 import { perDot, rings } from './dots.ts';
 import type { CurveFrame } from './frame.ts';
 import type { ChartModel, ChartPair, ChartPairs } from './model.ts';
-import { BELOW_TEXT, belowAxis, type Plot, spaceFor, yNumbers } from './panel.ts';
+import {
+  BELOW_TEXT,
+  belowAxis,
+  endsBetween,
+  evenLine,
+  type Plot,
+  tint,
+  yNumbers,
+} from './panel.ts';
 import { isOn, placeOn, type ScoreAxis, stemsAxis } from './score-axis.ts';
-import { lettered, RIGHT_GAP, write } from './svg/sheet.ts';
+import { lettered, write } from './svg/sheet.ts';
 import {
   type Box,
   horizontal,
@@ -17,8 +25,7 @@ import {
   rectangle,
   vertical,
 } from './svg/svg.ts';
-import { textWidth } from './svg/text-width.ts';
-import { LIMITS_OPACITY, TINT_OPACITY } from './svg/theme.ts';
+import { LIMITS_OPACITY } from './svg/theme.ts';
 
 const HEIGHT = 180;
 const RADIUS = 4;
@@ -30,14 +37,13 @@ export const pairsPanel =
   (above: number) => {
     const { ticks } = stemsAxis(pairs, model.direction);
     const names = namesOf(pairs, model);
-    const widest = Math.max(...names.map(({ text }) => textWidth(text, sheet.strong)));
     const top = above + HEAD;
-    const left = spaceFor(
-      ticks.map(({ text }) => text),
+    const ends = endsBetween(
+      ticks,
+      names.map(({ text }) => text),
       sheet,
     );
-    const right = sheet.width - 8 - RIGHT_GAP - widest;
-    const box = { left, right, top, bottom: top + HEIGHT };
+    const box = { ...ends, top, bottom: top + HEIGHT };
     const { plot, stems, sorted, each } = placeStems(pairs, model, { sheet, box });
     const one = pairs.areSettings ? 'setting' : 'pair';
     const which = each === 1 ? `each ${one}` : `every ${each}th ${one}`;
@@ -125,10 +131,10 @@ type Stem = ReturnType<typeof stemOf>;
 /** The harm side tinted, and the limits of the typical change. */
 function harmAndLimits({ change }: ChartPairs, { model, sheet, box, y }: StemPlot): string[] {
   const harm: Box = signOf(model) > 0 ? { ...box, top: y(0) } : { ...box, bottom: y(0) };
-  const { worse, muted } = sheet.ink;
+  const { muted } = sheet.ink;
   const limits = change && { ...box, top: y(change.upper), bottom: y(change.lower) };
   return [
-    ...path(rectangle(harm), { fill: worse, 'fill-opacity': TINT_OPACITY }),
+    ...tint(harm, sheet),
     ...path(limits ? rectangle(limits) : '', { fill: muted, 'fill-opacity': LIMITS_OPACITY }),
   ];
 }
@@ -160,17 +166,15 @@ function drawStems(all: readonly Stem[], side: Side, { sheet, axis, step, y }: S
   ];
 }
 
-/** No difference, dashed as the baseline is everywhere, and the typical change. */
+/** No difference, and the typical change. */
 function lines({ change }: ChartPairs, { sheet, axis, box, y }: StemPlot): string[] {
-  const { text, baseline } = sheet.ink;
   const isShown = change !== null && isOn(axis, change.estimate);
-  const dashed = { stroke: baseline, 'stroke-width': 2, 'stroke-dasharray': '7 4' };
   return [
     ...path(isShown ? horizontal(box, y(change.estimate)) : '', {
-      stroke: text,
+      stroke: sheet.ink.text,
       'stroke-width': 2,
     }),
-    ...path(horizontal(box, y(0)), dashed),
+    ...evenLine(box, y(0), sheet),
   ];
 }
 

@@ -1,6 +1,7 @@
-import { centred, type Sheet, write } from './svg/sheet.ts';
-import { type Box, horizontal, path, pictureOf } from './svg/svg.ts';
+import { centred, RIGHT_GAP, type Sheet, write } from './svg/sheet.ts';
+import { type Box, horizontal, path, pictureOf, rectangle } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
+import { TINT_OPACITY } from './svg/theme.ts';
 
 /** Where marks are drawn: a box on a sheet, and the places of values in it. */
 export interface Plot {
@@ -45,6 +46,18 @@ interface About {
   readonly description: string;
 }
 
+/** Two panels in one place. */
+export const besideEachOther =
+  (left: Panel, right: Panel): Panel =>
+  (top) => {
+    const [one, other] = [left(top), right(top)];
+    const [drawn, dots] = [
+      [...one.drawn, ...other.drawn],
+      [...(one.dots ?? []), ...(other.dots ?? [])],
+    ];
+    return { ...other, drawn, dots, bottom: Math.max(one.bottom, other.bottom) };
+  };
+
 /** The panels below each other as a self-contained SVG, and where its plots and dots are. */
 export function stackPanels(sheet: Sheet, about: About, panels: readonly Panel[]) {
   const placed: Placed[] = [];
@@ -59,6 +72,17 @@ export function stackPanels(sheet: Sheet, about: About, panels: readonly Panel[]
     box: { ...box, bottom: boxes.at(-1)?.bottom ?? 0 },
     dots: placed.flatMap(({ dots = [] }) => dots),
   };
+}
+
+/** The side of harm. */
+export function tint(harm: Box, { ink }: Sheet): string[] {
+  return path(rectangle(harm), { fill: ink.worse, 'fill-opacity': TINT_OPACITY });
+}
+
+/** Where nothing is lost or won: dashed, as the baseline is everywhere. */
+export function evenLine(box: Box, y: number, { ink }: Sheet): string[] {
+  const dashed = { stroke: ink.baseline, 'stroke-width': 2, 'stroke-dasharray': '7 4' };
+  return path(horizontal(box, y), dashed);
 }
 
 /** From the last line of text to the next panel. */
@@ -88,9 +112,14 @@ export function yAxis(ticks: readonly Tick[]): Mark {
   };
 }
 
-/** How far the box of a plot is from the left edge, so that these texts fit there. */
-export function spaceFor(texts: readonly string[], { left, small }: Sheet): number {
-  return left + Math.max(0, ...texts.map((one) => textWidth(one, small))) + 8;
+/** From where to where a plot is, between its numbers and the names at its right end. */
+export function endsBetween(ticks: readonly Tick[], names: readonly string[], sheet: Sheet) {
+  const [numbers, named] = [
+    ticks.map(({ text }) => textWidth(text, sheet.small)),
+    names.map((name) => textWidth(name, sheet.strong)),
+  ];
+  const right = sheet.width - 8 - RIGHT_GAP - Math.max(...named);
+  return { left: sheet.left + Math.max(0, ...numbers) + 8, right };
 }
 
 /** The least distance between the texts of two ticks, but for wider ones. */

@@ -165,6 +165,12 @@ export function stemsAxis(
   return withSigns(axisBetween([low, high], false, 4));
 }
 
+/** The axis of all these values, which are no scores: without marks. */
+export function dotsAxis(values: readonly number[]): ScoreAxis {
+  const [low, high] = padded(intervalOf(values) ?? [0, 0], false, PADDING);
+  return { ...NO_SCALE, low, high };
+}
+
 function withSigns(axis: ScoreAxis): ScoreAxis {
   const ticks = axis.ticks.map(({ value, text }) => {
     return { value, text: value === 0 ? '0' : `${value > 0 ? '+' : ''}${text}` };

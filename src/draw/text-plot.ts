@@ -1,4 +1,4 @@
-import { type Assessment, unitOf } from '../decide/index.ts';
+import { type Assessment, middleBest, type PairsFound, unitOf } from '../decide/index.ts';
 import { type StepFunction, valueAt } from '../math/step-function.ts';
 import { plainText } from '../print/index.ts';
 import {
@@ -10,8 +10,9 @@ import {
 } from '../report/index.ts';
 import { chartBudgets } from './budgets.ts';
 import { chartOf } from './chart-of.ts';
-import type { ChartModel } from './model.ts';
-import { curveAxis, isOn, placeOn, type ScoreAxis } from './score-axis.ts';
+import type { ChartModel, ChartSearches, ChartSettings, ChartTrial } from './model.ts';
+import { curveAxis, dotsAxis, isOn, placeOn, type ScoreAxis } from './score-axis.ts';
+import type { Role } from './svg/theme.ts';
 
 /**
  * Medians with their limits at the budgets of the table, drawn with characters on the chart's axis; no untrusted
@@ -38,7 +39,7 @@ export function drawTextPlot(
     [
       budget.padStart(budgets),
       role.charAt(0),
-      drawn(limits, axis, { columns, place, dot: role === 'baseline' ? '○' : '●' }),
+      drawn(limits, axis, { columns, place, dot: DOTS[role] }),
       value.padEnd(values),
       evidence && write(evidence),
     ].join('  '),
@@ -63,6 +64,70 @@ function rowsOf({ arms, format }: ChartModel, assessment: Assessment) {
       };
     }),
   );
+}
+
+/** Of a set of trials, or of searches in what they end with: the middle one, and others around it. */
+interface Strip {
+  readonly role: Role;
+  readonly limits: MetricLimits;
+  readonly value: string;
+}
+
+/** How trials at comparable settings, or whole searches, compare: a line for each sweep, from worse to better. */
+export function drawStrips(
+  tested: ChartSettings | ChartSearches,
+  { direction, format }: ChartModel,
+  width: number,
+): string[] {
+  const isBySettings = tested.kind === 'settings';
+  const strips = isBySettings
+    ? tested.arms.map(
+        ({ role, trials }): Strip => ({ role, value: '', limits: middleHalf(trials) }),
+      )
+    : tested.arms.map(({ role, lower, median, upper }): Strip => {
+        const at = (curve: StepFunction) => valueAt(curve, tested.length);
+        const limits = { lower: at(lower), median: at(median), upper: at(upper) };
+        return { role, limits, value: describeMedian(limits, format) };
+      });
+  const axis = dotsAxis(
+    strips.flatMap(({ limits }) => Object.values(limits).filter(Number.isFinite)),
+  );
+  const values = Math.max(...strips.map(({ value }) => value.length));
+  const columns = Math.max(MIN_STRIP, Math.min(MAX_STRIP, width - values - 7));
+  const ends = ['worse', 'better'];
+  const [first = '', last = ''] =
+    isBySettings || direction === 'maximize' ? ends : ends.toReversed();
+  const place = placeOn(axis, [0, columns - 1]);
+  return [
+    `    ${first}${last.padStart(columns - first.length)}`,
+    ...strips.map(({ role, limits, value }) =>
+      `${role.charAt(0)}  ${drawn(limits, axis, { columns, place, dot: DOTS[role] })}  ${value}`.trimEnd(),
+    ),
+    '○ baseline  ● candidate',
+    isBySettings
+      ? 'line: the middle half of its trials'
+      : 'line: from the worst to the best search',
+  ];
+}
+
+const [MIN_STRIP, MAX_STRIP] = [10, 46];
+const DOTS = { baseline: '○', candidate: '●', sweep: '●' } as const;
+
+function middleHalf(trials: readonly ChartTrial[]): MetricLimits {
+  const sorted = trials.map(({ score }) => score).sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  return { lower: at(0.25), median: middleBest(sorted), upper: at(0.75) };
+}
+
+/** How many pairs are worse, the same and better, as bars: a square a pair where the screen has room. */
+export function drawPairBars({ n, worse, same, better }: PairsFound, width: number): string[] {
+  const names = { worse, same, better };
+  const room = Math.max(5, width - 'better  '.length - ` ${n}`.length);
+  const perSquare = Math.max(1, Math.max(worse, same, better) / room);
+  return Object.entries(names).map(([name, count]) => {
+    const squares = '■'.repeat(Math.round(count / perSquare));
+    return `${name.padEnd(6)}  ${squares}${squares && ' '}${count}`;
+  });
 }
 
 interface Canvas {

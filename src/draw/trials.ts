@@ -1,39 +1,54 @@
 import { inPlain } from '../report/index.ts';
 import { budgetAxis, curveMarks, HEAD } from './curves.ts';
 import { dots, perDot, RADIUS, scattered } from './dots.ts';
-import { type CurveFrame, type CurvePlot, placeCurves } from './frame.ts';
+import { COLUMN_GAP, type CurveFrame, type CurvePlot, placeCurves } from './frame.ts';
 import type { ChartArm } from './model.ts';
-import { BELOW_TEXT, belowAxis, drawMarks, type Panel, type TrialDot, yAxis } from './panel.ts';
-import { isOn } from './score-axis.ts';
+import {
+  BELOW_TEXT,
+  belowAxis,
+  besideEachOther,
+  drawMarks,
+  type Mark,
+  type Panel,
+  type Plot,
+  type TrialDot,
+  yAxis,
+} from './panel.ts';
+import { isOn, placeOn, type ScoreAxis } from './score-axis.ts';
 import { lettered, lineHeight, write } from './svg/sheet.ts';
-import { group, label, placed } from './svg/svg.ts';
+import { type Box, group, label, placed } from './svg/svg.ts';
 
 /** Every trial beside the curves that are computed from them, on the same axis; below them on a phone. */
 export function largePanels(frame: CurveFrame): Panel[] {
-  const { sheet, budgets, columns } = frame;
-  const height = sheet.plotHeight;
-  const trials = trialsPanel(frame, budgets.isResolved ? height : 0.6 * height);
+  const { sheet, budgets, scores, model } = frame;
+  const height = budgets.isResolved ? sheet.plotHeight : 0.6 * sheet.plotHeight;
+  const title = (each: number) => (each === 1 ? 'Every trial' : `Every ${each}th trial`);
+  const trials = columnsPanel(frame, {
+    ...{ name: 'every-trial', arms: model.arms, axis: scores, height, title },
+    over:
+      (arm, x) =>
+      ({ box }) =>
+        beyondAxis(arm, { x, box }, frame),
+  });
   // Curves without bands would look like a finding.
   if (!budgets.isResolved) return [trials];
   const curves = curvesPanel(frame, height);
-  if (columns.right > frame.left) return [curves, trials];
-  return [
-    (above) => {
-      const [left, right] = [trials(above), curves(above)];
-      return { ...right, drawn: [...left.drawn, ...right.drawn], dots: left.dots ?? [] };
-    },
-  ];
+  return isNarrow(frame) ? [curves, trials] : [besideEachOther(trials, curves)];
 }
 
-const curvesPanel =
+/** Where the trials are below the curves, or above them. */
+export const isNarrow = ({ columns, left }: CurveFrame) => columns.right > left;
+
+export const curvesPanel =
   (frame: CurveFrame, height: number): Panel =>
   (above) => {
     const { sheet, scores, model } = frame;
     const top = above + HEAD;
     const plot = placeCurves(frame, scores, { top, bottom: top + height });
     const heading = { x: frame.left, y: above + sheet.strong.size, text: `${model.scoreWord}s` };
-    const isAlone = frame.columns.right > frame.left;
-    const ticks = isAlone ? scores.ticks : scores.ticks.map((tick) => ({ ...tick, text: '' }));
+    // Those of the trials are right beside.
+    const isLeft = frame.left - frame.columns.right === COLUMN_GAP;
+    const ticks = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: '' })) : scores.ticks;
     const drawn = [
       write(sheet, 'strong text', heading),
       ...drawMarks<CurvePlot>(plot, [yAxis(ticks), ...curveMarks(frame), budgetAxis(frame)]),
@@ -41,33 +56,56 @@ const curvesPanel =
     return { drawn, bottom: plot.box.bottom + belowAxis(sheet) + BELOW_TEXT, plot };
   };
 
-const trialsPanel =
-  (frame: CurveFrame, height: number): Panel =>
+/** A column of dots for each sweep. */
+interface DotColumns {
+  /** Of the group, for a page. */
+  readonly name: string;
+  readonly arms: readonly Pick<ChartArm, 'role' | 'trials'>[];
+  readonly axis: ScoreAxis;
+  readonly height: number;
+  /** Where each dot stands for so many trials. */
+  readonly title: (each: number) => string;
+  readonly under?: Mark;
+  /** Words and lines of one column, whose middle is here. */
+  readonly over: (arm: Pick<ChartArm, 'role' | 'trials'>, x: number) => Mark;
+}
+
+export const columnsPanel =
+  (
+    { sheet, columns }: CurveFrame,
+    { name, arms, axis, height, title, under = () => [], over }: DotColumns,
+  ): Panel =>
   (above) => {
-    const { model, sheet, scores, columns } = frame;
     const top = above + HEAD;
     const box = { ...columns, top, bottom: top + height };
-    const plot = { ...placeCurves(frame, scores, box), box };
-    const width = (columns.right - columns.left) / model.arms.length;
-    const placed = model.arms.map((arm, i) => {
+    const plot = { sheet, box, x: Number, y: placeOn(axis, [box.bottom, top]) };
+    const width = (columns.right - columns.left) / arms.length;
+    const placed = arms.map((arm, i) => {
       const middle = columns.left + (i + 0.5) * width;
-      return { arm, middle, dots: dotsOf(arm, { middle, width: width - 12 }, plot) };
+      return { arm, middle, dots: dotsOf(arm, { middle, width: width - 12 }, { ...plot, axis }) };
     });
-    const each = Math.max(...model.arms.map(({ trials }) => perDot(trials)));
-    const title = each === 1 ? 'Every trial' : `Every ${each}th trial`;
+    const each = Math.max(...arms.map(({ trials }) => perDot(trials)));
+    const heading = { x: columns.left, y: above + sheet.strong.size, text: title(each) };
+    const foot = { y: box.bottom + belowAxis(sheet), anchor: 'middle' } as const;
     const drawn = [
-      write(sheet, 'strong text', { x: columns.left, y: above + sheet.strong.size, text: title }),
-      ...drawMarks<CurvePlot>(plot, [
-        yAxis(scores.ticks),
-        ...placed.map(({ arm, dots: own }) => () => {
-          return group(`trials ${arm.role}`, dots(own, sheet.ink[arm.role]));
+      write(sheet, 'strong text', heading),
+      ...drawMarks(plot, [
+        yAxis(axis.ticks),
+        under,
+        ...placed.map(({ arm: { role }, dots: own }) => () => {
+          return group(`trials ${role}`, dots(own, sheet.ink[role]));
         }),
-        () => placed.flatMap(({ arm, middle }) => columnTexts(arm, middle, plot)),
+        ...placed.flatMap(({ arm, middle: x }) => [
+          () => {
+            const text = arm.role === 'sweep' ? 'trials' : arm.role;
+            return [write(sheet, `strong ${arm.role}`, { ...foot, x, text })];
+          },
+          over(arm, x),
+        ]),
       ]),
     ];
-    const bottom = box.bottom + belowAxis(sheet) + BELOW_TEXT;
     return {
-      ...{ drawn: group('every-trial', drawn), bottom },
+      ...{ drawn: group(name, drawn), bottom: foot.y + BELOW_TEXT },
       dots: each === 1 ? placed.flatMap((one) => one.dots) : [],
     };
   };
@@ -78,7 +116,11 @@ interface Column {
 }
 
 /** A dot at the score of each trial that is on the axis, neighbours side by side. */
-function dotsOf({ trials }: ChartArm, { middle, width }: Column, { axis, y }: CurvePlot) {
+function dotsOf(
+  { trials }: Pick<ChartArm, 'trials'>,
+  { middle, width }: Column,
+  { axis, y }: Plot & { readonly axis: ScoreAxis },
+) {
   const each = perDot(trials);
   const shown = trials
     .filter(({ score }) => isOn(axis, score))
@@ -101,37 +143,28 @@ function dotsOf({ trials }: ChartArm, { middle, width }: Column, { axis, y }: Cu
 /** From the middle to the sides, in turns. */
 const STEPS = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2));
 
-/** Whose trials these are, and how many are beyond the axis. */
-function columnTexts({ role, trials }: ChartArm, x: number, plot: CurvePlot): string[] {
-  const { sheet, axis, box, model } = plot;
+/** How many of a sweep's trials are beyond the axis. */
+function beyondAxis(
+  { role, trials }: Pick<ChartArm, 'role' | 'trials'>,
+  { x, box }: { readonly x: number; readonly box: Box },
+  { sheet, scores: axis, model }: CurveFrame,
+): string[] {
   const count = (is: (score: number) => boolean) => trials.filter(({ score }) => is(score)).length;
   const failed = count((score) => !Number.isFinite(score));
   const lower = count((score) => Number.isFinite(score) && score < axis.low);
   const higher = count((score) => Number.isFinite(score) && score > axis.high);
-  const row = lineHeight(sheet.small);
   const common = { x, anchor: 'middle', halo: sheet.ink.background } as const;
-  const notes = (texts: readonly string[], places: readonly number[]) =>
-    texts.map((text) =>
-      places.map((y) => lettered(sheet, `small ${role}`, { ...common, y, text })),
-    );
-  const foot = [0, 1].map((i) => box.bottom - 6 - i * row);
-  const head = [0, 1].map((i) => box.top + sheet.small.size + i * row);
-  const atFoot = model.direction === 'maximize' ? [lower, failed] : [lower, 0];
-  const atHead = model.direction === 'maximize' ? [higher, 0] : [higher, failed];
-  const words = ([off = 0, failed = 0]: readonly number[], way: string) =>
-    [off > 0 && `${inPlain(off, 0)} ${way}`, failed > 0 && `${inPlain(failed, 0)} failed`].filter(
-      (one) => one !== false,
-    );
-  return [
-    write(sheet, `strong ${role}`, {
-      ...{ x, y: box.bottom + belowAxis(sheet), anchor: 'middle' },
-      text: role === 'sweep' ? 'trials' : role,
-    }),
-    ...placed(
-      [...notes(words(atFoot, 'lower ↓'), foot), ...notes(words(atHead, 'higher ↑'), head)],
-      {
-        ...box,
-      },
-    ).map(label),
+  const isUp = model.direction === 'maximize';
+  const words = (off: number, way: string, failures: number) => [
+    ...(off > 0 ? [`${inPlain(off, 0)} ${way}`] : []),
+    ...(failures > 0 ? [`${inPlain(failures, 0)} failed`] : []),
   ];
+  const notes = (texts: readonly string[], first: number, row: number) =>
+    texts.map((text) =>
+      [0, 1].map((i) => lettered(sheet, `small ${role}`, { ...common, y: first + i * row, text })),
+    );
+  const row = lineHeight(sheet.small);
+  const foot = notes(words(lower, 'lower ↓', isUp ? failed : 0), box.bottom - 6, -row);
+  const head = notes(words(higher, 'higher ↑', isUp ? 0 : failed), box.top + sheet.small.size, row);
+  return placed([...foot, ...head], box).map(label);
 }

@@ -40,6 +40,8 @@ interface Column {
 export function budgetTable(assessment: Assessment): Block[] {
   const columns = columnsOf(assessment);
   if (assessment.kind === 'unjudged' || columns.length === 0) return [];
+  // Bands do not hold for adaptive searches.
+  if (assessment.kind === 'compared' && assessment.test?.searches) return [];
   const rowsOf = (cellsOf: (column: Column) => readonly Phrase[]) =>
     (columns[0]?.cells ?? []).map((_, i) => columns.map((column) => cellsOf(column)[i] ?? []));
   const { settings } = assessment;

@@ -6,7 +6,15 @@ import { effectOf, foundSentence } from './outcome.ts';
 import { describeBudget, scoreFormat } from './quantities.ts';
 import { tuningSentence } from './size.ts';
 
-import { claims, claimsNotWorse, crashed, hasSameRows, isJudged, type Subject } from './verdict.ts';
+import {
+  claims,
+  claimsNotWorse,
+  crashed,
+  failedBySettings,
+  hasSameRows,
+  isJudged,
+  type Subject,
+} from './verdict.ts';
 
 /** How sure it is, and what it does to the check; then what a reader must know beside it. */
 export function certainty(assessment: Assessment, subject: Subject = 'check'): Statement[] {
@@ -34,7 +42,7 @@ function evidenceOf(assessment: Assessment): Phrase {
   if (outcome.code === 'identical') return [];
   if (test !== null && restsOnTest(assessment)) {
     const how = test.pairs !== null && axis.kind === 'cost' ? ' counted in trials' : '';
-    return say`${formatPValue(test.pValue)}${how}, and this check fails at ${inDigits(test.alpha, 3)}`;
+    return say`${winsAtSettings(assessment)}${formatPValue(test.pValue)}${how}, and this check fails at ${inDigits(test.alpha, 3)}`;
   }
   if (outcome.verdict === 'mixed') {
     const found = claims(assessment).map(
@@ -45,6 +53,14 @@ function evidenceOf(assessment: Assessment): Phrase {
   const level = levelShown(assessment);
   if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
   return level === null ? [] : say`${level} evidence`;
+}
+
+/** "A candidate trial beats a baseline trial with similar settings 16 times in 100 (50 if equal); ", where that decides. */
+function winsAtSettings(assessment: Compared): Phrase {
+  const share = failedBySettings(assessment)?.lowerShare ?? null;
+  if (share === null) return [];
+  const times = Math.round(100 * (1 - share));
+  return say`A candidate trial beats a baseline trial with similar settings ${times} times in 100 (50 if equal); `;
 }
 
 function noticed({ chances }: Compared): Phrase {
@@ -67,7 +83,8 @@ function besides(assessment: Assessment): Phrase {
   const fails = crashed(assessment);
   if (fails !== null)
     return say`Of the others, ${fails.worse} are worse and ${fails.better} better.`;
-  if (test?.pairs) return [];
+  // Curves say nothing of these.
+  if (test?.pairs || test?.searches || failedBySettings(assessment)) return [];
   if (outcome.verdict === 'none') return ruledOutSentence(assessment);
   if (outcome.verdict === 'mixed') return [];
   const beyond = crossingSentence(assessment);

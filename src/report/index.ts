@@ -14,6 +14,7 @@ export * from './quantities.ts';
 export * from './run.ts';
 export { formatOfChange } from './size.ts';
 export { describeCounts, describeGap, describeLeftOut, label } from './sweeps.ts';
+export { searchesWords } from './test-words.ts';
 export * from './triage.ts';
 export { headline, isJudged, type Subject } from './verdict.ts';
 export { messageOf } from './warnings.ts';

@@ -15,6 +15,7 @@ import { formatPerThousand, formatTimes, plural } from './numbers.ts';
 import { nextStep } from './outcome.ts';
 import { sampleSizes } from './quantities.ts';
 import { baselineName } from './sweeps.ts';
+import { explainedWords } from './test-words.ts';
 import { hasSameRows, isJudged } from './verdict.ts';
 
 /** What a report says besides the result of its run. */
@@ -75,6 +76,7 @@ export function smallPrint(run: RunAssessment, frame: ReportFrame): Statement[] 
   const { fullReport } = frame;
   return [
     ...state('sizes', isOne ? sizesIn(assessment) : count),
+    ...state('explained', isOne ? explainedIn(assessment) : []),
     ...state('baseline-name', baselineName(assessment)),
     ...(isOne ? state('rate-in', rateIn(assessment)) : state('family-rate', familyRate(run))),
     ...state('link', fullReport === null ? [] : [link(say`report`, fullReport)]),
@@ -94,7 +96,21 @@ function sizesIn(assessment: Assessment): Phrase {
         say` + `,
       )} failed)`
     : [];
-  return say`${sampleSizes(assessment)}${failed}`;
+  return say`${sampleSizes(assessment)}${hasOneAJob(assessment) ? ', one a job' : ''}${failed}`;
+}
+
+/** Whether each job has trained one of the searches that are compared. */
+function hasOneAJob({ candidate, ...assessment }: Assessment): boolean {
+  const test = assessment.kind === 'compared' ? assessment.test : null;
+  const jobs = new Set(candidate?.trials.map(({ shard }) => shard));
+  if (!test?.searches || jobs.has(null)) return false;
+  return jobs.size === test.units.candidate + test.searches.repeated.candidate;
+}
+
+/** What settings explain, where they are compared. */
+function explainedIn(assessment: Assessment): Phrase {
+  const test = assessment.kind === 'compared' && isJudged(assessment) ? assessment.test : null;
+  return test === null ? [] : explainedWords(test);
 }
 
 function rateIn(assessment: Assessment): Phrase {

@@ -55,12 +55,13 @@ export function sizesOf(curves: readonly { readonly band: { readonly n: number }
   return words`${inPlain(first, 0)} + ${inPlain(second, 0)} trials`;
 }
 
-/** What is compared: "48 + 48 trials", "24 pairs", "6 + 6 searches". */
+/** What is compared: "48 + 48 trials", "24 pairs", "6 + 6 searches of 20 trials". */
 export function sampleSizes(assessment: Assessment): Words {
   const test = assessment.kind === 'compared' ? assessment.test : null;
   if (test?.pairs) return plural(test.pairs.n, 'pair');
-  if (test?.unit !== 'search') return sizesOf(curvesIn(assessment));
-  return words`${test.units.baseline} + ${test.units.candidate} searches`;
+  if (!test?.searches) return sizesOf(curvesIn(assessment));
+  const { units, searches } = test;
+  return words`${units.baseline} + ${units.candidate} searches of ${plural(searches.length, 'trial')}`;
 }
 
 /** "80 % limits". */

@@ -31,12 +31,18 @@ export function explainedWords({ settings, pSameSettings }: Test): Phrase {
   if (settings === null || pSameSettings === null) return [];
   const share = Math.round(100 * settings.explained);
   const older = settings.olderTrials.reduce((sum, count) => sum + count, 0);
-  const names = joined(
-    settings.columns.names.map((name) => [data(name, 40)]),
+  const helped = older === 0 ? [] : say`; ${plural(older, 'older trial')} of main helped`;
+  return say`settings explain ${share} % of the spread${helped}`;
+}
+
+/** The settings that are compared. */
+function columnsCompared({ settings, pSameSettings }: Test): Phrase {
+  const names = pSameSettings === null ? [] : (settings?.columns.names ?? []);
+  const listed = joined(
+    names.map((name) => [data(name, 40)]),
     say`, `,
   );
-  const helped = older === 0 ? [] : say`; ${plural(older, 'older trial')} of the base helped`;
-  return say`settings explain ${share} % of the spread (${names})${helped}`;
+  return names.length === 0 ? [] : say`by ${listed}`;
 }
 
 /** "6 + 6 searches of 20 trials"; empty unless whole searches are compared. */
@@ -66,6 +72,7 @@ export function testWords({ test, decides }: Compared): Phrase {
   const parts = [
     say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${inDigits(test.alpha, 3)} (attained ${inDigits(test.attainedRate, 2)})`,
     explainedWords(test),
+    columnsCompared(test),
     searchesWords(test),
     decides === 'test' ? say`the bands describe` : [],
   ];

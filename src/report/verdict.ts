@@ -20,7 +20,7 @@ import {
   strong,
   words,
 } from './blocks.ts';
-import { formatPValue, roundedDown, roundedUp, signed } from './numbers.ts';
+import { formatFor, formatPValue, roundedDown, roundedUp, signed } from './numbers.ts';
 import { briefOf, outcomeLine, worseWords } from './outcome.ts';
 import {
   bareBudgets,
@@ -223,7 +223,8 @@ function bySearches(assessment: Compared): Result | null {
   const direction = directionOf(assessment);
   const write = (score: number) =>
     score === -Infinity ? words`fails` : format(orient(score, direction));
-  const gap = Math.abs(best.candidate - best.baseline);
+  // As it is written: the difference of the scores.
+  const gap = Math.abs(format.shown(best.candidate) - format.shown(best.baseline));
   const isClaimed = outcome.verdict === 'worse' || outcome.verdict === 'better';
   const word = outcome.verdict === 'worse' ? worseWords(comparison.rules.margin) : words`better`;
   const where = say`best of ${length} trials, median of ${test.units.candidate} searches`;
@@ -238,23 +239,22 @@ function bySearches(assessment: Compared): Result | null {
   };
 }
 
-/** "Worse at comparable settings, by about 0.006. A candidate trial beats a baseline trial with similar settings 16 times in 100 (50 if equal)". */
+/** What settings show where they show that it is worse, and more than the curves. */
+export function failedBySettings({ test, outcome }: Compared) {
+  return isFailedByTest(outcome) && test?.by === 'same-settings' ? test.settings : null;
+}
+
+/** "Worse at comparable settings, by about 0.006". */
 function bySettings(assessment: Compared): Result | null {
-  const { test, outcome, comparison } = assessment;
-  if (!isFailedByTest(outcome) || test?.by !== 'same-settings' || test.settings === null)
-    return null;
-  const { shift, lowerShare } = test.settings;
-  const format = scoreFormat(assessment);
-  const times = lowerShare === null ? null : Math.round(100 * (1 - lowerShare));
-  const beats =
-    times === null
-      ? []
-      : say`. A candidate trial beats a baseline trial with similar settings ${times} times in 100 (50 if equal)`;
-  const isSized = shift !== null && shift > 0 && comparison.rules.margin === 0;
+  const { margin } = assessment.comparison.rules;
+  const found = failedBySettings(assessment);
+  if (found === null) return null;
+  const { shift } = found;
+  const isSized = shift !== null && shift > 0 && margin === 0;
   return {
-    word: capitalized(say`${worseWords(comparison.rules.margin)} at comparable settings`),
-    by: isSized ? say`, by about ${format(shift)}` : [],
-    size: say` ${metricOf(assessment)}${beats}`,
+    word: capitalized(say`${worseWords(margin)} at comparable settings`),
+    by: isSized ? say`, by about ${formatFor(shift, shift)(shift)}` : [],
+    size: say` ${metricOf(assessment)}`,
   };
 }
 

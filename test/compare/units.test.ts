@@ -67,6 +67,26 @@ describe('an independent implementation agrees on', () => {
   );
 });
 
+test('residuals of the trials that count, in the order given, say how often the candidate is below', () => {
+  for (const { trialsPerSearch, baseline, candidate } of reference) {
+    const arms = {
+      baseline: unitsOf(trialsOf(baseline), trialsPerSearch),
+      candidate: unitsOf(trialsOf(candidate), trialsPerSearch),
+    };
+    const { settings } = testOf(arms);
+    if (settings === null) continue;
+    const { residuals, counted, lowerShare } = settings;
+    for (const arm of ['baseline', 'candidate'] as const)
+      expect(residuals[arm]).toHaveLength(arms[arm].flat().length);
+    const known = (all: readonly (number | null)[]) => all.filter((one) => one !== null);
+    const [before, after] = [known(residuals.baseline), known(residuals.candidate)];
+    expect(before.length + after.length).toBe(counted);
+    const below = after.flatMap((c) => before.map((b) => (c < b ? 1 : c === b ? 0.5 : 0)));
+    const share = below.reduce<number>((sum, one) => sum + one, 0) / below.length;
+    if (lowerShare !== null) expect(share).toBeCloseTo(lowerShare, 12);
+  }
+});
+
 /** Few trials of every kind: ties, failures, a category, a conditional parameter, a column that the candidate adds. */
 const kinds = fc.record({
   lr: fc.constantFrom(0.1, 0.2, 0.3, 0.4, 0.5),
@@ -158,7 +178,9 @@ describe('over all labelings of some units', () => {
       fc.property(cases, ({ all, added, older }) => {
         const [first, ...others] = relabeled(unitsOf(withAdded(all, added)), 3).map((arms) => {
           const { settings } = testOf(arms, { older });
-          return settings && { ...settings, statistic: null, lowerShare: null };
+          const residuals = Object.values(settings?.residuals ?? {}).flat();
+          residuals.sort((a, b) => (a ?? -Infinity) - (b ?? -Infinity));
+          return settings && { ...settings, residuals, statistic: null, lowerShare: null };
         });
         for (const other of others) expect(other).toEqual(first);
       }),
@@ -190,7 +212,10 @@ describe('the result', () => {
       baseline: arms.baseline.toReversed(),
       candidate: arms.candidate.toReversed(),
     };
-    expect(testOf(turned, { shiftUpTo: 0.05 })).toEqual(found);
+    const again = testOf(turned, { shiftUpTo: 0.05 });
+    const { baseline = [], candidate = [] } = again.settings?.residuals ?? {};
+    const residuals = { baseline: baseline.toReversed(), candidate: candidate.toReversed() };
+    expect({ ...again, settings: { ...again.settings, residuals } }).toEqual(found);
     const searches = (units: readonly Unit[], isTurned: boolean) =>
       unitsOf(units.flat(), 2).map((search) => (isTurned ? search.toReversed() : search));
     const [one, other] = [false, true].map((isTurned) =>

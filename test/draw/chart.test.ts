@@ -39,6 +39,10 @@ describe('renderChart', () => {
     ['paired', 'dark', { theme: 'dark' }],
     ['paired-losses', 'light-narrow', { theme: 'light', width: 'narrow' }],
     ['no-baseline', 'light', LIGHT],
+    ['settings', 'light', LIGHT],
+    ['settings', 'dark-narrow', { theme: 'dark', width: 'narrow' }],
+    ['searches', 'dark', { theme: 'dark' }],
+    ['searches', 'light-narrow', { theme: 'light', width: 'narrow' }],
   ])('draws %s, %s, as in its golden picture', (name, kind, options) => {
     expectGolden(`test/draw/golden/chart-${name}-${kind}.svg`, drawn(name, options));
   });

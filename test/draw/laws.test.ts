@@ -141,8 +141,9 @@ describe('any chart', () => {
   law('does not depend on the order of trials, unless it shows that', (svg, model, options) => {
     if (options.view === 'order') return;
     const arms = model.arms.map((arm) => ({ ...arm, trials: arm.trials.toReversed() }));
-    const pairs = model.pairs && { ...model.pairs, all: model.pairs.all.toReversed() };
-    expect(renderChart({ ...model, arms, pairs }, options)).toBe(svg);
+    const { tested } = model;
+    const turned = tested?.kind === 'pairs' ? { ...tested, all: tested.all.toReversed() } : tested;
+    expect(renderChart({ ...model, arms, tested: turned }, options)).toBe(svg);
   });
 
   law('shows every trial as a dot beside the curves, or counts it in words', (svg, model) => {

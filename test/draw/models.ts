@@ -82,7 +82,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     arms,
     compared: [1, Infinity],
     example: null,
-    pairs: null,
+    tested: null,
     format: formatFor(0.01, 1),
     description: 'Two tuning curves with their bands.',
     ...changes,
@@ -96,7 +96,7 @@ export function pairedModel(model: ChartModel): ChartModel {
     const candidate = after?.[i];
     return candidate ? [{ baseline, candidate }] : [];
   });
-  return { ...model, pairs: all ? { all, areSettings: true, change: null } : null };
+  return { ...model, tested: all ? { kind: 'pairs', all, areSettings: true, change: null } : null };
 }
 
 /** The same model with budgets in cost, where a trial of each sweep costs something else. */

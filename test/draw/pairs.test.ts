@@ -18,8 +18,8 @@ function modelOf(scores: Scores, direction: ChartModel['direction'] = 'maximize'
 }
 
 function panelOf(model: ChartModel | null) {
-  if (!model?.pairs) throw new Error('there are no pairs');
-  return pairsPanel(model.pairs, frameOf(model, LIGHT))(0);
+  if (model?.tested?.kind !== 'pairs') throw new Error('there are no pairs');
+  return pairsPanel(model.tested, frameOf(model, LIGHT))(0);
 }
 
 const namesOf = (model: ChartModel | null) => panelOf(model).names.map(({ text }) => text);
@@ -124,7 +124,8 @@ describe('the stems of', () => {
   test.each(['paired', 'paired-losses'])('%s have their typical change on the axis', (name) => {
     const model = chartOf(caseOf(name));
     const { axis } = panelOf(model).stemPlot;
-    const { change } = model?.pairs ?? {};
+    const { tested } = model ?? {};
+    const change = tested?.kind === 'pairs' ? tested.change : null;
     if (!change) throw new Error('no change');
     expect(change.lower).toBeLessThanOrEqual(change.estimate);
     expect(change.estimate).toBeLessThanOrEqual(change.upper);

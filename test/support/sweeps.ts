@@ -21,6 +21,10 @@ interface Making {
   /** What each trial cost; null where one has none. */
   readonly costs?: readonly (number | null)[];
   readonly unit?: string | null;
+  /** Of each trial. */
+  readonly parameters?: readonly Sweep['trials'][number]['parameters'][];
+  /** Jobs that trained as many trials each, one after the other. */
+  readonly jobs?: number;
 }
 
 /** A sweep as the parsers give it; null is a failed trial. */
@@ -33,6 +37,8 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     method = 'random',
     costs = [],
     unit = null,
+    parameters = [],
+    jobs = null,
   } = making;
   const known = costs.flatMap((cost) => cost ?? []);
   const mean = known.reduce((sum, cost) => sum + cost, 0) / known.length;
@@ -41,10 +47,10 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     outcome: value === null ? ('failed' as const) : ('completed' as const),
     score: value === null ? -Infinity : orient(value, direction),
     cost: costs[i] ?? null,
-    parameters: null,
+    parameters: parameters[i] ?? null,
     seed: null,
     number: i,
-    shard: null,
+    shard: jobs === null ? null : String(Math.floor((i * jobs) / values.length)),
     columns: null,
   }));
   const unfinished = Array.from({ length: running }, (_, i) => ({

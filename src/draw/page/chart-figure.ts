@@ -56,6 +56,13 @@ export function chartFigure(
   ]);
 }
 
+const RESULTS = {
+  difference: 'Difference',
+  pairs: 'Pairs',
+  settings: 'Settings',
+  searches: 'Searches',
+} as const;
+
 /** The picture of the comment first, if it is another one than that of the curves; then those that differ. */
 function viewsOf(model: ChartModel): readonly View[] {
   const budgets = chartBudgets(model);
@@ -65,12 +72,12 @@ function viewsOf(model: ChartModel): readonly View[] {
   const isLog = isLogarithmic(model);
   const scale = isLog ? 'linear' : 'log';
   const isWider = focused?.low !== full?.low || focused?.high !== full?.high;
-  const result = model.pairs ? 'Pairs' : 'Difference';
+  const result = RESULTS[model.tested?.kind ?? 'difference'];
   const view = 'curves';
   const all: readonly (View & { readonly isShown: boolean })[] = [
     {
       ...{ name: 'result', label: result, options: { heading: 'none' } },
-      isShown: model.pairs !== null || differenceOf(model) !== null,
+      isShown: model.tested !== null || differenceOf(model) !== null,
     },
     { name: 'curves', label: 'Curves and trials', options: { view }, isShown: true },
     {
