@@ -20,6 +20,7 @@ import {
   type SweepRecord,
   savedMetric,
   settingsToSave,
+  sweepDigest,
   toSweep,
 } from './parse/index.ts';
 import { printable } from './printable.ts';
@@ -115,16 +116,25 @@ export async function compareSweeps(
   older: readonly Location[] = [],
 ): Promise<ComparedSweeps> {
   const { sweeps, settings, ...read } = await loadPair(locations, loading);
-  const records = await Promise.all(
-    older.map(async (location) => {
-      const { files, source } = await namedFiles(location, loading.place);
-      return readRecord(files, settings.reading, source);
-    }),
-  );
+  const records = await readNamed(older, loading.place, settings.reading);
   return {
     ...read,
     assessment: assess({ ...sweeps, older: olderFor(sweeps, records, settings) }, settings),
   };
+}
+
+/** Sweeps as recorded, from where they are named. @throws UserError for one that cannot be read */
+export function readNamed(
+  locations: readonly Location[],
+  place: Place,
+  reading: Settings['reading'],
+): Promise<SweepRecord[]> {
+  return Promise.all(
+    locations.map(async (location) => {
+      const { files, source } = await namedFiles(location, place);
+      return readRecord(files, reading, source);
+    }),
+  );
 }
 
 /** @throws UserError for an older sweep of another metric, or in another direction */
@@ -206,6 +216,7 @@ async function readOlder(
 
 /** Two sweeps that may be missing, and the settings that both are compared with. */
 function pairOf({ baseline, candidate }: OfBoth<LoadedSweep>, settings: Settings): LoadedPair {
+  refuseSources([baseline.record, candidate.record]);
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
@@ -221,6 +232,18 @@ function pairOf({ baseline, candidate }: OfBoth<LoadedSweep>, settings: Settings
     candidate: candidate.record,
     baseline: baseline.record,
   };
+}
+
+/** @throws UserError for a sweep from which a list was drawn that a sweep has trained: its own scores chose the settings */
+function refuseSources(records: readonly (SweepRecord | null)[]): void {
+  const digests = new Set(records.flatMap((record) => record?.search.drawnFrom ?? []));
+  const source = records.find((record) => record && digests.has(sweepDigest(record)));
+  if (digests.size === 0 || !source) return;
+  throw dataError(
+    source.source.location,
+    'is a sweep that the list was drawn from, so its own scores chose the settings that are compared',
+    'Train the list on both sides, or draw a new list without this sweep.',
+  );
 }
 
 /**

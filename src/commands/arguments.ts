@@ -23,6 +23,7 @@ const USAGE: Readonly<Record<CommandName, Usage>> = {
   curve: ['show the tuning curve of one sweep', ['SWEEP'], 1, 1],
   inspect: ['show what would be read, and which flags to set', ['FILE…'], 1, Infinity],
   save: ['make one saved sweep of files, folders or saved shards', ['FILE…'], 1, Infinity],
+  list: ['draw settings of earlier sweeps, to train on both sides', ['SWEEP…'], 1, Infinity],
   init: ['write a config file and workflows, overwriting nothing', ['[FILE…]'], 0, Infinity],
   check: ['find mistakes in workflows and the config', ['[FILE…]'], 0, Infinity],
   bands: ['print the confidence band for --n trials', [], 0, 0],

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   curve: async () => (await import('./curve.ts')).curve,
   inspect: async () => (await import('./inspect.ts')).inspect,
   save: async () => (await import('./save.ts')).save,
+  list: async () => (await import('./list.ts')).list,
   init: async () => (await import('./init.ts')).init,
   check: async () => (await import('./check.ts')).check,
   bands: async () => (await import('./bands.ts')).bands,

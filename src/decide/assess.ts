@@ -97,10 +97,13 @@ function noticed(
   areRates: boolean,
 ): Warning[] {
   const isOwnList = isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
+  const areListed = isOwnList && pair.baseline.search.method === 'list';
   return [
     ...pairingWarnings(relation),
     ...(areRates ? [warningOf('two-valued', { arm: null, facts: {} })] : []),
-    ...checkAssumptions(pair, settings, relation.design === 'paired'),
+    ...checkAssumptions(pair, settings, relation.design === 'paired').filter(
+      ({ code }) => !areListed || code !== 'adaptive-sampler',
+    ),
     ...(isOwnList ? [warningOf('list-not-drawn', { arm: null, facts: {} })] : []),
   ];
 }

@@ -94,7 +94,8 @@ function askedOf({ comparison: { pairing }, reading, gate }: Settings, baseline:
   // Units that are asked for are not pairs.
   if (reading.unit !== 'auto') return 'independent';
   if (gate.failOn === 'fair' || gate.failOn === 'weak') return 'independent';
-  return baseline.pairing === 'paired' ? 'paired' : 'auto';
+  const isList = baseline.pairing === 'paired' || baseline.search.method === 'list';
+  return isList ? 'paired' : 'auto';
 }
 
 /**

@@ -66,8 +66,8 @@ const ADAPTIVE_BY_DEFAULT = /^(optuna|hyperopt)/;
 function areSearches(pair: SweepPair, known: readonly [number, number], level: number): boolean {
   if (Math.min(...known) < 2) return false;
   const sweeps = [pair.baseline, pair.candidate];
-  const isGrid = sweeps.some(({ search }) => search.method === 'grid');
-  if (sweeps.some(isAdaptive)) return !isGrid;
+  const isFixed = sweeps.some(({ search }) => search.method === 'grid' || search.method === 'list');
+  if (sweeps.some(isAdaptive)) return !isFixed;
   const mayBe = sweeps.some(
     ({ format, search }) => search.method === 'unknown' && ADAPTIVE_BY_DEFAULT.test(format),
   );

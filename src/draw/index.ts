@@ -6,6 +6,7 @@ export {
   renderRunText,
 } from './comment.ts';
 export { onlyJson } from './data/comparison.ts';
+export { csvText } from './data/csv.ts';
 export { curveJson } from './data/curve.ts';
 export { historyEntry } from './data/history-line.ts';
 export { inspectionJson } from './data/inspection.ts';

@@ -156,6 +156,8 @@ function describeSearch({ method }: SearchMethod): string | null {
   if (method === 'random') return null;
   if (method === 'unknown')
     return 'The files do not record how the trials were drawn. If at random, set search-method (--search-method) to random: the bands hold only for random search.';
+  if (method === 'list')
+    return 'The settings are of a list. Compare it with a sweep of the same list.';
   const was = method === 'grid' ? 'This was a grid search' : 'The search was adaptive';
   return `${was}. The bands hold only for random search.`;
 }

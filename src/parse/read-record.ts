@@ -16,6 +16,7 @@ import { plainTrials } from './columns/plain-trials.ts';
 import { statusReader } from './columns/words.ts';
 import { checkReadable, findFolders, recognize } from './formats.ts';
 import { json, rowOf } from './json.ts';
+import { listedSearch } from './list.ts';
 import { columnsIn, drawnReader, parameterColumns } from './parameters.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
@@ -253,7 +254,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     metric: metric.name,
     direction,
     cost: cost && { unit: cost.unit },
-    search: table.search,
+    search: listedSearch(rows, table.search),
     isOrdered,
     leftOut: [...table.leftOut, ...(waiting.count > 0 ? [waiting] : [])],
     gaps: areGuessed ? [...table.gaps, 'parameters-guessed'] : table.gaps,

@@ -45,7 +45,7 @@ export function byOrder(a: Row, b: Row): number {
   return (a.order ?? 0) - (b.order ?? 0);
 }
 
-export const SEARCH_METHODS = ['random', 'grid', 'adaptive', 'unknown'] as const;
+export const SEARCH_METHODS = ['random', 'grid', 'adaptive', 'list', 'unknown'] as const;
 
 /** How the trials were drawn, as far as the files record it. */
 export interface SearchMethod {
@@ -54,6 +54,8 @@ export interface SearchMethod {
   readonly sampler: string | null;
   /** The sampler's seed, a whole number; null if not recorded. */
   readonly seed: number | null;
+  /** Of the sweeps from which a list was drawn that has such trials, digests; absent without one. */
+  readonly drawnFrom?: readonly string[] | undefined;
 }
 
 export const UNKNOWN_SEARCH: SearchMethod = { method: 'unknown', sampler: null, seed: null };
@@ -131,7 +133,9 @@ export function commonSearch(searches: readonly SearchMethod[]): SearchMethod {
   const [first = UNKNOWN_SEARCH] = searches;
   const isSame = searches.every(({ method }) => method === first.method);
   const seed = searches.every(({ seed }) => seed === first.seed) ? first.seed : null;
-  return { ...(adaptive ?? (isSame ? first : UNKNOWN_SEARCH)), seed };
+  const drawnFrom = [...new Set(searches.flatMap((search) => search.drawnFrom ?? []))].sort();
+  const lists = drawnFrom.length > 0 ? { drawnFrom } : {};
+  return { ...(adaptive ?? (isSame ? first : UNKNOWN_SEARCH)), seed, ...lists };
 }
 
 /** What identifies a file by its content; everything that is given must hold. */

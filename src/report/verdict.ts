@@ -155,6 +155,11 @@ function nounOf({ differing }: PairsFound) {
   return differing === 0 ? words`settings` : words`pairs`;
 }
 
+function allPairs(pairs: PairsFound, { baseline }: Compared) {
+  const isList = baseline.search.method === 'list' && pairs.differing === 0;
+  return isList ? words`the ${pairs.n} settings on the list` : words`${pairs.n} ${nounOf(pairs)}`;
+}
+
 /** How pairs came out, by their test alone. */
 const FOUND = {
   'may be worse': { way: 'worse', isSure: false },
@@ -182,13 +187,12 @@ function byPairs(assessment: Compared): Result | null {
   const special = bySpecialPairs(assessment, pairs, { word, isFound: found !== null });
   if (special !== null) return special;
   const metric = metricOf(assessment);
-  const noun = nounOf(pairs);
   const direction = directionOf(assessment);
   const way = found?.way ?? (pairs.better >= pairs.worse ? 'better' : 'worse');
   const where =
     2 * pairs[way] > pairs.n || found === null
-      ? say`on ${pairs[way]} of ${pairs.n} ${noun}`
-      : say`on balance over ${pairs.n} ${noun}`;
+      ? say`on ${pairs[way]} of ${allPairs(pairs, assessment)}`
+      : say`on balance over ${pairs.n} ${nounOf(pairs)}`;
   const side = say`: ${sideOf(way, direction)} ${where}`;
   if (found === null) return { word, by: [], size: say`${side} ${metric}` };
   const size = say`${typicalChange(pairs, way, direction)} ${metric}`;

@@ -156,7 +156,7 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
     return say`The candidate was trained in another environment than the baseline, which may be part of the difference: ${listed(all)}.`;
   },
   'list-not-drawn': () =>
-    say`The trials are a list that is not known to have been drawn at random: pairs are tested exactly, and the curves describe this list only.`,
+    say`The trials are a list, and not known to be random draws: pairs are tested exactly, and the curves describe this list only.`,
   'repeats-averaged': ({ baseline, candidate, trainings }) =>
     say`${baseline === candidate ? words`${baseline}` : words`${baseline} and ${candidate}`} configurations are compared, each by ${trainings === 1 ? words`its first training` : words`the mean of ${trainings} trainings`}: trainings of one configuration are not independent. If they are trials of their own, set \`repeats: separate\`.`,
   'two-valued': () =>

@@ -14,8 +14,14 @@ const [MAX_BAND_TRIALS, MAX_PLAN_TRIALS] = [1_000_000, 10_000];
 export const PLAN = {
   n: {
     kind: wholeNumber('N', MAX_BAND_TRIALS),
-    commands: ['bands', 'plan'],
-    description: 'Number of trials; with --paired, of pairs.',
+    commands: ['bands', 'plan', 'list'],
+    description: 'Number of trials; with --paired, of pairs; of list, of settings.',
+  },
+  share: {
+    kind: number('SHARE', 'from 0 to 1', (share) => share >= 0 && share <= 1),
+    default: '0.5',
+    commands: ['list'],
+    description: 'Share of the settings that is drawn from the best quarter of each sweep.',
   },
   paired: {
     kind: present,
@@ -66,6 +72,11 @@ export const FILES = {
   report: {
     kind: text('DIR'),
     description: 'Write every file of the report into a folder.',
+  },
+  out: {
+    kind: text('FILE'),
+    commands: ['list'],
+    description: 'The file to write, JSON or CSV by its ending; without it, JSON is printed.',
   },
   output: {
     kind: text('FILE'),

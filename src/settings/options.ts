@@ -59,8 +59,9 @@ export const READING = {
   },
   'search-method': {
     isInput: true,
-    kind: choice('random', 'grid', 'adaptive'),
-    description: 'How the trials were drawn if the files do not say: random, grid or adaptive.',
+    kind: choice('random', 'grid', 'adaptive', 'list'),
+    description:
+      'How the trials were drawn if the files do not say: random, grid, adaptive or list (of `tuning-gate list`).',
   },
   'failed-trials': {
     kind: choice('worst', 'drop', 'error'),
@@ -107,7 +108,7 @@ export const READING = {
   settings: {
     kind: settingNames,
     default: 'auto',
-    commands: ['compare'],
+    commands: ['compare', 'list'],
     description:
       'The settings by which the trials of independent sweeps are compared: auto (those that the files record), none or a list.',
   },
@@ -142,6 +143,7 @@ export const BAND = {
   seed: {
     kind: number('NUMBER'),
     default: '0',
+    commands: ['compare', 'curve', 'bands', 'plan', 'list'],
     description: 'Seed for everything that is simulated.',
   },
 } as const satisfies Readonly<Record<string, OptionRow>>;

@@ -29,7 +29,7 @@ export const GROUPS = {
   reading: {
     title: 'Reading',
     inConfig: 'both',
-    commands: ['compare', 'curve', 'inspect', 'save', 'init'],
+    commands: ['compare', 'curve', 'inspect', 'save', 'init', 'list'],
     options: READING,
   },
   band: {

@@ -23,6 +23,7 @@ export const COMMAND_NAMES = [
   'curve',
   'inspect',
   'save',
+  'list',
   'init',
   'check',
   'bands',

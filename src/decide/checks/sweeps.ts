@@ -64,9 +64,8 @@ export function isDrawn(sweep: Sweep): boolean {
 
 /** The trials of a grid or a list do not steer each other, but are not drawn either. */
 function isSteered({ search: { method }, trials }: Sweep): boolean {
-  return (
-    method === 'adaptive' || method === 'grid' || trials.some(({ isHandPicked }) => isHandPicked)
-  );
+  const isDrawnOtherwise = method !== 'random' && method !== 'unknown';
+  return isDrawnOtherwise || trials.some(({ isHandPicked }) => isHandPicked);
 }
 
 function adaptiveSearch({ arm, sweep }: ArmedSweep): Warning | null {

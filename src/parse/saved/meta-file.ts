@@ -113,7 +113,7 @@ const fields = {
   search: optional(
     object({
       method: optional(
-        oneOf(['random', 'grid', 'adaptive']),
+        oneOf(['random', 'grid', 'adaptive', 'list']),
         'How the trials were drawn; used if the tool does not record it.',
       ),
       sampler: optional(text(200)),

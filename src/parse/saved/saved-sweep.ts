@@ -5,6 +5,7 @@ import { MAX_ENVIRONMENT, type Source, type SourceFile, textOf } from '../../rea
 import { COST_UNIT, LABEL, MAX_COST, MIN_COST } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { parseJson } from '../json.ts';
+import { DIGEST } from '../list.ts';
 import { MAX_VALUE } from '../parameters.ts';
 import { orient, type SweepRecord } from '../sweep.ts';
 import { GAPS, isFields, LEFT_OUT, MAX_ROWS, SEARCH_METHODS } from '../table.ts';
@@ -37,6 +38,8 @@ const MAX_SHARD = 100;
 
 /** As many as artifacts of one run can have files. */
 const MAX_SHARDS = 10_000;
+
+const MAX_DIGESTS = 1000;
 
 export const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
 
@@ -77,7 +80,7 @@ const savedSettings = object({
   failedTrials: optional(oneOf(['worst', 'drop', 'error'])),
   prunedTrials: optional(oneOf(['last', 'worst', 'drop', 'error'])),
   unfinishedTrials: optional(oneOf(['worst', 'drop', 'error'])),
-  searchMethod: optional(oneOf(['random', 'grid', 'adaptive'])),
+  searchMethod: optional(oneOf(['random', 'grid', 'adaptive', 'list'])),
   metricMin: optional(finite),
   metricMax: optional(finite),
   minTrials: optional(
@@ -116,6 +119,12 @@ const savedHead = object({
       method: oneOf(SEARCH_METHODS),
       sampler: z.nullable(text(200)),
       seed: optional(whole, 'The seed of the sampler.'),
+      drawnFrom: z.optional(
+        described(
+          list(pattern(DIGEST, 'a digest'), MAX_DIGESTS),
+          'Of the sweeps from which the list was drawn that it trained, digests.',
+        ),
+      ),
     }),
     isOrdered: described(truth, 'Whether the trials are in the order they were started.'),
     leftOut: described(
