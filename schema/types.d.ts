@@ -16,8 +16,8 @@ export interface ReadOptions {
   readonly rows?: string | undefined;
   /** The study, experiment or sweep to read if the files hold several. */
   readonly study?: string | undefined;
-  /** How the trials were drawn if the files do not say: random, grid or adaptive. */
-  readonly searchMethod?: 'random' | 'grid' | 'adaptive' | undefined;
+  /** How the trials were drawn if the files do not say: random, grid, adaptive or list (of `tuning-gate list`). */
+  readonly searchMethod?: 'random' | 'grid' | 'adaptive' | 'list' | undefined;
   /** How failed trials count: worst (the worst possible score), drop or error. Default: worst. */
   readonly failedTrials?: 'worst' | 'drop' | 'error' | undefined;
   /** How pruned trials count: last (their last score), worst, drop or error. Default: last. */
@@ -94,7 +94,7 @@ export interface CompareOptions extends ReadOptions, BandOptions {
 
 /** Of `plan`. */
 export interface PlanOptions extends BandOptions {
-  /** Number of trials; with `paired`, of pairs. */
+  /** Number of trials; with `paired`, of pairs; of list, of settings. */
   readonly n?: number | undefined;
   /** Plan paired sweeps: the same configurations on both sides. */
   readonly paired?: boolean | undefined;
