@@ -75,6 +75,13 @@ export function checkValue({ name, kind, entry }: GivenValue, report: Report): v
       `${quoted(name)} is ${quoted(text)}, which is gone when its artifact expires`,
       'Download it, commit it, and name it as `ref:main:PATH`.',
     );
+  if (tree.value === null)
+    report(
+      entry,
+      'blank-setting',
+      `${quoted(name)} has no value`,
+      `Write one, which must be ${kind.expected}, or remove the line.`,
+    );
   const isNested = tree.entries.length + (isList ? 0 : tree.items.length) > 0;
   if (!isNested && (text === '' || text.includes('${{') || kind.parse(text) !== undefined)) return;
   const what = isNested ? `${quoted(name)} is not one value` : `${quoted(name)} is ${quoted(text)}`;

@@ -16,6 +16,8 @@ export interface Finding {
 export const CODES = [
   ...['unreadable', 'unknown-input', 'invalid-value', 'missing-input', 'ignored-input'],
   ...['unknown-setting', 'conflicting-settings', 'missing-config', 'expiring-baseline'],
+  ...['blank-setting', 'not-in-example', 'missing-file', 'same-trials', 'unused-variable'],
+  'few-searches',
   ...['gate-without-needs', 'gate-not-always'],
   ...['missing-permission', 'no-permissions', 'training-may-write', 'secret-in-training'],
   ...['pull-request-target', 'pull-request-types', 'edited-trains', 'path-filter', 'no-baseline'],

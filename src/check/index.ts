@@ -1,11 +1,22 @@
 import { UserError } from '../errors.ts';
-import { parseYamlTree, type YamlTree } from '../parse/index.ts';
+import { parseYamlTree, type YamlEntry, type YamlTree } from '../parse/index.ts';
 import { checkConfig } from './config.ts';
 import { checkEvents } from './events.ts';
+import { checkExample } from './example.ts';
 import type { Finding, Report } from './findings.ts';
 import { checkInputs } from './inputs.ts';
 import { checkJobs } from './jobs.ts';
-import { type Context, get, readWorkflow, type Workflow } from './workflow.ts';
+import {
+  type Context,
+  get,
+  inputOf,
+  isCall,
+  type Repository,
+  readWorkflow,
+  saves,
+  textOf,
+  type Workflow,
+} from './workflow.ts';
 
 export { CODES, type Finding } from './findings.ts';
 
@@ -18,17 +29,21 @@ interface NamedText {
  * What would go wrong in workflows that use the Action, each by itself, and in the config, in the order of the files
  * and their lines. Other workflows are ignored.
  *
- * @param exists whether the repository has a file
+ * The settings are also tried on sweeps that are there.
  */
 export async function checkFiles(
   files: readonly NamedText[],
-  exists: (path: string) => boolean,
+  repository: Repository,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const reportIn =
     (path: string): Report =>
     ({ line, column }, code, what, fix) => {
-      findings.push({ path, line, column, code, what, fix });
+      const isKnown = findings.some(
+        (one) =>
+          one.path === path && one.line === line && one.column === column && one.what === what,
+      );
+      if (!isKnown) findings.push({ path, line, column, code, what, fix });
     };
   const read = await Promise.all(files.map((file) => readFile(file, reportIn(file.path))));
   const trees = read.filter((one) => one !== null);
@@ -37,10 +52,27 @@ export async function checkFiles(
   const config = settings
     ? checkConfig(settings.path, settings.tree, reportIn(settings.path))
     : null;
+  const context = { ...repository, config };
+  const inConfig = (entries: readonly YamlEntry[] = []) =>
+    entries.map((entry) => ({ ...entry, report: reportIn(settings?.path ?? '') }));
+  const top = inConfig(settings?.tree.entries);
   for (const { path, tree } of trees.filter(isWorkflow)) {
     const workflow = readWorkflow(tree);
-    if (workflow.jobs.some(({ uses }) => uses.length > 0))
-      checkWorkflow(workflow, { config, exists }, reportIn(path));
+    const uses = workflow.jobs.flatMap((job) => job.uses);
+    if (uses.length > 0) checkWorkflow(workflow, context, reportIn(path));
+    for (const use of uses.filter(saves)) {
+      const given = Array.from(use.inputs.values(), (entry) => ({
+        ...entry,
+        report: reportIn(path),
+      }));
+      const sweep = inputOf(use, 'candidate') || (isCall(use) ? 'candidate.csv' : '');
+      await checkExample({ path: sweep, comparison: null, entries: [...top, ...given] }, context);
+    }
+  }
+  for (const { key, tree } of get(settings?.tree ?? null, 'comparisons')?.entries ?? []) {
+    const entries = [...inConfig(tree.entries), ...top];
+    for (const arm of ['candidate', 'baseline'])
+      await checkExample({ path: textOf(get(tree, arm)), comparison: key, entries }, context);
   }
   const order = files.map(({ path }) => path);
   const rank = ({ path }: Finding) => order.indexOf(path);

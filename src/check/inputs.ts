@@ -9,6 +9,7 @@ import {
 } from '../settings/index.ts';
 import { checkValue } from './config.ts';
 import { quoted, type Report, suggestion } from './findings.ts';
+import { checkCommand, checkSearches } from './training.ts';
 import {
   type Context,
   inputOf,
@@ -25,24 +26,24 @@ const INPUTS = new Map(
 const TRAIN = '.github/actions/train/action';
 
 /** Checks what a step or a call is given. */
-export function checkInputs(
-  use: Use,
-  workflow: Workflow,
-  { config, exists }: Context,
-  report: Report,
-): void {
+export function checkInputs(use: Use, workflow: Workflow, context: Context, report: Report): void {
+  const { config, read } = context;
   checkNames(use, report);
   checkCandidate(use, report);
-  const hasAction = exists(`${TRAIN}.yml`) || exists(`${TRAIN}.yaml`);
+  const hasAction = [`${TRAIN}.yml`, `${TRAIN}.yaml`].some((path) => read(path) !== null);
   if (isCall(use) && trains(workflow) && inputOf(use, 'run') === '' && !hasAction) {
     const what = `${quoted('run')} is missing, and so is ./.github/actions/train`;
     report(use.at, 'missing-input', what, 'Give the command that trains.');
   }
   const entry = use.inputs.get('config');
   const named = textOf(entry?.tree ?? null);
-  if (entry && !named.includes('${{') && !exists(named)) {
+  if (entry && !named.includes('${{') && read(named) === null) {
     const fix = 'Give its path from the top of the repository.';
     report(entry.tree, 'missing-config', `there is no file ${quoted(named)}`, fix);
+  }
+  if (trains(workflow)) {
+    checkCommand(use, context, report);
+    checkSearches(use, context, report);
   }
   if (config === null || !judges(use)) return;
   const given = (name: string) => (isInput(name) ? inputOf(use, name) : '');

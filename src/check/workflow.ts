@@ -1,5 +1,6 @@
 import { nearestNames } from '../errors.ts';
 import type { YamlEntry, YamlTree } from '../parse/index.ts';
+import type { FoundFiles } from '../read/index.ts';
 import type { Config } from '../settings/index.ts';
 
 export type Scope = 'actions' | 'checks' | 'contents' | 'pull-requests';
@@ -33,10 +34,17 @@ export interface Use {
   readonly inputs: ReadonlyMap<string, YamlEntry>;
 }
 
+/** The files of the repository. */
+export interface Repository {
+  /** The text of a file; null if it is not there. */
+  readonly read: (path: string) => string | null;
+  /** The files of a sweep; null if there are none. */
+  readonly sweepAt: (path: string) => Promise<Pick<FoundFiles, 'files' | 'source'> | null>;
+}
+
 /** What a workflow is checked against. */
-export interface Context {
+export interface Context extends Repository {
   readonly config: Config | null;
-  readonly exists: (path: string) => boolean;
 }
 
 const ACTION = /^(?:[\w.-]+\/tuning-gate(?:@.+)?|\.\/tuning-gate)$/;

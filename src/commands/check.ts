@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { checkFiles, type Finding } from '../check/index.ts';
 import { dataError } from '../errors.ts';
+import { namedFiles } from '../find-sweep.ts';
 import { printable, printablePath } from '../printable.ts';
-import { unreadable } from '../read/index.ts';
+import { localPlace, parseLocation, unreadable } from '../read/index.ts';
 import { CONFIG_PATH } from '../settings/index.ts';
 import { jsonHead } from '../tool.ts';
 import { readArguments } from './arguments.ts';
@@ -50,8 +51,20 @@ export async function checkIn(directory: string, paths: readonly string[]): Prom
       }
     }),
   );
-  const findings = await checkFiles(files, (path) => existsSync(join(directory, path)));
+  const findings = await checkFiles(files, {
+    read: (path) => textAt(join(directory, path)),
+    sweepAt: (path) =>
+      namedFiles(parseLocation(path, 'candidate'), localPlace(directory)).catch(() => null),
+  });
   return findings.filter(({ path }) => asked.includes(path));
+}
+
+function textAt(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
 }
 
 function usualFiles(directory: string): string[] {

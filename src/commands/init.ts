@@ -10,6 +10,7 @@ import { readArguments } from './arguments.ts';
 import { checkIn, findingsText } from './check.ts';
 import { inspectSweeps } from './inspect.ts';
 import {
+  FILL_IN,
   FORKS_WORKFLOW,
   type StarterPlace,
   type StarterSweep,
@@ -42,19 +43,22 @@ export const init: Command = async (argv, terminal) => {
   refuseOpposites(inspections);
 
   const sweeps = namedAfterFiles(inspections);
-  const config = starterConfig(sweeps);
-  await writeFiles([
-    { path: join(directory, CONFIG_PATH), content: config.text },
-    { path: join(directory, WORKFLOW), content: starterWorkflow(sweeps, await placeOf(directory)) },
-    { path: join(directory, FORKS), content: FORKS_WORKFLOW },
-  ]);
-  const written = [CONFIG_PATH, WORKFLOW, FORKS];
-  const open = new Intl.ListFormat('en-GB').format(config.open);
-  const inConfig = open === '' ? '' : `${open} in ${CONFIG_PATH}, and `;
+  const files = [
+    { path: CONFIG_PATH, content: starterConfig(sweeps) },
+    { path: WORKFLOW, content: starterWorkflow(sweeps, await placeOf(directory)) },
+    { path: FORKS, content: FORKS_WORKFLOW },
+  ];
+  await writeFiles(files.map((file) => ({ ...file, path: join(directory, file.path) })));
+  const written = files.map(({ path }) => path);
+  const open = files.flatMap(({ path, content }) =>
+    content
+      .split('\n')
+      .flatMap((line, i) => (line.includes(FILL_IN) ? `  ${path}:${i + 1}: ${line.trim()}` : [])),
+  );
+  const toDo = open.length === 0 ? '' : `Before you commit them, fill in:\n${open.join('\n')}\n`;
   const findings = await checkIn(directory, written);
   terminal.out(`Written: ${CONFIG_PATH}, ${WORKFLOW} and ${FORKS}
-Before you commit them, fill in ${inConfig}the command that trains in ${WORKFLOW}.
-${NOT_RELEASED}
+${toDo}${NOT_RELEASED}
 ${findingsText(findings, written.length)}`);
   return findings.length === 0 ? 0 : 2;
 };
@@ -69,7 +73,7 @@ async function placeOf(directory: string): Promise<StarterPlace> {
   const package_ = has('pyproject.toml') ? 'pip install .' : null;
   const hasAction =
     has('.github/actions/train/action.yml') || has('.github/actions/train/action.yaml');
-  return { defaultBranch, install: install ?? package_, hasAction };
+  return { defaultBranch, install: install ?? package_, hasScript: has('sweep.py'), hasAction };
 }
 
 /** Even a link that leads nowhere is not overwritten. */

@@ -15,6 +15,8 @@ export interface StarterPlace {
   readonly defaultBranch: string;
   /** Installs what training needs; null if no file says how. */
   readonly install: string | null;
+  /** Whether `sweep.py` is there. */
+  readonly hasScript: boolean;
   /** Whether `.github/actions/train` is there. */
   readonly hasAction: boolean;
 }
@@ -31,33 +33,34 @@ const HEAD = `# yaml-language-server: $schema=${SCHEMA}
  * `.github/tuning-gate.yml` with what is known about the sweeps. What is open is asked in a comment.
  *
  * @param sweeps none: everything is asked; several: each becomes a comparison
- * @returns its text, and the settings whose value the reader has to fill in
  */
-export function starterConfig(sweeps: readonly StarterSweep[]) {
-  const known = sweeps.map(({ name, inspection }) => ({ name, ...settingsOf(inspection) }));
-  const [only = UNKNOWN, ...others] = known;
+export function starterConfig(sweeps: readonly StarterSweep[]): string {
+  const known = sweeps.map(({ name, inspection }) => ({ name, lines: settingsOf(inspection) }));
+  const [{ lines: only } = { lines: UNKNOWN }, ...others] = known;
   const entries = known.flatMap(({ name, lines }) => [
     `  ${yamlText(name)}:`,
     ...lines.map((line) => `    ${line}`),
   ]);
   const text = [
     ...[HEAD, ''],
-    ...(others.length === 0 ? [...only.lines, ''] : ['comparisons:', ...entries, '']),
+    ...(others.length === 0 ? [...only, ''] : ['comparisons:', ...entries, '']),
     ...['# Where a pull request changes nothing else, nothing is trained.', TRAINS, ''],
     ...DEFAULTS.map(defaultLines),
   ];
-  const open = new Set([only, ...others].flatMap((sweep) => sweep.open));
-  return { text: `${text.join('\n').trimEnd()}\n`, open: [...open] };
+  return `${text.join('\n').trimEnd()}\n`;
 }
 
 const TRAINS = "trains: ['**', '!**/*.md', '!docs/**']";
 
-const UNKNOWN = {
-  lines: ['metric: # the column of the score', 'direction: # maximize or minimize?'],
-  open: ['metric', 'direction'],
-};
+/** Ends in a question: a line that the reader has to complete. */
+export const FILL_IN = ' # fill in: ';
 
-function settingsOf(inspection: Inspection) {
+const UNKNOWN = [
+  setting('metric', null, 'the column of the score'),
+  setting('direction', null, 'maximize or minimize?'),
+];
+
+function settingsOf(inspection: Inspection): string[] {
   const { source, format, trials, settings, search } = inspection;
   const { suspectedFailedValue: suspected } = inspection;
   const metric = inspection.metric.name;
@@ -81,13 +84,12 @@ function settingsOf(inspection: Inspection) {
     lines.push(
       '# search-method: random # the files do not record how trials were drawn; were they drawn at random?',
     );
-  const open = { metric: metric === null, direction: direction === null };
-  return { lines, open: (['metric', 'direction'] as const).filter((name) => open[name]) };
+  return lines;
 }
 
-/** @param question what is asked in a comment where there is no value */
+/** @param question what is asked where there is no value; the line then sets nothing */
 function setting(name: OptionName, value: string | null, question = ''): string {
-  return `${name}:${value === null ? ` # ${question}` : ` ${yamlValue(name, value)}`}`;
+  return value === null ? `# ${name}:${FILL_IN}${question}` : `${name}: ${yamlValue(name, value)}`;
 }
 
 /** Settings that most repositories want to know of. */
@@ -114,13 +116,20 @@ export function starterWorkflow(sweeps: readonly StarterSweep[], place: StarterP
   const areSeveral = names.length > 1;
   const model = areSeveral ? '--model "$MODEL" ' : '';
   const train = `python sweep.py ${model}--trials 12 --seed "$SEED" --output "$SWEEP"`;
-  const run = [place.install, train].filter(Boolean).join(' && ');
+  const none = `echo "No command trains yet, with ${areSeveral ? '$MODEL, ' : ''}$SEED and $SWEEP" && exit 1`;
+  const run = [place.install, place.hasScript ? train : none].filter(Boolean).join(' && ');
+  const open = place.hasScript
+    ? 'the flags of the script'
+    : `the command that trains, such as ${train}`;
+  const isAdaptive = sweeps.some(({ inspection }) => inspection.search.method === 'adaptive');
   const path = areSeveral ? null : pathOf(sweeps[0]);
   const inputs = [
     areSeveral ? `models: '${JSON.stringify(names)}'` : '',
-    'jobs: 4 # each sweep is trained in so many, with trials of their own',
+    isAdaptive
+      ? 'jobs: 6 # each is a search of its own: adaptive searches are compared as wholes'
+      : 'jobs: 4 # each sweep is trained in so many, with trials of their own',
     path === null ? '' : `candidate: ${path}`,
-    place.hasAction ? '' : `run: ${run}`,
+    place.hasAction ? '' : `run: ${run}${FILL_IN}${open}`,
   ];
   return `# ${DOCS}/workflows.md
 name: Tuning

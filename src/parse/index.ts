@@ -1,6 +1,6 @@
 export { usualDirection } from './columns/words.ts';
 export { FORMAT_NAMES } from './formats.ts';
-export { type Inspection, inspectFiles } from './inspect.ts';
+export { type Inspection, inspectFiles, misfitsOf } from './inspect.ts';
 export { LIST_COLUMN, MAX_LISTED_SWEEPS, sweepDigest } from './list.ts';
 export type { Parameters } from './parameters.ts';
 export { readRecord, recordOf } from './read-record.ts';

@@ -1,18 +1,27 @@
 import { dataError, type SuggestedSetting, UserError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import type { Source, SourceFile } from '../read/index.ts';
-import { type Direction, givenReading, type ReadingSettings } from '../settings/index.ts';
+import {
+  type Direction,
+  givenReading,
+  isUnitName,
+  type ReadingSettings,
+} from '../settings/index.ts';
 import {
   type Column,
+  findCost,
+  findMetric,
   listsInOnlyRow,
   onlyScore,
   scoreColumns,
   suggest,
 } from './columns/columns.ts';
-import { toRecord, understand } from './read-record.ts';
+import { columnsIn } from './parameters.ts';
+import { requireDirection, toRecord, understand } from './read-record.ts';
 import { areSaved } from './saved/read-saved.ts';
 import { areParametersGuessed, type Sweep, suspectedFailedValue, toSweep } from './sweep.ts';
-import { recordedDirection, type SearchMethod, type Table } from './table.ts';
+import { namesOfColumns, recordedDirection, type SearchMethod, type Table } from './table.ts';
+import { listed } from './values.ts';
 
 export type Inspection = Awaited<ReturnType<typeof inspectFiles>>;
 
@@ -96,6 +105,44 @@ function comparableIn(
   } | null,
 ) {
   return sweep?.compared ?? { names: [], areGuessed: false };
+}
+
+/** The column of a parameter that a row has in an object: `config` of `config.lr`. */
+const groupOf = (name: string) => name.replace(/\..*/s, '');
+
+/** What settings for reading name and a sweep does not have, such as a misspelt metric. */
+export async function misfitsOf(
+  files: readonly SourceFile[],
+  reading: ReadingSettings,
+  source: Source,
+): Promise<{ option: string; what: string; fix: string }[]> {
+  if (areSaved(files)) return [];
+  const { rows, study, metric, direction, cost, pairBy, settings, unit } = reading;
+  const misfits: { option: string; what: string; fix: string }[] = [];
+  const attempt = async <T>(option: string, read: () => T | Promise<T>) => {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      misfits.push({ option, ...error.partsFor('inputs') });
+      return null;
+    }
+  };
+  const where = rows !== null ? 'rows' : study !== null ? 'study' : 'format';
+  const found = await attempt(where, () => understand(files, reading));
+  if (found === null) return misfits;
+  const { format, table } = found;
+  const context = { format, reading, source };
+  const score = await attempt('metric', () => metric && findMetric(table, context));
+  await attempt('direction', () => score && direction && requireDirection(table, score, context));
+  await attempt('cost', () => cost && findCost(table, cost, context));
+  const named = { 'pair-by': pairBy, settings, unit: isUnitName(unit) ? unit : [unit] };
+  const fix = `Its columns are ${listed([...namesOfColumns(table.rows)])}.`;
+  for (const [option, columns] of Object.entries(named))
+    for (const name of typeof columns === 'string' ? [] : columns)
+      if (table.rows.every((row) => !Object.hasOwn(columnsIn(row, [name, groupOf(name)]), name)))
+        misfits.push({ option, what: `has no column ${JSON.stringify(printable(name))}`, fix });
+  return misfits;
 }
 
 function originOf(name: string | null, { metric }: ReadingSettings): 'given' | 'only' | 'unknown' {

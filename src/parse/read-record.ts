@@ -287,7 +287,7 @@ function areNumbers(rows: readonly Row[]): boolean {
   return numbers.every(isNumber) && new Set(numbers).size === numbers.length;
 }
 
-function requireDirection(table: Table, metric: Quantity, context: SweepContext): Direction {
+export function requireDirection(table: Table, metric: Quantity, context: SweepContext): Direction {
   const { reading, source, format } = context;
   const recorded = recordedDirection(table, metric.name);
   if (recorded !== null && reading.direction !== null && recorded !== reading.direction) {

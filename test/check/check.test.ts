@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { CODES, checkFiles } from '../../src/check/index.ts';
 import { CONFIG_PATH, REUSABLE_INPUTS } from '../../src/settings/index.ts';
+import { filesOf } from '../parse/sweeps.ts';
 import { conforming, runCommand, useFolder } from '../support/command-line.ts';
 import { GATE } from '../support/reusable-workflows.ts';
 import { WORKFLOW_PAGES } from '../support/workflow-pages.ts';
@@ -24,10 +25,19 @@ const PLANTED = readFileSync('test/check/planted.jsonl', 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as Planted);
 
-const check = (files: Readonly<Record<string, string>>, others: readonly string[] = []) =>
+const SCRIPT = 'import argparse';
+const EXAMPLE = filesOf('accuracy,lr\n0.5,0.1\n0.6,0.2\n');
+
+const check = (
+  files: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, string>> = { 'sweep.py': SCRIPT, 'requirements.txt': '' },
+) =>
   checkFiles(
     Object.entries(files).map(([path, text]) => ({ path, text })),
-    (path) => path in files || others.includes(path),
+    {
+      read: (path) => files[path] ?? others[path] ?? null,
+      sweepAt: async (path) => (path === 'candidate.csv' ? EXAMPLE : null),
+    },
   );
 
 test('nothing is found in a repository that is right', async () => {
@@ -161,5 +171,58 @@ describe('the command', () => {
     expect((await folder.run('check none.yml')).error).toContain(
       'none.yml: cannot be read (ENOENT)',
     );
+  });
+
+  test('finds twelve of twelve mistakes that would cost a training, each at its line and with what to do', async () => {
+    await mkdir(folder.path('.github/workflows'), { recursive: true });
+    await folder.write('train.py', 'print("trained")');
+    await folder.write('candidate.csv', 'accuracy,lr\n0.5,0.1\n0.6,0.2\n');
+    await folder.write(
+      CONFIG_PATH,
+      `metric: accuray
+direction:
+search-method:
+pair-by: fold
+comparisons:
+  small: { search-method: adaptive }
+  large: { fail-on: strnog }
+`,
+    );
+    const call = (name: string, run: string, more: string) => `name: ${name}
+on:
+  pull_request: { types: [opened, synchronize, reopened, edited] }
+  push: { branches: [main] }
+permissions: { actions: read, checks: write, contents: write, pull-requests: write }
+jobs:
+  tuning:
+    uses: tuning-gate/tuning-gate/.github/workflows/gate.yml@v0
+    with:
+      models: '["small", "large"]'
+      run: ${run}
+${more}`;
+    const workflows = {
+      seeds: call('Seeds', 'python train.py', '      jobs: 4\n      looks: 8, 48\n'),
+      fixed: call('Fixed', 'python train.py "$MODEL" "$SWEEP" --seed=42', '      jobs: 8\n'),
+      absent: call('Absent', 'python trian.py "$MODEL" "$SWEEP" "$SEED"', '      jobs: 8\n'),
+    };
+    for (const [name, text] of Object.entries(workflows))
+      await folder.write(`.github/workflows/${name}.yml`, text);
+    const { out } = await folder.run('check');
+    const found = out.matchAll(/^\.github\/(\S+?):(\d+):\d+: .+\. \S.*\. \(([\w-]+)\)$/gm);
+    expect(Array.from(found, ([, file, line, code]) => `${file}:${line} ${code}`)).toEqual([
+      'tuning-gate.yml:1 not-in-example',
+      'tuning-gate.yml:2 blank-setting',
+      'tuning-gate.yml:3 blank-setting',
+      'tuning-gate.yml:4 not-in-example',
+      'tuning-gate.yml:7 invalid-value',
+      'workflows/absent.yml:11 missing-file',
+      'workflows/fixed.yml:11 same-trials',
+      'workflows/seeds.yml:11 same-trials',
+      'workflows/seeds.yml:11 unused-variable',
+      'workflows/seeds.yml:11 unused-variable',
+      'workflows/seeds.yml:12 few-searches',
+      'workflows/seeds.yml:13 unknown-input',
+    ]);
+    expect(out).toContain('Found 12 mistakes in 4 files.');
   });
 });

@@ -39,13 +39,21 @@ test('the linters of workflows find nothing in what init writes, for one sweep a
 
 describe('init without files', () => {
   test('writes the workflows of the README, with the settings in a config that asks for them', async () => {
+    await write('sweep.py', '');
     const { code, out } = await init();
     expect(code).toBe(0);
     expect(out).toBe(
-      `Written: ${CONFIG}, ${WORKFLOW} and ${FORKS}\nBefore you commit them, fill in metric and direction in ${CONFIG}, and the command that trains in ${WORKFLOW}.\nThere is no tag v0 before the first release: write @main or the SHA of a commit instead of @v0.\nFound no mistakes in 3 files.\n`,
+      `Written: ${CONFIG}, ${WORKFLOW} and ${FORKS}
+Before you commit them, fill in:
+  ${CONFIG}:5: # metric: # fill in: the column of the score
+  ${CONFIG}:6: # direction: # fill in: maximize or minimize?
+  ${WORKFLOW}:15: run: python sweep.py --trials 12 --seed "$SEED" --output "$SWEEP" # fill in: the flags of the script
+There is no tag v0 before the first release: write @main or the SHA of a commit instead of @v0.
+Found no mistakes in 3 files.
+`,
     );
     expect(await read(CONFIG)).toContain(
-      '\nmetric: # the column of the score\ndirection: # maximize or minimize?',
+      '\n# metric: # fill in: the column of the score\n# direction: # fill in: maximize or minimize?',
     );
     const readme = await readFile('README.md', 'utf8');
     const [own, forks] = Array.from(
@@ -68,7 +76,7 @@ describe('init without files', () => {
     await write('pyproject.toml', '');
     await init();
     expect(parse(await read(WORKFLOW)).on.push).toEqual({ branches: ['release/2'] });
-    expect((await given()).run).toMatch(/^pip install \. && python sweep\.py /);
+    expect((await given()).run).toMatch(/^pip install \. && echo "No command trains yet, /);
     await rm(folder.path('.github'), { recursive: true });
     await mkdir(folder.path('.github/actions/train'), { recursive: true });
     await write('.github/actions/train/action.yml', '');
@@ -93,7 +101,7 @@ describe('init from a sweep', () => {
   test('takes the direction that the files record', async () => {
     await copyFile('test/fixtures/optuna/random.log', folder.path('study.log'));
     expect((await init('study.log')).out).toContain(
-      `fill in the command that trains in ${WORKFLOW}.`,
+      `fill in:\n  ${WORKFLOW}:16: run: echo "No command trains yet, with $SEED and $SWEEP" && exit 1 # fill in: the command`,
     );
     const text = await read(CONFIG);
     expect(await config()).toEqual({ metric: 'value', direction: 'minimize' });
@@ -102,15 +110,15 @@ describe('init from a sweep', () => {
   });
 
   test.each([
-    ['f1,val_loss', { metric: null, direction: null }],
-    ['rmse,width', { metric: null, direction: null }],
-    ['accuracy', { metric: 'accuracy', direction: null }],
+    ['f1,val_loss', null],
+    ['rmse,width', null],
+    ['accuracy', { metric: 'accuracy' }],
   ])('of the columns %s it fills in nothing that only a name suggests', async (header, known) => {
     const rows = header.includes(',') ? '0.5,1\n0.25,2\n' : '0.5\n0.25\n';
     await write('trials.csv', `${header}\n${rows}`);
     await init('trials.csv');
     expect(await config()).toEqual(known);
-    expect(await read(CONFIG)).toContain('direction: # maximize or minimize?');
+    expect(await read(CONFIG)).toContain('# direction: # fill in: maximize or minimize?');
   });
 
   test('writes the settings that are given', async () => {
@@ -133,7 +141,7 @@ describe('init from a sweep', () => {
     const path = `a\${{ github.token }}.csv`;
     await write(path, `"${name}"\n0.5\n0.25\n`);
     expect((await init(path)).code).toBe(0);
-    expect(await config()).toEqual({ metric: name, direction: null });
+    expect(await config()).toEqual({ metric: name });
     expect(await read(WORKFLOW)).not.toMatch(/secrets|token/);
     expect(await given()).not.toHaveProperty('candidate');
   });
@@ -149,7 +157,7 @@ describe('init from several sweeps', () => {
     expect(await config()).toEqual({ comparisons: { small, large } });
     expect(await given()).toMatchObject({
       ...{ models: '["small","large"]', jobs: 4 },
-      run: expect.stringContaining('--model "$MODEL" --trials 12'),
+      run: 'echo "No command trains yet, with $MODEL, $SEED and $SWEEP" && exit 1',
     });
   });
 
@@ -157,7 +165,7 @@ describe('init from several sweeps', () => {
     await mkdir(folder.path('b'));
     for (const path of ['a.csv', 'b/a.csv', '7.csv']) await write(path, 'f1\n0.5\n0.25\n');
     await init('a.csv', 'b/a.csv', '7.csv');
-    const each = { metric: 'f1', direction: null };
+    const each = { metric: 'f1' };
     expect(await config()).toEqual({
       comparisons: { a: each, 'sweep-2': each, 'sweep-3': each },
     });
@@ -196,3 +204,13 @@ describe('init refuses', () => {
     await expect(readdir(folder.path('.github'))).rejects.toThrow('ENOENT');
   });
 });
+
+test.each(['optuna/random.log', 'optuna/tpe.log', 'keras-tuner/random', 'plain/trials.csv'])(
+  'check finds nothing in what init writes for %s, and six jobs search where searches adapt',
+  async (fixture) => {
+    await cp(`test/fixtures/${fixture}`, folder.path('sweep'), { recursive: true });
+    expect((await init('sweep')).code).toBe(0);
+    expect((await folder.run('check')).out).toBe('Found no mistakes in 3 files.\n');
+    expect(await given()).toMatchObject({ jobs: fixture.includes('tpe') ? 6 : 4 });
+  },
+);

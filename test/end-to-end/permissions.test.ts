@@ -31,7 +31,7 @@ const shown = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(([, text]) => text),
 );
 const written = [
-  starterWorkflow([], { defaultBranch: 'main', install: null, hasAction: true }),
+  starterWorkflow([], { defaultBranch: 'main', install: null, hasScript: true, hasAction: true }),
   FORKS_WORKFLOW,
 ];
 const own = readFileSync('.github/workflows/dogfood.yml', 'utf8');
