@@ -110,8 +110,8 @@ describe('init from a sweep', () => {
   });
 
   test.each([
-    ['f1,val_loss', null],
-    ['rmse,width', null],
+    ['f1,val_loss', {}],
+    ['rmse,width', {}],
     ['accuracy', { metric: 'accuracy' }],
   ])('of the columns %s it fills in nothing that only a name suggests', async (header, known) => {
     const rows = header.includes(',') ? '0.5,1\n0.25,2\n' : '0.5\n0.25\n';
