@@ -158,16 +158,22 @@ function signedRank(ranks: Float64Array, swapped: Uint8Array): number {
   return sum;
 }
 
-/** Each pair's part of W, with its sign: 0 where it does not count. Scores are all of the baseline's, then the candidate's. */
-function signedRanks(scores: Float64Array, losses: Float64Array): Float64Array {
+/** The pairs that W counts, by their places. Scores are all of the baseline's, then the candidate's. */
+function countedPairs(scores: Float64Array, losses: Float64Array): number[] {
   const n = losses.length;
   // Of two values, the lower one is no tail: where most pass, both quartiles are the higher one.
   const areTwo = new Set(scores.filter((score) => score > -Infinity)).size <= 2;
   const quartile = areTwo ? -Infinity : (scores.toSorted()[Math.floor(n / 2) - 1] ?? -Infinity);
+  return [...losses.keys()].filter(
+    (i) => losses[i] !== 0 && Math.max(scores[i] as number, scores[n + i] as number) > quartile,
+  );
+}
+
+/** Each pair's part of W, with its sign: 0 where it does not count. */
+function signedRanks(scores: Float64Array, losses: Float64Array): Float64Array {
+  const n = losses.length;
   const sizeOf = (i: number) => Math.abs(losses[i] as number);
-  const isCounted = (i: number) =>
-    losses[i] !== 0 && Math.max(scores[i] as number, scores[n + i] as number) > quartile;
-  const counted = [...losses.keys()].filter(isCounted).sort((i, j) => sizeOf(i) - sizeOf(j) || 0);
+  const counted = countedPairs(scores, losses).sort((i, j) => sizeOf(i) - sizeOf(j) || 0);
   const ranks = new Float64Array(n);
   for (let from = 0, to = 0; from < counted.length; from = to) {
     const size = sizeOf(counted[from] as number);
@@ -186,23 +192,29 @@ export interface PairedShift {
   readonly upper: number;
 }
 
+/** Of the limits of the shift. */
+const CONFIDENCE = 0.99;
+
 /**
  * The median change at the same settings [HodgesLehmann63]: the median of the means of every two changes, each with
- * itself too, with limits from inverting the signed-rank test. They hold with at least the confidence, ties included, if
- * one shift is common to all pairs. A pair of which one failed has an infinite change, and −∞ with ∞ counts half at each
- * end; pairs of which both failed are left out.
+ * itself too, over the pairs that W counts, with 99 % limits from inverting the signed-rank test. They hold with at least
+ * that confidence, ties included, if one shift is common to these pairs. A pair of which one failed has an infinite
+ * change, and −∞ with ∞ counts half at each end.
  *
- * @param confidence in (0, 1)
- * @returns null where no pair is left
+ * @returns null where no pair counts
  */
-export function shiftOfPairs(pairs: readonly ScorePair[], confidence: number): PairedShift | null {
-  const changes = pairs
-    .filter(({ baseline, candidate }) => Math.max(baseline, candidate) > -Infinity)
-    .map(({ baseline, candidate }) => candidate - baseline);
+export function shiftOfPairs(pairs: readonly ScorePair[]): PairedShift | null {
+  const baseline = pairs.map((pair) => pair.baseline);
+  const candidate = pairs.map((pair) => pair.candidate);
+  const counted = countedPairs(
+    classesOfAll(baseline, candidate),
+    classesOfLosses(baseline, candidate),
+  );
+  const changes = counted.map((i) => (candidate[i] as number) - (baseline[i] as number));
   const n = changes.length;
   if (n === 0) return null;
   const means = meansOfTwo(changes);
-  const skipped = meansBeyond(n, (1 - confidence) / 2);
+  const skipped = meansBeyond(n, (1 - CONFIDENCE) / 2);
   // Each mean is there twice, for those that count half at each end.
   const size = means.length;
   const at = (place: number) => means[place] as number;

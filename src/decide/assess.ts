@@ -7,17 +7,9 @@ import {
   ruledOut,
 } from '../compare/index.ts';
 import { levelFromBudget, limitsAt } from '../estimate/index.ts';
-import { averageRepeats, orient, type Repeats, repeatsIn, type Sweep } from '../parse/index.ts';
-import { USUAL_LEVEL } from '../plan/index.ts';
+import { orient, type Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type {
-  Assessment,
-  BudgetAxis,
-  Compared,
-  NoChangeTest,
-  SearchDoubts,
-  SweepPair,
-} from './assessment.ts';
+import type { Assessment, BudgetAxis, Compared, SearchDoubts, SweepPair } from './assessment.ts';
 import { chancesOf, decidersOf, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import {
   checkAssumptions,
@@ -28,22 +20,14 @@ import {
 import { isDrawn, searchDoubts } from './checks/sweeps.ts';
 import { areTwoValued } from './checks/two-valued.ts';
 import { outcomeOf, withRuling } from './classify.ts';
-import {
-  axisOf,
-  budgetsOfOne,
-  chooseAxis,
-  comparisonOf,
-  curveOf,
-  doublingsIn,
-  tableOf,
-} from './curves.ts';
+import { axisOf, budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
 import { type Warning, type WarningCode, warningOf } from './findings.ts';
 import { lostTrials, withoutLost } from './lost.ts';
-import { isTestable, testPairsAt, testUnitsAt } from './no-change.ts';
+import { testOf } from './no-change.ts';
 import type { Ruling } from './outcome.ts';
-import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
+import { pairingWarnings, type Relation } from './pairing.ts';
+import { type Prepared, prepare } from './prepare.ts';
 import { isSameList, judge, judgeBefore, missingShards, type Sweeps } from './rules.ts';
-import { unitsOf } from './units.ts';
 
 /**
  * From two sweeps, either of which may be missing, to everything a report says.
@@ -77,25 +61,8 @@ interface Assessing {
   readonly lost: number;
 }
 
-/**
- * The sweeps as they are compared: with a list that both have trained, with trainings of the same configuration averaged,
- * and on an axis of budgets.
- */
-function prepare(sweeps: Sweeps & SweepPair, asked: Settings, level: number | null) {
-  const listed = withLists(sweeps, asked);
-  // Inside of a search, a configuration that comes again is the search's own doing.
-  const areWhole = unitsOf(listed, asked, level ?? USUAL_LEVEL).unit === 'search';
-  const repeats = areWhole ? { pair: listed, as: null, warnings: [] } : withRepeats(listed, asked);
-  const { axis, settings, warnings } = chooseAxis(repeats.pair, asked);
-  const relation = relationOf(repeats.pair, settings);
-  return { ...repeats, axis, settings, relation, warnings: [...warnings, ...repeats.warnings] };
-}
-
 /** What is noticed in sweeps of single draws; whole searches have less to say. */
-function noticed(
-  { pair, settings, relation }: Pick<ReturnType<typeof prepare>, 'pair' | 'settings' | 'relation'>,
-  areRates: boolean,
-): Warning[] {
+function noticed({ pair, settings, relation }: Prepared, areRates: boolean): Warning[] {
   const isOwnList = isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
   const areListed = isOwnList && pair.baseline.search.method === 'list';
   return [
@@ -118,7 +85,7 @@ function assessPair(
   const prepared = prepare(sweeps, asked, level);
   const { pair, axis, settings, relation } = prepared;
   const areRates = areTwoValued(pair);
-  const test = testOf(pair, settings, { relation, level, axis, older });
+  const test = testOf(prepared, older, level);
   const areSearches = test?.unit === 'search';
   const curves = comparisonOf(pair, { settings, axis });
   const comparison = areSearches ? withoutEvidence(curves) : curves;
@@ -214,51 +181,6 @@ function claimsOf(
 
 const NO_CLAIMS = { target: null, ruledOut: null, notWorse: null, jointLevel: null };
 
-/** Trials that somebody picked are no draws, but where both sweeps have trained them they make pairs. */
-function withLists({ baseline, candidate }: SweepPair, settings: Settings): SweepPair {
-  const all = {
-    baseline: baseline.withHandPicked ?? baseline,
-    candidate: candidate.withHandPicked ?? candidate,
-  };
-  const arePicked = all.baseline !== baseline || all.candidate !== candidate;
-  const arePaired = arePicked && relationOf(all, settings).design === 'paired';
-  return arePaired ? all : { baseline, candidate };
-}
-
-/**
- * Configurations that were trained several times count once, as often in both sweeps, but not where their trainings make
- * pairs: trials that share their settings are not independent.
- */
-function withRepeats(pair: SweepPair, settings: Settings) {
-  const { repeats } = settings.reading;
-  const none = { pair, as: null, warnings: [] } as const;
-  if (repeats === 'separate') return none;
-  const isAsked = repeats === 'average';
-  const [before, after] = ARMS.map((arm) => repeatsIn(pair[arm], isAsked));
-  if (!before && !after) return none;
-  const relation = relationOf(pair, settings);
-  const isGiven = settings.reading.pairBy !== 'parameters';
-  if (relation.design === 'paired' || (isGiven && relation.pairing.flaw !== null)) return none;
-  if (!before || !after) {
-    const arm = before ? 'baseline' : 'candidate';
-    const { count, of } = (before ?? after) as Repeats;
-    const warning = warningOf('repeated-configurations', { arm, facts: { count, of } });
-    return isAsked ? averagedBy(1, pair) : ({ pair, as: 'differ', warnings: [warning] } as const);
-  }
-  return averagedBy(Math.min(before.trainings, after.trainings), pair);
-}
-
-function averagedBy(trainings: number, pair: SweepPair) {
-  const baseline = averageRepeats(pair.baseline, trainings);
-  const candidate = averageRepeats(pair.candidate, trainings);
-  const [before, after] = [baseline.trials.length, candidate.trials.length];
-  const facts = { baseline: before, candidate: after, trainings };
-  const warnings = [warningOf('repeats-averaged', { arm: null, facts })];
-  return { pair: { baseline, candidate }, as: 'averaged', warnings } as const;
-}
-
-const ARMS = ['baseline', 'candidate'] as const;
-
 interface Judged extends Assessing {
   readonly asked: Settings;
   readonly ruling: Ruling;
@@ -339,31 +261,6 @@ function withoutClaims(assessment: Omit<Compared, 'outcome'>): Omit<Compared, 'o
     ...{ rows: rows.map(plain), example: example && plain(example) },
     trialsNeeded: { ...needed, toOpenRange: null, toDetect: null },
   };
-}
-
-/** What the test of no change says; null where none is made. */
-function testOf(
-  pair: SweepPair,
-  settings: Settings,
-  { relation, level, axis, older }: Asked,
-): NoChangeTest | null {
-  // Pairs are tested in trials, where limits in cost say nothing.
-  const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
-  const inTrials = axis.kind === 'cost' ? { ...settings, comparison: unlimited } : settings;
-  if (relation.design === 'paired')
-    return testPairsAt(relation.pairing, inTrials, level ?? USUAL_LEVEL);
-  // Where a rate is asked for, that none is known is an error.
-  if (settings.comparison.falseAlarmRate === null && !isTestable(pair)) return null;
-  const alpha = level ?? USUAL_LEVEL;
-  const units = unitsOf(pair, settings, alpha);
-  return testUnitsAt({ pair, units, older, settings }, alpha);
-}
-
-interface Asked {
-  readonly relation: Relation;
-  readonly level: number | null;
-  readonly axis: BudgetAxis;
-  readonly older: readonly Sweep[];
 }
 
 /** The same without rates, power and p-values: they would be those of random search. */

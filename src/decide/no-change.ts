@@ -17,7 +17,8 @@ import type { Settings } from '../settings/index.ts';
 import type { NoChangeTest, PairsFound, PassRates, SweepPair } from './assessment.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
 import type { Pairing } from './pairing.ts';
-import { columnsFor, configuredTrials, haveColumns, type Units } from './units.ts';
+import type { Prepared } from './prepare.ts';
+import { columnsFor, configuredTrials, haveColumns, type Units, unitsOf } from './units.ts';
 
 /** How sweeps are compared in trials. */
 export function methodOf({ band, comparison }: Settings): Method {
@@ -30,8 +31,30 @@ export function designOf({ baseline, candidate }: SweepPair, settings: Settings)
   return noChangeDesign([baseline.trials.length, candidate.trials.length], methodOf(settings));
 }
 
+/**
+ * The test of no change, by pairs, trials or whole searches.
+ *
+ * @param older sweeps of main before the baseline's, the newest first
+ * @param level at which it fails, in (0, 1); null: that of a check without a rate
+ * @returns null where none is made: without a rate that is asked for, not with costs, nor of sweeps that are too large
+ * @throws UserError where the rate that is asked for cannot be known
+ */
+export function testOf(
+  { pair, settings, relation, axis }: Prepared,
+  older: readonly Sweep[],
+  level: number | null,
+): NoChangeTest | null {
+  const alpha = level ?? USUAL_LEVEL;
+  // Pairs are tested in trials, where limits in cost say nothing.
+  const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
+  const inTrials = axis.kind === 'cost' ? { ...settings, comparison: unlimited } : settings;
+  if (relation.design === 'paired') return testPairsAt(relation.pairing, inTrials, alpha);
+  if (settings.comparison.falseAlarmRate === null && !isTestable(pair)) return null;
+  return testUnitsAt({ pair, units: unitsOf(pair, settings, alpha), older, settings }, alpha);
+}
+
 /** Independent sweeps, and what they are tested with. */
-export interface UnitQuestion {
+interface UnitQuestion {
   readonly pair: SweepPair;
   readonly units: Units;
   /** Sweeps of main before the baseline's, the newest first. */
@@ -57,22 +80,12 @@ function resultOfUnits({ pair, units: { arms }, older, settings }: UnitQuestion,
 }
 
 /**
- * How often the candidate would look at least this much worse if nothing changed.
- *
- * @throws UserError for a rate where trials have costs, or a sweep has more than 20,000 trials
- */
-export function pValueOfUnits(question: UnitQuestion): number {
-  checkCosts(question.pair);
-  return resultOfUnits(question).worse.pValue;
-}
-
-/**
  * The test of no change of independent sweeps, by trials or by whole searches.
  *
  * @param alpha the level at which it fails, in (0, 1)
- * @throws UserError as above
+ * @throws UserError for a rate where trials have costs, or a sweep has more than 20,000 trials
  */
-export function testUnitsAt(question: UnitQuestion, alpha: number): NoChangeTest {
+function testUnitsAt(question: UnitQuestion, alpha: number): NoChangeTest {
   checkCosts(question.pair);
   const { pair, units, settings } = question;
   const { worse, better, settings: found, relabelings } = resultOfUnits(question, CLEAR);
@@ -127,21 +140,12 @@ export function middleBest(scores: readonly number[]): number {
 const MAX_PAIRS = 1000;
 
 /**
- * How often the candidate would look at least this much worse in pairs if nothing changed.
- *
- * @param pairing of at least one pair
- */
-export function pValueOfPairs({ pairs }: Pairing, settings: Settings): number {
-  return resultOf(scoresOfPairs(pairs), settings).pValue;
-}
-
-/**
  * The test of no change by pairs, in trials.
  *
  * @param pairing of at least one pair
  * @param alpha the level at which it fails, in (0, 1)
  */
-export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoChangeTest {
+function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoChangeTest {
   const pairs = scoresOfPairs(pairing.pairs);
   const found = resultOf(pairs, settings);
   const share = Math.min(1, MAX_PAIRS / pairing.pairs.length);
@@ -166,7 +170,7 @@ export function testPairsAt(pairing: Pairing, settings: Settings, alpha: number)
     searches: null,
     pairs: {
       trials: thinned(pairing.pairs, MAX_PAIRS),
-      ...describePairs(pairs, pairing, settings),
+      ...describePairs(pairs, pairing),
       pValueIfLost: withLost.pValue,
     },
   };
@@ -202,7 +206,6 @@ function thinned<T>(all: readonly T[], most: number): readonly T[] {
 function describePairs(
   pairs: readonly ScorePair[],
   { missing, extra, differing }: Pairing,
-  { band }: Settings,
 ): Omit<PairsFound, 'trials' | 'pValueIfLost'> {
   const baseline = pairs.map((pair) => pair.baseline);
   const candidate = pairs.map((pair) => pair.candidate);
@@ -222,7 +225,7 @@ function describePairs(
     unmatched: { baseline: missing.length, candidate: extra },
     differing,
     correlation: rankCorrelation(baseline, candidate),
-    change: shiftOfPairs(pairs, band.confidence),
+    change: shiftOfPairs(pairs),
   };
 }
 

@@ -5,9 +5,10 @@ import { EVIDENCE_LEVELS, GATES, type OptionName, type Settings } from '../setti
 import type { Assessment, Compared } from './assessment.ts';
 import { isAdaptive } from './checks/sweeps.ts';
 import { lostTrials, withoutLost } from './lost.ts';
-import { haveCosts, isTestable, pValueOfPairs, pValueOfUnits } from './no-change.ts';
+import { isTestable, testOf } from './no-change.ts';
 import type { Outcome, VerdictWord } from './outcome.ts';
 import { relationOf } from './pairing.ts';
+import { prepare } from './prepare.ts';
 import { failingLevel, judgeBefore, levelsOf, type Sweeps } from './rules.ts';
 import { haveColumns, unitsOf } from './units.ts';
 
@@ -115,12 +116,10 @@ function pValueIn({ sweeps, settings }: AskedComparison): number | null {
     return null;
   const all = { ...sweeps, baseline, candidate };
   const pair = withoutLost(all, settings, lostTrials(all, settings.gate)).present;
-  const relation = relationOf(pair, settings);
-  if (relation.design === 'paired' && !haveCosts(pair))
-    return pValueOfPairs(relation.pairing, settings) / rate;
-  if (!isTestable(pair)) return null;
-  const { older = [] } = sweeps;
-  return pValueOfUnits({ pair, units: unitsOf(pair, settings, rate), older, settings }) / rate;
+  const prepared = prepare(pair, settings, rate);
+  if (prepared.relation.design !== 'paired' && !isTestable(prepared.pair)) return null;
+  const test = testOf(prepared, sweeps.older ?? [], rate);
+  return test && test.pValue / rate;
 }
 
 /** Whether older sweeps would serve the test, by what is known before they are looked for. */
