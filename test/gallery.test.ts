@@ -33,12 +33,13 @@ const CASES: Readonly<Record<string, Shown>> = {
   },
   better: {
     title: 'Better',
-    about: 'What is gained by tuning the learning rate.',
+    about: 'Tuning the learning rate pays: the bands do not meet at any budget.',
     command: 'examples/ablation/default-learning-rate.csv examples/ablation/tuned.csv',
   },
   'looks-worse': {
     title: 'Looks worse',
-    about: 'Fair evidence: each median lies outside the other band. It does not block by default.',
+    about:
+      'Fair evidence: each median lies outside the other band, which does not block by default.',
     command: 'examples/ablation/tuned.csv examples/digits/candidate-same.csv',
   },
   'may-be-better': {
@@ -54,13 +55,13 @@ const CASES: Readonly<Record<string, Shown>> = {
   },
   'within-a-margin': {
     title: 'Not worse by more than a margin',
-    about: 'The only pass that claims something, and only where the limits allow it.',
+    about: 'The only pass that claims something, where the limits allow it.',
     command:
       'examples/digits/baseline.csv examples/digits/candidate-same.csv --margin 0.05 --budget-min 2',
   },
   'by-a-rate': {
     title: 'Worse, by a rate',
-    about: 'A rate of false alarms hands the gate to the test of no change.',
+    about: 'With `false-alarm-rate`, the test of no change decides alone.',
     command:
       'examples/digits/baseline.csv examples/digits/candidate-worse.csv --false-alarm-rate 0.01',
   },
@@ -76,7 +77,7 @@ const CASES: Readonly<Record<string, Shown>> = {
   },
   'cannot-tell': {
     title: 'Cannot tell',
-    about: 'Too few trials for what is asked. It is neutral, and never a pass.',
+    about: 'Too few trials for what is asked: neutral, and never a pass.',
     command:
       'examples/digits/baseline.csv examples/digits/candidate-same.csv --budget-min 4 --false-alarm-rate 0.001',
   },
@@ -179,8 +180,8 @@ test('the gallery shows every verdict as the command next to it gives it', async
     'docs/gallery.md',
     `# Gallery
 
-What the report looks like, verdict by verdict: the comment as far as it is not folded, from sweeps in [\`examples/\`](../examples/README.md),
-each with the command that makes it. [What each verdict means](report.md#verdicts), and what changes its effect on the check.
+Every verdict as a comment shows it above the fold, from sweeps in [\`examples/\`](../examples/README.md), with the command that makes it.
+[How to read the picture](report.md#what-a-reviewer-gets), and [what each verdict means](report.md#verdicts).
 
 ${sections.join('\n\n')}
 

@@ -6,7 +6,7 @@ const [, bundledPart = '', otherPart = ''] = page.split(/^## .*$/m);
 
 /** The packages of a table, with the licence it gives. */
 function rowsOf(part: string): [string, string][] {
-  const rows = part.matchAll(/^\| `([^`]+)` \| ([^|]+) \| [^|]+ \| [^|]+ \|$/gm);
+  const rows = part.matchAll(/^\| `([^`]+)` \| ([^|]+) \|(?: [^|]+ \|)+$/gm);
   return [...rows].map(([, name = '', licence = '']) => [name, licence]);
 }
 
