@@ -22,7 +22,7 @@ function planOf(n: number, falseAlarmRate?: number) {
   const flat = found.capped?.find(({ budget }) => budget === 2)?.probability;
   return {
     resolved: found.resolvableBudget?.toFixed(1) ?? '',
-    alarms: (1000 * (found.gateRate ?? 1)).toFixed(1),
+    alarms: (Math.ceil(10_000 * (found.gateRate ?? 1)) / 10).toFixed(1),
     slowdown: formatTimes(found.detectableSlowdown ?? Number.NaN, Math.ceil),
     flat: formatChance(flat ?? Number.NaN),
   };
@@ -60,7 +60,7 @@ describe('the README', () => {
     const [small, , usual] = columns;
     for (const [title, key] of [
       ['Budgets resolved, up to', 'resolved'],
-      ['False alarms in 1,000', 'alarms'],
+      ['False alarms in 1,000, at most', 'alarms'],
       ['Slowdown caught 4 times in 5', 'slowdown'],
     ] as const)
       expect(report).toContain(
@@ -71,7 +71,7 @@ describe('the README', () => {
       );
     const paired = formatTimes(pairedDetectable(24, 0.9, USUAL_LEVEL) ?? Number.NaN, Math.ceil);
     expect(readme).toContain(`24 of them catch a candidate that needs ${paired} the trials`);
-    expect(readme).toContain(`fails ${usual?.alarms} times in 1,000 if nothing changed`);
+    expect(readme).toContain(`fails at most ${usual?.alarms} times in 1,000 if nothing changed`);
     expect(readme).toContain(`catches a candidate that needs ${usual?.slowdown} the trials`);
     expect(textOf('docs/faq.md')).toContain(
       `that needs ${usual?.slowdown} the trials is caught 4 times in 5`,
