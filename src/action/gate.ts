@@ -26,6 +26,7 @@ import {
   state,
 } from '../report/index.ts';
 import { GATES } from '../settings/index.ts';
+import { helpOn } from '../tool.ts';
 import { earlierChecks, enforceEarlierChecks, lookForAcceptance } from './accept.ts';
 import { postCheck, postComment, repeatVerdict, setOutputs } from './check-and-comment.ts';
 import { archiveServerReads, baselinesOf, saveBaselines } from './collect.ts';
@@ -159,9 +160,11 @@ async function frameOf(
   stored?: CommentFrame['pictures'],
 ): Promise<CommentFrame> {
   const { inputs, origin, runUrl: jobSummary } = run;
+  const { serverUrl, actionRepository } = run.world.context;
   log(renderRunText(assessed, PLAIN_SCREEN));
   const pictures = await placePictures(run, assessed, stored);
-  return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
+  const about = { name: inputs.name, origin, help: helpOn(serverUrl, actionRepository) };
+  return { ...NO_FRAME, ...pictures, ...about, acceptance, jobSummary };
 }
 
 function writer(assessed: RunAssessment, frame: CommentFrame): ReportWriter {

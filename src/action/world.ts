@@ -113,6 +113,8 @@ function readContext() {
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
     /** `owner/name` */
     repository: env.GITHUB_REPOSITORY ?? '',
+    /** Where the Action was taken from; empty for a folder of the checkout. */
+    actionRepository: env.GITHUB_ACTION_REPOSITORY ?? '',
   };
 }
 

@@ -27,7 +27,7 @@ export interface CdfBand {
   readonly upper: readonly number[];
 }
 
-/** Beyond this many trials bands switch to `dkw`: closed form, and all but exact there. */
+/** Beyond this many trials bands switch to `dkw`: closed form, and conservative. */
 export const MAX_CALIBRATED = 20_000;
 
 /**

@@ -353,7 +353,7 @@ function bandWords({ comparison, settings, jointLevel }: Compared): Phrase {
   const together = level === null ? [] : say`; all differences hold at once with at least ${level}`;
   const switched = methods.every((one) => one === method)
     ? ''
-    : '. Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets can be compared for them';
+    : '. Sweeps of more than 20,000 trials have the band dkw, in closed form and conservative; smaller budgets can be compared for them';
   const all = listed([...new Set(methods)].map((one) => say`${one}`));
   return say`${all}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`;
 }

@@ -131,7 +131,7 @@ function changesFound({ changes, merges }: HistoryView): Statement[] {
   if (changes.length === 0)
     return state(
       'changes.none',
-      say`All ${merges.length} merges could be draws from one distribution.`,
+      say`In ${merges.length} merges, no split differs by more than chance.`,
     );
   const worse = changes.filter(({ direction }) => direction === 'worse').length;
   const counts = [
@@ -188,7 +188,7 @@ function levelOfChanges({ changes, merges }: HistoryView): Statement[] {
   const given = changes.length > 1 ? ' Each p-value takes the other changes as given.' : '';
   return state(
     'changes.level',
-    say`Between two changes no other was found. If main never changed, any one page would show a change ${formatLimit(CHANGE_LEVEL)}.${given}`,
+    say`Between two changes no other was found. If main, its data, its machine and its libraries never changed, any one page would show a change ${formatLimit(CHANGE_LEVEL)}.${given}`,
   );
 }
 

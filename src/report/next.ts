@@ -1,5 +1,4 @@
 import { type Assessment, failingLevel, haveTies, type RunAssessment } from '../decide/index.ts';
-import { TOOL } from '../tool.ts';
 import {
   capitalized,
   joined,
@@ -30,6 +29,8 @@ export interface ReportFrame {
   readonly noCheck: Phrase;
   /** URL of the artifact with all files of the report; null if there is none. */
   readonly fullReport: string | null;
+  /** URL of the page that says how to read a report. */
+  readonly help: string;
 }
 
 /** What to do, and whose move it is. */
@@ -73,14 +74,14 @@ export function smallPrint(run: RunAssessment, frame: ReportFrame): Statement[] 
   const [{ assessment }, ...others] = run.comparisons;
   const isOne = others.length === 0;
   const count = say`${plural(run.comparisons.length, 'comparison')}`;
-  const { fullReport } = frame;
+  const { fullReport, help } = frame;
   return [
     ...state('sizes', isOne ? sizesIn(assessment) : count),
     ...state('explained', isOne ? explainedIn(assessment) : []),
     ...state('baseline-name', baselineName(assessment)),
     ...(isOne ? state('rate-in', rateIn(assessment)) : state('family-rate', familyRate(run))),
     ...state('link', fullReport === null ? [] : [link(say`report`, fullReport)]),
-    ...state('help', [link(say`help`, TOOL.help)]),
+    ...state('help', [link(say`help`, help)]),
     ...state('origin', frame.origin),
   ];
 }

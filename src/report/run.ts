@@ -5,6 +5,7 @@ import type {
   RunAssessment,
   VerdictWord,
 } from '../decide/index.ts';
+import { TOOL } from '../tool.ts';
 import { acceptedSentence, failedBeforeSentence } from './absence.ts';
 import {
   type Block,
@@ -155,6 +156,7 @@ export const OUTSIDE: ReportFrame = {
   acceptance: [],
   noCheck: [],
   fullReport: null,
+  help: TOOL.help,
 };
 
 /** What stays when a section is shortened the longest: its rank among all sections. */

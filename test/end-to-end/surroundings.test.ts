@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { TOOL } from '../../src/tool.ts';
+import { helpOn, TOOL } from '../../src/tool.ts';
 import { ENTERPRISE_URL } from '../support/runner.ts';
 import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
@@ -39,7 +39,7 @@ describe('on GitHub Enterprise Server', () => {
     expect(github.storageRequests).toEqual([]);
   });
 
-  test('a sweep uploaded that way is compared, and every request and link stays on that server, but for the help', async () => {
+  test('a sweep uploaded that way is compared, and every request and link stays on that server', async () => {
     const { github } = repository;
     const base = github.commit({ branch: 'main' });
     const push = github.pushEvent();
@@ -61,13 +61,23 @@ describe('on GitHub Enterprise Server', () => {
     expect(check).toMatchObject({ conclusion: 'failure', detailsUrl: runUrl });
     const [comment] = github.comments();
     expect(comment?.body).toContain(`[this run](${runUrl})`);
+    const help = `${ENTERPRISE_URL}/tuning-gate/tuning-gate/blob/HEAD/docs/report.md`;
+    expect(comment?.body).toContain(`[help](${help})`);
     for (const text of [comment?.body, check?.summary, run.summary, JSON.stringify(run.outputs)]) {
-      expect(text?.replaceAll(`(${TOOL.help})`, '')).not.toContain('//github.com');
+      expect(text).not.toContain('//github.com');
     }
     expect(github.requests.filter((request) => !request.enterprise)).toEqual([]);
     const methods = github.storageRequests.map(({ host, method }) => `${method} ${host}`);
     expect(methods).toEqual(['GET blob', 'GET blob']);
   });
+});
+
+test('help is where the Action was taken from: on the server, or by GitHub Connect on github.com', () => {
+  expect(helpOn(ENTERPRISE_URL, 'ml/gate')).toBe(
+    `${ENTERPRISE_URL}/ml/gate/blob/HEAD/docs/report.md`,
+  );
+  expect(helpOn(ENTERPRISE_URL, 'tuning-gate/tuning-gate')).toBe(TOOL.help);
+  expect(helpOn('https://github.com', 'octo/fork')).toBe(TOOL.help);
 });
 
 describe('several instances in one repository', () => {
