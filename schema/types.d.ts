@@ -14,7 +14,7 @@ export interface ReadOptions {
   readonly format?: string | undefined;
   /** Where the rows are in a JSON file, in JMESPath, such as results.results. */
   readonly rows?: string | undefined;
-  /** The study, experiment or sweep to read if the files hold several. */
+  /** The study, experiment or sweep to read if the files hold several; with `*`, each that fits is a search by itself. */
   readonly study?: string | undefined;
   /** How the trials were drawn if the files do not say: random, grid, adaptive or list (of `tuning-gate list`). */
   readonly searchMethod?: 'random' | 'grid' | 'adaptive' | 'list' | undefined;

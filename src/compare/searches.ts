@@ -64,25 +64,30 @@ const MAX_FIRST = 5;
  * design, and all count.
  *
  * @param arms searches with their trials in order of their start
- * @returns the first of those that are one
+ * @returns the first of those that are one, and how many of the candidate's are one with a search of the baseline
  */
-export function distinctSearches({ baseline, candidate }: UnitArms): UnitArms {
+export function distinctSearches({
+  baseline,
+  candidate,
+}: UnitArms): UnitArms & { readonly shared: number } {
   const first = Math.min(MAX_FIRST, commonLength({ baseline, candidate }));
   const traces = new Map(
     [...baseline, ...candidate].map((search) => [search, traceOf(search, first)]),
   );
   const areOne = (one: Unit, other: Unit) =>
     coincide(traces.get(one) as Trace, traces.get(other) as Trace, first);
+  const isShared = (search: Unit) => baseline.some((other) => areOne(other, search));
+  const shared = candidate.filter(isShared).length;
   const all = [...baseline, ...candidate];
   if (all.every((one, i) => all.slice(0, i).every((other) => areOne(one, other))))
-    return { baseline, candidate };
+    return { baseline, candidate, shared };
   const distinct = (searches: readonly Unit[]) => {
     const kept: Unit[] = [];
     for (const search of searches)
       if (!kept.some((other) => areOne(other, search))) kept.push(search);
     return kept;
   };
-  return { baseline: distinct(baseline), candidate: distinct(candidate) };
+  return { baseline: distinct(baseline), candidate: distinct(candidate), shared };
 }
 
 /** What two searches may have in common. */

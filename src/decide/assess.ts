@@ -82,7 +82,7 @@ function assessPair(
   { level, lost }: Assessing,
 ): Compared {
   const { searches, older = [], olderTrouble: trouble = null, savedMinTrials = null } = sweeps;
-  const prepared = prepare(sweeps, asked, level);
+  const prepared = prepare(sweeps, asked);
   const { pair, axis, settings, relation } = prepared;
   const areRates = areTwoValued(pair);
   const test = testOf(prepared, older, level);

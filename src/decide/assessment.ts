@@ -15,6 +15,7 @@ import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Arm, Warning } from './findings.ts';
 import type { Outcome, Ruling } from './outcome.ts';
+import type { SearchKind } from './units.ts';
 
 /** Two sweeps to be compared. */
 export type SweepPair = Readonly<Record<Arm, Sweep>>;
@@ -86,6 +87,10 @@ export interface SearchesFound {
   readonly leftOut: number;
   /** Searches that are another one again. */
   readonly repeated: Readonly<Record<Arm, number>>;
+  /** Of the candidate, those that begin as one of the baseline does, as with equal seeds. */
+  readonly shared: number;
+  /** What was taken for one. */
+  readonly are: SearchKind;
   /** Of each search its scores in order, those added included; larger is better. */
   readonly scores: Readonly<Record<Arm, readonly (readonly number[])[]>>;
   /** The best score of the search in the middle, of two the worse. */

@@ -50,7 +50,7 @@ export function testOf(
   const inTrials = axis.kind === 'cost' ? { ...settings, comparison: unlimited } : settings;
   if (relation.design === 'paired') return testPairsAt(relation.pairing, inTrials, alpha);
   if (settings.comparison.falseAlarmRate === null && !isTestable(pair)) return null;
-  return testUnitsAt({ pair, units: unitsOf(pair, settings, alpha), older, settings }, alpha);
+  return testUnitsAt({ pair, units: unitsOf(pair, settings), older, settings }, alpha);
 }
 
 /** Independent sweeps, and what they are tested with. */
@@ -117,7 +117,8 @@ function sideOf(sameSettings: number, afterTuning: number): 'same-settings' | 'a
 
 function describeSearches({
   arms,
-  repeated,
+  unit: _,
+  ...found
 }: Extract<Units, { unit: 'search' }>): NonNullable<NoChangeTest['searches']> {
   const { length, filled, leftOut } = arms;
   const scoresOf = (searches: readonly Unit[]) =>
@@ -126,7 +127,7 @@ function describeSearches({
   const middle = (searches: readonly (readonly number[])[]) =>
     middleBest(searches.map((search) => Math.max(...search)));
   return {
-    ...{ length, filled, leftOut, repeated, scores },
+    ...{ length, filled, leftOut, scores, ...found },
     best: { baseline: middle(scores.baseline), candidate: middle(scores.candidate) },
   };
 }

@@ -1,5 +1,4 @@
 import { averageRepeats, type Repeats, repeatsIn } from '../parse/index.ts';
-import { USUAL_LEVEL } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { SweepPair } from './assessment.ts';
 import { chooseAxis } from './curves.ts';
@@ -15,10 +14,10 @@ export type Prepared = ReturnType<typeof prepare>;
  * The sweeps as they are compared: with a list that both have trained, with trainings of the same configuration averaged,
  * and on an axis of budgets.
  */
-export function prepare(sweeps: SweepPair, asked: Settings, level: number | null) {
+export function prepare(sweeps: SweepPair, asked: Settings) {
   const listed = withLists(sweeps, asked);
   // Inside of a search, a configuration that comes again is the search's own doing.
-  const areWhole = unitsOf(listed, asked, level ?? USUAL_LEVEL).unit === 'search';
+  const areWhole = unitsOf(listed, asked).unit === 'search';
   const repeats = areWhole ? { pair: listed, as: null, warnings: [] } : withRepeats(listed, asked);
   const { axis, settings, warnings } = chooseAxis(repeats.pair, asked);
   const relation = relationOf(repeats.pair, settings);

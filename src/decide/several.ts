@@ -1,6 +1,5 @@
 import { MAX_FITTED, type SomeEvidence } from '../compare/index.ts';
 import { holmShares } from '../math/significance.ts';
-import { USUAL_LEVEL } from '../plan/index.ts';
 import { EVIDENCE_LEVELS, GATES, type OptionName, type Settings } from '../settings/index.ts';
 import type { Assessment, Compared } from './assessment.ts';
 import { isAdaptive } from './checks/sweeps.ts';
@@ -116,7 +115,7 @@ function pValueIn({ sweeps, settings }: AskedComparison): number | null {
     return null;
   const all = { ...sweeps, baseline, candidate };
   const pair = withoutLost(all, settings, lostTrials(all, settings.gate)).present;
-  const prepared = prepare(pair, settings, rate);
+  const prepared = prepare(pair, settings);
   if (prepared.relation.design !== 'paired' && !isTestable(prepared.pair)) return null;
   const test = testOf(prepared, sweeps.older ?? [], rate);
   return test && test.pValue / rate;
@@ -134,7 +133,7 @@ export function haveUseForOlder(sweeps: Sweeps, settings: Settings): boolean {
     arms.some(({ trials }) => trials.some(({ parameters }) => parameters !== null));
   if (!isFitted || !isTestable(pair) || relationOf(pair, settings).design === 'paired')
     return false;
-  return !arms.some(isAdaptive) || unitsOf(pair, settings, USUAL_LEVEL).unit === 'search';
+  return !arms.some(isAdaptive) || unitsOf(pair, settings).unit === 'search';
 }
 
 /**

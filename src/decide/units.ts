@@ -8,6 +8,7 @@ import {
 } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
 import { areParametersGuessed, type Sweep } from '../parse/index.ts';
+import { USUAL_LEVEL } from '../plan/index.ts';
 import { printable } from '../printable.ts';
 import { isUnitName, type Settings } from '../settings/index.ts';
 import type { SweepPair } from './assessment.ts';
@@ -21,19 +22,24 @@ export type Units =
       readonly unit: 'search';
       readonly arms: EvenSearches;
       readonly repeated: Readonly<Record<Arm, number>>;
+      readonly shared: number;
+      readonly are: SearchKind;
     };
+
+/** What was taken for one search. */
+export type SearchKind = 'jobs' | 'files or studies' | 'values of a column';
 
 /** A table of local tails beyond is too large. */
 const MAX_TRIALS = 2000;
 
 /**
  * Trials where they were drawn at random, else whole searches: whatever happens inside one, searches can be exchanged.
- * Without being asked, only where two of each arm are known.
- *
- * @param level at which the test fails, in (0, 1)
+ * Without being asked, only where two of each arm are known. The rate that is asked for counts, whatever other
+ * comparisons leave of it: their p-values know which trial is whose.
  */
-export function unitsOf(pair: SweepPair, settings: Settings, level: number): Units {
+export function unitsOf(pair: SweepPair, settings: Settings): Units {
   const { unit } = settings.reading;
+  const level = settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
   const searches = {
     baseline: searchesOf(pair.baseline, unit),
     candidate: searchesOf(pair.candidate, unit),
@@ -57,6 +63,8 @@ export function unitsOf(pair: SweepPair, settings: Settings, level: number): Uni
       baseline: searches.baseline.length - known[0],
       candidate: searches.candidate.length - known[1],
     },
+    shared: distinct.shared,
+    are: kindOf(pair, unit),
   };
 }
 
@@ -72,6 +80,11 @@ function areSearches(pair: SweepPair, known: readonly [number, number], level: n
     ({ format, search }) => search.method === 'unknown' && ADAPTIVE_BY_DEFAULT.test(format),
   );
   return mayBe && leastPValue(known) <= level;
+}
+
+function kindOf({ candidate: { trials } }: SweepPair, unit: string): SearchKind {
+  if (!isUnitName(unit)) return 'values of a column';
+  return trials.every(({ search }) => search === undefined) ? 'jobs' : 'files or studies';
 }
 
 /** Trials by the shard and the file that they came in, or by a column; each search in the order of its trials. */

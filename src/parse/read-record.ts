@@ -21,7 +21,7 @@ import { columnsIn, drawnReader, parameterColumns } from './parameters.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps } from './saved/read-saved.ts';
 import { settingsToSave } from './saved/settings.ts';
-import { chooseStudy, rowsOfStudy } from './studies.ts';
+import { chooseStudy, isPattern, ofSearch, readEach, rowsOfStudy } from './studies.ts';
 import { CHECK_FINISHED, orient, type SweepRecord, type Trial } from './sweep.ts';
 import {
   allGaps,
@@ -103,12 +103,15 @@ export async function understand(
       ? named
       : await (await import('./rows.ts')).selectRows(named, { rows, format: name });
   const format = rows === null ? recognize(files, name) : json;
-  const read =
+  const tables =
     format.kind === 'folder'
-      ? await format.read(findFolders(files, format.marks).folders, study)
-      : mergeTables(await readFiles(files, format, study));
+      ? await readEach((one) => format.read(findFolders(files, format.marks).folders, one), study)
+      : await readFiles(files, format, study);
+  const read = mergeTables(tables, study);
   const table = { ...read, rows: rowsOfStudy(read.rows, study) };
-  refuseRepeats(table.rows, format.identity ?? []);
+  // Every study may number its trials from the start.
+  for (const { rows } of isPattern(study) ? tables : [table])
+    refuseRepeats(rows, format.identity ?? []);
   const leftOut = table.leftOut.filter(({ count }) => count > 0);
   return { format, table: withMeta({ ...table, leftOut }, meta), meta };
 }
@@ -150,9 +153,9 @@ async function readFiles(
   const seen = new Map<string, string>();
   for (const file of files) {
     checkReadable(file, format);
-    const table = await format.read(file, study);
-    tables.push(table);
-    if (table.rows.length < 2) continue;
+    const read = await readEach((one) => format.read(file, one), study);
+    tables.push(...read);
+    if (read.every(({ rows }) => rows.length < 2)) continue;
     const content = 'bytes' in file ? file.bytes.toString('latin1') : textOf(file);
     const other = seen.get(content);
     seen.set(content, file.path);
@@ -177,30 +180,25 @@ function refuseRepeats(rows: readonly Row[], identity: readonly string[]): void 
   }
 }
 
-/** The tables of all files as one; a direction that they do not agree on is not known. */
-function mergeTables(tables: readonly Table[]): Table {
+/** The tables of all files and studies as one; a direction that they do not agree on is not known. */
+function mergeTables(tables: readonly Table[], study: string | null): Table {
   const [first, second] = tables;
   if (first === undefined) throw new Error('A sweep has at least one file');
   if (second === undefined) return first;
-  // Trials of two studies are not one sweep, in one file or in two.
+  // Trials of two studies are not one sweep, in one file or in two, unless a pattern asks for them.
   const studies = groupBy(tables, ({ study }) => study);
   studies.delete(undefined);
   const listed = [...studies].map(([name = '', ofStudy]) => {
     return { names: [name], trials: ofStudy.flatMap(({ rows }) => rows).length };
   });
-  if (listed.length > 1) chooseStudy(listed, 'studies', null);
+  if (listed.length > 1 && !isPattern(study)) chooseStudy(listed, 'studies', null);
   // A file of one trial is no search; where a tool writes one for each, they are all of one.
   const areSearches = 2 * tables.filter(({ rows }) => rows.length > 1).length > tables.length;
   const scores = tables.map((table) => table.scores);
   const directions = new Set(tables.map((table) => JSON.stringify(table.directions)));
   return {
     directions: directions.size === 1 ? first.directions : {},
-    // An order that a file records is one within that file.
-    rows: tables.flatMap(({ rows }, i) =>
-      rows
-        .toSorted(byOrder)
-        .map(({ order, ...row }): Row => ({ ...row, ...(areSearches && { search: `${i + 1}` }) })),
-    ),
+    rows: tables.flatMap(({ rows }, i) => ofSearch(rows, areSearches ? `${i + 1}` : null)),
     scores: scores.includes(null) ? null : [...new Set(scores.flatMap((names) => names ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),

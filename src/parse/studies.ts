@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { dataError, settingsError } from '../errors.ts';
 import { printable } from '../printable.ts';
-import type { SourceFile } from '../read/index.ts';
+import { fitsPattern, type SourceFile } from '../read/index.ts';
 import { ORDER_COLUMNS } from './columns/words.ts';
-import { namesOfColumns, type Row, type ToolFolder } from './table.ts';
-import { groupBy, listed, textIn } from './values.ts';
+import { byOrder, namesOfColumns, type Row, type Table, type ToolFolder } from './table.ts';
+import { groupBy, listed, numberIn, textIn } from './values.ts';
 
 interface Study {
   /** Names it can be chosen by, the first for people; untrusted text. */
@@ -12,11 +12,40 @@ interface Study {
   readonly trials: number;
 }
 
+/** What is asked for fits several studies: each is read by itself. */
+class SeveralStudies extends Error {
+  readonly studies: readonly string[];
+
+  constructor(studies: readonly string[]) {
+    super(`${studies.length} studies fit`);
+    this.studies = studies;
+  }
+}
+
+/** A table of each study that is asked for: of one, or of all that a pattern such as `tuning-*` fits. */
+export async function readEach(
+  read: (study: string | null) => Promise<Table> | Table,
+  study: string | null,
+): Promise<Table[]> {
+  try {
+    return [await read(study)];
+  } catch (error) {
+    if (!(error instanceof SeveralStudies)) throw error;
+    const tables: Table[] = [];
+    for (const name of error.studies) tables.push(await read(name));
+    return tables;
+  }
+}
+
+export function isPattern(study: string | null): study is string {
+  return study?.includes('*') ?? false;
+}
+
 /**
  * The study that is asked for, or else the only one.
  *
  * @param kind what the tool calls them: `experiments`
- * @throws UserError that lists them, unless there is exactly one to take
+ * @throws UserError that lists them, unless there is exactly one to take; SeveralStudies where a pattern fits more
  */
 export function chooseStudy<T extends Study>(
   studies: readonly T[],
@@ -35,6 +64,12 @@ export function chooseStudy<T extends Study>(
   // A name wins over an id: an experiment may be called 1.
   const named = asked.find(({ names }) => names[0] === study) ?? asked[0];
   if (named !== undefined) return named;
+  const fits = ({ names }: Study) =>
+    isPattern(study) && names.some((name) => fitsPattern(name, study));
+  const fitting = studies.filter(fits);
+  if (fitting.length > 1)
+    throw new SeveralStudies(fitting.flatMap(({ names }) => names.at(-1) ?? []));
+  if (fitting[0] !== undefined) return fitting[0];
   const said = study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
   const count = studies.length === 1 ? 'only' : `${studies.length} ${kind}:`;
   const what = `${said}, and the files hold ${count} ${listed(studies.map(describe))}`;
@@ -60,7 +95,21 @@ export function rowsOfStudy(rows: readonly Row[], study: string | null): readonl
   const numbers = new Set(rows.map(({ fields }) => textIn(fields, number)));
   if (studies.size < 2 || numbers.size === rows.length) return rows;
   const all = [...studies].map(([name, group]) => ({ names: [name], trials: group.length, group }));
+  if (isPattern(study) && !studies.has(study)) {
+    const fitting = all.filter(({ names: [name = ''] }) => fitsPattern(name, study));
+    if (fitting.length > 1)
+      return fitting.flatMap(({ names: [search = ''], group }) => {
+        const numbered = group.map((row) => ({ ...row, order: numberIn(row.fields, number) ?? 0 }));
+        return ofSearch(numbered, search);
+      });
+  }
   return chooseStudy(all, 'studies', study).group;
+}
+
+/** As they were started; the order that is recorded is one within the search. */
+export function ofSearch(rows: readonly Row[], search: string | null): Row[] {
+  const known = search === null ? {} : { search };
+  return rows.toSorted(byOrder).map(({ order, ...row }) => ({ ...row, ...known }));
 }
 
 /** The direct subfolders, each with its files by their paths in it. Files next to them are left out. */

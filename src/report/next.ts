@@ -101,11 +101,8 @@ function sizesIn(assessment: Assessment): Phrase {
 }
 
 /** Whether each job has trained one of the searches that are compared. */
-function hasOneAJob({ candidate, ...assessment }: Assessment): boolean {
-  const test = assessment.kind === 'compared' ? assessment.test : null;
-  const jobs = new Set(candidate?.trials.map(({ shard }) => shard));
-  if (!test?.searches || jobs.has(null)) return false;
-  return jobs.size === test.units.candidate + test.searches.repeated.candidate;
+function hasOneAJob(assessment: Assessment): boolean {
+  return assessment.kind === 'compared' && assessment.test?.searches?.are === 'jobs';
 }
 
 /** What settings explain, where they are compared. */

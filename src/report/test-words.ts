@@ -1,5 +1,5 @@
 import type { Compared } from '../decide/index.ts';
-import { data, joined, numeral, type Phrase, say, type Words, words } from './blocks.ts';
+import { data, joined, literal, numeral, type Phrase, say, type Words, words } from './blocks.ts';
 import { formatPValue, inDigits, plural } from './numbers.ts';
 
 type Test = NonNullable<Compared['test']>;
@@ -65,6 +65,25 @@ const WHO_DECIDES: Readonly<Record<Compared['decides'], Phrase>> = {
   either: say`decides, or strong evidence does`,
 };
 
+/** So many trials of a search are drawn at random before any is steered, by the default of Optuna's samplers. */
+const RANDOM_AT_FIRST = 10;
+
+/** What is taken for a search, and what takes its power. */
+function searchDoubtWords({ searches }: Test): Phrase {
+  if (searches === null) return [];
+  const { are, shared, length } = searches;
+  const taken = say`taken as independent: ${literal(are)}`;
+  const alike =
+    shared === 0
+      ? []
+      : say`; ${shared} of the candidate’s begin as one of the baseline’s, as with equal seeds, which hides losses`;
+  const short =
+    length >= RANDOM_AT_FIRST
+      ? []
+      : say`; searches this short may be random throughout: if so, \`search-method: random\` compares their trials, and sees more`;
+  return say`${taken}${alike}${short}`;
+}
+
 /** The test with its p-values, and who decides. */
 export function testWords({ test, decides }: Compared): Phrase {
   if (test === null) return [];
@@ -74,6 +93,7 @@ export function testWords({ test, decides }: Compared): Phrase {
     explainedWords(test),
     columnsCompared(test),
     searchesWords(test),
+    searchDoubtWords(test),
     decides === 'test' ? say`the bands describe` : [],
   ];
   return joined(

@@ -55,7 +55,8 @@ export const READING = {
   study: {
     isInput: true,
     kind: text('NAME'),
-    description: 'The study, experiment or sweep to read if the files hold several.',
+    description:
+      'The study, experiment or sweep to read if the files hold several; with `*`, each that fits is a search by itself.',
   },
   'search-method': {
     isInput: true,

@@ -1,6 +1,8 @@
 import { assess } from '../../src/decide/index.ts';
 import { quickRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
+import { plainText } from '../../src/print/index.ts';
+import { testWords } from '../../src/report/test-words.ts';
 import { compared, SEARCHES } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
@@ -219,7 +221,10 @@ describe('whole searches are compared after an adaptive search', () => {
       outcome: { code: 'worse', gate: 'fail', facts: { by: 'test', level: 'none' } },
       test: {
         ...{ unit: 'search', units: { baseline: 6, candidate: 6 }, relabelings: 924 },
-        searches: { length: 8, filled: 0, leftOut: 0, repeated: { baseline: 0, candidate: 0 } },
+        searches: {
+          ...{ length: 8, filled: 0, leftOut: 0, repeated: { baseline: 0, candidate: 0 } },
+          ...{ shared: 0, are: 'jobs' },
+        },
       },
       ...{ ruledOut: null, jointLevel: null, overallSlowdown: null, notWorse: null },
     });
@@ -268,6 +273,11 @@ describe('whole searches are compared after an adaptive search', () => {
   test('one seed on both sides takes nothing but power', () => {
     const found = judged(base, base, { pairing: 'independent' });
     expect(found.test).toMatchObject({ units: { baseline: 6, candidate: 6 }, failed: false });
+    expect(found.test?.searches?.shared).toBe(6);
+    expect(plainText(testWords(found))).toMatch(
+      /taken as independent: jobs; 6 of the candidate’s begin as one of the baseline’s.+random throughout/,
+    );
+    expect(plainText(testWords(judged(base, worse)))).not.toContain('begin as');
   });
 
   test('a short search is filled up with failed trials, and what is beyond is left out', () => {
@@ -290,7 +300,10 @@ describe('whole searches are compared after an adaptive search', () => {
       })),
     });
     const asked = judged(random(base), random(worse), { unit: 'study' });
-    expect(asked.test).toMatchObject({ unit: 'search', units: { baseline: 6, candidate: 6 } });
+    expect(asked.test).toMatchObject({
+      ...{ unit: 'search', units: { baseline: 6, candidate: 6 } },
+      searches: { are: 'values of a column' },
+    });
     expect(judged(random(base), random(worse)).test?.unit).toBe('trial');
     expect(judged(base, worse, { unit: 'trial' }).outcome.code).toBe('adaptive-baseline');
   });
@@ -306,5 +319,19 @@ describe('whole searches are compared after an adaptive search', () => {
       trials: sweep.trials.filter(({ shard }) => Number(shard) < 3),
     });
     expect(judged(few(base), few(worse)).test?.unit).toBe('trial');
+  });
+
+  test('or by trials, at the rate that is asked for, whatever other comparisons leave of it', () => {
+    const unsaid = (sweep: Sweep): Sweep => ({
+      ...{ ...sweep, format: 'optuna-csv' },
+      search: { method: 'unknown', sampler: null, seed: null },
+    });
+    const five = [41, 42].map((seed) => unsaid(searches(5, 8, { seed, noise: 0.05 })));
+    const [baseline, candidate] = five as [Sweep, Sweep];
+    const settings = settingsWith({ 'false-alarm-rate': '0.01' });
+    const alone = compared(assess({ baseline, candidate, searches: SEARCHES }, settings, 0.01));
+    const last = compared(assess({ baseline, candidate, searches: SEARCHES }, settings, 0.001));
+    expect([alone, last].map(({ test }) => test?.unit)).toEqual(['search', 'search']);
+    expect(judged(baseline, candidate).test?.unit).toBe('trial');
   });
 });

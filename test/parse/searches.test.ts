@@ -1,7 +1,7 @@
 import { areParametersGuessed } from '../../src/parse/index.ts';
 import { readSavedSweep, saveSweep } from '../../src/parse/saved/saved-sweep.ts';
 import { SOURCE, savedSweep } from './saved/saved-sweeps.ts';
-import { messageOf, sweepOf, textFile } from './sweeps.ts';
+import { fixturesIn, messageOf, sweepFrom, sweepOf, textFile } from './sweeps.ts';
 
 const x = { metric: 'x' };
 const file = (...rows: string[]) => `study,x,params_lr\n${rows.join('\n')}\n`;
@@ -38,6 +38,81 @@ describe('which search a trial is of', () => {
     const text = saveSweep({ ...saved, record });
     const read = readSavedSweep(textFile('sweep.json', text), SOURCE);
     expect(read.record.trials.map(({ search }) => search)).toEqual([undefined, 'b']);
+  });
+});
+
+/** What is in these folders and files of one tool, as one sweep. */
+async function filesIn(tool: string, names: readonly string[]) {
+  return (await Promise.all(names.map(fixturesIn(tool)))).flat();
+}
+
+const UNSAID = { direction: null };
+const countSearches = (sweep: Awaited<ReturnType<typeof sweepOf>>) =>
+  new Set(searchesIn(sweep)).size;
+
+describe('of what a tool writes', () => {
+  test.each<[string, string, string, Parameters<typeof sweepFrom>[1]]>([
+    ['one study in a journal', 'optuna', 'tpe.log', UNSAID],
+    ['one study of several', 'optuna', 'two-studies.log', { ...UNSAID, study: 'sampled' }],
+    ['a data frame of Optuna', 'optuna', 'tpe.csv', { direction: 'minimize' }],
+    ['a folder of Ray', 'ray', 'asha', {}],
+    ['a folder of Keras Tuner', 'keras-tuner', 'bayesian', UNSAID],
+    ['the files of MLflow, one experiment', 'mlflow', 'mlruns', { metric: 'val/acc' }],
+    ['a folder of Syne Tune', 'syne-tune', 'asha', UNSAID],
+    ['the runs of one W&B sweep', 'wandb-runs', 'bayes', UNSAID],
+    [
+      'one W&B sweep of a table',
+      'wandb-csv',
+      'two-sweeps.csv',
+      { study: 'aaaa1111', metric: 'acc' },
+    ],
+    ['a file for each trial, as of jobs of Hydra', 'plain', 'one-file-a-trial', { metric: 'f1' }],
+  ])('%s is one search, however many agents worked on it', async (_, tool, name, reading) => {
+    const sweep = await sweepFrom(await filesIn(tool, [name]), reading);
+    expect(sweep.trials.length).toBeGreaterThan(1);
+    expect(countSearches(sweep)).toBe(1);
+  });
+
+  test.each<[string, string, readonly string[], Parameters<typeof sweepFrom>[1]]>([
+    ['studies of a journal', 'optuna', ['two-studies.log'], { direction: 'minimize', study: '*' }],
+    ['projects of Keras Tuner', 'keras-tuner', ['bayesian', 'random'], { ...UNSAID, study: '*a*' }],
+    ['experiments of Ray', 'ray', ['random', 'optuna'], { metric: 'accuracy', study: '*' }],
+    ['W&B sweeps of a table', 'wandb-csv', ['two-sweeps.csv'], { study: '*', metric: 'acc' }],
+    ['journals, a file each', 'optuna', ['tpe.log', 'grid.log'], { ...UNSAID, study: '*' }],
+  ])('%s are a search each where a pattern in study fits them', async (_, tool, names, reading) => {
+    const sweep = await sweepFrom(await filesIn(tool, names), reading);
+    expect(countSearches(sweep)).toBe(2);
+    expect(new Set(searchesIn(sweep))).not.toContain(null);
+  });
+
+  test('studies of a plain table are too, in the order of each, and others are left out', async () => {
+    const pooled = 'study,number,x\nt-1,1,2\nt-1,0,1\nt-2,0,3\nother,0,9\nt-2,1,4\n';
+    const sweep = await sweepOf(pooled, { ...x, study: 't-*' });
+    expect(sweep.trials.map(({ score, search }) => [search, score])).toEqual([
+      ['t-1', 1],
+      ['t-1', 2],
+      ['t-2', 3],
+      ['t-2', 4],
+    ]);
+  });
+
+  test('a pattern that fits one study is that study, and one that fits none lists them', async () => {
+    const files = await filesIn('optuna', ['two-studies.log']);
+    const one = await sweepFrom(files, { ...UNSAID, study: 'sam*' });
+    expect(one.trials).toHaveLength(
+      (await sweepFrom(files, { ...UNSAID, study: 'sampled' })).trials.length,
+    );
+    expect(countSearches(one)).toBe(1);
+    expect(await messageOf(sweepFrom(files, { ...UNSAID, study: 'tuning-*' }))).toMatch(
+      /is "tuning-\*", and the files hold 2 studies: .*"random"/,
+    );
+  });
+
+  test('trials that somebody enqueued are no part of a search', async () => {
+    const files = await filesIn('optuna', ['random.log']);
+    const sweep = await sweepFrom(files, UNSAID);
+    expect(sweep.leftOut).toContainEqual({ count: 1, what: 'hand-picked trials' });
+    expect(sweep.trials.every(({ isHandPicked }) => !isHandPicked)).toBe(true);
   });
 });
 
