@@ -15,7 +15,6 @@ import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Arm, Warning } from './findings.ts';
 import type { Outcome, Ruling } from './outcome.ts';
-import type { SearchKind } from './units.ts';
 
 /** Two sweeps to be compared. */
 export type SweepPair = Readonly<Record<Arm, Sweep>>;
@@ -76,6 +75,9 @@ export interface PassRates {
   readonly candidate: number;
   readonly change: { readonly lower: number; readonly upper: number };
 }
+
+/** What was taken for one search. */
+export type SearchKind = 'jobs' | 'files or studies' | 'values of a column';
 
 /** What whole searches show. */
 export interface SearchesFound {

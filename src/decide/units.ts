@@ -11,7 +11,7 @@ import { areParametersGuessed, type Sweep } from '../parse/index.ts';
 import { USUAL_LEVEL } from '../plan/index.ts';
 import { printable } from '../printable.ts';
 import { isUnitName, type Settings } from '../settings/index.ts';
-import type { SweepPair } from './assessment.ts';
+import type { SearchKind, SweepPair } from './assessment.ts';
 import { isAdaptive } from './checks/sweeps.ts';
 import type { Arm } from './findings.ts';
 
@@ -25,9 +25,6 @@ export type Units =
       readonly shared: number;
       readonly are: SearchKind;
     };
-
-/** What was taken for one search. */
-export type SearchKind = 'jobs' | 'files or studies' | 'values of a column';
 
 /** A table of local tails beyond is too large. */
 const MAX_TRIALS = 2000;
