@@ -254,6 +254,7 @@ export interface Comparison {
     | 'no-baseline'
     | 'no-candidate'
     | 'none'
+    | 'not-confirmed'
     | 'unchanged'
     | 'partly-paired'
     | 'too-few-searches'

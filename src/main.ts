@@ -312,7 +312,7 @@ export function loadCandidate(location: Location, loading: Loading): Promise<Loa
  * @throws UserError if it cannot be read, or not with the settings given
  */
 async function load(wanted: Wanted, loading: Loading): Promise<LoadedSweep> {
-  const isLookedUp = wanted.arm === 'baseline' && wanted.location.kind === 'auto';
+  const isLookedUp = wanted.arm === 'baseline' && ['auto', 'base'].includes(wanted.location.kind);
   let why: 'unusable' | 'defective' = 'unusable';
   try {
     const found = await findFiles(wanted, loading);
@@ -389,7 +389,7 @@ function readFound(
   { arm, location }: Wanted,
   { place, settings: { reading } }: Loading,
 ): Promise<SweepRecord> {
-  if (location.kind !== 'auto' && location.kind !== 'sweep')
+  if (!['auto', 'sweep', 'base'].includes(location.kind))
     return readRecord(sweep.files, reading, sweep.source);
   const isBaseline = arm === 'baseline' && location.kind === 'auto';
   const workflow = isBaseline ? (place.github?.baseline.workflow ?? '') : null;

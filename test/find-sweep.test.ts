@@ -28,6 +28,7 @@ function place({ listed = [], artifacts = {}, ...given }: Given) {
     github: {
       reader: { ...reader, ...given, artifacts: { ...reader.artifacts, ...artifacts } },
       runId: RUN,
+      judgingRunId: RUN,
       baseline: {
         branch: 'main',
         headSha: 'h1',

@@ -44,6 +44,7 @@ function collected({ candidate = saved(MERGE), baseline, flags = {} }: Given) {
     reader: { ...reader, artifacts: { ...reader.artifacts, download } },
     readRef: async () => null,
     runId: RUN,
+    judgingRunId: RUN,
     baseline: {
       ...{ branch: 'main', headSha: HEAD, workflow: WORKFLOW },
       ...{ isOnBranch: false, mustHaveWorkflow: false },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { dataError, detailOf, naming, settingsError, UserError } from '../errors.ts';
 import { workflowFile } from '../github/index.ts';
@@ -11,6 +11,8 @@ import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
 import {
   AUTO,
   baselinesArtifact,
+  baseName,
+  EXIT_CODE_FILE,
   encodedName,
   isLasting,
   localPlace,
@@ -31,8 +33,46 @@ import { type ActionInputs, attempt, candidateInput, log, type World } from './w
  * needs no token, so it can run next to code that nobody has reviewed.
  */
 export async function collect(inputs: ActionInputs, world: World): Promise<void> {
-  const { name } = inputs;
+  const { name, role } = inputs;
   const part = partOf(inputs);
+  try {
+    const artifact = (role === 'base' ? baseName : savedName)(name, part?.shard);
+    const files =
+      role === 'base'
+        ? await baseFiles(inputs, part, world)
+        : await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
+    await saveFiles(files, artifact, inputs, world);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw dataError(
+      'the artifact of this sweep',
+      `could not be uploaded (${detailOf(error, 'message')})`,
+      'Run the job again. If the name is taken, give each job that saves a sweep its own `name` or `shard`.',
+    );
+  }
+}
+
+/** Where a workflow puts the exit code of a training of the base that has failed. */
+const EXIT_CODE = 'EXIT_CODE';
+
+/** The sweep of a base; if it could not be trained, its exit code, for nobody but the verdict is to know. */
+async function baseFiles(inputs: ActionInputs, part: Part | null, world: World) {
+  const code = process.env[EXIT_CODE]?.trim() ?? '';
+  try {
+    if (code === '')
+      return await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
+    core.warning(`The base could not be trained: exit code ${printable(code, 10)}.`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    core.warning(`The base has no sweep. ${error.messageFor('inputs')}`);
+  }
+  const path = join(folderOf('tuning-gate.base', inputs.name), EXIT_CODE_FILE);
+  return [{ path, content: `${code || 0}\n` }];
+}
+
+/** The sweep of the workspace, once for each metric that is asked of it. */
+async function sweepsToCollect(inputs: ActionInputs, world: World): Promise<SweepToSave[]> {
+  const { name } = inputs;
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await world.trainedCommit(directory);
   const environment = await readEnvironment(world.ask);
@@ -56,20 +96,9 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
     log(`${plainText(describeCounts(toSweep(record, reading), { ...settings, reading }))}.`);
     records.set(record.metric, record);
   }
-  const sweeps = Array.from(records.values(), (record, i) => {
+  return Array.from(records.values(), (record, i) => {
     return { name, record, metric: i, file: sweepFile('', i) };
   });
-  try {
-    const artifact = savedName(name, part?.shard);
-    await saveSweeps(sweeps, { artifact, part }, inputs, world);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw dataError(
-      'the artifact of this sweep',
-      `could not be uploaded (${detailOf(error, 'message')})`,
-      'Run the job again. If the name is taken, give each job that saves a sweep its own `name` or `shard`.',
-    );
-  }
 }
 
 /** Which part of a sweep a job trains. */
@@ -127,25 +156,40 @@ export function textToSave(
   return asText({ record, training });
 }
 
-/**
- * Saves sweeps in one artifact of this run, for the gate to judge or later runs to compare with.
- *
- * @throws Error if they cannot be saved
- */
-async function saveSweeps(
+interface TextToSave {
+  readonly path: string;
+  readonly content: string;
+}
+
+async function sweepFiles(
   sweeps: readonly SweepToSave[],
-  { artifact, part }: { readonly artifact: string; readonly part: Part | null },
-  { name: instance, retentionDays }: ActionInputs,
+  part: Part | null,
+  { name: instance }: ActionInputs,
   world: World,
-): Promise<void> {
+): Promise<TextToSave[]> {
   const folder = folderOf('tuning-gate.sweep', instance);
-  const files: { path: string; content: string }[] = [];
+  const files: TextToSave[] = [];
   for (const sweep of sweeps) {
     const content = await textToSave(sweep, part, world);
     files.push({ path: join(folder, sweep.file), content });
   }
+  return files;
+}
+
+/**
+ * Saves files in one artifact of this run, for the gate to judge or later runs to compare with.
+ *
+ * @throws Error if they cannot be saved
+ */
+async function saveFiles(
+  files: readonly TextToSave[],
+  artifact: string,
+  { retentionDays }: ActionInputs,
+  world: World,
+): Promise<void> {
   await writeFiles(files);
   const paths = files.map(({ path }) => path);
+  const folder = dirname(paths[0] ?? '');
   core.setOutput('sweep-json', paths[0]);
   if (canUpload(world.context.serverUrl)) {
     const upload = { name: artifact, files: paths, folder, retentionDays, replaces: false };
@@ -217,7 +261,7 @@ export async function saveBaselines(
   if (sweeps.length === 0 || isSaved) return;
   const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
   try {
-    await saveSweeps(sweeps, { artifact, part: null }, inputs, world);
+    await saveFiles(await sweepFiles(sweeps, null, inputs, world), artifact, inputs, world);
   } catch (error) {
     core.warning(
       `This sweep could not be kept as a baseline (${detailOf(error, 'message')}). Pull requests are compared with an older one until a run keeps its sweep: run this job again.`,

@@ -2,7 +2,7 @@ import { combineAssessments, leaveOut } from '../decide/index.ts';
 import { dataError, naming, settingsError, UserError, usageError } from '../errors.ts';
 import { findSweep } from '../find-sweep.ts';
 import { type ChangedFile, ifAnswered, pullNow } from '../github/index.ts';
-import { compareAll, findCandidate, type MadeComparison, type PlannedComparison } from '../main.ts';
+import { findCandidate, type MadeComparison, type PlannedComparison } from '../main.ts';
 import {
   AUTO,
   baselinesArtifact,
@@ -26,6 +26,7 @@ import {
   readOption,
   readSettings,
 } from '../settings/index.ts';
+import { compareWithBases } from './bases.ts';
 import { changedFiles, isTrained } from './changes.ts';
 import { checkedOutConfig, reviewedConfig } from './find-config.ts';
 import type { Run } from './run.ts';
@@ -67,7 +68,7 @@ export async function compareRun(run: Run, taken: OlderTaken | null) {
   const { keptFor = null } = place.github?.older ?? {};
   const github = place.github && { ...place.github, candidateShas, older: { keptFor, taken } };
   const where = { ...(expected[0]?.name === '' ? place : shared), github };
-  const made = await withoutUnchanged(await compareAll(planned, where), run, config);
+  const made = await withoutUnchanged(await compareWithBases(run, planned, where), run, config);
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const assessed = combineAssessments(named, { notCompared, configNote });

@@ -28,6 +28,7 @@ import {
 import { GATES } from '../settings/index.ts';
 import { helpOn } from '../tool.ts';
 import { earlierChecks, enforceEarlierChecks, lookForAcceptance } from './accept.ts';
+import { basesToTrain } from './bases.ts';
 import { postCheck, postComment, repeatVerdict, setOutputs } from './check-and-comment.ts';
 import { archiveServerReads, baselinesOf, saveBaselines } from './collect.ts';
 import { type ComparedRun, compareRun } from './comparisons.ts';
@@ -48,17 +49,23 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   }
   if (world.context.payload.merge_group) return repeatVerdict(runs[0]);
   const judged = await judgeCommit(runs);
+  if (judged === null) return;
   setOutputs(judged.assessed);
   conclude(judged);
 }
 
-/** Judges all pull requests of a commit. It has one check, and the step one set of outputs: they report the worst. */
-async function judgeCommit(runs: NonEmpty<Run>): Promise<Judged> {
+/**
+ * Judges all pull requests of a commit. It has one check, and the step one set of outputs: they report the worst.
+ *
+ * @returns null where bases are to be trained first: then nothing is written
+ */
+async function judgeCommit(runs: NonEmpty<Run>): Promise<Judged | null> {
   const { unreadable } = runs[0].subject;
   if (unreadable !== null) throw unreadable;
 
   const judged: Judged[] = [];
   for (const run of runs) judged.push(await judge(run));
+  if (await asksForBases(judged)) return null;
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
   const about = {
     bases: basesOf(runs),
@@ -79,6 +86,17 @@ function olderIn(judged: readonly Judged[]): OlderTaken | null {
   const [tip = null] = all.flatMap((one) => one.tip ?? []);
   const ids = [...new Set(all.map(({ id }) => id))];
   return made.every(({ older }) => older === null) ? null : { tip, ids };
+}
+
+/** Says which bases are to be trained, if any are, for a later job to judge. Pull requests of one commit have no base in common. */
+async function asksForBases([judged, ...others]: readonly Judged[]): Promise<boolean> {
+  if (judged === undefined || others.length > 0) return false;
+  const { run, compared, assessed } = judged;
+  const bases = await basesToTrain(run, compared.made, assessed);
+  if (bases.length === 0) return false;
+  core.setOutput('confirm', JSON.stringify(bases));
+  core.notice(`${plainText(runHeadline(assessed))}. The base is trained before this counts.`);
+  return true;
 }
 
 function rankOf({ assessed }: Judged): number {

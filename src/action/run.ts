@@ -107,6 +107,7 @@ function placeOf(subject: Subject, started: StartedRun, { budget }: Reads): Plac
   const github = client && {
     reader: githubReader(client),
     runId: subject.runId,
+    judgingRunId: context.runId,
     runUrl: (id: number) => urlOfRun(world, id),
     baseline: { branch, headSha, isOnBranch, workflow, mustHaveWorkflow },
     older: { keptFor: inputs.history ? inputs.name : null, taken: null },

@@ -193,6 +193,12 @@ interface AnyAssessment {
   readonly warnings: readonly Warning[];
   /** Null unless somebody has accepted the result, which would fail otherwise. */
   readonly accepted: Acceptance | null;
+  /** Its base was to be trained in this run: its p-value, or why there is none. */
+  readonly confirmation?: {
+    readonly sha: string | null;
+    readonly pValue: number | null;
+    readonly absence: Search['absence'];
+  };
   /** It is worse only because of trials that failed, and another training of the commit would be judged anew. */
   readonly mayRetrain?: boolean;
   /** The run that found this commit worse on other trials, and whether that failure stands. */

@@ -5,6 +5,7 @@ export { haveTies } from './chances.ts';
 export * from './checklist.ts';
 export { ownOf } from './checks/configurations.ts';
 export * from './classify.ts';
+export { confirm } from './confirm.ts';
 export {
   axisOf,
   budgetsOfOne,

@@ -52,10 +52,16 @@ export function remember({ comparisons }: RunAssessment, baseBranch: string): Re
       about: JSON.stringify([baseBranch, name]),
       base,
       candidate: candidate && trialsOf(candidate),
-      baseline: baseline && trialsOf(baseline),
+      baseline: baseline && baselineOf(assessment, baseline),
       failure: failureOf(assessment),
     };
   });
+}
+
+/** A base that is trained in the run is the same baseline as long as its commit is. */
+function baselineOf({ searches }: Assessment, baseline: Sweep): string {
+  const isTrainedHere = searches.baseline.choice?.isTrainedHere;
+  return isTrainedHere ? `base ${baseline.source.sha}` : trialsOf(baseline);
 }
 
 /** In any order: shards can be read in another one. */

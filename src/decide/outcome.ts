@@ -50,6 +50,8 @@ interface OutcomeFacts {
   readonly unmatched: Share;
   readonly 'adaptive-candidate': Nothing;
   readonly worse: Found;
+  /** Worse than the saved sweep, and not than the base that was trained in the run. */
+  readonly 'not-confirmed': Nothing;
   readonly 'adaptive-baseline': Found;
   /** Only one of the sweeps trained its configurations several times. */
   readonly 'repeats-differ': Found;

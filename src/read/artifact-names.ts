@@ -125,8 +125,20 @@ export function baselinesArtifact(instance: string): string {
   return [`${SAVED}s`, encodedName(instance)].filter(Boolean).join('-');
 }
 
+/** In such an artifact instead of a sweep: the exit code of a training that has left none. */
+export const EXIT_CODE_FILE = 'exit-code.txt';
+
 /** The name of the artifact in which a sweep is saved, or one of its shards. */
 export function savedName(instance: string, shard = ''): string {
-  const name = [SAVED, encodedName(instance)].filter(Boolean).join('-');
+  return nameWith(SAVED, instance, shard);
+}
+
+/** The same of a base that is trained in the run that judges. No lookup of a baseline finds it. */
+export function baseName(instance: string, shard = ''): string {
+  return nameWith('tuning-gate-base', instance, shard);
+}
+
+function nameWith(prefix: string, instance: string, shard: string): string {
+  const name = [prefix, encodedName(instance)].filter(Boolean).join('-');
   return [name, encodedName(shard)].filter(Boolean).join('.');
 }

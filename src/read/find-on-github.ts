@@ -1,9 +1,16 @@
 import { dataError } from '../errors.ts';
 import type { Artifact } from '../github/index.ts';
 import { printable } from '../printable.ts';
-import { fittingArtifacts, savedArtifacts, savedName, savedNames } from './artifact-names.ts';
+import {
+  baseName,
+  EXIT_CODE_FILE,
+  fittingArtifacts,
+  savedArtifacts,
+  savedName,
+  savedNames,
+} from './artifact-names.ts';
 import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
-import { findBaseline } from './find-baseline.ts';
+import { findBaseline, wantedCommit } from './find-baseline.ts';
 import type { Location } from './place.ts';
 import {
   type Absence,
@@ -15,13 +22,14 @@ import {
   refuseOutage,
   type Wanted,
 } from './place.ts';
-import { type Budget, MAX_FILE_BYTES } from './source-file.ts';
+import { type Budget, MAX_FILE_BYTES, textIfAny } from './source-file.ts';
 
 type OnGitHub = Exclude<Location, { kind: 'path' | 'server' }>;
 
 interface Asked extends GitHubPlace {
   /** The one that saved sweeps are in where no other is named. */
   readonly artifact: string;
+  readonly instance: string;
   readonly budget: Budget;
 }
 
@@ -41,6 +49,7 @@ export async function findOnGitHub(
   let outcome: FoundFiles | Absence;
   try {
     if (isRef) outcome = await atRef(location, asked);
+    else if (location.kind === 'base') outcome = await trainedBase(asked, wanted);
     else if (location.kind === 'auto' && arm === 'baseline')
       outcome = await savedBaseline(asked, wanted, where);
     else outcome = await ofRun(location, asked, { arm, where });
@@ -117,6 +126,24 @@ async function savedBaseline(
     return { why: 'unknown-workflow', branch: baseline.branch, workflow: baseline.workflow };
   if ('why' in sweep) return sweep;
   return openArtifacts(asked, { location, artifacts: [sweep.artifact], choice: sweep.choice });
+}
+
+/** What jobs of the run that judges have trained of the base, if all of them have. */
+async function trainedBase(asked: Asked, { trainedSha }: Wanted): Promise<FoundFiles | Absence> {
+  const { reader, judgingRunId, baseline, instance } = asked;
+  const wanted = await wantedCommit(reader, { ...baseline, trainedSha });
+  const { sha } = wanted;
+  const artifacts = savedArtifacts(await reader.artifacts.ofRun(judgingRunId), baseName(instance));
+  const choice = { ...wanted, distance: null, branch: baseline.branch, wanted, isAssumed: false };
+  const location = artifactAt(baseName(instance));
+  const opening = { location, artifacts, choice: { ...choice, isTrainedHere: true } };
+  const found = await openArtifacts(asked, opening);
+  if ('why' in found) return { why: 'untrained', sha, job: null, exitCode: null };
+  const failed = found.files.find(({ path }) => path.endsWith(EXIT_CODE_FILE));
+  if (failed === undefined) return { ...found, source: { ...found.source, sha } };
+  const [, code] = /^(\d{1,3})\s*$/.exec(textIfAny(failed)) ?? [];
+  const [, job = null] = /\.([^./]+)-of-\d+\//.exec(failed.path) ?? [];
+  return { why: 'untrained', sha, job, exitCode: code === undefined ? null : Number(code) };
 }
 
 /** Under a name that the branch does not have, a pull request would find no baseline, or an old one. */

@@ -4,6 +4,7 @@ import type { nearestCommit as NearestCommit } from './nearest-commit.ts';
 import type { olderSweeps as OlderSweeps } from './older.ts';
 import {
   type FoundFiles,
+  type GitHubPlace,
   type Location,
   type Place,
   plainSearch,
@@ -28,7 +29,8 @@ export async function findStored(wanted: Stored, place: Place): Promise<FoundFil
   // The command line never needs this, and would wait for it.
   const { findOnGitHub } = await import('./find-on-github.ts');
   const artifact = artifactFor(arm, place);
-  const asked = { ...github, artifact, budget: place.reads.budget };
+  const { instance } = place;
+  const asked = { ...github, artifact, instance, budget: place.reads.budget };
   return findOnGitHub({ ...wanted, location }, asked);
 }
 
@@ -42,6 +44,13 @@ export async function savedInRun(place: Place, known: readonly string[]): Promis
   const github = requireGitHub(place, 'the sweeps of this run');
   const { namesOfRun } = await import('./find-on-github.ts');
   return namesOfRun(github, known);
+}
+
+/** The commit whose sweep is the baseline of what was trained on a commit; null where GitHub does not say. */
+export async function baseCommit({ reader, baseline }: GitHubPlace, trainedSha: string | null) {
+  const { wantedCommit } = await import('./find-baseline.ts');
+  const { ifAnswered } = await import('../github/index.ts');
+  return ifAnswered(() => wantedCommit(reader, { ...baseline, trainedSha }));
 }
 
 /** Loaded on demand, as all that asks GitHub is. */

@@ -1,6 +1,8 @@
 export {
   artifactFor,
   baselinesArtifact,
+  baseName,
+  EXIT_CODE_FILE,
   encodedName,
   isOfInstance,
   namesOfBaselines,
@@ -9,7 +11,7 @@ export {
   sweepFile,
 } from './artifact-names.ts';
 export * from './data-branch.ts';
-export { findStored, nearestCommit, olderSweeps, savedInRun } from './find-sweep.ts';
+export { baseCommit, findStored, nearestCommit, olderSweeps, savedInRun } from './find-sweep.ts';
 export { isMetaFile, missingSweep, unreadable } from './local.ts';
 export type { OlderSweep } from './older.ts';
 export * from './place.ts';

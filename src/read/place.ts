@@ -65,6 +65,8 @@ export interface GitHubPlace {
   readonly reader: GitHubReader;
   /** The run whose artifacts are meant where none is named. */
   readonly runId: number;
+  /** The run that judges: only its own jobs train a base for it. */
+  readonly judgingRunId: number;
   /** Which saved sweep is the baseline. */
   readonly baseline: {
     /** The branch it is looked for on: the pull request's base, or the default branch. */
@@ -150,6 +152,13 @@ export type Absence =
     }
   /** The branch does not have the workflow that trained, so nobody has chosen which baseline it gets. */
   | { readonly why: 'unknown-workflow'; readonly branch: string; readonly workflow: string }
+  /** A job of this run was to train the base and saved no sweep; null where not even that is known. */
+  | {
+      readonly why: 'untrained';
+      readonly sha: string | null;
+      readonly job: string | null;
+      readonly exitCode: number | null;
+    }
   | { readonly why: 'expired'; readonly sha: string | null; readonly expiredAt: string | null }
   | { readonly why: 'forbidden'; readonly permission: string }
   | { readonly why: 'unreachable'; readonly what: string }
@@ -174,6 +183,8 @@ export interface BaselineChoice {
   readonly distance: number | null;
   /** The candidate is assumed to be only its branch, though it may have been merged for training. */
   readonly isAssumed: boolean;
+  /** It is none of the saved ones: a job of the run that judges has trained it. */
+  readonly isTrainedHere?: boolean;
   /** A newer one of the branch that has expired; absent where there is none. */
   readonly expired?: { readonly sha: string; readonly at: string | null };
 }
@@ -264,10 +275,14 @@ export type Location = { readonly text: string } & (
   /** What jobs of this run have saved under a name. */
   | { readonly kind: 'sweep'; readonly name: string }
   | { readonly kind: 'auto' }
+  /** The base's, which jobs of the run that judges have trained. */
+  | { readonly kind: 'base' }
   | ServerLocation
 );
 
 export const AUTO: Location = { kind: 'auto', text: 'auto' };
+
+export const BASE_OF_RUN: Location = { kind: 'base', text: 'the base trained in this run' };
 
 export function sweepOfRun(name: string): Location {
   return { kind: 'sweep', text: `sweep:${name}`, name };

@@ -14,7 +14,7 @@ import {
   state,
   words,
 } from './blocks.ts';
-import { plural } from './numbers.ts';
+import { formatPValue, plural } from './numbers.ts';
 
 /** What to do, and who can. */
 export interface Next {
@@ -46,6 +46,11 @@ export function absenceText(
       return {
         found: say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it.`,
         next: { you: say`train with a workflow of the base branch.` },
+      };
+    case 'untrained':
+      return {
+        found: say`${untrainedSentence(absence)}.`,
+        next: { maintainer: say`merge this, or run this workflow once on the base branch.` },
       };
     case 'expired':
       return expired(absence, arm, location.text);
@@ -97,6 +102,33 @@ export function absenceText(
 }
 
 type AbsenceOf<Why> = Extract<Absence, { why: Why }>;
+
+/** "The base acb2155 could not be trained in this run: job 2 ended with exit code 1". */
+function untrainedSentence({ sha, job, exitCode }: AbsenceOf<'untrained'>): Phrase {
+  const base = sha === null ? say`The base` : say`The base ${commit(sha)}`;
+  const who = job === null ? say`its job` : say`job ${data(job)}`;
+  const code = exitCode === null ? say`saved no sweep` : say`ended with exit code ${exitCode}`;
+  return say`${base} could not be trained in this run: ${who} ${code}${exitCode === 0 ? ' and left no sweep that can be read' : ''}`;
+}
+
+/** What the base says of a verdict, once it was trained in this run. Nothing if it was not to be. */
+export function confirmationSentence({ confirmation, outcome }: Assessment): Statement[] {
+  if (!confirmation) return [];
+  const { sha, pValue, absence } = confirmation;
+  if (sha === null) {
+    const why =
+      absence?.why === 'untrained'
+        ? untrainedSentence(absence)
+        : say`The base that was trained in this run cannot be compared`;
+    return state('confirmation', say`${why}, so this verdict stands.`);
+  }
+  const isHeld = outcome.code === 'not-confirmed' ? 'not worse' : 'worse';
+  const p = pValue === null ? [] : say` (${formatPValue(pValue)})`;
+  return state(
+    'confirmation',
+    say`Against the base ${commit(sha)} trained in this run, it is ${isHeld}${p}.`,
+  );
+}
 
 function noneYet(absence: AbsenceOf<'no-baseline-yet'>, informs: boolean) {
   const { branch, artifact, other } = absence;

@@ -196,6 +196,13 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     next: () => ({ you: say`re-run the failed jobs.` }),
   },
   worse: { brief: words`Worse`, next: worseNext },
+  'not-confirmed': {
+    brief: words`Worse than the saved sweep`,
+    line: () => say`, not than the base trained now`,
+    next: (_, { searches }) => ({
+      maintainer: say`run the workflow on ${data(searches.baseline.choice?.branch ?? 'main')}.`,
+    }),
+  },
   'adaptive-baseline': {
     brief: words`Worse`,
     next: (_, assessment) =>

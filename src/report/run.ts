@@ -6,7 +6,7 @@ import type {
   VerdictWord,
 } from '../decide/index.ts';
 import { TOOL } from '../tool.ts';
-import { acceptedSentence, failedBeforeSentence } from './absence.ts';
+import { acceptedSentence, confirmationSentence, failedBeforeSentence } from './absence.ts';
 import {
   type Block,
   code,
@@ -92,7 +92,7 @@ function likeTheFirst({ comparisons }: RunAssessment): readonly NamedAssessment[
 /** What a reader must know besides the headline: how sure it is, what it does to the check, and who decided otherwise. */
 export function runExplanations(run: RunAssessment): Statement[] {
   const [{ assessment }, ...others] = run.comparisons;
-  const decided = [...failedBeforeSentence(assessment), ...acceptedSentence(assessment)];
+  const decided = decidedOtherwise(assessment);
   if (others.length === 0) return [...certainty(assessment), ...decided];
   const effect = state('strength', say`The check ${effectOf(assessment)}.`);
   const isAlone = likeTheFirst(run).length === 1;
@@ -245,8 +245,13 @@ export function comparisonSections(
 
 /** What follows the headline of a comparison. */
 export function resultOf(assessment: Assessment, subject: Subject): Statement[] {
+  return [...certainty(assessment, subject), ...decidedOtherwise(assessment)];
+}
+
+/** What else has decided: the base that was trained again, an earlier run, or somebody. */
+function decidedOtherwise(assessment: Assessment): Statement[] {
   return [
-    ...certainty(assessment, subject),
+    ...confirmationSentence(assessment),
     ...failedBeforeSentence(assessment),
     ...acceptedSentence(assessment),
   ];

@@ -115,13 +115,15 @@ export function baselineChoice({ baseline, searches }: Assessment): Fact[] {
 export function baselineName({ baseline, searches }: Assessment): Phrase {
   const { sha = null, runUrl = null } = baseline?.source ?? {};
   if (sha === null) return [];
-  const { age } = searches.baseline;
+  const { age, choice } = searches.baseline;
+  if (choice?.isTrainedHere) return say`base ${commit(sha)} trained in this run`;
   const name = runUrl ? link([commit(sha)], runUrl) : commit(sha);
   return say`baseline ${name}${age === null ? [] : say`, ${formatDuration(age)} old`}`;
 }
 
-function reasonFor({ matchedBy, branch, distance }: BaselineChoice): Phrase {
+function reasonFor({ matchedBy, branch, distance, isTrainedHere }: BaselineChoice): Phrase {
   const name = data(branch);
+  if (isTrainedHere) return say`trained in this run`;
   switch (matchedBy) {
     case 'first-parent':
       return say`the commit of ${name} that this pull request was trained on top of`;

@@ -96,7 +96,8 @@ function resultOf(assessment: Assessment): Result {
   if (outcome.code === 'too-few-trials' && assessment.kind === 'compared')
     return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
-  if (outcome.code === 'identical' || outcome.code === 'better-after-tuning') return line;
+  if (outcome.code === 'not-confirmed' || outcome.code === 'identical') return line;
+  if (outcome.code === 'better-after-tuning') return line;
   return (
     byFailures(assessment) ??
     byPairs(assessment) ??

@@ -273,6 +273,17 @@ export const ACTION = {
     kind: modelNames,
     description: 'The names of the sweeps that the workflow trains, as a JSON list.',
   },
+  role: {
+    kind: choice('base'),
+    description:
+      'What the step does for bases that are trained in the run: base (in mode collect, this sweep is one; in mode gate, all are trained).',
+  },
+  'train-base': {
+    kind: choice('confirm', 'missing', 'always', 'never'),
+    default: 'never',
+    description:
+      'In mode gate, when the base is to be trained before the verdict counts, as the output confirm says: confirm (where no sweep of it can be used, and before the check fails), missing (where none can), always or never.',
+  },
   trains: {
     isInput: false,
     kind: globs,

@@ -4,22 +4,15 @@ import { delimiter, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Context } from '../support/expressions.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
+import { playGate, type TrainingPart } from '../support/play-gate.ts';
 import {
-  actionInputs,
   GATE,
   inputsOf,
   type Job,
   runScripts,
-  runs,
   trainingJobs,
 } from '../support/reusable-workflows.ts';
-import {
-  reportOf,
-  type Step,
-  said,
-  sweepCsv,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { reportOf, sweepCsv, useTrainingRepository } from '../support/training-repository.ts';
 import { posixTest } from '../support/windows.ts';
 
 /** The calls that the README shows: of pull requests, and of those from forks. */
@@ -31,48 +24,21 @@ const LINE = `      models: '${JSON.stringify(MODELS)}'\n`;
 
 const repository = useTrainingRepository();
 
-interface Run extends Pick<Step, 'files'> {
+interface Run {
   readonly event: WorkflowEvent;
   readonly runId: number;
-  readonly with?: Readonly<Record<string, unknown>>;
+  readonly with?: Context;
   readonly token?: string;
   /** Added to the scores of a model. */
   readonly shifts?: Readonly<Record<string, number>>;
 }
 
-/** Plays a called workflow: each job's step with the Action, in the order of the jobs. */
-async function play({ event, runId, ...run }: Run) {
-  const inputs = inputsOf(GATE, run.with ?? {});
-  const github = { event_name: event.name, event: event.payload };
-  const start = runs('start', { github, inputs })
-    ? await startOf(inputs, { event, runId, ...run })
-    : null;
-  const { models = '[]' } = start?.outputs ?? {};
-  const needs = {
-    start: { result: start ? 'success' : 'skipped', outputs: { models } },
+function play({ shifts = {}, ...run }: Run) {
+  const trains = ({ model, job, base }: TrainingPart) => {
+    const shift = base === '' ? (shifts[model] ?? 0) : 0;
+    return sweepCsv({ seed: `run ${run.runId}, ${model} ${job} ${base}`, trials: 12, shift });
   };
-  const isTraining = start !== null && runs('train', { github, inputs, needs });
-  for (const { context } of isTraining ? trainingJobs(inputs, { github, models }) : []) {
-    const { model, job } = context.matrix as { model: string; job: number };
-    const shift = run.shifts?.[model] ?? 0;
-    const trains = sweepCsv({ seed: `run ${runId}, ${model} ${job}`, trials: 12, shift });
-    const collected = await repository.run({
-      ...{ event, runId, trains, token: '', files: run.files ?? {} },
-      inputs: { ...actionInputs('train', { ...context, steps: {} }), 'upload-report': 'false' },
-    });
-    expect(said(collected, 'error')).toEqual([]);
-  }
-  if (!runs('gate', { github, needs })) return null;
-  const { charts, ...judging } = actionInputs('gate', { inputs, job: {} });
-  expect(charts).toBe('branch');
-  const token = run.token === undefined ? {} : { token: run.token };
-  return repository.gate({ event, runId, ...token, inputs: judging });
-}
-
-/** The job that says what to train. */
-function startOf(inputs: Context, { event, runId, token }: Run) {
-  const given = actionInputs('start', { inputs, job: {} });
-  return repository.run({ event, runId, inputs: given, ...(token === undefined ? {} : { token }) });
+  return playGate(repository, { ...run, trains });
 }
 
 test('three models in four jobs, with forks and a queue, need 25 lines', () => {

@@ -51,6 +51,7 @@ const OUTCOMES: { readonly [Code in OutcomeCode]: readonly Form<Code>[] } = {
   ]),
   'missing-shards': [[{ missing: 3, jobs: 4 }]],
   worse: [[CLAIM]],
+  'not-confirmed': [[{}, neutral('test')]],
   'adaptive-baseline': [[CLAIM, neutral('adaptive-search')]],
   'evidence-only': [[{ level: 'weak', ...some }]],
   better: [[{ ...some }]],

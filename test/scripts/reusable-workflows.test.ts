@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { filled } from '../support/expressions.ts';
 import {
   ACTION,
-  actionInputs,
+  actionStep,
   GATE,
   inputsOf,
   runScripts,
@@ -12,7 +12,9 @@ import {
 } from '../support/reusable-workflows.ts';
 import { posixTest } from '../support/windows.ts';
 
-const { start, train, gate: compare } = GATE.jobs;
+const { start, train, gate: compare, base, confirm } = GATE.jobs;
+const OWN = [start, compare, confirm];
+const ALL = [...OWN, train, base];
 
 describe('the reusable workflow', () => {
   test('documents every input, with its default', () => {
@@ -32,18 +34,26 @@ describe('the reusable workflow', () => {
   });
 
   test('trains with the right to read alone, and compares with the rights of the caller, without its code', () => {
-    expect(train?.permissions).toEqual({ contents: 'read' });
+    for (const job of [train, base]) expect(job?.permissions).toEqual({ contents: 'read' });
     expect(GATE.permissions).toBeUndefined();
-    for (const job of [start, compare]) {
+    for (const job of OWN) {
       expect(job?.permissions).toBeUndefined();
       const used = job?.steps.map(({ uses }) => uses?.split('@')[0]);
       expect(used).toEqual(['actions/checkout', ACTION]);
     }
-    expect(JSON.stringify(GATE)).not.toMatch(/secrets/);
+    expect(JSON.stringify(OWN)).not.toMatch(/secrets/);
+  });
+
+  test('trains the base in the same steps as the candidate, and judges again as before', () => {
+    expect(base?.steps).toEqual(train?.steps);
+    const [{ with: first } = {}, { with: again } = {}] = [compare, confirm].map((job) =>
+      job?.steps.find(({ uses }) => uses === ACTION),
+    );
+    expect(again).toEqual({ ...first, role: 'base' });
   });
 
   test('runs the Action of their own commit, which no checkout of the caller can replace', () => {
-    const steps = [start, train, compare].flatMap((job) => job?.steps ?? []);
+    const steps = ALL.flatMap((job) => job?.steps ?? []);
     const own = steps.flatMap((step, i) => (step.uses === ACTION ? steps[i - 1] : []));
     const from = (job: object) =>
       own.map((step) => [
@@ -51,25 +61,25 @@ describe('the reusable workflow', () => {
         filled(step?.with?.ref, { job }),
       ]);
     expect(from({ workflow_repository: 'a/b', workflow_sha: 'c0ffee' })).toEqual(
-      Array(3).fill(['a/b', 'c0ffee']),
+      Array(5).fill(['a/b', 'c0ffee']),
     );
-    expect(from({})).toEqual(Array(3).fill(['tuning-gate/tuning-gate', 'v0']));
+    expect(from({})).toEqual(Array(5).fill(['tuning-gate/tuning-gate', 'v0']));
     for (const { uses = '', with: given } of steps)
       if (uses.startsWith('actions/checkout@')) expect(given?.['persist-credentials']).toBe(false);
   });
 
   test('gives the Action inputs that it has', () => {
     const { inputs } = parse(readFileSync('action.yml', 'utf8'));
-    const given = [start, train, compare].flatMap((job) =>
+    const given = ALL.flatMap((job) =>
       (job?.steps ?? []).flatMap(({ uses, with: some }) => (uses === ACTION ? [some ?? {}] : [])),
     );
-    expect(given).toHaveLength(3);
+    expect(given).toHaveLength(5);
     for (const some of given)
       expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(some)));
   });
 
   test('puts no expression into a script', () => {
-    for (const job of [start, train, compare])
+    for (const job of ALL)
       for (const { run = '' } of job?.steps ?? []) expect(run).not.toContain('${' + '{');
   });
 });
@@ -123,7 +133,7 @@ describe('jobs that train', () => {
     expect(all.map(({ context }) => Object.values(context.matrix as object).join(' '))).toEqual(
       ['a', 'b'].flatMap((model) => Array.from({ length: 16 }, (_, i) => `${model} ${i + 1}`)),
     );
-    expect(actionInputs('train', all[17]?.context ?? {})).toMatchObject({
+    expect(actionStep('train', { ...all[17]?.context, steps: {} }).inputs).toMatchObject({
       ...{ mode: 'collect', name: 'b', candidate: 'candidate.csv' },
     });
   });

@@ -5,8 +5,10 @@ export type Context = Readonly<Record<string, unknown>>;
 /** Evaluates an expression of a workflow with GitHub's own library; nothing is cancelled. */
 export function evaluate(expression: string, context: Context): data.ExpressionData {
   const functions = new Map(Object.entries(wellKnownFunctions));
-  for (const name of ['always', 'cancelled']) {
-    const call = () => new data.BooleanData(name === 'always');
+  const hasFailed = Object(context.job).status === 'failure';
+  const status = { always: true, cancelled: false, success: !hasFailed, failure: hasFailed };
+  for (const [name, value] of Object.entries(status)) {
+    const call = () => new data.BooleanData(value);
     functions.set(name, { name, minArgs: 0, maxArgs: 0, call });
   }
   const { tokens } = new Lexer(expression).lex();

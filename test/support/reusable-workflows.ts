@@ -58,38 +58,51 @@ interface TrainingJob {
   readonly context: Context;
 }
 
-type JobName = 'start' | 'train' | 'gate';
+export type JobName = 'start' | 'train' | 'gate' | 'base' | 'confirm';
 
 export function runs(name: JobName, context: Context): boolean {
   return isTrue(GATE.jobs[name]?.if ?? 'true', context);
 }
 
+interface Training {
+  readonly github?: Context;
+  /** What the first job says to train; all if left out. */
+  readonly models?: unknown;
+  /** What the job that compares says of bases; they are trained then. */
+  readonly confirm?: string | undefined;
+}
+
 /** The jobs of the matrix, in GitHub's order. */
 export function trainingJobs(
   inputs: Context,
-  { github = {}, models = inputs.models }: { github?: Context; models?: unknown } = {},
+  { github = {}, models = inputs.models, confirm }: Training = {},
 ): TrainingJob[] {
-  const needs = { start: { outputs: { models } } };
-  const { matrix = {} } = GATE.jobs.train?.strategy ?? {};
-  const listed = (name: string) => {
-    const [, expression = ''] = /^\$\{\{(.*)\}\}$/s.exec(matrix[name] ?? '') ?? [];
-    return JSON.parse(
-      evaluate(`toJSON(${expression})`, { inputs, needs }).coerceString(),
-    ) as readonly unknown[];
-  };
-  const all = listed('model').flatMap((model) => listed('job').map((job) => ({ model, job })));
+  const needs = { start: { outputs: { models } }, gate: { outputs: { confirm } } };
+  const job = GATE.jobs[confirm === undefined ? 'train' : 'base'];
+  const axes = Object.entries(job?.strategy?.matrix ?? {}).map(([name, text]) => {
+    const [, expression = ''] = /^\$\{\{(.*)\}\}$/s.exec(text) ?? [];
+    const known = { inputs, needs };
+    const values = JSON.parse(evaluate(`toJSON(${expression})`, known).coerceString());
+    return (values as unknown[]).map((value) => ({ [name]: value }));
+  });
+  const [first = [], second = []] = axes;
+  const all = first.flatMap((one) => second.map((other) => ({ ...one, ...other })));
   return all.map((one, jobIndex) => {
     const strategy = { 'job-index': jobIndex, 'job-total': all.length };
-    const known = { inputs, github, strategy, matrix: one };
-    const env = filledIn(GATE.jobs.train?.env, known);
-    return { context: { ...known, env, job: {} } };
+    const known = { inputs, github, needs, strategy, matrix: one };
+    const env = filledIn(job?.env, known);
+    return { context: { ...known, env, job: {}, secrets: {} } };
   });
 }
 
-/** The inputs of the step with the Action. */
-export function actionInputs(name: JobName, context: Context): Record<string, string> {
+/** The step with the Action: whether it runs, its inputs and its own variables. */
+export function actionStep(name: JobName, context: Context) {
   const step = GATE.jobs[name]?.steps.find(({ uses }) => uses === ACTION);
-  return filledIn(step?.with, context);
+  return {
+    isRun: isTrue(step?.if ?? 'true', context),
+    inputs: filledIn(step?.with, context),
+    env: filledIn(step?.env, context),
+  };
 }
 
 /** Runs the scripts of a job as the runner does, in a folder of their own; gives what they leave in a file. */

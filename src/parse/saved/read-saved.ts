@@ -118,16 +118,16 @@ export async function acceptSaved(
       `was trained in ${training.repository}, and this is ${repository}`,
       'Train it in this repository; another’s is read as `artifact:NAME`.',
     );
+  if (training.sha !== null && source.sha !== null && training.sha !== source.sha)
+    refuse(
+      `was trained on ${training.sha}, while its run is of ${source.sha}`,
+      'Run the workflow once on the branch, so that it saves the sweep of what it checks out.',
+    );
   if (workflow === null) return record;
   if (training.workflow !== null && training.workflow !== workflow)
     refuse(
       `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,
       'Let one workflow train both, or name the other’s sweep: `baseline: run:ID:NAME`.',
-    );
-  if (training.sha !== null && training.sha !== source.sha)
-    refuse(
-      `was trained on ${training.sha}, while its run is of ${source.sha}`,
-      'Run the workflow once on the branch, so that it saves the sweep of what it checks out.',
     );
   return record;
 }
