@@ -177,7 +177,8 @@ async function withOlder(
 ): Promise<LoadedPair> {
   const { sweeps, settings, baseline } = pair;
   const sha = baseline?.source.sha ?? null;
-  if (kind !== 'auto' || sha === null || !haveUseForOlder(sweeps, settings)) return pair;
+  const isLookedUp = kind === 'auto' || kind === 'base';
+  if (!isLookedUp || sha === null || !haveUseForOlder(sweeps, settings)) return pair;
   const taken: OlderSweep[] = [];
   const older: Sweep[] = [];
   const withThem = (trouble: string | null) => {

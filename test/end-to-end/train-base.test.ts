@@ -17,12 +17,7 @@ interface Played {
 }
 
 /** Plays the workflow of the pull request; the base has trained what it did before. */
-async function play({
-  base = SWEEPS.baseline,
-  candidate = EQUAL,
-  runId = 900,
-  ...more
-}: Played) {
+async function play({ base = SWEEPS.baseline, candidate = EQUAL, runId = 900, ...more }: Played) {
   const trained: TrainingPart[] = [];
   const run = await playGate(repository, {
     event: repository.github.pullRequestEvent(),
