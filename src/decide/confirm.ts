@@ -1,9 +1,9 @@
 import { isAtLeast } from '../compare/index.ts';
 import type { Assessment, Compared } from './assessment.ts';
 import { withRuling } from './classify.ts';
-import { isTestable, testUnitsAt } from './no-change.ts';
+import { testOf } from './no-change.ts';
+import { prepare } from './prepare.ts';
 import { levelsOf } from './rules.ts';
-import { unitsOf } from './units.ts';
 
 /** A base that is trained now must show a loss that is as rare as this if nothing changed. */
 const CONFIRMING = 0.05;
@@ -36,11 +36,14 @@ export function confirm(saved: Assessment, base: Assessment): Assessment {
   return withRuling({ ...saved, confirmation }, ruling);
 }
 
-/** Of the test that decides, or of trials where costs decide; null for more trials than are tested. */
-function pValueInTrials({ test, baseline, candidate, settings, older }: Compared): number | null {
-  if (test !== null) return test.pValue;
-  const pair = { baseline: { ...baseline, cost: null }, candidate: { ...candidate, cost: null } };
-  if (!isTestable(pair)) return null;
-  const units = unitsOf(pair, settings, CONFIRMING);
-  return testUnitsAt({ pair, units, older, settings }, CONFIRMING).pValue;
+/** Of the test that decides, or after tuning by trials where costs decide; null for more trials than are tested. */
+function pValueInTrials(base: Compared): number | null {
+  if (base.test !== null) return base.test.pValue;
+  const comparison = { ...base.settings.comparison, budgetMin: null, budgetMax: null };
+  const pair = {
+    baseline: { ...base.baseline, cost: null },
+    candidate: { ...base.candidate, cost: null },
+  };
+  const prepared = prepare(pair, { ...base.settings, comparison }, CONFIRMING);
+  return testOf(prepared, base.older, CONFIRMING)?.pAfterTuning ?? null;
 }
