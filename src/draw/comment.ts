@@ -113,7 +113,8 @@ function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject
   if (drawn !== null) {
     const level = formatPercent(assessment.settings.band.confidence);
     const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands.`;
-    return [{ type: 'image', alt, ...drawn }, ...paragraph(state('lines', lines))];
+    const legend = model.tested === null ? state('lines', lines) : [];
+    return [{ type: 'image', alt, ...drawn }, ...paragraph(legend)];
   }
   const plot = plotFor(assessment, PHONE);
   if (plot.length === 0) return [];

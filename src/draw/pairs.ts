@@ -68,7 +68,7 @@ export function placeStems(
 ) {
   const { left, right, top, bottom } = place.box;
   const axis = stemsAxis(pairs, model.direction);
-  const sorted = pairs.all.toSorted(byBaseline(model));
+  const sorted = sortedPairs(pairs, model);
   const each = perDot(sorted);
   const shown = sorted.filter((_, rank) => rank % each === 0);
   const step = (right - left) / shown.length;
@@ -101,15 +101,13 @@ type Side = (typeof SIDES)[number];
 /** +1 where more is better. */
 const signOf = ({ direction }: ChartModel) => (direction === 'maximize' ? 1 : -1);
 
-function byBaseline(model: ChartModel) {
-  const scoreOf = (pair: ChartPair, arm: 'baseline' | 'candidate') =>
-    signOf(model) * pair[arm].score;
-  return (a: ChartPair, b: ChartPair) => {
-    const [first = 0, second = 0] = (['baseline', 'candidate'] as const).map((arm) =>
-      scoreOf(a, arm) === scoreOf(b, arm) ? 0 : scoreOf(a, arm) - scoreOf(b, arm),
-    );
-    return first || second;
-  };
+/** By the baseline's score. */
+export function sortedPairs({ all }: ChartPairs, model: ChartModel): ChartPair[] {
+  const gain = (a: number, b: number) => (a === b ? 0 : signOf(model) * (a - b));
+  return all.toSorted(
+    (a, b) =>
+      gain(a.baseline.score, b.baseline.score) || gain(a.candidate.score, b.candidate.score),
+  );
 }
 
 /** Infinite where one trial failed, and 0 where both did. */
@@ -178,24 +176,33 @@ function lines({ change }: ChartPairs, { sheet, axis, box, y }: StemPlot): strin
   ];
 }
 
-/** How many of each kind, at the side where they are. */
-function namesOf({ all, change }: ChartPairs, model: ChartModel) {
-  const changes = all.map(changeOf).map((one) => signOf(model) * one);
-  const count = (is: (gain: number) => boolean) => inPlain(changes.filter(is).length, 0);
-  const [worse, better, same] = [count((g) => g < 0), count((g) => g > 0), count((g) => g === 0)];
+/** How many of each kind. */
+export function countWords({ all, change }: ChartPairs, model: ChartModel) {
+  const gains = all.map((pair) => signOf(model) * changeOf(pair));
+  const count = (is: (gain: number) => boolean) => inPlain(gains.filter(is).length, 0);
+  const same = count((gain) => gain === 0);
   const failed = all.filter(({ candidate }) => !Number.isFinite(candidate.score)).length;
+  return {
+    better: `${count((gain) => gain > 0)} better`,
+    same: same === '0' ? 'same score' : `${same} the same`,
+    typical: change && Number.isFinite(change.estimate) ? `typically ${change.text}` : null,
+    failed: failed > 0 ? `${inPlain(failed, 0)} failed` : null,
+    worse: `${count((gain) => gain < 0)} of ${inPlain(all.length, 0)} worse`,
+  };
+}
+
+/** The same at the side where they are. */
+function namesOf(pairs: ChartPairs, model: ChartModel) {
+  const { better, same, typical, failed, worse } = countWords(pairs, model);
   const far = signOf(model) * Infinity;
-  return [
-    { look: 'better', text: `${better} better`, at: far },
-    { look: 'baseline', text: same === '0' ? 'same score' : `${same} the same`, at: 0 },
-    ...(change && Number.isFinite(change.estimate)
-      ? [{ look: 'text', text: `typically ${change.text}`, at: change.estimate } as const]
-      : []),
-    ...(failed > 0
-      ? [{ look: 'worse', text: `${inPlain(failed, 0)} failed`, at: -far } as const]
-      : []),
-    { look: 'worse', text: `${worse} of ${inPlain(all.length, 0)} worse`, at: -far },
+  const names = [
+    { look: 'better', text: better, at: far },
+    { look: 'baseline', text: same, at: 0 },
+    { look: 'text', text: typical, at: pairs.change?.estimate ?? 0 },
+    { look: 'worse', text: failed, at: -far },
+    { look: 'worse', text: worse, at: -far },
   ] as const;
+  return names.flatMap(({ text, ...name }) => (text === null ? [] : [{ ...name, text }]));
 }
 
 /** What the first and the last stem are, below them. */

@@ -3,7 +3,7 @@ import { valueAt } from '../math/step-function.ts';
 import { inPlain } from '../report/index.ts';
 import { type CurveMark, endNames, HEAD, line, panelHeading } from './curves.ts';
 import type { CurveFrame, CurvePlot } from './frame.ts';
-import type { ChartSearches } from './model.ts';
+import type { ChartModel, ChartSearches } from './model.ts';
 import {
   BELOW_TEXT,
   belowAxis,
@@ -29,7 +29,7 @@ export const searchesPanel =
     const top = above + HEAD;
     const names = namesOf(searches, frame);
     const texts = [...names.map(({ text }) => text), UNIT];
-    const ends = endsBetween(axisOf(searches, frame).ticks, texts, sheet);
+    const ends = endsBetween(searchesAxis(searches, frame.model).ticks, texts, sheet);
     const box = { ...ends, top, bottom: top + HEIGHT };
     const plot = placeSearches(searches, frame, { sheet, box });
     const wanted = [1, searches.length, Math.round(searches.length / 2)];
@@ -55,7 +55,7 @@ export function placeSearches(
 ): CurvePlot {
   const { left, right, top, bottom } = place.box;
   const budgets = budgetsOf(searches);
-  const axis = axisOf(searches, frame);
+  const axis = searchesAxis(searches, frame.model);
   const x = scaleLinear([budgets.first, budgets.last], [left, right]).clamp(true);
   return { ...frame, ...place, budgets, axis, x, y: placeOn(axis, [bottom, top]) };
 }
@@ -86,7 +86,7 @@ const budgetsOf = ({ length }: ChartSearches) =>
   ({ first: 0.5, last: length + 0.5, isResolved: true }) as const;
 
 /** Where searches end matters, not where they begin. */
-function axisOf(searches: ChartSearches, { model }: CurveFrame) {
+export function searchesAxis(searches: ChartSearches, model: ChartModel) {
   const budgets = { ...budgetsOf(searches), first: Math.max(1, searches.length / 4) };
   const shown = { ...model, arms: searches.arms };
   return curveAxis(shown, { budgets, scale: 'linear', target: null, count: 4 });

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { chartBudgets } from '../../src/draw/budgets.ts';
+import { chartOf } from '../../src/draw/chart-of.ts';
 import type { ChartModel } from '../../src/draw/model.ts';
 import { quickChart } from '../../src/draw/quickchart.ts';
 import { valueAt } from '../../src/math/step-function.ts';
 import { expectGolden } from '../support/golden.ts';
+import { compareCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 
 const SERVER = 'https://quickchart.io';
@@ -97,6 +99,56 @@ test('a QuickChart has fewer points where the address of the server is longer', 
   expect(points.length).toBeGreaterThan(3);
   expect(points).toEqual(points.toSorted((a, b) => b - a));
   expect(points.at(-1)).toBeLessThan(points[0] as number);
+});
+
+describe('a QuickChart of what the test decides by', () => {
+  const shownOf = (name: string) => {
+    const model = chartOf(compareCase(REPORT_CASES[name] as ReportCase));
+    const chart = model && quickChart(model, SERVER);
+    if (chart === null) throw new Error('Nothing was drawn.');
+    expect(chart.url.length).toBeLessThan(4000);
+    const text = new URL(chart.url).searchParams.get('c') ?? '';
+    return new Function(`return (${text})`)() as {
+      readonly type: string;
+      readonly data: { readonly datasets: readonly { label: string; data: readonly unknown[] }[] };
+      readonly options: Config['options'];
+    };
+  };
+
+  test('has a bar for each pair, as many on either side as the words say, and the typical change', () => {
+    const { type, data, options } = shownOf('paired');
+    expect(type).toBe('bar');
+    const [worse, better, typical] = data.datasets;
+    expect([worse?.label, better?.label]).toEqual(['21 of 24 worse', '0 better']);
+    expect(worse?.data.filter((one) => Number(one) < 0)).toHaveLength(21);
+    expect(better?.data.filter((one) => one !== 0)).toEqual([]);
+    expect(typical).toMatchObject({ label: 'typically −0.010', data: Array(24).fill(-0.01) });
+    const [lower, upper] = [data.datasets[4]?.data[0], data.datasets[3]?.data[0]].map(Number);
+    expect(options.scales.y.min).toBeLessThan(lower as number);
+    expect(lower).toBeLessThan(-0.01);
+    expect(upper).toBeGreaterThan(-0.01);
+  });
+
+  test('has the dots of each sweep, and their medians', () => {
+    const { type, data } = shownOf('settings');
+    expect(type).toBe('scatter');
+    expect(data.datasets.map(({ label }) => label)).toEqual(['baseline', 'candidate', 'medians']);
+    const counted = data.datasets.slice(0, 2).flatMap((one) => one.data);
+    expect(counted).toHaveLength(72);
+  });
+
+  test('has each search, and that in the middle with the scores of the headline', () => {
+    const { data } = shownOf('searches');
+    const ends = data.datasets.map((one) => one.data.filter((at) => (at as { y: unknown }).y));
+    expect(ends.map((one) => (one.at(-1) as { y: number }).y.toFixed(3))).toEqual([
+      '0.907',
+      expect.any(String),
+      '0.898',
+      expect.any(String),
+    ]);
+    const breaks = data.datasets[1]?.data.filter((at) => (at as { y: unknown }).y === null);
+    expect(breaks).toHaveLength(6);
+  });
 });
 
 describe('every QuickChart', () => {
