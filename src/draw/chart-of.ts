@@ -65,8 +65,20 @@ import type {
   Curve,
 } from './model.ts';
 
-/** The chart of a comparison, or of the only sweep; null if there is neither. */
+const charts = { check: new WeakMap(), comparison: new WeakMap() } as const satisfies Record<
+  Subject,
+  WeakMap<Assessment, ChartModel>
+>;
+
+/** The chart of a comparison, or of the only sweep; null if there is neither. Made once, for every surface draws it. */
 export function chartOf(assessment: Assessment, subject: Subject = 'check'): ChartModel | null {
+  const known: ChartModel | undefined = charts[subject].get(assessment);
+  const chart = known ?? newChart(assessment, subject);
+  if (chart !== null) charts[subject].set(assessment, chart);
+  return chart;
+}
+
+function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
   if (assessment.kind === 'unjudged') return null;
   const { settings, axis, candidate } = assessment;
   if (assessment.kind === 'lone') {

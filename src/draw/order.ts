@@ -2,7 +2,7 @@ import { inPlain } from '../report/index.ts';
 import { HEAD } from './curves.ts';
 import { dots, perDot, rings } from './dots.ts';
 import type { CurveFrame } from './frame.ts';
-import type { ChartArm, ChartModel } from './model.ts';
+import type { ChartArm, ChartModel, ChartTrial } from './model.ts';
 import { BELOW_TEXT, belowAxis, type Panel, type Plot, xNumbers, yAxis } from './panel.ts';
 import { isOn, placeOn, type ScoreAxis } from './score-axis.ts';
 import { lineHeight, write } from './svg/sheet.ts';
@@ -55,9 +55,11 @@ export const orderPanel =
 /** Scores beyond the axis are on the frame. */
 function dotsOf({ trials }: ChartArm, { x, y }: Plot) {
   const each = perDot(trials);
-  return trials.flatMap(({ id, score }, i) =>
-    i % each === 0 ? { id, score, x: x(i + 1), y: y(score) } : [],
-  );
+  const shown = Array.from({ length: Math.ceil(trials.length / each) }, (_, i) => i * each);
+  return shown.map((i) => {
+    const { id, score } = trials[i] as ChartTrial;
+    return { id, score, x: x(i + 1), y: y(score) };
+  });
 }
 
 function drawOrder(arm: ChartArm, axis: ScoreAxis, plot: Plot): string[] {

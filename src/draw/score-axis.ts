@@ -46,14 +46,23 @@ export function isLogarithmic(
   scale: ChartOptions['scale'] = 'auto',
 ): boolean {
   if (scale === 'linear') return false;
-  const scores = arms.flatMap(scoresOf).filter(isDrawable);
-  const low = scores.reduce((a, b) => Math.min(a, b), target ?? Infinity);
-  const high = scores.reduce((a, b) => Math.max(a, b), 0);
+  const scores = arms.map(sortedScores);
+  const low = Math.min(target ?? Infinity, ...scores.flatMap((own) => own[0] ?? []));
+  const high = Math.max(0, ...scores.flatMap((own) => own.at(-1) ?? []));
   return low >= MIN_DRAWABLE && (scale === 'log' ? high > 0 : high > LOG_SPAN * low);
 }
 
-export function scoresOf({ trials }: ChartArm): number[] {
-  return trials.map(({ score }) => score);
+const sorted = new WeakMap<ChartArm['trials'], Float64Array>();
+
+/** Those that can be drawn, in increasing order: views of many trials ask for them again and again. */
+export function sortedScores({ trials }: Pick<ChartArm, 'trials'>): Float64Array {
+  const known = sorted.get(trials);
+  if (known) return known;
+  const scores = Float64Array.from(trials, ({ score }) => score)
+    .filter(isDrawable)
+    .sort();
+  sorted.set(trials, scores);
+  return scores;
 }
 
 /** Scores beyond are drawn as infinite ones, and smaller differences as none: both would leave the range of numbers. */
@@ -211,11 +220,10 @@ function withMore([low, high]: Interval, value: number): Interval {
 
 /** The worst of this share of a sweep's trials, the best. */
 function worstOf(arm: ChartArm, share: number, direction: ChartModel['direction']): number[] {
-  const sign = direction === 'maximize' ? 1 : -1;
-  const sorted = scoresOf(arm)
-    .filter(isDrawable)
-    .sort((a, b) => sign * (b - a));
-  return sorted.slice(Math.ceil(share * arm.trials.length) - 1).slice(0, share > 0 ? 1 : 0);
+  const scores = sortedScores(arm);
+  const place = Math.ceil(share * arm.trials.length) - 1;
+  const worst = scores.at(direction === 'maximize' ? -1 - place : place);
+  return share > 0 && place < scores.length && worst !== undefined ? [worst] : [];
 }
 
 /** Widens a range by a share of its span; around a single score by a little on both sides. */

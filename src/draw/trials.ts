@@ -14,7 +14,7 @@ import {
   type TrialDot,
   yAxis,
 } from './panel.ts';
-import { isOn, placeOn, type ScoreAxis } from './score-axis.ts';
+import { isOn, placeOn, type ScoreAxis, sortedScores } from './score-axis.ts';
 import { lettered, lineHeight, write } from './svg/sheet.ts';
 import { type Box, group, label, placed } from './svg/svg.ts';
 
@@ -122,7 +122,10 @@ function dotsOf(
   { axis, y }: Plot & { readonly axis: ScoreAxis },
 ) {
   const each = perDot(trials);
-  const shown = trials
+  // Of many, no dot is a trial that is named.
+  const all =
+    each === 1 ? trials : Array.from(sortedScores({ trials }), (score) => ({ id: '', score }));
+  const shown = all
     .filter(({ score }) => isOn(axis, score))
     .sort((a, b) => b.score - a.score)
     .filter((_, rank) => rank % each === 0);

@@ -93,7 +93,9 @@ function viewsOf(model: ChartModel): readonly View[] {
       isShown: hasOrder(model),
     },
   ];
-  return all.filter(({ isShown }) => isShown);
+  // Adaptive searches have no curve of trials.
+  const hidden = model.tested?.kind === 'searches' ? [view, 'full', 'scale'] : [];
+  return all.filter(({ name, isShown }) => isShown && !hidden.includes(name));
 }
 
 function viewControls(views: readonly View[], prefix: string): string {

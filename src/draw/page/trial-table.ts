@@ -22,11 +22,14 @@ export function trialTable(
 ): string {
   const sweep = candidate ?? baseline;
   if (sweep === null) return '';
-  const arms = [shownTrials('baseline', baseline), shownTrials('candidate', candidate)];
-  const all = arms.flat();
-  const shown = arms.flatMap((trials) => trials.slice(0, maxRows)).sort(byScore);
+  const all = [baseline, candidate].flatMap((one) => one?.trials ?? []);
+  const shown = [
+    ...bestTrials('baseline', baseline, maxRows),
+    ...bestTrials('candidate', candidate, maxRows),
+  ].sort(byScore);
   const names = parameterNames(all);
-  const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), all);
+  const hasCost = all.some(({ cost }) => cost !== null);
+  const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), hasCost);
   const hidden = names.length - MAX_PARAMETERS;
   const notes = [
     shown.length < all.length
@@ -63,12 +66,14 @@ interface ShownTrial {
 }
 
 /** The best first. */
-function shownTrials(arm: Arm, sweep: Sweep | null): ShownTrial[] {
+function bestTrials(arm: Arm, sweep: Sweep | null, maxRows: number): ShownTrial[] {
   if (sweep === null) return [];
-  const places = shortPlaces(sweep.trials);
+  const placeOf = shortPlaces(sweep.trials);
   return sweep.trials
-    .map((trial, i) => ({ arm, id: trialId(arm, i), trial, where: places[i] ?? '' }))
-    .sort(byScore);
+    .map((trial, i) => ({ trial, i }))
+    .sort(byScore)
+    .slice(0, maxRows)
+    .map(({ trial, i }) => ({ arm, id: trialId(arm, i), trial, where: placeOf(trial) }));
 }
 
 /** Scores are higher where better, and −∞ where a trial failed. */
@@ -97,7 +102,7 @@ const short = (text: string) => printable(text, MAX_CELL_LENGTH);
 function trialColumns(
   { metric, cost, direction }: Sweep,
   names: readonly string[],
-  shown: readonly ShownTrial[],
+  hasCost: boolean,
 ): TrialColumn[] {
   const unit = cost?.unit ? ` (${short(cost.unit)})` : '';
   const scoreOf = ({ trial }: ShownTrial) =>
@@ -110,7 +115,7 @@ function trialColumns(
     ['Sweep', ({ arm }) => arm],
     [short(metric), scoreOf, 7],
     ...parameters,
-    ...(shown.some(({ trial }) => trial.cost !== null) ? [costs] : []),
+    ...(hasCost ? [costs] : []),
     ['Status', ({ trial }) => STATUS[trial.outcome]],
     ['Read from', ({ where }) => where],
   ];
@@ -140,25 +145,25 @@ function ranksOf(values: readonly Value[]): (number | null)[] {
   return values.map((value) => ranks.get(value) ?? null);
 }
 
-function parameterNames(shown: readonly ShownTrial[]): string[] {
-  const all = shown.map(({ trial }) => trial.parameters ?? {});
+function parameterNames(trials: Sweep['trials']): string[] {
+  const all = trials.map(({ parameters }) => parameters ?? {});
   const names = [...new Set(all.flatMap(Object.keys))];
-  const isVaried = (name: string) => new Set(all.map((values) => values[name])).size > 1;
+  const isVaried = (name: string) => all.some((values) => values[name] !== all[0]?.[name]);
   return [...names.filter(isVaried), ...names.filter((name) => !isVaried(name))];
 }
 
 const MAX_PLACE_LENGTH = 80;
 
 /** Where trials were read from, without the file or the folder that all of them share. */
-function shortPlaces(trials: Sweep['trials']): string[] {
+function shortPlaces(trials: Sweep['trials']): (trial: Sweep['trials'][number]) => string {
   const paths = trials.map(({ place }) => place.path);
   const [first = ''] = paths;
   const areOfOneFile = new Set(paths).size === 1;
   const ends = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
   const isShared = (end: number) => paths.every((path) => path.startsWith(first.slice(0, end)));
   const shared = ends.findLast(isShared) ?? 0;
-  return trials.map(({ place }) => {
+  return ({ place }) => {
     const path = areOfOneFile ? '' : place.path.slice(shared);
     return printable(placeText({ ...place, path }) || place.path, MAX_PLACE_LENGTH);
-  });
+  };
 }
