@@ -44,6 +44,6 @@ function pValueInTrials(base: Compared): number | null {
     baseline: { ...base.baseline, cost: null },
     candidate: { ...base.candidate, cost: null },
   };
-  const prepared = prepare(pair, { ...base.settings, comparison }, CONFIRMING);
+  const prepared = prepare(pair, { ...base.settings, comparison });
   return testOf(prepared, base.older, CONFIRMING)?.pAfterTuning ?? null;
 }
