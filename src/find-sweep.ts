@@ -20,7 +20,8 @@ export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFile
   const { found } = place.reads;
   const isLookedUp = location.kind === 'auto' || (location.kind === 'server' && location.byCommit);
   const saved = isLookedUp ? [artifactFor(arm, place), trainedSha] : [];
-  const key = JSON.stringify([arm, location.text, ...saved]);
+  const base = location.kind === 'base' ? [place.instance] : [];
+  const key = JSON.stringify([arm, location.text, ...saved, ...base]);
   const finding = found.get(key) ?? find(wanted, place);
   found.set(key, finding);
   return finding;

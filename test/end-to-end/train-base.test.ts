@@ -175,10 +175,10 @@ describe('where a sweep of the base is saved', () => {
 
 test('of several models, the bases of those are trained that would fail', async () => {
   const { github } = repository;
-  const models = ['small', 'large'];
+  const models = ['small', 'medium', 'large'];
   const event = repository.pushToMain();
   await repository.keepEach(
-    { small: LUCKY, large: SWEEPS.baseline },
+    { small: LUCKY, medium: LUCKY, large: SWEEPS.baseline },
     { event, runId: 801, ...WORKFLOW },
   );
   github.endRun(801);
@@ -193,7 +193,9 @@ test('of several models, the bases of those are trained that would fail', async 
   });
   expect(trained.map(({ model, base }) => [model, base])).toEqual([
     ['small', ''],
+    ['medium', ''],
     ['large', ''],
+    ['medium', event.sha],
     ['small', event.sha],
   ]);
   expect(run?.outputs.gate).toBe('neutral');
