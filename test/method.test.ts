@@ -166,6 +166,7 @@ describe('the pages on the method', () => {
     const question = {
       design,
       margin: 0,
+      passing: null,
       columns: null,
       older: [],
       level: null,

@@ -1,6 +1,7 @@
 import { classesOfScores } from '../math/classes.ts';
 import { quickRandom, randomChoices } from '../math/random.ts';
 import { findRoot } from '../math/root.ts';
+import { fewerPValue, type Share } from '../math/significance.ts';
 import {
   type ColumnChoice,
   type ConfiguredTrial,
@@ -24,6 +25,8 @@ export interface UnitQuestion {
   readonly design: NoChangeDesign;
   /** How much the candidate is raised before it is judged worse, in scores, ≥ 0. */
   readonly margin: number;
+  /** The higher of the two scores there are, which those that pass have; null where there are more. */
+  readonly passing: number | null;
   /** The settings asked for; null: those that are found. */
   readonly columns: readonly string[] | null;
   /** Older sweeps of main, the newest first; they serve the fit alone. */
@@ -98,7 +101,9 @@ const MIN_EXPLAINED = 0.2;
  * among the three quarters of trials whose settings promise most. T, *after tuning*, is the least local tail of
  * `testOfNoChange`. The p-value is the share of labelings whose smaller p-value is at most the smaller one found. T alone
  * is tested where no setting can be used, where settings explain less than 0.2 of the spread, with more than 400 trials,
- * and for other budgets than those from one trial on, or another quantile than ½; of single trials exactly.
+ * and for other budgets than those from one trial on, or another quantile than ½; of single trials exactly. Where scores
+ * take two values, ties would leave that an upper bound far off: T then depends on how many pass alone, and its share of
+ * labelings is Fisher's exact test.
  *
  * With a margin, the p-value of worse is the larger one of the scores as they are and of those raised by it, as in
  * `testOfPairs`: exact where nothing changed, and where the candidate loses exactly the margin.
@@ -179,13 +184,23 @@ function relabel(
 
 function exactly(
   { trials, labels }: PooledUnits,
-  { design, margin }: UnitQuestion,
+  { design, margin, passing }: UnitQuestion,
 ): Pick<UnitResult, 'worse' | 'better'> {
   const scoresOf = (label: number) =>
     trials.flatMap(({ score }, trial) => (labels[trial] === label ? [score] : []));
   const [n, m] = design.trials;
   const swapped = { ...design, trials: [m, n] } as const;
   const alone = (pValue: number) => ({ pValue, sameSettings: null, afterTuning: pValue });
+  if (passing !== null && margin === 0) {
+    const [before, after] = [0, 1].map((label) => {
+      const scores = scoresOf(label);
+      return { count: scores.filter((score) => score === passing).length, of: scores.length };
+    }) as [Share, Share];
+    return {
+      worse: alone(fewerPValue(before, after)),
+      better: alone(fewerPValue(after, before)),
+    };
+  }
   return {
     worse: alone(testOfNoChange([scoresOf(0), scoresOf(1)], design, margin).pValue),
     better: alone(testOfNoChange([scoresOf(1), scoresOf(0)], swapped).pValue),

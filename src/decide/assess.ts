@@ -18,7 +18,7 @@ import {
   settingDiffers,
 } from './checks/check-assumptions.ts';
 import { isDrawn, searchDoubts } from './checks/sweeps.ts';
-import { areTwoValued } from './checks/two-valued.ts';
+import { passRatesOf } from './checks/two-valued.ts';
 import { outcomeOf, withRuling } from './classify.ts';
 import { axisOf, budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
 import { type Warning, type WarningCode, warningOf } from './findings.ts';
@@ -63,7 +63,8 @@ interface Assessing {
 
 /** What is noticed in sweeps of single draws; whole searches have less to say. */
 function noticed({ pair, settings, relation }: Prepared, areRates: boolean): Warning[] {
-  const isOwnList = isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
+  const isOwnList =
+    !areRates && isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
   const areListed = isOwnList && pair.baseline.search.method === 'list';
   return [
     ...pairingWarnings(relation),
@@ -84,7 +85,8 @@ function assessPair(
   const { searches, older = [], olderTrouble: trouble = null, savedMinTrials = null } = sweeps;
   const prepared = prepare(sweeps, asked);
   const { pair, axis, settings, relation } = prepared;
-  const areRates = areTwoValued(pair);
+  const passRates = passRatesOf(pair);
+  const areRates = passRates !== null;
   const test = testOf(prepared, older, level);
   const areSearches = test?.unit === 'search';
   const curves = comparisonOf(pair, { settings, axis });
@@ -144,11 +146,12 @@ function assessPair(
     test,
     decides,
     older,
+    passRates,
     isPaired,
     searchDoubts: doubts,
     chances: chancesOf(compared, isPaired),
     warnings,
-    trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
+    trialsNeeded: arePairs || areRates ? { ...needed, toDetect: null } : needed,
     withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, lost, ruling }),
     accepted: null,
   };

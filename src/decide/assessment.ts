@@ -70,9 +70,7 @@ export interface PairsFound {
   readonly passing: PassRates | null;
 }
 
-export interface PassRates {
-  readonly baseline: number;
-  readonly candidate: number;
+export interface PassRates extends Readonly<Record<Arm, number>> {
   readonly change: { readonly lower: number; readonly upper: number };
 }
 
@@ -234,6 +232,8 @@ export interface Compared extends AnyAssessment {
   readonly older: readonly Sweep[];
   /** What fails it: strong evidence of the bands, the test, or either. */
   readonly decides: 'bands' | 'test' | 'either';
+  /** The shares of trials that pass where scores take two values, which curves say nothing of; else null. */
+  readonly passRates: Readonly<Record<Arm, number>> | null;
   /** Whether the sweeps share trials or configurations, whatever they are compared by. */
   readonly isPaired: boolean;
   /** What speaks against random search. */

@@ -35,7 +35,7 @@ import type {
   SweepPair,
   TrialsNeeded,
 } from './assessment.ts';
-import { areTwoValued } from './checks/two-valued.ts';
+import { passingScore } from './checks/two-valued.ts';
 import { isClosedByLimits } from './curves.ts';
 import { type Warning, warningOf } from './findings.ts';
 import { designOf, haveCosts, methodOf } from './no-change.ts';
@@ -58,7 +58,7 @@ export function decidersOf(compared: PairComparison): Compared['decides'] {
   const { falseAlarmRate: rate } = settings.comparison;
   if (test === null) return 'bands';
   // Bands need scores between any two.
-  if (rate !== null || test.unit !== 'trial' || areTwoValued(compared)) return 'test';
+  if (rate !== null || test.unit !== 'trial' || passingScore(compared) !== null) return 'test';
   // Lower levels are asked for in addition, whatever the rate.
   const isLower = settings.gate.failOn === 'fair' || settings.gate.failOn === 'weak';
   return isLower || doBandsDecide(designIn(comparison)) ? 'either' : 'test';
@@ -82,7 +82,8 @@ export function chancesOf(compared: PairComparison, isPaired: boolean): Chances 
   const ofTest = test && computedRate(test.attainedRate, bound);
   // With a margin power depends on the scores.
   const hasPower = settings.comparison.margin === 0;
-  if (test !== null && test.unit !== 'trial') {
+  // Slowdowns are of single trials with scores between any two.
+  if (test !== null && (test.unit !== 'trial' || passingScore(compared) !== null)) {
     const detectable = hasPower ? detectableInPairs(test) : null;
     return { ...NO_CHANCES, gateRate: ofTest, detectableSlowdown: detectable };
   }
@@ -135,9 +136,10 @@ function rateOfEither(
   return { ...ofBands, rate: chanceToTouch(failingOrders(compared, designIn(comparison))) };
 }
 
-/** The slowdown that a test of pairs catches 4 times in 5; null for none, without pairs, and of too few to know. */
+/** The slowdown that a test of pairs catches 4 times in 5; null for none, without pairs, of those that pass or do not, and of too few to know. */
 function detectableInPairs({ pairs, alpha }: NoChangeTest): number | null {
-  return pairs && pairedDetectable(pairs.n, pairs.correlation ?? 0, alpha);
+  if (pairs === null || pairs.passing !== null) return null;
+  return pairedDetectable(pairs.n, pairs.correlation ?? 0, alpha);
 }
 
 /**
@@ -171,7 +173,10 @@ export function canTell({
   const { baseline, candidate, rules, range } = compared.comparison;
   const { test } = compared;
   if (test?.searches) return !hasTooFewSearches(test);
-  if (test?.pairs) return (detectableInPairs(test) ?? Infinity) <= MAX_UNNOTICED;
+  if (test?.pairs) {
+    const { n, correlation } = test.pairs;
+    return (pairedDetectable(n, correlation ?? 0, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
+  }
   if (range === null) return false;
   const inTrials = ({ band }: TuningCurve) => ({
     band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,

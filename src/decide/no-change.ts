@@ -15,6 +15,7 @@ import { digitsOf, type Sweep } from '../parse/index.ts';
 import { gateAt, type Method, noChangeDesign, USUAL_LEVEL } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { NoChangeTest, PairsFound, PassRates, SweepPair } from './assessment.ts';
+import { passingScore } from './checks/two-valued.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
 import type { Pairing } from './pairing.ts';
 import type { Prepared } from './prepare.ts';
@@ -71,6 +72,7 @@ function resultOfUnits({ pair, units: { arms }, older, settings }: UnitQuestion,
   return testOfUnits(arms, {
     design: noChangeDesign(trials, methodOf(settings)),
     margin: settings.comparison.margin,
+    passing: passingScore(pair),
     columns: columnsFor(pair, settings),
     older: older.map((sweep) => (haveColumns(sweep, settings) ? configuredTrials(sweep) : [])),
     level: levelToResolve(settings),
@@ -89,7 +91,9 @@ function testUnitsAt(question: UnitQuestion, alpha: number): NoChangeTest {
   checkCosts(question.pair);
   const { pair, units, settings } = question;
   const { worse, better, settings: found, relabelings } = resultOfUnits(question, CLEAR);
-  const isExact = worse.sameSettings === null && relabelings === null;
+  // Ties leave a staircase's own level open.
+  const isExact =
+    worse.sameSettings === null && relabelings === null && passingScore(pair) === null;
   const ofLabelings = relabelings === null ? alpha : Math.floor(alpha * relabelings) / relabelings;
   return {
     design: 'independent',

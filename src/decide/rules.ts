@@ -18,7 +18,7 @@ import type {
   SweepPair,
 } from './assessment.ts';
 import { canTell, hasTooFewSearches } from './chances.ts';
-import { areTwoValued, haveSettings } from './checks/two-valued.ts';
+import { haveSettings, passingScore } from './checks/two-valued.ts';
 import { isRepetition } from './classify.ts';
 import { isClosedByLimits } from './curves.ts';
 import type { Arm, Mismatch, Warning, WarningCode } from './findings.ts';
@@ -84,7 +84,7 @@ const BEFORE: readonly Row<Asked>[] = [
 
 /** Rows of a test set that were taken for trainings: as pairs they would be compared, or as trainings if somebody says so. */
 function areExamples(pair: SweepPair, settings: Settings): boolean {
-  if (settings.reading.repeats === 'separate' || !areTwoValued(pair) || haveSettings(pair))
+  if (settings.reading.repeats === 'separate' || passingScore(pair) === null || haveSettings(pair))
     return false;
   return relationOf(pair, settings).design === 'independent';
 }

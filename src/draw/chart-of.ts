@@ -91,6 +91,8 @@ function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
       arms: [arm('candidate', candidate, curve)],
     };
   }
+  // Two rates are no curve, and need no picture.
+  if (assessment.passRates !== null && !assessment.test?.pairs) return null;
   const { baseline, comparison, outcome } = assessment;
   const test = restsOnTest(assessment) ? assessment.test : null;
   const whole = frame({ ...assessment, test }, { baseline, candidate }, [

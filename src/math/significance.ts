@@ -37,6 +37,23 @@ export function fisherPValue(one: Share, other: Share): number {
   return Math.min(1, sum);
 }
 
+/**
+ * Fisher's exact test of whether the second sample has a property less often: the probability, given how many have it in
+ * both together, that so few or fewer of the second have it. Exact; P(p ≤ α) ≤ α for every α.
+ *
+ * @param one how many of n ≥ 1 have the property
+ * @param other how many of m ≥ 1, as above
+ * @returns the one-sided p-value in (0, 1]
+ */
+export function fewerPValue(one: Share, other: Share): number {
+  const having = one.count + other.count;
+  const everything = logChoose(one.of + other.of, having);
+  let sum = 0;
+  for (let count = Math.max(0, having - one.of); count <= other.count; count++)
+    sum += Math.exp(logChoose(other.of, count) + logChoose(one.of, having - count) - everything);
+  return Math.min(1, sum);
+}
+
 function logChoose(n: number, k: number): number {
   return gammaln(n + 1) - gammaln(k + 1) - gammaln(n - k + 1);
 }

@@ -22,6 +22,8 @@ import {
   describeEstimate,
   describeLimits,
   describeMedian,
+  haveCurves,
+  haveLimits,
   limitsOf,
   scoreFormat,
   toMetric,
@@ -40,21 +42,22 @@ interface Column {
 export function budgetTable(assessment: Assessment): Block[] {
   const columns = columnsOf(assessment);
   if (assessment.kind === 'unjudged' || columns.length === 0) return [];
-  // Bands do not hold for adaptive searches.
-  if (assessment.kind === 'compared' && assessment.test?.searches) return [];
+  if (!haveCurves(assessment)) return [];
   const rowsOf = (cellsOf: (column: Column) => readonly Phrase[]) =>
     (columns[0]?.cells ?? []).map((_, i) => columns.map((column) => cellsOf(column)[i] ?? []));
   const { settings } = assessment;
   const { metric, direction } = assessment.candidate;
   const curve = capitalized(say`${curveWord(settings, direction)}`);
-  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)}) with ${limitsOf(assessment)}.`;
+  const hasLimits = haveLimits(assessment);
+  const limits = hasLimits ? say` with ${limitsOf(assessment)}` : [];
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})${limits}.`;
   return [
     ...paragraph(state('budgets', shown)),
     {
       type: 'table',
       firstColumn: 'right',
       header: columns.map(({ name }) => name),
-      rows: rowsOf(({ cells }) => cells),
+      rows: rowsOf(({ cells, narrow }) => (hasLimits ? cells : narrow)),
       narrow: rowsOf(({ narrow }) => narrow),
     },
   ];

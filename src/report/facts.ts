@@ -41,6 +41,8 @@ import {
   describeStart,
   directionOf,
   formatBudgetLimits,
+  haveCurves,
+  haveLimits,
   limitsOf,
   sampleSizes,
   scoreFormat,
@@ -56,14 +58,16 @@ import { minorNotes } from './warnings.ts';
 /** What else is known of a comparison, and what was computed how: a line each. */
 export function factsOf(assessment: Assessment, subject: Subject): Fact[] {
   const compared = assessment.kind === 'compared' ? assessment : null;
+  const curves = compared && haveCurves(compared) ? compared : null;
   return [
-    ...fact('evidence', say`Evidence`, evidenceRange(assessment)),
+    ...(curves ? fact('evidence', say`Evidence`, evidenceRange(assessment)) : []),
     ...(isJudged(assessment) && !hasSameRows(assessment) ? promised(assessment, subject) : []),
-    ...(compared ? fact('crossing', say`Curves cross`, crossingsOf(compared)) : []),
+    ...(curves ? fact('crossing', say`Curves cross`, crossingsOf(curves)) : []),
     ...baselineChoice(assessment),
     ...searchSpace(assessment),
     ...minorNotes(assessment),
-    ...(compared ? reading(compared) : []),
+    ...(curves ? reading(curves) : []),
+    ...(compared ? marginFact(compared) : []),
     ...method(assessment),
   ];
 }
@@ -272,7 +276,7 @@ function crossingsOf({ comparison: { crossings }, axis }: Compared): Phrase {
 function reading(assessment: Compared): Fact[] {
   const { settings, axis } = assessment;
   const word = curveWord(settings, directionOf(assessment));
-  const { margin, minShare } = settings.comparison;
+  const { minShare } = settings.comparison;
   const costs = axis.kind === 'cost' ? ', with the mean costs taken as known' : '';
   return [
     ...fact(
@@ -283,21 +287,22 @@ function reading(assessment: Compared): Fact[] {
     ...fact(
       'limits',
       say`Limits`,
-      say`${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training, not for a new test set`,
+      haveLimits(assessment)
+        ? say`${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training, not for a new test set`
+        : [],
     ),
     ...fact(
       'levels',
       say`Levels of evidence`,
       say`${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale)`,
     ),
-    ...fact(
-      'margin',
-      say`Margin`,
-      margin === 0
-        ? []
-        : say`the candidate’s curve is raised by ${margin} before it is judged worse; the numbers shown are without it`,
-    ),
   ];
+}
+
+function marginFact({ settings }: Compared): Fact[] {
+  const { margin } = settings.comparison;
+  const raised = say`the candidate’s curve is raised by ${margin} before it is judged worse; the numbers shown are without it`;
+  return fact('margin', say`Margin`, margin === 0 ? [] : raised);
 }
 
 /** What was computed, how and with which settings. */
@@ -311,9 +316,11 @@ function method(assessment: Assessment): Fact[] {
   const search = known.length === 0 ? [] : say`; search: ${listed(known)}`;
   const version = plain('version', TOOL.version);
   const paper = emphasis(say`Show Your Work with Confidence`);
+  const curves = haveCurves(assessment) ? compared && rangeOf(compared) : [];
+  const budgets = curves ?? say`none`;
   return [
     ...(compared ? computed(compared) : []),
-    ...fact('compared-budgets', say`Budgets`, compared === null ? say`none` : rangeOf(compared)),
+    ...fact('compared-budgets', say`Budgets`, budgets),
     ...fact(
       'policies',
       say`Settings`,
@@ -329,7 +336,7 @@ function method(assessment: Assessment): Fact[] {
 
 function computed(assessment: Compared): Fact[] {
   return [
-    ...fact('bands', say`Bands`, bandWords(assessment)),
+    ...(haveCurves(assessment) ? fact('bands', say`Bands`, bandWords(assessment)) : []),
     ...fact('test', say`Test of no change`, testWords(assessment)),
     ...fact('false-alarms', say`Evidence of “worse” if nothing changed`, alarmWords(assessment)),
     ...fact('bound', say`Whatever changed`, boundWords(assessment)),

@@ -64,6 +64,18 @@ export function sampleSizes(assessment: Assessment): Words {
   return words`${units.baseline} + ${units.candidate} searches of ${plural(searches.length, 'trial')}`;
 }
 
+/** Whether curves say anything: not of whole searches, nor of scores that take two values. */
+export function haveCurves(assessment: Assessment): boolean {
+  if (assessment.kind !== 'compared') return true;
+  const { test, passRates } = assessment;
+  return passRates === null && !test?.searches && !test?.pairs?.passing;
+}
+
+/** Whether the limits of curves hold: not those of a list that nobody has drawn. */
+export function haveLimits({ warnings }: Assessment): boolean {
+  return warnings.every(({ code }) => code !== 'list-not-drawn');
+}
+
 /** "80 % limits". */
 export function limitsOf({ settings }: Pick<Assessment, 'settings'>): Words {
   return words`${formatPercent(settings.band.confidence)} limits`;

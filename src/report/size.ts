@@ -1,4 +1,4 @@
-import { type Compared, type PairsFound, type Size, sizeOf } from '../decide/index.ts';
+import { type Arm, type Compared, type PairsFound, type Size, sizeOf } from '../decide/index.ts';
 import { valueAt } from '../math/step-function.ts';
 import type { Direction } from '../settings/index.ts';
 import { type Phrase, say, type Words, words } from './blocks.ts';
@@ -103,11 +103,17 @@ export function typicalChange({ change }: PairsFound, way: Way, direction: Direc
   return say`, typically by ${write(Math.abs(estimate))}${limitsOfChange(change, way, { direction, write })}`;
 }
 
-/** "pass rate 0.85, was 0.95", of pairs with two values. */
-export function passRates({ passing, n }: PairsFound): Phrase {
-  if (passing === null) return [];
+/**
+ * "pass rate 0.85, was 0.95".
+ *
+ * @param n of the larger sweep, or pairs
+ */
+export function passRates(
+  { baseline, candidate }: Readonly<Record<Arm, number>>,
+  n: number,
+): Phrase {
   const write = formatFor(1 / n, 1);
-  return say`pass rate ${write(passing.candidate)}, was ${write(passing.baseline)}`;
+  return say`pass rate ${write(candidate)}, was ${write(baseline)}`;
 }
 
 /** "24 lost, 4 won of 200". */

@@ -1,6 +1,7 @@
 import type { Compared } from '../decide/index.ts';
 import { data, joined, literal, numeral, type Phrase, say, type Words, words } from './blocks.ts';
 import { formatPValue, inDigits, plural } from './numbers.ts';
+import { haveCurves } from './quantities.ts';
 
 type Test = NonNullable<Compared['test']>;
 export type TestUnit = Test['unit'];
@@ -85,7 +86,8 @@ function searchDoubtWords({ searches }: Test): Phrase {
 }
 
 /** The test with its p-values, and who decides. */
-export function testWords({ test, decides }: Compared): Phrase {
+export function testWords(assessment: Compared): Phrase {
+  const { test, decides } = assessment;
   if (test === null) return [];
   const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
   const parts = [
@@ -94,7 +96,7 @@ export function testWords({ test, decides }: Compared): Phrase {
     columnsCompared(test),
     searchesWords(test),
     searchDoubtWords(test),
-    decides === 'test' ? say`the bands describe` : [],
+    decides === 'test' && haveCurves(assessment) ? say`the bands describe` : [],
   ];
   return joined(
     parts.filter((part) => part.length > 0),

@@ -101,6 +101,7 @@ function resultOf(assessment: Assessment): Result {
   return (
     byFailures(assessment) ??
     byPairs(assessment) ??
+    byPassRates(assessment) ??
     bySearches(assessment) ??
     bySettings(assessment) ??
     (outcome.verdict === 'mixed' ? bothWays(assessment) : byCurves(assessment))
@@ -207,7 +208,11 @@ function bySpecialPairs(
   { word, isFound }: { readonly word: Phrase; readonly isFound: boolean },
 ): Result | null {
   if (pairs.passing !== null)
-    return { word, by: say`: ${passRates(pairs)}`, size: say`; ${wonAndLost(pairs)}` };
+    return {
+      word,
+      by: say`: ${passRates(pairs.passing, pairs.n)}`,
+      size: say`; ${wonAndLost(pairs)}`,
+    };
   if (!pairs.areMostlyIdentical) return null;
   const size = say`; the rest agree to the last digit ${metricOf(assessment)}`;
   return isFound
@@ -217,6 +222,19 @@ function bySpecialPairs(
 
 function sideOf(way: Way, direction: 'maximize' | 'minimize') {
   return (way === 'better') === (direction === 'maximize') ? words`higher` : words`lower`;
+}
+
+/** "Worse: pass rate 0.60, was 0.94", of trials whose scores take two values. */
+function byPassRates(assessment: Compared): Result | null {
+  const { passRates: rates, outcome, comparison, baseline, candidate } = assessment;
+  if (rates === null) return null;
+  const { margin } = comparison.rules;
+  const found = { worse: worseWords(margin), better: words`better` };
+  const { verdict } = outcome;
+  const isClaimed = verdict === 'worse' || verdict === 'better';
+  const word = isClaimed ? capitalized(say`${found[verdict]}`) : noDifference(assessment);
+  const n = Math.max(baseline.trials.length, candidate.trials.length);
+  return { word, by: say`: ${passRates(rates, n)}`, size: say` ${metricOf(assessment)}` };
 }
 
 /** "Worse by 0.0033, best of 20 trials, median of 6 searches: 0.9026, was 0.9059". */

@@ -24,6 +24,7 @@ function testOf(arms: UnitArms, more: Partial<UnitQuestion> = {}) {
   return testOfUnits(arms, {
     design,
     margin: 0,
+    passing: null,
     columns: null,
     older: [],
     level: null,

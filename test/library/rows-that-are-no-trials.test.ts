@@ -183,6 +183,13 @@ describe('rows that pass or do not', () => {
       test: { design: 'independent' },
     });
     expect(codes(result)).toContain('two-valued');
+    // Of two values nothing but how many pass is known: Fisher's exact test.
+    const few = await compared(solved(0.95), solved(0.65), RANDOM);
+    expect(few).toMatchObject({ gate: 'fail', decidedBy: 'test', detectableSlowdown: null });
+    expect(few.statements[0]?.text).toMatch(/^Worse: pass rate 0\.\d+, was 0\.9\d+ `value`\.$/);
+    expect(few.statements.map(({ id }) => id)).not.toContain('budgets');
+    const all = await compared(solved(1), solved(0.65), RANDOM);
+    expect(all).toMatchObject({ gate: 'fail', reasonCode: 'worse' });
   });
 
   test('are told by their rates in pairs, and bad luck of most that pass is seen', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { quickRandom } from '../../src/math/random.ts';
 import {
   chanceToShare,
+  fewerPValue,
   fisherPValue,
   holmShares,
   ksPValue,
@@ -35,6 +36,21 @@ describe("Fisher's p-value", () => {
         expect(fisherPValue(without(one), without(other))).toBeCloseTo(pValue, 10);
         expect(pValue).toBeGreaterThan(0);
         expect(pValue).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('of fewer adds up what the two-sided one has on that side', () => {
+    // By binomial coefficients.
+    expect(fewerPValue(shareOf([45, 48]), shareOf([29, 48]))).toBeCloseTo(8.233545318436805e-5, 12);
+    fc.assert(
+      fc.property(share, share, (one, other) => {
+        const fewer = fewerPValue(one, other);
+        expect(fewer).toBeGreaterThan(0);
+        const more = fewerPValue(other, one);
+        // Both sides hold the split that was found.
+        expect(fewer + more).toBeGreaterThanOrEqual(1 - 1e-9);
+        expect(fisherPValue(one, other)).toBeGreaterThanOrEqual(Math.min(fewer, more) - 1e-9);
       }),
     );
   });

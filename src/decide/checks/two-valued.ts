@@ -1,18 +1,27 @@
 import type { Sweep } from '../../parse/index.ts';
 import { areParametersGuessed } from '../../parse/index.ts';
 import type { SweepPair } from '../assessment.ts';
+import type { Arm } from '../findings.ts';
 
 /** Fewer may take two values by chance. */
 const FEW = 12;
 
-/** Whether both sweeps have the same two scores and no other, as of trials that pass or do not. */
-export function areTwoValued({ baseline, candidate }: SweepPair): boolean {
-  const [before, after] = [finishedIn(baseline), finishedIn(candidate)];
-  const values = new Set([...before, ...after]);
-  return (
-    [before, after].every((scores) => scores.length > FEW && new Set(scores).size === 2) &&
-    values.size === 2
-  );
+/** The scores of trials that pass, where there are two in both sweeps together, as of tests; null otherwise. */
+export function passingScore({ baseline, candidate }: SweepPair): number | null {
+  const both = [finishedIn(baseline), finishedIn(candidate)];
+  const values = new Set(both.flat());
+  const isTold = both.some((scores) => new Set(scores).size === 2);
+  const areMany = both.every((scores) => scores.length > FEW);
+  return isTold && areMany && values.size === 2 ? Math.max(...values) : null;
+}
+
+/** How many of each sweep pass, of all its trials; null where scores take other values. */
+export function passRatesOf(pair: SweepPair): Readonly<Record<Arm, number>> | null {
+  const passing = passingScore(pair);
+  if (passing === null) return null;
+  const rateOf = ({ trials }: Sweep) =>
+    trials.filter(({ score }) => score === passing).length / trials.length;
+  return { baseline: rateOf(pair.baseline), candidate: rateOf(pair.candidate) };
 }
 
 function finishedIn({ trials }: Sweep): number[] {
