@@ -106,3 +106,15 @@ test('the training script takes the flags that blocks and workflows give it', ()
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.filter(({ flag }) => !known.includes(flag))).toEqual([]);
 });
+
+test('the jobs for other CI run a command that there is', () => {
+  const text = readFileSync('docs/other-ci.md', 'utf8').replaceAll('\\\n', ' ');
+  const commands = [...text.matchAll(/dist\/cli\.js compare ([^|']+)/g)].map(
+    ([, line = '']) => line,
+  );
+  expect(commands).toHaveLength(3);
+  for (const line of commands) {
+    const { operands } = readArguments(line.trim().split(/\s+/), 'compare');
+    expect(operands).toEqual(['baseline.csv', 'sweep.csv']);
+  }
+});
