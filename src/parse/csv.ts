@@ -47,8 +47,10 @@ export function readCsv(file: SourceFile, nameless = ''): Row[] {
   const first = records[start];
   if (first === undefined) return [];
   const columns = columnsOf(first, path, nameless);
-  const rows = records.slice(columns.header === null ? start : start + 1);
-  // Spreadsheets may write blank rows at the end; between others, something was lost.
+  const rows = records
+    .slice(columns.header === null ? start : start + 1)
+    .filter((record) => columns.count === 1 || !isBlankLine(record));
+  // Spreadsheets may write rows without values at the end; between others, something was lost.
   const last = rows.findLastIndex((record) => columns.count === 1 || !isBlank(record));
   // pandas keeps the names of its rows in a column without one.
   if (columns.header?.cells[0] === '' && nameless === '') {
@@ -90,7 +92,8 @@ function toRow(record: CsvRecord, { count, named, empty }: Columns, path: string
 
 function checkCells(record: CsvRecord, count: number, path: string): void {
   const { cells, line } = record;
-  // In one column, a blank line is a trial without a score.
+  // In one column, a blank line is a trial without a score; among several, it is nothing.
+  if (count > 1 && isBlankLine(record)) return;
   if (count > 1 && isBlank(record))
     throw dataError({ path, line }, 'is empty', 'Fill or remove it.');
   if (cells.length === count) return;
@@ -223,6 +226,10 @@ function columnsOf(first: CsvRecord, path: string, nameless: string) {
   const empty = Object.fromEntries(named.map(({ name }) => [name, '']));
   // Without a header, the first record is a row itself.
   return { count: cells.length, named, header: isRow ? null : first, empty };
+}
+
+function isBlankLine({ cells }: CsvRecord): boolean {
+  return cells.length === 1 && cells[0] === '';
 }
 
 function isBlank({ cells }: CsvRecord): boolean {

@@ -33,9 +33,15 @@ const MINOR: readonly WarningCode[] = [
   'two-valued',
 ];
 
+function isMinor({ code, facts }: Warning): boolean {
+  if (code !== 'environment-differs') return MINOR.includes(code);
+  // The images of GitHub's runners are renewed every week.
+  return facts.differences.every(({ part }) => part === 'image');
+}
+
 /** Warnings that every reader should see; never folded. */
 export function warningsBlock({ warnings, outcome }: Assessment): Block[] {
-  const seen = warnings.filter(({ code }) => !MINOR.includes(code) && code !== outcome.code);
+  const seen = warnings.filter((one) => !isMinor(one) && one.code !== outcome.code);
   const items = seen.map((one) => [
     stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`),
   ]);
@@ -44,7 +50,7 @@ export function warningsBlock({ warnings, outcome }: Assessment): Block[] {
 
 /** The others, one line each. */
 export function minorNotes({ warnings }: Assessment): Fact[] {
-  const minor = warnings.filter(({ code }) => MINOR.includes(code));
+  const minor = warnings.filter(isMinor);
   return minor.flatMap((one) =>
     fact(`warning.${one.code}`, say`Note${armOf(one)}`, say`${warningSentence(one)}`),
   );

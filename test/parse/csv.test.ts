@@ -46,6 +46,8 @@ describe('CSV', () => {
   });
 
   it.each([
+    ['have blank lines between rows', 'id,accuracy\n\na,1\n \nb,2\n', [1, 2]],
+    ['have them among quotes', `id,accuracy\n${'\n'.repeat(1500)}"a",1\n\nb,2\n`, [1, 2]],
     ['mix kinds of line ends', 'id,accuracy\r\na,1\nb,2\rc,3', [1, 2, 3]],
     ['have spaces around names and numbers', 'id , accuracy \na, 0.5 \n', [0.5]],
     ['end in blank lines and rows without any value', 'id,accuracy\na,1\n\n,\n\r\n  \n', [1]],
@@ -126,7 +128,6 @@ describe('damaged CSV', () => {
     ['a quote never closed', `${GOOD}"b,2\nc,3\n`, `, line 3: ${QUOTES}`],
     ['a quote closed early', `${GOOD}"b"c,2\n`, `, line 3: ${QUOTES}`],
     ['a quote inside', `${GOOD}b"c,2\n`, `, line 3: ${QUOTES}`],
-    ['a blank line between rows', `${GOOD}\nb,2\n`, ', line 3: is empty'],
     ['a row without values', `${GOOD} , \nb,2\n`, ', line 3: is empty'],
     ['two columns of one name', 'loss,loss\n1,2\n', ', line 1: has two columns named "loss"'],
     ['nothing below its header', 'id,accuracy\n', ': has no rows'],

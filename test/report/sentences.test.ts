@@ -21,7 +21,7 @@ import {
 } from '../../src/report/index.ts';
 import { foundSentence } from '../../src/report/outcome.ts';
 import { baselineChoice } from '../../src/report/sweeps.ts';
-import { warningSentence } from '../../src/report/warnings.ts';
+import { minorNotes, warningSentence, warningsBlock } from '../../src/report/warnings.ts';
 import { assessSweeps, runOf, SEARCHES } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
 import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
@@ -283,3 +283,16 @@ test.each(['strongly-worse', 'minimise-with-cost'])(
     expectGolden(`test/report/golden/statements-${name}.md`, `${lines.join('\n')}\n`);
   },
 );
+
+test('another image of the runner alone is a note among the details, and another GPU is seen', () => {
+  const change = { part: 'image', baseline: 'ubuntu24 1', candidate: 'ubuntu24 2' } as const;
+  const gpu = { part: 'gpu', baseline: 'Tesla T4', candidate: 'NVIDIA L4' } as const;
+  const withDifferences = (differences: readonly (typeof change | typeof gpu)[]) => {
+    const warnings = [warningOf('environment-differs', { arm: null, facts: { differences } })];
+    return { ...assessCase(REPORT_CASES.none as ReportCase), warnings } as Assessment;
+  };
+  const image = withDifferences([change]);
+  expect([warningsBlock(image).length, minorNotes(image).length]).toEqual([0, 1]);
+  const both = withDifferences([change, gpu]);
+  expect([warningsBlock(both).length, minorNotes(both).length]).toEqual([1, 0]);
+});
