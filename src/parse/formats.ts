@@ -1,6 +1,6 @@
 import { dataError, naming, settingsError, type UserError } from '../errors.ts';
 import { printable, printablePath } from '../printable.ts';
-import { type SourceFile, textIfAny } from '../read/index.ts';
+import { isEmptyFile, type SourceFile, textIfAny } from '../read/index.ts';
 import { csv, headerOf, parquet } from './csv.ts';
 import { json, jsonl } from './json.ts';
 import type { FileFormat, FolderMarks, Format, Marks, ToolFolder } from './table.ts';
@@ -178,7 +178,9 @@ function detectFormat(files: readonly SourceFile[]): Format {
     const other = LOOKALIKES.find(({ marks }) => hasMarks(file, marks));
     if (other !== undefined) throw dataError(file, other.what, other.fix);
   }
-  const [first, ...others] = files.map((file) => ({ file, format: detectFileFormat(file) }));
+  const written = files.filter((file) => !isEmptyFile(file));
+  const shown = written.length === 0 ? files : written;
+  const [first, ...others] = shown.map((file) => ({ file, format: detectFileFormat(file) }));
   if (first === undefined) throw new Error('A sweep has at least one file');
   const odd = others.find(({ format }) => format !== first.format);
   if (odd === undefined) return first.format;

@@ -1,6 +1,6 @@
 import { dataError, naming, placeText } from '../errors.ts';
 import { printable, printablePath } from '../printable.ts';
-import { isMetaFile, type Source, type SourceFile, textOf } from '../read/index.ts';
+import { isEmptyFile, isMetaFile, type Source, type SourceFile, textOf } from '../read/index.ts';
 import { type Direction, isUnitName, type ReadingSettings } from '../settings/index.ts';
 import {
   findCost,
@@ -152,8 +152,11 @@ async function readFiles(
   const tables: Table[] = [];
   const seen = new Map<string, string>();
   for (const file of files) {
-    checkReadable(file, format);
-    const read = await readEach((one) => format.read(file, one), study);
+    const isTrial = isEmptyFile(file) && files.length > 1 && isJson(format);
+    if (!isTrial) checkReadable(file, format);
+    const read = isTrial
+      ? [ofEmptyFile(file)]
+      : await readEach((one) => format.read(file, one), study);
     tables.push(...read);
     if (read.every(({ rows }) => rows.length < 2)) continue;
     const content = 'bytes' in file ? file.bytes.toString('latin1') : textOf(file);
@@ -163,7 +166,21 @@ async function readFiles(
     const what = `is the same as ${printablePath(other)}, so its trials would count twice`;
     throw dataError(file, what, 'Name every file of the sweep once.');
   }
+  const empty = files.find(isEmptyFile);
+  // An empty file among lists of trials may have had many.
+  if (empty && tables.some(({ rows }) => rows.length > 1)) checkReadable(empty, format);
   return tables;
+}
+
+/** In which a trial may have a file of its own. */
+function isJson({ isGeneric, hasHeader }: FileFormat): boolean {
+  return isGeneric === true && hasHeader === false;
+}
+
+/** Where each trial has a file, an empty one is of a trial that was killed; it fails. */
+function ofEmptyFile({ path }: SourceFile): Table {
+  const row = { path, fields: {}, status: 'failed' } as const;
+  return { ...plainTable([row]), gaps: ['trials-unreadable'] };
 }
 
 /** Refuses trials that would count twice, as in files that overlap. */

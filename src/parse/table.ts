@@ -88,6 +88,8 @@ export const GAPS = [
   'stops-unknown',
   /** Which columns are parameters: trials have those that may be. */
   'parameters-guessed',
+  /** What became of a trial whose file is empty, as killed runs leave it: it counts as failed. */
+  'trials-unreadable',
 ] as const;
 export type Gap = (typeof GAPS)[number];
 

@@ -18,6 +18,7 @@ export * from './place.ts';
 export { forCommit, hasCommit, type ServerLocation } from './server-location.ts';
 export {
   type Budget,
+  isEmptyFile,
   MAX_FILE_BYTES,
   type ParquetFile,
   type SourceFile,

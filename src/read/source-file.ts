@@ -51,7 +51,7 @@ export function textOf(file: SourceFile): string {
 
 /** The same; empty for a file that is not there or has no content. */
 export function writtenText(file: SourceFile | undefined): string {
-  return file === undefined || (file.kind === 'unread' && file.isEmpty) ? '' : textOf(file);
+  return file === undefined || isEmptyFile(file) ? '' : textOf(file);
 }
 
 /** One file may hold this many bytes: it is read whole. */
@@ -100,6 +100,11 @@ export function toSourceFile(bytes: Buffer, path: string, where = path): SourceF
   if (/\S/.test(text)) return { kind: 'text', path, text };
   const refusal = dataError({ path: where }, 'is empty', 'Check the program that wrote it.');
   return { ...unread(path, refusal), isEmpty: true };
+}
+
+/** Whether a file has no content, as a run leaves it that is killed while it writes. */
+export function isEmptyFile(file: SourceFile): boolean {
+  return file.kind === 'unread' && file.isEmpty;
 }
 
 export function unread(path: string, refusal: UserError): UnreadFile {

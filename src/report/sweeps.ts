@@ -89,6 +89,7 @@ const GAPS = {
   'parents-unknown': 'runs that sum up others may count as trials',
   'stops-unknown': 'whether a scheduler stopped some early is not recorded',
   'parameters-guessed': 'parameters are not distinguished from other columns',
+  'trials-unreadable': 'trials whose file is empty count as failed',
 } as const satisfies Readonly<Record<Gap, string>>;
 
 /** What a format does not record, in a sentence. */

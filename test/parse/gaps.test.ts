@@ -50,7 +50,7 @@ describe('what a format cannot tell', () => {
     expect(counts([])).toBe('1 trial');
     expect(counts(GAPS)).toBe(
       '1 trial, which of them crashed is not recorded, runs that sum up others may count as ' +
-        'trials, whether a scheduler stopped some early is not recorded',
+        'trials, whether a scheduler stopped some early is not recorded, trials whose file is empty count as failed',
     );
     for (const gap of GAPS) expect(plainText(describeGap(gap))).toMatch(/^[A-Z][^.]+\.$/);
   });

@@ -1,6 +1,7 @@
 import { placeText } from '../../src/errors.ts';
 import { parseJson } from '../../src/parse/json.ts';
-import { messageOf, scoresOf, sweepOf } from './sweeps.ts';
+import { toSourceFile } from '../../src/read/source-file.ts';
+import { messageOf, scoresOf, sweepFrom, sweepOf, textFile } from './sweeps.ts';
 
 describe('JSON', () => {
   it('is an array of objects', async () => {
@@ -178,4 +179,22 @@ describe('a list in a JSON object', () => {
       expect(await messageOf(scoresOf(text, x))).toContain('has no metric "x"');
     },
   );
+});
+
+describe('an empty file among files of one trial each', () => {
+  const empty = (path: string) => toSourceFile(Buffer.alloc(0), path);
+  const trials = ['0.5', '0.25'].map((f1, i) => textFile(`${i}.json`, `{"f1": ${f1}}`));
+
+  it('is a failed trial, which is said', async () => {
+    const sweep = await sweepFrom([...trials, empty('2.json')], { metric: 'f1' });
+    expect(sweep.trials.map(({ score }) => score)).toEqual([0.5, 0.25, -Infinity]);
+    expect(sweep.gaps).toContain('trials-unreadable');
+  });
+
+  it('is an error alone, and among lists of trials', async () => {
+    expect(await messageOf(sweepFrom([empty('2.json')]))).toContain('2.json: is empty');
+    const list = textFile('a.json', '[{"f1": 0.5}, {"f1": 0.25}]');
+    const both = sweepFrom([list, empty('2.json')], { metric: 'f1' });
+    expect(await messageOf(both)).toContain('2.json: is empty');
+  });
 });

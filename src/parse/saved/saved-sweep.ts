@@ -133,7 +133,7 @@ const savedHead = object({
     ),
     gaps: optional(
       list(oneOf(GAPS), GAPS.length),
-      'What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler, which columns are parameters.',
+      'What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler, which columns are parameters, what was in the empty file of a trial.',
     ),
     meta: described(z.nullable(meta), 'What sweep.meta.json says; null without one.'),
     settings: optional(savedSettings, 'How its trials are to be judged; null where not given.'),

@@ -1,5 +1,5 @@
 import { dataError } from '../../errors.ts';
-import type { SourceFile } from '../../read/index.ts';
+import { isEmptyFile, type SourceFile } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { requireStatus } from '../columns/words.ts';
 import { readObject } from '../json.ts';
@@ -20,6 +20,7 @@ import {
 import { fieldsIn, groupBy, numberIn, readInstant, readNumber } from '../values.ts';
 
 const TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;
+const TRIAL_ID = /trial_([^/]+)[/\\]trial\.json$/;
 
 /** The folder of a project, as Keras Tuner keeps it. */
 export const kerasTuner: FolderFormat = {
@@ -56,6 +57,7 @@ function toTable(project: ToolFolder): Table {
     scores: [objective ?? 'score'],
     search: searchOf(oracle, all),
     leftOut: [{ count: all.length - trials.length, what: 'earlier rungs' }],
+    gaps: trialFiles(project).some(isEmptyFile) ? ['trials-unreadable'] : [],
   };
 }
 
@@ -186,7 +188,8 @@ interface KerasMetric {
 type KerasTrial = ReturnType<typeof readTrial>;
 
 function readTrial(file: SourceFile) {
-  const trial = readObject(file);
+  const [, named] = TRIAL_ID.exec(file.path) ?? [];
+  const trial = isEmptyFile(file) ? { trial_id: named, status: 'FAILED' } : readObject(file);
   const id = trial?.trial_id;
   if (trial === null || typeof id !== 'string') {
     const fix = 'Copy the folder of the project again, or leave the folder of this trial out.';

@@ -136,7 +136,7 @@ const WRONG: readonly (readonly [path: string, values: readonly unknown[]])[] = 
   ['read.search.method', ['guess', null]],
   ['read.isOrdered', ['yes', null]],
   ['read.leftOut', [null, {}]],
-  ['read.gaps', ['failures-hidden', {}, new Array(5).fill('stops-unknown')]],
+  ['read.gaps', ['failures-hidden', {}, new Array(6).fill('stops-unknown')]],
   ['read.environment', ['Linux', [], { cpu: 'x' }, { gpu: 1 }, { image: 'i'.repeat(201) }]],
   ['read.search.seed', ['7', 1.5, 2 ** 53]],
   ['trials[1].seed', ['7', 0.5, true, -(2 ** 53)]],

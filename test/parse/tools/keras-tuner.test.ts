@@ -190,11 +190,15 @@ describe('a damaged Keras Tuner project', () => {
     expect(message).toContain(what);
   });
 
-  it('never loses a trial whose file is empty', async () => {
+  it('counts a trial whose file is empty as failed, and says so', async () => {
     const files = (await fixture('random')).map((file) =>
-      file.path.includes('trial_1') ? toSourceFile(Buffer.alloc(0), file.path) : file,
+      file.path.includes('trial_0/') ? toSourceFile(Buffer.alloc(0), file.path) : file,
     );
-    expect(await messageOf(sweepOf(files))).toMatch(/^random\/trial_1\/trial.json: is empty/);
+    const whole = await sweepOf(await fixture('random'));
+    const sweep = await sweepOf(files);
+    expect(sweep.counts).toMatchObject({ counted: 6, failed: whole.counts.failed + 1 });
+    expect(sweep.trials[0]).toMatchObject({ outcome: 'failed', score: -Infinity });
+    expect([sweep.isOrdered, sweep.gaps]).toEqual([true, ['trials-unreadable']]);
   });
 });
 
