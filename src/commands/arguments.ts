@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearestNames, type UserError, usageError } from '../errors.ts';
+import { linesOf } from '../printable.ts';
 import {
   COMMAND_NAMES,
   type CommandName,
@@ -139,8 +140,51 @@ A sweep that is named - is read from standard input.
 ${EXIT_CODES}`;
 }
 
-/** The text of `COMMAND --help`. */
-export function commandHelp(command: CommandName): string {
+/** What most people need of a command with many flags, and a line to begin with. */
+const FIRST: Readonly<Partial<Record<CommandName, readonly [string, readonly OptionName[]]>>> = {
+  compare: [
+    'main.csv change.csv --metric accuracy --direction maximize',
+    ['metric', 'direction', 'pair-by', 'unit', 'settings', 'html', 'report'],
+  ],
+};
+
+/**
+ * The text of `COMMAND --help`, on one screen.
+ *
+ * @param isAll the text of `--help=all`
+ */
+export function commandHelp(command: CommandName, isAll = false): string {
+  const [example, first] = isAll ? [] : (FIRST[command] ?? []);
+  return example === undefined || first === undefined
+    ? wholeHelp(command)
+    : firstHelp(command, example, first);
+}
+
+const [FLAG_COLUMNS, HELP_COLUMNS] = [26, 80];
+
+function firstHelp(command: CommandName, example: string, first: readonly OptionName[]): string {
+  const lines = first.flatMap((name) => {
+    const { kind, description } = OPTIONS[name];
+    const flag = `  --${name} ${kind.placeholder}`.trimEnd();
+    const said = linesOf(description, (line) => line.length <= HELP_COLUMNS - FLAG_COLUMNS);
+    const isLong = flag.length >= FLAG_COLUMNS;
+    const [head = '', ...rest] = isLong ? ['', ...said] : said;
+    return [
+      `${flag.padEnd(FLAG_COLUMNS)}${head}`.trimEnd(),
+      ...rest.map((line) => `${' '.repeat(FLAG_COLUMNS)}${line}`),
+    ];
+  });
+  return `${usageOf(command)}
+  ${USAGE[command][0]}; an example:
+  ${TOOL.name} ${command} ${example}
+
+${lines.join('\n')}
+
+${flagsOf(command).length - first.length} more flags, and exit codes: ${TOOL.name} ${command} --help=all
+`;
+}
+
+function wholeHelp(command: CommandName): string {
   const flags = flagsOf(command);
   const sections = (Object.keys(GROUPS) as GroupName[]).map((group) => {
     const names = namesIn(group).filter((name) => flags.includes(name));

@@ -10,6 +10,8 @@ import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 
 const FOLDER = 'tuning-gate-demo';
+/** What a reader opens first. */
+const PAGE = 'report.html';
 const SWEEPS = {
   baseline: 'examples/digits/baseline.csv',
   candidate: 'examples/digits/candidate-worse.csv',
@@ -29,14 +31,14 @@ export const demo: Command = async (argv, terminal) => {
   const planned = filesOf(reportOfRun(run), terminal.home);
   const files = await makeAll(inFolder(folder, planned));
   await writeFiles(files);
-  const written = files.map(({ path }) => basename(path)).join(', ');
+  const names = files.map(({ path }) => basename(path));
+  const others = names.filter((name) => name !== PAGE).join(', ');
   const flags = suggestedFlags(Object.entries(FLAGS));
   // Names the examples from where the reader is, so that the line can be copied.
   const at = (path: string) => relative(terminal.directory, join(root, path)).split(sep).join('/');
   const words = [...terminal.program, 'compare', ...Object.values(SWEEPS).map(at)].map(shellText);
   terminal.out(`${words.join(' ')} ${flags}\n\n${renderRunText(run, terminal.screenFor(given))}\n`);
-  terminal.out(
-    `It would exit with ${exitCodeOf(run.outcome)}. Written to ${FOLDER}/: ${written}\n`,
-  );
+  const written = `It would exit with ${exitCodeOf(run.outcome)}. Also in ${FOLDER}/: ${others}.`;
+  terminal.out(`${written}\nOpen ${FOLDER}/${PAGE}\n`);
   return 0;
 };

@@ -4,7 +4,13 @@ import { COMMAND_NAMES, type CommandName } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
 import { withoutCommands } from '../workflow-commands.ts';
 import { commandHelp, commandLineError, didYouMean, help } from './arguments.ts';
-import { type Command, type Terminal, terminalIn, type World } from './terminal.ts';
+import {
+  type Command,
+  DEFAULT_COLUMNS,
+  type Terminal,
+  terminalIn,
+  type World,
+} from './terminal.ts';
 
 /** A commit that `git bisect run` skips. */
 const BISECT_SKIP = 125;
@@ -30,7 +36,9 @@ export async function runCommandLine(argv: readonly string[], world: World): Pro
   try {
     return await dispatch(argv, terminal);
   } catch (error) {
-    terminal.error(`${await explain(error)}\n`);
+    terminal.error(
+      `${await explain(error, terminal.isAttended ? (terminal.columns ?? DEFAULT_COLUMNS) : null)}\n`,
+    );
     // Any other code would end the bisection, or call the commit bad.
     if (argv.includes('--bisect')) return BISECT_SKIP;
     if (!(error instanceof UserError) || error.fault === 'system') return 4;
@@ -45,7 +53,7 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
     terminal.out(`${TOOL.version}\n`);
     return 0;
   }
-  const isHelp = first === 'help' || has('--help', '-h');
+  const isHelp = first === 'help' || has('--help', '--help=all', '-h');
   const name = first === 'help' ? (rest[0] ?? first) : first;
   const command = COMMAND_NAMES.find((known) => known === name);
   if (command !== undefined && !isHelp) return (await COMMANDS[command]())(rest, terminal);
@@ -54,7 +62,7 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
     throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`, command, advice);
   }
   if (name === undefined) terminal.error(help());
-  else terminal.out(command === undefined ? help() : commandHelp(command));
+  else terminal.out(command === undefined ? help() : commandHelp(command, has('--help=all')));
   return name === undefined ? 2 : 0;
 }
 
@@ -70,13 +78,21 @@ export function explainUnexpected(error: unknown): string {
   return withoutCommands(`tuning-gate: ${printableLines(text, MAX_MESSAGE)}`);
 }
 
-/** A message may quote anything from a command line or a sweep. */
-async function explain(error: unknown): Promise<string> {
+/**
+ * A message may quote anything from a command line or a sweep.
+ *
+ * @param columns of a terminal, where what went wrong and what to do about it stand apart; null elsewhere: one line
+ */
+async function explain(error: unknown, columns: number | null): Promise<string> {
   if (!(error instanceof UserError)) return explainUnexpected(error);
-  const message = `tuning-gate: ${printable(error.messageFor('flags'), MAX_MESSAGE)}`;
-  if (error.suggestion === null) return message;
+  const whole = printable(`tuning-gate: ${error.messageFor('flags')}`, MAX_MESSAGE);
   const { suggestedFlags } = await import('../report/index.ts');
-  const flags = suggestedFlags(error.suggestion);
+  const flags = error.suggestion === null ? '' : suggestedFlags(error.suggestion);
   // Flags that had to be escaped would not work when copied.
-  return printable(flags, MAX_MESSAGE) === flags ? `${message}\nSet: ${flags}` : message;
+  const tried = flags !== '' && printable(flags, MAX_MESSAGE) === flags ? [`try: ${flags}`] : [];
+  if (columns === null) return [whole, ...tried].join('\n');
+  const { prose } = await import('../print/index.ts');
+  const fix = printable(error.partsFor('flags').fix, MAX_MESSAGE);
+  const what = whole.endsWith(fix) ? [whole.slice(0, -fix.length).trim(), fix] : [whole];
+  return [...prose(what, { width: columns }), ...tried].join('\n');
 }

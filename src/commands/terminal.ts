@@ -35,7 +35,7 @@ type ExitCode = 0 | 1 | 2 | 125;
 
 export type Command = (argv: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 
-const DEFAULT_COLUMNS = 80;
+export const DEFAULT_COLUMNS = 80;
 const MIN_COLUMNS = 20;
 
 /** The terminal may be the log of a workflow, whose runner would obey commands in the text. */

@@ -15,6 +15,7 @@ export {
   aligned,
   apart,
   PLAIN_SCREEN,
+  prose,
   type Screen,
   styled,
   textOf,
@@ -28,6 +29,6 @@ export {
   markdownPhrase,
   renderFailure,
 } from './markdown.ts';
-export { linesOf, plainText, quotedText } from './plain.ts';
+export { plainText, quotedText } from './plain.ts';
 export { renderPlan } from './plan.ts';
 export { renderRunText } from './terminal.ts';

@@ -1,4 +1,4 @@
-import { linesOf } from './plain.ts';
+import { linesOf } from '../printable.ts';
 
 export interface Screen {
   /** In columns; words that are longer are kept whole. */
@@ -44,7 +44,7 @@ export function wrapped(text: string, { width }: Pick<Screen, 'width'>): string[
 }
 
 /** Sentences, each from a new line on; further lines of one are indented. */
-export function prose(sentences: readonly string[], { width }: Screen): string[] {
+export function prose(sentences: readonly string[], { width }: Pick<Screen, 'width'>): string[] {
   return sentences.filter(Boolean).flatMap((sentence) => {
     const [first = '', ...others] = wrapped(sentence, { width: width - 2 });
     return [first, ...others.map((line) => `  ${line}`)];

@@ -1,26 +1,6 @@
 import { printable } from '../printable.ts';
 import type { Phrase, Span } from '../report/index.ts';
 
-/** Where a line may break: not in "80 %" nor in "p = 0.0042". */
-const BREAK = / (?!%)(?!(?<=\bp )[<=] )(?<!\bp [<=] )/;
-
-/** Breaks a text between words into lines that fit; the last line allowed takes the rest. */
-export function linesOf(
-  text: string,
-  fits: (line: string) => boolean,
-  maxLines = Infinity,
-): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(BREAK)) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    if (last !== undefined && (lines.length === maxLines || fits(longer))) {
-      lines[lines.length - 1] = longer;
-    } else lines.push(word);
-  }
-  return lines;
-}
-
 /** A phrase as plain text on one line: names as they are, for titles and tables; links with their addresses. */
 export function plainText(phrase: Phrase): string {
   return written(phrase, (name) => name);

@@ -88,3 +88,26 @@ test('what follows -- is no flag', async () => {
   await folder.writeScores('--json', [1, 2]);
   expect((await folder.run('inspect -- --json')).out).toMatch(/^--json: CSV /);
 });
+
+test('the help of compare is one screen that begins with an example, and names where the rest is', async () => {
+  const { out } = await folder.run('compare --help');
+  const lines = out.trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(25);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  expect(lines[2]).toContain('compare main.csv change.csv --metric accuracy');
+  expect(lines.at(-1)).toMatch(/^\d+ more flags, .*compare --help=all$/);
+  const whole = (await folder.run('compare --help=all')).out;
+  for (const [flag] of out.matchAll(/^ {2}--[\w-]+/gm)) expect(whole).toContain(flag);
+  expect(whole).toContain('--false-alarm-rate');
+});
+
+test('a terminal wraps what went wrong, then says what to do, then what to try', async () => {
+  for (const name of ['a.csv', 'b.csv']) await folder.write(name, 'acc,loss\n0.5,1.25\n0.75,1.5\n');
+  const screen = { columns: 60, isAttended: true };
+  const { error } = await runCommand(['compare', 'a.csv', 'b.csv'], folder.path(''), [], screen);
+  const lines = error.trimEnd().split('\n');
+  expect(lines[0]).toMatch(/^tuning-gate: --metric: is not given/);
+  expect(lines.filter((line) => line.length > 60)).toEqual([]);
+  expect(lines.at(-2)).toMatch(/^Name the column/);
+  expect(lines.at(-1)).toMatch(/^try: --metric NAME/);
+});

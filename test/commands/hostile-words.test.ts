@@ -69,7 +69,7 @@ describe('text that is invisible or reorders text', () => {
   ])('does not appear in the message for %j', async (argv) => {
     await write('a.csv', 'acc,x');
     const { error } = await run(...argv);
-    expect(error).toMatch(/^tuning-gate: .*\n(?:Set: .*\n)?$/);
+    expect(error).toMatch(/^tuning-gate: .*\n(?:try: .*\n)?$/);
     expect(error).not.toMatch(HIDDEN);
   });
 

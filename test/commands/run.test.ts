@@ -18,7 +18,9 @@ test('demo writes a whole report, and says what compare would have exited with',
     'report.html',
     ...['chart-light.svg', 'chart-dark.svg', 'chart-light.png', 'chart-dark.png'],
   ];
-  expect(out).toContain(`Written to tuning-gate-demo/: ${files.join(', ')}\n`);
+  const others = files.filter((name) => name !== 'report.html').join(', ');
+  expect(out).toContain(`Also in tuning-gate-demo/: ${others}.\n`);
+  expect(out).toMatch(/\nOpen tuning-gate-demo\/report\.html\n$/);
   expect((await readdir(folder.path('tuning-gate-demo'))).sort()).toEqual(files.sort());
 });
 

@@ -62,7 +62,7 @@ describe('a row of the table of options is all that an option needs:', () => {
   });
 
   test.each(COMMAND_NAMES)('the help of %s lists its flags, and no others', (command) => {
-    const help = commandHelp(command);
+    const help = commandHelp(command, true);
     expect(help).toMatch(new RegExp(`^tuning-gate ${command} ?`));
     const listed = [...help.matchAll(/^ {2}--([a-z-]+)(.*)\n {6}(.*)$/gm)].map((found) =>
       [...found].slice(1),

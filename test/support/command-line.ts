@@ -17,6 +17,7 @@ export async function runCommand(
   argv: readonly string[],
   directory = process.cwd(),
   input: Iterable<Buffer> = [],
+  screen = { columns: 1000, isAttended: false },
 ): Promise<CommandResult> {
   let [out, error] = ['', ''];
   const code = await runCommandLine(argv, {
@@ -27,8 +28,7 @@ export async function runCommand(
     error: (text) => {
       error += text;
     },
-    columns: 1000,
-    isAttended: false,
+    ...screen,
     hasColours: false,
     directory,
     home: join(process.cwd(), 'dist'),

@@ -1,4 +1,4 @@
-import { linesOf } from '../../print/index.ts';
+import { linesOf } from '../../printable.ts';
 import { INTER_WIDTHS } from './inter-widths.ts';
 
 /** How a text is set: size in pixels and one of the two weights a chart uses. */
