@@ -70,6 +70,17 @@ const CASES: Readonly<Record<string, Shown>> = {
     about: 'The same 24 configurations on both sides, compared pair by pair.',
     command: 'examples/paired/baseline.csv examples/paired/candidate.csv',
   },
+  settings: {
+    title: 'Worse at comparable settings',
+    about: 'The same files as independent sweeps: the curves hide what similar settings show.',
+    command:
+      'examples/paired/baseline.csv examples/paired/candidate.csv --pairing independent --settings learning_rate,hidden_units,alpha,momentum,batch_size',
+  },
+  searches: {
+    title: 'Worse by whole searches',
+    about: 'Six adaptive searches of 16 trials on each side; each counts as one.',
+    command: 'examples/searches/baseline.csv examples/searches/candidate.csv --unit job',
+  },
   identical: {
     title: 'Identical',
     about: 'Every pair has the same score: nothing changed, or nothing was computed anew.',
