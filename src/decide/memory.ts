@@ -87,8 +87,11 @@ function failureOf(assessment: Assessment): Failure | null {
   return { ...shown, kind: 'other', what, isFlaky: false };
 }
 
+/** What is found at comparable settings, or of whole searches, has no limits: only the same trials show it again. */
 function lossIn(assessment: Assessment): Pick<Failure, 'lower' | 'estimate'> {
   const { example = null, test = null } = assessment.kind === 'compared' ? assessment : {};
+  const isBySettings = test?.unit === 'search' || (!test?.pairs && test?.pSameSettings !== null);
+  if (test?.failed && isBySettings) return { lower: null, estimate: null };
   const shown = test?.pairs ? test.pairs.change : example?.difference;
   const { lower = -Infinity, estimate = null } = shown ?? {};
   const isKnown = estimate !== null && Number.isFinite(estimate);
@@ -170,8 +173,8 @@ function repeated(assessment: Assessment, url: string): Assessment {
 
 /**
  * Whether a check that somebody accepted showed all that fails now: each comparison failed there in the same way, and
- * the difference found now is within the limits that were shown. Where they are not finite, only the same trials
- * are if the candidate is worse.
+ * the difference found now is within the limits that were shown. Where there are none, or they are not finite, only the
+ * same trials are if the candidate is worse.
  *
  * @returns `beyond` if all of it failed there, but less badly
  */

@@ -86,6 +86,40 @@ describe('what is remembered of a comparison', () => {
   });
 });
 
+describe('an acceptance', () => {
+  const rates = SCORES.map((_, i) => ((i * 7) % 24) / 24 + i / 1000);
+  const withRates = (loss: number, more: Partial<Sweep['trials'][number]> = {}) => {
+    const sweep = sweepOf(rates.map((lr) => 1 - (lr - 0.4) ** 2 - loss));
+    const trials = sweep.trials.map((trial, i) => ({
+      ...{ ...trial, parameters: { lr: rates[i] as number }, ...more },
+      ...(more.shard === undefined ? {} : { shard: `${i % 6}` }),
+    }));
+    return { ...sweep, trials };
+  };
+  const adaptive = (sweep: Sweep): Sweep => ({
+    ...sweep,
+    search: { ...sweep.search, method: 'adaptive' },
+  });
+  const failedWith = (before: Sweep, after: Sweep) => {
+    const assessment = assessSweeps(before, after, settingsWith({ pairing: 'independent' }));
+    return remember(runOf(assessment), 'main');
+  };
+
+  test.each<[string, Sweep, (loss: number) => Sweep]>([
+    ['settings', withRates(0), withRates],
+    [
+      'whole searches',
+      adaptive(withRates(0, { shard: '' })),
+      (loss) => adaptive(withRates(loss, { shard: '' })),
+    ],
+  ])('of what was compared by %s covers the same trials only', (_, before, losing) => {
+    const shown = failedWith(before, losing(0.3));
+    expect(shown).toMatchObject([{ failure: { kind: 'worse', lower: null, estimate: null } }]);
+    expect(coverage(shown, shown)).toBe('all');
+    expect(coverage(shown, failedWith(before, losing(0.29)))).toBe('beyond');
+  });
+});
+
 describe('a comparison that failed and is drawn again', () => {
   test('fails, however good it is', () => {
     expect(judged(again).outcome.gate).toBe('pass');
