@@ -1,6 +1,7 @@
 // Times many comparisons in one process of the built library, in seconds of the processor: that does not count what
 // other programs take. Nothing is asserted. Build first.
 import { compareSweeps } from '../dist/library.js';
+import { configuredTrials } from './draws.mjs';
 
 const COMPARISONS = 1000;
 const KINDS = [
@@ -8,12 +9,13 @@ const KINDS = [
   ['by a rate', 48, { falseAlarmRate: 0.01 }],
   ['by bands', 500, {}],
   ['pairs', 48, { pairing: 'paired', pairBy: 'trial' }],
+  ['by settings', 48, { metric: 'score', searchMethod: 'random' }],
 ];
 
 console.log('    n what         seconds for 1,000');
 for (const [what, n, options] of KINDS) {
-  const draw = scores(n);
-  const count = what === 'pairs' || n > 48 ? COMPARISONS / 10 : COMPARISONS;
+  const draw = what === 'by settings' ? withSettings(n) : scores(n);
+  const count = /pairs|settings/.test(what) || n > 48 ? COMPARISONS / 10 : COMPARISONS;
   const from = process.cpuUsage();
   for (let i = 0; i < count; i++)
     compareSweeps(draw(), draw(), { direction: 'maximize', ...options });
@@ -26,4 +28,9 @@ for (const [what, n, options] of KINDS) {
 function scores(n) {
   let drawn = 0;
   return () => Array.from({ length: n }, () => (++drawn * Math.SQRT2) % 1);
+}
+
+function withSettings(n) {
+  const draw = configuredTrials('library');
+  return () => draw(n);
 }

@@ -270,6 +270,22 @@ describe('whole searches are compared after an adaptive search', () => {
     });
   });
 
+  test('defaults that each of them begins with make no two of them one', () => {
+    const [first] = base.trials;
+    const beginning = (sweep: Sweep): Sweep => ({
+      ...sweep,
+      trials: sweep.trials.map((trial, i) =>
+        i % 8 === 0 ? { ...(first as Trial), shard: trial.shard } : trial,
+      ),
+    });
+    const found = judged(beginning(base), beginning(worse));
+    expect(found.test?.searches).toMatchObject({
+      repeated: { baseline: 0, candidate: 0 },
+      shared: 0,
+    });
+    expect(found.test?.units).toEqual({ baseline: 6, candidate: 6 });
+  });
+
   test('one seed on both sides takes nothing but power', () => {
     const found = judged(base, base, { pairing: 'independent' });
     expect(found.test).toMatchObject({ units: { baseline: 6, candidate: 6 }, failed: false });

@@ -1,0 +1,58 @@
+import { quickRandom } from '../../src/math/random.ts';
+import type { WorkflowEvent } from '../support/github/events.ts';
+import {
+  QUIET,
+  reportOf,
+  type StepRun,
+  useTrainingRepository,
+} from '../support/training-repository.ts';
+
+const repository = useTrainingRepository();
+
+const JOBS = 6;
+const TRIALS = 16;
+
+/** The data frame of a study of Optuna, whose sampler comes closer to the best. */
+function study(seed: number, loss = 0): string {
+  const random = quickRandom(seed);
+  const rows = Array.from({ length: TRIALS }, (_, i) => {
+    const [lr, decay] = [0.4 + (random() - 0.5) / (1 + i / 4), random()];
+    const value = 0.9 - (lr - 0.4) ** 2 - 0.1 * decay + 0.001 * random() - loss;
+    const trace = i < 10 ? '' : '{}';
+    return `${i},${value},2026-01-05 10:${i + 10}:00,${lr},${decay},${trace},COMPLETE`;
+  });
+  const head =
+    'number,value,datetime_start,params_lr,params_decay,system_attrs_tpe:relative_params:0,state';
+  return `${head}\n${rows.join('\n')}\n`;
+}
+
+const READING = { metric: 'value', direction: 'maximize' };
+
+/** One study a job; then the gate. */
+async function train(runId: number, loss: number, event?: WorkflowEvent): Promise<StepRun> {
+  const step = event === undefined ? { runId } : { runId, event };
+  for (let job = 0; job < JOBS; job++) {
+    const inputs = { ...READING, shard: `${job}`, shards: `${JOBS}` };
+    await repository.collect({ ...step, trains: study(runId + job, loss), inputs });
+  }
+  return repository.gate({ ...step, inputs: QUIET });
+}
+
+test('studies that jobs collect, one each, are compared as whole searches, also once main has united them', async () => {
+  await train(801, 0, repository.pushToMain());
+  repository.github.endRun(801);
+
+  const run = await train(900, 0.05);
+
+  expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
+  const { test: found, candidate } = (await reportOf(run)) as Record<string, unknown> & {
+    candidate: object;
+  };
+  expect(candidate).toMatchObject({ format: 'optuna-csv', n: JOBS * TRIALS });
+  expect(found).toMatchObject({
+    ...{ unit: 'search', units: { baseline: JOBS, candidate: JOBS }, relabelings: 924 },
+    columns: ['decay', 'lr'],
+  });
+  expect(run.summary).toContain('6 + 6 searches of 16 trials, one a job');
+  expect(run.summary).toContain('taken as independent: jobs');
+});
