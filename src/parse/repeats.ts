@@ -36,7 +36,11 @@ function configurationsOf({ trials, ...sweep }: Pick<Sweep, 'trials' | 'gaps'>) 
   // What is only guessed may be measured, and is then another number in every row.
   const isRepeated = (values: readonly unknown[]) => 2 * new Set(values).size <= values.length;
   const chosen = areParametersGuessed(sweep) ? columns.filter(isRepeated) : columns;
-  const isSure = chosen.length === columns.length || chosen.some((values) => values.some(isReal));
+  // One column alone may be spread evenly while the others, which are left out, are what is searched.
+  const isSure =
+    chosen.length === columns.length ||
+    chosen.length > 1 ||
+    chosen.some((values) => values.some(isReal));
   if (chosen.length === 0 || !isSure) return null;
   const keys = trials.map(({ parameters }, i) =>
     parameters === null ? null : JSON.stringify(chosen.map((values) => values[i])),

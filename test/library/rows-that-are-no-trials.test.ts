@@ -106,6 +106,26 @@ describe('configurations that were trained several times', () => {
   });
 });
 
+describe('a plain table whose settings have few digits, next to what was measured', () => {
+  const given = { direction: 'maximize', metric: 'accuracy' } as const;
+  const measured = (rows: readonly Written[]) =>
+    csvOf(rows.map((row) => ({ ...row, accuracy: random(), spent: 60 * random() })));
+  const count = async (rows: readonly Written[]) =>
+    tuningCurve(await readSweep({ text: measured(rows) }, given)).n;
+  const cells = times(12, (i) => ({ knob: 1 + (i % 4), gain: [0.1, 0.2, 0.5][i % 3] ?? 0 }));
+
+  test('has repeats where every combination was trained as often', async () => {
+    expect(await count(cells.flatMap((cell) => times(4, () => cell)))).toBe(12);
+    expect(await count([...cells, ...cells])).toBe(12);
+  });
+
+  test('has none where they were drawn at random, or one setting alone is spread evenly', async () => {
+    const one = () => cells[Math.floor(12 * random())] ?? cells[0];
+    expect(await count(times(48, () => ({ ...one() })))).toBe(48);
+    expect(await count(times(48, (i) => ({ knob: i % 6, gain: random() })))).toBe(48);
+  });
+});
+
 describe('rows that were copied', () => {
   const base = seeded(24, 1);
 
