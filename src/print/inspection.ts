@@ -52,7 +52,7 @@ function factsOf(inspection: Inspection): string[][] {
         '; ',
       ),
     ],
-    ['counted', String(counts?.counted ?? 'not known yet')],
+    ['counted', String(counts?.counted ?? NOT_YET)],
     ['metric', known(metric.name, metric.from)],
     ['direction', known(direction.value, direction.from)],
     ['search', [method, ...details].filter(Boolean).join(', ')],
@@ -63,8 +63,12 @@ function factsOf(inspection: Inspection): string[][] {
 
 const MAX_SHOWN = 20;
 
+const NOT_YET = 'not known yet';
+
 /** By which trials are compared, or what to write so that they are. */
-function settingsIn({ comparableSettings: { names, areGuessed } }: Inspection): string {
+function settingsIn({ trials, comparableSettings }: Inspection): string {
+  const { names, areGuessed } = comparableSettings;
+  if (trials.counts === null) return NOT_YET;
   if (names.length === 0) return 'none found';
   const listed = names.slice(0, MAX_SHOWN).map((name) => printable(name, 60));
   const more = names.length - listed.length;

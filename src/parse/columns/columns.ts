@@ -24,6 +24,7 @@ import { type ReadValue, resolveExpression, valueOr, type Wanted } from './expre
 import {
   isBestName,
   isCounterName,
+  isParameterName,
   isScoreName,
   isSeedName,
   isStatusName,
@@ -169,11 +170,11 @@ export function scoreColumns({ rows, scores }: Table, cost: string | null): Colu
   return columns
     .filter((column) => isNumeric(column) && !none.has(column.name) && !isBestSoFar(column))
     .filter(({ name }) => scores?.includes(name) ?? !PARAMETER_GROUP.test(name.split('.')[0] ?? ''))
-    .filter(
-      ({ name }) => isKnown || ![isStatusName, isSeedName, isCounterName].some((is) => is(name)),
-    )
+    .filter(({ name }) => isKnown || !NO_SCORES.some((is) => is(name)))
     .toSorted((a, b) => Number(isScoreName(b.name)) - Number(isScoreName(a.name)));
 }
+
+const NO_SCORES = [isStatusName, isSeedName, isCounterName, isParameterName];
 
 /** The metric if none is named: the only candidate that can be nothing else; null otherwise. */
 export function onlyScore(table: Table, cost: string | null): string | null {

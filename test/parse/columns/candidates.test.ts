@@ -58,6 +58,11 @@ describe('what could be the metric', () => {
     expect(await candidatesIn(JSON.stringify(rows))).toEqual(['eval.f1', 'eval.loss', 'time_s']);
   });
 
+  it('is not a column that is named as a parameter', async () => {
+    expect(await candidatesIn('params_lr,config/depth,score\n1,2,3\n2,3,4\n')).toEqual(['score']);
+    expect(await candidatesIn('params_lr\n1\n2\n')).toEqual(['params_lr']);
+  });
+
   it.each(['val_f1_macro', 'RMSE_val', 'WER', 'accuracy_mean', 'best_loss_test'])(
     'comes first if it ends in what was measured, whatever on: %s',
     async (name) => {
