@@ -179,40 +179,27 @@ async function withOlder(
   const sha = baseline?.source.sha ?? null;
   const isLookedUp = kind === 'auto' || kind === 'base';
   if (!isLookedUp || sha === null || !haveUseForOlder(sweeps, settings)) return pair;
+  const { metric = null, direction = null } = sweeps.candidate ?? {};
+  const loading = { place, settings: { ...settings, reading: { ...settings.reading, metric } } };
+  const wanted = { arm: 'baseline', location: AUTO, trainedSha: null } as const;
   const taken: OlderSweep[] = [];
   const older: Sweep[] = [];
-  const withThem = (trouble: string | null) => {
-    return { ...pair, sweeps: { ...sweeps, older, olderTrouble: trouble }, older: taken };
-  };
-  let trials = 0;
+  let [trials, olderTrouble]: [number, string | null] = [0, null];
   try {
     for await (const found of olderSweeps(place, sha)) {
-      const sweep = await readOlder(found, pair, place);
-      if (sweep === null) continue;
+      const record = await readFound(found, wanted, loading);
+      if (record.metric !== metric || record.direction !== direction) continue;
+      const sweep = toSweep(record, settings.reading);
       taken.push(found);
       older.push(sweep);
       trials += sweep.trials.length;
       if (trials >= MAX_OLDER) break;
     }
-    return withThem(null);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return withThem(error.messageFor('inputs'));
+    olderTrouble = error.messageFor('inputs');
   }
-}
-
-/** As the baseline is read; null for one of another metric, or in another direction. */
-async function readOlder(
-  found: OlderSweep,
-  { sweeps: { candidate }, settings }: LoadedPair,
-  place: Place,
-): Promise<Sweep | null> {
-  const { metric = null, direction = null } = candidate ?? {};
-  const reading = { ...settings.reading, metric };
-  const wanted = { arm: 'baseline', location: AUTO, trainedSha: null } as const;
-  const record = await readFound(found, wanted, { place, settings: { ...settings, reading } });
-  const isSame = record.metric === metric && record.direction === direction;
-  return isSame ? toSweep(record, settings.reading) : null;
+  return { ...pair, sweeps: { ...sweeps, older, olderTrouble }, older: taken };
 }
 
 /** Two sweeps that may be missing, and the settings that both are compared with. */

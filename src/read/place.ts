@@ -101,17 +101,12 @@ export interface Reads {
   /** By what was wanted: several comparisons ask for it once. */
   readonly found: Map<string, Promise<FoundFiles>>;
   readonly budget: Budget;
-  /** Of older sweeps, which decide nothing: commits, and artifacts as they were opened. */
-  readonly older: {
-    readonly commits: Map<string, Promise<readonly string[]>>;
-    readonly files: Map<number, Promise<SourceFile[]>>;
-    readonly budget: Budget;
-  };
+  /** Of older sweeps, which decide nothing: answers to what was asked for them. */
+  readonly older: { readonly asked: Map<string, Promise<unknown>>; readonly budget: Budget };
 }
 
 export function newReads(budget = newBudget()): Reads {
-  const older = { commits: new Map(), files: new Map(), budget: newBudget() };
-  return { found: new Map(), budget, older };
+  return { found: new Map(), budget, older: { asked: new Map(), budget: newBudget() } };
 }
 
 export interface Wanted {

@@ -168,28 +168,49 @@ describe('with `history: true`, older sweeps', () => {
   });
 });
 
-test('several comparisons open each artifact once, and take the sweeps of their own name', async () => {
-  const names = ['large', 'small'];
-  for (const run of [801, 802, 803])
-    await repository.trainMain({
-      run,
-      sweeps: Object.fromEntries(
-        names.map((name, i) => [name, drawn(run + 10 * i, { trials: 24 + 12 * i })]),
-      ),
-    });
-  const config = `metric: accuracy\ndirection: maximize\ncomparisons:\n  large: {}\n  small: {}\n`;
-  repository.github.write('main', CONFIG, config);
-  await repository.saveEach(
-    { large: drawn(71, { trials: 24 }), small: drawn(72, { trials: 36 }) },
-    { runId: 900 },
-  );
-
-  const run = await repository.gate({ runId: 900, inputs: { ...UNSET, ...QUIET } });
-
-  const { comparisons } = (await reportOf(run)) as {
-    comparisons: { name: string; test: { olderTrials: number } }[];
+describe('several comparisons', () => {
+  const models = (seed: number) => ({
+    large: drawn(seed, { trials: 24 }),
+    small: drawn(seed + 10, { trials: 36 }),
+  });
+  const both = { large: 48, small: 72 };
+  const judgeBoth = async (history: string) => {
+    await repository.saveEach(models(71), { runId: 900 });
+    const run = await repository.gate({ runId: 900, inputs: { ...UNSET, ...QUIET, history } });
+    const { comparisons } = (await reportOf(run)) as {
+      comparisons: { name: string; test: { olderTrials: number } }[];
+    };
+    const found = comparisons.map(({ name, test }) => [name, test.olderTrials]);
+    return { run, found: Object.fromEntries(found) };
   };
-  const found = comparisons.map(({ name, test }) => [name, test.olderTrials]);
-  expect(Object.fromEntries(found)).toEqual({ large: 48, small: 72 });
-  expect(downloadsOf(run)).toHaveLength(2 + 1 + 2);
+
+  beforeEach(() => {
+    const names = 'comparisons:\n  large: {}\n  small: {}\n';
+    repository.github.write('main', CONFIG, `metric: accuracy\ndirection: maximize\n${names}`);
+  });
+
+  test('open each artifact once, and take the sweeps of their own name', async () => {
+    for (const run of [801, 802, 803]) await repository.trainMain({ run, sweeps: models(run) });
+
+    const { run, found } = await judgeBoth('false');
+
+    expect(found).toEqual(both);
+    expect(downloadsOf(run)).toHaveLength(2 + 1 + 2);
+  });
+
+  test('look at the branch once', async () => {
+    for (const runId of [801, 802, 803]) {
+      const event = repository.pushToMain();
+      await repository.saveEach(models(runId), { runId, event });
+      await repository.gate({ runId, event, inputs: { ...UNSET, history: 'true' } });
+      repository.github.endRun(runId);
+    }
+
+    const { run, found } = await judgeBoth('true');
+
+    expect(found).toEqual(both);
+    expect(downloadsOf(run)).toHaveLength(2 + 1);
+    expect(callsOf(run, /\/git\/(ref|trees)\//)).toHaveLength(2);
+    expect(callsOf(run, /\/commits\?/)).toHaveLength(1);
+  });
 });
