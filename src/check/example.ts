@@ -2,25 +2,29 @@ import { UserError } from '../errors.ts';
 import { misfitsOf, type YamlEntry } from '../parse/index.ts';
 import { type ReadingSettings, readGroup, readLayered } from '../settings/index.ts';
 import { quoted, type Report } from './findings.ts';
-import { type Context, textOf } from './workflow.ts';
+import { type Context, inputOf, isCall, textOf, type Use } from './workflow.ts';
 
-/** Where settings for reading a sweep stand, the first counting. */
-export interface Given {
-  readonly path: string;
-  readonly comparison: string | null;
-  readonly entries: readonly (YamlEntry & { readonly report: Report })[];
-}
+/** Where a setting stands, and who is told. */
+type Given = YamlEntry & { readonly report: Report };
 
-/** Reports what the settings name and a sweep that is there does not have, such as a misspelt metric. */
-export async function checkExample(given: Given, { config, sweepAt }: Context): Promise<void> {
-  const { path, comparison, entries } = given;
-  if (path === '' || path.includes('${{') || /^(auto$|\w+:)/.test(path)) return;
+/**
+ * Reports what the settings name and a sweep that is there does not have, such as a misspelt metric.
+ *
+ * @param entries the first of a name counts
+ */
+export async function checkExample(
+  use: Use,
+  entries: readonly Given[],
+  { config, sweepAt }: Context,
+): Promise<void> {
+  const path = inputOf(use, 'candidate') || (isCall(use) ? 'candidate.csv' : '');
+  if (path === '' || /\$\{\{|^\w+:/.test(path)) return;
   const found = await sweepAt(path);
   if (found === null) return;
   const input = (name: string) => textOf(entries.find(({ key }) => key === name)?.tree ?? null);
   let reading: ReadingSettings;
   try {
-    const values = readLayered({ input, config, comparison }, (source) =>
+    const values = readLayered({ input, config, comparison: null }, (source) =>
       readGroup('reading', source),
     );
     reading = { ...values, given: [] };

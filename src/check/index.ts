@@ -9,12 +9,9 @@ import { checkJobs } from './jobs.ts';
 import {
   type Context,
   get,
-  inputOf,
-  isCall,
   type Repository,
   readWorkflow,
   saves,
-  textOf,
   type Workflow,
 } from './workflow.ts';
 
@@ -39,11 +36,7 @@ export async function checkFiles(
   const reportIn =
     (path: string): Report =>
     ({ line, column }, code, what, fix) => {
-      const isKnown = findings.some(
-        (one) =>
-          one.path === path && one.line === line && one.column === column && one.what === what,
-      );
-      if (!isKnown) findings.push({ path, line, column, code, what, fix });
+      findings.push({ path, line, column, code, what, fix });
     };
   const read = await Promise.all(files.map((file) => readFile(file, reportIn(file.path))));
   const trees = read.filter((one) => one !== null);
@@ -53,30 +46,23 @@ export async function checkFiles(
     ? checkConfig(settings.path, settings.tree, reportIn(settings.path))
     : null;
   const context = { ...repository, config };
-  const inConfig = (entries: readonly YamlEntry[] = []) =>
-    entries.map((entry) => ({ ...entry, report: reportIn(settings?.path ?? '') }));
-  const top = inConfig(settings?.tree.entries);
+  const givenIn = (path: string, entries: Iterable<YamlEntry>) =>
+    Array.from(entries, (entry) => ({ ...entry, report: reportIn(path) }));
+  const top = givenIn(settings?.path ?? '', settings?.tree.entries ?? []);
   for (const { path, tree } of trees.filter(isWorkflow)) {
     const workflow = readWorkflow(tree);
     const uses = workflow.jobs.flatMap((job) => job.uses);
     if (uses.length > 0) checkWorkflow(workflow, context, reportIn(path));
-    for (const use of uses.filter(saves)) {
-      const given = Array.from(use.inputs.values(), (entry) => ({
-        ...entry,
-        report: reportIn(path),
-      }));
-      const sweep = inputOf(use, 'candidate') || (isCall(use) ? 'candidate.csv' : '');
-      await checkExample({ path: sweep, comparison: null, entries: [...top, ...given] }, context);
-    }
-  }
-  for (const { key, tree } of get(settings?.tree ?? null, 'comparisons')?.entries ?? []) {
-    const entries = [...inConfig(tree.entries), ...top];
-    for (const arm of ['candidate', 'baseline'])
-      await checkExample({ path: textOf(get(tree, arm)), comparison: key, entries }, context);
+    for (const use of uses.filter(saves))
+      await checkExample(use, [...top, ...givenIn(path, use.inputs.values())], context);
   }
   const order = files.map(({ path }) => path);
   const rank = ({ path }: Finding) => order.indexOf(path);
-  return findings.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column);
+  // Several workflows may be checked with one config.
+  const all = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  return [...all.values()].sort(
+    (a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column,
+  );
 }
 
 function checkWorkflow(workflow: Workflow, context: Context, report: Report): void {

@@ -11,7 +11,7 @@ import {
   plainTable,
   type Row,
 } from './table.ts';
-import { listed, readNumber, shown } from './values.ts';
+import { flattened, listed, readNumber, shown } from './values.ts';
 
 /**
  * One JSON document: an array of objects, or an object with such an array; or a single trial, from tools
@@ -76,28 +76,23 @@ export function parseDocument(file: SourceFile): unknown {
   return isLines(text) ? readLines(file).map(({ fields }) => fields) : parseJson(text, file);
 }
 
-const MAX_LISTS = 3;
-const MAX_LEVELS = 4;
-const MAX_NAMES = 100;
+const QUOTED = {
+  nameOf: (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key)),
+};
 
-/** Where an object has lists of objects, for a message; empty without one. */
+/** Where an object has lists of objects, the longest first, for a message; empty without one. */
 export function listsIn(document: unknown): string {
-  const found: string[] = [];
-  let level: readonly (readonly [path: string, value: unknown])[] = [['', document]];
-  for (let depth = 0; depth < MAX_LEVELS && found.length < MAX_LISTS; depth++) {
-    level = level.flatMap(([path, value]) =>
-      Object.entries(isFields(value) ? value : {})
-        .slice(0, MAX_NAMES)
-        .map(([key, inner]) => {
-          const name = /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(printable(key, 60));
-          return [path === '' ? name : `${path}.${name}`, inner] as const;
-        }),
-    );
-    for (const [path, value] of level)
-      if (Array.isArray(value) && value.length > 0 && value.every(isFields))
-        found.push(`\`${path}\` (${value.length})`);
-  }
-  return listed(found, MAX_LISTS);
+  const members = isFields(document) ? flattened(document, '.', QUOTED) : [];
+  const lists = members.flatMap(([name, value]) =>
+    Array.isArray(value) && value.length > 0 && value.every(isFields)
+      ? { name, count: value.length }
+      : [],
+  );
+  const found = lists.toSorted((a, b) => b.count - a.count);
+  return listed(
+    found.map(({ name, count }) => `\`${printable(name, 100)}\` (${count})`),
+    3,
+  );
 }
 
 /** A single line that holds a list of trials is a JSON document rather than one trial. */

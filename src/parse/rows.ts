@@ -83,7 +83,7 @@ function rowsIn(file: TextFile, expression: string): readonly Fields[] {
     const [what, instead] =
       found === null || Array.isArray(found)
         ? ['nothing', '']
-        : [described(found), ', not a list of objects'];
+        : [shown(found), ', not a list of objects'];
     const text = naming`${ROWS} finds ${what} at ${quoted(expression)}${instead}`;
     throw dataError(file, text, places);
   }
@@ -91,13 +91,7 @@ function rowsIn(file: TextFile, expression: string): readonly Fields[] {
   const fix = items.some(isFields)
     ? `Choose those that are: ${quoted('LIST[?KEY]')}.`
     : `Make objects of them: ${quoted(`${expression} | [].{score: @}`)}.`;
-  throw dataError(place, `is ${described(items[other])}, not an object`, fix);
-}
-
-/** What holds others may hold very many. */
-function described(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  return isFields(value) ? 'an object' : shown(value);
+  throw dataError(place, `is ${shown(items[other])}, not an object`, fix);
 }
 
 function evaluate(expression: string, document: unknown, file: TextFile): unknown {

@@ -56,7 +56,7 @@ test.each([
   ],
   ['an empty list', 'results.results[?score > `3`]', ' finds nothing at '],
   ['a number', 'version', ' finds 3 at `version`, not a list of objects. Its lists are'],
-  ['an object', 'results.stats', ' finds an object at `results.stats`, not a list of objects.'],
+  ['an object', 'results.stats', ' finds {"passed":2} at `results.stats`, not a list of objects.'],
   [
     'numbers',
     'results.results[].score',
