@@ -1,5 +1,6 @@
 import {
   type Compared,
+  isFailedByTest,
   type NamedAssessment,
   type RunAssessment,
   sizeOf,
@@ -11,10 +12,12 @@ import {
   byTriage,
   describeDifference,
   directionOf,
+  formatFor,
   headline,
   lineOf,
   otherTriage,
   scoreFormat,
+  signed,
   significantFormat,
   TRIAGE_WORDS,
   triageHeadline,
@@ -122,11 +125,23 @@ function rowOf({ name, assessment }: NamedAssessment, index: number): OverviewRo
 }
 
 function differenceIn(assessment: Compared): OverviewRow['difference'] {
-  const { example, test } = assessment;
+  const { example, test, outcome } = assessment;
   const pairs = test?.pairs;
   if (pairs) return [`${pairs.worse} of ${pairs.n} worse`, `${pairs.better} better`];
+  const [direction, format] = [directionOf(assessment), scoreFormat(assessment)];
+  if (test?.searches) {
+    const { best } = test.searches;
+    const [from, to] = [best.baseline, best.candidate].map(format.shown) as [number, number];
+    const change = orient(to - from, direction);
+    return [Number.isFinite(change) ? signed(format)(change) : '', 'in the median search'];
+  }
+  if (isFailedByTest(outcome) && test?.by === 'same-settings') {
+    const lost = test.settings?.shift ?? 0;
+    const change = signed(formatFor(lost, lost))(-orient(lost, direction));
+    return [lost > 0 ? change : '', 'at similar settings'];
+  }
   if (example === null) return null;
-  const said = describeDifference(example, directionOf(assessment), scoreFormat(assessment));
+  const said = describeDifference(example, direction, format);
   const [estimate = '', limits = ''] = said.split(/ (?=\()/);
   return [estimate, limits];
 }

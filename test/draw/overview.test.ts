@@ -19,9 +19,10 @@ function runOf(cases: Readonly<Record<string, string>>) {
 
 const HOSTILE = '\u202eabc</text><script>fail()</script>"\'&\n';
 const everyCase = runOf(Object.fromEntries(Object.keys(REPORT_CASES).map((name) => [name, name])));
-const six = runOf({
+const some = runOf({
   ...{ nli: 'strongly-worse', digits: 'none', short: 'insufficient' },
   ...{ list: 'paired', faster: 'better', other: 'invalid' },
+  ...{ alike: 'settings', jobs: 'searches' },
 });
 const four = runOf({ a: 'strongly-worse', b: 'none', [HOSTILE]: 'better', d: 'no-baseline' });
 
@@ -44,22 +45,23 @@ describe('the overview of many comparisons', () => {
     ['light', 'wide'],
     ['dark', 'narrow'],
   ] as const)('of a few, has a picture of each, %s and %s', (theme, width) => {
-    const { svg, rows, height } = drawOverview(overviewOf(six), { theme, width, heading: 'none' });
+    const { svg, rows, height } = drawOverview(overviewOf(some), { theme, width, heading: 'none' });
     expectGolden(`test/draw/golden/overview-few-${theme}-${width}.svg`, svg);
     expect(misplacedTexts(svg)).toEqual([]);
-    expect(rows.map(({ index }) => six.comparisons[index]?.name)).toEqual(
-      overviewOf(six).groups.flatMap((group) => group.rows.map(({ name }) => name)),
+    expect(rows.map(({ index }) => some.comparisons[index]?.name)).toEqual(
+      overviewOf(some).groups.flatMap((group) => group.rows.map(({ name }) => name)),
     );
     expect(rows.every(({ top }, i) => top >= (rows[i - 1]?.bottom ?? 0))).toBe(true);
     expect(height).toBeLessThan(600);
   });
 
   test('of a few, says below each name what it comes to, and at its side by how much', () => {
-    const texts = textsOf(drawOverview(overviewOf(six), { theme: 'light', heading: 'none' }).svg);
+    const texts = textsOf(drawOverview(overviewOf(some), { theme: 'light', heading: 'none' }).svg);
     expect(texts).toEqual(
       expect.arrayContaining([
         ...['nli', 'worse: fails', '−0.030', '(−0.040 to −0.021)'],
         ...['digits', 'none: catches 2.9×', 'list', '21 of 24 worse', 'trials of tuning'],
+        ...['alike', '−0.005', 'at similar settings', 'jobs', '−0.009', 'in the median search'],
         ...['short', 'cannot tell', 'Not comparable: the sweeps have different metrics'],
       ]),
     );
