@@ -1,5 +1,4 @@
 import type { Attributes } from '../print/index.ts';
-import { type Sheet, write } from './svg/sheet.ts';
 import { type Point, path, pathOf } from './svg/svg.ts';
 import { MARK_OPACITY } from './svg/theme.ts';
 
@@ -11,21 +10,6 @@ const MAX_DOTS = 300;
 /** How many neighbours one dot stands for. */
 export function perDot(marked: readonly unknown[]): number {
   return Math.ceil(marked.length / MAX_DOTS);
-}
-
-interface Heading {
-  readonly title: string;
-  readonly perDot: number;
-  readonly more?: string;
-  /** Its baseline. */
-  readonly y: number;
-}
-
-/** Above dots: what they are, and how many of it one stands for. */
-export function dotsHeading({ title, perDot, more = '', y }: Heading, sheet: Sheet): string {
-  const text = (perDot === 1 ? 'a dot each' : `a dot for ${perDot} neighbours`) + more;
-  const second = { text, fill: sheet.ink.muted };
-  return write(sheet, 'strong text', { x: sheet.left, y, text: title, more: second });
 }
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;

@@ -63,6 +63,35 @@ export function budgetTable(assessment: Assessment): Block[] {
   ];
 }
 
+/** So many of each are named. */
+const MAX_EXAMPLES = 20;
+
+/** Which of the pairs with two values were lost, and which won, by name; empty of others. */
+export function changedExamples(assessment: Assessment): Block[] {
+  const pairs = assessment.kind === 'compared' ? (assessment.test?.pairs ?? null) : null;
+  if (pairs === null || pairs.passing === null) return [];
+  const named = (isOne: (gain: number) => boolean) => {
+    const found = pairs.trials.filter(({ baseline, candidate }) =>
+      isOne(candidate.score - baseline.score),
+    );
+    const names = found.slice(0, MAX_EXAMPLES).map(({ baseline }) => nameOf(baseline));
+    const more = found.length - names.length;
+    const rest = more > 0 ? say`, and ${more} more` : [];
+    return found.length === 0 ? [] : say`${joined(names, say`, `)}${rest}`;
+  };
+  const [lost, won] = [named((gain) => gain < 0), named((gain) => gain > 0)];
+  return [
+    ...paragraph(state('lost', lost.length === 0 ? [] : say`Lost: ${lost}.`)),
+    ...paragraph(state('won', won.length === 0 ? [] : say`Won: ${won}.`)),
+  ];
+}
+
+/** By what it is paired, or by its number. */
+function nameOf({ columns, parameters, number }: Compared['baseline']['trials'][number]): Phrase {
+  const values = Object.values(columns ?? parameters ?? {});
+  return values.length === 0 ? say`trial ${number}` : [data(values.join(' '), 40)];
+}
+
 /** The columns with a cell for each row's budget, for both sweeps or the only one. Those that a phone shows come first. */
 export function columnsOf(assessment: Assessment, format = scoreFormat(assessment)): Column[] {
   if (assessment.kind === 'unjudged' || assessment.rows.length === 0) return [];

@@ -1,10 +1,10 @@
 import type { BudgetRow, SomeEvidence } from '../compare/index.ts';
 import { type Assessment, type Compared, restsOnTest } from '../decide/index.ts';
 import { capitalized, joined, type Phrase, type Statement, say, state } from './blocks.ts';
-import { formatPValue, formatTimes, inDigits, roundedUp } from './numbers.ts';
+import { formatFor, formatPValue, formatTimes, inDigits, roundedUp } from './numbers.ts';
 import { effectOf, foundSentence } from './outcome.ts';
 import { describeBudget, scoreFormat } from './quantities.ts';
-import { tuningSentence } from './size.ts';
+import { limitsOfChange, tuningSentence } from './size.ts';
 
 import {
   claims,
@@ -42,7 +42,7 @@ function evidenceOf(assessment: Assessment): Phrase {
   if (outcome.code === 'identical') return [];
   if (test !== null && restsOnTest(assessment)) {
     const how = test.pairs !== null && axis.kind === 'cost' ? ' counted in trials' : '';
-    return say`${winsAtSettings(assessment)}${formatPValue(test.pValue)}${how}, and this check fails at ${inDigits(test.alpha, 3)}`;
+    return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(test.pValue)}${how}, and this check fails at ${inDigits(test.alpha, 3)}`;
   }
   if (outcome.verdict === 'mixed') {
     const found = claims(assessment).map(
@@ -53,6 +53,18 @@ function evidenceOf(assessment: Assessment): Phrase {
   const level = levelShown(assessment);
   if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
   return level === null ? [] : say`${level} evidence`;
+}
+
+/** "Lower by 0.10 (0.03 to 0.18); ", of pairs with two values. */
+function changeOfRates({ test }: Compared): Phrase {
+  const passing = test?.pairs?.passing ?? null;
+  const change = passing === null ? 0 : passing.candidate - passing.baseline;
+  if (passing === null || change === 0) return [];
+  const write = formatFor(1 / (test?.pairs?.n ?? 1), 1);
+  const way = change < 0 ? 'worse' : 'better';
+  const limits = limitsOfChange(passing.change, way, { direction: 'maximize', write });
+  const size = write(Math.abs(write.shown(passing.candidate) - write.shown(passing.baseline)));
+  return say`${change < 0 ? 'Lower' : 'Higher'} by ${size}${limits}; `;
 }
 
 /** "A candidate trial beats a baseline trial with similar settings 16 times in 100 (50 if equal); ", where that decides. */

@@ -32,7 +32,7 @@ import {
   type Words,
   words,
 } from './blocks.ts';
-import { budgetTable } from './budget-table.ts';
+import { budgetTable, changedExamples } from './budget-table.ts';
 import { certainty } from './certainty.ts';
 import { checklistOf } from './checklist.ts';
 import { factsOf } from './facts.ts';
@@ -236,11 +236,18 @@ export function comparisonSections(
   return [
     section('notes', warningsBlock(assessment)),
     section('chart', [{ type: 'figure', comparison: name }]),
-    section('budgets', budgetTable(assessment)),
+    budgetsSection(assessment),
     section('sweeps', sweepsBlocks(assessment)),
     ...(checklist ? [section('checklist', facts(checklist))] : []),
     section('method', facts(factsOf(assessment, subject))),
   ];
+}
+
+/** Examples have no budgets, but names. */
+function budgetsSection(assessment: Assessment): Section {
+  const examples = changedExamples(assessment);
+  if (examples.length === 0) return section('budgets', budgetTable(assessment));
+  return section('budgets', examples, words`what was lost and won`);
 }
 
 /** What follows the headline of a comparison. */

@@ -232,6 +232,10 @@ describe('rows that pass or do not', () => {
       'Worse: pass rate 0.850, was 0.950; 24 lost, 4 won of 200.',
     );
     const said = result.statements.map(({ text }) => text).join(' ');
+    expect(said).toMatch(/Lower by 0\.100 \(0\.03\d to 0\.1\d\d\); p = /);
+    const textOf = (wanted: string) => result.statements.find(({ id }) => id === wanted)?.text;
+    expect(textOf('lost')).toMatch(/^Lost: `e0`, `e1`, `e10`, .*`e5`, and 4 more\.$/);
+    expect(textOf('won')).toBe('Won: `e190`, `e191`, `e192`, `e193`.');
     expect(said).toMatch(/the pass rate changed by −0\.\d+ to −0\.\d+ \(99 % limits\)/);
     const few = await compared(
       base,
