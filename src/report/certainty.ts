@@ -1,7 +1,7 @@
 import type { BudgetRow, SomeEvidence } from '../compare/index.ts';
 import { type Assessment, type Compared, restsOnTest } from '../decide/index.ts';
 import { capitalized, joined, type Phrase, type Statement, say, state } from './blocks.ts';
-import { formatFor, formatPValue, formatTimes, inDigits, roundedUp } from './numbers.ts';
+import { formatFor, formatPValue, formatTimes, roundedUp } from './numbers.ts';
 import { effectOf, foundSentence } from './outcome.ts';
 import { describeBudget, scoreFormat } from './quantities.ts';
 import { limitsOfChange, tuningSentence } from './size.ts';
@@ -20,9 +20,8 @@ import {
 export function certainty(assessment: Assessment, subject: Subject = 'check'): Statement[] {
   const effect = subject === 'check' ? effectOf(assessment) : [];
   const evidence = evidenceOf(assessment);
-  // A p-value and its level speak of the check already.
   const isTested = isJudged(assessment) && restsOnTest(assessment) && evidence.length > 0;
-  const does = effect.length === 0 ? [] : say`${isTested ? 'it' : 'the check'} ${effect}`;
+  const does = effect.length === 0 ? [] : say`the check ${effect}`;
   const whole = joined([evidence, does], say`: `);
   // The letter of a p-value stays small.
   const sentence = isTested ? whole : capitalized(whole);
@@ -33,7 +32,7 @@ export function certainty(assessment: Assessment, subject: Subject = 'check'): S
   ];
 }
 
-/** "strong evidence", "p = 0.006, and this check fails at 0.003"; empty where there is none. */
+/** "strong evidence", "p = 0.0006"; empty where there is none. */
 function evidenceOf(assessment: Assessment): Phrase {
   if (assessment.outcome.code === 'too-few-trials' && assessment.kind === 'compared')
     return noticed(assessment);
@@ -42,7 +41,7 @@ function evidenceOf(assessment: Assessment): Phrase {
   if (outcome.code === 'identical') return [];
   if (test !== null && restsOnTest(assessment)) {
     const how = test.pairs !== null && axis.kind === 'cost' ? ' counted in trials' : '';
-    return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(test.pValue)}${how}, and this check fails at ${inDigits(test.alpha, 3)}`;
+    return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(test.pValue)}${how}`;
   }
   if (outcome.verdict === 'mixed') {
     const found = claims(assessment).map(

@@ -53,7 +53,7 @@ describe('a pull request that trains the configurations of the base again', () =
     expect(repository.checks()).toMatchObject([
       { conclusion: 'failure', title: expect.stringMatching(title) },
     ]);
-    expect(repository.comment()).toContain(', and this check fails at 0.003: it **fails**.');
+    expect(repository.comment()).toContain(': the check **fails**.');
     expect(await reportOf(run)).toMatchObject({
       test: {
         ...{ design: 'paired', alpha: 0.003, failed: true, by: 'same-settings' },
