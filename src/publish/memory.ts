@@ -145,6 +145,11 @@ const record = z.object({
   failure: z.nullable(failure),
 });
 
+const older = z.object({
+  tip: z.nullable(z.string().check(z.regex(/^[0-9a-f]{40,64}$/))),
+  ids: z.readonly(z.array(z.string().check(z.regex(/^[0-9a-f]{1,20}$/)))),
+});
+
 /**
  * What a check remembers is the hidden first line of its summary: an external id is a few hundred characters at
  * most, which 50 comparisons do not fit. GitHub gives the summary back wherever checks are listed, and only
@@ -154,12 +159,7 @@ const record = z.object({
 const memory = z.object({
   title: z.string().check(z.maxLength(MAX_TITLE)),
   remembers: z.readonly(z.array(record).check(z.maxLength(MAX_RECORDS))),
-  older: z.optional(
-    z.object({
-      tip: z.nullable(z.string().check(z.regex(/^[0-9a-f]{40,64}$/))),
-      ids: z.readonly(z.array(z.string().check(z.regex(/^[0-9a-f]{1,20}$/)))),
-    }),
-  ),
+  older: z.catch(z.optional(older), undefined),
 });
 
 /** What is written is in digests. */

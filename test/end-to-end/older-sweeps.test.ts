@@ -87,11 +87,15 @@ describe('without a history, older sweeps', () => {
     expect(await olderIn(await judge())).toBe(48);
   });
 
-  test('are not looked for where no setting is compared', async () => {
-    repository.github.write('main', CONFIG, 'settings: none\n');
+  test.each([
+    ['no setting is compared', 'settings: none\n', LOSES],
+    ['one adaptive search has no rate', 'search-method: adaptive\n', LOSES],
+    ['sweeps are paired', '', drawn(3, { loss: 0.01 })],
+  ])('are not looked for where %s', async (_, config, trains) => {
+    repository.github.write('main', CONFIG, config);
     await trainMain(3);
 
-    const run = await judge();
+    const run = await repository.trainAndGate({ trains, runId: 900, inputs: QUIET });
 
     expect(downloadsOf(run)).toHaveLength(1);
     expect(callsOf(run, /\/commits\?/)).toEqual([]);

@@ -75,6 +75,11 @@ test('what a check remembers is read without what another version remembers besi
     .replace('"kind"', '"level":0.003,"kind"');
   expect(readMemory(more)).toEqual({ title: 'Worse', remembers: [remembered] });
   expect(readMemory(memory.replace('"kind":"worse"', '"kind":"better"'))).toBeNull();
+  const taken = { tip: null, ids: ['12', '34'] };
+  const withOlder = writeMemory({ title: 'Worse', remembers: [remembered], older: taken });
+  expect(readMemory(withOlder)?.older).toEqual(taken);
+  const others = readMemory(withOlder.replace('"12"', '"run 12"'));
+  expect(others).toEqual({ title: 'Worse', remembers: [remembered] });
 });
 
 test.each([
