@@ -39,7 +39,7 @@ export interface CurvePlot extends CurveFrame, Plot {
 const COLUMN = 84;
 export const COLUMN_GAP = 20;
 /** As wide as its heading. */
-const SETTINGS = 284;
+const SETTINGS = 276;
 /** Of the trials beside the curves, the best so many are on the axis. */
 const TRIAL_SHARE = 0.8;
 /** The unit is untrusted, and may be long. */

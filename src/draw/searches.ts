@@ -108,7 +108,7 @@ function namesOf({ arms, length }: ChartSearches, { model }: CurveFrame) {
     isBelow && candidate
       ? [
           `all ${after?.length} end ${sign > 0 ? 'below' : 'above'}`,
-          `all ${before?.length} of the baseline`,
+          `the baseline’s ${before?.length}`,
         ]
       : [];
   return [

@@ -21,7 +21,7 @@ export function settingsPanels({ arms }: ChartSettings, frame: CurveFrame): Pane
   const even = arms[0] ? median(arms[0]) : 0;
   const trials = columnsPanel(frame, {
     ...{ name: 'settings', arms, axis, height: HEIGHT },
-    title: () => 'Each trial against what its settings promise',
+    title: () => 'Each trial against its settings’ promise',
     under: sides(even),
     over:
       (arm, x) =>

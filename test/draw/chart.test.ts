@@ -5,7 +5,7 @@ import type { ChartModel, ChartOptions } from '../../src/draw/model.ts';
 import { curveAxis } from '../../src/draw/score-axis.ts';
 import { expectGolden } from '../support/golden.ts';
 import { assessCase, REPORT_CASES } from '../support/report-cases.ts';
-import { textBoxes } from '../support/svg-texts.ts';
+import { misplacedTexts, textBoxes } from '../support/svg-texts.ts';
 import { chartModel, uniforms } from './models.ts';
 
 const LIGHT = { theme: 'light' } as const;
@@ -79,6 +79,15 @@ describe('renderChart', () => {
     expect(count).toBeLessThanOrEqual(name === 'within-a-margin' ? 43 : 40);
     expect(Number(/height="(\d+)"/.exec(svg)?.[1])).toBeLessThanOrEqual(400);
   });
+
+  test.each(['settings', 'searches'])(
+    'keeps the texts of %s apart, light and dark, in both widths',
+    (name) => {
+      for (const width of ['wide', 'narrow'] as const)
+        for (const theme of ['light', 'dark'] as const)
+          expect(misplacedTexts(drawn(name, { width, theme, heading: 'none' }))).toEqual([]);
+    },
+  );
 
   test('writes only the beginning of a long unit, and no control characters', () => {
     const unit = `\u202e<b>&"${'very-'.repeat(60)}long`;

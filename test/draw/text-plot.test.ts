@@ -1,4 +1,6 @@
+import { renderRunText } from '../../src/draw/index.ts';
 import { drawTextPlot } from '../../src/draw/text-plot.ts';
+import { runOf } from '../support/assessments.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 
 const plotOf = (name: string, columns: number) =>
@@ -47,5 +49,30 @@ trials      0.84       0.88
     expect(plotOf('insufficient', 24)).toBe('');
     const failed = assessCase({ baseline: [null, null], candidate: [null, null] });
     expect(drawTextPlot(failed, 24)).toEqual([]);
+  });
+});
+
+describe('in characters of a phone', () => {
+  const phone = { width: 40, hasColours: false, isVerbose: false };
+  const shown = (name: string) =>
+    renderRunText(runOf(assessCase(REPORT_CASES[name] as ReportCase)), phone).split('\n');
+
+  test.each(['settings', 'searches'])(
+    '%s have a line for each sweep, from worse to better',
+    (name) => {
+      const lines = shown(name);
+      const start = lines.findIndex((line) => /^ +worse +better$/.test(line));
+      const [baseline = '', candidate = ''] = lines.slice(start + 1);
+      expect(lines.slice(start, start + 5).every((line) => line.length <= 40)).toBe(true);
+      expect(baseline).toMatch(/^b .*├─*○─*┤/);
+      expect(candidate).toMatch(/^c .*├─*●─*┤/);
+      expect(candidate.indexOf('●')).toBeLessThan(baseline.indexOf('○'));
+    },
+  );
+
+  test('searches end with the scores of the headline', () => {
+    const lines = shown('searches');
+    expect(lines.find((line) => line.startsWith('b '))).toMatch(/ 0\.907$/);
+    expect(lines.find((line) => line.startsWith('c '))).toMatch(/ 0\.898$/);
   });
 });

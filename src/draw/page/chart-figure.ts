@@ -130,6 +130,8 @@ type Drawn = Exclude<Assessment, { kind: 'unjudged' }>;
 /** The cells of the report's table at many more budgets, starting at the budget of the headline. */
 function readoutOf(model: ChartModel, assessment: Drawn) {
   const example = assessment.kind === 'compared' ? assessment.example : null;
+  // Of adaptive searches no curve says anything.
+  if (model.tested?.kind === 'searches') return { columns: [], rows: [], start: 0 };
   const { first, last } = chartBudgets(model);
   const inTable = assessment.rows.map(({ budget }) => budget);
   const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);

@@ -34,6 +34,7 @@ describe('the chart of a page', () => {
     ['loss-over-decades', ['result', 'curves', 'full', 'scale', 'order']],
     ['no-baseline', ['curves', 'full', 'scale', 'order']],
     ['insufficient', ['curves', 'scale']],
+    ['searches', ['result', 'order']],
   ])('has the views that differ, and a button for each: %s', (name, views) => {
     const html = chartFigure(assessCase(REPORT_CASES[name] as ReportCase));
     expect(viewsOf(html)).toEqual(views);
@@ -44,6 +45,12 @@ describe('the chart of a page', () => {
     expect(html.match(/ checked/g)).toHaveLength(1);
     // A lone candidate's headline is about the baseline.
     expect(html.includes('font-size="18"')).toBe(name === 'no-baseline');
+  });
+
+  test('reads out no budgets of adaptive searches, whose trials have no curve', () => {
+    const rowsOf = (name: string) => readoutOf(assessCase(REPORT_CASES[name] as ReportCase)).rows;
+    expect(rowsOf('searches')).toEqual([]);
+    expect(rowsOf('settings').length).toBeGreaterThan(20);
   });
 
   test('has no buttons where there is nothing to choose', () => {
