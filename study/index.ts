@@ -12,12 +12,17 @@ import { noChange } from './studies/no-change.ts';
 import { pairedLevel } from './studies/paired-level.ts';
 import { pairedPowers } from './studies/paired-power.ts';
 import { resolvableBudgets } from './studies/resolvable-budget.ts';
+import { wholeSearches } from './studies/searches.ts';
+import { settingsLevel } from './studies/settings-level.ts';
+import { settingsPools } from './studies/settings-pools.ts';
+import { settingsPower } from './studies/settings-power.ts';
 import { slowdown } from './studies/slowdown.ts';
 import { tiesAndFailures } from './studies/ties-and-failures.ts';
 import { truthBound } from './studies/truth-bound.ts';
 import { underestimation } from './studies/underestimation.ts';
 import { widths } from './studies/widths.ts';
 import { wrongConclusions } from './studies/wrong-conclusions.ts';
+import { year } from './studies/year.ts';
 import type { AnyStudy } from './study.ts';
 
 /** All studies, in the order of the report. */
@@ -40,6 +45,11 @@ export const STUDIES: readonly AnyStudy[] = [
   history,
   pairedLevel,
   pairedPowers,
+  settingsLevel,
+  settingsPower,
+  settingsPools,
+  wholeSearches,
   adaptive,
   instead,
+  year,
 ];

@@ -1,7 +1,7 @@
 """Trains the same configurations several times: once for each change that a pull request might make.
 
-Writes one CSV with one line per configuration and one column per change: how many of the 800 validation images the
-model gets right, empty where training failed. The studies draw sweeps from such a pool of real trials.
+Writes one CSV with one line per configuration: its settings, then one column per change with how many of the 800
+validation images the model gets right, empty where training failed. The studies draw sweeps from such a pool of real trials.
 """
 
 import argparse
@@ -110,6 +110,7 @@ def main():
             params = draw(rng)
             seed, other = (int(each) for each in rng.integers(2**31, size=2))
             rows.append({
+                **{f"params_{name}": value for name, value in params.items()},
                 "baseline": correct(model(params, seed), usual),
                 "other seed": correct(model(params, other), usual),
                 "coarser images": correct(model(params, seed), coarse),

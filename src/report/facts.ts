@@ -9,7 +9,7 @@ import {
   type PairsFound,
   type Warning,
 } from '../decide/index.ts';
-import { MAX_SIMULATED_PAIRS } from '../plan/index.ts';
+import { MAX_SIMULATED_PAIRS, settingsDetectable } from '../plan/index.ts';
 import { TOOL } from '../tool.ts';
 import {
   emphasis,
@@ -244,6 +244,15 @@ export function slowdownCaught(assessment: Compared): number | null {
   return chances?.detectableSlowdown ?? null;
 }
 
+/** The slowdown that is caught as often if all settings lose alike; null where nothing smaller is known. */
+export function slowdownAtSettings(assessment: Compared): number | null {
+  const { test } = assessment;
+  if (test?.unit !== 'trial' || test.pSameSettings === null || test.settings === null) return null;
+  const { baseline, candidate } = test.units;
+  const found = settingsDetectable([baseline, candidate], test.settings.explained, test.alpha);
+  return found !== null && found < (slowdownCaught(assessment) ?? 0) ? found : null;
+}
+
 function caughtWords(assessment: Compared): Phrase {
   const slowdown = slowdownCaught(assessment);
   if (slowdown === null) return [];
@@ -252,7 +261,12 @@ function caughtWords(assessment: Compared): Phrase {
   const hasMore = (test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
   const most = haveTies(assessment) ? 'at best ' : hasMore ? 'at least ' : '';
   const by = isCheck ? '' : ' by strong evidence';
-  return say`a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget, ${most}4 times in 5${by}${test?.pairs ? ', for evenly spread scores' : ''}; ${CAUGHT_LESS}`;
+  const alike = slowdownAtSettings(assessment);
+  const about =
+    alike === null
+      ? []
+      : say`; about ${formatTimes(alike, Math.ceil)} if all settings lose alike and no outcome is among them`;
+  return say`a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget, ${most}4 times in 5${by}${test?.pairs ? ', for evenly spread scores' : ''}${about}; ${CAUGHT_LESS}`;
 }
 
 /** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */

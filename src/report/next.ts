@@ -9,7 +9,7 @@ import {
   state,
   strong,
 } from './blocks.ts';
-import { DRAWN, rateOf, slowdownCaught } from './facts.ts';
+import { DRAWN, rateOf, slowdownAtSettings, slowdownCaught } from './facts.ts';
 import { formatPerThousand, formatTimes, plural } from './numbers.ts';
 import { nextStep } from './outcome.ts';
 import { sampleSizes } from './quantities.ts';
@@ -65,8 +65,13 @@ function caughtSentence(assessment: Assessment): Phrase {
   if (slowdown === null) return [];
   const isCheck = failingLevel(assessment.settings.gate) === 'strong';
   const caught = isCheck ? say`it would have caught` : say`strong evidence would have shown`;
+  const alike = slowdownAtSettings(assessment);
+  const about =
+    alike === null
+      ? []
+      : say`, about ${formatTimes(alike, Math.ceil)} if all settings lose alike`;
   const odds = haveTies(assessment) ? say`At best 4` : say`4`;
-  return say`${odds} times in 5 ${caught} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials.`;
+  return say`${odds} times in 5 ${caught} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials${about}.`;
 }
 
 /** Sizes, baseline, false alarms, and where there is more. */

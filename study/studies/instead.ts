@@ -38,7 +38,7 @@ const best = (scores: Float64Array) => Math.max(...scores);
 const error = (score: number) => IMAGES - score;
 
 /** The upper 5 % point of the normal distribution. */
-const USUAL = 1.645;
+export const USUAL = 1.645;
 
 const RULES: readonly Rule[] = [
   { name: 'lower best score', statistic: (b, c) => best(b) - best(c), limit: 0 },
@@ -73,7 +73,7 @@ function welch(baseline: Float64Array, candidate: Float64Array): number {
 }
 
 /** The normal score of the number of pairs in which the candidate is worse, ties corrected; failed trials are worst. */
-function mannWhitney(baseline: Float64Array, candidate: Float64Array): number {
+export function mannWhitney(baseline: Float64Array, candidate: Float64Array): number {
   const [n, m] = [baseline.length, candidate.length];
   const all = new Float64Array(n + m);
   all.set(baseline);
