@@ -60,7 +60,7 @@ export function indexPage(
   });
   const parts = [
     '# Studies',
-    'Every statistical statement that tuning-gate prints, and what the papers behind it report, as something you can rerun: `npm run study` regenerates this folder byte for byte in about a quarter of an hour on two cores, and fails if a result is not the one its page describes. *Published* is what a paper reports (see [the references](../method.md#references)), *printed* what the tool says, *simulated before* an earlier and separate simulation. Intervals in brackets are those of Clopper and Pearson; those of one table hold together with 99 % confidence. Where a finding does not agree, its row says why. `node study/real.mjs` does the same with your own sweeps.',
+    'Every statistical statement that tuning-gate prints, and what the papers behind it report, as something you can rerun: `npm run study` regenerates this folder byte for byte in about twenty minutes on two cores, and fails if a result is not the one its page describes. *Published* is what a paper reports (see [the references](../method.md#references)), *printed* what the tool says, *simulated before* an earlier and separate simulation. Intervals in brackets are those of Clopper and Pearson; those of one table hold together with 99 % confidence. Where a finding does not agree, its row says why. `node study/real.mjs` does the same with your own sweeps.',
     table(['Study', 'Findings that agree', 'Verdict'], rows),
   ];
   return `${parts.join('\n\n')}\n`;

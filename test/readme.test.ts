@@ -131,6 +131,13 @@ test('the pages quote what studies found', () => {
     ) ?? [];
   expect(ofBest).not.toBe('');
   expect(readme).toContain(`fails ${ofBest} of 100 pull requests that change nothing`);
+  const [, through, withSettings, inPairs] =
+    /lets (\d+) of 20 regressions through; where settings are recorded (\d+), and in pairs (\d+)/.exec(
+      textOf('docs/studies/year.md'),
+    ) ?? [];
+  expect(readme).toContain(
+    `${through} of 20 regressions get through without them, ${withSettings} with them, and ${inPairs} in pairs`,
+  );
 });
 
 test('the page of the report has a row for every reason, and for no other', () => {

@@ -67,9 +67,7 @@ function caughtSentence(assessment: Assessment): Phrase {
   const caught = isCheck ? say`it would have caught` : say`strong evidence would have shown`;
   const alike = slowdownAtSettings(assessment);
   const about =
-    alike === null
-      ? []
-      : say`, about ${formatTimes(alike, Math.ceil)} if all settings lose alike`;
+    alike === null ? [] : say`, about ${formatTimes(alike, Math.ceil)} if all settings lose alike`;
   const odds = haveTies(assessment) ? say`At best 4` : say`4`;
   return say`${odds} times in 5 ${caught} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials${about}.`;
 }

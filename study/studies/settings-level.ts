@@ -7,6 +7,8 @@ import { anyStudy, type Finding } from '../study.ts';
 
 const UNITS = 8;
 const CANDIDATE = 4;
+/** Too few data sets to find a fault that not each of them shows. */
+const FEW = 10;
 
 type Settings = Record<string, string | number | null>;
 
@@ -114,7 +116,7 @@ function excess(world: World, random: Random): number {
       { baseline, candidate },
       {
         design: { trials: [size, size], quantile: 0.5, budgetMin: 1, budgetMax: null },
-        ...{ margin: 0, columns, older, level: null, seed: 0, shiftUpTo: 0 },
+        ...{ margin: 0, passing: null, columns, older, level: null, seed: 0, shiftUpTo: 0 },
       },
     );
     return worse.pValue;
@@ -166,7 +168,7 @@ export const settingsLevel = anyStudy<number, Result>({
           ? 'simulated before: violated in 101 of 150'
           : 'proved: never violated',
         ours: `violated in ${violated} of ${sets} data sets; share ÷ α at most ${most.toFixed(2)}`,
-        holds: looksAtFiles ? violated > 0 : violated === 0,
+        holds: looksAtFiles ? violated > 0 || sets < FEW : violated === 0,
       };
     });
     return {

@@ -1,3 +1,4 @@
+import { seededRandom } from '../../src/math/random.ts';
 import { conforming, useFolder } from '../support/command-line.ts';
 
 const folder = useFolder();
@@ -27,6 +28,27 @@ describe('compare', () => {
       exitCode: 1,
       falseAlarm: { strong: { standardError: 0, bound: false } },
     });
+  });
+
+  test('says of a pass what it would have caught, and what less if all settings lose alike', async () => {
+    const random = seededRandom(1);
+    const rows = (n: number) =>
+      Array.from({ length: n }, () => {
+        const lr = random();
+        return `${lr},${lr + random() / 4}\n`;
+      }).join('');
+    for (const name of ['base.csv', 'same.csv'])
+      await folder.write(name, `params_lr,accuracy\n${rows(48)}`);
+    const line = 'compare base.csv same.csv --metric accuracy --direction maximize --verbose';
+    const { out } = await folder.run(`${line} --search-method random`);
+    const text = out.replace(/\s+/g, ' ');
+    const [, all, alike] =
+      /needs ([\d.]+)× the trials, about ([\d.]+)× if all settings lose alike\./.exec(text) ?? [];
+    expect(Number(alike)).toBeGreaterThan(1.4);
+    expect(Number(alike)).toBeLessThan(0.7 * Number(all));
+    expect(text).toContain('if all settings lose alike and no outcome is among them');
+    const other = await folder.run(`${line} --settings none`);
+    expect(other.out).not.toContain('lose alike');
   });
 
   test('names the budgets for which there are too few trials', async () => {
