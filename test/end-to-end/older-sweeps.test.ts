@@ -90,7 +90,7 @@ describe('without a history, older sweeps', () => {
   test.each([
     ['no setting is compared', 'settings: none\n', LOSES],
     ['one adaptive search has no rate', 'search-method: adaptive\n', LOSES],
-    ['sweeps are paired', '', drawn(3, { loss: 0.01 })],
+    ['sweeps are paired', 'pairing: auto\n', drawn(3, { loss: 0.01 })],
   ])('are not looked for where %s', async (_, config, trains) => {
     repository.github.write('main', CONFIG, config);
     await trainMain(3);
