@@ -7,10 +7,9 @@ import { orderPanel } from './order.ts';
 import { pairsPanel } from './pairs.ts';
 import { type Panel, stackPanels } from './panel.ts';
 import { searchesPanel } from './searches.ts';
-import { settingsPanels } from './settings.ts';
 import { headingOf } from './svg/sheet.ts';
 import { tidy } from './svg/svg.ts';
-import { largePanels } from './trials.ts';
+import { largePanels, settingsPanels } from './trials.ts';
 
 /**
  * Draws a comparison or a curve as a self-contained SVG: no script, style sheet, link or image. The same model

@@ -47,8 +47,14 @@ export const smallCurvesPanel =
     return { drawn, bottom: plot.box.bottom + BELOW_TEXT, plot };
   };
 
-export function panelHeading(text: string, above: number, { sheet }: CurveFrame): string {
-  return write(sheet, 'strong text', { x: sheet.left, y: above + sheet.strong.size, text });
+/** At the left margin, or `at` another place. */
+export function panelHeading(
+  text: string,
+  above: number,
+  { sheet, at: x = sheet.left }: Pick<CurveFrame, 'sheet'> & { readonly at?: number },
+): string {
+  const place = { x, y: above + sheet.strong.size, maxWidth: sheet.right - x };
+  return write(sheet, 'strong text', { ...place, text });
 }
 
 /** Without the axes. */

@@ -28,49 +28,34 @@ export const examplesPanel =
     const counts = countsOf(pairs, model);
     const y = above + HEAD - 6;
     const width = sheet.right - sheet.left;
+    const middle = (sheet.left + sheet.right) / 2;
     const parts = [
-      {
-        ...{ n: counts.lost, text: `lost ${inPlain(counts.lost, 0)}` },
-        ...({ look: { fill: ink.worse }, colour: 'worse', anchor: 'start' } as const),
-      },
-      {
-        ...({
-          n: counts.same,
-          text: sameWords(counts),
-          colour: 'muted',
-          anchor: 'middle',
-        } as const),
-        look: { fill: ink.muted, 'fill-opacity': DIFFERENCE_OPACITY },
-      },
-      {
-        ...{ n: counts.won, text: `won ${inPlain(counts.won, 0)}` },
-        ...({ look: { fill: ink.better }, colour: 'better', anchor: 'end' } as const),
-      },
+      ['worse', counts.lost, `lost ${inPlain(counts.lost, 0)}`, 'start', sheet.left],
+      ['muted', counts.same, sameWords(counts), 'middle', middle],
+      ['better', counts.won, `won ${inPlain(counts.won, 0)}`, 'end', sheet.right],
     ] as const;
     const below = y + HEIGHT + lineHeight(sheet.strong);
     let x = sheet.left;
-    const placedParts = parts.map(({ n, text, look, colour, anchor }) => {
+    const [lost, same, won] = parts.map(([colour, n, text, anchor, edge]) => {
       const [left, size] = [x, (n / pairs.all.length) * width];
       x += size;
-      const bar = { x: left, y, width: Math.max(0, size - GAP), height: HEIGHT, ...look };
-      const isInside = textWidth(text, sheet.strong) + 12 <= size;
+      const look = colour === 'muted' ? { 'fill-opacity': DIFFERENCE_OPACITY } : {};
+      const place = { x: left, y, width: Math.max(0, size - GAP), height: HEIGHT };
+      const bar = n > 0 ? [element('rect', { ...place, fill: ink[colour], ...look })] : [];
       const letters = colour === 'muted' ? 'strong text' : 'strong background';
-      const middle = { x: left + size / 2, y: centred(y + HEIGHT / 2, sheet.strong) };
-      const edges = { start: sheet.left, middle: (sheet.left + sheet.right) / 2, end: sheet.right };
+      const inside = { x: left + size / 2, y: centred(y + HEIGHT / 2, sheet.strong), text };
+      const isInside = textWidth(text, sheet.strong) + 12 <= size;
       const written = isInside
-        ? lettered(sheet, letters, { ...middle, text, anchor: 'middle' })
-        : lettered(sheet, `strong ${colour}`, { x: edges[anchor], y: below, text, anchor });
-      return { bar: n > 0 ? [element('rect', bar)] : [], label: written };
+        ? lettered(sheet, letters, { ...inside, anchor: 'middle' })
+        : lettered(sheet, `strong ${colour}`, { x: edge, y: below, text, anchor });
+      return { bar, label: [written] };
     });
-    const labels = placedParts.map((part) => [part.label]);
+    // What is the same is named where there is space.
+    const labels = [lost, won, same].flatMap((part) => (part ? [part.label] : []));
     const around = { left: 0, right: sheet.width, top: y, bottom: below + sheet.strong.size };
     const drawn = [
-      ...placedParts.flatMap(({ bar }) => bar),
-      // What is the same is named where there is space.
-      ...placed(
-        [labels[0], labels[2], labels[1]].filter((one) => one !== undefined),
-        around,
-      ).map(label),
+      ...[lost, same, won].flatMap((part) => part?.bar ?? []),
+      ...placed(labels, around).map(label),
     ];
     const title = `The ${inPlain(pairs.all.length, 0)} pairs, before and after`;
     const bottom = below + belowAxis(sheet) - sheet.small.size + BELOW_TEXT;

@@ -1,5 +1,5 @@
 import { inPlain } from '../report/index.ts';
-import { HEAD } from './curves.ts';
+import { HEAD, panelHeading } from './curves.ts';
 import { dots, perDot, rings } from './dots.ts';
 import type { CurveFrame } from './frame.ts';
 import type { ChartArm, ChartModel, ChartTrial } from './model.ts';
@@ -36,17 +36,9 @@ export const orderPanel =
         drawn: [...yAxis(ticks)(plot), ...drawOrder(arm, scores, plot)],
       };
     });
-    const title = {
-      x: sheet.left,
-      y: above + sheet.strong.size,
-      maxWidth: sheet.right - sheet.left,
-    };
-    const text = 'Trials in their order, line: median of each quarter';
+    const heading = 'Trials in their order, line: median of each quarter';
     return {
-      drawn: [
-        write(sheet, 'strong text', { ...title, text }),
-        ...placed.flatMap((one) => one.drawn),
-      ],
+      drawn: [panelHeading(heading, above, { sheet }), ...placed.flatMap((one) => one.drawn)],
       bottom: top + sheet.plotHeight + belowAxis(sheet) + lineHeight(sheet.strong) + BELOW_TEXT,
       dots: arms.some(({ trials }) => perDot(trials) > 1) ? [] : placed.flatMap((one) => one.dots),
     };

@@ -3,6 +3,7 @@ import { valueAt } from '../math/step-function.ts';
 import { element } from '../print/index.ts';
 import { formatBudget } from '../report/index.ts';
 import { type Budgets, budgetMarks, chartBudgets } from './budgets.ts';
+import { panelHeading } from './curves.ts';
 import { differenceMarks } from './difference.ts';
 import { type CurveFrame, type CurvePlot, frameOf, unitName } from './frame.ts';
 import type { ChartModel, ChartTested } from './model.ts';
@@ -11,10 +12,10 @@ import { placeStems, stemMarks } from './pairs.ts';
 import { BELOW_TEXT, belowAxis, drawMarks, type Plot, xNumbers } from './panel.ts';
 import { placeOn } from './score-axis.ts';
 import { placeSearches, searchMarks } from './searches.ts';
-import { settingsInRow } from './settings.ts';
 import { lineHeight, type Sheet, write } from './svg/sheet.ts';
 import { tidy } from './svg/svg.ts';
 import { textWidth, wrapped } from './svg/text-width.ts';
+import { settingsInRow } from './trials.ts';
 
 const [ROW, GAP, HEAD, BESIDE] = [46, 14, 26, 12];
 
@@ -44,12 +45,12 @@ export function overviewPanels(rows: readonly ColouredRow[], sheet: Sheet, above
   const isDifference = rows.every(({ row: { chart } }) =>
     [undefined, 'pairs'].includes(chart?.tested?.kind),
   );
-  const title = { x: sheet.left, y: above + sheet.strong.size, maxWidth: sheet.right - sheet.left };
   const drawn = [
-    write(sheet, 'strong text', {
-      ...title,
-      text: `${isDifference ? 'Candidate − baseline' : 'What decides'}, each row its own scale`,
-    }),
+    panelHeading(
+      `${isDifference ? 'Candidate − baseline' : 'What decides'}, each row its own scale`,
+      above,
+      { sheet },
+    ),
     ...rows.flatMap((one, i) => drawRow(one, plots[i] as RowPlot)),
     ...(shared ? sharedAxis(shared, { sheet, box: foot }) : []),
   ];

@@ -1,6 +1,6 @@
 import { element } from '../print/index.ts';
 import { inPlain } from '../report/index.ts';
-import { endNames, HEAD } from './curves.ts';
+import { endNames, HEAD, panelHeading } from './curves.ts';
 import { perDot, rings } from './dots.ts';
 import type { CurveFrame } from './frame.ts';
 import type { ChartModel, ChartPair, ChartPairs } from './model.ts';
@@ -14,7 +14,7 @@ import {
   yNumbers,
 } from './panel.ts';
 import { isOn, placeOn, type ScoreAxis, stemsAxis } from './score-axis.ts';
-import { lettered, write } from './svg/sheet.ts';
+import { lettered } from './svg/sheet.ts';
 import {
   type Box,
   horizontal,
@@ -47,9 +47,8 @@ export const pairsPanel =
     const { plot, stems, sorted, each } = placeStems(pairs, model, { sheet, box });
     const one = pairs.areSettings ? 'setting' : 'pair';
     const which = each === 1 ? `each ${one}` : `every ${each}th ${one}`;
-    const title = { x: sheet.left, y: above + sheet.strong.size };
     const drawn = [
-      write(sheet, 'strong text', { ...title, text: `Candidate − baseline, a stem for ${which}` }),
+      panelHeading(`Candidate − baseline, a stem for ${which}`, above, { sheet }),
       ...stemMarks(pairs, stems, plot),
       ...yNumbers(ticks)(plot),
       ...baselineEnds(sorted, one, plot),

@@ -1,22 +1,25 @@
+import { middleBest } from '../decide/index.ts';
 import { inPlain } from '../report/index.ts';
-import { budgetAxis, curveMarks, HEAD } from './curves.ts';
+import { budgetAxis, curveMarks, HEAD, panelHeading } from './curves.ts';
 import { dots, perDot, RADIUS, scattered } from './dots.ts';
 import { COLUMN_GAP, type CurveFrame, type CurvePlot, placeCurves } from './frame.ts';
-import type { ChartArm } from './model.ts';
+import type { ChartArm, ChartSettings } from './model.ts';
 import {
   BELOW_TEXT,
   belowAxis,
   besideEachOther,
   drawMarks,
+  evenLine,
   type Mark,
   type Panel,
   type Plot,
   type TrialDot,
+  tint,
   yAxis,
 } from './panel.ts';
-import { isOn, placeOn, type ScoreAxis, sortedScores } from './score-axis.ts';
+import { dotsAxis, isOn, placeOn, type ScoreAxis, sortedScores } from './score-axis.ts';
 import { lettered, lineHeight, write } from './svg/sheet.ts';
-import { type Box, group, label, placed } from './svg/svg.ts';
+import { type Box, group, horizontal, label, path, placed, vertical } from './svg/svg.ts';
 
 /** Every trial beside the curves that are computed from them, on the same axis; below them on a phone. */
 export function largePanels(frame: CurveFrame): Panel[] {
@@ -37,20 +40,19 @@ export function largePanels(frame: CurveFrame): Panel[] {
 }
 
 /** Where the trials are below the curves, or above them. */
-export const isNarrow = ({ columns, left }: CurveFrame) => columns.right > left;
+const isNarrow = ({ columns, left }: CurveFrame) => columns.right > left;
 
-export const curvesPanel =
+const curvesPanel =
   (frame: CurveFrame, height: number): Panel =>
   (above) => {
     const { sheet, scores, model } = frame;
     const top = above + HEAD;
     const plot = placeCurves(frame, scores, { top, bottom: top + height });
-    const heading = { x: frame.left, y: above + sheet.strong.size, text: `${model.scoreWord}s` };
     // Those of the trials are right beside.
     const isLeft = frame.left - frame.columns.right === COLUMN_GAP;
     const ticks = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: '' })) : scores.ticks;
     const drawn = [
-      write(sheet, 'strong text', heading),
+      panelHeading(`${model.scoreWord}s`, above, { sheet, at: frame.left }),
       ...drawMarks<CurvePlot>(plot, [yAxis(ticks), ...curveMarks(frame), budgetAxis(frame)]),
     ];
     return { drawn, bottom: plot.box.bottom + belowAxis(sheet) + BELOW_TEXT, plot };
@@ -70,7 +72,7 @@ interface DotColumns {
   readonly over: (arm: Pick<ChartArm, 'role' | 'trials'>, x: number) => Mark;
 }
 
-export const columnsPanel =
+const columnsPanel =
   (
     { sheet, columns }: CurveFrame,
     { name, arms, axis, height, title, under = () => [], over }: DotColumns,
@@ -85,10 +87,9 @@ export const columnsPanel =
       return { arm, middle, dots: dotsOf(arm, { middle, width: width - 12 }, { ...plot, axis }) };
     });
     const each = Math.max(...arms.map(({ trials }) => perDot(trials)));
-    const heading = { x: columns.left, y: above + sheet.strong.size, text: title(each) };
     const foot = { y: box.bottom + belowAxis(sheet), anchor: 'middle' } as const;
     const drawn = [
-      write(sheet, 'strong text', heading),
+      panelHeading(title(each), above, { sheet, at: columns.left }),
       ...drawMarks(plot, [
         yAxis(axis.ticks),
         under,
@@ -171,3 +172,80 @@ function beyondAxis(
   const head = notes(words(higher, 'higher ↑', isUp ? 0 : failed), box.top + sheet.small.size, row);
   return placed([...foot, ...head], box).map(label);
 }
+
+/** Of trials against their settings. */
+const HEIGHT = 164;
+/** Of the line at a median, on either side of its column's middle. */
+const HALF = 44;
+
+/**
+ * Each trial that counts, by what it has beyond what its settings promise, beside the curves, which may not show it; on a
+ * phone above them.
+ */
+export function settingsPanels({ arms }: ChartSettings, frame: CurveFrame): Panel[] {
+  const axis = promiseAxis(arms);
+  const even = arms[0] ? median(arms[0]) : 0;
+  const trials = columnsPanel(frame, {
+    ...{ name: 'settings', arms, axis, height: HEIGHT },
+    title: () => 'Each trial against its settings’ promise',
+    under: sides(even),
+    over:
+      (arm, x) =>
+      ({ y, sheet }) => {
+        const ends = { left: x - HALF, right: x + HALF };
+        return path(horizontal(ends, y(median(arm))), {
+          stroke: sheet.ink.text,
+          'stroke-width': 2.5,
+        });
+      },
+  });
+  // Their numbers are not what decides.
+  const plain = { ...frame, model: { ...frame.model, example: null } };
+  const curves = curvesPanel(plain, HEIGHT);
+  return isNarrow(frame) ? [trials, curves] : [besideEachOther(trials, curves)];
+}
+
+type Trials = Pick<ChartArm, 'trials'>;
+
+const scoresIn = ({ trials }: Trials) => trials.map(({ score }) => score);
+const promiseAxis = (arms: readonly Trials[]) => dotsAxis(arms.flatMap(scoresIn));
+const median = (column: Trials) => middleBest(scoresIn(column));
+
+/** The same in a row of many, from left to right: worse to better. */
+export function settingsInRow(
+  { arms }: ChartSettings,
+  { sheet, box }: Pick<Plot, 'sheet' | 'box'>,
+): string[] {
+  const x = placeOn(promiseAxis(arms), [box.left + 4, box.right - 4]);
+  const even = arms[0] ? x(median(arms[0])) : 0;
+  const lane = (box.bottom - box.top) / arms.length;
+  return [
+    ...tint({ ...box, right: even }, sheet),
+    ...arms.flatMap((arm, i) => {
+      const ends = [box.top + i * lane + 2, box.top + (i + 1) * lane - 2] as const;
+      const y = (ends[0] + ends[1]) / 2;
+      const places = arm.trials.map(({ score }) => ({ x: x(score), y }));
+      const middle = vertical(x(median(arm)), ends);
+      return [
+        ...dots(places, sheet.ink[arm.role]),
+        ...path(middle, { stroke: sheet.ink.text, 'stroke-width': 2.5 }),
+      ];
+    }),
+  ];
+}
+
+/** Worse and better than a typical trial of the baseline. */
+const sides =
+  (even: number): Mark =>
+  ({ sheet, box, y }: Plot) => {
+    const name = { x: box.left + 6, halo: sheet.ink.background };
+    const words = [
+      lettered(sheet, 'strong better', { ...name, y: box.top + sheet.strong.size, text: 'better' }),
+      lettered(sheet, 'strong worse', { ...name, y: box.bottom - 6, text: 'worse' }),
+    ];
+    return [
+      ...tint({ ...box, top: y(even) }, sheet),
+      ...evenLine(box, y(even), sheet),
+      ...words.map(label),
+    ];
+  };
