@@ -1,12 +1,22 @@
 import { quoted, type Report } from './findings.ts';
 import { neededBy } from './jobs.ts';
-import { type Context, get, inputOf, isCall, saves, textOf, type Workflow } from './workflow.ts';
+import {
+  type Context,
+  get,
+  inputOf,
+  isCall,
+  judges,
+  saves,
+  textOf,
+  type Workflow,
+} from './workflow.ts';
 
 const NEEDED_TYPES = ['opened', 'synchronize', 'reopened', 'edited'];
 const DEFAULT_TYPES = NEEDED_TYPES.slice(0, 3);
 
 /** Checks what starts a workflow that uses the Action. */
-export function checkEvents(workflow: Workflow, { config }: Context, report: Report): void {
+export function checkEvents(workflow: Workflow, context: Context, report: Report): void {
+  const { config, hasAfter, read } = context;
   const { events, jobs } = workflow;
   const uses = jobs.flatMap((job) => job.uses);
   const target = events.get('pull_request_target');
@@ -29,6 +39,17 @@ export function checkEvents(workflow: Workflow, { config }: Context, report: Rep
       'no-baseline',
       'no workflow trains the branch that pull requests are compared with',
       'Add `push: { branches: [main] }`.',
+    );
+  const isDependabotThere = ['yml', 'yaml'].some(
+    (end) => read(`.github/dependabot.${end}`) !== null,
+  );
+  const writes = uses.some((use) => judges(use) && inputOf(use, 'check') !== 'never');
+  if (pull && writes && isDependabotThere && !hasAfter)
+    report(
+      pull,
+      'dependabot-waits',
+      'the runs of Dependabot may only read, so that its pull requests never get the check',
+      'Add a workflow on `workflow_run`, as the README shows.',
     );
   checkAfter(workflow, report);
 }

@@ -21,6 +21,7 @@ export const CODES = [
   ...['gate-without-needs', 'gate-not-always'],
   ...['missing-permission', 'no-permissions', 'training-may-write', 'secret-in-training'],
   ...['pull-request-target', 'pull-request-types', 'edited-trains', 'path-filter', 'no-baseline'],
+  'dependabot-waits',
   ...['after-types', 'after-trains', 'output-in-script', 'fail-fast'],
   ...['matrix-without-shard', 'job-named-like-check'],
 ] as const;

@@ -9,6 +9,7 @@ import { checkJobs } from './jobs.ts';
 import {
   type Context,
   get,
+  judges,
   type Repository,
   readWorkflow,
   saves,
@@ -45,12 +46,18 @@ export async function checkFiles(
   const config = settings
     ? checkConfig(settings.path, settings.tree, reportIn(settings.path))
     : null;
-  const context = { ...repository, config };
+  const workflows = trees
+    .filter(isWorkflow)
+    .map(({ path, tree }) => ({ path, workflow: readWorkflow(tree) }));
+  const hasAfter = workflows.some(
+    ({ workflow: { events, jobs } }) =>
+      events.has('workflow_run') && jobs.some(({ uses }) => uses.some(judges)),
+  );
+  const context = { ...repository, config, hasAfter };
   const givenIn = (path: string, entries: Iterable<YamlEntry>) =>
     Array.from(entries, (entry) => ({ ...entry, report: reportIn(path) }));
   const top = givenIn(settings?.path ?? '', settings?.tree.entries ?? []);
-  for (const { path, tree } of trees.filter(isWorkflow)) {
-    const workflow = readWorkflow(tree);
+  for (const { path, workflow } of workflows) {
     const uses = workflow.jobs.flatMap((job) => job.uses);
     if (uses.length > 0) checkWorkflow(workflow, context, reportIn(path));
     for (const use of uses.filter(saves))

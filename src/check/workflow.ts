@@ -45,6 +45,8 @@ export interface Repository {
 /** What a workflow is checked against. */
 export interface Context extends Repository {
   readonly config: Config | null;
+  /** Whether a workflow judges what others have trained, whose own run may only read. */
+  readonly hasAfter: boolean;
 }
 
 const ACTION = /^(?:[\w.-]+\/tuning-gate(?:@.+)?|\.\/tuning-gate)$/;

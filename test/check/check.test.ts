@@ -69,7 +69,16 @@ test('the page lists every code', () => {
 test('every code but those of special cases is planted', () => {
   const planted = new Set<string>(PLANTED.map(({ code }) => code));
   expect(planted.size).toBeGreaterThanOrEqual(24);
-  expect(CODES.filter((code) => !planted.has(code))).toEqual(['no-baseline']);
+  expect(CODES.filter((code) => !planted.has(code))).toEqual(['no-baseline', 'dependabot-waits']);
+});
+
+test('where Dependabot opens pull requests, something has to judge them', async () => {
+  const { 'after.yml': after = '', 'short.yml': short = '' } = RIGHT;
+  const others = { 'sweep.py': SCRIPT, '.github/dependabot.yml': 'version: 2\n' };
+  expect(await check({ 'short.yml': short }, others)).toMatchObject([
+    { code: 'dependabot-waits', line: 3 },
+  ]);
+  expect(await check({ 'short.yml': short, 'after.yml': after }, others)).toEqual([]);
 });
 
 test('a key that occurs twice is found among many', async () => {
