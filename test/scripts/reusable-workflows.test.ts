@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { filled } from '../support/expressions.ts';
+import { evaluate, filled } from '../support/expressions.ts';
 import {
   ACTION,
   actionStep,
@@ -155,6 +155,70 @@ describe('jobs that train', () => {
   posixTest.each(['false; true', 'false | true', 'exit 4'])('fail with `%s`', (run) => {
     const [job] = trainingJobs(inputsOf(GATE, { run }));
     const scripts = { runNumber: 1, path: process.env.PATH ?? '', reads: 'candidate.csv' };
-    expect(job && runScripts(job, scripts).status).toBeGreaterThan(0);
+    const ended = job && runScripts(job, scripts);
+    expect(ended?.status).toBeGreaterThan(0);
+    expect(ended?.code).toBe(String(ended?.status));
+  });
+
+  posixTest('of a base have seeds that no job of a candidate has', () => {
+    const run = `echo "$SEED" > "$SWEEP"`;
+    const inputs = inputsOf(GATE, { jobs: 2, run });
+    const confirm = JSON.stringify([{ model: '', sha: 'f'.repeat(40) }]);
+    const seeds = trainingJobs(inputs, { confirm }).map((job) => {
+      const scripts = { runNumber: 12, path: process.env.PATH ?? '', reads: 'candidate.csv' };
+      return runScripts(job, scripts).text;
+    });
+    expect(seeds).toEqual(['12500\n', '12501\n']);
+  });
+
+  const secrets = (secret: string) => {
+    const run = `printf '%s' "$TOKEN/$EMPTY/$WITH" > "$SWEEP"`;
+    const [job] = trainingJobs(inputsOf(GATE, { run }));
+    const scripts = { runNumber: 1, path: process.env.PATH ?? '', reads: 'candidate.csv', secret };
+    return job && runScripts(job, scripts);
+  };
+
+  posixTest('get the variables of a secret, and mask each value', () => {
+    const found = secrets('# for training\r\nTOKEN=a b"$(c)\r\n\nEMPTY=\nWITH=x=y');
+    expect(found).toMatchObject({ status: 0, text: 'a b"$(c)//x=y' });
+    expect(found?.log.split('\n').filter((line) => line.startsWith('::'))).toEqual([
+      '::add-mask::a b"$(c)',
+      '::add-mask::x=y',
+    ]);
+  });
+
+  posixTest.each([
+    'no pair',
+    '1A=x',
+    'A B=x',
+    ...['PATH', 'GITHUB_TOKEN', 'RUNNER_TEMP', 'NODE_OPTIONS', 'LD_PRELOAD'].map((it) => `${it}=x`),
+    ...['INPUT_MODE', 'ACTIONS_RUNTIME_TOKEN'].map((it) => `OK=1\n${it}=x`),
+  ])('refuse the line %j of a secret, and do not show it', (line) => {
+    const found = secrets(line);
+    expect(found?.status).toBe(1);
+    expect(found?.log).toContain('is not KEY=VALUE, or sets a variable of the runner');
+    expect(found?.log).not.toContain(line);
+  });
+
+  test.each([
+    [{}, 'ubuntu-latest', '3.13'],
+    [{ 'runs-on': 'windows-2025' }, 'windows-2025', '3.13'],
+    [{ 'runs-on': 'gpu' }, 'gpu', 'none'],
+    [{ 'runs-on': '["self-hosted", "gpu"]' }, ['self-hosted', 'gpu'], 'none'],
+    [{ 'runs-on': 'gpu', 'python-version': '3.12' }, 'gpu', '3.12'],
+    [{ 'python-version': 'none' }, 'ubuntu-latest', 'none'],
+  ])('with %j run on %j, with Python %s', (given, runner, python) => {
+    const inputs = inputsOf(GATE, given);
+    const [, expression = ''] = /^\$\{\{(.*)\}\}$/s.exec(String(train?.['runs-on'])) ?? [];
+    expect(JSON.parse(evaluate(`toJSON(${expression})`, { inputs }).coerceString())).toEqual(
+      runner,
+    );
+    const [job] = trainingJobs(inputs);
+    expect(job?.context.env).toMatchObject({ PYTHON: python });
+  });
+
+  test('fail on labels that are no list', () => {
+    const inputs = inputsOf(GATE, { 'runs-on': '["self-hosted", gpu]' });
+    expect(() => filled(train?.['runs-on'], { inputs })).toThrow();
   });
 });

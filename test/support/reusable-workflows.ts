@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -18,6 +18,7 @@ export interface Job {
   readonly if?: string;
   readonly needs?: string | readonly string[];
   readonly uses?: string;
+  readonly 'runs-on'?: string;
   readonly with?: Readonly<Record<string, unknown>>;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly strategy?: { readonly matrix: Readonly<Record<string, string>> };
@@ -105,34 +106,54 @@ export function actionStep(name: JobName, context: Context) {
   };
 }
 
+interface Runner {
+  readonly runNumber: number;
+  readonly path: string;
+  /** The file to read in the end. */
+  readonly reads: string;
+  /** The secret with variables. */
+  readonly secret?: string;
+}
+
 /** Runs the scripts of a job as the runner does, in a folder of their own; gives what they leave in a file. */
 export function runScripts(
   { context }: TrainingJob,
-  { runNumber, path, reads }: { runNumber: number; path: string; reads: string },
+  { runNumber, path, reads, secret = '' }: Runner,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'training-job-'));
+  const [outputs, variables] = ['.output', '.env'].map((name) => join(folder, name)) as [
+    string,
+    string,
+  ];
+  const written = (file: string) => {
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+    const pairs = lines.filter(Boolean).map((line) => /^(.*?)=(.*)$/.exec(line)?.slice(1) ?? []);
+    return Object.fromEntries(pairs) as Record<string, string>;
+  };
   try {
     const steps: Record<string, { outputs: Record<string, string> }> = {};
     let status: number | null = 0;
+    let log = '';
     for (const step of GATE.jobs.train?.steps ?? []) {
-      const known = { ...context, steps };
+      const known = { ...context, steps, secrets: { 'training-env': secret } };
       if (step.run === undefined || !isTrue(step.if ?? 'true', known)) continue;
-      const output = join(folder, '.output');
       const env = {
-        ...{ PATH: path, GITHUB_RUN_NUMBER: String(runNumber), GITHUB_OUTPUT: output },
-        ...filledIn(GATE.jobs.train?.env, context),
+        ...{ PATH: path, GITHUB_RUN_NUMBER: String(runNumber) },
+        ...{ GITHUB_OUTPUT: outputs, GITHUB_ENV: variables },
+        ...(context.env as Record<string, string>),
+        ...written(variables),
         ...filledIn(step.env, known),
       };
+      rmSync(outputs, { force: true });
       const script = filled(step.run, known);
-      ({ status } = spawnSync('bash', ['-e', '-c', script], { cwd: folder, env }));
+      const ended = spawnSync('bash', ['-e', '-c', script], { cwd: folder, env });
+      ({ status } = ended);
+      log += ended.stdout;
+      if (step.id) steps[step.id] = { outputs: written(outputs) };
       if (status !== 0) break;
-      if (step.id) {
-        const [, name = '', value = ''] = /^(.*?)=(.*)$/m.exec(readFileSync(output, 'utf8')) ?? [];
-        steps[step.id] = { outputs: { [name]: value } };
-      }
     }
     const text = status === 0 ? readFileSync(join(folder, reads), 'utf8') : '';
-    return { status, text, seed: steps.seed?.outputs.seed };
+    return { status, text, log, seed: steps.seed?.outputs.seed, code: steps.train?.outputs.code };
   } finally {
     rmSync(folder, { recursive: true });
   }
