@@ -53,13 +53,13 @@ export async function compareWithBases(
     const before = saved[i] as MadeComparison;
     const isUntrained = isReplaced[i] && one.baseline === null && before.baseline !== null;
     const isRed = !isReplaced[i] && isOfRun(one) && isFoundWorse(one.assessment);
-    const [base] = isRed ? await compareAll([onBase(one.planned)], place) : [one];
-    const isJudgedBefore = isUntrained || isRed;
-    judged.push(
-      isJudgedBefore && base
-        ? { ...before, assessment: confirm(before.assessment, base.assessment) }
-        : one,
-    );
+    const ofBase = isRed
+      ? await compareAll([onBase(one.planned)], place)
+      : isUntrained
+        ? [one]
+        : [];
+    const [base] = ofBase.map(({ assessment }) => confirm(before.assessment, assessment));
+    judged.push(base === undefined ? one : { ...before, assessment: base });
   }
   return judged;
 }

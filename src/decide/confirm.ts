@@ -8,6 +8,9 @@ import { levelsOf } from './rules.ts';
 /** A base that is trained now must show a loss that is as rare as this if nothing changed. */
 const CONFIRMING = 0.05;
 
+/** Of the trials of the saved sweep. */
+const ENOUGH = 0.9;
+
 /**
  * What was found against a saved sweep, after its base was trained again: an unlucky baseline, another machine or other
  * data show no loss against a base that had the same luck, machine and data. What fails is neutral unless p ≤ 0.05 against
@@ -18,7 +21,9 @@ const CONFIRMING = 0.05;
  */
 export function confirm(saved: Assessment, base: Assessment): Assessment {
   const { outcome, settings } = saved;
-  if (base.kind !== 'compared') {
+  const least = ENOUGH * (saved.baseline?.counts.drawn ?? 0);
+  // A training that breaks off shows nothing.
+  if (base.kind !== 'compared' || base.baseline.counts.drawn < least) {
     const { absence } = base.searches.baseline;
     return { ...saved, confirmation: { sha: null, pValue: null, absence } };
   }

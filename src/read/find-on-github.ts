@@ -138,7 +138,9 @@ async function trainedBase(asked: Asked, { trainedSha }: Wanted): Promise<FoundF
   const location = artifactAt(baseName(instance));
   const opening = { location, artifacts, choice: { ...choice, isTrainedHere: true } };
   const found = await openArtifacts(asked, opening);
-  if ('why' in found) return { why: 'untrained', sha, job: null, exitCode: null };
+  const [, jobs = 1] = /-of-(\d+)$/.exec(artifacts[0]?.name ?? '') ?? [];
+  if ('why' in found || artifacts.length < Number(jobs))
+    return { why: 'untrained', sha, job: null, exitCode: null };
   const failed = found.files.find(({ path }) => path.endsWith(EXIT_CODE_FILE));
   if (failed === undefined) return { ...found, source: { ...found.source, sha } };
   const [, code] = /^(\d{1,3})\s*$/.exec(textIfAny(failed)) ?? [];

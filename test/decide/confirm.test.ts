@@ -55,6 +55,15 @@ test('where costs decide, the base is compared in trials', () => {
   expect(found(lost).outcome).toMatchObject({ code: 'worse', gate: 'fail' });
 });
 
+test('a base that breaks off confirms nothing, and the verdict stands', () => {
+  const settings = settingsWith();
+  const saved = compareSweeps(lucky, usual, settings);
+  const short = sweepOf(spread(40, 0.6, 0.9));
+  const { outcome, confirmation } = confirm(saved, compareSweeps(short, usual, settings));
+  expect(outcome).toEqual(saved.outcome);
+  expect(confirmation).toMatchObject({ sha: null, pValue: null });
+});
+
 test('without a base the verdict stands, and says why', () => {
   const settings = settingsWith();
   const absence = { why: 'untrained', sha: 'f'.repeat(40), job: '2', exitCode: 2 } as const;

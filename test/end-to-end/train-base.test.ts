@@ -99,6 +99,24 @@ describe('where no sweep of the base is saved', () => {
     expect(trained).toEqual(['', ...parents]);
   });
 
+  test('a job that vanished leaves no base', async () => {
+    const { github } = repository;
+    const event = github.pullRequestEvent();
+    const trains = ({ base, job }: TrainingPart) => {
+      if (base !== '' && job === 2)
+        github.artifacts.delete(github.artifactsOf({ run: 900 })[0]?.id ?? 0);
+      return sweepCsv({ seed: `${base} ${job}`, trials: 24 });
+    };
+    const run = await playGate(repository, {
+      event,
+      runId: 900,
+      with: { ...WITH, jobs: 2 },
+      trains,
+    });
+    expect(run?.outputs.verdict).toBe('no-baseline');
+    expect(repository.comment()).toContain('its job saved no sweep');
+  });
+
   test('nothing is trained with `train-base: never`, nor for a run on main', async () => {
     const { trained, run } = await play({ with: { 'train-base': 'never' } });
     expect([trained.length, run.outputs.verdict]).toEqual([1, 'no-baseline']);
