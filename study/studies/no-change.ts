@@ -3,10 +3,14 @@ import type { Sample } from '../../src/math/beta.ts';
 import { chanceToTouch } from '../../src/math/interleaving.ts';
 import {
   detectableSlowdown,
+  failingOrders,
   gateAt,
   type NoChangeGate,
   powerAgainstCap,
+  USUAL_LEVEL,
 } from '../../src/plan/index.ts';
+import { BAND } from '../bands.ts';
+import { RULES } from '../comparisons.ts';
 import { clopperPearson, describeShare } from '../intervals.ts';
 import { type Change, changed } from '../pairs.ts';
 import { anyStudy, type Finding } from '../study.ts';
@@ -17,6 +21,8 @@ type Kind = 'continuous' | '10 values' | '30 % failed' | 'a margin of 0.05';
 interface Gate {
   readonly trials: readonly [baseline: number, candidate: number];
   readonly level: number;
+  /** Strong evidence fails it too, as without a rate of its own. */
+  readonly hasBands?: true;
 }
 
 interface Task extends Gate {
@@ -32,6 +38,9 @@ const GATES: readonly Gate[] = [
   { trials: [48, 12], level: 0.01 },
   { trials: [12, 48], level: 0.01 },
 ];
+const WITH_BANDS: readonly Gate[] = [12, 24, 48, 100].map((n) => {
+  return { trials: [n, n], level: USUAL_LEVEL, hasBands: true };
+});
 const SLOWDOWNS = [1, 2, 4, 8];
 const CHANGES: readonly Change[] = [
   ...SLOWDOWNS.map((slowdown) => ({ slowdown })),
@@ -46,6 +55,11 @@ const TASKS: readonly Task[] = [
     ...(GATES[2] as Gate),
     change: { slowdown: 1 },
     kind,
+  })),
+  ...WITH_BANDS.map((gate) => ({
+    ...gate,
+    change: { slowdown: 1 },
+    kind: 'continuous' as const,
   })),
 ];
 /** In each task, so many p-values are computed too. */
@@ -64,7 +78,15 @@ const designOf = ({ trials }: Gate): NoChangeDesign => ({
   budgetMax: null,
 });
 
-const nameOf = ({ trials: [n, m], level }: Gate) => `${n} against ${m} trials, level ${level}`;
+function gateFor(gate: Gate): NoChangeGate {
+  if (!gate.hasBands) return gateAt(designOf(gate), gate.level);
+  const method = { band: BAND, quantile: 0.5, rules: RULES };
+  const staircase = failingOrders(gate.trials, method, null);
+  return { staircase, rate: chanceToTouch(staircase) };
+}
+
+const nameOf = ({ trials: [n, m], level, hasBands }: Gate) =>
+  `${n} against ${m} trials, level ${level}${hasBands ? ' or strong evidence' : ''}`;
 
 function chanceOf(gate: NoChangeGate, change: Change): number {
   if ('cap' in change) return powerAgainstCap(gate.staircase, change.cap, 0.5);
@@ -104,13 +126,13 @@ export const noChange = anyStudy<Task, Result>({
   name: 'no-change',
   title: 'The test of no change fails as often as it says',
   setting:
-    'Pairs of independent sweeps with uniform scores. How often is the p-value of the test of no change at most the level, where nothing changed (1×), where the candidate needs R times the trials (R×), and where its curve is the baseline’s up to a budget and stays there (ends at)? For ties, failures and a margin what is printed is a bound.',
+    'Pairs of independent sweeps with uniform scores. How often is the p-value of the test of no change at most the level, where nothing changed (1×), where the candidate needs R times the trials (R×), and where its curve is the baseline’s up to a budget and stays there (ends at)? For ties, failures and a margin what is printed is a bound. Without a rate of its own, a gate also fails by strong evidence; printed is the exact rate of both together.',
   tasks: TASKS,
   runs: 20_000,
   run(task, runs, random) {
     const { trials, level, change, kind } = task;
     const [design, of, candidateOf] = [designOf(task), asKind(kind), changed(change)];
-    const gate = gateAt(design, level);
+    const gate = gateFor(task);
     const margin = kind === 'a margin of 0.05' ? 0.05 : 0;
     let [hits, contradictions] = [0, 0];
     for (let run = 0; run < runs; run++) {
@@ -119,7 +141,7 @@ export const noChange = anyStudy<Task, Result>({
       ys.sort();
       const isCaught = touches(gate, xs, ys);
       if (isCaught) hits++;
-      if (run < CHECKED) {
+      if (run < CHECKED && !task.hasBands) {
         const { pValue } = testOfNoChange([[...xs], [...ys]], design);
         if (pValue <= level * (1 + 1e-9) !== isCaught) contradictions++;
       }
@@ -128,14 +150,14 @@ export const noChange = anyStudy<Task, Result>({
   },
   report(results) {
     const of = TASKS.length;
-    const gates = GATES.map((gate) => gateAt(designOf(gate), gate.level));
+    const gates = GATES.map(gateFor);
     const gateOf = ({ trials, level }: Gate) =>
       gates[
         GATES.findIndex((gate) => gate.level === level && String(gate.trials) === String(trials))
       ] as NoChangeGate;
     const findings: Finding[] = TASKS.map((task, i) => {
       const { caught } = results[i] as Result;
-      const printed = chanceOf(gateOf(task), task.change);
+      const printed = chanceOf(task.hasBands ? gateFor(task) : gateOf(task), task.change);
       const [lower, upper] = clopperPearson(caught, of);
       const isBound = task.kind !== 'continuous';
       const what =

@@ -58,7 +58,7 @@ const makeList = (more = '') =>
   folder.run(`list older-0.csv older-1.csv --n 24 ${READ} --out list.csv ${more}`);
 const compare = async (files: string, more = '') => {
   const { code, out, error } = await folder.run(`compare ${files} ${READ} ${more} --json`);
-  return { code, error, report: out === '' ? null : JSON.parse(out) };
+  return { code, error, report: out === '' ? null : await conforming('compare', out) };
 };
 
 describe('a list of settings', () => {
@@ -134,6 +134,9 @@ describe('a list of settings', () => {
     await train('base.csv', 11);
     await makeList('--seed 1');
     await train('other.csv', 12);
+    expect(
+      await conforming('inspect', (await folder.run(`inspect base.csv ${READ} --json`)).out),
+    ).toMatchObject({ sweeps: [{ search: { method: 'list' } }] });
     const { report } = await compare('base.csv other.csv');
     expect(report).toMatchObject({ gate: 'fail', reasonCode: 'unmatched' });
   });

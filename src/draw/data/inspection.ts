@@ -5,7 +5,8 @@ export function inspectionJson(inspections: readonly Inspection[]) {
   const sweeps = inspections.map(({ settings, source: from, obstacle: _, ...rest }) => {
     const { environment: _environment, ...source } = from;
     const known = settings.map(([name, value]) => [name, typeof value === 'string' ? value : null]);
-    return { source, ...rest, settings: Object.fromEntries(known) };
+    const search = { ...rest.search, drawnFrom: rest.search.drawnFrom ?? null };
+    return { source, ...rest, search, settings: Object.fromEntries(known) };
   });
   return { ...jsonHead('inspect'), sweeps };
 }
