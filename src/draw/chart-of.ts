@@ -49,6 +49,7 @@ import {
   signed,
   sizesOf,
   toMetric,
+  typicalWord,
   verdictStatements,
 } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -160,7 +161,8 @@ function frame(
   const { direction } = sweep;
   const word = curveWord(settings, direction);
   // A longer metric would push the rest out of the subtitle.
-  const best = plainText(capitalized(say`${word} best ${data(sweep.metric, 40)}`));
+  const typical = typicalWord(settings, direction);
+  const best = plainText(capitalized(say`${typical} best ${data(sweep.metric, 40)}`));
   const { margin, target } = comparison;
   const searches = test?.searches ?? null;
   const subtitle = [

@@ -17,7 +17,6 @@ import { formatBudget } from './numbers.ts';
 import {
   betterWord,
   curvesIn,
-  curveWord,
   describeDifference,
   describeEstimate,
   describeLimits,
@@ -27,6 +26,7 @@ import {
   limitsOf,
   scoreFormat,
   toMetric,
+  typicalWord,
   unitSpan,
 } from './quantities.ts';
 
@@ -47,7 +47,7 @@ export function budgetTable(assessment: Assessment): Block[] {
     (columns[0]?.cells ?? []).map((_, i) => columns.map((column) => cellsOf(column)[i] ?? []));
   const { settings } = assessment;
   const { metric, direction } = assessment.candidate;
-  const curve = capitalized(say`${curveWord(settings, direction)}`);
+  const curve = capitalized(say`${typicalWord(settings, direction)}`);
   const hasLimits = haveLimits(assessment);
   const limits = hasLimits ? say` with ${limitsOf(assessment)}` : [];
   const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})${limits}.`;

@@ -37,6 +37,12 @@ export function curveWord({ comparison }: Settings, direction: Direction): Words
   return words`${formatPercent(share)} quantile`;
 }
 
+/** The same for a reader, before "best": "typical" is the median. */
+export function typicalWord(settings: Settings, direction: Direction): Words {
+  const isMedian = settings.comparison.quantile === 0.5;
+  return isMedian ? words`typical` : curveWord(settings, direction);
+}
+
 /** Comparable sweeps have the same direction. */
 export function directionOf({ baseline, candidate }: Assessment): Direction {
   return baseline?.direction ?? candidate?.direction ?? 'maximize';
