@@ -46,8 +46,7 @@ function settingsAt(level) {
 
 function schemaOf({ kind: { choices, isList }, description, default: initial }) {
   const shown = initial ? `${description} Default: ${initial}.` : description;
-  if (isList)
-    return { description: shown, type: ['string', 'array'], items: { type: 'string' } };
+  if (isList) return { description: shown, type: ['string', 'array'], items: { type: 'string' } };
   if (choices === undefined) return { description: shown, type: ['string', 'number'] };
   const isTruth = choices.includes('true');
   return { description: shown, ...(isTruth ? { type: 'boolean' } : { enum: choices }) };

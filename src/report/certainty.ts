@@ -41,7 +41,8 @@ function evidenceOf(assessment: Assessment): Phrase {
   if (outcome.code === 'identical') return [];
   if (test !== null && restsOnTest(assessment)) {
     const how = test.pairs !== null && axis.kind === 'cost' ? ' counted in trials' : '';
-    return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(test.pValue)}${how}`;
+    const p = outcome.code === 'better' ? test.pBetter : test.pValue;
+    return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(p)}${how}`;
   }
   if (outcome.verdict === 'mixed') {
     const found = claims(assessment).map(

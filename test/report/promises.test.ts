@@ -132,9 +132,7 @@ describe('a gate by the test of no change', () => {
 
   test('says its p-value and its level, and nothing of the bound that bands have', () => {
     const gated = assessed(48, strict);
-    expect(stated(gated, 'strength')).toMatch(
-      /^p = 0\.\d+: the check passes\.$/,
-    );
+    expect(stated(gated, 'strength')).toMatch(/^p = 0\.\d+: the check passes\.$/);
     expect(stated(gated, 'test')).toMatch(
       /^Test of no change: decides; by trials, after tuning; p = 0\.\d+ \(better: p = 0\.\d+\); level 0\.01 \(attained 0\.0097\); the bands describe/,
     );
