@@ -48,18 +48,20 @@ import {
 } from "./chunks/find-sweep.js";
 import {
   NO_FRAME,
-  PLAIN_SCREEN,
-  codeSpan,
   historyEntry,
   historyReport,
   picturesOfRun,
-  plainText,
-  quotedText,
-  renderFailure,
   renderRunComment,
   renderRunText,
   reportOfRun
-} from "./chunks/draw-print.js";
+} from "./chunks/draw.js";
+import {
+  PLAIN_SCREEN,
+  codeSpan,
+  plainText,
+  quotedText,
+  renderFailure
+} from "./chunks/print.js";
 import {
   accept,
   acceptanceSentence,
@@ -67,11 +69,13 @@ import {
   combineAssessments,
   commitsToKeep,
   configSentences,
+  confirm,
   describeCounts,
   enforceEarlierFailures,
   failureTitle,
   headline,
   judgeLabel,
+  leaveOut,
   levelsOf,
   lineOf,
   link,
@@ -92,57 +96,28 @@ import "./chunks/estimate.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/parse-saved-settings.js";
+} from "./chunks/parse-list.js";
 import "./chunks/parse-columns-columns.js";
+import "./chunks/parse-columns-plain-trials.js";
 import "./chunks/parse-table.js";
+import {
+  baseCommit,
+  savedInRun
+} from "./chunks/read.js";
 import {
   DATA_BRANCH,
   dataName,
   historyPath,
   ownerOfSweepAt,
-  savedInRun,
   sweepPath
-} from "./chunks/read.js";
-import "./chunks/undici.js";
-import {
-  RETRY_POLICY,
-  changeBranch,
-  checkRuns,
-  commentThread,
-  createClient,
-  githubReader,
-  ifAnswered,
-  isSameLabel,
-  isUnanswered,
-  latestLabeling,
-  openPulls,
-  permissionOf,
-  pullNow,
-  pullOfCommit,
-  readBranchFile,
-  reasonOf,
-  refusalOf,
-  runLookup,
-  withDeadline,
-  workflowFile
-} from "./chunks/github.js";
-import {
-  _maxLength,
-  _minLength,
-  _positive,
-  _regex,
-  int,
-  nullish,
-  object,
-  optional,
-  safeParse,
-  string,
-  unknown
-} from "./chunks/zod.js";
+} from "./chunks/read-data-branch.js";
 import {
   AUTO,
+  BASE_OF_RUN,
+  EXIT_CODE_FILE,
   MAX_ENVIRONMENT,
   TRUSTED_EVENTS,
+  baseName,
   baselinesArtifact,
   encodedName,
   isLasting,
@@ -175,11 +150,50 @@ import {
   readOption,
   readSettings
 } from "./chunks/settings.js";
+import "./chunks/undici.js";
+import {
+  RETRY_POLICY,
+  changeBranch,
+  checkRuns,
+  commentThread,
+  createClient,
+  filesBetween,
+  filesOfPull,
+  githubReader,
+  ifAnswered,
+  isSameLabel,
+  isUnanswered,
+  latestLabeling,
+  openPulls,
+  permissionOf,
+  pullNow,
+  pullOfCommit,
+  readBranchFile,
+  reasonOf,
+  refusalOf,
+  runLookup,
+  withDeadline,
+  workflowFile
+} from "./chunks/github.js";
+import {
+  _maxLength,
+  _minLength,
+  _positive,
+  _regex,
+  int,
+  nullish,
+  object,
+  optional,
+  safeParse,
+  string,
+  unknown
+} from "./chunks/zod.js";
 import {
   TOOL,
   UserError,
   dataError,
   detailOf,
+  helpOn,
   naming,
   nearestNames,
   printable,
@@ -192,7 +206,7 @@ import "./chunks/runtime.js";
 
 // src/index.ts
 import { createRequire } from "node:module";
-import { dirname, resolve as resolve3 } from "node:path";
+import { dirname as dirname2, resolve as resolve3 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/action/run-action.ts
@@ -274,6 +288,8 @@ var event = object({
       base: object({ ref: name })
     })
   ),
+  /** Of a push: the commit that the branch was at. */
+  before: nullish(commit),
   changes: nullish(object({ base: optional(unknown()) })),
   issue: nullish(object({ number: count, pull_request: optional(unknown()) })),
   workflow_run: nullish(
@@ -372,7 +388,9 @@ function readContext() {
     runAttempt: Number(env.GITHUB_RUN_ATTEMPT),
     serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",
     /** `owner/name` */
-    repository: env.GITHUB_REPOSITORY ?? ""
+    repository: env.GITHUB_REPOSITORY ?? "",
+    /** Where the Action was taken from; empty for a folder of the checkout. */
+    actionRepository: env.GITHUB_ACTION_REPOSITORY ?? ""
   };
 }
 function urlOfRun({ context }, id = context.runId) {
@@ -693,8 +711,10 @@ function placeOf(subject, started, { budget }) {
   const github = client && {
     reader: githubReader(client),
     runId: subject.runId,
+    judgingRunId: context.runId,
     runUrl: (id) => urlOfRun(world, id),
     baseline: { branch, headSha, isOnBranch, workflow, mustHaveWorkflow },
+    older: { keptFor: inputs.history ? inputs.name : null, taken: null },
     candidateShas: [.../* @__PURE__ */ new Set([headSha, ...isMerge ? [context.sha] : []])],
     now: now()
   };
@@ -830,7 +850,7 @@ async function postComment(run2, content) {
   if (now?.isStale) return;
   if (now !== null && now.headSha !== sha)
     return without("the pull request has moved on from this commit, and its newer run will report");
-  const order = { ...content, ...instance, when, run: judging };
+  const order = { when, ...content, ...instance, run: judging };
   try {
     const thread = commentThread(client, number);
     const { url, note } = await publishComment(thread, order, client.policy);
@@ -936,14 +956,105 @@ async function verdictOn(number, { client, inputs, judging, subject }) {
 
 // src/action/collect.ts
 import { createHash as createHash2 } from "node:crypto";
-import { join as join2, resolve as resolve2 } from "node:path";
+import { dirname, join as join2, resolve as resolve2 } from "node:path";
+
+// src/action/bases.ts
+async function basesToTrain({ inputs, subject, place }, made, { comparisons }) {
+  const { github } = place;
+  const { role, trainBase } = inputs;
+  const models = inputs.models ?? [""];
+  if (role === "base" || trainBase === "never" || !subject.isForPull || github === null) return [];
+  const isRed = ({ planned: { name: name2 } }) => comparisons.some((one) => one.name === name2 && isFoundWorse(one.assessment));
+  const bases = /* @__PURE__ */ new Map();
+  for (const one of made) {
+    const { instance } = one.planned;
+    const model = instance === inputs.name ? "" : instance;
+    const isWanted = trainBase === "always" || lacksBaseline(one) || trainBase === "confirm" && isRed(one);
+    if (!isOfRun(one) || !isWanted || !models.includes(model)) continue;
+    const base = await baseCommit(github, one.candidate?.source.sha ?? null);
+    if (base !== null) bases.set(model, { model, sha: base.sha });
+  }
+  return [...bases.values()];
+}
+async function compareWithBases({ inputs }, planned, place) {
+  const saved = await compareAll(planned, place);
+  if (inputs.role !== "base") return saved;
+  const isReplaced = saved.map(
+    (one) => isOfRun(one) && (inputs.trainBase === "always" || lacksBaseline(one))
+  );
+  const onBase = (one) => ({ ...one, baseline: BASE_OF_RUN });
+  const all = planned.map((one, i) => isReplaced[i] ? onBase(one) : one);
+  const made = isReplaced.includes(true) ? await compareAll(all, place) : saved;
+  const judged = [];
+  for (const [i, one] of made.entries()) {
+    const before = saved[i];
+    const isUntrained = isReplaced[i] && one.baseline === null && before.baseline !== null;
+    const isRed = !isReplaced[i] && isOfRun(one) && isFoundWorse(one.assessment);
+    const ofBase = isRed ? await compareAll([onBase(one.planned)], place) : isUntrained ? [one] : [];
+    const [base] = ofBase.map(({ assessment }) => confirm(before.assessment, assessment));
+    judged.push(base === void 0 ? one : { ...before, assessment: base });
+  }
+  return judged;
+}
+function isOfRun({ planned, candidate }) {
+  const isSaved = planned.candidate.kind === "sweep" || planned.candidate.kind === "auto";
+  return planned.baseline.kind === "auto" && isSaved && candidate !== null;
+}
+function lacksBaseline({ assessment: { outcome, searches } }) {
+  return outcome.verdict === "no-baseline" || searches.baseline.choice?.matchedBy === "newest";
+}
+function isFoundWorse({ outcome }) {
+  return outcome.code === "worse" && outcome.gate === "fail";
+}
+
+// src/action/changes.ts
+async function changedFiles(run2) {
+  const { client, subject, live, world } = run2;
+  const { eventName, payload, sha } = world.context;
+  if (client === null) return null;
+  const { pull, headSha } = subject;
+  const isOfPull = ["pull_request", "pull_request_target", "workflow_run"].includes(eventName);
+  try {
+    if (isOfPull && pull !== null)
+      return (await live())?.headSha === headSha ? await filesOfPull(client, pull) : null;
+    const isPush = eventName === "push" && payload.before;
+    return isPush ? await filesBetween(client, payload.before ?? "", sha) : null;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === "missing") return null;
+    if (refusal === null) throw error;
+    const what = `could not be read (${printable(reasonOf(error), 200)})`;
+    throw dataError("the files that were changed", what, "Run the job again.");
+  }
+}
+function isTrained({ paths, patch }, globs) {
+  const lines = (patch ?? "").split("\n").filter((line) => /^[-+]/.test(line));
+  const isBump = lines.length > 0 && lines.every((line) => /^.\s*(-\s+)?uses:\s/.test(line));
+  if (isBump && paths.every((path) => path.startsWith(".github/workflows/"))) return false;
+  return paths.some((path) => {
+    const last = globs.findLast((glob) => patternOf(glob.replace(/^!/, "")).test(path));
+    return last !== void 0 && !last.startsWith("!");
+  });
+}
+var WILDCARDS = {
+  "**/": "(?:.*/)?",
+  "**": ".*",
+  "*": "[^/]*",
+  "?": "[^/]"
+};
+function patternOf(glob) {
+  const source = glob.replace(
+    /\*\*\/|\*\*|[*?]|[\\^$.+()[\]{}|]/g,
+    (part) => WILDCARDS[part] ?? `\\${part}`
+  );
+  return new RegExp(`^${source}$`, "su");
+}
 
 // src/action/comparisons.ts
-async function compareRun(run2) {
+async function compareRun(run2, taken) {
   const { inputs, subject, place } = run2;
   const isGathering = inputs.mode === "gate" && place.github !== null;
-  const isReviewed = isGathering || subject.isForPull && place.github !== null;
-  const { config, note: configNote } = isReviewed ? await reviewedConfig(inputs, subject, place) : await checkedOutConfig(inputs);
+  const { config, note: configNote } = await configFor(run2);
   const top = { input: inputs.given, config, comparison: null };
   const read = (name2) => readLayered(top, (given) => readOption(name2, given));
   const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
@@ -960,13 +1071,38 @@ async function compareRun(run2) {
     ({ candidate }) => candidate.kind === "server" && candidate.byCommit
   );
   const candidateShas = isFoundByCommit ? await commitsOf(run2) : [];
-  const github = place.github && { ...place.github, candidateShas };
+  const { keptFor = null } = place.github?.older ?? {};
+  const github = place.github && { ...place.github, candidateShas, older: { keptFor, taken } };
   const where = { ...expected[0]?.name === "" ? place : shared, github };
-  const made = await compareAll(planned, where);
+  const made = await withoutUnchanged(await compareWithBases(run2, planned, where), run2, config);
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name: name2 }, assessment }) => ({ name: name2, assessment }));
   const assessed = combineAssessments(named, { notCompared, configNote });
   return { made, assessed, label: read("accept-label") };
+}
+function configFor({ inputs, subject, place }) {
+  const isReviewed = inputs.mode !== "auto" || subject.isForPull;
+  return isReviewed && place.github !== null ? reviewedConfig(inputs, subject, place) : checkedOutConfig(inputs);
+}
+async function withoutUnchanged(made, run2, config) {
+  const isMissing = ({ assessment: { outcome, searches } }) => outcome.code === "no-candidate" && searches.candidate.absence?.why === "missing";
+  if (!made.some(isMissing)) return made;
+  const models = made.map(({ planned }) => planned.instance);
+  const changed = modelsWithChanges(models, await changedFiles(run2), { run: run2, config });
+  return made.map(
+    (one) => isMissing(one) && !changed.includes(one.planned.instance) ? { ...one, assessment: leaveOut(one.assessment) } : one
+  );
+}
+function modelsWithChanges(models, changed, { run: run2, config }) {
+  const { inputs, subject } = run2;
+  const own = [subject.workflow, inputs.config ?? CONFIG_PATH];
+  const isChanged = (name2) => comparisonsOf(name2, inputs, config).some(({ layers }) => {
+    const trains = readLayered(layers, (given) => readOption("trains", given));
+    if (trains === null || changed === null) return true;
+    return changed.some((file2) => isTrained(file2, [...trains, ...own]));
+  });
+  const found = models.filter(isChanged);
+  return subject.isForPull || found.length === 0 ? found : models;
 }
 async function commitsOf({ place, subject: { pull, headSha }, client }) {
   const ask = client && pull !== null ? () => pullNow(client, pull) : null;
@@ -1093,11 +1229,14 @@ function namesAskedFor(inputs, config) {
     ({ candidate, baseline }) => [candidate, baseline].flatMap((location) => nameIn(location) ?? [])
   );
 }
-function settingsToCollect(inputs, config) {
+function comparisonsOf(name2, inputs, config) {
   const uses = locatedIn(config, inputs).filter(
-    ({ candidate, baseline }) => [candidate, baseline].some((location) => nameIn(location) === inputs.name)
+    ({ candidate, baseline }) => [candidate, baseline].some((location) => nameIn(location) === name2)
   );
-  const all = uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
+  return uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
+}
+function settingsToCollect(inputs, config) {
+  const all = comparisonsOf(inputs.name, inputs, config);
   const metricOf = ({ settings }) => settings.reading.metric;
   const metrics = [...new Set(all.map(metricOf))];
   const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
@@ -1208,8 +1347,38 @@ async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
 
 // src/action/collect.ts
 async function collect(inputs, world) {
-  const { name: name2 } = inputs;
+  const { name: name2, role } = inputs;
   const part = partOf(inputs);
+  try {
+    const artifact = (role === "base" ? baseName : savedName)(name2, part?.shard);
+    const files = role === "base" ? await baseFiles(inputs, part, world) : await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
+    await saveFiles(files, artifact, inputs, world);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw dataError(
+      "the artifact of this sweep",
+      `could not be uploaded (${detailOf(error, "message")})`,
+      "Run the job again. If the name is taken, give each job that saves a sweep its own `name` or `shard`."
+    );
+  }
+}
+var EXIT_CODE = "EXIT_CODE";
+async function baseFiles(inputs, part, world) {
+  const code = process.env[EXIT_CODE]?.trim() ?? "";
+  try {
+    if (code === "")
+      return await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
+    warning(`The base could not be trained: exit code ${printable(code, 10)}.`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    warning(`The base has no sweep. ${error.messageFor("inputs")}`);
+  }
+  const path = join2(folderOf("tuning-gate.base", inputs.name), EXIT_CODE_FILE);
+  return [{ path, content: `${code || 0}
+` }];
+}
+async function sweepsToCollect(inputs, world) {
+  const { name: name2 } = inputs;
   const directory = resolve2(inputs.workingDirectory);
   const workspaceSha = await world.trainedCommit(directory);
   const environment = await readEnvironment(world.ask);
@@ -1231,20 +1400,9 @@ async function collect(inputs, world) {
     log(`${plainText(describeCounts(toSweep(record, reading), { ...settings, reading }))}.`);
     records.set(record.metric, record);
   }
-  const sweeps = Array.from(records.values(), (record, i) => {
+  return Array.from(records.values(), (record, i) => {
     return { name: name2, record, metric: i, file: sweepFile("", i) };
   });
-  try {
-    const artifact = savedName(name2, part?.shard);
-    await saveSweeps(sweeps, { artifact, part }, inputs, world);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw dataError(
-      "the artifact of this sweep",
-      `could not be uploaded (${detailOf(error, "message")})`,
-      "Run the job again. If the name is taken, give each job that saves a sweep its own `name` or `shard`."
-    );
-  }
 }
 var OF_TOTAL = /^.+-of-([1-9]\d{0,4})$/;
 function partOf({ shard, shards }) {
@@ -1273,15 +1431,19 @@ function textToSave({ record, name: name2 }, part, world) {
   const training = { name: name2, shard, shards, sha: record.source.sha, ...originOf(world) };
   return saveSweep({ record, training });
 }
-async function saveSweeps(sweeps, { artifact, part }, { name: instance, retentionDays }, world) {
+async function sweepFiles(sweeps, part, { name: instance }, world) {
   const folder = folderOf("tuning-gate.sweep", instance);
   const files = [];
   for (const sweep of sweeps) {
     const content = await textToSave(sweep, part, world);
     files.push({ path: join2(folder, sweep.file), content });
   }
+  return files;
+}
+async function saveFiles(files, artifact, { retentionDays }, world) {
   await writeFiles(files);
   const paths = files.map(({ path }) => path);
+  const folder = dirname(paths[0] ?? "");
   setOutput("sweep-json", paths[0]);
   if (canUpload(world.context.serverUrl)) {
     const upload = { name: artifact, files: paths, folder, retentionDays, replaces: false };
@@ -1308,7 +1470,7 @@ function baselinesOf({ inputs, subject }, { made }) {
   if (!subject.isBaseline) return null;
   const areNamed = made.some(({ planned }) => planned.name !== "");
   const trained = made.filter(
-    ({ planned }) => planned.baseline.kind === "auto" && !isLasting(planned.candidate)
+    ({ planned, assessment }) => planned.baseline.kind === "auto" && !isLasting(planned.candidate) && assessment.outcome.code !== "unchanged"
   );
   const toCheck = inputs.history ? trained : trained.filter((one) => areNamed || !isSavedWhole(one, inputs));
   for (const comparison of toCheck) {
@@ -1329,7 +1491,7 @@ async function saveBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
   if (sweeps.length === 0 || isSaved) return;
   const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
   try {
-    await saveSweeps(sweeps, { artifact, part: null }, inputs, world);
+    await saveFiles(await sweepFiles(sweeps, null, inputs, world), artifact, inputs, world);
   } catch (error) {
     warning(
       `This sweep could not be kept as a baseline (${detailOf(error, "message")}). Pull requests are compared with an older one until a run keeps its sweep: run this job again.`
@@ -1547,6 +1709,7 @@ async function gate(inputs, world) {
   }
   if (world.context.payload.merge_group) return repeatVerdict(runs[0]);
   const judged = await judgeCommit(runs);
+  if (judged === null) return;
   setOutputs(judged.assessed);
   conclude(judged);
 }
@@ -1555,20 +1718,42 @@ async function judgeCommit(runs) {
   if (unreadable !== null) throw unreadable;
   const judged = [];
   for (const run2 of runs) judged.push(await judge(run2));
+  if (await asksForBases(judged)) return null;
   const worst = judged.reduce((a, b) => rankOf(b) > rankOf(a) ? b : a);
-  const about = { bases: basesOf(runs), remembers: judged.flatMap(({ remembers }) => remembers) };
+  const about = {
+    bases: basesOf(runs),
+    remembers: judged.flatMap(({ remembers }) => remembers),
+    older: olderIn(judged)
+  };
   const which = judged.length > 1 ? ` (#${worst.run.subject.pull})` : "";
   const noCheck = await publish(worst, which, about);
   for (const other of judged)
     if (other !== worst) await publishComment2(other, { ...await frameOf(other), noCheck });
   return worst;
 }
+function olderIn(judged) {
+  const made = judged.flatMap(({ compared }) => compared.made);
+  const all = made.flatMap(({ older }) => older ?? []);
+  const [tip = null] = all.flatMap((one) => one.tip ?? []);
+  const ids = [...new Set(all.map(({ id }) => id))];
+  return made.every(({ older }) => older === null) ? null : { tip, ids };
+}
+async function asksForBases([judged, ...others]) {
+  if (judged === void 0 || others.length > 0) return false;
+  const { run: run2, compared, assessed } = judged;
+  const bases = await basesToTrain(run2, compared.made, assessed);
+  if (bases.length === 0) return false;
+  setOutput("confirm", JSON.stringify(bases));
+  notice(`${plainText(runHeadline(assessed))}. The base is trained before this counts.`);
+  return true;
+}
 function rankOf({ assessed }) {
   return GATES.indexOf(assessed.outcome.gate);
 }
 async function judge(run2) {
   const earlier = await earlierChecks(run2);
-  const compared = await compareRun(run2);
+  const taken = earlier?.flatMap(({ older }) => older ?? [])[0] ?? null;
+  const compared = await compareRun(run2, taken);
   const { assessed, remembers } = enforceEarlierChecks(compared.assessed, run2, earlier ?? []);
   const judged = { run: run2, compared, assessed, remembers, acceptance: [] };
   if (!canBeAccepted(assessed)) return judged;
@@ -1580,7 +1765,9 @@ async function judge(run2) {
 }
 async function publishComment2({ run: run2, assessed }, frame, isOwn = true) {
   await addToSummary(run2.world, writer(assessed, { ...frame, jobSummary: null })(MAX_SUMMARY));
-  if (isOwn) await postComment(run2, { write: writer(assessed, frame), state: stateOf(assessed) });
+  const when = assessed.outcome.code === "unchanged" ? { when: "regressions" } : {};
+  const content = { write: writer(assessed, frame), state: stateOf(assessed) };
+  if (isOwn) await postComment(run2, { ...content, ...when });
 }
 async function publish(judged, which, about) {
   const { run: run2, assessed, compared } = judged;
@@ -1603,9 +1790,11 @@ async function publish(judged, which, about) {
 }
 async function frameOf({ run: run2, assessed, acceptance }, stored) {
   const { inputs, origin, runUrl: jobSummary } = run2;
+  const { serverUrl, actionRepository } = run2.world.context;
   log(renderRunText(assessed, PLAIN_SCREEN));
   const pictures = await placePictures(run2, assessed, stored);
-  return { ...NO_FRAME, ...pictures, name: inputs.name, origin, acceptance, jobSummary };
+  const about = { name: inputs.name, origin, help: helpOn(serverUrl, actionRepository) };
+  return { ...NO_FRAME, ...pictures, ...about, acceptance, jobSummary };
 }
 function writer(assessed, frame) {
   return (limit) => renderRunComment(assessed, frame, limit);
@@ -1615,8 +1804,9 @@ function conclude({ assessed, acceptance }) {
   const { gate: gate2, code } = outcome;
   const message = messageOf(assessed, acceptance);
   const isFirst = code === "no-baseline" && comparisons[0].assessment.settings.gate.informOnly;
+  const isUsual = isFirst || code === "unchanged";
   if (gate2 === "fail") setFailed(message);
-  else if (gate2 === "neutral") (isFirst ? notice : warning)(message);
+  else if (gate2 === "neutral") (isUsual ? notice : warning)(message);
 }
 function messageOf(assessed, acceptance) {
   const headline2 = state("verdict", say`${runHeadline(assessed)}.`);
@@ -1658,6 +1848,37 @@ function fixFor(name2, value, config) {
 }
 var KNOWN2 = [...OPTION_NAMES.filter(isInput), ...NO_INPUTS];
 
+// src/action/start.ts
+async function start(inputs, world) {
+  const runs = await runsOf(inputs, world);
+  const models = typeof runs === "string" ? [] : await modelsToTrain(runs[0], inputs.models ?? [""]);
+  log(
+    models.length === 0 ? "There is nothing to train." : `To train: ${models.map((name2) => name2 || "the sweep").join(", ")}.`
+  );
+  setOutput("models", JSON.stringify(models));
+}
+async function modelsToTrain(run2, models) {
+  const { config } = await configFor(run2);
+  const saved = new Map(models.map((model) => [model || run2.inputs.name, model]));
+  const names = await namesToTrain(run2, [...saved.keys()], config);
+  return names.map((name2) => saved.get(name2) ?? name2);
+}
+async function namesToTrain(run2, names, config) {
+  const changed = await changedFiles(run2).catch(() => null);
+  const wanted = modelsWithChanges(names, changed, { run: run2, config });
+  const isAgain = run2.world.context.runAttempt > 1 && wanted.length > 0;
+  if (!isAgain || !await ifAnswered(() => isLabelled(run2, config))) return wanted;
+  const found = await savedInRun(run2.place, names);
+  return wanted.filter((name2) => !found.includes(name2));
+}
+async function isLabelled({ client, subject, inputs }, config) {
+  if (client === null || subject.pull === null) return false;
+  const { labels, headSha } = await pullNow(client, subject.pull);
+  const layers = { input: inputs.given, config, comparison: null };
+  const label = readLayered(layers, (given) => readOption("accept-label", given));
+  return headSha === subject.headSha && labels.some((name2) => isSameLabel(name2, label));
+}
+
 // src/action/run-action.ts
 async function runAction(home, options = {}, uncaught = new Promise(() => {
 })) {
@@ -1667,7 +1888,7 @@ async function runAction(home, options = {}, uncaught = new Promise(() => {
     world = createWorld(home, options);
     refuseOtherInputs(process.env);
     inputs = readActionInputs(getInput);
-    await (inputs.mode === "collect" ? collect : gate)(inputs, world);
+    await { auto: gate, collect, gate, start }[inputs.mode](inputs, world);
   };
   const running = run2();
   try {
@@ -1686,11 +1907,11 @@ async function reportFailure(thrown, inputs, world, running) {
   await Promise.race([running.catch(() => {
   }), sleep(MAX_WAIT_MS, null, { signal })]);
   late.abort();
-  const isCollecting = inputs.mode === "collect";
-  const said = isCollecting ? say`No sweep was saved` : failure.said;
+  const said = { collect: say`No sweep was saved`, start: say`Nothing is trained` }[String(inputs.mode)];
   const { name: name2 } = inputs;
-  if (world !== null) await addToSummary(world, renderFailure(error, { name: name2, origin: [] }, said));
-  if (isCollecting) return;
+  const about = { name: name2, origin: [] };
+  if (world !== null) await addToSummary(world, renderFailure(error, about, said ?? failure.said));
+  if (said !== void 0) return;
   setFailureOutputs(failure);
   if (world === null || error.option === "github-token") return;
   await attempt("check and comment", async () => {
@@ -1705,7 +1926,7 @@ if (isStarted()) {
   const uncaught = new Promise((_, reject) => process.on("uncaughtException", reject));
   uncaught.catch(() => {
   });
-  await runAction(dirname(file), {}, uncaught);
+  await runAction(dirname2(file), {}, uncaught);
   process.stdout.write("", () => process.exit());
 }
 function isStarted() {

@@ -12,10 +12,12 @@ export interface ReadOptions {
   readonly costUnit?: string | undefined;
   /** Format of the files: auto (from their content) or one of the table of formats. Default: auto. */
   readonly format?: string | undefined;
-  /** The study, experiment or sweep to read if the files hold several. */
+  /** Where the rows are in a JSON file, in JMESPath, such as results.results. */
+  readonly rows?: string | undefined;
+  /** The study, experiment or sweep to read if the files hold several; with `*`, each that fits is a search by itself. */
   readonly study?: string | undefined;
-  /** How the trials were drawn if the files do not say: random, grid or adaptive. */
-  readonly searchMethod?: 'random' | 'grid' | 'adaptive' | undefined;
+  /** How the trials were drawn if the files do not say: random, grid, adaptive or list (of `tuning-gate list`). */
+  readonly searchMethod?: 'random' | 'grid' | 'adaptive' | 'list' | undefined;
   /** How failed trials count: worst (the worst possible score), drop or error. Default: worst. */
   readonly failedTrials?: 'worst' | 'drop' | 'error' | undefined;
   /** How pruned trials count: last (their last score), worst, drop or error. Default: last. */
@@ -92,7 +94,7 @@ export interface CompareOptions extends ReadOptions, BandOptions {
 
 /** Of `plan`. */
 export interface PlanOptions extends BandOptions {
-  /** Number of trials; with `paired`, of pairs. */
+  /** Number of trials; with `paired`, of pairs; of list, of settings. */
   readonly n?: number | undefined;
   /** Plan paired sweeps: the same configurations on both sides. */
   readonly paired?: boolean | undefined;
@@ -252,6 +254,8 @@ export interface Comparison {
     | 'no-baseline'
     | 'no-candidate'
     | 'none'
+    | 'not-confirmed'
+    | 'unchanged'
     | 'partly-paired'
     | 'too-few-searches'
     | 'too-few-trials'

@@ -7,17 +7,19 @@ import {
   namedFiles
 } from "./chunks/find-sweep.js";
 import {
-  PLAIN_SCREEN,
   curveJson,
   curveReport,
   onlyJson,
   planJson,
   planReport,
-  renderCurveText,
-  renderPlan,
   renderRunText,
   reportOfRun
-} from "./chunks/draw-print.js";
+} from "./chunks/draw.js";
+import {
+  PLAIN_SCREEN,
+  renderCurveText,
+  renderPlan
+} from "./chunks/print.js";
 import {
   axisOf,
   budgetsOfOne,
@@ -37,10 +39,12 @@ import {
   orient,
   toSweep,
   withSaved
-} from "./chunks/parse-saved-settings.js";
+} from "./chunks/parse-list.js";
 import "./chunks/parse-columns-columns.js";
+import "./chunks/parse-columns-plain-trials.js";
 import "./chunks/parse-table.js";
 import "./chunks/read.js";
+import "./chunks/read-data-branch.js";
 import {
   localPlace,
   parseLocation,
@@ -90,7 +94,7 @@ function optionsOf(command) {
   const outside = [...namesIn("files"), ...namesIn("action")];
   return flagsOf(command).filter((name) => !outside.includes(name));
 }
-var OF_ONE = ["format", "study"];
+var OF_ONE = ["format", "rows", "study"];
 function common(baseline, candidate) {
   const shared = Object.entries({ ...baseline, ...candidate }).filter(
     ([name]) => !OF_ONE.includes(name)

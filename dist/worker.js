@@ -9,7 +9,8 @@ import "./chunks/runtime.js";
 import { Worker } from "node:worker_threads";
 var TASKS = {
   optuna: async () => (await import("./chunks/sources-optuna-database-entry.js")).readStudies,
-  parquet: async () => (await import("./chunks/parse-parquet-columns.js")).readParquet
+  parquet: async () => (await import("./chunks/parse-parquet-columns.js")).readParquet,
+  rows: async () => (await import("./chunks/parse-rows.js")).findRows
 };
 var GUARD = `
 const { parent, maxBytes } = require('node:worker_threads').workerData;

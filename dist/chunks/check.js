@@ -4,12 +4,20 @@ import {
   readArguments
 } from "./commands-arguments.js";
 import {
+  namedFiles
+} from "./find-sweep.js";
+import {
+  misfitsOf,
   parseYamlTree
 } from "./parse.js";
 import {
   globSync,
   unreadable
 } from "./read.js";
+import {
+  localPlace,
+  parseLocation
+} from "./read-artifact-names.js";
 import {
   CONFIG_PATH,
   FORMER,
@@ -23,6 +31,7 @@ import {
   insteadOfInput,
   isInput,
   readConfig,
+  readGroup,
   readLayered,
   readSettings
 } from "./settings.js";
@@ -36,7 +45,7 @@ import {
 } from "./errors.js";
 
 // src/commands/check.ts
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile as readFile2 } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 
@@ -156,7 +165,9 @@ function checkSettings(entries, level, report) {
   }
 }
 function checkValue({ name, kind, entry }, report) {
-  const text = textOf(entry.tree);
+  const { tree } = entry;
+  const isList = kind.isList && tree.items.length > 0;
+  const text = isList ? tree.items.map(textOf).join("\n") : textOf(tree);
   if (name === "baseline" && /^run:/.test(text))
     report(
       entry.tree,
@@ -164,7 +175,14 @@ function checkValue({ name, kind, entry }, report) {
       `${quoted(name)} is ${quoted(text)}, which is gone when its artifact expires`,
       "Download it, commit it, and name it as `ref:main:PATH`."
     );
-  const isNested = entry.tree.entries.length + entry.tree.items.length > 0;
+  if (tree.value === null)
+    report(
+      entry,
+      "blank-setting",
+      `${quoted(name)} has no value`,
+      `Write one, which must be ${kind.expected}, or remove the line.`
+    );
+  const isNested = tree.entries.length + (isList ? 0 : tree.items.length) > 0;
   if (!isNested && (text === "" || text.includes("${{") || kind.parse(text) !== void 0)) return;
   const what = isNested ? `${quoted(name)} is not one value` : `${quoted(name)} is ${quoted(text)}`;
   const expected = `It must be ${kind.expected}.`;
@@ -189,24 +207,83 @@ function parts(error) {
   return [what, fix];
 }
 
+// src/check/training.ts
+function checkCommand(use, { read }, report) {
+  const run = inputOf(use, "run");
+  const at = use.inputs.get("run")?.tree ?? use.at;
+  if (!isCall(use) || run.includes("${{")) return;
+  const scripts = filesIn(run).map((path) => ({ path, text: read(path) }));
+  for (const { path } of scripts.filter(({ text }) => text === null)) {
+    const fix = "Correct the path, or commit the file.";
+    report(at, "missing-file", `there is no file ${quoted(path)}`, fix);
+  }
+  if (scripts.length === 0) return;
+  const all = [run, ...scripts.map(({ text }) => text)].join("\n");
+  checkSeed(use, all, (what, fix) => report(at, "same-trials", what, fix));
+  const unused = (name, why) => report(at, "unused-variable", `${quoted(name)} is not used: ${why}`, "Pass it to the script.");
+  const written = inputOf(use, "candidate") || "candidate.csv";
+  if (!/[*?]/.test(written) && !all.includes("SWEEP") && !all.includes(written))
+    unused("$SWEEP", "nothing writes the file that is collected");
+  if (inputOf(use, "models").includes(",") && !all.includes("MODEL"))
+    unused("$MODEL", "the jobs of every model would train the same one");
+}
+function checkSeed(use, all, say) {
+  const jobs = jobsOf(use, "jobs");
+  const [fixed] = /-*\b(\w+[-_])?seed[= ]\d+\b/i.exec(inputOf(use, "run")) ?? [];
+  if (!(jobs > 1) || fixed === void 0 && /SEED|JOB/.test(all)) return;
+  const what = fixed ? `${quoted(fixed)} is fixed` : `neither ${quoted("$SEED")} nor ${quoted("$JOB")} is used`;
+  const fix = `Write ${quoted('--seed "$SEED"')}, or what your script calls it.`;
+  say(`${what}: all ${jobs} jobs would draw the same trials`, fix);
+}
+var SCRIPT = /(?:^|[\s;&|(])(?:python[\d.]*|bash|sh|Rscript|julia|node) (?:-[^m\s] )*([\w./-]+\.\w+)|\spip install .*?-r ([\w./-]+)/g;
+function filesIn(run) {
+  if (/\b(cd|pushd|git|curl|wget|docker) /.test(run)) return [];
+  const named = Array.from(run.matchAll(SCRIPT), ([, script, list]) => script ?? list ?? "");
+  return [...new Set(named)].filter((path) => !/^\/|\.\./.test(path));
+}
+var MIN_SEARCHES = 6;
+function checkSearches(use, { config }, report) {
+  const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
+  const methods = [inputOf(use, "search-method"), ...levels.map((one) => one.get("search-method"))];
+  const isOther = levels.some((one) => !["", "auto", "search"].includes(one.get("unit") ?? ""));
+  const name = isCall(use) ? "jobs" : "shards";
+  const jobs = jobsOf(use, name);
+  if (use.kind === "gate" || isOther || !methods.includes("adaptive") || !(jobs < MIN_SEARCHES))
+    return;
+  report(
+    use.inputs.get(name) ?? use.at,
+    "few-searches",
+    `adaptive searches are compared as wholes, and ${jobs === 1 ? "one job makes" : `${jobs} jobs make`} too few`,
+    `Write ${quoted(`${name}: ${MIN_SEARCHES}`)} or more, each with a search of its own.`
+  );
+}
+function jobsOf(use, name) {
+  return Number(inputOf(use, name) || 1);
+}
+
 // src/check/inputs.ts
 var INPUTS = new Map(
   OPTION_NAMES.filter(isInput).map((name) => [name, OPTIONS[name].kind])
 );
 var TRAIN = ".github/actions/train/action";
-function checkInputs(use, workflow, { config, exists }, report) {
+function checkInputs(use, workflow, context, report) {
+  const { config, read } = context;
   checkNames(use, report);
   checkCandidate(use, report);
-  const hasAction = exists(`${TRAIN}.yml`) || exists(`${TRAIN}.yaml`);
+  const hasAction = [`${TRAIN}.yml`, `${TRAIN}.yaml`].some((path) => read(path) !== null);
   if (isCall(use) && trains(workflow) && inputOf(use, "run") === "" && !hasAction) {
     const what = `${quoted("run")} is missing, and so is ./.github/actions/train`;
     report(use.at, "missing-input", what, "Give the command that trains.");
   }
   const entry = use.inputs.get("config");
   const named = textOf(entry?.tree ?? null);
-  if (entry && !named.includes("${{") && !exists(named)) {
+  if (entry && !named.includes("${{") && read(named) === null) {
     const fix = "Give its path from the top of the repository.";
     report(entry.tree, "missing-config", `there is no file ${quoted(named)}`, fix);
+  }
+  if (trains(workflow)) {
+    checkCommand(use, context, report);
+    checkSearches(use, context, report);
   }
   if (config === null || !judges(use)) return;
   const given = (name) => isInput(name) ? inputOf(use, name) : "";
@@ -261,13 +338,15 @@ function checkJobs(workflow, report) {
     if (collecting) checkTraining(job, report);
     checkMatrix(job, report);
     const [call] = job.uses.filter(isCall);
-    const secrets = call && get(job.tree, "secrets");
-    if (secrets)
+    const secrets = call ? get(job.tree, "secrets") : null;
+    const others = secrets?.entries.filter(({ key }) => key !== "training-env") ?? [];
+    const refused = secrets?.entries.length === 0 ? secrets : others[0];
+    if (refused)
       report(
-        secrets,
+        refused,
         "secret-in-training",
-        "secrets are given to a workflow that trains",
-        "Remove them: it takes none. To train with secrets, write the jobs yourself."
+        "the workflow that trains takes one secret, `training-env`",
+        "Remove the others: a line `KEY=VALUE` for each goes there."
       );
     checkScripts(job, report);
   }
@@ -450,7 +529,8 @@ function findText(tree, pattern) {
 // src/check/events.ts
 var NEEDED_TYPES = ["opened", "synchronize", "reopened", "edited"];
 var DEFAULT_TYPES = NEEDED_TYPES.slice(0, 3);
-function checkEvents(workflow, { config }, report) {
+function checkEvents(workflow, context, report) {
+  const { config, hasAfter, read } = context;
   const { events, jobs } = workflow;
   const uses = jobs.flatMap((job) => job.uses);
   const target = events.get("pull_request_target");
@@ -473,6 +553,17 @@ function checkEvents(workflow, { config }, report) {
       "no-baseline",
       "no workflow trains the branch that pull requests are compared with",
       "Add `push: { branches: [main] }`."
+    );
+  const isDependabotThere = ["yml", "yaml"].some(
+    (end) => read(`.github/dependabot.${end}`) !== null
+  );
+  const writes = uses.some((use) => judges(use) && inputOf(use, "check") !== "never");
+  if (pull && writes && isDependabotThere && !hasAfter)
+    report(
+      pull,
+      "dependabot-waits",
+      "the runs of Dependabot may only read, so that its pull requests never get the check",
+      "Add a workflow on `workflow_run`, as the README shows."
     );
   checkAfter(workflow, report);
 }
@@ -533,8 +624,32 @@ function checkAfter(workflow, report) {
       );
 }
 
+// src/check/example.ts
+async function checkExample(use, entries, { config, sweepAt }) {
+  const path = inputOf(use, "candidate") || (isCall(use) ? "candidate.csv" : "");
+  if (path === "" || /\$\{\{|^\w+:/.test(path)) return;
+  const found = await sweepAt(path);
+  if (found === null) return;
+  const input = (name) => textOf(entries.find(({ key }) => key === name)?.tree ?? null);
+  let reading;
+  try {
+    const values = readLayered(
+      { input, config, comparison: null },
+      (source) => readGroup("reading", source)
+    );
+    reading = { ...values, given: [] };
+  } catch (error) {
+    if (error instanceof UserError) return;
+    throw error;
+  }
+  for (const { option, what, fix } of await misfitsOf(found.files, reading, found.source)) {
+    const entry = entries.find(({ key }) => key === option);
+    entry?.report(entry, "not-in-example", `${quoted(path)} ${what}`, fix);
+  }
+}
+
 // src/check/index.ts
-async function checkFiles(files, exists) {
+async function checkFiles(files, repository) {
   const findings = [];
   const reportIn = (path) => ({ line, column }, code, what, fix) => {
     findings.push({ path, line, column, code, what, fix });
@@ -544,14 +659,25 @@ async function checkFiles(files, exists) {
   const isWorkflow = (one) => isInWorkflows(one) || get(one.tree, "jobs") !== null;
   const settings = trees.find((one) => !isWorkflow(one));
   const config = settings ? checkConfig(settings.path, settings.tree, reportIn(settings.path)) : null;
-  for (const { path, tree } of trees.filter(isWorkflow)) {
-    const workflow = readWorkflow(tree);
-    if (workflow.jobs.some(({ uses }) => uses.length > 0))
-      checkWorkflow(workflow, { config, exists }, reportIn(path));
+  const workflows = trees.filter(isWorkflow).map(({ path, tree }) => ({ path, workflow: readWorkflow(tree) }));
+  const hasAfter = workflows.some(
+    ({ workflow: { events, jobs } }) => events.has("workflow_run") && jobs.some(({ uses }) => uses.some(judges))
+  );
+  const context = { ...repository, config, hasAfter };
+  const givenIn = (path, entries) => Array.from(entries, (entry) => ({ ...entry, report: reportIn(path) }));
+  const top = givenIn(settings?.path ?? "", settings?.tree.entries ?? []);
+  for (const { path, workflow } of workflows) {
+    const uses = workflow.jobs.flatMap((job) => job.uses);
+    if (uses.length > 0) checkWorkflow(workflow, context, reportIn(path));
+    for (const use of uses.filter(saves))
+      await checkExample(use, [...top, ...givenIn(path, use.inputs.values())], context);
   }
   const order = files.map(({ path }) => path);
   const rank = ({ path }) => order.indexOf(path);
-  return findings.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column);
+  const all = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  return [...all.values()].sort(
+    (a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column
+  );
 }
 function checkWorkflow(workflow, context, report) {
   for (const use of workflow.jobs.flatMap(({ uses }) => uses))
@@ -609,8 +735,18 @@ async function checkIn(directory, paths) {
       }
     })
   );
-  const findings = await checkFiles(files, (path) => existsSync(join(directory, path)));
+  const findings = await checkFiles(files, {
+    read: (path) => textAt(join(directory, path)),
+    sweepAt: (path) => namedFiles(parseLocation(path, "candidate"), localPlace(directory)).catch(() => null)
+  });
   return findings.filter(({ path }) => asked.includes(path));
+}
+function textAt(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
 }
 function usualFiles(directory) {
   const patterns = [CONFIG_PATH, ".github/workflows/*.{yml,yaml}"];

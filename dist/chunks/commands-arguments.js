@@ -10,6 +10,7 @@ import {
 } from "./settings.js";
 import {
   TOOL,
+  linesOf,
   nearestNames,
   usageError
 } from "./errors.js";
@@ -21,6 +22,7 @@ var USAGE = {
   curve: ["show the tuning curve of one sweep", ["SWEEP"], 1, 1],
   inspect: ["show what would be read, and which flags to set", ["FILE\u2026"], 1, Infinity],
   save: ["make one saved sweep of files, folders or saved shards", ["FILE\u2026"], 1, Infinity],
+  list: ["draw settings of earlier sweeps, to train on both sides", ["SWEEP\u2026"], 1, Infinity],
   init: ["write a config file and workflows, overwriting nothing", ["[FILE\u2026]"], 0, Infinity],
   check: ["find mistakes in workflows and the config", ["[FILE\u2026]"], 0, Infinity],
   bands: ["print the confidence band for --n trials", [], 0, 0],
@@ -106,7 +108,39 @@ A sweep that is named - is read from standard input.
 
 ${EXIT_CODES}`;
 }
-function commandHelp(command) {
+var FIRST = {
+  compare: [
+    "main.csv change.csv --metric accuracy --direction maximize",
+    ["metric", "direction", "pair-by", "unit", "settings", "html", "report"]
+  ]
+};
+function commandHelp(command, isAll = false) {
+  const [example, first] = isAll ? [] : FIRST[command] ?? [];
+  return example === void 0 || first === void 0 ? wholeHelp(command) : firstHelp(command, example, first);
+}
+var [FLAG_COLUMNS, HELP_COLUMNS] = [26, 80];
+function firstHelp(command, example, first) {
+  const lines = first.flatMap((name) => {
+    const { kind, description } = OPTIONS[name];
+    const flag = `  --${name} ${kind.placeholder}`.trimEnd();
+    const said = linesOf(description, (line) => line.length <= HELP_COLUMNS - FLAG_COLUMNS);
+    const isLong = flag.length >= FLAG_COLUMNS;
+    const [head = "", ...rest] = isLong ? ["", ...said] : said;
+    return [
+      `${flag.padEnd(FLAG_COLUMNS)}${head}`.trimEnd(),
+      ...rest.map((line) => `${" ".repeat(FLAG_COLUMNS)}${line}`)
+    ];
+  });
+  return `${usageOf(command)}
+  ${USAGE[command][0]}; an example:
+  ${TOOL.name} ${command} ${example}
+
+${lines.join("\n")}
+
+${flagsOf(command).length - first.length} more flags, and exit codes: ${TOOL.name} ${command} --help=all
+`;
+}
+function wholeHelp(command) {
   const flags = flagsOf(command);
   const sections = Object.keys(GROUPS).map((group) => {
     const names = namesIn(group).filter((name) => flags.includes(name));

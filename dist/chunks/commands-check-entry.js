@@ -6,11 +6,14 @@ import {
   findingsText
 } from "./check.js";
 import "./commands-arguments.js";
+import "./find-sweep.js";
 import "./parse.js";
-import "./parse-saved-settings.js";
+import "./parse-list.js";
 import "./parse-columns-columns.js";
+import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
 import "./read.js";
+import "./read-data-branch.js";
 import "./read-artifact-names.js";
 import "./settings.js";
 import "./errors.js";

@@ -17,7 +17,8 @@ import {
 import {
   renderRunText,
   reportOfRun
-} from "./draw-print.js";
+} from "./draw.js";
+import "./print.js";
 import {
   bisectCodeOf,
   combineAssessments,
@@ -27,14 +28,14 @@ import {
   parseYaml
 } from "./parse.js";
 import "./estimate.js";
-import "./parse-saved-settings.js";
+import "./parse-list.js";
 import "./parse-columns-columns.js";
+import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
 import {
   missingSweep
 } from "./read.js";
-import "./github.js";
-import "./zod.js";
+import "./read-data-branch.js";
 import {
   localPlace,
   parseLocation,
@@ -46,6 +47,8 @@ import {
   readLayered,
   readSettings
 } from "./settings.js";
+import "./github.js";
+import "./zod.js";
 import {
   detailOf,
   printable,

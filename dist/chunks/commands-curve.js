@@ -12,9 +12,11 @@ import {
 } from "./main.js";
 import "./find-sweep.js";
 import {
-  curveReport,
+  curveReport
+} from "./draw.js";
+import {
   renderCurveText
-} from "./draw-print.js";
+} from "./print.js";
 import {
   axisOf,
   budgetsOfOne,
@@ -27,19 +29,21 @@ import "./estimate.js";
 import {
   toSweep,
   withSaved
-} from "./parse-saved-settings.js";
+} from "./parse-list.js";
 import "./parse-columns-columns.js";
+import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
 import {
   missingSweep
 } from "./read.js";
-import "./github.js";
-import "./zod.js";
+import "./read-data-branch.js";
 import {
   localPlace,
   parseLocation
 } from "./read-artifact-names.js";
 import "./settings.js";
+import "./github.js";
+import "./zod.js";
 import "./errors.js";
 import "./runtime.js";
 

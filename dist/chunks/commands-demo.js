@@ -16,7 +16,8 @@ import "./find-sweep.js";
 import {
   renderRunText,
   reportOfRun
-} from "./draw-print.js";
+} from "./draw.js";
+import "./print.js";
 import {
   combineAssessments,
   exitCodeOf,
@@ -25,12 +26,12 @@ import {
 } from "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-saved-settings.js";
+import "./parse-list.js";
 import "./parse-columns-columns.js";
+import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
 import "./read.js";
-import "./github.js";
-import "./zod.js";
+import "./read-data-branch.js";
 import {
   localPlace,
   parseLocations
@@ -38,12 +39,15 @@ import {
 import {
   readSettings
 } from "./settings.js";
+import "./github.js";
+import "./zod.js";
 import "./errors.js";
 import "./runtime.js";
 
 // src/commands/demo.ts
 import { basename, join, relative, sep } from "node:path";
 var FOLDER = "tuning-gate-demo";
+var PAGE = "report.html";
 var SWEEPS = {
   baseline: "examples/digits/baseline.csv",
   candidate: "examples/digits/candidate-worse.csv"
@@ -60,7 +64,8 @@ var demo = async (argv, terminal) => {
   const planned = filesOf(reportOfRun(run), terminal.home);
   const files = await makeAll(inFolder(folder, planned));
   await writeFiles(files);
-  const written = files.map(({ path }) => basename(path)).join(", ");
+  const names = files.map(({ path }) => basename(path));
+  const others = names.filter((name) => name !== PAGE).join(", ");
   const flags = suggestedFlags(Object.entries(FLAGS));
   const at = (path) => relative(terminal.directory, join(root, path)).split(sep).join("/");
   const words = [...terminal.program, "compare", ...Object.values(SWEEPS).map(at)].map(shellText);
@@ -68,10 +73,10 @@ var demo = async (argv, terminal) => {
 
 ${renderRunText(run, terminal.screenFor(given))}
 `);
-  terminal.out(
-    `It would exit with ${exitCodeOf(run.outcome)}. Written to ${FOLDER}/: ${written}
-`
-  );
+  const written = `It would exit with ${exitCodeOf(run.outcome)}. Also in ${FOLDER}/: ${others}.`;
+  terminal.out(`${written}
+Open ${FOLDER}/${PAGE}
+`);
   return 0;
 };
 export {

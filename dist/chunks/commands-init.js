@@ -1,12 +1,12 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  inspectSweeps
-} from "./commands-inspect.js";
-import {
   checkIn,
   findingsText
 } from "./check.js";
+import {
+  inspectSweeps
+} from "./commands-inspect.js";
 import {
   readArguments
 } from "./commands-arguments.js";
@@ -14,18 +14,19 @@ import {
   writeFiles
 } from "./publish.js";
 import "./find-sweep.js";
-import "./draw-print.js";
+import "./draw.js";
+import "./print.js";
 import {
   plural
 } from "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-saved-settings.js";
+import "./parse-list.js";
 import "./parse-columns-columns.js";
+import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
 import "./read.js";
-import "./github.js";
-import "./zod.js";
+import "./read-data-branch.js";
 import "./read-artifact-names.js";
 import {
   CONFIG_PATH,
@@ -33,6 +34,8 @@ import {
   yamlText,
   yamlValue
 } from "./settings.js";
+import "./github.js";
+import "./zod.js";
 import {
   dataError,
   printable,
@@ -53,25 +56,27 @@ var HEAD = `# yaml-language-server: $schema=${SCHEMA}
 # What tuning-gate compares and how: ${DOCS}/config.md
 # The gate reads this file from the branch that a pull request is merged into.`;
 function starterConfig(sweeps) {
-  const known = sweeps.map(({ name, inspection }) => ({ name, ...settingsOf(inspection) }));
-  const [only = UNKNOWN, ...others] = known;
+  const known = sweeps.map(({ name, inspection }) => ({ name, lines: settingsOf(inspection) }));
+  const [{ lines: only } = { lines: UNKNOWN }, ...others] = known;
   const entries = known.flatMap(({ name, lines }) => [
     `  ${yamlText(name)}:`,
     ...lines.map((line) => `    ${line}`)
   ]);
   const text = [
     ...[HEAD, ""],
-    ...others.length === 0 ? [...only.lines, ""] : ["comparisons:", ...entries, ""],
+    ...others.length === 0 ? [...only, ""] : ["comparisons:", ...entries, ""],
+    ...["# Where a pull request changes nothing else, nothing is trained.", TRAINS, ""],
     ...DEFAULTS.map(defaultLines)
   ];
-  const open = new Set([only, ...others].flatMap((sweep) => sweep.open));
-  return { text: `${text.join("\n").trimEnd()}
-`, open: [...open] };
+  return `${text.join("\n").trimEnd()}
+`;
 }
-var UNKNOWN = {
-  lines: ["metric: # the column of the score", "direction: # maximize or minimize?"],
-  open: ["metric", "direction"]
-};
+var TRAINS = "trains: ['**', '!**/*.md', '!docs/**']";
+var FILL_IN = " # fill in: ";
+var UNKNOWN = [
+  setting("metric", null, "the column of the score"),
+  setting("direction", null, "maximize or minimize?")
+];
 function settingsOf(inspection) {
   const { source, format, trials, settings, search } = inspection;
   const { suspectedFailedValue: suspected } = inspection;
@@ -96,11 +101,10 @@ function settingsOf(inspection) {
     lines.push(
       "# search-method: random # the files do not record how trials were drawn; were they drawn at random?"
     );
-  const open = { metric: metric === null, direction: direction === null };
-  return { lines, open: ["metric", "direction"].filter((name) => open[name]) };
+  return lines;
 }
 function setting(name, value, question = "") {
-  return `${name}:${value === null ? ` # ${question}` : ` ${yamlValue(name, value)}`}`;
+  return value === null ? `# ${name}:${FILL_IN}${question}` : `${name}: ${yamlValue(name, value)}`;
 }
 var DEFAULTS = [
   ["false-alarm-rate", "0.01"],
@@ -121,13 +125,16 @@ function starterWorkflow(sweeps, place) {
   const areSeveral = names.length > 1;
   const model = areSeveral ? '--model "$MODEL" ' : "";
   const train = `python sweep.py ${model}--trials 12 --seed "$SEED" --output "$SWEEP"`;
-  const run = [place.install, train].filter(Boolean).join(" && ");
+  const none = `echo "No command trains yet, with ${areSeveral ? "$MODEL, " : ""}$SEED and $SWEEP" && exit 1`;
+  const run = [place.install, place.hasScript ? train : none].filter(Boolean).join(" && ");
+  const open = place.hasScript ? "the flags of the script" : `the command that trains, such as ${train}`;
+  const isAdaptive = sweeps.some(({ inspection }) => inspection.search.method === "adaptive");
   const path = areSeveral ? null : pathOf(sweeps[0]);
   const inputs = [
     areSeveral ? `models: '${JSON.stringify(names)}'` : "",
-    "jobs: 4 # each sweep is trained in so many, with trials of their own",
+    isAdaptive ? "jobs: 6 # each is a search of its own: adaptive searches are compared as wholes" : "jobs: 4 # each sweep is trained in so many, with trials of their own",
     path === null ? "" : `candidate: ${path}`,
-    place.hasAction ? "" : `run: ${run}`
+    place.hasAction ? "" : `run: ${run}${FILL_IN}${open}`
   ];
   return `# ${DOCS}/workflows.md
 name: Tuning
@@ -174,19 +181,22 @@ var init = async (argv, terminal) => {
   if (obstacle) throw obstacle;
   refuseOpposites(inspections);
   const sweeps = namedAfterFiles(inspections);
-  const config = starterConfig(sweeps);
-  await writeFiles([
-    { path: join(directory, CONFIG_PATH), content: config.text },
-    { path: join(directory, WORKFLOW), content: starterWorkflow(sweeps, await placeOf(directory)) },
-    { path: join(directory, FORKS), content: FORKS_WORKFLOW }
-  ]);
-  const written = [CONFIG_PATH, WORKFLOW, FORKS];
-  const open = new Intl.ListFormat("en-GB").format(config.open);
-  const inConfig = open === "" ? "" : `${open} in ${CONFIG_PATH}, and `;
+  const files = [
+    { path: CONFIG_PATH, content: starterConfig(sweeps) },
+    { path: WORKFLOW, content: starterWorkflow(sweeps, await placeOf(directory)) },
+    { path: FORKS, content: FORKS_WORKFLOW }
+  ];
+  await writeFiles(files.map((file) => ({ ...file, path: join(directory, file.path) })));
+  const written = files.map(({ path }) => path);
+  const open = files.flatMap(
+    ({ path, content }) => content.split("\n").flatMap((line, i) => line.includes(FILL_IN) ? `  ${path}:${i + 1}: ${line.trim()}` : [])
+  );
+  const toDo = open.length === 0 ? "" : `Before you commit them, fill in:
+${open.join("\n")}
+`;
   const findings = await checkIn(directory, written);
   terminal.out(`Written: ${CONFIG_PATH}, ${WORKFLOW} and ${FORKS}
-Before you commit them, fill in ${inConfig}the command that trains in ${WORKFLOW}.
-${NOT_RELEASED}
+${toDo}${NOT_RELEASED}
 ${findingsText(findings, written.length)}`);
   return findings.length === 0 ? 0 : 2;
 };
@@ -199,7 +209,7 @@ async function placeOf(directory) {
   const install = has("requirements.txt") ? "pip install -r requirements.txt" : null;
   const package_ = has("pyproject.toml") ? "pip install ." : null;
   const hasAction = has(".github/actions/train/action.yml") || has(".github/actions/train/action.yaml");
-  return { defaultBranch, install: install ?? package_, hasAction };
+  return { defaultBranch, install: install ?? package_, hasScript: has("sweep.py"), hasAction };
 }
 async function refuseExisting(path, directory) {
   if (await lstat(join(directory, path)).catch(() => null) !== null)

@@ -8,9 +8,11 @@ import {
 } from "./find-sweep.js";
 import {
   inspectionJson,
-  jsonText,
+  jsonText
+} from "./draw.js";
+import {
   renderInspection
-} from "./draw-print.js";
+} from "./print.js";
 import {
   shellText
 } from "./compare-decide-plan-report.js";

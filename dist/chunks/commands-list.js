@@ -13,7 +13,8 @@ import "./find-sweep.js";
 import {
   csvText,
   jsonText
-} from "./draw-print.js";
+} from "./draw.js";
+import "./print.js";
 import "./compare-decide-plan-report.js";
 import "./parse.js";
 import {
@@ -31,13 +32,13 @@ import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
 import "./read.js";
 import "./read-data-branch.js";
-import "./github.js";
-import "./zod.js";
 import {
   localPlace,
   parseLocation
 } from "./read-artifact-names.js";
 import "./settings.js";
+import "./github.js";
+import "./zod.js";
 import {
   dataError,
   jsonHead,

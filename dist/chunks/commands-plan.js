@@ -5,18 +5,22 @@ import {
 } from "./commands-arguments.js";
 import {
   jsonText,
-  planJson,
+  planJson
+} from "./draw.js";
+import {
   renderPlan
-} from "./draw-print.js";
+} from "./print.js";
 import {
   planFor
 } from "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-saved-settings.js";
+import "./parse-list.js";
 import "./parse-columns-columns.js";
+import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
 import "./read.js";
+import "./read-data-branch.js";
 import "./read-artifact-names.js";
 import "./settings.js";
 import "./errors.js";

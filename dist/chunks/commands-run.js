@@ -75,6 +75,7 @@ var COMMANDS = {
   curve: async () => (await import("./commands-curve.js")).curve,
   inspect: async () => (await import("./commands-inspect-entry.js")).inspect,
   save: async () => (await import("./commands-save.js")).save,
+  list: async () => (await import("./commands-list.js")).list,
   init: async () => (await import("./commands-init.js")).init,
   check: async () => (await import("./commands-check-entry.js")).check,
   bands: async () => (await import("./commands-bands.js")).bands,
@@ -87,8 +88,10 @@ async function runCommandLine(argv, world) {
   try {
     return await dispatch(argv, terminal);
   } catch (error) {
-    terminal.error(`${await explain(error)}
-`);
+    terminal.error(
+      `${await explain(error, terminal.isAttended ? terminal.columns ?? DEFAULT_COLUMNS : null)}
+`
+    );
     if (argv.includes("--bisect")) return BISECT_SKIP;
     if (!(error instanceof UserError) || error.fault === "system") return 4;
     return error.fault === "settings" ? 2 : 3;
@@ -102,7 +105,7 @@ async function dispatch(argv, terminal) {
 `);
     return 0;
   }
-  const isHelp = first === "help" || has("--help", "-h");
+  const isHelp = first === "help" || has("--help", "--help=all", "-h");
   const name = first === "help" ? rest[0] ?? first : first;
   const command = COMMAND_NAMES.find((known) => known === name);
   if (command !== void 0 && !isHelp) return (await COMMANDS[command]())(rest, terminal);
@@ -111,7 +114,7 @@ async function dispatch(argv, terminal) {
     throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`, command, advice);
   }
   if (name === void 0) terminal.error(help());
-  else terminal.out(command === void 0 ? help() : commandHelp(command));
+  else terminal.out(command === void 0 ? help() : commandHelp(command, has("--help=all")));
   return name === void 0 ? 2 : 0;
 }
 var MAX_MESSAGE = 1e4;
@@ -124,14 +127,17 @@ function explainUnexpected(error) {
 ${details}`;
   return withoutCommands(`tuning-gate: ${printableLines(text, MAX_MESSAGE)}`);
 }
-async function explain(error) {
+async function explain(error, columns) {
   if (!(error instanceof UserError)) return explainUnexpected(error);
-  const message = `tuning-gate: ${printable(error.messageFor("flags"), MAX_MESSAGE)}`;
-  if (error.suggestion === null) return message;
+  const whole = printable(`tuning-gate: ${error.messageFor("flags")}`, MAX_MESSAGE);
   const { suggestedFlags } = await import("./report-entry.js");
-  const flags = suggestedFlags(error.suggestion);
-  return printable(flags, MAX_MESSAGE) === flags ? `${message}
-Set: ${flags}` : message;
+  const flags = error.suggestion === null ? "" : suggestedFlags(error.suggestion);
+  const tried = flags !== "" && printable(flags, MAX_MESSAGE) === flags ? [`try: ${flags}`] : [];
+  if (columns === null) return [whole, ...tried].join("\n");
+  const { prose } = await import("./print-entry.js");
+  const fix = printable(error.partsFor("flags").fix, MAX_MESSAGE);
+  const what = whole.endsWith(fix) ? [whole.slice(0, -fix.length).trim(), fix] : [whole];
+  return [...prose(what, { width: columns }), ...tried].join("\n");
 }
 export {
   explainUnexpected,

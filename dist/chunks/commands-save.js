@@ -9,23 +9,26 @@ import {
 import {
   namedFiles
 } from "./find-sweep.js";
-import "./draw-print.js";
+import "./draw.js";
+import "./print.js";
 import "./compare-decide-plan-report.js";
 import {
   saveFound
 } from "./parse.js";
 import "./estimate.js";
-import "./parse-saved-settings.js";
+import "./parse-list.js";
 import "./parse-columns-columns.js";
+import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
 import "./read.js";
-import "./github.js";
-import "./zod.js";
+import "./read-data-branch.js";
 import {
   localPlace,
   parseLocation
 } from "./read-artifact-names.js";
 import "./settings.js";
+import "./github.js";
+import "./zod.js";
 import "./errors.js";
 import "./runtime.js";
 

@@ -32,16 +32,18 @@ import {
   areParametersGuessed,
   orient,
   suspectedFailedValue
-} from "./parse-saved-settings.js";
+} from "./parse-list.js";
 import {
   digitsOf,
   readNumber,
   usualDirection
-} from "./parse-columns-columns.js";
+} from "./parse-columns-plain-trials.js";
 import {
+  CONFIG_PATH,
   COST_UNIT,
   EVIDENCE_LEVELS,
   GATES,
+  isInput,
   isUnitName,
   yamlText
 } from "./settings.js";
@@ -56,199 +58,6 @@ import {
   __commonJS,
   __toESM
 } from "./runtime.js";
-
-// node_modules/@stdlib/math-base-assert-is-nan/lib/main.js
-var require_main = __commonJS({
-  "node_modules/@stdlib/math-base-assert-is-nan/lib/main.js"(exports, module) {
-    "use strict";
-    function isnan(x) {
-      return x !== x;
-    }
-    module.exports = isnan;
-  }
-});
-
-// node_modules/@stdlib/math-base-assert-is-nan/lib/index.js
-var require_lib = __commonJS({
-  "node_modules/@stdlib/math-base-assert-is-nan/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main();
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-floor/lib/main.js
-var require_main2 = __commonJS({
-  "node_modules/@stdlib/math-base-special-floor/lib/main.js"(exports, module) {
-    "use strict";
-    var floor = Math.floor;
-    module.exports = floor;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-floor/lib/index.js
-var require_lib2 = __commonJS({
-  "node_modules/@stdlib/math-base-special-floor/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main2();
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-ceil/lib/main.js
-var require_main3 = __commonJS({
-  "node_modules/@stdlib/math-base-special-ceil/lib/main.js"(exports, module) {
-    "use strict";
-    var ceil = Math.ceil;
-    module.exports = ceil;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-ceil/lib/index.js
-var require_lib3 = __commonJS({
-  "node_modules/@stdlib/math-base-special-ceil/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main3();
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-trunc/lib/main.js
-var require_main4 = __commonJS({
-  "node_modules/@stdlib/math-base-special-trunc/lib/main.js"(exports, module) {
-    "use strict";
-    var floor = require_lib2();
-    var ceil = require_lib3();
-    function trunc(x) {
-      if (x < 0) {
-        return ceil(x);
-      }
-      return floor(x);
-    }
-    module.exports = trunc;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-trunc/lib/index.js
-var require_lib4 = __commonJS({
-  "node_modules/@stdlib/math-base-special-trunc/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main4();
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/number-ctor/lib/main.js
-var require_main5 = __commonJS({
-  "node_modules/@stdlib/number-ctor/lib/main.js"(exports, module) {
-    "use strict";
-    module.exports = Number;
-  }
-});
-
-// node_modules/@stdlib/number-ctor/lib/index.js
-var require_lib5 = __commonJS({
-  "node_modules/@stdlib/number-ctor/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main5();
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/constants-float64-ninf/lib/index.js
-var require_lib6 = __commonJS({
-  "node_modules/@stdlib/constants-float64-ninf/lib/index.js"(exports, module) {
-    "use strict";
-    var Number2 = require_lib5();
-    var FLOAT64_NINF = Number2.NEGATIVE_INFINITY;
-    module.exports = FLOAT64_NINF;
-  }
-});
-
-// node_modules/@stdlib/constants-float64-pinf/lib/index.js
-var require_lib7 = __commonJS({
-  "node_modules/@stdlib/constants-float64-pinf/lib/index.js"(exports, module) {
-    "use strict";
-    var FLOAT64_PINF = Number.POSITIVE_INFINITY;
-    module.exports = FLOAT64_PINF;
-  }
-});
-
-// node_modules/@stdlib/constants-float64-exponent-bias/lib/index.js
-var require_lib8 = __commonJS({
-  "node_modules/@stdlib/constants-float64-exponent-bias/lib/index.js"(exports, module) {
-    "use strict";
-    var FLOAT64_EXPONENT_BIAS = 1023 | 0;
-    module.exports = FLOAT64_EXPONENT_BIAS;
-  }
-});
-
-// node_modules/@stdlib/constants-float64-max-base2-exponent/lib/index.js
-var require_lib9 = __commonJS({
-  "node_modules/@stdlib/constants-float64-max-base2-exponent/lib/index.js"(exports, module) {
-    "use strict";
-    var FLOAT64_MAX_BASE2_EXPONENT = 1023 | 0;
-    module.exports = FLOAT64_MAX_BASE2_EXPONENT;
-  }
-});
-
-// node_modules/@stdlib/constants-float64-max-base2-exponent-subnormal/lib/index.js
-var require_lib10 = __commonJS({
-  "node_modules/@stdlib/constants-float64-max-base2-exponent-subnormal/lib/index.js"(exports, module) {
-    "use strict";
-    var FLOAT64_MAX_BASE2_EXPONENT_SUBNORMAL = -1023 | 0;
-    module.exports = FLOAT64_MAX_BASE2_EXPONENT_SUBNORMAL;
-  }
-});
-
-// node_modules/@stdlib/constants-float64-min-base2-exponent-subnormal/lib/index.js
-var require_lib11 = __commonJS({
-  "node_modules/@stdlib/constants-float64-min-base2-exponent-subnormal/lib/index.js"(exports, module) {
-    "use strict";
-    var FLOAT64_MIN_BASE2_EXPONENT_SUBNORMAL = -1074 | 0;
-    module.exports = FLOAT64_MIN_BASE2_EXPONENT_SUBNORMAL;
-  }
-});
-
-// node_modules/@stdlib/math-base-assert-is-infinite/lib/main.js
-var require_main6 = __commonJS({
-  "node_modules/@stdlib/math-base-assert-is-infinite/lib/main.js"(exports, module) {
-    "use strict";
-    var PINF = require_lib7();
-    var NINF = require_lib6();
-    function isInfinite(x) {
-      return x === PINF || x === NINF;
-    }
-    module.exports = isInfinite;
-  }
-});
-
-// node_modules/@stdlib/math-base-assert-is-infinite/lib/index.js
-var require_lib12 = __commonJS({
-  "node_modules/@stdlib/math-base-assert-is-infinite/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main6();
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/constants-float64-high-word-sign-mask/lib/index.js
-var require_lib13 = __commonJS({
-  "node_modules/@stdlib/constants-float64-high-word-sign-mask/lib/index.js"(exports, module) {
-    "use strict";
-    var FLOAT64_HIGH_WORD_SIGN_MASK = 2147483648 >>> 0;
-    module.exports = FLOAT64_HIGH_WORD_SIGN_MASK;
-  }
-});
-
-// node_modules/@stdlib/constants-float64-high-word-abs-mask/lib/index.js
-var require_lib14 = __commonJS({
-  "node_modules/@stdlib/constants-float64-high-word-abs-mask/lib/index.js"(exports, module) {
-    "use strict";
-    var FLOAT64_HIGH_WORD_ABS_MASK = 2147483647 >>> 0;
-    module.exports = FLOAT64_HIGH_WORD_ABS_MASK;
-  }
-});
 
 // node_modules/@stdlib/utils-define-property/lib/define_property.js
 var require_define_property = __commonJS({
@@ -505,7 +314,7 @@ var require_space_pad = __commonJS({
 });
 
 // node_modules/@stdlib/string-base-format-interpolate/lib/main.js
-var require_main7 = __commonJS({
+var require_main = __commonJS({
   "node_modules/@stdlib/string-base-format-interpolate/lib/main.js"(exports, module) {
     "use strict";
     var formatInteger = require_format_integer();
@@ -673,16 +482,16 @@ var require_main7 = __commonJS({
 });
 
 // node_modules/@stdlib/string-base-format-interpolate/lib/index.js
-var require_lib15 = __commonJS({
+var require_lib = __commonJS({
   "node_modules/@stdlib/string-base-format-interpolate/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main7();
+    var main = require_main();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/string-base-format-tokenize/lib/main.js
-var require_main8 = __commonJS({
+var require_main2 = __commonJS({
   "node_modules/@stdlib/string-base-format-tokenize/lib/main.js"(exports, module) {
     "use strict";
     var RE = /%(?:([1-9]\d*)\$)?([0 +\-#]*)(\*|\d+)?(?:(\.)(\*|\d+)?)?[hlL]?([%A-Za-z])/g;
@@ -731,10 +540,10 @@ var require_main8 = __commonJS({
 });
 
 // node_modules/@stdlib/string-base-format-tokenize/lib/index.js
-var require_lib16 = __commonJS({
+var require_lib2 = __commonJS({
   "node_modules/@stdlib/string-base-format-tokenize/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main8();
+    var main = require_main2();
     module.exports = main;
   }
 });
@@ -751,11 +560,11 @@ var require_is_string2 = __commonJS({
 });
 
 // node_modules/@stdlib/string-format/lib/main.js
-var require_main9 = __commonJS({
+var require_main3 = __commonJS({
   "node_modules/@stdlib/string-format/lib/main.js"(exports, module) {
     "use strict";
-    var interpolate = require_lib15();
-    var tokenize = require_lib16();
+    var interpolate = require_lib();
+    var tokenize = require_lib2();
     var isString = require_is_string2();
     function format(str) {
       var args;
@@ -774,10 +583,10 @@ var require_main9 = __commonJS({
 });
 
 // node_modules/@stdlib/string-format/lib/index.js
-var require_lib17 = __commonJS({
+var require_lib3 = __commonJS({
   "node_modules/@stdlib/string-format/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main9();
+    var main = require_main3();
     module.exports = main;
   }
 });
@@ -786,7 +595,7 @@ var require_lib17 = __commonJS({
 var require_polyfill = __commonJS({
   "node_modules/@stdlib/utils-define-property/lib/polyfill.js"(exports, module) {
     "use strict";
-    var format = require_lib17();
+    var format = require_lib3();
     var objectProtoype = Object.prototype;
     var toStr = objectProtoype.toString;
     var defineGetter = objectProtoype.__defineGetter__;
@@ -834,7 +643,7 @@ var require_polyfill = __commonJS({
 });
 
 // node_modules/@stdlib/utils-define-property/lib/index.js
-var require_lib18 = __commonJS({
+var require_lib4 = __commonJS({
   "node_modules/@stdlib/utils-define-property/lib/index.js"(exports, module) {
     "use strict";
     var hasDefinePropertySupport = require_has_define_property_support();
@@ -851,10 +660,10 @@ var require_lib18 = __commonJS({
 });
 
 // node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/main.js
-var require_main10 = __commonJS({
+var require_main4 = __commonJS({
   "node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/main.js"(exports, module) {
     "use strict";
-    var defineProperty = require_lib18();
+    var defineProperty = require_lib4();
     function setNonEnumerableReadOnly(obj, prop, value) {
       defineProperty(obj, prop, {
         "configurable": false,
@@ -868,16 +677,36 @@ var require_main10 = __commonJS({
 });
 
 // node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/index.js
-var require_lib19 = __commonJS({
+var require_lib5 = __commonJS({
   "node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main10();
+    var main = require_main4();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-nan/lib/main.js
+var require_main5 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-nan/lib/main.js"(exports, module) {
+    "use strict";
+    function isnan(x) {
+      return x !== x;
+    }
+    module.exports = isnan;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-nan/lib/index.js
+var require_lib6 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-nan/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main5();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/assert-has-symbol-support/lib/main.js
-var require_main11 = __commonJS({
+var require_main6 = __commonJS({
   "node_modules/@stdlib/assert-has-symbol-support/lib/main.js"(exports, module) {
     "use strict";
     function hasSymbolSupport() {
@@ -888,19 +717,19 @@ var require_main11 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-symbol-support/lib/index.js
-var require_lib20 = __commonJS({
+var require_lib7 = __commonJS({
   "node_modules/@stdlib/assert-has-symbol-support/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main11();
+    var main = require_main6();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/assert-has-tostringtag-support/lib/main.js
-var require_main12 = __commonJS({
+var require_main7 = __commonJS({
   "node_modules/@stdlib/assert-has-tostringtag-support/lib/main.js"(exports, module) {
     "use strict";
-    var hasSymbols = require_lib20();
+    var hasSymbols = require_lib7();
     var FLG = hasSymbols();
     function hasToStringTagSupport() {
       return FLG && typeof Symbol.toStringTag === "symbol";
@@ -910,10 +739,10 @@ var require_main12 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-tostringtag-support/lib/index.js
-var require_lib21 = __commonJS({
+var require_lib8 = __commonJS({
   "node_modules/@stdlib/assert-has-tostringtag-support/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main12();
+    var main = require_main7();
     module.exports = main;
   }
 });
@@ -928,7 +757,7 @@ var require_tostring = __commonJS({
 });
 
 // node_modules/@stdlib/utils-native-class/lib/main.js
-var require_main13 = __commonJS({
+var require_main8 = __commonJS({
   "node_modules/@stdlib/utils-native-class/lib/main.js"(exports, module) {
     "use strict";
     var toStr = require_tostring();
@@ -940,7 +769,7 @@ var require_main13 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-own-property/lib/main.js
-var require_main14 = __commonJS({
+var require_main9 = __commonJS({
   "node_modules/@stdlib/assert-has-own-property/lib/main.js"(exports, module) {
     "use strict";
     var has = Object.prototype.hasOwnProperty;
@@ -955,16 +784,16 @@ var require_main14 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-own-property/lib/index.js
-var require_lib22 = __commonJS({
+var require_lib9 = __commonJS({
   "node_modules/@stdlib/assert-has-own-property/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main14();
+    var main = require_main9();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/symbol-ctor/lib/main.js
-var require_main15 = __commonJS({
+var require_main10 = __commonJS({
   "node_modules/@stdlib/symbol-ctor/lib/main.js"(exports, module) {
     "use strict";
     var Sym = typeof Symbol === "function" ? Symbol : void 0;
@@ -973,10 +802,10 @@ var require_main15 = __commonJS({
 });
 
 // node_modules/@stdlib/symbol-ctor/lib/index.js
-var require_lib23 = __commonJS({
+var require_lib10 = __commonJS({
   "node_modules/@stdlib/symbol-ctor/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main15();
+    var main = require_main10();
     module.exports = main;
   }
 });
@@ -985,7 +814,7 @@ var require_lib23 = __commonJS({
 var require_tostringtag = __commonJS({
   "node_modules/@stdlib/utils-native-class/lib/tostringtag.js"(exports, module) {
     "use strict";
-    var Symbol2 = require_lib23();
+    var Symbol2 = require_lib10();
     var toStrTag = typeof Symbol2 === "function" ? Symbol2.toStringTag : "";
     module.exports = toStrTag;
   }
@@ -995,7 +824,7 @@ var require_tostringtag = __commonJS({
 var require_polyfill2 = __commonJS({
   "node_modules/@stdlib/utils-native-class/lib/polyfill.js"(exports, module) {
     "use strict";
-    var hasOwnProp = require_lib22();
+    var hasOwnProp = require_lib9();
     var toStringTag = require_tostringtag();
     var toStr = require_tostring();
     function nativeClass(v) {
@@ -1025,11 +854,11 @@ var require_polyfill2 = __commonJS({
 });
 
 // node_modules/@stdlib/utils-native-class/lib/index.js
-var require_lib24 = __commonJS({
+var require_lib11 = __commonJS({
   "node_modules/@stdlib/utils-native-class/lib/index.js"(exports, module) {
     "use strict";
-    var hasToStringTag = require_lib21();
-    var builtin = require_main13();
+    var hasToStringTag = require_lib8();
+    var builtin = require_main8();
     var polyfill = require_polyfill2();
     var main;
     if (hasToStringTag()) {
@@ -1042,10 +871,10 @@ var require_lib24 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-is-uint32array/lib/main.js
-var require_main16 = __commonJS({
+var require_main11 = __commonJS({
   "node_modules/@stdlib/assert-is-uint32array/lib/main.js"(exports, module) {
     "use strict";
-    var nativeClass = require_lib24();
+    var nativeClass = require_lib11();
     var hasUint32Array = typeof Uint32Array === "function";
     function isUint32Array(value) {
       return hasUint32Array && value instanceof Uint32Array || // eslint-disable-line stdlib/require-globals
@@ -1056,16 +885,16 @@ var require_main16 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-is-uint32array/lib/index.js
-var require_lib25 = __commonJS({
+var require_lib12 = __commonJS({
   "node_modules/@stdlib/assert-is-uint32array/lib/index.js"(exports, module) {
     "use strict";
-    var isUint32Array = require_main16();
+    var isUint32Array = require_main11();
     module.exports = isUint32Array;
   }
 });
 
 // node_modules/@stdlib/constants-uint32-max/lib/index.js
-var require_lib26 = __commonJS({
+var require_lib13 = __commonJS({
   "node_modules/@stdlib/constants-uint32-max/lib/index.js"(exports, module) {
     "use strict";
     var UINT32_MAX = 4294967295;
@@ -1083,11 +912,11 @@ var require_uint32array = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-uint32array-support/lib/main.js
-var require_main17 = __commonJS({
+var require_main12 = __commonJS({
   "node_modules/@stdlib/assert-has-uint32array-support/lib/main.js"(exports, module) {
     "use strict";
-    var isUint32Array = require_lib25();
-    var UINT32_MAX = require_lib26();
+    var isUint32Array = require_lib12();
+    var UINT32_MAX = require_lib13();
     var GlobalUint32Array = require_uint32array();
     function hasUint32ArraySupport() {
       var bool;
@@ -1112,16 +941,16 @@ var require_main17 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-uint32array-support/lib/index.js
-var require_lib27 = __commonJS({
+var require_lib14 = __commonJS({
   "node_modules/@stdlib/assert-has-uint32array-support/lib/index.js"(exports, module) {
     "use strict";
-    var hasUint32ArraySupport = require_main17();
+    var hasUint32ArraySupport = require_main12();
     module.exports = hasUint32ArraySupport;
   }
 });
 
 // node_modules/@stdlib/array-uint32/lib/main.js
-var require_main18 = __commonJS({
+var require_main13 = __commonJS({
   "node_modules/@stdlib/array-uint32/lib/main.js"(exports, module) {
     "use strict";
     var ctor = typeof Uint32Array === "function" ? Uint32Array : void 0;
@@ -1141,11 +970,11 @@ var require_polyfill3 = __commonJS({
 });
 
 // node_modules/@stdlib/array-uint32/lib/index.js
-var require_lib28 = __commonJS({
+var require_lib15 = __commonJS({
   "node_modules/@stdlib/array-uint32/lib/index.js"(exports, module) {
     "use strict";
-    var hasUint32ArraySupport = require_lib27();
-    var builtin = require_main18();
+    var hasUint32ArraySupport = require_lib14();
+    var builtin = require_main13();
     var polyfill = require_polyfill3();
     var ctor;
     if (hasUint32ArraySupport()) {
@@ -1158,10 +987,10 @@ var require_lib28 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-is-float64array/lib/main.js
-var require_main19 = __commonJS({
+var require_main14 = __commonJS({
   "node_modules/@stdlib/assert-is-float64array/lib/main.js"(exports, module) {
     "use strict";
-    var nativeClass = require_lib24();
+    var nativeClass = require_lib11();
     var hasFloat64Array = typeof Float64Array === "function";
     function isFloat64Array(value) {
       return hasFloat64Array && value instanceof Float64Array || // eslint-disable-line stdlib/require-globals
@@ -1172,10 +1001,10 @@ var require_main19 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-is-float64array/lib/index.js
-var require_lib29 = __commonJS({
+var require_lib16 = __commonJS({
   "node_modules/@stdlib/assert-is-float64array/lib/index.js"(exports, module) {
     "use strict";
-    var isFloat64Array = require_main19();
+    var isFloat64Array = require_main14();
     module.exports = isFloat64Array;
   }
 });
@@ -1190,10 +1019,10 @@ var require_float64array = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-float64array-support/lib/main.js
-var require_main20 = __commonJS({
+var require_main15 = __commonJS({
   "node_modules/@stdlib/assert-has-float64array-support/lib/main.js"(exports, module) {
     "use strict";
-    var isFloat64Array = require_lib29();
+    var isFloat64Array = require_lib16();
     var GlobalFloat64Array = require_float64array();
     function hasFloat64ArraySupport() {
       var bool;
@@ -1214,16 +1043,16 @@ var require_main20 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-float64array-support/lib/index.js
-var require_lib30 = __commonJS({
+var require_lib17 = __commonJS({
   "node_modules/@stdlib/assert-has-float64array-support/lib/index.js"(exports, module) {
     "use strict";
-    var hasFloat64ArraySupport = require_main20();
+    var hasFloat64ArraySupport = require_main15();
     module.exports = hasFloat64ArraySupport;
   }
 });
 
 // node_modules/@stdlib/array-float64/lib/main.js
-var require_main21 = __commonJS({
+var require_main16 = __commonJS({
   "node_modules/@stdlib/array-float64/lib/main.js"(exports, module) {
     "use strict";
     var ctor = typeof Float64Array === "function" ? Float64Array : void 0;
@@ -1243,11 +1072,11 @@ var require_polyfill4 = __commonJS({
 });
 
 // node_modules/@stdlib/array-float64/lib/index.js
-var require_lib31 = __commonJS({
+var require_lib18 = __commonJS({
   "node_modules/@stdlib/array-float64/lib/index.js"(exports, module) {
     "use strict";
-    var hasFloat64ArraySupport = require_lib30();
-    var builtin = require_main21();
+    var hasFloat64ArraySupport = require_lib17();
+    var builtin = require_main16();
     var polyfill = require_polyfill4();
     var ctor;
     if (hasFloat64ArraySupport()) {
@@ -1260,10 +1089,10 @@ var require_lib31 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-is-uint8array/lib/main.js
-var require_main22 = __commonJS({
+var require_main17 = __commonJS({
   "node_modules/@stdlib/assert-is-uint8array/lib/main.js"(exports, module) {
     "use strict";
-    var nativeClass = require_lib24();
+    var nativeClass = require_lib11();
     var hasUint8Array = typeof Uint8Array === "function";
     function isUint8Array(value) {
       return hasUint8Array && value instanceof Uint8Array || // eslint-disable-line stdlib/require-globals
@@ -1274,16 +1103,16 @@ var require_main22 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-is-uint8array/lib/index.js
-var require_lib32 = __commonJS({
+var require_lib19 = __commonJS({
   "node_modules/@stdlib/assert-is-uint8array/lib/index.js"(exports, module) {
     "use strict";
-    var isUint8Array = require_main22();
+    var isUint8Array = require_main17();
     module.exports = isUint8Array;
   }
 });
 
 // node_modules/@stdlib/constants-uint8-max/lib/index.js
-var require_lib33 = __commonJS({
+var require_lib20 = __commonJS({
   "node_modules/@stdlib/constants-uint8-max/lib/index.js"(exports, module) {
     "use strict";
     var UINT8_MAX = 255 | 0;
@@ -1301,11 +1130,11 @@ var require_uint8array = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-uint8array-support/lib/main.js
-var require_main23 = __commonJS({
+var require_main18 = __commonJS({
   "node_modules/@stdlib/assert-has-uint8array-support/lib/main.js"(exports, module) {
     "use strict";
-    var isUint8Array = require_lib32();
-    var UINT8_MAX = require_lib33();
+    var isUint8Array = require_lib19();
+    var UINT8_MAX = require_lib20();
     var GlobalUint8Array = require_uint8array();
     function hasUint8ArraySupport() {
       var bool;
@@ -1330,16 +1159,16 @@ var require_main23 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-uint8array-support/lib/index.js
-var require_lib34 = __commonJS({
+var require_lib21 = __commonJS({
   "node_modules/@stdlib/assert-has-uint8array-support/lib/index.js"(exports, module) {
     "use strict";
-    var hasUint8ArraySupport = require_main23();
+    var hasUint8ArraySupport = require_main18();
     module.exports = hasUint8ArraySupport;
   }
 });
 
 // node_modules/@stdlib/array-uint8/lib/main.js
-var require_main24 = __commonJS({
+var require_main19 = __commonJS({
   "node_modules/@stdlib/array-uint8/lib/main.js"(exports, module) {
     "use strict";
     var ctor = typeof Uint8Array === "function" ? Uint8Array : void 0;
@@ -1359,11 +1188,11 @@ var require_polyfill5 = __commonJS({
 });
 
 // node_modules/@stdlib/array-uint8/lib/index.js
-var require_lib35 = __commonJS({
+var require_lib22 = __commonJS({
   "node_modules/@stdlib/array-uint8/lib/index.js"(exports, module) {
     "use strict";
-    var hasUint8ArraySupport = require_lib34();
-    var builtin = require_main24();
+    var hasUint8ArraySupport = require_lib21();
+    var builtin = require_main19();
     var polyfill = require_polyfill5();
     var ctor;
     if (hasUint8ArraySupport()) {
@@ -1376,10 +1205,10 @@ var require_lib35 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-is-uint16array/lib/main.js
-var require_main25 = __commonJS({
+var require_main20 = __commonJS({
   "node_modules/@stdlib/assert-is-uint16array/lib/main.js"(exports, module) {
     "use strict";
-    var nativeClass = require_lib24();
+    var nativeClass = require_lib11();
     var hasUint16Array = typeof Uint16Array === "function";
     function isUint16Array(value) {
       return hasUint16Array && value instanceof Uint16Array || // eslint-disable-line stdlib/require-globals
@@ -1390,16 +1219,16 @@ var require_main25 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-is-uint16array/lib/index.js
-var require_lib36 = __commonJS({
+var require_lib23 = __commonJS({
   "node_modules/@stdlib/assert-is-uint16array/lib/index.js"(exports, module) {
     "use strict";
-    var isUint16Array = require_main25();
+    var isUint16Array = require_main20();
     module.exports = isUint16Array;
   }
 });
 
 // node_modules/@stdlib/constants-uint16-max/lib/index.js
-var require_lib37 = __commonJS({
+var require_lib24 = __commonJS({
   "node_modules/@stdlib/constants-uint16-max/lib/index.js"(exports, module) {
     "use strict";
     var UINT16_MAX = 65535 | 0;
@@ -1417,11 +1246,11 @@ var require_uint16array = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-uint16array-support/lib/main.js
-var require_main26 = __commonJS({
+var require_main21 = __commonJS({
   "node_modules/@stdlib/assert-has-uint16array-support/lib/main.js"(exports, module) {
     "use strict";
-    var isUint16Array = require_lib36();
-    var UINT16_MAX = require_lib37();
+    var isUint16Array = require_lib23();
+    var UINT16_MAX = require_lib24();
     var GlobalUint16Array = require_uint16array();
     function hasUint16ArraySupport() {
       var bool;
@@ -1446,16 +1275,16 @@ var require_main26 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-uint16array-support/lib/index.js
-var require_lib38 = __commonJS({
+var require_lib25 = __commonJS({
   "node_modules/@stdlib/assert-has-uint16array-support/lib/index.js"(exports, module) {
     "use strict";
-    var hasUint16ArraySupport = require_main26();
+    var hasUint16ArraySupport = require_main21();
     module.exports = hasUint16ArraySupport;
   }
 });
 
 // node_modules/@stdlib/array-uint16/lib/main.js
-var require_main27 = __commonJS({
+var require_main22 = __commonJS({
   "node_modules/@stdlib/array-uint16/lib/main.js"(exports, module) {
     "use strict";
     var ctor = typeof Uint16Array === "function" ? Uint16Array : void 0;
@@ -1475,11 +1304,11 @@ var require_polyfill6 = __commonJS({
 });
 
 // node_modules/@stdlib/array-uint16/lib/index.js
-var require_lib39 = __commonJS({
+var require_lib26 = __commonJS({
   "node_modules/@stdlib/array-uint16/lib/index.js"(exports, module) {
     "use strict";
-    var hasUint16ArraySupport = require_lib38();
-    var builtin = require_main27();
+    var hasUint16ArraySupport = require_lib25();
+    var builtin = require_main22();
     var polyfill = require_polyfill6();
     var ctor;
     if (hasUint16ArraySupport()) {
@@ -1495,8 +1324,8 @@ var require_lib39 = __commonJS({
 var require_ctors = __commonJS({
   "node_modules/@stdlib/assert-is-little-endian/lib/ctors.js"(exports, module) {
     "use strict";
-    var Uint8Array2 = require_lib35();
-    var Uint16Array2 = require_lib39();
+    var Uint8Array2 = require_lib22();
+    var Uint16Array2 = require_lib26();
     var ctors = {
       "uint16": Uint16Array2,
       "uint8": Uint8Array2
@@ -1506,7 +1335,7 @@ var require_ctors = __commonJS({
 });
 
 // node_modules/@stdlib/assert-is-little-endian/lib/main.js
-var require_main28 = __commonJS({
+var require_main23 = __commonJS({
   "node_modules/@stdlib/assert-is-little-endian/lib/main.js"(exports, module) {
     "use strict";
     var ctors = require_ctors();
@@ -1525,79 +1354,11 @@ var require_main28 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-is-little-endian/lib/index.js
-var require_lib40 = __commonJS({
+var require_lib27 = __commonJS({
   "node_modules/@stdlib/assert-is-little-endian/lib/index.js"(exports, module) {
     "use strict";
-    var IS_LITTLE_ENDIAN = require_main28();
+    var IS_LITTLE_ENDIAN = require_main23();
     module.exports = IS_LITTLE_ENDIAN;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-to-words/lib/indices.js
-var require_indices = __commonJS({
-  "node_modules/@stdlib/number-float64-base-to-words/lib/indices.js"(exports, module) {
-    "use strict";
-    var isLittleEndian = require_lib40();
-    var indices;
-    var HIGH;
-    var LOW;
-    if (isLittleEndian === true) {
-      HIGH = 1;
-      LOW = 0;
-    } else {
-      HIGH = 0;
-      LOW = 1;
-    }
-    indices = {
-      "HIGH": HIGH,
-      "LOW": LOW
-    };
-    module.exports = indices;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-to-words/lib/assign.js
-var require_assign = __commonJS({
-  "node_modules/@stdlib/number-float64-base-to-words/lib/assign.js"(exports, module) {
-    "use strict";
-    var Uint32Array2 = require_lib28();
-    var Float64Array2 = require_lib31();
-    var indices = require_indices();
-    var FLOAT64_VIEW = new Float64Array2(1);
-    var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
-    var HIGH = indices.HIGH;
-    var LOW = indices.LOW;
-    function toWords(x, out, stride, offset) {
-      FLOAT64_VIEW[0] = x;
-      out[offset] = UINT32_VIEW[HIGH];
-      out[offset + stride] = UINT32_VIEW[LOW];
-      return out;
-    }
-    module.exports = toWords;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-to-words/lib/main.js
-var require_main29 = __commonJS({
-  "node_modules/@stdlib/number-float64-base-to-words/lib/main.js"(exports, module) {
-    "use strict";
-    var fcn = require_assign();
-    function toWords(x) {
-      return fcn(x, [0 >>> 0, 0 >>> 0], 1, 0);
-    }
-    module.exports = toWords;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-to-words/lib/index.js
-var require_lib41 = __commonJS({
-  "node_modules/@stdlib/number-float64-base-to-words/lib/index.js"(exports, module) {
-    "use strict";
-    var setReadOnly = require_lib19();
-    var main = require_main29();
-    var assign = require_assign();
-    setReadOnly(main, "assign", assign);
-    module.exports = main;
   }
 });
 
@@ -1605,7 +1366,7 @@ var require_lib41 = __commonJS({
 var require_high = __commonJS({
   "node_modules/@stdlib/number-float64-base-get-high-word/lib/high.js"(exports, module) {
     "use strict";
-    var isLittleEndian = require_lib40();
+    var isLittleEndian = require_lib27();
     var HIGH;
     if (isLittleEndian === true) {
       HIGH = 1;
@@ -1617,11 +1378,11 @@ var require_high = __commonJS({
 });
 
 // node_modules/@stdlib/number-float64-base-get-high-word/lib/main.js
-var require_main30 = __commonJS({
+var require_main24 = __commonJS({
   "node_modules/@stdlib/number-float64-base-get-high-word/lib/main.js"(exports, module) {
     "use strict";
-    var Uint32Array2 = require_lib28();
-    var Float64Array2 = require_lib31();
+    var Uint32Array2 = require_lib15();
+    var Float64Array2 = require_lib18();
     var HIGH = require_high();
     var FLOAT64_VIEW = new Float64Array2(1);
     var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
@@ -1634,19 +1395,61 @@ var require_main30 = __commonJS({
 });
 
 // node_modules/@stdlib/number-float64-base-get-high-word/lib/index.js
-var require_lib42 = __commonJS({
+var require_lib28 = __commonJS({
   "node_modules/@stdlib/number-float64-base-get-high-word/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main30();
+    var main = require_main24();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-set-high-word/lib/high.js
+var require_high2 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-set-high-word/lib/high.js"(exports, module) {
+    "use strict";
+    var isLittleEndian = require_lib27();
+    var HIGH;
+    if (isLittleEndian === true) {
+      HIGH = 1;
+    } else {
+      HIGH = 0;
+    }
+    module.exports = HIGH;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-set-high-word/lib/main.js
+var require_main25 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-set-high-word/lib/main.js"(exports, module) {
+    "use strict";
+    var Uint32Array2 = require_lib15();
+    var Float64Array2 = require_lib18();
+    var HIGH = require_high2();
+    var FLOAT64_VIEW = new Float64Array2(1);
+    var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
+    function setHighWord(x, high) {
+      FLOAT64_VIEW[0] = x;
+      UINT32_VIEW[HIGH] = high >>> 0;
+      return FLOAT64_VIEW[0];
+    }
+    module.exports = setHighWord;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-set-high-word/lib/index.js
+var require_lib29 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-set-high-word/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main25();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/number-float64-base-from-words/lib/indices.js
-var require_indices2 = __commonJS({
+var require_indices = __commonJS({
   "node_modules/@stdlib/number-float64-base-from-words/lib/indices.js"(exports, module) {
     "use strict";
-    var isLittleEndian = require_lib40();
+    var isLittleEndian = require_lib27();
     var indices;
     var HIGH;
     var LOW;
@@ -1666,12 +1469,12 @@ var require_indices2 = __commonJS({
 });
 
 // node_modules/@stdlib/number-float64-base-from-words/lib/main.js
-var require_main31 = __commonJS({
+var require_main26 = __commonJS({
   "node_modules/@stdlib/number-float64-base-from-words/lib/main.js"(exports, module) {
     "use strict";
-    var Uint32Array2 = require_lib28();
-    var Float64Array2 = require_lib31();
-    var indices = require_indices2();
+    var Uint32Array2 = require_lib15();
+    var Float64Array2 = require_lib18();
+    var indices = require_indices();
     var FLOAT64_VIEW = new Float64Array2(1);
     var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
     var HIGH = indices.HIGH;
@@ -1686,636 +1489,61 @@ var require_main31 = __commonJS({
 });
 
 // node_modules/@stdlib/number-float64-base-from-words/lib/index.js
-var require_lib43 = __commonJS({
+var require_lib30 = __commonJS({
   "node_modules/@stdlib/number-float64-base-from-words/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main31();
+    var main = require_main26();
     module.exports = main;
   }
 });
 
-// node_modules/@stdlib/math-base-special-copysign/lib/main.js
-var require_main32 = __commonJS({
-  "node_modules/@stdlib/math-base-special-copysign/lib/main.js"(exports, module) {
+// node_modules/@stdlib/constants-float64-pinf/lib/index.js
+var require_lib31 = __commonJS({
+  "node_modules/@stdlib/constants-float64-pinf/lib/index.js"(exports, module) {
     "use strict";
-    var SIGN_MASK = require_lib13();
-    var ABS_MASK = require_lib14();
-    var toWords = require_lib41();
-    var getHighWord = require_lib42();
-    var fromWords = require_lib43();
-    var WORDS = [0, 0];
-    function copysign(x, y) {
-      var hx;
-      var hy;
-      toWords.assign(x, WORDS, 1, 0);
-      hx = WORDS[0];
-      hx &= ABS_MASK;
-      hy = getHighWord(y);
-      hy &= SIGN_MASK;
-      hx |= hy;
-      return fromWords(hx, WORDS[1]);
-    }
-    module.exports = copysign;
+    var FLOAT64_PINF = Number.POSITIVE_INFINITY;
+    module.exports = FLOAT64_PINF;
   }
 });
 
-// node_modules/@stdlib/math-base-special-copysign/lib/index.js
-var require_lib44 = __commonJS({
-  "node_modules/@stdlib/math-base-special-copysign/lib/index.js"(exports, module) {
+// node_modules/@stdlib/number-ctor/lib/main.js
+var require_main27 = __commonJS({
+  "node_modules/@stdlib/number-ctor/lib/main.js"(exports, module) {
     "use strict";
-    var main = require_main32();
+    module.exports = Number;
+  }
+});
+
+// node_modules/@stdlib/number-ctor/lib/index.js
+var require_lib32 = __commonJS({
+  "node_modules/@stdlib/number-ctor/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main27();
     module.exports = main;
   }
 });
 
-// node_modules/@stdlib/constants-float64-smallest-normal/lib/index.js
-var require_lib45 = __commonJS({
-  "node_modules/@stdlib/constants-float64-smallest-normal/lib/index.js"(exports, module) {
+// node_modules/@stdlib/constants-float64-ninf/lib/index.js
+var require_lib33 = __commonJS({
+  "node_modules/@stdlib/constants-float64-ninf/lib/index.js"(exports, module) {
     "use strict";
-    var FLOAT64_SMALLEST_NORMAL = 22250738585072014e-324;
-    module.exports = FLOAT64_SMALLEST_NORMAL;
+    var Number2 = require_lib32();
+    var FLOAT64_NINF = Number2.NEGATIVE_INFINITY;
+    module.exports = FLOAT64_NINF;
   }
 });
 
-// node_modules/@stdlib/math-base-special-abs/lib/main.js
-var require_main33 = __commonJS({
-  "node_modules/@stdlib/math-base-special-abs/lib/main.js"(exports, module) {
+// node_modules/@stdlib/constants-float64-exponent-bias/lib/index.js
+var require_lib34 = __commonJS({
+  "node_modules/@stdlib/constants-float64-exponent-bias/lib/index.js"(exports, module) {
     "use strict";
-    function abs(x) {
-      return Math.abs(x);
-    }
-    module.exports = abs;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-abs/lib/index.js
-var require_lib46 = __commonJS({
-  "node_modules/@stdlib/math-base-special-abs/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main33();
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-normalize/lib/assign.js
-var require_assign2 = __commonJS({
-  "node_modules/@stdlib/number-float64-base-normalize/lib/assign.js"(exports, module) {
-    "use strict";
-    var FLOAT64_SMALLEST_NORMAL = require_lib45();
-    var isInfinite = require_lib12();
-    var isnan = require_lib();
-    var abs = require_lib46();
-    var SCALAR = 4503599627370496;
-    function normalize(x, out, stride, offset) {
-      if (isnan(x) || isInfinite(x)) {
-        out[offset] = x;
-        out[offset + stride] = 0;
-        return out;
-      }
-      if (x !== 0 && abs(x) < FLOAT64_SMALLEST_NORMAL) {
-        out[offset] = x * SCALAR;
-        out[offset + stride] = -52;
-        return out;
-      }
-      out[offset] = x;
-      out[offset + stride] = 0;
-      return out;
-    }
-    module.exports = normalize;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-normalize/lib/main.js
-var require_main34 = __commonJS({
-  "node_modules/@stdlib/number-float64-base-normalize/lib/main.js"(exports, module) {
-    "use strict";
-    var fcn = require_assign2();
-    function normalize(x) {
-      return fcn(x, [0, 0], 1, 0);
-    }
-    module.exports = normalize;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-normalize/lib/index.js
-var require_lib47 = __commonJS({
-  "node_modules/@stdlib/number-float64-base-normalize/lib/index.js"(exports, module) {
-    "use strict";
-    var setReadOnly = require_lib19();
-    var main = require_main34();
-    var assign = require_assign2();
-    setReadOnly(main, "assign", assign);
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/constants-float64-high-word-exponent-mask/lib/index.js
-var require_lib48 = __commonJS({
-  "node_modules/@stdlib/constants-float64-high-word-exponent-mask/lib/index.js"(exports, module) {
-    "use strict";
-    var FLOAT64_HIGH_WORD_EXPONENT_MASK = 2146435072;
-    module.exports = FLOAT64_HIGH_WORD_EXPONENT_MASK;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-exponent/lib/main.js
-var require_main35 = __commonJS({
-  "node_modules/@stdlib/number-float64-base-exponent/lib/main.js"(exports, module) {
-    "use strict";
-    var getHighWord = require_lib42();
-    var EXP_MASK = require_lib48();
-    var BIAS = require_lib8();
-    function exponent(x) {
-      var high = getHighWord(x);
-      high = (high & EXP_MASK) >>> 20;
-      return high - BIAS | 0;
-    }
-    module.exports = exponent;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-exponent/lib/index.js
-var require_lib49 = __commonJS({
-  "node_modules/@stdlib/number-float64-base-exponent/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main35();
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-ldexp/lib/main.js
-var require_main36 = __commonJS({
-  "node_modules/@stdlib/math-base-special-ldexp/lib/main.js"(exports, module) {
-    "use strict";
-    var PINF = require_lib7();
-    var NINF = require_lib6();
-    var BIAS = require_lib8();
-    var MAX_EXPONENT = require_lib9();
-    var MAX_SUBNORMAL_EXPONENT = require_lib10();
-    var MIN_SUBNORMAL_EXPONENT = require_lib11();
-    var isnan = require_lib();
-    var isInfinite = require_lib12();
-    var copysign = require_lib44();
-    var normalize = require_lib47().assign;
-    var floatExp = require_lib49();
-    var toWords = require_lib41();
-    var fromWords = require_lib43();
-    var TWO52_INV = 2220446049250313e-31;
-    var CLEAR_EXP_MASK = 2148532223 >>> 0;
-    var FRAC = [0, 0];
-    var WORDS = [0, 0];
-    function ldexp(frac, exp) {
-      var high;
-      var m;
-      if (exp === 0 || frac === 0 || // handles +-0
-      isnan(frac) || isInfinite(frac)) {
-        return frac;
-      }
-      normalize(frac, FRAC, 1, 0);
-      frac = FRAC[0];
-      exp += FRAC[1];
-      exp += floatExp(frac);
-      if (exp < MIN_SUBNORMAL_EXPONENT) {
-        return copysign(0, frac);
-      }
-      if (exp > MAX_EXPONENT) {
-        if (frac < 0) {
-          return NINF;
-        }
-        return PINF;
-      }
-      if (exp <= MAX_SUBNORMAL_EXPONENT) {
-        exp += 52;
-        m = TWO52_INV;
-      } else {
-        m = 1;
-      }
-      toWords.assign(frac, WORDS, 1, 0);
-      high = WORDS[0];
-      high &= CLEAR_EXP_MASK;
-      high |= exp + BIAS << 20;
-      return m * fromWords(high, WORDS[1]);
-    }
-    module.exports = ldexp;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-ldexp/lib/index.js
-var require_lib50 = __commonJS({
-  "node_modules/@stdlib/math-base-special-ldexp/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main36();
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-exp/lib/polyval_p.js
-var require_polyval_p = __commonJS({
-  "node_modules/@stdlib/math-base-special-exp/lib/polyval_p.js"(exports, module) {
-    "use strict";
-    function evalpoly(x) {
-      if (x === 0) {
-        return 0.16666666666666602;
-      }
-      return 0.16666666666666602 + x * (-0.0027777777777015593 + x * (6613756321437934e-20 + x * (-16533902205465252e-22 + x * 41381367970572385e-24)));
-    }
-    module.exports = evalpoly;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-exp/lib/expmulti.js
-var require_expmulti = __commonJS({
-  "node_modules/@stdlib/math-base-special-exp/lib/expmulti.js"(exports, module) {
-    "use strict";
-    var ldexp = require_lib50();
-    var polyvalP = require_polyval_p();
-    function expmulti(hi, lo, k) {
-      var r;
-      var t;
-      var c;
-      var y;
-      r = hi - lo;
-      t = r * r;
-      c = r - t * polyvalP(t);
-      y = 1 - (lo - r * c / (2 - c) - hi);
-      return ldexp(y, k);
-    }
-    module.exports = expmulti;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-exp/lib/main.js
-var require_main37 = __commonJS({
-  "node_modules/@stdlib/math-base-special-exp/lib/main.js"(exports, module) {
-    "use strict";
-    var isnan = require_lib();
-    var trunc = require_lib4();
-    var NINF = require_lib6();
-    var PINF = require_lib7();
-    var expmulti = require_expmulti();
-    var LN2_HI = 0.6931471803691238;
-    var LN2_LO = 19082149292705877e-26;
-    var LOG2_E = 1.4426950408889634;
-    var OVERFLOW = 709.782712893384;
-    var UNDERFLOW = -745.1332191019411;
-    var NEARZERO = 1 / (1 << 28);
-    var NEG_NEARZERO = -NEARZERO;
-    function exp(x) {
-      var hi;
-      var lo;
-      var k;
-      if (isnan(x) || x === PINF) {
-        return x;
-      }
-      if (x === NINF) {
-        return 0;
-      }
-      if (x > OVERFLOW) {
-        return PINF;
-      }
-      if (x < UNDERFLOW) {
-        return 0;
-      }
-      if (x > NEG_NEARZERO && x < NEARZERO) {
-        return 1 + x;
-      }
-      if (x < 0) {
-        k = trunc(LOG2_E * x - 0.5);
-      } else {
-        k = trunc(LOG2_E * x + 0.5);
-      }
-      hi = x - k * LN2_HI;
-      lo = k * LN2_LO;
-      return expmulti(hi, lo, k);
-    }
-    module.exports = exp;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-exp/lib/index.js
-var require_lib51 = __commonJS({
-  "node_modules/@stdlib/math-base-special-exp/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main37();
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-set-low-word/lib/low.js
-var require_low = __commonJS({
-  "node_modules/@stdlib/number-float64-base-set-low-word/lib/low.js"(exports, module) {
-    "use strict";
-    var isLittleEndian = require_lib40();
-    var LOW;
-    if (isLittleEndian === true) {
-      LOW = 0;
-    } else {
-      LOW = 1;
-    }
-    module.exports = LOW;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-set-low-word/lib/main.js
-var require_main38 = __commonJS({
-  "node_modules/@stdlib/number-float64-base-set-low-word/lib/main.js"(exports, module) {
-    "use strict";
-    var Uint32Array2 = require_lib28();
-    var Float64Array2 = require_lib31();
-    var LOW = require_low();
-    var FLOAT64_VIEW = new Float64Array2(1);
-    var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
-    function setLowWord(x, low) {
-      FLOAT64_VIEW[0] = x;
-      UINT32_VIEW[LOW] = low >>> 0;
-      return FLOAT64_VIEW[0];
-    }
-    module.exports = setLowWord;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-set-low-word/lib/index.js
-var require_lib52 = __commonJS({
-  "node_modules/@stdlib/number-float64-base-set-low-word/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main38();
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-erfc/lib/polyval_pp.js
-var require_polyval_pp = __commonJS({
-  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_pp.js"(exports, module) {
-    "use strict";
-    function evalpoly(x) {
-      if (x === 0) {
-        return -0.3250421072470015;
-      }
-      return -0.3250421072470015 + x * (-0.02848174957559851 + x * (-0.005770270296489442 + x * -23763016656650163e-21));
-    }
-    module.exports = evalpoly;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-erfc/lib/polyval_qq.js
-var require_polyval_qq = __commonJS({
-  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_qq.js"(exports, module) {
-    "use strict";
-    function evalpoly(x) {
-      if (x === 0) {
-        return 0.39791722395915535;
-      }
-      return 0.39791722395915535 + x * (0.0650222499887673 + x * (0.005081306281875766 + x * (13249473800432164e-20 + x * -3960228278775368e-21)));
-    }
-    module.exports = evalpoly;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-erfc/lib/polyval_pa.js
-var require_polyval_pa = __commonJS({
-  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_pa.js"(exports, module) {
-    "use strict";
-    function evalpoly(x) {
-      if (x === 0) {
-        return 0.41485611868374833;
-      }
-      return 0.41485611868374833 + x * (-0.3722078760357013 + x * (0.31834661990116175 + x * (-0.11089469428239668 + x * (0.035478304325618236 + x * -0.002166375594868791))));
-    }
-    module.exports = evalpoly;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-erfc/lib/polyval_qa.js
-var require_polyval_qa = __commonJS({
-  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_qa.js"(exports, module) {
-    "use strict";
-    function evalpoly(x) {
-      if (x === 0) {
-        return 0.10642088040084423;
-      }
-      return 0.10642088040084423 + x * (0.540397917702171 + x * (0.07182865441419627 + x * (0.12617121980876164 + x * (0.01363708391202905 + x * 0.011984499846799107))));
-    }
-    module.exports = evalpoly;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-erfc/lib/polyval_ra.js
-var require_polyval_ra = __commonJS({
-  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_ra.js"(exports, module) {
-    "use strict";
-    function evalpoly(x) {
-      if (x === 0) {
-        return -0.6938585727071818;
-      }
-      return -0.6938585727071818 + x * (-10.558626225323291 + x * (-62.375332450326006 + x * (-162.39666946257347 + x * (-184.60509290671104 + x * (-81.2874355063066 + x * -9.814329344169145)))));
-    }
-    module.exports = evalpoly;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-erfc/lib/polyval_sa.js
-var require_polyval_sa = __commonJS({
-  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_sa.js"(exports, module) {
-    "use strict";
-    function evalpoly(x) {
-      if (x === 0) {
-        return 19.651271667439257;
-      }
-      return 19.651271667439257 + x * (137.65775414351904 + x * (434.56587747522923 + x * (645.3872717332679 + x * (429.00814002756783 + x * (108.63500554177944 + x * (6.570249770319282 + x * -0.0604244152148581))))));
-    }
-    module.exports = evalpoly;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-erfc/lib/polyval_rb.js
-var require_polyval_rb = __commonJS({
-  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_rb.js"(exports, module) {
-    "use strict";
-    function evalpoly(x) {
-      if (x === 0) {
-        return -0.799283237680523;
-      }
-      return -0.799283237680523 + x * (-17.757954917754752 + x * (-160.63638485582192 + x * (-637.5664433683896 + x * (-1025.0951316110772 + x * -483.5191916086514))));
-    }
-    module.exports = evalpoly;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-erfc/lib/polyval_sb.js
-var require_polyval_sb = __commonJS({
-  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_sb.js"(exports, module) {
-    "use strict";
-    function evalpoly(x) {
-      if (x === 0) {
-        return 30.33806074348246;
-      }
-      return 30.33806074348246 + x * (325.7925129965739 + x * (1536.729586084437 + x * (3199.8582195085955 + x * (2553.0504064331644 + x * (474.52854120695537 + x * -22.44095244658582)))));
-    }
-    module.exports = evalpoly;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-erfc/lib/main.js
-var require_main39 = __commonJS({
-  "node_modules/@stdlib/math-base-special-erfc/lib/main.js"(exports, module) {
-    "use strict";
-    var isnan = require_lib();
-    var exp = require_lib51();
-    var setLowWord = require_lib52();
-    var PINF = require_lib7();
-    var NINF = require_lib6();
-    var polyvalPP = require_polyval_pp();
-    var polyvalQQ = require_polyval_qq();
-    var polyvalPA = require_polyval_pa();
-    var polyvalQA = require_polyval_qa();
-    var polyvalRA = require_polyval_ra();
-    var polyvalSA = require_polyval_sa();
-    var polyvalRB = require_polyval_rb();
-    var polyvalSB = require_polyval_sb();
-    var TINY = 1e-300;
-    var SMALL2 = 13877787807814457e-33;
-    var ERX = 0.8450629115104675;
-    var PPC = 0.12837916709551256;
-    var QQC = 1;
-    var PAC = -0.0023621185607526594;
-    var QAC = 1;
-    var RAC = -0.009864944034847148;
-    var SAC = 1;
-    var RBC = -0.0098649429247001;
-    var SBC = 1;
-    function erfc2(x) {
-      var sign;
-      var ax;
-      var z;
-      var r;
-      var s;
-      var y;
-      var p;
-      var q;
-      if (isnan(x)) {
-        return NaN;
-      }
-      if (x === PINF) {
-        return 0;
-      }
-      if (x === NINF) {
-        return 2;
-      }
-      if (x === 0) {
-        return 1;
-      }
-      if (x < 0) {
-        sign = true;
-        ax = -x;
-      } else {
-        sign = false;
-        ax = x;
-      }
-      if (ax < 0.84375) {
-        if (ax < SMALL2) {
-          return 1 - x;
-        }
-        z = x * x;
-        r = PPC + z * polyvalPP(z);
-        s = QQC + z * polyvalQQ(z);
-        y = r / s;
-        if (x < 0.25) {
-          return 1 - (x + x * y);
-        }
-        r = x * y;
-        r += x - 0.5;
-        return 0.5 - r;
-      }
-      if (ax < 1.25) {
-        s = ax - 1;
-        p = PAC + s * polyvalPA(s);
-        q = QAC + s * polyvalQA(s);
-        if (sign) {
-          return 1 + ERX + p / q;
-        }
-        return 1 - ERX - p / q;
-      }
-      if (ax < 28) {
-        s = 1 / (ax * ax);
-        if (ax < 2.857142857142857) {
-          r = RAC + s * polyvalRA(s);
-          s = SAC + s * polyvalSA(s);
-        } else {
-          if (x < -6) {
-            return 2 - TINY;
-          }
-          r = RBC + s * polyvalRB(s);
-          s = SBC + s * polyvalSB(s);
-        }
-        z = setLowWord(ax, 0);
-        r = exp(-(z * z) - 0.5625) * exp((z - ax) * (z + ax) + r / s);
-        if (sign) {
-          return 2 - r / ax;
-        }
-        return r / ax;
-      }
-      if (sign) {
-        return 2 - TINY;
-      }
-      return TINY * TINY;
-    }
-    module.exports = erfc2;
-  }
-});
-
-// node_modules/@stdlib/math-base-special-erfc/lib/index.js
-var require_lib53 = __commonJS({
-  "node_modules/@stdlib/math-base-special-erfc/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main39();
-    module.exports = main;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-set-high-word/lib/high.js
-var require_high2 = __commonJS({
-  "node_modules/@stdlib/number-float64-base-set-high-word/lib/high.js"(exports, module) {
-    "use strict";
-    var isLittleEndian = require_lib40();
-    var HIGH;
-    if (isLittleEndian === true) {
-      HIGH = 1;
-    } else {
-      HIGH = 0;
-    }
-    module.exports = HIGH;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-set-high-word/lib/main.js
-var require_main40 = __commonJS({
-  "node_modules/@stdlib/number-float64-base-set-high-word/lib/main.js"(exports, module) {
-    "use strict";
-    var Uint32Array2 = require_lib28();
-    var Float64Array2 = require_lib31();
-    var HIGH = require_high2();
-    var FLOAT64_VIEW = new Float64Array2(1);
-    var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
-    function setHighWord(x, high) {
-      FLOAT64_VIEW[0] = x;
-      UINT32_VIEW[HIGH] = high >>> 0;
-      return FLOAT64_VIEW[0];
-    }
-    module.exports = setHighWord;
-  }
-});
-
-// node_modules/@stdlib/number-float64-base-set-high-word/lib/index.js
-var require_lib54 = __commonJS({
-  "node_modules/@stdlib/number-float64-base-set-high-word/lib/index.js"(exports, module) {
-    "use strict";
-    var main = require_main40();
-    module.exports = main;
+    var FLOAT64_EXPONENT_BIAS = 1023 | 0;
+    module.exports = FLOAT64_EXPONENT_BIAS;
   }
 });
 
 // node_modules/@stdlib/constants-float64-half-ln-two/lib/index.js
-var require_lib55 = __commonJS({
+var require_lib35 = __commonJS({
   "node_modules/@stdlib/constants-float64-half-ln-two/lib/index.js"(exports, module) {
     "use strict";
     var HALF_LN2 = 0.34657359027997264;
@@ -2338,17 +1566,17 @@ var require_polyval_q = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-expm1/lib/main.js
-var require_main41 = __commonJS({
+var require_main28 = __commonJS({
   "node_modules/@stdlib/math-base-special-expm1/lib/main.js"(exports, module) {
     "use strict";
-    var isnan = require_lib();
-    var getHighWord = require_lib42();
-    var setHighWord = require_lib54();
-    var fromWords = require_lib43();
-    var PINF = require_lib7();
-    var NINF = require_lib6();
-    var FLOAT64_EXPONENT_BIAS = require_lib8();
-    var HALF_LN2 = require_lib55();
+    var isnan = require_lib6();
+    var getHighWord = require_lib28();
+    var setHighWord = require_lib29();
+    var fromWords = require_lib30();
+    var PINF = require_lib31();
+    var NINF = require_lib33();
+    var FLOAT64_EXPONENT_BIAS = require_lib34();
+    var HALF_LN2 = require_lib35();
     var polyval = require_polyval_q();
     var OVERFLOW_THRESHOLD = 709.782712893384;
     var LN2_HI = 0.6931471803691238;
@@ -2473,11 +1701,29 @@ var require_main41 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-expm1/lib/index.js
-var require_lib56 = __commonJS({
+var require_lib36 = __commonJS({
   "node_modules/@stdlib/math-base-special-expm1/lib/index.js"(exports, module) {
     "use strict";
-    var expm1 = require_main41();
+    var expm1 = require_main28();
     module.exports = expm1;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-floor/lib/main.js
+var require_main29 = __commonJS({
+  "node_modules/@stdlib/math-base-special-floor/lib/main.js"(exports, module) {
+    "use strict";
+    var floor = Math.floor;
+    module.exports = floor;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-floor/lib/index.js
+var require_lib37 = __commonJS({
+  "node_modules/@stdlib/math-base-special-floor/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main29();
+    module.exports = main;
   }
 });
 
@@ -2496,15 +1742,15 @@ var require_polyval_lp = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-log1p/lib/main.js
-var require_main42 = __commonJS({
+var require_main30 = __commonJS({
   "node_modules/@stdlib/math-base-special-log1p/lib/main.js"(exports, module) {
     "use strict";
-    var isnan = require_lib();
-    var getHighWord = require_lib42();
-    var setHighWord = require_lib54();
-    var PINF = require_lib7();
-    var NINF = require_lib6();
-    var FLOAT64_EXPONENT_BIAS = require_lib8();
+    var isnan = require_lib6();
+    var getHighWord = require_lib28();
+    var setHighWord = require_lib29();
+    var PINF = require_lib31();
+    var NINF = require_lib33();
+    var FLOAT64_EXPONENT_BIAS = require_lib34();
     var polyval = require_polyval_lp();
     var LN2_HI = 0.6931471803691238;
     var LN2_LO = 19082149292705877e-26;
@@ -2605,16 +1851,16 @@ var require_main42 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-log1p/lib/index.js
-var require_lib57 = __commonJS({
+var require_lib38 = __commonJS({
   "node_modules/@stdlib/math-base-special-log1p/lib/index.js"(exports, module) {
     "use strict";
-    var log1p = require_main42();
+    var log1p = require_main30();
     module.exports = log1p;
   }
 });
 
 // node_modules/@stdlib/math-base-special-sqrt/lib/main.js
-var require_main43 = __commonJS({
+var require_main31 = __commonJS({
   "node_modules/@stdlib/math-base-special-sqrt/lib/main.js"(exports, module) {
     "use strict";
     var sqrt = Math.sqrt;
@@ -2623,16 +1869,16 @@ var require_main43 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-sqrt/lib/index.js
-var require_lib58 = __commonJS({
+var require_lib39 = __commonJS({
   "node_modules/@stdlib/math-base-special-sqrt/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main43();
+    var main = require_main31();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/constants-float64-fourth-pi/lib/index.js
-var require_lib59 = __commonJS({
+var require_lib40 = __commonJS({
   "node_modules/@stdlib/constants-float64-fourth-pi/lib/index.js"(exports, module) {
     "use strict";
     var FOURTH_PI = 0.7853981633974483;
@@ -2701,12 +1947,12 @@ var require_rational_rs = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-asin/lib/main.js
-var require_main44 = __commonJS({
+var require_main32 = __commonJS({
   "node_modules/@stdlib/math-base-special-asin/lib/main.js"(exports, module) {
     "use strict";
-    var isnan = require_lib();
-    var sqrt = require_lib58();
-    var PIO4 = require_lib59();
+    var isnan = require_lib6();
+    var sqrt = require_lib39();
+    var PIO4 = require_lib40();
     var ratevalPQ = require_rational_pq();
     var ratevalRS = require_rational_rs();
     var MOREBITS = 6123233995736766e-32;
@@ -2751,19 +1997,504 @@ var require_main44 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-asin/lib/index.js
-var require_lib60 = __commonJS({
+var require_lib41 = __commonJS({
   "node_modules/@stdlib/math-base-special-asin/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main44();
+    var main = require_main32();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-abs/lib/main.js
+var require_main33 = __commonJS({
+  "node_modules/@stdlib/math-base-special-abs/lib/main.js"(exports, module) {
+    "use strict";
+    function abs(x) {
+      return Math.abs(x);
+    }
+    module.exports = abs;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-abs/lib/index.js
+var require_lib42 = __commonJS({
+  "node_modules/@stdlib/math-base-special-abs/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main33();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-ceil/lib/main.js
+var require_main34 = __commonJS({
+  "node_modules/@stdlib/math-base-special-ceil/lib/main.js"(exports, module) {
+    "use strict";
+    var ceil = Math.ceil;
+    module.exports = ceil;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-ceil/lib/index.js
+var require_lib43 = __commonJS({
+  "node_modules/@stdlib/math-base-special-ceil/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main34();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-trunc/lib/main.js
+var require_main35 = __commonJS({
+  "node_modules/@stdlib/math-base-special-trunc/lib/main.js"(exports, module) {
+    "use strict";
+    var floor = require_lib37();
+    var ceil = require_lib43();
+    function trunc(x) {
+      if (x < 0) {
+        return ceil(x);
+      }
+      return floor(x);
+    }
+    module.exports = trunc;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-trunc/lib/index.js
+var require_lib44 = __commonJS({
+  "node_modules/@stdlib/math-base-special-trunc/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main35();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-max-base2-exponent/lib/index.js
+var require_lib45 = __commonJS({
+  "node_modules/@stdlib/constants-float64-max-base2-exponent/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_MAX_BASE2_EXPONENT = 1023 | 0;
+    module.exports = FLOAT64_MAX_BASE2_EXPONENT;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-max-base2-exponent-subnormal/lib/index.js
+var require_lib46 = __commonJS({
+  "node_modules/@stdlib/constants-float64-max-base2-exponent-subnormal/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_MAX_BASE2_EXPONENT_SUBNORMAL = -1023 | 0;
+    module.exports = FLOAT64_MAX_BASE2_EXPONENT_SUBNORMAL;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-min-base2-exponent-subnormal/lib/index.js
+var require_lib47 = __commonJS({
+  "node_modules/@stdlib/constants-float64-min-base2-exponent-subnormal/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_MIN_BASE2_EXPONENT_SUBNORMAL = -1074 | 0;
+    module.exports = FLOAT64_MIN_BASE2_EXPONENT_SUBNORMAL;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-infinite/lib/main.js
+var require_main36 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-infinite/lib/main.js"(exports, module) {
+    "use strict";
+    var PINF = require_lib31();
+    var NINF = require_lib33();
+    function isInfinite(x) {
+      return x === PINF || x === NINF;
+    }
+    module.exports = isInfinite;
+  }
+});
+
+// node_modules/@stdlib/math-base-assert-is-infinite/lib/index.js
+var require_lib48 = __commonJS({
+  "node_modules/@stdlib/math-base-assert-is-infinite/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main36();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-high-word-sign-mask/lib/index.js
+var require_lib49 = __commonJS({
+  "node_modules/@stdlib/constants-float64-high-word-sign-mask/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_HIGH_WORD_SIGN_MASK = 2147483648 >>> 0;
+    module.exports = FLOAT64_HIGH_WORD_SIGN_MASK;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-high-word-abs-mask/lib/index.js
+var require_lib50 = __commonJS({
+  "node_modules/@stdlib/constants-float64-high-word-abs-mask/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_HIGH_WORD_ABS_MASK = 2147483647 >>> 0;
+    module.exports = FLOAT64_HIGH_WORD_ABS_MASK;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-to-words/lib/indices.js
+var require_indices2 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-to-words/lib/indices.js"(exports, module) {
+    "use strict";
+    var isLittleEndian = require_lib27();
+    var indices;
+    var HIGH;
+    var LOW;
+    if (isLittleEndian === true) {
+      HIGH = 1;
+      LOW = 0;
+    } else {
+      HIGH = 0;
+      LOW = 1;
+    }
+    indices = {
+      "HIGH": HIGH,
+      "LOW": LOW
+    };
+    module.exports = indices;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-to-words/lib/assign.js
+var require_assign = __commonJS({
+  "node_modules/@stdlib/number-float64-base-to-words/lib/assign.js"(exports, module) {
+    "use strict";
+    var Uint32Array2 = require_lib15();
+    var Float64Array2 = require_lib18();
+    var indices = require_indices2();
+    var FLOAT64_VIEW = new Float64Array2(1);
+    var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
+    var HIGH = indices.HIGH;
+    var LOW = indices.LOW;
+    function toWords(x, out, stride, offset) {
+      FLOAT64_VIEW[0] = x;
+      out[offset] = UINT32_VIEW[HIGH];
+      out[offset + stride] = UINT32_VIEW[LOW];
+      return out;
+    }
+    module.exports = toWords;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-to-words/lib/main.js
+var require_main37 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-to-words/lib/main.js"(exports, module) {
+    "use strict";
+    var fcn = require_assign();
+    function toWords(x) {
+      return fcn(x, [0 >>> 0, 0 >>> 0], 1, 0);
+    }
+    module.exports = toWords;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-to-words/lib/index.js
+var require_lib51 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-to-words/lib/index.js"(exports, module) {
+    "use strict";
+    var setReadOnly = require_lib5();
+    var main = require_main37();
+    var assign = require_assign();
+    setReadOnly(main, "assign", assign);
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-copysign/lib/main.js
+var require_main38 = __commonJS({
+  "node_modules/@stdlib/math-base-special-copysign/lib/main.js"(exports, module) {
+    "use strict";
+    var SIGN_MASK = require_lib49();
+    var ABS_MASK = require_lib50();
+    var toWords = require_lib51();
+    var getHighWord = require_lib28();
+    var fromWords = require_lib30();
+    var WORDS = [0, 0];
+    function copysign(x, y) {
+      var hx;
+      var hy;
+      toWords.assign(x, WORDS, 1, 0);
+      hx = WORDS[0];
+      hx &= ABS_MASK;
+      hy = getHighWord(y);
+      hy &= SIGN_MASK;
+      hx |= hy;
+      return fromWords(hx, WORDS[1]);
+    }
+    module.exports = copysign;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-copysign/lib/index.js
+var require_lib52 = __commonJS({
+  "node_modules/@stdlib/math-base-special-copysign/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main38();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-smallest-normal/lib/index.js
+var require_lib53 = __commonJS({
+  "node_modules/@stdlib/constants-float64-smallest-normal/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_SMALLEST_NORMAL = 22250738585072014e-324;
+    module.exports = FLOAT64_SMALLEST_NORMAL;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-normalize/lib/assign.js
+var require_assign2 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-normalize/lib/assign.js"(exports, module) {
+    "use strict";
+    var FLOAT64_SMALLEST_NORMAL = require_lib53();
+    var isInfinite = require_lib48();
+    var isnan = require_lib6();
+    var abs = require_lib42();
+    var SCALAR = 4503599627370496;
+    function normalize(x, out, stride, offset) {
+      if (isnan(x) || isInfinite(x)) {
+        out[offset] = x;
+        out[offset + stride] = 0;
+        return out;
+      }
+      if (x !== 0 && abs(x) < FLOAT64_SMALLEST_NORMAL) {
+        out[offset] = x * SCALAR;
+        out[offset + stride] = -52;
+        return out;
+      }
+      out[offset] = x;
+      out[offset + stride] = 0;
+      return out;
+    }
+    module.exports = normalize;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-normalize/lib/main.js
+var require_main39 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-normalize/lib/main.js"(exports, module) {
+    "use strict";
+    var fcn = require_assign2();
+    function normalize(x) {
+      return fcn(x, [0, 0], 1, 0);
+    }
+    module.exports = normalize;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-normalize/lib/index.js
+var require_lib54 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-normalize/lib/index.js"(exports, module) {
+    "use strict";
+    var setReadOnly = require_lib5();
+    var main = require_main39();
+    var assign = require_assign2();
+    setReadOnly(main, "assign", assign);
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/constants-float64-high-word-exponent-mask/lib/index.js
+var require_lib55 = __commonJS({
+  "node_modules/@stdlib/constants-float64-high-word-exponent-mask/lib/index.js"(exports, module) {
+    "use strict";
+    var FLOAT64_HIGH_WORD_EXPONENT_MASK = 2146435072;
+    module.exports = FLOAT64_HIGH_WORD_EXPONENT_MASK;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-exponent/lib/main.js
+var require_main40 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-exponent/lib/main.js"(exports, module) {
+    "use strict";
+    var getHighWord = require_lib28();
+    var EXP_MASK = require_lib55();
+    var BIAS = require_lib34();
+    function exponent(x) {
+      var high = getHighWord(x);
+      high = (high & EXP_MASK) >>> 20;
+      return high - BIAS | 0;
+    }
+    module.exports = exponent;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-exponent/lib/index.js
+var require_lib56 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-exponent/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main40();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-ldexp/lib/main.js
+var require_main41 = __commonJS({
+  "node_modules/@stdlib/math-base-special-ldexp/lib/main.js"(exports, module) {
+    "use strict";
+    var PINF = require_lib31();
+    var NINF = require_lib33();
+    var BIAS = require_lib34();
+    var MAX_EXPONENT = require_lib45();
+    var MAX_SUBNORMAL_EXPONENT = require_lib46();
+    var MIN_SUBNORMAL_EXPONENT = require_lib47();
+    var isnan = require_lib6();
+    var isInfinite = require_lib48();
+    var copysign = require_lib52();
+    var normalize = require_lib54().assign;
+    var floatExp = require_lib56();
+    var toWords = require_lib51();
+    var fromWords = require_lib30();
+    var TWO52_INV = 2220446049250313e-31;
+    var CLEAR_EXP_MASK = 2148532223 >>> 0;
+    var FRAC = [0, 0];
+    var WORDS = [0, 0];
+    function ldexp(frac, exp) {
+      var high;
+      var m;
+      if (exp === 0 || frac === 0 || // handles +-0
+      isnan(frac) || isInfinite(frac)) {
+        return frac;
+      }
+      normalize(frac, FRAC, 1, 0);
+      frac = FRAC[0];
+      exp += FRAC[1];
+      exp += floatExp(frac);
+      if (exp < MIN_SUBNORMAL_EXPONENT) {
+        return copysign(0, frac);
+      }
+      if (exp > MAX_EXPONENT) {
+        if (frac < 0) {
+          return NINF;
+        }
+        return PINF;
+      }
+      if (exp <= MAX_SUBNORMAL_EXPONENT) {
+        exp += 52;
+        m = TWO52_INV;
+      } else {
+        m = 1;
+      }
+      toWords.assign(frac, WORDS, 1, 0);
+      high = WORDS[0];
+      high &= CLEAR_EXP_MASK;
+      high |= exp + BIAS << 20;
+      return m * fromWords(high, WORDS[1]);
+    }
+    module.exports = ldexp;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-ldexp/lib/index.js
+var require_lib57 = __commonJS({
+  "node_modules/@stdlib/math-base-special-ldexp/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main41();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-exp/lib/polyval_p.js
+var require_polyval_p = __commonJS({
+  "node_modules/@stdlib/math-base-special-exp/lib/polyval_p.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.16666666666666602;
+      }
+      return 0.16666666666666602 + x * (-0.0027777777777015593 + x * (6613756321437934e-20 + x * (-16533902205465252e-22 + x * 41381367970572385e-24)));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-exp/lib/expmulti.js
+var require_expmulti = __commonJS({
+  "node_modules/@stdlib/math-base-special-exp/lib/expmulti.js"(exports, module) {
+    "use strict";
+    var ldexp = require_lib57();
+    var polyvalP = require_polyval_p();
+    function expmulti(hi, lo, k) {
+      var r;
+      var t;
+      var c;
+      var y;
+      r = hi - lo;
+      t = r * r;
+      c = r - t * polyvalP(t);
+      y = 1 - (lo - r * c / (2 - c) - hi);
+      return ldexp(y, k);
+    }
+    module.exports = expmulti;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-exp/lib/main.js
+var require_main42 = __commonJS({
+  "node_modules/@stdlib/math-base-special-exp/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib6();
+    var trunc = require_lib44();
+    var NINF = require_lib33();
+    var PINF = require_lib31();
+    var expmulti = require_expmulti();
+    var LN2_HI = 0.6931471803691238;
+    var LN2_LO = 19082149292705877e-26;
+    var LOG2_E = 1.4426950408889634;
+    var OVERFLOW = 709.782712893384;
+    var UNDERFLOW = -745.1332191019411;
+    var NEARZERO = 1 / (1 << 28);
+    var NEG_NEARZERO = -NEARZERO;
+    function exp(x) {
+      var hi;
+      var lo;
+      var k;
+      if (isnan(x) || x === PINF) {
+        return x;
+      }
+      if (x === NINF) {
+        return 0;
+      }
+      if (x > OVERFLOW) {
+        return PINF;
+      }
+      if (x < UNDERFLOW) {
+        return 0;
+      }
+      if (x > NEG_NEARZERO && x < NEARZERO) {
+        return 1 + x;
+      }
+      if (x < 0) {
+        k = trunc(LOG2_E * x - 0.5);
+      } else {
+        k = trunc(LOG2_E * x + 0.5);
+      }
+      hi = x - k * LN2_HI;
+      lo = k * LN2_LO;
+      return expmulti(hi, lo, k);
+    }
+    module.exports = exp;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-exp/lib/index.js
+var require_lib58 = __commonJS({
+  "node_modules/@stdlib/math-base-special-exp/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main42();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/math-base-assert-is-integer/lib/main.js
-var require_main45 = __commonJS({
+var require_main43 = __commonJS({
   "node_modules/@stdlib/math-base-assert-is-integer/lib/main.js"(exports, module) {
     "use strict";
-    var floor = require_lib2();
+    var floor = require_lib37();
     function isInteger(x) {
       return floor(x) === x;
     }
@@ -2772,19 +2503,19 @@ var require_main45 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-assert-is-integer/lib/index.js
-var require_lib61 = __commonJS({
+var require_lib59 = __commonJS({
   "node_modules/@stdlib/math-base-assert-is-integer/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main45();
+    var main = require_main43();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/math-base-assert-is-even/lib/main.js
-var require_main46 = __commonJS({
+var require_main44 = __commonJS({
   "node_modules/@stdlib/math-base-assert-is-even/lib/main.js"(exports, module) {
     "use strict";
-    var isInteger = require_lib61();
+    var isInteger = require_lib59();
     function isEven(x) {
       return isInteger(x / 2);
     }
@@ -2793,19 +2524,19 @@ var require_main46 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-assert-is-even/lib/index.js
-var require_lib62 = __commonJS({
+var require_lib60 = __commonJS({
   "node_modules/@stdlib/math-base-assert-is-even/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main46();
+    var main = require_main44();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/math-base-assert-is-odd/lib/main.js
-var require_main47 = __commonJS({
+var require_main45 = __commonJS({
   "node_modules/@stdlib/math-base-assert-is-odd/lib/main.js"(exports, module) {
     "use strict";
-    var isEven = require_lib62();
+    var isEven = require_lib60();
     function isOdd(x) {
       if (x > 0) {
         return isEven(x - 1);
@@ -2817,16 +2548,58 @@ var require_main47 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-assert-is-odd/lib/index.js
-var require_lib63 = __commonJS({
+var require_lib61 = __commonJS({
   "node_modules/@stdlib/math-base-assert-is-odd/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main47();
+    var main = require_main45();
+    module.exports = main;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-set-low-word/lib/low.js
+var require_low = __commonJS({
+  "node_modules/@stdlib/number-float64-base-set-low-word/lib/low.js"(exports, module) {
+    "use strict";
+    var isLittleEndian = require_lib27();
+    var LOW;
+    if (isLittleEndian === true) {
+      LOW = 0;
+    } else {
+      LOW = 1;
+    }
+    module.exports = LOW;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-set-low-word/lib/main.js
+var require_main46 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-set-low-word/lib/main.js"(exports, module) {
+    "use strict";
+    var Uint32Array2 = require_lib15();
+    var Float64Array2 = require_lib18();
+    var LOW = require_low();
+    var FLOAT64_VIEW = new Float64Array2(1);
+    var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
+    function setLowWord(x, low) {
+      FLOAT64_VIEW[0] = x;
+      UINT32_VIEW[LOW] = low >>> 0;
+      return FLOAT64_VIEW[0];
+    }
+    module.exports = setLowWord;
+  }
+});
+
+// node_modules/@stdlib/number-float64-base-set-low-word/lib/index.js
+var require_lib62 = __commonJS({
+  "node_modules/@stdlib/number-float64-base-set-low-word/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main46();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/number-uint32-base-to-int32/lib/main.js
-var require_main48 = __commonJS({
+var require_main47 = __commonJS({
   "node_modules/@stdlib/number-uint32-base-to-int32/lib/main.js"(exports, module) {
     "use strict";
     function uint32ToInt32(x) {
@@ -2837,10 +2610,10 @@ var require_main48 = __commonJS({
 });
 
 // node_modules/@stdlib/number-uint32-base-to-int32/lib/index.js
-var require_lib64 = __commonJS({
+var require_lib63 = __commonJS({
   "node_modules/@stdlib/number-uint32-base-to-int32/lib/index.js"(exports, module) {
     "use strict";
-    var uint32ToInt32 = require_main48();
+    var uint32ToInt32 = require_main47();
     module.exports = uint32ToInt32;
   }
 });
@@ -2849,10 +2622,10 @@ var require_lib64 = __commonJS({
 var require_x_is_zero = __commonJS({
   "node_modules/@stdlib/math-base-special-pow/lib/x_is_zero.js"(exports, module) {
     "use strict";
-    var isOdd = require_lib63();
-    var copysign = require_lib44();
-    var NINF = require_lib6();
-    var PINF = require_lib7();
+    var isOdd = require_lib61();
+    var copysign = require_lib52();
+    var NINF = require_lib33();
+    var PINF = require_lib31();
     function pow(x, y) {
       if (y === NINF) {
         return PINF;
@@ -2879,8 +2652,8 @@ var require_x_is_zero = __commonJS({
 var require_y_is_huge = __commonJS({
   "node_modules/@stdlib/math-base-special-pow/lib/y_is_huge.js"(exports, module) {
     "use strict";
-    var ABS_MASK = require_lib14();
-    var getHighWord = require_lib42();
+    var ABS_MASK = require_lib50();
+    var getHighWord = require_lib28();
     var HIGH_MAX_NEAR_UNITY = 1072693247 | 0;
     var HUGE = 1e300;
     var TINY = 1e-300;
@@ -2908,8 +2681,8 @@ var require_y_is_huge = __commonJS({
 var require_y_is_infinite = __commonJS({
   "node_modules/@stdlib/math-base-special-pow/lib/y_is_infinite.js"(exports, module) {
     "use strict";
-    var abs = require_lib46();
-    var PINF = require_lib7();
+    var abs = require_lib42();
+    var PINF = require_lib31();
     function pow(x, y) {
       if (x === -1) {
         return (x - x) / (x - x);
@@ -2927,7 +2700,7 @@ var require_y_is_infinite = __commonJS({
 });
 
 // node_modules/@stdlib/constants-float64-num-high-word-significand-bits/lib/index.js
-var require_lib65 = __commonJS({
+var require_lib64 = __commonJS({
   "node_modules/@stdlib/constants-float64-num-high-word-significand-bits/lib/index.js"(exports, module) {
     "use strict";
     var FLOAT64_NUM_HIGH_WORD_SIGNIFICAND_BITS = 20 | 0;
@@ -2953,11 +2726,11 @@ var require_polyval_l = __commonJS({
 var require_log2ax = __commonJS({
   "node_modules/@stdlib/math-base-special-pow/lib/log2ax.js"(exports, module) {
     "use strict";
-    var getHighWord = require_lib42();
-    var setLowWord = require_lib52();
-    var setHighWord = require_lib54();
-    var BIAS = require_lib8();
-    var HIGH_NUM_SIGNIFICAND_BITS = require_lib65();
+    var getHighWord = require_lib28();
+    var setLowWord = require_lib62();
+    var setHighWord = require_lib29();
+    var BIAS = require_lib34();
+    var HIGH_NUM_SIGNIFICAND_BITS = require_lib64();
     var polyvalL = require_polyval_l();
     var HIGH_SIGNIFICAND_MASK = 1048575 | 0;
     var HIGH_MIN_NORMAL_EXP = 1048576 | 0;
@@ -3079,7 +2852,7 @@ var require_polyval_w = __commonJS({
 var require_logx = __commonJS({
   "node_modules/@stdlib/math-base-special-pow/lib/logx.js"(exports, module) {
     "use strict";
-    var setLowWord = require_lib52();
+    var setLowWord = require_lib62();
     var polyvalW = require_polyval_w();
     var INV_LN2 = 1.4426950408889634;
     var INV_LN2_HI = 1.4426950216293335;
@@ -3107,7 +2880,7 @@ var require_logx = __commonJS({
 });
 
 // node_modules/@stdlib/constants-float64-ln-two/lib/index.js
-var require_lib66 = __commonJS({
+var require_lib65 = __commonJS({
   "node_modules/@stdlib/constants-float64-ln-two/lib/index.js"(exports, module) {
     "use strict";
     var LN2 = 0.6931471805599453;
@@ -3116,7 +2889,7 @@ var require_lib66 = __commonJS({
 });
 
 // node_modules/@stdlib/constants-float64-high-word-significand-mask/lib/index.js
-var require_lib67 = __commonJS({
+var require_lib66 = __commonJS({
   "node_modules/@stdlib/constants-float64-high-word-significand-mask/lib/index.js"(exports, module) {
     "use strict";
     var FLOAT64_HIGH_WORD_SIGNIFICAND_MASK = 1048575;
@@ -3142,16 +2915,16 @@ var require_polyval_p2 = __commonJS({
 var require_pow2 = __commonJS({
   "node_modules/@stdlib/math-base-special-pow/lib/pow2.js"(exports, module) {
     "use strict";
-    var getHighWord = require_lib42();
-    var setHighWord = require_lib54();
-    var setLowWord = require_lib52();
-    var uint32ToInt32 = require_lib64();
-    var ldexp = require_lib50();
-    var LN2 = require_lib66();
-    var BIAS = require_lib8();
-    var ABS_MASK = require_lib14();
-    var HIGH_SIGNIFICAND_MASK = require_lib67();
-    var HIGH_NUM_SIGNIFICAND_BITS = require_lib65();
+    var getHighWord = require_lib28();
+    var setHighWord = require_lib29();
+    var setLowWord = require_lib62();
+    var uint32ToInt32 = require_lib63();
+    var ldexp = require_lib57();
+    var LN2 = require_lib65();
+    var BIAS = require_lib34();
+    var ABS_MASK = require_lib50();
+    var HIGH_SIGNIFICAND_MASK = require_lib66();
+    var HIGH_NUM_SIGNIFICAND_BITS = require_lib64();
     var polyvalP = require_polyval_p2();
     var HIGH_MIN_NORMAL_EXP = 1048576 | 0;
     var HIGH_BIASED_EXP_NEG_1 = 1071644672 | 0;
@@ -3208,21 +2981,21 @@ var require_pow2 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-pow/lib/main.js
-var require_main49 = __commonJS({
+var require_main48 = __commonJS({
   "node_modules/@stdlib/math-base-special-pow/lib/main.js"(exports, module) {
     "use strict";
-    var isnan = require_lib();
-    var isOdd = require_lib63();
-    var isInfinite = require_lib12();
-    var isInteger = require_lib61();
-    var sqrt = require_lib58();
-    var abs = require_lib46();
-    var toWords = require_lib41();
-    var setLowWord = require_lib52();
-    var uint32ToInt32 = require_lib64();
-    var NINF = require_lib6();
-    var PINF = require_lib7();
-    var ABS_MASK = require_lib14();
+    var isnan = require_lib6();
+    var isOdd = require_lib61();
+    var isInfinite = require_lib48();
+    var isInteger = require_lib59();
+    var sqrt = require_lib39();
+    var abs = require_lib42();
+    var toWords = require_lib51();
+    var setLowWord = require_lib62();
+    var uint32ToInt32 = require_lib63();
+    var NINF = require_lib33();
+    var PINF = require_lib31();
+    var ABS_MASK = require_lib50();
     var xIsZero = require_x_is_zero();
     var yIsHuge = require_y_is_huge();
     var yIsInfinite = require_y_is_infinite();
@@ -3381,16 +3154,16 @@ var require_main49 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-pow/lib/index.js
-var require_lib68 = __commonJS({
+var require_lib67 = __commonJS({
   "node_modules/@stdlib/math-base-special-pow/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main49();
+    var main = require_main48();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/constants-float64-e/lib/index.js
-var require_lib69 = __commonJS({
+var require_lib68 = __commonJS({
   "node_modules/@stdlib/constants-float64-e/lib/index.js"(exports, module) {
     "use strict";
     var E = 2.718281828459045;
@@ -3399,7 +3172,7 @@ var require_lib69 = __commonJS({
 });
 
 // node_modules/@stdlib/constants-float64-eps/lib/index.js
-var require_lib70 = __commonJS({
+var require_lib69 = __commonJS({
   "node_modules/@stdlib/constants-float64-eps/lib/index.js"(exports, module) {
     "use strict";
     var FLOAT64_EPSILON = 2220446049250313e-31;
@@ -3438,17 +3211,17 @@ var require_lanczos_sum_expg_scaled = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-beta/lib/main.js
-var require_main50 = __commonJS({
+var require_main49 = __commonJS({
   "node_modules/@stdlib/math-base-special-beta/lib/main.js"(exports, module) {
     "use strict";
-    var isnan = require_lib();
-    var log1p = require_lib57();
-    var sqrt = require_lib58();
-    var abs = require_lib46();
-    var exp = require_lib51();
-    var pow = require_lib68();
-    var E = require_lib69();
-    var EPSILON = require_lib70();
+    var isnan = require_lib6();
+    var log1p = require_lib38();
+    var sqrt = require_lib39();
+    var abs = require_lib42();
+    var exp = require_lib58();
+    var pow = require_lib67();
+    var E = require_lib68();
+    var EPSILON = require_lib69();
     var lanczosSumExpGScaled = require_lanczos_sum_expg_scaled();
     var G = 10.900511;
     function beta(a, b) {
@@ -3511,19 +3284,19 @@ var require_main50 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-beta/lib/index.js
-var require_lib71 = __commonJS({
+var require_lib70 = __commonJS({
   "node_modules/@stdlib/math-base-special-beta/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main50();
+    var main = require_main49();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/math-base-assert-is-positive-zero/lib/main.js
-var require_main51 = __commonJS({
+var require_main50 = __commonJS({
   "node_modules/@stdlib/math-base-assert-is-positive-zero/lib/main.js"(exports, module) {
     "use strict";
-    var PINF = require_lib7();
+    var PINF = require_lib31();
     function isPositiveZero(x) {
       return x === 0 && 1 / x === PINF;
     }
@@ -3532,21 +3305,21 @@ var require_main51 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-assert-is-positive-zero/lib/index.js
-var require_lib72 = __commonJS({
+var require_lib71 = __commonJS({
   "node_modules/@stdlib/math-base-assert-is-positive-zero/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main51();
+    var main = require_main50();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/math-base-special-max/lib/main.js
-var require_main52 = __commonJS({
+var require_main51 = __commonJS({
   "node_modules/@stdlib/math-base-special-max/lib/main.js"(exports, module) {
     "use strict";
-    var isPositiveZero = require_lib72();
-    var isnan = require_lib();
-    var PINF = require_lib7();
+    var isPositiveZero = require_lib71();
+    var isnan = require_lib6();
+    var PINF = require_lib31();
     function max(x, y) {
       if (isnan(x) || isnan(y)) {
         return NaN;
@@ -3570,19 +3343,19 @@ var require_main52 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-max/lib/index.js
-var require_lib73 = __commonJS({
+var require_lib72 = __commonJS({
   "node_modules/@stdlib/math-base-special-max/lib/index.js"(exports, module) {
     "use strict";
-    var max = require_main52();
+    var max = require_main51();
     module.exports = max;
   }
 });
 
 // node_modules/@stdlib/math-base-assert-is-negative-zero/lib/main.js
-var require_main53 = __commonJS({
+var require_main52 = __commonJS({
   "node_modules/@stdlib/math-base-assert-is-negative-zero/lib/main.js"(exports, module) {
     "use strict";
-    var NINF = require_lib6();
+    var NINF = require_lib33();
     function isNegativeZero(x) {
       return x === 0 && 1 / x === NINF;
     }
@@ -3591,21 +3364,21 @@ var require_main53 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-assert-is-negative-zero/lib/index.js
-var require_lib74 = __commonJS({
+var require_lib73 = __commonJS({
   "node_modules/@stdlib/math-base-assert-is-negative-zero/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main53();
+    var main = require_main52();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/math-base-special-min/lib/main.js
-var require_main54 = __commonJS({
+var require_main53 = __commonJS({
   "node_modules/@stdlib/math-base-special-min/lib/main.js"(exports, module) {
     "use strict";
-    var isNegativeZero = require_lib74();
-    var isnan = require_lib();
-    var NINF = require_lib6();
+    var isNegativeZero = require_lib73();
+    var isnan = require_lib6();
+    var NINF = require_lib33();
     function min(x, y) {
       if (isnan(x) || isnan(y)) {
         return NaN;
@@ -3629,16 +3402,16 @@ var require_main54 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-min/lib/index.js
-var require_lib75 = __commonJS({
+var require_lib74 = __commonJS({
   "node_modules/@stdlib/math-base-special-min/lib/index.js"(exports, module) {
     "use strict";
-    var min = require_main54();
+    var min = require_main53();
     module.exports = min;
   }
 });
 
 // node_modules/@stdlib/constants-float64-max/lib/index.js
-var require_lib76 = __commonJS({
+var require_lib75 = __commonJS({
   "node_modules/@stdlib/constants-float64-max/lib/index.js"(exports, module) {
     "use strict";
     var FLOAT64_MAX = 17976931348623157e292;
@@ -3647,7 +3420,7 @@ var require_lib76 = __commonJS({
 });
 
 // node_modules/@stdlib/constants-int32-max/lib/index.js
-var require_lib77 = __commonJS({
+var require_lib76 = __commonJS({
   "node_modules/@stdlib/constants-int32-max/lib/index.js"(exports, module) {
     "use strict";
     var INT32_MAX = 2147483647 | 0;
@@ -3656,7 +3429,7 @@ var require_lib77 = __commonJS({
 });
 
 // node_modules/@stdlib/constants-float64-half-pi/lib/index.js
-var require_lib78 = __commonJS({
+var require_lib77 = __commonJS({
   "node_modules/@stdlib/constants-float64-half-pi/lib/index.js"(exports, module) {
     "use strict";
     var HALF_PI = 1.5707963267948966;
@@ -3665,7 +3438,7 @@ var require_lib78 = __commonJS({
 });
 
 // node_modules/@stdlib/constants-float64-pi/lib/index.js
-var require_lib79 = __commonJS({
+var require_lib78 = __commonJS({
   "node_modules/@stdlib/constants-float64-pi/lib/index.js"(exports, module) {
     "use strict";
     var PI = 3.141592653589793;
@@ -3702,7 +3475,7 @@ var require_polyval_c46 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-kernel-cos/lib/main.js
-var require_main55 = __commonJS({
+var require_main54 = __commonJS({
   "node_modules/@stdlib/math-base-special-kernel-cos/lib/main.js"(exports, module) {
     "use strict";
     var polyval13 = require_polyval_c13();
@@ -3725,16 +3498,16 @@ var require_main55 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-kernel-cos/lib/index.js
-var require_lib80 = __commonJS({
+var require_lib79 = __commonJS({
   "node_modules/@stdlib/math-base-special-kernel-cos/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main55();
+    var main = require_main54();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/math-base-special-kernel-sin/lib/main.js
-var require_main56 = __commonJS({
+var require_main55 = __commonJS({
   "node_modules/@stdlib/math-base-special-kernel-sin/lib/main.js"(exports, module) {
     "use strict";
     var S1 = -0.16666666666666632;
@@ -3762,10 +3535,10 @@ var require_main56 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-kernel-sin/lib/index.js
-var require_lib81 = __commonJS({
+var require_lib80 = __commonJS({
   "node_modules/@stdlib/math-base-special-kernel-sin/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main56();
+    var main = require_main55();
     module.exports = main;
   }
 });
@@ -3774,7 +3547,7 @@ var require_lib81 = __commonJS({
 var require_low2 = __commonJS({
   "node_modules/@stdlib/number-float64-base-get-low-word/lib/low.js"(exports, module) {
     "use strict";
-    var isLittleEndian = require_lib40();
+    var isLittleEndian = require_lib27();
     var LOW;
     if (isLittleEndian === true) {
       LOW = 0;
@@ -3786,11 +3559,11 @@ var require_low2 = __commonJS({
 });
 
 // node_modules/@stdlib/number-float64-base-get-low-word/lib/main.js
-var require_main57 = __commonJS({
+var require_main56 = __commonJS({
   "node_modules/@stdlib/number-float64-base-get-low-word/lib/main.js"(exports, module) {
     "use strict";
-    var Uint32Array2 = require_lib28();
-    var Float64Array2 = require_lib31();
+    var Uint32Array2 = require_lib15();
+    var Float64Array2 = require_lib18();
     var LOW = require_low2();
     var FLOAT64_VIEW = new Float64Array2(1);
     var UINT32_VIEW = new Uint32Array2(FLOAT64_VIEW.buffer);
@@ -3803,16 +3576,16 @@ var require_main57 = __commonJS({
 });
 
 // node_modules/@stdlib/number-float64-base-get-low-word/lib/index.js
-var require_lib82 = __commonJS({
+var require_lib81 = __commonJS({
   "node_modules/@stdlib/number-float64-base-get-low-word/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main57();
+    var main = require_main56();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/array-base-filled/lib/main.js
-var require_main58 = __commonJS({
+var require_main57 = __commonJS({
   "node_modules/@stdlib/array-base-filled/lib/main.js"(exports, module) {
     "use strict";
     function filled(value, len) {
@@ -3829,19 +3602,19 @@ var require_main58 = __commonJS({
 });
 
 // node_modules/@stdlib/array-base-filled/lib/index.js
-var require_lib83 = __commonJS({
+var require_lib82 = __commonJS({
   "node_modules/@stdlib/array-base-filled/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main58();
+    var main = require_main57();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/array-base-zeros/lib/main.js
-var require_main59 = __commonJS({
+var require_main58 = __commonJS({
   "node_modules/@stdlib/array-base-zeros/lib/main.js"(exports, module) {
     "use strict";
-    var filled = require_lib83();
+    var filled = require_lib82();
     function zeros(len) {
       return filled(0, len);
     }
@@ -3850,10 +3623,10 @@ var require_main59 = __commonJS({
 });
 
 // node_modules/@stdlib/array-base-zeros/lib/index.js
-var require_lib84 = __commonJS({
+var require_lib83 = __commonJS({
   "node_modules/@stdlib/array-base-zeros/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main59();
+    var main = require_main58();
     module.exports = main;
   }
 });
@@ -3862,9 +3635,9 @@ var require_lib84 = __commonJS({
 var require_kernel_rempio2 = __commonJS({
   "node_modules/@stdlib/math-base-special-rempio2/lib/kernel_rempio2.js"(exports, module) {
     "use strict";
-    var floor = require_lib2();
-    var ldexp = require_lib50();
-    var zeros = require_lib84();
+    var floor = require_lib37();
+    var ldexp = require_lib57();
+    var zeros = require_lib83();
     var IPIO2 = [
       10680707,
       7228996,
@@ -4134,7 +3907,7 @@ var require_kernel_rempio2 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-round/lib/main.js
-var require_main60 = __commonJS({
+var require_main59 = __commonJS({
   "node_modules/@stdlib/math-base-special-round/lib/main.js"(exports, module) {
     "use strict";
     var round = Math.round;
@@ -4143,10 +3916,10 @@ var require_main60 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-round/lib/index.js
-var require_lib85 = __commonJS({
+var require_lib84 = __commonJS({
   "node_modules/@stdlib/math-base-special-round/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main60();
+    var main = require_main59();
     module.exports = main;
   }
 });
@@ -4155,8 +3928,8 @@ var require_lib85 = __commonJS({
 var require_rempio2_medium = __commonJS({
   "node_modules/@stdlib/math-base-special-rempio2/lib/rempio2_medium.js"(exports, module) {
     "use strict";
-    var round = require_lib85();
-    var getHighWord = require_lib42();
+    var round = require_lib84();
+    var getHighWord = require_lib28();
     var INVPIO2 = 0.6366197723675814;
     var PIO2_1 = 1.5707963267341256;
     var PIO2_1T = 6077100506506192e-26;
@@ -4204,15 +3977,15 @@ var require_rempio2_medium = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-rempio2/lib/main.js
-var require_main61 = __commonJS({
+var require_main60 = __commonJS({
   "node_modules/@stdlib/math-base-special-rempio2/lib/main.js"(exports, module) {
     "use strict";
-    var ABS_MASK = require_lib14();
-    var EXPONENT_MASK = require_lib48();
-    var SIGNIFICAND_MASK = require_lib67();
-    var getHighWord = require_lib42();
-    var getLowWord = require_lib82();
-    var fromWords = require_lib43();
+    var ABS_MASK = require_lib50();
+    var EXPONENT_MASK = require_lib55();
+    var SIGNIFICAND_MASK = require_lib66();
+    var getHighWord = require_lib28();
+    var getLowWord = require_lib81();
+    var fromWords = require_lib30();
     var rempio2Kernel = require_kernel_rempio2();
     var rempio2Medium = require_rempio2_medium();
     var ZERO = 0;
@@ -4341,24 +4114,24 @@ var require_main61 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-rempio2/lib/index.js
-var require_lib86 = __commonJS({
+var require_lib85 = __commonJS({
   "node_modules/@stdlib/math-base-special-rempio2/lib/index.js"(exports, module) {
     "use strict";
-    var rempio2 = require_main61();
+    var rempio2 = require_main60();
     module.exports = rempio2;
   }
 });
 
 // node_modules/@stdlib/math-base-special-sin/lib/main.js
-var require_main62 = __commonJS({
+var require_main61 = __commonJS({
   "node_modules/@stdlib/math-base-special-sin/lib/main.js"(exports, module) {
     "use strict";
-    var HIGH_WORD_ABS_MASK = require_lib14();
-    var HIGH_WORD_EXPONENT_MASK = require_lib48();
-    var getHighWord = require_lib42();
-    var kernelCos = require_lib80();
-    var kernelSin = require_lib81();
-    var rempio2 = require_lib86();
+    var HIGH_WORD_ABS_MASK = require_lib50();
+    var HIGH_WORD_EXPONENT_MASK = require_lib55();
+    var getHighWord = require_lib28();
+    var kernelCos = require_lib79();
+    var kernelSin = require_lib80();
+    var rempio2 = require_lib85();
     var PIO4_HIGH_WORD = 1072243195 | 0;
     var SMALL_HIGH_WORD = 1045430272 | 0;
     var Y = [0, 0];
@@ -4393,16 +4166,16 @@ var require_main62 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-sin/lib/index.js
-var require_lib87 = __commonJS({
+var require_lib86 = __commonJS({
   "node_modules/@stdlib/math-base-special-sin/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main62();
+    var main = require_main61();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/constants-float64-sqrt-two-pi/lib/index.js
-var require_lib88 = __commonJS({
+var require_lib87 = __commonJS({
   "node_modules/@stdlib/constants-float64-sqrt-two-pi/lib/index.js"(exports, module) {
     "use strict";
     var SQRT_TWO_PI = 2.5066282746310007;
@@ -4428,9 +4201,9 @@ var require_polyval_s = __commonJS({
 var require_stirling_approximation = __commonJS({
   "node_modules/@stdlib/math-base-special-gamma/lib/stirling_approximation.js"(exports, module) {
     "use strict";
-    var SQRT_TWO_PI = require_lib88();
-    var pow = require_lib68();
-    var exp = require_lib51();
+    var SQRT_TWO_PI = require_lib87();
+    var pow = require_lib67();
+    var exp = require_lib58();
     var polyval = require_polyval_s();
     var MAX_STIRLING = 143.01608;
     function gamma(x) {
@@ -4453,7 +4226,7 @@ var require_stirling_approximation = __commonJS({
 });
 
 // node_modules/@stdlib/constants-float64-eulergamma/lib/index.js
-var require_lib89 = __commonJS({
+var require_lib88 = __commonJS({
   "node_modules/@stdlib/constants-float64-eulergamma/lib/index.js"(exports, module) {
     "use strict";
     var EULERGAMMA = 0.5772156649015329;
@@ -4465,7 +4238,7 @@ var require_lib89 = __commonJS({
 var require_small_approximation = __commonJS({
   "node_modules/@stdlib/math-base-special-gamma/lib/small_approximation.js"(exports, module) {
     "use strict";
-    var EULER = require_lib89();
+    var EULER = require_lib88();
     function gamma(x, z) {
       return z / ((1 + EULER * x) * x);
     }
@@ -4504,18 +4277,18 @@ var require_rational_pq2 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-gamma/lib/main.js
-var require_main63 = __commonJS({
+var require_main62 = __commonJS({
   "node_modules/@stdlib/math-base-special-gamma/lib/main.js"(exports, module) {
     "use strict";
-    var isnan = require_lib();
-    var isInteger = require_lib61();
-    var isNegativeZero = require_lib74();
-    var abs = require_lib46();
-    var floor = require_lib2();
-    var sin = require_lib87();
-    var PINF = require_lib7();
-    var NINF = require_lib6();
-    var PI = require_lib79();
+    var isnan = require_lib6();
+    var isInteger = require_lib59();
+    var isNegativeZero = require_lib73();
+    var abs = require_lib42();
+    var floor = require_lib37();
+    var sin = require_lib86();
+    var PINF = require_lib31();
+    var NINF = require_lib33();
+    var PI = require_lib78();
     var stirlingApprox = require_stirling_approximation();
     var smallApprox = require_small_approximation();
     var rateval = require_rational_pq2();
@@ -4588,16 +4361,16 @@ var require_main63 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-gamma/lib/index.js
-var require_lib90 = __commonJS({
+var require_lib89 = __commonJS({
   "node_modules/@stdlib/math-base-special-gamma/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main63();
+    var main = require_main62();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/constants-float64-max-nth-factorial/lib/index.js
-var require_lib91 = __commonJS({
+var require_lib90 = __commonJS({
   "node_modules/@stdlib/constants-float64-max-nth-factorial/lib/index.js"(exports, module) {
     "use strict";
     var FLOAT64_MAX_NTH_FACTORIAL = 170 | 0;
@@ -4785,14 +4558,14 @@ var require_factorials = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-factorial/lib/main.js
-var require_main64 = __commonJS({
+var require_main63 = __commonJS({
   "node_modules/@stdlib/math-base-special-factorial/lib/main.js"(exports, module) {
     "use strict";
-    var isnan = require_lib();
-    var isInteger = require_lib61();
-    var gamma = require_lib90();
-    var PINF = require_lib7();
-    var FLOAT64_MAX_NTH_FACTORIAL = require_lib91();
+    var isnan = require_lib6();
+    var isInteger = require_lib59();
+    var gamma = require_lib89();
+    var PINF = require_lib31();
+    var FLOAT64_MAX_NTH_FACTORIAL = require_lib90();
     var FACTORIALS = require_factorials();
     function factorial(x) {
       if (isnan(x)) {
@@ -4814,10 +4587,10 @@ var require_main64 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-factorial/lib/index.js
-var require_lib92 = __commonJS({
+var require_lib91 = __commonJS({
   "node_modules/@stdlib/math-base-special-factorial/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main64();
+    var main = require_main63();
     module.exports = main;
   }
 });
@@ -4853,7 +4626,7 @@ var require_rational_pq3 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/main.js
-var require_main65 = __commonJS({
+var require_main64 = __commonJS({
   "node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/main.js"(exports, module) {
     "use strict";
     var gammaLanczosSum = require_rational_pq3();
@@ -4862,16 +4635,16 @@ var require_main65 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/index.js
-var require_lib93 = __commonJS({
+var require_lib92 = __commonJS({
   "node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main65();
+    var main = require_main64();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/constants-float64-gamma-lanczos-g/lib/index.js
-var require_lib94 = __commonJS({
+var require_lib93 = __commonJS({
   "node_modules/@stdlib/constants-float64-gamma-lanczos-g/lib/index.js"(exports, module) {
     "use strict";
     var FLOAT64_GAMMA_LANCZOS_G = 10.900511;
@@ -4883,16 +4656,16 @@ var require_lib94 = __commonJS({
 var require_gamma_delta_ratio_lanczos = __commonJS({
   "node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/gamma_delta_ratio_lanczos.js"(exports, module) {
     "use strict";
-    var lanczosSum = require_lib93();
-    var gamma = require_lib90();
-    var log1p = require_lib57();
-    var abs = require_lib46();
-    var exp = require_lib51();
-    var pow = require_lib68();
-    var EPSILON = require_lib70();
-    var E = require_lib69();
-    var G = require_lib94();
-    var FLOAT64_MAX_NTH_FACTORIAL = require_lib91();
+    var lanczosSum = require_lib92();
+    var gamma = require_lib89();
+    var log1p = require_lib38();
+    var abs = require_lib42();
+    var exp = require_lib58();
+    var pow = require_lib67();
+    var EPSILON = require_lib69();
+    var E = require_lib68();
+    var G = require_lib93();
+    var FLOAT64_MAX_NTH_FACTORIAL = require_lib90();
     var FACTORIAL_169 = 4269068009004705e289;
     function gammaDeltaRatioLanczos(z, delta) {
       var result;
@@ -4930,14 +4703,14 @@ var require_gamma_delta_ratio_lanczos = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/main.js
-var require_main66 = __commonJS({
+var require_main65 = __commonJS({
   "node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/main.js"(exports, module) {
     "use strict";
-    var abs = require_lib46();
-    var floor = require_lib2();
-    var gamma = require_lib90();
-    var factorial = require_lib92();
-    var FLOAT64_MAX_NTH_FACTORIAL = require_lib91();
+    var abs = require_lib42();
+    var floor = require_lib37();
+    var gamma = require_lib89();
+    var factorial = require_lib91();
+    var FLOAT64_MAX_NTH_FACTORIAL = require_lib90();
     var gammaDeltaRatioLanczos = require_gamma_delta_ratio_lanczos();
     function gammaDeltaRatio(z, delta) {
       var result;
@@ -4986,10 +4759,10 @@ var require_main66 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/index.js
-var require_lib95 = __commonJS({
+var require_lib94 = __commonJS({
   "node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main66();
+    var main = require_main65();
     module.exports = main;
   }
 });
@@ -5023,14 +4796,14 @@ var require_polyval_q2 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-ln/lib/main.js
-var require_main67 = __commonJS({
+var require_main66 = __commonJS({
   "node_modules/@stdlib/math-base-special-ln/lib/main.js"(exports, module) {
     "use strict";
-    var getHighWord = require_lib42();
-    var setHighWord = require_lib54();
-    var isnan = require_lib();
-    var BIAS = require_lib8();
-    var NINF = require_lib6();
+    var getHighWord = require_lib28();
+    var setHighWord = require_lib29();
+    var isnan = require_lib6();
+    var BIAS = require_lib34();
+    var NINF = require_lib33();
     var polyvalP = require_polyval_p3();
     var polyvalQ = require_polyval_q2();
     var LN2_HI = 0.6931471803691238;
@@ -5115,24 +4888,24 @@ var require_main67 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-ln/lib/index.js
-var require_lib96 = __commonJS({
+var require_lib95 = __commonJS({
   "node_modules/@stdlib/math-base-special-ln/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main67();
+    var main = require_main66();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/math-base-special-cos/lib/main.js
-var require_main68 = __commonJS({
+var require_main67 = __commonJS({
   "node_modules/@stdlib/math-base-special-cos/lib/main.js"(exports, module) {
     "use strict";
-    var getHighWord = require_lib42();
-    var kernelCos = require_lib80();
-    var kernelSin = require_lib81();
-    var rempio2 = require_lib86();
-    var ABS_MASK = require_lib14();
-    var EXPONENT_MASK = require_lib48();
+    var getHighWord = require_lib28();
+    var kernelCos = require_lib79();
+    var kernelSin = require_lib80();
+    var rempio2 = require_lib85();
+    var ABS_MASK = require_lib50();
+    var EXPONENT_MASK = require_lib55();
     var buffer = [0, 0];
     var HIGH_WORD_PIO4 = 1072243195 | 0;
     var HIGH_WORD_TWO_NEG_27 = 1044381696 | 0;
@@ -5167,25 +4940,25 @@ var require_main68 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-cos/lib/index.js
-var require_lib97 = __commonJS({
+var require_lib96 = __commonJS({
   "node_modules/@stdlib/math-base-special-cos/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main68();
+    var main = require_main67();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/math-base-special-sinpi/lib/main.js
-var require_main69 = __commonJS({
+var require_main68 = __commonJS({
   "node_modules/@stdlib/math-base-special-sinpi/lib/main.js"(exports, module) {
     "use strict";
-    var isnan = require_lib();
-    var isInfinite = require_lib12();
-    var cos = require_lib97();
-    var sin = require_lib87();
-    var abs = require_lib46();
-    var copysign = require_lib44();
-    var PI = require_lib79();
+    var isnan = require_lib6();
+    var isInfinite = require_lib48();
+    var cos = require_lib96();
+    var sin = require_lib86();
+    var abs = require_lib42();
+    var copysign = require_lib52();
+    var PI = require_lib78();
     function sinpi(x) {
       var ar;
       var r;
@@ -5223,10 +4996,10 @@ var require_main69 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-sinpi/lib/index.js
-var require_lib98 = __commonJS({
+var require_lib97 = __commonJS({
   "node_modules/@stdlib/math-base-special-sinpi/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main69();
+    var main = require_main68();
     module.exports = main;
   }
 });
@@ -5372,17 +5145,17 @@ var require_polyval_w2 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-gammaln/lib/main.js
-var require_main70 = __commonJS({
+var require_main69 = __commonJS({
   "node_modules/@stdlib/math-base-special-gammaln/lib/main.js"(exports, module) {
     "use strict";
-    var isnan = require_lib();
-    var isInfinite = require_lib12();
-    var abs = require_lib46();
-    var ln = require_lib96();
-    var trunc = require_lib4();
-    var sinpi = require_lib98();
-    var PI = require_lib79();
-    var PINF = require_lib7();
+    var isnan = require_lib6();
+    var isInfinite = require_lib48();
+    var abs = require_lib42();
+    var ln = require_lib95();
+    var trunc = require_lib44();
+    var sinpi = require_lib97();
+    var PI = require_lib78();
+    var PINF = require_lib31();
     var polyvalA1 = require_polyval_a1();
     var polyvalA2 = require_polyval_a2();
     var polyvalR = require_polyval_r();
@@ -5546,16 +5319,16 @@ var require_main70 = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-special-gammaln/lib/index.js
-var require_lib99 = __commonJS({
+var require_lib98 = __commonJS({
   "node_modules/@stdlib/math-base-special-gammaln/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main70();
+    var main = require_main69();
     module.exports = main;
   }
 });
 
 // node_modules/@stdlib/constants-float64-max-ln/lib/index.js
-var require_lib100 = __commonJS({
+var require_lib99 = __commonJS({
   "node_modules/@stdlib/constants-float64-max-ln/lib/index.js"(exports, module) {
     "use strict";
     var FLOAT64_MAX_LN = 709.782712893384;
@@ -5564,7 +5337,7 @@ var require_lib100 = __commonJS({
 });
 
 // node_modules/@stdlib/constants-float64-sqrt-eps/lib/index.js
-var require_lib101 = __commonJS({
+var require_lib100 = __commonJS({
   "node_modules/@stdlib/constants-float64-sqrt-eps/lib/index.js"(exports, module) {
     "use strict";
     var FLOAT64_SQRT_EPSILON = 14901161193847656e-24;
@@ -5573,7 +5346,7 @@ var require_lib101 = __commonJS({
 });
 
 // node_modules/@stdlib/utils-eval/lib/index.js
-var require_lib102 = __commonJS({
+var require_lib101 = __commonJS({
   "node_modules/@stdlib/utils-eval/lib/index.js"(exports, module) {
     "use strict";
     var evil = eval;
@@ -5582,10 +5355,10 @@ var require_lib102 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-generator-support/lib/main.js
-var require_main71 = __commonJS({
+var require_main70 = __commonJS({
   "node_modules/@stdlib/assert-has-generator-support/lib/main.js"(exports, module) {
     "use strict";
-    var evil = require_lib102();
+    var evil = require_lib101();
     function hasGeneratorSupport() {
       var bool;
       try {
@@ -5601,10 +5374,10 @@ var require_main71 = __commonJS({
 });
 
 // node_modules/@stdlib/assert-has-generator-support/lib/index.js
-var require_lib103 = __commonJS({
+var require_lib102 = __commonJS({
   "node_modules/@stdlib/assert-has-generator-support/lib/index.js"(exports, module) {
     "use strict";
-    var main = require_main71();
+    var main = require_main70();
     module.exports = main;
   }
 });
@@ -5613,8 +5386,8 @@ var require_lib103 = __commonJS({
 var require_generators = __commonJS({
   "node_modules/@stdlib/math-base-tools-sum-series/lib/generators.js"(exports, module) {
     "use strict";
-    var abs = require_lib46();
-    var EPS = require_lib70();
+    var abs = require_lib42();
+    var EPS = require_lib69();
     var MAX_TERMS = 1e6;
     function sumSeries(generator, options) {
       var isgenerator;
@@ -5654,8 +5427,8 @@ var require_generators = __commonJS({
 var require_basic = __commonJS({
   "node_modules/@stdlib/math-base-tools-sum-series/lib/basic.js"(exports, module) {
     "use strict";
-    var abs = require_lib46();
-    var EPS = require_lib70();
+    var abs = require_lib42();
+    var EPS = require_lib69();
     var MAX_TERMS = 1e6;
     function sumSeries(generator, options) {
       var tolerance;
@@ -5681,10 +5454,10 @@ var require_basic = __commonJS({
 });
 
 // node_modules/@stdlib/math-base-tools-sum-series/lib/index.js
-var require_lib104 = __commonJS({
+var require_lib103 = __commonJS({
   "node_modules/@stdlib/math-base-tools-sum-series/lib/index.js"(exports, module) {
     "use strict";
-    var hasGeneratorSupport = require_lib103();
+    var hasGeneratorSupport = require_lib102();
     var generator = require_generators();
     var basic = require_basic();
     var sumSeries;
@@ -5721,7 +5494,7 @@ var require_tgamma_i_large_x_series = __commonJS({
 var require_tgamma_i_large_x = __commonJS({
   "node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_i_large_x.js"(exports, module) {
     "use strict";
-    var sumSeries = require_lib104();
+    var sumSeries = require_lib103();
     var tgammaILargeXSeries = require_tgamma_i_large_x_series();
     function tgammaILargeX(a, x) {
       var result;
@@ -5738,7 +5511,7 @@ var require_tgamma_i_large_x = __commonJS({
 var require_finite_gamma_q = __commonJS({
   "node_modules/@stdlib/math-base-special-gammainc/lib/finite_gamma_q.js"(exports, module) {
     "use strict";
-    var exp = require_lib51();
+    var exp = require_lib58();
     function finiteGammaQ(a, x) {
       var term;
       var sum;
@@ -5760,14 +5533,243 @@ var require_finite_gamma_q = __commonJS({
   }
 });
 
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_pp.js
+var require_polyval_pp = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_pp.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -0.3250421072470015;
+      }
+      return -0.3250421072470015 + x * (-0.02848174957559851 + x * (-0.005770270296489442 + x * -23763016656650163e-21));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_qq.js
+var require_polyval_qq = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_qq.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.39791722395915535;
+      }
+      return 0.39791722395915535 + x * (0.0650222499887673 + x * (0.005081306281875766 + x * (13249473800432164e-20 + x * -3960228278775368e-21)));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_pa.js
+var require_polyval_pa = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_pa.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.41485611868374833;
+      }
+      return 0.41485611868374833 + x * (-0.3722078760357013 + x * (0.31834661990116175 + x * (-0.11089469428239668 + x * (0.035478304325618236 + x * -0.002166375594868791))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_qa.js
+var require_polyval_qa = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_qa.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 0.10642088040084423;
+      }
+      return 0.10642088040084423 + x * (0.540397917702171 + x * (0.07182865441419627 + x * (0.12617121980876164 + x * (0.01363708391202905 + x * 0.011984499846799107))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_ra.js
+var require_polyval_ra = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_ra.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -0.6938585727071818;
+      }
+      return -0.6938585727071818 + x * (-10.558626225323291 + x * (-62.375332450326006 + x * (-162.39666946257347 + x * (-184.60509290671104 + x * (-81.2874355063066 + x * -9.814329344169145)))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_sa.js
+var require_polyval_sa = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_sa.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 19.651271667439257;
+      }
+      return 19.651271667439257 + x * (137.65775414351904 + x * (434.56587747522923 + x * (645.3872717332679 + x * (429.00814002756783 + x * (108.63500554177944 + x * (6.570249770319282 + x * -0.0604244152148581))))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_rb.js
+var require_polyval_rb = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_rb.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return -0.799283237680523;
+      }
+      return -0.799283237680523 + x * (-17.757954917754752 + x * (-160.63638485582192 + x * (-637.5664433683896 + x * (-1025.0951316110772 + x * -483.5191916086514))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_sb.js
+var require_polyval_sb = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/polyval_sb.js"(exports, module) {
+    "use strict";
+    function evalpoly(x) {
+      if (x === 0) {
+        return 30.33806074348246;
+      }
+      return 30.33806074348246 + x * (325.7925129965739 + x * (1536.729586084437 + x * (3199.8582195085955 + x * (2553.0504064331644 + x * (474.52854120695537 + x * -22.44095244658582)))));
+    }
+    module.exports = evalpoly;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/main.js
+var require_main71 = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/main.js"(exports, module) {
+    "use strict";
+    var isnan = require_lib6();
+    var exp = require_lib58();
+    var setLowWord = require_lib62();
+    var PINF = require_lib31();
+    var NINF = require_lib33();
+    var polyvalPP = require_polyval_pp();
+    var polyvalQQ = require_polyval_qq();
+    var polyvalPA = require_polyval_pa();
+    var polyvalQA = require_polyval_qa();
+    var polyvalRA = require_polyval_ra();
+    var polyvalSA = require_polyval_sa();
+    var polyvalRB = require_polyval_rb();
+    var polyvalSB = require_polyval_sb();
+    var TINY = 1e-300;
+    var SMALL2 = 13877787807814457e-33;
+    var ERX = 0.8450629115104675;
+    var PPC = 0.12837916709551256;
+    var QQC = 1;
+    var PAC = -0.0023621185607526594;
+    var QAC = 1;
+    var RAC = -0.009864944034847148;
+    var SAC = 1;
+    var RBC = -0.0098649429247001;
+    var SBC = 1;
+    function erfc2(x) {
+      var sign;
+      var ax;
+      var z;
+      var r;
+      var s;
+      var y;
+      var p;
+      var q;
+      if (isnan(x)) {
+        return NaN;
+      }
+      if (x === PINF) {
+        return 0;
+      }
+      if (x === NINF) {
+        return 2;
+      }
+      if (x === 0) {
+        return 1;
+      }
+      if (x < 0) {
+        sign = true;
+        ax = -x;
+      } else {
+        sign = false;
+        ax = x;
+      }
+      if (ax < 0.84375) {
+        if (ax < SMALL2) {
+          return 1 - x;
+        }
+        z = x * x;
+        r = PPC + z * polyvalPP(z);
+        s = QQC + z * polyvalQQ(z);
+        y = r / s;
+        if (x < 0.25) {
+          return 1 - (x + x * y);
+        }
+        r = x * y;
+        r += x - 0.5;
+        return 0.5 - r;
+      }
+      if (ax < 1.25) {
+        s = ax - 1;
+        p = PAC + s * polyvalPA(s);
+        q = QAC + s * polyvalQA(s);
+        if (sign) {
+          return 1 + ERX + p / q;
+        }
+        return 1 - ERX - p / q;
+      }
+      if (ax < 28) {
+        s = 1 / (ax * ax);
+        if (ax < 2.857142857142857) {
+          r = RAC + s * polyvalRA(s);
+          s = SAC + s * polyvalSA(s);
+        } else {
+          if (x < -6) {
+            return 2 - TINY;
+          }
+          r = RBC + s * polyvalRB(s);
+          s = SBC + s * polyvalSB(s);
+        }
+        z = setLowWord(ax, 0);
+        r = exp(-(z * z) - 0.5625) * exp((z - ax) * (z + ax) + r / s);
+        if (sign) {
+          return 2 - r / ax;
+        }
+        return r / ax;
+      }
+      if (sign) {
+        return 2 - TINY;
+      }
+      return TINY * TINY;
+    }
+    module.exports = erfc2;
+  }
+});
+
+// node_modules/@stdlib/math-base-special-erfc/lib/index.js
+var require_lib104 = __commonJS({
+  "node_modules/@stdlib/math-base-special-erfc/lib/index.js"(exports, module) {
+    "use strict";
+    var main = require_main71();
+    module.exports = main;
+  }
+});
+
 // node_modules/@stdlib/math-base-special-gammainc/lib/finite_half_gamma_q.js
 var require_finite_half_gamma_q = __commonJS({
   "node_modules/@stdlib/math-base-special-gammainc/lib/finite_half_gamma_q.js"(exports, module) {
     "use strict";
-    var erfc2 = require_lib53();
-    var sqrt = require_lib58();
-    var exp = require_lib51();
-    var PI = require_lib79();
+    var erfc2 = require_lib104();
+    var sqrt = require_lib39();
+    var exp = require_lib58();
+    var PI = require_lib78();
     function finiteHalfGammaQ(a, x) {
       var half;
       var term;
@@ -5807,10 +5809,10 @@ var require_lib105 = __commonJS({
 var require_full_igamma_prefix = __commonJS({
   "node_modules/@stdlib/math-base-special-gammainc/lib/full_igamma_prefix.js"(exports, module) {
     "use strict";
-    var exp = require_lib51();
-    var pow = require_lib68();
-    var ln = require_lib96();
-    var MAX_LN = require_lib100();
+    var exp = require_lib58();
+    var pow = require_lib67();
+    var ln = require_lib95();
+    var MAX_LN = require_lib99();
     var MIN_LN = require_lib105();
     function fullIGammaPrefix(a, z) {
       var prefix;
@@ -5935,7 +5937,7 @@ var require_factory = __commonJS({
 var require_lib107 = __commonJS({
   "node_modules/@stdlib/math-base-tools-evalpoly/lib/index.js"(exports, module) {
     "use strict";
-    var setReadOnly = require_lib19();
+    var setReadOnly = require_lib5();
     var main = require_main72();
     var factory = require_factory();
     setReadOnly(main, "factory", factory);
@@ -5966,10 +5968,10 @@ var require_log1p_series = __commonJS({
 var require_main74 = __commonJS({
   "node_modules/@stdlib/math-base-special-log1pmx/lib/main.js"(exports, module) {
     "use strict";
-    var abs = require_lib46();
-    var ln = require_lib96();
-    var FLOAT_EPS = require_lib70();
-    var sumSeries = require_lib104();
+    var abs = require_lib42();
+    var ln = require_lib95();
+    var FLOAT_EPS = require_lib69();
+    var sumSeries = require_lib103();
     var log1pSeries = require_log1p_series();
     function log1pmx(x) {
       var opts;
@@ -6143,9 +6145,9 @@ var require_igamma_temme_large = __commonJS({
     "use strict";
     var evalpoly = require_lib107();
     var log1pmx = require_lib108();
-    var erfc2 = require_lib53();
-    var sqrt = require_lib58();
-    var exp = require_lib51();
+    var erfc2 = require_lib104();
+    var sqrt = require_lib39();
+    var exp = require_lib58();
     var TWO_PI = require_lib109();
     var polyvalC0 = require_polyval_c0();
     var polyvalC1 = require_polyval_c1();
@@ -6216,7 +6218,7 @@ var require_lower_incomplete_gamma_series = __commonJS({
 var require_lower_gamma_series = __commonJS({
   "node_modules/@stdlib/math-base-special-gammainc/lib/lower_gamma_series.js"(exports, module) {
     "use strict";
-    var sumSeries = require_lib104();
+    var sumSeries = require_lib103();
     var lowerIncompleteGammaSeries = require_lower_incomplete_gamma_series();
     function lowerGammaSeries(a, z, initialValue) {
       var result;
@@ -6285,21 +6287,21 @@ var require_regularised_gamma_prefix = __commonJS({
   "node_modules/@stdlib/math-base-special-gammainc/lib/regularised_gamma_prefix.js"(exports, module) {
     "use strict";
     var lanczosSumExpGScaled = require_lib110();
-    var gammaln2 = require_lib99();
-    var gamma = require_lib90();
+    var gammaln2 = require_lib98();
+    var gamma = require_lib89();
     var log1pmx = require_lib108();
-    var sqrt = require_lib58();
-    var abs = require_lib46();
-    var exp = require_lib51();
-    var pow = require_lib68();
-    var max = require_lib73();
-    var min = require_lib75();
-    var ln = require_lib96();
-    var FLOAT64_MAX = require_lib76();
-    var MAX_LN = require_lib100();
+    var sqrt = require_lib39();
+    var abs = require_lib42();
+    var exp = require_lib58();
+    var pow = require_lib67();
+    var max = require_lib72();
+    var min = require_lib74();
+    var ln = require_lib95();
+    var FLOAT64_MAX = require_lib75();
+    var MAX_LN = require_lib99();
     var MIN_LN = require_lib105();
-    var G = require_lib94();
-    var E = require_lib69();
+    var G = require_lib93();
+    var E = require_lib68();
     function regularisedGammaPrefix(a, z) {
       var prefix;
       var amza;
@@ -6351,13 +6353,13 @@ var require_regularised_gamma_prefix = __commonJS({
 var require_main76 = __commonJS({
   "node_modules/@stdlib/math-base-special-powm1/lib/main.js"(exports, module) {
     "use strict";
-    var isnan = require_lib();
-    var isinfinite = require_lib12();
-    var abs = require_lib46();
-    var expm1 = require_lib56();
-    var ln = require_lib96();
-    var pow = require_lib68();
-    var trunc = require_lib4();
+    var isnan = require_lib6();
+    var isinfinite = require_lib48();
+    var abs = require_lib42();
+    var expm1 = require_lib36();
+    var ln = require_lib95();
+    var pow = require_lib67();
+    var trunc = require_lib44();
     function powm1(b, x) {
       var result;
       var y;
@@ -6496,8 +6498,8 @@ var require_rational_p3q3 = __commonJS({
 var require_lgamma_small_imp = __commonJS({
   "node_modules/@stdlib/math-base-special-gamma1pm1/lib/lgamma_small_imp.js"(exports, module) {
     "use strict";
-    var ln = require_lib96();
-    var EPS = require_lib70();
+    var ln = require_lib95();
+    var EPS = require_lib69();
     var rateval1 = require_rational_p1q1();
     var rateval2 = require_rational_p2q2();
     var rateval3 = require_rational_p3q3();
@@ -6555,10 +6557,10 @@ var require_lgamma_small_imp = __commonJS({
 var require_main77 = __commonJS({
   "node_modules/@stdlib/math-base-special-gamma1pm1/lib/main.js"(exports, module) {
     "use strict";
-    var gamma = require_lib90();
-    var expm1 = require_lib56();
-    var log1p = require_lib57();
-    var isnan = require_lib();
+    var gamma = require_lib89();
+    var expm1 = require_lib36();
+    var log1p = require_lib38();
+    var isnan = require_lib6();
     var lgammaSmallImp = require_lgamma_small_imp();
     function gamma1pm1(x) {
       if (isnan(x)) {
@@ -6620,7 +6622,7 @@ var require_tgamma_small_upper_part = __commonJS({
   "node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_small_upper_part.js"(exports, module) {
     "use strict";
     var powm1 = require_lib111();
-    var sumSeries = require_lib104();
+    var sumSeries = require_lib103();
     var gamma1pm1 = require_lib112();
     var smallGamma2Series = require_small_gamma2_series();
     function tgammaSmallUpperPart(a, x, invert2) {
@@ -6662,9 +6664,9 @@ var require_lib113 = __commonJS({
 var require_generators2 = __commonJS({
   "node_modules/@stdlib/math-base-tools-continued-fraction/lib/generators.js"(exports, module) {
     "use strict";
-    var abs = require_lib46();
+    var abs = require_lib42();
     var FLOAT32_SMALLEST_NORMAL = require_lib113();
-    var EPS = require_lib70();
+    var EPS = require_lib69();
     var MAX_ITER = 1e6;
     function continuedFractionA(gen, factor, maxIter) {
       var isgenerator;
@@ -6795,8 +6797,8 @@ var require_generators2 = __commonJS({
 var require_basic2 = __commonJS({
   "node_modules/@stdlib/math-base-tools-continued-fraction/lib/basic.js"(exports, module) {
     "use strict";
-    var abs = require_lib46();
-    var EPS = require_lib70();
+    var abs = require_lib42();
+    var EPS = require_lib69();
     var FLOAT32_SMALLEST_NORMAL = require_lib113();
     var MAX_ITER = 1e6;
     function continuedFractionA(gen, factor, maxIter) {
@@ -6886,7 +6888,7 @@ var require_basic2 = __commonJS({
 var require_lib114 = __commonJS({
   "node_modules/@stdlib/math-base-tools-continued-fraction/lib/index.js"(exports, module) {
     "use strict";
-    var hasGeneratorSupport = require_lib103();
+    var hasGeneratorSupport = require_lib102();
     var generator = require_generators2();
     var basic = require_basic2();
     var continuedFraction;
@@ -6939,14 +6941,14 @@ var require_upper_gamma_fraction = __commonJS({
 var require_igamma_final = __commonJS({
   "node_modules/@stdlib/math-base-special-gammainc/lib/igamma_final.js"(exports, module) {
     "use strict";
-    var floor = require_lib2();
-    var gamma = require_lib90();
-    var abs = require_lib46();
-    var pow = require_lib68();
-    var ln = require_lib96();
-    var SQRT_EPSILON = require_lib101();
-    var FLOAT64_MAX = require_lib76();
-    var MAX_LN = require_lib100();
+    var floor = require_lib37();
+    var gamma = require_lib89();
+    var abs = require_lib42();
+    var pow = require_lib67();
+    var ln = require_lib95();
+    var SQRT_EPSILON = require_lib100();
+    var FLOAT64_MAX = require_lib75();
+    var MAX_LN = require_lib99();
     var tgammaILargeX = require_tgamma_i_large_x();
     var finiteGammaQ = require_finite_gamma_q();
     var finiteHalfGammaQ = require_finite_half_gamma_q();
@@ -7116,13 +7118,13 @@ var require_igamma_final = __commonJS({
 var require_main78 = __commonJS({
   "node_modules/@stdlib/math-base-special-gammainc/lib/main.js"(exports, module) {
     "use strict";
-    var gammaln2 = require_lib99();
-    var exp = require_lib51();
-    var ln = require_lib96();
-    var SQRT_TWO_PI = require_lib88();
-    var MAX_LN = require_lib100();
-    var PINF = require_lib7();
-    var FLOAT64_MAX_NTH_FACTORIAL = require_lib91();
+    var gammaln2 = require_lib98();
+    var exp = require_lib58();
+    var ln = require_lib95();
+    var SQRT_TWO_PI = require_lib87();
+    var MAX_LN = require_lib99();
+    var PINF = require_lib31();
+    var FLOAT64_MAX_NTH_FACTORIAL = require_lib90();
     var igammaFinal = require_igamma_final();
     var lowerGammaSeries = require_lower_gamma_series();
     var upperGammaFraction = require_upper_gamma_fraction();
@@ -7184,10 +7186,10 @@ var require_lib115 = __commonJS({
 var require_full_igamma_prefix2 = __commonJS({
   "node_modules/@stdlib/math-base-special-kernel-betainc/lib/full_igamma_prefix.js"(exports, module) {
     "use strict";
-    var exp = require_lib51();
-    var pow = require_lib68();
-    var ln = require_lib96();
-    var MAX_LN = require_lib100();
+    var exp = require_lib58();
+    var pow = require_lib67();
+    var ln = require_lib95();
+    var MAX_LN = require_lib99();
     var MIN_LN = require_lib105();
     function fullIGammaPrefix(a, z) {
       var prefix;
@@ -7219,20 +7221,20 @@ var require_regularized_gamma_prefix = __commonJS({
   "node_modules/@stdlib/math-base-special-kernel-betainc/lib/regularized_gamma_prefix.js"(exports, module) {
     "use strict";
     var lanczosSumExpGScaled = require_lib110();
-    var gammaln2 = require_lib99();
-    var gamma = require_lib90();
-    var log1p = require_lib57();
-    var sqrt = require_lib58();
-    var abs = require_lib46();
-    var exp = require_lib51();
-    var pow = require_lib68();
-    var max = require_lib73();
-    var min = require_lib75();
-    var ln = require_lib96();
-    var MAX_LN = require_lib100();
+    var gammaln2 = require_lib98();
+    var gamma = require_lib89();
+    var log1p = require_lib38();
+    var sqrt = require_lib39();
+    var abs = require_lib42();
+    var exp = require_lib58();
+    var pow = require_lib67();
+    var max = require_lib72();
+    var min = require_lib74();
+    var ln = require_lib95();
+    var MAX_LN = require_lib99();
     var MIN_LN = require_lib105();
-    var G = require_lib94();
-    var E = require_lib69();
+    var G = require_lib93();
+    var E = require_lib68();
     function regularizedGammaPrefix(a, z) {
       var prefix;
       var amza;
@@ -7284,15 +7286,15 @@ var require_regularized_gamma_prefix = __commonJS({
 var require_beta_small_b_large_a_series = __commonJS({
   "node_modules/@stdlib/math-base-special-kernel-betainc/lib/beta_small_b_large_a_series.js"(exports, module) {
     "use strict";
-    var gammaDeltaRatio = require_lib95();
-    var factorial = require_lib92();
+    var gammaDeltaRatio = require_lib94();
+    var factorial = require_lib91();
     var gammainc = require_lib115();
-    var log1p = require_lib57();
-    var abs = require_lib46();
-    var pow = require_lib68();
-    var ln = require_lib96();
-    var MIN_VALUE = require_lib45();
-    var EPSILON = require_lib70();
+    var log1p = require_lib38();
+    var abs = require_lib42();
+    var pow = require_lib67();
+    var ln = require_lib95();
+    var MIN_VALUE = require_lib53();
+    var EPSILON = require_lib69();
     var fullIGammaPrefix = require_full_igamma_prefix2();
     var regularizedGammaPrefix = require_regularized_gamma_prefix();
     var p = new Array(30);
@@ -7399,8 +7401,8 @@ var require_rising_factorial_ratio = __commonJS({
 var require_main79 = __commonJS({
   "node_modules/@stdlib/math-base-special-maxabs/lib/main.js"(exports, module) {
     "use strict";
-    var abs = require_lib46();
-    var max = require_lib73();
+    var abs = require_lib42();
+    var max = require_lib72();
     function maxabs(x, y) {
       return max(abs(x), abs(y));
     }
@@ -7421,8 +7423,8 @@ var require_lib116 = __commonJS({
 var require_main80 = __commonJS({
   "node_modules/@stdlib/math-base-special-minabs/lib/main.js"(exports, module) {
     "use strict";
-    var abs = require_lib46();
-    var min = require_lib75();
+    var abs = require_lib42();
+    var min = require_lib74();
     function minabs(x, y) {
       return min(abs(x), abs(y));
     }
@@ -7446,18 +7448,18 @@ var require_ibeta_power_terms = __commonJS({
     var lanczosSumExpGScaled = require_lib110();
     var maxabs = require_lib116();
     var minabs = require_lib117();
-    var expm1 = require_lib56();
-    var log1p = require_lib57();
-    var sqrt = require_lib58();
-    var abs = require_lib46();
-    var exp = require_lib51();
-    var pow = require_lib68();
-    var min = require_lib75();
-    var ln = require_lib96();
-    var MAX_LN = require_lib100();
+    var expm1 = require_lib36();
+    var log1p = require_lib38();
+    var sqrt = require_lib39();
+    var abs = require_lib42();
+    var exp = require_lib58();
+    var pow = require_lib67();
+    var min = require_lib74();
+    var ln = require_lib95();
+    var MAX_LN = require_lib99();
     var MIN_LN = require_lib105();
-    var G = require_lib94();
-    var E = require_lib69();
+    var G = require_lib93();
+    var E = require_lib68();
     function ibetaPowerTerms(a, b, x, y, normalized) {
       var result;
       var smallA;
@@ -7711,11 +7713,11 @@ var require_binary_gcd = __commonJS({
 var require_main81 = __commonJS({
   "node_modules/@stdlib/math-base-special-gcd/lib/main.js"(exports, module) {
     "use strict";
-    var isnan = require_lib();
-    var isInteger = require_lib61();
-    var PINF = require_lib7();
-    var NINF = require_lib6();
-    var INT32_MAX = require_lib77();
+    var isnan = require_lib6();
+    var isInteger = require_lib59();
+    var PINF = require_lib31();
+    var NINF = require_lib33();
+    var INT32_MAX = require_lib76();
     var bitwise = require_bitwise_binary_gcd();
     var largeIntegers = require_binary_gcd();
     function gcd(a, b) {
@@ -7757,11 +7759,11 @@ var require_main82 = __commonJS({
   "node_modules/@stdlib/math-base-special-binomcoef/lib/main.js"(exports, module) {
     "use strict";
     var MAX_SAFE_INTEGER = require_lib118();
-    var PINF = require_lib7();
-    var isInteger = require_lib61();
-    var isnan = require_lib();
-    var isOdd = require_lib63();
-    var floor = require_lib2();
+    var PINF = require_lib31();
+    var isInteger = require_lib59();
+    var isnan = require_lib6();
+    var isOdd = require_lib61();
+    var floor = require_lib37();
     var gcd = require_lib119();
     function binomcoef(n, k) {
       var res;
@@ -7841,9 +7843,9 @@ var require_binomial_ccdf = __commonJS({
   "node_modules/@stdlib/math-base-special-kernel-betainc/lib/binomial_ccdf.js"(exports, module) {
     "use strict";
     var binomcoef = require_lib120();
-    var floor = require_lib2();
-    var pow = require_lib68();
-    var MIN_VALUE = require_lib45();
+    var floor = require_lib37();
+    var pow = require_lib67();
+    var MIN_VALUE = require_lib53();
     function binomialCCDF(n, k, x, y) {
       var startTerm;
       var result;
@@ -7925,17 +7927,17 @@ var require_ibeta_series = __commonJS({
   "node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_series.js"(exports, module) {
     "use strict";
     var lanczosSumExpGScaled = require_lib110();
-    var sumSeries = require_lib104();
-    var log1p = require_lib57();
-    var sqrt = require_lib58();
-    var exp = require_lib51();
-    var pow = require_lib68();
-    var ln = require_lib96();
-    var MIN_VALUE = require_lib45();
-    var MAX_LN = require_lib100();
+    var sumSeries = require_lib103();
+    var log1p = require_lib38();
+    var sqrt = require_lib39();
+    var exp = require_lib58();
+    var pow = require_lib67();
+    var ln = require_lib95();
+    var MIN_VALUE = require_lib53();
+    var MAX_LN = require_lib99();
     var MIN_LN = require_lib105();
-    var G = require_lib94();
-    var E = require_lib69();
+    var G = require_lib93();
+    var E = require_lib68();
     var opts = {
       "maxTerms": 100
     };
@@ -8005,22 +8007,22 @@ var require_ibeta_series = __commonJS({
 var require_assign3 = __commonJS({
   "node_modules/@stdlib/math-base-special-kernel-betainc/lib/assign.js"(exports, module) {
     "use strict";
-    var isnan = require_lib();
-    var expm1 = require_lib56();
-    var floor = require_lib2();
-    var log1p = require_lib57();
-    var asin = require_lib60();
-    var beta = require_lib71();
-    var sqrt = require_lib58();
-    var exp = require_lib51();
-    var pow = require_lib68();
-    var max = require_lib73();
-    var min = require_lib75();
-    var MAX_FLOAT64 = require_lib76();
-    var MIN_FLOAT64 = require_lib45();
-    var MAX_INT32 = require_lib77();
-    var HALF_PI = require_lib78();
-    var PI = require_lib79();
+    var isnan = require_lib6();
+    var expm1 = require_lib36();
+    var floor = require_lib37();
+    var log1p = require_lib38();
+    var asin = require_lib41();
+    var beta = require_lib70();
+    var sqrt = require_lib39();
+    var exp = require_lib58();
+    var pow = require_lib67();
+    var max = require_lib72();
+    var min = require_lib74();
+    var MAX_FLOAT64 = require_lib75();
+    var MIN_FLOAT64 = require_lib53();
+    var MAX_INT32 = require_lib76();
+    var HALF_PI = require_lib77();
+    var PI = require_lib78();
     var betaSmallBLargeASeries = require_beta_small_b_large_a_series();
     var risingFactorialRatio = require_rising_factorial_ratio();
     var ibetaPowerTerms = require_ibeta_power_terms();
@@ -8343,7 +8345,7 @@ var require_main83 = __commonJS({
 var require_lib121 = __commonJS({
   "node_modules/@stdlib/math-base-special-kernel-betainc/lib/index.js"(exports, module) {
     "use strict";
-    var setReadOnly = require_lib19();
+    var setReadOnly = require_lib5();
     var main = require_main83();
     var assign = require_assign3();
     setReadOnly(main, "assign", assign);
@@ -9025,8 +9027,295 @@ function shareOf(intervals, [from, to]) {
   return Math.min(1, length / Math.log(to / from));
 }
 
+// src/math/significance.ts
+var import_math_base_special_betainc = __toESM(require_lib122(), 1);
+var import_math_base_special_gammaln = __toESM(require_lib98(), 1);
+var SLACK2 = 1 + 1e-7;
+function fisherPValue(one, other) {
+  const [total, having] = [one.of + other.of, one.count + other.count];
+  const everything = logChoose(total, having);
+  const logChance = (count) => logChoose(one.of, count) + logChoose(other.of, having - count) - everything;
+  const found = Math.exp(logChance(one.count)) * SLACK2;
+  let sum = 0;
+  for (let count = Math.max(0, having - other.of); count <= Math.min(one.of, having); count++) {
+    const chance = Math.exp(logChance(count));
+    if (chance <= found) sum += chance;
+  }
+  return Math.min(1, sum);
+}
+function fewerPValue(one, other) {
+  const having = one.count + other.count;
+  const everything = logChoose(one.of + other.of, having);
+  let sum = 0;
+  for (let count = Math.max(0, having - one.of); count <= other.count; count++)
+    sum += Math.exp(logChoose(other.of, count) + logChoose(one.of, having - count) - everything);
+  return Math.min(1, sum);
+}
+function logChoose(n, k) {
+  return (0, import_math_base_special_gammaln.default)(n + 1) - (0, import_math_base_special_gammaln.default)(k + 1) - (0, import_math_base_special_gammaln.default)(n - k + 1);
+}
+var MAX_CELLS = 1e5;
+function ksPValue(one, other) {
+  const [n, m] = [one.length, other.length];
+  const distance = distanceOf(one, other);
+  if (distance === 0) return 1;
+  if (n * m <= MAX_CELLS) return Math.min(1, chanceOf2(n, m, distance));
+  const d = distance / (n * m);
+  return Math.min(1, 2 * Math.exp(-2 * d * d * n * m / (n + m)));
+}
+function distanceOf(one, other) {
+  const [first, second] = [Float64Array.from(one).sort(), Float64Array.from(other).sort()];
+  let [i, j, most] = [0, 0, 0];
+  while (i < first.length && j < second.length) {
+    const value = Math.min(first[i], second[j]);
+    while (first[i] === value) i++;
+    while (second[j] === value) j++;
+    most = Math.max(most, Math.abs(i * second.length - j * first.length));
+  }
+  return most;
+}
+function chanceOf2(n, m, distance) {
+  const inside = new Float64Array(m + 1);
+  let left = 0;
+  for (let i = 0; i <= n; i++) {
+    for (let j = 0; j <= m; j++) {
+      const across = inside[j] * (n - i + 1);
+      const up = (inside[j - 1] ?? 0) * (m - j + 1);
+      const here = i + j === 0 ? 1 : (across + up) / (n + m - i - j + 1);
+      const isInside = Math.abs(i * m - j * n) < distance;
+      inside[j] = isInside ? here : 0;
+      if (!isInside) left += here;
+    }
+  }
+  return left;
+}
+function orderCorrelation(values) {
+  return rankCorrelation(values, [...values.keys()]);
+}
+function rankCorrelation(one, other) {
+  const [xs, ys] = [centredRanks(one), centredRanks(other)];
+  const product = (a, b) => a.reduce((sum, rank, i) => sum + rank * b[i], 0);
+  const spread = Math.sqrt(product(xs, xs) * product(ys, ys));
+  return spread === 0 ? null : Math.min(1, Math.max(-1, product(xs, ys) / spread));
+}
+var MAX_MOVES = 5e6;
+var ENOUGH_HITS = 10;
+function orderPValue(values, level, random) {
+  const rho = orderCorrelation(values);
+  if (rho === null) return 1;
+  const enough = Math.min(ENOUGH_HITS, Math.floor(MAX_MOVES * level / values.length));
+  if (enough < 1) return (0, import_math_base_special_betainc.default)(1 - rho * rho, (values.length - 2) / 2, 0.5, true, false);
+  const ranks = centredRanks(values);
+  const observed = Math.abs(slopeOf(ranks));
+  const most = Math.ceil(enough / level);
+  let hits = 0;
+  for (let draw = 1; draw <= most; draw++) {
+    shuffle(ranks, random);
+    if (Math.abs(slopeOf(ranks)) >= observed) hits++;
+    if (hits === enough) return enough / draw;
+  }
+  return (1 + hits) / (1 + most);
+}
+function rankShares(values) {
+  const n = values.length;
+  return centredRanks(values).map((rank) => (rank + n) / (2 * n));
+}
+function centredRanks(values) {
+  const sorted = Float64Array.from(values).sort();
+  const doubled = /* @__PURE__ */ new Map();
+  for (let start = 0, end = 0; start < sorted.length; start = end) {
+    const value = sorted[start];
+    while (end < sorted.length && sorted[end] === value) end++;
+    doubled.set(value, start + end + 1);
+  }
+  return Float64Array.from(values, (value) => (doubled.get(value) ?? 0) - (values.length + 1));
+}
+function slopeOf(ranks) {
+  let sum = 0;
+  for (let i = 0; i < ranks.length; i++) sum += (2 * i - (ranks.length - 1)) * ranks[i];
+  return sum;
+}
+function shuffle(values, random) {
+  for (let i = values.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const value = values[i];
+    values[i] = values[j];
+    values[j] = value;
+  }
+}
+var NEGLIGIBLE2 = 1e-12;
+function chanceToShare({ sizes: [n, m], distinct, shared }, enough = 1) {
+  const one = rowOf(n, Math.min(n, distinct));
+  const other = rowOf(m, Math.min(m, distinct));
+  const all = logPartitions(n + m, distinct);
+  const chanceOf3 = (x) => {
+    let sum = 0;
+    const least = Math.max(x, distinct + x - (other.length - 1));
+    for (let i = least; i < Math.min(one.length, distinct + 1); i++) {
+      const j = distinct + x - i;
+      const ways = one[i] + other[j];
+      sum += Math.exp(ways - (0, import_math_base_special_gammaln.default)(i - x + 1) - (0, import_math_base_special_gammaln.default)(j - x + 1) - (0, import_math_base_special_gammaln.default)(x + 1) - all);
+    }
+    return sum;
+  };
+  const most = Math.min(n, m, n + m - distinct);
+  let [total, before] = [0, 0];
+  for (let x = shared; x <= most && total <= enough; x++) {
+    const chance = chanceOf3(x);
+    total += chance;
+    if (chance < Math.min(before, NEGLIGIBLE2)) break;
+    before = chance;
+  }
+  return Math.min(1, total);
+}
+function rowOf(size, most) {
+  const logs = Array.from({ length: most }, (_, i) => logPartitions(size, i + 1) + (0, import_math_base_special_gammaln.default)(i + 2));
+  return [-Infinity, ...logs];
+}
+function logPartitions(n, k) {
+  if (k === 1 || k === n) return 0;
+  const mean = n / k;
+  const t = mean - 1;
+  const x = findRoot((at) => at + mean * Math.expm1(-at), {
+    low: t / 2,
+    high: mean,
+    tolerance: 1e-14
+  });
+  const exponent = k * (x + Math.log(-Math.expm1(-x)) - t) - n * Math.log(x) + (n - k) * Math.log(t * k);
+  const factor = Math.log(t / ((1 + t) * (x - t))) / 2;
+  return exponent + factor + (0, import_math_base_special_gammaln.default)(n + 1) - (0, import_math_base_special_gammaln.default)(k + 1) - (0, import_math_base_special_gammaln.default)(n - k + 1);
+}
+function holmShares(pValues, questions) {
+  const shares = pValues.map(() => 1);
+  let [rank, isOver] = [0, false];
+  for (const i of [...pValues.keys()].sort(
+    (a, b) => pValues[a] - pValues[b]
+  )) {
+    const share = 1 / (questions - rank);
+    shares[i] = share;
+    isOver ||= pValues[i] > share;
+    if (!isOver) rank++;
+  }
+  return shares;
+}
+
+// src/compare/configurations.ts
+var MAX_COLUMNS = 24;
+var NO_SETTING = /^(time|cost|seed|id|run|counter)$/;
+var NO_SETTING_IN_TEXT = /^(commit|sha|branch|host|path|dir|user|date)$/;
+function chooseColumns(current, older, sizes, asked) {
+  const names = asked ?? namesIn(older.length > 0 ? older : current);
+  const leftOut = [];
+  const chosen = [...new Set(names)].sort().filter((name) => {
+    const values = current.flatMap(({ settings }) => readSetting(settings, name) ?? []);
+    const why = new Set(values).size < 2 ? "constant" : null;
+    const doubt = asked === null ? doubtOf(name, values, { sizes, rows: current.length }) : null;
+    if (why ?? doubt) leftOut.push({ name, why: why ?? doubt });
+    return (why ?? doubt) === null;
+  });
+  for (const name of chosen.slice(MAX_COLUMNS)) leftOut.push({ name, why: "too-many" });
+  return { names: chosen.slice(0, MAX_COLUMNS), leftOut };
+}
+function namesIn(trials) {
+  return trials.flatMap(
+    ({ settings }) => Object.keys(settings).filter((name) => readSetting(settings, name) !== null)
+  );
+}
+function doubtOf(name, values, { sizes, rows }) {
+  const isText = values.every((value) => typeof value === "string");
+  const isComplete = values.length === rows;
+  if (!isComplete && sizes.includes(values.length)) return "looks-like-a-label";
+  const counts = [...countsOf(values).values()];
+  const isSplit = counts.length === 2 && sizes.every((size) => counts.includes(size));
+  if (isText && isComplete && isSplit) return "looks-like-a-label";
+  if (isText && isComplete && counts.length === rows) return "differs-in-every-row";
+  const word = lastWord(name);
+  return NO_SETTING.test(word) || isText && NO_SETTING_IN_TEXT.test(word) ? "named-like-no-setting" : null;
+}
+function countsOf(values) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+function lastWord(name) {
+  const words2 = name.split(new RegExp("[^\\p{L}]+|(?<=\\p{Ll})(?=\\p{Lu})", "u")).filter(Boolean);
+  return (words2.at(-1) ?? "").toLowerCase();
+}
+function readSetting(settings, name) {
+  const value = Object.hasOwn(settings, name) ? settings[name] : null;
+  const text = String(value ?? "").trim();
+  if (text === "") return null;
+  const number = Number(text);
+  if (Number.isFinite(number)) return number;
+  return /^(true|false)$/i.test(text) ? text.toLowerCase() : text;
+}
+var MAX_OLDER = 192;
+function chooseOlder(sweeps, current, margin) {
+  const contentOf = (settings, score) => `${score.toPrecision(SAME_DIGITS)} ${settingsText(settings)}`;
+  const known3 = new Set(
+    current.flatMap(({ score, settings }) => [
+      contentOf(settings, score),
+      contentOf(settings, score - margin)
+    ])
+  );
+  let [left, isOver] = [MAX_OLDER, false];
+  return sweeps.map((sweep) => {
+    if (namesIn(sweep).length === 0) return [];
+    const fresh = sweep.filter(
+      ({ score, settings }) => score === -Infinity || !known3.has(contentOf(settings, score))
+    );
+    const fitting = left === MAX_OLDER ? fresh.slice(0, left) : fresh;
+    isOver ||= fitting.length > left;
+    if (isOver) return [];
+    left -= fitting.length;
+    return fitting;
+  });
+}
+var SAME_DIGITS = 9;
+function settingsText(settings) {
+  const names = Object.keys(settings).sort();
+  return JSON.stringify(names.map((name) => [name, readSetting(settings, name)]));
+}
+function inSettingsOrder(trials, columns, classes) {
+  const values = trials.map(({ settings }) => columns.map((name) => readSetting(settings, name)));
+  const bySettings2 = (i, j) => {
+    for (const c of columns.keys()) {
+      const order = compareSettings(values[i]?.[c] ?? null, values[j]?.[c] ?? null);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+  return [...trials.keys()].sort(
+    (i, j) => bySettings2(i, j) || classes[i] - classes[j] || 0
+  );
+}
+function compareSettings(one, other) {
+  if (one === other) return 0;
+  const kind = kindOf(one) - kindOf(other);
+  return kind !== 0 ? kind : one < other ? -1 : 1;
+}
+function kindOf(value) {
+  return value === null ? MISSING : typeof value === "number" ? NUMBER : TEXT;
+}
+var [MISSING, NUMBER, TEXT] = [0, 1, 2];
+function kernelColumn(trials, name) {
+  const values = trials.map(({ settings }) => readSetting(settings, name));
+  const numbers = values.filter((value) => typeof value === "number");
+  const shares = rankShares(numbers);
+  const texts = [...new Set(values.filter((value) => typeof value === "string"))];
+  const kinds = new Map(texts.map((text, i) => [text, TEXT + i]));
+  const column2 = { kinds: new Int32Array(values.length), places: new Float64Array(values.length) };
+  let next = 0;
+  for (const [row, value] of values.entries()) {
+    const isNumber = typeof value === "number";
+    column2.kinds[row] = isNumber ? NUMBER : kinds.get(value) ?? MISSING;
+    column2.places[row] = isNumber ? shares[next++] : 0;
+  }
+  return column2;
+}
+
 // src/math/normal.ts
-var import_math_base_special_erfc = __toESM(require_lib53(), 1);
+var import_math_base_special_erfc = __toESM(require_lib104(), 1);
 function normalTail(z) {
   return (0, import_math_base_special_erfc.default)(z / Math.SQRT2) / 2;
 }
@@ -9342,13 +9631,18 @@ function signedRank(ranks, swapped) {
   }
   return sum;
 }
-function signedRanks(scores, losses) {
+function countedPairs(scores, losses) {
   const n = losses.length;
   const areTwo = new Set(scores.filter((score) => score > -Infinity)).size <= 2;
   const quartile = areTwo ? -Infinity : scores.toSorted()[Math.floor(n / 2) - 1] ?? -Infinity;
+  return [...losses.keys()].filter(
+    (i) => losses[i] !== 0 && Math.max(scores[i], scores[n + i]) > quartile
+  );
+}
+function signedRanks(scores, losses) {
+  const n = losses.length;
   const sizeOf2 = (i) => Math.abs(losses[i]);
-  const isCounted = (i) => losses[i] !== 0 && Math.max(scores[i], scores[n + i]) > quartile;
-  const counted = [...losses.keys()].filter(isCounted).sort((i, j) => sizeOf2(i) - sizeOf2(j) || 0);
+  const counted = countedPairs(scores, losses).sort((i, j) => sizeOf2(i) - sizeOf2(j) || 0);
   const ranks = new Float64Array(n);
   for (let from = 0, to = 0; from < counted.length; from = to) {
     const size = sizeOf2(counted[from]);
@@ -9358,12 +9652,19 @@ function signedRanks(scores, losses) {
   }
   return ranks;
 }
-function shiftOfPairs(pairs, confidence) {
-  const changes = pairs.filter(({ baseline, candidate }) => Math.max(baseline, candidate) > -Infinity).map(({ baseline, candidate }) => candidate - baseline);
+var CONFIDENCE = 0.99;
+function shiftOfPairs(pairs) {
+  const baseline = pairs.map((pair) => pair.baseline);
+  const candidate = pairs.map((pair) => pair.candidate);
+  const counted = countedPairs(
+    classesOfAll(baseline, candidate),
+    classesOfLosses(baseline, candidate)
+  );
+  const changes = counted.map((i) => candidate[i] - baseline[i]);
   const n = changes.length;
   if (n === 0) return null;
   const means = meansOfTwo(changes);
-  const skipped = meansBeyond(n, (1 - confidence) / 2);
+  const skipped = meansBeyond(n, (1 - CONFIDENCE) / 2);
   const size = means.length;
   const at = (place) => means[place];
   const [low, high] = [at(size / 2 - 1), at(size / 2)];
@@ -9407,285 +9708,6 @@ function meansBeyond(n, doubt) {
   return c;
 }
 
-// src/math/significance.ts
-var import_math_base_special_betainc = __toESM(require_lib122(), 1);
-var import_math_base_special_gammaln = __toESM(require_lib99(), 1);
-var SLACK2 = 1 + 1e-7;
-function fisherPValue(one, other) {
-  const [total, having] = [one.of + other.of, one.count + other.count];
-  const everything = logChoose(total, having);
-  const logChance = (count) => logChoose(one.of, count) + logChoose(other.of, having - count) - everything;
-  const found = Math.exp(logChance(one.count)) * SLACK2;
-  let sum = 0;
-  for (let count = Math.max(0, having - other.of); count <= Math.min(one.of, having); count++) {
-    const chance = Math.exp(logChance(count));
-    if (chance <= found) sum += chance;
-  }
-  return Math.min(1, sum);
-}
-function logChoose(n, k) {
-  return (0, import_math_base_special_gammaln.default)(n + 1) - (0, import_math_base_special_gammaln.default)(k + 1) - (0, import_math_base_special_gammaln.default)(n - k + 1);
-}
-var MAX_CELLS = 1e5;
-function ksPValue(one, other) {
-  const [n, m] = [one.length, other.length];
-  const distance = distanceOf(one, other);
-  if (distance === 0) return 1;
-  if (n * m <= MAX_CELLS) return Math.min(1, chanceOf2(n, m, distance));
-  const d = distance / (n * m);
-  return Math.min(1, 2 * Math.exp(-2 * d * d * n * m / (n + m)));
-}
-function distanceOf(one, other) {
-  const [first, second] = [Float64Array.from(one).sort(), Float64Array.from(other).sort()];
-  let [i, j, most] = [0, 0, 0];
-  while (i < first.length && j < second.length) {
-    const value = Math.min(first[i], second[j]);
-    while (first[i] === value) i++;
-    while (second[j] === value) j++;
-    most = Math.max(most, Math.abs(i * second.length - j * first.length));
-  }
-  return most;
-}
-function chanceOf2(n, m, distance) {
-  const inside = new Float64Array(m + 1);
-  let left = 0;
-  for (let i = 0; i <= n; i++) {
-    for (let j = 0; j <= m; j++) {
-      const across = inside[j] * (n - i + 1);
-      const up = (inside[j - 1] ?? 0) * (m - j + 1);
-      const here = i + j === 0 ? 1 : (across + up) / (n + m - i - j + 1);
-      const isInside = Math.abs(i * m - j * n) < distance;
-      inside[j] = isInside ? here : 0;
-      if (!isInside) left += here;
-    }
-  }
-  return left;
-}
-function orderCorrelation(values) {
-  return rankCorrelation(values, [...values.keys()]);
-}
-function rankCorrelation(one, other) {
-  const [xs, ys] = [centredRanks(one), centredRanks(other)];
-  const product = (a, b) => a.reduce((sum, rank, i) => sum + rank * b[i], 0);
-  const spread = Math.sqrt(product(xs, xs) * product(ys, ys));
-  return spread === 0 ? null : Math.min(1, Math.max(-1, product(xs, ys) / spread));
-}
-var MAX_MOVES = 5e6;
-var ENOUGH_HITS = 10;
-function orderPValue(values, level, random) {
-  const rho = orderCorrelation(values);
-  if (rho === null) return 1;
-  const enough = Math.min(ENOUGH_HITS, Math.floor(MAX_MOVES * level / values.length));
-  if (enough < 1) return (0, import_math_base_special_betainc.default)(1 - rho * rho, (values.length - 2) / 2, 0.5, true, false);
-  const ranks = centredRanks(values);
-  const observed = Math.abs(slopeOf(ranks));
-  const most = Math.ceil(enough / level);
-  let hits = 0;
-  for (let draw = 1; draw <= most; draw++) {
-    shuffle(ranks, random);
-    if (Math.abs(slopeOf(ranks)) >= observed) hits++;
-    if (hits === enough) return enough / draw;
-  }
-  return (1 + hits) / (1 + most);
-}
-function rankShares(values) {
-  const n = values.length;
-  return centredRanks(values).map((rank) => (rank + n) / (2 * n));
-}
-function centredRanks(values) {
-  const sorted = Float64Array.from(values).sort();
-  const doubled = /* @__PURE__ */ new Map();
-  for (let start = 0, end = 0; start < sorted.length; start = end) {
-    const value = sorted[start];
-    while (end < sorted.length && sorted[end] === value) end++;
-    doubled.set(value, start + end + 1);
-  }
-  return Float64Array.from(values, (value) => (doubled.get(value) ?? 0) - (values.length + 1));
-}
-function slopeOf(ranks) {
-  let sum = 0;
-  for (let i = 0; i < ranks.length; i++) sum += (2 * i - (ranks.length - 1)) * ranks[i];
-  return sum;
-}
-function shuffle(values, random) {
-  for (let i = values.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    const value = values[i];
-    values[i] = values[j];
-    values[j] = value;
-  }
-}
-var NEGLIGIBLE2 = 1e-12;
-function chanceToShare({ sizes: [n, m], distinct, shared }, enough = 1) {
-  const one = rowOf(n, Math.min(n, distinct));
-  const other = rowOf(m, Math.min(m, distinct));
-  const all = logPartitions(n + m, distinct);
-  const chanceOf3 = (x) => {
-    let sum = 0;
-    const least = Math.max(x, distinct + x - (other.length - 1));
-    for (let i = least; i < Math.min(one.length, distinct + 1); i++) {
-      const j = distinct + x - i;
-      const ways = one[i] + other[j];
-      sum += Math.exp(ways - (0, import_math_base_special_gammaln.default)(i - x + 1) - (0, import_math_base_special_gammaln.default)(j - x + 1) - (0, import_math_base_special_gammaln.default)(x + 1) - all);
-    }
-    return sum;
-  };
-  const most = Math.min(n, m, n + m - distinct);
-  let [total, before] = [0, 0];
-  for (let x = shared; x <= most && total <= enough; x++) {
-    const chance = chanceOf3(x);
-    total += chance;
-    if (chance < Math.min(before, NEGLIGIBLE2)) break;
-    before = chance;
-  }
-  return Math.min(1, total);
-}
-function rowOf(size, most) {
-  const logs = Array.from({ length: most }, (_, i) => logPartitions(size, i + 1) + (0, import_math_base_special_gammaln.default)(i + 2));
-  return [-Infinity, ...logs];
-}
-function logPartitions(n, k) {
-  if (k === 1 || k === n) return 0;
-  const mean = n / k;
-  const t = mean - 1;
-  const x = findRoot((at) => at + mean * Math.expm1(-at), {
-    low: t / 2,
-    high: mean,
-    tolerance: 1e-14
-  });
-  const exponent = k * (x + Math.log(-Math.expm1(-x)) - t) - n * Math.log(x) + (n - k) * Math.log(t * k);
-  const factor = Math.log(t / ((1 + t) * (x - t))) / 2;
-  return exponent + factor + (0, import_math_base_special_gammaln.default)(n + 1) - (0, import_math_base_special_gammaln.default)(k + 1) - (0, import_math_base_special_gammaln.default)(n - k + 1);
-}
-function holmShares(pValues, questions) {
-  const shares = pValues.map(() => 1);
-  let [rank, isOver] = [0, false];
-  for (const i of [...pValues.keys()].sort(
-    (a, b) => pValues[a] - pValues[b]
-  )) {
-    const share = 1 / (questions - rank);
-    shares[i] = share;
-    isOver ||= pValues[i] > share;
-    if (!isOver) rank++;
-  }
-  return shares;
-}
-
-// src/compare/configurations.ts
-var MAX_COLUMNS = 24;
-var NO_SETTING = /^(time|cost|seed|id|run|counter)$/;
-var NO_SETTING_IN_TEXT = /^(commit|sha|branch|host|path|dir|user|date)$/;
-function chooseColumns(current, older, sizes, asked) {
-  const names = asked ?? namesIn(older.length > 0 ? older : current);
-  const leftOut = [];
-  const chosen = [...new Set(names)].sort().filter((name) => {
-    const values = current.flatMap(({ settings }) => readSetting(settings, name) ?? []);
-    const why = new Set(values).size < 2 ? "constant" : null;
-    const doubt = asked === null ? doubtOf(name, values, { sizes, rows: current.length }) : null;
-    if (why ?? doubt) leftOut.push({ name, why: why ?? doubt });
-    return (why ?? doubt) === null;
-  });
-  for (const name of chosen.slice(MAX_COLUMNS)) leftOut.push({ name, why: "too-many" });
-  return { names: chosen.slice(0, MAX_COLUMNS), leftOut };
-}
-function namesIn(trials) {
-  return trials.flatMap(
-    ({ settings }) => Object.keys(settings).filter((name) => readSetting(settings, name) !== null)
-  );
-}
-function doubtOf(name, values, { sizes, rows }) {
-  const isText = values.every((value) => typeof value === "string");
-  const isComplete = values.length === rows;
-  if (!isComplete && sizes.includes(values.length)) return "looks-like-a-label";
-  const counts = [...countsOf(values).values()];
-  const isSplit = counts.length === 2 && sizes.every((size) => counts.includes(size));
-  if (isText && isComplete && isSplit) return "looks-like-a-label";
-  if (isText && isComplete && counts.length === rows) return "differs-in-every-row";
-  const word = lastWord(name);
-  return NO_SETTING.test(word) || isText && NO_SETTING_IN_TEXT.test(word) ? "named-like-no-setting" : null;
-}
-function countsOf(values) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-function lastWord(name) {
-  const words2 = name.split(new RegExp("[^\\p{L}]+|(?<=\\p{Ll})(?=\\p{Lu})", "u")).filter(Boolean);
-  return (words2.at(-1) ?? "").toLowerCase();
-}
-function readSetting(settings, name) {
-  const value = Object.hasOwn(settings, name) ? settings[name] : null;
-  const text = String(value ?? "").trim();
-  if (text === "") return null;
-  const number = Number(text);
-  if (Number.isFinite(number)) return number;
-  return /^(true|false)$/i.test(text) ? text.toLowerCase() : text;
-}
-var MAX_OLDER = 192;
-function chooseOlder(sweeps, current, margin) {
-  const contentOf = (settings, score) => `${score.toPrecision(SAME_DIGITS)} ${settingsText(settings)}`;
-  const known3 = new Set(
-    current.flatMap(({ score, settings }) => [
-      contentOf(settings, score),
-      contentOf(settings, score - margin)
-    ])
-  );
-  let [left, isOver] = [MAX_OLDER, false];
-  return sweeps.map((sweep) => {
-    if (namesIn(sweep).length === 0) return [];
-    const fresh = sweep.filter(
-      ({ score, settings }) => score === -Infinity || !known3.has(contentOf(settings, score))
-    );
-    const fitting = left === MAX_OLDER ? fresh.slice(0, left) : fresh;
-    isOver ||= fitting.length > left;
-    if (isOver) return [];
-    left -= fitting.length;
-    return fitting;
-  });
-}
-var SAME_DIGITS = 9;
-function settingsText(settings) {
-  const names = Object.keys(settings).sort();
-  return JSON.stringify(names.map((name) => [name, readSetting(settings, name)]));
-}
-function inSettingsOrder(trials, columns, classes) {
-  const values = trials.map(({ settings }) => columns.map((name) => readSetting(settings, name)));
-  const bySettings2 = (i, j) => {
-    for (const c of columns.keys()) {
-      const order = compareSettings(values[i]?.[c] ?? null, values[j]?.[c] ?? null);
-      if (order !== 0) return order;
-    }
-    return 0;
-  };
-  return [...trials.keys()].sort(
-    (i, j) => bySettings2(i, j) || classes[i] - classes[j] || 0
-  );
-}
-function compareSettings(one, other) {
-  if (one === other) return 0;
-  const kind = kindOf(one) - kindOf(other);
-  return kind !== 0 ? kind : one < other ? -1 : 1;
-}
-function kindOf(value) {
-  return value === null ? MISSING : typeof value === "number" ? NUMBER : TEXT;
-}
-var [MISSING, NUMBER, TEXT] = [0, 1, 2];
-function kernelColumn(trials, name) {
-  const values = trials.map(({ settings }) => readSetting(settings, name));
-  const numbers = values.filter((value) => typeof value === "number");
-  const shares = rankShares(numbers);
-  const texts = [...new Set(values.filter((value) => typeof value === "string"))];
-  const kinds = new Map(texts.map((text, i) => [text, TEXT + i]));
-  const column2 = { kinds: new Int32Array(values.length), places: new Float64Array(values.length) };
-  let next = 0;
-  for (const [row, value] of values.entries()) {
-    const isNumber = typeof value === "number";
-    column2.kinds[row] = isNumber ? NUMBER : kinds.get(value) ?? MISSING;
-    column2.places[row] = isNumber ? shares[next++] : 0;
-  }
-  return column2;
-}
-
 // src/compare/searches.ts
 function evenSearches({ baseline, candidate }) {
   const lengths = [...baseline, ...candidate].map((search) => search.length);
@@ -9710,22 +9732,27 @@ function commonLength({ baseline, candidate }) {
   return Math.min(...lengths.filter((length) => 2 * length >= longest));
 }
 var MAX_FIRST = 5;
-function distinctSearches({ baseline, candidate }) {
+function distinctSearches({
+  baseline,
+  candidate
+}) {
   const first = Math.min(MAX_FIRST, commonLength({ baseline, candidate }));
   const traces = new Map(
     [...baseline, ...candidate].map((search) => [search, traceOf(search, first)])
   );
   const areOne = (one, other) => coincide(traces.get(one), traces.get(other), first);
+  const isShared = (search) => baseline.some((other) => areOne(other, search));
+  const shared = candidate.filter(isShared).length;
   const all = [...baseline, ...candidate];
   if (all.every((one, i) => all.slice(0, i).every((other) => areOne(one, other))))
-    return { baseline, candidate };
+    return { baseline, candidate, shared };
   const distinct = (searches) => {
     const kept = [];
     for (const search of searches)
       if (!kept.some((other) => areOne(other, search))) kept.push(search);
     return kept;
   };
-  return { baseline: distinct(baseline), candidate: distinct(candidate) };
+  return { baseline: distinct(baseline), candidate: distinct(candidate), shared };
 }
 function traceOf(search, first) {
   const realSettings = ({ settings }) => Object.entries(settings).flatMap(
@@ -10124,6 +10151,9 @@ function testAtMargin2(pool, question) {
     weights: fit.weights,
     ridge: fit.ridge,
     counted: ranks.counted,
+    residuals: pool.inArms(
+      (trial) => fit.isCounted[trial] === 1 ? fit.residuals[trial] : null
+    ),
     statistic: ranks.statistic(pool.labels),
     lowerShare: ranks.lowerShare(pool.labels),
     shift: null
@@ -10160,11 +10190,21 @@ function relabel({ labels: found, unitCounts, unitOf: unitOf2, isByTrial }, { de
   }
   return { same, after, afterBetter };
 }
-function exactly({ trials, labels }, { design, margin }) {
+function exactly({ trials, labels }, { design, margin, passing: passing2 }) {
   const scoresOf = (label2) => trials.flatMap(({ score }, trial) => labels[trial] === label2 ? [score] : []);
   const [n, m] = design.trials;
   const swapped = { ...design, trials: [m, n] };
   const alone = (pValue) => ({ pValue, sameSettings: null, afterTuning: pValue });
+  if (passing2 !== null && margin === 0) {
+    const [before, after] = [0, 1].map((label2) => {
+      const scores = scoresOf(label2);
+      return { count: scores.filter((score) => score === passing2).length, of: scores.length };
+    });
+    return {
+      worse: alone(fewerPValue(before, after)),
+      better: alone(fewerPValue(after, before))
+    };
+  }
   return {
     worse: alone(testOfNoChange([scoresOf(0), scoresOf(1)], design, margin).pValue),
     better: alone(testOfNoChange([scoresOf(1), scoresOf(0)], swapped).pValue)
@@ -10208,6 +10248,8 @@ var PooledUnits = class {
   /** Of each unit: 1 for the candidate's. */
   labels;
   isByTrial;
+  /** The places of units in the arms, the baseline's first, in the order of the list. */
+  #order;
   constructor({ baseline, candidate }) {
     const units = [...baseline, ...candidate];
     const size = units[0]?.length ?? 0;
@@ -10219,6 +10261,7 @@ var PooledUnits = class {
     const order = [...units.keys()].sort(
       (i, j) => textOf3(i) < textOf3(j) ? -1 : Number(textOf3(i) > textOf3(j))
     );
+    this.#order = order;
     this.trials = order.flatMap((index) => units[index]);
     this.unitOf = Int32Array.from(this.trials, (_, trial) => Math.floor(trial / size));
     this.labels = Uint8Array.from(order, (index) => index < baseline.length ? 0 : 1);
@@ -10232,6 +10275,14 @@ var PooledUnits = class {
     const size = this.trials.length / this.labels.length;
     const [baselines, candidates] = this.unitCounts;
     return [baselines * size, candidates * size];
+  }
+  /** What is known of each trial of the list, in the order of the arms. */
+  inArms(known3) {
+    const size = this.trials.length / this.labels.length;
+    const places = this.#order.map((_, place) => place);
+    places.sort((a, b) => this.#order[a] - this.#order[b]);
+    const of = (label2) => places.filter((place) => this.labels[place] === label2).flatMap((place) => Array.from({ length: size }, (_, i) => known3(place * size + i)));
+    return { baseline: of(0), candidate: of(1) };
   }
   /** Trials, those of the candidate raised before. */
   raisedBy(margin) {
@@ -10785,6 +10836,37 @@ function powerAt(slowdowns, orders) {
   return slowdowns.map((slowdown) => ({ slowdown, probability: chanceToTouch(orders, slowdown) }));
 }
 
+// src/plan/settings-power.ts
+var LEVELS2 = [3e-3, 0.01];
+var TRIALS = [24, 48, 96];
+var EXPLAINED = [0.3, 0.5, 0.7, 0.8, 0.9];
+var SLOWDOWNS3 = [
+  // Level 0.003
+  [4.64, 3.57, 2.82, 2.46, 1.94],
+  [2.8, 2.41, 2.04, 1.77, 1.52],
+  [1.92, 1.81, 1.61, 1.47, 1.35],
+  // Level 0.01
+  [3.56, 2.94, 2.41, 2.19, 1.77],
+  [2.39, 2.13, 1.85, 1.65, 1.44],
+  [1.81, 1.66, 1.49, 1.41, 1.35]
+];
+function settingsDetectable([n, m], explained, level) {
+  const size = Math.floor(2 * n * m / (n + m));
+  const [leastLevel = 0, mostLevel = 1] = LEVELS2;
+  if (size < TRIALS[0] || explained < EXPLAINED[0]) return null;
+  if (level < leastLevel || level > mostLevel) return null;
+  const ofRow = (row) => between(EXPLAINED, explained, (i) => Math.log(SLOWDOWNS3[row]?.[i] - 1));
+  const ofLevel = (l) => between(TRIALS.map(Math.log), Math.log(size), (i) => ofRow(l * TRIALS.length + i));
+  return 1 + Math.exp(between(LEVELS2.map(Math.log), Math.log(level), ofLevel));
+}
+function between(scale, at, valueAt2) {
+  const next = scale.findIndex((place) => place >= at);
+  if (next <= 0) return valueAt2(next === 0 ? 0 : scale.length - 1);
+  const [low, high] = [scale[next - 1], scale[next]];
+  const share = (at - low) / (high - low);
+  return (1 - share) * valueAt2(next - 1) + share * valueAt2(next);
+}
+
 // src/report/numbers.ts
 var MINUS = "\u2212";
 var MAX_DECIMALS = 6;
@@ -10980,6 +11062,7 @@ function formatSlowdown(slowdown) {
 function absenceText(assessment) {
   const { searches, settings, candidate, baseline } = assessment;
   if (candidate !== null && baseline !== null) return null;
+  if (assessment.outcome.code === "unchanged") return null;
   const arm = candidate === null ? "candidate" : "baseline";
   const { location, absence } = searches[arm];
   if (absence === null) return null;
@@ -10996,6 +11079,11 @@ function absenceText(assessment) {
       return {
         found: say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it.`,
         next: { you: say`train with a workflow of the base branch.` }
+      };
+    case "untrained":
+      return {
+        found: say`${untrainedSentence(absence)}.`,
+        next: { maintainer: say`merge this, or run this workflow once on the base branch.` }
       };
     case "expired":
       return expired(absence, arm, location.text);
@@ -11042,6 +11130,26 @@ function absenceText(assessment) {
       };
     }
   }
+}
+function untrainedSentence({ sha, job, exitCode }) {
+  const base = sha === null ? say`The base` : say`The base ${commit(sha)}`;
+  const who = job === null ? say`its job` : say`job ${data(job)}`;
+  const code2 = exitCode === null ? say`saved no sweep` : say`ended with exit code ${exitCode}`;
+  return say`${base} could not be trained in this run: ${who} ${code2}${exitCode === 0 ? " and left no sweep that can be read" : ""}`;
+}
+function confirmationSentence({ confirmation, outcome }) {
+  if (!confirmation) return [];
+  const { sha, pValue, absence } = confirmation;
+  if (sha === null) {
+    const why = absence?.why === "untrained" ? untrainedSentence(absence) : say`The base that was trained in this run cannot be compared`;
+    return state("confirmation", say`${why}, so this verdict stands.`);
+  }
+  const isHeld = outcome.code === "not-confirmed" ? "not worse" : "worse";
+  const p = pValue === null ? [] : say` (${formatPValue(pValue)})`;
+  return state(
+    "confirmation",
+    say`Against the base ${commit(sha)} trained in this run, it is ${isHeld}${p}.`
+  );
 }
 function noneYet(absence, informs) {
   const { branch, artifact, other } = absence;
@@ -11155,6 +11263,15 @@ function withRuling(assessment, ruling2) {
   const outcome = outcomeOf({ code: code2, facts: facts2, verdict, gate }, { ...assessment, compared });
   return { ...assessment, outcome };
 }
+function leaveOut(assessment) {
+  const ruling2 = {
+    code: "unchanged",
+    facts: {},
+    verdict: "no-candidate",
+    gate: "neutral"
+  };
+  return withRuling(assessment, ruling2);
+}
 function markOf({ verdict, gate }, { compared }) {
   if (gate === "fail") return "\u274C";
   const isGood = verdict === "none" || verdict === "better";
@@ -11252,10 +11369,18 @@ function bisectCodeOf(found) {
 
 // src/decide/checks/two-valued.ts
 var FEW = 12;
-function areTwoValued({ baseline, candidate }) {
-  const [before, after] = [finishedIn(baseline), finishedIn(candidate)];
-  const values = /* @__PURE__ */ new Set([...before, ...after]);
-  return [before, after].every((scores) => scores.length > FEW && new Set(scores).size === 2) && values.size === 2;
+function passingScore({ baseline, candidate }) {
+  const both = [finishedIn(baseline), finishedIn(candidate)];
+  const values = new Set(both.flat());
+  const isTold = both.some((scores) => new Set(scores).size === 2);
+  const areMany = both.every((scores) => scores.length > FEW);
+  return isTold && areMany && values.size === 2 ? Math.max(...values) : null;
+}
+function passRatesOf(pair) {
+  const passing2 = passingScore(pair);
+  if (passing2 === null) return null;
+  const rateOf2 = ({ trials }) => trials.filter(({ score }) => score === passing2).length / trials.length;
+  return { baseline: rateOf2(pair.baseline), candidate: rateOf2(pair.candidate) };
 }
 function finishedIn({ trials }) {
   return trials.map(({ score }) => score).filter(Number.isFinite);
@@ -11492,7 +11617,8 @@ function isDrawn(sweep) {
   return sweep.search.method === "random" && !isAdaptive(sweep);
 }
 function isSteered({ search: { method: method2 }, trials }) {
-  return method2 === "adaptive" || method2 === "grid" || trials.some(({ isHandPicked }) => isHandPicked);
+  const isDrawnOtherwise = method2 !== "random" && method2 !== "unknown";
+  return isDrawnOtherwise || trials.some(({ isHandPicked }) => isHandPicked);
 }
 function adaptiveSearch({ arm, sweep }) {
   const facts2 = { isGrid: sweep.search.method !== "adaptive" };
@@ -11577,8 +11703,9 @@ function searchDoubts(pair, warnings) {
 
 // src/decide/units.ts
 var MAX_TRIALS2 = 2e3;
-function unitsOf(pair, settings, level) {
+function unitsOf(pair, settings) {
   const { unit } = settings.reading;
+  const level = settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
   const searches = {
     baseline: searchesOf(pair.baseline, unit),
     candidate: searchesOf(pair.candidate, unit)
@@ -11601,19 +11728,25 @@ function unitsOf(pair, settings, level) {
     repeated: {
       baseline: searches.baseline.length - known3[0],
       candidate: searches.candidate.length - known3[1]
-    }
+    },
+    shared: distinct.shared,
+    are: kindOf2(pair, unit)
   };
 }
 var ADAPTIVE_BY_DEFAULT = /^(optuna|hyperopt)/;
 function areSearches(pair, known3, level) {
   if (Math.min(...known3) < 2) return false;
   const sweeps = [pair.baseline, pair.candidate];
-  const isGrid = sweeps.some(({ search }) => search.method === "grid");
-  if (sweeps.some(isAdaptive)) return !isGrid;
+  const isFixed = sweeps.some(({ search }) => search.method === "grid" || search.method === "list");
+  if (sweeps.some(isAdaptive)) return !isFixed;
   const mayBe = sweeps.some(
     ({ format, search }) => search.method === "unknown" && ADAPTIVE_BY_DEFAULT.test(format)
   );
   return mayBe && leastPValue(known3) <= level;
+}
+function kindOf2({ candidate: { trials } }, unit) {
+  if (!isUnitName(unit)) return "values of a column";
+  return trials.every(({ search }) => search === void 0) ? "jobs" : "files or studies";
 }
 function searchesOf({ trials }, unit) {
   const searches = /* @__PURE__ */ new Map();
@@ -11632,11 +11765,15 @@ function configuredTrials({ trials }) {
 function configured({ score, parameters }) {
   return { score, settings: parameters ?? {} };
 }
+function haveColumns(sweep, { reading: reading2 }) {
+  if (reading2.settings === "none") return false;
+  return reading2.settings !== "auto" || !areParametersGuessed(sweep);
+}
 function columnsFor(pair, { reading: reading2 }) {
   const { settings } = reading2;
   const sweeps = [pair.baseline, pair.candidate];
-  if (settings === "none") return [];
-  if (settings === "auto") return sweeps.some(areParametersGuessed) ? [] : null;
+  if (!sweeps.every((sweep) => haveColumns(sweep, { reading: reading2 }))) return [];
+  if (typeof settings === "string") return null;
   const has = (name) => sweeps.some(
     ({ trials }) => trials.some(({ parameters }) => Object.hasOwn(parameters ?? {}, name))
   );
@@ -11658,6 +11795,14 @@ function methodOf2({ band, comparison }) {
 function designOf({ baseline, candidate }, settings) {
   return noChangeDesign([baseline.trials.length, candidate.trials.length], methodOf2(settings));
 }
+function testOf({ pair, settings, relation, axis }, older, level) {
+  const alpha = level ?? USUAL_LEVEL;
+  const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
+  const inTrials2 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
+  if (relation.design === "paired") return testPairsAt(relation.pairing, inTrials2, alpha);
+  if (settings.comparison.falseAlarmRate === null && !isTestable(pair)) return null;
+  return testUnitsAt({ pair, units: unitsOf(pair, settings), older, settings }, alpha);
+}
 var CLEAR = 0.05;
 function resultOfUnits({ pair, units: { arms }, older, settings }, shiftUpTo = 0) {
   const sizeOf2 = (arm) => arm.length * (arm[0]?.length ?? 0);
@@ -11665,22 +11810,19 @@ function resultOfUnits({ pair, units: { arms }, older, settings }, shiftUpTo = 0
   return testOfUnits(arms, {
     design: noChangeDesign(trials, methodOf2(settings)),
     margin: settings.comparison.margin,
+    passing: passingScore(pair),
     columns: columnsFor(pair, settings),
-    older: older.map(configuredTrials),
+    older: older.map((sweep) => haveColumns(sweep, settings) ? configuredTrials(sweep) : []),
     level: levelToResolve(settings),
     seed: settings.band.seed,
     shiftUpTo
   });
 }
-function pValueOfUnits(question) {
-  checkCosts(question.pair);
-  return resultOfUnits(question).worse.pValue;
-}
 function testUnitsAt(question, alpha) {
   checkCosts(question.pair);
   const { pair, units, settings } = question;
   const { worse: worse2, better, settings: found, relabelings } = resultOfUnits(question, CLEAR);
-  const isExact = worse2.sameSettings === null && relabelings === null;
+  const isExact = worse2.sameSettings === null && relabelings === null && passingScore(pair) === null;
   const ofLabelings = relabelings === null ? alpha : Math.floor(alpha * relabelings) / relabelings;
   return {
     design: "independent",
@@ -11706,22 +11848,22 @@ function sideOf(sameSettings, afterTuning) {
 }
 function describeSearches({
   arms,
-  repeated: repeated2
+  unit: _,
+  ...found
 }) {
   const { length, filled, leftOut } = arms;
-  const middle = (searches) => {
-    const best = searches.map((search) => Math.max(...search.map(({ score }) => score)));
-    return best.sort((a, b) => a - b)[Math.ceil(best.length / 2) - 1];
-  };
+  const scoresOf = (searches) => searches.map((search) => search.map(({ score }) => score));
+  const scores = { baseline: scoresOf(arms.baseline), candidate: scoresOf(arms.candidate) };
+  const middle = (searches) => middleBest(searches.map((search) => Math.max(...search)));
   return {
-    ...{ length, filled, leftOut, repeated: repeated2 },
-    best: { baseline: middle(arms.baseline), candidate: middle(arms.candidate) }
+    ...{ length, filled, leftOut, scores, ...found },
+    best: { baseline: middle(scores.baseline), candidate: middle(scores.candidate) }
   };
+}
+function middleBest(scores) {
+  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1];
 }
 var MAX_PAIRS = 1e3;
-function pValueOfPairs({ pairs }, settings) {
-  return resultOf(scoresOfPairs(pairs), settings).pValue;
-}
 function testPairsAt(pairing, settings, alpha) {
   const pairs = scoresOfPairs(pairing.pairs);
   const found = resultOf(pairs, settings);
@@ -11747,7 +11889,7 @@ function testPairsAt(pairing, settings, alpha) {
     searches: null,
     pairs: {
       trials: thinned(pairing.pairs, MAX_PAIRS),
-      ...describePairs(pairs, pairing, settings),
+      ...describePairs(pairs, pairing),
       pValueIfLost: withLost.pValue
     }
   };
@@ -11771,7 +11913,7 @@ function thinned(all, most) {
   const place = (i) => Math.floor(i * most / all.length);
   return all.length <= most ? all : all.filter((_, i) => place(i) > place(i - 1));
 }
-function describePairs(pairs, { missing: missing2, extra, differing }, { band }) {
+function describePairs(pairs, { missing: missing2, extra, differing }) {
   const baseline = pairs.map((pair) => pair.baseline);
   const candidate = pairs.map((pair) => pair.candidate);
   const losses = classesOfLosses(baseline, candidate);
@@ -11786,11 +11928,11 @@ function describePairs(pairs, { missing: missing2, extra, differing }, { band })
     n,
     ...counts,
     areMostlyIdentical: isMost && areFine(baseline),
-    passing: valuesIn(pairs).length === 2 ? passRatesOf(pairs, counts) : null,
+    passing: valuesIn(pairs).length === 2 ? passRatesOf2(pairs, counts) : null,
     unmatched: { baseline: missing2.length, candidate: extra },
     differing,
     correlation: rankCorrelation(baseline, candidate),
-    change: shiftOfPairs(pairs, band.confidence)
+    change: shiftOfPairs(pairs)
   };
 }
 var MOSTLY = 0.9;
@@ -11803,7 +11945,7 @@ function valuesIn(pairs) {
   return [...new Set(scores.filter(Number.isFinite))];
 }
 var SURE = 0.99;
-function passRatesOf(pairs, { worse: worse2, better }) {
+function passRatesOf2(pairs, { worse: worse2, better }) {
   const n = pairs.length;
   const high = Math.max(...valuesIn(pairs));
   const rateOf2 = (arm) => pairs.filter((pair) => pair[arm] === high).length / n;
@@ -11832,14 +11974,14 @@ function haveCosts({ baseline, candidate }) {
 }
 
 // src/decide/chances.ts
-var SLOWDOWN = 3;
+var SLOWDOWNS4 = [3, 2];
 var POWER = 0.8;
 var MAX_ADVISED = 200;
 function decidersOf(compared) {
   const { comparison, settings, test } = compared;
   const { falseAlarmRate: rate } = settings.comparison;
   if (test === null) return "bands";
-  if (rate !== null || test.unit !== "trial" || areTwoValued(compared)) return "test";
+  if (rate !== null || test.unit !== "trial" || passingScore(compared) !== null) return "test";
   const isLower = settings.gate.failOn === "fair" || settings.gate.failOn === "weak";
   return isLower || doBandsDecide(designIn(comparison)) ? "either" : "test";
 }
@@ -11852,7 +11994,7 @@ function chancesOf(compared, isPaired) {
   const bound = haveTies(compared) || test?.pairs != null;
   const ofTest = test && computedRate(test.attainedRate, bound);
   const hasPower = settings.comparison.margin === 0;
-  if (test !== null && test.unit !== "trial") {
+  if (test !== null && (test.unit !== "trial" || passingScore(compared) !== null)) {
     const detectable = hasPower ? detectableInPairs(test) : null;
     return { ...NO_CHANCES, gateRate: ofTest, detectableSlowdown: detectable };
   }
@@ -11889,7 +12031,8 @@ function rateOfEither(compared, ofBands) {
   return { ...ofBands, rate: chanceToTouch(failingOrders2(compared, designIn(comparison))) };
 }
 function detectableInPairs({ pairs, alpha }) {
-  return pairs && pairedDetectable(pairs.n, pairs.correlation ?? 0, alpha);
+  if (pairs === null || pairs.passing !== null) return null;
+  return pairedDetectable(pairs.n, pairs.correlation ?? 0, alpha);
 }
 function failingOrders2(compared, design) {
   const { test, settings } = compared;
@@ -11910,7 +12053,10 @@ function canTell({
   const { baseline, candidate, rules, range } = compared.comparison;
   const { test } = compared;
   if (test?.searches) return !hasTooFewSearches(test);
-  if (test?.pairs) return (detectableInPairs(test) ?? Infinity) <= MAX_UNNOTICED;
+  if (test?.pairs) {
+    const { n, correlation } = test.pairs;
+    return (pairedDetectable(n, correlation ?? 0, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
+  }
   if (range === null) return false;
   const inTrials2 = ({ band }) => ({
     band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,
@@ -11950,8 +12096,8 @@ function allows(comparison, budget, slowdown) {
   return needed >= lower && needed <= Math.max(upper, candidate.trialCost);
 }
 function trialsNeeded(compared) {
-  const toDetect = trialsForSlowdown(compared);
-  return { toOpenRange: trialsToOpen(compared), toDetect, slowdown: SLOWDOWN, power: POWER };
+  const { slowdown, toDetect } = trialsForSlowdown(compared);
+  return { toOpenRange: trialsToOpen(compared), toDetect, slowdown, power: POWER };
 }
 function isNarrow({ baseline, candidate, from }) {
   return Math.min(baseline.resolvableBudget, candidate.resolvableBudget) < 2 * from;
@@ -11966,15 +12112,20 @@ function trialsToOpen({
   const trials = budget / Math.min(baseline.trialCost, candidate.trialCost);
   return trialsToResolve(trials, settings.band, settings.comparison.quantile);
 }
-function trialsForSlowdown({
-  settings,
-  ...pair
-}) {
+function trialsForSlowdown({ settings, ...pair }) {
   const { margin, falseAlarmRate: rate } = settings.comparison;
-  if (haveCosts(pair) || margin > 0) return null;
-  const goal = { slowdown: SLOWDOWN, power: POWER, budget: null };
-  const found = trialsToDetect({ ...goal, ...methodOf2(settings), rate, most: MAX_ADVISED });
-  return found ?? "over 200";
+  const [first, ...others] = SLOWDOWNS4;
+  if (haveCosts(pair) || margin > 0) return { slowdown: first, toDetect: null };
+  const least = Math.min(pair.baseline.trials.length, pair.candidate.trials.length);
+  const toDetect = (slowdown) => {
+    const goal = { slowdown, power: POWER, budget: null };
+    const found = trialsToDetect({ ...goal, ...methodOf2(settings), rate, most: MAX_ADVISED });
+    return { slowdown, toDetect: found ?? "over 200" };
+  };
+  return others.reduce(
+    (asked, slowdown) => asked.toDetect !== "over 200" && asked.toDetect <= least ? toDetect(slowdown) : asked,
+    toDetect(first)
+  );
 }
 function rangeWarnings(comparison, needed) {
   if (comparison.range === null || !isNarrow(comparison)) return [];
@@ -12345,7 +12496,8 @@ function askedOf({ comparison: { pairing }, reading: reading2, gate }, baseline)
   if (pairing !== "auto") return pairing;
   if (reading2.unit !== "auto") return "independent";
   if (gate.failOn === "fair" || gate.failOn === "weak") return "independent";
-  return baseline.pairing === "paired" ? "paired" : "auto";
+  const isList = baseline.pairing === "paired" || baseline.search.method === "list";
+  return isList ? "paired" : "auto";
 }
 function pairingOf(pair, keys, pairBy) {
   const [before, after] = [
@@ -12434,7 +12586,7 @@ var BEFORE = [
   ({ baseline, candidate, settings }) => baseline && candidate && areExamples({ baseline, candidate }, settings) && invalid("rows-are-examples", {})
 ];
 function areExamples(pair, settings) {
-  if (settings.reading.repeats === "separate" || !areTwoValued(pair) || haveSettings(pair))
+  if (settings.reading.repeats === "separate" || passingScore(pair) === null || haveSettings(pair))
     return false;
   return relationOf(pair, settings).design === "independent";
 }
@@ -12698,6 +12850,52 @@ function lostTrial(_, number) {
   return { ...unknown, place, number, shard: "lost", outcome: "failed", score: -Infinity };
 }
 
+// src/decide/prepare.ts
+var ARMS2 = ["baseline", "candidate"];
+function prepare(sweeps, asked) {
+  const listed2 = withLists(sweeps, asked);
+  const areWhole = unitsOf(listed2, asked).unit === "search";
+  const repeats = areWhole ? { pair: listed2, as: null, warnings: [] } : withRepeats(listed2, asked);
+  const { axis, settings, warnings } = chooseAxis(repeats.pair, asked);
+  const relation = relationOf(repeats.pair, settings);
+  return { ...repeats, axis, settings, relation, warnings: [...warnings, ...repeats.warnings] };
+}
+function withLists({ baseline, candidate }, settings) {
+  const all = {
+    baseline: baseline.withHandPicked ?? baseline,
+    candidate: candidate.withHandPicked ?? candidate
+  };
+  const arePicked = all.baseline !== baseline || all.candidate !== candidate;
+  const arePaired = arePicked && relationOf(all, settings).design === "paired";
+  return arePaired ? all : { baseline, candidate };
+}
+function withRepeats(pair, settings) {
+  const { repeats } = settings.reading;
+  const none = { pair, as: null, warnings: [] };
+  if (repeats === "separate") return none;
+  const isAsked = repeats === "average";
+  const [before, after] = ARMS2.map((arm) => repeatsIn(pair[arm], isAsked));
+  if (!before && !after) return none;
+  const relation = relationOf(pair, settings);
+  const isGiven = settings.reading.pairBy !== "parameters";
+  if (relation.design === "paired" || isGiven && relation.pairing.flaw !== null) return none;
+  if (!before || !after) {
+    const arm = before ? "baseline" : "candidate";
+    const { count, of } = before ?? after;
+    const warning = warningOf("repeated-configurations", { arm, facts: { count, of } });
+    return isAsked ? averagedBy(1, pair) : { pair, as: "differ", warnings: [warning] };
+  }
+  return averagedBy(Math.min(before.trainings, after.trainings), pair);
+}
+function averagedBy(trainings, pair) {
+  const baseline = averageRepeats(pair.baseline, trainings);
+  const candidate = averageRepeats(pair.candidate, trainings);
+  const [before, after] = [baseline.trials.length, candidate.trials.length];
+  const facts2 = { baseline: before, candidate: after, trainings };
+  const warnings = [warningOf("repeats-averaged", { arm: null, facts: facts2 })];
+  return { pair: { baseline, candidate }, as: "averaged", warnings };
+}
+
 // src/decide/several.ts
 function combineAssessments(comparisons, notes = { notCompared: [], configNote: null }) {
   const [worst, ...others] = comparisons.toSorted(byUrgency);
@@ -12712,7 +12910,7 @@ function combineAssessments(comparisons, notes = { notCompared: [], configNote: 
 }
 var GOOD_NEWS = ["none", "better"];
 function byUrgency(a, b) {
-  const gateOf = ({ assessment }) => GATES.indexOf(assessment.outcome.gate);
+  const gateOf = ({ assessment: { outcome } }) => outcome.code === "unchanged" ? -1 : GATES.indexOf(outcome.gate);
   const levelOf2 = ({ assessment }) => EVIDENCE_LEVELS.indexOf(levelsOf(assessment).worse);
   const newsOf = ({ assessment }) => GOOD_NEWS.indexOf(assessment.outcome.verdict);
   return gateOf(b) - gateOf(a) || levelOf2(b) - levelOf2(a) || newsOf(a) - newsOf(b) || (a.name < b.name ? -1 : 1);
@@ -12736,12 +12934,20 @@ function pValueIn({ sweeps, settings }) {
     return null;
   const all = { ...sweeps, baseline, candidate };
   const pair = withoutLost(all, settings, lostTrials(all, settings.gate)).present;
-  const relation = relationOf(pair, settings);
-  if (relation.design === "paired" && !haveCosts(pair))
-    return pValueOfPairs(relation.pairing, settings) / rate;
-  if (!isTestable(pair)) return null;
-  const { older = [] } = sweeps;
-  return pValueOfUnits({ pair, units: unitsOf(pair, settings, rate), older, settings }) / rate;
+  const prepared = prepare(pair, settings);
+  if (prepared.relation.design !== "paired" && !isTestable(prepared.pair)) return null;
+  const test = testOf(prepared, sweeps.older ?? [], rate);
+  return test && test.pValue / rate;
+}
+function haveUseForOlder(sweeps, settings) {
+  const { baseline, candidate } = sweeps;
+  if (!baseline || !candidate || judgeBefore(sweeps, settings) !== null) return false;
+  const pair = { baseline, candidate };
+  const arms = [baseline, candidate];
+  const isFitted = baseline.trials.length + candidate.trials.length <= MAX_FITTED && arms.every((sweep) => haveColumns(sweep, settings)) && arms.some(({ trials }) => trials.some(({ parameters }) => parameters !== null));
+  if (!isFitted || !isTestable(pair) || relationOf(pair, settings).design === "paired")
+    return false;
+  return !arms.some(isAdaptive) || unitsOf(pair, settings).unit === "search";
 }
 function familyWiseRate(assessments) {
   const compared = assessments.filter((one) => one.kind === "compared");
@@ -12776,10 +12982,14 @@ function remember2({ comparisons }, baseBranch) {
       about: JSON.stringify([baseBranch, name]),
       base,
       candidate: candidate && trialsOf2(candidate),
-      baseline: baseline && trialsOf2(baseline),
+      baseline: baseline && baselineOf(assessment, baseline),
       failure: failureOf(assessment)
     };
   });
+}
+function baselineOf({ searches }, baseline) {
+  const isTrainedHere = searches.baseline.choice?.isTrainedHere;
+  return isTrainedHere ? `base ${baseline.source.sha}` : trialsOf2(baseline);
 }
 function trialsOf2({ trials }) {
   const written = trials.map(({ outcome, score, cost }) => `${outcome} ${score} ${cost}`);
@@ -12802,6 +13012,8 @@ function failureOf(assessment) {
 }
 function lossIn(assessment) {
   const { example = null, test = null } = assessment.kind === "compared" ? assessment : {};
+  const isBySettings = test?.unit === "search" || !test?.pairs && test?.pSameSettings !== null;
+  if (test?.failed && isBySettings) return { lower: null, estimate: null };
   const shown = test?.pairs ? test.pairs.change : example?.difference;
   const { lower = -Infinity, estimate = null } = shown ?? {};
   const isKnown = estimate !== null && Number.isFinite(estimate);
@@ -13024,29 +13236,25 @@ function assess(sweeps, settings, level = settings.comparison.falseAlarmRate) {
   const worst = assessPair(failed, settings, { level, lost: 0 });
   return worst.outcome.gate === "fail" ? withRuling(found, missingShards(sweeps.searches)) : found;
 }
-function prepare(sweeps, asked, level) {
-  const listed2 = withLists(sweeps, asked);
-  const areWhole = unitsOf(listed2, asked, level ?? USUAL_LEVEL).unit === "search";
-  const repeats = areWhole ? { pair: listed2, as: null, warnings: [] } : withRepeats(listed2, asked);
-  const { axis, settings, warnings } = chooseAxis(repeats.pair, asked);
-  const relation = relationOf(repeats.pair, settings);
-  return { ...repeats, axis, settings, relation, warnings: [...warnings, ...repeats.warnings] };
-}
 function noticed({ pair, settings, relation }, areRates) {
-  const isOwnList = isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
+  const isOwnList = !areRates && isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
+  const areListed = isOwnList && pair.baseline.search.method === "list";
   return [
     ...pairingWarnings(relation),
     ...areRates ? [warningOf("two-valued", { arm: null, facts: {} })] : [],
-    ...checkAssumptions(pair, settings, relation.design === "paired"),
+    ...checkAssumptions(pair, settings, relation.design === "paired").filter(
+      ({ code: code2 }) => !areListed || code2 !== "adaptive-sampler"
+    ),
     ...isOwnList ? [warningOf("list-not-drawn", { arm: null, facts: {} })] : []
   ];
 }
 function assessPair(sweeps, asked, { level, lost }) {
-  const { searches, older = [], savedMinTrials = null } = sweeps;
-  const prepared = prepare(sweeps, asked, level);
+  const { searches, older = [], olderTrouble: trouble = null, savedMinTrials = null } = sweeps;
+  const prepared = prepare(sweeps, asked);
   const { pair, axis, settings, relation } = prepared;
-  const areRates = areTwoValued(pair);
-  const test = testOf(pair, settings, { relation, level, axis, older });
+  const passRates2 = passRatesOf(pair);
+  const areRates = passRates2 !== null;
+  const test = testOf(prepared, older, level);
   const areSearches2 = test?.unit === "search";
   const curves = comparisonOf(pair, { settings, axis });
   const comparison = areSearches2 ? withoutEvidence(curves) : curves;
@@ -13054,6 +13262,7 @@ function assessPair(sweeps, asked, { level, lost }) {
   const needed = trialsNeeded({ ...pair, comparison, settings });
   const found = [
     ...searchWarnings(searches, pair),
+    ...trouble === null ? [] : [warningOf("older-unread", { arm: null, facts: { trouble } })],
     ...prepared.warnings,
     ...noticed(prepared, areRates),
     ...areSearches2 ? [] : rangeWarnings(comparison, needed)
@@ -13097,11 +13306,12 @@ function assessPair(sweeps, asked, { level, lost }) {
     test,
     decides,
     older,
+    passRates: passRates2,
     isPaired,
     searchDoubts: doubts,
     chances: chancesOf(compared, isPaired),
     warnings,
-    trialsNeeded: arePairs ? { ...needed, toDetect: null } : needed,
+    trialsNeeded: arePairs || areRates ? { ...needed, toDetect: null } : needed,
     withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, lost, ruling: ruling2 }),
     accepted: null
   };
@@ -13124,42 +13334,6 @@ function claimsOf(pair, { comparison, settings }, isPaired) {
   };
 }
 var NO_CLAIMS = { target: null, ruledOut: null, notWorse: null, jointLevel: null };
-function withLists({ baseline, candidate }, settings) {
-  const all = {
-    baseline: baseline.withHandPicked ?? baseline,
-    candidate: candidate.withHandPicked ?? candidate
-  };
-  const arePicked = all.baseline !== baseline || all.candidate !== candidate;
-  const arePaired = arePicked && relationOf(all, settings).design === "paired";
-  return arePaired ? all : { baseline, candidate };
-}
-function withRepeats(pair, settings) {
-  const { repeats } = settings.reading;
-  const none = { pair, as: null, warnings: [] };
-  if (repeats === "separate") return none;
-  const isAsked = repeats === "average";
-  const [before, after] = ARMS2.map((arm) => repeatsIn(pair[arm], isAsked));
-  if (!before && !after) return none;
-  const relation = relationOf(pair, settings);
-  const isGiven = settings.reading.pairBy !== "parameters";
-  if (relation.design === "paired" || isGiven && relation.pairing.flaw !== null) return none;
-  if (!before || !after) {
-    const arm = before ? "baseline" : "candidate";
-    const { count, of } = before ?? after;
-    const warning = warningOf("repeated-configurations", { arm, facts: { count, of } });
-    return isAsked ? averagedBy(1, pair) : { pair, as: "differ", warnings: [warning] };
-  }
-  return averagedBy(Math.min(before.trainings, after.trainings), pair);
-}
-function averagedBy(trainings, pair) {
-  const baseline = averageRepeats(pair.baseline, trainings);
-  const candidate = averageRepeats(pair.candidate, trainings);
-  const [before, after] = [baseline.trials.length, candidate.trials.length];
-  const facts2 = { baseline: before, candidate: after, trainings };
-  const warnings = [warningOf("repeats-averaged", { arm: null, facts: facts2 })];
-  return { pair: { baseline, candidate }, as: "averaged", warnings };
-}
-var ARMS2 = ["baseline", "candidate"];
 var CLAIMED = ["worse", "better", "mixed"];
 function rulingWithoutFailures(sweeps, { asked, ruling: ruling2, ...assessing }) {
   const baseline = withoutFailures(sweeps.baseline);
@@ -13210,16 +13384,6 @@ function withoutClaims(assessment) {
     ...{ rows: rows.map(plain3), example: example && plain3(example) },
     trialsNeeded: { ...needed, toOpenRange: null, toDetect: null }
   };
-}
-function testOf(pair, settings, { relation, level, axis, older }) {
-  const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
-  const inTrials2 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
-  if (relation.design === "paired")
-    return testPairsAt(relation.pairing, inTrials2, level ?? USUAL_LEVEL);
-  if (settings.comparison.falseAlarmRate === null && !isTestable(pair)) return null;
-  const alpha = level ?? USUAL_LEVEL;
-  const units = unitsOf(pair, settings, alpha);
-  return testUnitsAt({ pair, units, older, settings }, alpha);
 }
 function withoutRates(assessment) {
   const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
@@ -13352,19 +13516,50 @@ function bestConfiguration({ trials, direction }) {
   return { score, sharedBy: 1 + others.length, where, outcome, cost, seed, parameters, varied };
 }
 
+// src/decide/confirm.ts
+var CONFIRMING = 0.05;
+var ENOUGH = 0.9;
+function confirm(saved, base) {
+  const { outcome, settings } = saved;
+  const least = ENOUGH * (saved.baseline?.counts.drawn ?? 0);
+  if (base.kind !== "compared" || base.baseline.counts.drawn < least) {
+    const { absence } = base.searches.baseline;
+    return { ...saved, confirmation: { sha: null, pValue: null, absence } };
+  }
+  const pValue = pValueInTrials(base);
+  const { failOn } = settings.gate;
+  const byBands = outcome.code === "worse" && outcome.facts.by === "bands";
+  const isOfLevel = byBands && (failOn === "fair" || failOn === "weak");
+  const holds = pValue === null || isOfLevel ? isAtLeast(levelsOf(base).worse, failOn === "never" ? "strong" : failOn) : pValue <= CONFIRMING;
+  const confirmation = { sha: base.baseline.source.sha, pValue, absence: null };
+  if (holds || outcome.gate !== "fail") return { ...saved, confirmation };
+  const ruling2 = { code: "not-confirmed", facts: {}, verdict: "worse", gate: "neutral" };
+  return withRuling({ ...saved, confirmation }, ruling2);
+}
+function pValueInTrials(base) {
+  if (base.test !== null) return base.test.pValue;
+  const comparison = { ...base.settings.comparison, budgetMin: null, budgetMax: null };
+  const pair = {
+    baseline: { ...base.baseline, cost: null },
+    candidate: { ...base.candidate, cost: null }
+  };
+  const prepared = prepare(pair, { ...base.settings, comparison });
+  return testOf(prepared, base.older, CONFIRMING)?.pAfterTuning ?? null;
+}
+
 // src/decide/history.ts
 var MAX_MERGES = 500;
 var [FIRST, SECOND] = [1, 4];
 function wouldFail({ outcome }) {
   return outcome.code === "worse" && outcome.cause !== "fail-on";
 }
-var [MAX_SWEEPS, MAX_TRIALS3] = [10, 192];
+var MAX_SWEEPS = 10;
 function commitsToKeep({ lines: lines2 }) {
   const newest = lines2.toReversed().slice(0, MAX_SWEEPS);
   let total = 0;
   const tooMany = newest.findIndex(({ trials }, i) => {
-    total += trials.counted;
-    return i > 0 && total > MAX_TRIALS3;
+    total += i > 0 ? trials.counted : 0;
+    return i > 1 && total > MAX_OLDER;
   });
   return newest.slice(0, tooMany === -1 ? void 0 : tooMany).map(({ commit: commit2 }) => commit2);
 }
@@ -13488,6 +13683,10 @@ function curveWord({ comparison }, direction) {
   const share = direction === "maximize" ? quantile : Number((1 - quantile).toPrecision(12));
   return words`${formatPercent(share)} quantile`;
 }
+function typicalWord(settings, direction) {
+  const isMedian = settings.comparison.quantile === 0.5;
+  return isMedian ? words`typical` : curveWord(settings, direction);
+}
 function directionOf({ baseline, candidate }) {
   return baseline?.direction ?? candidate?.direction ?? "maximize";
 }
@@ -13503,8 +13702,17 @@ function sizesOf(curves) {
 function sampleSizes(assessment) {
   const test = assessment.kind === "compared" ? assessment.test : null;
   if (test?.pairs) return plural(test.pairs.n, "pair");
-  if (test?.unit !== "search") return sizesOf(curvesIn(assessment));
-  return words`${test.units.baseline} + ${test.units.candidate} searches`;
+  if (!test?.searches) return sizesOf(curvesIn(assessment));
+  const { units, searches } = test;
+  return words`${units.baseline} + ${units.candidate} searches of ${plural(searches.length, "trial")}`;
+}
+function haveCurves(assessment) {
+  if (assessment.kind !== "compared") return true;
+  const { test, passRates: passRates2 } = assessment;
+  return passRates2 === null && !test?.searches && !test?.pairs?.passing;
+}
+function haveLimits({ warnings }) {
+  return warnings.every(({ code: code2 }) => code2 !== "list-not-drawn");
 }
 function limitsOf({ settings }) {
   return words`${formatPercent(settings.band.confidence)} limits`;
@@ -13528,9 +13736,9 @@ function describeLimits(limits, format) {
 function describeMedian({ median }, format) {
   return Number.isFinite(median) ? format(median) : words`fails`;
 }
-function describeRange([lower, upper], [low, high], between) {
+function describeRange([lower, upper], [low, high], between2) {
   if (Number.isFinite(lower) && Number.isFinite(upper))
-    return words`${low(lower)}${between}${high(upper)}`;
+    return words`${low(lower)}${between2}${high(upper)}`;
   if (Number.isFinite(lower)) return words`at least ${low(lower)}`;
   return Number.isFinite(upper) ? words`at most ${high(upper)}` : words`no limit above or below`;
 }
@@ -13542,9 +13750,9 @@ function differenceInMetric({ difference: difference2 }, direction) {
 function describeDifference(row, direction, format) {
   const { lower, upper } = differenceInMetric(row, direction);
   const [low, high] = [signed(roundedDown(format)), signed(roundedUp(format))];
-  const between = lower < 0 || high.shown(upper) !== 0 ? " to " : "\u2013";
+  const between2 = lower < 0 || high.shown(upper) !== 0 ? " to " : "\u2013";
   const estimate = describeEstimate(row, direction, format);
-  return words`${estimate} (${describeRange([lower, upper], [low, high], between)})`;
+  return words`${estimate} (${describeRange([lower, upper], [low, high], between2)})`;
 }
 function describeEstimate(row, direction, format) {
   if (Number.isNaN(differenceInMetric(row, direction).estimate)) return words`not defined`;
@@ -13656,21 +13864,47 @@ function joinNeighbours(pieces2) {
 function budgetTable(assessment) {
   const columns = columnsOf2(assessment);
   if (assessment.kind === "unjudged" || columns.length === 0) return [];
+  if (!haveCurves(assessment)) return [];
   const rowsOf2 = (cellsOf) => (columns[0]?.cells ?? []).map((_, i) => columns.map((column2) => cellsOf(column2)[i] ?? []));
   const { settings } = assessment;
   const { metric, direction } = assessment.candidate;
-  const curve = capitalized(say`${curveWord(settings, direction)}`);
-  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)}) with ${limitsOf(assessment)}.`;
+  const curve = capitalized(say`${typicalWord(settings, direction)}`);
+  const hasLimits = haveLimits(assessment);
+  const limits = hasLimits ? say` with ${limitsOf(assessment)}` : [];
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})${limits}.`;
   return [
     ...paragraph(state("budgets", shown)),
     {
       type: "table",
       firstColumn: "right",
       header: columns.map(({ name }) => name),
-      rows: rowsOf2(({ cells }) => cells),
+      rows: rowsOf2(({ cells, narrow }) => hasLimits ? cells : narrow),
       narrow: rowsOf2(({ narrow }) => narrow)
     }
   ];
+}
+var MAX_EXAMPLES = 20;
+function changedExamples(assessment) {
+  const pairs = assessment.kind === "compared" ? assessment.test?.pairs ?? null : null;
+  if (pairs === null || pairs.passing === null) return [];
+  const named = (isOne) => {
+    const found = pairs.trials.filter(
+      ({ baseline, candidate }) => isOne(candidate.score - baseline.score)
+    );
+    const names = found.slice(0, MAX_EXAMPLES).map(({ baseline }) => nameOf(baseline));
+    const more = found.length - names.length;
+    const rest = more > 0 ? say`, and ${more} more` : [];
+    return found.length === 0 ? [] : say`${joined(names, say`, `)}${rest}`;
+  };
+  const [lost, won] = [named((gain) => gain < 0), named((gain) => gain > 0)];
+  return [
+    ...paragraph(state("lost", lost.length === 0 ? [] : say`Lost: ${lost}.`)),
+    ...paragraph(state("won", won.length === 0 ? [] : say`Won: ${won}.`))
+  ];
+}
+function nameOf({ columns, parameters, number }) {
+  const values = Object.values(columns ?? parameters ?? {});
+  return values.length === 0 ? say`trial ${number}` : [data(values.join(" "), 40)];
 }
 function columnsOf2(assessment, format = scoreFormat(assessment)) {
   if (assessment.kind === "unjudged" || assessment.rows.length === 0) return [];
@@ -13793,10 +14027,9 @@ function typicalChange({ change }, way, direction) {
   if (estimate === 0 || estimate > 0 !== (way === "better")) return [];
   return say`, typically by ${write(Math.abs(estimate))}${limitsOfChange(change, way, { direction, write })}`;
 }
-function passRates({ passing: passing2, n }) {
-  if (passing2 === null) return [];
+function passRates({ baseline, candidate }, n) {
   const write = formatFor(1 / n, 1);
-  return say`pass rate ${write(passing2.candidate)}, was ${write(passing2.baseline)}`;
+  return say`pass rate ${write(candidate)}, was ${write(baseline)}`;
 }
 function wonAndLost({ worse: worse2, better, n }) {
   return say`${worse2} lost, ${better} won of ${n}`;
@@ -13896,7 +14129,8 @@ var GAPS = {
   "failures-hidden": "which of them crashed is not recorded",
   "parents-unknown": "runs that sum up others may count as trials",
   "stops-unknown": "whether a scheduler stopped some early is not recorded",
-  "parameters-guessed": "parameters are not distinguished from other columns"
+  "parameters-guessed": "parameters are not distinguished from other columns",
+  "trials-unreadable": "trials whose file is empty count as failed"
 };
 function describeGap(gap) {
   return capitalized(say`${GAPS[gap]}.`);
@@ -13917,12 +14151,14 @@ function baselineChoice({ baseline, searches }) {
 function baselineName({ baseline, searches }) {
   const { sha = null, runUrl = null } = baseline?.source ?? {};
   if (sha === null) return [];
-  const { age } = searches.baseline;
+  const { age, choice } = searches.baseline;
+  if (choice?.isTrainedHere) return say`base ${commit(sha)} trained in this run`;
   const name = runUrl ? link([commit(sha)], runUrl) : commit(sha);
   return say`baseline ${name}${age === null ? [] : say`, ${formatDuration(age)} old`}`;
 }
-function reasonFor({ matchedBy, branch, distance }) {
+function reasonFor({ matchedBy, branch, distance, isTrainedHere }) {
   const name = data(branch);
+  if (isTrainedHere) return say`trained in this run`;
   switch (matchedBy) {
     case "first-parent":
       return say`the commit of ${name} that this pull request was trained on top of`;
@@ -14099,12 +14335,16 @@ function explainedWords({ settings, pSameSettings }) {
   if (settings === null || pSameSettings === null) return [];
   const share = Math.round(100 * settings.explained);
   const older = settings.olderTrials.reduce((sum, count) => sum + count, 0);
-  const names = joined(
-    settings.columns.names.map((name) => [data(name, 40)]),
+  const helped = older === 0 ? [] : say`; ${plural(older, "older trial")} of main helped`;
+  return say`settings explain ${share} % of the spread${helped}`;
+}
+function columnsCompared({ settings, pSameSettings }) {
+  const names = pSameSettings === null ? [] : settings?.columns.names ?? [];
+  const listed2 = joined(
+    names.map((name) => [data(name, 40)]),
     say`, `
   );
-  const helped = older === 0 ? [] : say`; ${plural(older, "older trial")} of the base helped`;
-  return say`settings explain ${share} % of the spread (${names})${helped}`;
+  return names.length === 0 ? [] : say`by ${listed2}`;
 }
 function searchesWords({ searches, units }) {
   if (searches === null) return [];
@@ -14123,14 +14363,26 @@ var WHO_DECIDES = {
   test: say`decides`,
   either: say`decides, or strong evidence does`
 };
-function testWords({ test, decides }) {
+var RANDOM_AT_FIRST = 10;
+function searchDoubtWords({ searches }) {
+  if (searches === null) return [];
+  const { are, shared, length } = searches;
+  const taken = say`taken as independent: ${literal(are)}`;
+  const alike = shared === 0 ? [] : say`; ${shared} of the candidate’s begin as one of the baseline’s, as with equal seeds, which hides losses`;
+  const short = length >= RANDOM_AT_FIRST ? [] : say`; searches this short may be random throughout: if so, \`search-method: random\` compares their trials, and sees more`;
+  return say`${taken}${alike}${short}`;
+}
+function testWords(assessment) {
+  const { test, decides } = assessment;
   if (test === null) return [];
   const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
   const parts = [
     say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${inDigits(test.alpha, 3)} (attained ${inDigits(test.attainedRate, 2)})`,
     explainedWords(test),
+    columnsCompared(test),
     searchesWords(test),
-    decides === "test" ? say`the bands describe` : []
+    searchDoubtWords(test),
+    decides === "test" && haveCurves(assessment) ? say`the bands describe` : []
   ];
   return joined(
     parts.filter((part) => part.length > 0),
@@ -14148,19 +14400,24 @@ var MINOR = [
   "order-unknown",
   "few-pairs",
   "parameters-left-out",
+  "older-unread",
   "list-not-drawn",
   "repeats-averaged",
   "two-valued"
 ];
+function isMinor({ code: code2, facts: facts2 }) {
+  if (code2 !== "environment-differs") return MINOR.includes(code2);
+  return facts2.differences.every(({ part }) => part === "image");
+}
 function warningsBlock({ warnings, outcome }) {
-  const seen = warnings.filter(({ code: code2 }) => !MINOR.includes(code2) && code2 !== outcome.code);
+  const seen = warnings.filter((one) => !isMinor(one) && one.code !== outcome.code);
   const items = seen.map((one) => [
     stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`)
   ]);
   return items.length === 0 ? [] : [{ type: "note", items }];
 }
 function minorNotes({ warnings }) {
-  const minor = warnings.filter(({ code: code2 }) => MINOR.includes(code2));
+  const minor = warnings.filter(isMinor);
   return minor.flatMap(
     (one) => fact(`warning.${one.code}`, say`Note${armOf(one)}`, say`${warningSentence(one)}`)
   );
@@ -14200,6 +14457,7 @@ var SENTENCES = {
     const count = commits === 1 ? say`contains 1 commit` : say`contains ${commits ?? 0} commits`;
     return say`The baseline ${commits === null ? say`may contain commits` : count} that the candidate does not; they are part of the difference.`;
   },
+  "older-unread": ({ trouble }) => say`Older sweeps of the base, which help to tell what settings do, could not be read: ${data(trouble, 200)}`,
   "missing-shards": ({ saved, jobs }) => say`Only ${saved} of the ${jobs} jobs saved their trials; the missing trials may differ in their scores.`,
   "shards-differ": ({ before, after }) => say`The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, trials are missing: check the matrix.`,
   "settings-differ": ({ option }) => say`The config and the saved sweep have different values of ${code(words`${option}`)}, in this order`,
@@ -14230,7 +14488,7 @@ var SENTENCES = {
     );
     return say`The candidate was trained in another environment than the baseline, which may be part of the difference: ${listed(all)}.`;
   },
-  "list-not-drawn": () => say`The trials are a list that is not known to have been drawn at random: pairs are tested exactly, and the curves describe this list only.`,
+  "list-not-drawn": () => say`The trials are a list, and not known to be random draws: pairs are tested exactly, and the curves describe this list only.`,
   "repeats-averaged": ({ baseline, candidate, trainings }) => say`${baseline === candidate ? words`${baseline}` : words`${baseline} and ${candidate}`} configurations are compared, each by ${trainings === 1 ? words`its first training` : words`the mean of ${trainings} trainings`}: trainings of one configuration are not independent. If they are trials of their own, set \`repeats: separate\`.`,
   "two-valued": () => say`Scores take only two values, so a test decides, and neither curves nor limits say anything.`,
   "pair-by-repeats": ({ count, of, isMended }) => say`What \`pair-by\` names has only ${count} values of its own in ${of} trials, so it does not say which trials belong together. ${isMended ? words`Name the last of these columns too` : words`Name a column more`}`,
@@ -14362,6 +14620,10 @@ var TEXTS = {
     brief: words`No baseline`,
     line: () => say`: the base branch does not have the workflow that trained`
   },
+  unchanged: {
+    brief: words`Nothing to train`,
+    line: () => say`: no file that \`trains\` names has changed`
+  },
   "no-candidate": { brief: words`No candidate sweep`, line: () => say` was found` },
   "no-baseline": { brief: words`No baseline sweep`, line: () => say` was found` },
   expired: { brief: words`Baseline expired`, line: () => say`: nothing was compared` },
@@ -14384,6 +14646,13 @@ var TEXTS = {
     next: () => ({ you: say`re-run the failed jobs.` })
   },
   worse: { brief: words`Worse`, next: worseNext },
+  "not-confirmed": {
+    brief: words`Worse than the saved sweep`,
+    line: () => say`, not than the base trained now`,
+    next: (_, { searches }) => ({
+      maintainer: say`run the workflow on ${data(searches.baseline.choice?.branch ?? "main")}.`
+    })
+  },
   "adaptive-baseline": {
     brief: words`Worse`,
     next: (_, assessment) => doubtsOf2(assessment)?.baseline === "drift" ? { maintainer: SET_RANDOM } : RANDOM_SEARCH
@@ -14543,14 +14812,14 @@ function worseNext(_, assessment) {
 }
 function metricsSentence({ baseline, candidate, settings }) {
   if (baseline === null || candidate === null) return [];
-  const nameOf2 = ({ metric: metric2, direction: direction2 }) => say`${data(metric2)} (${direction2})`;
+  const nameOf3 = ({ metric: metric2, direction: direction2 }) => say`${data(metric2)} (${direction2})`;
   const { metric, direction } = settings.reading;
   const asked = joined([
     metric === null ? [] : [data(metric)],
     direction === null ? [] : say`${metric === null ? direction : words`(${direction})`}`
   ]);
   const wanted = asked.length === 0 ? [] : say`, and this run asks for ${asked}`;
-  return say`The baseline has ${nameOf2(baseline)}, the candidate ${nameOf2(candidate)}${wanted}.`;
+  return say`The baseline has ${nameOf3(baseline)}, the candidate ${nameOf3(candidate)}${wanted}.`;
 }
 
 // src/report/verdict.ts
@@ -14584,8 +14853,9 @@ function resultOf2(assessment) {
   if (outcome.code === "too-few-trials" && assessment.kind === "compared")
     return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
-  if (outcome.code === "identical" || outcome.code === "better-after-tuning") return line;
-  return byFailures(assessment) ?? byPairs(assessment) ?? bySearches(assessment) ?? bySettings(assessment) ?? (outcome.verdict === "mixed" ? bothWays(assessment) : byCurves(assessment));
+  if (outcome.code === "not-confirmed" || outcome.code === "identical") return line;
+  if (outcome.code === "better-after-tuning") return line;
+  return byFailures(assessment) ?? byPairs(assessment) ?? byPassRates(assessment) ?? bySearches(assessment) ?? bySettings(assessment) ?? (outcome.verdict === "mixed" ? bothWays(assessment) : byCurves(assessment));
 }
 var wordFor = (isSure, said) => isSure ? capitalized(said) : say`May be ${said}`;
 function byFailures(assessment) {
@@ -14626,6 +14896,10 @@ function crashed({ test, withoutFailures: withoutFailures2 }) {
 function nounOf({ differing }) {
   return differing === 0 ? words`settings` : words`pairs`;
 }
+function allPairs(pairs, { baseline }) {
+  const isList = baseline.search.method === "list" && pairs.differing === 0;
+  return isList ? words`the ${pairs.n} settings on the list` : words`${pairs.n} ${nounOf(pairs)}`;
+}
 var FOUND = {
   "may be worse": { way: "worse", isSure: false },
   better: { way: "better", isSure: true },
@@ -14646,10 +14920,9 @@ function byPairs(assessment) {
   const special = bySpecialPairs(assessment, pairs, { word, isFound: found !== null });
   if (special !== null) return special;
   const metric = metricOf(assessment);
-  const noun = nounOf(pairs);
   const direction = directionOf(assessment);
   const way = found?.way ?? (pairs.better >= pairs.worse ? "better" : "worse");
-  const where = 2 * pairs[way] > pairs.n || found === null ? say`on ${pairs[way]} of ${pairs.n} ${noun}` : say`on balance over ${pairs.n} ${noun}`;
+  const where = 2 * pairs[way] > pairs.n || found === null ? say`on ${pairs[way]} of ${allPairs(pairs, assessment)}` : say`on balance over ${pairs.n} ${nounOf(pairs)}`;
   const side = say`: ${sideOf2(way, direction)} ${where}`;
   if (found === null) return { word, by: [], size: say`${side} ${metric}` };
   const size = say`${typicalChange(pairs, way, direction)} ${metric}`;
@@ -14657,13 +14930,28 @@ function byPairs(assessment) {
 }
 function bySpecialPairs(assessment, pairs, { word, isFound }) {
   if (pairs.passing !== null)
-    return { word, by: say`: ${passRates(pairs)}`, size: say`; ${wonAndLost(pairs)}` };
+    return {
+      word,
+      by: say`: ${passRates(pairs.passing, pairs.n)}`,
+      size: say`; ${wonAndLost(pairs)}`
+    };
   if (!pairs.areMostlyIdentical) return null;
   const size = say`; the rest agree to the last digit ${metricOf(assessment)}`;
   return isFound ? { word, by: say`: ${fewDiffer(pairs)}`, size } : { word: fewDiffer(pairs), by: [], size };
 }
 function sideOf2(way, direction) {
   return way === "better" === (direction === "maximize") ? words`higher` : words`lower`;
+}
+function byPassRates(assessment) {
+  const { passRates: rates, outcome, comparison, baseline, candidate } = assessment;
+  if (rates === null) return null;
+  const { margin } = comparison.rules;
+  const found = { worse: worseWords(margin), better: words`better` };
+  const { verdict } = outcome;
+  const isClaimed = verdict === "worse" || verdict === "better";
+  const word = isClaimed ? capitalized(say`${found[verdict]}`) : noDifference(assessment);
+  const n = Math.max(baseline.trials.length, candidate.trials.length);
+  return { word, by: say`: ${passRates(rates, n)}`, size: say` ${metricOf(assessment)}` };
 }
 function bySearches(assessment) {
   const { test, outcome, comparison } = assessment;
@@ -14672,7 +14960,7 @@ function bySearches(assessment) {
   const format = scoreFormat(assessment);
   const direction = directionOf(assessment);
   const write = (score) => score === -Infinity ? words`fails` : format(orient(score, direction));
-  const gap = Math.abs(best.candidate - best.baseline);
+  const gap = Math.abs(format.shown(best.candidate) - format.shown(best.baseline));
   const isClaimed = outcome.verdict === "worse" || outcome.verdict === "better";
   const word = outcome.verdict === "worse" ? worseWords(comparison.rules.margin) : words`better`;
   const where = say`best of ${length} trials, median of ${test.units.candidate} searches`;
@@ -14683,19 +14971,19 @@ function bySearches(assessment) {
     size: say`, ${where}: ${scores}`
   };
 }
+function failedBySettings({ test, outcome }) {
+  return isFailedByTest(outcome) && test?.by === "same-settings" ? test.settings : null;
+}
 function bySettings(assessment) {
-  const { test, outcome, comparison } = assessment;
-  if (!isFailedByTest(outcome) || test?.by !== "same-settings" || test.settings === null)
-    return null;
-  const { shift, lowerShare } = test.settings;
-  const format = scoreFormat(assessment);
-  const times = lowerShare === null ? null : Math.round(100 * (1 - lowerShare));
-  const beats = times === null ? [] : say`. A candidate trial beats a baseline trial with similar settings ${times} times in 100 (50 if equal)`;
-  const isSized = shift !== null && shift > 0 && comparison.rules.margin === 0;
+  const { margin } = assessment.comparison.rules;
+  const found = failedBySettings(assessment);
+  if (found === null) return null;
+  const { shift } = found;
+  const isSized = shift !== null && shift > 0 && margin === 0;
   return {
-    word: capitalized(say`${worseWords(comparison.rules.margin)} at comparable settings`),
-    by: isSized ? say`, by about ${format(shift)}` : [],
-    size: say` ${metricOf(assessment)}${beats}`
+    word: capitalized(say`${worseWords(margin)} at comparable settings`),
+    by: isSized ? say`, by about ${formatFor(shift, shift)(shift)}` : [],
+    size: say` ${metricOf(assessment)}`
   };
 }
 function metricOf({ candidate }) {
@@ -14787,14 +15075,16 @@ function evidenceRange(assessment) {
 // src/report/facts.ts
 function factsOf(assessment, subject) {
   const compared = assessment.kind === "compared" ? assessment : null;
+  const curves = compared && haveCurves(compared) ? compared : null;
   return [
-    ...fact("evidence", say`Evidence`, evidenceRange(assessment)),
+    ...curves ? fact("evidence", say`Evidence`, evidenceRange(assessment)) : [],
     ...isJudged(assessment) && !hasSameRows(assessment) ? promised(assessment, subject) : [],
-    ...compared ? fact("crossing", say`Curves cross`, crossingsOf(compared)) : [],
+    ...curves ? fact("crossing", say`Curves cross`, crossingsOf(curves)) : [],
     ...baselineChoice(assessment),
     ...searchSpace(assessment),
     ...minorNotes(assessment),
-    ...compared ? reading(compared) : [],
+    ...curves ? reading(curves) : [],
+    ...compared ? marginFact(compared) : [],
     ...method(assessment)
   ];
 }
@@ -14922,6 +15212,13 @@ function slowdownCaught(assessment) {
   if (hasSameRows(assessment) || searchDoubts2.candidate !== null) return null;
   return chances?.detectableSlowdown ?? null;
 }
+function slowdownAtSettings(assessment) {
+  const { test } = assessment;
+  if (test?.unit !== "trial" || test.pSameSettings === null || test.settings === null) return null;
+  const { baseline, candidate } = test.units;
+  const found = settingsDetectable([baseline, candidate], test.settings.explained, test.alpha);
+  return found !== null && found < (slowdownCaught(assessment) ?? 0) ? found : null;
+}
 function caughtWords(assessment) {
   const slowdown = slowdownCaught(assessment);
   if (slowdown === null) return [];
@@ -14930,7 +15227,9 @@ function caughtWords(assessment) {
   const hasMore = (test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
   const most = haveTies(assessment) ? "at best " : hasMore ? "at least " : "";
   const by = isCheck ? "" : " by strong evidence";
-  return say`a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget, ${most}4 times in 5${by}${test?.pairs ? ", for evenly spread scores" : ""}; ${CAUGHT_LESS}`;
+  const alike = slowdownAtSettings(assessment);
+  const about = alike === null ? [] : say`; about ${formatTimes(alike, Math.ceil)} if all settings lose alike and no outcome is among them`;
+  return say`a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget, ${most}4 times in 5${by}${test?.pairs ? ", for evenly spread scores" : ""}${about}; ${CAUGHT_LESS}`;
 }
 function trialsWords(assessment) {
   const { chances, comparison, trialsNeeded: trialsNeeded2, isPaired, searchDoubts: searchDoubts2, failedBefore } = assessment;
@@ -14948,7 +15247,7 @@ function crossingsOf({ comparison: { crossings }, axis }) {
 function reading(assessment) {
   const { settings, axis } = assessment;
   const word = curveWord(settings, directionOf(assessment));
-  const { margin, minShare } = settings.comparison;
+  const { minShare } = settings.comparison;
   const costs = axis.kind === "cost" ? ", with the mean costs taken as known" : "";
   return [
     ...fact(
@@ -14959,19 +15258,19 @@ function reading(assessment) {
     ...fact(
       "limits",
       say`Limits`,
-      say`${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training on this evaluation set, not for a new test set`
+      haveLimits(assessment) ? say`${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training, not for a new test set` : []
     ),
     ...fact(
       "levels",
       say`Levels of evidence`,
       say`${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale)`
-    ),
-    ...fact(
-      "margin",
-      say`Margin`,
-      margin === 0 ? [] : say`the candidate’s curve is raised by ${margin} before it is judged worse; the numbers shown are without it`
     )
   ];
+}
+function marginFact({ settings }) {
+  const { margin } = settings.comparison;
+  const raised = say`the candidate’s curve is raised by ${margin} before it is judged worse; the numbers shown are without it`;
+  return fact("margin", say`Margin`, margin === 0 ? [] : raised);
 }
 function method(assessment) {
   const { baseline, candidate, settings } = assessment;
@@ -14982,9 +15281,11 @@ function method(assessment) {
   const search = known3.length === 0 ? [] : say`; search: ${listed(known3)}`;
   const version = plain("version", TOOL.version);
   const paper = emphasis(say`Show Your Work with Confidence`);
+  const curves = haveCurves(assessment) ? compared && rangeOf(compared) : [];
+  const budgets = curves ?? say`none`;
   return [
     ...compared ? computed(compared) : [],
-    ...fact("compared-budgets", say`Budgets`, compared === null ? say`none` : rangeOf(compared)),
+    ...fact("compared-budgets", say`Budgets`, budgets),
     ...fact(
       "policies",
       say`Settings`,
@@ -14999,7 +15300,7 @@ function method(assessment) {
 }
 function computed(assessment) {
   return [
-    ...fact("bands", say`Bands`, bandWords(assessment)),
+    ...haveCurves(assessment) ? fact("bands", say`Bands`, bandWords(assessment)) : [],
     ...fact("test", say`Test of no change`, testWords(assessment)),
     ...fact("false-alarms", say`Evidence of “worse” if nothing changed`, alarmWords(assessment)),
     ...fact("bound", say`Whatever changed`, boundWords(assessment))
@@ -15017,7 +15318,7 @@ function bandWords({ comparison, settings, jointLevel: jointLevel2 }) {
   const how = calibration === "exact" ? say`exactly` : say`by simulation, seed ${seed}`;
   const level = jointLevel2 && formatPercent(roundedTo(jointLevel2, 3, Math.floor));
   const together = level === null ? [] : say`; all differences hold at once with at least ${level}`;
-  const switched = methods.every((one) => one === method2) ? "" : ". Sweeps of more than 20,000 trials have the band dkw, in closed form; smaller budgets can be compared for them";
+  const switched = methods.every((one) => one === method2) ? "" : ". Sweeps of more than 20,000 trials have the band dkw, in closed form and conservative; smaller budgets can be compared for them";
   const all = listed([...new Set(methods)].map((one) => say`${one}`));
   return say`${all}, ${formatPercent(confidence)}, calibrated ${how}${together}${switched}`;
 }
@@ -15032,9 +15333,9 @@ function alarmWords({ chances }) {
 function boundWords({ chances, comparison, axis }) {
   if (chances?.falseStrongBound == null || comparison.range === null) return [];
   const good = comparison.rules.margin === 0 ? "at least as good" : "no worse than the margin allows";
-  const [known3, seen] = axis.kind === "cost" ? [", taking the mean costs as known", ""] : ["", "; in simulations, no more than a fifth of it occurred"];
+  const [known3, seen] = axis.kind === "cost" ? [", taking the mean costs as known", ""] : ["", " (at most a fifth of it in simulations)"];
   const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
-  return say`at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known3}. This is a proven ceiling${seen}. Fair and weak evidence have none`;
+  return say`at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known3}, a proven ceiling${seen}`;
 }
 
 // src/report/failure.ts
@@ -15073,7 +15374,10 @@ function isCopiable(settings) {
 }
 function withBlock(settings) {
   const line = ([name, value]) => `  ${name}: ${typeof value === "string" ? yamlText(value) : `# ${value.question}`}`;
-  return ["with:", ...settings.map(line)];
+  const inputs = settings.filter(([name]) => isInput(name));
+  const others = settings.filter(([name]) => !isInput(name));
+  const inConfig = others.length > 0 ? [`# ${CONFIG_PATH}:`, ...others.map(line)] : [];
+  return ["with:", ...inputs.map(line), ...inConfig.map((text) => text.trimStart())];
 }
 function suggestedFlags(settings) {
   const flags = settings.map(([name, value]) => {
@@ -15160,7 +15464,7 @@ function changesFound({ changes, merges }) {
   if (changes.length === 0)
     return state(
       "changes.none",
-      say`All ${merges.length} merges could be draws from one distribution.`
+      say`In ${merges.length} merges, no split differs by more than chance.`
     );
   const worse2 = changes.filter(({ direction }) => direction === "worse").length;
   const counts = [
@@ -15209,7 +15513,7 @@ function levelOfChanges({ changes, merges }) {
   const given = changes.length > 1 ? " Each p-value takes the other changes as given." : "";
   return state(
     "changes.level",
-    say`Between two changes no other was found. If main never changed, any one page would show a change ${formatLimit(CHANGE_LEVEL)}.${given}`
+    say`Between two changes no other was found. If main, its data, its machine and its libraries never changed, any one page would show a change ${formatLimit(CHANGE_LEVEL)}.${given}`
   );
 }
 function alarmsAgainstPromise({ alarms }) {
@@ -15316,20 +15620,23 @@ function caughtSentence(assessment) {
   if (slowdown === null) return [];
   const isCheck = failingLevel(assessment.settings.gate) === "strong";
   const caught = isCheck ? say`it would have caught` : say`strong evidence would have shown`;
+  const alike = slowdownAtSettings(assessment);
+  const about = alike === null ? [] : say`, about ${formatTimes(alike, Math.ceil)} if all settings lose alike`;
   const odds = haveTies(assessment) ? say`At best 4` : say`4`;
-  return say`${odds} times in 5 ${caught} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials.`;
+  return say`${odds} times in 5 ${caught} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials${about}.`;
 }
 function smallPrint(run, frame) {
   const [{ assessment }, ...others] = run.comparisons;
   const isOne = others.length === 0;
   const count = say`${plural(run.comparisons.length, "comparison")}`;
-  const { fullReport } = frame;
+  const { fullReport, help } = frame;
   return [
     ...state("sizes", isOne ? sizesIn(assessment) : count),
+    ...state("explained", isOne ? explainedIn(assessment) : []),
     ...state("baseline-name", baselineName(assessment)),
     ...isOne ? state("rate-in", rateIn(assessment)) : state("family-rate", familyRate(run)),
     ...state("link", fullReport === null ? [] : [link(say`report`, fullReport)]),
-    ...state("help", [link(say`help`, TOOL.help)]),
+    ...state("help", [link(say`help`, help)]),
     ...state("origin", frame.origin)
   ];
 }
@@ -15342,7 +15649,14 @@ function sizesIn(assessment) {
     counts.map((count) => say`${count}`),
     say` + `
   )} failed)` : [];
-  return say`${sampleSizes(assessment)}${failed}`;
+  return say`${sampleSizes(assessment)}${hasOneAJob(assessment) ? ", one a job" : ""}${failed}`;
+}
+function hasOneAJob(assessment) {
+  return assessment.kind === "compared" && assessment.test?.searches?.are === "jobs";
+}
+function explainedIn(assessment) {
+  const test = assessment.kind === "compared" && isJudged(assessment) ? assessment.test : null;
+  return test === null ? [] : explainedWords(test);
 }
 function rateIn(assessment) {
   if (!isJudged(assessment) || hasSameRows(assessment)) return [];
@@ -15365,7 +15679,7 @@ function certainty(assessment, subject = "check") {
   const effect = subject === "check" ? effectOf(assessment) : [];
   const evidence = evidenceOf2(assessment);
   const isTested = isJudged(assessment) && restsOnTest(assessment) && evidence.length > 0;
-  const does = effect.length === 0 ? [] : say`${isTested ? "it" : "the check"} ${effect}`;
+  const does = effect.length === 0 ? [] : say`the check ${effect}`;
   const whole = joined([evidence, does], say`: `);
   const sentence = isTested ? whole : capitalized(whole);
   return [
@@ -15382,7 +15696,8 @@ function evidenceOf2(assessment) {
   if (outcome.code === "identical") return [];
   if (test !== null && restsOnTest(assessment)) {
     const how = test.pairs !== null && axis.kind === "cost" ? " counted in trials" : "";
-    return say`${formatPValue(test.pValue)}${how}, and this check fails at ${inDigits(test.alpha, 3)}`;
+    const p = outcome.code === "better" ? test.pBetter : test.pValue;
+    return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(p)}${how}`;
   }
   if (outcome.verdict === "mixed") {
     const found = claims(assessment).map(
@@ -15393,6 +15708,22 @@ function evidenceOf2(assessment) {
   const level = levelShown(assessment);
   if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
   return level === null ? [] : say`${level} evidence`;
+}
+function changeOfRates({ test }) {
+  const passing2 = test?.pairs?.passing ?? null;
+  const change = passing2 === null ? 0 : passing2.candidate - passing2.baseline;
+  if (passing2 === null || change === 0) return [];
+  const write = formatFor(1 / (test?.pairs?.n ?? 1), 1);
+  const way = change < 0 ? "worse" : "better";
+  const limits = limitsOfChange(passing2.change, way, { direction: "maximize", write });
+  const size = write(Math.abs(write.shown(passing2.candidate) - write.shown(passing2.baseline)));
+  return say`${change < 0 ? "Lower" : "Higher"} by ${size}${limits}; `;
+}
+function winsAtSettings(assessment) {
+  const share = failedBySettings(assessment)?.lowerShare ?? null;
+  if (share === null) return [];
+  const times = Math.round(100 * (1 - share));
+  return say`A candidate trial beats a baseline trial with similar settings ${times} times in 100 (50 if equal); `;
 }
 function noticed2({ chances }) {
   const least = chances?.detectableSlowdown ?? null;
@@ -15411,7 +15742,7 @@ function besides(assessment) {
   const fails = crashed(assessment);
   if (fails !== null)
     return say`Of the others, ${fails.worse} are worse and ${fails.better} better.`;
-  if (test?.pairs) return [];
+  if (test?.pairs || test?.searches || failedBySettings(assessment)) return [];
   if (outcome.verdict === "none") return ruledOutSentence(assessment);
   if (outcome.verdict === "mixed") return [];
   const beyond = crossingSentence(assessment);
@@ -15619,7 +15950,7 @@ function likeTheFirst({ comparisons }) {
 }
 function runExplanations(run) {
   const [{ assessment }, ...others] = run.comparisons;
-  const decided = [...failedBeforeSentence(assessment), ...acceptedSentence(assessment)];
+  const decided = decidedOtherwise(assessment);
   if (others.length === 0) return [...certainty(assessment), ...decided];
   const effect = state("strength", say`The check ${effectOf(assessment)}.`);
   const isAlone = likeTheFirst(run).length === 1;
@@ -15670,7 +16001,8 @@ var OUTSIDE = {
   origin: [],
   acceptance: [],
   noCheck: [],
-  fullReport: null
+  fullReport: null,
+  help: TOOL.help
 };
 var PRIORITIES = {
   result: 10,
@@ -15703,7 +16035,7 @@ function section(id, blocks, title = TITLES2[id]) {
 }
 function sectionsOf(run, frame) {
   const [first, ...others] = run.comparisons;
-  const name = nameOf(run, frame);
+  const name = nameOf2(run, frame);
   const shown = name === "" ? [] : say`${data(name)}: `;
   const verdict = state("verdict", say`${runMark(run)} ${shown}${runHeadline(run)}`);
   const said = [...runExplanations(run), ...state("no-check", frame.noCheck)];
@@ -15733,20 +16065,28 @@ function comparisonSections({ name, assessment }, subject) {
   return [
     section("notes", warningsBlock(assessment)),
     section("chart", [{ type: "figure", comparison: name }]),
-    section("budgets", budgetTable(assessment)),
+    budgetsSection(assessment),
     section("sweeps", sweepsBlocks(assessment)),
     ...checklist ? [section("checklist", facts(checklist))] : [],
     section("method", facts(factsOf(assessment, subject)))
   ];
 }
+function budgetsSection(assessment) {
+  const examples = changedExamples(assessment);
+  if (examples.length === 0) return section("budgets", budgetTable(assessment));
+  return section("budgets", examples, words`what was lost and won`);
+}
 function resultOf3(assessment, subject) {
+  return [...certainty(assessment, subject), ...decidedOtherwise(assessment)];
+}
+function decidedOtherwise(assessment) {
   return [
-    ...certainty(assessment, subject),
+    ...confirmationSentence(assessment),
     ...failedBeforeSentence(assessment),
     ...acceptedSentence(assessment)
   ];
 }
-function nameOf({ comparisons: [only, ...others] }, frame) {
+function nameOf2({ comparisons: [only, ...others] }, frame) {
   const names = others.length > 0 ? [frame.name] : [frame.name, only.name];
   return names.filter(Boolean).join(" / ");
 }
@@ -15787,10 +16127,14 @@ function statementsOf(assessment, subject) {
 }
 
 export {
+  leaveOut,
+  isFailedByTest,
+  restsOnTest,
   reasonCodeOf,
   exitCodeOf,
   bisectCodeOf,
   compareAt,
+  MAX_OLDER,
   equivalentEffort,
   computedRate,
   MAX_SIMULATED_PAIRS,
@@ -15801,10 +16145,12 @@ export {
   curvesOf,
   budgetsOfOne,
   sizeOf,
+  middleBest,
   ownOf,
   levelsOf,
   combineAssessments,
   levelsOfRun,
+  haveUseForOlder,
   remember2 as remember,
   enforceEarlierFailures,
   judgeLabel,
@@ -15812,6 +16158,7 @@ export {
   accept,
   assess,
   checklistsOf,
+  confirm,
   wouldFail,
   commitsToKeep,
   viewHistory,
@@ -15874,10 +16221,13 @@ export {
   acceptedSentence,
   acceptanceSentence,
   curveWord,
+  typicalWord,
   directionOf,
   curvesIn,
   sizesOf,
   sampleSizes,
+  haveCurves,
+  haveLimits,
   limitsOf,
   betterWord,
   toMetric,
@@ -15905,6 +16255,7 @@ export {
   describeCounts,
   describeLeftOut,
   describeGap,
+  searchesWords,
   messageOf,
   outcomeWords,
   isJudged,
@@ -15939,7 +16290,7 @@ export {
   sectionsOf,
   comparisonSections,
   resultOf3 as resultOf,
-  nameOf,
+  nameOf2 as nameOf,
   runStatements,
   verdictStatements,
   statementsOf

@@ -29,6 +29,18 @@ function printableJson(json) {
     }).join("")
   );
 }
+var BREAK = / (?!%)(?!(?<=\bp )[<=] )(?<!\bp [<=] )/;
+function linesOf(text, fits, maxLines = Infinity) {
+  const lines = [];
+  for (const word of text.split(BREAK)) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== void 0 && (lines.length === maxLines || fits(longer))) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
+  }
+  return lines;
+}
 
 // package.json
 var version = "0.1.0";
@@ -45,6 +57,12 @@ var TOOL = {
   /** How to read a report. */
   help: `${homepage.replace("#readme", "")}/blob/main/docs/report.md`
 };
+function helpOn(serverUrl, repository) {
+  const { origin, pathname } = new URL(homepage);
+  const own = pathname.slice(1);
+  if (serverUrl === origin || repository === own) return TOOL.help;
+  return `${serverUrl}/${repository || own}/blob/HEAD/docs/report.md`;
+}
 function jsonHead(command) {
   return { schemaVersion: 1, tool: { name: TOOL.name, version }, command };
 }
@@ -169,7 +187,9 @@ export {
   printablePath,
   printableLines,
   printableJson,
+  linesOf,
   TOOL,
+  helpOn,
   jsonHead,
   placeText,
   naming,

@@ -700,6 +700,42 @@ var require_seedrandom2 = __commonJS({
   }
 });
 
+// src/math/random.ts
+var import_seedrandom = __toESM(require_seedrandom2(), 1);
+function seededRandom(seed) {
+  return (0, import_seedrandom.default)(String(seed));
+}
+function uniformOrderStatistics(n, random) {
+  const sums = new Float64Array(n);
+  let total = 0;
+  for (let i = 0; i < n; i++) {
+    total -= Math.log1p(-random());
+    sums[i] = total;
+  }
+  total -= Math.log1p(-random());
+  return sums.map((sum) => sum / total);
+}
+function quickRandom(seed) {
+  return import_seedrandom.default.alea(String(seed));
+}
+function* randomChoices(size, chosen, random) {
+  const places = Int32Array.from({ length: size }, (_, i) => i);
+  const marked = Math.min(chosen, size - chosen);
+  const mark = marked === chosen ? 1 : 0;
+  const choice = new Uint8Array(size);
+  for (; ; ) {
+    choice.fill(1 - mark);
+    for (let i = 0; i < marked; i++) {
+      const other = i + (random() * (size - i) | 0);
+      const place = places[other];
+      places[other] = places[i];
+      places[i] = place;
+      choice[place] = mark;
+    }
+    yield choice;
+  }
+}
+
 // src/math/beta.ts
 var Beta = class {
   a;
@@ -928,42 +964,6 @@ var CountDistribution = class {
     this.#scratch = now;
   }
 };
-
-// src/math/random.ts
-var import_seedrandom = __toESM(require_seedrandom2(), 1);
-function seededRandom(seed) {
-  return (0, import_seedrandom.default)(String(seed));
-}
-function uniformOrderStatistics(n, random) {
-  const sums = new Float64Array(n);
-  let total = 0;
-  for (let i = 0; i < n; i++) {
-    total -= Math.log1p(-random());
-    sums[i] = total;
-  }
-  total -= Math.log1p(-random());
-  return sums.map((sum) => sum / total);
-}
-function quickRandom(seed) {
-  return import_seedrandom.default.alea(String(seed));
-}
-function* randomChoices(size, chosen, random) {
-  const places = Int32Array.from({ length: size }, (_, i) => i);
-  const marked = Math.min(chosen, size - chosen);
-  const mark = marked === chosen ? 1 : 0;
-  const choice = new Uint8Array(size);
-  for (; ; ) {
-    choice.fill(1 - mark);
-    for (let i = 0; i < marked; i++) {
-      const other = i + (random() * (size - i) | 0);
-      const place = places[other];
-      places[other] = places[i];
-      places[i] = place;
-      choice[place] = mark;
-    }
-    yield choice;
-  }
-}
 
 // src/math/remember.ts
 var MAX_RESULTS = 50;

@@ -1,10 +1,12 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  artifactFor,
   findStored,
   missingSweep
 } from "./read.js";
+import {
+  artifactFor
+} from "./read-artifact-names.js";
 
 // src/find-sweep.ts
 async function findSweep(wanted, place) {
@@ -12,7 +14,8 @@ async function findSweep(wanted, place) {
   const { found } = place.reads;
   const isLookedUp = location.kind === "auto" || location.kind === "server" && location.byCommit;
   const saved = isLookedUp ? [artifactFor(arm, place), trainedSha] : [];
-  const key = JSON.stringify([arm, location.text, ...saved]);
+  const base = location.kind === "base" ? [place.instance] : [];
+  const key = JSON.stringify([arm, location.text, ...saved, ...base]);
   const finding = found.get(key) ?? find(wanted, place);
   found.set(key, finding);
   return finding;

@@ -103,6 +103,81 @@ async function ifAnswered(ask2) {
   }
 }
 
+// node_modules/zod/v4/mini/iso.js
+var iso_exports = {};
+__export(iso_exports, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date,
+  datetime: () => datetime,
+  duration: () => duration,
+  time: () => time
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
+
+// node_modules/zod/v4/mini/coerce.js
+var coerce_exports = {};
+__export(coerce_exports, {
+  bigint: () => bigint,
+  boolean: () => boolean2,
+  date: () => date2,
+  number: () => number,
+  string: () => string2
+});
+// @__NO_SIDE_EFFECTS__
+function string2(params) {
+  return _coercedString(ZodMiniString, params);
+}
+// @__NO_SIDE_EFFECTS__
+function number(params) {
+  return _coercedNumber(ZodMiniNumber, params);
+}
+// @__NO_SIDE_EFFECTS__
+function boolean2(params) {
+  return _coercedBoolean(ZodMiniBoolean, params);
+}
+// @__NO_SIDE_EFFECTS__
+function bigint(params) {
+  return _coercedBigint(ZodMiniBigInt, params);
+}
+// @__NO_SIDE_EFFECTS__
+function date2(params) {
+  return _coercedDate(ZodMiniDate, params);
+}
+
 // src/github/retry-policy.ts
 import { setTimeout as sleep } from "node:timers/promises";
 var RETRY_POLICY = {
@@ -194,81 +269,6 @@ function withoutPage(error) {
   return error;
 }
 
-// node_modules/zod/v4/mini/iso.js
-var iso_exports = {};
-__export(iso_exports, {
-  ZodMiniISODate: () => ZodMiniISODate,
-  ZodMiniISODateTime: () => ZodMiniISODateTime,
-  ZodMiniISODuration: () => ZodMiniISODuration,
-  ZodMiniISOTime: () => ZodMiniISOTime,
-  date: () => date,
-  datetime: () => datetime,
-  duration: () => duration,
-  time: () => time
-});
-var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-  return _isoDateTime(ZodMiniISODateTime, params);
-}
-var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-  return _isoDate(ZodMiniISODate, params);
-}
-var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function time(params) {
-  return _isoTime(ZodMiniISOTime, params);
-}
-var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function duration(params) {
-  return _isoDuration(ZodMiniISODuration, params);
-}
-
-// node_modules/zod/v4/mini/coerce.js
-var coerce_exports = {};
-__export(coerce_exports, {
-  bigint: () => bigint,
-  boolean: () => boolean2,
-  date: () => date2,
-  number: () => number,
-  string: () => string2
-});
-// @__NO_SIDE_EFFECTS__
-function string2(params) {
-  return _coercedString(ZodMiniString, params);
-}
-// @__NO_SIDE_EFFECTS__
-function number(params) {
-  return _coercedNumber(ZodMiniNumber, params);
-}
-// @__NO_SIDE_EFFECTS__
-function boolean2(params) {
-  return _coercedBoolean(ZodMiniBoolean, params);
-}
-// @__NO_SIDE_EFFECTS__
-function bigint(params) {
-  return _coercedBigint(ZodMiniBigInt, params);
-}
-// @__NO_SIDE_EFFECTS__
-function date2(params) {
-  return _coercedDate(ZodMiniDate, params);
-}
-
 // src/github/client.ts
 async function createClient(token, repository, policy = RETRY_POLICY) {
   const [{ defaults }, { Octokit }] = await Promise.all([
@@ -325,6 +325,14 @@ async function* askPages(client, route, schema, parameters) {
     yield readAnswer(route, schema, data);
     if (!String(headers.link).includes('rel="next"')) return;
   }
+}
+function onceEach(question) {
+  const answers = /* @__PURE__ */ new Map();
+  return (of) => {
+    const answer = answers.get(of) ?? question(of);
+    answers.set(of, answer);
+    return answer;
+  };
 }
 function readAnswer(route, schema, answer) {
   const { success, data, error } = safeParse(schema, answer);
@@ -465,23 +473,19 @@ function artifactStore(client) {
     const names = /* @__PURE__ */ new Set();
     return all.filter(({ name }) => !names.has(name) && names.add(name));
   };
-  const listed = /* @__PURE__ */ new Map();
+  const named2 = async (name) => {
+    const route = "GET /repos/{owner}/{repo}/actions/artifacts";
+    const all = await newestFirst(askPages(client, route, artifactPage, { name }));
+    return all.filter((artifact2) => artifact2.name === name);
+  };
   return {
-    /** All of exactly this name, newest first; of very many, the newest thousand. */
-    named: async (name) => {
-      const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-      const all = await newestFirst(askPages(client, route, artifactPage, { name }));
-      return all.filter((artifact2) => artifact2.name === name);
-    },
+    /** All of exactly this name, newest first, as they were when first asked for; of very many, the newest thousand. */
+    named: onceEach(named2),
     /**
      * All of one run, as they were when first asked for; where a name is there twice, because jobs ran
      * again, only the newest.
      */
-    ofRun: (id) => {
-      const known = listed.get(id) ?? ofRun(id);
-      listed.set(id, known);
-      return known;
-    },
+    ofRun: onceEach(ofRun),
     /** The bytes as stored: usually a zip. */
     download: (artifact2, maxBytes) => downloadArtifact(client, artifact2, maxBytes)
   };
@@ -537,14 +541,14 @@ function changeBranch(client, branch, change2) {
 var GIT = "/repos/{owner}/{repo}/git";
 var BLOB = { mode: "100644", type: "blob" };
 var named = object({ sha: string() });
-async function commitTo(client, { ref, tip }, { files, drops, message }) {
+async function commitTo(client, { ref, tip }, { files: files2, drops, message }) {
   const old = [...tip?.files ?? []];
   const isKnown = ([path, content]) => tip?.files.get(path) === blobSha(Buffer.from(content), tip?.sha ?? "");
-  if (tip !== null && [...files].every(isKnown)) return tip.sha;
-  const kept = old.filter(([path]) => !files.has(path) && !drops(path));
+  if (tip !== null && [...files2].every(isKnown)) return tip.sha;
+  const kept = old.filter(([path]) => !files2.has(path) && !drops(path));
   const tree = [
     ...kept.map(([path, sha2]) => ({ path, ...BLOB, sha: sha2 })),
-    ...Array.from(files, ([path, content]) => ({ path, ...BLOB, content }))
+    ...Array.from(files2, ([path, content]) => ({ path, ...BLOB, content }))
   ];
   const { sha: newTree } = await ask(client, `POST ${GIT}/trees`, named, { tree });
   const parents = tip === null ? [] : [tip.sha];
@@ -558,15 +562,15 @@ var listing = object({
   truncated: boolean(),
   tree: array(object({ path: string(), type: string(), sha: string() }))
 });
-async function readBranch(client, branch) {
+async function readBranch(client, branch, commit) {
   try {
     const at = { ref: `heads/${branch}` };
-    const { object: object2 } = await ask(client, `GET ${GIT}/ref/{ref}`, reference, at);
-    const whole = { tree_sha: object2.sha, recursive: "1" };
+    const sha = commit ?? (await ask(client, `GET ${GIT}/ref/{ref}`, reference, at)).object.sha;
+    const whole = { tree_sha: sha, recursive: "1" };
     const { tree, truncated } = await ask(client, `GET ${GIT}/trees/{tree_sha}`, listing, whole);
     if (truncated) throw new Unanswered(`${branch} has more files than GitHub lists`);
     const blobs = tree.filter(({ type }) => type === "blob");
-    return { sha: object2.sha, files: new Map(blobs.map(({ path, sha }) => [path, sha])) };
+    return { sha, files: new Map(blobs.map((file) => [file.path, file.sha])) };
   } catch (error) {
     if (refusalOf(error) === "missing") return null;
     throw error;
@@ -582,6 +586,34 @@ async function readBranchFile(client, { tip, path }, maxBytes) {
 function blobSha(bytes, like) {
   const hash = createHash2(like.length === 64 ? "sha256" : "sha1");
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+// src/github/changes.ts
+var files = array(
+  object({
+    filename: string(),
+    previous_filename: optional(string()),
+    patch: optional(string())
+  })
+);
+var comparison = object({ files: optional(files) });
+var MAX_LISTED2 = { pull: 3e3, between: 300 };
+async function filesOfPull(client, number2) {
+  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
+  const listed = [];
+  for await (const page of askPages(client, route, files, { pull_number: number2 }))
+    listed.push(...page);
+  return listed.length < MAX_LISTED2.pull ? listed.map(toChange) : null;
+}
+async function filesBetween(client, base, head) {
+  const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
+  const target = { basehead: `${base}...${head}`, per_page: 1 };
+  const { files: listed } = await ask(client, route, comparison, target);
+  return listed && listed.length < MAX_LISTED2.between ? listed.map(toChange) : null;
+}
+function toChange(listed) {
+  const { filename, previous_filename: former = [], patch = null } = listed;
+  return { paths: [filename, former].flat(), patch };
 }
 
 // src/github/check-runs.ts
@@ -786,13 +818,14 @@ function githubReader(client) {
   return {
     artifacts: artifactStore(client),
     history: commitHistory(client),
-    runs: runLookup(client),
+    runs: onceEach(runLookup(client)),
+    branch: (name, commit) => readBranch(client, name, commit),
     content: (place, maxBytes) => readContent(client, place, maxBytes)
   };
 }
 var commits = array(object({ sha: string() }));
 var withParents = object({ parents: commits });
-var comparison = object({
+var comparison2 = object({
   merge_base_commit: object({ sha: string() }),
   ahead_by: int()
 });
@@ -800,7 +833,7 @@ function commitHistory(client) {
   const compare = (base, head) => {
     const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
     const target = { basehead: `${base}...${head}`, per_page: 1 };
-    return ask(client, route, comparison, target);
+    return ask(client, route, comparison2, target);
   };
   return {
     parentsOf: async (sha) => {
@@ -865,8 +898,11 @@ export {
   createClient,
   BrokenDownload,
   MAX_LISTED,
+  artifactStore,
   changeBranch,
   readBranchFile,
+  filesOfPull,
+  filesBetween,
   checkRuns,
   commentThread,
   openPulls,

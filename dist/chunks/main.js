@@ -5,7 +5,9 @@ import {
   namedFiles
 } from "./find-sweep.js";
 import {
+  MAX_OLDER,
   assess,
+  haveUseForOlder,
   levelsOfRun
 } from "./compare-decide-plan-report.js";
 import {
@@ -19,9 +21,14 @@ import {
   commonSettings,
   differenceFrom,
   settingsToSave,
+  sweepDigest,
   toSweep
-} from "./parse-saved-settings.js";
+} from "./parse-list.js";
 import {
+  olderSweeps
+} from "./read.js";
+import {
+  AUTO,
   isOfInstance,
   plainSearch
 } from "./read-artifact-names.js";
@@ -44,17 +51,17 @@ async function compareAll(planned, place) {
     const required = readingInConfig(layers);
     const isOneOfSeveral = planned.length > 1;
     const loading = { place: { ...place, instance }, settings, required, isOneOfSeveral };
-    const pair = await loadPair(comparison, loading).catch((error) => {
+    const pair = await loadPair(comparison, loading).then((pair2) => withOlder(pair2, comparison, loading.place)).catch((error) => {
       throw namingField(error, layers);
     });
     loaded.push(pair);
   }
   const levels = levelsOfRun(loaded);
   return planned.map((comparison, i) => {
-    const { sweeps, settings, candidate, baseline } = loaded[i];
+    const { sweeps, settings, candidate, baseline, older = null } = loaded[i];
     try {
       const assessment = assess(sweeps, settings, levels[i]);
-      return { planned: comparison, assessment, candidate, baseline };
+      return { planned: comparison, assessment, candidate, baseline, older };
     } catch (error) {
       throw namingField(error, comparison.layers);
     }
@@ -62,16 +69,19 @@ async function compareAll(planned, place) {
 }
 async function compareSweeps(locations, loading, older = []) {
   const { sweeps, settings, ...read } = await loadPair(locations, loading);
-  const records = await Promise.all(
-    older.map(async (location) => {
-      const { files, source } = await namedFiles(location, loading.place);
-      return readRecord(files, settings.reading, source);
-    })
-  );
+  const records = await readNamed(older, loading.place, settings.reading);
   return {
     ...read,
     assessment: assess({ ...sweeps, older: olderFor(sweeps, records, settings) }, settings)
   };
+}
+function readNamed(locations, place, reading) {
+  return Promise.all(
+    locations.map(async (location) => {
+      const { files, source } = await namedFiles(location, place);
+      return readRecord(files, reading, source);
+    })
+  );
 }
 function olderFor({ candidate, baseline }, records, { reading }) {
   const { metric, direction } = candidate ?? baseline ?? reading;
@@ -92,7 +102,35 @@ async function loadPair(locations, loading) {
   const baseline = isUnreadable ? nothing(plainSearch(wanted.location, null)) : await load(wanted, loading);
   return pairOf({ baseline, candidate }, settings);
 }
+async function withOlder(pair, { baseline: { kind } }, place) {
+  const { sweeps, settings, baseline } = pair;
+  const sha = baseline?.source.sha ?? null;
+  const isLookedUp = kind === "auto" || kind === "base";
+  if (!isLookedUp || sha === null || !haveUseForOlder(sweeps, settings)) return pair;
+  const { metric = null, direction = null } = sweeps.candidate ?? {};
+  const loading = { place, settings: { ...settings, reading: { ...settings.reading, metric } } };
+  const wanted = { arm: "baseline", location: AUTO, trainedSha: null };
+  const taken = [];
+  const older = [];
+  let [trials, olderTrouble] = [0, null];
+  try {
+    for await (const found of olderSweeps(place, sha)) {
+      const record = await readFound(found, wanted, loading);
+      if (record.metric !== metric || record.direction !== direction) continue;
+      const sweep = toSweep(record, settings.reading);
+      taken.push(found);
+      older.push(sweep);
+      trials += sweep.trials.length;
+      if (trials >= MAX_OLDER) break;
+    }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    olderTrouble = error.messageFor("inputs");
+  }
+  return { ...pair, sweeps: { ...sweeps, older, olderTrouble }, older: taken };
+}
 function pairOf({ baseline, candidate }, settings) {
+  refuseSources([baseline.record, candidate.record]);
   const none = settingsToSave(settings.reading);
   const reading = commonSettings(settings.reading, {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
@@ -108,6 +146,16 @@ function pairOf({ baseline, candidate }, settings) {
     candidate: candidate.record,
     baseline: baseline.record
   };
+}
+function refuseSources(records) {
+  const digests = new Set(records.flatMap((record) => record?.search.drawnFrom ?? []));
+  const source = records.find((record) => record && digests.has(sweepDigest(record)));
+  if (digests.size === 0 || !source) return;
+  throw dataError(
+    source.source.location,
+    "is a sweep that the list was drawn from, so its own scores chose the settings that are compared",
+    "Train the list on both sides, or draw a new list without this sweep."
+  );
 }
 function assessRecords(records, settings, older = []) {
   const loaded = (record) => {
@@ -129,7 +177,7 @@ function loadCandidate(location, loading) {
   return load({ arm: "candidate", location, trainedSha: null }, loading);
 }
 async function load(wanted, loading) {
-  const isLookedUp = wanted.arm === "baseline" && wanted.location.kind === "auto";
+  const isLookedUp = wanted.arm === "baseline" && ["auto", "base"].includes(wanted.location.kind);
   let why = "unusable";
   try {
     const found = await findFiles(wanted, loading);
@@ -183,7 +231,7 @@ async function loadToSave(location, loading) {
   return record && { ...record, settings: settingsToSave(reading, record.settings, planned) };
 }
 function readFound(sweep, { arm, location }, { place, settings: { reading } }) {
-  if (location.kind !== "auto" && location.kind !== "sweep")
+  if (!["auto", "sweep", "base"].includes(location.kind))
     return readRecord(sweep.files, reading, sweep.source);
   const isBaseline = arm === "baseline" && location.kind === "auto";
   const workflow = isBaseline ? place.github?.baseline.workflow ?? "" : null;
@@ -206,6 +254,7 @@ function ofInstance(sweep, location, loading) {
 export {
   compareAll,
   compareSweeps,
+  readNamed,
   assessRecords,
   loadCandidate,
   findCandidate,

@@ -401,24 +401,19 @@ function parseDocument(file) {
   if (document !== void 0) return document;
   return isLines(text) ? readLines(file).map(({ fields }) => fields) : parseJson(text, file);
 }
-var MAX_LISTS = 3;
-var MAX_LEVELS = 4;
-var MAX_NAMES = 100;
+var QUOTED = {
+  nameOf: (key) => /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key)
+};
 function listsIn(document) {
-  const found = [];
-  let level = [["", document]];
-  for (let depth = 0; depth < MAX_LEVELS && found.length < MAX_LISTS; depth++) {
-    level = level.flatMap(
-      ([path, value]) => Object.entries(isFields(value) ? value : {}).slice(0, MAX_NAMES).map(([key, inner]) => {
-        const name = /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(printable(key, 60));
-        return [path === "" ? name : `${path}.${name}`, inner];
-      })
-    );
-    for (const [path, value] of level)
-      if (Array.isArray(value) && value.length > 0 && value.every(isFields))
-        found.push(`\`${path}\` (${value.length})`);
-  }
-  return listed(found, MAX_LISTS);
+  const members = isFields(document) ? flattened(document, ".", QUOTED) : [];
+  const lists = members.flatMap(
+    ([name, value]) => Array.isArray(value) && value.length > 0 && value.every(isFields) ? { name, count: value.length } : []
+  );
+  const found = lists.toSorted((a, b) => b.count - a.count);
+  return listed(
+    found.map(({ name, count }) => `\`${printable(name, 100)}\` (${count})`),
+    3
+  );
 }
 function isLines(text) {
   const start = text.trim();

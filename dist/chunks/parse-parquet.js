@@ -7,6 +7,7 @@ import {
   WorkerEnded,
   startWorker
 } from "./read.js";
+import "./read-data-branch.js";
 import "./read-artifact-names.js";
 import "./settings.js";
 import {

@@ -84,17 +84,13 @@ function rowsIn(file, expression) {
   const lists = listsIn(document);
   const places = lists === "" ? "Name the list that holds the rows." : `Its lists are ${lists}.`;
   if (items.length === 0) {
-    const [what, instead] = found === null || Array.isArray(found) ? ["nothing", ""] : [described(found), ", not a list of objects"];
+    const [what, instead] = found === null || Array.isArray(found) ? ["nothing", ""] : [shown(found), ", not a list of objects"];
     const text = naming`${ROWS} finds ${what} at ${quoted(expression)}${instead}`;
     throw dataError(file, text, places);
   }
   const place = { path: file.path, part: `item ${other + 1} of ${quoted(expression)}` };
   const fix = items.some(isFields) ? `Choose those that are: ${quoted("LIST[?KEY]")}.` : `Make objects of them: ${quoted(`${expression} | [].{score: @}`)}.`;
-  throw dataError(place, `is ${described(items[other])}, not an object`, fix);
-}
-function described(value) {
-  if (Array.isArray(value)) return "a list";
-  return isFields(value) ? "an object" : shown(value);
+  throw dataError(place, `is ${shown(items[other])}, not an object`, fix);
 }
 function evaluate(expression, document, file) {
   try {

@@ -17,15 +17,24 @@ import {
   truth,
   wholeFrom
 } from "./parse-saved-meta-file.js";
-import "./parse-saved-settings.js";
+import "./parse-list.js";
+import "./parse-columns-columns.js";
 import {
   parseJson
-} from "./parse-columns-columns.js";
+} from "./parse-columns-plain-trials.js";
 import {
   MAX_SCORES,
   SEARCH_METHODS
 } from "./parse-table.js";
 import "./read.js";
+import "./read-data-branch.js";
+import {
+  writtenText
+} from "./read-artifact-names.js";
+import {
+  COST_UNIT,
+  EVIDENCE_LEVELS
+} from "./settings.js";
 import {
   _enum,
   _gte,
@@ -36,13 +45,6 @@ import {
   transform,
   union
 } from "./zod.js";
-import {
-  writtenText
-} from "./read-artifact-names.js";
-import {
-  COST_UNIT,
-  EVIDENCE_LEVELS
-} from "./settings.js";
 import {
   UserError,
   dataError,

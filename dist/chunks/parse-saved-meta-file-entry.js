@@ -22,11 +22,13 @@ import {
   wholeFrom
 } from "./parse-saved-meta-file.js";
 import "./parse-columns-columns.js";
+import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
 import "./read.js";
-import "./zod.js";
+import "./read-data-branch.js";
 import "./read-artifact-names.js";
 import "./settings.js";
+import "./zod.js";
 import "./errors.js";
 import "./runtime.js";
 export {

@@ -3,10 +3,15 @@ const require = createRequire_(import.meta.url);
 import {
   MAX_NAME,
   MAX_PARAMETERS,
-  MAX_VALUE,
+  MAX_VALUE
+} from "./parse-columns-columns.js";
+import {
   parseJson,
   shown
-} from "./parse-columns-columns.js";
+} from "./parse-columns-plain-trials.js";
+import {
+  textOf
+} from "./read-artifact-names.js";
 import {
   _default,
   _enum,
@@ -31,9 +36,6 @@ import {
   string,
   union
 } from "./zod.js";
-import {
-  textOf
-} from "./read-artifact-names.js";
 import {
   dataError,
   printable
@@ -109,7 +111,7 @@ var fields = {
   search: optional(
     object({
       method: optional(
-        oneOf(["random", "grid", "adaptive"]),
+        oneOf(["random", "grid", "adaptive", "list"]),
         "How the trials were drawn; used if the tool does not record it."
       ),
       sampler: optional(text(200)),

@@ -12,13 +12,15 @@ import {
   savedTrial
 } from "./parse-saved-saved-sweep.js";
 import "./parse-saved-meta-file.js";
-import "./parse-saved-settings.js";
+import "./parse-list.js";
 import "./parse-columns-columns.js";
+import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
 import "./read.js";
-import "./zod.js";
+import "./read-data-branch.js";
 import "./read-artifact-names.js";
 import "./settings.js";
+import "./zod.js";
 import "./errors.js";
 import "./runtime.js";
 export {

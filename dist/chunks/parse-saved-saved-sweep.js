@@ -8,7 +8,7 @@ import {
   meta,
   object,
   oneOf,
-  optional,
+  optional as optional2,
   parameterValue,
   pattern,
   readAs,
@@ -18,13 +18,16 @@ import {
   wholeFrom
 } from "./parse-saved-meta-file.js";
 import {
+  DIGEST,
   NOTHING_GIVEN,
   orient
-} from "./parse-saved-settings.js";
+} from "./parse-list.js";
 import {
-  MAX_VALUE,
-  parseJson
+  MAX_VALUE
 } from "./parse-columns-columns.js";
+import {
+  parseJson
+} from "./parse-columns-plain-trials.js";
 import {
   GAPS,
   LEFT_OUT,
@@ -32,18 +35,6 @@ import {
   SEARCH_METHODS,
   isFields
 } from "./parse-table.js";
-import {
-  _enum,
-  _gte,
-  _lte,
-  _null,
-  discriminatedUnion,
-  extend,
-  literal,
-  nullable,
-  number,
-  unknown
-} from "./zod.js";
 import {
   MAX_ENVIRONMENT,
   textOf
@@ -54,6 +45,19 @@ import {
   MAX_COST,
   MIN_COST
 } from "./settings.js";
+import {
+  _enum,
+  _gte,
+  _lte,
+  _null,
+  discriminatedUnion,
+  extend,
+  literal,
+  nullable,
+  number,
+  optional,
+  unknown
+} from "./zod.js";
 import {
   TOOL,
   dataError,
@@ -68,6 +72,7 @@ var VERSION = 3;
 var MAX_WHERE = 300;
 var MAX_SHARD = 100;
 var MAX_SHARDS = 1e4;
+var MAX_DIGESTS = 1e3;
 var LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, "u");
 var SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 var INSTANT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/;
@@ -80,11 +85,11 @@ var training = object({
     nullable(pattern(LABEL, "printable text of 1 to 80 characters")),
     "Which job of a matrix saved it; null for a whole sweep."
   ),
-  shards: optional(
+  shards: optional2(
     wholeFrom(1, MAX_SHARDS),
     "How many jobs train the sweep, or trained it if it is whole; null where that is not known."
   ),
-  workflow: optional(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, "the path of a workflow file")),
+  workflow: optional2(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, "the path of a workflow file")),
   sha: nullable(pattern(SHA, "the SHA of a commit")),
   repository: pattern(
     /^$|^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
@@ -96,28 +101,28 @@ var training = object({
   createdAt: pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"')
 });
 var savedSettings = object({
-  failedValue: optional(finite),
-  failedTrials: optional(oneOf(["worst", "drop", "error"])),
-  prunedTrials: optional(oneOf(["last", "worst", "drop", "error"])),
-  unfinishedTrials: optional(oneOf(["worst", "drop", "error"])),
-  searchMethod: optional(oneOf(["random", "grid", "adaptive"])),
-  metricMin: optional(finite),
-  metricMax: optional(finite),
-  minTrials: optional(
+  failedValue: optional2(finite),
+  failedTrials: optional2(oneOf(["worst", "drop", "error"])),
+  prunedTrials: optional2(oneOf(["last", "worst", "drop", "error"])),
+  unfinishedTrials: optional2(oneOf(["worst", "drop", "error"])),
+  searchMethod: optional2(oneOf(["random", "grid", "adaptive", "list"])),
+  metricMin: optional2(finite),
+  metricMax: optional2(finite),
+  minTrials: optional2(
     wholeFrom(1),
     "How many trials the training was to draw at least; null if not given."
   ),
-  pairing: optional(
+  pairing: optional2(
     oneOf(["auto", "paired", "independent"]),
     "Whether its trials were drawn from a fixed list: then it is paired. Null if not recorded."
   )
 });
 var part = text(MAX_ENVIRONMENT);
 var environment = object({
-  os: optional(part, "The operating system."),
-  image: optional(part, "The image of the runner, with its version."),
-  gpu: optional(part, "The names of its GPUs."),
-  packages: optional(part, "Of what `pip freeze` prints, a digest; several where jobs differ.")
+  os: optional2(part, "The operating system."),
+  image: optional2(part, "The image of the runner, with its version."),
+  gpu: optional2(part, "The names of its GPUs."),
+  packages: optional2(part, "Of what `pip freeze` prints, a digest; several where jobs differ.")
 });
 var savedHead = object({
   format: literal(FORMAT, JSON.stringify(FORMAT)),
@@ -136,20 +141,26 @@ var savedHead = object({
     search: object({
       method: oneOf(SEARCH_METHODS),
       sampler: nullable(text(200)),
-      seed: optional(whole, "The seed of the sampler.")
+      seed: optional2(whole, "The seed of the sampler."),
+      drawnFrom: optional(
+        described(
+          list(pattern(DIGEST, "a digest"), MAX_DIGESTS),
+          "Of the sweeps from which the list was drawn that it trained, digests."
+        )
+      )
     }),
     isOrdered: described(truth, "Whether the trials are in the order they were started."),
     leftOut: described(
       list(object({ count: wholeFrom(0), what: oneOf(LEFT_OUT) }), 1e3),
       "Rows that were not trials of the search, and why."
     ),
-    gaps: optional(
+    gaps: optional2(
       list(oneOf(GAPS), GAPS.length),
-      "What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler, which columns are parameters."
+      "What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler, which columns are parameters, what was in the empty file of a trial."
     ),
     meta: described(nullable(meta), "What sweep.meta.json says; null without one."),
-    settings: optional(savedSettings, "How its trials are to be judged; null where not given."),
-    environment: optional(
+    settings: optional2(savedSettings, "How its trials are to be judged; null where not given."),
+    environment: optional2(
       environment,
       "With what it was trained, by the step that saved it; null where not known."
     )
@@ -172,21 +183,21 @@ var score = number("the score of a completed trial, a finite number");
 var outcome = {
   cost: nullable(number(range).check(_gte(MIN_COST, range), _lte(MAX_COST, range))),
   where: described(text(MAX_WHERE), "The file it was read from, perhaps with the place in it."),
-  line: optional(wholeFrom(1), "The line in that file; null where it is in none of its own."),
-  part: optional(text(MAX_WHERE), "What it is in that file, where it has no line."),
+  line: optional2(wholeFrom(1), "The line in that file; null where it is in none of its own."),
+  part: optional2(text(MAX_WHERE), "What it is in that file, where it has no line."),
   parameters: described(
     nullable(dictionary(parameterValue)),
     "What was drawn from the search space; null if not recorded."
   ),
-  seed: optional(whole, "The seed of the training; null if not recorded."),
-  number: optional(wholeFrom(0), "Its number in its tool, or its shard; null: its position here."),
-  shard: optional(text(MAX_SHARD), "The shard that drew it; null in a whole sweep."),
-  columns: optional(
+  seed: optional2(whole, "The seed of the training; null if not recorded."),
+  number: optional2(wholeFrom(0), "Its number in its tool, or its shard; null: its position here."),
+  shard: optional2(text(MAX_SHARD), "The shard that drew it; null in a whole sweep."),
+  columns: optional2(
     dictionary(parameterValue),
     "What it has in the columns that pair-by names; null without any."
   ),
-  isHandPicked: optional(truth, "Whether somebody chose its values; null: they were drawn."),
-  search: optional(
+  isHandPicked: optional2(truth, "Whether somebody chose its values; null: they were drawn."),
+  search: optional2(
     text(MAX_VALUE),
     "Which of several searches drew it: a file, or what the column has that unit names; null where they are one."
   )

@@ -3,21 +3,23 @@ const require = createRequire_(import.meta.url);
 import {
   commonMeta
 } from "./parse-saved-meta-file.js";
+import "./parse-columns-columns.js";
 import {
   shown
-} from "./parse-columns-columns.js";
+} from "./parse-columns-plain-trials.js";
 import {
   allGaps,
   checkRowCount,
   commonSearch
 } from "./parse-table.js";
 import "./read.js";
-import "./zod.js";
+import "./read-data-branch.js";
 import {
   MAX_ENVIRONMENT,
   naturalOrder
 } from "./read-artifact-names.js";
 import "./settings.js";
+import "./zod.js";
 import {
   dataError,
   printable

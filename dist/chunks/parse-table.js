@@ -19,7 +19,7 @@ function namesOfColumns(rows) {
 function byOrder(a, b) {
   return (a.order ?? 0) - (b.order ?? 0);
 }
-var SEARCH_METHODS = ["random", "grid", "adaptive", "unknown"];
+var SEARCH_METHODS = ["random", "grid", "adaptive", "list", "unknown"];
 var UNKNOWN_SEARCH = { method: "unknown", sampler: null, seed: null };
 var LEFT_OUT = [
   "hand-picked trials",
@@ -40,7 +40,9 @@ var GAPS = [
   /** Whether trials with fewer reports than others were stopped by comparing them with each other. */
   "stops-unknown",
   /** Which columns are parameters: trials have those that may be. */
-  "parameters-guessed"
+  "parameters-guessed",
+  /** What became of a trial whose file is empty, as killed runs leave it: it counts as failed. */
+  "trials-unreadable"
 ];
 function plainTable(rows) {
   return { rows, directions: {}, scores: null, search: UNKNOWN_SEARCH, leftOut: [], gaps: [] };
@@ -60,7 +62,9 @@ function commonSearch(searches) {
   const [first = UNKNOWN_SEARCH] = searches;
   const isSame = searches.every(({ method }) => method === first.method);
   const seed = searches.every(({ seed: seed2 }) => seed2 === first.seed) ? first.seed : null;
-  return { ...adaptive ?? (isSame ? first : UNKNOWN_SEARCH), seed };
+  const drawnFrom = [...new Set(searches.flatMap((search) => search.drawnFrom ?? []))].sort();
+  const lists = drawnFrom.length > 0 ? { drawnFrom } : {};
+  return { ...adaptive ?? (isSame ? first : UNKNOWN_SEARCH), seed, ...lists };
 }
 var MAX_ROWS = 2e5;
 var MAX_SCORES = 1e3;

@@ -3,35 +3,44 @@ const require = createRequire_(import.meta.url);
 import {
   CHECK_FINISHED,
   areParametersGuessed,
+  listedSearch,
   meanCost,
   orient,
   settingsToSave,
   suspectedFailedValue,
   toSweep
-} from "./parse-saved-settings.js";
+} from "./parse-list.js";
+import {
+  columnsIn,
+  drawnReader,
+  findCost,
+  findMetric,
+  hasIn,
+  isGrid,
+  isNumeric,
+  listsInOnlyRow,
+  numberIn as numberIn2,
+  onlyScore,
+  parameterColumns,
+  scoreColumns,
+  suggest,
+  surveyColumns,
+  valueCounts,
+  wrongValue
+} from "./parse-columns-columns.js";
 import {
   ORDER_COLUMNS,
   cellsUnder,
-  columnsIn,
   digitsOf,
-  drawnReader,
   either,
   fieldsIn,
-  findCost,
-  findMetric,
   flattened,
   groupBy,
-  hasIn,
-  isGrid,
   isListOf,
-  isNumeric,
   json,
   jsonl,
   listed,
   numberIn,
-  numberIn2,
-  onlyScore,
-  parameterColumns,
   parametersUnder,
   parseJson,
   plainTrials,
@@ -44,17 +53,12 @@ import {
   refuseSummary,
   requireStatus,
   rowOf,
-  scoreColumns,
   secondsBetween,
   shown,
   statusReader,
-  suggest,
-  surveyColumns,
   textIn,
-  tryParseJson,
-  valueCounts,
-  wrongValue
-} from "./parse-columns-columns.js";
+  tryParseJson
+} from "./parse-columns-plain-trials.js";
 import {
   UNKNOWN_SEARCH,
   allGaps,
@@ -74,6 +78,8 @@ import {
 } from "./read.js";
 import {
   WANDB_EXPORT,
+  fitsPattern,
+  isEmptyFile,
   textIfAny,
   textOf,
   writtenText
@@ -242,16 +248,16 @@ async function acceptSaved({ files, source }, { name, metric, repository, workfl
       `was trained in ${training.repository}, and this is ${repository}`,
       "Train it in this repository; another\u2019s is read as `artifact:NAME`."
     );
+  if (training.sha !== null && source.sha !== null && training.sha !== source.sha)
+    refuse(
+      `was trained on ${training.sha}, while its run is of ${source.sha}`,
+      "Run the workflow once on the branch, so that it saves the sweep of what it checks out."
+    );
   if (workflow === null) return record;
   if (training.workflow !== null && training.workflow !== workflow)
     refuse(
       `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,
       "Let one workflow train both, or name the other\u2019s sweep: `baseline: run:ID:NAME`."
-    );
-  if (training.sha !== null && training.sha !== source.sha)
-    refuse(
-      `was trained on ${training.sha}, while its run is of ${source.sha}`,
-      "Run the workflow once on the branch, so that it saves the sweep of what it checks out."
     );
   return record;
 }
@@ -1998,7 +2004,7 @@ function readCsv(file, nameless = "") {
   const first = records[start];
   if (first === void 0) return [];
   const columns = columnsOf(first, path, nameless);
-  const rows = records.slice(columns.header === null ? start : start + 1);
+  const rows = records.slice(columns.header === null ? start : start + 1).filter((record) => columns.count === 1 || !isBlankLine(record));
   const last = rows.findLastIndex((record) => columns.count === 1 || !isBlank(record));
   if (columns.header?.cells[0] === "" && nameless === "") {
     const named = rows.slice(0, last + 1);
@@ -2030,6 +2036,7 @@ function toRow(record, { count, named, empty }, path) {
 }
 function checkCells(record, count, path) {
   const { cells, line } = record;
+  if (count > 1 && isBlankLine(record)) return;
   if (count > 1 && isBlank(record))
     throw dataError({ path, line }, "is empty", "Fill or remove it.");
   if (cells.length === count) return;
@@ -2125,6 +2132,9 @@ function columnsOf(first, path, nameless) {
   }
   const empty = Object.fromEntries(named.map(({ name }) => [name, ""]));
   return { count: cells.length, named, header: isRow ? null : first, empty };
+}
+function isBlankLine({ cells }) {
+  return cells.length === 1 && cells[0] === "";
 }
 function isBlank({ cells }) {
   return cells.every((cell) => cell === "");
@@ -2237,6 +2247,26 @@ function toTrial2({ fields: trial, ...place2 }) {
 
 // src/parse/studies.ts
 import { posix } from "node:path";
+var SeveralStudies = class extends Error {
+  studies;
+  constructor(studies) {
+    super(`${studies.length} studies fit`);
+    this.studies = studies;
+  }
+};
+async function readEach(read, study) {
+  try {
+    return [await read(study)];
+  } catch (error) {
+    if (!(error instanceof SeveralStudies)) throw error;
+    const tables = [];
+    for (const name of error.studies) tables.push(await read(name));
+    return tables;
+  }
+}
+function isPattern(study) {
+  return study?.includes("*") ?? false;
+}
 function chooseStudy(studies, kind, study) {
   const [first, second] = studies;
   if (first === void 0) {
@@ -2248,6 +2278,11 @@ function chooseStudy(studies, kind, study) {
   const asked = studies.filter(({ names }) => names.some(isAsked));
   const named = asked.find(({ names }) => names[0] === study) ?? asked[0];
   if (named !== void 0) return named;
+  const fits = ({ names }) => isPattern(study) && names.some((name) => fitsPattern(name, study));
+  const fitting = studies.filter(fits);
+  if (fitting.length > 1)
+    throw new SeveralStudies(fitting.flatMap(({ names }) => names.at(-1) ?? []));
+  if (fitting[0] !== void 0) return fitting[0];
   const said = study === null ? "is not given" : `is ${JSON.stringify(printable(study))}`;
   const count = studies.length === 1 ? "only" : `${studies.length} ${kind}:`;
   const what = `${said}, and the files hold ${count} ${listed(studies.map(describe))}`;
@@ -2267,7 +2302,19 @@ function rowsOfStudy(rows, study) {
   const numbers = new Set(rows.map(({ fields }) => textIn(fields, number)));
   if (studies.size < 2 || numbers.size === rows.length) return rows;
   const all = [...studies].map(([name, group]) => ({ names: [name], trials: group.length, group }));
+  if (isPattern(study) && !studies.has(study)) {
+    const fitting = all.filter(({ names: [name = ""] }) => fitsPattern(name, study));
+    if (fitting.length > 1)
+      return fitting.flatMap(({ names: [search = ""], group }) => {
+        const numbered = group.map((row) => ({ ...row, order: numberIn(row.fields, number) ?? 0 }));
+        return ofSearch(numbered, search);
+      });
+  }
   return chooseStudy(all, "studies", study).group;
+}
+function ofSearch(rows, search) {
+  const known = search === null ? {} : { search };
+  return rows.toSorted(byOrder).map(({ order, ...row }) => ({ ...row, ...known }));
 }
 function foldersIn({ path, files }) {
   const folders = /* @__PURE__ */ new Map();
@@ -2288,6 +2335,7 @@ function chooseFolder(folders, trialsIn2, kind, study) {
 
 // src/parse/tools/keras-tuner.ts
 var TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;
+var TRIAL_ID = /trial_([^/]+)[/\\]trial\.json$/;
 var kerasTuner = {
   kind: "folder",
   name: "keras-tuner",
@@ -2318,7 +2366,8 @@ function toTable3(project) {
     directions: directionsOf(objectives, all),
     scores: [objective ?? "score"],
     search: searchOf(oracle, all),
-    leftOut: [{ count: all.length - trials.length, what: "earlier rungs" }]
+    leftOut: [{ count: all.length - trials.length, what: "earlier rungs" }],
+    gaps: trialFiles(project).some(isEmptyFile) ? ["trials-unreadable"] : []
   };
 }
 function toRow2(trial, objective, order) {
@@ -2409,7 +2458,8 @@ function directionsOf(objectives, trials) {
   return Object.fromEntries(agreed.flatMap((all) => all.slice(0, 1)));
 }
 function readTrial(file) {
-  const trial = readObject(file);
+  const [, named] = TRIAL_ID.exec(file.path) ?? [];
+  const trial = isEmptyFile(file) ? { trial_id: named, status: "FAILED" } : readObject(file);
   const id = trial?.trial_id;
   if (trial === null || typeof id !== "string") {
     const fix = "Copy the folder of the project again, or leave the folder of this trial out.";
@@ -3943,7 +3993,9 @@ function detectFormat(files) {
     const other = LOOKALIKES.find(({ marks: marks2 }) => hasMarks(file, marks2));
     if (other !== void 0) throw dataError(file, other.what, other.fix);
   }
-  const [first, ...others] = files.map((file) => ({ file, format: detectFileFormat(file) }));
+  const written = files.filter((file) => !isEmptyFile(file));
+  const shown2 = written.length === 0 ? files : written;
+  const [first, ...others] = shown2.map((file) => ({ file, format: detectFileFormat(file) }));
   if (first === void 0) throw new Error("A sweep has at least one file");
   const odd = others.find(({ format }) => format !== first.format);
   if (odd === void 0) return first.format;
@@ -4035,7 +4087,7 @@ function recordOf(trials, reading, location) {
   const table = plainTable(plainTrials(rows, location));
   return toRecord(table, { format: json, reading, source });
 }
-async function understand(all, { format: name, study }) {
+async function understand(all, { format: name, study, rows }) {
   const named = all.filter((file) => !isMetaFile(file));
   if (named.length === 0) {
     const fix = "Name the file with the trials, or the folder they are in.";
@@ -4043,12 +4095,14 @@ async function understand(all, { format: name, study }) {
   }
   const meta = await metaIn(all.filter(isMetaFile));
   const packed = named.filter((file) => file.kind === "parquet");
-  const isPacked = packed.length === named.length;
-  const files = isPacked ? await (await import("./parse-parquet.js")).readColumns(packed) : named;
-  const format = recognize(files, name);
-  const read = format.kind === "folder" ? await format.read(findFolders(files, format.marks).folders, study) : mergeTables(await readFiles(files, format, study));
+  const isPacked = packed.length === named.length && rows === null;
+  const files = isPacked ? await (await import("./parse-parquet.js")).readColumns(packed) : rows === null ? named : await (await import("./parse-rows.js")).selectRows(named, { rows, format: name });
+  const format = rows === null ? recognize(files, name) : json;
+  const tables = format.kind === "folder" ? await readEach((one) => format.read(findFolders(files, format.marks).folders, one), study) : await readFiles(files, format, study);
+  const read = mergeTables(tables, study);
   const table = { ...read, rows: rowsOfStudy(read.rows, study) };
-  refuseRepeats(table.rows, format.identity ?? []);
+  for (const { rows: rows2 } of isPattern(study) ? tables : [table])
+    refuseRepeats(rows2, format.identity ?? []);
   const leftOut = table.leftOut.filter(({ count }) => count > 0);
   return { format, table: withMeta({ ...table, leftOut }, meta), meta };
 }
@@ -4077,10 +4131,11 @@ async function readFiles(files, format, study) {
   const tables = [];
   const seen = /* @__PURE__ */ new Map();
   for (const file of files) {
-    checkReadable(file, format);
-    const table = await format.read(file, study);
-    tables.push(table);
-    if (table.rows.length < 2) continue;
+    const isTrial = isEmptyFile(file) && files.length > 1 && isJson(format);
+    if (!isTrial) checkReadable(file, format);
+    const read = isTrial ? [ofEmptyFile(file)] : await readEach((one) => format.read(file, one), study);
+    tables.push(...read);
+    if (read.every(({ rows }) => rows.length < 2)) continue;
     const content = "bytes" in file ? file.bytes.toString("latin1") : textOf(file);
     const other = seen.get(content);
     seen.set(content, file.path);
@@ -4088,7 +4143,16 @@ async function readFiles(files, format, study) {
     const what = `is the same as ${printablePath(other)}, so its trials would count twice`;
     throw dataError(file, what, "Name every file of the sweep once.");
   }
+  const empty = files.find(isEmptyFile);
+  if (empty && tables.some(({ rows }) => rows.length > 1)) checkReadable(empty, format);
   return tables;
+}
+function isJson({ isGeneric, hasHeader }) {
+  return isGeneric === true && hasHeader === false;
+}
+function ofEmptyFile({ path }) {
+  const row = { path, fields: {}, status: "failed" };
+  return { ...plainTable([row]), gaps: ["trials-unreadable"] };
 }
 function refuseRepeats(rows, identity) {
   const seen = /* @__PURE__ */ new Map();
@@ -4102,25 +4166,22 @@ function refuseRepeats(rows, identity) {
     throw dataError(row, what, "Name every trial of the sweep once.");
   }
 }
-function mergeTables(tables) {
+function mergeTables(tables, study) {
   const [first, second] = tables;
   if (first === void 0) throw new Error("A sweep has at least one file");
   if (second === void 0) return first;
-  const studies = groupBy(tables, ({ study }) => study);
+  const studies = groupBy(tables, ({ study: study2 }) => study2);
   studies.delete(void 0);
   const listed2 = [...studies].map(([name = "", ofStudy]) => {
     return { names: [name], trials: ofStudy.flatMap(({ rows }) => rows).length };
   });
-  if (listed2.length > 1) chooseStudy(listed2, "studies", null);
+  if (listed2.length > 1 && !isPattern(study)) chooseStudy(listed2, "studies", null);
   const areSearches = 2 * tables.filter(({ rows }) => rows.length > 1).length > tables.length;
   const scores = tables.map((table) => table.scores);
   const directions = new Set(tables.map((table) => JSON.stringify(table.directions)));
   return {
     directions: directions.size === 1 ? first.directions : {},
-    // An order that a file records is one within that file.
-    rows: tables.flatMap(
-      ({ rows }, i) => rows.toSorted(byOrder).map(({ order, ...row }) => ({ ...row, ...areSearches && { search: `${i + 1}` } }))
-    ),
+    rows: tables.flatMap(({ rows }, i) => ofSearch(rows, areSearches ? `${i + 1}` : null)),
     scores: scores.includes(null) ? null : [...new Set(scores.flatMap((names) => names ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
@@ -4166,7 +4227,7 @@ function toRecord(table, context) {
     metric: metric.name,
     direction,
     cost: cost && { unit: cost.unit },
-    search: table.search,
+    search: listedSearch(rows, table.search),
     isOrdered,
     leftOut: [...table.leftOut, ...waiting.count > 0 ? [waiting] : []],
     gaps: areGuessed ? [...table.gaps, "parameters-guessed"] : table.gaps,
@@ -4281,7 +4342,9 @@ async function inspectFiles(all, reading, source) {
     suspectedFailedValue: suspected,
     meta,
     /** For people; hold untrusted text. */
-    warnings: [stop, marker, describeSearch(search)].filter((text) => text !== null),
+    warnings: [stop, describeNesting(table), marker, describeSearch(search)].filter(
+      (text) => text !== null
+    ),
     /** The options with which `compare` reads it so; unknown ones are questions. */
     settings: settingsOf(table, { ...reading, metric: name }),
     /** Why no metric or direction can be read from it; null if some may. */
@@ -4290,6 +4353,36 @@ async function inspectFiles(all, reading, source) {
 }
 function comparableIn(sweep) {
   return sweep?.compared ?? { names: [], areGuessed: false };
+}
+var groupOf = (name) => name.replace(/\..*/s, "");
+async function misfitsOf(files, reading, source) {
+  if (areSaved(files)) return [];
+  const { rows, study, metric, direction, cost, pairBy, settings, unit } = reading;
+  const misfits = [];
+  const attempt2 = async (option, read) => {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      misfits.push({ option, ...error.partsFor("inputs") });
+      return null;
+    }
+  };
+  const where = rows !== null ? "rows" : study !== null ? "study" : "format";
+  const found = await attempt2(where, () => understand(files, reading));
+  if (found === null) return misfits;
+  const { format, table } = found;
+  const context = { format, reading, source };
+  const score = await attempt2("metric", () => metric && findMetric(table, context));
+  await attempt2("direction", () => score && direction && requireDirection(table, score, context));
+  await attempt2("cost", () => cost && findCost(table, cost, context));
+  const named = { "pair-by": pairBy, settings, unit: isUnitName(unit) ? unit : [unit] };
+  const fix = `Its columns are ${listed([...namesOfColumns(table.rows)])}.`;
+  for (const [option, columns] of Object.entries(named))
+    for (const name of typeof columns === "string" ? [] : columns)
+      if (table.rows.every((row) => !Object.hasOwn(columnsIn(row, [name, groupOf(name)]), name)))
+        misfits.push({ option, what: `has no column ${JSON.stringify(printable(name))}`, fix });
+  return misfits;
 }
 function originOf(name, { metric }) {
   if (metric !== null) return "given";
@@ -4332,10 +4425,17 @@ function directionOf(table, metric, given) {
   const from = recorded !== null ? "recorded" : given !== null ? "given" : "unknown";
   return { value: recorded ?? given, from };
 }
+function describeNesting(table) {
+  const lists = listsInOnlyRow(table);
+  if (lists === "") return null;
+  return `This is read as one trial. If the rows are a list in it, set rows (--rows): ${lists}.`;
+}
 function describeSearch({ method }) {
   if (method === "random") return null;
   if (method === "unknown")
     return "The files do not record how the trials were drawn. If at random, set search-method (--search-method) to random: the bands hold only for random search.";
+  if (method === "list")
+    return "The settings are of a list. Compare it with a sweep of the same list.";
   const was = method === "grid" ? "This was a grid search" : "The search was adaptive";
   return `${was}. The bands hold only for random search.`;
 }
@@ -4353,7 +4453,7 @@ function configurationsOf({ trials, ...sweep }) {
   const columns = names.map((name) => trials.map(({ parameters }) => parameters?.[name] ?? null));
   const isRepeated = (values) => 2 * new Set(values).size <= values.length;
   const chosen = areParametersGuessed(sweep) ? columns.filter(isRepeated) : columns;
-  const isSure = chosen.length === columns.length || chosen.some((values) => values.some(isReal));
+  const isSure = chosen.length === columns.length || chosen.length > 1 || chosen.some((values) => values.some(isReal));
   if (chosen.length === 0 || !isSure) return null;
   const keys = trials.map(
     ({ parameters }, i) => parameters === null ? null : JSON.stringify(chosen.map((values) => values[i]))
@@ -4482,6 +4582,7 @@ export {
   readRecord,
   recordOf,
   inspectFiles,
+  misfitsOf,
   repeatsIn,
   averageRepeats,
   averagedAlone,

@@ -26,18 +26,21 @@ import {
   uploadFiles,
   writeFiles
 } from "./publish.js";
-import "./draw-print.js";
+import "./draw.js";
+import "./print.js";
 import "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-saved-settings.js";
+import "./parse-list.js";
 import "./parse-columns-columns.js";
+import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
 import "./read.js";
-import "./github.js";
-import "./zod.js";
+import "./read-data-branch.js";
 import "./read-artifact-names.js";
 import "./settings.js";
+import "./github.js";
+import "./zod.js";
 import "./errors.js";
 import "./runtime.js";
 export {

@@ -2,10 +2,17 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   pageColours
-} from "./draw-print.js";
+} from "./draw.js";
 import {
   DATA_BRANCH
-} from "./read.js";
+} from "./read-data-branch.js";
+import {
+  encodedName
+} from "./read-artifact-names.js";
+import {
+  EVIDENCE_LEVELS,
+  GATES
+} from "./settings.js";
 import {
   changeBranch,
   ifAnswered,
@@ -15,6 +22,7 @@ import {
   withDeadline
 } from "./github.js";
 import {
+  _catch,
   _enum,
   _maxLength,
   _positive,
@@ -25,18 +33,12 @@ import {
   nullable,
   number,
   object,
+  optional,
   readonly,
   safeParse,
   strictObject,
   string
 } from "./zod.js";
-import {
-  encodedName
-} from "./read-artifact-names.js";
-import {
-  EVIDENCE_LEVELS,
-  GATES
-} from "./settings.js";
 import {
   TOOL,
   UserError,
@@ -220,9 +222,14 @@ var record = object({
   baseline: nullable(text),
   failure: nullable(failure)
 });
+var older = object({
+  tip: nullable(string().check(_regex(/^[0-9a-f]{40,64}$/))),
+  ids: readonly(array(string().check(_regex(/^[0-9a-f]{1,20}$/))))
+});
 var memory = object({
   title: string().check(_maxLength(MAX_TITLE)),
-  remembers: readonly(array(record).check(_maxLength(MAX_RECORDS)))
+  remembers: readonly(array(record).check(_maxLength(MAX_RECORDS))),
+  older: _catch(optional(older), void 0)
 });
 var { write: writeMemory, read: readMemory } = hidden(memory, MAX_MEMORY);
 function inDigests(remembers) {
@@ -352,7 +359,8 @@ function statementsIn(checks, current) {
 }
 function checkRunOf(order) {
   const title = printable(order.title, MAX_TITLE);
-  const memory2 = writeMemory({ title, remembers: order.remembers });
+  const { remembers, older: older2 } = order;
+  const memory2 = writeMemory({ title, remembers, ...older2 && { older: older2 } });
   const limit = SUMMARY_LIMIT - memory2.length - 1;
   return {
     name: checkName(order.name),

@@ -20,7 +20,7 @@ function textOf(file) {
   return textIfAny(file);
 }
 function writtenText(file) {
-  return file === void 0 || file.kind === "unread" && file.isEmpty ? "" : textOf(file);
+  return file === void 0 || isEmptyFile(file) ? "" : textOf(file);
 }
 var MAX_FILE_BYTES = 64 * 2 ** 20;
 var MAX_RUN_BYTES = 256 * 2 ** 20;
@@ -48,6 +48,9 @@ function toSourceFile(bytes, path, where = path) {
   if (/\S/.test(text)) return { kind: "text", path, text };
   const refusal = dataError({ path: where }, "is empty", "Check the program that wrote it.");
   return { ...unread(path, refusal), isEmpty: true };
+}
+function isEmptyFile(file) {
+  return file.kind === "unread" && file.isEmpty;
 }
 function unread(path, refusal) {
   return { kind: "unread", path, refusal, isEmpty: false };
@@ -198,7 +201,7 @@ function decoded(text) {
 var TRUSTED_EVENTS = ["push", "schedule", "workflow_dispatch"];
 var MAX_ENVIRONMENT = 200;
 function newReads(budget = newBudget()) {
-  return { found: /* @__PURE__ */ new Map(), budget };
+  return { found: /* @__PURE__ */ new Map(), budget, older: { asked: /* @__PURE__ */ new Map(), budget: newBudget() } };
 }
 function plainSearch(location, absence) {
   return {
@@ -231,6 +234,7 @@ function requireGitHub({ github }, location) {
   throw usageError(where, what, fix);
 }
 var AUTO = { kind: "auto", text: "auto" };
+var BASE_OF_RUN = { kind: "base", text: "the base trained in this run" };
 function sweepOfRun(name) {
   return { kind: "sweep", text: `sweep:${name}`, name };
 }
@@ -334,6 +338,9 @@ function savedArtifacts(listed, name) {
 function inOrder(artifacts) {
   return artifacts.toSorted((a, b) => naturalOrder(a.name, b.name));
 }
+function artifactFor(arm, { sharedBaselines = null, instance }) {
+  return (arm === "baseline" ? sharedBaselines : null) ?? savedName(instance);
+}
 var SAVED = "tuning-gate-sweep";
 function savedNames(listed, known) {
   return instancesOf(
@@ -366,8 +373,15 @@ function instancesOf(encoded, known = []) {
 function baselinesArtifact(instance) {
   return [`${SAVED}s`, encodedName(instance)].filter(Boolean).join("-");
 }
+var EXIT_CODE_FILE = "exit-code.txt";
 function savedName(instance, shard = "") {
-  const name = [SAVED, encodedName(instance)].filter(Boolean).join("-");
+  return nameWith(SAVED, instance, shard);
+}
+function baseName(instance, shard = "") {
+  return nameWith("tuning-gate-base", instance, shard);
+}
+function nameWith(prefix, instance, shard) {
+  const name = [prefix, encodedName(instance)].filter(Boolean).join("-");
   return [name, encodedName(shard)].filter(Boolean).join(".");
 }
 
@@ -383,6 +397,7 @@ export {
   maxBytes,
   tooLarge,
   toSourceFile,
+  isEmptyFile,
   unread,
   isZippedTable,
   WANDB_EXPORT,
@@ -395,20 +410,25 @@ export {
   localPlace,
   requireGitHub,
   AUTO,
+  BASE_OF_RUN,
   sweepOfRun,
   artifactAt,
   isLasting,
   parseLocation,
   parseSource,
   parseLocations,
+  fitsPattern,
   naturalOrder,
   encodedName,
   fittingArtifacts,
   savedArtifacts,
+  artifactFor,
   savedNames,
   namesOfBaselines,
   sweepFile,
   isOfInstance,
   baselinesArtifact,
-  savedName
+  EXIT_CODE_FILE,
+  savedName,
+  baseName
 };

@@ -1,13 +1,6 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  BrokenDownload,
-  MAX_LISTED,
-  ifAnswered,
-  reasonOf,
-  refusalOf
-} from "./github.js";
-import {
   isPlainPath,
   openFile,
   unzip
@@ -18,6 +11,13 @@ import {
   maxBytes,
   tooLarge
 } from "./read-artifact-names.js";
+import {
+  BrokenDownload,
+  MAX_LISTED,
+  ifAnswered,
+  reasonOf,
+  refusalOf
+} from "./github.js";
 import {
   dataError,
   printable,
@@ -164,12 +164,12 @@ async function nearestBefore(history, sweeps, sha) {
   }
   return null;
 }
-async function* ancestors(history, sha) {
+async function* ancestors(history, sha, most = MAX_COMMITS) {
   let seen = 0;
   for await (const page of history.before(sha)) {
     yield page;
     seen += page.length;
-    if (seen >= MAX_COMMITS) return;
+    if (seen >= most) return;
   }
 }
 var MAX_LOOKUPS = { commits: 80, newest: 100 };
@@ -226,5 +226,6 @@ export {
   explainRefusal,
   findBaseline,
   wantedCommit,
-  ancestors
+  ancestors,
+  trustedSweeps
 };

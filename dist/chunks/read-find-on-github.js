@@ -4,22 +4,26 @@ import {
   explainRefusal,
   findBaseline,
   readArtifacts,
-  readRefFile
+  readRefFile,
+  wantedCommit
 } from "./read-download.js";
-import "./github.js";
-import "./zod.js";
 import "./read-unzip.js";
 import {
+  EXIT_CODE_FILE,
   MAX_FILE_BYTES,
   artifactAt,
+  baseName,
   fittingArtifacts,
   plainSearch,
   refuseOutage,
   savedArtifacts,
   savedName,
-  savedNames
+  savedNames,
+  textIfAny
 } from "./read-artifact-names.js";
 import "./settings.js";
+import "./github.js";
+import "./zod.js";
 import {
   dataError,
   printable
@@ -35,6 +39,7 @@ async function findOnGitHub(wanted, asked) {
   let outcome;
   try {
     if (isRef) outcome = await atRef(location, asked);
+    else if (location.kind === "base") outcome = await trainedBase(asked, wanted);
     else if (location.kind === "auto" && arm === "baseline")
       outcome = await savedBaseline(asked, wanted, where);
     else outcome = await ofRun(location, asked, { arm, where });
@@ -86,6 +91,24 @@ async function savedBaseline(asked, { trainedSha }, location) {
     return { why: "unknown-workflow", branch: baseline.branch, workflow: baseline.workflow };
   if ("why" in sweep) return sweep;
   return openArtifacts(asked, { location, artifacts: [sweep.artifact], choice: sweep.choice });
+}
+async function trainedBase(asked, { trainedSha }) {
+  const { reader, judgingRunId, baseline, instance } = asked;
+  const wanted = await wantedCommit(reader, { ...baseline, trainedSha });
+  const { sha } = wanted;
+  const artifacts = savedArtifacts(await reader.artifacts.ofRun(judgingRunId), baseName(instance));
+  const choice = { ...wanted, distance: null, branch: baseline.branch, wanted, isAssumed: false };
+  const location = artifactAt(baseName(instance));
+  const opening = { location, artifacts, choice: { ...choice, isTrainedHere: true } };
+  const found = await openArtifacts(asked, opening);
+  const [, jobs = 1] = /-of-(\d+)$/.exec(artifacts[0]?.name ?? "") ?? [];
+  if ("why" in found || artifacts.length < Number(jobs))
+    return { why: "untrained", sha, job: null, exitCode: null };
+  const failed = found.files.find(({ path }) => path.endsWith(EXIT_CODE_FILE));
+  if (failed === void 0) return { ...found, source: { ...found.source, sha } };
+  const [, code] = /^(\d{1,3})\s*$/.exec(textIfAny(failed)) ?? [];
+  const [, job = null] = /\.([^./]+)-of-\d+\//.exec(failed.path) ?? [];
+  return { why: "untrained", sha, job, exitCode: code === void 0 ? null : Number(code) };
 }
 async function unknownWorkflow({ reader, baseline }) {
   const { branch, workflow } = baseline;

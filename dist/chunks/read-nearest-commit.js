@@ -5,13 +5,13 @@ import {
   explainRefusal,
   wantedCommit
 } from "./read-download.js";
+import "./read-unzip.js";
+import "./read-artifact-names.js";
+import "./settings.js";
 import {
   ifAnswered
 } from "./github.js";
 import "./zod.js";
-import "./read-unzip.js";
-import "./read-artifact-names.js";
-import "./settings.js";
 import "./errors.js";
 import "./runtime.js";
 

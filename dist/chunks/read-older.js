@@ -1,19 +1,17 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  DATA_BRANCH,
-  dataName,
-  ownerOfSweepAt
-} from "./read-data-branch.js";
-import {
   ancestors,
   explainRefusal,
   readArtifacts,
   readRefFile,
   trustedSweeps
 } from "./read-download.js";
-import "./github.js";
-import "./zod.js";
+import {
+  DATA_BRANCH,
+  dataName,
+  ownerOfSweepAt
+} from "./read-data-branch.js";
 import "./read-unzip.js";
 import {
   artifactFor,
@@ -22,6 +20,8 @@ import {
   requireGitHub
 } from "./read-artifact-names.js";
 import "./settings.js";
+import "./github.js";
+import "./zod.js";
 import "./errors.js";
 import "./runtime.js";
 
@@ -40,90 +40,76 @@ async function* olderSweeps(place, before) {
     refuseOutage(explainRefusal(error, "contents: read"), "older sweeps of the base");
   }
 }
-function askedFor(place) {
-  const { older = { keptFor: null, taken: null }, ...github } = requireGitHub(place, "auto");
-  const { keptFor, taken } = older;
-  return { github, keptFor, taken, isTaken: (id) => taken?.ids.includes(id) ?? true };
-}
 async function* keptOnBranch(place, before) {
-  const { github, keptFor, taken, isTaken } = askedFor(place);
+  const { reader, older } = requireGitHub(place, "auto");
+  const { keptFor = null, taken = null } = older ?? {};
   if (keptFor === null || taken?.tip === null) return;
-  const tip = await github.reader.branch(DATA_BRANCH, taken?.tip);
+  const at = taken?.tip ?? void 0;
+  const tip = await once(place, "tip", () => reader.branch(DATA_BRANCH, at));
   if (tip === null) return;
-  const comparison = place.sharedBaselines ? place.instance : "";
-  const of = dataName({ name: keptFor, comparison });
   const saved = [...tip.files.keys()].flatMap((path) => {
     const owner = ownerOfSweepAt(path);
-    return owner ? { path, ...owner } : [];
+    return owner && isTaken(taken, idOf(owner.sha)) ? { path, ...owner } : [];
   });
-  const known = saved.map(({ sha }) => sha).filter((sha) => isTaken(idOf(sha)));
-  for (const sha of await commitsBefore(before, known, { place, reader: github.reader })) {
-    const paths = saved.filter((one) => one.sha === sha && one.of === of).map(({ path }) => path);
-    const { budget } = place.reads.older;
-    const read = paths.map((path) => readRefFile(github.reader, { ref: tip.sha, path }, budget));
+  const name = dataName({ name: keptFor, comparison: place.sharedBaselines ? place.instance : "" });
+  for (const sha of await commitsBefore(before, saved, place)) {
+    const own = saved.filter((one) => one.sha === sha && one.of === name);
+    const read = own.map(
+      ({ path }) => readRefFile(reader, { ref: tip.sha, path }, place.reads.older.budget)
+    );
     const files = (await Promise.all(read)).flatMap((file) => file ?? []);
-    const source = { kind: "ref", location: `${DATA_BRANCH}, ${sha.slice(0, 7)}`, sha };
-    if (files.length > 0)
-      yield {
-        ...{ id: idOf(sha), tip: tip.sha, files },
-        source: { ...source, runUrl: null, createdAt: null }
-      };
+    const location = `${DATA_BRANCH}, ${sha.slice(0, 7)}`;
+    const source = { kind: "ref", location, sha, runUrl: null, createdAt: null };
+    if (files.length > 0) yield { id: idOf(sha), tip: tip.sha, files, source };
   }
 }
 function idOf(sha) {
   return sha.slice(0, ID_LENGTH);
 }
+function isTaken(taken, id) {
+  return taken === null || taken.ids.includes(id);
+}
 async function* inArtifacts(place, before) {
-  const { github, isTaken } = askedFor(place);
-  const { reader, runId, baseline } = github;
-  const name = artifactFor("baseline", place);
-  const listed = (await reader.artifacts.named(name)).filter(
-    ({ id, run, expired }) => run?.headBranch === baseline.branch && run.id !== runId && !expired && isTaken(`${id}`)
-  );
-  const sweeps = trustedSweeps(reader.runs, listed, baseline.workflow);
-  const known = listed.flatMap(({ run }) => run?.headSha ?? []);
+  const { reader, runId, baseline, older, runUrl } = requireGitHub(place, "auto");
+  const location = artifactFor("baseline", place);
+  const all = (await reader.artifacts.named(location)).filter(({ id, run, expired }) => {
+    const isOfBranch = run?.headBranch === baseline.branch && run.id !== runId;
+    return isOfBranch && !expired && isTaken(older?.taken ?? null, `${id}`);
+  });
+  const sweeps = trustedSweeps(reader.runs, all, baseline.workflow);
+  const known = all.flatMap(({ run }) => run ? { sha: run.headSha } : []);
   let downloads = 0;
-  for (const sha of await commitsBefore(before, known, { place, reader })) {
+  for (const sha of await commitsBefore(before, known, place)) {
     const artifact = await sweeps.of(sha);
     if (artifact === null) continue;
     if (++downloads > MAX_DOWNLOADS) return;
-    const all = await opened(artifact, place, reader);
-    const isShared = Boolean(place.sharedBaselines);
-    const files = all.filter((file) => !isShared || isOfInstance(file, place.instance));
-    if (files.length === 0) continue;
-    const source = {
-      kind: "artifact",
-      location: name,
-      sha,
-      createdAt: artifact.createdAt
-    };
-    const runUrl = artifact.run && github.runUrl(artifact.run.id);
-    yield { id: `${artifact.id}`, tip: null, files, source: { ...source, runUrl } };
+    const { id, run, createdAt } = artifact;
+    const open = () => readArtifacts(reader.artifacts, [artifact], place.reads.older.budget);
+    const shared = await once(place, `${id}`, open);
+    const files = place.sharedBaselines ? shared.filter((file) => isOfInstance(file, place.instance)) : shared;
+    const source = { kind: "artifact", location, sha, createdAt };
+    if (files.length > 0)
+      yield { id: `${id}`, tip: null, files, source: { ...source, runUrl: run && runUrl(run.id) } };
   }
 }
-function commitsBefore(sha, known, { place, reader }) {
-  const { commits } = place.reads.older;
-  const left = new Set(known);
+function commitsBefore(sha, known, place) {
+  const { history } = requireGitHub(place, "auto").reader;
+  const left = new Set(known.map((one) => one.sha));
   left.delete(sha);
-  const walk = async () => {
+  return once(place, [sha, ...left].join(), async () => {
     const found = [];
     if (left.size === 0) return found;
-    for await (const page of ancestors(reader.history, sha, MAX_COMMITS)) {
+    for await (const page of ancestors(history, sha, MAX_COMMITS)) {
       found.push(...page.filter((commit) => left.delete(commit)));
       if (left.size === 0 || found.length >= MAX_KEPT) break;
     }
     return found.slice(0, MAX_KEPT);
-  };
-  const key = [sha, ...left].join();
-  const answer = commits.get(key) ?? walk();
-  commits.set(key, answer);
-  return answer;
+  });
 }
-function opened(artifact, { reads }, { artifacts }) {
-  const { files, budget } = reads.older;
-  const open = files.get(artifact.id) ?? readArtifacts(artifacts, [artifact], budget);
-  files.set(artifact.id, open);
-  return open;
+function once({ reads }, key, ask) {
+  const answer = reads.older.asked.get(key) ?? ask();
+  reads.older.asked.set(key, answer);
+  return answer;
 }
 export {
   olderSweeps

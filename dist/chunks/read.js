@@ -2,7 +2,7 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   MAX_FILES,
-  encodedName,
+  artifactFor,
   isBinary,
   isServerTool,
   isZippedTable,
@@ -10,7 +10,6 @@ import {
   naturalOrder,
   plainSearch,
   requireGitHub,
-  savedName,
   toSourceFile,
   tooLarge,
   unread
@@ -2797,37 +2796,15 @@ async function startWorker(task, maxMebibytes = MAX_MEBIBYTES) {
   };
 }
 
-// src/read/data-branch.ts
-var DATA_BRANCH = "tuning-gate-data";
-function dataName({ name, comparison }) {
-  return [encodedName(name), fileName(comparison)].filter(Boolean).join("/");
-}
-function fileName(comparison) {
-  return comparison === "" ? ONLY : encodedName(comparison).replace(/^default$/, "~64efault");
-}
-var ONLY = "default";
-function historyPath(owner) {
-  return `history/${dataName(owner)}.jsonl`;
-}
-function sweepPath(sha, owner, metric) {
-  return `sweeps/${sha}/${dataName(owner)}${metric === 0 ? "" : `.${metric + 1}`}.json`;
-}
-function ownerOfSweepAt(path) {
-  const [, sha, of] = /^sweeps\/([0-9a-f]{40,64})\/(.+?)(?:\.\d+)?\.json$/.exec(path) ?? [];
-  return sha === void 0 || of === void 0 ? null : { sha, of };
-}
-
 // src/read/find-sweep.ts
-function artifactFor(arm, { sharedBaselines = null, instance }) {
-  return (arm === "baseline" ? sharedBaselines : null) ?? savedName(instance);
-}
 async function findStored(wanted, place) {
   const { location, arm } = wanted;
   if (location.kind === "path") return inWorkspace(location, arm, place);
   const github = requireGitHub(place, location.text);
   const { findOnGitHub } = await import("./read-find-on-github.js");
   const artifact = artifactFor(arm, place);
-  const asked = { ...github, artifact, budget: place.reads.budget };
+  const { instance } = place;
+  const asked = { ...github, artifact, instance, budget: place.reads.budget };
   return findOnGitHub({ ...wanted, location }, asked);
 }
 async function savedInRun(place, known) {
@@ -2835,7 +2812,15 @@ async function savedInRun(place, known) {
   const { namesOfRun } = await import("./read-find-on-github.js");
   return namesOfRun(github, known);
 }
+async function baseCommit({ reader, baseline }, trainedSha) {
+  const { wantedCommit } = await import("./read-find-baseline-entry.js");
+  const { ifAnswered } = await import("./github-entry.js");
+  return ifAnswered(() => wantedCommit(reader, { ...baseline, trainedSha }));
+}
 var nearestCommit = async (...wanted) => (await import("./read-nearest-commit.js")).nearestCommit(...wanted);
+var olderSweeps = async function* (...wanted) {
+  yield* (await import("./read-older.js")).olderSweeps(...wanted);
+};
 async function inWorkspace(searched, arm, place) {
   const spec = searched.text;
   const input = spec === "-" ? place.input : null;
@@ -2850,19 +2835,15 @@ async function inWorkspace(searched, arm, place) {
 }
 
 export {
-  DATA_BRANCH,
-  dataName,
-  historyPath,
-  sweepPath,
-  ownerOfSweepAt,
   globSync,
   isMetaFile,
   unreadable,
   missingSweep,
-  artifactFor,
   findStored,
   savedInRun,
+  baseCommit,
   nearestCommit,
+  olderSweeps,
   WorkerEnded,
   startWorker
 };

@@ -57,6 +57,8 @@ import {
   formatPercent,
   formatSlowdown,
   formatTimes,
+  haveCurves,
+  haveLimits,
   headline,
   historyBlocks,
   historyFormat,
@@ -103,6 +105,7 @@ import {
   sampleSizes,
   say,
   scoreFormat,
+  searchesWords,
   sectionsOf,
   shellText,
   shownBudget,
@@ -121,6 +124,7 @@ import {
   triageHeadline,
   triageStatements,
   triageWords,
+  typicalWord,
   unitAfter,
   unitSpan,
   verdictStatements,
@@ -130,10 +134,12 @@ import {
 } from "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-saved-settings.js";
+import "./parse-list.js";
 import "./parse-columns-columns.js";
+import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
 import "./read.js";
+import "./read-data-branch.js";
 import "./read-artifact-names.js";
 import "./settings.js";
 import "./errors.js";
@@ -195,6 +201,8 @@ export {
   formatPercent,
   formatSlowdown,
   formatTimes,
+  haveCurves,
+  haveLimits,
   headline,
   historyBlocks,
   historyFormat,
@@ -241,6 +249,7 @@ export {
   sampleSizes,
   say,
   scoreFormat,
+  searchesWords,
   sectionsOf,
   shellText,
   shownBudget,
@@ -259,6 +268,7 @@ export {
   triageHeadline,
   triageStatements,
   triageWords,
+  typicalWord,
   unitAfter,
   unitSpan,
   verdictStatements,

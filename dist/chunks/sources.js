@@ -12,6 +12,16 @@ import {
   nearestCommit,
   startWorker
 } from "./read.js";
+import "./read-data-branch.js";
+import {
+  MAX_FILE_BYTES,
+  forCommit,
+  hasCommit,
+  plainSearch,
+  requireGitHub,
+  tooLarge
+} from "./read-artifact-names.js";
+import "./settings.js";
 import {
   RETRY_POLICY,
   Refused,
@@ -31,15 +41,6 @@ import {
   string,
   union
 } from "./zod.js";
-import {
-  MAX_FILE_BYTES,
-  forCommit,
-  hasCommit,
-  plainSearch,
-  requireGitHub,
-  tooLarge
-} from "./read-artifact-names.js";
-import "./settings.js";
 import {
   UserError,
   dataError,

@@ -1,0 +1,6382 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  aligned,
+  apart,
+  coordinate,
+  element,
+  escapeXml,
+  fitSections,
+  htmlBlocks,
+  htmlPhrase,
+  jsonBlock,
+  plainText,
+  quotedText,
+  renderRunText,
+  scrolling,
+  styled,
+  textOf,
+  widthOf,
+  wrapped
+} from "./print.js";
+import {
+  MIN_OVERVIEW,
+  OUTSIDE,
+  TRIAGE_WORDS,
+  axisOf,
+  betterWord,
+  budgetName,
+  budgetsOfOne,
+  byTriage,
+  capitalized,
+  checklistsOf,
+  code,
+  columnsOf,
+  compareAt,
+  comparisonSections,
+  configSentences,
+  curveOf,
+  curveWord,
+  curvesOf,
+  data,
+  describeBudget,
+  describeDifference,
+  describeEstimate,
+  describeLimits,
+  describeMedian,
+  differenceInMetric,
+  directionOf,
+  equivalentEffort,
+  evidenceAt,
+  exitCodeOf,
+  formatBudget,
+  formatFor,
+  formatOfChange,
+  formatOfCurves,
+  formatPValue,
+  formatPercent,
+  headline,
+  historyBlocks,
+  historyFormat,
+  historyHeadline,
+  inDigits,
+  inPlain,
+  isFailedByTest,
+  joined,
+  label,
+  levelsOf,
+  limitsOfMerge,
+  lineOf,
+  lines,
+  link,
+  listOf,
+  messageOf,
+  middleBest,
+  nameOf,
+  otherTriage,
+  outcomeWords,
+  ownOf,
+  paragraph,
+  parameterNumber,
+  plural,
+  powerOfTen,
+  reasonCodeOf,
+  restsOnTest,
+  resultOf,
+  runHeadline,
+  runNotes,
+  runStatements,
+  say,
+  scoreFormat,
+  searchesWords,
+  sectionsOf,
+  signed,
+  significantFormat,
+  sizeOf,
+  sizesOf,
+  state,
+  statementsIn,
+  statementsOf,
+  summaryTable,
+  toMetric,
+  triageHeadline,
+  triageStatements,
+  triageWords,
+  typicalWord,
+  unitOf,
+  verdictStatements,
+  viewHistory,
+  words,
+  wouldFail
+} from "./compare-decide-plan-report.js";
+import {
+  commonBreaks,
+  limitsAt,
+  mapSteps,
+  meanCurve,
+  meanEstimatesAt,
+  meanLimitsAt,
+  scoreBounds,
+  stepFunction,
+  trialsFor,
+  valueAt
+} from "./estimate.js";
+import {
+  orient
+} from "./parse-list.js";
+import {
+  MAX_SCORES
+} from "./parse-table.js";
+import {
+  TOOL,
+  jsonHead,
+  linesOf,
+  placeText,
+  printable,
+  printableJson
+} from "./errors.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./runtime.js";
+
+// node_modules/javascript-stringify/dist/quote.js
+var require_quote = __commonJS({
+  "node_modules/javascript-stringify/dist/quote.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.stringifyPath = exports.quoteKey = exports.isValidVariableName = exports.IS_VALID_IDENTIFIER = exports.quoteString = void 0;
+    var ESCAPABLE = /[\\\'\x00-\x1f\x7f-\x9f\u00ad\u0600-\u0604\u070f\u17b4\u17b5\u200c-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff0-\uffff]/g;
+    var META_CHARS = /* @__PURE__ */ new Map([
+      ["\b", "\\b"],
+      ["	", "\\t"],
+      ["\n", "\\n"],
+      ["\f", "\\f"],
+      ["\r", "\\r"],
+      ["'", "\\'"],
+      ['"', '\\"'],
+      ["\\", "\\\\"]
+    ]);
+    function escapeChar(char) {
+      return META_CHARS.get(char) || `\\u${`0000${char.charCodeAt(0).toString(16)}`.slice(-4)}`;
+    }
+    function quoteString(str) {
+      return `'${str.replace(ESCAPABLE, escapeChar)}'`;
+    }
+    exports.quoteString = quoteString;
+    var RESERVED_WORDS = new Set("break else new var case finally return void catch for switch while continue function this with default if throw delete in try do instanceof typeof abstract enum int short boolean export interface static byte extends long super char final native synchronized class float package throws const goto private transient debugger implements protected volatile double import public let yield".split(" "));
+    exports.IS_VALID_IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
+    function isValidVariableName(name) {
+      return typeof name === "string" && !RESERVED_WORDS.has(name) && exports.IS_VALID_IDENTIFIER.test(name);
+    }
+    exports.isValidVariableName = isValidVariableName;
+    function quoteKey(key, next) {
+      return isValidVariableName(key) ? key : next(key);
+    }
+    exports.quoteKey = quoteKey;
+    function stringifyPath(path2, next) {
+      let result = "";
+      for (const key of path2) {
+        if (isValidVariableName(key)) {
+          result += `.${key}`;
+        } else {
+          result += `[${next(key)}]`;
+        }
+      }
+      return result;
+    }
+    exports.stringifyPath = stringifyPath;
+  }
+});
+
+// node_modules/javascript-stringify/dist/function.js
+var require_function = __commonJS({
+  "node_modules/javascript-stringify/dist/function.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.FunctionParser = exports.dedentFunction = exports.functionToString = exports.USED_METHOD_KEY = void 0;
+    var quote_1 = require_quote();
+    var METHOD_NAMES_ARE_QUOTED = {
+      " "() {
+      }
+    }[" "].toString().charAt(0) === '"';
+    var FUNCTION_PREFIXES = {
+      Function: "function ",
+      GeneratorFunction: "function* ",
+      AsyncFunction: "async function ",
+      AsyncGeneratorFunction: "async function* "
+    };
+    var METHOD_PREFIXES = {
+      Function: "",
+      GeneratorFunction: "*",
+      AsyncFunction: "async ",
+      AsyncGeneratorFunction: "async *"
+    };
+    var TOKENS_PRECEDING_REGEXPS = new Set("case delete else in instanceof new return throw typeof void , ; : + - ! ~ & | ^ * / % < > ? =".split(" "));
+    exports.USED_METHOD_KEY = /* @__PURE__ */ new WeakSet();
+    var functionToString = (fn, space, next, key) => {
+      const name = typeof key === "string" ? key : void 0;
+      if (name !== void 0)
+        exports.USED_METHOD_KEY.add(fn);
+      return new FunctionParser(fn, space, next, name).stringify();
+    };
+    exports.functionToString = functionToString;
+    function dedentFunction(fnString) {
+      let found;
+      for (const line2 of fnString.split("\n").slice(1)) {
+        const m = /^[\s\t]+/.exec(line2);
+        if (!m)
+          return fnString;
+        const [str] = m;
+        if (found === void 0)
+          found = str;
+        else if (str.length < found.length)
+          found = str;
+      }
+      return found ? fnString.split(`
+${found}`).join("\n") : fnString;
+    }
+    exports.dedentFunction = dedentFunction;
+    var FunctionParser = class {
+      constructor(fn, indent, next, key) {
+        this.fn = fn;
+        this.indent = indent;
+        this.next = next;
+        this.key = key;
+        this.pos = 0;
+        this.hadKeyword = false;
+        this.fnString = Function.prototype.toString.call(fn);
+        this.fnType = fn.constructor.name;
+        this.keyQuote = key === void 0 ? "" : quote_1.quoteKey(key, next);
+        this.keyPrefix = key === void 0 ? "" : `${this.keyQuote}:${indent ? " " : ""}`;
+        this.isMethodCandidate = key === void 0 ? false : this.fn.name === "" || this.fn.name === key;
+      }
+      stringify() {
+        const value2 = this.tryParse();
+        if (!value2) {
+          return `${this.keyPrefix}void ${this.next(this.fnString)}`;
+        }
+        return dedentFunction(value2);
+      }
+      getPrefix() {
+        if (this.isMethodCandidate && !this.hadKeyword) {
+          return METHOD_PREFIXES[this.fnType] + this.keyQuote;
+        }
+        return this.keyPrefix + FUNCTION_PREFIXES[this.fnType];
+      }
+      tryParse() {
+        if (this.fnString[this.fnString.length - 1] !== "}") {
+          return this.keyPrefix + this.fnString;
+        }
+        if (this.fn.name) {
+          const result = this.tryStrippingName();
+          if (result)
+            return result;
+        }
+        const prevPos = this.pos;
+        if (this.consumeSyntax() === "class")
+          return this.fnString;
+        this.pos = prevPos;
+        if (this.tryParsePrefixTokens()) {
+          const result = this.tryStrippingName();
+          if (result)
+            return result;
+          let offset = this.pos;
+          switch (this.consumeSyntax("WORD_LIKE")) {
+            case "WORD_LIKE":
+              if (this.isMethodCandidate && !this.hadKeyword) {
+                offset = this.pos;
+              }
+            case "()":
+              if (this.fnString.substr(this.pos, 2) === "=>") {
+                return this.keyPrefix + this.fnString;
+              }
+              this.pos = offset;
+            case '"':
+            case "'":
+            case "[]":
+              return this.getPrefix() + this.fnString.substr(this.pos);
+          }
+        }
+      }
+      /**
+       * Attempt to parse the function from the current position by first stripping
+       * the function's name from the front. This is not a fool-proof method on all
+       * JavaScript engines, but yields good results on Node.js 4 (and slightly
+       * less good results on Node.js 6 and 8).
+       */
+      tryStrippingName() {
+        if (METHOD_NAMES_ARE_QUOTED) {
+          return;
+        }
+        let start = this.pos;
+        const prefix = this.fnString.substr(this.pos, this.fn.name.length);
+        if (prefix === this.fn.name) {
+          this.pos += prefix.length;
+          if (this.consumeSyntax() === "()" && this.consumeSyntax() === "{}" && this.pos === this.fnString.length) {
+            if (this.isMethodCandidate || !quote_1.isValidVariableName(prefix)) {
+              start += prefix.length;
+            }
+            return this.getPrefix() + this.fnString.substr(start);
+          }
+        }
+        this.pos = start;
+      }
+      /**
+       * Attempt to advance the parser past the keywords expected to be at the
+       * start of this function's definition. This method sets `this.hadKeyword`
+       * based on whether or not a `function` keyword is consumed.
+       */
+      tryParsePrefixTokens() {
+        let posPrev = this.pos;
+        this.hadKeyword = false;
+        switch (this.fnType) {
+          case "AsyncFunction":
+            if (this.consumeSyntax() !== "async")
+              return false;
+            posPrev = this.pos;
+          case "Function":
+            if (this.consumeSyntax() === "function") {
+              this.hadKeyword = true;
+            } else {
+              this.pos = posPrev;
+            }
+            return true;
+          case "AsyncGeneratorFunction":
+            if (this.consumeSyntax() !== "async")
+              return false;
+          case "GeneratorFunction":
+            let token = this.consumeSyntax();
+            if (token === "function") {
+              token = this.consumeSyntax();
+              this.hadKeyword = true;
+            }
+            return token === "*";
+        }
+      }
+      /**
+       * Advance the parser past one element of JavaScript syntax. This could be a
+       * matched pair of delimiters, like braces or parentheses, or an atomic unit
+       * like a keyword, variable, or operator. Return a normalized string
+       * representation of the element parsed--for example, returns '{}' for a
+       * matched pair of braces. Comments and whitespace are skipped.
+       *
+       * (This isn't a full parser, so the token scanning logic used here is as
+       * simple as it can be. As a consequence, some things that are one token in
+       * JavaScript, like decimal number literals or most multi-character operators
+       * like '&&', are split into more than one token here. However, awareness of
+       * some multi-character sequences like '=>' is necessary, so we match the few
+       * of them that we care about.)
+       */
+      consumeSyntax(wordLikeToken) {
+        const m = this.consumeMatch(/^(?:([A-Za-z_0-9$\xA0-\uFFFF]+)|=>|\+\+|\-\-|.)/);
+        if (!m)
+          return;
+        const [token, match] = m;
+        this.consumeWhitespace();
+        if (match)
+          return wordLikeToken || match;
+        switch (token) {
+          case "(":
+            return this.consumeSyntaxUntil("(", ")");
+          case "[":
+            return this.consumeSyntaxUntil("[", "]");
+          case "{":
+            return this.consumeSyntaxUntil("{", "}");
+          case "`":
+            return this.consumeTemplate();
+          case '"':
+            return this.consumeRegExp(/^(?:[^\\"]|\\.)*"/, '"');
+          case "'":
+            return this.consumeRegExp(/^(?:[^\\']|\\.)*'/, "'");
+        }
+        return token;
+      }
+      consumeSyntaxUntil(startToken, endToken) {
+        let isRegExpAllowed = true;
+        for (; ; ) {
+          const token = this.consumeSyntax();
+          if (token === endToken)
+            return startToken + endToken;
+          if (!token || token === ")" || token === "]" || token === "}")
+            return;
+          if (token === "/" && isRegExpAllowed && this.consumeMatch(/^(?:\\.|[^\\\/\n[]|\[(?:\\.|[^\]])*\])+\/[a-z]*/)) {
+            isRegExpAllowed = false;
+            this.consumeWhitespace();
+          } else {
+            isRegExpAllowed = TOKENS_PRECEDING_REGEXPS.has(token);
+          }
+        }
+      }
+      consumeMatch(re2) {
+        const m = re2.exec(this.fnString.substr(this.pos));
+        if (m)
+          this.pos += m[0].length;
+        return m;
+      }
+      /**
+       * Advance the parser past an arbitrary regular expression. Return `token`,
+       * or the match object of the regexp.
+       */
+      consumeRegExp(re2, token) {
+        const m = re2.exec(this.fnString.substr(this.pos));
+        if (!m)
+          return;
+        this.pos += m[0].length;
+        this.consumeWhitespace();
+        return token;
+      }
+      /**
+       * Advance the parser past a template string.
+       */
+      consumeTemplate() {
+        for (; ; ) {
+          this.consumeMatch(/^(?:[^`$\\]|\\.|\$(?!{))*/);
+          if (this.fnString[this.pos] === "`") {
+            this.pos++;
+            this.consumeWhitespace();
+            return "`";
+          }
+          if (this.fnString.substr(this.pos, 2) === "${") {
+            this.pos += 2;
+            this.consumeWhitespace();
+            if (this.consumeSyntaxUntil("{", "}"))
+              continue;
+          }
+          return;
+        }
+      }
+      /**
+       * Advance the parser past any whitespace or comments.
+       */
+      consumeWhitespace() {
+        this.consumeMatch(/^(?:\s|\/\/.*|\/\*[^]*?\*\/)*/);
+      }
+    };
+    exports.FunctionParser = FunctionParser;
+  }
+});
+
+// node_modules/javascript-stringify/dist/array.js
+var require_array = __commonJS({
+  "node_modules/javascript-stringify/dist/array.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.arrayToString = void 0;
+    var arrayToString = (array2, space, next) => {
+      const values = array2.map(function(value2, index) {
+        const result = next(value2, index);
+        if (result === void 0)
+          return String(result);
+        return space + result.split("\n").join(`
+${space}`);
+      }).join(space ? ",\n" : ",");
+      const eol = space && values ? "\n" : "";
+      return `[${eol}${values}${eol}]`;
+    };
+    exports.arrayToString = arrayToString;
+  }
+});
+
+// node_modules/javascript-stringify/dist/object.js
+var require_object = __commonJS({
+  "node_modules/javascript-stringify/dist/object.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.objectToString = void 0;
+    var quote_1 = require_quote();
+    var function_1 = require_function();
+    var array_1 = require_array();
+    var objectToString = (value2, space, next, key) => {
+      if (typeof Buffer === "function" && Buffer.isBuffer(value2)) {
+        return `Buffer.from(${next(value2.toString("base64"))}, 'base64')`;
+      }
+      if (typeof global === "object" && value2 === global) {
+        return globalToString(value2, space, next, key);
+      }
+      const toString = OBJECT_TYPES[Object.prototype.toString.call(value2)];
+      return toString ? toString(value2, space, next, key) : void 0;
+    };
+    exports.objectToString = objectToString;
+    var rawObjectToString = (obj, indent, next, key) => {
+      const eol = indent ? "\n" : "";
+      const space = indent ? " " : "";
+      const values = Object.keys(obj).reduce(function(values2, key2) {
+        const fn = obj[key2];
+        const result = next(fn, key2);
+        if (result === void 0)
+          return values2;
+        const value2 = result.split("\n").join(`
+${indent}`);
+        if (function_1.USED_METHOD_KEY.has(fn)) {
+          values2.push(`${indent}${value2}`);
+          return values2;
+        }
+        values2.push(`${indent}${quote_1.quoteKey(key2, next)}:${space}${value2}`);
+        return values2;
+      }, []).join(`,${eol}`);
+      if (values === "")
+        return "{}";
+      return `{${eol}${values}${eol}}`;
+    };
+    var globalToString = (value2, space, next) => {
+      return `Function(${next("return this")})()`;
+    };
+    var OBJECT_TYPES = {
+      "[object Array]": array_1.arrayToString,
+      "[object Object]": rawObjectToString,
+      "[object Error]": (error, space, next) => {
+        return `new Error(${next(error.message)})`;
+      },
+      "[object Date]": (date2) => {
+        return `new Date(${date2.getTime()})`;
+      },
+      "[object String]": (str, space, next) => {
+        return `new String(${next(str.toString())})`;
+      },
+      "[object Number]": (num) => {
+        return `new Number(${num})`;
+      },
+      "[object Boolean]": (bool) => {
+        return `new Boolean(${bool})`;
+      },
+      "[object Set]": (set, space, next) => {
+        return `new Set(${next(Array.from(set))})`;
+      },
+      "[object Map]": (map2, space, next) => {
+        return `new Map(${next(Array.from(map2))})`;
+      },
+      "[object RegExp]": String,
+      "[object global]": globalToString,
+      "[object Window]": globalToString
+    };
+  }
+});
+
+// node_modules/javascript-stringify/dist/stringify.js
+var require_stringify = __commonJS({
+  "node_modules/javascript-stringify/dist/stringify.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.toString = void 0;
+    var quote_1 = require_quote();
+    var object_1 = require_object();
+    var function_1 = require_function();
+    var PRIMITIVE_TYPES = {
+      string: quote_1.quoteString,
+      number: (value2) => Object.is(value2, -0) ? "-0" : String(value2),
+      boolean: String,
+      symbol: (value2, space, next) => {
+        const key = Symbol.keyFor(value2);
+        if (key !== void 0)
+          return `Symbol.for(${next(key)})`;
+        return `Symbol(${next(value2.description)})`;
+      },
+      bigint: (value2, space, next) => {
+        return `BigInt(${next(String(value2))})`;
+      },
+      undefined: String,
+      object: object_1.objectToString,
+      function: function_1.functionToString
+    };
+    var toString = (value2, space, next, key) => {
+      if (value2 === null)
+        return "null";
+      return PRIMITIVE_TYPES[typeof value2](value2, space, next, key);
+    };
+    exports.toString = toString;
+  }
+});
+
+// node_modules/javascript-stringify/dist/index.js
+var require_dist = __commonJS({
+  "node_modules/javascript-stringify/dist/index.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.stringify = void 0;
+    var stringify_1 = require_stringify();
+    var quote_1 = require_quote();
+    var ROOT_SENTINEL = /* @__PURE__ */ Symbol("root");
+    function stringify2(value2, replacer, indent, options = {}) {
+      const space = typeof indent === "string" ? indent : " ".repeat(indent || 0);
+      const path2 = [];
+      const stack = /* @__PURE__ */ new Set();
+      const tracking = /* @__PURE__ */ new Map();
+      const unpack = /* @__PURE__ */ new Map();
+      let valueCount = 0;
+      const { maxDepth = 100, references = false, skipUndefinedProperties = false, maxValues = 1e5 } = options;
+      const valueToString = replacerToString(replacer);
+      const onNext = (value3, key) => {
+        if (++valueCount > maxValues)
+          return;
+        if (skipUndefinedProperties && value3 === void 0)
+          return;
+        if (path2.length > maxDepth)
+          return;
+        if (key === void 0)
+          return valueToString(value3, space, onNext, key);
+        path2.push(key);
+        const result2 = builder(value3, key === ROOT_SENTINEL ? void 0 : key);
+        path2.pop();
+        return result2;
+      };
+      const builder = references ? (value3, key) => {
+        if (value3 !== null && (typeof value3 === "object" || typeof value3 === "function" || typeof value3 === "symbol")) {
+          if (tracking.has(value3)) {
+            unpack.set(path2.slice(1), tracking.get(value3));
+            return valueToString(void 0, space, onNext, key);
+          }
+          tracking.set(value3, path2.slice(1));
+        }
+        return valueToString(value3, space, onNext, key);
+      } : (value3, key) => {
+        if (stack.has(value3))
+          return;
+        stack.add(value3);
+        const result2 = valueToString(value3, space, onNext, key);
+        stack.delete(value3);
+        return result2;
+      };
+      const result = onNext(value2, ROOT_SENTINEL);
+      if (unpack.size) {
+        const sp = space ? " " : "";
+        const eol = space ? "\n" : "";
+        let wrapper = `var x${sp}=${sp}${result};${eol}`;
+        for (const [key, value3] of unpack.entries()) {
+          const keyPath = quote_1.stringifyPath(key, onNext);
+          const valuePath = quote_1.stringifyPath(value3, onNext);
+          wrapper += `x${keyPath}${sp}=${sp}x${valuePath};${eol}`;
+        }
+        return `(function${sp}()${sp}{${eol}${wrapper}return x;${eol}}())`;
+      }
+      return result;
+    }
+    exports.stringify = stringify2;
+    function replacerToString(replacer) {
+      if (!replacer)
+        return stringify_1.toString;
+      return (value2, space, next, key) => {
+        return replacer(value2, space, (value3) => stringify_1.toString(value3, space, next, key), key);
+      };
+    }
+  }
+});
+
+// src/draw/svg/inter-widths.ts
+var INTER_WIDTHS = {
+  // biome-ignore format: a table
+  regular: [
+    281,
+    288,
+    466,
+    633,
+    642,
+    982,
+    644,
+    300,
+    365,
+    365,
+    501,
+    662,
+    288,
+    460,
+    288,
+    360,
+    631,
+    407,
+    610,
+    618,
+    646,
+    593,
+    620,
+    566,
+    619,
+    620,
+    288,
+    302,
+    662,
+    662,
+    662,
+    511,
+    966,
+    690,
+    654,
+    730,
+    722,
+    601,
+    590,
+    746,
+    743,
+    269,
+    571,
+    672,
+    565,
+    903,
+    753,
+    765,
+    639,
+    765,
+    644,
+    642,
+    646,
+    744,
+    690,
+    985,
+    682,
+    679,
+    629,
+    365,
+    360,
+    365,
+    471,
+    456,
+    323,
+    562,
+    612,
+    571,
+    612,
+    583,
+    370,
+    613,
+    591,
+    242,
+    242,
+    549,
+    242,
+    876,
+    591,
+    600,
+    612,
+    612,
+    376,
+    528,
+    327,
+    591,
+    562,
+    818,
+    546,
+    562,
+    552,
+    426,
+    333,
+    426,
+    662
+  ],
+  // biome-ignore format: a table
+  semibold: [
+    252,
+    321,
+    523,
+    644,
+    650,
+    1004,
+    663,
+    326,
+    373,
+    373,
+    540,
+    673,
+    319,
+    465,
+    319,
+    379,
+    660,
+    423,
+    623,
+    636,
+    666,
+    612,
+    640,
+    576,
+    640,
+    640,
+    319,
+    329,
+    673,
+    673,
+    673,
+    543,
+    999,
+    728,
+    659,
+    737,
+    722,
+    605,
+    588,
+    749,
+    746,
+    277,
+    580,
+    703,
+    565,
+    922,
+    759,
+    769,
+    645,
+    773,
+    652,
+    650,
+    660,
+    736,
+    728,
+    1020,
+    720,
+    713,
+    652,
+    373,
+    379,
+    373,
+    481,
+    469,
+    351,
+    574,
+    624,
+    583,
+    624,
+    591,
+    389,
+    625,
+    612,
+    262,
+    262,
+    569,
+    262,
+    900,
+    612,
+    609,
+    624,
+    624,
+    397,
+    549,
+    353,
+    612,
+    587,
+    839,
+    569,
+    588,
+    566,
+    455,
+    359,
+    455,
+    673
+  ]
+};
+
+// src/draw/svg/text-width.ts
+var SAFETY = 1.05;
+function textWidth(text, { size, weight }) {
+  let ems = 0;
+  for (const character of text) {
+    const known = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
+    ems += (known ?? (new RegExp("\\p{Extended_Pictographic}", "u").test(character) ? 1400 : 1e3)) / 1e3;
+  }
+  return ems * size * SAFETY;
+}
+function truncate(text, style, maxWidth) {
+  if (textWidth(text, style) <= maxWidth) return text;
+  let space = maxWidth - textWidth("\u2026", style);
+  let shown = "";
+  for (const character of text) {
+    space -= textWidth(character, style);
+    if (space < 0) break;
+    shown += character;
+  }
+  return `${shown.replace(/(?<![\s\u200d])[\s\u200d]+$/u, "")}\u2026`;
+}
+function wrapped2(text, style, { width, maxLines }) {
+  return linesOf(text, (line2) => textWidth(line2, style) <= width, maxLines);
+}
+function balanced(text, style, size) {
+  const greedy = wrapped2(text, style, size);
+  const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
+  const tried = shares.map((share) => wrapped2(text, style, { ...size, width: share * size.width }));
+  const isAsShort = (lines3) => lines3.length === greedy.length && lines3.every((line2) => textWidth(line2, style) <= size.width);
+  return tried.find(isAsShort) ?? greedy;
+}
+
+// src/draw/svg/svg.ts
+function group(classes, parts2) {
+  return parts2.length === 0 ? [] : [element("g", { class: classes }, parts2.join(""))];
+}
+function path(d, look) {
+  const all = typeof d === "string" ? d : d.join("");
+  return all === "" ? [] : [element("path", { d: all, ...look })];
+}
+function tidy(text) {
+  const spaced2 = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const low = spaced2.replace(new RegExp("(\\p{M}{3})\\p{M}+", "gu"), "$1");
+  return low.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
+}
+function label2(options) {
+  const { x, y, size, weight, fill, anchor = "start", halo, more } = options;
+  const shown = truncate(options.text, options, options.maxWidth ?? Infinity);
+  const tooltip = shown === options.text ? "" : element("title", {}, escapeXml(options.text));
+  const attributes = {
+    x,
+    y,
+    "font-size": size,
+    "font-weight": weight === "semibold" ? 600 : void 0,
+    "text-anchor": anchor === "start" ? void 0 : anchor,
+    fill,
+    ...halo && {
+      stroke: halo,
+      "stroke-width": 3,
+      "stroke-linejoin": "round",
+      "paint-order": "stroke"
+    }
+  };
+  const second = more && element("tspan", { dx: 8, "font-weight": 400, fill: more.fill }, escapeXml(more.text));
+  return element("text", attributes, escapeXml(shown) + tooltip + (second ?? ""));
+}
+function hatching({ left, right, top, bottom }) {
+  const height = bottom - top;
+  const lines3 = Math.max(0, Math.ceil((right - left + height) / HATCH) - 1);
+  return Array.from({ length: lines3 }, (_, i) => {
+    const along = (i + 1) * HATCH;
+    const [low, high] = [Math.max(0, along - (right - left)), Math.min(height, along)];
+    return pathOf([low, high].map((up) => ({ x: left + along - up, y: bottom - up })));
+  }).join("");
+}
+var HATCH = 7;
+function pathOf(points) {
+  let [x, y] = [0, 0];
+  return points.map((point, i) => {
+    const [dx, dy] = [Math.round(10 * point.x) - x, Math.round(10 * point.y) - y];
+    [x, y] = [x + dx, y + dy];
+    if (i === 0) return `M${dx / 10} ${dy / 10}`;
+    if (dx !== 0 && dy !== 0) return `l${dx / 10} ${dy / 10}`;
+    return `${dy === 0 ? "" : `v${dy / 10}`}${dx === 0 ? "" : `h${dx / 10}`}`;
+  }).join("");
+}
+function horizontal({ left, right }, y) {
+  return pathOf([left, right].map((x) => ({ x, y })));
+}
+function vertical(x, ends) {
+  return pathOf(ends.map((y) => ({ x, y })));
+}
+function rectangle({ left, right, top, bottom }) {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom }
+  ];
+  return `${pathOf(corners)}z`;
+}
+function labelBox({ x, y, text, anchor = "start", ...style }) {
+  const width = textWidth(text, style);
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+  return { left, right: left + width, top: y - 0.8 * style.size, bottom: y + 0.25 * style.size };
+}
+var FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+function pictureOf(picture, parts2) {
+  const { id, width, height, title, description, background } = picture;
+  const ids = { title: `${id}-title`, description: `${id}-description` };
+  const attributes = {
+    xmlns: "http://www.w3.org/2000/svg",
+    width,
+    height,
+    viewBox: `0 0 ${coordinate(width)} ${coordinate(height)}`,
+    role: "img",
+    "aria-labelledby": `${ids.title} ${ids.description}`,
+    "font-family": FONTS,
+    direction: "ltr"
+  };
+  const content = [
+    element("title", { id: ids.title }, escapeXml(title)),
+    element("desc", { id: ids.description }, escapeXml(description)),
+    element("rect", { width, height, fill: background }),
+    ...parts2
+  ];
+  return `${element("svg", attributes, `
+${content.join("\n")}
+`)}
+`;
+}
+function placed(texts, inside) {
+  const found = [];
+  const isApart = (a, b) => a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
+  for (const places of texts) {
+    const free = places.find((place) => {
+      const box = labelBox(place);
+      const isInside = box.left >= inside.left && box.right <= inside.right;
+      const isBetween = box.top >= inside.top && box.bottom <= inside.bottom;
+      return isInside && isBetween && found.every((other) => isApart(labelBox(other), box));
+    });
+    if (free !== void 0) found.push(free);
+  }
+  return found;
+}
+
+// src/draw/svg/theme.ts
+var BAND_OPACITY = 0.18;
+var TINT_OPACITY = 0.1;
+var LIMITS_OPACITY = 0.18;
+var DIFFERENCE_OPACITY = 0.28;
+var CLEAR_OPACITY = 0.5;
+var MARK_OPACITY = 0.75;
+var COLOURS = {
+  background: { light: "#ffffff", dark: "#0d1117" },
+  text: { light: "#1f2328", dark: "#f0f6fc" },
+  muted: { light: "#59636e", dark: "#8b949e" },
+  grid: { light: "#e6e8eb", dark: "#21262d" },
+  worse: { light: "#cf222e", dark: "#f85149" },
+  better: { light: "#00797a", dark: "#39c5bb" },
+  baseline: { light: "#0969da", dark: "#58a6ff" },
+  candidate: { light: "#bc4c00", dark: "#ffa657" },
+  sweep: { light: "#0969da", dark: "#58a6ff" }
+};
+function palette(theme) {
+  const colours = Object.entries(COLOURS).map(([name, values]) => [
+    name,
+    theme === "page" ? `var(--chart-${name})` : values[theme]
+  ]);
+  return Object.fromEntries(colours);
+}
+function pageColours() {
+  const variables = Object.entries(COLOURS).map(
+    ([name, { light, dark }]) => `--chart-${name}:light-dark(${light},${dark});`
+  );
+  return `:root{${variables.join("")}}
+`;
+}
+
+// src/draw/svg/sheet.ts
+var WIDTHS = ["wide", "narrow"];
+var SIZES = {
+  wide: { width: 640, plotHeight: 250, title: 18, text: 14, small: 13 },
+  narrow: { width: 400, plotHeight: 220, title: 16, text: 12, small: 11 }
+};
+function sheetOf(size, theme) {
+  const { width, plotHeight, title, text, small } = SIZES[size];
+  const style = (size2, weight) => ({ size: size2, weight });
+  return {
+    width,
+    left: 16,
+    right: width - 16,
+    plotHeight,
+    title: style(title, "semibold"),
+    text: style(text, "regular"),
+    strong: style(text, "semibold"),
+    small: style(small, "regular"),
+    ink: palette(theme)
+  };
+}
+function lettered(sheet, look, place) {
+  const [letters, colour] = look.split(" ");
+  return { ...sheet[letters], fill: sheet.ink[colour], ...place };
+}
+function write(sheet, look, place) {
+  return label2(lettered(sheet, look, place));
+}
+var RIGHT_GAP = 8;
+function lineHeight({ size }) {
+  return Math.round(1.35 * size);
+}
+function centred(y, { size }) {
+  return y + 0.36 * size;
+}
+function headingOf(title, subtitle, sheet) {
+  const { left: x } = sheet;
+  const width = sheet.right - x;
+  const titles = title === "" ? [] : balanced(tidy(title), sheet.title, { width, maxLines: 3 });
+  const subtitles = subtitle.flatMap(
+    (text) => wrapped2(tidy(text), sheet.text, { width, maxLines: 4 })
+  );
+  let y = 10;
+  const drawn2 = [
+    ...titles.map((text, i) => {
+      y += i === 0 ? sheet.title.size : lineHeight(sheet.title);
+      return write(sheet, "title text", { x, y, text, maxWidth: width });
+    }),
+    ...subtitles.map((text, i) => {
+      y += lineHeight(sheet.text) + (i === 0 ? 3 : 0);
+      return write(sheet, "text muted", { x, y, text, maxWidth: width });
+    })
+  ];
+  return { drawn: drawn2, bottom: y + 4 };
+}
+
+// src/draw/panel.ts
+function drawMarks(plot, marks) {
+  return marks.flatMap((mark) => mark(plot));
+}
+var besideEachOther = (left, right) => (top) => {
+  const [one2, other] = [left(top), right(top)];
+  const [drawn2, dots2] = [
+    [...one2.drawn, ...other.drawn],
+    [...one2.dots ?? [], ...other.dots ?? []]
+  ];
+  return { ...other, drawn: drawn2, dots: dots2, bottom: Math.max(one2.bottom, other.bottom) };
+};
+function stackPanels(sheet, about, panels) {
+  const placed2 = [];
+  for (const panel of panels) placed2.push(panel(placed2.at(-1)?.bottom ?? 0));
+  const size = { width: sheet.width, height: placed2.at(-1)?.bottom ?? 0 };
+  const drawn2 = placed2.flatMap((panel) => panel.drawn);
+  const boxes = placed2.flatMap(({ plot }) => plot?.box ?? []);
+  const [box = { left: 0, right: 0, top: 0, bottom: 0 }] = boxes;
+  return {
+    ...size,
+    svg: pictureOf({ ...about, ...size, background: sheet.ink.background }, drawn2),
+    box: { ...box, bottom: boxes.at(-1)?.bottom ?? 0 },
+    dots: placed2.flatMap(({ dots: dots2 = [] }) => dots2)
+  };
+}
+function tint(harm, { ink }) {
+  return path(rectangle(harm), { fill: ink.worse, "fill-opacity": TINT_OPACITY });
+}
+function evenLine(box, y, { ink }) {
+  const dashed = { stroke: ink.baseline, "stroke-width": 2, "stroke-dasharray": "7 4" };
+  return path(horizontal(box, y), dashed);
+}
+var BELOW_TEXT = 14;
+function yNumbers(ticks2) {
+  return ({ sheet, box, y }) => ticks2.map(({ value: value2, text }) => {
+    const place = { x: box.left - 8, y: centred(y(value2), sheet.small), anchor: "end" };
+    return write(sheet, "small muted", { ...place, text });
+  });
+}
+function yAxis(ticks2) {
+  return (plot) => {
+    const { sheet, box, y } = plot;
+    const lines3 = ticks2.map(({ value: value2 }) => y(value2)).filter((at) => at < box.bottom - 1);
+    const across = lines3.map((at) => horizontal(box, at));
+    return [...path(across, { stroke: sheet.ink.grid }), ...yNumbers(ticks2)(plot)];
+  };
+}
+function endsBetween(ticks2, names, sheet) {
+  const [numbers, named3] = [
+    ticks2.map(({ text }) => textWidth(text, sheet.small)),
+    names.map((name) => textWidth(name, sheet.strong))
+  ];
+  const right = sheet.width - 8 - RIGHT_GAP - Math.max(...named3);
+  return { left: sheet.left + Math.max(0, ...numbers) + 8, right };
+}
+var GAP = 12;
+var MAX_NUMBERS = 6;
+var belowAxis = ({ small }) => small.size + 7;
+function xNumbers(wanted, textOf2) {
+  return ({ sheet, box, x }) => {
+    const half = (value2) => textWidth(textOf2(value2), sheet.small) / 2;
+    const inside = (value2) => Math.min(x(value2), box.right + 2 - half(value2));
+    const shown = spaced(wanted, textOf2, (a, b) => {
+      const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
+      return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
+    });
+    const y = box.bottom + belowAxis(sheet);
+    return shown.map((value2) => {
+      const place = { x: inside(value2), y, text: textOf2(value2), anchor: "middle" };
+      return write(sheet, "small muted", place);
+    });
+  };
+}
+function spaced(values, textOf2, areApart) {
+  const placed2 = /* @__PURE__ */ new Map();
+  for (const value2 of values) {
+    if (placed2.size === MAX_NUMBERS) break;
+    const isFree = [...placed2.values()].every((other) => areApart(other, value2));
+    if (isFree && !placed2.has(textOf2(value2))) placed2.set(textOf2(value2), value2);
+  }
+  return [...placed2.values()].sort((a, b) => a - b);
+}
+var MANTISSAS = [[1], [2, 5], [3], [4, 6, 8], [1.5], [1.2, 2.5]];
+function readableNumbers(first, last) {
+  return MANTISSAS.flatMap(
+    (mantissas) => (
+      // From text, so that no powers are rounded.
+      decades(first, last).flatMap((power) => mantissas.map((m) => Number(`${m}e${power}`)))
+    )
+  );
+}
+function decades(from, to) {
+  const first = Math.floor(Math.log10(from));
+  const last = Math.floor(Math.log10(to));
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+// src/draw/budgets.ts
+var UNRESOLVED = 4;
+function chartBudgets({ arms, firstBudget: first, budgetMax }) {
+  const resolvable = arms.map((arm2) => arm2.resolvableBudget);
+  const resolved = Math.min(...resolvable, budgetMax ?? Infinity);
+  const isResolved = resolved > first;
+  const trials = Math.max(...arms.map((arm2) => arm2.trials.length)) || Infinity;
+  const reach = Math.min(isResolved ? resolved : UNRESOLVED * first, trials * first);
+  return { first, last: reach > first ? reach : 2 * first, isResolved };
+}
+function lastFailing({ median: median2 }, { first, last }) {
+  const all = [first, ...commonBreaks([median2], first, last)];
+  return all.findLast((budget) => !Number.isFinite(valueAt(median2, budget))) ?? null;
+}
+var MAX_DOUBLINGS = 6;
+function budgetMarks({ first, last }) {
+  const isInside = (budget) => budget >= first && budget <= last;
+  if (first !== 1 || last < 2)
+    return [first, ...readableNumbers(first, last), last].filter(isInside);
+  const doublings = Math.floor(Math.log2(last));
+  const every = Math.ceil((doublings + 1) / MAX_DOUBLINGS);
+  const powers = Array.from(
+    { length: Math.floor(doublings / every) + 1 },
+    (_, i) => 2 ** (every * i)
+  );
+  const between = every > 1 || powers.length > 4 ? [] : powers.map((trials) => 3 * trials);
+  return [...powers, ...between].filter(isInside);
+}
+
+// src/draw/chart-of.ts
+var charts = { check: /* @__PURE__ */ new WeakMap(), comparison: /* @__PURE__ */ new WeakMap() };
+function chartOf(assessment, subject = "check") {
+  const known = charts[subject].get(assessment);
+  const chart = known ?? newChart(assessment, subject);
+  if (chart !== null) charts[subject].set(assessment, chart);
+  return chart;
+}
+function newChart(assessment, subject) {
+  if (assessment.kind === "unjudged") return null;
+  const { settings, axis, candidate } = assessment;
+  if (assessment.kind === "lone") {
+    const { curve } = assessment;
+    const chart = curveChart(candidate, curve, { settings, axis });
+    return {
+      ...chart,
+      title: "Candidate alone",
+      subtitle: `${outcomeWords(assessment)}. ${chart.subtitle}`,
+      arms: [arm("candidate", candidate, curve)]
+    };
+  }
+  if (assessment.passRates !== null && !assessment.test?.pairs) return null;
+  const { baseline, comparison, outcome } = assessment;
+  const test = restsOnTest(assessment) ? assessment.test : null;
+  const whole = frame({ ...assessment, test }, { baseline, candidate }, [
+    comparison.baseline,
+    comparison.candidate
+  ]);
+  return {
+    ...whole,
+    budgetMax: comparison.rules.budgetMax,
+    title: plainText(headline(assessment)),
+    subtitle: `${outcomeWords(assessment)}. ${whole.subtitle}`,
+    arms: [
+      arm("baseline", baseline, comparison.baseline),
+      arm("candidate", candidate, comparison.candidate)
+    ],
+    // Evidence that does not count in the table is not drawn either.
+    compared: outcome.evidence === "void" ? null : comparison.range,
+    example: exampleIn(assessment),
+    tested: testedOf(assessment),
+    format: scoreFormat(assessment),
+    description: plainText(lineOf(verdictStatements(assessment, subject)))
+  };
+}
+function curveChart(sweep, curve, shown) {
+  return {
+    ...frame(shown, { sweep }, [curve]),
+    budgetMax: null,
+    title: `Tuning curve of ${label(sweep)}`,
+    arms: [arm("sweep", sweep, curve)],
+    format: formatOfCurves([curve]),
+    description: curveSentence(sweep, curve, shown)
+  };
+}
+function curveSentence(sweep, curve, { settings, axis }) {
+  const last = Math.max(curve.trialCost, curve.resolvableBudget);
+  const limits = toMetric(limitsAt(curve, last), sweep.direction);
+  const values = describeLimits(limits, formatOfCurves([curve]));
+  return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
+}
+function frame({ settings, axis, test = null }, sweeps, curves) {
+  const { band: band2, comparison } = settings;
+  const sweep = Object.values(sweeps).at(-1);
+  const failures = Object.entries(sweeps).map(([arm2, { trials }]) => {
+    const failed = trials.filter(({ score }) => score === -Infinity).length;
+    return failed > 0 && `${inPlain(failed, 0)} failed${arm2 === "sweep" ? "" : ` in the ${arm2}`}`;
+  });
+  const firstBudget = Math.max(...curves.map(({ trialCost }) => trialCost));
+  const isBare = curves.some(({ resolvableBudget }) => resolvableBudget <= firstBudget);
+  const { direction } = sweep;
+  const word = curveWord(settings, direction);
+  const typical = typicalWord(settings, direction);
+  const best = plainText(capitalized(say`${typical} best ${data(sweep.metric, 40)}`));
+  const { margin, target } = comparison;
+  const searches = test?.searches ?? null;
+  const subtitle = [
+    searches && plainText(say`Best ${data(sweep.metric, 40)} of each search`),
+    !searches && !isBare && `${best} with ${formatPercent(band2.confidence)} bands`,
+    test?.searches ? plainText(searchesWords(test)) : sizesOf(curves),
+    ...failures,
+    betterWord(direction),
+    test && decidedWords(test),
+    isBare && "no budget compared",
+    margin !== 0 && !isBare && `dotted: a loss of ${margin}`
+  ];
+  return {
+    subtitle: subtitle.filter(Boolean).join(", "),
+    firstBudget,
+    unit: unitOf(axis),
+    curveWord: word,
+    target,
+    margin,
+    scoreWord: comparison.quantile === 0.5 ? "Typical best score" : `${word} of the best score`,
+    metric: printable(sweep.metric),
+    tested: null,
+    compared: null,
+    example: null,
+    direction
+  };
+}
+function decidedWords({ pairs, pValue, alpha }) {
+  const what = pairs ? "pairs" : "no change";
+  return `test of ${what}: ${formatPValue(pValue)} for \u201Cworse\u201D, fails at ${inDigits(alpha, 3)} or less`;
+}
+function arm(role, { trials, direction }, curve) {
+  const inMetric = (score) => orient(score, direction);
+  const { lower, upper, point, resolvableBudget, trialCost } = curve;
+  const [low, high] = direction === "maximize" ? [lower, upper] : [upper, lower];
+  return {
+    role,
+    median: mapSteps(drawnSteps(point), inMetric),
+    lower: mapSteps(drawnSteps(low), inMetric),
+    upper: mapSteps(drawnSteps(high), inMetric),
+    resolvableBudget,
+    trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
+    trialCost
+  };
+}
+var MAX_DRAWN = 4e3;
+function drawnSteps(steps) {
+  const { breaks, values } = steps;
+  if (breaks.length <= MAX_DRAWN) return steps;
+  const [first, last] = [Math.log(breaks[0]), Math.log(breaks.at(-2))];
+  const placeOf = (end = Infinity) => Math.ceil((Math.log(end) - first) / (last - first) * MAX_DRAWN);
+  const isKept = (_, i) => placeOf(breaks[i]) !== placeOf(breaks[i + 1]);
+  return {
+    breaks: [...breaks.slice(0, -1).filter(isKept), Infinity],
+    values: [...values.slice(0, -1).filter(isKept), values.at(-1)]
+  };
+}
+function testedOf(assessment) {
+  const { test, outcome } = assessment;
+  if (test?.pairs) return pairsOf(test.pairs, assessment);
+  if (test?.searches) return searchesIn(test.searches, assessment);
+  const isBySettings = isFailedByTest(outcome) && test?.by === "same-settings";
+  return isBySettings && test.settings ? settingsIn(test.settings) : null;
+}
+var ARMS = ["baseline", "candidate"];
+function settingsIn({ residuals }) {
+  const counted = (role) => residuals[role].flatMap(
+    (score, i) => score === null ? [] : [{ id: trialId(role, i), score }]
+  );
+  return { kind: "settings", arms: ARMS.map((role) => ({ role, trials: counted(role) })) };
+}
+function searchesIn({ length, scores }, { candidate: { direction } }) {
+  const places = Array.from({ length }, (_, i) => i);
+  const ends = places.map((i) => i + 1 === length ? Infinity : i + 1.5);
+  const inMetric = (values) => stepFunction(
+    ends,
+    values.map((value2) => orient(value2, direction))
+  );
+  const arms = ARMS.map((role) => {
+    const runs = scores[role].map((run) => places.map((i) => Math.max(...run.slice(0, i + 1))));
+    const across = (pick) => inMetric(places.map((i) => pick(runs.map((run) => run[i]))));
+    const extremes = [across((all) => Math.min(...all)), across((all) => Math.max(...all))];
+    const [lower, upper] = direction === "maximize" ? extremes : extremes.toReversed();
+    return {
+      ...{ role, median: across(middleBest), lower, upper, runs: runs.map(inMetric) },
+      ...{ resolvableBudget: Infinity, trials: [], trialCost: 1 }
+    };
+  });
+  return { kind: "searches", length, arms };
+}
+function pairsOf(found, sweeps) {
+  const drawn2 = (arm2) => {
+    const { trials: trials2, direction: direction2 } = sweeps[arm2];
+    const places = new Map(trials2.map((trial, i) => [trial, i]));
+    return (trial) => {
+      const id = trialId(arm2, places.get(trial));
+      return { id, score: orient(trial.score, direction2) };
+    };
+  };
+  const [before, after] = [drawn2("baseline"), drawn2("candidate")];
+  const { trials, differing, change } = found;
+  const { direction } = sweeps.candidate;
+  const all = trials.map(({ baseline, candidate }) => {
+    return { baseline: before(baseline), candidate: after(candidate) };
+  });
+  const limits = change && toMetric({ ...change, point: change.estimate }, direction);
+  return {
+    ...{ kind: "pairs", all },
+    areSettings: differing === 0,
+    change: change && limits && {
+      ...{ lower: limits.lower, estimate: limits.median, upper: limits.upper },
+      text: signed(formatOfChange(change))(limits.median)
+    }
+  };
+}
+function trialId(arm2, index) {
+  return `${arm2.charAt(0)}${index + 1}`;
+}
+function exampleIn(assessment) {
+  const { example } = assessment;
+  if (example === null) return null;
+  const [direction, format2] = [directionOf(assessment), scoreFormat(assessment)];
+  const written2 = (arm2) => describeMedian(toMetric(example[arm2], direction), format2);
+  return {
+    budget: example.budget,
+    baseline: written2("baseline"),
+    candidate: written2("candidate"),
+    difference: describeEstimate(example, direction, format2)
+  };
+}
+function differenceOf(model) {
+  const { first, last, isResolved } = chartBudgets(model);
+  const [baseline, candidate] = model.arms;
+  if (baseline === void 0 || candidate === void 0 || !isResolved) return null;
+  const minus = (a, b, undefinedAs) => {
+    const ends = [first, ...commonBreaks([a, b], first, last)];
+    const differences = ends.map((end) => valueAt(a, end) - valueAt(b, end));
+    const values = differences.map((value2) => Number.isNaN(value2) ? undefinedAs : value2);
+    return stepFunction([...ends.slice(0, -1), Infinity], values);
+  };
+  return {
+    median: minus(candidate.median, baseline.median, Number.NaN),
+    lower: minus(candidate.lower, baseline.upper, -Infinity),
+    upper: minus(candidate.upper, baseline.lower, Infinity)
+  };
+}
+
+// scripts/platform-fetch.mjs
+var platform_fetch_default = globalThis.fetch;
+
+// node_modules/quickchart-js/build/quickchart.mjs
+var import_javascript_stringify = __toESM(require_dist(), 1);
+var SPECIAL_FUNCTION_REGEX = /['"]__BEGINFUNCTION__(.*?)__ENDFUNCTION__['"]/g;
+var USER_AGENT = `quickchart-js/3.1.0`;
+function doStringify(chartConfig) {
+  const str = (0, import_javascript_stringify.stringify)(chartConfig);
+  if (!str) {
+    return void 0;
+  }
+  return str.replace(SPECIAL_FUNCTION_REGEX, "$1");
+}
+function postJson(url, payload) {
+  return platform_fetch_default(url, {
+    method: "POST",
+    headers: {
+      "User-Agent": USER_AGENT,
+      "Content-Type": "application/json"
+    },
+    body: JSON.stringify(payload)
+  });
+}
+var QuickChart = class {
+  constructor(apiKey, accountId) {
+    this.apiKey = apiKey;
+    this.accountId = accountId;
+    this.host = "quickchart.io";
+    this.scheme = "https";
+    this.chart = void 0;
+    this.width = 500;
+    this.height = 300;
+    this.devicePixelRatio = 1;
+    this.backgroundColor = "#ffffff";
+    this.format = "png";
+    this.version = "2.9.4";
+  }
+  setConfig(chartConfig) {
+    this.chart = typeof chartConfig === "string" ? chartConfig : doStringify(chartConfig);
+    return this;
+  }
+  setHost(host) {
+    this.host = host;
+    return this;
+  }
+  setScheme(scheme) {
+    this.scheme = scheme;
+    return this;
+  }
+  setWidth(width) {
+    this.width = width;
+    return this;
+  }
+  setHeight(height) {
+    this.height = height;
+    return this;
+  }
+  setBackgroundColor(color2) {
+    this.backgroundColor = color2;
+    return this;
+  }
+  setDevicePixelRatio(ratio) {
+    this.devicePixelRatio = ratio;
+    return this;
+  }
+  setFormat(fmt) {
+    this.format = fmt;
+    return this;
+  }
+  setVersion(version) {
+    this.version = version;
+    return this;
+  }
+  isValid() {
+    if (!this.chart) {
+      return false;
+    }
+    return true;
+  }
+  getBaseUrl() {
+    return `${this.scheme}://${this.host}`;
+  }
+  getUrlObject() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig before getUrl");
+    }
+    const ret = new URL(`${this.getBaseUrl()}/chart`);
+    ret.searchParams.append("c", this.chart);
+    ret.searchParams.append("w", String(this.width));
+    ret.searchParams.append("h", String(this.height));
+    ret.searchParams.append("ref", "qc-js");
+    if (this.devicePixelRatio !== 1) {
+      ret.searchParams.append("devicePixelRatio", String(this.devicePixelRatio));
+    }
+    if (this.backgroundColor) {
+      ret.searchParams.append("bkg", this.backgroundColor);
+    }
+    if (this.format) {
+      ret.searchParams.append("f", this.format);
+    }
+    if (this.version) {
+      ret.searchParams.append("v", this.version);
+    }
+    if (this.apiKey) {
+      ret.searchParams.append("key", this.apiKey);
+    }
+    return ret;
+  }
+  getUrl() {
+    return this.getUrlObject().href;
+  }
+  getSignedUrl() {
+    if (!this.accountId || !this.apiKey) {
+      throw new Error("You must set accountId and apiKey in the QuickChart constructor to use getSignedUrl()");
+    }
+    const crypto = __require("crypto");
+    const urlObj = this.getUrlObject();
+    const chartStr = urlObj.searchParams.get("c");
+    const signature = crypto.createHmac("sha256", this.apiKey).update(chartStr).digest("hex");
+    urlObj.searchParams.append("sig", signature);
+    urlObj.searchParams.append("accountId", this.accountId);
+    urlObj.searchParams.delete("key");
+    return urlObj.href;
+  }
+  getPostData() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig creating post data");
+    }
+    const { width, height, chart, format: format2, version, backgroundColor, devicePixelRatio, apiKey } = this;
+    const postData = {
+      width,
+      height,
+      chart
+    };
+    if (format2) {
+      postData.format = format2;
+    }
+    if (version) {
+      postData.version = version;
+    }
+    if (backgroundColor) {
+      postData.backgroundColor = backgroundColor;
+    }
+    if (devicePixelRatio) {
+      postData.devicePixelRatio = devicePixelRatio;
+    }
+    if (apiKey) {
+      postData.key = apiKey;
+    }
+    return postData;
+  }
+  async getShortUrl() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig before getUrl");
+    }
+    if (this.host !== "quickchart.io") {
+      throw new Error("Short URLs must use quickchart.io host");
+    }
+    const resp = await postJson(`${this.getBaseUrl()}/chart/create`, this.getPostData());
+    if (!resp.ok) {
+      const quickchartError = resp.headers.get("x-quickchart-error");
+      const details = quickchartError ? `
+${quickchartError}` : "";
+      throw new Error(`Chart shorturl creation failed with status code ${resp.status}${details}`);
+    }
+    const json = await resp.json();
+    if (!json || !json.success || !json.url) {
+      throw new Error("Received failure response from chart shorturl endpoint");
+    } else {
+      return json.url;
+    }
+  }
+  async toBinary() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig before getUrl");
+    }
+    const resp = await postJson(`${this.getBaseUrl()}/chart`, this.getPostData());
+    if (!resp.ok) {
+      const quickchartError = resp.headers.get("x-quickchart-error");
+      const details = quickchartError ? `
+${quickchartError}` : "";
+      throw new Error(`Chart creation failed with status code ${resp.status}${details}`);
+    }
+    const data2 = await resp.arrayBuffer();
+    return Buffer.from(data2);
+  }
+  async toDataUrl() {
+    const buf = await this.toBinary();
+    const b64buf = buf.toString("base64");
+    const type = this.format === "svg" ? "svg+xml" : "png";
+    return `data:image/${type};base64,${b64buf}`;
+  }
+  async toFile(pathOrDescriptor) {
+    const fs = __require("fs");
+    const buf = await this.toBinary();
+    fs.writeFileSync(pathOrDescriptor, buf);
+  }
+  static getGradientFillHelper(direction, colors, dimensions) {
+    return `__BEGINFUNCTION__getGradientFillHelper(${JSON.stringify(direction)}, ${JSON.stringify(colors)}, ${JSON.stringify(dimensions)})__ENDFUNCTION__`;
+  }
+  static getGradientFill(colorOptions, linearGradient) {
+    return `__BEGINFUNCTION__getGradientFill(${JSON.stringify(colorOptions)}, ${JSON.stringify(linearGradient)})__ENDFUNCTION__`;
+  }
+  static getImageFill(url) {
+    return `__BEGINFUNCTION__getImageFill(${JSON.stringify(url)})__ENDFUNCTION__`;
+  }
+};
+QuickChart.pattern = {
+  draw: function(shapeType, backgroundColor, patternColor, requestedSize) {
+    return `__BEGINFUNCTION__pattern.draw(${JSON.stringify(shapeType)}, ${JSON.stringify(backgroundColor)}, ${JSON.stringify(patternColor)}, ${JSON.stringify(requestedSize)})__ENDFUNCTION__`;
+  }
+};
+var src_default = QuickChart;
+
+// src/draw/dots.ts
+var RADIUS = 3;
+var MAX_DOTS = 300;
+function perDot(marked) {
+  return Math.ceil(marked.length / MAX_DOTS);
+}
+var GOLDEN = (Math.sqrt(5) - 1) / 2;
+function scattered(index, start = 0) {
+  return (index * GOLDEN + start) % 1;
+}
+var LAYERS = 3;
+function dots(places, stroke) {
+  const layers = Array.from(
+    { length: LAYERS },
+    (_, layer) => places.filter((_2, i) => i % LAYERS === layer)
+  );
+  return layers.flatMap(
+    (own) => disks(own, 2 * RADIUS, { stroke, "stroke-opacity": MARK_OPACITY })
+  );
+}
+function rings(places, stroke, background) {
+  return [
+    ...disks(places, 2 * RADIUS + 3, { stroke }),
+    ...disks(places, 2 * RADIUS, { stroke: background })
+  ];
+}
+function disks(places, diameter, { stroke, ...more }) {
+  const d = places.map((place) => `${pathOf([place])}h0`);
+  return path(d, { stroke, "stroke-width": diameter, "stroke-linecap": "round", ...more });
+}
+
+// node_modules/d3-array/dist/d3-array.mjs
+function ascending(a, b) {
+  return a == null || b == null ? NaN : a < b ? -1 : a > b ? 1 : a >= b ? 0 : NaN;
+}
+function descending(a, b) {
+  return a == null || b == null ? NaN : b < a ? -1 : b > a ? 1 : b >= a ? 0 : NaN;
+}
+function bisector(f) {
+  let compare1, compare2, delta;
+  if (f.length !== 2) {
+    compare1 = ascending;
+    compare2 = (d, x) => ascending(f(d), x);
+    delta = (d, x) => f(d) - x;
+  } else {
+    compare1 = f === ascending || f === descending ? f : zero;
+    compare2 = f;
+    delta = f;
+  }
+  function left(a, x, lo = 0, hi = a.length) {
+    if (lo < hi) {
+      if (compare1(x, x) !== 0) return hi;
+      do {
+        const mid = lo + hi >>> 1;
+        if (compare2(a[mid], x) < 0) lo = mid + 1;
+        else hi = mid;
+      } while (lo < hi);
+    }
+    return lo;
+  }
+  function right(a, x, lo = 0, hi = a.length) {
+    if (lo < hi) {
+      if (compare1(x, x) !== 0) return hi;
+      do {
+        const mid = lo + hi >>> 1;
+        if (compare2(a[mid], x) <= 0) lo = mid + 1;
+        else hi = mid;
+      } while (lo < hi);
+    }
+    return lo;
+  }
+  function center(a, x, lo = 0, hi = a.length) {
+    const i = left(a, x, lo, hi - 1);
+    return i > lo && delta(a[i - 1], x) > -delta(a[i], x) ? i - 1 : i;
+  }
+  return { left, center, right };
+}
+function zero() {
+  return 0;
+}
+function number(x) {
+  return x === null ? NaN : +x;
+}
+var ascendingBisect = bisector(ascending);
+var bisectRight = ascendingBisect.right;
+var bisectLeft = ascendingBisect.left;
+var bisectCenter = bisector(number).center;
+var blur2 = Blur2(blurf);
+var blurImage = Blur2(blurfImage);
+function Blur2(blur) {
+  return function(data2, rx, ry = rx) {
+    if (!((rx = +rx) >= 0)) throw new RangeError("invalid rx");
+    if (!((ry = +ry) >= 0)) throw new RangeError("invalid ry");
+    let { data: values, width, height } = data2;
+    if (!((width = Math.floor(width)) >= 0)) throw new RangeError("invalid width");
+    if (!((height = Math.floor(height !== void 0 ? height : values.length / width)) >= 0)) throw new RangeError("invalid height");
+    if (!width || !height || !rx && !ry) return data2;
+    const blurx = rx && blur(rx);
+    const blury = ry && blur(ry);
+    const temp = values.slice();
+    if (blurx && blury) {
+      blurh(blurx, temp, values, width, height);
+      blurh(blurx, values, temp, width, height);
+      blurh(blurx, temp, values, width, height);
+      blurv(blury, values, temp, width, height);
+      blurv(blury, temp, values, width, height);
+      blurv(blury, values, temp, width, height);
+    } else if (blurx) {
+      blurh(blurx, values, temp, width, height);
+      blurh(blurx, temp, values, width, height);
+      blurh(blurx, values, temp, width, height);
+    } else if (blury) {
+      blurv(blury, values, temp, width, height);
+      blurv(blury, temp, values, width, height);
+      blurv(blury, values, temp, width, height);
+    }
+    return data2;
+  };
+}
+function blurh(blur, T, S, w, h) {
+  for (let y = 0, n = w * h; y < n; ) {
+    blur(T, S, y, y += w, 1);
+  }
+}
+function blurv(blur, T, S, w, h) {
+  for (let x = 0, n = w * h; x < w; ++x) {
+    blur(T, S, x, x + n, w);
+  }
+}
+function blurfImage(radius) {
+  const blur = blurf(radius);
+  return (T, S, start, stop, step) => {
+    start <<= 2, stop <<= 2, step <<= 2;
+    blur(T, S, start + 0, stop + 0, step);
+    blur(T, S, start + 1, stop + 1, step);
+    blur(T, S, start + 2, stop + 2, step);
+    blur(T, S, start + 3, stop + 3, step);
+  };
+}
+function blurf(radius) {
+  const radius0 = Math.floor(radius);
+  if (radius0 === radius) return bluri(radius);
+  const t = radius - radius0;
+  const w = 2 * radius + 1;
+  return (T, S, start, stop, step) => {
+    if (!((stop -= step) >= start)) return;
+    let sum = radius0 * S[start];
+    const s0 = step * radius0;
+    const s1 = s0 + step;
+    for (let i = start, j = start + s0; i < j; i += step) {
+      sum += S[Math.min(stop, i)];
+    }
+    for (let i = start, j = stop; i <= j; i += step) {
+      sum += S[Math.min(stop, i + s0)];
+      T[i] = (sum + t * (S[Math.max(start, i - s1)] + S[Math.min(stop, i + s1)])) / w;
+      sum -= S[Math.max(start, i - s0)];
+    }
+  };
+}
+function bluri(radius) {
+  const w = 2 * radius + 1;
+  return (T, S, start, stop, step) => {
+    if (!((stop -= step) >= start)) return;
+    let sum = radius * S[start];
+    const s = step * radius;
+    for (let i = start, j = start + s; i < j; i += step) {
+      sum += S[Math.min(stop, i)];
+    }
+    for (let i = start, j = stop; i <= j; i += step) {
+      sum += S[Math.min(stop, i + s)];
+      T[i] = sum / w;
+      sum -= S[Math.max(start, i - s)];
+    }
+  };
+}
+var array = Array.prototype;
+var slice = array.slice;
+var e10 = Math.sqrt(50);
+var e5 = Math.sqrt(10);
+var e2 = Math.sqrt(2);
+function tickSpec(start, stop, count) {
+  const step = (stop - start) / Math.max(0, count), power = Math.floor(Math.log10(step)), error = step / Math.pow(10, power), factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
+  let i1, i2, inc;
+  if (power < 0) {
+    inc = Math.pow(10, -power) / factor;
+    i1 = Math.round(start * inc);
+    i2 = Math.round(stop * inc);
+    if (i1 / inc < start) ++i1;
+    if (i2 / inc > stop) --i2;
+    inc = -inc;
+  } else {
+    inc = Math.pow(10, power) * factor;
+    i1 = Math.round(start / inc);
+    i2 = Math.round(stop / inc);
+    if (i1 * inc < start) ++i1;
+    if (i2 * inc > stop) --i2;
+  }
+  if (i2 < i1 && 0.5 <= count && count < 2) return tickSpec(start, stop, count * 2);
+  return [i1, i2, inc];
+}
+function ticks(start, stop, count) {
+  stop = +stop, start = +start, count = +count;
+  if (!(count > 0)) return [];
+  if (start === stop) return [start];
+  const reverse = stop < start, [i1, i2, inc] = reverse ? tickSpec(stop, start, count) : tickSpec(start, stop, count);
+  if (!(i2 >= i1)) return [];
+  const n = i2 - i1 + 1, ticks2 = new Array(n);
+  if (reverse) {
+    if (inc < 0) for (let i = 0; i < n; ++i) ticks2[i] = (i2 - i) / -inc;
+    else for (let i = 0; i < n; ++i) ticks2[i] = (i2 - i) * inc;
+  } else {
+    if (inc < 0) for (let i = 0; i < n; ++i) ticks2[i] = (i1 + i) / -inc;
+    else for (let i = 0; i < n; ++i) ticks2[i] = (i1 + i) * inc;
+  }
+  return ticks2;
+}
+function tickIncrement(start, stop, count) {
+  stop = +stop, start = +start, count = +count;
+  return tickSpec(start, stop, count)[2];
+}
+function tickStep(start, stop, count) {
+  stop = +stop, start = +start, count = +count;
+  const reverse = stop < start, inc = reverse ? tickIncrement(stop, start, count) : tickIncrement(start, stop, count);
+  return (reverse ? -1 : 1) * (inc < 0 ? 1 / -inc : inc);
+}
+var shuffle = shuffler(Math.random);
+function shuffler(random) {
+  return function shuffle2(array2, i0 = 0, i1 = array2.length) {
+    let m = i1 - (i0 = +i0);
+    while (m) {
+      const i = random() * m-- | 0, t = array2[m + i0];
+      array2[m + i0] = array2[i + i0];
+      array2[i + i0] = t;
+    }
+    return array2;
+  };
+}
+
+// node_modules/d3-color/dist/d3-color.mjs
+function define(constructor, factory, prototype) {
+  constructor.prototype = factory.prototype = prototype;
+  prototype.constructor = constructor;
+}
+function extend(parent, definition) {
+  var prototype = Object.create(parent.prototype);
+  for (var key in definition) prototype[key] = definition[key];
+  return prototype;
+}
+function Color() {
+}
+var darker = 0.7;
+var brighter = 1 / darker;
+var reI = "\\s*([+-]?\\d+)\\s*";
+var reN = "\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*";
+var reP = "\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*";
+var reHex = /^#([0-9a-f]{3,8})$/;
+var reRgbInteger = new RegExp(`^rgb\\(${reI},${reI},${reI}\\)$`);
+var reRgbPercent = new RegExp(`^rgb\\(${reP},${reP},${reP}\\)$`);
+var reRgbaInteger = new RegExp(`^rgba\\(${reI},${reI},${reI},${reN}\\)$`);
+var reRgbaPercent = new RegExp(`^rgba\\(${reP},${reP},${reP},${reN}\\)$`);
+var reHslPercent = new RegExp(`^hsl\\(${reN},${reP},${reP}\\)$`);
+var reHslaPercent = new RegExp(`^hsla\\(${reN},${reP},${reP},${reN}\\)$`);
+var named = {
+  aliceblue: 15792383,
+  antiquewhite: 16444375,
+  aqua: 65535,
+  aquamarine: 8388564,
+  azure: 15794175,
+  beige: 16119260,
+  bisque: 16770244,
+  black: 0,
+  blanchedalmond: 16772045,
+  blue: 255,
+  blueviolet: 9055202,
+  brown: 10824234,
+  burlywood: 14596231,
+  cadetblue: 6266528,
+  chartreuse: 8388352,
+  chocolate: 13789470,
+  coral: 16744272,
+  cornflowerblue: 6591981,
+  cornsilk: 16775388,
+  crimson: 14423100,
+  cyan: 65535,
+  darkblue: 139,
+  darkcyan: 35723,
+  darkgoldenrod: 12092939,
+  darkgray: 11119017,
+  darkgreen: 25600,
+  darkgrey: 11119017,
+  darkkhaki: 12433259,
+  darkmagenta: 9109643,
+  darkolivegreen: 5597999,
+  darkorange: 16747520,
+  darkorchid: 10040012,
+  darkred: 9109504,
+  darksalmon: 15308410,
+  darkseagreen: 9419919,
+  darkslateblue: 4734347,
+  darkslategray: 3100495,
+  darkslategrey: 3100495,
+  darkturquoise: 52945,
+  darkviolet: 9699539,
+  deeppink: 16716947,
+  deepskyblue: 49151,
+  dimgray: 6908265,
+  dimgrey: 6908265,
+  dodgerblue: 2003199,
+  firebrick: 11674146,
+  floralwhite: 16775920,
+  forestgreen: 2263842,
+  fuchsia: 16711935,
+  gainsboro: 14474460,
+  ghostwhite: 16316671,
+  gold: 16766720,
+  goldenrod: 14329120,
+  gray: 8421504,
+  green: 32768,
+  greenyellow: 11403055,
+  grey: 8421504,
+  honeydew: 15794160,
+  hotpink: 16738740,
+  indianred: 13458524,
+  indigo: 4915330,
+  ivory: 16777200,
+  khaki: 15787660,
+  lavender: 15132410,
+  lavenderblush: 16773365,
+  lawngreen: 8190976,
+  lemonchiffon: 16775885,
+  lightblue: 11393254,
+  lightcoral: 15761536,
+  lightcyan: 14745599,
+  lightgoldenrodyellow: 16448210,
+  lightgray: 13882323,
+  lightgreen: 9498256,
+  lightgrey: 13882323,
+  lightpink: 16758465,
+  lightsalmon: 16752762,
+  lightseagreen: 2142890,
+  lightskyblue: 8900346,
+  lightslategray: 7833753,
+  lightslategrey: 7833753,
+  lightsteelblue: 11584734,
+  lightyellow: 16777184,
+  lime: 65280,
+  limegreen: 3329330,
+  linen: 16445670,
+  magenta: 16711935,
+  maroon: 8388608,
+  mediumaquamarine: 6737322,
+  mediumblue: 205,
+  mediumorchid: 12211667,
+  mediumpurple: 9662683,
+  mediumseagreen: 3978097,
+  mediumslateblue: 8087790,
+  mediumspringgreen: 64154,
+  mediumturquoise: 4772300,
+  mediumvioletred: 13047173,
+  midnightblue: 1644912,
+  mintcream: 16121850,
+  mistyrose: 16770273,
+  moccasin: 16770229,
+  navajowhite: 16768685,
+  navy: 128,
+  oldlace: 16643558,
+  olive: 8421376,
+  olivedrab: 7048739,
+  orange: 16753920,
+  orangered: 16729344,
+  orchid: 14315734,
+  palegoldenrod: 15657130,
+  palegreen: 10025880,
+  paleturquoise: 11529966,
+  palevioletred: 14381203,
+  papayawhip: 16773077,
+  peachpuff: 16767673,
+  peru: 13468991,
+  pink: 16761035,
+  plum: 14524637,
+  powderblue: 11591910,
+  purple: 8388736,
+  rebeccapurple: 6697881,
+  red: 16711680,
+  rosybrown: 12357519,
+  royalblue: 4286945,
+  saddlebrown: 9127187,
+  salmon: 16416882,
+  sandybrown: 16032864,
+  seagreen: 3050327,
+  seashell: 16774638,
+  sienna: 10506797,
+  silver: 12632256,
+  skyblue: 8900331,
+  slateblue: 6970061,
+  slategray: 7372944,
+  slategrey: 7372944,
+  snow: 16775930,
+  springgreen: 65407,
+  steelblue: 4620980,
+  tan: 13808780,
+  teal: 32896,
+  thistle: 14204888,
+  tomato: 16737095,
+  turquoise: 4251856,
+  violet: 15631086,
+  wheat: 16113331,
+  white: 16777215,
+  whitesmoke: 16119285,
+  yellow: 16776960,
+  yellowgreen: 10145074
+};
+define(Color, color, {
+  copy(channels) {
+    return Object.assign(new this.constructor(), this, channels);
+  },
+  displayable() {
+    return this.rgb().displayable();
+  },
+  hex: color_formatHex,
+  // Deprecated! Use color.formatHex.
+  formatHex: color_formatHex,
+  formatHex8: color_formatHex8,
+  formatHsl: color_formatHsl,
+  formatRgb: color_formatRgb,
+  toString: color_formatRgb
+});
+function color_formatHex() {
+  return this.rgb().formatHex();
+}
+function color_formatHex8() {
+  return this.rgb().formatHex8();
+}
+function color_formatHsl() {
+  return hslConvert(this).formatHsl();
+}
+function color_formatRgb() {
+  return this.rgb().formatRgb();
+}
+function color(format2) {
+  var m, l;
+  format2 = (format2 + "").trim().toLowerCase();
+  return (m = reHex.exec(format2)) ? (l = m[1].length, m = parseInt(m[1], 16), l === 6 ? rgbn(m) : l === 3 ? new Rgb(m >> 8 & 15 | m >> 4 & 240, m >> 4 & 15 | m & 240, (m & 15) << 4 | m & 15, 1) : l === 8 ? rgba(m >> 24 & 255, m >> 16 & 255, m >> 8 & 255, (m & 255) / 255) : l === 4 ? rgba(m >> 12 & 15 | m >> 8 & 240, m >> 8 & 15 | m >> 4 & 240, m >> 4 & 15 | m & 240, ((m & 15) << 4 | m & 15) / 255) : null) : (m = reRgbInteger.exec(format2)) ? new Rgb(m[1], m[2], m[3], 1) : (m = reRgbPercent.exec(format2)) ? new Rgb(m[1] * 255 / 100, m[2] * 255 / 100, m[3] * 255 / 100, 1) : (m = reRgbaInteger.exec(format2)) ? rgba(m[1], m[2], m[3], m[4]) : (m = reRgbaPercent.exec(format2)) ? rgba(m[1] * 255 / 100, m[2] * 255 / 100, m[3] * 255 / 100, m[4]) : (m = reHslPercent.exec(format2)) ? hsla(m[1], m[2] / 100, m[3] / 100, 1) : (m = reHslaPercent.exec(format2)) ? hsla(m[1], m[2] / 100, m[3] / 100, m[4]) : named.hasOwnProperty(format2) ? rgbn(named[format2]) : format2 === "transparent" ? new Rgb(NaN, NaN, NaN, 0) : null;
+}
+function rgbn(n) {
+  return new Rgb(n >> 16 & 255, n >> 8 & 255, n & 255, 1);
+}
+function rgba(r, g, b, a) {
+  if (a <= 0) r = g = b = NaN;
+  return new Rgb(r, g, b, a);
+}
+function rgbConvert(o) {
+  if (!(o instanceof Color)) o = color(o);
+  if (!o) return new Rgb();
+  o = o.rgb();
+  return new Rgb(o.r, o.g, o.b, o.opacity);
+}
+function rgb(r, g, b, opacity) {
+  return arguments.length === 1 ? rgbConvert(r) : new Rgb(r, g, b, opacity == null ? 1 : opacity);
+}
+function Rgb(r, g, b, opacity) {
+  this.r = +r;
+  this.g = +g;
+  this.b = +b;
+  this.opacity = +opacity;
+}
+define(Rgb, rgb, extend(Color, {
+  brighter(k) {
+    k = k == null ? brighter : Math.pow(brighter, k);
+    return new Rgb(this.r * k, this.g * k, this.b * k, this.opacity);
+  },
+  darker(k) {
+    k = k == null ? darker : Math.pow(darker, k);
+    return new Rgb(this.r * k, this.g * k, this.b * k, this.opacity);
+  },
+  rgb() {
+    return this;
+  },
+  clamp() {
+    return new Rgb(clampi(this.r), clampi(this.g), clampi(this.b), clampa(this.opacity));
+  },
+  displayable() {
+    return -0.5 <= this.r && this.r < 255.5 && (-0.5 <= this.g && this.g < 255.5) && (-0.5 <= this.b && this.b < 255.5) && (0 <= this.opacity && this.opacity <= 1);
+  },
+  hex: rgb_formatHex,
+  // Deprecated! Use color.formatHex.
+  formatHex: rgb_formatHex,
+  formatHex8: rgb_formatHex8,
+  formatRgb: rgb_formatRgb,
+  toString: rgb_formatRgb
+}));
+function rgb_formatHex() {
+  return `#${hex(this.r)}${hex(this.g)}${hex(this.b)}`;
+}
+function rgb_formatHex8() {
+  return `#${hex(this.r)}${hex(this.g)}${hex(this.b)}${hex((isNaN(this.opacity) ? 1 : this.opacity) * 255)}`;
+}
+function rgb_formatRgb() {
+  const a = clampa(this.opacity);
+  return `${a === 1 ? "rgb(" : "rgba("}${clampi(this.r)}, ${clampi(this.g)}, ${clampi(this.b)}${a === 1 ? ")" : `, ${a})`}`;
+}
+function clampa(opacity) {
+  return isNaN(opacity) ? 1 : Math.max(0, Math.min(1, opacity));
+}
+function clampi(value2) {
+  return Math.max(0, Math.min(255, Math.round(value2) || 0));
+}
+function hex(value2) {
+  value2 = clampi(value2);
+  return (value2 < 16 ? "0" : "") + value2.toString(16);
+}
+function hsla(h, s, l, a) {
+  if (a <= 0) h = s = l = NaN;
+  else if (l <= 0 || l >= 1) h = s = NaN;
+  else if (s <= 0) h = NaN;
+  return new Hsl(h, s, l, a);
+}
+function hslConvert(o) {
+  if (o instanceof Hsl) return new Hsl(o.h, o.s, o.l, o.opacity);
+  if (!(o instanceof Color)) o = color(o);
+  if (!o) return new Hsl();
+  if (o instanceof Hsl) return o;
+  o = o.rgb();
+  var r = o.r / 255, g = o.g / 255, b = o.b / 255, min = Math.min(r, g, b), max = Math.max(r, g, b), h = NaN, s = max - min, l = (max + min) / 2;
+  if (s) {
+    if (r === max) h = (g - b) / s + (g < b) * 6;
+    else if (g === max) h = (b - r) / s + 2;
+    else h = (r - g) / s + 4;
+    s /= l < 0.5 ? max + min : 2 - max - min;
+    h *= 60;
+  } else {
+    s = l > 0 && l < 1 ? 0 : h;
+  }
+  return new Hsl(h, s, l, o.opacity);
+}
+function hsl(h, s, l, opacity) {
+  return arguments.length === 1 ? hslConvert(h) : new Hsl(h, s, l, opacity == null ? 1 : opacity);
+}
+function Hsl(h, s, l, opacity) {
+  this.h = +h;
+  this.s = +s;
+  this.l = +l;
+  this.opacity = +opacity;
+}
+define(Hsl, hsl, extend(Color, {
+  brighter(k) {
+    k = k == null ? brighter : Math.pow(brighter, k);
+    return new Hsl(this.h, this.s, this.l * k, this.opacity);
+  },
+  darker(k) {
+    k = k == null ? darker : Math.pow(darker, k);
+    return new Hsl(this.h, this.s, this.l * k, this.opacity);
+  },
+  rgb() {
+    var h = this.h % 360 + (this.h < 0) * 360, s = isNaN(h) || isNaN(this.s) ? 0 : this.s, l = this.l, m2 = l + (l < 0.5 ? l : 1 - l) * s, m1 = 2 * l - m2;
+    return new Rgb(
+      hsl2rgb(h >= 240 ? h - 240 : h + 120, m1, m2),
+      hsl2rgb(h, m1, m2),
+      hsl2rgb(h < 120 ? h + 240 : h - 120, m1, m2),
+      this.opacity
+    );
+  },
+  clamp() {
+    return new Hsl(clamph(this.h), clampt(this.s), clampt(this.l), clampa(this.opacity));
+  },
+  displayable() {
+    return (0 <= this.s && this.s <= 1 || isNaN(this.s)) && (0 <= this.l && this.l <= 1) && (0 <= this.opacity && this.opacity <= 1);
+  },
+  formatHsl() {
+    const a = clampa(this.opacity);
+    return `${a === 1 ? "hsl(" : "hsla("}${clamph(this.h)}, ${clampt(this.s) * 100}%, ${clampt(this.l) * 100}%${a === 1 ? ")" : `, ${a})`}`;
+  }
+}));
+function clamph(value2) {
+  value2 = (value2 || 0) % 360;
+  return value2 < 0 ? value2 + 360 : value2;
+}
+function clampt(value2) {
+  return Math.max(0, Math.min(1, value2 || 0));
+}
+function hsl2rgb(h, m1, m2) {
+  return (h < 60 ? m1 + (m2 - m1) * h / 60 : h < 180 ? m2 : h < 240 ? m1 + (m2 - m1) * (240 - h) / 60 : m1) * 255;
+}
+var radians = Math.PI / 180;
+var degrees = 180 / Math.PI;
+var K = 18;
+var Xn = 0.96422;
+var Yn = 1;
+var Zn = 0.82521;
+var t0 = 4 / 29;
+var t1 = 6 / 29;
+var t2 = 3 * t1 * t1;
+var t3 = t1 * t1 * t1;
+function labConvert(o) {
+  if (o instanceof Lab) return new Lab(o.l, o.a, o.b, o.opacity);
+  if (o instanceof Hcl) return hcl2lab(o);
+  if (!(o instanceof Rgb)) o = rgbConvert(o);
+  var r = rgb2lrgb(o.r), g = rgb2lrgb(o.g), b = rgb2lrgb(o.b), y = xyz2lab((0.2225045 * r + 0.7168786 * g + 0.0606169 * b) / Yn), x, z;
+  if (r === g && g === b) x = z = y;
+  else {
+    x = xyz2lab((0.4360747 * r + 0.3850649 * g + 0.1430804 * b) / Xn);
+    z = xyz2lab((0.0139322 * r + 0.0971045 * g + 0.7141733 * b) / Zn);
+  }
+  return new Lab(116 * y - 16, 500 * (x - y), 200 * (y - z), o.opacity);
+}
+function lab(l, a, b, opacity) {
+  return arguments.length === 1 ? labConvert(l) : new Lab(l, a, b, opacity == null ? 1 : opacity);
+}
+function Lab(l, a, b, opacity) {
+  this.l = +l;
+  this.a = +a;
+  this.b = +b;
+  this.opacity = +opacity;
+}
+define(Lab, lab, extend(Color, {
+  brighter(k) {
+    return new Lab(this.l + K * (k == null ? 1 : k), this.a, this.b, this.opacity);
+  },
+  darker(k) {
+    return new Lab(this.l - K * (k == null ? 1 : k), this.a, this.b, this.opacity);
+  },
+  rgb() {
+    var y = (this.l + 16) / 116, x = isNaN(this.a) ? y : y + this.a / 500, z = isNaN(this.b) ? y : y - this.b / 200;
+    x = Xn * lab2xyz(x);
+    y = Yn * lab2xyz(y);
+    z = Zn * lab2xyz(z);
+    return new Rgb(
+      lrgb2rgb(3.1338561 * x - 1.6168667 * y - 0.4906146 * z),
+      lrgb2rgb(-0.9787684 * x + 1.9161415 * y + 0.033454 * z),
+      lrgb2rgb(0.0719453 * x - 0.2289914 * y + 1.4052427 * z),
+      this.opacity
+    );
+  }
+}));
+function xyz2lab(t) {
+  return t > t3 ? Math.pow(t, 1 / 3) : t / t2 + t0;
+}
+function lab2xyz(t) {
+  return t > t1 ? t * t * t : t2 * (t - t0);
+}
+function lrgb2rgb(x) {
+  return 255 * (x <= 31308e-7 ? 12.92 * x : 1.055 * Math.pow(x, 1 / 2.4) - 0.055);
+}
+function rgb2lrgb(x) {
+  return (x /= 255) <= 0.04045 ? x / 12.92 : Math.pow((x + 0.055) / 1.055, 2.4);
+}
+function hclConvert(o) {
+  if (o instanceof Hcl) return new Hcl(o.h, o.c, o.l, o.opacity);
+  if (!(o instanceof Lab)) o = labConvert(o);
+  if (o.a === 0 && o.b === 0) return new Hcl(NaN, 0 < o.l && o.l < 100 ? 0 : NaN, o.l, o.opacity);
+  var h = Math.atan2(o.b, o.a) * degrees;
+  return new Hcl(h < 0 ? h + 360 : h, Math.sqrt(o.a * o.a + o.b * o.b), o.l, o.opacity);
+}
+function hcl(h, c, l, opacity) {
+  return arguments.length === 1 ? hclConvert(h) : new Hcl(h, c, l, opacity == null ? 1 : opacity);
+}
+function Hcl(h, c, l, opacity) {
+  this.h = +h;
+  this.c = +c;
+  this.l = +l;
+  this.opacity = +opacity;
+}
+function hcl2lab(o) {
+  if (isNaN(o.h)) return new Lab(o.l, 0, 0, o.opacity);
+  var h = o.h * radians;
+  return new Lab(o.l, Math.cos(h) * o.c, Math.sin(h) * o.c, o.opacity);
+}
+define(Hcl, hcl, extend(Color, {
+  brighter(k) {
+    return new Hcl(this.h, this.c, this.l + K * (k == null ? 1 : k), this.opacity);
+  },
+  darker(k) {
+    return new Hcl(this.h, this.c, this.l - K * (k == null ? 1 : k), this.opacity);
+  },
+  rgb() {
+    return hcl2lab(this).rgb();
+  }
+}));
+var A = -0.14861;
+var B = 1.78277;
+var C = -0.29227;
+var D = -0.90649;
+var E = 1.97294;
+var ED = E * D;
+var EB = E * B;
+var BC_DA = B * C - D * A;
+function cubehelixConvert(o) {
+  if (o instanceof Cubehelix) return new Cubehelix(o.h, o.s, o.l, o.opacity);
+  if (!(o instanceof Rgb)) o = rgbConvert(o);
+  var r = o.r / 255, g = o.g / 255, b = o.b / 255, l = (BC_DA * b + ED * r - EB * g) / (BC_DA + ED - EB), bl = b - l, k = (E * (g - l) - C * bl) / D, s = Math.sqrt(k * k + bl * bl) / (E * l * (1 - l)), h = s ? Math.atan2(k, bl) * degrees - 120 : NaN;
+  return new Cubehelix(h < 0 ? h + 360 : h, s, l, o.opacity);
+}
+function cubehelix(h, s, l, opacity) {
+  return arguments.length === 1 ? cubehelixConvert(h) : new Cubehelix(h, s, l, opacity == null ? 1 : opacity);
+}
+function Cubehelix(h, s, l, opacity) {
+  this.h = +h;
+  this.s = +s;
+  this.l = +l;
+  this.opacity = +opacity;
+}
+define(Cubehelix, cubehelix, extend(Color, {
+  brighter(k) {
+    k = k == null ? brighter : Math.pow(brighter, k);
+    return new Cubehelix(this.h, this.s, this.l * k, this.opacity);
+  },
+  darker(k) {
+    k = k == null ? darker : Math.pow(darker, k);
+    return new Cubehelix(this.h, this.s, this.l * k, this.opacity);
+  },
+  rgb() {
+    var h = isNaN(this.h) ? 0 : (this.h + 120) * radians, l = +this.l, a = isNaN(this.s) ? 0 : this.s * l * (1 - l), cosh2 = Math.cos(h), sinh2 = Math.sin(h);
+    return new Rgb(
+      255 * (l + a * (A * cosh2 + B * sinh2)),
+      255 * (l + a * (C * cosh2 + D * sinh2)),
+      255 * (l + a * (E * cosh2)),
+      this.opacity
+    );
+  }
+}));
+
+// node_modules/d3-interpolate/dist/d3-interpolate.mjs
+function basis(t12, v0, v1, v2, v3) {
+  var t22 = t12 * t12, t32 = t22 * t12;
+  return ((1 - 3 * t12 + 3 * t22 - t32) * v0 + (4 - 6 * t22 + 3 * t32) * v1 + (1 + 3 * t12 + 3 * t22 - 3 * t32) * v2 + t32 * v3) / 6;
+}
+function basis$1(values) {
+  var n = values.length - 1;
+  return function(t) {
+    var i = t <= 0 ? t = 0 : t >= 1 ? (t = 1, n - 1) : Math.floor(t * n), v1 = values[i], v2 = values[i + 1], v0 = i > 0 ? values[i - 1] : 2 * v1 - v2, v3 = i < n - 1 ? values[i + 2] : 2 * v2 - v1;
+    return basis((t - i / n) * n, v0, v1, v2, v3);
+  };
+}
+function basisClosed(values) {
+  var n = values.length;
+  return function(t) {
+    var i = Math.floor(((t %= 1) < 0 ? ++t : t) * n), v0 = values[(i + n - 1) % n], v1 = values[i % n], v2 = values[(i + 1) % n], v3 = values[(i + 2) % n];
+    return basis((t - i / n) * n, v0, v1, v2, v3);
+  };
+}
+var constant = (x) => () => x;
+function linear(a, d) {
+  return function(t) {
+    return a + t * d;
+  };
+}
+function exponential(a, b, y) {
+  return a = Math.pow(a, y), b = Math.pow(b, y) - a, y = 1 / y, function(t) {
+    return Math.pow(a + t * b, y);
+  };
+}
+function hue$1(a, b) {
+  var d = b - a;
+  return d ? linear(a, d > 180 || d < -180 ? d - 360 * Math.round(d / 360) : d) : constant(isNaN(a) ? b : a);
+}
+function gamma(y) {
+  return (y = +y) === 1 ? nogamma : function(a, b) {
+    return b - a ? exponential(a, b, y) : constant(isNaN(a) ? b : a);
+  };
+}
+function nogamma(a, b) {
+  var d = b - a;
+  return d ? linear(a, d) : constant(isNaN(a) ? b : a);
+}
+var rgb2 = (function rgbGamma(y) {
+  var color2 = gamma(y);
+  function rgb3(start, end) {
+    var r = color2((start = rgb(start)).r, (end = rgb(end)).r), g = color2(start.g, end.g), b = color2(start.b, end.b), opacity = nogamma(start.opacity, end.opacity);
+    return function(t) {
+      start.r = r(t);
+      start.g = g(t);
+      start.b = b(t);
+      start.opacity = opacity(t);
+      return start + "";
+    };
+  }
+  rgb3.gamma = rgbGamma;
+  return rgb3;
+})(1);
+function rgbSpline(spline) {
+  return function(colors) {
+    var n = colors.length, r = new Array(n), g = new Array(n), b = new Array(n), i, color2;
+    for (i = 0; i < n; ++i) {
+      color2 = rgb(colors[i]);
+      r[i] = color2.r || 0;
+      g[i] = color2.g || 0;
+      b[i] = color2.b || 0;
+    }
+    r = spline(r);
+    g = spline(g);
+    b = spline(b);
+    color2.opacity = 1;
+    return function(t) {
+      color2.r = r(t);
+      color2.g = g(t);
+      color2.b = b(t);
+      return color2 + "";
+    };
+  };
+}
+var rgbBasis = rgbSpline(basis$1);
+var rgbBasisClosed = rgbSpline(basisClosed);
+function numberArray(a, b) {
+  if (!b) b = [];
+  var n = a ? Math.min(b.length, a.length) : 0, c = b.slice(), i;
+  return function(t) {
+    for (i = 0; i < n; ++i) c[i] = a[i] * (1 - t) + b[i] * t;
+    return c;
+  };
+}
+function isNumberArray(x) {
+  return ArrayBuffer.isView(x) && !(x instanceof DataView);
+}
+function genericArray(a, b) {
+  var nb = b ? b.length : 0, na = a ? Math.min(nb, a.length) : 0, x = new Array(na), c = new Array(nb), i;
+  for (i = 0; i < na; ++i) x[i] = value(a[i], b[i]);
+  for (; i < nb; ++i) c[i] = b[i];
+  return function(t) {
+    for (i = 0; i < na; ++i) c[i] = x[i](t);
+    return c;
+  };
+}
+function date(a, b) {
+  var d = /* @__PURE__ */ new Date();
+  return a = +a, b = +b, function(t) {
+    return d.setTime(a * (1 - t) + b * t), d;
+  };
+}
+function number2(a, b) {
+  return a = +a, b = +b, function(t) {
+    return a * (1 - t) + b * t;
+  };
+}
+function object(a, b) {
+  var i = {}, c = {}, k;
+  if (a === null || typeof a !== "object") a = {};
+  if (b === null || typeof b !== "object") b = {};
+  for (k in b) {
+    if (k in a) {
+      i[k] = value(a[k], b[k]);
+    } else {
+      c[k] = b[k];
+    }
+  }
+  return function(t) {
+    for (k in i) c[k] = i[k](t);
+    return c;
+  };
+}
+var reA = /[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g;
+var reB = new RegExp(reA.source, "g");
+function zero2(b) {
+  return function() {
+    return b;
+  };
+}
+function one(b) {
+  return function(t) {
+    return b(t) + "";
+  };
+}
+function string(a, b) {
+  var bi = reA.lastIndex = reB.lastIndex = 0, am, bm, bs, i = -1, s = [], q = [];
+  a = a + "", b = b + "";
+  while ((am = reA.exec(a)) && (bm = reB.exec(b))) {
+    if ((bs = bm.index) > bi) {
+      bs = b.slice(bi, bs);
+      if (s[i]) s[i] += bs;
+      else s[++i] = bs;
+    }
+    if ((am = am[0]) === (bm = bm[0])) {
+      if (s[i]) s[i] += bm;
+      else s[++i] = bm;
+    } else {
+      s[++i] = null;
+      q.push({ i, x: number2(am, bm) });
+    }
+    bi = reB.lastIndex;
+  }
+  if (bi < b.length) {
+    bs = b.slice(bi);
+    if (s[i]) s[i] += bs;
+    else s[++i] = bs;
+  }
+  return s.length < 2 ? q[0] ? one(q[0].x) : zero2(b) : (b = q.length, function(t) {
+    for (var i2 = 0, o; i2 < b; ++i2) s[(o = q[i2]).i] = o.x(t);
+    return s.join("");
+  });
+}
+function value(a, b) {
+  var t = typeof b, c;
+  return b == null || t === "boolean" ? constant(b) : (t === "number" ? number2 : t === "string" ? (c = color(b)) ? (b = c, rgb2) : string : b instanceof color ? rgb2 : b instanceof Date ? date : isNumberArray(b) ? numberArray : Array.isArray(b) ? genericArray : typeof b.valueOf !== "function" && typeof b.toString !== "function" || isNaN(b) ? object : number2)(a, b);
+}
+function round(a, b) {
+  return a = +a, b = +b, function(t) {
+    return Math.round(a * (1 - t) + b * t);
+  };
+}
+var degrees2 = 180 / Math.PI;
+var identity = {
+  translateX: 0,
+  translateY: 0,
+  rotate: 0,
+  skewX: 0,
+  scaleX: 1,
+  scaleY: 1
+};
+function decompose(a, b, c, d, e, f) {
+  var scaleX, scaleY, skewX;
+  if (scaleX = Math.sqrt(a * a + b * b)) a /= scaleX, b /= scaleX;
+  if (skewX = a * c + b * d) c -= a * skewX, d -= b * skewX;
+  if (scaleY = Math.sqrt(c * c + d * d)) c /= scaleY, d /= scaleY, skewX /= scaleY;
+  if (a * d < b * c) a = -a, b = -b, skewX = -skewX, scaleX = -scaleX;
+  return {
+    translateX: e,
+    translateY: f,
+    rotate: Math.atan2(b, a) * degrees2,
+    skewX: Math.atan(skewX) * degrees2,
+    scaleX,
+    scaleY
+  };
+}
+var svgNode;
+function parseCss(value2) {
+  const m = new (typeof DOMMatrix === "function" ? DOMMatrix : WebKitCSSMatrix)(value2 + "");
+  return m.isIdentity ? identity : decompose(m.a, m.b, m.c, m.d, m.e, m.f);
+}
+function parseSvg(value2) {
+  if (value2 == null) return identity;
+  if (!svgNode) svgNode = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  svgNode.setAttribute("transform", value2);
+  if (!(value2 = svgNode.transform.baseVal.consolidate())) return identity;
+  value2 = value2.matrix;
+  return decompose(value2.a, value2.b, value2.c, value2.d, value2.e, value2.f);
+}
+function interpolateTransform(parse, pxComma, pxParen, degParen) {
+  function pop(s) {
+    return s.length ? s.pop() + " " : "";
+  }
+  function translate(xa, ya, xb, yb, s, q) {
+    if (xa !== xb || ya !== yb) {
+      var i = s.push("translate(", null, pxComma, null, pxParen);
+      q.push({ i: i - 4, x: number2(xa, xb) }, { i: i - 2, x: number2(ya, yb) });
+    } else if (xb || yb) {
+      s.push("translate(" + xb + pxComma + yb + pxParen);
+    }
+  }
+  function rotate(a, b, s, q) {
+    if (a !== b) {
+      if (a - b > 180) b += 360;
+      else if (b - a > 180) a += 360;
+      q.push({ i: s.push(pop(s) + "rotate(", null, degParen) - 2, x: number2(a, b) });
+    } else if (b) {
+      s.push(pop(s) + "rotate(" + b + degParen);
+    }
+  }
+  function skewX(a, b, s, q) {
+    if (a !== b) {
+      q.push({ i: s.push(pop(s) + "skewX(", null, degParen) - 2, x: number2(a, b) });
+    } else if (b) {
+      s.push(pop(s) + "skewX(" + b + degParen);
+    }
+  }
+  function scale(xa, ya, xb, yb, s, q) {
+    if (xa !== xb || ya !== yb) {
+      var i = s.push(pop(s) + "scale(", null, ",", null, ")");
+      q.push({ i: i - 4, x: number2(xa, xb) }, { i: i - 2, x: number2(ya, yb) });
+    } else if (xb !== 1 || yb !== 1) {
+      s.push(pop(s) + "scale(" + xb + "," + yb + ")");
+    }
+  }
+  return function(a, b) {
+    var s = [], q = [];
+    a = parse(a), b = parse(b);
+    translate(a.translateX, a.translateY, b.translateX, b.translateY, s, q);
+    rotate(a.rotate, b.rotate, s, q);
+    skewX(a.skewX, b.skewX, s, q);
+    scale(a.scaleX, a.scaleY, b.scaleX, b.scaleY, s, q);
+    a = b = null;
+    return function(t) {
+      var i = -1, n = q.length, o;
+      while (++i < n) s[(o = q[i]).i] = o.x(t);
+      return s.join("");
+    };
+  };
+}
+var interpolateTransformCss = interpolateTransform(parseCss, "px, ", "px)", "deg)");
+var interpolateTransformSvg = interpolateTransform(parseSvg, ", ", ")", ")");
+var epsilon2 = 1e-12;
+function cosh(x) {
+  return ((x = Math.exp(x)) + 1 / x) / 2;
+}
+function sinh(x) {
+  return ((x = Math.exp(x)) - 1 / x) / 2;
+}
+function tanh(x) {
+  return ((x = Math.exp(2 * x)) - 1) / (x + 1);
+}
+var zoom = (function zoomRho(rho, rho2, rho4) {
+  function zoom2(p0, p1) {
+    var ux0 = p0[0], uy0 = p0[1], w0 = p0[2], ux1 = p1[0], uy1 = p1[1], w1 = p1[2], dx = ux1 - ux0, dy = uy1 - uy0, d2 = dx * dx + dy * dy, i, S;
+    if (d2 < epsilon2) {
+      S = Math.log(w1 / w0) / rho;
+      i = function(t) {
+        return [
+          ux0 + t * dx,
+          uy0 + t * dy,
+          w0 * Math.exp(rho * t * S)
+        ];
+      };
+    } else {
+      var d1 = Math.sqrt(d2), b0 = (w1 * w1 - w0 * w0 + rho4 * d2) / (2 * w0 * rho2 * d1), b1 = (w1 * w1 - w0 * w0 - rho4 * d2) / (2 * w1 * rho2 * d1), r0 = Math.log(Math.sqrt(b0 * b0 + 1) - b0), r1 = Math.log(Math.sqrt(b1 * b1 + 1) - b1);
+      S = (r1 - r0) / rho;
+      i = function(t) {
+        var s = t * S, coshr0 = cosh(r0), u = w0 / (rho2 * d1) * (coshr0 * tanh(rho * s + r0) - sinh(r0));
+        return [
+          ux0 + u * dx,
+          uy0 + u * dy,
+          w0 * coshr0 / cosh(rho * s + r0)
+        ];
+      };
+    }
+    i.duration = Math.abs(S) * 1e3 * rho / Math.SQRT2;
+    return i;
+  }
+  zoom2.rho = function(_) {
+    var _1 = Math.max(1e-3, +_), _2 = _1 * _1, _4 = _2 * _2;
+    return zoomRho(_1, _2, _4);
+  };
+  return zoom2;
+})(Math.SQRT2, 2, 4);
+function hsl2(hue) {
+  return function(start, end) {
+    var h = hue((start = hsl(start)).h, (end = hsl(end)).h), s = nogamma(start.s, end.s), l = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
+    return function(t) {
+      start.h = h(t);
+      start.s = s(t);
+      start.l = l(t);
+      start.opacity = opacity(t);
+      return start + "";
+    };
+  };
+}
+var hsl_default = hsl2(hue$1);
+var hslLong = hsl2(nogamma);
+function hcl2(hue) {
+  return function(start, end) {
+    var h = hue((start = hcl(start)).h, (end = hcl(end)).h), c = nogamma(start.c, end.c), l = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
+    return function(t) {
+      start.h = h(t);
+      start.c = c(t);
+      start.l = l(t);
+      start.opacity = opacity(t);
+      return start + "";
+    };
+  };
+}
+var hcl_default = hcl2(hue$1);
+var hclLong = hcl2(nogamma);
+function cubehelix2(hue) {
+  return (function cubehelixGamma(y) {
+    y = +y;
+    function cubehelix3(start, end) {
+      var h = hue((start = cubehelix(start)).h, (end = cubehelix(end)).h), s = nogamma(start.s, end.s), l = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
+      return function(t) {
+        start.h = h(t);
+        start.s = s(t);
+        start.l = l(Math.pow(t, y));
+        start.opacity = opacity(t);
+        return start + "";
+      };
+    }
+    cubehelix3.gamma = cubehelixGamma;
+    return cubehelix3;
+  })(1);
+}
+var cubehelix_default = cubehelix2(hue$1);
+var cubehelixLong = cubehelix2(nogamma);
+
+// node_modules/d3-format/dist/d3-format.mjs
+function formatDecimal(x) {
+  return Math.abs(x = Math.round(x)) >= 1e21 ? x.toLocaleString("en").replace(/,/g, "") : x.toString(10);
+}
+function formatDecimalParts(x, p) {
+  if (!isFinite(x) || x === 0) return null;
+  var i = (x = p ? x.toExponential(p - 1) : x.toExponential()).indexOf("e"), coefficient = x.slice(0, i);
+  return [
+    coefficient.length > 1 ? coefficient[0] + coefficient.slice(2) : coefficient,
+    +x.slice(i + 1)
+  ];
+}
+function exponent(x) {
+  return x = formatDecimalParts(Math.abs(x)), x ? x[1] : NaN;
+}
+function formatGroup(grouping, thousands) {
+  return function(value2, width) {
+    var i = value2.length, t = [], j = 0, g = grouping[0], length = 0;
+    while (i > 0 && g > 0) {
+      if (length + g + 1 > width) g = Math.max(1, width - length);
+      t.push(value2.substring(i -= g, i + g));
+      if ((length += g + 1) > width) break;
+      g = grouping[j = (j + 1) % grouping.length];
+    }
+    return t.reverse().join(thousands);
+  };
+}
+function formatNumerals(numerals) {
+  return function(value2) {
+    return value2.replace(/[0-9]/g, function(i) {
+      return numerals[+i];
+    });
+  };
+}
+var re = /^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;
+function formatSpecifier(specifier) {
+  if (!(match = re.exec(specifier))) throw new Error("invalid format: " + specifier);
+  var match;
+  return new FormatSpecifier({
+    fill: match[1],
+    align: match[2],
+    sign: match[3],
+    symbol: match[4],
+    zero: match[5],
+    width: match[6],
+    comma: match[7],
+    precision: match[8] && match[8].slice(1),
+    trim: match[9],
+    type: match[10]
+  });
+}
+formatSpecifier.prototype = FormatSpecifier.prototype;
+function FormatSpecifier(specifier) {
+  this.fill = specifier.fill === void 0 ? " " : specifier.fill + "";
+  this.align = specifier.align === void 0 ? ">" : specifier.align + "";
+  this.sign = specifier.sign === void 0 ? "-" : specifier.sign + "";
+  this.symbol = specifier.symbol === void 0 ? "" : specifier.symbol + "";
+  this.zero = !!specifier.zero;
+  this.width = specifier.width === void 0 ? void 0 : +specifier.width;
+  this.comma = !!specifier.comma;
+  this.precision = specifier.precision === void 0 ? void 0 : +specifier.precision;
+  this.trim = !!specifier.trim;
+  this.type = specifier.type === void 0 ? "" : specifier.type + "";
+}
+FormatSpecifier.prototype.toString = function() {
+  return this.fill + this.align + this.sign + this.symbol + (this.zero ? "0" : "") + (this.width === void 0 ? "" : Math.max(1, this.width | 0)) + (this.comma ? "," : "") + (this.precision === void 0 ? "" : "." + Math.max(0, this.precision | 0)) + (this.trim ? "~" : "") + this.type;
+};
+function formatTrim(s) {
+  out: for (var n = s.length, i = 1, i0 = -1, i1; i < n; ++i) {
+    switch (s[i]) {
+      case ".":
+        i0 = i1 = i;
+        break;
+      case "0":
+        if (i0 === 0) i0 = i;
+        i1 = i;
+        break;
+      default:
+        if (!+s[i]) break out;
+        if (i0 > 0) i0 = 0;
+        break;
+    }
+  }
+  return i0 > 0 ? s.slice(0, i0) + s.slice(i1 + 1) : s;
+}
+var prefixExponent;
+function formatPrefixAuto(x, p) {
+  var d = formatDecimalParts(x, p);
+  if (!d) return prefixExponent = void 0, x.toPrecision(p);
+  var coefficient = d[0], exponent2 = d[1], i = exponent2 - (prefixExponent = Math.max(-8, Math.min(8, Math.floor(exponent2 / 3))) * 3) + 1, n = coefficient.length;
+  return i === n ? coefficient : i > n ? coefficient + new Array(i - n + 1).join("0") : i > 0 ? coefficient.slice(0, i) + "." + coefficient.slice(i) : "0." + new Array(1 - i).join("0") + formatDecimalParts(x, Math.max(0, p + i - 1))[0];
+}
+function formatRounded(x, p) {
+  var d = formatDecimalParts(x, p);
+  if (!d) return x + "";
+  var coefficient = d[0], exponent2 = d[1];
+  return exponent2 < 0 ? "0." + new Array(-exponent2).join("0") + coefficient : coefficient.length > exponent2 + 1 ? coefficient.slice(0, exponent2 + 1) + "." + coefficient.slice(exponent2 + 1) : coefficient + new Array(exponent2 - coefficient.length + 2).join("0");
+}
+var formatTypes = {
+  "%": (x, p) => (x * 100).toFixed(p),
+  "b": (x) => Math.round(x).toString(2),
+  "c": (x) => x + "",
+  "d": formatDecimal,
+  "e": (x, p) => x.toExponential(p),
+  "f": (x, p) => x.toFixed(p),
+  "g": (x, p) => x.toPrecision(p),
+  "o": (x) => Math.round(x).toString(8),
+  "p": (x, p) => formatRounded(x * 100, p),
+  "r": formatRounded,
+  "s": formatPrefixAuto,
+  "X": (x) => Math.round(x).toString(16).toUpperCase(),
+  "x": (x) => Math.round(x).toString(16)
+};
+function identity2(x) {
+  return x;
+}
+var map = Array.prototype.map;
+var prefixes = ["y", "z", "a", "f", "p", "n", "\xB5", "m", "", "k", "M", "G", "T", "P", "E", "Z", "Y"];
+function formatLocale(locale2) {
+  var group2 = locale2.grouping === void 0 || locale2.thousands === void 0 ? identity2 : formatGroup(map.call(locale2.grouping, Number), locale2.thousands + ""), currencyPrefix = locale2.currency === void 0 ? "" : locale2.currency[0] + "", currencySuffix = locale2.currency === void 0 ? "" : locale2.currency[1] + "", decimal = locale2.decimal === void 0 ? "." : locale2.decimal + "", numerals = locale2.numerals === void 0 ? identity2 : formatNumerals(map.call(locale2.numerals, String)), percent = locale2.percent === void 0 ? "%" : locale2.percent + "", minus = locale2.minus === void 0 ? "\u2212" : locale2.minus + "", nan = locale2.nan === void 0 ? "NaN" : locale2.nan + "";
+  function newFormat(specifier, options) {
+    specifier = formatSpecifier(specifier);
+    var fill = specifier.fill, align = specifier.align, sign = specifier.sign, symbol = specifier.symbol, zero3 = specifier.zero, width = specifier.width, comma = specifier.comma, precision = specifier.precision, trim = specifier.trim, type = specifier.type;
+    if (type === "n") comma = true, type = "g";
+    else if (!formatTypes[type]) precision === void 0 && (precision = 12), trim = true, type = "g";
+    if (zero3 || fill === "0" && align === "=") zero3 = true, fill = "0", align = "=";
+    var prefix = (options && options.prefix !== void 0 ? options.prefix : "") + (symbol === "$" ? currencyPrefix : symbol === "#" && /[boxX]/.test(type) ? "0" + type.toLowerCase() : ""), suffix = (symbol === "$" ? currencySuffix : /[%p]/.test(type) ? percent : "") + (options && options.suffix !== void 0 ? options.suffix : "");
+    var formatType = formatTypes[type], maybeSuffix = /[defgprs%]/.test(type);
+    precision = precision === void 0 ? 6 : /[gprs]/.test(type) ? Math.max(1, Math.min(21, precision)) : Math.max(0, Math.min(20, precision));
+    function format2(value2) {
+      var valuePrefix = prefix, valueSuffix = suffix, i, n, c;
+      if (type === "c") {
+        valueSuffix = formatType(value2) + valueSuffix;
+        value2 = "";
+      } else {
+        value2 = +value2;
+        var valueNegative = value2 < 0 || 1 / value2 < 0;
+        value2 = isNaN(value2) ? nan : formatType(Math.abs(value2), precision);
+        if (trim) value2 = formatTrim(value2);
+        if (valueNegative && +value2 === 0 && sign !== "+") valueNegative = false;
+        valuePrefix = (valueNegative ? sign === "(" ? sign : minus : sign === "-" || sign === "(" ? "" : sign) + valuePrefix;
+        valueSuffix = (type === "s" && !isNaN(value2) && prefixExponent !== void 0 ? prefixes[8 + prefixExponent / 3] : "") + valueSuffix + (valueNegative && sign === "(" ? ")" : "");
+        if (maybeSuffix) {
+          i = -1, n = value2.length;
+          while (++i < n) {
+            if (c = value2.charCodeAt(i), 48 > c || c > 57) {
+              valueSuffix = (c === 46 ? decimal + value2.slice(i + 1) : value2.slice(i)) + valueSuffix;
+              value2 = value2.slice(0, i);
+              break;
+            }
+          }
+        }
+      }
+      if (comma && !zero3) value2 = group2(value2, Infinity);
+      var length = valuePrefix.length + value2.length + valueSuffix.length, padding = length < width ? new Array(width - length + 1).join(fill) : "";
+      if (comma && zero3) value2 = group2(padding + value2, padding.length ? width - valueSuffix.length : Infinity), padding = "";
+      switch (align) {
+        case "<":
+          value2 = valuePrefix + value2 + valueSuffix + padding;
+          break;
+        case "=":
+          value2 = valuePrefix + padding + value2 + valueSuffix;
+          break;
+        case "^":
+          value2 = padding.slice(0, length = padding.length >> 1) + valuePrefix + value2 + valueSuffix + padding.slice(length);
+          break;
+        default:
+          value2 = padding + valuePrefix + value2 + valueSuffix;
+          break;
+      }
+      return numerals(value2);
+    }
+    format2.toString = function() {
+      return specifier + "";
+    };
+    return format2;
+  }
+  function formatPrefix2(specifier, value2) {
+    var e = Math.max(-8, Math.min(8, Math.floor(exponent(value2) / 3))) * 3, k = Math.pow(10, -e), f = newFormat((specifier = formatSpecifier(specifier), specifier.type = "f", specifier), { suffix: prefixes[8 + e / 3] });
+    return function(value3) {
+      return f(k * value3);
+    };
+  }
+  return {
+    format: newFormat,
+    formatPrefix: formatPrefix2
+  };
+}
+var locale;
+var format;
+var formatPrefix;
+defaultLocale({
+  thousands: ",",
+  grouping: [3],
+  currency: ["$", ""]
+});
+function defaultLocale(definition) {
+  locale = formatLocale(definition);
+  format = locale.format;
+  formatPrefix = locale.formatPrefix;
+  return locale;
+}
+function precisionFixed(step) {
+  return Math.max(0, -exponent(Math.abs(step)));
+}
+function precisionPrefix(step, value2) {
+  return Math.max(0, Math.max(-8, Math.min(8, Math.floor(exponent(value2) / 3))) * 3 - exponent(Math.abs(step)));
+}
+function precisionRound(step, max) {
+  step = Math.abs(step), max = Math.abs(max) - step;
+  return Math.max(0, exponent(max) - exponent(step)) + 1;
+}
+
+// node_modules/d3-scale/dist/d3-scale.mjs
+function initRange(domain, range2) {
+  switch (arguments.length) {
+    case 0:
+      break;
+    case 1:
+      this.range(domain);
+      break;
+    default:
+      this.range(range2).domain(domain);
+      break;
+  }
+  return this;
+}
+function constants(x) {
+  return function() {
+    return x;
+  };
+}
+function number$1(x) {
+  return +x;
+}
+var unit = [0, 1];
+function identity$1(x) {
+  return x;
+}
+function normalize(a, b) {
+  return (b -= a = +a) ? function(x) {
+    return (x - a) / b;
+  } : constants(isNaN(b) ? NaN : 0.5);
+}
+function clamper(a, b) {
+  var t;
+  if (a > b) t = a, a = b, b = t;
+  return function(x) {
+    return Math.max(a, Math.min(b, x));
+  };
+}
+function bimap(domain, range2, interpolate) {
+  var d0 = domain[0], d1 = domain[1], r0 = range2[0], r1 = range2[1];
+  if (d1 < d0) d0 = normalize(d1, d0), r0 = interpolate(r1, r0);
+  else d0 = normalize(d0, d1), r0 = interpolate(r0, r1);
+  return function(x) {
+    return r0(d0(x));
+  };
+}
+function polymap(domain, range2, interpolate) {
+  var j = Math.min(domain.length, range2.length) - 1, d = new Array(j), r = new Array(j), i = -1;
+  if (domain[j] < domain[0]) {
+    domain = domain.slice().reverse();
+    range2 = range2.slice().reverse();
+  }
+  while (++i < j) {
+    d[i] = normalize(domain[i], domain[i + 1]);
+    r[i] = interpolate(range2[i], range2[i + 1]);
+  }
+  return function(x) {
+    var i2 = bisectRight(domain, x, 1, j) - 1;
+    return r[i2](d[i2](x));
+  };
+}
+function copy$1(source, target) {
+  return target.domain(source.domain()).range(source.range()).interpolate(source.interpolate()).clamp(source.clamp()).unknown(source.unknown());
+}
+function transformer$2() {
+  var domain = unit, range2 = unit, interpolate$1 = value, transform, untransform, unknown, clamp = identity$1, piecewise2, output, input;
+  function rescale() {
+    var n = Math.min(domain.length, range2.length);
+    if (clamp !== identity$1) clamp = clamper(domain[0], domain[n - 1]);
+    piecewise2 = n > 2 ? polymap : bimap;
+    output = input = null;
+    return scale;
+  }
+  function scale(x) {
+    return x == null || isNaN(x = +x) ? unknown : (output || (output = piecewise2(domain.map(transform), range2, interpolate$1)))(transform(clamp(x)));
+  }
+  scale.invert = function(y) {
+    return clamp(untransform((input || (input = piecewise2(range2, domain.map(transform), number2)))(y)));
+  };
+  scale.domain = function(_) {
+    return arguments.length ? (domain = Array.from(_, number$1), rescale()) : domain.slice();
+  };
+  scale.range = function(_) {
+    return arguments.length ? (range2 = Array.from(_), rescale()) : range2.slice();
+  };
+  scale.rangeRound = function(_) {
+    return range2 = Array.from(_), interpolate$1 = round, rescale();
+  };
+  scale.clamp = function(_) {
+    return arguments.length ? (clamp = _ ? true : identity$1, rescale()) : clamp !== identity$1;
+  };
+  scale.interpolate = function(_) {
+    return arguments.length ? (interpolate$1 = _, rescale()) : interpolate$1;
+  };
+  scale.unknown = function(_) {
+    return arguments.length ? (unknown = _, scale) : unknown;
+  };
+  return function(t, u) {
+    transform = t, untransform = u;
+    return rescale();
+  };
+}
+function continuous() {
+  return transformer$2()(identity$1, identity$1);
+}
+function tickFormat(start, stop, count, specifier) {
+  var step = tickStep(start, stop, count), precision;
+  specifier = formatSpecifier(specifier == null ? ",f" : specifier);
+  switch (specifier.type) {
+    case "s": {
+      var value2 = Math.max(Math.abs(start), Math.abs(stop));
+      if (specifier.precision == null && !isNaN(precision = precisionPrefix(step, value2))) specifier.precision = precision;
+      return formatPrefix(specifier, value2);
+    }
+    case "":
+    case "e":
+    case "g":
+    case "p":
+    case "r": {
+      if (specifier.precision == null && !isNaN(precision = precisionRound(step, Math.max(Math.abs(start), Math.abs(stop))))) specifier.precision = precision - (specifier.type === "e");
+      break;
+    }
+    case "f":
+    case "%": {
+      if (specifier.precision == null && !isNaN(precision = precisionFixed(step))) specifier.precision = precision - (specifier.type === "%") * 2;
+      break;
+    }
+  }
+  return format(specifier);
+}
+function linearish(scale) {
+  var domain = scale.domain;
+  scale.ticks = function(count) {
+    var d = domain();
+    return ticks(d[0], d[d.length - 1], count == null ? 10 : count);
+  };
+  scale.tickFormat = function(count, specifier) {
+    var d = domain();
+    return tickFormat(d[0], d[d.length - 1], count == null ? 10 : count, specifier);
+  };
+  scale.nice = function(count) {
+    if (count == null) count = 10;
+    var d = domain();
+    var i0 = 0;
+    var i1 = d.length - 1;
+    var start = d[i0];
+    var stop = d[i1];
+    var prestep;
+    var step;
+    var maxIter = 10;
+    if (stop < start) {
+      step = start, start = stop, stop = step;
+      step = i0, i0 = i1, i1 = step;
+    }
+    while (maxIter-- > 0) {
+      step = tickIncrement(start, stop, count);
+      if (step === prestep) {
+        d[i0] = start;
+        d[i1] = stop;
+        return domain(d);
+      } else if (step > 0) {
+        start = Math.floor(start / step) * step;
+        stop = Math.ceil(stop / step) * step;
+      } else if (step < 0) {
+        start = Math.ceil(start * step) / step;
+        stop = Math.floor(stop * step) / step;
+      } else {
+        break;
+      }
+      prestep = step;
+    }
+    return scale;
+  };
+  return scale;
+}
+function linear2() {
+  var scale = continuous();
+  scale.copy = function() {
+    return copy$1(scale, linear2());
+  };
+  initRange.apply(scale, arguments);
+  return linearish(scale);
+}
+function nice(domain, interval) {
+  domain = domain.slice();
+  var i0 = 0, i1 = domain.length - 1, x0 = domain[i0], x1 = domain[i1], t;
+  if (x1 < x0) {
+    t = i0, i0 = i1, i1 = t;
+    t = x0, x0 = x1, x1 = t;
+  }
+  domain[i0] = interval.floor(x0);
+  domain[i1] = interval.ceil(x1);
+  return domain;
+}
+function transformLog(x) {
+  return Math.log(x);
+}
+function transformExp(x) {
+  return Math.exp(x);
+}
+function transformLogn(x) {
+  return -Math.log(-x);
+}
+function transformExpn(x) {
+  return -Math.exp(-x);
+}
+function pow10(x) {
+  return isFinite(x) ? +("1e" + x) : x < 0 ? 0 : x;
+}
+function powp(base) {
+  return base === 10 ? pow10 : base === Math.E ? Math.exp : (x) => Math.pow(base, x);
+}
+function logp(base) {
+  return base === Math.E ? Math.log : base === 10 && Math.log10 || base === 2 && Math.log2 || (base = Math.log(base), (x) => Math.log(x) / base);
+}
+function reflect(f) {
+  return (x, k) => -f(-x, k);
+}
+function loggish(transform) {
+  const scale = transform(transformLog, transformExp);
+  const domain = scale.domain;
+  let base = 10;
+  let logs;
+  let pows;
+  function rescale() {
+    logs = logp(base), pows = powp(base);
+    if (domain()[0] < 0) {
+      logs = reflect(logs), pows = reflect(pows);
+      transform(transformLogn, transformExpn);
+    } else {
+      transform(transformLog, transformExp);
+    }
+    return scale;
+  }
+  scale.base = function(_) {
+    return arguments.length ? (base = +_, rescale()) : base;
+  };
+  scale.domain = function(_) {
+    return arguments.length ? (domain(_), rescale()) : domain();
+  };
+  scale.ticks = (count) => {
+    const d = domain();
+    let u = d[0];
+    let v = d[d.length - 1];
+    const r = v < u;
+    if (r) [u, v] = [v, u];
+    let i = logs(u);
+    let j = logs(v);
+    let k;
+    let t;
+    const n = count == null ? 10 : +count;
+    let z = [];
+    if (!(base % 1) && j - i < n) {
+      i = Math.floor(i), j = Math.ceil(j);
+      if (u > 0) for (; i <= j; ++i) {
+        for (k = 1; k < base; ++k) {
+          t = i < 0 ? k / pows(-i) : k * pows(i);
+          if (t < u) continue;
+          if (t > v) break;
+          z.push(t);
+        }
+      }
+      else for (; i <= j; ++i) {
+        for (k = base - 1; k >= 1; --k) {
+          t = i > 0 ? k / pows(-i) : k * pows(i);
+          if (t < u) continue;
+          if (t > v) break;
+          z.push(t);
+        }
+      }
+      if (z.length * 2 < n) z = ticks(u, v, n);
+    } else {
+      z = ticks(i, j, Math.min(j - i, n)).map(pows);
+    }
+    return r ? z.reverse() : z;
+  };
+  scale.tickFormat = (count, specifier) => {
+    if (count == null) count = 10;
+    if (specifier == null) specifier = base === 10 ? "s" : ",";
+    if (typeof specifier !== "function") {
+      if (!(base % 1) && (specifier = formatSpecifier(specifier)).precision == null) specifier.trim = true;
+      specifier = format(specifier);
+    }
+    if (count === Infinity) return specifier;
+    const k = Math.max(1, base * count / scale.ticks().length);
+    return (d) => {
+      let i = d / pows(Math.round(logs(d)));
+      if (i * base < base - 0.5) i *= base;
+      return i <= k ? specifier(d) : "";
+    };
+  };
+  scale.nice = () => {
+    return domain(nice(domain(), {
+      floor: (x) => pows(Math.floor(logs(x))),
+      ceil: (x) => pows(Math.ceil(logs(x)))
+    }));
+  };
+  return scale;
+}
+function log() {
+  const scale = loggish(transformer$2()).domain([1, 10]);
+  scale.copy = () => copy$1(scale, log()).base(scale.base());
+  initRange.apply(scale, arguments);
+  return scale;
+}
+
+// src/draw/score-axis.ts
+var NO_SCALE = { low: 0, high: 1, isLog: false, ticks: [] };
+function placeOn(axis, [start, end]) {
+  const { toPlane } = planeOf(axis.isLog);
+  const [low, high] = [toPlane(axis.low), toPlane(axis.high)];
+  return (score) => {
+    if (!(score > axis.low)) return start;
+    if (score >= axis.high) return end;
+    return start + (toPlane(score) - low) / (high - low) * (end - start);
+  };
+}
+function isOn({ low, high }, score) {
+  return score >= low && score <= high;
+}
+function planeOf(isLog) {
+  return isLog ? { toPlane: Math.log, fromPlane: Math.exp } : { toPlane: (score) => score, fromPlane: (place) => place };
+}
+var LOG_SPAN = 100;
+function isLogarithmic({ arms, target }, scale = "auto") {
+  if (scale === "linear") return false;
+  const scores = arms.map(sortedScores);
+  const low = Math.min(target ?? Infinity, ...scores.flatMap((own) => own[0] ?? []));
+  const high = Math.max(0, ...scores.flatMap((own) => own.at(-1) ?? []));
+  return low >= MIN_DRAWABLE && (scale === "log" ? high > 0 : high > LOG_SPAN * low);
+}
+var sorted = /* @__PURE__ */ new WeakMap();
+function sortedScores({ trials }) {
+  const known = sorted.get(trials);
+  if (known) return known;
+  const scores = Float64Array.from(trials, ({ score }) => score).filter(isDrawable).sort();
+  sorted.set(trials, scores);
+  return scores;
+}
+var [MIN_DRAWABLE, MAX_DRAWABLE] = [1e-250, 1e250];
+function isDrawable(score) {
+  return Math.abs(score) < MAX_DRAWABLE;
+}
+var STRETCH = 1.5;
+var MAX_STRETCH = 2;
+var PADDING = 0.06;
+var ASIDE = 0.3;
+function curveAxis(model, { budgets, scale, range: range2, count, trialShare = 0, ...asked }) {
+  const { arms, direction } = model;
+  const { target } = { ...model, ...asked };
+  const isLog = isLogarithmic(model, scale);
+  const isWhole = range2 === "full";
+  const { toPlane, fromPlane } = planeOf(isLog);
+  const medians = arms.flatMap(({ median: median2 }) => scoresOn(median2, budgets, budgets.first));
+  const start = isWhole ? budgets.first : endOfLuck(budgets);
+  const bands = arms.flatMap(({ lower, upper, resolvableBudget }) => {
+    const last = Math.min(budgets.last, resolvableBudget);
+    return [lower, upper].flatMap((edge) => scoresOn(edge, { ...budgets, last }, start));
+  });
+  const outer = intervalOf([...medians, ...bands].map(toPlane));
+  if (outer === null) return NO_SCALE;
+  const inner = intervalOf(medians.map(toPlane)) ?? outer;
+  const slack = isWhole ? Infinity : STRETCH * (inner[1] - inner[0]) || Infinity;
+  const shown = [
+    Math.max(outer[0], inner[0] - slack),
+    Math.min(outer[1], inner[1] + slack)
+  ];
+  const worst = arms.flatMap((arm2) => worstOf(arm2, trialShare, direction)).map(toPlane);
+  const span = shown[1] - shown[0];
+  const reach = worst.map((score) => Math.min(shown[1] + span, Math.max(shown[0] - span, score)));
+  const [low, high] = [...reach, ...target === null ? [] : [toPlane(target)]].reduce(
+    withMore,
+    shown
+  );
+  const [from, to] = padded([low, high], isLog, PADDING);
+  const least = !isLog && low >= 0 && high > low ? Math.max(0, from) : from;
+  return axisBetween([fromPlane(least), fromPlane(to)], isLog, count);
+}
+function differenceAxis({ arms, margin, direction }, { median: median2, lower, upper }, budgets) {
+  const values = [
+    0,
+    ...scoresOn(median2, budgets, budgets.first),
+    ...[lower, upper].flatMap((edge) => scoresOn(edge, budgets, endOfLuck(budgets)))
+  ];
+  const lost = direction === "maximize" ? -margin : margin;
+  const [low, high] = withMore(intervalOf(values) ?? [0, 0], lost);
+  if (low === high) {
+    const scores = arms.flatMap((arm2) => scoresOn(arm2.median, budgets, budgets.first));
+    const [from, to] = padded([scores[0] ?? 0, scores[0] ?? 0], false, PADDING);
+    return withSigns(axisBetween([(from - to) / 2, (to - from) / 2], false, 3));
+  }
+  const around = [Math.min(low, -ASIDE * high), Math.max(high, -ASIDE * low)];
+  return withSigns(axisBetween(padded(around, false, PADDING), false, 3));
+}
+var PAIRS_SHOWN = 0.75;
+function stemsAxis({ all, change }, direction) {
+  const sizes = all.map(({ baseline, candidate }) => Math.abs(candidate.score - baseline.score)).filter(isDrawable).sort((a, b) => a - b);
+  const limits = change ? [change.lower, change.upper].map(Math.abs).filter(isDrawable) : [];
+  const usual = sizes[Math.ceil(PAIRS_SHOWN * sizes.length) - 1] ?? 0;
+  const wanted = [Math.max(...limits, usual), sizes.at(-1) ?? 0, 1];
+  const size = 1.12 * (wanted.find((one2) => one2 > MIN_DRAWABLE) ?? 1);
+  const [low, high] = direction === "maximize" ? [-size, 0.6 * size] : [-0.6 * size, size];
+  return withSigns(axisBetween([low, high], false, 4));
+}
+function dotsAxis(values) {
+  const [low, high] = padded(intervalOf(values) ?? [0, 0], false, PADDING);
+  return { ...NO_SCALE, low, high };
+}
+function withSigns(axis) {
+  const ticks2 = axis.ticks.map(({ value: value2, text }) => {
+    return { value: value2, text: value2 === 0 ? "0" : `${value2 > 0 ? "+" : ""}${text}` };
+  });
+  return { ...axis, ticks: ticks2 };
+}
+function endOfLuck({ first, last }) {
+  return first * (last / first) ** (1 / 3);
+}
+function scoresOn(curve, { first, last }, start) {
+  if (first > last) return [];
+  const ends = [first, ...first < last ? commonBreaks([curve], first, last) : []];
+  return ends.filter((end, i) => Math.sqrt(end * (ends[i - 1] ?? end)) >= start).map((end) => valueAt(curve, end)).filter(isDrawable);
+}
+function intervalOf(values) {
+  if (values.length === 0) return null;
+  return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
+}
+function withMore([low, high], value2) {
+  const [least, most] = [Math.min(low, value2), Math.max(high, value2)];
+  return most - least <= MAX_STRETCH * (high - low) ? [least, most] : [low, high];
+}
+function worstOf(arm2, share, direction) {
+  const scores = sortedScores(arm2);
+  const place = Math.ceil(share * arm2.trials.length) - 1;
+  const worst = scores.at(direction === "maximize" ? -1 - place : place);
+  return share > 0 && place < scores.length && worst !== void 0 ? [worst] : [];
+}
+function padded([low, high], isLog, share) {
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const span = high - low;
+  const least = Math.max(isLog ? 1e-12 : 1e-12 * size, MIN_DRAWABLE);
+  if (span > least) return [low - share * span, high + share * span];
+  const linear3 = size > MIN_DRAWABLE ? 0.02 * size : 1;
+  const around = isLog ? 0.2 : linear3;
+  return [low - around, high + around];
+}
+var [TICKS, MIN_TICKS] = [5, 3];
+function axisBetween([low, high], isLog, count = TICKS) {
+  const isLong = isLog && high >= 10 * low;
+  const [few = [], more = []] = [count, count + 1].map(linear2([low, high], [0, 1]).ticks);
+  const even = few.length < MIN_TICKS ? more : few;
+  const marks = isLong ? logMarks(low, high) : even;
+  const write2 = isLong ? significantFormat(1) : formatOf([low, high], marks);
+  return { low, high, isLog, ticks: marks.map((value2) => ({ value: value2, text: write2(value2) })) };
+}
+function logMarks(low, high) {
+  const powers = Math.log10(high) - Math.log10(low);
+  const mantissas = powers < 2 ? [1, 2, 5] : [1];
+  const every = Math.ceil(powers / 6);
+  return decades(low, high).filter((power) => power % every === 0).flatMap((power) => mantissas.map((mantissa) => Number(`${mantissa}e${power}`))).filter((score) => score >= low && score <= high);
+}
+function formatOf([low, high], [first = low, second = high]) {
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const exponent2 = Math.floor(Math.log10(second - first) + 1e-6);
+  const isSmall = exponent2 < -6 && size < 0.01;
+  if (!isSmall && size < 1e9) return (score) => inPlain(score, Math.max(0, -exponent2));
+  const digits = Math.floor(Math.log10(size)) - exponent2 + 1;
+  return (score) => score === 0 ? words`0` : powerOfTen(score, Math.min(17, Math.max(1, digits)));
+}
+
+// src/draw/frame.ts
+var COLUMN = 84;
+var COLUMN_GAP = 20;
+var SETTINGS = 276;
+var TRIAL_SHARE = 0.8;
+var MAX_UNIT = 120;
+function frameOf(model, options) {
+  const sheet = sheetOf(options.width ?? "wide", options.theme);
+  const budgets = chartBudgets(model);
+  const isResult = options.view === void 0 || options.view === "result";
+  const curve = isResult && model.tested === null ? differenceOf(model) : null;
+  const difference = curve && { ...curve, axis: differenceAxis(model, curve, budgets) };
+  const shown = difference ? { count: 3 } : { trialShare: TRIAL_SHARE };
+  const scores = curveAxis(model, { ...options, ...shown, budgets });
+  const unit2 = unitName(model);
+  const names = model.arms.map((arm2) => endName(arm2, model, budgets));
+  const ticks2 = [...scores.ticks, ...difference?.axis.ticks ?? []];
+  const ends = endsBetween(ticks2, names, sheet);
+  const words3 = Math.min(MAX_UNIT, textWidth(unit2, sheet.small));
+  const right = Math.min(ends.right, sheet.width - 8 - RIGHT_GAP - words3);
+  const isBySettings = isResult && model.tested?.kind === "settings";
+  const isAlone = difference !== null || options.width === "narrow" || !budgets.isResolved;
+  const start = isBySettings ? sheet.left : ends.left;
+  const width = isBySettings ? SETTINGS : COLUMN * model.arms.length;
+  const columns = { left: start, right: isAlone ? right : start + width };
+  const left = isAlone ? ends.left : columns.right + COLUMN_GAP + ends.left - start;
+  const x = log([budgets.first, budgets.last], [left, right]).clamp(true);
+  return { model, sheet, budgets, scores, difference, unit: unit2, columns, left, right, x };
+}
+function unitName({ unit: unit2 }) {
+  return unit2 === "trials" ? "trials of tuning" : tidy(unit2);
+}
+function placeCurves(frame2, axis, { top, bottom }) {
+  const box = { left: frame2.left, right: frame2.right, top, bottom };
+  return { ...frame2, axis, box, y: placeOn(axis, [bottom, top]) };
+}
+function endName({ role, median: median2 }, model, { last }) {
+  const name = role === "sweep" ? model.curveWord : role;
+  return Number.isFinite(valueAt(median2, last)) ? name : `${name} fails`;
+}
+
+// src/draw/curves.ts
+var HEAD = 31;
+var SMALL_HEIGHT = 118;
+var smallCurvesPanel = (frame2) => (above) => {
+  const top = above + HEAD;
+  const plot = placeCurves(frame2, frame2.scores, { top, bottom: top + SMALL_HEIGHT });
+  const drawn2 = [
+    panelHeading(`${frame2.model.scoreWord}s`, above, frame2),
+    ...drawMarks(plot, [yAxis(frame2.scores.ticks), ...curveMarks(frame2)])
+  ];
+  return { drawn: drawn2, bottom: plot.box.bottom + BELOW_TEXT, plot };
+};
+function panelHeading(text, above, { sheet, at: x = sheet.left }) {
+  const place = { x, y: above + sheet.strong.size, maxWidth: sheet.right - x };
+  return write(sheet, "strong text", { ...place, text });
+}
+function curveMarks({ model, budgets, sheet }) {
+  const each = (name, draw) => (
+    // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
+    model.arms.toReversed().map((arm2) => (plot) => group(`${name} ${arm2.role}`, draw(arm2)(plot)))
+  );
+  return [
+    ...each("band", (arm2) => {
+      const look = { fill: sheet.ink[arm2.role], "fill-opacity": BAND_OPACITY };
+      return band(arm2, look, [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)]);
+    }),
+    ...model.arms.map((arm2, i) => {
+      const reach = [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)];
+      return overflow(arm2, sheet.ink[arm2.role], { reach, shift: 12 * i });
+    }),
+    targetLine,
+    budgetLine,
+    ...each("median", ({ median: median2, role }) => {
+      const dashes = role === "baseline" ? "7 4" : void 0;
+      return line(median2, {
+        stroke: sheet.ink[role],
+        "stroke-width": 2.5,
+        "stroke-dasharray": dashes
+      });
+    }),
+    exampleDots,
+    (plot) => endNames(
+      model.arms.map((arm2) => {
+        const score = valueAt(arm2.median, budgets.last);
+        return { look: arm2.role, text: endName(arm2, model, budgets), y: plot.y(score) };
+      })
+    )(plot)
+  ];
+}
+var band = ({ lower, upper }, look, stretch) => (plot) => {
+  if (stretch[1] <= stretch[0]) return [];
+  const outline = (edge) => pieces(edge, plot, stretch).flatMap(cornersOf);
+  return path(`${pathOf([...outline(upper), ...outline(lower).toReversed()])}z`, look);
+};
+var line = (curve, look, stretch) => (plot) => {
+  const { first, last } = plot.budgets;
+  const drawn2 = parts(curve, plot, stretch ?? [first, last]).map(pathOf);
+  return path(drawn2, { fill: "none", "stroke-linejoin": "round", ...look });
+};
+var MIN_WIDTH = 3;
+function pieces(curve, plot, [first, last]) {
+  const pieceUpTo = (budget, start) => {
+    const score = valueAt(curve, budget);
+    return { start, end: plot.x(budget), y: plot.y(score), isOff: !isOn(plot.axis, score) };
+  };
+  const all = [pieceUpTo(first, plot.x(first))];
+  for (const budget of commonBreaks([curve], first, last)) {
+    const previous = all.at(-1);
+    const piece = pieceUpTo(budget, previous.end);
+    const isNarrow2 = all.length > 1 && previous.end - previous.start < MIN_WIDTH;
+    const isSame = all.length > 1 && previous.y === piece.y && previous.isOff === piece.isOff;
+    if (isNarrow2 || isSame) all[all.length - 1] = { ...piece, start: previous.start };
+    else all.push(piece);
+  }
+  return all;
+}
+function cornersOf({ start, end, y }) {
+  return [
+    { x: start, y },
+    { x: end, y }
+  ];
+}
+function parts(curve, plot, stretch) {
+  const found = [];
+  let previous;
+  for (const piece of pieces(curve, plot, stretch)) {
+    const [corner, end] = cornersOf(piece);
+    const riser = previous ? [{ x: piece.start, y: previous.y }] : [];
+    const isEntering = previous === void 0 || previous.isOff;
+    if (!isEntering) found.at(-1)?.push(corner, ...piece.isOff ? [] : [end]);
+    else if (!piece.isOff) found.push([...riser, corner, end]);
+    previous = piece;
+  }
+  return found;
+}
+function stretchesWhere(curves, [first, last], holds) {
+  const found = [];
+  let from = first;
+  for (const to of last > first ? commonBreaks(curves, first, last) : []) {
+    const before = found.at(-1);
+    if (holds(curves.map((curve) => valueAt(curve, to)))) {
+      if (before?.[1] === from) found[found.length - 1] = [before[0], to];
+      else found.push([from, to]);
+    }
+    from = to;
+  }
+  return found;
+}
+var MIN_ARROW = 16;
+var overflow = ({ lower, upper }, fill, { reach, shift = 0 }) => ({ axis, box, x }) => {
+  const arrow = (beyond, y, way) => {
+    const ends = beyond.map((stretch) => stretch.map(x));
+    const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
+    if (longest === void 0 || longest[1] - longest[0] < MIN_ARROW + shift) return [];
+    const middle = (longest[0] + longest[1]) / 2 + shift;
+    const corners = [-4.5, 4.5, 0].map((dx) => ({
+      x: middle + dx,
+      y: dx === 0 ? y : y - 7 * way
+    }));
+    return path(`${pathOf(corners)}z`, { fill });
+  };
+  const below = stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low);
+  const above = stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high);
+  return [...arrow(below, box.bottom, 1), ...arrow(above, box.top, -1)];
+};
+function targetLine({ model: { target }, sheet, axis, box, y }) {
+  if (target === null || !isOn(axis, target)) return [];
+  return path(horizontal(box, y(target)), { stroke: sheet.ink.text, "stroke-dasharray": "1 4" });
+}
+function targetName({ model: { target, format: format2 }, sheet, axis, box, y }) {
+  if (target === null || !isOn(axis, target)) return [];
+  const text = `target ${format2(target)}`;
+  return [y(target) - 5, y(target) + sheet.small.size + 2].map(
+    (at) => lettered(sheet, "small text", { x: box.left + 6, y: at, text, halo: sheet.ink.background })
+  );
+}
+function budgetLine({ model, sheet, box, x }) {
+  if (model.example === null) return [];
+  const line2 = vertical(x(model.example.budget), [box.top, box.bottom]);
+  return path(line2, { stroke: sheet.ink.text, "stroke-opacity": 0.45 });
+}
+function numberedDot({ look, y, text, isAbove }, plot) {
+  const { sheet, x, model } = plot;
+  const [cx, fill, halo] = [x(model.example?.budget ?? 1), sheet.ink[look], sheet.ink.background];
+  const ups = [isAbove, !isAbove].map((up) => up ? y - 8 : y + sheet.strong.size + 4);
+  const places = ups.flatMap((at) => [
+    lettered(sheet, `strong ${look}`, { x: cx + 8, y: at, text, halo }),
+    lettered(sheet, `strong ${look}`, { x: cx - 8, y: at, text, halo, anchor: "end" })
+  ]);
+  const circle = element("circle", { cx, cy: y, r: 4.5, fill, stroke: halo, "stroke-width": 1.5 });
+  return { circle, places };
+}
+function writePlaced(texts, { box }) {
+  return placed(texts, { ...box, top: box.top - 13, bottom: box.bottom + 6 }).map(label2);
+}
+function exampleDots(plot) {
+  const { example, arms } = plot.model;
+  const at = arms.flatMap(({ role, median: median2 }) => {
+    if (example === null || role === "sweep") return [];
+    return [{ role, text: example[role], y: plot.y(valueAt(median2, example.budget)) }];
+  });
+  const upper = at.toSorted((a, b) => a.y - b.y)[0]?.role;
+  const dots2 = at.map(
+    ({ role, ...dot }) => numberedDot({ ...dot, look: role, isAbove: role === upper }, plot)
+  );
+  return [
+    ...dots2.map(({ circle }) => circle).toReversed(),
+    ...writePlaced([...dots2.map(({ places }) => places), targetName(plot)], plot)
+  ];
+}
+var endNames = (names) => ({ sheet, box }) => {
+  const sorted2 = names.toSorted((a, b) => a.y - b.y);
+  const range2 = [box.top + 4, box.bottom - 4];
+  const centres = spread(
+    sorted2.map(({ y }) => y),
+    lineHeight(sheet.strong),
+    range2
+  );
+  return sorted2.flatMap(({ look, text }, i) => {
+    const place = { x: box.right + RIGHT_GAP, y: centred(centres[i] ?? 0, sheet.strong), text };
+    return group(`end ${look}`, [write(sheet, `strong ${look}`, place)]);
+  });
+};
+function spread(wanted, gap, [least, most]) {
+  const groups = [];
+  const meanOf = ({ sum, size }) => sum / size;
+  wanted.forEach((place, i) => {
+    groups.push({ sum: Math.min(most, Math.max(least, place)) - i * gap, size: 1 });
+    for (; ; ) {
+      const [before, last] = groups.slice(-2);
+      if (!before || !last || meanOf(before) <= meanOf(last)) break;
+      groups.splice(-2, 2, { sum: before.sum + last.sum, size: before.size + last.size });
+    }
+  });
+  const highest = Math.max(least, most - (wanted.length - 1) * gap);
+  const starts = groups.flatMap((one2) => Array(one2.size).fill(meanOf(one2)));
+  return starts.map((start, i) => Math.min(highest, Math.max(least, start)) + i * gap);
+}
+function budgetAxis({ model, budgets, unit: unit2 }) {
+  const first = model.example ? [model.example.budget] : [];
+  return (plot) => {
+    const { sheet, box } = plot;
+    const x = box.right + RIGHT_GAP;
+    const name = { x, y: box.bottom + belowAxis(sheet), text: unit2, maxWidth: sheet.width - x - 4 };
+    return [
+      ...xNumbers([...first, ...budgetMarks(budgets)], formatBudget)(plot),
+      write(sheet, "small muted", name)
+    ];
+  };
+}
+
+// src/draw/pairs.ts
+var HEIGHT = 180;
+var RADIUS2 = 4;
+var ARROW = 9;
+var pairsPanel = (pairs, { model, sheet }) => (above) => {
+  const { ticks: ticks2 } = stemsAxis(pairs, model.direction);
+  const names = namesOf(pairs, model);
+  const top = above + HEAD;
+  const ends = endsBetween(
+    ticks2,
+    names.map(({ text }) => text),
+    sheet
+  );
+  const box = { ...ends, top, bottom: top + HEIGHT };
+  const { plot, stems, sorted: sorted2, each } = placeStems(pairs, model, { sheet, box });
+  const one2 = pairs.areSettings ? "setting" : "pair";
+  const which = each === 1 ? `each ${one2}` : `every ${each}th ${one2}`;
+  const drawn2 = [
+    panelHeading(`Candidate \u2212 baseline, a stem for ${which}`, above, { sheet }),
+    ...stemMarks(pairs, stems, plot),
+    ...yNumbers(ticks2)(plot),
+    ...baselineEnds(sorted2, one2, plot),
+    ...endNames(names.map(({ at, ...name }) => ({ ...name, y: plot.y(at) })))(plot)
+  ];
+  const bottom = box.bottom + belowAxis(sheet) + BELOW_TEXT;
+  return { drawn: drawn2, bottom, dots: each === 1 ? stems : [], stems, names, stemPlot: plot };
+};
+function placeStems(pairs, model, place) {
+  const { left, right, top, bottom } = place.box;
+  const axis = stemsAxis(pairs, model.direction);
+  const sorted2 = sortedPairs(pairs, model);
+  const each = perDot(sorted2);
+  const shown = sorted2.filter((_, rank) => rank % each === 0);
+  const step = (right - left) / shown.length;
+  const x = (i) => left + (i + 0.5) * step;
+  const plot = { ...place, model, axis, x, step, y: placeOn(axis, [bottom, top]) };
+  const stems = shown.map((pair, i) => stemOf(pair, x(i), plot));
+  return { plot, stems, sorted: sorted2, each };
+}
+function stemMarks(pairs, stems, plot) {
+  return [
+    ...harmAndLimits(pairs, plot),
+    ...SIDES.flatMap((side) => drawStems(stems, side, plot)),
+    ...lines2(pairs, plot)
+  ];
+}
+var SIDES = ["same", "better", "worse"];
+var signOf = ({ direction }) => direction === "maximize" ? 1 : -1;
+function sortedPairs({ all }, model) {
+  const gain = (a, b) => a === b ? 0 : signOf(model) * (a - b);
+  return all.toSorted(
+    (a, b) => gain(a.baseline.score, b.baseline.score) || gain(a.candidate.score, b.candidate.score)
+  );
+}
+function changeOf({ baseline, candidate }) {
+  return baseline.score === candidate.score ? 0 : candidate.score - baseline.score;
+}
+function stemOf(pair, x, { model, y }) {
+  const { baseline, candidate } = pair;
+  const change = changeOf(pair);
+  const gain = signOf(model) * change;
+  const side = gain === 0 ? "same" : gain < 0 ? "worse" : "better";
+  const hasFailed = ![baseline, candidate].every(({ score }) => Number.isFinite(score));
+  return { id: candidate.id, before: baseline.id, x, y: y(change), change, side, hasFailed };
+}
+function harmAndLimits({ change }, { model, sheet, box, y }) {
+  const harm = signOf(model) > 0 ? { ...box, top: y(0) } : { ...box, bottom: y(0) };
+  const { muted } = sheet.ink;
+  const limits = change && { ...box, top: y(change.upper), bottom: y(change.lower) };
+  return [
+    ...tint(harm, sheet),
+    ...path(limits ? rectangle(limits) : "", { fill: muted, "fill-opacity": LIMITS_OPACITY })
+  ];
+}
+function drawStems(all, side, { sheet, axis, step, y }) {
+  const stems = all.filter((stem) => stem.side === side);
+  const colour = sheet.ink[side === "same" ? "muted" : side];
+  const radius = Math.min(RADIUS2, Math.max(1.5, 0.4 * step));
+  const failed = stems.filter(({ hasFailed }) => hasFailed);
+  const ended = stems.filter(({ hasFailed }) => !hasFailed);
+  const isBeyond = ({ change }) => !isOn(axis, change);
+  const stalks = ended.map((stem) => {
+    const way = Math.sign(stem.y - y(0));
+    return vertical(stem.x, [y(0), isBeyond(stem) ? stem.y - way * ARROW : stem.y]);
+  });
+  const arrows = ended.filter(isBeyond).map(({ x, y: tip }) => {
+    const base = tip - Math.sign(tip - y(0)) * ARROW;
+    const half = Math.min(5.5, 1.4 * radius + 0.2);
+    return `${pathOf([-half, half].map((dx) => ({ x: x + dx, y: base })).concat({ x, y: tip }))}z`;
+  });
+  return [
+    ...path(stalks, { stroke: colour, "stroke-width": Math.min(2, Math.max(0.75, 0.5 * step)) }),
+    ...path(arrows, { fill: colour }),
+    ...ended.filter((stem) => !isBeyond(stem)).map((stem) => element("circle", { cx: stem.x, cy: stem.y, r: radius, fill: colour })),
+    ...rings(failed, colour, sheet.ink.background)
+  ];
+}
+function lines2({ change }, { sheet, axis, box, y }) {
+  const isShown = change !== null && isOn(axis, change.estimate);
+  return [
+    ...path(isShown ? horizontal(box, y(change.estimate)) : "", {
+      stroke: sheet.ink.text,
+      "stroke-width": 2
+    }),
+    ...evenLine(box, y(0), sheet)
+  ];
+}
+function countWords({ all, change }, model) {
+  const gains = all.map((pair) => signOf(model) * changeOf(pair));
+  const count = (is) => inPlain(gains.filter(is).length, 0);
+  const same = count((gain) => gain === 0);
+  const failed = all.filter(({ candidate }) => !Number.isFinite(candidate.score)).length;
+  return {
+    better: `${count((gain) => gain > 0)} better`,
+    same: same === "0" ? "same score" : `${same} the same`,
+    typical: change && Number.isFinite(change.estimate) ? `typically ${change.text}` : null,
+    failed: failed > 0 ? `${inPlain(failed, 0)} failed` : null,
+    worse: `${count((gain) => gain < 0)} of ${inPlain(all.length, 0)} worse`
+  };
+}
+function namesOf(pairs, model) {
+  const { better, same, typical, failed, worse } = countWords(pairs, model);
+  const far = signOf(model) * Infinity;
+  const names = [
+    { look: "better", text: better, at: far },
+    { look: "baseline", text: same, at: 0 },
+    { look: "text", text: typical, at: pairs.change?.estimate ?? 0 },
+    { look: "worse", text: failed, at: -far },
+    { look: "worse", text: worse, at: -far }
+  ];
+  return names.flatMap(({ text, ...name }) => text === null ? [] : [{ ...name, text }]);
+}
+function baselineEnds(sorted2, one2, { model, sheet, box }) {
+  const y = box.bottom + belowAxis(sheet);
+  const known = sorted2.filter(({ baseline }) => Number.isFinite(baseline.score));
+  const [worst, best] = [known[0], known.at(-1)].map((pair) => pair?.baseline.score);
+  if (worst === void 0 || best === void 0) return [];
+  const first = { x: box.left, y, text: `baseline\u2019s worst ${one2} ${model.format(worst)}` };
+  const last = { x: box.right, y, text: `its best ${model.format(best)}`, anchor: "end" };
+  const texts = [first, last].map((place) => [lettered(sheet, "small muted", place)]);
+  return placed(texts, { ...box, bottom: y + 10 }).map(label2);
+}
+
+// src/draw/searches.ts
+var HEIGHT2 = 190;
+var UNIT = "trials in a search";
+var searchesPanel = (searches, frame2) => (above) => {
+  const { sheet } = frame2;
+  const top = above + HEAD;
+  const names = namesOf2(searches, frame2);
+  const texts = [...names.map(({ text }) => text), UNIT];
+  const ends = endsBetween(searchesAxis(searches, frame2.model).ticks, texts, sheet);
+  const box = { ...ends, top, bottom: top + HEIGHT2 };
+  const plot = placeSearches(searches, frame2, { sheet, box });
+  const wanted = [1, searches.length, Math.round(searches.length / 2)];
+  const unit2 = { x: box.right + RIGHT_GAP, y: box.bottom + belowAxis(sheet), text: UNIT };
+  const drawn2 = [
+    panelHeading("Best score so far: each search thin, their median thick", above, frame2),
+    ...drawMarks(plot, [
+      yAxis(plot.axis.ticks),
+      ...searchMarks(searches),
+      xNumbers(wanted, (trials) => inPlain(trials, 0)),
+      endNames(names.map(({ score, ...name }) => ({ ...name, y: plot.y(score) })))
+    ]),
+    write(sheet, "small muted", unit2)
+  ];
+  return { drawn: group("searches", drawn2), bottom: unit2.y + BELOW_TEXT };
+};
+function placeSearches(searches, frame2, place) {
+  const { left, right, top, bottom } = place.box;
+  const budgets = budgetsOf(searches);
+  const axis = searchesAxis(searches, frame2.model);
+  const x = linear2([budgets.first, budgets.last], [left, right]).clamp(true);
+  return { ...frame2, ...place, budgets, axis, x, y: placeOn(axis, [bottom, top]) };
+}
+function searchMarks({ arms }) {
+  return [
+    ...arms.flatMap(
+      ({ role, runs }) => runs.map(
+        (run) => (plot) => line(run, { stroke: plot.sheet.ink[role], "stroke-opacity": 0.55 })(plot)
+      )
+    ),
+    // As everywhere: the solid line shows between the dashes.
+    ...arms.toReversed().map(
+      ({ role, median: median2 }) => (plot) => {
+        const dashes = role === "baseline" ? "9 4" : void 0;
+        const look = { "stroke-width": 3.5, "stroke-dasharray": dashes };
+        return line(median2, { stroke: plot.sheet.ink[role], ...look })(plot);
+      }
+    )
+  ];
+}
+var budgetsOf = ({ length }) => ({ first: 0.5, last: length + 0.5, isResolved: true });
+function searchesAxis(searches, model) {
+  const budgets = { ...budgetsOf(searches), first: Math.max(1, searches.length / 4) };
+  const shown = { ...model, arms: searches.arms };
+  return curveAxis(shown, { budgets, scale: "linear", target: null, count: 4 });
+}
+function namesOf2({ arms, length }, { model }) {
+  const sign = model.direction === "maximize" ? 1 : -1;
+  const found = arms.map(({ role, median: median2, runs }) => {
+    const score = valueAt(median2, length);
+    const ends = runs.map((run) => sign * valueAt(run, length));
+    const text = `${role} ${Number.isFinite(score) ? model.format(score) : "fails"}`;
+    return { role, score, text, ends };
+  });
+  const [before, after] = found.map(({ ends }) => ends);
+  const isBelow = Math.max(...after ?? []) < Math.min(...before ?? []);
+  const candidate = found.at(-1);
+  const all = isBelow && candidate ? [
+    `all ${after?.length} end ${sign > 0 ? "below" : "above"}`,
+    `the baseline\u2019s ${before?.length}`
+  ] : [];
+  return [
+    ...found.map(({ role, score, text }) => ({ look: role, score, text })),
+    ...all.map((text) => ({ look: "worse", score: candidate?.score ?? 0, text }))
+  ];
+}
+
+// src/draw/quickchart.ts
+var MAX_URL_LENGTH = 3999;
+var DENSITIES = [48, 36, 24, 16, 8];
+var [WIDTH, HEIGHT3] = [560, 320];
+var ALPHA = Math.round(255 * BAND_OPACITY).toString(16);
+function quickChart(model, server) {
+  for (const pieces2 of DENSITIES) {
+    const config = configOf(model, pieces2);
+    const url = config === null ? null : urlOf(config, server);
+    if (url !== null && url.length <= MAX_URL_LENGTH) return { url, width: WIDTH };
+  }
+  return null;
+}
+function urlOf(config, server) {
+  const { protocol, host, pathname } = new URL(server);
+  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/(?<!\/)\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT3).setBackgroundColor("#fff").setConfig(config).getUrl();
+}
+function configOf(model, pieces2) {
+  const { tested } = model;
+  if (tested?.kind === "pairs") return pairsConfig(tested, model, pieces2);
+  if (tested?.kind === "settings") return settingsConfig(tested, pieces2);
+  if (tested?.kind === "searches") return searchesConfig(tested, model, pieces2);
+  return curvesConfig(model, pieces2);
+}
+function curvesConfig(model, pieces2) {
+  const budgets = chartBudgets(model);
+  const scores = curveAxis(model, { budgets, target: null });
+  if (scores.ticks.length === 0 || !budgets.isResolved) return null;
+  const difference = differenceOf(model);
+  const { labels, ends } = gridOf(budgets, pieces2);
+  const along = (curve, axis2, pick) => ends.map((end, i) => {
+    const start = ends[i - 1] ?? end;
+    const inside = [start, Math.sqrt(start * end), end];
+    return rounding(axis2)(pick(...inside.map((budget) => valueAt(curve, budget))));
+  });
+  const median2 = (curve, axis2) => along(curve.median, axis2, (_, middle) => middle);
+  const band2 = ({ lower, upper }, axis2, colour) => [
+    {
+      ...{ ...INVISIBLE, data: along(upper, axis2, Math.max) },
+      fill: { target: "+1", above: colour, below: colour }
+    },
+    { ...INVISIBLE, data: along(lower, axis2, Math.min) }
+  ];
+  const lines3 = model.arms.map((arm2) => ({
+    label: legendOf(arm2, budgets),
+    data: median2(arm2, scores),
+    ...looksOf(arm2.role)
+  }));
+  const { text, muted } = palette("light");
+  const axis = difference && differenceAxis(model, difference, budgets);
+  const own = { yAxisID: "yd" };
+  const datasets = difference && axis ? [
+    {
+      ...{ ...own, label: "candidate \u2212 baseline", data: median2(difference, axis) },
+      ...{ borderColor: text, backgroundColor: `${muted}${ALPHA}` }
+    },
+    ...lines3,
+    { ...own, ...ZERO, data: ends.map(() => 0) },
+    ...band2(difference, axis, `${muted}${ALPHA}`).map((edge) => ({ ...own, ...edge }))
+  ] : [...lines3, ...model.arms.flatMap((arm2) => band2(arm2, scores, bandColour(arm2.role)))];
+  const unit2 = model.unit.replace(/[^\p{L}\p{N} /·.-]/gu, "").slice(0, 24);
+  const better = betterWord(model.direction);
+  const y = scaleOf(scores, axis ? "best score" : `${model.curveWord} best score, ${better}`);
+  const x = {
+    ticks: { maxRotation: 0, autoSkip: false },
+    ...named2(`${unit2} of tuning (log scale)`)
+  };
+  return configWith(
+    "line",
+    { labels, datasets },
+    {
+      x,
+      ...axis ? {
+        y: { ...y, stack: "s" },
+        // Space between the two.
+        yg: { stack: "s", stackWeight: 0.15, ticks: HIDDEN, grid: HIDDEN, border: HIDDEN },
+        yd: { ...scaleOf(axis, better), stack: "s", stackWeight: 1.5 }
+      } : { y }
+    }
+  );
+}
+function pairsConfig(pairs, model, pieces2) {
+  const axis = stemsAxis(pairs, model.direction);
+  const all = sortedPairs(pairs, model);
+  const each = Math.ceil(all.length / pieces2);
+  const shown = all.filter((_, rank) => rank % each === 0).map(changeOf).map(rounding(axis));
+  const { worse, better, typical } = countWords(pairs, model);
+  const { text, worse: red, better: green, muted } = palette("light");
+  const bars = (label3, colour, isOwn) => ({
+    ...{ label: label3, data: shown.map((change2) => isOwn(change2) ? change2 : 0) },
+    backgroundColor: colour
+  });
+  const isLoss = (change2) => change2 < 0 === (model.direction === "maximize");
+  const { change } = pairs;
+  const flat = (value2) => ({ type: "line", data: shown.map(() => rounding(axis)(value2)) });
+  const datasets = [
+    bars(worse, red, isLoss),
+    bars(better, green, (one2) => !isLoss(one2)),
+    ...change && typical ? [
+      { ...flat(change.estimate), label: typical, borderColor: text, backgroundColor: "#0000" },
+      {
+        ...{ ...flat(change.upper), ...INVISIBLE },
+        fill: { target: "+1", above: `${muted}${ALPHA}`, below: `${muted}${ALPHA}` }
+      },
+      { ...flat(change.lower), ...INVISIBLE }
+    ] : []
+  ];
+  const labels = shown.map(() => "");
+  const x = { ...named2("by the baseline\u2019s score"), stacked: true };
+  return configWith("bar", { labels, datasets }, { x, y: scaleOf(axis, "candidate \u2212 baseline") });
+}
+function settingsConfig({ arms }, pieces2) {
+  const columns = arms.map(({ role, trials }) => {
+    return { role, scores: trials.map(({ score: score2 }) => score2).sort((a, b) => a - b) };
+  });
+  const axis = dotsAxis(columns.flatMap(({ scores }) => scores));
+  const score = rounding(axis);
+  const dots2 = columns.map(({ role, scores }, i) => {
+    const each = Math.ceil(scores.length / pieces2);
+    const data2 = scores.filter((_, rank) => rank % each === 0).map((y2, at) => ({ x: round2(i + scattered(at) / 2), y: score(y2) }));
+    return { label: role, data: data2, backgroundColor: palette("light")[role], radius: 3 };
+  });
+  const lines3 = columns.flatMap(({ scores }, i) => {
+    const y2 = score(middleBest(scores));
+    return [
+      { x: i, y: y2 },
+      { x: i + 0.5, y: y2 },
+      { x: i, y: null }
+    ];
+  });
+  const medians = { label: "medians", data: lines3, showLine: true, radius: 0 };
+  const datasets = [...dots2, { ...medians, borderColor: palette("light").text }];
+  const hidden = { ticks: HIDDEN, grid: HIDDEN };
+  const x = { ...hidden, min: -0.25, max: 1.75 };
+  const y = { ...scaleOf(axis, "against what settings promise"), ...hidden };
+  return configWith("scatter", { datasets }, { x, y });
+}
+var round2 = (value2) => Number(value2.toFixed(2));
+function searchesConfig(searches, model, pieces2) {
+  const axis = searchesAxis(searches, model);
+  if (axis.ticks.length === 0) return null;
+  const { length } = searches;
+  const each = Math.ceil(length / pieces2);
+  const trials = Array.from({ length: Math.ceil(length / each) }, (_, i) => length - i * each);
+  trials.reverse();
+  const places = (curve) => {
+    const all = trials.map((x2) => ({ x: x2, y: rounding(axis)(valueAt(curve, x2)) }));
+    return all.filter(({ y: y2 }, i) => i + 1 === all.length || y2 !== all[i - 1]?.y);
+  };
+  const datasets = searches.arms.flatMap(({ role, median: median2, runs }) => {
+    const { borderColor, ...looks } = { ...looksOf(role), stepped: "before" };
+    const thin = runs.flatMap((run) => [...places(run), { x: length, y: null }]);
+    return [
+      { ...looks, label: role, data: places(median2), borderColor, borderWidth: 4 },
+      {
+        ...{ label: `each ${role}`, data: thin, stepped: "before" },
+        ...{ borderColor: `${borderColor}99`, borderWidth: 1 }
+      }
+    ];
+  });
+  const x = { ...named2("trials in a search"), type: "linear", min: 1, max: length };
+  const y = scaleOf(axis, `best score so far, ${betterWord(model.direction)}`);
+  return configWith("line", { datasets }, { x, y });
+}
+var named2 = (text) => ({ grid: { display: false }, title: { display: true, text } });
+function configWith(type, data2, scales) {
+  const point = type === "scatter" ? {} : { point: { radius: 0 } };
+  return {
+    ...{ type, data: data2 },
+    options: {
+      elements: { line: { stepped: "after", borderWidth: 2 }, ...point },
+      plugins: { legend: { align: "start" } },
+      scales
+    }
+  };
+}
+var INVISIBLE = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
+var HIDDEN = { display: false };
+var ZERO = {
+  ...{ label: "no difference", borderColor: palette("light").muted, borderDash: [2, 3] },
+  backgroundColor: "#0000"
+};
+function looksOf(role) {
+  return {
+    borderColor: palette("light")[role],
+    // Only in the legend, next to its dashes.
+    backgroundColor: bandColour(role),
+    ...role === "baseline" ? { borderDash: [7, 4] } : {}
+  };
+}
+function scaleOf(axis, title) {
+  const score = rounding(axis);
+  return {
+    ...axis.isLog ? { type: "logarithmic" } : {},
+    min: score(axis.low),
+    max: score(axis.high),
+    ticks: {
+      includeBounds: false,
+      ...axis.isLog ? { format: { maximumSignificantDigits: 2 } } : {}
+    },
+    title: { display: true, text: title }
+  };
+}
+var bandColour = (role) => `${palette("light")[role]}${ALPHA}`;
+function legendOf(arm2, budgets) {
+  const end = lastFailing(arm2, budgets);
+  if (end === null) return arm2.role;
+  return `${arm2.role} (fails${end < budgets.last ? ` up to ${formatBudget(end)}` : ""})`;
+}
+var APART = 1 / 14;
+function gridOf(budgets, pieces2) {
+  const { first, last } = budgets;
+  const ends = Array.from(
+    { length: pieces2 + 1 },
+    (_, i) => Math.min(last, first * (last / first) ** (i / pieces2))
+  );
+  const labels = ends.map(() => "");
+  for (const mark of [first, last, ...budgetMarks(budgets)]) {
+    const at = Math.round(pieces2 * Math.log(mark / first) / Math.log(last / first));
+    const near = labels.slice(Math.max(0, Math.ceil(at - APART * pieces2)), at + APART * pieces2);
+    if (near.some(Boolean)) continue;
+    [ends[at], labels[at]] = [mark, formatBudget(mark)];
+  }
+  return { ends, labels };
+}
+function rounding({ low, high, isLog }) {
+  const span = high - low;
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const digits = isLog ? 3 : 3 + Math.ceil(Math.log10(size / span));
+  const [below, above] = isLog ? [low / 2, 2 * high] : [low - span / 10, high + span / 10];
+  return (score) => {
+    const inside = Math.min(above, Math.max(below, score));
+    return Number(inside.toPrecision(Math.min(17, digits)));
+  };
+}
+
+// src/draw/text-plot.ts
+function drawTextPlot(assessment, columns, write2 = ({ said }) => plainText(said)) {
+  const model = chartOf(assessment);
+  if (model === null) return [];
+  const rows = rowsOf(model, assessment);
+  const shown = chartBudgets(model);
+  const axis = curveAxis(model, { budgets: shown, target: null });
+  if (rows.length === 0 || !shown.isResolved || axis.ticks.length === 0) return [];
+  const place = placeOn(axis, [0, columns - 1]);
+  const heading = unitOf(assessment.axis);
+  const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
+  const values = Math.max(...rows.map(({ value: value2 }) => value2.length));
+  const lines3 = rows.map(
+    ({ budget, role, limits, value: value2, evidence }) => [
+      budget.padStart(budgets),
+      role.charAt(0),
+      drawn(limits, axis, { columns, place, dot: DOTS[role] }),
+      value2.padEnd(values),
+      evidence && write2(evidence)
+    ].join("  ")
+  );
+  const ticks2 = tickLine(axis, { columns, place });
+  return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines3].map((line2) => line2.trimEnd());
+}
+function rowsOf({ arms, format: format2 }, assessment) {
+  if (assessment.kind === "unjudged") return [];
+  const found = assessment.kind === "compared" ? assessment.rows.map((row) => evidenceAt(row, assessment)) : [];
+  return assessment.rows.flatMap(
+    ({ budget }, row) => arms.map(({ role, lower, median: median2, upper }, i) => {
+      const at = (curve) => valueAt(curve, budget);
+      const limits = { lower: at(lower), median: at(median2), upper: at(upper) };
+      return {
+        ...{ role, limits, value: describeMedian(limits, format2) },
+        budget: i === 0 ? formatBudget(budget) : "",
+        evidence: i === 1 ? found[row] : void 0
+      };
+    })
+  );
+}
+function drawStrips(tested, { direction, format: format2 }, width) {
+  const isBySettings = tested.kind === "settings";
+  const strips = isBySettings ? tested.arms.map(
+    ({ role, trials }) => ({ role, value: "", limits: middleHalf(trials) })
+  ) : tested.arms.map(({ role, lower, median: median2, upper }) => {
+    const at = (curve) => valueAt(curve, tested.length);
+    const limits = { lower: at(lower), median: at(median2), upper: at(upper) };
+    return { role, limits, value: describeMedian(limits, format2) };
+  });
+  const axis = dotsAxis(
+    strips.flatMap(({ limits }) => Object.values(limits).filter(Number.isFinite))
+  );
+  const values = Math.max(...strips.map(({ value: value2 }) => value2.length));
+  const columns = Math.max(MIN_STRIP, Math.min(MAX_STRIP, width - values - 7));
+  const ends = ["worse", "better"];
+  const [first = "", last = ""] = isBySettings || direction === "maximize" ? ends : ends.toReversed();
+  const place = placeOn(axis, [0, columns - 1]);
+  return [
+    `    ${first}${last.padStart(columns - first.length)}`,
+    ...strips.map(
+      ({ role, limits, value: value2 }) => `${role.charAt(0)}  ${drawn(limits, axis, { columns, place, dot: DOTS[role] })}  ${value2}`.trimEnd()
+    ),
+    "\u25CB baseline  \u25CF candidate",
+    isBySettings ? "line: the middle half of its trials" : "line: from the worst to the best search"
+  ];
+}
+var [MIN_STRIP, MAX_STRIP] = [10, 46];
+var DOTS = { baseline: "\u25CB", candidate: "\u25CF", sweep: "\u25CF" };
+function middleHalf(trials) {
+  const sorted2 = trials.map(({ score }) => score).sort((a, b) => a - b);
+  const at = (share) => sorted2[Math.round(share * (sorted2.length - 1))] ?? 0;
+  return { lower: at(0.25), median: middleBest(sorted2), upper: at(0.75) };
+}
+function drawPairBars({ n, worse, same, better }, width) {
+  const names = { worse, same, better };
+  const room = Math.max(5, width - "better  ".length - ` ${n}`.length);
+  const perSquare = Math.max(1, Math.max(worse, same, better) / room);
+  return Object.entries(names).map(([name, count]) => {
+    const squares = "\u25A0".repeat(Math.round(count / perSquare));
+    return `${name.padEnd(6)}  ${squares}${squares && " "}${count}`;
+  });
+}
+function drawn({ lower, median: median2, upper }, axis, { columns, place, dot }) {
+  const columnOf = (score) => Math.round(place(score));
+  const from = lower < axis.low ? -1 : columnOf(lower);
+  const to = upper > axis.high ? columns : columnOf(upper);
+  const at = isOn(axis, median2) ? columnOf(median2) : null;
+  const cells = Array.from({ length: columns }, (_, i) => {
+    if (i === at) return dot;
+    if (i === from) return "\u251C";
+    if (i === to) return "\u2524";
+    return i > from && i < to ? "\u2500" : " ";
+  });
+  return `${from < 0 ? "\u25C2" : " "}${cells.join("")}${to >= columns ? "\u25B8" : " "}`;
+}
+function tickLine({ ticks: ticks2 }, { columns, place }) {
+  const [first = 0, second = Infinity] = ticks2.map(({ value: value2 }) => place(value2));
+  const widest = Math.max(...ticks2.map(({ text }) => text.length));
+  const every = Math.ceil((widest + 2) / (second - first)) || 1;
+  return ticks2.reduce((line2, { value: value2, text }, i) => {
+    const start = Math.round(place(value2)) + 1 - Math.floor(text.length / 2);
+    const isFree = i % every === 0 && start >= (line2 === "" ? 0 : line2.length + 2);
+    return isFree && start + text.length <= columns + 2 ? line2.padEnd(start) + text : line2;
+  }, "");
+}
+
+// src/draw/comment.ts
+var NO_FRAME = {
+  ...OUTSIDE,
+  jobSummary: null,
+  picture: { kind: "forest" },
+  pictures: /* @__PURE__ */ new Map()
+};
+function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
+  const { fullReport, jobSummary, picture, pictures } = frame2;
+  const inJob = jobSummary === null ? code(words`comment.md`) : link(say`job summary`, jobSummary);
+  const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
+  const subject = run.comparisons.length > 1 ? "comparison" : "check";
+  const figure2 = (name) => {
+    const shown = comparisonNamed(run, name);
+    if (shown === null) return overviewBlocks(run, pictures.get(""));
+    return figureBlocks(shown, pictures.get(name) ?? picture, subject);
+  };
+  return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure: figure2 });
+}
+function comparisonNamed({ comparisons }, name) {
+  if (name === "" && comparisons.length > 1) return null;
+  return comparisons.find((comparison) => comparison.name === name)?.assessment ?? null;
+}
+function renderRunText2(run, screen) {
+  return renderRunText(run, screen, (name) => {
+    const shown = comparisonNamed(run, name);
+    return shown === null ? [summaryTable(run)] : textBlocks(plotFor(shown, screen));
+  });
+}
+function overviewBlocks(run, picture) {
+  if (picture?.kind !== "stored") return [summaryTable(run)];
+  const { light: url, dark } = picture;
+  return [{ type: "image", alt: lineOf(triageStatements(run)), url, dark }];
+}
+var GET_PICTURE = say`For a picture: \`charts: branch\`, with \`contents: write\`.`;
+function figureBlocks(assessment, picture, subject) {
+  const model = picture.kind === "none" ? null : chartOf(assessment, subject);
+  if (model === null) return [];
+  const alt = altText(assessment, subject);
+  if (picture.kind === "stored")
+    return [{ type: "image", alt, url: picture.light, dark: picture.dark }];
+  const drawn2 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
+  if (drawn2 !== null) {
+    const level = formatPercent(assessment.settings.band.confidence);
+    const lines3 = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands.`;
+    const legend = model.tested === null ? state("lines", lines3) : [];
+    return [{ type: "image", alt, ...drawn2 }, ...paragraph(legend)];
+  }
+  const plot = plotFor(assessment, PHONE);
+  if (plot.length === 0) return [];
+  const isFallback = picture.kind === "forest" && picture.isFallback === true;
+  return [...textBlocks(plot), ...paragraph(state("lines", isFallback ? GET_PICTURE : []))];
+}
+function textBlocks(plot) {
+  return plot.length === 0 ? [] : [{ type: "code", language: words`text`, value: plot.join("\n") }];
+}
+var PHONE = { width: 40, hasColours: false, isVerbose: false };
+var [MIN_PLOT, MAX_PLOT] = [10, 46];
+function altText(assessment, subject) {
+  const [verdict, ...others] = verdictStatements(assessment, subject).map(({ said }) => said);
+  const own = (verdict ?? []).filter(({ type }) => type !== "data");
+  const known = others.filter((said) => said.every(({ type }) => type !== "data"));
+  return joined([say`${withoutEnd(own)}.`, ...known]);
+}
+function withoutEnd(phrase) {
+  const last = phrase.at(-1);
+  const isEnd = last?.type === "text" && /^[ .]*$/.test(last.value);
+  return isEnd ? withoutEnd(phrase.slice(0, -1)) : phrase;
+}
+function plotFor(assessment, screen) {
+  const model = chartOf(assessment);
+  const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
+  if (pairs) return drawPairBars(pairs, screen.width);
+  const tested = model?.tested ?? null;
+  if (model && tested && tested.kind !== "pairs") return drawStrips(tested, model, screen.width);
+  const levels = /* @__PURE__ */ new Set();
+  const write2 = ({ level, way }) => {
+    if (way === null) return "";
+    levels.add(level);
+    return styled(level.charAt(0), { worse: "red", better: "green" }[way], screen);
+  };
+  const excess = widthOf(drawTextPlot(assessment, MAX_PLOT, ({ way }) => way ? "x" : "")) - screen.width;
+  const plot = drawTextPlot(assessment, Math.max(MIN_PLOT, MAX_PLOT - Math.max(0, excess)), write2);
+  if (plot.length === 0) return [];
+  const marks = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline  \u25CF candidate";
+  const letters = [...levels].map((level) => `${level.charAt(0)} ${level}`);
+  return [...plot, marks, ...letters.length > 0 ? [`evidence: ${letters.join(", ")}`] : []];
+}
+
+// src/draw/data/curve-steps.ts
+function shownCurves(assessment) {
+  const curves = curvesOf(assessment);
+  const shown = (arm2) => {
+    const [sweep, curve] = [assessment[arm2], curves[arm2]];
+    return sweep && curve && { sweep, curve };
+  };
+  return { baseline: shown("baseline"), candidate: shown("candidate") };
+}
+function curveSteps(curve, direction, maxSteps) {
+  const ends = commonBreaks([curve.lower, curve.point, curve.upper], 0, Infinity);
+  const isThinned = curve.band.n > maxSteps && ends.length > maxSteps;
+  const lasts = isThinned ? evenlySpaced(ends, maxSteps) : ends.map((_, i) => i);
+  const steps = lasts.map((last, i) => {
+    const first = (lasts[i - 1] ?? -1) + 1;
+    const to = ends[last];
+    const lower = limitsAt(curve, ends[first]).lower;
+    const limits = toMetric({ ...limitsAt(curve, to), lower }, direction);
+    return { from: ends[first - 1] ?? 0, to, ...limits };
+  });
+  return { steps, isThinned };
+}
+function evenlySpaced(ends, maxSteps) {
+  const logs = ends.slice(0, -1).map(Math.log);
+  const [first, last] = [logs[0], logs.at(-1)];
+  const lasts = /* @__PURE__ */ new Set();
+  let next = 0;
+  for (let i = 0; i < maxSteps - 1; i++) {
+    const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
+    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
+    lasts.add(next);
+  }
+  return [...lasts, ends.length - 1];
+}
+
+// src/draw/data/curve.ts
+function curveJson(sweep, curve, { settings, budgets }) {
+  const { direction } = sweep;
+  const scores = sweep.trials.map(({ score }) => score);
+  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
+  return {
+    ...jsonHead("curve"),
+    // A false-alarm rate needs two sweeps: a single one has no gate.
+    ...shownCurve({ sweep, curve }),
+    at: budgets.map((budget) => {
+      const trials = trialsFor(budget, curve.trialCost);
+      const medians = toMetric(limitsAt(curve, budget), direction);
+      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
+    })
+  };
+}
+function meanJson(curve, trials, direction) {
+  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
+  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
+  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
+  return {
+    u: u === null ? null : orient(u, direction),
+    v: mean.median,
+    w: orient(w, direction),
+    vStd,
+    vLower: shade?.lower ?? null,
+    vUpper: shade?.upper ?? null,
+    meanLower: mean.lower,
+    meanUpper: mean.upper
+  };
+}
+var MAX_STEPS = 2e3;
+function shownCurve({ sweep, curve }) {
+  const { metric, direction, format: format2, counts, cost } = sweep;
+  const { environment: _, ...source } = sweep.source;
+  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
+  return {
+    n: counts.counted,
+    failed: counts.failed,
+    trials: counts,
+    ties: curve.ties,
+    metric,
+    direction,
+    format: format2,
+    source,
+    resolvableBudget: curve.resolvableBudget,
+    cost: cost && { mean: cost.mean, unit: cost.unit },
+    steps,
+    stepsThinned: isThinned
+  };
+}
+
+// src/draw/data/json-values.ts
+function jsonText(value2) {
+  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
+`;
+}
+var MAX_LINE = 150;
+function laidOut(value2, newline) {
+  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
+  const inner = `${newline}  `;
+  const isList = Array.isArray(value2);
+  const parts2 = Object.entries(value2).map(([key, part]) => {
+    const written2 = laidOut(part, inner);
+    return isList ? written2 : `${JSON.stringify(key)}: ${written2}`;
+  });
+  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
+  const line2 = parts2.join(", ");
+  if (isFlat && line2.length <= MAX_LINE)
+    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
+  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
+}
+function braced(isList, content) {
+  return isList ? `[${content}]` : `{${content}}`;
+}
+function compactJson(value2) {
+  return JSON.stringify(value2, finiteOrText);
+}
+function finiteOrText(_, value2) {
+  if (value2 === Infinity) return "Infinity";
+  return value2 === -Infinity ? "-Infinity" : value2;
+}
+function falseAlarmJson({ weak, fair, strong }) {
+  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
+  return { weak: known(weak), fair: known(fair), strong: known(strong) };
+}
+
+// src/draw/data/comparison.ts
+function runJson(run) {
+  return run.comparisons.length === 1 ? onlyJson(run) : severalJson(run);
+}
+function onlyJson(run) {
+  const [{ assessment }] = run.comparisons;
+  const { statements, ...only } = comparisonJson(assessment, "check");
+  return {
+    ...jsonHead("compare"),
+    ...only,
+    statements: [...statements, ...runNotes(run).map(statementJson)]
+  };
+}
+function severalJson(run) {
+  const { comparisons } = run;
+  const [{ assessment: worst }] = comparisons;
+  const { familyWise, notCompared: notCompared2, configNote } = run;
+  return {
+    ...jsonHead("compare"),
+    ...outcomeJson(worst),
+    comparisons: comparisons.map(({ name, assessment }) => {
+      return { name, ...comparisonJson(assessment, "comparison") };
+    }),
+    familyWise,
+    notCompared: notCompared2,
+    configNote: configNote && quotedText(configSentences(configNote)),
+    statements: runStatements(run).map(statementJson)
+  };
+}
+var NOTHING = {
+  comparison: null,
+  rows: [],
+  target: null,
+  overallSlowdown: null,
+  ruledOut: null,
+  notWorse: null,
+  jointLevel: null,
+  chances: null,
+  trialsNeeded: null,
+  test: null
+};
+var NO_EVIDENCE = { worse: null, better: null, range: null, crossings: [] };
+function outcomeJson(assessment) {
+  const { verdict, gate } = assessment.outcome;
+  return {
+    verdict,
+    gate,
+    reason: plainText(headline(assessment)),
+    reasonCode: reasonCodeOf(assessment),
+    exitCode: exitCodeOf(assessment.outcome)
+  };
+}
+function comparisonJson(assessment, subject) {
+  const { settings, axis, accepted } = assessment;
+  const compared = assessment.kind === "compared" ? assessment : NOTHING;
+  const { comparison, chances, notWorse, rows, trialsNeeded } = compared;
+  const { worse, better, range: range2, crossings } = comparison ?? NO_EVIDENCE;
+  const { baseline, candidate } = shownCurves(assessment);
+  const direction = assessment.baseline?.direction ?? "maximize";
+  return {
+    ...outcomeJson(assessment),
+    settings: settingsJson(settings),
+    axis,
+    worse,
+    better,
+    range: range2,
+    baseline: baseline && shownCurve(baseline),
+    candidate: candidate && shownCurve(candidate),
+    crossings,
+    at: rows.map((row) => rowJson(row, direction)),
+    falseAlarm: chances && falseAlarmJson(chances.falseAlarm),
+    jointLevel: compared.jointLevel,
+    detectableSlowdown: chances?.detectableSlowdown ?? null,
+    falseStrongBound: chances?.falseStrongBound ?? null,
+    overallSlowdown: compared.overallSlowdown,
+    ruledOut: compared.ruledOut,
+    notWorse: notWorse && {
+      margin: notWorse.margin,
+      intervals: notWorse.intervals,
+      share: notWorse.share
+    },
+    equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison, budget)),
+    target: compared.target,
+    test: compared.test && testJson(compared.test, direction),
+    decidedBy: decidedBy(assessment),
+    gateRate: chances?.gateRate?.rate ?? null,
+    trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
+    accepted: accepted && {
+      label: accepted.label,
+      by: accepted.by,
+      at: accepted.at
+    },
+    checklist: checklistJson(assessment),
+    warnings: assessment.warnings.map(warningJson),
+    statements: statementsOf(assessment, subject).map(statementJson)
+  };
+}
+function decidedBy(assessment) {
+  if (assessment.kind !== "compared") return null;
+  const { outcome, decides } = assessment;
+  const { code: code2 } = outcome;
+  if (code2 === "worse" || code2 === "adaptive-baseline") return outcome.facts.by;
+  return decides === "either" ? null : decides;
+}
+function testJson(tested, direction) {
+  const { pairs, settings, searches: _searches, pBetterAfterTuning: _better, ...head } = tested;
+  const test = {
+    ...head,
+    explained: settings?.explained ?? null,
+    lowerShare: settings?.lowerShare ?? null,
+    shift: settings?.shift == null ? null : -orient(settings.shift, direction),
+    columns: settings?.columns.names ?? [],
+    olderTrials: settings?.olderTrials.reduce((sum, count) => sum + count, 0) ?? 0
+  };
+  if (pairs === null) return { ...test, pairs };
+  const { n, worse, better, same, unmatched, differing, correlation, passing, change } = pairs;
+  const counts = { n, worse, better, same, unmatched, differing, correlation, passing };
+  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
+  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
+  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
+}
+function warningJson(warning) {
+  const { code: code2, kind, arm: arm2, names } = warning;
+  return { code: code2, kind, arm: arm2, message: plainText(messageOf(warning)), names };
+}
+function statementJson({ id, said }) {
+  return { id, text: quotedText(said) };
+}
+function checklistJson(assessment) {
+  const lists = checklistsOf(assessment);
+  return lists.baseline === null && lists.candidate === null ? null : lists;
+}
+function trialsNeededJson({ toOpenRange, toDetect, ...goal }) {
+  const known = (trials) => trials === "over 200" ? null : trials;
+  return { toOpenRange: known(toOpenRange), toDetect: known(toDetect), ...goal };
+}
+function settingsJson({ reading, band: band2, comparison, gate }) {
+  const { method, ...rest } = band2;
+  const { given: _, ...read } = reading;
+  const { budgetMin, budgetMax, budgets, ...others } = comparison;
+  const limits = {
+    budgetMin: budgetMin && budgetJson(budgetMin),
+    budgetMax: budgetMax && budgetJson(budgetMax),
+    budgets: budgets?.map(budgetJson) ?? null
+  };
+  return { ...read, band: method, ...rest, ...others, ...limits, ...gate };
+}
+function budgetJson({ value: value2, unit: unit2 }) {
+  return unit2 === null ? value2 : `${value2} ${unit2}`;
+}
+function rowJson(row, direction) {
+  return {
+    budget: row.budget,
+    baseline: toMetric(row.baseline, direction),
+    candidate: toMetric(row.candidate, direction),
+    // Not a number, and so null, where it is not defined.
+    difference: differenceInMetric(row, direction),
+    worse: row.worse,
+    better: row.better
+  };
+}
+
+// src/draw/data/csv.ts
+function curvesCsv({ comparisons }) {
+  const rowsOf2 = (assessment) => Object.entries(shownCurves(assessment)).flatMap(
+    ([arm2, shown]) => shown === null ? [] : curveRows(arm2, shown)
+  );
+  return csvOfRun(
+    CURVE_COLUMNS,
+    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf2(assessment) }))
+  );
+}
+function curveCsv(sweep, curve) {
+  return csvText(CURVE_COLUMNS, curveRows("sweep", { sweep, curve }));
+}
+var CURVE_COLUMNS = ["arm", "confidence", "from", "to", "lower", "median", "upper"];
+function curveRows(arm2, { sweep, curve }) {
+  const { confidence } = curve.band;
+  return curveSteps(curve, sweep.direction, Infinity).steps.map(
+    ({ from, to, lower, median: median2, upper }) => [arm2, confidence, from, to, lower, median2, upper]
+  );
+}
+function trialsCsv({ comparisons }) {
+  return sweepsCsv(
+    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
+      return { name, arms: { baseline, candidate } };
+    })
+  );
+}
+function sweepCsv(sweep) {
+  return sweepsCsv([{ name: "", arms: { sweep } }]);
+}
+var TRIAL_COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"];
+function sweepsCsv(comparisons) {
+  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
+  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
+  const rowsOf2 = ([arm2, sweep]) => sweep?.trials.map(({ outcome, score, cost, seed, place, parameters: drawn2 }, i) => {
+    const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
+    const cellOf = (name) => ownOf(drawn2, name);
+    return [arm2, i + 1, outcome, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
+  }) ?? [];
+  return csvOfRun(
+    [...TRIAL_COLUMNS, ...names.map((name) => `params_${name}`)],
+    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf2) }))
+  );
+}
+function csvText(header, rows) {
+  return [header, ...rows].map((row) => `${row.map(written).join(",")}
+`).join("");
+}
+function csvOfRun(header, comparisons) {
+  const first = (cell2) => comparisons.length > 1 ? [cell2] : [];
+  const rows = comparisons.flatMap(({ name, rows: rows2 }) => rows2.map((row) => [...first(name), ...row]));
+  return rows.length === 0 ? null : csvText([...first("comparison"), ...header], rows);
+}
+var FORMULA = /(^|[;\t\r\n])([^\S;\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
+var NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+function written(cell2) {
+  if (typeof cell2 !== "string") return cell2 === null ? "" : String(cell2);
+  const text = NUMBER.test(cell2) ? cell2 : cell2.replace(FORMULA, "$1$2'");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+// src/draw/data/inspection.ts
+function inspectionJson(inspections) {
+  const sweeps = inspections.map(({ settings, source: from, obstacle: _, ...rest }) => {
+    const { environment: _environment, ...source } = from;
+    const known = settings.map(([name, value2]) => [name, typeof value2 === "string" ? value2 : null]);
+    const search = { ...rest.search, drawnFrom: rest.search.drawnFrom ?? null };
+    return { source, ...rest, search, settings: Object.fromEntries(known) };
+  });
+  return { ...jsonHead("inspect"), sweeps };
+}
+
+// src/draw/data/plan.ts
+function planJson({ settings, expectations, paired, trialsFor: trialsFor2 }) {
+  const { slowdown, power, budget, trials: n } = trialsFor2;
+  return {
+    ...jsonHead("plan"),
+    n: expectations?.trials ?? null,
+    confidence: settings.band.confidence,
+    failOn: settings.gate.failOn,
+    resolvableBudget: expectations?.resolvableBudget ?? null,
+    falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
+    falseStrongBound: expectations?.falseStrongBound ?? null,
+    gateRate: expectations?.gateRate ?? null,
+    test: expectations?.test ?? null,
+    // The power is that of strong evidence or the test, even if the check fails on less.
+    powerLevel: "strong",
+    power: expectations?.power ?? null,
+    capped: expectations?.capped ?? null,
+    detectableSlowdown: expectations?.detectableSlowdown ?? null,
+    trialsFor: [{ slowdown, power, budget, n }],
+    paired: paired && pairedJson(paired)
+  };
+}
+function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }) {
+  const { power, capped, detectableSlowdown } = forecast;
+  return { n, correlation, alpha, power, capped, detectableSlowdown };
+}
+
+// src/draw/history.ts
+var PANEL = 96;
+var HEAD2 = 30;
+function drawHistory(view, { theme, width, id, title, subtitle }) {
+  const sheet = sheetOf(width, theme);
+  const description = `${subtitle} The table has every merge.`;
+  return stackPanels(sheet, { id, title: title || "The history of main", description }, [
+    () => headingOf(title, [subtitle], sheet),
+    (above) => mergesPanel(view, sheet, title === "" ? above - 12 : above)
+  ]);
+}
+function mergesPanel(view, sheet, above) {
+  const top = above + (view.changes?.length ? lineHeight(sheet.small) : 0);
+  const tops = view.budgets.map((_, i) => top + HEAD2 + i * (PANEL + HEAD2));
+  const bottom = (tops.at(-1) ?? top) + PANEL;
+  const box = { left: sheet.left + 52, right: sheet.right - 8, top, bottom };
+  const step = (box.right - box.left) / Math.max(1, view.merges.length);
+  const plot = { view, sheet, box, step, x: (i) => box.left + (i + 0.5) * step, y: Number };
+  const whole = { ...plot, box: { ...box, bottom: bottom + LANE + 6 } };
+  const drawn2 = [
+    ...view.budgets.flatMap((budget, i) => {
+      const own = { ...box, top: tops[i], bottom: tops[i] + PANEL };
+      return drawScores(budget, { ...plot, box: own });
+    }),
+    ...changeLines(plot),
+    ...resultMarks(bottom + 0.7 * LANE + 4, plot),
+    ...mergeAxis(view, sheet)(whole)
+  ];
+  return { drawn: drawn2, bottom: whole.box.bottom + 2.6 * lineHeight(sheet.text) + 12, plot: whole };
+}
+function drawScores(budget, merges) {
+  const { view, sheet, box, x, step } = merges;
+  const shown = view.merges.map((merge) => limitsOfMerge(merge, budget));
+  const scale = scoreScale(shown, box);
+  const format2 = historyFormat(view);
+  const y = (score) => Math.min(box.bottom, Math.max(box.top, scale.y(score)));
+  const bars = shown.flatMap(
+    (limits, i) => limits === void 0 || !Number.isFinite(limits.median) ? [] : vertical(x(i), [y(limits.upper), y(limits.lower)])
+  );
+  const dots2 = shown.flatMap(
+    (limits, i) => limits === void 0 ? [] : `${pathOf([{ x: x(i), y: y(limits.median) }])}h0`
+  );
+  const levels = view.stretches.flatMap(({ from, to, levels: known }) => {
+    const level = known[view.budgets.indexOf(budget)] ?? null;
+    const ends = { left: box.left + from * step, right: box.left + to * step };
+    return level === null ? [] : horizontal(ends, y(level));
+  });
+  const lines3 = { fill: "none", "stroke-linecap": "round", stroke: sheet.ink.sweep };
+  const bar = { "stroke-opacity": 2 * BAND_OPACITY, "stroke-width": widthOf2(step, 6) };
+  const name = plainText(budgetName(budget, view));
+  return drawMarks({ ...merges, y }, [
+    () => [write(sheet, "small text", { x: sheet.left, y: box.top - 8, text: name })],
+    yAxis(scale.ticks.map((value2) => ({ value: value2, text: format2(value2) }))),
+    () => path(horizontal(box, box.bottom), { stroke: sheet.ink.grid }),
+    () => path(bars, { ...lines3, ...bar }),
+    () => path(levels, { stroke: sheet.ink.text, "stroke-width": 1.5 }),
+    () => path(dots2, { ...lines3, "stroke-width": widthOf2(step, 5) })
+  ]);
+}
+var widthOf2 = (step, most) => Math.max(1.5, Math.min(most, 0.6 * step));
+function scoreScale(shown, { top, bottom }) {
+  const finite = (of) => shown.flatMap((limits) => limits?.[of] ?? []).filter(Number.isFinite);
+  const medians = finite("median");
+  const [least, most] = [Math.min(...medians), Math.max(...medians)];
+  const isLog = least > 0 && most > 30 * least;
+  const slack = Math.max(most - least, middleOf(finite("upper")) - middleOf(finite("lower"))) / 2;
+  const low = isLog ? least / 1.5 : Math.max(least - slack, Math.min(least, ...finite("lower")));
+  const high = isLog ? most * 1.5 : Math.min(most + slack, Math.max(most, ...finite("upper")));
+  const isPoint = !(high > low);
+  const ends = medians.length === 0 ? [0, 1] : isPoint ? [low - 1, high + 1] : [low, high];
+  const scale = (isLog ? log() : linear2()).domain(ends).range([bottom - 4, top + 4]);
+  const ticks2 = isLog ? readableNumbers(low, high).slice(0, 8) : scale.ticks(3);
+  const y = (score) => Number.isFinite(score) ? scale(score) : score < 0 ? bottom : top;
+  return { y, ticks: ticks2.filter((tick) => tick >= (ends[0] ?? 0) && tick <= (ends[1] ?? 1)) };
+}
+var middleOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function changeLines({ view, sheet, box, step }) {
+  const changes = view.changes ?? [];
+  const lines3 = changes.flatMap(({ at, direction }) => {
+    const line2 = vertical(box.left + at * step, [box.top + 4, box.bottom]);
+    return path(line2, { stroke: sheet.ink[direction], "stroke-width": 1.5 });
+  });
+  const names = changes.toReversed().map(({ at, direction }) => {
+    const { commit, pull } = view.merges[at];
+    const number3 = pull === null ? "" : ` #${pull}`;
+    const text = `${direction === "worse" ? "\u25BC" : "\u25B2"} ${commit.slice(0, 7)}${number3}`;
+    const half = textWidth(text, sheet.small) / 2;
+    const x = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
+    const place = { x, y: box.top, anchor: "middle", halo: sheet.ink.background };
+    return [lettered(sheet, `small ${direction}`, { ...place, text })];
+  });
+  const around = { ...box, left: 0, right: sheet.width, top: box.top - 20 };
+  return [...lines3, ...placed(names, around).map(label2)];
+}
+var LANE = 18;
+var MARKS = {
+  worse: { d: "m-4 -3h8l-4 7z", colour: "worse", isFilled: true },
+  better: { d: "m-4 3h8l-4 -7z", colour: "better", isFilled: true },
+  same: { d: "m-1 0h2", colour: "muted", isFilled: false },
+  unknown: { d: "m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0", colour: "muted", isFilled: false }
+};
+function markOf(compared) {
+  if (compared.verdict === "no-baseline") return null;
+  if (compared.alarmed) return "worse";
+  if (compared.verdict === "better") return "better";
+  return compared.verdict === "none" || compared.verdict === "worse" ? "same" : "unknown";
+}
+function resultMarks(y, { view, sheet, x, box }) {
+  const kinds = Object.keys(MARKS);
+  const paths = kinds.flatMap((kind) => {
+    const { d, colour, isFilled } = MARKS[kind];
+    const places = view.merges.flatMap(
+      (merge, i) => markOf(merge.predecessor) === kind ? `${pathOf([{ x: x(i), y }])}${d}` : []
+    );
+    const ink = sheet.ink[colour];
+    return path(places, isFilled ? { fill: ink } : { fill: "none", stroke: ink });
+  });
+  const place = { x: box.left - 8, y: centred(y, sheet.small), maxWidth: box.left - 4 };
+  return [write(sheet, "small muted", { ...place, text: "previous", anchor: "end" }), ...paths];
+}
+function mergeAxis({ merges }, sheet) {
+  const last = merges.length - 1;
+  const wanted = [0, last, last / 2, last / 4, 3 * last / 4].map(Math.round);
+  const text = merges.length === 1 ? "one merge" : `${merges.length} merges, oldest first`;
+  return (plot) => {
+    const { box } = plot;
+    const x = (box.left + box.right) / 2;
+    const y = box.bottom + 2.4 * lineHeight(sheet.text);
+    return [
+      ...path(horizontal(box, box.bottom), { stroke: sheet.ink.muted }),
+      ...xNumbers(wanted, (i) => merges[i]?.date.slice(0, 10) ?? "")(plot),
+      write(sheet, "small text", { x, y, text, anchor: "middle" })
+    ];
+  };
+}
+
+// src/draw/difference.ts
+var HEIGHT4 = 164;
+var differencePanel = (frame2, difference) => (above) => {
+  const { model, sheet, budgets } = frame2;
+  const top = above + HEAD;
+  const plot = placeCurves(frame2, difference.axis, { top, bottom: top + HEIGHT4 });
+  const end = plot.y(valueAt(difference.median, budgets.last));
+  const lost = lossLine(model);
+  const drawn2 = [
+    panelHeading(`${model.scoreWord}: candidate \u2212 baseline`, above, frame2),
+    ...drawMarks(plot, [
+      yNumbers(difference.axis.ticks),
+      ...differenceMarks(difference, model),
+      words2(difference),
+      budgetAxis(frame2),
+      endNames([
+        { look: "baseline", text: "baseline", y: plot.y(0) },
+        ...model.compared ? [{ look: "candidate", text: "candidate", y: end }] : [],
+        ...isOn(difference.axis, lost) && lost !== 0 ? [{ look: "muted", text: "margin", y: plot.y(lost) }] : []
+      ])
+    ])
+  ];
+  const bottom = plot.box.bottom + belowAxis(sheet) + BELOW_TEXT;
+  return { drawn: group("difference", drawn2), bottom, plot };
+};
+function lossLine({ margin, direction }) {
+  if (margin === 0) return 0;
+  return direction === "maximize" ? -margin : margin;
+}
+function differenceMarks(difference, model) {
+  return [
+    (plot) => tint(sideOf("worse", plot), plot.sheet),
+    (plot) => {
+      const look = { fill: plot.sheet.ink.muted, "fill-opacity": DIFFERENCE_OPACITY };
+      return band(difference, look, shownIn(plot))(plot);
+    },
+    ...WAYS.map((way) => clearAreas(difference, way)),
+    hatchNotCompared,
+    (plot) => overflow(difference, plot.sheet.ink.muted, { reach: shownIn(plot) })(plot),
+    budgetLine,
+    (plot) => {
+      const look = { stroke: plot.sheet.ink.text, "stroke-width": 2.5 };
+      return model.compared ? line(difference.median, look, shownIn(plot))(plot) : [];
+    },
+    zeroLine
+  ];
+}
+var WAYS = ["worse", "better"];
+function shownIn({ model: { compared }, budgets: { first, last } }) {
+  if (compared === null) return [first, first];
+  return [Math.max(first, compared[0]), Math.min(last, compared[1])];
+}
+function sideOf(way, { model, box, y }) {
+  const line2 = y(way === "worse" ? lossLine(model) : 0);
+  const isBelow = way === "worse" === (model.direction === "maximize");
+  return isBelow ? { ...box, top: line2 } : { ...box, bottom: line2 };
+}
+function clearStretches({ lower, upper }, way, plot) {
+  const { model } = plot;
+  const isBelow = way === "worse" === (model.direction === "maximize");
+  const line2 = way === "worse" ? lossLine(model) : 0;
+  return stretchesWhere(
+    [lower, upper],
+    shownIn(plot),
+    ([low = 0, high = 0]) => isBelow ? high < line2 : low > line2
+  );
+}
+var clearAreas = (difference, way) => (plot) => {
+  const look = { fill: plot.sheet.ink[way], "fill-opacity": CLEAR_OPACITY };
+  return clearStretches(difference, way, plot).flatMap(
+    (stretch) => band(difference, look, stretch)(plot)
+  );
+};
+function hatchNotCompared(plot) {
+  const { sheet, box } = plot;
+  return notCompared(plot).flatMap(([left, right]) => {
+    const area = { ...box, left, right };
+    const text = { x: (left + right) / 2, y: (box.top + box.bottom) / 2 - 8, text: "not compared" };
+    const isWide = textWidth(text.text, sheet.small) + 12 < right - left;
+    const halo = sheet.ink.background;
+    return group("not-compared", [
+      ...path(rectangle(area), { fill: sheet.ink.background }),
+      ...path(hatching(area), { stroke: sheet.ink.grid, "stroke-width": 1.5 }),
+      ...isWide ? [write(sheet, "small muted", { ...text, anchor: "middle", halo })] : []
+    ]);
+  });
+}
+function notCompared({ model, box, x, ...plot }) {
+  if (model.compared === null) return [[box.left, box.right]];
+  const [from, to] = shownIn({ model, box, x, ...plot }).map(x);
+  const sides2 = [
+    [box.left, from],
+    [to, box.right]
+  ];
+  return sides2.filter(([left, right]) => right - left > 1);
+}
+function zeroLine({ model, sheet, axis, box, y }) {
+  const lost = lossLine(model);
+  const dotted = { stroke: sheet.ink.text, "stroke-width": 1.5, "stroke-dasharray": "1.5 3" };
+  return [
+    ...lost !== 0 && isOn(axis, lost) ? path(horizontal(box, y(lost)), dotted) : [],
+    ...evenLine(box, y(0), sheet)
+  ];
+}
+var words2 = (difference) => (plot) => {
+  const { model, sheet, box, x, y } = plot;
+  const { example } = model;
+  const halo = sheet.ink.background;
+  const at = example ? valueAt(difference.median, example.budget) : 0;
+  const dot = example && {
+    ...{ look: "text", text: example.difference },
+    ...{ y: y(Number.isNaN(at) ? 0 : at), isAbove: at > 0 }
+  };
+  const drawn2 = dot && model.compared ? numberedDot(dot, plot) : null;
+  const texts = WAYS.flatMap((way) => {
+    const side = sideOf(way, plot);
+    const atFoot = side.bottom === box.bottom;
+    const place = atFoot ? box.bottom - 11 : box.top + sheet.strong.size + 6;
+    const name = { x: box.left + 8, y: place, text: way, halo };
+    const stretches = clearStretches(difference, way, plot).map((one2) => one2.map(x));
+    const [longest] = stretches.sort(([a = 0, b = 0], [c = 0, d = 0]) => d - c - (b - a));
+    const [from = 0, to = 0] = longest ?? [];
+    const clear = { x: to - 8, y: place, text: `clearly ${way}`, anchor: "end", halo };
+    const isWide = textWidth(clear.text, sheet.strong) + 16 < to - from;
+    return [
+      side.bottom - side.top > 32 ? [lettered(sheet, `strong ${way}`, name)] : [],
+      isWide ? [lettered(sheet, `strong ${way}`, clear)] : []
+    ];
+  });
+  return [
+    ...drawn2 ? [drawn2.circle] : [],
+    ...writePlaced([...drawn2 ? [drawn2.places] : [], ...texts], plot)
+  ];
+};
+
+// src/draw/examples.ts
+var HEIGHT5 = 40;
+var GAP2 = 2;
+function arePasses({ all }) {
+  const isPass = ({ score }) => score === 0 || score === 1;
+  return all.every(({ baseline, candidate }) => isPass(baseline) && isPass(candidate));
+}
+var examplesPanel = (pairs, frame2) => (above) => {
+  const { sheet, model } = frame2;
+  const { ink } = sheet;
+  const counts = countsOf(pairs, model);
+  const y = above + HEAD - 6;
+  const width = sheet.right - sheet.left;
+  const middle = (sheet.left + sheet.right) / 2;
+  const parts2 = [
+    ["worse", counts.lost, `lost ${inPlain(counts.lost, 0)}`, "start", sheet.left],
+    ["muted", counts.same, sameWords(counts), "middle", middle],
+    ["better", counts.won, `won ${inPlain(counts.won, 0)}`, "end", sheet.right]
+  ];
+  const below = y + HEIGHT5 + lineHeight(sheet.strong);
+  let x = sheet.left;
+  const [lost, same, won] = parts2.map(([colour, n, text, anchor, edge]) => {
+    const [left, size] = [x, n / pairs.all.length * width];
+    x += size;
+    const look = colour === "muted" ? { "fill-opacity": DIFFERENCE_OPACITY } : {};
+    const place = { x: left, y, width: Math.max(0, size - GAP2), height: HEIGHT5 };
+    const bar = n > 0 ? [element("rect", { ...place, fill: ink[colour], ...look })] : [];
+    const letters = colour === "muted" ? "strong text" : "strong background";
+    const inside = { x: left + size / 2, y: centred(y + HEIGHT5 / 2, sheet.strong), text };
+    const isInside = textWidth(text, sheet.strong) + 12 <= size;
+    const written2 = isInside ? lettered(sheet, letters, { ...inside, anchor: "middle" }) : lettered(sheet, `strong ${colour}`, { x: edge, y: below, text, anchor });
+    return { bar, label: [written2] };
+  });
+  const labels = [lost, won, same].flatMap((part) => part ? [part.label] : []);
+  const around = { left: 0, right: sheet.width, top: y, bottom: below + sheet.strong.size };
+  const drawn2 = [
+    ...[lost, same, won].flatMap((part) => part?.bar ?? []),
+    ...placed(labels, around).map(label2)
+  ];
+  const title = `The ${inPlain(pairs.all.length, 0)} pairs, before and after`;
+  const bottom = below + belowAxis(sheet) - sheet.small.size + BELOW_TEXT;
+  return { drawn: [panelHeading(title, above, frame2), ...drawn2], bottom };
+};
+function countsOf({ all }, { direction }) {
+  const isGood = ({ score }) => score === 1 === (direction === "maximize");
+  const count = (before, after) => all.filter(({ baseline, candidate }) => {
+    return isGood(baseline) === before && isGood(candidate) === after;
+  }).length;
+  const [both, neither] = [count(true, true), count(false, false)];
+  return { lost: count(true, false), won: count(false, true), same: both + neither, both, neither };
+}
+function sameWords({ same, both, neither }) {
+  return `same ${inPlain(same, 0)}: ${inPlain(both, 0)} pass, ${inPlain(neither, 0)} fail both times`;
+}
+
+// src/draw/order.ts
+var GAP3 = 20;
+var PARTS = 4;
+var MIN_TRIALS = 5 * PARTS;
+function hasOrder({ arms }) {
+  return arms.every(({ trials }) => trials.length >= MIN_TRIALS);
+}
+var orderPanel = ({ model: { arms }, sheet, scores, columns }) => (above) => {
+  const width = (sheet.right - columns.left + GAP3) / arms.length;
+  const top = above + HEAD;
+  const placed2 = arms.map((arm2, i) => {
+    const left = columns.left + i * width;
+    const box = { left, right: left + width - GAP3, top, bottom: top + sheet.plotHeight };
+    const x = (place) => left + (place - 0.5) / arm2.trials.length * (width - GAP3);
+    const plot = { sheet, box, x, y: placeOn(scores, [box.bottom, box.top]) };
+    const ticks2 = i === 0 ? scores.ticks : scores.ticks.map((tick) => ({ ...tick, text: "" }));
+    return {
+      dots: dotsOf(arm2, plot),
+      drawn: [...yAxis(ticks2)(plot), ...drawOrder(arm2, scores, plot)]
+    };
+  });
+  const heading = "Trials in their order, line: median of each quarter";
+  return {
+    drawn: [panelHeading(heading, above, { sheet }), ...placed2.flatMap((one2) => one2.drawn)],
+    bottom: top + sheet.plotHeight + belowAxis(sheet) + lineHeight(sheet.strong) + BELOW_TEXT,
+    dots: arms.some(({ trials }) => perDot(trials) > 1) ? [] : placed2.flatMap((one2) => one2.dots)
+  };
+};
+function dotsOf({ trials }, { x, y }) {
+  const each = perDot(trials);
+  const shown = Array.from({ length: Math.ceil(trials.length / each) }, (_, i) => i * each);
+  return shown.map((i) => {
+    const { id, score } = trials[i];
+    return { id, score, x: x(i + 1), y: y(score) };
+  });
+}
+function drawOrder(arm2, axis, plot) {
+  const { sheet, box, x } = plot;
+  const { role, trials } = arm2;
+  const ink = sheet.ink[role];
+  const all = dotsOf(arm2, plot);
+  const failed = all.filter(({ score }) => !Number.isFinite(score));
+  const parts2 = Array.from(
+    { length: PARTS },
+    (_, i) => [i, i + 1].map((end) => Math.round(end * trials.length / PARTS))
+  );
+  const medians = parts2.flatMap(([from, to]) => {
+    const sorted2 = trials.slice(from, to).map(({ score }) => score).sort((a, b) => a - b);
+    const median2 = sorted2[Math.floor(sorted2.length / 2)];
+    return isOn(axis, median2) ? horizontal({ left: x(from + 0.5), right: x(to + 0.5) }, plot.y(median2)) : [];
+  });
+  const name = { x: (box.left + box.right) / 2, anchor: "middle" };
+  return [
+    ...group(
+      `order ${role}`,
+      dots(
+        all.filter((one2) => !failed.includes(one2)),
+        ink
+      )
+    ),
+    ...rings(failed, ink, sheet.ink.background),
+    ...path(medians, { stroke: sheet.ink.text, "stroke-width": 2.5 }),
+    ...xNumbers([1, trials.length, Math.round(trials.length / 2)], (i) => inPlain(i, 0))(plot),
+    write(sheet, `strong ${role}`, {
+      ...{ ...name, y: box.bottom + belowAxis(sheet) + lineHeight(sheet.strong) },
+      text: role === "sweep" ? "trials" : role
+    })
+  ];
+}
+
+// src/draw/trials.ts
+function largePanels(frame2) {
+  const { sheet, budgets, scores, model } = frame2;
+  const height = budgets.isResolved ? sheet.plotHeight : 0.6 * sheet.plotHeight;
+  const title = (each) => each === 1 ? "Every trial" : `Every ${each}th trial`;
+  const trials = columnsPanel(frame2, {
+    ...{ name: "every-trial", arms: model.arms, axis: scores, height, title },
+    over: (arm2, x) => ({ box }) => beyondAxis(arm2, { x, box }, frame2)
+  });
+  if (!budgets.isResolved) return [trials];
+  const curves = curvesPanel(frame2, height);
+  return isNarrow(frame2) ? [curves, trials] : [besideEachOther(trials, curves)];
+}
+var isNarrow = ({ columns, left }) => columns.right > left;
+var curvesPanel = (frame2, height) => (above) => {
+  const { sheet, scores, model } = frame2;
+  const top = above + HEAD;
+  const plot = placeCurves(frame2, scores, { top, bottom: top + height });
+  const isLeft = frame2.left - frame2.columns.right === COLUMN_GAP;
+  const ticks2 = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: "" })) : scores.ticks;
+  const drawn2 = [
+    panelHeading(`${model.scoreWord}s`, above, { sheet, at: frame2.left }),
+    ...drawMarks(plot, [yAxis(ticks2), ...curveMarks(frame2), budgetAxis(frame2)])
+  ];
+  return { drawn: drawn2, bottom: plot.box.bottom + belowAxis(sheet) + BELOW_TEXT, plot };
+};
+var columnsPanel = ({ sheet, columns }, { name, arms, axis, height, title, under = () => [], over }) => (above) => {
+  const top = above + HEAD;
+  const box = { ...columns, top, bottom: top + height };
+  const plot = { sheet, box, x: Number, y: placeOn(axis, [box.bottom, top]) };
+  const width = (columns.right - columns.left) / arms.length;
+  const placed2 = arms.map((arm2, i) => {
+    const middle = columns.left + (i + 0.5) * width;
+    return { arm: arm2, middle, dots: dotsOf2(arm2, { middle, width: width - 12 }, { ...plot, axis }) };
+  });
+  const each = Math.max(...arms.map(({ trials }) => perDot(trials)));
+  const foot = { y: box.bottom + belowAxis(sheet), anchor: "middle" };
+  const drawn2 = [
+    panelHeading(title(each), above, { sheet, at: columns.left }),
+    ...drawMarks(plot, [
+      yAxis(axis.ticks),
+      under,
+      ...placed2.map(({ arm: { role }, dots: own }) => () => {
+        return group(`trials ${role}`, dots(own, sheet.ink[role]));
+      }),
+      ...placed2.flatMap(({ arm: arm2, middle: x }) => [
+        () => {
+          const text = arm2.role === "sweep" ? "trials" : arm2.role;
+          return [write(sheet, `strong ${arm2.role}`, { ...foot, x, text })];
+        },
+        over(arm2, x)
+      ])
+    ])
+  ];
+  return {
+    ...{ drawn: group(name, drawn2), bottom: foot.y + BELOW_TEXT },
+    dots: each === 1 ? placed2.flatMap((one2) => one2.dots) : []
+  };
+};
+function dotsOf2({ trials }, { middle, width }, { axis, y }) {
+  const each = perDot(trials);
+  const all = each === 1 ? trials : Array.from(sortedScores({ trials }), (score) => ({ id: "", score }));
+  const shown = all.filter(({ score }) => isOn(axis, score)).sort((a, b) => b.score - a.score).filter((_, rank) => rank % each === 0);
+  const found = [];
+  for (const [i, { id, score }] of shown.entries()) {
+    const near = found.filter((other) => Math.abs(other.y - y(score)) < 2 * RADIUS);
+    const isFree = (x2) => near.every((other) => Math.hypot(other.x - x2, other.y - y(score)) >= 2 * RADIUS);
+    const free = STEPS.map((step) => middle + step * RADIUS).find(
+      (x2) => Math.abs(x2 - middle) <= width / 2 && isFree(x2)
+    );
+    const x = free ?? middle + (scattered(i) - 0.5) * width;
+    found.push({ id, x, y: y(score) });
+  }
+  return found;
+}
+var STEPS = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2));
+function beyondAxis({ role, trials }, { x, box }, { sheet, scores: axis, model }) {
+  const count = (is) => trials.filter(({ score }) => is(score)).length;
+  const failed = count((score) => !Number.isFinite(score));
+  const lower = count((score) => Number.isFinite(score) && score < axis.low);
+  const higher = count((score) => Number.isFinite(score) && score > axis.high);
+  const common = { x, anchor: "middle", halo: sheet.ink.background };
+  const isUp = model.direction === "maximize";
+  const words3 = (off, way, failures) => [
+    ...off > 0 ? [`${inPlain(off, 0)} ${way}`] : [],
+    ...failures > 0 ? [`${inPlain(failures, 0)} failed`] : []
+  ];
+  const notes = (texts, first, row2) => texts.map(
+    (text) => [0, 1].map((i) => lettered(sheet, `small ${role}`, { ...common, y: first + i * row2, text }))
+  );
+  const row = lineHeight(sheet.small);
+  const foot = notes(words3(lower, "lower \u2193", isUp ? failed : 0), box.bottom - 6, -row);
+  const head = notes(words3(higher, "higher \u2191", isUp ? 0 : failed), box.top + sheet.small.size, row);
+  return placed([...foot, ...head], box).map(label2);
+}
+var HEIGHT6 = 164;
+var HALF = 44;
+function settingsPanels({ arms }, frame2) {
+  const axis = promiseAxis(arms);
+  const even = arms[0] ? median(arms[0]) : 0;
+  const trials = columnsPanel(frame2, {
+    ...{ name: "settings", arms, axis, height: HEIGHT6 },
+    title: () => "Each trial against its settings\u2019 promise",
+    under: sides(even),
+    over: (arm2, x) => ({ y, sheet }) => {
+      const ends = { left: x - HALF, right: x + HALF };
+      return path(horizontal(ends, y(median(arm2))), {
+        stroke: sheet.ink.text,
+        "stroke-width": 2.5
+      });
+    }
+  });
+  const plain = { ...frame2, model: { ...frame2.model, example: null } };
+  const curves = curvesPanel(plain, HEIGHT6);
+  return isNarrow(frame2) ? [trials, curves] : [besideEachOther(trials, curves)];
+}
+var scoresIn = ({ trials }) => trials.map(({ score }) => score);
+var promiseAxis = (arms) => dotsAxis(arms.flatMap(scoresIn));
+var median = (column) => middleBest(scoresIn(column));
+function settingsInRow({ arms }, { sheet, box }) {
+  const x = placeOn(promiseAxis(arms), [box.left + 4, box.right - 4]);
+  const even = arms[0] ? x(median(arms[0])) : 0;
+  const lane = (box.bottom - box.top) / arms.length;
+  return [
+    ...tint({ ...box, right: even }, sheet),
+    ...arms.flatMap((arm2, i) => {
+      const ends = [box.top + i * lane + 2, box.top + (i + 1) * lane - 2];
+      const y = (ends[0] + ends[1]) / 2;
+      const places = arm2.trials.map(({ score }) => ({ x: x(score), y }));
+      const middle = vertical(x(median(arm2)), ends);
+      return [
+        ...dots(places, sheet.ink[arm2.role]),
+        ...path(middle, { stroke: sheet.ink.text, "stroke-width": 2.5 })
+      ];
+    })
+  ];
+}
+var sides = (even) => ({ sheet, box, y }) => {
+  const name = { x: box.left + 6, halo: sheet.ink.background };
+  const words3 = [
+    lettered(sheet, "strong better", { ...name, y: box.top + sheet.strong.size, text: "better" }),
+    lettered(sheet, "strong worse", { ...name, y: box.bottom - 6, text: "worse" })
+  ];
+  return [
+    ...tint({ ...box, top: y(even) }, sheet),
+    ...evenLine(box, y(even), sheet),
+    ...words3.map(label2)
+  ];
+};
+
+// src/draw/chart.ts
+function renderChart(model, options) {
+  return drawChart(model, options, `chart-${options.theme}`).svg;
+}
+function drawChart(model, options, id) {
+  const frame2 = frameOf(model, options);
+  const { sheet, scores } = frame2;
+  const subtitle = scores.isLog ? `${model.subtitle}, log scale` : model.subtitle;
+  const title = tidy(model.title) || "Tuning curves";
+  return stackPanels(sheet, { id, title, description: tidy(model.description) }, [
+    () => {
+      if (options.heading === "none") return { drawn: [], bottom: 4 };
+      const { drawn: drawn2, bottom } = headingOf(model.title, [subtitle], sheet);
+      return { drawn: drawn2, bottom: bottom + 10 };
+    },
+    ...panelsOf(frame2, options)
+  ]);
+}
+function panelsOf(frame2, { view }) {
+  const { difference, model } = frame2;
+  if (view === "order") return [orderPanel(frame2)];
+  const tested = view === "curves" ? null : model.tested;
+  if (tested?.kind === "settings") return settingsPanels(tested, frame2);
+  if (tested?.kind === "searches") return [searchesPanel(tested, frame2)];
+  if (tested) return [arePasses(tested) ? examplesPanel(tested, frame2) : pairsPanel(tested, frame2)];
+  if (difference) return [differencePanel(frame2, difference), smallCurvesPanel(frame2)];
+  return largePanels(frame2);
+}
+
+// src/draw/page/pictures.ts
+function inWidths(draw) {
+  const drawn2 = WIDTHS.map((width) => {
+    const { svg, places } = draw(width);
+    return { html: element("div", { class: `picture ${width}` }, svg.trim()), places };
+  });
+  const html = drawn2.map((one2) => one2.html).join("\n");
+  return { html, places: drawn2.map((one2) => one2.places) };
+}
+function figure(attributes, parts2) {
+  return element("figure", attributes, `
+${parts2.join("\n")}
+`);
+}
+
+// src/draw/page/chart-figure.ts
+function chartFigure(assessment, { prefix, subject, isBrief = false }) {
+  const model = chartOf(assessment, subject);
+  if (model === null || assessment.kind === "unjudged") return "";
+  const views = viewsOf(model).filter(
+    ({ name }) => !isBrief || name === "result" || name === "curves"
+  );
+  const shown = assessment.kind === "lone" ? model : { ...model, title: "" };
+  const drawn2 = views.map((view) => ({ view, ...inWidths(drawnWith(view, shown, prefix)) }));
+  const readout = {
+    ...readoutOf(model, assessment),
+    axis: { name: "Budget", isLog: true },
+    prefix,
+    plots: drawn2.flatMap(({ places }) => places)
+  };
+  return figure({ id: `${prefix}chart`, class: "chart" }, [
+    ...views.length > 1 ? [viewControls(views, prefix)] : [],
+    ...drawn2.map(({ view, html }) => element("div", { class: `view ${view.name}` }, html)),
+    jsonBlock(`${prefix}readout`, readout)
+  ]);
+}
+var RESULTS = {
+  difference: "Difference",
+  pairs: "Pairs",
+  settings: "Settings",
+  searches: "Searches"
+};
+function viewsOf(model) {
+  const budgets = chartBudgets(model);
+  const [focused, full] = ["focus", "full"].map(
+    (range2) => curveAxis(model, { budgets, range: range2 })
+  );
+  const isLog = isLogarithmic(model);
+  const scale = isLog ? "linear" : "log";
+  const isWider = focused?.low !== full?.low || focused?.high !== full?.high;
+  const result = RESULTS[model.tested?.kind ?? "difference"];
+  const view = "curves";
+  const all = [
+    {
+      ...{ name: "result", label: result, options: { heading: "none" } },
+      isShown: model.tested !== null || differenceOf(model) !== null
+    },
+    { name: "curves", label: "Curves and trials", options: { view }, isShown: true },
+    {
+      ...{ name: "full", label: "Whole range", options: { view, range: "full" } },
+      isShown: budgets.isResolved && isWider
+    },
+    {
+      ...{ name: "scale", label: isLog ? "Linear scores" : "Log scores", options: { view, scale } },
+      isShown: isLogarithmic(model, scale) !== isLog
+    },
+    {
+      ...{ name: "order", label: "By order", options: { view: "order" } },
+      isShown: hasOrder(model)
+    }
+  ];
+  const hidden = model.tested?.kind === "searches" ? [view, "full", "scale"] : [];
+  return all.filter(({ name, isShown }) => isShown && !hidden.includes(name));
+}
+function viewControls(views, prefix) {
+  const radios = views.map(({ name, label: label3 }, i) => {
+    const id = `${prefix}view-${name}`;
+    const attributes = { type: "radio", id, name: `${prefix}view`, value: name, checked: i === 0 };
+    return element("label", {}, `${element("input", attributes)} ${label3}`);
+  });
+  return element("fieldset", {}, element("legend", {}, "View") + radios.join(""));
+}
+function drawnWith({ name, options }, model, prefix) {
+  return (width) => {
+    const drawn2 = drawChart(
+      model,
+      { ...options, theme: "page", width },
+      `${prefix}${name}-${width}`
+    );
+    const { svg, box, height } = drawn2;
+    const { first, last } = chartBudgets(model);
+    const dots2 = drawn2.dots.map(({ id, x, y, before }) => {
+      const place = [id, Math.round(x), Math.round(y)];
+      return before === void 0 ? place : [...place, before];
+    });
+    return { svg, places: { width: drawn2.width, height, ...box, first, last, dots: dots2 } };
+  };
+}
+function readoutOf(model, assessment) {
+  const example = assessment.kind === "compared" ? assessment.example : null;
+  if (model.tested?.kind === "searches") return { columns: [], rows: [], start: 0 };
+  const { first, last } = chartBudgets(model);
+  const inTable = assessment.rows.map(({ budget }) => budget);
+  const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
+  const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
+  const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
+  return {
+    columns: columns.map(({ name }) => plainText(name)),
+    rows: budgets.map((budget, i) => {
+      return { at: budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
+    }),
+    start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances))
+  };
+}
+var STEPS2 = 160;
+function readableBudgets([first, last], given) {
+  const even = Array.from({ length: STEPS2 + 1 }, (_, i) => first * (last / first) ** (i / STEPS2));
+  const written2 = new Set(given.map(formatBudget));
+  const others = even.map((budget) => Number(budget.toPrecision(2))).filter((budget) => budget >= first && budget <= last && !written2.has(formatBudget(budget)));
+  return [.../* @__PURE__ */ new Set([...given, ...others])].sort((a, b) => a - b);
+}
+function assessmentAt(budgets, assessment) {
+  if (assessment.kind === "lone") {
+    const { curve } = assessment;
+    return {
+      ...assessment,
+      rows: budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }))
+    };
+  }
+  const { comparison } = assessment;
+  return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget)) };
+}
+
+// src/draw/overview-panels.ts
+var [ROW, GAP4, HEAD3, BESIDE] = [46, 14, 26, 12];
+function overviewPanels(rows, sheet, above) {
+  const shared = sharedBudgets(rows);
+  const [small, strong] = ["small", "strong"].map(
+    (letters) => (texts) => Math.max(0, ...texts.map((text) => textWidth(text, sheet[letters])))
+  );
+  const left = sheet.left + small(rows.map(({ row }) => row.said)) + BESIDE;
+  const estimates = rows.map(({ row }) => row.difference?.[0] ?? "");
+  const limits = rows.map(({ row }) => row.difference?.[1] ?? "");
+  const beside = Math.max(strong(estimates), small([...limits, shared?.unit ?? ""]));
+  const right = sheet.right - beside - BESIDE;
+  const plots = rows.map((_, i) => {
+    const top = above + HEAD3 + i * (ROW + GAP4);
+    const box = { left, right, top, bottom: top + ROW };
+    return { sheet, box, budgets: shared?.budgets ?? null };
+  });
+  const foot = plots.at(-1).box;
+  const isDifference = rows.every(
+    ({ row: { chart } }) => [void 0, "pairs"].includes(chart?.tested?.kind)
+  );
+  const drawn2 = [
+    panelHeading(
+      `${isDifference ? "Candidate \u2212 baseline" : "What decides"}, each row its own scale`,
+      above,
+      { sheet }
+    ),
+    ...rows.flatMap((one2, i) => drawRow(one2, plots[i])),
+    ...shared ? sharedAxis(shared, { sheet, box: foot }) : []
+  ];
+  const places = rows.map(({ row: { index } }, i) => {
+    const { top, bottom } = plots[i].box;
+    return { index, top, bottom };
+  });
+  return { drawn: drawn2, bottom: foot.bottom + belowAxis(sheet) + BELOW_TEXT, rows: places };
+}
+function sharedBudgets(rows) {
+  const charts2 = rows.flatMap(({ row: { chart } }) => chart?.tested === null ? [chart] : []);
+  const [unit2, ...others] = new Set(charts2.map(unitName));
+  if (unit2 === void 0 || others.length > 0) return null;
+  const each = charts2.map(chartBudgets);
+  const first = Math.min(...each.map((budgets) => budgets.first));
+  const last = Math.max(...each.map((budgets) => budgets.last));
+  return { unit: unit2, budgets: { first, last, isResolved: true } };
+}
+function sharedAxis({ budgets, unit: unit2 }, { sheet, box }) {
+  const x = box.right + BESIDE;
+  const name = { x, y: box.bottom + belowAxis(sheet), text: unit2, maxWidth: sheet.right - x };
+  const plot = { sheet, box, x: scaleOf2(budgets, box), y: Number };
+  return [...xNumbers(budgetMarks(budgets), formatBudget)(plot), write(sheet, "small muted", name)];
+}
+function scaleOf2({ first, last }, { left, right }) {
+  return log([first, last], [left, right]).clamp(true);
+}
+function drawRow({ row, colour }, plot) {
+  const { sheet, box } = plot;
+  const [first, second] = [box.top + 20, box.top + 20 + lineHeight(sheet.small)];
+  const name = {
+    x: sheet.left,
+    y: first,
+    text: tidy(row.name),
+    maxWidth: box.left - sheet.left - 6
+  };
+  const x = box.right + BESIDE;
+  const [estimate = "", limits = ""] = row.difference ?? [];
+  const strong = colour === "muted" ? "strong text" : `strong ${colour}`;
+  return [
+    write(sheet, "strong text", name),
+    write(sheet, `small ${colour}`, { x: sheet.left, y: second, text: row.said }),
+    ...pictureOf2(row, plot),
+    ...estimate === "" ? [] : [write(sheet, strong, { x, y: first, text: estimate })],
+    ...limits === "" ? [] : [write(sheet, "small muted", { x, y: second, text: limits })]
+  ];
+}
+function pictureOf2({ chart, headline: headline2 }, { sheet, box, budgets }) {
+  const frame2 = chart && frameOf(chart, { theme: "page" });
+  const tested = chart?.tested ?? null;
+  if (frame2 && tested) return testedInRow(tested, frame2, { sheet, box });
+  if (!frame2?.difference) {
+    const width = sheet.right - box.left;
+    return wrapped2(tidy(headline2), sheet.small, { width, maxLines: 2 }).map((text, i) => {
+      const y2 = box.top + 20 + i * lineHeight(sheet.small);
+      return write(sheet, "small muted", { x: box.left, y: y2, text, maxWidth: width });
+    });
+  }
+  const { difference } = frame2;
+  const x = scaleOf2(budgets ?? frame2.budgets, box);
+  const { axis } = difference;
+  const y = placeOn(axis, [box.bottom, box.top]);
+  const plot = { ...frame2, sheet, box, x, y, axis };
+  return [
+    ...drawMarks(plot, differenceMarks(difference, frame2.model)),
+    ...exampleDot(frame2.model, valueAt(difference.median, frame2.model.example?.budget ?? 1), plot)
+  ];
+}
+function testedInRow(tested, frame2, place) {
+  if (tested.kind === "settings") return settingsInRow(tested, place);
+  if (tested.kind === "searches")
+    return drawMarks(placeSearches(tested, frame2, place), searchMarks(tested));
+  const { plot, stems } = placeStems(tested, frame2.model, place);
+  return stemMarks(tested, stems, plot);
+}
+function exampleDot({ example }, at, { sheet, x, y }) {
+  if (example === null || !Number.isFinite(at)) return [];
+  const { text: fill, background: stroke } = sheet.ink;
+  const circle = { cx: x(example.budget), cy: y(at), r: 4, fill, stroke, "stroke-width": 1.5 };
+  return [element("circle", circle)];
+}
+
+// src/draw/overview.ts
+var ROW2 = 17;
+var GROUP = 26;
+var SIZES2 = {
+  wide: { width: 640, name: { left: 16, right: 156 } },
+  narrow: { width: 400, name: { left: 12, right: 128 } }
+};
+var GAP5 = 14;
+var MIN_PLOT2 = 120;
+var HEADINGS = { candidate: "cand.", baseline: "base", slowdown: "slowdown" };
+function columnsOf2({ groups }, size) {
+  const { width, name } = SIZES2[size];
+  const rows = groups.flatMap((group2) => group2.rows);
+  const { small } = sheetOf("narrow", "page");
+  const space = (of, texts) => Math.max(...[...texts, HEADINGS[of]].map((text) => textWidth(text, small))) + GAP5;
+  const slowdown = width - GAP5;
+  const left = name.right + GAP5;
+  const baseline = slowdown - space("slowdown", ["not reached"]);
+  const common = { width, name, slowdown };
+  if (size === "narrow")
+    return { ...common, plot: { left, right: baseline }, candidate: null, baseline: null };
+  const textsOf = (of) => rows.map((row) => row[of]);
+  const candidate = baseline - space("baseline", textsOf("baseline"));
+  const scores = candidate - space("candidate", textsOf("candidate"));
+  const right = Math.max(left + MIN_PLOT2, scores - 4);
+  return { ...common, plot: { left, right }, candidate, baseline };
+}
+var MAX_PANELS = 10;
+function drawOverview(model, options) {
+  const rows = model.groups.flatMap((group2) => group2.rows);
+  return rows.length > MAX_PANELS ? drawLines(model, options) : drawPanels(model, options);
+}
+function drawPanels(model, options) {
+  const { theme, width = "wide", id = `overview-${theme}` } = options;
+  const sheet = sheetOf(width, theme);
+  const rows = model.groups.flatMap(
+    ({ triage, rows: rows2 }) => rows2.map((row) => ({ row, colour: colourOf(triage) }))
+  );
+  const heading = overviewHeading(model, options, sheet);
+  const panels = overviewPanels(rows, sheet, heading.bottom);
+  const about = { id, title: model.title, description: model.description };
+  const { svg, height } = stackPanels(sheet, about, [() => heading, () => panels]);
+  return { svg, width: sheet.width, height, rows: panels.rows };
+}
+function overviewHeading(model, { heading }, sheet) {
+  if (heading === "none") return { drawn: [], bottom: 4 };
+  const isBlocked = model.groups.some(({ triage }) => triage === "blocks");
+  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
+  const { drawn: drawn2, bottom } = headingOf(model.title, [model.subtitle], { ...sheet, ink });
+  return { drawn: drawn2, bottom: bottom + 10 };
+}
+function drawLines(model, options) {
+  const { theme, width = "wide", id = `overview-${theme}` } = options;
+  const columns = columnsOf2(model, width);
+  const narrow = sheetOf("narrow", theme);
+  const sheet = {
+    ...narrow,
+    title: { ...narrow.title, size: width === "wide" ? 18 : 16 },
+    width: columns.width,
+    left: columns.name.left,
+    right: columns.slowdown
+  };
+  const heading = overviewHeading(model, options, sheet);
+  const namesY = heading.bottom + 12;
+  const { groups, bottom } = placeRows(model, namesY);
+  const rows = groups.flatMap((group2) => group2.rows);
+  const box = { ...columns.plot, top: namesY + 6, bottom: bottom + 8 };
+  const ends = endsOf(model);
+  const x = log(ends, [box.left, box.right]).clamp(true);
+  const plot = { sheet, box, x, y: Number, columns, ends, namesY };
+  const about = { id, title: model.title, description: model.description };
+  const { svg, height } = stackPanels(sheet, about, [
+    () => heading,
+    () => ({
+      drawn: drawMarks(plot, [
+        missedZone(rows),
+        slowdownAxis,
+        columnNames,
+        ...groups.flatMap(({ text, colour, y, rows: rows2 }) => [
+          () => [write(sheet, `strong ${colour}`, { x: sheet.left, y, text })],
+          ...rows2.map(drawRow2)
+        ])
+      ]),
+      bottom: box.bottom
+    }),
+    (top) => {
+      const lines3 = footerLines(model);
+      const drawn2 = lines3.map((text, i) => {
+        const place = { x: sheet.left, y: top + 20 * (i + 1), maxWidth: sheet.width - 30 };
+        return write(sheet, "small muted", { ...place, text });
+      });
+      return { drawn: drawn2, bottom: top + 20 * lines3.length + 10 };
+    }
+  ]);
+  const places = rows.map(({ row: { index }, y }) => {
+    return { index, top: y - ROW2 / 2, bottom: y + ROW2 / 2 };
+  });
+  return { svg, width: columns.width, height, rows: places };
+}
+function placeRows({ groups }, top) {
+  let bottom = top;
+  const placed2 = groups.map(({ triage, name, rows }) => {
+    const colour = colourOf(triage);
+    bottom += GROUP;
+    const y = bottom - 4;
+    const own = rows.map((row) => {
+      bottom += ROW2;
+      const isStrong = triage === "blocks" || triage === "better" && row.isStrong;
+      return { row, colour: isStrong ? colour : "muted", isStrong, y: bottom - ROW2 / 2 + 4 };
+    });
+    return { text: name, colour, y, rows: own };
+  });
+  return { groups: placed2, bottom };
+}
+var colourOf = (triage) => triage === "blocks" ? "worse" : triage === "better" ? "better" : "muted";
+var [WIDEST, NARROWEST] = [16, 2];
+function endsOf({ groups }) {
+  const shown = groups.flatMap(
+    ({ rows }) => rows.flatMap(({ slowdown, missed }) => [
+      ...slowdown ? [slowdown.lower, slowdown.estimate, slowdown.upper] : [],
+      missed ?? 1
+    ])
+  );
+  const known = shown.filter((slowdown) => slowdown > 0 && slowdown < Infinity);
+  const low = 2 ** Math.floor(Math.log2(Math.min(1 / NARROWEST, ...known)));
+  const high = 2 ** Math.ceil(Math.log2(Math.max(NARROWEST, ...known)));
+  return [Math.max(1 / WIDEST, low), Math.min(WIDEST, high)];
+}
+var missedZone = (rows) => ({ x, sheet }) => {
+  const areas = rows.flatMap(({ row: { missed }, y }) => {
+    const rows2 = { top: y - ROW2 / 2, bottom: y + ROW2 / 2 };
+    return missed === null ? [] : rectangle({ left: x(1), right: x(missed), ...rows2 });
+  });
+  return path(areas, { fill: sheet.ink.grid, "fill-opacity": 0.8 });
+};
+var FRACTIONS = { 0.5: "\xBD", 0.25: "\xBC", 0.125: "\u215B" };
+function slowdownAxis({ ends: [low, high], x, box, sheet, namesY: y }) {
+  const count = Math.round(Math.log2(high / low)) + 1;
+  const ticks2 = Array.from({ length: count }, (_, i) => low * 2 ** i);
+  const lines3 = ticks2.filter((tick) => tick !== 1).map((tick) => vertical(x(tick), [box.top, box.bottom]));
+  return [
+    ...path(lines3, { stroke: sheet.ink.grid }),
+    ...path(vertical(x(1), [box.top, box.bottom]), { stroke: sheet.ink.text }),
+    ...ticks2.map((tick) => {
+      const text = tick < 1 ? FRACTIONS[tick] ?? `1/${1 / tick}` : String(tick);
+      return write(sheet, "small muted", { x: x(tick), y, text: `${text}\xD7`, anchor: "middle" });
+    })
+  ];
+}
+function columnNames({ columns, sheet, namesY: y }) {
+  return ["candidate", "baseline", "slowdown"].flatMap((of) => {
+    const place = { x: columns[of] ?? 0, y, text: HEADINGS[of], anchor: "end" };
+    return columns[of] === null ? [] : [write(sheet, "small muted", place)];
+  });
+}
+var drawRow2 = (placed2) => (plot) => {
+  const { row, isStrong } = placed2;
+  const { columns, sheet, box } = plot;
+  const { left, right } = columns.name;
+  const y = centred(placed2.y, sheet.small);
+  const slowdown = isStrong ? { ...sheet.small, weight: "semibold" } : sheet.small;
+  const number3 = (of, text = "") => {
+    const place = { x: columns[of] ?? 0, y, text, anchor: "end" };
+    const letters = of === "slowdown" ? { ...sheet, small: slowdown } : sheet;
+    const look = of === "baseline" ? "small muted" : "small text";
+    return columns[of] === null || text === "" ? [] : [write(letters, look, place)];
+  };
+  const x = box.left;
+  const words3 = { x, y, text: tidy(row.headline), maxWidth: columns.slowdown - x };
+  const isEmpty = row.slowdown === null;
+  const name = {
+    x: right,
+    y,
+    text: tidy(row.name),
+    maxWidth: right - left,
+    anchor: "end"
+  };
+  return [
+    write(sheet, "small text", name),
+    ...isEmpty ? [write(sheet, "small muted", { ...words3, halo: sheet.ink.background })] : [],
+    ...drawSlowdown(placed2, plot),
+    ...number3("candidate", row.candidate),
+    ...number3("baseline", row.baseline),
+    ...number3("slowdown", row.slowdown?.text)
+  ];
+};
+var RADIUS3 = 4;
+function drawSlowdown({ row, y, colour }, { x, box, sheet, ends: [low, high] }) {
+  if (row.slowdown === null) return [];
+  const { estimate, lower, upper, isOverall } = row.slowdown;
+  const { [colour]: stroke, background } = sheet.ink;
+  const limits = horizontal({ left: x(Math.max(lower, low)), right: x(upper) }, y);
+  const arrow = (tip, way) => {
+    const corners = [-4, 0, 4].map((dy) => ({ x: tip - way * Math.abs(dy), y: y + dy }));
+    return path(pathOf(corners), { fill: "none", stroke, "stroke-width": 2 });
+  };
+  const isOn2 = estimate >= low && estimate <= high;
+  const place = { cx: x(Math.max(estimate, low)), cy: y, r: RADIUS3 };
+  const fill = isOverall ? stroke : background;
+  return [
+    ...path(limits, { stroke, "stroke-width": 3, "stroke-opacity": MARK_OPACITY }),
+    ...upper > high ? arrow(box.right + 5, 1) : [],
+    ...lower < low ? arrow(box.left - 5, -1) : [],
+    ...isOn2 ? [element("circle", { ...place, fill, stroke, "stroke-width": 1.5 })] : []
+  ];
+}
+function footerLines({ groups, more }) {
+  const rows = groups.flatMap((group2) => group2.rows);
+  const isMissed = rows.some(({ missed }) => missed !== null);
+  const isHollow = rows.some(({ slowdown }) => slowdown?.isOverall === false);
+  return [
+    isMissed && "Grey: even at every budget, missed more than 1 time in 5.",
+    isHollow && "Hollow: at the headline\u2019s budget; it may differ at others.",
+    more > 0 && `And ${more} more with less to say.`
+  ].filter((one2) => one2 !== false);
+}
+
+// src/draw/overview-of.ts
+var MAX_SIZE = 1e9;
+var MAX_ROWS = 50;
+function overviewOf(run) {
+  const places = new Map(run.comparisons.map((one2, i) => [one2, i]));
+  let left = MAX_ROWS;
+  const groups = byTriage(run).map(([triage, ...found]) => {
+    const shown = found.slice(0, left);
+    left -= shown.length;
+    const rows = shown.map((one2) => rowOf(one2, places.get(one2) ?? 0));
+    const sizeOfRow = ({ slowdown }) => Math.min(slowdown?.estimate ?? 0, MAX_SIZE);
+    rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
+    return { triage, name: TRIAGE_WORDS[triage], rows };
+  });
+  return {
+    title: plainText(triageHeadline(run)),
+    subtitle: plainText(otherTriage(run)),
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    more: Math.max(0, run.comparisons.length - MAX_ROWS),
+    description: plainText(lineOf(triageStatements(run)))
+  };
+}
+function rowOf({ name, assessment }, index) {
+  const nothing = { candidate: "", baseline: "", slowdown: null, missed: null };
+  const row = {
+    ...{ index, name, headline: plainText(headline(assessment)), isStrong: false },
+    ...{ said: plainText(triageWords(assessment)), chart: chartOf(assessment, "comparison") },
+    difference: assessment.kind === "compared" ? differenceIn(assessment) : null
+  };
+  if (assessment.kind !== "compared") return { ...row, ...nothing };
+  const { example, comparison, chances } = assessment;
+  const write2 = scoreFormat(assessment);
+  const written2 = (score) => Number.isFinite(score) ? write2(orient(score, directionOf(assessment))) : "fails";
+  return {
+    ...row,
+    slowdown: slowdownOf(assessment),
+    missed: chances?.detectableSlowdown ?? null,
+    candidate: example ? written2(example.candidate.point) : "",
+    baseline: example ? written2(example.baseline.point) : "",
+    isStrong: comparison.better.level === "strong"
+  };
+}
+function differenceIn(assessment) {
+  const { example, test, outcome } = assessment;
+  const pairs = test?.pairs;
+  if (pairs) return [`${pairs.worse} of ${pairs.n} worse`, `${pairs.better} better`];
+  const [direction, format2] = [directionOf(assessment), scoreFormat(assessment)];
+  if (test?.searches) {
+    const { best } = test.searches;
+    const [from, to] = [best.baseline, best.candidate].map(format2.shown);
+    const change = orient(to - from, direction);
+    return [Number.isFinite(change) ? signed(format2)(change) : "", "in the median search"];
+  }
+  if (isFailedByTest(outcome) && test?.by === "same-settings") {
+    const lost = test.settings?.shift ?? 0;
+    const change = signed(formatFor(lost, lost))(-orient(lost, direction));
+    return [lost > 0 ? change : "", "at similar settings"];
+  }
+  if (example === null) return null;
+  const said = describeDifference(example, direction, format2);
+  const [estimate = "", limits = ""] = said.split(/ (?=\()/);
+  return [estimate, limits];
+}
+function slowdownOf(assessment) {
+  const { overallSlowdown } = assessment;
+  if (overallSlowdown?.fits && 0 < overallSlowdown.estimate && overallSlowdown.estimate < Infinity) {
+    const text2 = times(overallSlowdown.estimate);
+    return { ...overallSlowdown, isOverall: true, text: text2 };
+  }
+  const size = sizeOf(assessment);
+  if (size === null) return null;
+  const { budget, needed, isUnderOne } = size;
+  const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
+    (trials) => trials / budget
+  );
+  const known = `${isUnderOne ? "\u2264 " : ""}${times(estimate)}`;
+  const text = estimate === Infinity ? "not reached" : known;
+  return { lower, estimate, upper, isOverall: false, text };
+}
+function times(factor) {
+  return `${significantFormat(2)(factor)}\xD7`;
+}
+
+// src/draw/page/overview-figure.ts
+function overviewFigure(run) {
+  if (run.comparisons.length < MIN_OVERVIEW) return htmlBlocks([summaryTable(run)], "Comparisons");
+  const model = overviewOf(run);
+  const { html, places } = inWidths((width) => {
+    const { svg, height, rows } = drawOverview(model, {
+      ...{ theme: "page", heading: "none" },
+      width,
+      id: `overview-${width}`
+    });
+    return { svg, places: { height, rows } };
+  });
+  const shown = places;
+  return figure({ id: "overview" }, [html, jsonBlock("overview-rows", shown)]);
+}
+function filterOf(run) {
+  const { length } = run.comparisons;
+  if (length < MIN_OVERVIEW) return "";
+  const choice = (value2, text) => {
+    const attributes2 = { type: "radio", name: "triage", value: value2, checked: value2 === "" };
+    return element("label", {}, `${element("input", attributes2)} ${text}`);
+  };
+  const choices = byTriage(run).map(
+    ([triage, ...found]) => choice(triage, `${TRIAGE_WORDS[triage]} (${found.length})`)
+  );
+  const parts2 = [
+    element("label", {}, `Name ${element("input", { type: "search", id: "name-filter" })}`),
+    element(
+      "fieldset",
+      {},
+      [element("legend", {}, "Show"), choice("", `all (${length})`), ...choices].join("")
+    ),
+    element("p", { role: "status" }, "")
+  ];
+  const attributes = { id: "filter", role: "search", "aria-label": "Comparisons", hidden: true };
+  return element("div", attributes, `
+${parts2.join("\n")}
+`);
+}
+
+// src/draw/page/trial-table.ts
+var MAX_PARAMETERS = 10;
+function trialTable({ baseline, candidate }, maxRows, { prefix, of }) {
+  const sweep = candidate ?? baseline;
+  if (sweep === null) return "";
+  const all = [baseline, candidate].flatMap((one2) => one2?.trials ?? []);
+  const shown = [
+    ...bestTrials("baseline", baseline, maxRows),
+    ...bestTrials("candidate", candidate, maxRows)
+  ].sort(byScore);
+  const names = parameterNames(all);
+  const hasCost = all.some(({ cost }) => cost !== null);
+  const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), hasCost);
+  const hidden = names.length - MAX_PARAMETERS;
+  const notes = [
+    shown.length < all.length ? `The best ${shown.length} of ${all.length} trials.` : `${plural(all.length, "trial")}, the best first.`,
+    hidden > 0 && `${plural(hidden, "more parameter")} without a column.`,
+    "The report\u2019s folder has everything as <code>trials.csv</code>."
+  ];
+  const order = sweep.direction === "maximize" ? "descending" : "ascending";
+  const heads = columns.map(([name, value2], i) => {
+    const sorted2 = i === 1 ? order : void 0;
+    const ranks = JSON.stringify(ranksOf(shown.map(value2)));
+    const attributes = { scope: "col", "aria-sort": sorted2, "data-ranks": ranks };
+    return element("th", attributes, escapeXml(name));
+  });
+  const rows = shown.map((trial) => {
+    const cells = columns.map(([, value2, digits]) => cell(value2(trial), digits));
+    return element("tr", { id: `${prefix}${trial.id}` }, cells.join(""));
+  });
+  const thead = element("thead", {}, element("tr", {}, heads.join("")));
+  const tbody = element("tbody", {}, `
+${rows.join("\n")}
+`);
+  const table = element("table", { class: "sortable" }, `${thead}${tbody}`);
+  const note = element("p", {}, notes.filter(Boolean).join(" "));
+  return `${note}
+${scrolling(`Table: Trials${of}`, table)}`;
+}
+function bestTrials(arm2, sweep, maxRows) {
+  if (sweep === null) return [];
+  const placeOf = shortPlaces(sweep.trials);
+  return sweep.trials.map((trial, i) => ({ trial, i })).sort(byScore).slice(0, maxRows).map(({ trial, i }) => ({ arm: arm2, id: trialId(arm2, i), trial, where: placeOf(trial) }));
+}
+function byScore(a, b) {
+  return a.trial.score === b.trial.score ? 0 : b.trial.score - a.trial.score;
+}
+var STATUS = {
+  completed: "finished",
+  pruned: "pruned",
+  failed: "failed",
+  running: "unfinished"
+};
+var MAX_CELL_LENGTH = 40;
+var short = (text) => printable(text, MAX_CELL_LENGTH);
+function trialColumns({ metric, cost, direction }, names, hasCost) {
+  const unit2 = cost?.unit ? ` (${short(cost.unit)})` : "";
+  const scoreOf = ({ trial }) => Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
+  const parameters = names.map((name) => {
+    return [short(name), ({ trial }) => parameterOf(trial, name)];
+  });
+  const costs = [`Cost${unit2}`, ({ trial }) => trial.cost, 4];
+  return [
+    ["Sweep", ({ arm: arm2 }) => arm2],
+    [short(metric), scoreOf, 7],
+    ...parameters,
+    ...hasCost ? [costs] : [],
+    ["Status", ({ trial }) => STATUS[trial.outcome]],
+    ["Read from", ({ where }) => where]
+  ];
+}
+function parameterOf({ parameters }, name) {
+  if (parameters === null || !Object.hasOwn(parameters, name)) return null;
+  const value2 = parameters[name];
+  return typeof value2 === "number" ? value2 : short(String(value2));
+}
+function cell(value2, digits) {
+  const text = typeof value2 === "number" ? parameterNumber(value2, digits) : value2 ?? "\u2013";
+  return element("td", {}, escapeXml(text));
+}
+function ranksOf(values) {
+  const known = [...new Set(values)].filter((value2) => value2 !== null);
+  const areNumbers = known.every((value2) => typeof value2 === "number");
+  const compare = (a, b) => areNumbers ? Number(a) - Number(b) : String(a).localeCompare(String(b), "en", { numeric: true });
+  const ranks = new Map(known.sort(compare).map((value2, rank) => [value2, rank]));
+  return values.map((value2) => ranks.get(value2) ?? null);
+}
+function parameterNames(trials) {
+  const all = trials.map(({ parameters }) => parameters ?? {});
+  const names = [...new Set(all.flatMap(Object.keys))];
+  const isVaried = (name) => all.some((values) => values[name] !== all[0]?.[name]);
+  return [...names.filter(isVaried), ...names.filter((name) => !isVaried(name))];
+}
+var MAX_PLACE_LENGTH = 80;
+function shortPlaces(trials) {
+  const paths = trials.map(({ place }) => place.path);
+  const [first = ""] = paths;
+  const areOfOneFile = new Set(paths).size === 1;
+  const ends = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
+  const isShared = (end) => paths.every((path2) => path2.startsWith(first.slice(0, end)));
+  const shared = ends.findLast(isShared) ?? 0;
+  return ({ place }) => {
+    const path2 = areOfOneFile ? "" : place.path.slice(shared);
+    return printable(placeText({ ...place, path: path2 }) || place.path, MAX_PLACE_LENGTH);
+  };
+}
+
+// src/draw/page/page.ts
+var ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+var MAX_BYTES = 298e3;
+var MIN_PACKED = 4;
+var MAX_WHOLE = 15;
+var [MAX_ROWS2, MAX_ROWS_OF_ALL, MIN_ROWS] = [300, 1500, 10];
+var GATES = { pass: "Pass", neutral: "Neutral", fail: "Fail" };
+function renderPage(run, assets, frame2) {
+  const name = nameOf(run, frame2);
+  const headlined = runHeadline(run);
+  const main = sectionsOf(run, frame2).map((section) => sectionHtml(section, run, assets));
+  const content = main.filter(Boolean).join("\n");
+  const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
+  const header = [
+    element("span", { class: "brand" }, TOOL.name),
+    name && htmlPhrase([data(name)]),
+    element("span", { class: `gate ${run.outcome.gate}` }, GATES[run.outcome.gate])
+  ];
+  return pageOf({
+    title: plainText(headlined),
+    header: header.filter(Boolean),
+    content: `${content}
+${downloads(run, left)}`,
+    footer: "",
+    assets
+  });
+}
+function sectionHtml(section, run, assets) {
+  const [{ assessment }, ...others] = run.comparisons;
+  const { id, blocks } = section;
+  if (id === "result") {
+    const [first] = blocks;
+    const [, said = []] = first?.type === "lines" ? first.items : [];
+    return [element("h1", {}, htmlPhrase(runHeadline(run))), htmlBlocks(lines([said]))].join("\n");
+  }
+  if (others.length === 0) return partHtml(section, assessment, ALONE);
+  if (id === "chart") return overviewFigure(run);
+  if (id === "comparison" || section.isFolded) return "";
+  const html = htmlBlocks(blocks);
+  if (id !== "small") return html;
+  const all = run.comparisons.map((one2, i) => folded(one2, i, { run, assets }));
+  return [html, filterOf(run), ...all].join("\n");
+}
+function pageOf({ title, header, content, footer, assets }) {
+  const body = [
+    element("header", {}, header.join("\n")),
+    element("main", {}, `
+${content}
+`),
+    footer && element("footer", {}, footer),
+    `<script>${assets.script}</script>`
+  ];
+  const html = `
+${headOf(title, assets)}
+${element("body", {}, `
+${body.filter(Boolean).join("\n")}
+`)}
+`;
+  return `<!doctype html>
+${element("html", { lang: "en" }, html)}
+`;
+}
+function headOf(title, { style, styleHash, scriptHash }) {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    `script-src 'sha256-${scriptHash}'`,
+    "img-src data:",
+    "base-uri 'none'",
+    "form-action 'none'"
+  ].join("; ");
+  const parts2 = [
+    element("meta", { charset: "utf-8" }),
+    element("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
+    element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+    element("meta", { name: "color-scheme", content: "light dark" }),
+    element("meta", { name: "referrer", content: "no-referrer" }),
+    element("title", {}, escapeXml(`${title} \xB7 ${TOOL.name}`)),
+    element("link", { rel: "icon", href: ICON }),
+    // Nothing may be added between these tags: the policy allows the style by its hash.
+    `<style>${style}</style>`
+  ];
+  return element("head", {}, `
+${parts2.join("\n")}
+`);
+}
+var ALONE = { name: "", prefix: "", maxRows: MAX_ROWS2, isBrief: false };
+function partHtml({ id, title, isFolded, blocks }, assessment, place) {
+  const { name, prefix, maxRows, isBrief } = place;
+  const subject = name === "" ? "check" : "comparison";
+  const of = name === "" ? "" : ` of ${printable(name)}`;
+  if (id === "chart") return chartFigure(assessment, { prefix, subject, isBrief });
+  const content = htmlBlocks(blocks, `${plainText(capitalized(say`${title}`))}${of}`);
+  if (!isFolded) return content;
+  const headed = (which, heading, html) => {
+    const ofSection = `${prefix}${which}`;
+    const head = element(name === "" ? "h2" : "h3", { id: `${ofSection}-title` }, heading);
+    return html && element("section", { id: ofSection }, `
+${head}
+${html}
+`);
+  };
+  const own = headed(id, htmlPhrase(capitalized(say`${title}`)), content);
+  if (id !== "sweeps") return own;
+  const trials = headed("trials", "Trials", trialTable(assessment, maxRows, { prefix, of }));
+  return [own, trials].filter(Boolean).join("\n");
+}
+function comparisonContent(one2, place) {
+  const { assessment } = one2;
+  return [
+    htmlBlocks(lines([resultOf(assessment, "comparison")])),
+    ...comparisonSections(one2, "comparison").map((section) => partHtml(section, assessment, place))
+  ].filter(Boolean).join("\n");
+}
+function folded(one2, index, { run, assets }) {
+  const { name, assessment } = one2;
+  const { length } = run.comparisons;
+  const title = say`${assessment.outcome.mark} ${data(name)}: ${headline(assessment)}`;
+  const share = Math.floor(MAX_ROWS_OF_ALL / length);
+  const maxRows = Math.max(MIN_ROWS, Math.min(MAX_ROWS2, share));
+  const id = `t${index + 1}`;
+  const place = { name, prefix: `${id}-`, maxRows, isBrief: index > 0 && length > MAX_WHOLE };
+  const content = comparisonContent(one2, place);
+  const isPacked = length >= MIN_PACKED && index > 0;
+  const shown = isPacked ? packed(assets.pack(content)) : content;
+  const summary = element("summary", {}, element("h2", {}, htmlPhrase(title)));
+  const open = index === 0 && (length < MIN_PACKED || assessment.outcome.mark === "\u274C");
+  const attributes = { class: "comparison", id, "data-standing": assessment.outcome.triage, open };
+  return element("details", attributes, `${summary}
+${shown}
+`);
+}
+function packed(data2) {
+  const where = `Needs JavaScript and a browser from 2023 or later. Without them, read ${element("code", {}, "comment.md")} in the report\u2019s folder.`;
+  const note = element("noscript", {}, element("p", {}, where));
+  return `${note}${element("script", { type: "text/plain" }, data2)}`;
+}
+function downloads(run, maxBytes) {
+  const links = [];
+  const missing = [];
+  let left = maxBytes;
+  for (const [name, type, write2, rows] of filesOf(run)) {
+    const text = rows * MIN_ROW > left ? "" : write2();
+    if (text === null) continue;
+    const href = `data:${type};base64,${Buffer.from(text).toString("base64")}`;
+    const link2 = element("a", { href, download: name }, name);
+    left -= text === "" ? maxBytes : link2.length;
+    if (left > 0) links.push(link2);
+    else missing.push(element("code", {}, name));
+  }
+  const parts2 = links.length > 0 ? ["Download:", ...links] : [];
+  if (missing.length > 0)
+    parts2.push(`In the report\u2019s folder: ${listOf(missing)}, too large for this page.`);
+  return parts2.length > 0 ? element("nav", { class: "downloads", "aria-label": "Downloads" }, parts2.join("\n")) : "";
+}
+var MIN_ROW = 20;
+function filesOf(run) {
+  const [only, ...others] = run.comparisons;
+  const draw = () => {
+    const model = others.length > 0 ? null : chartOf(only.assessment);
+    return model && renderChart(model, { theme: "light" });
+  };
+  const rowsOf2 = (count) => run.comparisons.reduce((sum, { assessment }) => sum + count(assessment), 0);
+  const trials = ({ baseline, candidate }) => (baseline?.trials.length ?? 0) + (candidate?.trials.length ?? 0);
+  const steps = (assessment) => Object.values(shownCurves(assessment)).reduce(
+    (sum, shown) => sum + (shown?.curve.point.breaks.length ?? 0),
+    0
+  );
+  const csv = "text/csv;charset=utf-8";
+  return [
+    ["chart.svg", "image/svg+xml", draw, 0],
+    ["trials.csv", csv, () => trialsCsv(run), rowsOf2(trials)],
+    ["curves.csv", csv, () => curvesCsv(run), rowsOf2(steps)],
+    ["report.json", "application/json", () => compactJson(runJson(run)), 0]
+  ];
+}
+
+// src/draw/page/history-page.ts
+function historyPage(view, frame2, assets) {
+  const headline2 = historyHeadline(view, frame2);
+  const { lead, notes, changes, promises, merges } = historyBlocks(view, frame2);
+  const section = (id, title, blocks) => blocks.length > 0 && element("section", { id }, `
+${element("h2", {}, title)}
+${htmlBlocks(blocks, title)}
+`);
+  const content = [
+    element("h1", {}, htmlPhrase(headline2)),
+    htmlBlocks(lead),
+    htmlBlocks(notes),
+    view.merges.length > 0 && figureOf(view),
+    section("changes", "Changes", changes),
+    section("promises", "What the history can promise", promises),
+    section("merges", "Merges", merges)
+  ];
+  const brand = element("span", { class: "brand" }, TOOL.name);
+  return pageOf({
+    title: plainText(headline2),
+    header: frame2.name === "" ? [brand] : [brand, htmlPhrase([data(frame2.name)])],
+    content: content.filter(Boolean).join("\n"),
+    footer: "",
+    assets
+  });
+}
+function figureOf(view) {
+  const words3 = { title: "", subtitle: "", theme: "page" };
+  const { html, places } = inWidths((width) => {
+    const { svg, box, ...size } = drawHistory(view, { ...words3, width, id: `history-${width}` });
+    return {
+      svg,
+      places: {
+        width: size.width,
+        height: size.height,
+        ...box,
+        first: 0,
+        last: view.merges.length,
+        dots: []
+      }
+    };
+  });
+  const readout = {
+    prefix: "",
+    axis: { name: "Merge", isLog: false },
+    table: "merges",
+    plots: places,
+    columns: [],
+    rows: [],
+    start: view.merges.length - 1
+  };
+  const pictures = element("div", { class: "view" }, html);
+  return figure({ id: "history", class: "chart" }, [pictures, jsonBlock("readout", readout)]);
+}
+
+// src/draw/history-report.ts
+function historyReport(history, frame2) {
+  const view = viewHistory(history);
+  return {
+    name: frame2.name,
+    get json() {
+      const blocks = Object.values(historyBlocks(view, frame2)).flat();
+      const statements = statementsIn(blocks).map(({ id, said }) => ({
+        id,
+        text: plainText(said)
+      }));
+      const merges = view.merges.map(({ scores: _, ...merge }) => merge);
+      return jsonText({ ...jsonHead("history"), name: frame2.name, ...view, merges, statements });
+    },
+    get chart() {
+      return inBothThemes(view, frame2);
+    },
+    page: (assets) => historyPage(view, frame2, assets),
+    text: (screen) => historyText(view, frame2, screen)
+  };
+}
+function inBothThemes(view, frame2) {
+  if (view.merges.length === 0) return null;
+  const headline2 = plainText(historyHeadline(view, frame2));
+  const title = frame2.name === "" ? headline2 : `${frame2.name}: ${headline2}`;
+  const [shown] = statementsIn(historyBlocks(view, frame2).lead);
+  const words3 = { title, subtitle: plainText(shown?.said ?? []) };
+  const draw = (theme) => drawHistory(view, { ...words3, width: "wide", id: `history-${theme}`, theme }).svg;
+  return { light: draw("light"), dark: draw("dark") };
+}
+function historyText(view, frame2, screen) {
+  const { lead, notes, changes, promises, merges } = historyBlocks(view, frame2);
+  const prose = (blocks) => statementsIn(blocks).flatMap(({ said }) => wrapped(plainText(said), screen));
+  const tables = [changes, screen.isVerbose ? merges : []].flat().flatMap((block) => {
+    if (block.type !== "table") return [];
+    const rows = [block.header, ...block.rows].map((row) => row.map(plainText));
+    return apart(aligned(rows, screen));
+  });
+  return textOf([
+    ...wrapped(plainText(historyHeadline(view, frame2)), screen),
+    ...prose(lead),
+    ...tables,
+    ...apart(prose(promises)),
+    ...apart(prose(notes))
+  ]);
+}
+
+// src/draw/report.ts
+var NOTHING_ELSE = { markdown: null, charts: /* @__PURE__ */ new Map(), page: null };
+function reportOfRun(run, frame2 = {}, drawing = {}) {
+  const whole = { ...NO_FRAME, ...frame2 };
+  return {
+    get json() {
+      return jsonText(runJson(run));
+    },
+    get markdown() {
+      return renderRunComment(run, whole);
+    },
+    get curves() {
+      return curvesCsv(run);
+    },
+    get trials() {
+      return trialsCsv(run);
+    },
+    get chart() {
+      const { length } = run.comparisons;
+      if (length >= MIN_OVERVIEW) return overviewImages(run);
+      const [only = null] = length > 1 ? [] : chartsOfRun(run, drawing).values();
+      return only;
+    },
+    get charts() {
+      return run.comparisons.length > 1 ? chartsOfRun(run, drawing) : /* @__PURE__ */ new Map();
+    },
+    page: (assets) => renderPage(run, assets, whole)
+  };
+}
+function curveReport(sweep, curve, { settings, budgets }, drawing) {
+  const model = curveChart(sweep, curve, { settings, axis: axisOf([sweep]) });
+  return {
+    ...NOTHING_ELSE,
+    json: jsonText(curveJson(sweep, curve, { settings, budgets })),
+    curves: curveCsv(sweep, curve),
+    trials: sweepCsv(sweep),
+    chart: inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))
+  };
+}
+function picturesOfRun(run) {
+  const charts2 = chartsOfRun(run, { heading: "none" });
+  if (run.comparisons.length < MIN_OVERVIEW) return charts2;
+  return new Map([["", overviewImages(run, "none")], ...charts2]);
+}
+function overviewImages(run, heading = "shown") {
+  const model = overviewOf(run);
+  return inBothThemes2((theme) => drawOverview(model, { theme, heading }).svg);
+}
+function chartsOfRun({ comparisons }, drawing = {}) {
+  const drawn2 = comparisons.flatMap(({ name, assessment }) => {
+    const model = chartOf(assessment, comparisons.length > 1 ? "comparison" : "check");
+    if (model === null) return [];
+    return [[name, inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))]];
+  });
+  return new Map(drawn2);
+}
+function inBothThemes2(draw) {
+  return { light: draw("light"), dark: draw("dark") };
+}
+function planReport(plan) {
+  return {
+    ...NOTHING_ELSE,
+    json: jsonText(planJson(plan)),
+    curves: null,
+    trials: null,
+    chart: null
+  };
+}
+
+// src/draw/data/history-line.ts
+function historyEntry(about, { candidate, withPredecessor }) {
+  const { settings } = withPredecessor;
+  const axis = axisOf([candidate]);
+  const curve = curveOf(candidate, settings);
+  const { trials, counts, direction, metric } = candidate;
+  const { counted, failed, pruned, running } = counts;
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  const at = (budget) => limitsIn(curve, budget, direction);
+  const { method, confidence } = settings.band;
+  return {
+    schemaVersion: 1,
+    ...about,
+    metric,
+    direction,
+    axis,
+    band: { method, confidence, quantile: settings.comparison.quantile },
+    search: candidate.search.method,
+    trials: { counted, failed, pruned, running },
+    at: budgetsOfOne(curve, axis, settings).map(at),
+    largest: at(Math.max(curve.trialCost, curve.resolvableBudget)),
+    scores: scores.length > MAX_SCORES ? null : scores.map((score) => score === -Infinity ? null : orient(score, direction)),
+    predecessor: resultOf2(withPredecessor)
+  };
+}
+function limitsIn(curve, budget, direction) {
+  return { budget, ...toMetric(limitsAt(curve, budget), direction) };
+}
+function resultOf2(assessment) {
+  const { outcome, baseline, searches, settings } = assessment;
+  const { test = null, chances = null } = assessment.kind === "compared" ? assessment : {};
+  const { failOn } = settings.gate;
+  return {
+    commit: baseline?.source.sha ?? null,
+    location: printable(searches.baseline.location.text, 300),
+    verdict: outcome.verdict,
+    ...levelsOf(assessment),
+    alarmed: wouldFail(assessment),
+    rate: failOn === "never" ? 0 : chances?.gateRate?.rate ?? null,
+    pValue: test?.pValue ?? null,
+    design: test?.design ?? null
+  };
+}
+
+export {
+  pageColours,
+  NO_FRAME,
+  renderRunComment,
+  renderRunText2 as renderRunText,
+  curveJson,
+  jsonText,
+  onlyJson,
+  csvText,
+  historyEntry,
+  inspectionJson,
+  planJson,
+  historyReport,
+  reportOfRun,
+  curveReport,
+  picturesOfRun,
+  planReport
+};

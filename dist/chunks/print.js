@@ -1,0 +1,772 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  CAUGHT_LESS,
+  IN_TRIALS,
+  MAX_SIMULATED_PAIRS,
+  OUTSIDE,
+  axisOf,
+  capitalized,
+  computedRate,
+  curveWord,
+  describeBudget,
+  describeCounts,
+  describeGap,
+  describeLeftOut,
+  describeLimits,
+  emphasis,
+  failureBlocks,
+  formatBudget,
+  formatChance,
+  formatLimit,
+  formatOdds,
+  formatOfCurves,
+  formatPercent,
+  formatSlowdown,
+  formatTimes,
+  inDigits,
+  isCopiable,
+  joined,
+  label,
+  limitsOf,
+  lineOf,
+  listed,
+  partsOf,
+  plural,
+  say,
+  sectionsOf,
+  shellText,
+  strong,
+  suggestedFlags,
+  table,
+  toMetric,
+  unitOf,
+  withBlock
+} from "./compare-decide-plan-report.js";
+import {
+  limitsAt,
+  trialsFor
+} from "./estimate.js";
+import {
+  linesOf,
+  printable,
+  printablePath
+} from "./errors.js";
+
+// src/print/layout.ts
+var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
+var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
+function styled(line, style, { hasColours }) {
+  if (!hasColours || style === null || line === "") return line;
+  const [on, off] = STYLES[style];
+  return `\x1B[${on}m${line}\x1B[${off}m`;
+}
+var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
+var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
+function columnsOf(line) {
+  const visible = line.replace(NO_COLUMN, "");
+  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
+}
+function widthOf(lines) {
+  return lines.reduce((widest, line) => Math.max(widest, columnsOf(line)), 0);
+}
+function wrapped(text, { width }) {
+  return linesOf(text, (line) => columnsOf(line) <= width);
+}
+function prose(sentences, { width }) {
+  return sentences.filter(Boolean).flatMap((sentence) => {
+    const [first = "", ...others] = wrapped(sentence, { width: width - 2 });
+    return [first, ...others.map((line) => `  ${line}`)];
+  });
+}
+function aligned(rows, { width, paint = (cell) => cell }) {
+  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
+  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
+  return rows.flatMap((row, at) => {
+    const cells = row.slice(0, -1).map((cell, i) => {
+      return paint(cell, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf(cell) + 2);
+    });
+    const last = wrapped(row.at(-1) ?? "", { width: Math.max(20, width - left) });
+    return last.map(
+      (line, i) => (i === 0 ? `  ${cells.join("")}${line}` : " ".repeat(left) + line).trimEnd()
+    );
+  });
+}
+function rowsOf(columns) {
+  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
+}
+function alignRight(cells) {
+  const width = widthOf(cells);
+  return cells.map((cell) => " ".repeat(width - columnsOf(cell)) + cell);
+}
+function apart(lines) {
+  return lines.length === 0 ? [] : ["", ...lines];
+}
+function textOf(lines) {
+  return lines.map((line) => `${line}
+`).join("");
+}
+
+// src/print/plain.ts
+function plainText(phrase) {
+  return written(phrase, (name) => name);
+}
+function quotedText(phrase) {
+  return written(phrase, (name) => name.includes("`") ? name : `\`${name}\``);
+}
+function written(phrase, quote) {
+  const write = (span) => {
+    switch (span.type) {
+      case "text":
+        return span.value;
+      case "inlineCode":
+        return `\`${span.value}\``;
+      case "data":
+        return quote(printable(span.value, span.maxLength));
+      case "link": {
+        const text = written(span.children, quote);
+        return isOnTheWeb(span.url) ? `${text} (${span.url})` : text;
+      }
+      case "break":
+        return " ";
+      default:
+        return written(span.children, quote);
+    }
+  };
+  return phrase.map(write).join("");
+}
+function isOnTheWeb(url) {
+  return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
+}
+
+// src/print/curve.ts
+function renderCurveText(sweep, curve, { settings, budgets, screen }) {
+  const axis = axisOf([sweep]);
+  const format = formatOfCurves([curve]);
+  const resolved = plainText(describeBudget(curve.resolvableBudget, axis));
+  const head = `${label(sweep)}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}; resolves budgets up to ${resolved}.`;
+  const trials = budgets.map((budget) => formatBudget(trialsFor(budget, curve.trialCost)));
+  const inCost = alignRight([`budget (${unitOf(axis)})`, ...budgets.map(formatBudget)]);
+  const columns = [
+    ...axis.kind === "cost" ? [inCost] : [],
+    alignRight(["trials", ...trials]),
+    [
+      `${curveWord(settings, sweep.direction)} best (${limitsOf({ settings })})`,
+      ...budgets.map(
+        (budget) => describeLimits(toMetric(limitsAt(curve, budget), sweep.direction), format)
+      )
+    ]
+  ];
+  const note = wrapped("The mean curves of earlier work are in --json.", screen);
+  return textOf([
+    ...wrapped(head, screen),
+    "",
+    ...aligned(rowsOf(columns), screen),
+    "",
+    ...note.map((line) => styled(line, "dim", screen))
+  ]);
+}
+function describeReading({ format, metric, direction }) {
+  return `${format}, ${printable(metric)} (${direction})`;
+}
+
+// src/print/html.ts
+function htmlBlocks(blocks, name = "") {
+  return blocks.map((block) => htmlBlock(block, name)).join("\n");
+}
+function htmlBlock(block, name) {
+  switch (block.type) {
+    case "paragraph":
+      return paragraphOf(block.children);
+    case "lines":
+      return element("p", {}, block.items.map((line) => htmlPhrase(lineOf(line))).join("<br>"));
+    case "small":
+      return element("p", { class: "small" }, htmlPhrase(partsOf(block.parts)));
+    case "facts":
+      return scrolling(`Facts: ${name}`, factsOf(block.rows));
+    case "note":
+      return block.items.map((item) => element("div", { class: "note" }, paragraphOf(item))).join("\n");
+    case "table":
+      return scrolling(`Table: ${name}`, tableOf(block));
+    case "fold": {
+      const summary = element("summary", {}, htmlPhrase(block.title));
+      const content = `${summary}
+${htmlBlocks(block.blocks, name)}
+`;
+      return element("details", { open: block.isOpen }, content);
+    }
+    case "code":
+      return element("pre", {}, element("code", {}, escapeXml(block.value)));
+    case "image": {
+      const { alt, url: src, width } = block;
+      return element("img", { alt: plainText(alt), width, src });
+    }
+    case "figure":
+      return "";
+  }
+}
+function paragraphOf(line) {
+  return element("p", {}, htmlPhrase(lineOf(line)));
+}
+function factsOf(rows) {
+  const lines = rows.map(
+    ({ label: label2, value }) => element("tr", {}, headCell("row", label2) + element("td", {}, htmlPhrase(value)))
+  );
+  return element("table", {}, `
+${element("tbody", {}, `
+${lines.join("\n")}
+`)}
+`);
+}
+function tableOf({ header, rows }) {
+  const head = header.map((name) => name.length === 0 ? "<td></td>" : headCell("col", name));
+  const lines = rows.map(([first = [], ...others]) => {
+    const cells = others.map((cell) => element("td", {}, htmlPhrase(cell)));
+    return element("tr", {}, headCell("row", first) + cells.join(""));
+  });
+  const thead = element("thead", {}, element("tr", {}, head.join("")));
+  const tbody = element("tbody", {}, `
+${lines.join("\n")}
+`);
+  return element("table", {}, `
+${thead}
+${tbody}
+`);
+}
+function headCell(scope, cell) {
+  return element("th", { scope }, htmlPhrase(cell));
+}
+function scrolling(name, content) {
+  const attributes = { class: "scroll", role: "region", "aria-label": name, tabindex: 0 };
+  return element("div", attributes, content);
+}
+function htmlPhrase(phrase) {
+  return phrase.map(htmlSpan).join("");
+}
+function htmlSpan(span) {
+  switch (span.type) {
+    case "text":
+      return escapeXml(span.value);
+    case "strong":
+      return element("strong", {}, htmlPhrase(span.children));
+    case "emphasis":
+      return element("em", {}, htmlPhrase(span.children));
+    case "inlineCode":
+      return element("code", {}, escapeXml(span.value));
+    case "data":
+      return element("code", {}, escapeXml(printable(span.value, span.maxLength) || " "));
+    case "link": {
+      const text = htmlPhrase(span.children);
+      return isOnTheWeb(span.url) ? element("a", { href: span.url }, text) : text;
+    }
+    case "break":
+      return "<br>";
+  }
+}
+var ESCAPES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+var ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+function attributesOf(attributes) {
+  return Object.entries(attributes).map(([name, value]) => {
+    if (value === void 0 || value === false) return "";
+    if (value === true) return ` ${name}`;
+    const text = typeof value === "number" ? coordinate(value) : value;
+    return ` ${name}="${escapeXml(text)}"`;
+  }).join("");
+}
+function escapeXml(text) {
+  return text.replace(ILLEGAL, "").replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
+}
+function coordinate(value) {
+  return String(Math.round(value * 100) / 100);
+}
+function element(name, attributes, content) {
+  const start = `<${name}${attributesOf(attributes)}`;
+  return content === void 0 ? `${start}/>` : `${start}>${content}</${name}>`;
+}
+function jsonBlock(id, value) {
+  const text = JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return element("script", { type: "application/json", id }, text);
+}
+
+// src/print/inspection.ts
+function renderInspection(inspection, screen, program) {
+  const { source, format, files, gaps, warnings } = inspection;
+  const notes = [...gaps.map((gap) => plainText(describeGap(gap))), ...warnings].map(
+    (note) => wrapped(`Note: ${note}`, screen)
+  );
+  return textOf([
+    `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, "file")}`,
+    ...apart(aligned(factsOf2(inspection), screen)),
+    ...apart(candidatesOf(inspection, screen)),
+    ...apart(commitsOf(inspection)),
+    ...notes.flatMap((lines) => apart(lines.map((line) => styled(line, "dim", screen)))),
+    ...apart(toUse(inspection, program))
+  ]);
+}
+var FROM = {
+  given: "as given",
+  only: "the only column of numbers it can be",
+  recorded: "recorded, or fixed by the format",
+  unknown: "not recorded"
+};
+function factsOf2(inspection) {
+  const { metric, direction, search, isOrdered, trials } = inspection;
+  const { rows, counts, leftOut } = trials;
+  const kinds = counts && `: ${counts.failed} failed, ${counts.pruned} pruned, ${counts.running} unfinished`;
+  const known = (value, from) => value === null ? "unknown" : `${printable(value, 60)} (${FROM[from]})`;
+  const { method, sampler, seed } = search;
+  const details = [sampler && `by ${printable(sampler, 60)}`, seed !== null && `seed ${seed}`];
+  return [
+    [
+      "trials",
+      [`${rows}${kinds ?? ""}`, ...leftOut.map((group) => plainText(describeLeftOut(group)))].join(
+        "; "
+      )
+    ],
+    ["counted", String(counts?.counted ?? NOT_YET)],
+    ["metric", known(metric.name, metric.from)],
+    ["direction", known(direction.value, direction.from)],
+    ["search", [method, ...details].filter(Boolean).join(", ")],
+    ["settings", settingsIn(inspection)],
+    ["order", isOrdered ? "recorded" : "not recorded; as found"]
+  ];
+}
+var MAX_SHOWN = 20;
+var NOT_YET = "not known yet";
+function settingsIn({ trials, comparableSettings }) {
+  const { names, areGuessed } = comparableSettings;
+  if (trials.counts === null) return NOT_YET;
+  if (names.length === 0) return "none found";
+  const listed2 = names.slice(0, MAX_SHOWN).map((name) => printable(name, 60));
+  const more = names.length - listed2.length;
+  const all = `${listed2.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  if (!areGuessed) return all;
+  return `not recorded; list those that are settings with --settings, of ${all}`;
+}
+function candidatesOf({ metric }, screen) {
+  if (metric.candidates.length === 0) return [];
+  const shown = metric.candidates.slice(0, MAX_SHOWN);
+  const rows = shown.map(({ values, name, least, greatest }) => {
+    const isKnown = least !== null && greatest !== null;
+    const range = isKnown ? `${inDigits(least, 4)} to ${inDigits(greatest, 4)}` : "";
+    const which = name === metric.name ? " (the metric)" : "";
+    return [String(values), printable(name, 100), `${range}${which}`];
+  });
+  const more = metric.candidates.length - MAX_SHOWN;
+  return [
+    "Columns of numbers that could be the metric:",
+    ...aligned([["values", "name", ""], ...rows], screen),
+    ...more > 0 ? [`  and ${more} more`] : []
+  ];
+}
+function commitsOf({ commits }) {
+  if (commits === null) return [];
+  if (commits.length === 0) return ["No commit is recorded."];
+  const more = commits.length - MAX_SHOWN;
+  return [
+    "Commits that the trials record:",
+    ...commits.slice(0, MAX_SHOWN).map((sha) => `  ${printable(sha, 64)}`),
+    ...more > 0 ? [`  and ${more} more`] : []
+  ];
+}
+function toUse(inspection, program) {
+  const { source, settings, metric, obstacle, commits } = inspection;
+  if (obstacle !== null || metric.name === null && settings.length === 0) return [];
+  const isPiped = source.kind === "stdin";
+  const location = isPiped ? "-" : source.location;
+  const file = isPiped ? { question: "the file to read", placeholder: location } : location;
+  const isSource = (commits?.length ?? 0) > 0 && !location.includes("commit=");
+  const where = [isSource ? "source" : "candidate", file];
+  if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return [];
+  const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags(settings)}`;
+  const block = withBlock([where, ...settings]).map((line) => `  ${line}`);
+  return ["To compare it:", `  ${command.trimEnd()}`, "In a workflow:", ...block];
+}
+
+// src/print/markdown.ts
+function fitSections(sections, { limit, elsewhere, figure }) {
+  const printed2 = sections.map((section) => {
+    const [whole, brief] = [section.blocks, section.brief].map(
+      (blocks) => markdownBlocks(blocks, figure)
+    );
+    return { section, whole: whole ?? "", brief: brief ?? "" };
+  });
+  const canShorten = ({ whole, brief }) => brief !== whole;
+  const inUse = printed2.filter(canShorten).map(({ section }) => section.priority);
+  const priorities = [...new Set(inUse)].sort((a, b) => a - b);
+  let text = textOf2(printed2.map(({ section, whole }) => [section, whole]));
+  for (const priority of priorities) {
+    if (text.length <= limit) return text;
+    const isShort = (part) => part.section.priority <= priority && canShorten(part);
+    const shortened = printed2.filter(isShort).map(({ section }) => section);
+    const left = priority === priorities.at(-1) ? say`all else` : listed(titlesOf(shortened));
+    const note = say`Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.`;
+    const shown = printed2.map(
+      (part) => [part.section, isShort(part) ? part.brief : part.whole]
+    );
+    text = textOf2(shown, markdownPhrase([emphasis(note)]));
+  }
+  return text;
+}
+function titlesOf(sections) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { title } of sections) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return [...counts].map(
+    ([title, count]) => count === 1 ? say`${title}` : say`${title} (${count} times)`
+  );
+}
+function textOf2(parts, note = "") {
+  const shown = parts.filter(([, text]) => text !== "");
+  const open = shown.filter(([{ isFolded }]) => !isFolded).map(([, text]) => text);
+  const folded = shown.filter(([{ isFolded }]) => isFolded);
+  const titles = joined(
+    folded.map(([{ title }], i) => i === 0 ? capitalized(say`${title}`) : say`${title}`),
+    say`, `
+  );
+  const inFold = folded.map(
+    ([{ title }, text]) => `${markdownPhrase([strong(capitalized(say`${title}`))])}
+
+${text}`
+  );
+  const fold = folded.length === 0 ? "" : foldOf(titles, inFold.join("\n\n"));
+  return `${[...open, fold, note].filter(Boolean).join("\n\n")}
+`;
+}
+function foldOf(title, content, isOpen = false) {
+  const start = `<details${isOpen ? " open" : ""}><summary>${htmlPhrase(title)}</summary>`;
+  return [start, content, "</details>"].filter(Boolean).join("\n\n");
+}
+function markdownBlocks(blocks, figure = () => []) {
+  const written2 = blocks.map((block) => markdownBlock(block, figure));
+  return written2.filter(Boolean).join("\n\n");
+}
+function markdownBlock(block, figure) {
+  switch (block.type) {
+    case "paragraph":
+      return markdownPhrase(lineOf(block.children));
+    case "lines":
+      return block.items.map((line) => markdownPhrase(lineOf(line))).join("<br>\n");
+    case "small":
+      return `<sub>${markdownPhrase(partsOf(block.parts))}</sub>`;
+    case "facts":
+      return factsOf3(block.rows);
+    case "note":
+      return block.items.map((item) => `> ${markdownPhrase(lineOf(item))}`).join("\n>\n");
+    case "table":
+      return tableOf2(block);
+    case "fold":
+      return foldOf(block.title, markdownBlocks(block.blocks, figure), block.isOpen);
+    case "code":
+      return fenced(block.value, block.language);
+    case "image":
+      return imageOf(block);
+    case "figure":
+      return markdownBlocks(figure(block.comparison));
+  }
+}
+function imageOf({ alt, url: src, dark, width }) {
+  const image = `<img${attributesOf({ alt: plainText(alt), width, src })}>`;
+  if (dark === void 0) return image;
+  const source = attributesOf({ media: "(prefers-color-scheme: dark)", srcset: dark });
+  return `<picture><source${source}>${image}</picture>`;
+}
+function factsOf3(rows) {
+  return tableOf2(
+    table(
+      [[], []],
+      rows.map(({ label: label2, value }) => [label2, value]),
+      "left"
+    )
+  );
+}
+function tableOf2({ header, rows, firstColumn }) {
+  const rule = header.map((_, i) => i === 0 && firstColumn === "right" ? "--:" : ":--");
+  const lines = [header, ...rows].map((cells) => cells.map(markdownPhrase));
+  const [head = [], ...others] = lines;
+  return [head, rule, ...others].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+function markdownPhrase(phrase) {
+  return phrase.map(markdownSpan).join("");
+}
+function markdownSpan(span) {
+  switch (span.type) {
+    case "text":
+      return escapeText(span.value);
+    case "strong":
+      return `**${markdownPhrase(span.children)}**`;
+    case "emphasis":
+      return `*${markdownPhrase(span.children)}*`;
+    case "inlineCode":
+      return codeSpan(span.value);
+    case "data":
+      return codeSpan(span.value, span.maxLength);
+    case "link": {
+      const text = markdownPhrase(span.children);
+      return isOnTheWeb(span.url) ? `[${text}](${span.url})` : text;
+    }
+    case "break":
+      return "<br>";
+  }
+}
+var MARKS = /[\\`*_~[\]<>|&]/g;
+function escapeText(text) {
+  return text.replace(MARKS, "\\$&");
+}
+function codeSpan(text, maxLength) {
+  const content = printable(text, maxLength).replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") || " ";
+  const longestRun = Math.max(0, ...(content.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longestRun + 1);
+  const padding = longestRun > 0 ? " " : "";
+  return `${fence}${padding}${content}${padding}${fence}`;
+}
+function fenced(text, language) {
+  const lines = text.split("\n").map((line) => {
+    const indent = /^ {0,40}/.exec(line)?.[0] ?? "";
+    return (indent + printable(line, 2e3)).trimEnd();
+  });
+  const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+  const fence = "`".repeat(Math.max(3, ...runs.map((length) => length + 1)));
+  return [`${fence}${language}`, ...lines, fence].join("\n");
+}
+function renderFailure(error, frame, title) {
+  return `${markdownBlocks(failureBlocks(error, frame, title))}
+`;
+}
+
+// src/print/plan.ts
+function renderPlan(plan, screen) {
+  const parts = [...sizedParts(plan), trialsSentence(plan)].filter(Boolean);
+  const [first = [], ...others] = parts.map((part) => {
+    if (typeof part === "string") return wrapped(part, screen);
+    return [...wrapped(part.text, screen), ...part.rows(screen)];
+  });
+  return textOf([...first, ...others.flatMap(apart)]);
+}
+function table2(text, columns) {
+  return { text, rows: (screen) => aligned(rowsOf(columns.map(alignRight)), screen) };
+}
+function sizedParts(plan) {
+  const { expectations, paired } = plan;
+  if (paired !== null) return pairedParts(paired);
+  if (expectations === null) return [];
+  const { range, test } = expectations;
+  const start = rangeSentence(plan, expectations);
+  if (range === null && test === null) return [start];
+  return [
+    start,
+    ...test === null ? falseAlarmParts(plan, expectations) : [testSentence(test)],
+    ...powerParts(plan, expectations),
+    detectableSentence(plan, expectations)
+  ];
+}
+function pairedParts({ pairs, correlation, level, ...forecast }) {
+  const { power, capped, detectableSlowdown } = forecast;
+  if (power.length === 0) return [`${plural(pairs, "pair")} are too few to fail at ${level}.`];
+  const more = pairs > MAX_SIMULATED_PAIRS ? [
+    `What follows is for ${MAX_SIMULATED_PAIRS} pairs, the most that were simulated. More pairs catch more.`
+  ] : [];
+  return [
+    `With ${plural(pairs, "pair")} of the same configurations, this check fails ${formatLimit(level)} if nothing changed, on average over baselines.`,
+    ...more,
+    powerTable(
+      `Chance that it fails if the candidate needs this many times the trials for the same score, where scores are evenly spread and have a rank correlation of ${correlation} in their pairs:`,
+      power
+    ),
+    cappedTable(capped),
+    detectableSlowdown === null ? "No slowdown is caught 4 times in 5." : caughtSentence("this check catches", detectableSlowdown)
+  ];
+}
+function powerTable(text, power) {
+  return table2(text, [
+    slowdownRow(power),
+    ["chance", ...power.map(({ probability }) => formatChance(probability))]
+  ]);
+}
+function slowdownRow(points) {
+  return ["trials", ...points.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)];
+}
+function budgetRow(points) {
+  return ["trials", ...points.map(({ budget }) => String(budget))];
+}
+function cappedTable(capped) {
+  return table2(
+    "The same if its curve is the baseline\u2019s up to this many trials, and flat from there on:",
+    [budgetRow(capped), ["chance", ...capped.map(({ probability }) => formatChance(probability))]]
+  );
+}
+function caughtSentence(catches, slowdown) {
+  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}.`;
+}
+function rangeSentence({ settings, rules }, expectations) {
+  const { trials, range, confidence, resolvableBudget } = expectations;
+  const { quantile } = settings.comparison;
+  const [baseline, candidate] = trials;
+  const sizes = `A baseline of ${plural(baseline, "trial")} and a candidate of ${candidate}`;
+  if (range !== null) {
+    const [from2, to] = [formatBudget(range[0]), plainText(describeBudget(range[1], IN_TRIALS))];
+    const luck = quantile === 0.5 ? "" : `, ${formatPercent(quantile)} quantile of luck`;
+    return `${sizes} can be compared for budgets of ${from2} to ${to} (${formatPercent(confidence)} bands${luck}).`;
+  }
+  const from = formatBudget(Math.max(1, rules.budgetMin ?? 1));
+  const end = rules.budgetMax === null ? "" : ` and end at ${formatBudget(rules.budgetMax)}`;
+  return `${sizes} cannot be compared: they resolve budgets up to ${plainText(describeBudget(resolvableBudget, IN_TRIALS))}, and comparisons begin at ${from}${end}.`;
+}
+function testSentence({ alpha, attainedRate }) {
+  if (attainedRate === 0)
+    return `No order of so few scores fails at a rate of ${alpha}: the check can only pass.`;
+  const odds = formatOdds(computedRate(attainedRate));
+  return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
+}
+var LEVELS = { weak: "weak or more", fair: "fair or more", strong: "strong" };
+function falseAlarmParts({ settings }, expectations) {
+  const { falseAlarm, falseStrongBound, gateRate } = expectations;
+  const rows = ["weak", "fair", "strong"].flatMap((level) => {
+    const rate = falseAlarm[level];
+    const remark = level === settings.gate.failOn ? " (fails the check)" : "";
+    return rate === null ? [] : [[`${LEVELS[level]}${remark}`, formatOdds(rate)]];
+  });
+  const text = "If nothing changed, evidence that the candidate is worse is found:";
+  return [
+    { text, rows: (screen) => aligned(rows, screen) },
+    ...settings.gate.failOn === "strong" ? [
+      `With the test of no change, this check fails ${formatOdds(computedRate(gateRate))} if nothing changed, on average over baselines.`
+    ] : [],
+    `Whatever changed, false strong evidence of \u201Cworse\u201D is shown ${formatLimit(falseStrongBound ?? 1)}.`
+  ];
+}
+function powerParts(plan, { power, capped }) {
+  const event = isStrongGate(plan) ? "this check fails" : "strong evidence is found";
+  const slower = powerTable(
+    `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
+    power
+  );
+  return capped.length === 0 ? [slower] : [slower, cappedTable(capped)];
+}
+function isStrongGate({ settings }) {
+  return settings.gate.failOn === "strong";
+}
+function detectableSentence(plan, { detectableSlowdown, falseAlarm }) {
+  if (falseAlarm.strong === null) return "";
+  if (detectableSlowdown === null)
+    return "The sweeps are too small to show any slowdown 4 times in 5.";
+  const catches = isStrongGate(plan) ? "this check catches" : "strong evidence shows";
+  return caughtSentence(catches, detectableSlowdown);
+}
+function trialsSentence(plan) {
+  const { slowdown, power, budget, trials } = plan.trialsFor;
+  const goal = `${isStrongGate(plan) ? "To catch" : "To show by strong evidence"} a candidate that needs ${formatSlowdown(slowdown)}\xD7 the trials with a chance of ${formatPercent(power)}`;
+  const resolve = budget === null ? "" : `, and to resolve budgets up to ${budget.toLocaleString("en-US")}`;
+  if (plan.paired !== null)
+    return `${goal}, ${trials === null ? `more than ${MAX_SIMULATED_PAIRS} pairs` : plural(trials, "pair")} are needed.`;
+  const answer = trials === null ? "more than 2,000 trials" : plural(trials, "trial");
+  return `${goal}${resolve}, each sweep needs ${answer}.`;
+}
+
+// src/print/terminal.ts
+var COLOURS = { fail: "red", pass: "green", neutral: null };
+function renderRunText(run, screen, figure) {
+  const sections = sectionsOf(run, OUTSIDE).filter(({ blocks }) => blocks.length > 0);
+  const shown = sections.filter(
+    ({ isFolded, id }) => !isFolded || screen.isVerbose || id === "budgets"
+  );
+  const hidden = sections.length - shown.length;
+  const printed2 = shown.map((section) => linesOf2(section, screen, figure));
+  const [[title = "", ...result] = [], ...others] = printed2;
+  const head = styled(styled(title, "bold", screen), COLOURS[run.outcome.gate], screen);
+  const more = hidden === 0 ? [] : ["More: --verbose"];
+  return textOf([
+    head,
+    ...result,
+    ...[...others, more.map((line) => styled(line, "dim", screen))].flatMap(apart)
+  ]);
+}
+function linesOf2({ title, isFolded, blocks }, screen, figure) {
+  const head = isFolded ? [plainText(capitalized(say`${title}:`))] : [];
+  const lines = blocks.flatMap((block) => printed(block, screen, figure));
+  return [...head, ...lines];
+}
+function printed(block, screen, figure) {
+  switch (block.type) {
+    case "paragraph":
+      return prose([quotedText(lineOf(block.children))], screen);
+    case "lines":
+    case "note":
+      return prose(
+        block.items.map((line) => quotedText(lineOf(line))),
+        screen
+      );
+    case "small":
+      return prose([plainText(partsOf(block.parts.filter(({ id }) => id !== "help")))], screen).map(
+        (line) => styled(line, "dim", screen)
+      );
+    case "facts":
+      return aligned(
+        block.rows.map(({ label: label2, value }) => [plainText(label2), quotedText(value)]),
+        screen
+      );
+    case "table":
+      return tableLines(block, screen);
+    case "fold":
+      return [
+        plainText(block.title),
+        ...block.blocks.flatMap((one) => printed(one, screen, figure)),
+        ""
+      ];
+    case "code":
+      return block.value.split("\n");
+    case "figure":
+      return figure(block.comparison).flatMap((one) => printed(one, screen, figure));
+    case "image":
+      return [];
+  }
+}
+function tableLines({ header, rows, narrow, firstColumn }, screen) {
+  const cellsOf = (lines) => {
+    const columns = header.map(
+      (name, i) => [name, ...lines.map((line) => line[i] ?? [])].map(plainText)
+    );
+    return rowsOf(
+      columns.map(
+        (column, i) => i === 0 && firstColumn === "right" ? alignRight(column) : column
+      )
+    );
+  };
+  const whole = aligned(cellsOf(rows), { width: Infinity });
+  return widthOf(whole) <= screen.width ? whole : aligned(cellsOf(narrow), screen);
+}
+
+export {
+  PLAIN_SCREEN,
+  styled,
+  widthOf,
+  wrapped,
+  prose,
+  aligned,
+  apart,
+  textOf,
+  plainText,
+  quotedText,
+  renderCurveText,
+  htmlBlocks,
+  scrolling,
+  htmlPhrase,
+  attributesOf,
+  escapeXml,
+  coordinate,
+  element,
+  jsonBlock,
+  renderInspection,
+  fitSections,
+  markdownBlocks,
+  markdownPhrase,
+  codeSpan,
+  renderFailure,
+  renderPlan,
+  renderRunText
+};
