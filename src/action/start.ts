@@ -26,19 +26,18 @@ export async function start(inputs: ActionInputs, world: World): Promise<void> {
 async function modelsToTrain(run: Run, models: readonly string[]): Promise<readonly string[]> {
   const { config } = await configFor(run);
   // Without models, the sweep is saved under the name of the workflow.
-  const saved = new Map(models.map((model) => [model || run.inputs.name, model]));
-  const names = await namesToTrain(run, [...saved.keys()], config);
-  return names.map((name) => saved.get(name) ?? name);
-}
-
-async function namesToTrain(run: Run, names: readonly string[], config: Config | null) {
+  const nameOf = (model: string) => model || run.inputs.name;
+  const names = models.map(nameOf);
   const changed = await changedFiles(run).catch(() => null);
   const wanted = modelsWithChanges(names, changed, { run, config });
   const isAgain = run.world.context.runAttempt > 1 && wanted.length > 0;
-  if (!isAgain || !(await ifAnswered(() => isLabelled(run, config)))) return wanted;
   // What somebody has accepted is judged on the trials that they saw.
-  const found = await savedInRun(run.place, names);
-  return wanted.filter((name) => !found.includes(name));
+  const isAccepted = isAgain && (await ifAnswered(() => isLabelled(run, config)));
+  const saved = isAccepted ? await savedInRun(run.place, names) : [];
+  return models.filter((model) => {
+    const name = nameOf(model);
+    return wanted.includes(name) && !saved.includes(name);
+  });
 }
 
 async function isLabelled({ client, subject, inputs }: Run, config: Config | null) {
