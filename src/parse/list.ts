@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SweepRecord } from './sweep.ts';
-import { type Fields, isFields, ownValue, type Row, type SearchMethod } from './table.ts';
+import { isFields, ownValue, type Row, type SearchMethod } from './table.ts';
 
 /** The column of a list, and of the sweeps that train it: the digests of the sweeps that it was drawn from. */
 export const LIST_COLUMN = 'tuning_gate_list';
@@ -31,10 +31,13 @@ export function listedSearch(rows: readonly Row[], search: SearchMethod): Search
 /** As a column, or as tools keep what was given with a trial. */
 const PLACES = [LIST_COLUMN, `user_attrs_${LIST_COLUMN}`, `config/${LIST_COLUMN}`];
 
-function cellOf({ fields, parameters = {} }: Row): string | null {
-  const attributes = ownValue(fields, 'user_attrs');
-  const groups: readonly Fields[] = [fields, parameters, isFields(attributes) ? attributes : {}];
-  const cells = groups.flatMap((group) => PLACES.map((place) => ownValue(group, place)));
-  const cell = cells.find((value) => typeof value === 'string' && DIGESTS.test(value));
-  return typeof cell === 'string' ? cell : null;
+function cellOf({ fields, parameters }: Row): string | null {
+  for (const group of [fields, parameters, ownValue(fields, 'user_attrs')]) {
+    if (!isFields(group)) continue;
+    for (const place of PLACES) {
+      const value = ownValue(group, place);
+      if (typeof value === 'string' && DIGESTS.test(value)) return value;
+    }
+  }
+  return null;
 }

@@ -131,9 +131,12 @@ const RUN = 5;
  * the others, with a number among their settings that chance does not repeat.
  */
 export function refuseCopies({ trials, source, gaps }: SweepRecord): void {
+  const keys = numbered(trials.map(rowKey));
+  // The last of as many texts as rows has the highest number.
+  if (keys.at(-1) === keys.length - 1) return;
+  const rows = trials.map((trial, i) => ({ place: trial.place, key: keys[i] as number, i }));
   const { columns = [] } = configurationsOf({ trials, gaps: gaps ?? [] }) ?? {};
-  const rows = trials.map((trial, i) => ({ place: trial.place, key: rowKey(trial), i }));
-  const isMarked = ({ i }: { i: number }) => columns.some((values) => isReal(values[i]));
+  const isMarked = ({ i }: KeyedRow) => columns.some((values) => isReal(values[i]));
   const fix =
     'Write each trial once. If each row is a training of its own that repeats another to the last digit, say `repeats: separate`.';
   const times = new Set([...groupBy(rows, ({ key }) => key).values()].map(({ length }) => length));
@@ -142,24 +145,45 @@ export function refuseCopies({ trials, source, gaps }: SweepRecord): void {
   if (times.size === 1 && often > 1 && distinct > 1 && rows.every(isMarked))
     throw dataError(source.location, `has every row ${often} times`, fix);
   for (const ofFile of groupBy(rows, ({ place }) => place.path).values()) {
-    const seen = new Map<string, number>();
-    for (let from = 0; from + RUN <= ofFile.length; from++) {
-      const run = ofFile.slice(from, from + RUN);
-      const key = run.map((row) => row.key).join('\n');
-      const before = seen.get(key);
-      if (before === undefined) seen.set(key, from);
-      else if (
-        from - before >= RUN &&
-        run.every(isMarked) &&
-        new Set(run.map((row) => row.key)).size > 1
-      )
-        throw dataError(
-          run[0]?.place ?? source.location,
-          `begins ${RUN} rows or more that stand in the same order before`,
-          fix,
-        );
-    }
+    const run = copiedRun(ofFile, isMarked);
+    if (run === null) continue;
+    const what = `begins ${RUN} rows or more that stand in the same order before`;
+    throw dataError(run[0]?.place ?? source.location, what, fix);
   }
+}
+
+interface KeyedRow {
+  readonly place: Trial['place'];
+  readonly key: number;
+  readonly i: number;
+}
+
+/** Rows that stand in the same order before, and that chance does not repeat; null without any. */
+function copiedRun(rows: readonly KeyedRow[], isMarked: (row: KeyedRow) => boolean) {
+  const seen = new Map<string, number>();
+  for (let from = 0; from + RUN <= rows.length; from++) {
+    const run = rows.slice(from, from + RUN);
+    const key = run.map((row) => row.key).join();
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, from);
+    else if (
+      from - before >= RUN &&
+      run.every(isMarked) &&
+      new Set(run.map((row) => row.key)).size > 1
+    )
+      return run;
+  }
+  return null;
+}
+
+/** A number for each text, equal ones of equal texts. */
+function numbered(texts: readonly string[]): number[] {
+  const known = new Map<string, number>();
+  return texts.map((text) => {
+    const number = known.get(text) ?? known.size;
+    known.set(text, number);
+    return number;
+  });
 }
 
 function rowKey({ outcome, score, parameters, seed, columns, shard }: Trial): string {

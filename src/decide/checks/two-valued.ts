@@ -6,13 +6,24 @@ import type { Arm } from '../findings.ts';
 /** Fewer may take two values by chance. */
 const FEW = 12;
 
-/** The scores of trials that pass, where there are two in both sweeps together, as of tests; null otherwise. */
+/** The score of trials that pass, where there are two in both sweeps together, as of tests; null otherwise. */
 export function passingScore({ baseline, candidate }: SweepPair): number | null {
-  const both = [finishedIn(baseline), finishedIn(candidate)];
-  const values = new Set(both.flat());
-  const isTold = both.some((scores) => new Set(scores).size === 2);
-  const areMany = both.every((scores) => scores.length > FEW);
-  return isTold && areMany && values.size === 2 ? Math.max(...values) : null;
+  const values = new Set<number>();
+  let isTold = false;
+  for (const { trials } of [baseline, candidate]) {
+    const own = new Set<number>();
+    let finished = 0;
+    for (const { score } of trials) {
+      if (!Number.isFinite(score)) continue;
+      finished++;
+      own.add(score);
+      // Of most sweeps the first trials tell.
+      if (values.add(score).size > 2) return null;
+    }
+    if (finished <= FEW) return null;
+    isTold ||= own.size === 2;
+  }
+  return isTold ? Math.max(...values) : null;
 }
 
 /** How many of each sweep pass, of all its trials; null where scores take other values. */
@@ -22,10 +33,6 @@ export function passRatesOf(pair: SweepPair): Readonly<Record<Arm, number>> | nu
   const rateOf = ({ trials }: Sweep) =>
     trials.filter(({ score }) => score === passing).length / trials.length;
   return { baseline: rateOf(pair.baseline), candidate: rateOf(pair.candidate) };
-}
-
-function finishedIn({ trials }: Sweep): number[] {
-  return trials.map(({ score }) => score).filter(Number.isFinite);
 }
 
 /** Whether a recorded setting takes two values: rows without one may be the examples of one training. */
