@@ -18,7 +18,7 @@ export function outcomeOf(ruling: Ruling, seen: Seen): Outcome {
   return {
     ...ruling,
     mark: markOf(ruling, seen),
-    triage: triageOf(ruling),
+    triage: triageOf(ruling, seen),
     cause: causeOf(ruling, seen),
     isJudged,
     evidence: evidenceOf(ruling),
@@ -56,9 +56,12 @@ function markOf({ verdict, gate }: Ruling, { compared }: Seen): Mark {
   return isKnown && !mayBeWorse(compared.test) ? '✅' : '⚪';
 }
 
-function triageOf({ verdict, gate }: Ruling): Triage {
+function triageOf({ verdict, gate }: Ruling, { compared }: Seen): Triage {
   if (gate === 'fail') return 'blocks';
-  if (verdict === 'none') return 'same';
+  const test = compared?.test ?? null;
+  if (test?.pairs && foundInPairs(test) === 'may be worse') return 'worse';
+  // A pass in doubt is none.
+  if (verdict === 'none') return gate === 'neutral' ? 'unknown' : 'same';
   if (verdict === 'better') return 'better';
   return verdict === 'worse' || verdict === 'mixed' ? 'worse' : 'unknown';
 }

@@ -283,7 +283,7 @@ function footerLines({ groups, more }: OverviewModel): string[] {
   const isMissed = rows.some(({ missed }) => missed !== null);
   const isHollow = rows.some(({ slowdown }) => slowdown?.isOverall === false);
   return [
-    isMissed && 'Grey: even at every budget, missed more than 1 time in 5.',
+    isMissed && 'Grey: slowdowns that these sweeps would miss more than 1 time in 5.',
     isHollow && 'Hollow: at the headline’s budget; it may differ at others.',
     more > 0 && `And ${more} more with less to say.`,
   ].filter((one) => one !== false);

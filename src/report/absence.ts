@@ -194,7 +194,7 @@ export function failedBeforeSentence({ failedBefore: before, outcome }: Assessme
   if (!before.stands && outcome.gate === 'fail')
     return state(
       'failed-before',
-      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a change to have it judged anew.`,
+      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a new commit to run the check again.`,
     );
   const said = before.stands
     ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`

@@ -1,7 +1,7 @@
 import type { BudgetRow, SomeEvidence } from '../compare/index.ts';
 import { type Assessment, type Compared, restsOnTest } from '../decide/index.ts';
-import { capitalized, joined, type Phrase, type Statement, say, state } from './blocks.ts';
-import { formatFor, formatPValue, formatTimes, roundedUp } from './numbers.ts';
+import { capitalized, joined, type Phrase, type Statement, say, state, words } from './blocks.ts';
+import { formatFor, formatPValue, formatTimes, inDigits, roundedUp } from './numbers.ts';
 import { effectOf, foundSentence } from './outcome.ts';
 import { describeBudget, scoreFormat } from './quantities.ts';
 import { limitsOfChange, tuningSentence } from './size.ts';
@@ -37,22 +37,43 @@ function evidenceOf(assessment: Assessment): Phrase {
   if (assessment.outcome.code === 'too-few-trials' && assessment.kind === 'compared')
     return noticed(assessment);
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
-  const { test, axis, outcome } = assessment;
-  if (outcome.code === 'identical') return [];
-  if (test !== null && restsOnTest(assessment)) {
-    const how = test.pairs !== null && axis.kind === 'cost' ? ' counted in trials' : '';
-    const p = outcome.code === 'better' ? test.pBetter : test.pValue;
-    return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(p)}${how}`;
-  }
+  const { outcome } = assessment;
+  if (outcome.code === 'identical' || outcome.code === 'same-rows') return [];
+  if (outcome.code === 'adaptive-baseline') return say`strength unknown`;
+  if (restsOnTest(assessment)) return testedWords(assessment);
   if (outcome.verdict === 'mixed') {
     const found = claims(assessment).map(
       ({ way, level }) => say`${level} evidence that it is ${way}`,
     );
     return joined(found, say`, `);
   }
-  const level = levelShown(assessment);
   if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
-  return level === null ? [] : say`${level} evidence`;
+  return levelWords(assessment);
+}
+
+/** Many take 0.05 for the level of any test. */
+const USUAL = 0.05;
+
+/** "p = 0.0006", "p = 0.018 (fails at 0.003 or less)". */
+function testedWords(assessment: Compared): Phrase {
+  const { test, axis, outcome } = assessment;
+  if (test === null) return [];
+  const how = test.pairs !== null && axis.kind === 'cost' ? ' counted in trials' : '';
+  const p = outcome.code === 'better' ? test.pBetter : test.pValue;
+  const level =
+    p > test.alpha && p <= USUAL ? words` (fails at ${inDigits(test.alpha, 3)} or less)` : '';
+  return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(p)}${how}${level}`;
+}
+
+/** "strong evidence"; with the p-value where the budget that is shown has less, and the test fails it too. */
+function levelWords(assessment: Compared): Phrase {
+  const { outcome, test, example } = assessment;
+  const level = levelShown(assessment);
+  if (level === null) return [];
+  const isElsewhere = outcome.code === 'worse' && test?.failed && example?.worse !== 'strong';
+  return isElsewhere
+    ? say`${level} evidence, ${formatPValue(test.pValue)}`
+    : say`${level} evidence`;
 }
 
 /** "Lower by 0.10 (0.03 to 0.18); ", of pairs with two values. */
@@ -111,8 +132,8 @@ function ruledOutSentence(assessment: Compared): Phrase {
   if (loss === Infinity) return say`The data rule out no loss there, however large.`;
   const write = roundedUp(scoreFormat(assessment));
   return loss > 0
-    ? say`The data rule out a loss of more than ${write(loss)} there.`
-    : say`The data rule out any loss there.`;
+    ? say`A loss above ${write(loss)} is ruled out there.`
+    : say`Any loss is ruled out there.`;
 }
 
 /** The sign of a difference as it is written: 0 where the scores read the same. */

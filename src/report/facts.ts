@@ -265,7 +265,7 @@ function caughtWords(assessment: Compared): Phrase {
   const about =
     alike === null
       ? []
-      : say`; about ${formatTimes(alike, Math.ceil)} if all settings lose alike and no outcome is among them`;
+      : say`; about ${formatTimes(alike, Math.ceil)} if all settings lose equally and no outcome is among them`;
   return say`a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget, ${most}4 times in 5${by}${test?.pairs ? ', for evenly spread scores' : ''}${about}; ${CAUGHT_LESS}`;
 }
 

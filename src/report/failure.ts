@@ -34,7 +34,12 @@ export function failureBlocks(
   title: Phrase,
 ): Block[] {
   const instance = name === '' ? [] : say`${data(name)}:`;
-  const verdict = joined([say`❌`, instance, [strong(say`${title}.`)]]);
+  const verdict = joined([
+    say`❌`,
+    instance,
+    [strong(say`${title}.`)],
+    say`The check ${strong(say`fails`)}.`,
+  ]);
   const { suggestion } = error;
   const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
   return [

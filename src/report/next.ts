@@ -64,12 +64,14 @@ function caughtSentence(assessment: Assessment): Phrase {
   const slowdown = slowdownCaught(assessment);
   if (slowdown === null) return [];
   const isCheck = failingLevel(assessment.settings.gate) === 'strong';
-  const caught = isCheck ? say`it would have caught` : say`strong evidence would have shown`;
+  const caught = isCheck ? say`It had` : say`Strong evidence had`;
   const alike = slowdownAtSettings(assessment);
   const about =
-    alike === null ? [] : say`, about ${formatTimes(alike, Math.ceil)} if all settings lose alike`;
-  const odds = haveTies(assessment) ? say`At best 4` : say`4`;
-  return say`${odds} times in 5 ${caught} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials${about}.`;
+    alike === null
+      ? []
+      : say`, about ${formatTimes(alike, Math.ceil)} if all settings lose equally`;
+  const odds = haveTies(assessment) ? say`at most an 80 %` : say`an 80 %`;
+  return say`${caught} ${odds} chance to catch a ${formatTimes(slowdown, Math.ceil)} slowdown${about}.`;
 }
 
 /** Sizes, baseline, false alarms, and where there is more. */

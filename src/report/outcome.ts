@@ -133,7 +133,8 @@ export function baselineDoubt(assessment: Assessment): Phrase {
 const NOT_JUDGED = words`Not judged`;
 const SET_RANDOM = say`if the trials were drawn at random, set \`search-method: random\`; if not, use random search for both sweeps.`;
 const RANDOM_SEARCH = { you: say`use random search for both sweeps.` };
-const UNDO = { you: say`undo it if it is not intended.` };
+const UNDO = { you: say`if you did not mean to change this, undo it.` };
+const FAILED = { you: say`look at the failed trials.` };
 const FIND = { you: say`find what changed.` };
 
 /** What would settle it: a number of trials for a slowdown that was fixed beforehand; otherwise what a pass misses. */
@@ -145,14 +146,14 @@ function settle(assessment: Assessment): Next {
     if (toOpenRange === null) return {};
     const wanted =
       toOpenRange === 'over 200' ? words`more than 200` : words`at least ${toOpenRange}`;
-    return { maintainer: say`train ${wanted} trials a sweep, main’s first.` };
+    return { maintainer: say`train ${wanted} trials per sweep, main first.` };
   }
   const isKnown = n !== null && searchDoubts.baseline === null && searchDoubts.candidate === null;
   const least = chances?.detectableSlowdown ?? Infinity;
   if (!isKnown || least <= slowdown) return {};
   const wanted = n === 'over 200' ? words`more than 200` : inPlain(n, 0);
   return {
-    maintainer: say`to catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, train ${wanted} trials a sweep, main’s first.`,
+    maintainer: say`for an 80 % chance to catch a ${formatTimes(slowdown, Math.ceil)} slowdown, train ${wanted} trials per sweep, main first.`,
   };
 }
 
@@ -185,7 +186,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     line: ({ differ }) => say`: ${INCOMPARABLE[differ]}`,
     why: (_, assessment) => metricsSentence(assessment),
     next: () => ({
-      you: say`undo it if it is not intended; otherwise give this sweep a new \`name\`, which gets its own baseline.`,
+      you: say`if you did not mean to change this, undo it; otherwise give this sweep a new \`name\`, which gets its own baseline.`,
     }),
   },
   'missing-shards': {
@@ -210,7 +211,10 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   },
   'evidence-only': {
     brief: words`May be worse`,
-    next: ({ level }, assessment) => (level === 'strong' ? FIND : settle(assessment)),
+    next: ({ level }, assessment) => {
+      if (assessment.warnings.some(({ code: one }) => one === 'failures-differ')) return FAILED;
+      return level === 'strong' ? FIND : settle(assessment);
+    },
   },
   better: { brief: words`Better` },
   none: { brief: words`No difference found` },
@@ -250,7 +254,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   identical: {
     brief: words`No difference`,
     line: ({ pairs }) => say`: both scores are identical in all ${pairs} pairs`,
-    why: () => say`A training that repeats itself to the last digit says nothing new.`,
+    why: () => say`Results that agree to the last digit carry no new information.`,
     next: () => ({ you: say`if this change should matter, check that the job trained with it.` }),
   },
   'better-after-tuning': {
@@ -293,14 +297,14 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   },
   'rows-are-examples': {
     brief: NOT_JUDGED,
-    line: () =>
-      say`: rows look like examples, not trainings, for they pass or do not, with no settings`,
+    line: () => say`: the rows look like pass/fail examples, not training runs`,
     next: () => ({
       maintainer: say`pair them by the column that names the example (\`pair-by: COLUMN\`), or, if each row is a training, set \`repeats: separate\`.`,
     }),
   },
   'same-rows': {
-    brief: words`No difference found`,
+    brief: NOT_JUDGED,
+    line: () => say`: both sweeps have the same trials`,
     next: () => ({ you: say`give each run a seed of its own.` }),
   },
   'too-few-searches': {
@@ -375,7 +379,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   },
   'worse-before': {
     brief: words`Worse in an earlier run`,
-    next: () => ({ you: say`push a change to have it judged anew.` }),
+    next: () => ({ you: say`push a new commit to run the check again.` }),
   },
 };
 

@@ -63,7 +63,7 @@ export function searchesWords({ searches, units }: Test): Phrase {
 const WHO_DECIDES: Readonly<Record<Compared['decides'], Phrase>> = {
   bands: say`does not decide: the bands do`,
   test: say`decides`,
-  either: say`decides, or strong evidence does`,
+  either: say`decides, as does strong evidence`,
 };
 
 /** So many trials of a search are drawn at random before any is steered, by the default of Optuna's samplers. */

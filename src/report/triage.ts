@@ -13,7 +13,7 @@ export const TRIAGE_WORDS: Readonly<Record<Triage, Words>> = {
   blocks: words`blocks`,
   worse: words`worse?, does not block`,
   unknown: words`cannot tell`,
-  better: words`better?`,
+  better: words`better`,
   same: words`no difference found`,
 };
 
@@ -37,13 +37,13 @@ export function triageHeadline(run: RunAssessment): Phrase {
   return joined([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
 }
 
-/** What is to be said of the others: "9 may be worse, 11 may be better, no difference found in 28". */
+/** What is to be said of the others: "9 may be worse, 11 better, or may be, no difference found in 28". */
 export function otherTriage(run: RunAssessment): Phrase {
   const [worse, better] = [countOf('worse', run), countOf('better', run)];
   const same = countOf('same', run);
   const parts = [
     worse > 0 ? say`${worse} may be worse` : [],
-    better > 0 ? say`${better} may be better` : [],
+    better > 0 ? say`${better} better, or may be` : [],
     same > 0 ? say`no difference found in ${same}` : [],
   ];
   return joined(parts, say`, `);

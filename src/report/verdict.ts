@@ -5,6 +5,7 @@ import {
   foundInPairs,
   isFailedByTest,
   isRepetition,
+  type OutcomeCode,
   type PairsFound,
   restsOnTest,
 } from '../decide/index.ts';
@@ -90,14 +91,21 @@ export function resultAfterName(assessment: Assessment, before: Phrase): Phrase 
   return isSaid ? say`${by}${size}` : say`, ${lowered(word)}${by}${size}`;
 }
 
+/** Whose words say all. */
+const LINES: readonly OutcomeCode[] = [
+  'identical',
+  'better-after-tuning',
+  'not-confirmed',
+  'same-rows',
+];
+
 function resultOf(assessment: Assessment): Result {
   const { outcome } = assessment;
   const line = { word: briefOf(assessment), by: [], size: outcomeLine(assessment) };
   if (outcome.code === 'too-few-trials' && assessment.kind === 'compared')
     return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
-  if (outcome.code === 'not-confirmed' || outcome.code === 'identical') return line;
-  if (outcome.code === 'better-after-tuning') return line;
+  if (LINES.includes(outcome.code)) return line;
   return (
     byFailures(assessment) ??
     byPairs(assessment) ??
@@ -347,12 +355,17 @@ function scoresWithLimits(assessment: Compared): Phrase {
   return say`: ${shown.scores} ${metricOf(assessment)} ${shown.after} (${limits})`;
 }
 
-/** In the order of the budgets: "Better at 1 trial, worse from 5 to 12". */
+/** What is sure first, then in the order of the budgets: "Worse from 5 to 12 trials, may be better at 1". */
 function bothWays(assessment: Compared): Result {
   const { margin } = assessment.comparison.rules;
-  const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
-  const parts = sorted.map(({ way, level, budgets, bare }, i) => {
-    const sure = level === 'strong' || (way === 'worse' && isClear('worse', assessment));
+  const isSure = ({ way, level }: Pick<ReturnType<typeof claims>[number], 'way' | 'level'>) =>
+    level === 'strong' || (way === 'worse' && isClear('worse', assessment));
+  const sorted = claims(assessment).toSorted(
+    (a, b) => Number(isSure(b)) - Number(isSure(a)) || a.from - b.from,
+  );
+  const parts = sorted.map(({ budgets, bare, ...claim }, i) => {
+    const { way } = claim;
+    const sure = isSure(claim);
     const word = way === 'worse' ? worseWords(margin) : words`better`;
     return say`${sure ? '' : 'may be '}${word} ${i === 0 ? budgets : bare}`;
   });

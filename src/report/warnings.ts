@@ -125,7 +125,7 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
     say`The candidate may not have been trained on exactly this commit; if other commits were merged into it, they are part of the difference.`,
   'failures-differ': ({ baseline, candidate, areOver }) =>
     say`${candidate.count} of the candidate’s ${candidate.of} trials ${areOver ? 'failed' : 'failed or have not ended'}, and ${baseline.count} of the baseline’s ${baseline.of}; chance is unlikely to explain this.`,
-  ties: () => say`Trials share a score, so chances are upper bounds.`,
+  ties: () => say`Some trials share a score, so the rates are upper bounds.`,
   'direction-unlike-name': ({ direction }) => {
     const other = direction === 'maximize' ? 'minimize' : 'maximize';
     return say`The metric is to be ${direction}d, but one of this name is usually ${other}d.`;

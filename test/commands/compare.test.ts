@@ -43,12 +43,12 @@ describe('compare', () => {
     const { out } = await folder.run(`${line} --search-method random`);
     const text = out.replace(/\s+/g, ' ');
     const [, all, alike] =
-      /needs ([\d.]+)× the trials, about ([\d.]+)× if all settings lose alike\./.exec(text) ?? [];
+      /catch a ([\d.]+)× slowdown, about ([\d.]+)× if all settings lose equally\./.exec(text) ?? [];
     expect(Number(alike)).toBeGreaterThan(1.4);
     expect(Number(alike)).toBeLessThan(0.7 * Number(all));
-    expect(text).toContain('if all settings lose alike and no outcome is among them');
+    expect(text).toContain('if all settings lose equally and no outcome is among them');
     const other = await folder.run(`${line} --settings none`);
-    expect(other.out).not.toContain('lose alike');
+    expect(other.out).not.toContain('lose equally');
   });
 
   test('names the budgets for which there are too few trials', async () => {

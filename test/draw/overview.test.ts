@@ -77,13 +77,13 @@ describe('the overview of many comparisons', () => {
   test('has what blocks first, then what may be worse, what is not known, and the rest', () => {
     const texts = textsOf(drawOverview(overviewOf(everyCase), { theme: 'light' }).svg);
     const groups = [
-      ...['blocks', 'worse?, does not block', 'cannot tell', 'better?', 'no difference found'],
+      ...['blocks', 'worse?, does not block', 'cannot tell', 'better', 'no difference found'],
     ];
     const places = groups.map((name) => texts.indexOf(name));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
     expect(plainText(lineOf(triageStatements(four)))).toBe(
-      '1 of 4 blocks, 1 cannot tell; 1 may be better, no difference found in 1.',
+      '1 of 4 blocks, 1 cannot tell; 1 better, or may be, no difference found in 1.',
     );
   });
 

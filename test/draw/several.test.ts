@@ -70,7 +70,7 @@ describe('the comment on several comparisons', () => {
       { a: 'none', b: 'strongly-worse' },
     ],
     [
-      '**Worse and better in 1 of 2 comparisons**: `b`, may be better at 1 trial, worse from 4 to 9; worse by 0.0197 (0.0157 to 0.0207) after 8 trials: **0.8900, was 0.9097** `accuracy`',
+      '**Worse and better in 1 of 2 comparisons**: `b`, worse from 4 to 9 trials, may be better at 1; worse by 0.0197 (0.0157 to 0.0207) after 8 trials: **0.8900, was 0.9097** `accuracy`',
       { a: 'none', b: 'crossing' },
     ],
     [

@@ -19,12 +19,12 @@ const assessed = (n: number, flags: Flags = {}, making: ReportCase['making'] = {
 describe('the trials that would catch a slowdown', () => {
   test('are given in trials, or as more than were tried', () => {
     expect(comparisonReport(assessed(12)).markdown).toMatch(
-      /slowdown 4 times in 5, train \d+ trials a sweep, main’s first\./,
+      /80 % chance to catch a 3× slowdown, train \d+ trials per sweep, main first\./,
     );
     const few = assessed(24, { 'false-alarm-rate': '0.0001', 'budget-min': '4' });
     expect(few.trialsNeeded).toMatchObject({ toDetect: 'over 200' });
     expect(comparisonReport(few).markdown).toContain(
-      'train more than 200 trials a sweep, main’s first.',
+      'train more than 200 trials per sweep, main first.',
     );
   });
 
@@ -84,7 +84,7 @@ describe('what the check would catch', () => {
 
   test('is for those that do not fail', () => {
     expect(said(neutral)).toContain(CATCHES);
-    expect(comparisonReport(failing).markdown).not.toContain('would have caught');
+    expect(comparisonReport(failing).markdown).not.toContain('chance to catch');
   });
 
   test('is at best that much with ties, also if only scores of different sweeps are tied', () => {
@@ -138,7 +138,7 @@ describe('a gate by the test of no change', () => {
     );
     expect(stated(gated, 'bound')).toBe('');
     expect(stated(assessed(48), 'test')).toMatch(
-      /^Test of no change: decides, or strong evidence does; by trials, after tuning; p = 0/,
+      /^Test of no change: decides, as does strong evidence; by trials, after tuning; p = 0/,
     );
   });
 
@@ -153,6 +153,6 @@ describe('a gate by the test of no change', () => {
       outcome: { gate: 'fail', verdict: 'worse', facts: { by: 'test' } },
     });
     expect(stated(worse, 'verdict')).toMatch(/^Worse/);
-    expect(comparisonReport(worse).markdown).not.toMatch(/would have caught/);
+    expect(comparisonReport(worse).markdown).not.toMatch(/had an 80 % chance/);
   });
 });

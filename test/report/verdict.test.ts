@@ -41,7 +41,7 @@ describe('what a comparison does to the check', () => {
     expect(commentOn(failing, weak)).not.toContain('check **passes**');
     expect(commentOn(weak, weak).match(/he check \*\*passes\*\*\./g)).toHaveLength(1);
     expect(commentOn(same, same).match(/he check \*\*does not block\*\*\./g)).toHaveLength(1);
-    expect(commentOn(same, same)).toMatch(/^⚪ \*\*No difference found in 2 of 2 comparisons/);
+    expect(commentOn(same, same)).toMatch(/^⚪ \*\*Not judged in 2 of 2 comparisons/);
   });
 });
 
