@@ -70,14 +70,14 @@ describe('the README', () => {
         ),
       );
     const paired = formatTimes(pairedDetectable(24, 0.9, USUAL_LEVEL) ?? Number.NaN, Math.ceil);
-    expect(readme).toContain(`24 of them catch a candidate that needs ${paired} the trials`);
+    expect(readme).toContain(`24 pairs catch a candidate that needs ${paired} the trials`);
     expect(readme).toContain(`fails at most ${usual?.alarms} times in 1,000 if nothing changed`);
     expect(readme).toContain(`catches a candidate that needs ${usual?.slowdown} the trials`);
     expect(textOf('docs/faq.md')).toContain(
       `that needs ${usual?.slowdown} the trials is caught 4 times in 5`,
     );
-    expect(readme).toContain(`can be compared up to ${usual?.resolved} trials`);
-    expect(readme).toContain(`12 trials reach ${small?.resolved}`);
+    expect(readme).toContain(`can be compared up to a budget of ${usual?.resolved} trials`);
+    expect(readme).toContain(`12 reach ${small?.resolved}`);
     expect(readme).toContain(`only a candidate that needs ${small?.slowdown} the trials`);
 
     const byRate = [12, 24, 48].map((n) => planOf(n, 0.01));
@@ -138,6 +138,12 @@ test('the pages quote what studies found', () => {
   expect(readme).toContain(
     `${through} of 20 regressions get through without them, ${withSettings} with them, and ${inPairs} in pairs`,
   );
+});
+
+test('the README says how often the check fails where settings count too, at most', () => {
+  const { falseAlarm } = plan({ baselineN: 48 });
+  const most = Math.ceil(10_000 * ((falseAlarm?.strong?.rate ?? 1) + USUAL_LEVEL)) / 10;
+  expect(readme).toContain(`It is ${most} where your files record hyperparameters.`);
 });
 
 test('the page of the report has a row for every reason, and for no other', () => {
