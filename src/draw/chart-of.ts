@@ -103,7 +103,8 @@ function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
   return {
     ...whole,
     budgetMax: comparison.rules.budgetMax,
-    title: plainText(headline(assessment)),
+    // A picture has no code.
+    title: plainText(headline(assessment)).replaceAll('`', ''),
     subtitle: `${outcomeWords(assessment)}. ${whole.subtitle}`,
     arms: [
       arm('baseline', baseline, comparison.baseline),
@@ -167,7 +168,8 @@ function frame(
   const searches = test?.searches ?? null;
   const subtitle = [
     searches && plainText(say`Best ${data(sweep.metric, 40)} of each search`),
-    !searches && !isBare && `${best} with ${formatPercent(band.confidence)} bands`,
+    !searches && !test?.pairs && !isBare && `${best} with ${formatPercent(band.confidence)} bands`,
+    test?.pairs && printable(sweep.metric, 40),
     test?.searches ? plainText(searchesWords(test)) : sizesOf(curves),
     ...failures,
     betterWord(direction),
