@@ -3,7 +3,7 @@ import { type Assessment, type Compared, restsOnTest } from '../decide/index.ts'
 import { capitalized, joined, type Phrase, type Statement, say, state, words } from './blocks.ts';
 import { formatFor, formatPValue, formatTimes, inDigits, roundedUp } from './numbers.ts';
 import { effectOf, foundSentence } from './outcome.ts';
-import { describeBudget, scoreFormat } from './quantities.ts';
+import { describeBudget, directionOf, scoreFormat, toMetric } from './quantities.ts';
 import { limitsOfChange, tuningSentence } from './size.ts';
 
 import {
@@ -120,8 +120,8 @@ function besides(assessment: Assessment): Phrase {
   if (test?.pairs || test?.searches || failedBySettings(assessment)) return [];
   if (outcome.verdict === 'none') return ruledOutSentence(assessment);
   if (outcome.verdict === 'mixed') return [];
-  const beyond = crossingSentence(assessment);
-  return beyond.length > 0 ? beyond : tuningSentence(assessment);
+  const beyond = [crossingSentence(assessment), closedGapSentence(assessment)];
+  return beyond.find((one) => one.length > 0) ?? tuningSentence(assessment);
 }
 
 /** What a pass rules out at the budget of the headline. */
@@ -140,6 +140,17 @@ function ruledOutSentence(assessment: Compared): Phrase {
 function shownSign(row: BudgetRow, assessment: Compared): number {
   const { shown } = scoreFormat(assessment);
   return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
+}
+
+/** "No gap is left after 8 trials: 0.91.": what is lost with few trials only reads as a loss of all. */
+function closedGapSentence(assessment: Compared): Phrase {
+  const { rows, example, comparison, axis, outcome } = assessment;
+  const end = comparison.range?.[1] ?? 0;
+  const last = rows.findLast(({ budget }) => budget <= end);
+  if (outcome.verdict !== 'worse' || !example || !last || last.budget <= example.budget) return [];
+  const score = toMetric(last.candidate, directionOf(assessment)).median;
+  if (shownSign(last, assessment) !== 0 || !Number.isFinite(score)) return [];
+  return say`No gap is left after ${describeBudget(last.budget, axis)}: ${scoreFormat(assessment)(score)} in both.`;
 }
 
 /**
