@@ -1859,17 +1859,17 @@ async function start(inputs, world) {
 }
 async function modelsToTrain(run2, models) {
   const { config } = await configFor(run2);
-  const saved = new Map(models.map((model) => [model || run2.inputs.name, model]));
-  const names = await namesToTrain(run2, [...saved.keys()], config);
-  return names.map((name2) => saved.get(name2) ?? name2);
-}
-async function namesToTrain(run2, names, config) {
+  const nameOf2 = (model) => model || run2.inputs.name;
+  const names = models.map(nameOf2);
   const changed = await changedFiles(run2).catch(() => null);
   const wanted = modelsWithChanges(names, changed, { run: run2, config });
   const isAgain = run2.world.context.runAttempt > 1 && wanted.length > 0;
-  if (!isAgain || !await ifAnswered(() => isLabelled(run2, config))) return wanted;
-  const found = await savedInRun(run2.place, names);
-  return wanted.filter((name2) => !found.includes(name2));
+  const isAccepted = isAgain && await ifAnswered(() => isLabelled(run2, config));
+  const saved = isAccepted ? await savedInRun(run2.place, names) : [];
+  return models.filter((model) => {
+    const name2 = nameOf2(model);
+    return wanted.includes(name2) && !saved.includes(name2);
+  });
 }
 async function isLabelled({ client, subject, inputs }, config) {
   if (client === null || subject.pull === null) return false;

@@ -11205,7 +11205,7 @@ function failedBeforeSentence({ failedBefore: before, outcome }) {
   if (!before.stands && outcome.gate === "fail")
     return state(
       "failed-before",
-      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a change to have it judged anew.`
+      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a new commit to run the check again.`
     );
   const said = before.stands ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.` : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
   return state("failed-before", said);
@@ -11249,7 +11249,7 @@ function outcomeOf(ruling2, seen) {
   return {
     ...ruling2,
     mark: markOf(ruling2, seen),
-    triage: triageOf(ruling2),
+    triage: triageOf(ruling2, seen),
     cause: causeOf(ruling2, seen),
     isJudged: isJudged2,
     evidence: evidenceOf(ruling2),
@@ -11280,9 +11280,11 @@ function markOf({ verdict, gate }, { compared }) {
   const isKnown = compared.searchDoubts.baseline === null;
   return isKnown && !mayBeWorse(compared.test) ? "\u2705" : "\u26AA";
 }
-function triageOf({ verdict, gate }) {
+function triageOf({ verdict, gate }, { compared }) {
   if (gate === "fail") return "blocks";
-  if (verdict === "none") return "same";
+  const test = compared?.test ?? null;
+  if (test?.pairs && foundInPairs(test) === "may be worse") return "worse";
+  if (verdict === "none") return gate === "neutral" ? "unknown" : "same";
   if (verdict === "better") return "better";
   return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
 }
@@ -11370,20 +11372,27 @@ function bisectCodeOf(found) {
 // src/decide/checks/two-valued.ts
 var FEW = 12;
 function passingScore({ baseline, candidate }) {
-  const both = [finishedIn(baseline), finishedIn(candidate)];
-  const values = new Set(both.flat());
-  const isTold = both.some((scores) => new Set(scores).size === 2);
-  const areMany = both.every((scores) => scores.length > FEW);
-  return isTold && areMany && values.size === 2 ? Math.max(...values) : null;
+  const values = /* @__PURE__ */ new Set();
+  let isTold = false;
+  for (const { trials } of [baseline, candidate]) {
+    const own = /* @__PURE__ */ new Set();
+    let finished = 0;
+    for (const { score } of trials) {
+      if (!Number.isFinite(score)) continue;
+      finished++;
+      own.add(score);
+      if (values.add(score).size > 2) return null;
+    }
+    if (finished <= FEW) return null;
+    isTold ||= own.size === 2;
+  }
+  return isTold ? Math.max(...values) : null;
 }
 function passRatesOf(pair) {
   const passing2 = passingScore(pair);
   if (passing2 === null) return null;
   const rateOf2 = ({ trials }) => trials.filter(({ score }) => score === passing2).length / trials.length;
   return { baseline: rateOf2(pair.baseline), candidate: rateOf2(pair.candidate) };
-}
-function finishedIn({ trials }) {
-  return trials.map(({ score }) => score).filter(Number.isFinite);
 }
 function haveSettings(pair) {
   return [pair.baseline, pair.candidate].some((sweep) => {
@@ -14361,7 +14370,7 @@ function searchesWords({ searches, units }) {
 var WHO_DECIDES = {
   bands: say`does not decide: the bands do`,
   test: say`decides`,
-  either: say`decides, or strong evidence does`
+  either: say`decides, as does strong evidence`
 };
 var RANDOM_AT_FIRST = 10;
 function searchDoubtWords({ searches }) {
@@ -14463,7 +14472,7 @@ var SENTENCES = {
   "settings-differ": ({ option }) => say`The config and the saved sweep have different values of ${code(words`${option}`)}, in this order`,
   "commit-unknown": () => say`The candidate may not have been trained on exactly this commit; if other commits were merged into it, they are part of the difference.`,
   "failures-differ": ({ baseline, candidate, areOver }) => say`${candidate.count} of the candidate’s ${candidate.of} trials ${areOver ? "failed" : "failed or have not ended"}, and ${baseline.count} of the baseline’s ${baseline.of}; chance is unlikely to explain this.`,
-  ties: () => say`Trials share a score, so chances are upper bounds.`,
+  ties: () => say`Some trials share a score, so the rates are upper bounds.`,
   "direction-unlike-name": ({ direction }) => {
     const other = direction === "maximize" ? "minimize" : "maximize";
     return say`The metric is to be ${direction}d, but one of this name is usually ${other}d.`;
@@ -14588,7 +14597,8 @@ function baselineDoubt(assessment) {
 var NOT_JUDGED = words`Not judged`;
 var SET_RANDOM = say`if the trials were drawn at random, set \`search-method: random\`; if not, use random search for both sweeps.`;
 var RANDOM_SEARCH = { you: say`use random search for both sweeps.` };
-var UNDO = { you: say`undo it if it is not intended.` };
+var UNDO = { you: say`if you did not mean to change this, undo it.` };
+var FAILED = { you: say`look at the failed trials.` };
 var FIND = { you: say`find what changed.` };
 function settle(assessment) {
   if (assessment.kind !== "compared") return {};
@@ -14597,14 +14607,14 @@ function settle(assessment) {
   if (comparison.range === null) {
     if (toOpenRange === null) return {};
     const wanted2 = toOpenRange === "over 200" ? words`more than 200` : words`at least ${toOpenRange}`;
-    return { maintainer: say`train ${wanted2} trials a sweep, main’s first.` };
+    return { maintainer: say`train ${wanted2} trials per sweep, main first.` };
   }
   const isKnown = n !== null && searchDoubts2.baseline === null && searchDoubts2.candidate === null;
   const least = chances?.detectableSlowdown ?? Infinity;
   if (!isKnown || least <= slowdown) return {};
   const wanted = n === "over 200" ? words`more than 200` : inPlain(n, 0);
   return {
-    maintainer: say`to catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5, train ${wanted} trials a sweep, main’s first.`
+    maintainer: say`for an 80 % chance to catch a ${formatTimes(slowdown, Math.ceil)} slowdown, train ${wanted} trials per sweep, main first.`
   };
 }
 var TEXTS = {
@@ -14636,7 +14646,7 @@ var TEXTS = {
     line: ({ differ: differ2 }) => say`: ${INCOMPARABLE[differ2]}`,
     why: (_, assessment) => metricsSentence(assessment),
     next: () => ({
-      you: say`undo it if it is not intended; otherwise give this sweep a new \`name\`, which gets its own baseline.`
+      you: say`if you did not mean to change this, undo it; otherwise give this sweep a new \`name\`, which gets its own baseline.`
     })
   },
   "missing-shards": {
@@ -14659,7 +14669,10 @@ var TEXTS = {
   },
   "evidence-only": {
     brief: words`May be worse`,
-    next: ({ level }, assessment) => level === "strong" ? FIND : settle(assessment)
+    next: ({ level }, assessment) => {
+      if (assessment.warnings.some(({ code: one }) => one === "failures-differ")) return FAILED;
+      return level === "strong" ? FIND : settle(assessment);
+    }
   },
   better: { brief: words`Better` },
   none: { brief: words`No difference found` },
@@ -14694,7 +14707,7 @@ var TEXTS = {
   identical: {
     brief: words`No difference`,
     line: ({ pairs }) => say`: both scores are identical in all ${pairs} pairs`,
-    why: () => say`A training that repeats itself to the last digit says nothing new.`,
+    why: () => say`Results that agree to the last digit carry no new information.`,
     next: () => ({ you: say`if this change should matter, check that the job trained with it.` })
   },
   "better-after-tuning": {
@@ -14728,13 +14741,14 @@ var TEXTS = {
   },
   "rows-are-examples": {
     brief: NOT_JUDGED,
-    line: () => say`: rows look like examples, not trainings, for they pass or do not, with no settings`,
+    line: () => say`: the rows look like pass/fail examples, not training runs`,
     next: () => ({
       maintainer: say`pair them by the column that names the example (\`pair-by: COLUMN\`), or, if each row is a training, set \`repeats: separate\`.`
     })
   },
   "same-rows": {
-    brief: words`No difference found`,
+    brief: NOT_JUDGED,
+    line: () => say`: both sweeps have the same trials`,
     next: () => ({ you: say`give each run a seed of its own.` })
   },
   "too-few-searches": {
@@ -14800,7 +14814,7 @@ var TEXTS = {
   },
   "worse-before": {
     brief: words`Worse in an earlier run`,
-    next: () => ({ you: say`push a change to have it judged anew.` })
+    next: () => ({ you: say`push a new commit to run the check again.` })
   }
 };
 function worseNext(_, assessment) {
@@ -14847,14 +14861,19 @@ function resultAfterName(assessment, before) {
   const isSaid = JSON.stringify(word) === JSON.stringify(before);
   return isSaid ? say`${by}${size}` : say`, ${lowered(word)}${by}${size}`;
 }
+var LINES = [
+  "identical",
+  "better-after-tuning",
+  "not-confirmed",
+  "same-rows"
+];
 function resultOf2(assessment) {
   const { outcome } = assessment;
   const line = { word: briefOf(assessment), by: [], size: outcomeLine(assessment) };
   if (outcome.code === "too-few-trials" && assessment.kind === "compared")
     return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
-  if (outcome.code === "not-confirmed" || outcome.code === "identical") return line;
-  if (outcome.code === "better-after-tuning") return line;
+  if (LINES.includes(outcome.code)) return line;
   return byFailures(assessment) ?? byPairs(assessment) ?? byPassRates(assessment) ?? bySearches(assessment) ?? bySettings(assessment) ?? (outcome.verdict === "mixed" ? bothWays(assessment) : byCurves(assessment));
 }
 var wordFor = (isSure, said) => isSure ? capitalized(said) : say`May be ${said}`;
@@ -15039,9 +15058,13 @@ function scoresWithLimits(assessment) {
 }
 function bothWays(assessment) {
   const { margin } = assessment.comparison.rules;
-  const sorted = claims(assessment).toSorted((a, b) => a.from - b.from);
-  const parts = sorted.map(({ way, level, budgets, bare }, i) => {
-    const sure = level === "strong" || way === "worse" && isClear("worse", assessment);
+  const isSure = ({ way, level }) => level === "strong" || way === "worse" && isClear("worse", assessment);
+  const sorted = claims(assessment).toSorted(
+    (a, b) => Number(isSure(b)) - Number(isSure(a)) || a.from - b.from
+  );
+  const parts = sorted.map(({ budgets, bare, ...claim }, i) => {
+    const { way } = claim;
+    const sure = isSure(claim);
     const word = way === "worse" ? worseWords(margin) : words`better`;
     return say`${sure ? "" : "may be "}${word} ${i === 0 ? budgets : bare}`;
   });
@@ -15228,7 +15251,7 @@ function caughtWords(assessment) {
   const most = haveTies(assessment) ? "at best " : hasMore ? "at least " : "";
   const by = isCheck ? "" : " by strong evidence";
   const alike = slowdownAtSettings(assessment);
-  const about = alike === null ? [] : say`; about ${formatTimes(alike, Math.ceil)} if all settings lose alike and no outcome is among them`;
+  const about = alike === null ? [] : say`; about ${formatTimes(alike, Math.ceil)} if all settings lose equally and no outcome is among them`;
   return say`a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget, ${most}4 times in 5${by}${test?.pairs ? ", for evenly spread scores" : ""}${about}; ${CAUGHT_LESS}`;
 }
 function trialsWords(assessment) {
@@ -15352,7 +15375,12 @@ var TITLES = {
 };
 function failureBlocks(error, { name, origin }, title) {
   const instance = name === "" ? [] : say`${data(name)}:`;
-  const verdict = joined([say`❌`, instance, [strong(say`${title}.`)]]);
+  const verdict = joined([
+    say`❌`,
+    instance,
+    [strong(say`${title}.`)],
+    say`The check ${strong(say`fails`)}.`
+  ]);
   const { suggestion } = error;
   const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
   return [
@@ -15619,11 +15647,11 @@ function caughtSentence(assessment) {
   const slowdown = slowdownCaught(assessment);
   if (slowdown === null) return [];
   const isCheck = failingLevel(assessment.settings.gate) === "strong";
-  const caught = isCheck ? say`it would have caught` : say`strong evidence would have shown`;
+  const caught = isCheck ? say`It had` : say`Strong evidence had`;
   const alike = slowdownAtSettings(assessment);
-  const about = alike === null ? [] : say`, about ${formatTimes(alike, Math.ceil)} if all settings lose alike`;
-  const odds = haveTies(assessment) ? say`At best 4` : say`4`;
-  return say`${odds} times in 5 ${caught} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials${about}.`;
+  const about = alike === null ? [] : say`, about ${formatTimes(alike, Math.ceil)} if all settings lose equally`;
+  const odds = haveTies(assessment) ? say`at most an 80 %` : say`an 80 %`;
+  return say`${caught} ${odds} chance to catch a ${formatTimes(slowdown, Math.ceil)} slowdown${about}.`;
 }
 function smallPrint(run, frame) {
   const [{ assessment }, ...others] = run.comparisons;
@@ -15692,22 +15720,34 @@ function evidenceOf2(assessment) {
   if (assessment.outcome.code === "too-few-trials" && assessment.kind === "compared")
     return noticed2(assessment);
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
-  const { test, axis, outcome } = assessment;
-  if (outcome.code === "identical") return [];
-  if (test !== null && restsOnTest(assessment)) {
-    const how = test.pairs !== null && axis.kind === "cost" ? " counted in trials" : "";
-    const p = outcome.code === "better" ? test.pBetter : test.pValue;
-    return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(p)}${how}`;
-  }
+  const { outcome } = assessment;
+  if (outcome.code === "identical" || outcome.code === "same-rows") return [];
+  if (outcome.code === "adaptive-baseline") return say`strength unknown`;
+  if (restsOnTest(assessment)) return testedWords(assessment);
   if (outcome.verdict === "mixed") {
     const found = claims(assessment).map(
-      ({ way, level: level2 }) => say`${level2} evidence that it is ${way}`
+      ({ way, level }) => say`${level} evidence that it is ${way}`
     );
     return joined(found, say`, `);
   }
-  const level = levelShown(assessment);
   if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
-  return level === null ? [] : say`${level} evidence`;
+  return levelWords(assessment);
+}
+var USUAL2 = 0.05;
+function testedWords(assessment) {
+  const { test, axis, outcome } = assessment;
+  if (test === null) return [];
+  const how = test.pairs !== null && axis.kind === "cost" ? " counted in trials" : "";
+  const p = outcome.code === "better" ? test.pBetter : test.pValue;
+  const level = p > test.alpha && p <= USUAL2 ? words` (fails at ${inDigits(test.alpha, 3)} or less)` : "";
+  return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(p)}${how}${level}`;
+}
+function levelWords(assessment) {
+  const { outcome, test, example } = assessment;
+  const level = levelShown(assessment);
+  if (level === null) return [];
+  const isElsewhere = outcome.code === "worse" && test?.failed && example?.worse !== "strong";
+  return isElsewhere ? say`${level} evidence, ${formatPValue(test.pValue)}` : say`${level} evidence`;
 }
 function changeOfRates({ test }) {
   const passing2 = test?.pairs?.passing ?? null;
@@ -15745,8 +15785,8 @@ function besides(assessment) {
   if (test?.pairs || test?.searches || failedBySettings(assessment)) return [];
   if (outcome.verdict === "none") return ruledOutSentence(assessment);
   if (outcome.verdict === "mixed") return [];
-  const beyond = crossingSentence(assessment);
-  return beyond.length > 0 ? beyond : tuningSentence(assessment);
+  const beyond = [crossingSentence(assessment), closedGapSentence(assessment)];
+  return beyond.find((one) => one.length > 0) ?? tuningSentence(assessment);
 }
 function ruledOutSentence(assessment) {
   const { ruledOut: ruledOut2, example, outcome, accepted } = assessment;
@@ -15754,11 +15794,20 @@ function ruledOutSentence(assessment) {
   const loss = -example.difference.lower;
   if (loss === Infinity) return say`The data rule out no loss there, however large.`;
   const write = roundedUp(scoreFormat(assessment));
-  return loss > 0 ? say`The data rule out a loss of more than ${write(loss)} there.` : say`The data rule out any loss there.`;
+  return loss > 0 ? say`A loss above ${write(loss)} is ruled out there.` : say`Any loss is ruled out there.`;
 }
 function shownSign(row, assessment) {
   const { shown } = scoreFormat(assessment);
   return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
+}
+function closedGapSentence(assessment) {
+  const { rows, example, comparison, axis, outcome } = assessment;
+  const end = comparison.range?.[1] ?? 0;
+  const last = rows.findLast(({ budget }) => budget <= end);
+  if (outcome.verdict !== "worse" || !example || !last || last.budget <= example.budget) return [];
+  const score = toMetric(last.candidate, directionOf(assessment)).median;
+  if (shownSign(last, assessment) !== 0 || !Number.isFinite(score)) return [];
+  return say`No gap is left after ${describeBudget(last.budget, axis)}: ${scoreFormat(assessment)(score)} in both.`;
 }
 function crossingSentence(assessment) {
   const { comparison, example, rows, axis, outcome } = assessment;
@@ -15862,7 +15911,7 @@ var TRIAGE_WORDS = {
   blocks: words`blocks`,
   worse: words`worse?, does not block`,
   unknown: words`cannot tell`,
-  better: words`better?`,
+  better: words`better`,
   same: words`no difference found`
 };
 var MIN_OVERVIEW = 2;
@@ -15884,7 +15933,7 @@ function otherTriage(run) {
   const same = countOf("same", run);
   const parts = [
     worse2 > 0 ? say`${worse2} may be worse` : [],
-    better > 0 ? say`${better} may be better` : [],
+    better > 0 ? say`${better} better, or may be` : [],
     same > 0 ? say`no difference found in ${same}` : []
   ];
   return joined(parts, say`, `);

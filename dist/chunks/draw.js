@@ -1256,7 +1256,8 @@ function newChart(assessment, subject) {
   return {
     ...whole,
     budgetMax: comparison.rules.budgetMax,
-    title: plainText(headline(assessment)),
+    // A picture has no code.
+    title: plainText(headline(assessment)).replaceAll("`", ""),
     subtitle: `${outcomeWords(assessment)}. ${whole.subtitle}`,
     arms: [
       arm("baseline", baseline, comparison.baseline),
@@ -1303,7 +1304,8 @@ function frame({ settings, axis, test = null }, sweeps, curves) {
   const searches = test?.searches ?? null;
   const subtitle = [
     searches && plainText(say`Best ${data(sweep.metric, 40)} of each search`),
-    !searches && !isBare && `${best} with ${formatPercent(band2.confidence)} bands`,
+    !searches && !test?.pairs && !isBare && `${best} with ${formatPercent(band2.confidence)} bands`,
+    test?.pairs && printable(sweep.metric, 40),
     test?.searches ? plainText(searchesWords(test)) : sizesOf(curves),
     ...failures,
     betterWord(direction),
@@ -5734,7 +5736,7 @@ function footerLines({ groups, more }) {
   const isMissed = rows.some(({ missed }) => missed !== null);
   const isHollow = rows.some(({ slowdown }) => slowdown?.isOverall === false);
   return [
-    isMissed && "Grey: even at every budget, missed more than 1 time in 5.",
+    isMissed && "Grey: slowdowns that these sweeps would miss more than 1 time in 5.",
     isHollow && "Hollow: at the headline\u2019s budget; it may differ at others.",
     more > 0 && `And ${more} more with less to say.`
   ].filter((one2) => one2 !== false);

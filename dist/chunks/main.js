@@ -149,8 +149,9 @@ function pairOf({ baseline, candidate }, settings) {
 }
 function refuseSources(records) {
   const digests = new Set(records.flatMap((record) => record?.search.drawnFrom ?? []));
+  if (digests.size === 0) return;
   const source = records.find((record) => record && digests.has(sweepDigest(record)));
-  if (digests.size === 0 || !source) return;
+  if (!source) return;
   throw dataError(
     source.source.location,
     "is a sweep that the list was drawn from, so its own scores chose the settings that are compared",

@@ -35,12 +35,15 @@ function listedSearch(rows, search) {
   return { ...search, ...isList && { method: "list" }, drawnFrom };
 }
 var PLACES = [LIST_COLUMN, `user_attrs_${LIST_COLUMN}`, `config/${LIST_COLUMN}`];
-function cellOf({ fields, parameters = {} }) {
-  const attributes = ownValue(fields, "user_attrs");
-  const groups = [fields, parameters, isFields(attributes) ? attributes : {}];
-  const cells = groups.flatMap((group) => PLACES.map((place) => ownValue(group, place)));
-  const cell = cells.find((value) => typeof value === "string" && DIGESTS.test(value));
-  return typeof cell === "string" ? cell : null;
+function cellOf({ fields, parameters }) {
+  for (const group of [fields, parameters, ownValue(fields, "user_attrs")]) {
+    if (!isFields(group)) continue;
+    for (const place of PLACES) {
+      const value = ownValue(group, place);
+      if (typeof value === "string" && DIGESTS.test(value)) return value;
+    }
+  }
+  return null;
 }
 
 // src/parse/saved/settings.ts

@@ -2306,8 +2306,8 @@ function rowsOfStudy(rows, study) {
     const fitting = all.filter(({ names: [name = ""] }) => fitsPattern(name, study));
     if (fitting.length > 1)
       return fitting.flatMap(({ names: [search = ""], group }) => {
-        const numbered = group.map((row) => ({ ...row, order: numberIn(row.fields, number) ?? 0 }));
-        return ofSearch(numbered, search);
+        const numbered2 = group.map((row) => ({ ...row, order: numberIn(row.fields, number) ?? 0 }));
+        return ofSearch(numbered2, search);
       });
   }
   return chooseStudy(all, "studies", study).group;
@@ -4518,8 +4518,10 @@ function averagedAlone(sweep, { repeats }) {
 }
 var RUN2 = 5;
 function refuseCopies({ trials, source, gaps }) {
+  const keys = numbered(trials.map(rowKey));
+  if (keys.at(-1) === keys.length - 1) return;
+  const rows = trials.map((trial, i) => ({ place: trial.place, key: keys[i], i }));
   const { columns = [] } = configurationsOf({ trials, gaps: gaps ?? [] }) ?? {};
-  const rows = trials.map((trial, i) => ({ place: trial.place, key: rowKey(trial), i }));
   const isMarked = ({ i }) => columns.some((values) => isReal(values[i]));
   const fix = "Write each trial once. If each row is a training of its own that repeats another to the last digit, say `repeats: separate`.";
   const times = new Set([...groupBy(rows, ({ key }) => key).values()].map(({ length }) => length));
@@ -4528,20 +4530,31 @@ function refuseCopies({ trials, source, gaps }) {
   if (times.size === 1 && often > 1 && distinct > 1 && rows.every(isMarked))
     throw dataError(source.location, `has every row ${often} times`, fix);
   for (const ofFile of groupBy(rows, ({ place: place2 }) => place2.path).values()) {
-    const seen = /* @__PURE__ */ new Map();
-    for (let from = 0; from + RUN2 <= ofFile.length; from++) {
-      const run = ofFile.slice(from, from + RUN2);
-      const key = run.map((row) => row.key).join("\n");
-      const before = seen.get(key);
-      if (before === void 0) seen.set(key, from);
-      else if (from - before >= RUN2 && run.every(isMarked) && new Set(run.map((row) => row.key)).size > 1)
-        throw dataError(
-          run[0]?.place ?? source.location,
-          `begins ${RUN2} rows or more that stand in the same order before`,
-          fix
-        );
-    }
+    const run = copiedRun(ofFile, isMarked);
+    if (run === null) continue;
+    const what = `begins ${RUN2} rows or more that stand in the same order before`;
+    throw dataError(run[0]?.place ?? source.location, what, fix);
   }
+}
+function copiedRun(rows, isMarked) {
+  const seen = /* @__PURE__ */ new Map();
+  for (let from = 0; from + RUN2 <= rows.length; from++) {
+    const run = rows.slice(from, from + RUN2);
+    const key = run.map((row) => row.key).join();
+    const before = seen.get(key);
+    if (before === void 0) seen.set(key, from);
+    else if (from - before >= RUN2 && run.every(isMarked) && new Set(run.map((row) => row.key)).size > 1)
+      return run;
+  }
+  return null;
+}
+function numbered(texts) {
+  const known = /* @__PURE__ */ new Map();
+  return texts.map((text) => {
+    const number = known.get(text) ?? known.size;
+    known.set(text, number);
+    return number;
+  });
 }
 function rowKey({ outcome, score, parameters, seed, columns, shard }) {
   const sorted = (values) => Object.entries(values ?? {}).sort();
