@@ -3,18 +3,27 @@ import { type Context, inputOf, isCall, type Use } from './workflow.ts';
 
 /** Checks the command that a call of the reusable workflow trains with. */
 export function checkCommand(use: Use, { read }: Context, report: Report): void {
-  const run = inputOf(use, 'run');
+  if (!isCall(use)) return;
+  const run = commandOf(use);
   const at = use.inputs.get('run')?.tree ?? use.at;
-  if (!isCall(use) || run.includes('${{')) return;
-  const scripts = filesIn(run).map((path) => ({ path, text: read(path) }));
-  for (const { path } of scripts.filter(({ text }) => text === null)) {
+  for (const [word, name] of run.matchAll(SINGLY_QUOTED))
+    if (name !== undefined)
+      report(
+        at,
+        'unused-variable',
+        `${quoted(word)} stays as it is: a shell expands nothing in single quotes`,
+        `Write ${quoted(`"$${name}"`)}.`,
+      );
+  const { scripts, lists } = filesIn(run);
+  const texts = scripts.map(read);
+  for (const path of [...scripts, ...lists].filter((path) => read(path) === null)) {
     const fix = 'Correct the path, or commit the file.';
     report(at, 'missing-file', `there is no file ${quoted(path)}`, fix);
   }
-  // Nobody sees what a module, or a target of make, reads from its environment.
-  if (scripts.length === 0) return;
-  const all = [run, ...scripts.map(({ text }) => text)].join('\n');
+  // Nobody sees what a module, a target of make, or an expression brings in.
+  const all = scripts.length === 0 || isOpen(run) ? null : [run, ...texts].join('\n');
   checkSeed(use, all, (what, fix) => report(at, 'same-trials', what, fix));
+  if (all === null) return;
   const unused = (name: string, why: string) =>
     report(at, 'unused-variable', `${quoted(name)} is not used: ${why}`, 'Pass it to the script.');
   const written = inputOf(use, 'candidate') || 'candidate.csv';
@@ -24,11 +33,15 @@ export function checkCommand(use: Use, { read }: Context, report: Report): void 
     unused('$MODEL', 'the jobs of every model would train the same one');
 }
 
-function checkSeed(use: Use, all: string, say: (what: string, fix: string) => void): void {
+/** @param all the command with its scripts; null if more than they may be run */
+function checkSeed(use: Use, all: string | null, say: (what: string, fix: string) => void): void {
   const jobs = jobsOf(use, 'jobs');
-  const [fixed] = /-*\b(\w+[-_])?seed[= ]\d+\b/i.exec(inputOf(use, 'run')) ?? [];
+  const run = commandOf(use);
+  // Another seed, as of the split of the data, may be fixed next to that of the search.
+  const pattern = /\$\{?(SEED|JOB)\b/.test(run) ? /-*(?<![\w-])seed[= ]\d+\b/i : ANY_SEED;
+  const [fixed] = pattern.exec(run) ?? [];
   // One job may train the same list in every run: pairs are made of it.
-  if (!(jobs > 1) || (fixed === undefined && /SEED|JOB/.test(all))) return;
+  if (!(jobs > 1) || (fixed === undefined && (all === null || /SEED|JOB/.test(all)))) return;
   const what = fixed
     ? `${quoted(fixed)} is fixed`
     : `neither ${quoted('$SEED')} nor ${quoted('$JOB')} is used`;
@@ -36,14 +49,36 @@ function checkSeed(use: Use, all: string, say: (what: string, fix: string) => vo
   say(`${what}: all ${jobs} jobs would draw the same trials`, fix);
 }
 
+const ANY_SEED = /-*\b(\w+[-_])?seed[= ]\d+\b/i;
+/** A text in double quotes is passed over: single quotes mean nothing in it. */
+const SINGLY_QUOTED = /"[^"]*"|'[^\s'"]*\$\{?(SWEEP|MODEL|SEED|JOB)\b[^\s'"]*'|'[^']*'/g;
+const EXPRESSION = 'EXPRESSION';
+
+/** Stands for what only a run knows by a word. */
+function commandOf(use: Use): string {
+  return inputOf(use, 'run').replace(/\$\{\{.*?\}\}/gs, EXPRESSION);
+}
+
+/** Whether an expression may be more than the value of a flag. */
+function isOpen(run: string): boolean {
+  const words = run.split(/\s+/);
+  return words.some(
+    (word, i) => word.includes(EXPRESSION) && !word.includes('=') && !/^-/.test(words[i - 1] ?? ''),
+  );
+}
+
 const SCRIPT =
-  /(?:^|[\s;&|(])(?:python[\d.]*|bash|sh|Rscript|julia|node) (?:-[^m\s] )*([\w./-]+\.\w+)|\spip install .*?-r ([\w./-]+)/g;
+  /(?:^|[\s;&|(])(?:python[\d.]*|bash|sh|Rscript|julia|node) (?:-[^m\s] )*([\w./-]+\.\w+)/g;
+const LIST = /(?:^|[\s;&|(])pip3? install [^;&|\n]*?-r ([\w./-]+)/g;
 
 /** The scripts and lists of requirements that a command names, if nothing takes it to another folder first. */
-function filesIn(run: string): string[] {
-  if (/\b(cd|pushd|git|curl|wget|docker) /.test(run)) return [];
-  const named = Array.from(run.matchAll(SCRIPT), ([, script, list]) => script ?? list ?? '');
-  return [...new Set(named)].filter((path) => !/^\/|\.\./.test(path));
+function filesIn(run: string): Readonly<Record<'scripts' | 'lists', readonly string[]>> {
+  const isElsewhere = /\b(cd|pushd|git|curl|wget|docker) /.test(run);
+  const named = (pattern: RegExp) => {
+    const paths = isElsewhere ? [] : Array.from(run.matchAll(pattern), ([, path = '']) => path);
+    return [...new Set(paths)].filter((path) => !/^\/|\.\.|EXPRESSION/.test(path));
+  };
+  return { scripts: named(SCRIPT), lists: named(LIST) };
 }
 
 const MIN_SEARCHES = 6;

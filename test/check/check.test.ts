@@ -81,6 +81,17 @@ test('where Dependabot opens pull requests, something has to judge them', async 
   expect(await check({ 'short.yml': short, 'after.yml': after }, others)).toEqual([]);
 });
 
+test.each([
+  `python \${{ vars.FOLDER }}/sweep.py`,
+  `python sweep.py \${{ vars.FLAGS }}`,
+  'pip install -r requirements.txt && torchrun train.py',
+  'python sweep.py "$MODEL" --split-seed 1 --seed "$SEED" --output "$SWEEP"',
+  `bash -c "python sweep.py '$MODEL' '$SEED' '$SWEEP'"`,
+])('nothing is claimed of what a run alone knows, or of what is right: %s', async (command) => {
+  const text = (RIGHT['short.yml'] ?? '').replace(/run: .*/, () => `run: ${command}`);
+  expect(await check({ ...RIGHT, 'short.yml': text })).toEqual([]);
+});
+
 test('a key that occurs twice is found among many', async () => {
   const keys = Array.from({ length: 40_000 }, (_, i) => `k${i.toString(36)}`).join();
   const findings = await check({ 'a.yml': `jobs: {\n ${keys},\n k1}` });
