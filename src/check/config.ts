@@ -13,7 +13,7 @@ import {
   readSettings,
 } from '../settings/index.ts';
 import { quoted, type Report, suggestion } from './findings.ts';
-import { get, textOf } from './workflow.ts';
+import { get, inputOf, isCall, saves, textOf, type Use } from './workflow.ts';
 
 /** Checks a config file; null if the Action could not read it. */
 export function checkConfig(path: string, tree: YamlTree, report: Report): Config | null {
@@ -88,6 +88,45 @@ export function checkValue({ name, kind, entry }: GivenValue, report: Report): v
   const expected = `It must be ${kind.expected}.`;
   const near = kind.choices ? suggestion(text, kind.choices, '') : '';
   report(entry.tree, 'invalid-value', what, [near, expected].filter(Boolean).join(' '));
+}
+
+/** Checks that something saves the sweeps that comparisons are made of. */
+export function checkCompared(
+  tree: YamlTree,
+  config: Config,
+  uses: readonly Use[],
+  report: Report,
+): void {
+  const saved = uses.filter(saves).map(namesOf);
+  const names = saved.flatMap((list) => list ?? []);
+  // What only a run knows may be any of them.
+  if (names.length === 0 || saved.includes(null)) return;
+  for (const [name, values] of config.comparisons) {
+    const sources = [values.get('candidate') || `sweep:${name}`, values.get('baseline') ?? ''];
+    const absent = sources
+      .filter((source) => source.startsWith('sweep:'))
+      .map((source) => source.slice('sweep:'.length))
+      .find((sweep) => !names.includes(sweep));
+    const entry = get(tree, 'comparisons')?.entries.find(({ key }) => key === name);
+    if (absent === undefined || entry === undefined) continue;
+    const what = `${quoted(name)} compares the sweep ${quoted(absent)}, which no workflow saves`;
+    const otherwise = `What is saved: ${names.join(', ')}.`;
+    report(entry, 'unsaved-sweep', what, suggestion(absent, names, otherwise));
+  }
+}
+
+/** The names that a use saves sweeps under; null where only a run knows. */
+function namesOf(use: Use): string[] | null {
+  const text = inputOf(use, isCall(use) ? 'models' : 'name');
+  if (text === '' || text.includes('${{')) return null;
+  if (!isCall(use)) return [text];
+  try {
+    const models: unknown = JSON.parse(text);
+    return Array.isArray(models) ? models.map(String) : null;
+  } catch {
+    // What is no list is reported where it stands.
+    return null;
+  }
 }
 
 interface Together {

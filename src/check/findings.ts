@@ -15,9 +15,15 @@ export interface Finding {
 /** Every code, in the order of docs/reference.md. */
 export const CODES = [
   ...['unreadable', 'unknown-input', 'invalid-value', 'missing-input', 'ignored-input'],
-  ...['unknown-setting', 'conflicting-settings', 'missing-config', 'expiring-baseline'],
+  ...[
+    'unknown-setting',
+    'conflicting-settings',
+    'missing-config',
+    'misplaced-config',
+    'expiring-baseline',
+  ],
   ...['blank-setting', 'not-in-example', 'missing-file', 'same-trials', 'unused-variable'],
-  'few-searches',
+  ...['few-searches', 'unsaved-sweep'],
   ...['gate-without-needs', 'gate-not-always'],
   ...['missing-permission', 'no-permissions', 'training-may-write', 'secret-in-training'],
   ...['pull-request-target', 'pull-request-types', 'edited-trains', 'path-filter', 'no-baseline'],

@@ -1,14 +1,16 @@
 import { UserError } from '../errors.ts';
 import { parseYamlTree, type YamlEntry, type YamlTree } from '../parse/index.ts';
-import { checkConfig } from './config.ts';
+import { CONFIG_PATH } from '../settings/index.ts';
+import { checkCompared, checkConfig } from './config.ts';
 import { checkEvents } from './events.ts';
 import { checkExample } from './example.ts';
-import type { Finding, Report } from './findings.ts';
+import { type Finding, quoted, type Report } from './findings.ts';
 import { checkInputs } from './inputs.ts';
 import { checkJobs } from './jobs.ts';
 import {
   type Context,
   get,
+  inputOf,
   judges,
   type Repository,
   readWorkflow,
@@ -17,6 +19,10 @@ import {
 } from './workflow.ts';
 
 export { CODES, type Finding } from './findings.ts';
+
+/** Where people also put the config. */
+const MISPLACED =
+  /^(?:\.github\/)?tuning-gate\.yaml$|^(?:\.github\/workflows\/)?tuning-gate\.ya?ml$/;
 
 interface NamedText {
   readonly path: string;
@@ -42,13 +48,22 @@ export async function checkFiles(
   const read = await Promise.all(files.map((file) => readFile(file, reportIn(file.path))));
   const trees = read.filter((one) => one !== null);
   const isWorkflow = (one: NamedTree) => isInWorkflows(one) || get(one.tree, 'jobs') !== null;
-  const settings = trees.find((one) => !isWorkflow(one));
-  const config = settings
-    ? checkConfig(settings.path, settings.tree, reportIn(settings.path))
-    : null;
   const workflows = trees
     .filter(isWorkflow)
     .map(({ path, tree }) => ({ path, workflow: readWorkflow(tree) }));
+  const uses = workflows.flatMap(({ workflow }) => workflow.jobs.flatMap((job) => job.uses));
+  const named = uses.map((use) => inputOf(use, 'config'));
+  const isMisplaced = ({ path, tree }: NamedTree) =>
+    MISPLACED.test(path) && get(tree, 'jobs') === null && !named.includes(path);
+  for (const { path, tree } of trees.filter(isMisplaced)) {
+    const what = 'a config is not read from here';
+    reportIn(path)(tree, 'misplaced-config', what, `Move it to ${quoted(CONFIG_PATH)}.`);
+  }
+  const settings = trees.find((one) => !isWorkflow(one) && !isMisplaced(one));
+  const config = settings
+    ? checkConfig(settings.path, settings.tree, reportIn(settings.path))
+    : null;
+  if (settings && config) checkCompared(settings.tree, config, uses, reportIn(settings.path));
   const hasAfter = workflows.some(
     ({ workflow: { events, jobs } }) =>
       events.has('workflow_run') && jobs.some(({ uses }) => uses.some(judges)),

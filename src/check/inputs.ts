@@ -58,7 +58,11 @@ function checkNames(use: Use, report: Report): void {
   const table = isCall(use) ? REUSABLE_INPUTS : INPUTS;
   for (const [name, entry] of use.inputs) {
     const kind = table.get(name);
-    if (kind !== undefined) checkValue({ name, kind, entry }, report);
+    const { value } = entry.tree;
+    if (name === 'python-version' && (value === 3.1 || value === 3.2)) {
+      const what = `${quoted(name)} is the number ${value}: YAML drops a zero at its end`;
+      report(entry.tree, 'invalid-value', what, `Write ${quoted(`'${value}0'`)}, in quotes.`);
+    } else if (kind !== undefined) checkValue({ name, kind, entry }, report);
     else {
       const what = `${quoted(name)} is not an input of ${isCall(use) ? use.kind : 'the Action'}`;
       const names = [...table.keys()];

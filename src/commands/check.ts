@@ -68,7 +68,7 @@ function textAt(path: string): string | null {
 }
 
 function usualFiles(directory: string): string[] {
-  const patterns = [CONFIG_PATH, '.github/workflows/*.{yml,yaml}'];
+  const patterns = ['{,.github/}tuning-gate.{yml,yaml}', '.github/workflows/*.{yml,yaml}'];
   return globSync(patterns, { cwd: directory, dot: true }).sort();
 }
 

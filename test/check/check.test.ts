@@ -9,7 +9,7 @@ import { WORKFLOW_PAGES } from '../support/workflow-pages.ts';
 
 const RIGHT: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync('test/check/right').map((name) => [
-    name,
+    name === 'tuning-gate.yml' ? CONFIG_PATH : name,
     readFileSync(`test/check/right/${name}`, 'utf8'),
   ]),
 );
@@ -69,7 +69,12 @@ test('the page lists every code', () => {
 test('every code but those of special cases is planted', () => {
   const planted = new Set<string>(PLANTED.map(({ code }) => code));
   expect(planted.size).toBeGreaterThanOrEqual(24);
-  expect(CODES.filter((code) => !planted.has(code))).toEqual(['no-baseline', 'dependabot-waits']);
+  expect(CODES.filter((code) => !planted.has(code))).toEqual([
+    'misplaced-config',
+    'unsaved-sweep',
+    'no-baseline',
+    'dependabot-waits',
+  ]);
 });
 
 test('where Dependabot opens pull requests, something has to judge them', async () => {
@@ -90,6 +95,38 @@ test.each([
 ])('nothing is claimed of what a run alone knows, or of what is right: %s', async (command) => {
   const text = (RIGHT['short.yml'] ?? '').replace(/run: .*/, () => `run: ${command}`);
   expect(await check({ ...RIGHT, 'short.yml': text })).toEqual([]);
+});
+
+test.each(['.github/tuning-gate.yaml', 'tuning-gate.yml', '.github/workflows/tuning-gate.yml'])(
+  'a config at %s is not read, unless a workflow names it',
+  async (path) => {
+    const { 'short.yml': short = '', [CONFIG_PATH]: config = '' } = RIGHT;
+    const [found, ...others] = await check({ 'short.yml': short, [path]: config });
+    expect(found).toMatchObject({ path, line: 1, code: 'misplaced-config' });
+    expect(found?.fix).toContain(CONFIG_PATH);
+    expect(others).toEqual([]);
+    const gate = `jobs: { a: { steps: [{ uses: tuning-gate/tuning-gate@v0, with: { mode: gate, config: ${path} } }] } }`;
+    const codes = (await check({ 'gate.yml': gate, [path]: config })).map(({ code }) => code);
+    expect(codes).not.toContain('misplaced-config');
+  },
+);
+
+test('a comparison of what no workflow saves is found, with the name that is near', async () => {
+  const { 'short.yml': short = '', [CONFIG_PATH]: config = '' } = RIGHT;
+  const lines = [
+    'smal: {}',
+    "f1: { candidate: 'sweep:larg' }",
+    "other: { baseline: 'sweep:none', candidate: a.csv }",
+  ];
+  const text = `${config}${lines.map((line) => `  ${line}\n`).join('')}`;
+  const findings = await check({ 'short.yml': short, [CONFIG_PATH]: text });
+  expect(findings).toMatchObject([
+    { code: 'unsaved-sweep', line: 6, fix: 'Did you mean `small`?' },
+    { code: 'unsaved-sweep', line: 7, fix: 'Did you mean `large`?' },
+    { code: 'unsaved-sweep', line: 8, fix: expect.stringContaining('small, large') },
+  ]);
+  const unknown = short.replace(/models: .*/, `models: \${{ vars.MODELS }}`);
+  expect(await check({ 'short.yml': unknown, [CONFIG_PATH]: text })).toEqual([]);
 });
 
 test('a key that occurs twice is found among many', async () => {
@@ -170,7 +207,7 @@ describe('the command', () => {
 
   test('knows the config where it checks a workflow alone', async () => {
     await mkdir(folder.path('.github'));
-    await folder.write(CONFIG_PATH, RIGHT['tuning-gate.yml'] ?? '');
+    await folder.write(CONFIG_PATH, RIGHT[CONFIG_PATH] ?? '');
     const text = (RIGHT['tuning.yml'] ?? '').replace('charts: branch', 'search-method: grid');
     await folder.write('tuning.yml', text);
     const { out } = await folder.run('check tuning.yml');
@@ -184,6 +221,12 @@ describe('the command', () => {
     const { files, findings } = await conforming('check', out);
     expect(findings).toEqual([]);
     expect(files).toContain('.github/workflows/gate.yml');
+  });
+
+  test('looks for a config where none is read', async () => {
+    await folder.write('tuning-gate.yaml', 'metric: accuracy\n');
+    const { code, out } = await folder.run('check');
+    expect([code, out]).toEqual([2, expect.stringMatching(/^tuning-gate\.yaml:1:1: .*misplaced/)]);
   });
 
   test('says so where there is nothing to check, or a file is not there', async () => {
