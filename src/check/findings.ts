@@ -23,7 +23,7 @@ export const CODES = [
     'expiring-baseline',
   ],
   ...['blank-setting', 'not-in-example', 'missing-file', 'same-trials', 'unused-variable'],
-  ...['few-searches', 'unsaved-sweep'],
+  ...['few-searches', 'unnamed-search', 'unsaved-sweep'],
   ...['gate-without-needs', 'gate-not-always'],
   ...['missing-permission', 'no-permissions', 'training-may-write', 'secret-in-training'],
   ...['pull-request-target', 'pull-request-types', 'edited-trains', 'path-filter', 'no-baseline'],

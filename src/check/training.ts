@@ -2,7 +2,8 @@ import { quoted, type Report } from './findings.ts';
 import { type Context, inputOf, isCall, type Use } from './workflow.ts';
 
 /** Checks the command that a call of the reusable workflow trains with. */
-export function checkCommand(use: Use, { read }: Context, report: Report): void {
+export function checkCommand(use: Use, context: Context, report: Report): void {
+  const { read } = context;
   if (!isCall(use)) return;
   const run = commandOf(use);
   const at = use.inputs.get('run')?.tree ?? use.at;
@@ -20,6 +21,7 @@ export function checkCommand(use: Use, { read }: Context, report: Report): void 
     const fix = 'Correct the path, or commit the file.';
     report(at, 'missing-file', `there is no file ${quoted(path)}`, fix);
   }
+  checkSampler(use, texts.join('\n'), context, report);
   // Nobody sees what a module, a target of make, or an expression brings in.
   const all = scripts.length === 0 || isOpen(run) ? null : [run, ...texts].join('\n');
   checkSeed(use, all, (what, fix) => report(at, 'same-trials', what, fix));
@@ -82,6 +84,23 @@ function filesIn(run: string): Readonly<Record<'scripts' | 'lists', readonly str
 }
 
 const MIN_SEARCHES = 6;
+
+/** Tables do not record how their trials were drawn. */
+function checkSampler(use: Use, script: string, { config }: Context, report: Report): void {
+  const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
+  const isTable = /\.(csv|tsv|jsonl?)$/.test(inputOf(use, 'candidate') || 'candidate.csv');
+  const isNamed = levels.some((level) => level.has('search-method'));
+  const isAdaptive =
+    (script.includes('TPESampler') && !/(Random|Grid|QMC|BruteForce)Sampler/.test(script)) ||
+    (script.includes('optuna.create_study(') && !/sampler/i.test(script));
+  if (!isTable || isNamed || !isAdaptive) return;
+  report(
+    use.inputs.get('run')?.tree ?? use.at,
+    'unnamed-search',
+    'the script searches with TPE, which adapts, and no setting says so',
+    `Write ${quoted('search-method: adaptive')} in the config, and ${quoted(`jobs: ${MIN_SEARCHES}`)} here.`,
+  );
+}
 
 /** An adaptive search is one unit, however many trials it has. */
 export function checkSearches(use: Use, { config }: Context, report: Report): void {

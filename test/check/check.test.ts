@@ -71,6 +71,7 @@ test('every code but those of special cases is planted', () => {
   expect(planted.size).toBeGreaterThanOrEqual(24);
   expect(CODES.filter((code) => !planted.has(code))).toEqual([
     'misplaced-config',
+    'unnamed-search',
     'unsaved-sweep',
     'no-baseline',
     'dependabot-waits',
@@ -127,6 +128,21 @@ test('a comparison of what no workflow saves is found, with the name that is nea
   ]);
   const unknown = short.replace(/models: .*/, `models: \${{ vars.MODELS }}`);
   expect(await check({ 'short.yml': unknown, [CONFIG_PATH]: text })).toEqual([]);
+});
+
+test.each([
+  ['sampler = optuna.samplers.TPESampler()', true],
+  ['study = optuna.create_study(direction="maximize")', true],
+  ['study = optuna.create_study(sampler=RandomSampler())', false],
+])('a search by Optuna in %s has to be named if it adapts', async (script, isFound) => {
+  const { 'short.yml': short = '', [CONFIG_PATH]: config = '' } = RIGHT;
+  const others = { 'sweep.py': script };
+  const findings = await check({ 'short.yml': short, [CONFIG_PATH]: config }, others);
+  expect(findings.map(({ code }) => code)).toEqual(isFound ? ['unnamed-search'] : []);
+  const named = { 'short.yml': short, [CONFIG_PATH]: `${config}search-method: random\n` };
+  expect(await check(named, others)).toEqual([]);
+  const recorded = short.replace('jobs: 4', 'candidate: study.log\n      jobs: 4');
+  expect(await check({ 'short.yml': recorded, [CONFIG_PATH]: config }, others)).toEqual([]);
 });
 
 test('a key that occurs twice is found among many', async () => {
