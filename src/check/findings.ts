@@ -20,6 +20,7 @@ export const CODES = [
     'conflicting-settings',
     'missing-config',
     'misplaced-config',
+    'unfilled',
     'expiring-baseline',
   ],
   ...['blank-setting', 'not-in-example', 'missing-file', 'same-trials', 'unused-variable'],
@@ -32,6 +33,9 @@ export const CODES = [
   ...['matrix-without-shard', 'job-named-like-check'],
 ] as const;
 export type Code = (typeof CODES)[number];
+
+/** Asks in a line of a starter what the reader has to complete. */
+export const FILL_IN = ' # fill in: ';
 
 type Place = Pick<YamlTree, 'line' | 'column'>;
 

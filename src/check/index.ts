@@ -4,7 +4,7 @@ import { CONFIG_PATH } from '../settings/index.ts';
 import { checkCompared, checkConfig } from './config.ts';
 import { checkEvents } from './events.ts';
 import { checkExample } from './example.ts';
-import { type Finding, quoted, type Report } from './findings.ts';
+import { FILL_IN, type Finding, quoted, type Report } from './findings.ts';
 import { checkInputs } from './inputs.ts';
 import { checkJobs } from './jobs.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type Workflow,
 } from './workflow.ts';
 
-export { CODES, type Finding } from './findings.ts';
+export { CODES, FILL_IN, type Finding } from './findings.ts';
 
 /** Where people also put the config. */
 const MISPLACED =
@@ -78,6 +78,7 @@ export async function checkFiles(
     for (const use of uses.filter(saves))
       await checkExample(use, [...top, ...givenIn(path, use.inputs.values())], context);
   }
+  for (const file of files) checkFilled(file, reportIn(file.path));
   const order = files.map(({ path }) => path);
   const rank = ({ path }: Finding) => order.indexOf(path);
   // Several workflows may be checked with one config.
@@ -85,6 +86,15 @@ export async function checkFiles(
   return [...all.values()].sort(
     (a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column,
   );
+}
+
+function checkFilled({ text }: NamedText, report: Report): void {
+  for (const [i, line] of text.split('\n').entries()) {
+    if (!line.includes(FILL_IN)) continue;
+    const place = { line: i + 1, column: line.search(/\S/) + 1 };
+    const what = `${quoted(line.trim())} is to be filled in`;
+    report(place, 'unfilled', what, 'Complete the line, and remove the comment.');
+  }
 }
 
 function checkWorkflow(workflow: Workflow, context: Context, report: Report): void {

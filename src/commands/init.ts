@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { glob } from 'tinyglobby';
+import { FILL_IN } from '../check/index.ts';
 import { dataError, usageError } from '../errors.ts';
 import type { Inspection } from '../parse/index.ts';
 import { printable, printablePath } from '../printable.ts';
@@ -11,7 +12,6 @@ import { readArguments } from './arguments.ts';
 import { checkIn, findingsText } from './check.ts';
 import { inspectSweeps } from './inspect.ts';
 import {
-  FILL_IN,
   FORKS_WORKFLOW,
   type StarterPlace,
   type StarterSweep,
@@ -57,7 +57,9 @@ export const init: Command = async (argv, terminal) => {
       .flatMap((line, i) => (line.includes(FILL_IN) ? `  ${path}:${i + 1}: ${line.trim()}` : [])),
   );
   const toDo = open.length === 0 ? '' : `Before you commit them, fill in:\n${open.join('\n')}\n`;
-  const findings = await checkIn(directory, written);
+  // What is to be filled in has its own list.
+  const all = await checkIn(directory, written);
+  const findings = all.filter(({ code }) => code !== 'unfilled');
   terminal.out(`Written: ${CONFIG_PATH}, ${WORKFLOW} and ${FORKS}
 ${toDo}${NOT_RELEASED}
 ${findingsText(findings, written.length)}`);

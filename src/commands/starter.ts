@@ -1,3 +1,4 @@
+import { FILL_IN } from '../check/index.ts';
 import type { Inspection } from '../parse/index.ts';
 import { printablePath } from '../printable.ts';
 import { plural } from '../report/index.ts';
@@ -51,9 +52,6 @@ export function starterConfig(sweeps: readonly StarterSweep[]): string {
 }
 
 const TRAINS = "trains: ['**', '!**/*.md', '!docs/**']";
-
-/** Ends in a question: a line that the reader has to complete. */
-export const FILL_IN = ' # fill in: ';
 
 const UNKNOWN = [
   setting('metric', null, 'the column of the score'),

@@ -71,6 +71,7 @@ test('every code but those of special cases is planted', () => {
   expect(planted.size).toBeGreaterThanOrEqual(24);
   expect(CODES.filter((code) => !planted.has(code))).toEqual([
     'misplaced-config',
+    'unfilled',
     'unnamed-search',
     'unsaved-sweep',
     'no-baseline',
