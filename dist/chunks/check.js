@@ -50,6 +50,7 @@ import { readFile as readFile2 } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 
 // src/check/findings.ts
+var FILL_IN = " # fill in: ";
 function quoted(text) {
   const line = text.replace(/\s+/g, " ").replaceAll("`", "'");
   return `\`${line.length > 80 ? `${line.slice(0, 79)}\u2026` : line}\``;
@@ -189,6 +190,31 @@ function checkValue({ name, kind, entry }, report) {
   const near = kind.choices ? suggestion(text, kind.choices, "") : "";
   report(entry.tree, "invalid-value", what, [near, expected].filter(Boolean).join(" "));
 }
+function checkCompared(tree, config, uses, report) {
+  const saved = uses.filter(saves).map(namesOf);
+  const names = saved.flatMap((list) => list ?? []);
+  if (names.length === 0 || saved.includes(null)) return;
+  for (const [name, values] of config.comparisons) {
+    const sources = [values.get("candidate") || `sweep:${name}`, values.get("baseline") ?? ""];
+    const absent = sources.filter((source) => source.startsWith("sweep:")).map((source) => source.slice("sweep:".length)).find((sweep) => !names.includes(sweep));
+    const entry = get(tree, "comparisons")?.entries.find(({ key }) => key === name);
+    if (absent === void 0 || entry === void 0) continue;
+    const what = `${quoted(name)} compares the sweep ${quoted(absent)}, which no workflow saves`;
+    const otherwise = `What is saved: ${names.join(", ")}.`;
+    report(entry, "unsaved-sweep", what, suggestion(absent, names, otherwise));
+  }
+}
+function namesOf(use) {
+  const text = inputOf(use, isCall(use) ? "models" : "name");
+  if (text === "" || text.includes("${{")) return null;
+  if (!isCall(use)) return [text];
+  try {
+    const models = JSON.parse(text);
+    return Array.isArray(models) ? models.map(String) : null;
+  } catch {
+    return null;
+  }
+}
 function checkTogether({ config, comparison, tree, report }) {
   try {
     readLayered({ input: () => void 0, config, comparison }, readSettings);
@@ -208,18 +234,29 @@ function parts(error) {
 }
 
 // src/check/training.ts
-function checkCommand(use, { read }, report) {
-  const run = inputOf(use, "run");
+function checkCommand(use, context, report) {
+  const { read } = context;
+  if (!isCall(use)) return;
+  const run = commandOf(use);
   const at = use.inputs.get("run")?.tree ?? use.at;
-  if (!isCall(use) || run.includes("${{")) return;
-  const scripts = filesIn(run).map((path) => ({ path, text: read(path) }));
-  for (const { path } of scripts.filter(({ text }) => text === null)) {
+  for (const [word, name] of run.matchAll(SINGLY_QUOTED))
+    if (name !== void 0)
+      report(
+        at,
+        "unused-variable",
+        `${quoted(word)} stays as it is: a shell expands nothing in single quotes`,
+        `Write ${quoted(`"$${name}"`)}.`
+      );
+  const { scripts, lists } = filesIn(run);
+  const texts = scripts.map(read);
+  for (const path of [...scripts, ...lists].filter((path2) => read(path2) === null)) {
     const fix = "Correct the path, or commit the file.";
     report(at, "missing-file", `there is no file ${quoted(path)}`, fix);
   }
-  if (scripts.length === 0) return;
-  const all = [run, ...scripts.map(({ text }) => text)].join("\n");
+  checkSampler(use, texts.join("\n"), context, report);
+  const all = scripts.length === 0 || isOpen(run) ? null : [run, ...texts].join("\n");
   checkSeed(use, all, (what, fix) => report(at, "same-trials", what, fix));
+  if (all === null) return;
   const unused = (name, why) => report(at, "unused-variable", `${quoted(name)} is not used: ${why}`, "Pass it to the script.");
   const written = inputOf(use, "candidate") || "candidate.csv";
   if (!/[*?]/.test(written) && !all.includes("SWEEP") && !all.includes(written))
@@ -229,19 +266,50 @@ function checkCommand(use, { read }, report) {
 }
 function checkSeed(use, all, say) {
   const jobs = jobsOf(use, "jobs");
-  const [fixed] = /-*\b(\w+[-_])?seed[= ]\d+\b/i.exec(inputOf(use, "run")) ?? [];
-  if (!(jobs > 1) || fixed === void 0 && /SEED|JOB/.test(all)) return;
+  const run = commandOf(use);
+  const pattern = /\$\{?(SEED|JOB)\b/.test(run) ? /-*(?<![\w-])seed[= ]\d+\b/i : ANY_SEED;
+  const [fixed] = pattern.exec(run) ?? [];
+  if (!(jobs > 1) || fixed === void 0 && (all === null || /SEED|JOB/.test(all))) return;
   const what = fixed ? `${quoted(fixed)} is fixed` : `neither ${quoted("$SEED")} nor ${quoted("$JOB")} is used`;
   const fix = `Write ${quoted('--seed "$SEED"')}, or what your script calls it.`;
   say(`${what}: all ${jobs} jobs would draw the same trials`, fix);
 }
-var SCRIPT = /(?:^|[\s;&|(])(?:python[\d.]*|bash|sh|Rscript|julia|node) (?:-[^m\s] )*([\w./-]+\.\w+)|\spip install .*?-r ([\w./-]+)/g;
+var ANY_SEED = /-*\b(\w+[-_])?seed[= ]\d+\b/i;
+var SINGLY_QUOTED = /"[^"]*"|'[^\s'"]*\$\{?(SWEEP|MODEL|SEED|JOB)\b[^\s'"]*'|'[^']*'/g;
+var EXPRESSION = "EXPRESSION";
+function commandOf(use) {
+  return inputOf(use, "run").replace(/\$\{\{.*?\}\}/gs, EXPRESSION);
+}
+function isOpen(run) {
+  const words = run.split(/\s+/);
+  return words.some(
+    (word, i) => word.includes(EXPRESSION) && !word.includes("=") && !/^-/.test(words[i - 1] ?? "")
+  );
+}
+var SCRIPT = /(?:^|[\s;&|(])(?:python[\d.]*|bash|sh|Rscript|julia|node) (?:-[^m\s] )*([\w./-]+\.\w+)/g;
+var LIST = /(?:^|[\s;&|(])pip3? install [^;&|\n]*?-r ([\w./-]+)/g;
 function filesIn(run) {
-  if (/\b(cd|pushd|git|curl|wget|docker) /.test(run)) return [];
-  const named = Array.from(run.matchAll(SCRIPT), ([, script, list]) => script ?? list ?? "");
-  return [...new Set(named)].filter((path) => !/^\/|\.\./.test(path));
+  const isElsewhere = /\b(cd|pushd|git|curl|wget|docker) /.test(run);
+  const named = (pattern) => {
+    const paths = isElsewhere ? [] : Array.from(run.matchAll(pattern), ([, path = ""]) => path);
+    return [...new Set(paths)].filter((path) => !/^\/|\.\.|EXPRESSION/.test(path));
+  };
+  return { scripts: named(SCRIPT), lists: named(LIST) };
 }
 var MIN_SEARCHES = 6;
+function checkSampler(use, script, { config }, report) {
+  const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
+  const isTable = /\.(csv|tsv|jsonl?)$/.test(inputOf(use, "candidate") || "candidate.csv");
+  const isNamed = levels.some((level) => level.has("search-method"));
+  const isAdaptive = script.includes("TPESampler") && !/(Random|Grid|QMC|BruteForce)Sampler/.test(script) || script.includes("optuna.create_study(") && !/sampler/i.test(script);
+  if (!isTable || isNamed || !isAdaptive) return;
+  report(
+    use.inputs.get("run")?.tree ?? use.at,
+    "unnamed-search",
+    "the script searches with TPE, which adapts, and no setting says so",
+    `Write ${quoted("search-method: adaptive")} in the config, and ${quoted(`jobs: ${MIN_SEARCHES}`)} here.`
+  );
+}
 function checkSearches(use, { config }, report) {
   const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
   const methods = [inputOf(use, "search-method"), ...levels.map((one) => one.get("search-method"))];
@@ -297,7 +365,11 @@ function checkNames(use, report) {
   const table = isCall(use) ? REUSABLE_INPUTS : INPUTS;
   for (const [name, entry] of use.inputs) {
     const kind = table.get(name);
-    if (kind !== void 0) checkValue({ name, kind, entry }, report);
+    const { value } = entry.tree;
+    if (name === "python-version" && (value === 3.1 || value === 3.2)) {
+      const what = `${quoted(name)} is the number ${value}: YAML drops a zero at its end`;
+      report(entry.tree, "invalid-value", what, `Write ${quoted(`'${value}0'`)}, in quotes.`);
+    } else if (kind !== void 0) checkValue({ name, kind, entry }, report);
     else {
       const what = `${quoted(name)} is not an input of ${isCall(use) ? use.kind : "the Action"}`;
       const names = [...table.keys()];
@@ -649,6 +721,7 @@ async function checkExample(use, entries, { config, sweepAt }) {
 }
 
 // src/check/index.ts
+var MISPLACED = /^(?:\.github\/)?tuning-gate\.yaml$|^(?:\.github\/workflows\/)?tuning-gate\.ya?ml$/;
 async function checkFiles(files, repository) {
   const findings = [];
   const reportIn = (path) => ({ line, column }, code, what, fix) => {
@@ -657,27 +730,44 @@ async function checkFiles(files, repository) {
   const read = await Promise.all(files.map((file) => readFile(file, reportIn(file.path))));
   const trees = read.filter((one) => one !== null);
   const isWorkflow = (one) => isInWorkflows(one) || get(one.tree, "jobs") !== null;
-  const settings = trees.find((one) => !isWorkflow(one));
-  const config = settings ? checkConfig(settings.path, settings.tree, reportIn(settings.path)) : null;
   const workflows = trees.filter(isWorkflow).map(({ path, tree }) => ({ path, workflow: readWorkflow(tree) }));
+  const uses = workflows.flatMap(({ workflow }) => workflow.jobs.flatMap((job) => job.uses));
+  const named = uses.map((use) => inputOf(use, "config"));
+  const isMisplaced = ({ path, tree }) => MISPLACED.test(path) && get(tree, "jobs") === null && !named.includes(path);
+  for (const { path, tree } of trees.filter(isMisplaced)) {
+    const what = "a config is not read from here";
+    reportIn(path)(tree, "misplaced-config", what, `Move it to ${quoted(CONFIG_PATH)}.`);
+  }
+  const settings = trees.find((one) => !isWorkflow(one) && !isMisplaced(one));
+  const config = settings ? checkConfig(settings.path, settings.tree, reportIn(settings.path)) : null;
+  if (settings && config) checkCompared(settings.tree, config, uses, reportIn(settings.path));
   const hasAfter = workflows.some(
-    ({ workflow: { events, jobs } }) => events.has("workflow_run") && jobs.some(({ uses }) => uses.some(judges))
+    ({ workflow: { events, jobs } }) => events.has("workflow_run") && jobs.some(({ uses: uses2 }) => uses2.some(judges))
   );
   const context = { ...repository, config, hasAfter };
   const givenIn = (path, entries) => Array.from(entries, (entry) => ({ ...entry, report: reportIn(path) }));
   const top = givenIn(settings?.path ?? "", settings?.tree.entries ?? []);
   for (const { path, workflow } of workflows) {
-    const uses = workflow.jobs.flatMap((job) => job.uses);
-    if (uses.length > 0) checkWorkflow(workflow, context, reportIn(path));
-    for (const use of uses.filter(saves))
+    const uses2 = workflow.jobs.flatMap((job) => job.uses);
+    if (uses2.length > 0) checkWorkflow(workflow, context, reportIn(path));
+    for (const use of uses2.filter(saves))
       await checkExample(use, [...top, ...givenIn(path, use.inputs.values())], context);
   }
+  for (const file of files) checkFilled(file, reportIn(file.path));
   const order = files.map(({ path }) => path);
   const rank = ({ path }) => order.indexOf(path);
   const all = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return [...all.values()].sort(
     (a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column
   );
+}
+function checkFilled({ text }, report) {
+  for (const [i, line] of text.split("\n").entries()) {
+    if (!line.includes(FILL_IN)) continue;
+    const place = { line: i + 1, column: line.search(/\S/) + 1 };
+    const what = `${quoted(line.trim())} is to be filled in`;
+    report(place, "unfilled", what, "Complete the line, and remove the comment.");
+  }
 }
 function checkWorkflow(workflow, context, report) {
   for (const use of workflow.jobs.flatMap(({ uses }) => uses))
@@ -749,7 +839,7 @@ function textAt(path) {
   }
 }
 function usualFiles(directory) {
-  const patterns = [CONFIG_PATH, ".github/workflows/*.{yml,yaml}"];
+  const patterns = ["{,.github/}tuning-gate.{yml,yaml}", ".github/workflows/*.{yml,yaml}"];
   return globSync(patterns, { cwd: directory, dot: true }).sort();
 }
 function findingsText(findings, files) {
@@ -762,6 +852,7 @@ function findingsText(findings, files) {
 }
 
 export {
+  FILL_IN,
   check,
   checkIn,
   findingsText

@@ -1,6 +1,7 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  FILL_IN,
   checkIn,
   findingsText
 } from "./check.js";
@@ -25,7 +26,9 @@ import "./parse-list.js";
 import "./parse-columns-columns.js";
 import "./parse-columns-plain-trials.js";
 import "./parse-table.js";
-import "./read.js";
+import {
+  glob
+} from "./read.js";
 import "./read-data-branch.js";
 import "./read-artifact-names.js";
 import {
@@ -72,7 +75,6 @@ function starterConfig(sweeps) {
 `;
 }
 var TRAINS = "trains: ['**', '!**/*.md', '!docs/**']";
-var FILL_IN = " # fill in: ";
 var UNKNOWN = [
   setting("metric", null, "the column of the score"),
   setting("direction", null, "maximize or minimize?")
@@ -194,7 +196,8 @@ var init = async (argv, terminal) => {
   const toDo = open.length === 0 ? "" : `Before you commit them, fill in:
 ${open.join("\n")}
 `;
-  const findings = await checkIn(directory, written);
+  const all = await checkIn(directory, written);
+  const findings = all.filter(({ code }) => code !== "unfilled");
   terminal.out(`Written: ${CONFIG_PATH}, ${WORKFLOW} and ${FORKS}
 ${toDo}${NOT_RELEASED}
 ${findingsText(findings, written.length)}`);
@@ -205,11 +208,20 @@ async function placeOf(directory) {
   const head = await readFile(join(directory, ".git/refs/remotes/origin/HEAD"), "utf8").catch(
     () => ""
   );
-  const [, defaultBranch = "main"] = /^ref: refs\/remotes\/origin\/(\S+)/.exec(head) ?? [];
+  const [, named] = /^ref: refs\/remotes\/origin\/(\S+)/.exec(head) ?? [];
+  const defaultBranch = named ?? await onlyBranch(join(directory, ".git")) ?? "main";
   const install = has("requirements.txt") ? "pip install -r requirements.txt" : null;
   const package_ = has("pyproject.toml") ? "pip install ." : null;
   const hasAction = has(".github/actions/train/action.yml") || has(".github/actions/train/action.yaml");
   return { defaultBranch, install: install ?? package_, hasScript: has("sweep.py"), hasAction };
+}
+async function onlyBranch(git) {
+  const textOf = (name) => readFile(join(git, name), "utf8").catch(() => "");
+  const texts = [await textOf("HEAD"), await textOf("packed-refs")].join("\n");
+  const named = Array.from(texts.matchAll(/ refs\/heads\/(\S+)$/gm), ([, name = ""]) => name);
+  const loose = await glob("**", { cwd: join(git, "refs/heads"), dot: true });
+  const [only, ...others] = /* @__PURE__ */ new Set([...named, ...loose]);
+  return others.length === 0 ? only ?? null : null;
 }
 async function refuseExisting(path, directory) {
   if (await lstat(join(directory, path)).catch(() => null) !== null)

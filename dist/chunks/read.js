@@ -2835,6 +2835,7 @@ async function inWorkspace(searched, arm, place) {
 }
 
 export {
+  glob,
   globSync,
   isMetaFile,
   unreadable,
