@@ -99,7 +99,7 @@ const options: fc.Arbitrary<ChartOptions> = fc.record({
 function law(
   title: string,
   check: (svg: string, model: ChartModel, options: ChartOptions) => void,
-  more: fc.Parameters = {},
+  more: { readonly seed?: number } = {},
 ): void {
   test(title, () => {
     fc.assert(
