@@ -5122,7 +5122,7 @@ var curvesPanel = (frame2, height) => (above) => {
   const { sheet, scores, model } = frame2;
   const top = above + HEAD;
   const plot = placeCurves(frame2, scores, { top, bottom: top + height });
-  const isLeft = frame2.left - frame2.columns.right === COLUMN_GAP;
+  const isLeft = !isNarrow(frame2) && frame2.left - frame2.columns.right < COLUMN_GAP + 1;
   const ticks2 = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: "" })) : scores.ticks;
   const drawn2 = [
     panelHeading(`${model.scoreWord}s`, above, { sheet, at: frame2.left }),

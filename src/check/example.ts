@@ -4,7 +4,7 @@ import { type ReadingSettings, readGroup, readLayered } from '../settings/index.
 import { quoted, type Report } from './findings.ts';
 import { type Context, inputOf, isCall, textOf, type Use } from './workflow.ts';
 
-/** Where a setting stands, and who is told. */
+/** Where a setting stands, and who reports it. */
 type Given = YamlEntry & { readonly report: Report };
 
 /**

@@ -68,7 +68,7 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
 
 const MAX_MESSAGE = 10_000;
 
-/** What ended the program that is no mistake of its user. */
+/** What ended the program, other than a mistake of its user. */
 export function explainUnexpected(error: unknown): string {
   const refusal = systemRefusal(error);
   if (refusal !== null)

@@ -65,7 +65,7 @@ export function unitsOf(pair: SweepPair, settings: Settings): Units {
   };
 }
 
-/** What these tools draw unless they are told otherwise, and do not always record. */
+/** The default of these tools, which they do not always record. */
 const ADAPTIVE_BY_DEFAULT = /^(optuna|hyperopt)/;
 
 function areSearches(pair: SweepPair, known: readonly [number, number], level: number): boolean {

@@ -48,8 +48,8 @@ const curvesPanel =
     const { sheet, scores, model } = frame;
     const top = above + HEAD;
     const plot = placeCurves(frame, scores, { top, bottom: top + height });
-    // Those of the trials are right beside.
-    const isLeft = frame.left - frame.columns.right === COLUMN_GAP;
+    // Those of the trials are right beside: what is between leaves no room for numbers, whatever widths round to.
+    const isLeft = !isNarrow(frame) && frame.left - frame.columns.right < COLUMN_GAP + 1;
     const ticks = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: '' })) : scores.ticks;
     const drawn = [
       panelHeading(`${model.scoreWord}s`, above, { sheet, at: frame.left }),

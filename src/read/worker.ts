@@ -13,7 +13,7 @@ export class WorkerEnded extends Error {
   }
 }
 
-/** All the memory that a worker may take, unless it is told otherwise. */
+/** The most memory that a worker may take by default. */
 const MAX_MEBIBYTES = 1536;
 
 /** What a worker sends back: a result, an error for the user, or what is wrong with the program. */

@@ -99,14 +99,12 @@ const options: fc.Arbitrary<ChartOptions> = fc.record({
 function law(
   title: string,
   check: (svg: string, model: ChartModel, options: ChartOptions) => void,
-  more: { readonly seed?: number } = {},
 ): void {
   test(title, () => {
     fc.assert(
       fc.property(models, options, (model, options) =>
         check(renderChart(model, options), model, options),
       ),
-      more,
     );
   });
 }
@@ -114,31 +112,15 @@ function law(
 const axisOf = (model: ChartModel, options: ChartOptions) =>
   curveAxis(model, { ...options, budgets: chartBudgets(model) });
 
-/** Numbers as long as −2.16354365e−165, or as far apart as 1e−14 and 1e299, have no room next to the curves. */
-function hasRoom(model: ChartModel, options: ChartOptions): boolean {
-  const scores = model.arms.flatMap(({ trials }) => trials.map(({ score }) => score));
-  const numbers = [...scores, model.margin].filter(Number.isFinite);
-  const areUsual = numbers.every((x) => x === 0 || (Math.abs(x) > 1e-9 && Math.abs(x) < 1e12));
-  const texts = axisOf(model, options).ticks.map(({ text }) => text);
-  // The label of a target may touch a number of the axis.
-  return areUsual && model.target === null && texts.every((text) => text.length <= 9);
-}
-
 describe('any chart', () => {
   law('is well-formed XML without a number that is none', (svg) => {
     parseSvg(svg);
     expect(svg).not.toMatch(/ [a-z-]+="[^"]*(NaN|Infinity|undefined)/);
   });
 
-  law(
-    'has its texts apart and inside the picture',
-    (svg, model, options) => {
-      fc.pre(hasRoom(model, options));
-      expect(misplacedTexts(svg)).toEqual([]);
-      // Of some thousand models one still has two labels that touch: the same ones are drawn each time.
-    },
-    { seed: 1 },
-  );
+  law('has its texts apart and inside the picture', (svg) => {
+    expect(misplacedTexts(svg)).toEqual([]);
+  });
 
   law('has no mark that reads as zero and is none, and none twice', (_, model, options) => {
     const { ticks } = axisOf(model, options);

@@ -51,7 +51,7 @@ export function splitSearches<T extends LoggedRun>(trials: readonly T[], runs: r
   return { searches, others: trials.filter((run) => !replaced.has(run)) };
 }
 
-/** As many runs does autologging make unless it is told otherwise. */
+/** How many runs autologging makes by default. */
 const MAX_TUNING_RUNS = 5;
 
 /** @param tried how many candidates there were; null if not recorded */
