@@ -16,9 +16,9 @@ export async function basesToTrain(
   { comparisons }: RunAssessment,
 ): Promise<Base[]> {
   const { github } = place;
-  const { role, trainBase } = inputs;
+  const { isOfBase, trainBase } = inputs;
   const models = inputs.models ?? [''];
-  if (role === 'base' || trainBase === 'never' || !subject.isForPull || github === null) return [];
+  if (isOfBase || trainBase === 'never' || !subject.isForPull || github === null) return [];
   const isRed = ({ planned: { name } }: MadeComparison) =>
     comparisons.some((one) => one.name === name && isFoundWorse(one.assessment));
   const bases = new Map<string, Base>();
@@ -41,7 +41,7 @@ export async function compareWithBases(
   place: Place,
 ): Promise<MadeComparison[]> {
   const saved = await compareAll(planned, place);
-  if (inputs.role !== 'base') return saved;
+  if (!inputs.isOfBase) return saved;
   const isReplaced = saved.map(
     (one) => isOfRun(one) && (inputs.trainBase === 'always' || lacksBaseline(one)),
   );

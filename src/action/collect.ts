@@ -33,14 +33,13 @@ import { type ActionInputs, attempt, candidateInput, log, type World } from './w
  * needs no token, so it can run next to code that nobody has reviewed.
  */
 export async function collect(inputs: ActionInputs, world: World): Promise<void> {
-  const { name, role } = inputs;
+  const { name, isOfBase } = inputs;
   const part = partOf(inputs);
   try {
-    const artifact = (role === 'base' ? baseName : savedName)(name, part?.shard);
-    const files =
-      role === 'base'
-        ? await baseFiles(inputs, part, world)
-        : await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
+    const artifact = (isOfBase ? baseName : savedName)(name, part?.shard);
+    const files = isOfBase
+      ? await baseFiles(inputs, part, world)
+      : await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
     await saveFiles(files, artifact, inputs, world);
   } catch (error) {
     if (error instanceof UserError) throw error;

@@ -9,14 +9,20 @@ import { withoutCommands } from '../workflow-commands.ts';
 import { askProgram } from './environment.ts';
 import { readEvent } from './event.ts';
 
-export interface ActionInputs extends GroupValues<'action'> {
+export interface ActionInputs extends Omit<GroupValues<'action'>, 'mode'> {
+  readonly mode: 'auto' | 'start' | 'collect' | 'gate';
+  /** In mode collect, the sweep is of a base that the run has trained; in mode gate, it has trained all that were asked for. */
+  readonly isOfBase: boolean;
   /** Everything as it was given, where the sweeps are too: the config may hold what was not. */
   readonly given: ValueSource;
 }
 
 /** @param given the runner's value of an input, '' if there is none */
 export function readActionInputs(given: ValueSource): ActionInputs {
-  return { ...readGroup('action', given), given };
+  const { mode, ...inputs } = readGroup('action', given);
+  if (mode === 'base') return { ...inputs, mode: 'collect', isOfBase: true, given };
+  if (mode === 'confirm') return { ...inputs, mode: 'gate', isOfBase: true, given };
+  return { ...inputs, mode, isOfBase: false, given };
 }
 
 /** Invalid inputs count as not given: the others say where that is reported. */

@@ -247,10 +247,10 @@ export const SWEEPS = {
 
 export const ACTION = {
   mode: {
-    kind: choice('auto', 'collect', 'gate', 'start'),
+    kind: choice('auto', 'start', 'collect', 'gate', 'base', 'confirm'),
     default: 'auto',
     description:
-      'What the step does: start (say which models to train), collect (save the sweep for another job), gate (compare saved sweeps) or auto (both in one job).',
+      'What the step does: start (say which models to train), collect (save the sweep for another job), gate (compare saved sweeps), auto (both in one job), base (save the sweep of a base that the run has trained) or confirm (compare again, with the bases).',
   },
   name: {
     kind: label,
@@ -272,11 +272,6 @@ export const ACTION = {
   models: {
     kind: modelNames,
     description: 'The names of the sweeps that the workflow trains, as a JSON list.',
-  },
-  role: {
-    kind: choice('base'),
-    description:
-      'What the step does for bases that are trained in the run: base (in mode collect, this sweep is one; in mode gate, all are trained).',
   },
   'train-base': {
     kind: choice('confirm', 'missing', 'always', 'never'),

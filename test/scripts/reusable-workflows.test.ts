@@ -49,7 +49,7 @@ describe('the reusable workflow', () => {
     const [{ with: first } = {}, { with: again } = {}] = [compare, confirm].map((job) =>
       job?.steps.find(({ uses }) => uses === ACTION),
     );
-    expect(again).toEqual({ ...first, role: 'base' });
+    expect(again).toEqual({ ...first, mode: 'confirm' });
   });
 
   test('runs the Action of their own commit, which no checkout of the caller can replace', () => {
