@@ -178,7 +178,10 @@ export function systemRefusal(error: unknown): UserError | null {
   const call = detailOf(error, 'syscall');
   if (call === '') return null;
   const what = `${call} was refused (${systemAnswer(error)})`;
-  const fix = 'Run it again where there is room, and fewer files are open.';
+  const fix =
+    detailOf(error, 'code') === 'ENOENT'
+      ? 'If it is one of the program’s own files, install the program again, or run `npm run build` in its sources.'
+      : 'Run it again where there is room, and fewer files are open.';
   return new UserError({ fault: 'system', where: detailOf(error, 'path') || TOOL.name, what, fix });
 }
 

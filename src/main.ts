@@ -182,22 +182,29 @@ async function withOlder(
   const { metric = null, direction = null } = sweeps.candidate ?? {};
   const loading = { place, settings: { ...settings, reading: { ...settings.reading, metric } } };
   const wanted = { arm: 'baseline', location: AUTO, trainedSha: null } as const;
+  const sweepIn = async (found: OlderSweep) => {
+    const record = await readFound(found, wanted, loading);
+    const isOfKind = record.metric === metric && record.direction === direction;
+    return isOfKind ? toSweep(record, settings.reading) : null;
+  };
   const taken: OlderSweep[] = [];
   const older: Sweep[] = [];
   let [trials, olderTrouble]: [number, string | null] = [0, null];
+  const note = (error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+    olderTrouble ??= error.messageFor('inputs');
+  };
   try {
     for await (const found of olderSweeps(place, sha)) {
-      const record = await readFound(found, wanted, loading);
-      if (record.metric !== metric || record.direction !== direction) continue;
-      const sweep = toSweep(record, settings.reading);
+      const sweep = await sweepIn(found).catch(note);
+      if (!sweep) continue;
       taken.push(found);
       older.push(sweep);
       trials += sweep.trials.length;
       if (trials >= MAX_OLDER) break;
     }
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    olderTrouble = error.messageFor('inputs');
+    note(error);
   }
   return { ...pair, sweeps: { ...sweeps, older, olderTrouble }, older: taken };
 }

@@ -1,4 +1,11 @@
-import { dataError, naming, nearestNames, settingsError, UserError } from '../src/errors.ts';
+import {
+  dataError,
+  naming,
+  nearestNames,
+  settingsError,
+  systemRefusal,
+  UserError,
+} from '../src/errors.ts';
 
 describe('an error names options as its readers know them', () => {
   const fix = naming`Leave ${{ option: 'format' }} out, or try ${{ option: 'format', value: 'csv' }}.`;
@@ -56,4 +63,12 @@ test('an error carries its file, line and option as data, next to what it says',
   const option = settingsError('metric', 'is missing', 'Name it.');
   expect(option).toMatchObject({ option: 'metric', file: null, where: null });
   expect(option.messageFor('flags')).toBe('--metric: is missing. Name it.');
+});
+
+test.each([
+  ['EMFILE', 'Run it again where there is room, and fewer files are open.'],
+  ['ENOENT', 'install the program again, or run `npm run build` in its sources'],
+])('what the system refuses with %s has a fix that helps', (code, fix) => {
+  const refused = Object.assign(new Error(`${code}: refused, open 'a'`), { code, syscall: 'open' });
+  expect(systemRefusal(refused)?.message).toContain(fix);
 });

@@ -1,3 +1,5 @@
+import { dataError, UserError } from '../errors.ts';
+import type { Artifact } from '../github/index.ts';
 import { artifactFor, isOfInstance } from './artifact-names.ts';
 import { DATA_BRANCH, dataName, ownerOfSweepAt } from './data-branch.ts';
 import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
@@ -9,6 +11,7 @@ import {
   refuseOutage,
   requireGitHub,
 } from './place.ts';
+import { type SourceFile, unread } from './source-file.ts';
 
 /** A saved sweep of main. */
 export interface OlderSweep extends Pick<FoundFiles, 'files' | 'source'> {
@@ -29,7 +32,7 @@ const ID_LENGTH = 12;
  * The saved sweeps of the base branch of commits before another, newest first: those that the data branch keeps of this
  * comparison, else those of the last artifacts. Where an earlier run on the commit has taken some, only these.
  *
- * @throws UserError if GitHub does not give them
+ * @throws UserError if GitHub does not give them, or, after the rest, if some that were taken are gone
  */
 export async function* olderSweeps(place: Place, before: string): AsyncGenerator<OlderSweep> {
   try {
@@ -49,7 +52,7 @@ async function* keptOnBranch(place: Place, before: string): AsyncGenerator<Older
   if (keptFor === null || taken?.tip === null) return;
   const at = taken?.tip ?? undefined;
   const tip = await once(place, 'tip', () => reader.branch(DATA_BRANCH, at));
-  if (tip === null) return;
+  if (tip === null) return refuseGone(DATA_BRANCH, taken, 0);
   const saved = [...tip.files.keys()].flatMap((path) => {
     const owner = ownerOfSweepAt(path);
     return owner && isTaken(taken, idOf(owner.sha)) ? { path, ...owner } : [];
@@ -65,6 +68,13 @@ async function* keptOnBranch(place: Place, before: string): AsyncGenerator<Older
     const source = { kind: 'ref', location, sha, runUrl: null, createdAt: null } as const;
     if (files.length > 0) yield { id: idOf(sha), tip: tip.sha, files, source };
   }
+}
+
+function refuseGone(location: string, taken: OlderTaken | null, left: number): void {
+  const count = taken?.ids.length ?? 0;
+  if (count <= left) return;
+  const what = `no longer has ${count - left} of the ${count} that an earlier run on this commit took`;
+  throw dataError(location, what, 'Push a commit to have others looked up.');
 }
 
 function idOf(sha: string): string {
@@ -90,14 +100,25 @@ async function* inArtifacts(place: Place, before: string): AsyncGenerator<OlderS
     if (artifact === null) continue;
     if (++downloads > MAX_DOWNLOADS) return;
     const { id, run, createdAt } = artifact;
-    const open = () => readArtifacts(reader.artifacts, [artifact], place.reads.older.budget);
-    const shared = await once(place, `${id}`, open);
-    const files = place.sharedBaselines
-      ? shared.filter((file) => isOfInstance(file, place.instance))
-      : shared;
+    const files = await filesOf(artifact, place);
     const source = { kind: 'artifact', location, sha, createdAt } as const;
     if (files.length > 0)
       yield { id: `${id}`, tip: null, files, source: { ...source, runUrl: run && runUrl(run.id) } };
+  }
+  if (older?.taken?.tip === null) refuseGone(location, older.taken, all.length);
+}
+
+/** What did not arrive whole is not read, and hides none of those before it. */
+async function filesOf(artifact: Artifact, place: Place): Promise<readonly SourceFile[]> {
+  const { artifacts } = requireGitHub(place, 'auto').reader;
+  const open = () => readArtifacts(artifacts, [artifact], place.reads.older.budget);
+  try {
+    const files = await once(place, `${artifact.id}`, open);
+    const isOwn = (file: SourceFile) => isOfInstance(file, place.instance);
+    return place.sharedBaselines ? files.filter(isOwn) : files;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return [unread(artifact.name, error)];
   }
 }
 

@@ -101,22 +101,24 @@ describe('without a history, older sweeps', () => {
     expect(callsOf(run, /\/commits\?/)).toEqual([]);
   });
 
-  test.each(['cut-body', 'wrong-bytes', '500', '403'] as const)(
-    'that cannot be got (%s) are a note, and those before them serve',
-    async (kind) => {
-      await trainMain(4);
-      const [, , second = ''] = downloadsOf(await judge(QUIET));
-      const [, id] = /artifacts\/(\d+)\/zip/.exec(second) ?? [];
-      const on = /^\d/.test(kind) ? `GET …/artifacts/${id}/zip` : `GET /artifacts/${id}`;
-      repository.github.fault({ on, kind, times: 20 });
+  test.each([
+    ['cut-body', 'those around it serve', 96],
+    ['wrong-bytes', 'those around it serve', 96],
+    ['500', 'only those after it serve', 48],
+    ['403', 'only those after it serve', 48],
+  ] as const)('of which one cannot be got (%s) are a note, and %s', async (kind, _, trials) => {
+    await trainMain(4);
+    const [, , second = ''] = downloadsOf(await judge(QUIET));
+    const [, id] = /artifacts\/(\d+)\/zip/.exec(second) ?? [];
+    const on = /^\d/.test(kind) ? `GET …/artifacts/${id}/zip` : `GET /artifacts/${id}`;
+    repository.github.fault({ on, kind, times: 20 });
 
-      const run = await judge(QUIET);
+    const run = await judge(QUIET);
 
-      expect(await warningsOf(run)).toContain('older-unread');
-      expect(await olderIn(run)).toBe(48);
-      expect(run.outputs.verdict).not.toBe('error');
-    },
-  );
+    expect(await warningsOf(run)).toContain('older-unread');
+    expect(await olderIn(run)).toBe(trials);
+    expect(run.outputs.verdict).not.toBe('error');
+  });
 });
 
 test('a re-run takes the same older sweeps, also where one was trained again', async () => {
@@ -134,7 +136,25 @@ test('a re-run takes the same older sweeps, also where one was trained again', a
   expect(await olderIn(before)).toBe(96);
   expect(downloadsOf(after)).toEqual(downloadsOf(before));
   expect(after.outputs['p-value']).toBe(before.outputs['p-value']);
-  expect(await warningsOf(await judge(QUIET))).toContain('older-unread');
+  const damaged = await judge(QUIET);
+  expect(await warningsOf(damaged)).toContain('older-unread');
+  expect(await olderIn(damaged)).toBe(48);
+});
+
+test('a re-run takes what is left of the older sweeps, and says which are gone', async () => {
+  await trainMain(3);
+  const event = repository.github.pullRequestEvent();
+  const step = { trains: LOSES, event, runId: 900, inputs: { comment: 'never' } };
+  await repository.trainAndGate(step);
+  for (const artifact of repository.github.artifactsOf({ run: 801 }))
+    repository.github.artifacts.set(artifact.id, { ...artifact, expired: true });
+
+  const after = await repository.trainAndGate({ ...step, runAttempt: 2 });
+
+  expect(await olderIn(after)).toBe(48);
+  expect(after.summary).toContain(
+    'no longer has 1 of the 2 that an earlier run on this commit took',
+  );
 });
 
 describe('with `history: true`, older sweeps', () => {
