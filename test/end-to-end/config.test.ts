@@ -1,4 +1,10 @@
-import { reportOf, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import {
+  reportOf,
+  SWEEPS,
+  said,
+  UNSET,
+  useTrainingRepository,
+} from '../support/training-repository.ts';
 
 const repository = useTrainingRepository({ trained: true });
 
@@ -125,4 +131,26 @@ test('on a push, the config of the commit itself counts', async () => {
   const run = await repository.gate({ event, runId: 900 });
 
   expect(await reportOf(run)).toMatchObject({ settings: { confidence: 0.9 } });
+});
+
+test('what `rows` finds in any JSON is collected, kept on main and compared', async () => {
+  const config = 'metric: score\ndirection: maximize\nrows: results.results[?!skipped]\n';
+  repository.github.write('main', CONFIG, config);
+  const train = (runId: number, shift: number, event = repository.github.pullRequestEvent()) => {
+    const results = Array.from({ length: 48 }, (_, i) => {
+      return { rate: i + runId, score: ((i * 37) % 48) / 48 + shift };
+    });
+    const found = { results: { results: [{ skipped: true }, ...results] } };
+    const files = { [CONFIG]: config, 'out.json': JSON.stringify(found) };
+    return repository.collect({ event, runId, files, inputs: { ...UNSET, candidate: 'out.json' } });
+  };
+  await train(802, 0, repository.github.pushEvent());
+  repository.github.endRun(802);
+  const collected = await train(900, -0.3);
+
+  const run = await repository.gate({ runId: 900 });
+
+  expect(collected.stdout).toContain('48 trials');
+  expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
+  expect(await reportOf(run)).toMatchObject({ baseline: { n: 48 }, candidate: { n: 48 } });
 });

@@ -1,5 +1,6 @@
 import { quickRandom } from '../../src/math/random.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
+import { playGate } from '../support/play-gate.ts';
 import {
   QUIET,
   reportOf,
@@ -56,3 +57,28 @@ test('studies that jobs collect, one each, are compared as whole searches, also 
   expect(run.summary).toContain('6 + 6 searches of 16 trials, one a job');
   expect(run.summary).toContain('taken as independent: jobs');
 });
+
+test.each([
+  [0, 'none', 'pass'],
+  [0.05, 'worse', 'fail'],
+])(
+  'the first pull request, %d worse than its base, is compared with as many searches of the base (%s)',
+  async (loss, verdict, gate) => {
+    const trained: string[] = [];
+    const run = await playGate(repository, {
+      event: repository.github.pullRequestEvent(),
+      runId: 900,
+      with: { run: './train.sh', jobs: JOBS, ...READING },
+      trains: ({ job, base }) => {
+        trained.push(base);
+        return base === '' ? study(900 + job, loss) : study(500 + job);
+      },
+    });
+
+    const main = repository.github.tip('main');
+    expect(trained).toEqual([...Array(JOBS).fill(''), ...Array(JOBS).fill(main)]);
+    expect(run?.outputs).toMatchObject({ verdict, gate, 'baseline-sha': main });
+    expect(run?.summary).toContain('6 + 6 searches of 16 trials, one a job');
+    expect(repository.comment()).toContain('trained in this run');
+  },
+);
