@@ -1,5 +1,4 @@
-import erfc from '@stdlib/math-base-special-erfc';
-import { findRoot } from '../src/math/root.ts';
+import { normalQuantile, normalTail } from '../src/math/special-functions.ts';
 
 /** A distribution of scores, larger is better. */
 export interface Distribution {
@@ -8,17 +7,9 @@ export interface Distribution {
   readonly quantile: (p: number) => number;
 }
 
-function normalCdf(z: number): number {
-  return erfc(-z / Math.SQRT2) / 2;
-}
-
-function normalQuantile(p: number): number {
-  return findRoot((z) => normalCdf(z) - p, { low: -40, high: 9, tolerance: 1e-12 });
-}
-
 /** Normal scores, cut to [0, 1]. */
 export function truncatedNormal(mean: number, deviation: number): Distribution {
-  const [low, high] = [normalCdf(-mean / deviation), normalCdf((1 - mean) / deviation)];
+  const [low, high] = [normalTail(mean / deviation), normalTail((mean - 1) / deviation)];
   return {
     name: `normal(${mean}, ${deviation}) on [0, 1]`,
     quantile: (p) => mean + deviation * normalQuantile(low + p * (high - low)),

@@ -1,5 +1,5 @@
-import erfc from '@stdlib/math-base-special-erfc';
 import type { Random } from '../src/math/random.ts';
+import { normalTail } from '../src/math/special-functions.ts';
 
 /** A standard normal number. */
 export function normal(random: Random): number {
@@ -31,7 +31,7 @@ export function drawPairs(n: number, correlation: number, random: Random): Pairs
 }
 
 export function uniformOf(z: number): number {
-  return erfc(-z / Math.SQRT2) / 2;
+  return normalTail(-z);
 }
 
 /** What became of a candidate. */

@@ -1,4 +1,4 @@
-import { CountBelow, chanceToTouch, logFactorials } from '../math/interleaving.ts';
+import { CountBelow, chanceToTouch } from '../math/interleaving.ts';
 import { type NoChangeDesign, ranksTested, staircaseOf } from './no-change.ts';
 
 /** Where consecutive sweeps stop being draws from one distribution. */
@@ -47,7 +47,6 @@ interface Pool {
   readonly places: Uint32Array;
   /** Where the places of each sweep start, and where those of the last end. */
   readonly starts: readonly number[];
-  readonly logFactorials: Float64Array;
 }
 
 /** Of a history, that of a gate: what a page shows is to be as rare as a failed check if nothing changed. */
@@ -121,7 +120,6 @@ function poolOf(sweeps: readonly (readonly number[])[]): Pool {
     owners: Uint32Array.from(all, ({ owner }) => owner),
     places,
     starts,
-    logFactorials: logFactorials(all.length),
   };
 }
 
@@ -194,15 +192,15 @@ function splitsOf({ from, to }: Segment): readonly Split[] {
  * @param pool with the places of the split's scores in their order
  */
 function extremeOf(
-  { scores, owners, places, starts, logFactorials: logs }: Pool,
+  { scores, owners, places, starts }: Pool,
   split: Split,
   { rules, limit }: { readonly rules: Test['rules']; readonly limit: number },
 ): Extreme | null {
   const { from, at, to } = split;
   const [start = 0, middle = 0, end = 0] = [from, at, to].map((sweep) => starts[sweep]);
   const [before, after] = [middle - start, end - middle];
-  const worse = new LeastTail({ ...rules, trials: [before, after] }, limit, logs);
-  const better = new LeastTail({ ...rules, trials: [after, before] }, limit, logs);
+  const worse = new LeastTail({ ...rules, trials: [before, after] }, limit);
+  const better = new LeastTail({ ...rules, trials: [after, before] }, limit);
   // Tied scores are not below each other.
   let [beforeBelow, afterBelow, beforeRead, afterRead] = [0, 0, 0, 0];
   let last = Number.NaN;
@@ -232,11 +230,11 @@ class LeastTail {
   readonly #expected: number;
   #below = 0;
 
-  constructor(design: NoChangeDesign, limit: number, logs: Float64Array) {
+  constructor(design: NoChangeDesign, limit: number) {
     const [n, m] = design.trials;
     this.log = limit;
     this.#ranks = ranksTested(design);
-    this.#counts = new CountBelow(n, m, logs);
+    this.#counts = new CountBelow(n, m);
     this.#expected = m / (n + 1);
   }
 

@@ -1,7 +1,7 @@
 import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { classesOfArms } from '../math/classes.ts';
-import { normalQuantile, normalTail } from '../math/normal.ts';
 import { findRoot } from '../math/root.ts';
+import { normalQuantile, normalTail } from '../math/special-functions.ts';
 import { commonBreaks, firstReaching } from '../math/step-function.ts';
 import {
   type BudgetInterval,

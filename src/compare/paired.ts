@@ -1,6 +1,6 @@
 import { classesOfAll, classesOfLosses } from '../math/classes.ts';
-import { normalQuantile } from '../math/normal.ts';
 import { quickRandom } from '../math/random.ts';
+import { normalQuantile } from '../math/special-functions.ts';
 import type { NoChangeDesign } from './no-change.ts';
 import { drawsFor, leastTails, shareAsExtreme, shareOfSmaller } from './relabelings.ts';
 

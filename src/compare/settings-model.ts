@@ -1,7 +1,7 @@
 import { classesOfScores } from '../math/classes.ts';
 import { KernelRegression } from '../math/kernel-fit.ts';
-import { normalQuantile } from '../math/normal.ts';
 import { centredRanks, rankShares } from '../math/significance.ts';
+import { normalQuantile } from '../math/special-functions.ts';
 import {
   type ColumnChoice,
   type ConfiguredTrial,

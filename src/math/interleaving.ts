@@ -1,3 +1,5 @@
+import { logChoose } from './special-functions.ts';
+
 /**
  * The orders in which n scores of a baseline and m of a candidate can come, as lattice paths: all equally likely
  * if nothing changed.
@@ -81,16 +83,11 @@ function isNegligible(chance: number | undefined): boolean {
  * P(B = b) = C(b+a−1, b)·C(m−b+n−a, m−b) / C(n+m, m), a negative hypergeometric distribution.
  */
 export class CountBelow {
-  readonly #logFactorials: Float64Array;
   readonly #trials: readonly [baseline: number, candidate: number];
 
-  /**
-   * @param n of the baseline, ≥ 1
-   * @param logs of factorials, up to n + m at least
-   */
-  constructor(n: number, m: number, logs = logFactorials(n + m)) {
+  /** @param n of the baseline, ≥ 1 */
+  constructor(n: number, m: number) {
     this.#trials = [n, m];
-    this.#logFactorials = logs;
   }
 
   /**
@@ -144,28 +141,6 @@ export class CountBelow {
   /** ln P(B = b). */
   logChance(a: number, b: number): number {
     const [n, m] = this.#trials;
-    return (
-      this.#logChoose(b + a - 1, b) +
-      this.#logChoose(m - b + n - a, m - b) -
-      this.#logChoose(n + m, m)
-    );
+    return logChoose(b + a - 1, b) + logChoose(m - b + n - a, m - b) - logChoose(n + m, m);
   }
-
-  #logChoose(n: number, k: number): number {
-    const log = this.#logFactorials;
-    return (log[n] as number) - (log[k] as number) - (log[n - k] as number);
-  }
-}
-
-/** ln k! for k from 0 to `most`, summed with a correction for what each addition loses. */
-export function logFactorials(most: number): Float64Array {
-  const logs = new Float64Array(most + 1);
-  let lost = 0;
-  for (let k = 2; k <= most; k++) {
-    const before = logs[k - 1] as number;
-    const next = Math.log(k) + lost;
-    logs[k] = before + next;
-    lost = next - ((logs[k] as number) - before);
-  }
-  return logs;
 }

@@ -1,7 +1,6 @@
-import betainc from '@stdlib/math-base-special-betainc';
-import gammaln from '@stdlib/math-base-special-gammaln';
 import type { Random } from './random.ts';
 import { findRoot } from './root.ts';
+import { correlationTail, logChoose, logFactorial } from './special-functions.ts';
 
 /** How many of a sample have a property. */
 export interface Share {
@@ -52,10 +51,6 @@ export function fewerPValue(one: Share, other: Share): number {
   for (let count = Math.max(0, having - one.of); count <= other.count; count++)
     sum += Math.exp(logChoose(other.of, count) + logChoose(one.of, having - count) - everything);
   return Math.min(1, sum);
-}
-
-function logChoose(n: number, k: number): number {
-  return gammaln(n + 1) - gammaln(k + 1) - gammaln(n - k + 1);
 }
 
 /** With more pairs the closed form is used: a table of so many cells takes about a millisecond. */
@@ -165,7 +160,7 @@ export function orderPValue(values: readonly number[], level: number, random: Ra
   const rho = orderCorrelation(values);
   if (rho === null) return 1;
   const enough = Math.min(ENOUGH_HITS, Math.floor((MAX_MOVES * level) / values.length));
-  if (enough < 1) return betainc(1 - rho * rho, (values.length - 2) / 2, 0.5, true, false);
+  if (enough < 1) return correlationTail(rho, values.length - 2);
 
   const ranks = centredRanks(values);
   const observed = Math.abs(slopeOf(ranks));
@@ -257,7 +252,7 @@ export function chanceToShare({ sizes: [n, m], distinct, shared }: Drawn, enough
     for (let i = least; i < Math.min(one.length, distinct + 1); i++) {
       const j = distinct + x - i;
       const ways = (one[i] as number) + (other[j] as number);
-      sum += Math.exp(ways - gammaln(i - x + 1) - gammaln(j - x + 1) - gammaln(x + 1) - all);
+      sum += Math.exp(ways - logFactorial(i - x) - logFactorial(j - x) - logFactorial(x) - all);
     }
     return sum;
   };
@@ -275,7 +270,10 @@ export function chanceToShare({ sizes: [n, m], distinct, shared }: Drawn, enough
 
 /** ln(S(size, k)·k!) for k up to `most`; at 0, where nothing is. */
 function rowOf(size: number, most: number): number[] {
-  const logs = Array.from({ length: most }, (_, i) => logPartitions(size, i + 1) + gammaln(i + 2));
+  const logs = Array.from(
+    { length: most },
+    (_, i) => logPartitions(size, i + 1) + logFactorial(i + 1),
+  );
   return [-Infinity, ...logs];
 }
 
@@ -300,7 +298,7 @@ function logPartitions(n: number, k: number): number {
   const exponent =
     k * (x + Math.log(-Math.expm1(-x)) - t) - n * Math.log(x) + (n - k) * Math.log(t * k);
   const factor = Math.log(t / ((1 + t) * (x - t))) / 2;
-  return exponent + factor + gammaln(n + 1) - gammaln(k + 1) - gammaln(n - k + 1);
+  return exponent + factor + logChoose(n, k);
 }
 
 /**

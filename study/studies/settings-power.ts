@@ -1,8 +1,8 @@
 import { leastTails, shareOfSmaller } from '../../src/compare/relabelings.ts';
 import type { Sample } from '../../src/math/beta.ts';
-import { normalQuantile } from '../../src/math/normal.ts';
 import { type Random, randomChoices } from '../../src/math/random.ts';
 import { centredRanks, rankShares } from '../../src/math/significance.ts';
+import { normalQuantile } from '../../src/math/special-functions.ts';
 import { settingsDetectable } from '../../src/plan/settings-power.ts';
 import { clopperPearson, rate } from '../intervals.ts';
 import { normal, uniformOf } from '../pairs.ts';
