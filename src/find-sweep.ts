@@ -1,5 +1,5 @@
 import {
-  artifactFor,
+  artifactOf,
   type FoundFiles,
   findStored,
   type Location,
@@ -18,13 +18,16 @@ import {
 export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
   const { arm, location, trainedSha } = wanted;
   const { found } = place.reads;
-  const isLookedUp = location.kind === 'auto' || (location.kind === 'server' && location.byCommit);
-  const saved = isLookedUp ? [artifactFor(arm, place), trainedSha] : [];
-  const base = location.kind === 'base' ? [place.instance] : [];
-  const key = JSON.stringify([arm, location.text, ...saved, ...base]);
+  const key = JSON.stringify([arm, location.text, sharedWith(location), trainedSha]);
   const finding = found.get(key) ?? find(wanted, place);
   found.set(key, finding);
   return finding;
+}
+
+/** What comparisons ask for in the same words, and find together. */
+function sharedWith(location: Location): string {
+  if (location.kind === 'auto') return artifactOf(location);
+  return location.kind === 'base' ? location.name : '';
 }
 
 async function find({ location, ...wanted }: Wanted, place: Place): Promise<FoundFiles> {

@@ -25,7 +25,6 @@ import {
 } from './parse/index.ts';
 import { printable } from './printable.ts';
 import {
-  AUTO,
   type FoundFiles,
   isOfInstance,
   type Location,
@@ -82,12 +81,12 @@ export async function compareAll(
 ): Promise<MadeComparison[]> {
   const loaded: LoadedPair[] = [];
   for (const comparison of planned) {
-    const { settings, layers, instance } = comparison;
+    const { settings, layers } = comparison;
     const required = readingInConfig(layers);
     const isOneOfSeveral = planned.length > 1;
-    const loading = { place: { ...place, instance }, settings, required, isOneOfSeveral };
+    const loading = { place, settings, required, isOneOfSeveral };
     const pair = await loadPair(comparison, loading)
-      .then((pair) => withOlder(pair, comparison, loading.place))
+      .then((pair) => withOlder(pair, comparison.baseline, place))
       .catch((error) => {
         throw namingField(error, layers);
       });
@@ -170,18 +169,14 @@ async function loadPair(locations: OfBoth<Location>, loading: Loading): Promise<
  * Two sweeps with older ones of main, as many as serve, where the baseline was looked up. What cannot be got is a note:
  * they decide nothing.
  */
-async function withOlder(
-  pair: LoadedPair,
-  { baseline: { kind } }: PlannedComparison,
-  place: Place,
-): Promise<LoadedPair> {
+async function withOlder(pair: LoadedPair, location: Location, place: Place): Promise<LoadedPair> {
   const { sweeps, settings, baseline } = pair;
   const sha = baseline?.source.sha ?? null;
-  const isLookedUp = kind === 'auto' || kind === 'base';
-  if (!isLookedUp || sha === null || !haveUseForOlder(sweeps, settings)) return pair;
+  const of = location.kind === 'base' ? location.saved : location;
+  if (of.kind !== 'auto' || sha === null || !haveUseForOlder(sweeps, settings)) return pair;
   const { metric = null, direction = null } = sweeps.candidate ?? {};
   const loading = { place, settings: { ...settings, reading: { ...settings.reading, metric } } };
-  const wanted = { arm: 'baseline', location: AUTO, trainedSha: null } as const;
+  const wanted = { arm: 'baseline', location: of, trainedSha: null } as const;
   const sweepIn = async (found: OlderSweep) => {
     const record = await readFound(found, wanted, loading);
     const isOfKind = record.metric === metric && record.direction === direction;
@@ -195,7 +190,7 @@ async function withOlder(
     olderTrouble ??= error.messageFor('inputs');
   };
   try {
-    for await (const found of olderSweeps(place, sha)) {
+    for await (const found of olderSweeps(place, of, sha)) {
       const sweep = await sweepIn(found).catch(note);
       if (!sweep) continue;
       taken.push(found);
@@ -385,24 +380,24 @@ function readFound(
   { arm, location }: Wanted,
   { place, settings: { reading } }: Loading,
 ): Promise<SweepRecord> {
-  if (!['auto', 'sweep', 'base'].includes(location.kind))
+  if (location.kind !== 'auto' && location.kind !== 'sweep' && location.kind !== 'base')
     return readRecord(sweep.files, reading, sweep.source);
   const isBaseline = arm === 'baseline' && location.kind === 'auto';
   const workflow = isBaseline ? (place.github?.baseline.workflow ?? '') : null;
-  const { instance, repository } = place;
-  const name = location.kind === 'sweep' ? location.name : instance;
-  return acceptSaved(sweep, { name, repository, metric: reading.metric, workflow });
+  const { repository } = place;
+  return acceptSaved(sweep, { name: location.name, repository, metric: reading.metric, workflow });
 }
 
 /** Keeps only this comparison's baseline of an artifact that several share; any other result is unchanged. */
 function ofInstance(sweep: FoundFiles, location: Location, loading: Loading): FoundFiles {
-  const { instance, sharedBaselines: artifact = null, github } = loading.place;
-  if (location.kind !== 'auto' || artifact === null || sweep.files.length === 0) return sweep;
+  if (location.kind !== 'auto' || location.shared === null || sweep.files.length === 0)
+    return sweep;
   const { metric } = loading.settings.reading;
-  const files = sweep.files.filter((file) => isOfInstance(file, instance));
+  const files = sweep.files.filter((file) => isOfInstance(file, location.name));
   if (files.length > 0 && (metric === null || files.some((file) => savedMetric(file) === metric)))
     return { ...sweep, files };
-  const branch = github?.baseline.branch ?? '';
-  const absence = { why: 'no-baseline-yet', artifact, branch, other: null } as const;
+  const branch = loading.place.github?.baseline.branch ?? '';
+  const about = { artifact: location.shared, branch, other: null };
+  const absence = { why: 'no-baseline-yet', ...about } as const;
   return { ...sweep, files: [], search: plainSearch(sweep.search.location, absence) };
 }

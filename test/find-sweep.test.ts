@@ -187,13 +187,9 @@ test('several comparisons ask for a sweep once', async () => {
     ...asked.github,
     reader: { ...asked.github.reader, artifacts: { ...artifacts, download } },
   };
-  for (const instance of ['x', 'y']) {
-    const wanted = {
-      arm: 'candidate',
-      location: parseLocation('sweep:a', 'candidate'),
-      trainedSha: null,
-    } as const;
-    const { files } = await findSweep(wanted, { ...asked, github, instance });
+  for (const location of [1, 2].map(() => parseLocation('sweep:a', 'candidate'))) {
+    const wanted = { arm: 'candidate', location, trainedSha: null } as const;
+    const { files } = await findSweep(wanted, { ...asked, github });
     expect(files).toHaveLength(1);
   }
   expect(downloads).toBe(1);

@@ -3,27 +3,26 @@ import { dirname, join, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { dataError, detailOf, naming, settingsError, UserError } from '../errors.ts';
 import { workflowFile } from '../github/index.ts';
-import { loadToSave, type MadeComparison, plannedBy } from '../main.ts';
+import { loadToSave } from '../main.ts';
 import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import { printable, printablePath } from '../printable.ts';
 import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
 import {
   AUTO,
-  baselinesArtifact,
   baseName,
   EXIT_CODE_FILE,
   encodedName,
-  isLasting,
   localPlace,
   savedName,
   sweepFile,
 } from '../read/index.ts';
 import { describeCounts } from '../report/index.ts';
 import { namingField } from '../settings/index.ts';
-import { type ComparedRun, settingsToCollect } from './comparisons.ts';
+import type { ComparedRun } from './comparisons.ts';
 import { readEnvironment } from './environment.ts';
 import { checkedOutConfig } from './find-config.ts';
+import { settingsToCollect } from './plan-comparisons.ts';
 import { folderOf } from './publish-report.ts';
 import type { Run } from './run.ts';
 import { type ActionInputs, attempt, candidateInput, log, type World } from './world.ts';
@@ -75,7 +74,7 @@ async function sweepsToCollect(inputs: ActionInputs, world: World): Promise<Swee
   const directory = resolve(inputs.workingDirectory);
   const workspaceSha = await world.trainedCommit(directory);
   const environment = await readEnvironment(world.ask);
-  const place = { ...localPlace(directory), workspaceSha, environment, instance: name };
+  const place = { ...localPlace(directory), workspaceSha, environment };
   const candidate = candidateInput(inputs) ?? AUTO;
   const { config } = await checkedOutConfig(inputs);
   // A metric that is asked for by its name may be the one that is found without.
@@ -95,9 +94,7 @@ async function sweepsToCollect(inputs: ActionInputs, world: World): Promise<Swee
     log(`${plainText(describeCounts(toSweep(record, reading), { ...settings, reading }))}.`);
     records.set(record.metric, record);
   }
-  return Array.from(records.values(), (record, i) => {
-    return { name, record, metric: i, file: sweepFile('', i) };
-  });
+  return Array.from(records.values(), (record, metric) => ({ name, of: '', record, metric }));
 }
 
 /** Which part of a sweep a job trains. */
@@ -136,12 +133,13 @@ export function partOf({ shard, shards }: Pick<ActionInputs, 'shard' | 'shards'>
   };
 }
 
-interface SweepToSave {
+export interface SweepToSave {
   readonly name: string;
+  /** Its name among those that are saved together; empty for the only one. */
+  readonly of: string;
   readonly record: SweepRecord;
   /** Which of the metrics it was saved with, from 0. */
   readonly metric: number;
-  readonly file: string;
 }
 
 /** A sweep as the text that is saved. */
@@ -160,7 +158,7 @@ interface TextToSave {
   readonly content: string;
 }
 
-async function sweepFiles(
+export async function sweepFiles(
   sweeps: readonly SweepToSave[],
   part: Part | null,
   { name: instance }: ActionInputs,
@@ -170,7 +168,7 @@ async function sweepFiles(
   const files: TextToSave[] = [];
   for (const sweep of sweeps) {
     const content = await textToSave(sweep, part, world);
-    files.push({ path: join(folder, sweep.file), content });
+    files.push({ path: join(folder, sweepFile(sweep.of, sweep.metric)), content });
   }
   return files;
 }
@@ -180,7 +178,7 @@ async function sweepFiles(
  *
  * @throws Error if they cannot be saved
  */
-async function saveFiles(
+export async function saveFiles(
   files: readonly TextToSave[],
   artifact: string,
   { retentionDays }: ActionInputs,
@@ -213,61 +211,6 @@ function originOf({ context, now }: World) {
   };
 }
 
-/** What a run has trained that later ones may be compared with. */
-export interface Baselines {
-  readonly areNamed: boolean;
-  readonly trained: readonly MadeComparison[];
-  /** Whole; each once by its name and metric, though several comparisons may be of it. */
-  readonly sweeps: readonly SweepToSave[];
-}
-
-/** Null where nothing is to be saved; a warning says why, if it should have been. */
-export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Baselines | null {
-  if (!subject.isBaseline) return null;
-  const areNamed = made.some(({ planned }) => planned.name !== '');
-  // What another run trained, or a commit holds, does not belong to this commit.
-  const trained = made.filter(
-    ({ planned, assessment }) =>
-      planned.baseline.kind === 'auto' &&
-      !isLasting(planned.candidate) &&
-      assessment.outcome.code !== 'unchanged',
-  );
-  const toCheck = inputs.history
-    ? trained
-    : trained.filter((one) => areNamed || !isSavedWhole(one, inputs));
-  for (const comparison of toCheck) {
-    const why = whyNotSaved(comparison, subject.headSha);
-    if (why === null) continue;
-    const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
-    core.warning(`No baseline was saved because of the sweep${which}: ${why}.`);
-    return null;
-  }
-  return { areNamed, trained, sweeps: wholeSweeps(trained, areNamed) };
-}
-
-/** Whether the job that trained has saved it already, as a baseline is saved. */
-function isSavedWhole({ assessment }: MadeComparison, { name }: ActionInputs): boolean {
-  const [artifact, ...others] = assessment.searches.candidate.artifacts;
-  return artifact === savedName(name) && others.length === 0;
-}
-
-/** Saves the sweeps of a run in one artifact. A failure here only causes a warning. */
-export async function saveBaselines(
-  { inputs, world }: Run,
-  { areNamed, trained, sweeps }: Baselines,
-): Promise<void> {
-  const isSaved = !areNamed && trained.every((one) => isSavedWhole(one, inputs));
-  if (sweeps.length === 0 || isSaved) return;
-  const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
-  try {
-    await saveFiles(await sweepFiles(sweeps, null, inputs, world), artifact, inputs, world);
-  } catch (error) {
-    core.warning(
-      `This sweep could not be kept as a baseline (${detailOf(error, 'message')}). Pull requests are compared with an older one until a run keeps its sweep: run this job again.`,
-    );
-  }
-}
-
 /**
  * Archives what was read from servers, where it can be changed later, in the folder of the report. The log has the
  * digests.
@@ -293,46 +236,4 @@ export async function archiveServerReads(
     }
   await attempt('sweeps that were read', () => writeFiles(files));
   return files.map(({ path }) => path);
-}
-
-/** All baselines are saved or none: later runs would take an incomplete set for the complete one. */
-function whyNotSaved(
-  { planned, candidate, baseline, assessment }: MadeComparison,
-  headSha: string,
-): string | null {
-  const { shards, absence } = assessment.searches.candidate;
-  if (absence?.why === 'unusable') return 'it could not be read';
-  if (candidate === null) return planned.name === '' ? null : 'it was not found';
-  const { sha } = candidate.source;
-  if (shards !== null && shards.saved < shards.jobs)
-    return `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their trials. Run the failed jobs again`;
-  const [before, now] = [baseline?.shards ?? 0, candidate.shards ?? Infinity];
-  if (shards === null && now < before)
-    return `${now} jobs saved their trials, and the baseline before it is of ${before}. Run the failed jobs again, or say with the input \`shards\` how many there are now`;
-  if (sha !== null && sha !== headSha)
-    return `it was trained on ${sha}, and this run is of ${headSha}`;
-  return null;
-}
-
-function wholeSweeps(made: readonly MadeComparison[], areNamed: boolean): SweepToSave[] {
-  // A comparison that asks for no metric takes the first file.
-  const isAsked = ({ planned }: MadeComparison) => Number(planned.settings.reading.metric !== null);
-  const byName = new Map<string, Map<string, SweepRecord>>();
-  for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
-    if (candidate === null) continue;
-    const ofName = byName.get(planned.instance) ?? new Map<string, SweepRecord>();
-    const { minTrials, pairing } = plannedBy(planned.settings);
-    const settings = {
-      ...candidate.settings,
-      minTrials: minTrials ?? candidate.settings.minTrials,
-      pairing,
-    };
-    const record = { ...candidate, settings };
-    byName.set(planned.instance, ofName.set(candidate.metric, record));
-  }
-  return [...byName].flatMap(([name, ofName]) =>
-    [...ofName.values()].map((record, i) => {
-      return { name, record, metric: i, file: sweepFile(areNamed ? name : '', i) };
-    }),
-  );
 }

@@ -24,6 +24,20 @@ interface FoundConfig {
   readonly note: ConfigNote | null;
 }
 
+interface Asking {
+  readonly inputs: ActionInputs;
+  readonly subject: Subject;
+  readonly place: Place;
+}
+
+/** The config that counts for a run. */
+export function configFor({ inputs, subject, place }: Asking): Promise<FoundConfig> {
+  const isReviewed = inputs.mode !== 'auto' || subject.isForPull;
+  return isReviewed && place.github !== null
+    ? reviewedConfig({ inputs, subject, place })
+    : checkedOutConfig(inputs);
+}
+
 /** The config that is checked out. */
 export async function checkedOutConfig(inputs: ActionInputs): Promise<FoundConfig> {
   const path = inputs.config ?? CONFIG_PATH;
@@ -37,11 +51,11 @@ export async function checkedOutConfig(inputs: ActionInputs): Promise<FoundConfi
  * The config that a pull request cannot edit: its base's; otherwise, as on a push, that of the commit itself. The
  * first one, which a pull request brings, does not count yet.
  */
-export async function reviewedConfig(
-  inputs: ActionInputs,
-  { baseBranch, headSha, isForPull }: Subject,
-  place: Place,
-): Promise<FoundConfig> {
+async function reviewedConfig({
+  inputs,
+  subject: { baseBranch, headSha, isForPull },
+  place,
+}: Asking): Promise<FoundConfig> {
   const path = inputs.config ?? CONFIG_PATH;
   const at = (ref: string) => find({ kind: 'ref', text: `ref:${ref}:${path}`, ref, path }, place);
   const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
@@ -56,12 +70,8 @@ export async function reviewedConfig(
 }
 
 /** Whether the config says where both sweeps are found by their commits. */
-export async function namesSource(
-  inputs: ActionInputs,
-  subject: Subject,
-  place: Place,
-): Promise<boolean> {
-  const { config } = await reviewedConfig(inputs, subject, place);
+export async function namesSource(asking: Asking): Promise<boolean> {
+  const { config } = await reviewedConfig(asking);
   const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
   return levels.some((level) => level.get('source')?.trim());
 }

@@ -28,12 +28,11 @@ import {
 import { GATES } from '../settings/index.ts';
 import { helpOn } from '../tool.ts';
 import { earlierChecks, enforceEarlierChecks, lookForAcceptance } from './accept.ts';
-import { basesToTrain } from './bases.ts';
+import { baselinesOf, recordRun, saveBaselines } from './baselines.ts';
 import { postCheck, postComment, repeatVerdict, setOutputs } from './check-and-comment.ts';
-import { archiveServerReads, baselinesOf, saveBaselines } from './collect.ts';
-import { type ComparedRun, compareRun } from './comparisons.ts';
+import { archiveServerReads } from './collect.ts';
+import { basesToTrain, type ComparedRun, compareRun } from './comparisons.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
-import { recordRun } from './record.ts';
 import { basesOf, type Run, runsOf } from './run.ts';
 import type { NonEmpty } from './subject.ts';
 import { type ActionInputs, addToSummary, log, MAX_SUMMARY, type World } from './world.ts';

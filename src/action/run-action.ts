@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { renderFailure } from '../print/index.ts';
 import { say } from '../report/index.ts';
+import { start } from './changes.ts';
 import { failureOf, setFailureOutputs, writeFailure } from './check-and-comment.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
 import { refuseOtherInputs } from './other-inputs.ts';
 import { runsOf } from './run.ts';
-import { start } from './start.ts';
 import {
   type ActionInputs,
   addToSummary,

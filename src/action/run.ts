@@ -92,8 +92,8 @@ async function isTrainedElsewhere(started: StartedRun): Promise<boolean> {
   if (inputs.given('source')?.trim()) return true;
   if (inputs.mode !== 'gate' || client === null) return false;
   // A run that no pull request started has the config of its own branch.
-  const own = ofBranch({ ...world.context, workspaceSha });
-  return namesSource(inputs, own, placeOf(own, started, newReads()));
+  const subject = ofBranch({ ...world.context, workspaceSha });
+  return namesSource({ inputs, subject, place: placeOf(subject, started, newReads()) });
 }
 
 /** Where the sweeps of a subject are looked for. */
@@ -118,7 +118,6 @@ function placeOf(subject: Subject, started: StartedRun, { budget }: Reads): Plac
     directory: resolve(inputs.workingDirectory),
     workspaceSha,
     environment,
-    instance: inputs.name,
     repository: context.repository,
     github,
     // A page of 1,000 runs takes a server longer than anything takes GitHub.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Artifact } from '../github/index.ts';
 import { LABEL } from '../settings/index.ts';
-import { fitsPattern, type Place, type Wanted } from './place.ts';
+import { fitsPattern, type SavedLocation } from './place.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Orders names as people count: `trial_2` before `trial_10`; the same on every machine. */
@@ -65,12 +65,9 @@ function inOrder(artifacts: readonly Artifact[]): Artifact[] {
   return artifacts.toSorted((a, b) => naturalOrder(a.name, b.name));
 }
 
-/** The artifact that saved sweeps are in where no other is named. */
-export function artifactFor(
-  arm: Wanted['arm'],
-  { sharedBaselines = null, instance }: Pick<Place, 'sharedBaselines' | 'instance'>,
-): string {
-  return (arm === 'baseline' ? sharedBaselines : null) ?? savedName(instance);
+/** The artifact that a saved sweep is in. */
+export function artifactOf({ shared, name }: Pick<SavedLocation, 'shared' | 'name'>): string {
+  return shared ?? savedName(name);
 }
 
 const SAVED = 'tuning-gate-sweep';

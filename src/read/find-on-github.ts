@@ -2,6 +2,7 @@ import { dataError } from '../errors.ts';
 import type { Artifact } from '../github/index.ts';
 import { printable } from '../printable.ts';
 import {
+  artifactOf,
   baseName,
   EXIT_CODE_FILE,
   fittingArtifacts,
@@ -27,9 +28,6 @@ import { type Budget, MAX_FILE_BYTES, textIfAny } from './source-file.ts';
 type OnGitHub = Exclude<Location, { kind: 'path' | 'server' }>;
 
 interface Asked extends GitHubPlace {
-  /** The one that saved sweeps are in where no other is named. */
-  readonly artifact: string;
-  readonly instance: string;
   readonly budget: Budget;
 }
 
@@ -43,16 +41,14 @@ export async function findOnGitHub(
   asked: Asked,
 ): Promise<FoundFiles> {
   const { location, arm } = wanted;
-  const isRef = location.kind === 'ref';
-  const isNamed = isRef || location.kind === 'artifact';
-  const where = isNamed ? location : artifactAt(savedAs(location, asked));
+  const where =
+    location.kind === 'ref' || location.kind === 'artifact'
+      ? location
+      : artifactAt(savedAs(location));
+  const isRef = where.kind === 'ref';
   let outcome: FoundFiles | Absence;
   try {
-    if (isRef) outcome = await atRef(location, asked);
-    else if (location.kind === 'base') outcome = await trainedBase(asked, wanted);
-    else if (location.kind === 'auto' && arm === 'baseline')
-      outcome = await savedBaseline(asked, wanted, where);
-    else outcome = await ofRun(location, asked, { arm, where });
+    outcome = await (isRef ? atRef(where, asked) : inArtifacts(wanted, asked, where));
   } catch (error) {
     outcome = explainRefusal(error, isRef ? 'contents: read' : 'actions: read');
   }
@@ -79,6 +75,7 @@ export async function namesOfRun(
 }
 
 type AtRef = Extract<Location, { kind: 'ref' }>;
+type ArtifactLocation = Extract<Location, { kind: 'artifact' }>;
 
 async function atRef(location: AtRef, { reader, budget }: Asked) {
   const { ref, path, text } = location;
@@ -88,34 +85,40 @@ async function atRef(location: AtRef, { reader, budget }: Asked) {
   return { files: [file], source, search: plainSearch(location, null) };
 }
 
-/** What jobs of one run have uploaded under a name, or saved. */
-async function ofRun(
-  location: Exclude<OnGitHub, AtRef>,
+type Saved = Extract<OnGitHub, { readonly name: string }>;
+
+/** The artifact of a sweep that has a name. */
+function savedAs(location: Saved): string {
+  if (location.kind === 'auto') return artifactOf(location);
+  return (location.kind === 'base' ? baseName : savedName)(location.name);
+}
+
+/** What jobs of one run have uploaded under a name or saved, or a run of the base branch before. */
+async function inArtifacts(
+  { location, arm, trainedSha }: Wanted,
   asked: Asked,
-  { arm, where }: Pick<Wanted, 'arm'> & { readonly where: Location },
+  where: ArtifactLocation,
 ): Promise<FoundFiles | Absence> {
-  const runId = location.kind === 'artifact' ? location.runId : null;
-  const listed = await asked.reader.artifacts.ofRun(runId ?? asked.runId);
-  const artifacts =
-    location.kind === 'artifact'
-      ? fittingArtifacts(listed, location.pattern)
-      : savedArtifacts(listed, savedAs(location, asked));
+  const { reader } = asked;
+  if (location.kind === 'base') return trainedBase(asked, trainedSha, where);
+  if (location.kind === 'auto' && arm === 'baseline')
+    return savedBaseline(asked, trainedSha, where);
+  const listed = await reader.artifacts.ofRun(where.runId ?? asked.runId);
+  const fits = location.kind === 'artifact' ? fittingArtifacts : savedArtifacts;
+  const artifacts = fits(listed, where.pattern);
   // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
-  const isForeign = arm === 'baseline' && runId !== null;
+  const isForeign = arm === 'baseline' && where.runId !== null;
   if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: 'of-fork' };
   return openArtifacts(asked, { location: where, artifacts });
 }
 
-function savedAs(location: OnGitHub, { artifact }: Asked): string {
-  return location.kind === 'sweep' ? savedName(location.name) : artifact;
-}
-
 async function savedBaseline(
   asked: Asked,
-  { trainedSha }: Wanted,
-  location: Location,
+  trainedSha: string | null,
+  location: ArtifactLocation,
 ): Promise<FoundFiles | Absence> {
-  const { reader, runId: ownRunId, baseline, artifact } = asked;
+  const { reader, runId: ownRunId, baseline } = asked;
+  const { pattern: artifact } = location;
   const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
   if (unknown !== null) return unknown;
   const query = { artifact, ownRunId, trainedSha, ...baseline };
@@ -129,13 +132,16 @@ async function savedBaseline(
 }
 
 /** What jobs of the run that judges have trained of the base, if all of them have. */
-async function trainedBase(asked: Asked, { trainedSha }: Wanted): Promise<FoundFiles | Absence> {
-  const { reader, judgingRunId, baseline, instance } = asked;
+async function trainedBase(
+  asked: Asked,
+  trainedSha: string | null,
+  location: ArtifactLocation,
+): Promise<FoundFiles | Absence> {
+  const { reader, judgingRunId, baseline } = asked;
   const wanted = await wantedCommit(reader, { ...baseline, trainedSha });
   const { sha } = wanted;
-  const artifacts = savedArtifacts(await reader.artifacts.ofRun(judgingRunId), baseName(instance));
+  const artifacts = savedArtifacts(await reader.artifacts.ofRun(judgingRunId), location.pattern);
   const choice = { ...wanted, distance: null, branch: baseline.branch, wanted, isAssumed: false };
-  const location = artifactAt(baseName(instance));
   const opening = { location, artifacts, choice: { ...choice, isTrainedHere: true } };
   const found = await openArtifacts(asked, opening);
   const [, jobs = 1] = /-of-(\d+)$/.exec(artifacts[0]?.name ?? '') ?? [];

@@ -1,4 +1,3 @@
-import { artifactFor } from './artifact-names.ts';
 import { readInput, readLocal, STANDARD_INPUT } from './local.ts';
 import type { nearestCommit as NearestCommit } from './nearest-commit.ts';
 import type { olderSweeps as OlderSweeps } from './older.ts';
@@ -28,10 +27,7 @@ export async function findStored(wanted: Stored, place: Place): Promise<FoundFil
   const github = requireGitHub(place, location.text);
   // The command line never needs this, and would wait for it.
   const { findOnGitHub } = await import('./find-on-github.ts');
-  const artifact = artifactFor(arm, place);
-  const { instance } = place;
-  const asked = { ...github, artifact, instance, budget: place.reads.budget };
-  return findOnGitHub({ ...wanted, location }, asked);
+  return findOnGitHub({ ...wanted, location }, { ...github, budget: place.reads.budget });
 }
 
 /**

@@ -1,5 +1,5 @@
 export {
-  artifactFor,
+  artifactOf,
   baselinesArtifact,
   baseName,
   EXIT_CODE_FILE,

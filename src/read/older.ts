@@ -1,6 +1,6 @@
 import { dataError, UserError } from '../errors.ts';
 import type { Artifact } from '../github/index.ts';
-import { artifactFor, isOfInstance } from './artifact-names.ts';
+import { artifactOf, isOfInstance } from './artifact-names.ts';
 import { DATA_BRANCH, dataName, ownerOfSweepAt } from './data-branch.ts';
 import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
 import { ancestors, trustedSweeps } from './find-baseline.ts';
@@ -10,6 +10,7 @@ import {
   type Place,
   refuseOutage,
   requireGitHub,
+  type SavedLocation,
 } from './place.ts';
 import { type SourceFile, unread } from './source-file.ts';
 
@@ -34,11 +35,15 @@ const ID_LENGTH = 12;
  *
  * @throws UserError if GitHub does not give them, or, after the rest, if some that were taken are gone
  */
-export async function* olderSweeps(place: Place, before: string): AsyncGenerator<OlderSweep> {
+export async function* olderSweeps(
+  place: Place,
+  of: SavedLocation,
+  before: string,
+): AsyncGenerator<OlderSweep> {
   try {
-    const kept = keptOnBranch(place, before);
+    const kept = keptOnBranch(place, of, before);
     const first = await kept.next();
-    if (first.done) return yield* inArtifacts(place, before);
+    if (first.done) return yield* inArtifacts(place, of, before);
     yield first.value;
     yield* kept;
   } catch (error) {
@@ -46,7 +51,11 @@ export async function* olderSweeps(place: Place, before: string): AsyncGenerator
   }
 }
 
-async function* keptOnBranch(place: Place, before: string): AsyncGenerator<OlderSweep> {
+async function* keptOnBranch(
+  place: Place,
+  of: SavedLocation,
+  before: string,
+): AsyncGenerator<OlderSweep> {
   const { reader, older } = requireGitHub(place, 'auto');
   const { keptFor = null, taken = null } = older ?? {};
   if (keptFor === null || taken?.tip === null) return;
@@ -57,7 +66,7 @@ async function* keptOnBranch(place: Place, before: string): AsyncGenerator<Older
     const owner = ownerOfSweepAt(path);
     return owner && isTaken(taken, idOf(owner.sha)) ? { path, ...owner } : [];
   });
-  const name = dataName({ name: keptFor, comparison: place.sharedBaselines ? place.instance : '' });
+  const name = dataName({ name: keptFor, comparison: of.shared === null ? '' : of.name });
   for (const sha of await commitsBefore(before, saved, place)) {
     const own = saved.filter((one) => one.sha === sha && one.of === name);
     const read = own.map(({ path }) =>
@@ -85,9 +94,13 @@ function isTaken(taken: OlderTaken | null, id: string): boolean {
   return taken === null || taken.ids.includes(id);
 }
 
-async function* inArtifacts(place: Place, before: string): AsyncGenerator<OlderSweep> {
+async function* inArtifacts(
+  place: Place,
+  of: SavedLocation,
+  before: string,
+): AsyncGenerator<OlderSweep> {
   const { reader, runId, baseline, older, runUrl } = requireGitHub(place, 'auto');
-  const location = artifactFor('baseline', place);
+  const location = artifactOf(of);
   const all = (await reader.artifacts.named(location)).filter(({ id, run, expired }) => {
     const isOfBranch = run?.headBranch === baseline.branch && run.id !== runId;
     return isOfBranch && !expired && isTaken(older?.taken ?? null, `${id}`);
@@ -100,7 +113,7 @@ async function* inArtifacts(place: Place, before: string): AsyncGenerator<OlderS
     if (artifact === null) continue;
     if (++downloads > MAX_DOWNLOADS) return;
     const { id, run, createdAt } = artifact;
-    const files = await filesOf(artifact, place);
+    const files = await filesOf(artifact, of, place);
     const source = { kind: 'artifact', location, sha, createdAt } as const;
     if (files.length > 0)
       yield { id: `${id}`, tip: null, files, source: { ...source, runUrl: run && runUrl(run.id) } };
@@ -109,13 +122,16 @@ async function* inArtifacts(place: Place, before: string): AsyncGenerator<OlderS
 }
 
 /** What did not arrive whole is not read, and hides none of those before it. */
-async function filesOf(artifact: Artifact, place: Place): Promise<readonly SourceFile[]> {
+async function filesOf(
+  artifact: Artifact,
+  { name, shared }: SavedLocation,
+  place: Place,
+): Promise<readonly SourceFile[]> {
   const { artifacts } = requireGitHub(place, 'auto').reader;
   const open = () => readArtifacts(artifacts, [artifact], place.reads.older.budget);
   try {
     const files = await once(place, `${artifact.id}`, open);
-    const isOwn = (file: SourceFile) => isOfInstance(file, place.instance);
-    return place.sharedBaselines ? files.filter(isOwn) : files;
+    return shared === null ? files : files.filter((file) => isOfInstance(file, name));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return [unread(artifact.name, error)];

@@ -23,10 +23,6 @@ export interface Place {
   readonly workspaceSha: string | null;
   /** What trained it; absent or null where that is not known. */
   readonly environment?: Environment | null;
-  /** Which of a repository's comparisons it is for; usually empty. */
-  readonly instance: string;
-  /** The artifact with the baselines of several; null if each has its own. */
-  readonly sharedBaselines?: string | null;
   /** `owner/name`; empty where there is none. */
   readonly repository: string;
   /** Null on the command line, and in a step without a token. */
@@ -248,7 +244,7 @@ export function refuseOutage(absence: Absence | null, location: string): void {
 
 /** A folder of this machine, without GitHub. */
 export function localPlace(directory: string, input: Place['input'] = null): Place {
-  const nowhere = { workspaceSha: null, instance: '', repository: '', github: null };
+  const nowhere = { workspaceSha: null, repository: '', github: null };
   // Nothing is logged here that would have to be masked.
   const servers = { env: process.env, mask: () => {}, now: Date.now };
   return { ...nowhere, directory, servers, reads: newReads(), input };
@@ -269,22 +265,34 @@ export type Location = { readonly text: string } & (
   | { readonly kind: 'ref'; readonly ref: string; readonly path: string }
   /** What jobs of this run have saved under a name. */
   | { readonly kind: 'sweep'; readonly name: string }
-  | { readonly kind: 'auto' }
-  /** The base's, which jobs of the run that judges have trained. */
-  | { readonly kind: 'base' }
+  | SavedLocation
+  /** The base's, which jobs of the run that judges have trained under a name. */
+  | { readonly kind: 'base'; readonly name: string; readonly saved: SavedLocation }
   | ServerLocation
 );
 
-export const AUTO: Location = { kind: 'auto', text: 'auto' };
+/** What is saved under a name: the candidate's by jobs of this run, the baseline's by runs of the base branch. */
+export interface SavedLocation {
+  readonly kind: 'auto';
+  readonly text: string;
+  readonly name: string;
+  /** The artifact that baselines of several names are in, this one's among them; null if it has one of its own. */
+  readonly shared: string | null;
+}
 
-export const BASE_OF_RUN: Location = { kind: 'base', text: 'the base trained in this run' };
+export const AUTO: SavedLocation = { kind: 'auto', text: 'auto', name: '', shared: null };
+
+/** @param saved where the baseline is that it replaces or confirms */
+export function baseOfRun(saved: SavedLocation): Location {
+  return { kind: 'base', text: 'the base trained in this run', name: saved.name, saved };
+}
 
 export function sweepOfRun(name: string): Location {
   return { kind: 'sweep', text: `sweep:${name}`, name };
 }
 
 /** An artifact of this run, unless another is named. */
-export function artifactAt(name: string): Location {
+export function artifactAt(name: string): Extract<Location, { kind: 'artifact' }> {
   return { kind: 'artifact', text: `artifact:${name}`, runId: null, pattern: name };
 }
 

@@ -22,7 +22,7 @@ describe('a location', () => {
   });
 
   test('can be looked up', () => {
-    expect(read('auto')).toEqual({ kind: 'auto', text: 'auto' });
+    expect(read('auto')).toMatchObject({ kind: 'auto', text: 'auto' });
   });
 
   test.each([

@@ -1,4 +1,8 @@
-import { namesAskedFor, planComparisons, settingsToCollect } from '../../src/action/comparisons.ts';
+import {
+  namesAskedFor,
+  planComparisons,
+  settingsToCollect,
+} from '../../src/action/plan-comparisons.ts';
 import { candidateInput, readActionInputs } from '../../src/action/world.ts';
 import { readConfig } from '../../src/settings/index.ts';
 

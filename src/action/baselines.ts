@@ -7,6 +7,7 @@ import {
   type Picture,
   picturesOfRun,
 } from '../draw/index.ts';
+import { detailOf } from '../errors.ts';
 import {
   type BranchTip,
   type Client,
@@ -16,15 +17,115 @@ import {
   readBranchFile,
   withDeadline,
 } from '../github/index.ts';
-import type { MadeComparison } from '../main.ts';
+import { type MadeComparison, type PlannedComparison, plannedBy } from '../main.ts';
 import { type History, historyFile } from '../parse/index.ts';
 import { chartFiles, explainFailure, isChartFile, LINKED } from '../publish/index.ts';
-import { DATA_BRANCH, dataName, historyPath, ownerOfSweepAt, sweepPath } from '../read/index.ts';
-import { type Baselines, textToSave } from './collect.ts';
+import {
+  artifactOf,
+  DATA_BRANCH,
+  dataName,
+  historyPath,
+  isLasting,
+  ownerOfSweepAt,
+  sweepPath,
+} from '../read/index.ts';
+import { type SweepToSave, saveFiles, sweepFiles, textToSave } from './collect.ts';
 import type { ComparedRun } from './comparisons.ts';
 import { picturesAt } from './publish-report.ts';
 import type { Run } from './run.ts';
 import { log } from './world.ts';
+
+/** What a run has trained that later ones may be compared with. */
+export interface Baselines {
+  /** Where the next runs look for them. */
+  readonly artifact: string;
+  /** Whether the job that trained has saved them there already. */
+  readonly areSaved: boolean;
+  readonly trained: readonly MadeComparison[];
+  readonly sweeps: readonly SweepToSave[];
+}
+
+/** Null where nothing is to be saved; a warning says why, if it should have been. */
+export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Baselines | null {
+  if (!subject.isBaseline) return null;
+  // What another run trained, or a commit holds, does not belong to this commit.
+  const trained = made.filter(
+    ({ planned, assessment }) =>
+      planned.baseline.kind === 'auto' &&
+      !isLasting(planned.candidate) &&
+      assessment.outcome.code !== 'unchanged',
+  );
+  const [artifact = ''] = trained.flatMap(({ planned: { baseline } }) =>
+    baseline.kind === 'auto' ? artifactOf(baseline) : [],
+  );
+  const areSaved = trained.every(
+    ({ assessment }) => assessment.searches.candidate.artifacts.join() === artifact,
+  );
+  for (const comparison of areSaved && !inputs.history ? [] : trained) {
+    const why = whyNotSaved(comparison, subject.headSha);
+    if (why === null) continue;
+    const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
+    core.warning(`No baseline was saved because of the sweep${which}: ${why}.`);
+    return null;
+  }
+  return { artifact, areSaved, trained, sweeps: wholeSweeps(trained) };
+}
+
+/** Saves the sweeps of a run in one artifact. A failure here only causes a warning. */
+export async function saveBaselines(
+  { inputs, world }: Run,
+  { artifact, areSaved, sweeps }: Baselines,
+): Promise<void> {
+  if (sweeps.length === 0 || areSaved) return;
+  try {
+    await saveFiles(await sweepFiles(sweeps, null, inputs, world), artifact, inputs, world);
+  } catch (error) {
+    core.warning(
+      `This sweep could not be kept as a baseline (${detailOf(error, 'message')}). Pull requests are compared with an older one until a run keeps its sweep: run this job again.`,
+    );
+  }
+}
+
+/** All baselines are saved or none: later runs would take an incomplete set for the complete one. */
+function whyNotSaved(
+  { planned, candidate, baseline, assessment }: MadeComparison,
+  headSha: string,
+): string | null {
+  const { shards, absence } = assessment.searches.candidate;
+  if (absence?.why === 'unusable') return 'it could not be read';
+  if (candidate === null) return planned.name === '' ? null : 'it was not found';
+  const { sha } = candidate.source;
+  if (shards !== null && shards.saved < shards.jobs)
+    return `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their trials. Run the failed jobs again`;
+  const [before, now] = [baseline?.shards ?? 0, candidate.shards ?? Infinity];
+  if (shards === null && now < before)
+    return `${now} jobs saved their trials, and the baseline before it is of ${before}. Run the failed jobs again, or say with the input \`shards\` how many there are now`;
+  if (sha !== null && sha !== headSha)
+    return `it was trained on ${sha}, and this run is of ${headSha}`;
+  return null;
+}
+
+/** Whole; each once by its name and metric. A comparison that asks for no metric takes the first. */
+function wholeSweeps(made: readonly MadeComparison[]): SweepToSave[] {
+  const isAsked = ({ planned }: MadeComparison) => Number(planned.settings.reading.metric !== null);
+  const byName = new Map<string, Map<string, SweepToSave>>();
+  for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
+    if (candidate === null) continue;
+    const name = planned.instance;
+    const ofName = byName.get(name) ?? new Map<string, SweepToSave>();
+    const { minTrials, pairing } = plannedBy(planned.settings);
+    const saved = candidate.settings;
+    const settings = { ...saved, minTrials: minTrials ?? saved.minTrials, pairing };
+    const metric = ofName.get(candidate.metric)?.metric ?? ofName.size;
+    const sweep = { name, of: nameAmong(planned), record: { ...candidate, settings }, metric };
+    byName.set(name, ofName.set(candidate.metric, sweep));
+  }
+  return [...byName.values()].flatMap((ofName) => [...ofName.values()]);
+}
+
+function nameAmong({ name, instance }: PlannedComparison): string {
+  return name === '' ? '' : instance;
+}
 
 /** What is recorded of a run on main. */
 interface RunRecord {
@@ -65,9 +166,9 @@ export async function recordRun(
   }
 }
 
-async function sweepTexts({ inputs, subject, world }: Run, { areNamed, sweeps }: Baselines) {
+async function sweepTexts({ inputs, subject, world }: Run, { sweeps }: Baselines) {
   const texts = sweeps.map(async (sweep) => {
-    const owner = { name: inputs.name, comparison: areNamed ? sweep.name : '' };
+    const owner = { name: inputs.name, comparison: sweep.of };
     const path = sweepPath(subject.headSha, owner, sweep.metric);
     return [path, await textToSave(sweep, null, world)] as const;
   });
@@ -107,8 +208,8 @@ interface Continued {
   readonly text: string;
   readonly history: History;
   readonly report: HistoryReport;
-  /** The name of the sweep that is compared. */
-  readonly sweep: string;
+  /** How the sweep is called that is compared. */
+  readonly of: string;
 }
 
 /** Far more lines than anybody reads. */
@@ -142,18 +243,18 @@ async function continueHistory(
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
   const report = historyReport(history, frame);
-  return { path, text, history, report, sweep: planned.instance };
+  return { path, text, history, report, of: nameAmong(planned) };
 }
 
 /** Which sweeps of the branch are no longer among the newest of their name. */
 function oldSweeps(
   continued: readonly Continued[],
-  { run: { inputs }, baselines }: Recorded,
+  { run: { inputs } }: Recorded,
 ): (path: string) => boolean {
   const staying = new Map<string, string[]>();
-  for (const { history, sweep } of continued) {
-    const of = dataName({ name: inputs.name, comparison: baselines.areNamed ? sweep : '' });
-    staying.set(of, [...(staying.get(of) ?? []), ...commitsToKeep(history)]);
+  for (const { history, of } of continued) {
+    const name = dataName({ name: inputs.name, comparison: of });
+    staying.set(name, [...(staying.get(name) ?? []), ...commitsToKeep(history)]);
   }
   return (path) => {
     const saved = ownerOfSweepAt(path);
