@@ -32,6 +32,7 @@ import {
   describeLimits,
   describeMedian,
   directionOf,
+  formatFor,
   formatOfChange,
   formatOfCurves,
   formatPercent,
@@ -95,6 +96,8 @@ function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
   // Two rates are no curve, and need no picture.
   if (assessment.passRates !== null && !assessment.test?.pairs) return null;
   const { baseline, comparison, outcome } = assessment;
+  // Nor need pairs that are all the same.
+  if (outcome.code === 'identical') return null;
   const test = restsOnTest(assessment) ? assessment.test : null;
   const whole = frame({ ...assessment, test }, { baseline, candidate }, [
     comparison.baseline,
@@ -236,17 +239,22 @@ function testedOf(assessment: Compared): ChartTested | null {
   if (test?.pairs) return pairsOf(test.pairs, assessment);
   if (test?.searches) return searchesIn(test.searches, assessment);
   const isBySettings = isFailedByTest(outcome) && test?.by === 'same-settings';
-  return isBySettings && test.settings ? settingsIn(test.settings) : null;
+  return isBySettings && test.settings ? settingsIn(test.settings, assessment) : null;
 }
 
 const ARMS = ['baseline', 'candidate'] as const;
 
-function settingsIn({ residuals }: SettingsFound): ChartSettings {
+function settingsIn(
+  { residuals, shift }: SettingsFound,
+  { candidate: { direction } }: Compared,
+): ChartSettings {
   const counted = (role: Arm) =>
     residuals[role].flatMap((score, i) =>
       score === null ? [] : [{ id: trialId(role, i), score }],
     );
-  return { kind: 'settings', arms: ARMS.map((role) => ({ role, trials: counted(role) })) };
+  const lost = shift ?? 0;
+  const change = lost > 0 ? signed(formatFor(lost, lost))(-orient(lost, direction)) : null;
+  return { kind: 'settings', arms: ARMS.map((role) => ({ role, trials: counted(role) })), change };
 }
 
 function searchesIn(

@@ -22,13 +22,12 @@ export function renderChart(model: ChartModel, options: ChartOptions): string {
 /** @param id unique among the pictures of a page */
 export function drawChart(model: ChartModel, options: ChartOptions, id: string) {
   const frame = frameOf(model, options);
-  const { sheet, scores } = frame;
-  const subtitle = scores.isLog ? `${model.subtitle}, log scale` : model.subtitle;
+  const { sheet } = frame;
   const title = tidy(model.title) || 'Tuning curves';
   return stackPanels(sheet, { id, title, description: tidy(model.description) }, [
     () => {
       if (options.heading === 'none') return { drawn: [], bottom: 4 };
-      const { drawn, bottom } = headingOf(model.title, [subtitle], sheet);
+      const { drawn, bottom } = headingOf(model.title, [model.subtitle], sheet);
       return { drawn, bottom: bottom + 10 };
     },
     ...panelsOf(frame, options),

@@ -1,4 +1,4 @@
-import type { Assessment, RunAssessment } from '../decide/index.ts';
+import { type Assessment, type RunAssessment, restsOnTest } from '../decide/index.ts';
 import {
   fitSections,
   type Screen,
@@ -150,12 +150,13 @@ function withoutEnd(phrase: Phrase): Phrase {
 function plotFor(assessment: Assessment, screen: Screen): string[] {
   const model = chartOf(assessment);
   const pairs = assessment.kind === 'compared' ? assessment.test?.pairs : null;
-  if (pairs) return drawPairBars(pairs, screen.width);
+  if (pairs) return model === null ? [] : [drawPairBars(pairs, screen.width)];
   const tested = model?.tested ?? null;
   if (model && tested && tested.kind !== 'pairs') return drawStrips(tested, model, screen.width);
+  const isTested = assessment.kind === 'compared' && restsOnTest(assessment);
   const levels = new Set<string>();
   const write = ({ level, way }: EvidenceAt) => {
-    if (way === null) return '';
+    if (way === null || isTested) return '';
     levels.add(level);
     return styled(level.charAt(0), ({ worse: 'red', better: 'green' } as const)[way], screen);
   };

@@ -2,7 +2,7 @@ import { commonBreaks, type StepFunction, valueAt } from '../math/step-function.
 import { type Attributes, element } from '../print/index.ts';
 import { formatBudget } from '../report/index.ts';
 import { budgetMarks } from './budgets.ts';
-import { type CurveFrame, type CurvePlot, endName, placeCurves } from './frame.ts';
+import { type CurveFrame, type CurvePlot, endName, placeCurves, scoresHeading } from './frame.ts';
 import type { ChartArm, Curve } from './model.ts';
 import {
   BELOW_TEXT,
@@ -16,6 +16,7 @@ import {
 import { isOn } from './score-axis.ts';
 import { centred, lettered, lineHeight, RIGHT_GAP, write } from './svg/sheet.ts';
 import {
+  type Box,
   group,
   horizontal,
   type Label,
@@ -41,8 +42,8 @@ export const smallCurvesPanel =
     const top = above + HEAD;
     const plot = placeCurves(frame, frame.scores, { top, bottom: top + SMALL_HEIGHT });
     const drawn = [
-      panelHeading(`${frame.model.scoreWord}s`, above, frame),
-      ...drawMarks<CurvePlot>(plot, [yAxis(frame.scores.ticks), ...curveMarks(frame)]),
+      panelHeading(scoresHeading(frame), above, frame),
+      ...drawMarks<CurvePlot>(plot, [yAxis(frame.scores.ticks), ...curveMarks(frame, BELOW_TEXT)]),
     ];
     return { drawn, bottom: plot.box.bottom + BELOW_TEXT, plot };
   };
@@ -57,8 +58,12 @@ export function panelHeading(
   return write(sheet, 'strong text', { ...place, text });
 }
 
-/** Without the axes. */
-export function curveMarks({ model, budgets, sheet }: CurveFrame): CurveMark[] {
+/**
+ * Without the axes.
+ *
+ * @param below the space for words below the plot
+ */
+export function curveMarks({ model, budgets, sheet }: CurveFrame, below = 6): CurveMark[] {
   const each = (name: string, draw: (arm: ChartArm) => CurveMark): CurveMark[] =>
     // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
     model.arms.toReversed().map((arm) => (plot) => group(`${name} ${arm.role}`, draw(arm)(plot)));
@@ -81,7 +86,7 @@ export function curveMarks({ model, budgets, sheet }: CurveFrame): CurveMark[] {
         'stroke-dasharray': dashes,
       });
     }),
-    exampleDots,
+    exampleDots(below),
     (plot) =>
       endNames(
         model.arms.map((arm) => {
@@ -242,40 +247,66 @@ interface Dot {
   readonly isAbove: boolean;
 }
 
-/** A dot at the budget of the headline with its number, on the side where there is space. */
+/** A dot at the budget of the headline with its number: right above or below it, or further off where a curve would cross it. */
 export function numberedDot({ look, y, text, isAbove }: Dot, plot: CurvePlot) {
   const { sheet, x, model } = plot;
   const [cx, fill, halo] = [x(model.example?.budget ?? 1), sheet.ink[look], sheet.ink.background];
-  const ups = [isAbove, !isAbove].map((up) => (up ? y - 8 : y + sheet.strong.size + 4));
-  const places = ups.flatMap((at) => [
-    lettered(sheet, `strong ${look}`, { x: cx + 8, y: at, text, halo }),
-    lettered(sheet, `strong ${look}`, { x: cx - 8, y: at, text, halo, anchor: 'end' }),
-  ]);
+  const at = (dx: number, up: number) => [
+    lettered(sheet, `strong ${look}`, { x: cx + dx, y: up, text, halo }),
+    lettered(sheet, `strong ${look}`, { x: cx - dx, y: up, text, halo, anchor: 'end' }),
+  ];
+  const beside = (dx: number, dy: number) =>
+    [isAbove, !isAbove].flatMap((up) => at(dx, up ? y - 8 - dy : y + sheet.strong.size + 4 + dy));
+  const middle = centred(y, sheet.strong);
+  const places = [
+    ...beside(8, 0),
+    ...beside(8, 12),
+    ...at(20, middle),
+    ...beside(20, 0),
+    ...beside(8, 24),
+  ];
   const circle = element('circle', { cx, cy: y, r: 4.5, fill, stroke: halo, 'stroke-width': 1.5 });
   return { circle, places };
 }
 
-/** The first free place of each text, in and right around the plot. */
-export function writePlaced(texts: readonly (readonly Label[])[], { box }: CurvePlot): string[] {
-  return placed(texts, { ...box, top: box.top - 13, bottom: box.bottom + 6 }).map(label);
+/** The first free place of each text, in and right around the plot, and beside the lines if there is one. */
+export function writePlaced(
+  texts: readonly (readonly Label[])[],
+  lines: readonly StepFunction[],
+  plot: CurvePlot,
+): string[] {
+  const { box, budgets } = plot;
+  const drawn = lines.map((line) => pieces(line, plot, [budgets.first, budgets.last]));
+  const isCrossed = ({ left, right, top, bottom }: Box) =>
+    drawn.some((line) => {
+      const ys = line.flatMap(({ start, end, y }) => (end >= left && start <= right ? y : []));
+      return Math.min(...ys) < bottom && Math.max(...ys) > top;
+    });
+  return placed(texts, { ...box, top: box.top - 13 }, isCrossed).map(label);
 }
 
 /** Dots at the budget of the headline, and all numbers in the plot. */
-function exampleDots(plot: CurvePlot): string[] {
-  const { example, arms } = plot.model;
-  const at = arms.flatMap(({ role, median }) => {
-    if (example === null || role === 'sweep') return [];
-    return [{ role, text: example[role], y: plot.y(valueAt(median, example.budget)) }];
-  });
-  const upper = at.toSorted((a, b) => a.y - b.y)[0]?.role;
-  const dots = at.map(({ role, ...dot }) =>
-    numberedDot({ ...dot, look: role, isAbove: role === upper }, plot),
-  );
-  return [
-    ...dots.map(({ circle }) => circle).toReversed(),
-    ...writePlaced([...dots.map(({ places }) => places), targetName(plot)], plot),
-  ];
-}
+const exampleDots =
+  (below: number) =>
+  (plot: CurvePlot): string[] => {
+    const { example, arms } = plot.model;
+    const at = arms.flatMap(({ role, median }) => {
+      if (example === null || role === 'sweep') return [];
+      return [{ role, text: example[role], y: plot.y(valueAt(median, example.budget)) }];
+    });
+    const upper = at.toSorted((a, b) => a.y - b.y)[0]?.role;
+    const dots = at.map(({ role, ...dot }) =>
+      numberedDot({ ...dot, look: role, isAbove: role === upper }, plot),
+    );
+    return [
+      ...dots.map(({ circle }) => circle).toReversed(),
+      ...writePlaced(
+        [...dots.map(({ places }) => places), targetName(plot)],
+        arms.map(({ median }) => median),
+        { ...plot, box: { ...plot.box, bottom: plot.box.bottom + below } },
+      ),
+    ];
+  };
 
 interface EndName {
   readonly look: keyof Palette;

@@ -1,4 +1,4 @@
-import { valueAt } from '../math/step-function.ts';
+import { stepFunction, valueAt } from '../math/step-function.ts';
 import {
   band,
   budgetAxis,
@@ -33,8 +33,9 @@ export const differencePanel =
     const plot = placeCurves(frame, difference.axis, { top, bottom: top + HEIGHT });
     const end = plot.y(valueAt(difference.median, budgets.last));
     const lost = lossLine(model);
+    const scale = difference.axis.near === undefined ? '' : ', log scale';
     const drawn = [
-      panelHeading(`${model.scoreWord}: candidate − baseline`, above, frame),
+      panelHeading(`${model.scoreWord}: candidate − baseline${scale}`, above, frame),
       ...drawMarks<CurvePlot>(plot, [
         yNumbers(difference.axis.ticks),
         ...differenceMarks(difference, model),
@@ -150,6 +151,8 @@ function zeroLine({ model, sheet, axis, box, y }: CurvePlot): string[] {
   ];
 }
 
+const constant = (value: number) => stepFunction([Infinity], [value]);
+
 /** The number of the headline at its dot, the names of the sides, and where the difference is clear. */
 const words =
   (difference: Difference): CurveMark =>
@@ -168,19 +171,23 @@ const words =
       const atFoot = side.bottom === box.bottom;
       // Between them and the frame is space for arrows.
       const place = atFoot ? box.bottom - 11 : box.top + sheet.strong.size + 6;
-      const name = { x: box.left + 8, y: place, text: way, halo };
+      const at = { y: place, halo };
+      const name = (text: string, x: number, anchor: 'start' | 'end') =>
+        lettered(sheet, `strong ${way}`, { ...at, text, x, anchor });
       const stretches = clearStretches(difference, way, plot).map((one) => one.map(x));
       const [longest] = stretches.sort(([a = 0, b = 0], [c = 0, d = 0]) => d - c - (b - a));
       const [from = 0, to = 0] = longest ?? [];
-      const clear = { x: to - 8, y: place, text: `clearly ${way}`, anchor: 'end', halo } as const;
-      const isWide = textWidth(clear.text, sheet.strong) + 16 < to - from;
-      return [
-        side.bottom - side.top > 32 ? [lettered(sheet, `strong ${way}`, name)] : [],
-        isWide ? [lettered(sheet, `strong ${way}`, clear)] : [],
-      ];
+      const clear = `clearly ${way}`;
+      if (textWidth(clear, sheet.strong) + 16 < to - from) return [[name(clear, to - 8, 'end')]];
+      const isHigh = side.bottom - side.top > 32;
+      return isHigh ? [[name(way, box.left + 8, 'start'), name(way, box.right - 8, 'end')]] : [];
     });
     return [
       ...(drawn ? [drawn.circle] : []),
-      ...writePlaced([...(drawn ? [drawn.places] : []), ...texts], plot),
+      ...writePlaced(
+        [...(drawn ? [drawn.places] : []), ...texts],
+        [difference.median, constant(0), constant(lossLine(model))],
+        { ...plot, box: { ...box, bottom: box.bottom + 6 } },
+      ),
     ];
   };

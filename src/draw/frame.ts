@@ -50,9 +50,10 @@ export function frameOf(model: ChartModel, options: ChartOptions): CurveFrame {
   const budgets = chartBudgets(model);
   const isResult = options.view === undefined || options.view === 'result';
   const curve = isResult && model.tested === null ? differenceOf(model) : null;
-  const difference = curve && { ...curve, axis: differenceAxis(model, curve, budgets) };
-  const shown = difference ? { count: 3 } : { trialShare: TRIAL_SHARE };
+  const shown = curve ? { count: 3 } : { trialShare: TRIAL_SHARE };
   const scores = curveAxis(model, { ...options, ...shown, budgets });
+  const { isLog } = scores;
+  const difference = curve && { ...curve, axis: differenceAxis(model, curve, { budgets, isLog }) };
   const unit = unitName(model);
   const names = model.arms.map((arm) => endName(arm, model, budgets));
   const ticks = [...scores.ticks, ...(difference?.axis.ticks ?? [])];
@@ -68,6 +69,11 @@ export function frameOf(model: ChartModel, options: ChartOptions): CurveFrame {
   const left = isAlone ? ends.left : columns.right + COLUMN_GAP + ends.left - start;
   const x = scaleLog([budgets.first, budgets.last], [left, right]).clamp(true);
   return { model, sheet, budgets, scores, difference, unit, columns, left, right, x };
+}
+
+/** The same for every panel of scores. */
+export function scoresHeading({ model, scores }: CurveFrame): string {
+  return `${model.scoreWord}s${scores.isLog ? ', log scale' : ''}`;
 }
 
 /** What budgets are: "trials of tuning", "GPU hours". */

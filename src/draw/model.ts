@@ -51,6 +51,8 @@ export interface ChartSettings {
   readonly kind: 'settings';
   /** Those that count, with what each has beyond what its settings promise for a score: larger is better. */
   readonly arms: readonly Pick<ChartArm, 'role' | 'trials'>[];
+  /** By how much the candidate is typically less, as the headline writes it; null where that is not known. */
+  readonly change: Words | null;
 }
 
 /** Whole searches. */

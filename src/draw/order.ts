@@ -36,7 +36,8 @@ export const orderPanel =
         drawn: [...yAxis(ticks)(plot), ...drawOrder(arm, scores, plot)],
       };
     });
-    const heading = 'Trials in their order, line: median of each quarter';
+    const scale = scores.isLog ? ', log scale' : '';
+    const heading = `Trials in their order, line: median of each quarter${scale}`;
     return {
       drawn: [panelHeading(heading, above, { sheet }), ...placed.flatMap((one) => one.drawn)],
       bottom: top + sheet.plotHeight + belowAxis(sheet) + lineHeight(sheet.strong) + BELOW_TEXT,

@@ -1,6 +1,5 @@
 import {
   type Compared,
-  isFailedByTest,
   type NamedAssessment,
   type RunAssessment,
   sizeOf,
@@ -12,13 +11,12 @@ import {
   byTriage,
   describeDifference,
   directionOf,
-  formatFor,
+  formatTimes,
   headline,
   lineOf,
   otherTriage,
   scoreFormat,
   signed,
-  significantFormat,
   TRIAGE_WORDS,
   triageHeadline,
   triageStatements,
@@ -49,7 +47,7 @@ export interface OverviewRow {
   readonly index: number;
   /** Untrusted text. */
   readonly name: string;
-  /** Written in place of all that is null, where nothing is compared. */
+  /** Written in place of a size that is null. */
   readonly headline: string;
   /** Few words below the name: "worse: fails". */
   readonly said: string;
@@ -57,23 +55,21 @@ export interface OverviewRow {
   readonly chart: ChartModel | null;
   /** At its side: the difference of the headline, and its limits. */
   readonly difference: readonly [estimate: string, limits: string] | null;
-  readonly slowdown: Slowdown | null;
+  readonly size: OverviewSize | null;
+}
+
+/** How many times the trials the candidate needs at the budget of the headline; ends that are infinite are not known. */
+interface OverviewSize {
+  readonly estimate: number;
+  readonly lower: number;
+  readonly upper: number;
+  readonly text: string;
   /** The largest slowdown that is missed more than 1 time in 5. */
   readonly missed: number | null;
   readonly candidate: string;
   readonly baseline: string;
-  /** Whether the direction is clear. */
+  /** Whether it is clearly better. */
   readonly isStrong: boolean;
-}
-
-/** How many times the trials the candidate needs; ends that are 0 or infinite are not known. */
-interface Slowdown {
-  readonly estimate: number;
-  readonly lower: number;
-  readonly upper: number;
-  /** Whether it is one for all budgets; otherwise it is that at the budget of the headline. */
-  readonly isOverall: boolean;
-  readonly text: string;
 }
 
 /** So that infinite ones can be sorted. */
@@ -89,7 +85,7 @@ export function overviewOf(run: RunAssessment): OverviewModel {
     const shown = found.slice(0, left);
     left -= shown.length;
     const rows = shown.map((one) => rowOf(one, places.get(one) ?? 0));
-    const sizeOfRow = ({ slowdown }: OverviewRow) => Math.min(slowdown?.estimate ?? 0, MAX_SIZE);
+    const sizeOfRow = ({ size }: OverviewRow) => Math.min(size?.estimate ?? 0, MAX_SIZE);
     rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
     return { triage, name: TRIAGE_WORDS[triage], rows };
   });
@@ -103,29 +99,45 @@ export function overviewOf(run: RunAssessment): OverviewModel {
 }
 
 function rowOf({ name, assessment }: NamedAssessment, index: number): OverviewRow {
-  const nothing = { candidate: '', baseline: '', slowdown: null, missed: null };
-  const row = {
-    ...{ index, name, headline: plainText(headline(assessment)), isStrong: false },
-    ...{ said: plainText(triageWords(assessment)), chart: chartOf(assessment, 'comparison') },
-    difference: assessment.kind === 'compared' ? differenceIn(assessment) : null,
+  const chart = chartOf(assessment, 'comparison');
+  const compared = assessment.kind === 'compared' ? assessment : null;
+  // What is not said of it in a comment is not said here.
+  const isSized = chart?.tested === null && assessment.outcome.triage !== 'unknown';
+  return {
+    ...{ index, name, chart, headline: plainText(headline(assessment)) },
+    said: plainText(triageWords(assessment)),
+    difference: compared && differenceIn(compared, chart),
+    size: compared && isSized ? sizeIn(compared) : null,
   };
-  if (assessment.kind !== 'compared') return { ...row, ...nothing };
+}
+
+/** How many times the trials the candidate needs at the budget of the headline; null where that is not known. */
+function sizeIn(assessment: Compared): OverviewSize | null {
   const { example, comparison, chances } = assessment;
+  const size = sizeOf(assessment);
+  if (size === null || example === null) return null;
   const write = scoreFormat(assessment);
   const written = (score: number) =>
     Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : 'fails';
+  const { budget, needed, isUnderOne } = size;
+  const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
+    (trials) => trials / budget,
+  ) as [number, number, number];
+  const round = isUnderOne ? Math.ceil : Math.round;
   return {
-    ...row,
-    slowdown: slowdownOf(assessment),
-    missed: chances?.detectableSlowdown ?? null,
-    candidate: example ? written(example.candidate.point) : '',
-    baseline: example ? written(example.baseline.point) : '',
+    ...{ lower, estimate, upper, missed: chances?.detectableSlowdown ?? null },
+    text:
+      estimate === Infinity
+        ? 'not reached'
+        : `${isUnderOne ? '≤ ' : ''}${formatTimes(estimate, round)}`,
+    candidate: written(example.candidate.point),
+    baseline: written(example.baseline.point),
     isStrong: comparison.better.level === 'strong',
   };
 }
 
-function differenceIn(assessment: Compared): OverviewRow['difference'] {
-  const { example, test, outcome } = assessment;
+function differenceIn(assessment: Compared, chart: ChartModel | null): OverviewRow['difference'] {
+  const { example, test } = assessment;
   const pairs = test?.pairs;
   if (pairs) return [`${pairs.worse} of ${pairs.n} worse`, `${pairs.better} better`];
   const [direction, format] = [directionOf(assessment), scoreFormat(assessment)];
@@ -135,40 +147,9 @@ function differenceIn(assessment: Compared): OverviewRow['difference'] {
     const change = orient(to - from, direction);
     return [Number.isFinite(change) ? signed(format)(change) : '', 'in the median search'];
   }
-  if (isFailedByTest(outcome) && test?.by === 'same-settings') {
-    const lost = test.settings?.shift ?? 0;
-    const change = signed(formatFor(lost, lost))(-orient(lost, direction));
-    return [lost > 0 ? change : '', 'at similar settings'];
-  }
+  if (chart?.tested?.kind === 'settings') return [chart.tested.change ?? '', 'at similar settings'];
   if (example === null) return null;
   const said = describeDifference(example, direction, format);
   const [estimate = '', limits = ''] = said.split(/ (?=\()/);
   return [estimate, limits];
-}
-
-/** The overall one where the data allow its model; otherwise what the headline's budget takes. */
-function slowdownOf(assessment: Compared): Slowdown | null {
-  const { overallSlowdown } = assessment;
-  if (
-    overallSlowdown?.fits &&
-    0 < overallSlowdown.estimate &&
-    overallSlowdown.estimate < Infinity
-  ) {
-    const text = times(overallSlowdown.estimate);
-    return { ...overallSlowdown, isOverall: true, text };
-  }
-  const size = sizeOf(assessment);
-  if (size === null) return null;
-  const { budget, needed, isUnderOne } = size;
-  const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
-    (trials) => trials / budget,
-  ) as [number, number, number];
-  const known = `${isUnderOne ? '≤ ' : ''}${times(estimate)}`;
-  const text = estimate === Infinity ? 'not reached' : known;
-  return { lower, estimate, upper, isOverall: false, text };
-}
-
-/** All with two digits, as numbers below each other. */
-function times(factor: number): string {
-  return `${significantFormat(2)(factor)}×`;
 }

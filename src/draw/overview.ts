@@ -33,7 +33,7 @@ function columnsOf({ groups }: OverviewModel, size: Width) {
   const common = { width, name, slowdown };
   if (size === 'narrow')
     return { ...common, plot: { left, right: baseline }, candidate: null, baseline: null };
-  const textsOf = (of: 'baseline' | 'candidate') => rows.map((row) => row[of]);
+  const textsOf = (of: 'baseline' | 'candidate') => rows.map(({ size }) => size?.[of] ?? '');
   const candidate = baseline - space('baseline', textsOf('baseline'));
   const scores = candidate - space('candidate', textsOf('candidate'));
   const right = Math.max(left + MIN_PLOT, scores - 4);
@@ -154,7 +154,7 @@ function placeRows({ groups }: OverviewModel, top: number) {
     const y = bottom - 4;
     const own = rows.map((row): PlacedRow => {
       bottom += ROW;
-      const isStrong = triage === 'blocks' || (triage === 'better' && row.isStrong);
+      const isStrong = triage === 'blocks' || (triage === 'better' && row.size?.isStrong === true);
       return { row, colour: isStrong ? colour : 'muted', isStrong, y: bottom - ROW / 2 + 4 };
     });
     return { text: name, colour, y, rows: own };
@@ -170,10 +170,9 @@ const [WIDEST, NARROWEST] = [16, 2];
 
 function endsOf({ groups }: OverviewModel): [number, number] {
   const shown = groups.flatMap(({ rows }) =>
-    rows.flatMap(({ slowdown, missed }) => [
-      ...(slowdown ? [slowdown.lower, slowdown.estimate, slowdown.upper] : []),
-      missed ?? 1,
-    ]),
+    rows.flatMap(({ size }) =>
+      size ? [size.lower, size.estimate, size.upper, size.missed ?? 1] : [],
+    ),
   );
   const known = shown.filter((slowdown) => slowdown > 0 && slowdown < Infinity);
   const low = 2 ** Math.floor(Math.log2(Math.min(1 / NARROWEST, ...known)));
@@ -185,7 +184,8 @@ function endsOf({ groups }: OverviewModel): [number, number] {
 const missedZone =
   (rows: readonly PlacedRow[]): OverviewMark =>
   ({ x, sheet }) => {
-    const areas = rows.flatMap(({ row: { missed }, y }) => {
+    const areas = rows.flatMap(({ row: { size }, y }) => {
+      const missed = size?.missed ?? null;
       const rows = { top: y - ROW / 2, bottom: y + ROW / 2 };
       return missed === null ? [] : rectangle({ left: x(1), right: x(missed), ...rows });
     });
@@ -233,7 +233,7 @@ const drawRow =
     };
     const x = box.left;
     const words = { x, y, text: tidy(row.headline), maxWidth: columns.slowdown - x };
-    const isEmpty = row.slowdown === null;
+    const { size } = row;
     const name = {
       x: right,
       y,
@@ -243,24 +243,26 @@ const drawRow =
     } as const;
     return [
       write(sheet, 'small text', name),
-      ...(isEmpty ? [write(sheet, 'small muted', { ...words, halo: sheet.ink.background })] : []),
+      ...(size === null
+        ? [write(sheet, 'small muted', { ...words, halo: sheet.ink.background })]
+        : []),
       ...drawSlowdown(placed, plot),
-      ...number('candidate', row.candidate),
-      ...number('baseline', row.baseline),
-      ...number('slowdown', row.slowdown?.text),
+      ...number('candidate', size?.candidate),
+      ...number('baseline', size?.baseline),
+      ...number('slowdown', size?.text),
     ];
   };
 
 const RADIUS = 4;
 
-/** The slowdown with its limits; hollow where it is not one for all budgets, an arrow where it is beyond the axis. */
+/** The slowdown with its limits; an arrow where they are beyond the axis. */
 function drawSlowdown(
   { row, y, colour }: PlacedRow,
   { x, box, sheet, ends: [low, high] }: OverviewPlot,
 ): string[] {
-  if (row.slowdown === null) return [];
-  const { estimate, lower, upper, isOverall } = row.slowdown;
-  const { [colour]: stroke, background } = sheet.ink;
+  if (row.size === null) return [];
+  const { estimate, lower, upper } = row.size;
+  const { [colour]: stroke } = sheet.ink;
   const limits = horizontal({ left: x(Math.max(lower, low)), right: x(upper) }, y);
   const arrow = (tip: number, way: 1 | -1) => {
     const corners = [-4, 0, 4].map((dy) => ({ x: tip - way * Math.abs(dy), y: y + dy }));
@@ -268,23 +270,22 @@ function drawSlowdown(
   };
   const isOn = estimate >= low && estimate <= high;
   const place = { cx: x(Math.max(estimate, low)), cy: y, r: RADIUS };
-  const fill = isOverall ? stroke : background;
   return [
     ...path(limits, { stroke, 'stroke-width': 3, 'stroke-opacity': MARK_OPACITY }),
     ...(upper > high ? arrow(box.right + 5, 1) : []),
     ...(lower < low ? arrow(box.left - 5, -1) : []),
-    ...(isOn ? [element('circle', { ...place, fill, stroke, 'stroke-width': 1.5 })] : []),
+    ...(isOn ? [element('circle', { ...place, fill: stroke })] : []),
   ];
 }
 
 /** What the marks mean, where they occur, and what has no row. */
 function footerLines({ groups, more }: OverviewModel): string[] {
   const rows = groups.flatMap((group) => group.rows);
-  const isMissed = rows.some(({ missed }) => missed !== null);
-  const isHollow = rows.some(({ slowdown }) => slowdown?.isOverall === false);
+  const isMissed = rows.some(({ size }) => size !== null && size.missed !== null);
+  const isSized = rows.some(({ size }) => size !== null);
   return [
     isMissed && 'Grey: slowdowns that these sweeps would miss more than 1 time in 5.',
-    isHollow && 'Hollow: at the headline’s budget; it may differ at others.',
+    isSized && 'Slowdown: at the headline’s budget; it may differ at others.',
     more > 0 && `And ${more} more with less to say.`,
   ].filter((one) => one !== false);
 }

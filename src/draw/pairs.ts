@@ -114,13 +114,16 @@ export function changeOf({ baseline, candidate }: ChartPair): number {
   return baseline.score === candidate.score ? 0 : candidate.score - baseline.score;
 }
 
+const hasFailure = ({ baseline, candidate }: ChartPair) =>
+  ![baseline, candidate].every(({ score }) => Number.isFinite(score));
+
 /** Its tip, by the candidate's trial and the baseline's. */
 function stemOf(pair: ChartPair, x: number, { model, y }: StemPlot) {
   const { baseline, candidate } = pair;
   const change = changeOf(pair);
   const gain = signOf(model) * change;
   const side: Side = gain === 0 ? 'same' : gain < 0 ? 'worse' : 'better';
-  const hasFailed = ![baseline, candidate].every(({ score }) => Number.isFinite(score));
+  const hasFailed = hasFailure(pair);
   return { id: candidate.id, before: baseline.id, x, y: y(change), change, side, hasFailed };
 }
 type Stem = ReturnType<typeof stemOf>;
@@ -180,25 +183,24 @@ export function countWords({ all, change }: ChartPairs, model: ChartModel) {
   const gains = all.map((pair) => signOf(model) * changeOf(pair));
   const count = (is: (gain: number) => boolean) => inPlain(gains.filter(is).length, 0);
   const same = count((gain) => gain === 0);
-  const failed = all.filter(({ candidate }) => !Number.isFinite(candidate.score)).length;
   return {
     better: `${count((gain) => gain > 0)} better`,
     same: same === '0' ? 'same score' : `${same} the same`,
     typical: change && Number.isFinite(change.estimate) ? `typically ${change.text}` : null,
-    failed: failed > 0 ? `${inPlain(failed, 0)} failed` : null,
     worse: `${count((gain) => gain < 0)} of ${inPlain(all.length, 0)} worse`,
   };
 }
 
 /** The same at the side where they are. */
 function namesOf(pairs: ChartPairs, model: ChartModel) {
-  const { better, same, typical, failed, worse } = countWords(pairs, model);
+  const { better, same, typical, worse } = countWords(pairs, model);
   const far = signOf(model) * Infinity;
+  const hasFailed = pairs.all.some(hasFailure);
   const names = [
     { look: 'better', text: better, at: far },
     { look: 'baseline', text: same, at: 0 },
     { look: 'text', text: typical, at: pairs.change?.estimate ?? 0 },
-    { look: 'worse', text: failed, at: -far },
+    { look: 'muted', text: hasFailed ? 'hollow: failed' : null, at: -far },
     { look: 'worse', text: worse, at: -far },
   ] as const;
   return names.flatMap(({ text, ...name }) => (text === null ? [] : [{ ...name, text }]));

@@ -97,7 +97,7 @@ function curvesConfig(model: ChartModel, pieces: number): object | null {
     ...looksOf(arm.role),
   }));
   const { text, muted } = palette('light');
-  const axis = difference && differenceAxis(model, difference, budgets);
+  const axis = difference && differenceAxis(model, difference, { budgets, isLog: false });
   const own = { yAxisID: 'yd' };
   const datasets =
     difference && axis

@@ -10,6 +10,8 @@ export interface ScoreAxis {
   readonly low: number;
   readonly high: number;
   readonly isLog: boolean;
+  /** Of a logarithmic axis with zero on it: nearer to zero than this it is about linear. */
+  readonly near?: number | undefined;
   /** Empty if no score is finite: then the axis has no scale. */
   readonly ticks: readonly Tick[];
 }
@@ -19,7 +21,7 @@ const NO_SCALE: ScoreAxis = { low: 0, high: 1, isLog: false, ticks: [] };
 
 /** Where a score is between two places in pixels; at the nearer one if it is beyond the axis. */
 export function placeOn(axis: ScoreAxis, [start, end]: readonly [number, number]) {
-  const { toPlane } = planeOf(axis.isLog);
+  const { toPlane } = planeOf(axis);
   const [low, high] = [toPlane(axis.low), toPlane(axis.high)];
   return (score: number): number => {
     if (!(score > axis.low)) return start;
@@ -33,7 +35,12 @@ export function isOn({ low, high }: ScoreAxis, score: number): boolean {
 }
 
 /** Where distances are those of the axis. */
-function planeOf(isLog: boolean) {
+function planeOf({ isLog, near }: Pick<ScoreAxis, 'isLog' | 'near'>) {
+  if (near !== undefined)
+    return {
+      toPlane: (score: number) => Math.asinh(score / near),
+      fromPlane: (place: number) => near * Math.sinh(place),
+    };
   return isLog
     ? { toPlane: Math.log, fromPlane: Math.exp }
     : { toPlane: (score: number) => score, fromPlane: (place: number) => place };
@@ -103,7 +110,7 @@ export function curveAxis(
   const { target } = { ...model, ...asked };
   const isLog = isLogarithmic(model, scale);
   const isWhole = range === 'full';
-  const { toPlane, fromPlane } = planeOf(isLog);
+  const { toPlane, fromPlane } = planeOf({ isLog });
   const medians = arms.flatMap(({ median }) => scoresOn(median, budgets, budgets.first));
   const start = isWhole ? budgets.first : endOfLuck(budgets);
   const bands = arms.flatMap(({ lower, upper, resolvableBudget }) => {
@@ -131,19 +138,22 @@ export function curveAxis(
   return axisBetween([fromPlane(least), fromPlane(to)], isLog, count);
 }
 
-/** The axis of candidate − baseline: zero, and the limits of the same steps, which it is about. */
+/**
+ * The axis of candidate − baseline: zero, and the limits of the same steps, which it is about. Beside scores on a log
+ * axis it is one on both sides of zero: differences shrink as scores do.
+ */
 export function differenceAxis(
   { arms, margin, direction }: Pick<ChartModel, 'arms' | 'margin' | 'direction'>,
   { median, lower, upper }: Curve,
-  budgets: Budgets,
+  { budgets, isLog }: { readonly budgets: Budgets; readonly isLog: boolean },
 ): ScoreAxis {
-  const values = [
-    0,
-    ...scoresOn(median, budgets, budgets.first),
-    ...[lower, upper].flatMap((edge) => scoresOn(edge, budgets, endOfLuck(budgets))),
-  ];
+  const differences = scoresOn(median, budgets, budgets.first);
+  const near = isLog ? leastOf(differences) : undefined;
+  const { toPlane, fromPlane } = planeOf({ isLog: false, near });
+  const limits = [lower, upper].flatMap((edge) => scoresOn(edge, budgets, endOfLuck(budgets)));
   const lost = direction === 'maximize' ? -margin : margin;
-  const [low, high] = withMore(intervalOf(values) ?? [0, 0], lost);
+  const values = [0, ...differences, ...limits].map(toPlane);
+  const [low, high] = withMore(intervalOf(values) ?? [0, 0], toPlane(lost));
   if (low === high) {
     // Nothing differs: as much as curves of one score have around it.
     const scores = arms.flatMap((arm) => scoresOn(arm.median, budgets, budgets.first));
@@ -151,7 +161,28 @@ export function differenceAxis(
     return withSigns(axisBetween([(from - to) / 2, (to - from) / 2], false, 3));
   }
   const around = [Math.min(low, -ASIDE * high), Math.max(high, -ASIDE * low)] as const;
-  return withSigns(axisBetween(padded(around, false, PADDING), false, 3));
+  const [from, to] = padded(around, false, PADDING);
+  const ends = [fromPlane(from), fromPlane(to)] as const;
+  return withSigns(near === undefined ? axisBetween(ends, false, 3) : axisAroundZero(ends, near));
+}
+
+/** The least difference, but for those that are far less than the largest; undefined where all are about as large. */
+function leastOf(differences: readonly number[]): number | undefined {
+  const sizes = differences.map(Math.abs).filter((size) => size > MIN_DRAWABLE);
+  const largest = Math.max(0, ...sizes);
+  const least = Math.max(Math.min(...sizes), largest / LOG_SPAN);
+  return largest >= 10 * least ? least : undefined;
+}
+
+function axisAroundZero([low, high]: Interval, near: number): ScoreAxis {
+  const powers = decades(near, Math.max(-low, high)).map((power) => Number(`1e${power}`));
+  const sizes = powers.filter((size) => size > near);
+  const marks = [...sizes.map((size) => -size), 0, ...sizes].filter(
+    (at) => at >= low && at <= high,
+  );
+  const write = significantFormat(1);
+  const ticks = marks.map((value) => ({ value, text: write(value) }));
+  return { low, high, isLog: false, near, ticks };
 }
 
 /** The share of pairs whose change is on their axis, at least. */

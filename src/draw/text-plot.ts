@@ -119,15 +119,18 @@ function middleHalf(trials: readonly ChartTrial[]): MetricLimits {
   return { lower: at(0.25), median: middleBest(sorted), upper: at(0.75) };
 }
 
-/** How many pairs are worse, the same and better, as bars: a square a pair where the screen has room. */
-export function drawPairBars({ n, worse, same, better }: PairsFound, width: number): string[] {
-  const names = { worse, same, better };
-  const room = Math.max(5, width - 'better  '.length - ` ${n}`.length);
-  const perSquare = Math.max(1, Math.max(worse, same, better) / room);
-  return Object.entries(names).map(([name, count]) => {
-    const squares = '■'.repeat(Math.round(count / perSquare));
-    return `${name.padEnd(6)}  ${squares}${squares && ' '}${count}`;
-  });
+/** "worse ■■■■■■ 19 · same ■ 3 · better ■ 2": a square a pair, or so many pairs as the screen needs. */
+export function drawPairBars({ n, worse, same, better }: PairsFound, width: number): string {
+  const counts = Object.entries({ worse, same, better });
+  const line = (perSquare: number) => {
+    const bars = counts.map(([name, count]) => {
+      const squares = '■'.repeat(Math.ceil(count / perSquare));
+      return `${name} ${squares}${squares && ' '}${count}`;
+    });
+    return bars.join(' · ');
+  };
+  const each = Array.from({ length: n }, (_, i) => i + 1);
+  return line(each.find((pairs) => line(pairs).length <= width) ?? n);
 }
 
 interface Canvas {

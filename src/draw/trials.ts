@@ -1,8 +1,14 @@
 import { middleBest } from '../decide/index.ts';
-import { inPlain } from '../report/index.ts';
+import { inPlain, type Words } from '../report/index.ts';
 import { budgetAxis, curveMarks, HEAD, panelHeading } from './curves.ts';
 import { dots, perDot, RADIUS, scattered } from './dots.ts';
-import { COLUMN_GAP, type CurveFrame, type CurvePlot, placeCurves } from './frame.ts';
+import {
+  COLUMN_GAP,
+  type CurveFrame,
+  type CurvePlot,
+  placeCurves,
+  scoresHeading,
+} from './frame.ts';
 import type { ChartArm, ChartSettings } from './model.ts';
 import {
   BELOW_TEXT,
@@ -18,8 +24,8 @@ import {
   yAxis,
 } from './panel.ts';
 import { dotsAxis, isOn, placeOn, type ScoreAxis, sortedScores } from './score-axis.ts';
-import { lettered, lineHeight, write } from './svg/sheet.ts';
-import { type Box, group, horizontal, label, path, placed, vertical } from './svg/svg.ts';
+import { centred, lettered, lineHeight, write } from './svg/sheet.ts';
+import { type Box, group, horizontal, label, path, pathOf, placed, vertical } from './svg/svg.ts';
 
 /** Every trial beside the curves that are computed from them, on the same axis; below them on a phone. */
 export function largePanels(frame: CurveFrame): Panel[] {
@@ -45,14 +51,14 @@ const isNarrow = ({ columns, left }: CurveFrame) => columns.right > left;
 const curvesPanel =
   (frame: CurveFrame, height: number): Panel =>
   (above) => {
-    const { sheet, scores, model } = frame;
+    const { sheet, scores } = frame;
     const top = above + HEAD;
     const plot = placeCurves(frame, scores, { top, bottom: top + height });
     // Those of the trials are right beside: what is between leaves no room for numbers, whatever widths round to.
     const isLeft = !isNarrow(frame) && frame.left - frame.columns.right < COLUMN_GAP + 1;
     const ticks = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: '' })) : scores.ticks;
     const drawn = [
-      panelHeading(`${model.scoreWord}s`, above, { sheet, at: frame.left }),
+      panelHeading(scoresHeading(frame), above, { sheet, at: frame.left }),
       ...drawMarks<CurvePlot>(plot, [yAxis(ticks), ...curveMarks(frame), budgetAxis(frame)]),
     ];
     return { drawn, bottom: plot.box.bottom + belowAxis(sheet) + BELOW_TEXT, plot };
@@ -182,7 +188,7 @@ const HALF = 44;
  * Each trial that counts, by what it has beyond what its settings promise, beside the curves, which may not show it; on a
  * phone above them.
  */
-export function settingsPanels({ arms }: ChartSettings, frame: CurveFrame): Panel[] {
+export function settingsPanels({ arms, change }: ChartSettings, frame: CurveFrame): Panel[] {
   const axis = promiseAxis(arms);
   const even = arms[0] ? median(arms[0]) : 0;
   const trials = columnsPanel(frame, {
@@ -193,10 +199,27 @@ export function settingsPanels({ arms }: ChartSettings, frame: CurveFrame): Pane
       (arm, x) =>
       ({ y, sheet }) => {
         const ends = { left: x - HALF, right: x + HALF };
-        return path(horizontal(ends, y(median(arm))), {
-          stroke: sheet.ink.text,
-          'stroke-width': 2.5,
-        });
+        const at = y(median(arm));
+        const stroke = sheet.ink.text;
+        // The only scale that the panel has: how far apart its two medians are in the metric's unit.
+        const sizeBeside = (text: Words, left: number) => [
+          ...path(vertical(left, [y(even), at]), { stroke, 'stroke-width': 1.5 }),
+          ...path(
+            `${pathOf([-4, 4, 0].map((dx) => ({ x: left + dx, y: dx === 0 ? at : at - 6 * Math.sign(at - y(even)) })))}z`,
+            { fill: stroke },
+          ),
+          write(sheet, 'strong text', {
+            x: left - 5,
+            y: centred((y(even) + at) / 2, sheet.strong),
+            text,
+            anchor: 'end',
+            halo: sheet.ink.background,
+          }),
+        ];
+        return [
+          ...path(horizontal(ends, at), { stroke, 'stroke-width': 2.5 }),
+          ...(arm.role === 'candidate' && change !== null ? sizeBeside(change, ends.left - 7) : []),
+        ];
       },
   });
   // Their numbers are not what decides.

@@ -108,13 +108,13 @@ export function historyBlocks(view: HistoryView, frame: HistoryFrame) {
   };
 }
 
-/** "Median best `accuracy` (higher is better) of each merge, with 80 % limits." */
+/** "Typical best `accuracy` (higher is better) of each merge, with 80 % limits." */
 function whatIsShown({ merges }: HistoryView): Statement[] {
   const last = merges.at(-1);
   if (last === undefined) return [];
   const { metric, direction, band, trials } = last;
   const curve =
-    band.quantile === 0.5 ? words`Median` : words`${formatPercent(band.quantile)} quantile of the`;
+    band.quantile === 0.5 ? words`Typical` : words`${formatPercent(band.quantile)} quantile of the`;
   const shown = say`${curve} best ${data(metric, 80)} (${betterWord(direction)}) of each merge with ${formatPercent(band.confidence)} limits; the last sweep has ${plural(trials.counted, 'trial')}.`;
   return state('history', shown);
 }

@@ -3,7 +3,7 @@ import { chartBudgets } from '../../src/draw/budgets.ts';
 import { renderChart } from '../../src/draw/chart.ts';
 import { chartOf, differenceOf } from '../../src/draw/chart-of.ts';
 import { frameOf } from '../../src/draw/frame.ts';
-import { isOn } from '../../src/draw/score-axis.ts';
+import { isOn, placeOn } from '../../src/draw/score-axis.ts';
 import { valueAt } from '../../src/math/step-function.ts';
 import { differenceInMetric } from '../../src/report/index.ts';
 import { compared } from '../support/assessments.ts';
@@ -50,7 +50,7 @@ describe('the difference of', () => {
       const axis = model && frameOf(model, LIGHT).difference?.axis;
       if (!axis) return;
       expect(isOn(axis, 0)).toBe(true);
-      const share = axis.high / (axis.high - axis.low);
+      const share = 1 - placeOn(axis, [0, 1])(0);
       expect(share).toBeGreaterThan(0.2);
       expect(share).toBeLessThan(0.8);
     },
@@ -91,7 +91,25 @@ describe('the difference of', () => {
   });
 
   test.each(['strongly-worse', 'minimise-with-cost'])('%s says which side is which', (name) => {
-    expect(textsOf(name)).toEqual(expect.arrayContaining(['better', 'worse', 'clearly worse']));
+    expect(textsOf(name)).toEqual(expect.arrayContaining(['better', 'clearly worse']));
+  });
+
+  test('of scores on a log axis, its own is one on either side of zero, and says so', () => {
+    const shares = (name: string) => {
+      const model = modelOf(name);
+      const { difference, budgets } = frameOf(model, LIGHT);
+      if (difference === null) throw new Error('nothing is compared');
+      const place = placeOn(difference.axis, [0, 1]);
+      const { median } = difference;
+      return place(valueAt(median, budgets.last)) - place(0);
+    };
+    // After 8 trials it is a hundredth of what it is after one.
+    expect(shares('loss-over-decades')).toBeGreaterThan(0.1);
+    expect(textsOf('loss-over-decades').filter((text) => text.endsWith(', log scale'))).toEqual([
+      'Typical best score: candidate − baseline, log scale',
+      'Typical best scores, log scale',
+    ]);
+    expect(textsOf('strongly-worse').join()).not.toContain('log scale');
   });
 
   test('a margin has a line of its own, which is to be cleared', () => {

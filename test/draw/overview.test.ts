@@ -87,16 +87,22 @@ describe('the overview of many comparisons', () => {
     );
   });
 
-  test('fills a dot only where one slowdown fits all budgets', () => {
+  test('has no number that the comment does not have: in its place stands the headline', () => {
     const rows = overviewOf(everyCase).groups.flatMap((group) => group.rows);
-    const sizes = rows.map(({ slowdown }) => slowdown?.isOverall);
-    expect(new Set(sizes)).toEqual(new Set([true, false, undefined]));
-    for (const { name, slowdown } of rows) {
-      const { assessment } = everyCase.comparisons.find((one) => one.name === name) ?? {};
-      const overall = assessment?.kind === 'compared' ? assessment.overallSlowdown : null;
-      const isKnown = overall !== null && overall.estimate > 0 && overall.estimate < Infinity;
-      expect(slowdown?.isOverall ?? false).toBe(isKnown && overall.fits);
-    }
+    const sizeIn = (wanted: string) => rows.find(({ name }) => name === wanted)?.size;
+    for (const name of [
+      'insufficient',
+      'ties',
+      'identical-files',
+      'paired',
+      'settings',
+      'searches',
+    ])
+      expect([name, sizeIn(name)]).toEqual([name, null]);
+    const comment = renderRunComment(runOf({ better: 'better' }), NO_FRAME);
+    const { text, candidate, baseline } = sizeIn('better') ?? {};
+    expect(comment).toContain(`needs ${text} the trials`);
+    expect(comment).toContain(`**${candidate}, was ${baseline}**`);
   });
 
   test('writes names as text, in their order, and cuts long ones', () => {

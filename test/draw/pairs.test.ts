@@ -156,10 +156,10 @@ describe('the stems of', () => {
   test('failures are rings: on the frame if one trial failed, at zero if both did', () => {
     const scores = uniforms(12, 1).map((score) => 0.5 + score / 10);
     const one = modelOf([scores, scores.map((score, i) => (i < 3 ? -Infinity : score))]);
-    expect(namesOf(one)).toEqual(['0 better', '9 the same', '3 failed', '3 of 12 worse']);
+    expect(namesOf(one)).toEqual(['0 better', '9 the same', 'hollow: failed', '3 of 12 worse']);
     expect(ringsIn(one)).toBe(3);
     const all = modelOf([Array(12).fill(-Infinity), Array(12).fill(-Infinity)]);
-    expect(namesOf(all)).toEqual(['0 better', '12 the same', '12 failed', '0 of 12 worse']);
+    expect(namesOf(all)).toEqual(['0 better', '12 the same', 'hollow: failed', '0 of 12 worse']);
     expect(ringsIn(all)).toBe(12);
   });
 

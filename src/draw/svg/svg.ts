@@ -160,18 +160,26 @@ export function pictureOf(picture: Picture, parts: readonly string[]): string {
   return `${element('svg', attributes, `\n${content.join('\n')}\n`)}\n`;
 }
 
-/** For each text the first of its places that is inside the box and apart from the texts before it, if any. */
-export function placed(texts: readonly (readonly Label[])[], inside: Box): Label[] {
+/**
+ * For each text the first of its places that is inside the box and apart from the texts before it, if any; rather one
+ * that nothing crosses.
+ */
+export function placed(
+  texts: readonly (readonly Label[])[],
+  inside: Box,
+  isCrossed: (box: Box) => boolean = () => false,
+): Label[] {
   const found: Label[] = [];
   const isApart = (a: Box, b: Box) =>
     a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
   for (const places of texts) {
-    const free = places.find((place) => {
+    const all = places.filter((place) => {
       const box = labelBox(place);
       const isInside = box.left >= inside.left && box.right <= inside.right;
       const isBetween = box.top >= inside.top && box.bottom <= inside.bottom;
       return isInside && isBetween && found.every((other) => isApart(labelBox(other), box));
     });
+    const free = all.find((place) => !isCrossed(labelBox(place))) ?? all[0];
     if (free !== undefined) found.push(free);
   }
   return found;
