@@ -65,12 +65,11 @@ interface Assessing {
 function noticed({ pair, settings, relation }: Prepared, areRates: boolean): Warning[] {
   const isOwnList =
     !areRates && isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
-  const areListed = isOwnList && pair.baseline.search.method === 'list';
   return [
     ...pairingWarnings(relation),
     ...(areRates ? [warningOf('two-valued', { arm: null, facts: {} })] : []),
     ...checkAssumptions(pair, settings, relation.design === 'paired').filter(
-      ({ code }) => !areListed || code !== 'adaptive-sampler',
+      ({ code, facts }) => !(isOwnList && code === 'adaptive-sampler' && facts.isGrid),
     ),
     ...(isOwnList ? [warningOf('list-not-drawn', { arm: null, facts: {} })] : []),
   ];

@@ -175,9 +175,11 @@ const COMPARED: readonly Row<Found>[] = [
   (found, gate) =>
     found.warnings.some(({ code }) => code === 'partly-paired') &&
     passing(found, gate, 'neutral', 'partly-paired'),
-  // An adaptive search makes a candidate look better than it is, so only its pass is in doubt.
+  // An adaptive search, or percent against fractions, makes a candidate look better than it is: only its pass is in doubt.
   (found, gate) =>
-    found.searchDoubts.candidate !== null && passing(found, gate, 'neutral', 'doubtful-pass'),
+    (found.searchDoubts.candidate !== null ||
+      found.warnings.some(({ code }) => code === 'scales-differ')) &&
+    passing(found, gate, 'neutral', 'doubtful-pass'),
   (found, gate) => passing(found, gate, 'pass'),
 ];
 

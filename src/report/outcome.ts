@@ -4,6 +4,7 @@ import { absenceText, type Next } from './absence.ts';
 import { code, data, joined, type Phrase, say, strong, type Words, words } from './blocks.ts';
 import { formatPValue, formatTimes, inDigits, inPlain } from './numbers.ts';
 import { sampleSizes, unitAfter } from './quantities.ts';
+import { haveUnlistedSettings } from './test-words.ts';
 import { warningSentence } from './warnings.ts';
 
 type FactsOf<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];
@@ -131,8 +132,9 @@ export function baselineDoubt(assessment: Assessment): Phrase {
 }
 
 const NOT_JUDGED = words`Not judged`;
-const SET_RANDOM = say`if the trials were drawn at random, set \`search-method: random\`; if not, use random search for both sweeps.`;
-const RANDOM_SEARCH = { you: say`use random search for both sweeps.` };
+const SEARCHES = say`train one study in each of six jobs (\`jobs: 6\`)`;
+const SET_RANDOM = say`if trials were drawn at random, set \`search-method: random\`; if not, train six studies (\`jobs: 6\`).`;
+const OTHER_SEARCH = { you: say`${SEARCHES}, or search at random, on both sides.` };
 const UNDO = { you: say`if you did not mean to change this, undo it.` };
 const FAILED = { you: say`look at the failed trials.` };
 const FIND = { you: say`find what changed.` };
@@ -150,6 +152,10 @@ function settle(assessment: Assessment): Next {
   }
   const isKnown = n !== null && searchDoubts.baseline === null && searchDoubts.candidate === null;
   const least = chances?.detectableSlowdown ?? Infinity;
+  if (haveUnlistedSettings(assessment))
+    return {
+      maintainer: say`name the trials’ settings in the config (\`settings: …\`, \`tuning-gate inspect\` lists them): compared at comparable settings, the same trials tell more.`,
+    };
   if (!isKnown || least <= slowdown) return {};
   const wanted = n === 'over 200' ? words`more than 200` : inPlain(n, 0);
   return {
@@ -207,7 +213,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   'adaptive-baseline': {
     brief: words`Worse`,
     next: (_, assessment) =>
-      doubtsOf(assessment)?.baseline === 'drift' ? { maintainer: SET_RANDOM } : RANDOM_SEARCH,
+      doubtsOf(assessment)?.baseline === 'drift' ? { maintainer: SET_RANDOM } : OTHER_SEARCH,
   },
   'evidence-only': {
     brief: words`May be worse`,
@@ -217,13 +223,21 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     },
   },
   better: { brief: words`Better` },
-  none: { brief: words`No difference found` },
+  none: {
+    brief: words`No difference found`,
+    next: (_, assessment) => (doubtsOf(assessment)?.baseline === 'recorded' ? OTHER_SEARCH : {}),
+  },
   'doubtful-pass': {
     brief: words`No difference found`,
-    why: (_, assessment) =>
-      say`${SIGNS[doubtsOf(assessment)?.candidate ?? 'unknown']}, so it may look better than it is.`,
-    next: (_, assessment) =>
-      doubtsOf(assessment)?.candidate === 'unknown' ? { you: SET_RANDOM } : RANDOM_SEARCH,
+    why: (_, assessment) => {
+      const doubt = doubtsOf(assessment)?.candidate ?? null;
+      return doubt === null ? [] : say`${SIGNS[doubt]}, so it may look better than it is.`;
+    },
+    next: (_, assessment) => {
+      const doubt = doubtsOf(assessment)?.candidate ?? null;
+      if (doubt === null) return { you: say`record the scores of both sweeps in one unit.` };
+      return doubt === 'unknown' ? { you: SET_RANDOM } : OTHER_SEARCH;
+    },
   },
   'partly-paired': {
     brief: words`No difference found`,
@@ -312,7 +326,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     line: ({ baseline, candidate }) =>
       say`: ${baseline} and ${candidate} whole searches are too few to compare`,
     next: () => ({
-      you: say`train one study in each of six jobs (\`jobs: 6\`), on both sides: six against six searches are enough, however each of them searches.`,
+      you: say`${SEARCHES}, on both sides: six against six searches are enough, however each of them searches.`,
     }),
   },
   'no-scores': {

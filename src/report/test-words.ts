@@ -1,4 +1,5 @@
 import type { Compared } from '../decide/index.ts';
+import { areParametersGuessed, type Sweep } from '../parse/index.ts';
 import { data, joined, literal, numeral, type Phrase, say, type Words, words } from './blocks.ts';
 import { formatPValue, inDigits, plural } from './numbers.ts';
 import { haveCurves } from './quantities.ts';
@@ -34,6 +35,19 @@ export function explainedWords({ settings, pSameSettings }: Test): Phrase {
   const older = settings.olderTrials.reduce((sum, count) => sum + count, 0);
   const helped = older === 0 ? [] : say`; ${plural(older, 'older trial')} of main helped`;
   return say`settings explain ${share} % of the spread${helped}`;
+}
+
+/** Whether trials could be compared at comparable settings if somebody said which columns are settings. */
+export function haveUnlistedSettings({ test, settings, baseline, candidate }: Compared): boolean {
+  const isGuessed = (sweep: Sweep) =>
+    areParametersGuessed(sweep) &&
+    sweep.trials.some(({ parameters }) => Object.keys(parameters ?? {}).length > 0);
+  return (
+    test?.unit === 'trial' &&
+    test.settings === null &&
+    settings.reading.settings === 'auto' &&
+    [baseline, candidate].every(isGuessed)
+  );
 }
 
 /** The settings that are compared. */
@@ -94,6 +108,9 @@ export function testWords(assessment: Compared): Phrase {
     say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${inDigits(test.alpha, 3)} (attained ${inDigits(test.attainedRate, 2)})`,
     explainedWords(test),
     columnsCompared(test),
+    haveUnlistedSettings(assessment)
+      ? say`no settings are listed: \`settings: …\` in the config compares by them`
+      : [],
     searchesWords(test),
     searchDoubtWords(test),
     decides === 'test' && haveCurves(assessment) ? say`the bands describe` : [],

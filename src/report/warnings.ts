@@ -83,7 +83,7 @@ const ENVIRONMENT = { os: literal('system'), image: literal('image'), gpu: liter
 
 const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } = {
   'adaptive-sampler': ({ isGrid }) =>
-    say`${isGrid ? 'The trials form a grid or a list' : 'Earlier trials of this search steer later ones'}: they are not independent draws, so the limits do not hold. Compare random searches.`,
+    say`${isGrid ? 'The trials form a grid or a list' : 'Earlier trials of this search steer later ones'}: they are not independent draws, so the limits do not hold.`,
   'adaptive-pruner': () =>
     say`Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.`,
   drift: ({ correlation }) =>

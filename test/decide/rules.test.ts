@@ -320,8 +320,16 @@ describe('a gate that would pass', () => {
     expect(gateOf([14, 14], { 'false-alarm-rate': '0.05' }).outcome.gate).toBe('pass');
   });
 
+  test('is neutral where one sweep may be in percent, and the other a fraction', () => {
+    const [fractions, percent] = [0.9, 90].map((best) => spread(48, best / 2, best));
+    const of = (baseline = fractions, candidate = percent) =>
+      compareSweeps(sweepOf(baseline ?? []), sweepOf(candidate ?? []), settingsWith()).outcome;
+    expect(of()).toMatchObject({ verdict: 'better', gate: 'neutral', code: 'doubtful-pass' });
+    expect(of(percent, fractions)).toMatchObject({ verdict: 'worse', gate: 'fail' });
+  });
+
   test('passes for strong evidence of better, and for large sweeps', () => {
-    const high = sweepOf(ramp(12, 1000));
+    const high = sweepOf(ramp(12, 20));
     const better = compareSweeps(sweepOf(ramp(12)), high, settingsWith());
     expect(better.outcome).toMatchObject({ verdict: 'better', gate: 'pass' });
     const [large, other] = [spread(20_001, 0, 1), spread(20_001, 1e-6, 1 + 1e-6)].map((one) =>
@@ -436,7 +444,7 @@ describe('an adaptive search', () => {
 
 describe('the setting strict', () => {
   const strict = { ...DEFAULT, strict: true };
-  const warnings = warned('ties', 'drift', 'scales-differ');
+  const warnings = warned('ties', 'drift', 'search-space-differs');
 
   test('makes what would not fail invalid where an assumption is in doubt', () => {
     for (const worse of ['none', 'weak', 'fair'] as const) {
