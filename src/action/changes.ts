@@ -12,7 +12,13 @@ import {
 } from '../github/index.ts';
 import { printable } from '../printable.ts';
 import { savedInRun } from '../read/index.ts';
-import { CONFIG_PATH, type Config, readLayered, readOption } from '../settings/index.ts';
+import {
+  CONFIG_PATH,
+  type Config,
+  globPattern,
+  readLayered,
+  readOption,
+} from '../settings/index.ts';
 import { configFor } from './find-config.ts';
 import { comparisonsOf } from './plan-comparisons.ts';
 import { type Run, runsOf } from './run.ts';
@@ -114,22 +120,7 @@ export function isTrained({ paths, patch }: ChangedFile, globs: readonly string[
   const isBump = lines.length > 0 && lines.every((line) => /^.\s*(-\s+)?uses:\s/.test(line));
   if (isBump && paths.every((path) => path.startsWith('.github/workflows/'))) return false;
   return paths.some((path) => {
-    const last = globs.findLast((glob) => patternOf(glob.replace(/^!/, '')).test(path));
+    const last = globs.findLast((glob) => globPattern(glob.replace(/^!/, '')).test(path));
     return last !== undefined && !last.startsWith('!');
   });
-}
-
-const WILDCARDS: Readonly<Record<string, string>> = {
-  '**/': '(?:.*/)?',
-  '**': '.*',
-  '*': '[^/]*',
-  '?': '[^/]',
-};
-
-function patternOf(glob: string): RegExp {
-  const source = glob.replace(
-    /\*\*\/|\*\*|[*?]|[\\^$.+()[\]{}|]/g,
-    (part) => WILDCARDS[part] ?? `\\${part}`,
-  );
-  return new RegExp(`^${source}$`, 'su');
 }

@@ -1,22 +1,11 @@
 import { UserError } from '../errors.ts';
 import { parseYamlTree, type YamlEntry, type YamlTree } from '../parse/index.ts';
 import { CONFIG_PATH } from '../settings/index.ts';
-import { checkCompared, checkConfig } from './config.ts';
-import { checkEvents } from './events.ts';
-import { checkExample } from './example.ts';
-import { FILL_IN, type Finding, quoted, type Report } from './findings.ts';
-import { checkInputs } from './inputs.ts';
-import { checkJobs } from './jobs.ts';
-import {
-  type Context,
-  get,
-  inputOf,
-  judges,
-  type Repository,
-  readWorkflow,
-  saves,
-  type Workflow,
-} from './workflow.ts';
+import { FILL_IN, type Finding, type Report, reportTo } from './findings.ts';
+import { checkEvents, checkJobs } from './jobs.ts';
+import { checkCompared, checkConfig, checkExample } from './settings.ts';
+import { checkUse } from './training.ts';
+import { get, inputOf, type Repository, readWorkflow, saves } from './workflow.ts';
 
 export { CODES, FILL_IN, type Finding } from './findings.ts';
 
@@ -30,52 +19,42 @@ interface NamedText {
 }
 
 /**
- * What would go wrong in workflows that use the Action, each by itself, and in the config, in the order of the files
- * and their lines. Other workflows are ignored.
- *
- * The settings are also tried on sweeps that are there.
+ * What would go wrong in workflows that use the Action, and in the config, in the order of the files and their lines.
+ * Other workflows are ignored, but for their names. The settings are also tried on sweeps that are there.
  */
 export async function checkFiles(
   files: readonly NamedText[],
   repository: Repository,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const reportIn =
-    (path: string): Report =>
-    ({ line, column }, code, what, fix) => {
-      findings.push({ path, line, column, code, what, fix });
-    };
+  const reportIn = (path: string) => reportTo(findings, path);
   const read = await Promise.all(files.map((file) => readFile(file, reportIn(file.path))));
   const trees = read.filter((one) => one !== null);
   const isWorkflow = (one: NamedTree) => isInWorkflows(one) || get(one.tree, 'jobs') !== null;
-  const workflows = trees
+  const named = trees
     .filter(isWorkflow)
-    .map(({ path, tree }) => ({ path, workflow: readWorkflow(tree) }));
-  const uses = workflows.flatMap(({ workflow }) => workflow.jobs.flatMap((job) => job.uses));
-  const named = uses.map((use) => inputOf(use, 'config'));
+    .map(({ path, tree }) => ({ path, workflow: readWorkflow(tree, path) }));
+  const workflows = named.map(({ workflow }) => workflow);
+  const uses = workflows.flatMap((workflow) => workflow.uses);
+  const configs = uses.map((use) => inputOf(use, 'config'));
   const isMisplaced = ({ path, tree }: NamedTree) =>
-    MISPLACED.test(path) && get(tree, 'jobs') === null && !named.includes(path);
-  for (const { path, tree } of trees.filter(isMisplaced)) {
-    const what = 'a config is not read from here';
-    reportIn(path)(tree, 'misplaced-config', what, `Move it to ${quoted(CONFIG_PATH)}.`);
-  }
-  const settings = trees.find((one) => !isWorkflow(one) && !isMisplaced(one));
-  const config = settings
-    ? checkConfig(settings.path, settings.tree, reportIn(settings.path))
-    : null;
-  if (settings && config) checkCompared(settings.tree, config, uses, reportIn(settings.path));
-  const hasAfter = workflows.some(
-    ({ workflow: { events, jobs } }) =>
-      events.has('workflow_run') && jobs.some(({ uses }) => uses.some(judges)),
-  );
-  const context = { ...repository, config, hasAfter };
+    MISPLACED.test(path) && get(tree, 'jobs') === null && !configs.includes(path);
+  for (const { path, tree } of trees.filter(isMisplaced))
+    reportIn(path)(tree, 'misplaced-config', { path: CONFIG_PATH });
+  const { path = '', tree = null } =
+    trees.find((one) => !isWorkflow(one) && !isMisplaced(one)) ?? {};
+  const report = reportIn(path);
+  const config = tree && checkConfig(path, tree, { report, paths: repository.paths });
+  checkCompared(tree, uses, { config, report });
   const givenIn = (path: string, entries: Iterable<YamlEntry>) =>
     Array.from(entries, (entry) => ({ ...entry, report: reportIn(path) }));
-  const top = givenIn(settings?.path ?? '', settings?.tree.entries ?? []);
-  for (const { path, workflow } of workflows) {
-    const uses = workflow.jobs.flatMap((job) => job.uses);
-    if (uses.length > 0) checkWorkflow(workflow, context, reportIn(path));
-    for (const use of uses.filter(saves))
+  const top = givenIn(path, tree?.entries ?? []);
+  for (const { path, workflow } of named) {
+    const context = { ...repository, config, workflow, workflows, report: reportIn(path) };
+    for (const use of workflow.uses) checkUse(use, context);
+    if (workflow.uses.length > 0) checkEvents(context);
+    if (workflow.uses.length > 0) checkJobs(context);
+    for (const use of workflow.uses.filter(saves))
       await checkExample(use, [...top, ...givenIn(path, use.inputs.values())], context);
   }
   for (const file of files) checkFilled(file, reportIn(file.path));
@@ -90,18 +69,9 @@ export async function checkFiles(
 
 function checkFilled({ text }: NamedText, report: Report): void {
   for (const [i, line] of text.split('\n').entries()) {
-    if (!line.includes(FILL_IN)) continue;
     const place = { line: i + 1, column: line.search(/\S/) + 1 };
-    const what = `${quoted(line.trim())} is to be filled in`;
-    report(place, 'unfilled', what, 'Complete the line, and remove the comment.');
+    if (line.includes(FILL_IN)) report(place, 'unfilled', { line });
   }
-}
-
-function checkWorkflow(workflow: Workflow, context: Context, report: Report): void {
-  for (const use of workflow.jobs.flatMap(({ uses }) => uses))
-    checkInputs(use, workflow, context, report);
-  checkEvents(workflow, context, report);
-  checkJobs(workflow, report);
 }
 
 interface NamedTree extends Pick<NamedText, 'path'> {
@@ -115,9 +85,9 @@ async function readFile(file: NamedText, report: Report): Promise<NamedTree | nu
     return { path: file.path, tree: await parseYamlTree(file, options) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const { what, fix } = error.partsFor('inputs');
     const isOurs = !isInWorkflows(file) || file.text.includes('tuning-gate');
-    if (isOurs) report({ line: error.line ?? 1, column: 1 }, 'unreadable', what, fix);
+    const place = { line: error.line ?? 1, column: 1 };
+    if (isOurs) report(place, 'unreadable', error.partsFor('inputs'));
     return null;
   }
 }

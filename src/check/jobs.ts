@@ -1,117 +1,159 @@
 import type { YamlTree } from '../parse/index.ts';
-import { quoted, type Report } from './findings.ts';
-import { trains } from './inputs.ts';
+import { type Report, suggestion } from './findings.ts';
 import {
-  allows,
-  checkOf,
+  type Context,
   get,
   inputOf,
   isCall,
+  isOpen,
   type Job,
   judges,
-  type Scope,
+  placeOf,
+  saves,
   textOf,
+  textsOf,
+  trains,
   type Use,
   type Workflow,
 } from './workflow.ts';
 
+const NEEDED_TYPES = ['opened', 'synchronize', 'reopened', 'edited'];
+
+/** Checks what starts a workflow that uses the Action. */
+export function checkEvents(context: Context): void {
+  const { config, read, report, workflow, workflows } = context;
+  const { events, uses } = workflow;
+  const pull = events.get('pull_request');
+  const after = events.get('workflow_run');
+  report(events.get('pull_request_target'), 'pull-request-target');
+  if (pull && uses.some(saves)) checkPullRequest(pull, context);
+  if (after) checkAfter(after, context);
+
+  const baselines = uses.filter(saves).map((use) => inputOf(use, 'baseline'));
+  const isOther = config?.top.has('baseline') || (config?.comparisons.size ?? 0) > 0;
+  const isAuto = !isOther && baselines.every((text) => text === '' || text === 'auto');
+  const isTrained = ['push', 'schedule', 'workflow_dispatch'].some((event) => events.has(event));
+  if (baselines.length > 0 && isAuto && !isTrained) report(pull, 'no-baseline');
+  const isDependabotThere = ['yml', 'yaml'].some(
+    (end) => read(`.github/dependabot.${end}`) !== null,
+  );
+  const hasAfter = workflows.some((one) => one.events.has('workflow_run') && one.uses.some(judges));
+  if (uses.some(writesCheck) && isDependabotThere && !hasAfter) report(pull, 'dependabot-waits');
+}
+
+function writesCheck(use: Use): boolean {
+  return judges(use) && inputOf(use, 'check') !== 'never';
+}
+
+function checkPullRequest(pull: YamlTree, { report, workflow }: Context): void {
+  const given = get(pull, 'types');
+  const types = given ? textsOf(given) : NEEDED_TYPES.slice(0, 3);
+  const missing = NEEDED_TYPES.filter((type) => !types.includes(type));
+  const why =
+    missing[0] === 'edited' ? 'a change of base goes unnoticed' : 'pull requests are left out';
+  const words = { missing: missing.join(', '), why, all: NEEDED_TYPES.join(', ') };
+  if (missing.length > 0) report(given ?? pull, 'pull-request-types', words);
+  for (const { at, id, condition, needs, uses } of types.includes('edited') ? workflow.jobs : []) {
+    const isTraining = uses.some((use) => saves(use) && !isCall(use));
+    const conditions = [condition, ...neededBy(needs, workflow).map((job) => job.condition)];
+    if (isTraining && !conditions.some((text) => text.includes('changes.base')))
+      report(at, 'edited-trains', { id });
+  }
+  const filter = pull.entries.find(({ key }) => key === 'paths' || key === 'paths-ignore');
+  report(filter, 'path-filter', { key: filter?.key ?? '' });
+}
+
+/** A workflow that runs after another one. */
+function checkAfter(after: YamlTree, { report, workflow, workflows }: Context): void {
+  const types = get(after, 'types');
+  if (textsOf(types).join() !== 'completed') report(types ?? after, 'after-types');
+  for (const { at, kind: mode } of workflow.uses.filter((use) => saves(use) && !isCall(use)))
+    report(at, 'after-trains', { mode });
+  const names = workflows.map(({ name }) => name);
+  const awaited = get(after, 'workflows');
+  for (const tree of awaited === null ? [] : [awaited, ...awaited.items]) {
+    const name = textOf(tree);
+    const fix = suggestion(name, names, 'Write the `name` of the workflow that trains.');
+    if (name !== '' && !names.includes(name)) report(tree, 'unknown-workflow', { name, fix });
+  }
+}
+
 /** Checks the order, the names, the rights and the secrets of the jobs of one workflow. */
-export function checkJobs(workflow: Workflow, report: Report): void {
-  checkCheckNames(workflow, report);
+export function checkJobs({ report, workflow }: Context): void {
+  const isForPull = workflow.events.has('pull_request');
+  const checks = new Set(workflow.uses.filter(writesCheck).map(checkOf));
   for (const job of workflow.jobs) {
-    for (const use of job.uses) if (judges(use)) checkJudge(use, workflow, report);
-    const [collecting] = job.uses.filter(({ kind }) => kind === 'collect');
-    if (collecting) checkTraining(job, report);
-    checkMatrix(job, report);
-    const [call] = job.uses.filter(isCall);
-    const secrets = call ? get(job.tree, 'secrets') : null;
+    const { at, id, name, tree, uses } = job;
+    // On a pull request, a check stands in one list with the jobs.
+    if (isForPull && checks.has(name)) report(at, 'job-named-like-check', { id });
+    for (const use of uses.filter(judges)) {
+      checkOrder(use, { report, workflow });
+      checkPermissions(use, { report, workflow });
+    }
+    const collecting = uses.filter(({ kind }) => kind === 'collect');
+    if (collecting.length > 0) checkTraining(job, report);
+    for (const use of collecting) checkMatrix(use, report);
+    const secrets = uses.some(isCall) ? get(tree, 'secrets') : null;
     const others = secrets?.entries.filter(({ key }) => key !== 'training-env') ?? [];
-    const refused = secrets?.entries.length === 0 ? secrets : others[0];
-    if (refused)
-      report(
-        refused,
-        'secret-in-training',
-        'the workflow that trains takes one secret, `training-env`',
-        'Remove the others: a line `KEY=VALUE` for each goes there.',
-      );
+    report(secrets?.entries.length === 0 ? secrets : others[0], 'secret-in-training/call');
     checkScripts(job, report);
   }
 }
 
-/** On a pull request, a check stands in one list with the jobs. */
-function checkCheckNames({ events, jobs }: Workflow, report: Report): void {
-  if (!events.has('pull_request')) return;
-  const writers = jobs
-    .flatMap(({ uses }) => uses)
-    .filter((use) => judges(use) && inputOf(use, 'check') !== 'never');
-  const names = new Set(writers.map(checkOf));
-  for (const { at, name, id } of jobs)
-    if (names.has(name))
-      report(
-        at,
-        'job-named-like-check',
-        `the job ${quoted(id)} has the name of the check`,
-        'Rename it: GitHub would show two checks with the same name.',
-      );
+/** The name of the check that a use writes. */
+function checkOf(use: Use): string {
+  const name = inputOf(use, 'name');
+  return name === '' ? 'tuning-gate' : `tuning-gate / ${name}`;
 }
 
 /** Each job of a matrix uploads an artifact, which `name` and `shard` name. */
-function checkMatrix(job: Job, report: Report): void {
-  const isSame = (use: Use, input: string) => !inputOf(use, input).includes('${{');
-  const isShared = (use: Use) => isSame(use, 'name') && isSame(use, 'shard');
-  const shared = job.uses.filter((use) => use.kind === 'collect' && isShared(use));
-  for (const { at } of get(job.tree, 'strategy', 'matrix') ? shared : [])
-    report(
-      at,
-      'matrix-without-shard',
-      'all jobs of the matrix save their trials under one name, which only the first can have',
-      `Add ${quoted(`shard: \${{ matrix.KEY }}`)}, and ${quoted('shards')} with the number of jobs.`,
-    );
+function checkMatrix(use: Use, report: Report): void {
+  const matrix = get(use.job.tree, 'strategy', 'matrix');
+  if (matrix === null) return;
+  const [shard, shards] = [inputOf(use, 'shard'), inputOf(use, 'shards')];
+  if (!isOpen(shard) && !isOpen(inputOf(use, 'name'))) report(use.at, 'matrix-without-shard');
+  const keys = Array.from(shard.matchAll(/\bmatrix\.([\w-]+)/g), ([, key = '']) => key);
+  // What is added to the product of the lists, or taken from it, is not counted.
+  const isProduct = get(matrix, 'include') === null && get(matrix, 'exclude') === null;
+  const jobs = keys.reduce((product, key) => product * (get(matrix, key)?.items.length ?? 0), 1);
+  if (keys.length > 0 && isProduct && jobs > 0 && !isOpen(shards) && Number(shards) !== jobs)
+    report(placeOf(use, shards === '' ? 'shard' : 'shards'), 'wrong-shards', { jobs });
 }
 
-function checkJudge(use: Use, workflow: Workflow, report: Report): void {
-  const { job, kind } = use;
+type Of = Pick<Context, 'report' | 'workflow'>;
+
+function checkOrder({ job, kind }: Use, { report, workflow }: Of): void {
   const collecting = workflow.jobs.filter(({ uses }) =>
     uses.some(({ kind }) => kind === 'collect'),
   );
-  const awaited = new Set(neededBy(job, workflow));
-  const isAfter = collecting.some((other) => other === job || awaited.has(other));
-  if (kind === 'gate' && collecting.length > 0 && !isAfter) {
-    const ids = collecting.map(({ id }) => id).join(', ');
-    report(
-      job.at,
-      'gate-without-needs',
-      `${quoted('mode: gate')} runs without waiting for the jobs that train`,
-      `Add ${quoted(`needs: [${ids}]`)}.`,
-    );
-  } else if (kind === 'gate' && collecting.length > 0 && workflow.events.has('pull_request')) {
-    if (!/cancelled\(\)|always\(\)|failure\(\)/.test(job.condition))
-      report(
-        job.at,
-        'gate-not-always',
-        `${quoted(job.id)} is skipped if a job that trains fails, and its check never comes`,
-        `Add ${quoted(`if: \${{ !cancelled() && needs.${collecting[0]?.id}.result != 'skipped' }}`)}.`,
-      );
-  }
-  checkPermissions(use, workflow, report);
+  if (kind !== 'gate' || collecting.length === 0) return;
+  const awaited = [job, ...neededBy(job.needs, workflow)];
+  const ids = collecting.map(({ id }) => id);
+  if (!collecting.some((other) => awaited.includes(other)))
+    report(job.at, 'gate-without-needs', { ids: ids.join(', ') });
+  else if (
+    workflow.events.has('pull_request') &&
+    !/cancelled\(\)|always\(\)|failure\(\)/.test(job.condition)
+  )
+    report(job.at, 'gate-not-always', { id: job.id, training: ids[0] ?? '' });
 }
 
-export function neededBy(job: Job, { jobs }: Workflow): Job[] {
-  const found: Job[] = [];
+/** The jobs that some jobs wait for, with those that these wait for. */
+function neededBy(ids: readonly string[], { jobs }: Workflow): Job[] {
+  const found = new Set<Job>();
   const visit = (ids: readonly string[]) => {
-    for (const other of jobs.filter(({ id }) => ids.includes(id))) {
-      if (found.includes(other)) continue;
-      found.push(other);
-      visit(other.needs);
+    for (const job of jobs.filter((one) => ids.includes(one.id) && !found.has(one))) {
+      found.add(job);
+      visit(job.needs);
     }
   };
-  visit(job.needs);
-  return found;
+  visit(ids);
+  return [...found];
 }
 
-type Need = readonly [scope: Scope, level: 'read' | 'write', why: string];
+type Need = readonly [scope: string, level: 'read' | 'write', why: string];
 
-/** What a job that compares needs its token for. */
+/** What a job that compares needs its token for; of a scope only the highest level. */
 function needsOf(use: Use, workflow: Workflow): Need[] {
   const isWith = (...names: string[]) => names.some((name) => workflow.events.has(name));
   const isForPull = isWith('pull_request', 'pull_request_target', 'workflow_run', 'issue_comment');
@@ -122,114 +164,64 @@ function needsOf(use: Use, workflow: Workflow): Need[] {
   const comments = isForPull && inputOf(use, 'comment') !== 'never';
   const isFound = isWith('merge_group', 'workflow_run', 'issue_comment') && !comments;
   const charts = inputOf(use, 'charts') || (isCall(use) ? 'branch' : '');
-  const chart = `${quoted('charts: branch')}${isCall(use) ? ', the default' : ''}`;
+  const isDrawn = isForPull && charts === 'branch';
   const needs: readonly (readonly [isNeeded: boolean, ...need: Need])[] = [
-    [isRead, 'contents', 'read', 'the config and the history of the base'],
+    [isDrawn, 'contents', 'write', `\`charts: branch\`${isCall(use) ? ', the default' : ''}`],
+    [isRead && !isDrawn, 'contents', 'read', 'the config and the history of the base'],
     [isRead && isLookedUp, 'actions', 'read', 'the saved sweeps'],
     [isWritten && inputOf(use, 'check') !== 'never', 'checks', 'write', 'the check'],
     [comments, 'pull-requests', 'write', 'the comment'],
     [isFound, 'pull-requests', 'read', 'finding the pull request'],
-    [isForPull && charts === 'branch', 'contents', 'write', chart],
   ];
   return needs.flatMap(([isNeeded, ...need]) => (isNeeded ? [need] : []));
 }
 
-function checkPermissions(use: Use, workflow: Workflow, report: Report): void {
-  const { job } = use;
+function checkPermissions(use: Use, { report, workflow }: Of): void {
+  const { permissions, at, id } = use.job;
   // Another token has rights of its own.
   if (inputOf(use, 'github-token') !== '') return;
   const needs = needsOf(use, workflow);
-  if (job.permissions === null) {
-    const list = new Map(needs.map(([scope, level]) => [scope, level]));
-    const all = Array.from(list, ([scope, level]) => `${scope}: ${level}`).join(', ');
-    report(
-      job.at,
-      'no-permissions',
-      `${quoted(job.id)} has no permissions, and the default depends on the repository`,
-      `Add ${quoted(`permissions: { ${all} }`)}.`,
-    );
+  if (permissions === null) {
+    const list = needs.map(([scope, level]) => `${scope}: ${level}`).join(', ');
+    report(at, 'no-permissions', { id, list });
     return;
   }
-  const isWritten = (scope: Scope) =>
-    needs.some(([other, level]) => other === scope && level === 'write');
+  const all = textOf(permissions).replace('-all', '');
   for (const [scope, level, why] of needs) {
-    if (level === 'read' && isWritten(scope)) continue;
-    if (allows(job, scope, level)) continue;
-    const other = why.startsWith('`charts') ? ', or choose another `charts`' : '';
-    report(
-      placeOf(job.permissions, scope),
-      'missing-permission',
-      `${quoted(`${scope}: ${level}`)} is missing, which is for ${why}`,
-      `Add it to these permissions${other}.`,
-    );
+    const entry = permissions.entries.find(({ key }) => key === scope);
+    const given = all || textOf(entry?.tree ?? null);
+    const otherwise = why.startsWith('`charts') ? ', or choose another `charts`' : '';
+    if (given !== 'write' && given !== level)
+      report(entry ?? permissions, 'missing-permission', { scope, level, why, otherwise });
   }
-}
-
-function placeOf(permissions: YamlTree, scope: string) {
-  return permissions.entries.find(({ key }) => key === scope) ?? permissions;
 }
 
 /** A job that runs code which nobody has reviewed. */
-function checkTraining(job: Job, report: Report): void {
-  const { permissions } = job;
-  if (permissions === null)
-    report(
-      job.at,
-      'no-permissions',
-      `${quoted(job.id)} trains without permissions of its own: the default may let it write`,
-      `Add ${quoted('permissions: { contents: read }')}.`,
-    );
-  const isAll = textOf(permissions) === 'write-all';
+function checkTraining({ at, id, permissions, tree }: Job, report: Report): void {
+  if (permissions === null) report(at, 'no-permissions/training', { id });
   const writing = permissions?.entries.filter(({ tree }) => textOf(tree) === 'write') ?? [];
-  for (const place of isAll && permissions ? [permissions] : writing)
-    report(
-      place,
-      'training-may-write',
-      `${quoted(job.id)} runs the code of pull requests with a token that may write`,
-      `Give it ${quoted('permissions: { contents: read }')}, and let another job compare.`,
-    );
-  const secret = findText(job.tree, /\$\{\{[^}]*\bsecrets(\.(?!GITHUB_TOKEN\b)|\[)/);
-  if (secret)
-    report(
-      secret,
-      'secret-in-training',
-      `${quoted(job.id)} hands a secret to the code of pull requests`,
-      'Train without it, or only where nobody else can open a pull request.',
-    );
-  const strategy = get(job.tree, 'strategy');
-  if (strategy && textOf(get(strategy, 'fail-fast')) !== 'false')
-    report(
-      strategy,
-      'fail-fast',
-      'one job that fails cancels the others, and nothing is compared',
-      `Add ${quoted('fail-fast: false')}.`,
-    );
+  for (const place of textOf(permissions) === 'write-all' ? [permissions] : writing)
+    report(place, 'training-may-write', { id });
+  report(findSecret(tree), 'secret-in-training', { id });
+  const strategy = get(tree, 'strategy');
+  if (textOf(get(strategy, 'fail-fast')) !== 'false') report(strategy, 'fail-fast');
 }
 
 /** What a pull request can choose must not become part of a script. */
-function checkScripts(job: Job, report: Report): void {
-  const ids = job.steps.flatMap((step) =>
-    job.uses.some(({ at }) => at === get(step, 'uses')) ? textOf(get(step, 'id')) || [] : [],
-  );
-  for (const step of job.steps) {
-    const run = get(step, 'run');
+function checkScripts({ steps, uses }: Job, report: Report): void {
+  const own = steps.filter((step) => uses.some(({ at }) => at === get(step, 'uses')));
+  const ids = own.map((step) => textOf(get(step, 'id')));
+  for (const run of steps.map((step) => get(step, 'run'))) {
     const [, id = ''] = /\$\{\{[^}]*\bsteps\.([\w-]+)\.outputs\b/.exec(textOf(run)) ?? [];
-    if (run && ids.includes(id))
-      report(
-        run,
-        'output-in-script',
-        `an output of ${quoted(id)} becomes part of a script, and can hold text of a pull request`,
-        'Pass it through `env`.',
-      );
+    if (id !== '' && ids.includes(id)) report(run, 'output-in-script', { id });
   }
 }
 
-/** The first text of a tree that a pattern matches. */
-function findText(tree: YamlTree, pattern: RegExp): YamlTree | null {
-  if (typeof tree.value === 'string') return pattern.test(tree.value) ? tree : null;
-  for (const inner of [...tree.entries.map((entry) => entry.tree), ...tree.items]) {
-    const found = findText(inner, pattern);
-    if (found) return found;
-  }
-  return null;
+const SECRET = /\$\{\{[^}]*\bsecrets(\.(?!GITHUB_TOKEN\b)|\[)/;
+
+/** The first text of a tree with an expression that names a secret. */
+function findSecret(tree: YamlTree): YamlTree | null {
+  if (SECRET.test(textOf(tree))) return tree;
+  const inner = [...tree.entries.map((entry) => entry.tree), ...tree.items];
+  return inner.reduce<YamlTree | null>((found, one) => found ?? findSecret(one), null);
 }

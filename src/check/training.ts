@@ -1,68 +1,174 @@
-import { quoted, type Report } from './findings.ts';
-import { type Context, inputOf, isCall, type Use } from './workflow.ts';
+import { nearestNames } from '../errors.ts';
+import type { YamlTree } from '../parse/index.ts';
+import {
+  type Config,
+  inputsIgnoredFor,
+  insteadOfInput,
+  isInput,
+  NO_INPUTS,
+  OPTION_NAMES,
+  OPTIONS,
+  type OptionName,
+  REUSABLE_INPUTS,
+} from '../settings/index.ts';
+import { suggestion } from './findings.ts';
+import { checkGateName, checkValue } from './settings.ts';
+import {
+  type Context,
+  get,
+  inputOf,
+  isCall,
+  isOpen,
+  judges,
+  placeOf,
+  saves,
+  textOf,
+  trains,
+  type Use,
+} from './workflow.ts';
 
-/** Checks the command that a call of the reusable workflow trains with. */
-export function checkCommand(use: Use, context: Context, report: Report): void {
-  const { read } = context;
-  if (!isCall(use)) return;
-  const run = commandOf(use);
-  const at = use.inputs.get('run')?.tree ?? use.at;
-  for (const [word, name] of run.matchAll(SINGLY_QUOTED))
-    if (name !== undefined)
-      report(
-        at,
-        'unused-variable',
-        `${quoted(word)} stays as it is: a shell expands nothing in single quotes`,
-        `Write ${quoted(`"$${name}"`)}.`,
-      );
-  const { scripts, lists } = filesIn(run);
-  const texts = scripts.map(read);
-  for (const path of [...scripts, ...lists].filter((path) => read(path) === null)) {
-    const fix = 'Correct the path, or commit the file.';
-    report(at, 'missing-file', `there is no file ${quoted(path)}`, fix);
+const INPUTS = new Map(
+  OPTION_NAMES.filter(isInput).map((name) => [name as string, OPTIONS[name].kind] as const),
+);
+const TRAIN = '.github/actions/train/action';
+
+/** Checks what a step or a call is given, and what it trains with. */
+export function checkUse(use: Use, context: Context): void {
+  const { config, read, report, workflow } = context;
+  const uses = textOf(use.at);
+  if (!uses.includes('@') && !uses.startsWith('./')) report(use.at, 'missing-ref', { uses });
+  checkNames(use, context);
+  checkCandidate(use, context);
+  checkGateName(use, context);
+  const hasAction = [`${TRAIN}.yml`, `${TRAIN}.yaml`].some((path) => read(path) !== null);
+  if (isCall(use) && trains(workflow) && inputOf(use, 'run') === '' && !hasAction)
+    report(use.at, 'missing-input/run');
+  const path = inputOf(use, 'config');
+  if (path !== '' && !isOpen(path) && read(path) === null)
+    report(placeOf(use, 'config'), 'missing-config', { path });
+  if (trains(workflow) && saves(use)) {
+    checkCommands(use, context);
+    checkSearches(use, context);
   }
-  checkSampler(use, texts.join('\n'), context, report);
-  // Nobody sees what a module, a target of make, or an expression brings in.
-  const all = scripts.length === 0 || isOpen(run) ? null : [run, ...texts].join('\n');
-  checkSeed(use, all, (what, fix) => report(at, 'same-trials', what, fix));
-  if (all === null) return;
-  const unused = (name: string, why: string) =>
-    report(at, 'unused-variable', `${quoted(name)} is not used: ${why}`, 'Pass it to the script.');
-  const written = inputOf(use, 'candidate') || 'candidate.csv';
-  if (!/[*?]/.test(written) && !all.includes('SWEEP') && !all.includes(written))
-    unused('$SWEEP', 'nothing writes the file that is collected');
-  if (inputOf(use, 'models').includes(',') && !all.includes('MODEL'))
-    unused('$MODEL', 'the jobs of every model would train the same one');
+  if (config === null || !judges(use)) return;
+  const given = (name: string) => (isInput(name) ? inputOf(use, name) : '');
+  for (const name of inputsIgnoredFor(config, given))
+    report(use.inputs.get(name) ?? use.at, 'ignored-input', { name, path: config.path });
 }
 
-/** @param all the command with its scripts; null if more than they may be run */
-function checkSeed(use: Use, all: string | null, say: (what: string, fix: string) => void): void {
-  const jobs = jobsOf(use, 'jobs');
-  const run = commandOf(use);
+function checkNames(use: Use, { report }: Context): void {
+  const table = isCall(use) ? REUSABLE_INPUTS : INPUTS;
+  const names = [...table.keys()];
+  const of = isCall(use) ? use.kind : 'the Action';
+  for (const [name, entry] of use.inputs) {
+    const kind = table.get(name);
+    const { value } = entry.tree;
+    if (name === 'python-version' && (value === 3.1 || value === 3.2)) {
+      const fix = `Write \`'${value}0'\`, in quotes: YAML drops a zero at the end of a number.`;
+      report(entry.tree, 'invalid-value', { name, value: `the number ${value}`, fix });
+    } else if (kind !== undefined) checkValue(entry, kind, report);
+    else {
+      const [near = name] = nearestNames(name, [...names, ...NO_INPUTS]);
+      const [instead] = [name, near].flatMap(
+        (one) => insteadOfInput(one, textOf(entry.tree)) ?? [],
+      );
+      const fix = instead ?? suggestion(name, names, `The inputs are ${names.join(', ')}.`);
+      report(entry, 'unknown-input', { name, of, fix });
+    }
+  }
+}
+
+/** What a step is to read must be there: `collect` has what the job trained, `gate` what the run has saved. */
+function checkCandidate(use: Use, { report }: Context): void {
+  const { kind: mode, job } = use;
+  const given = inputOf(use, 'candidate');
+  if (isCall(use)) return;
+  if (given === '' && mode !== 'gate') report(use.at, 'missing-input/candidate', { mode });
+  const isElsewhere = /^(artifact|run|ref|sweep):/.test(given);
+  const isBare = job.steps.filter((step) => get(step, 'uses')).length === job.uses.length;
+  const fix =
+    mode === 'collect' && isElsewhere
+      ? 'Give a file, folder or glob.'
+      : mode === 'gate' && isBare && /^[^:$]+$/.test(given)
+        ? 'Leave it out: no file is in this job, which compares what the others have saved.'
+        : null;
+  const value = `\`${given}\` with \`mode: ${mode}\``;
+  if (fix) report(placeOf(use, 'candidate'), 'invalid-value', { name: 'candidate', value, fix });
+}
+
+const EXPRESSION = 'EXPRESSION';
+
+/** Checks the commands of a call, or of the steps of a job. */
+function checkCommands(use: Use, context: Context): void {
+  const { read, report } = context;
+  const steps = use.job.steps.map((step) => get(step, 'run'));
+  const commands = isCall(use) ? [use.inputs.get('run')?.tree ?? null] : steps;
+  // Stands for what only a run knows by a word.
+  const run = commands
+    .map(textOf)
+    .join('\n')
+    .replace(/\$\{\{.*?\}\}/gs, EXPRESSION);
+  const at = (word: string) =>
+    commands.find((tree) => textOf(tree).includes(word)) ?? commands[0] ?? use.at;
+  for (const [word, name] of run.matchAll(SINGLY_QUOTED))
+    if (name !== undefined) report(at(word), 'unused-variable/quotes', { word, name });
+  const { scripts, lists } = filesIn(run, use);
+  const texts = scripts.map(read);
+  for (const path of [...scripts, ...lists].filter((path) => read(path) === null))
+    report(at(path), 'missing-file', { path });
+  checkSampler(use, texts.join('\n'), context);
+  // Nobody sees what a module, a target of make, or an expression brings in.
+  const all = scripts.length === 0 || isUnknown(run) ? null : [run, ...texts].join('\n');
+  checkSeed(use, { run, all, at }, context);
+  const check = isCall(use) ? checkVariables : checkWritten;
+  check(use, { run, all, at }, context);
+}
+
+interface Commands {
+  /** With a word for what only a run knows. */
+  readonly run: string;
+  /** Together with the scripts; null if more than they may be run. */
+  readonly all: string | null;
+  /** Where a word of them stands. */
+  readonly at: (word: string) => YamlTree;
+}
+
+function checkSeed(use: Use, { run, all, at }: Commands, { report }: Context): void {
+  const jobs = jobsOf(use);
+  if (!(jobs > 1) || /seed[= ]["']?(\$|EXPRESSION)/i.test(run)) return;
+  const isVaried = isCall(use) ? /\$\{?(SEED|JOB)\b/.test(run) : /\$|EXPRESSION/.test(run);
   // Another seed, as of the split of the data, may be fixed next to that of the search.
-  const pattern = /\$\{?(SEED|JOB)\b/.test(run) ? /-*(?<![\w-])seed[= ]\d+\b/i : ANY_SEED;
-  const [fixed] = pattern.exec(run) ?? [];
+  const [word] = (isVaried ? /-*(?<![\w-])seed[= ]\d+\b/i : ANY_SEED).exec(run) ?? [];
+  const seed = isCall(use) ? '"$SEED"' : `\${{ github.run_number }}\${{ matrix.KEY }}`;
+  if (word) report(at(word), 'same-trials/fixed', { word, jobs, seed });
   // One job may train the same list in every run: pairs are made of it.
-  if (!(jobs > 1) || (fixed === undefined && (all === null || /SEED|JOB/.test(all)))) return;
-  const what = fixed
-    ? `${quoted(fixed)} is fixed`
-    : `neither ${quoted('$SEED')} nor ${quoted('$JOB')} is used`;
-  const fix = `Write ${quoted('--seed "$SEED"')}, or what your script calls it.`;
-  say(`${what}: all ${jobs} jobs would draw the same trials`, fix);
+  else if (isCall(use) && all !== null && !/SEED|JOB/.test(all))
+    report(at(''), 'same-trials', { jobs, seed });
 }
 
 const ANY_SEED = /-*\b(\w+[-_])?seed[= ]\d+\b/i;
-/** A text in double quotes is passed over: single quotes mean nothing in it. */
-const SINGLY_QUOTED = /"[^"]*"|'[^\s'"]*\$\{?(SWEEP|MODEL|SEED|JOB)\b[^\s'"]*'|'[^']*'/g;
-const EXPRESSION = 'EXPRESSION';
 
-/** Stands for what only a run knows by a word. */
-function commandOf(use: Use): string {
-  return inputOf(use, 'run').replace(/\$\{\{.*?\}\}/gs, EXPRESSION);
+function checkVariables(use: Use, { all, at }: Commands, { report }: Context): void {
+  const written = inputOf(use, 'candidate') || 'candidate.csv';
+  const uses = (...words: string[]) => all === null || words.some((word) => all.includes(word));
+  if (!/[*?]/.test(written) && !uses('SWEEP', written)) report(at(''), 'unused-variable/sweep');
+  if (inputOf(use, 'models').includes(',') && !uses('MODEL'))
+    report(at(''), 'unused-variable/model');
 }
 
+/** A script may make up the name of its file; only one that is nearly named is a mistake. */
+function checkWritten(use: Use, { run }: Commands, { report }: Context): void {
+  const path = inputOf(use, 'candidate');
+  const [near] = nearestNames(path, run.split(/[\s"'=]+/));
+  if (!run.includes(path) && near !== undefined)
+    report(placeOf(use, 'candidate'), 'unwritten-sweep', { path, near });
+}
+
+/** A text in double quotes is passed over: single quotes mean nothing in it. */
+const SINGLY_QUOTED = /"[^"]*"|'[^\s'"]*\$\{?(SWEEP|MODEL|SEED|JOB)\b[^\s'"]*'|'[^']*'/g;
+
 /** Whether an expression may be more than the value of a flag. */
-function isOpen(run: string): boolean {
+function isUnknown(run: string): boolean {
   const words = run.split(/\s+/);
   return words.some(
     (word, i) => word.includes(EXPRESSION) && !word.includes('=') && !/^-/.test(words[i - 1] ?? ''),
@@ -73,9 +179,16 @@ const SCRIPT =
   /(?:^|[\s;&|(])(?:python[\d.]*|bash|sh|Rscript|julia|node) (?:-[^m\s] )*([\w./-]+\.\w+)/g;
 const LIST = /(?:^|[\s;&|(])pip3? install [^;&|\n]*?-r ([\w./-]+)/g;
 
-/** The scripts and lists of requirements that a command names, if nothing takes it to another folder first. */
-function filesIn(run: string): Readonly<Record<'scripts' | 'lists', readonly string[]>> {
-  const isElsewhere = /\b(cd|pushd|git|curl|wget|docker) /.test(run);
+/** The scripts and lists of requirements that are named, if nothing goes to another folder or brings files first. */
+function filesIn(run: string, { job }: Use) {
+  const isElsewhere =
+    /\b(cd|pushd|git|curl|wget|docker) /.test(run) ||
+    job.steps.some(
+      (step) =>
+        get(step, 'with', 'path') ??
+        get(step, 'with', 'repository') ??
+        get(step, 'working-directory'),
+    );
   const named = (pattern: RegExp) => {
     const paths = isElsewhere ? [] : Array.from(run.matchAll(pattern), ([, path = '']) => path);
     return [...new Set(paths)].filter((path) => !/^\/|\.\.|EXPRESSION/.test(path));
@@ -86,40 +199,32 @@ function filesIn(run: string): Readonly<Record<'scripts' | 'lists', readonly str
 const MIN_SEARCHES = 6;
 
 /** Tables do not record how their trials were drawn. */
-function checkSampler(use: Use, script: string, { config }: Context, report: Report): void {
-  const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
+function checkSampler(use: Use, script: string, { config, report }: Context): void {
   const isTable = /\.(csv|tsv|jsonl?)$/.test(inputOf(use, 'candidate') || 'candidate.csv');
-  const isNamed = levels.some((level) => level.has('search-method'));
   const isAdaptive =
     (script.includes('TPESampler') && !/(Random|Grid|QMC|BruteForce)Sampler/.test(script)) ||
     (script.includes('optuna.create_study(') && !/sampler/i.test(script));
-  if (!isTable || isNamed || !isAdaptive) return;
-  report(
-    use.inputs.get('run')?.tree ?? use.at,
-    'unnamed-search',
-    'the script searches with TPE, which adapts, and no setting says so',
-    `Write ${quoted('search-method: adaptive')} in the config, and ${quoted(`jobs: ${MIN_SEARCHES}`)} here.`,
-  );
+  if (isTable && isAdaptive && valuesOf('search-method', config).length === 0)
+    report(placeOf(use, 'run'), 'unnamed-search', { min: MIN_SEARCHES });
 }
 
 /** An adaptive search is one unit, however many trials it has. */
-export function checkSearches(use: Use, { config }: Context, report: Report): void {
-  const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
-  const methods = [inputOf(use, 'search-method'), ...levels.map((one) => one.get('search-method'))];
-  const isOther = levels.some((one) => !['', 'auto', 'search'].includes(one.get('unit') ?? ''));
+function checkSearches(use: Use, { config, report }: Context): void {
+  const methods = [inputOf(use, 'search-method'), ...valuesOf('search-method', config)];
+  const isOther = valuesOf('unit', config).some((unit) => !['', 'auto', 'search'].includes(unit));
+  const jobs = jobsOf(use);
   const name = isCall(use) ? 'jobs' : 'shards';
-  const jobs = jobsOf(use, name);
-  if (use.kind === 'gate' || isOther || !methods.includes('adaptive') || !(jobs < MIN_SEARCHES))
-    return;
-  report(
-    use.inputs.get(name) ?? use.at,
-    'few-searches',
-    `adaptive searches are compared as wholes, and ${jobs === 1 ? 'one job makes' : `${jobs} jobs make`} too few`,
-    `Write ${quoted(`${name}: ${MIN_SEARCHES}`)} or more, each with a search of its own.`,
-  );
+  if (!isOther && methods.includes('adaptive') && jobs < MIN_SEARCHES)
+    report(use.inputs.get(name) ?? use.at, 'few-searches', { jobs, name, min: MIN_SEARCHES });
 }
 
-/** NaN where only a run knows. */
-function jobsOf(use: Use, name: 'jobs' | 'shards'): number {
-  return Number(inputOf(use, name) || 1);
+/** What the config has for an option, at the top and for comparisons. */
+function valuesOf(name: OptionName, config: Config | null): string[] {
+  const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
+  return levels.flatMap((level) => level.get(name) ?? []);
+}
+
+/** How many jobs train a sweep; NaN where only a run knows. */
+function jobsOf(use: Use): number {
+  return Number(inputOf(use, isCall(use) ? 'jobs' : 'shards') || 1);
 }

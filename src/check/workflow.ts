@@ -2,13 +2,15 @@ import { nearestNames } from '../errors.ts';
 import type { YamlEntry, YamlTree } from '../parse/index.ts';
 import type { FoundFiles } from '../read/index.ts';
 import type { Config } from '../settings/index.ts';
-
-export type Scope = 'actions' | 'checks' | 'contents' | 'pull-requests';
+import type { Report } from './findings.ts';
 
 export interface Workflow {
+  readonly name: string;
   /** What starts it, by the name of the event. */
   readonly events: ReadonlyMap<string, YamlTree>;
   readonly jobs: readonly Job[];
+  /** Of all jobs. */
+  readonly uses: readonly Use[];
 }
 
 export interface Job {
@@ -38,59 +40,63 @@ export interface Use {
 export interface Repository {
   /** The text of a file; null if it is not there. */
   readonly read: (path: string) => string | null;
+  /** The paths of all files. */
+  readonly paths: () => readonly string[];
   /** The files of a sweep; null if there are none. */
   readonly sweepAt: (path: string) => Promise<Pick<FoundFiles, 'files' | 'source'> | null>;
 }
 
-/** What a workflow is checked against. */
+/** What is checked, and against what. */
 export interface Context extends Repository {
+  readonly workflow: Workflow;
+  /** All that are known. */
+  readonly workflows: readonly Workflow[];
   readonly config: Config | null;
-  /** Whether a workflow judges what others have trained, whose own run may only read. */
-  readonly hasAfter: boolean;
+  readonly report: Report;
 }
 
-const ACTION = /^(?:[\w.-]+\/tuning-gate(?:@.+)?|\.\/tuning-gate)$/;
-const REUSABLE = /^[\w.-]+\/tuning-gate\/\.github\/workflows\/gate\.yml@.+$/;
+const USED =
+  /^(?:[\w.-]+\/tuning-gate(\/\.github\/workflows\/gate\.yml)?(?:@.+)?|\.\/tuning-gate)$/;
 
 /** What a YAML file says as a workflow, as far as the Action has to do with it. */
-export function readWorkflow(tree: YamlTree): Workflow {
+export function readWorkflow(tree: YamlTree, path: string): Workflow {
   const on = get(tree, 'on');
   const listed = on?.items.map((item) => [textOf(item), item] as const) ?? [];
   const mapped = on?.entries.map(({ key, tree }) => [key, tree] as const) ?? [];
   const only = on && listed.length + mapped.length === 0 ? [[textOf(on), on] as const] : [];
   const permissions = get(tree, 'permissions');
   const jobs = (get(tree, 'jobs')?.entries ?? []).map((entry) => readJob(entry, permissions));
-  return { events: new Map([...only, ...listed, ...mapped]), jobs };
+  return {
+    name: textOf(get(tree, 'name')) || path,
+    events: new Map([...only, ...listed, ...mapped]),
+    jobs,
+    uses: jobs.flatMap(({ uses }) => uses),
+  };
 }
 
 function readJob(at: YamlEntry, shared: YamlTree | null): Job {
   const { key: id, tree } = at;
-  const needs = get(tree, 'needs');
   const steps = get(tree, 'steps')?.items ?? [];
   const job = {
     ...{ id, at, tree, steps, name: textOf(get(tree, 'name')) || id },
-    needs: needs === null ? [] : needs.items.length > 0 ? needs.items.map(textOf) : [textOf(needs)],
+    needs: textsOf(get(tree, 'needs')),
     condition: textOf(get(tree, 'if')),
     permissions: get(tree, 'permissions') ?? shared,
     uses: [] as Use[],
   };
-  for (const place of [tree, ...steps]) {
-    const use = readUse(place, job);
-    if (use !== null) job.uses.push(use);
-  }
+  job.uses.push(...[tree, ...steps].flatMap((place) => readUse(place, job)));
   return job;
 }
 
-function readUse(tree: YamlTree, job: Job): Use | null {
+function readUse(tree: YamlTree, job: Job): Use[] {
   const at = get(tree, 'uses');
-  const isReusable = REUSABLE.test(textOf(at));
-  if (at === null || !(isReusable || ACTION.test(textOf(at)))) return null;
+  const [found, reusable] = USED.exec(textOf(at)) ?? [];
+  if (at === null || found === undefined) return [];
   const entries = get(tree, 'with')?.entries ?? [];
   const inputs = new Map(entries.map((entry) => [entry.key, entry]));
-  if (isReusable) return { kind: 'gate.yml', job, at, inputs };
   const mode = textOf(inputs.get('mode')?.tree ?? null);
   const [kind = 'auto'] = nearestNames(mode, ['collect', 'gate'] as const);
-  return { kind, job, at, inputs };
+  return [{ kind: reusable ? 'gate.yml' : kind, job, at, inputs }];
 }
 
 /** The part of a document that keys lead to; null if there is none. */
@@ -106,24 +112,27 @@ export function textOf(tree: YamlTree | null): string {
   return typeof value === 'object' ? '' : String(value).trim();
 }
 
+/** The texts of a list, which may be written as a scalar if it has one. */
+export function textsOf(tree: YamlTree | null): string[] {
+  return tree === null ? [] : [tree, ...tree.items].map(textOf).filter(Boolean);
+}
+
 export function inputOf({ inputs }: Use, name: string): string {
   return textOf(inputs.get(name)?.tree ?? null);
+}
+
+/** Where an input stands, or else the use. */
+export function placeOf({ inputs, at }: Use, name: string): YamlTree {
+  return inputs.get(name)?.tree ?? at;
 }
 
 export const isCall = ({ kind }: Use) => kind === 'gate.yml';
 export const saves = ({ kind }: Use) => kind !== 'gate';
 export const judges = ({ kind }: Use) => kind !== 'collect';
+/** Whether only a run knows what it is. */
+export const isOpen = (text: string) => text.includes('${{');
 
-/** Whether a job may read or write; null where it is not said. */
-export function allows({ permissions }: Job, scope: Scope, level: 'read' | 'write') {
-  if (permissions === null) return null;
-  const all = textOf(permissions);
-  const given = all === '' ? textOf(get(permissions, scope)) : all.replace('-all', '');
-  return given === 'write' || given === level;
-}
-
-/** The name of the check that a use writes. */
-export function checkOf(use: Use): string {
-  const name = inputOf(use, 'name');
-  return name === '' ? 'tuning-gate' : `tuning-gate / ${name}`;
+/** Whether something starts it in which there is something to train. */
+export function trains({ events }: Workflow): boolean {
+  return [...events.keys()].some((event) => event !== 'workflow_run' && event !== 'merge_group');
 }

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { checkFiles, type Finding } from '../check/index.ts';
-import { dataError } from '../errors.ts';
+import { dataError, UserError } from '../errors.ts';
 import { namedFiles } from '../find-sweep.ts';
 import { printable, printablePath } from '../printable.ts';
 import { localPlace, parseLocation, unreadable } from '../read/index.ts';
-import { CONFIG_PATH } from '../settings/index.ts';
 import { jsonHead } from '../tool.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
@@ -15,15 +14,18 @@ import type { Command } from './terminal.ts';
 /** `tuning-gate check [FILE…]`: what would go wrong in workflows and the config, by file, line and column. */
 export const check: Command = async (argv, terminal) => {
   const given = readArguments(argv, 'check');
-  const { directory } = terminal;
-  const paths = given.operands.length > 0 ? given.operands : usualFiles(directory);
+  const root = repositoryAt(terminal.directory);
+  const named = given.operands.map((path) =>
+    relative(root, resolve(terminal.directory, path)).replaceAll(sep, '/'),
+  );
+  const paths = named.length > 0 ? named : usualFiles(root);
   if (paths.length === 0)
     throw dataError(
-      printablePath(directory),
+      printablePath(root),
       'has no .github/workflows and no .github/tuning-gate.yml',
-      'Run it at the top of the repository, name the files, or begin with `tuning-gate init`.',
+      'Run it in the repository, name the files, or begin with `tuning-gate init`.',
     );
-  const findings = await checkIn(directory, paths);
+  const findings = await checkIn(root, paths);
   if (given.has('json')) {
     const value = { ...jsonHead('check'), files: paths, findings };
     terminal.json(`${JSON.stringify(value, null, 2)}\n`);
@@ -31,32 +33,41 @@ export const check: Command = async (argv, terminal) => {
   return findings.length === 0 ? 0 : 2;
 };
 
+/** The nearest folder that looks like the top of a repository, or else the folder itself. */
+function repositoryAt(directory: string): string {
+  for (let folder = directory; folder !== dirname(folder); folder = dirname(folder))
+    if (['.git', '.github'].some((name) => existsSync(join(folder, name)))) return folder;
+  return directory;
+}
+
 /**
- * What is wrong in some files; the config is read in any case, to know what workflows are to do.
+ * What is wrong in some files. The config and the workflows are read in any case, to know what belongs together.
  *
- * @param paths from the directory, or in full
+ * @param root the top of the repository, from which paths are given
  */
-export async function checkIn(directory: string, paths: readonly string[]): Promise<Finding[]> {
-  const asked = paths.map((path) =>
-    relative(directory, resolve(directory, path)).replaceAll(sep, '/'),
-  );
-  const config = existsSync(join(directory, CONFIG_PATH)) ? [CONFIG_PATH] : [];
-  const all = new Set([...asked, ...config]);
+export async function checkIn(root: string, paths: readonly string[]): Promise<Finding[]> {
   const files = await Promise.all(
-    Array.from(all, async (path) => {
+    Array.from(new Set([...paths, ...usualFiles(root)]), async (path) => {
       try {
-        return { path, text: await readFile(resolve(directory, path), 'utf8') };
+        return { path, text: await readFile(resolve(root, path), 'utf8') };
       } catch (error) {
         throw unreadable(path, error);
       }
     }),
   );
   const findings = await checkFiles(files, {
-    read: (path) => textAt(join(directory, path)),
-    sweepAt: (path) =>
-      namedFiles(parseLocation(path, 'candidate'), localPlace(directory)).catch(() => null),
+    read: (path) => textAt(join(root, path)),
+    paths: () => globSync(['**', '!**/{.git,node_modules}/**'], { cwd: root, dot: true }),
+    sweepAt: async (path) => {
+      try {
+        return await namedFiles(parseLocation(path, 'candidate'), localPlace(root));
+      } catch (error) {
+        if (error instanceof UserError) return null;
+        throw error;
+      }
+    },
   });
-  return findings.filter(({ path }) => asked.includes(path));
+  return findings.filter(({ path }) => paths.includes(path));
 }
 
 function textAt(path: string): string | null {

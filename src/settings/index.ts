@@ -13,6 +13,7 @@ export {
   type EvidenceLevel,
   GATES,
   type GivenBudget,
+  globPattern,
   isJmesPath,
   isUnitName,
   type Kind,

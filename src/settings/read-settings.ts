@@ -94,8 +94,10 @@ export function givenBy(source: ValueSource): Given {
 function checkCombinations({ reading, comparison, gate }: Settings): void {
   const { falseAlarmRate, budgetMin: min, budgetMax: max } = comparison;
   if (min && max && min.unit === max.unit && min.value > max.value)
-    throw invalid('budget-min', `${min.value}`, `at most budget-max (${max.value})`);
-  const { cost, costUnit } = reading;
+    throw swapped(['budget-min', min.value], ['budget-max', max.value]);
+  const { cost, costUnit, metricMin, metricMax } = reading;
+  if (metricMin !== null && metricMax !== null && metricMin > metricMax)
+    throw swapped(['metric-min', metricMin], ['metric-max', metricMax]);
   if (costUnit !== null && cost === null)
     throw settingsError(
       'cost-unit',
@@ -122,6 +124,13 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
       { option: 'fail-on', value: failOn },
       ': paired sweeps are judged by one test, which has no such levels',
     );
+}
+
+type Limit = readonly [option: OptionName, value: number];
+
+function swapped([option, value]: Limit, [other, limit]: Limit): UserError {
+  const what = naming`is ${`${value}`}, above ${{ option: other }} (${`${limit}`})`;
+  return settingsError(option, what, 'Swap them.');
 }
 
 /** @param because ends the sentence */

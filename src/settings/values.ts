@@ -240,6 +240,22 @@ export const globs: Kind<readonly string[]> = {
   },
 };
 
+const WILDCARDS: Readonly<Record<string, string>> = {
+  '**/': '(?:.*/)?',
+  '**': '.*',
+  '*': '[^/]*',
+  '?': '[^/]',
+};
+
+/** The paths that a glob fits, without its `!`. */
+export function globPattern(glob: string): RegExp {
+  const source = glob.replace(
+    /\*\*\/|\*\*|[*?]|[\\^$.+()[\]{}|]/g,
+    (part) => WILDCARDS[part] ?? `\\${part}`,
+  );
+  return new RegExp(`^${source}$`, 'su');
+}
+
 /** GitHub makes no more jobs of a matrix. */
 const MAX_MATRIX = 256;
 

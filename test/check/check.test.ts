@@ -36,6 +36,7 @@ const check = (
     Object.entries(files).map(([path, text]) => ({ path, text })),
     {
       read: (path) => files[path] ?? others[path] ?? null,
+      paths: () => Object.keys({ ...files, ...others }),
       sweepAt: async (path) => (path === 'candidate.csv' ? EXAMPLE : null),
     },
   );
@@ -175,12 +176,10 @@ function shownIn(page: string): [title: string, text: string][] {
 
 const PAGES = ['README.md', ...WORKFLOW_PAGES, 'docs/config.md'];
 
-test.each(
-  PAGES.flatMap((page) => shownIn(page).map(([name, text]) => [name, page, text] as const)),
-)('nothing is found in “%s” of %s', async (_, page, text) => {
-  const files = { [`${page}.yml`]: text };
-  const found = (await check(files)).filter(({ path }) => path === `${page}.yml`);
-  expect(found).toEqual([]);
+test.each(PAGES)('nothing is found in the workflows of %s', async (page) => {
+  const shown = shownIn(page);
+  const files = shown.map(([name, text], i) => [`${page}, ${name} ${i}.yml`, text]);
+  expect(await check(Object.fromEntries(files))).toEqual([]);
 });
 
 test('workflows of other things are passed over, even if they cannot be read', async () => {
@@ -206,8 +205,20 @@ test('the inputs of the reusable workflow are those that check knows', () => {
   expect([...REUSABLE_INPUTS.keys()].sort()).toEqual(Object.keys(inputs).sort());
 });
 
+test('a gate compares what is saved under its name, unless the config lists comparisons', async () => {
+  const [, right = ''] = [RIGHT['short.yml'], RIGHT['tuning.yml']];
+  const named = right
+    .replace(/name: \$.*/, () => 'name: small')
+    .replace('charts: branch', 'name: smal');
+  const findings = await check({ 'tuning.yml': named.replace(/ {6}matrix:\n.*\n/, '') });
+  expect(findings).toMatchObject([
+    { code: 'unsaved-sweep', line: 38, fix: 'Did you mean `small`?' },
+  ]);
+});
+
 describe('the command', () => {
   const folder = useFolder();
+  beforeEach(() => folder.write('sweep.py', SCRIPT));
 
   test('names file, line and column, and ends with 2', async () => {
     await folder.write(
@@ -230,6 +241,16 @@ describe('the command', () => {
     const { out } = await folder.run('check tuning.yml');
     expect(out).toContain('`search-method` has no effect next to .github/tuning-gate.yml');
     expect(out).toMatch(/^Found 1 mistake in 1 file\.$/m);
+  });
+
+  test('finds the repository from a folder in it, and takes paths from there', async () => {
+    await mkdir(folder.path('.github/workflows'), { recursive: true });
+    await mkdir(folder.path('src'));
+    await folder.write(CONFIG_PATH, 'metrics: accuracy\n');
+    for (const argv of [['check'], ['check', `../${CONFIG_PATH}`]])
+      expect((await runCommand(argv, folder.path('src'))).out).toMatch(
+        /^\.github\/tuning-gate\.yml:1:1: /,
+      );
   });
 
   test('takes the usual files, and prints them as JSON', async () => {

@@ -56,7 +56,7 @@ describe('settings', () => {
   test('of limits in one unit are in order, however it is written', () => {
     const limits = (low: string, high: string) => () =>
       settingsWith({ 'budget-min': low, 'budget-max': high });
-    expect(limits('60 s', '30 seconds')).toThrow('budget-min (--budget-min): invalid value "60"');
+    expect(limits('60 s', '30 seconds')).toThrow('budget-min (--budget-min): is 60, above');
     expect(limits('60 s', '30')).not.toThrow();
   });
 
@@ -79,7 +79,8 @@ describe('settings', () => {
     [{ pairing: 'paired', 'fail-on': 'weak' }, 'pairing', '`fail-on` (--fail-on weak)'],
     [{ 'pair-by': 'lr,,depth' }, 'pair-by', 'parameters, trial, or at most 50 names'],
     [{ strict: 'yes' }, 'strict', 'true or false'],
-    [{ 'budget-min': '4', 'budget-max': '2' }, 'budget-min', 'at most budget-max (2)'],
+    [{ 'budget-min': '4', 'budget-max': '2' }, 'budget-min', 'is 4, above `budget-max`'],
+    [{ 'metric-min': '1', 'metric-max': '0' }, 'metric-min', 'is 1, above `metric-max`'],
     [{ 'cost-unit': 'seconds' }, 'cost-unit', 'has no effect without `cost`'],
     [{ 'budget-max': '8 words that are far too many' }, 'budget-max', 'with or without a unit'],
     [{ 'budget-max': '1e308' }, 'budget-max', 'to 1e+30'],

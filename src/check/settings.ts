@@ -1,0 +1,189 @@
+import { UserError } from '../errors.ts';
+import { misfitsOf, type YamlEntry, type YamlTree } from '../parse/index.ts';
+import {
+  type Config,
+  configOptions,
+  FORMER,
+  globPattern,
+  isInput,
+  type Kind,
+  MAX_COMPARISONS,
+  OPTIONS,
+  readConfig,
+  readGroup,
+  readLayered,
+  readSettings,
+} from '../settings/index.ts';
+import { type Report, suggestion } from './findings.ts';
+import {
+  type Context,
+  get,
+  inputOf,
+  isCall,
+  isOpen,
+  placeOf,
+  type Repository,
+  saves,
+  textOf,
+  type Use,
+} from './workflow.ts';
+
+type Where = Pick<Repository, 'paths'> & { readonly report: Report };
+
+/** Checks a config file; null if the Action could not read it. */
+export function checkConfig(path: string, tree: YamlTree, where: Where): Config | null {
+  const { report } = where;
+  const top = tree.entries.filter(({ key }) => key !== 'comparisons');
+  const comparisons = get(tree, 'comparisons')?.entries ?? [];
+  checkSettings(top, 'top', where);
+  for (const { tree } of comparisons) checkSettings(tree.entries, 'comparison', where);
+  const config = attempt(
+    () => readConfig(tree.value, path),
+    (error) => {
+      const isNamed = error.where !== null && top.length + comparisons.length > 0;
+      if (!isNamed) report(tree, 'unreadable', error.partsFor('inputs'));
+    },
+  );
+  if (config === null) return null;
+  const [count, max] = [comparisons.length, MAX_COMPARISONS];
+  if (count > max) report(comparisons[0], 'unknown-setting/many', { count, max });
+  // Values that are right by themselves may contradict each other.
+  for (const comparison of count === 0 ? [null] : config.comparisons.keys())
+    attempt(
+      () => readLayered({ input: () => undefined, config, comparison }, readSettings),
+      (error) => {
+        const own = comparison === null ? null : get(tree, 'comparisons', comparison);
+        const entries = [...(own?.entries ?? []), ...tree.entries];
+        const entry = entries.find(({ key }) => key === error.option);
+        const parts = error.partsFor('inputs');
+        // A wrong value has been reported at its place.
+        if (!parts.what.startsWith('invalid value'))
+          report(entry ?? tree, 'conflicting-settings', { name: error.option ?? '', ...parts });
+      },
+    );
+  return config;
+}
+
+/** Null after an error that is the user's, which is passed on. */
+function attempt<T>(read: () => T, onError: (error: UserError) => void): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    onError(error);
+    return null;
+  }
+}
+
+function checkSettings(
+  entries: readonly YamlEntry[],
+  level: 'top' | 'comparison',
+  { report, paths }: Where,
+): void {
+  const known = configOptions(level);
+  for (const entry of entries) {
+    const option = known.find((name) => name === entry.key);
+    const fix = isInput(entry.key)
+      ? 'Set it in the workflow, under `with:`.'
+      : (FORMER.get(entry.key) ??
+        suggestion(entry.key, known, 'docs/config.md lists what can be set here.'));
+    if (option === undefined) report(entry, 'unknown-setting', { name: entry.key, fix });
+    else checkValue(entry, OPTIONS[option].kind, report);
+    if (option !== 'trains') continue;
+    const globs = entry.tree.items.filter((item) => !/^!|^$/.test(textOf(item)));
+    for (const item of globs)
+      if (!paths().some((path) => globPattern(textOf(item)).test(path)))
+        report(item, 'unmatched-glob', { glob: textOf(item) });
+  }
+}
+
+export function checkValue(entry: YamlEntry, kind: Kind<unknown>, report: Report): void {
+  const { key: name, tree } = entry;
+  const isList = kind.isList && tree.items.length > 0;
+  const text = isList ? tree.items.map(textOf).join('\n') : textOf(tree);
+  const { expected, choices = [] } = kind;
+  if (name === 'baseline' && text.startsWith('run:'))
+    report(tree, 'expiring-baseline', { name, value: text });
+  if (tree.value === null) report(entry, 'blank-setting', { name, expected });
+  const isNested = tree.entries.length + (isList ? 0 : tree.items.length) > 0;
+  if (!isNested && (text === '' || isOpen(text) || kind.parse(text) !== undefined)) return;
+  const value = isNested ? 'not one value' : `\`${text.slice(0, 80)}\``;
+  const fix = `${suggestion(text, choices, '')} It must be ${expected}.`;
+  report(tree, 'invalid-value', { name, value, fix });
+}
+
+/** Checks that something saves the sweeps that comparisons are made of. */
+export function checkCompared(
+  tree: YamlTree | null,
+  uses: readonly Use[],
+  { config, report }: Pick<Context, 'config' | 'report'>,
+): void {
+  for (const [name, values] of config?.comparisons ?? []) {
+    const sources = [values.get('candidate') || `sweep:${name}`, values.get('baseline') ?? ''];
+    const entry = get(tree, 'comparisons')?.entries.find(({ key }) => key === name);
+    for (const source of sources.filter((source) => source.startsWith('sweep:'))) {
+      const sweep = source.slice('sweep:'.length);
+      const fix = fixForSweep(sweep, uses);
+      if (fix !== null) report(entry, 'unsaved-sweep', { name, sweep, fix });
+    }
+  }
+}
+
+/** Where the config lists nothing, a gate with a name compares the sweep of that name. */
+export function checkGateName(use: Use, { config, report, workflows }: Context): void {
+  const sweep = inputOf(use, 'name');
+  if (use.kind !== 'gate' || sweep === '' || isOpen(sweep) || config?.comparisons.size) return;
+  const uses = workflows.flatMap((workflow) => workflow.uses);
+  const fix = fixForSweep(sweep, uses);
+  const name = 'mode: gate';
+  if (fix !== null) report(placeOf(use, 'name'), 'unsaved-sweep', { name, sweep, fix });
+}
+
+/** Null if something saves a sweep under this name, or may do so. */
+function fixForSweep(sweep: string, uses: readonly Use[]): string | null {
+  const saved = uses.filter(saves).map(namesOf);
+  const names = saved.flatMap((list) => list ?? []);
+  // What only a run knows may be any of them.
+  if (names.length === 0 || saved.includes(null) || names.includes(sweep)) return null;
+  const all = names.map((one) => one || 'one without a name').join(', ');
+  return suggestion(sweep, names, `What is saved: ${all}.`);
+}
+
+/** The names that a use saves sweeps under; null where only a run knows. */
+function namesOf(use: Use): string[] | null {
+  const text = inputOf(use, isCall(use) ? 'models' : 'name');
+  if (use.kind === 'collect' && text === '') return [''];
+  if (text === '' || isOpen(text)) return null;
+  // What is no list is reported where it stands.
+  return isCall(use) ? ((OPTIONS.models.kind.parse(text) as string[] | undefined) ?? null) : [text];
+}
+
+/** Where a setting stands, and who reports it. */
+type Given = YamlEntry & { readonly report: Report };
+
+/**
+ * Reports what the settings name and a sweep that is there does not have, such as a misspelt metric.
+ *
+ * @param entries the first of a name counts
+ */
+export async function checkExample(
+  use: Use,
+  entries: readonly Given[],
+  { config, sweepAt }: Pick<Context, 'config' | 'sweepAt'>,
+): Promise<void> {
+  const path = inputOf(use, 'candidate') || (isCall(use) ? 'candidate.csv' : '');
+  const found = path === '' || /\$\{\{|^\w+:|\0/.test(path) ? null : await sweepAt(path);
+  const input = (name: string) => textOf(entries.find(({ key }) => key === name)?.tree ?? null);
+  const layers = { input, config, comparison: null };
+  // What is no value is reported where it stands.
+  const values = attempt(
+    () => readLayered(layers, (source) => readGroup('reading', source)),
+    () => {},
+  );
+  if (found === null || values === null) return;
+  const reading = { ...values, given: [] };
+  for (const { option, what, fix } of await misfitsOf(found.files, reading, found.source)) {
+    const entry = entries.find(({ key }) => key === option);
+    entry?.report(entry, 'not-in-example', { path, what, fix });
+  }
+}
