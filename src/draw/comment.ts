@@ -8,6 +8,7 @@ import {
 } from '../print/index.ts';
 import {
   type Block,
+  briefHeadline,
   code,
   type EvidenceAt,
   formatPercent,
@@ -93,9 +94,9 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
   });
 }
 
-/** All comparisons in one picture, or in a table without one. */
+/** All comparisons in one picture, or in a table without one; the scores of those that block are in their folds. */
 function overviewBlocks(run: RunAssessment, picture: Picture | undefined): Block[] {
-  if (picture?.kind !== 'stored') return [summaryTable(run)];
+  if (picture?.kind !== 'stored') return [summaryTable(run, briefHeadline)];
   const { light: url, dark } = picture;
   return [{ type: 'image', alt: lineOf(triageStatements(run)), url, dark }];
 }

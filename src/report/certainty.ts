@@ -1,7 +1,7 @@
 import type { BudgetRow, SomeEvidence } from '../compare/index.ts';
 import { type Assessment, type Compared, restsOnTest } from '../decide/index.ts';
 import { capitalized, joined, type Phrase, type Statement, say, state, words } from './blocks.ts';
-import { formatFor, formatPValue, formatTimes, inDigits, roundedUp } from './numbers.ts';
+import { formatFor, formatPValue, formatTimes, inDigits } from './numbers.ts';
 import { effectOf, foundSentence } from './outcome.ts';
 import { describeBudget, directionOf, scoreFormat, toMetric } from './quantities.ts';
 import { limitsOfChange, tuningSentence } from './size.ts';
@@ -108,7 +108,7 @@ function levelShown({ outcome: { verdict }, comparison }: Compared): SomeEvidenc
   return level === 'none' ? null : level;
 }
 
-/** What the loss costs in tuning, what a pass rules out, and how pairs without failures came out. */
+/** What the loss costs in tuning, and how pairs without failures came out. */
 function besides(assessment: Assessment): Phrase {
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
   if (hasSameRows(assessment)) return [];
@@ -118,22 +118,9 @@ function besides(assessment: Assessment): Phrase {
     return say`Of the others, ${fails.worse} are worse and ${fails.better} better.`;
   // Curves say nothing of these.
   if (test?.pairs || test?.searches || failedBySettings(assessment)) return [];
-  if (outcome.verdict === 'none') return ruledOutSentence(assessment);
-  if (outcome.verdict === 'mixed') return [];
+  if (outcome.verdict === 'none' || outcome.verdict === 'mixed') return [];
   const beyond = [crossingSentence(assessment), closedGapSentence(assessment)];
   return beyond.find((one) => one.length > 0) ?? tuningSentence(assessment);
-}
-
-/** What a pass rules out at the budget of the headline. */
-function ruledOutSentence(assessment: Compared): Phrase {
-  const { ruledOut, example, outcome, accepted } = assessment;
-  if (outcome.gate !== 'pass' || accepted !== null || !ruledOut || example === null) return [];
-  const loss = -example.difference.lower;
-  if (loss === Infinity) return say`The data rule out no loss there, however large.`;
-  const write = roundedUp(scoreFormat(assessment));
-  return loss > 0
-    ? say`A loss above ${write(loss)} is ruled out there.`
-    : say`Any loss is ruled out there.`;
 }
 
 /** The sign of a difference as it is written: 0 where the scores read the same. */

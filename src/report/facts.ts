@@ -49,7 +49,7 @@ import {
   unitAfter,
   withoutStart,
 } from './quantities.ts';
-import { bestAmongFew } from './size.ts';
+import { bestAmongFew, passesByItself } from './size.ts';
 import { baselineChoice, searchSpace } from './sweeps.ts';
 import { testWords } from './test-words.ts';
 import { evidenceRange, hasSameRows, isJudged, type Subject } from './verdict.ts';
@@ -92,11 +92,6 @@ function promised(assessment: Compared, subject: Subject): Fact[] {
         )
       : []),
   ];
-}
-
-/** Whether the gate passes for what was found, and not because somebody accepted it. */
-function passesByItself({ outcome, accepted }: Assessment): boolean {
-  return outcome.gate === 'pass' && accepted === null;
 }
 
 /**

@@ -16,5 +16,5 @@ export { formatOfChange } from './size.ts';
 export { describeCounts, describeGap, describeLeftOut, label } from './sweeps.ts';
 export { searchesWords } from './test-words.ts';
 export * from './triage.ts';
-export { headline, isJudged, type Subject } from './verdict.ts';
+export { briefHeadline, headline, isJudged, type Subject } from './verdict.ts';
 export { messageOf } from './warnings.ts';

@@ -16,7 +16,6 @@ import {
   joined,
   lines,
   listed,
-  lowered,
   type Phrase,
   paragraph,
   type Section,
@@ -100,19 +99,9 @@ export function runExplanations(run: RunAssessment): Statement[] {
     ...(isAlone ? certainty(assessment) : effect),
     ...decided,
     ...others.flatMap((one) => acceptedSentence(one.assessment)),
-    ...othersOf(run, isAlone),
+    ...(run.comparisons.length - likeTheFirst(run).length > MAX_NAMES ? triageStatements(run) : []),
   ];
   return said.filter((one, i) => !isAmong(one, said.slice(0, i)));
-}
-
-/** A few of the others by name, or how many there are of each kind. */
-function othersOf(run: RunAssessment, isAlone: boolean): Statement[] {
-  const others = run.comparisons.slice(isAlone ? 1 : likeTheFirst(run).length);
-  if (others.length > MAX_NAMES) return triageStatements(run);
-  const each = others.map(
-    ({ name, assessment }) => say`${data(name)}: ${lowered(briefVerdict(assessment))}.`,
-  );
-  return state('others', joined(each));
 }
 
 /** Whether the same is stated already, as several comparisons may. */
@@ -140,12 +129,15 @@ export function configSentences(note: NonNullable<RunAssessment['configNote']>):
   return say`The config file takes precedence. These inputs of the workflow differ from it and are ignored: ${names}. Change them in the config.`;
 }
 
-/** The summary: a line for each comparison. */
-export function summaryTable(run: RunAssessment): Table {
-  const rows = run.comparisons.map(({ name, assessment }) => {
-    const result = say`${assessment.outcome.mark} ${headline(assessment)}`;
-    return [[data(name)], result];
-  });
+/** The summary: a line for each comparison, whole or in brief. */
+export function summaryTable(
+  run: RunAssessment,
+  resultOf: (assessment: Assessment) => Phrase = headline,
+): Table {
+  const rows = run.comparisons.map(({ name, assessment }) => [
+    [data(name)],
+    say`${assessment.outcome.mark} ${resultOf(assessment)}`,
+  ]);
   return table([say`Comparison`, say`Result`], rows, 'left');
 }
 

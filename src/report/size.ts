@@ -1,4 +1,5 @@
 import { type Arm, type Compared, type PairsFound, type Size, sizeOf } from '../decide/index.ts';
+import { exactLimits } from '../math/beta.ts';
 import { valueAt } from '../math/step-function.ts';
 import type { Direction } from '../settings/index.ts';
 import { type Phrase, say, type Words, words } from './blocks.ts';
@@ -114,6 +115,44 @@ export function passRates(
 ): Phrase {
   const write = formatFor(1 / n, 1);
   return say`pass rate ${write(candidate)}, was ${write(baseline)}`;
+}
+
+/** The largest loss that the limits of the headline allow, in scores or in shares that pass; null without limits. */
+function lossAllowed(assessment: Compared): { loss: number; write: Format } | null {
+  const { test, passRates: rates, ruledOut, example, baseline, candidate } = assessment;
+  const pairs = test?.pairs;
+  if (pairs) {
+    if (pairs.passing)
+      return { loss: -pairs.passing.change.lower, write: formatFor(1 / pairs.n, 1) };
+    return pairs.change && { loss: -pairs.change.lower, write: formatOfChange(pairs.change) };
+  }
+  if (test?.searches) return null;
+  if (rates === null)
+    return (
+      ruledOut && example && { loss: -example.difference.lower, write: scoreFormat(assessment) }
+    );
+  const limits = (rate: number, { trials: { length: draws } }: Compared['candidate']) =>
+    exactLimits({ hits: Math.round(rate * draws), draws }, 0.99);
+  const [[, most], [least]] = [
+    limits(rates.baseline, baseline),
+    limits(rates.candidate, candidate),
+  ];
+  const n = Math.max(baseline.trials.length, candidate.trials.length);
+  return { loss: most - least, write: formatFor(1 / n, 1) };
+}
+
+/** " (a loss of 0.009 could have been missed)", of a pass; empty where none could. */
+export function missedWords(assessment: Compared): Phrase {
+  const allowed = passesByItself(assessment) ? lossAllowed(assessment) : null;
+  if (allowed === null || allowed.loss <= 0) return [];
+  const { loss, write } = allowed;
+  const size = loss === Infinity ? say`any loss` : say`a loss of ${roundedUp(write)(loss)}`;
+  return say` (${size} could have been missed)`;
+}
+
+/** Whether the gate passes for what was found, and not because somebody accepted it. */
+export function passesByItself({ outcome, accepted }: Compared): boolean {
+  return outcome.gate === 'pass' && accepted === null;
 }
 
 /** "24 lost, 4 won of 200". */

@@ -35,6 +35,7 @@ import {
 import {
   fewDiffer,
   limitsOfSize,
+  missedWords,
   passRates,
   reached,
   typicalChange,
@@ -77,6 +78,12 @@ interface Result {
 export function headline(assessment: Assessment): Phrase {
   const { word, by, size } = resultOf(assessment);
   return say`${strong(say`${word}${by}`)}${size}${acceptedBy(assessment)}`;
+}
+
+/** The same without scores: "Worse by 0.010". */
+export function briefHeadline(assessment: Assessment): Phrase {
+  const { word, by } = resultOf(assessment);
+  return say`${strong(say`${word}${by}`)}${acceptedBy(assessment)}`;
 }
 
 /** The same in two or three words. */
@@ -204,7 +211,8 @@ function byPairs(assessment: Compared): Result | null {
       ? say`on ${pairs[way]} of ${allPairs(pairs, assessment)}`
       : say`on balance over ${pairs.n} ${nounOf(pairs)}`;
   const side = say`: ${sideOf(way, direction)} ${where}`;
-  if (found === null) return { word, by: [], size: say`${side} ${metric}` };
+  if (found === null)
+    return { word, by: [], size: say`${missedWords(assessment)}${side} ${metric}` };
   const size = say`${typicalChange(pairs, way, direction)} ${metric}`;
   return { word, by: found.isSure ? say` ${where}` : side, size };
 }
@@ -219,7 +227,7 @@ function bySpecialPairs(
     return {
       word,
       by: say`: ${passRates(pairs.passing, pairs.n)}`,
-      size: say`; ${wonAndLost(pairs)}`,
+      size: say`${isFound ? [] : missedWords(assessment)}; ${wonAndLost(pairs)}`,
     };
   if (!pairs.areMostlyIdentical) return null;
   const size = say`; the rest agree to the last digit ${metricOf(assessment)}`;
@@ -242,7 +250,8 @@ function byPassRates(assessment: Compared): Result | null {
   const isClaimed = verdict === 'worse' || verdict === 'better';
   const word = isClaimed ? capitalized(say`${found[verdict]}`) : noDifference(assessment);
   const n = Math.max(baseline.trials.length, candidate.trials.length);
-  return { word, by: say`: ${passRates(rates, n)}`, size: say` ${metricOf(assessment)}` };
+  const missed = isClaimed ? [] : missedWords(assessment);
+  return { word, by: say`: ${passRates(rates, n)}`, size: say`${missed} ${metricOf(assessment)}` };
 }
 
 /** "Worse by 0.0033, best of 20 trials, median of 6 searches: 0.9026, was 0.9059". */
@@ -298,9 +307,10 @@ function byCurves(assessment: Compared): Result {
   const { outcome, comparison } = assessment;
   const { margin } = comparison.rules;
   const size = scoresAt(assessment, ' ');
+  const missed = say`${missedWords(assessment)}${size}`;
   if (outcome.verdict !== 'worse' && claimsNotWorse(assessment))
-    return { word: say`Not ${worseWords(margin)}`, by: [], size };
-  if (outcome.verdict === 'none') return { word: noDifference(assessment), by: [], size };
+    return { word: say`Not ${worseWords(margin)}`, by: [], size: missed };
+  if (outcome.verdict === 'none') return { word: noDifference(assessment), by: [], size: missed };
   const way = outcome.verdict === 'better' ? 'better' : 'worse';
   const word = wordFor(
     isClear(way, assessment),

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a reader sees before the first fold: no picture, no table, no tags, addresses or marks. */
+/** What a reader sees before the first fold: no picture, no tags, addresses or marks. */
 function beforeFolds(markdown: string): string {
   const [open = ''] = markdown.split(/\n<details/);
   return open
     .replace(/```[\s\S]*?```/g, ' ')
-    .replace(/^\|.*$/gm, ' ')
+    .replace(/[|:-]{2,}/g, ' ')
+    .replaceAll('|', ' ')
     .replace(/\]\([^)]*\)/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/[*`\\[\]]/g, ' ');

@@ -270,7 +270,7 @@ describe('pairs of which most repeat themselves', () => {
     const coarse = base.map((row) => ({ ...row, value: Math.round(20 * Number(row.value)) / 20 }));
     const other = coarse.map((row, i) => (i === 3 ? { ...row, value: row.value - 0.05 } : row));
     const result = await compared(trialsOf(coarse), trialsOf(other), RANDOM);
-    expect(headOf(result)).toMatch(/^No difference found: \w+ on 1 of 30 /);
+    expect(headOf(result)).toMatch(/^No difference found[^:]*: \w+ on 1 of 30 /);
   });
 });
 
@@ -280,7 +280,7 @@ test('the headline on unchanged pairs claims a direction as rarely as its test d
     const [one, other] = [trialsOf(scored(drawn)), trialsOf(scored(drawn))];
     heads.push((await compared(one, other, RANDOM)).statements[0]?.text ?? '');
   }
-  const claiming = heads.filter((head) => !head.startsWith('No difference found: '));
+  const claiming = heads.filter((head) => !/^No difference found[^:]*: /.test(head));
   // At 0.05 for each way, more than 12 of 40 come 1 time in 10,000.
   expect(claiming.length).toBeLessThanOrEqual(12);
 });

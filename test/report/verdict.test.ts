@@ -76,7 +76,32 @@ describe('the headline', () => {
       '✅ Better: 0 of 48 trials failed, 30 of 48 before; after 1 trial: 0.85, was failure accuracy',
     );
     expect(of({ baseline: half, candidate: half.toReversed(), ...at })).toMatch(
-      /^✅ No difference found after 1 trial: failure, was failure /,
+      /^✅ No difference found \(any loss could have been missed\) after 1 trial: failure, was failure /,
+    );
+  });
+
+  test('of a pass says which loss the sweeps could not have shown, large or small', () => {
+    const at = { flags: { budgets: '1', 'budget-max': '1' } };
+    const few = { baseline: spread(48, 0, 1), candidate: spread(48, 0.02, 1), ...at };
+    expect(of(few)).toMatch(
+      /No difference found \(a loss of 0\.\d+ could have been missed\) after/,
+    );
+    const [many, more] = [spread(400, 0.8, 0.9), spread(400, 0.8, 0.9).toReversed()];
+    expect(of({ baseline: many, candidate: more })).toMatch(
+      /^✅ No difference found \(a loss of 0\.00\d+ could have been missed\) after /,
+    );
+    expect(of({ baseline: good, candidate: spread(48, 0.95, 0.99) })).not.toContain('missed');
+  });
+
+  test('of passing and failing trials says it too', () => {
+    const passing = (share: number) => spread(60, 0, 1).map((score) => (score < share ? 1 : 0));
+    const rates = assessCase({
+      baseline: passing(0.8),
+      candidate: passing(0.79),
+      flags: { repeats: 'separate' },
+    });
+    expect(resultOf(rates)).toMatch(
+      /^\S+ No difference found: pass rate 0\.\d+, was 0\.\d+ \(a loss of 0\.\d+ could have been missed\)/,
     );
   });
 
