@@ -1,8 +1,7 @@
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
-import { centred, headingOf, lineHeight, sheetOf } from '../src/draw/svg/sheet.ts';
+import { centred, headingOf, lineHeight, palette, sheetOf } from '../src/draw/svg/sheet.ts';
 import { horizontal, label, pathOf, pictureOf, vertical } from '../src/draw/svg/svg.ts';
 import { textWidth } from '../src/draw/svg/text-width.ts';
-import { palette } from '../src/draw/svg/theme.ts';
 import { element } from '../src/print/index.ts';
 
 /** A line of points, or a step curve, with its name at its end. */

@@ -54,7 +54,7 @@ import {
   verdictStatements,
 } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { chartBudgets } from './budgets.ts';
+import { chartBudgets } from './axes.ts';
 import type {
   ChartArm,
   ChartExample,

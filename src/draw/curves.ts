@@ -1,7 +1,7 @@
 import { commonBreaks, type StepFunction, valueAt } from '../math/step-function.ts';
 import { type Attributes, element } from '../print/index.ts';
 import { formatBudget } from '../report/index.ts';
-import { budgetMarks } from './budgets.ts';
+import { budgetMarks, isOn } from './axes.ts';
 import { type CurveFrame, type CurvePlot, endName, placeCurves, scoresHeading } from './frame.ts';
 import type { ChartArm, Curve } from './model.ts';
 import {
@@ -13,8 +13,15 @@ import {
   xNumbers,
   yAxis,
 } from './panel.ts';
-import { isOn } from './score-axis.ts';
-import { centred, lettered, lineHeight, RIGHT_GAP, write } from './svg/sheet.ts';
+import {
+  BAND_OPACITY,
+  centred,
+  lettered,
+  lineHeight,
+  type Palette,
+  RIGHT_GAP,
+  write,
+} from './svg/sheet.ts';
 import {
   type Box,
   group,
@@ -27,7 +34,6 @@ import {
   placed,
   vertical,
 } from './svg/svg.ts';
-import { BAND_OPACITY, type Palette } from './svg/theme.ts';
 
 export type CurveMark = Mark<CurvePlot>;
 

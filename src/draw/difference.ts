@@ -1,4 +1,5 @@
 import { stepFunction, valueAt } from '../math/step-function.ts';
+import { isOn } from './axes.ts';
 import {
   band,
   budgetAxis,
@@ -16,11 +17,9 @@ import {
 import { type CurveFrame, type CurvePlot, type Difference, placeCurves } from './frame.ts';
 import type { ChartModel } from './model.ts';
 import { BELOW_TEXT, belowAxis, drawMarks, evenLine, type Panel, tint, yNumbers } from './panel.ts';
-import { isOn } from './score-axis.ts';
-import { lettered, write } from './svg/sheet.ts';
+import { CLEAR_OPACITY, DIFFERENCE_OPACITY, lettered, write } from './svg/sheet.ts';
 import { type Box, group, hatching, horizontal, path, rectangle } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
-import { CLEAR_OPACITY, DIFFERENCE_OPACITY } from './svg/theme.ts';
 
 const HEIGHT = 164;
 

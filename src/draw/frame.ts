@@ -1,10 +1,16 @@
 import { scaleLog } from 'd3-scale';
 import { valueAt } from '../math/step-function.ts';
-import { type Budgets, chartBudgets } from './budgets.ts';
+import {
+  type Budgets,
+  chartBudgets,
+  curveAxis,
+  differenceAxis,
+  placeOn,
+  type ScoreAxis,
+} from './axes.ts';
 import { differenceOf } from './chart-of.ts';
 import type { ChartArm, ChartModel, ChartOptions, Curve } from './model.ts';
 import { endsBetween, type Plot } from './panel.ts';
-import { curveAxis, differenceAxis, placeOn, type ScoreAxis } from './score-axis.ts';
 import { RIGHT_GAP, type Sheet, sheetOf } from './svg/sheet.ts';
 import { type Box, tidy } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';

@@ -14,18 +14,19 @@ import {
   yAxis,
 } from './panel.ts';
 import {
+  BAND_OPACITY,
   centred,
   headingOf,
   lettered,
   lineHeight,
   type Sheet,
   sheetOf,
+  type Theme,
   type Width,
   write,
 } from './svg/sheet.ts';
 import { type Box, horizontal, label, path, pathOf, placed, vertical } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
-import { BAND_OPACITY, type Theme } from './svg/theme.ts';
 
 interface Drawing {
   readonly theme: Theme;

@@ -1,6 +1,6 @@
 import type { StepFunction } from '../math/step-function.ts';
 import type { Format, Words } from '../report/index.ts';
-import type { Role, Theme } from './svg/theme.ts';
+import type { Role, Theme } from './svg/sheet.ts';
 
 export interface ChartOptions {
   readonly theme: Theme;

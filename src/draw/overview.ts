@@ -3,10 +3,18 @@ import { element } from '../print/index.ts';
 import type { OverviewModel, OverviewRow } from './overview-of.ts';
 import { overviewPanels } from './overview-panels.ts';
 import { drawMarks, type Mark, type Plot, stackPanels } from './panel.ts';
-import { centred, headingOf, type Sheet, sheetOf, type Width, write } from './svg/sheet.ts';
+import {
+  centred,
+  headingOf,
+  MARK_OPACITY,
+  type Sheet,
+  sheetOf,
+  type Theme,
+  type Width,
+  write,
+} from './svg/sheet.ts';
 import { horizontal, path, pathOf, rectangle, tidy, vertical } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
-import { MARK_OPACITY, type Theme } from './svg/theme.ts';
 
 const ROW = 17;
 const GROUP = 26;

@@ -2,9 +2,18 @@ import QuickChart from 'quickchart-js';
 import { middleBest } from '../decide/index.ts';
 import { type StepFunction, valueAt } from '../math/step-function.ts';
 import { betterWord, formatBudget } from '../report/index.ts';
-import { type Budgets, budgetMarks, chartBudgets, lastFailing } from './budgets.ts';
+import {
+  type Budgets,
+  budgetMarks,
+  chartBudgets,
+  curveAxis,
+  differenceAxis,
+  dotsAxis,
+  lastFailing,
+  type ScoreAxis,
+  stemsAxis,
+} from './axes.ts';
 import { differenceOf } from './chart-of.ts';
-import { scattered } from './dots.ts';
 import type {
   ChartArm,
   ChartModel,
@@ -14,9 +23,9 @@ import type {
   Curve,
 } from './model.ts';
 import { changeOf, countWords, sortedPairs } from './pairs.ts';
-import { curveAxis, differenceAxis, dotsAxis, type ScoreAxis, stemsAxis } from './score-axis.ts';
+import { scattered } from './panel.ts';
 import { searchesAxis } from './searches.ts';
-import { BAND_OPACITY, palette, type Role } from './svg/theme.ts';
+import { BAND_OPACITY, palette, type Role } from './svg/sheet.ts';
 
 /** GitHub's image proxy doubles the length of a URL, and its limit is undocumented. */
 const MAX_URL_LENGTH = 3999;

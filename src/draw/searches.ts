@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { valueAt } from '../math/step-function.ts';
 import { inPlain } from '../report/index.ts';
+import { curveAxis, placeOn } from './axes.ts';
 import { type CurveMark, endNames, HEAD, line, panelHeading } from './curves.ts';
 import type { CurveFrame, CurvePlot } from './frame.ts';
 import type { ChartModel, ChartSearches } from './model.ts';
@@ -14,7 +15,6 @@ import {
   xNumbers,
   yAxis,
 } from './panel.ts';
-import { curveAxis, placeOn } from './score-axis.ts';
 import { RIGHT_GAP, write } from './svg/sheet.ts';
 import { group } from './svg/svg.ts';
 

@@ -8,11 +8,10 @@ import {
   formatBudget,
   type MetricLimits,
 } from '../report/index.ts';
-import { chartBudgets } from './budgets.ts';
+import { chartBudgets, curveAxis, dotsAxis, isOn, placeOn, type ScoreAxis } from './axes.ts';
 import { chartOf } from './chart-of.ts';
 import type { ChartModel, ChartSearches, ChartSettings, ChartTrial } from './model.ts';
-import { curveAxis, dotsAxis, isOn, placeOn, type ScoreAxis } from './score-axis.ts';
-import type { Role } from './svg/theme.ts';
+import type { Role } from './svg/sheet.ts';
 
 /**
  * Medians with their limits at the budgets of the table, drawn with characters on the chart's axis; no untrusted

@@ -1,7 +1,7 @@
 import { middleBest } from '../decide/index.ts';
 import { inPlain, type Words } from '../report/index.ts';
+import { dotsAxis, isOn, placeOn, type ScoreAxis, sortedScores } from './axes.ts';
 import { budgetAxis, curveMarks, HEAD, panelHeading } from './curves.ts';
-import { dots, perDot, RADIUS, scattered } from './dots.ts';
 import {
   COLUMN_GAP,
   type CurveFrame,
@@ -14,16 +14,19 @@ import {
   BELOW_TEXT,
   belowAxis,
   besideEachOther,
+  dots,
   drawMarks,
   evenLine,
   type Mark,
   type Panel,
   type Plot,
+  perDot,
+  RADIUS,
+  scattered,
   type TrialDot,
   tint,
   yAxis,
 } from './panel.ts';
-import { dotsAxis, isOn, placeOn, type ScoreAxis, sortedScores } from './score-axis.ts';
 import { centred, lettered, lineHeight, write } from './svg/sheet.ts';
 import { type Box, group, horizontal, label, path, pathOf, placed, vertical } from './svg/svg.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { PicturePlot, Readout } from '../../src/draw/page/pictures.ts';
+import type { PicturePlot, Readout } from '../../src/draw/page/figures.ts';
 import { TOOL } from '../../src/tool.ts';
 import { launch } from './chromium.ts';
 import { ASSESSMENTS, HOSTILE, makePages, type PageName, type Pages } from './pages.ts';

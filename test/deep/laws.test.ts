@@ -18,7 +18,7 @@ import '../draw/laws.test.ts';
 import '../draw/comment.test.ts';
 import '../draw/quickchart.test.ts';
 import '../draw/page/page.test.ts';
-import '../draw/page/chart-figure.test.ts';
+import '../draw/page/figures.test.ts';
 import '../report/scores.test.ts';
 import '../report/sweeps.test.ts';
 import { PROPERTY_RUNS } from '../support/property-runs.ts';

@@ -1,8 +1,7 @@
-import { budgetMarks, chartBudgets } from '../../src/draw/budgets.ts';
+import { budgetMarks, chartBudgets, curveAxis } from '../../src/draw/axes.ts';
 import { renderChart } from '../../src/draw/chart.ts';
 import { chartOf } from '../../src/draw/chart-of.ts';
 import type { ChartModel, ChartOptions } from '../../src/draw/model.ts';
-import { curveAxis } from '../../src/draw/score-axis.ts';
 import { expectGolden } from '../support/golden.ts';
 import { assessCase, REPORT_CASES } from '../support/report-cases.ts';
 import { misplacedTexts, textBoxes } from '../support/svg-texts.ts';

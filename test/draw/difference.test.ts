@@ -1,9 +1,8 @@
 import { compareAt } from '../../src/compare/index.ts';
-import { chartBudgets } from '../../src/draw/budgets.ts';
+import { chartBudgets, isOn, placeOn } from '../../src/draw/axes.ts';
 import { renderChart } from '../../src/draw/chart.ts';
 import { chartOf, differenceOf } from '../../src/draw/chart-of.ts';
 import { frameOf } from '../../src/draw/frame.ts';
-import { isOn, placeOn } from '../../src/draw/score-axis.ts';
 import { valueAt } from '../../src/math/step-function.ts';
 import { differenceInMetric } from '../../src/report/index.ts';
 import { compared } from '../support/assessments.ts';

@@ -1,9 +1,8 @@
-import { chartBudgets } from '../../src/draw/budgets.ts';
+import { chartBudgets, curveAxis, placeOn } from '../../src/draw/axes.ts';
 import { drawChart, renderChart } from '../../src/draw/chart.ts';
 import { frameOf } from '../../src/draw/frame.ts';
 import type { ChartModel } from '../../src/draw/model.ts';
 import { quickChart } from '../../src/draw/quickchart.ts';
-import { curveAxis, placeOn } from '../../src/draw/score-axis.ts';
 import { stepFunction, valueAt } from '../../src/math/step-function.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 

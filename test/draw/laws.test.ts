@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { chartBudgets } from '../../src/draw/budgets.ts';
+import { chartBudgets, curveAxis, isOn } from '../../src/draw/axes.ts';
 import { renderChart } from '../../src/draw/chart.ts';
 import type { ChartModel, ChartOptions } from '../../src/draw/model.ts';
-import { curveAxis, isOn } from '../../src/draw/score-axis.ts';
-import { type Palette, palette } from '../../src/draw/svg/theme.ts';
+import { type Palette, palette } from '../../src/draw/svg/sheet.ts';
 import { valueAt } from '../../src/math/step-function.ts';
 import { formatFor, words } from '../../src/report/index.ts';
 import { parseSvg } from '../support/svg-parser.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chartBudgets } from '../../src/draw/budgets.ts';
+import { chartBudgets } from '../../src/draw/axes.ts';
 import { chartOf } from '../../src/draw/chart-of.ts';
 import type { ChartModel } from '../../src/draw/model.ts';
 import { quickChart } from '../../src/draw/quickchart.ts';

@@ -19,12 +19,9 @@ import {
 import { TOOL } from '../../tool.ts';
 import { renderChart } from '../chart.ts';
 import { chartOf } from '../chart-of.ts';
-import { runJson } from '../data/comparison.ts';
-import { curvesCsv, trialsCsv } from '../data/csv.ts';
-import { shownCurves } from '../data/curve-steps.ts';
-import { compactJson } from '../data/json-values.ts';
-import { chartFigure } from './chart-figure.ts';
-import { filterOf, overviewFigure } from './overview-figure.ts';
+import { curvesCsv, shownCurves, trialsCsv } from '../data/csv.ts';
+import { compactJson, runJson } from '../data/json.ts';
+import { chartFigure, filterOf, overviewFigure } from './figures.ts';
 import { trialTable } from './trial-table.ts';
 
 /** An empty picture: browsers would look for one. */

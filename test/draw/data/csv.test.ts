@@ -1,8 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { combineAssessments } from '../../../src/decide/index.ts';
-import { csvText, curveCsv, curvesCsv, sweepCsv, trialsCsv } from '../../../src/draw/data/csv.ts';
-import { curveSteps } from '../../../src/draw/data/curve-steps.ts';
+import {
+  csvText,
+  curveCsv,
+  curveSteps,
+  curvesCsv,
+  sweepCsv,
+  trialsCsv,
+} from '../../../src/draw/data/csv.ts';
 import type { Trial } from '../../../src/parse/sweep.ts';
 import { assessSweeps, runOf } from '../../support/assessments.ts';
 import { comparisonReport } from '../../support/reports.ts';

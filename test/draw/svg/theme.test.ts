@@ -7,7 +7,7 @@ import {
   pageColours,
   palette,
   TINT_OPACITY,
-} from '../../../src/draw/svg/theme.ts';
+} from '../../../src/draw/svg/sheet.ts';
 
 type Triple = readonly [number, number, number];
 /** Row by row. */

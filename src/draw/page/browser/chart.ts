@@ -1,5 +1,4 @@
-import type { PicturePlot as Plot, Readout } from '../pictures.ts';
-import { add, share } from './elements.ts';
+import type { PicturePlot as Plot, Readout } from '../figures.ts';
 
 /** A picture with what this script lays over it; the picture itself stays as it is. */
 interface Picture {
@@ -187,4 +186,21 @@ function factsOf(rows: readonly HTMLTableRowElement[]): [name: string, value: st
     const texts = new Set(rows.map(({ cells }) => cells[i]?.textContent));
     return [name ?? '', [...texts].join(' → ')];
   });
+}
+
+/** Adds an element to another as its last. */
+export function add<Name extends keyof HTMLElementTagNameMap>(
+  parent: Element,
+  name: Name,
+  attributes: Readonly<Record<string, string | number>> = {},
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  parent.append(made);
+  return made;
+}
+
+/** A length as a share of another, for style. */
+export function share(length: number, whole: number): string {
+  return `${(100 * length) / whole}%`;
 }

@@ -9,8 +9,20 @@ import {
   type TrialsNeeded,
   type Warning,
 } from '../../decide/index.ts';
-import { orient } from '../../parse/index.ts';
+import {
+  limitsAt,
+  type MeanCurve,
+  meanCurve,
+  meanEstimatesAt,
+  meanLimitsAt,
+  scoreBounds,
+  type TuningCurve,
+  trialsFor,
+} from '../../estimate/index.ts';
+import { type Inspection, orient, type Sweep } from '../../parse/index.ts';
+import type { FalseAlarmRate, FalseAlarmRates, PairedForecast, Plan } from '../../plan/index.ts';
 import { plainText, quotedText } from '../../print/index.ts';
+import { printableJson } from '../../printable.ts';
 import {
   configSentences,
   differenceInMetric,
@@ -25,9 +37,7 @@ import {
 } from '../../report/index.ts';
 import type { Direction, GivenBudget, Settings } from '../../settings/index.ts';
 import { jsonHead } from '../../tool.ts';
-import { shownCurve } from './curve.ts';
-import { shownCurves } from './curve-steps.ts';
-import { falseAlarmJson } from './json-values.ts';
+import { curveSteps, type ShownCurve, shownCurves } from './csv.ts';
 
 /** All comparisons of a run, the worst first; the only one by itself. */
 export function runJson(run: RunAssessment) {
@@ -207,4 +217,149 @@ function rowJson(row: BudgetRow, direction: Direction) {
     worse: row.worse,
     better: row.better,
   };
+}
+
+export function curveJson(
+  sweep: Sweep,
+  curve: TuningCurve,
+  { settings, budgets }: { settings: Settings; budgets: readonly number[] },
+) {
+  const { direction } = sweep;
+  const scores = sweep.trials.map(({ score }) => score);
+  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
+  return {
+    ...jsonHead('curve'),
+    // A false-alarm rate needs two sweeps: a single one has no gate.
+    ...shownCurve({ sweep, curve }),
+    at: budgets.map((budget) => {
+      const trials = trialsFor(budget, curve.trialCost);
+      const medians = toMetric(limitsAt(curve, budget), direction);
+      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
+    }),
+  };
+}
+
+/** The mean of the best score of so many trials, in the metric's own unit. */
+function meanJson(curve: MeanCurve, trials: number, direction: Direction) {
+  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
+  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
+  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
+  return {
+    u: u === null ? null : orient(u, direction),
+    v: mean.median,
+    w: orient(w, direction),
+    vStd,
+    vLower: shade?.lower ?? null,
+    vUpper: shade?.upper ?? null,
+    meanLower: mean.lower,
+    meanUpper: mean.upper,
+  };
+}
+
+/** Above this many trials the steps are thinned. */
+const MAX_STEPS = 2000;
+
+/** What a curve is of, and its steps. */
+function shownCurve({ sweep, curve }: ShownCurve) {
+  const { metric, direction, format, counts, cost } = sweep;
+  const { environment: _, ...source } = sweep.source;
+  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
+  return {
+    n: counts.counted,
+    failed: counts.failed,
+    trials: counts,
+    ties: curve.ties,
+    metric,
+    direction,
+    format,
+    source,
+    resolvableBudget: curve.resolvableBudget,
+    cost: cost && { mean: cost.mean, unit: cost.unit },
+    steps,
+    stepsThinned: isThinned,
+  };
+}
+
+export function planJson({ settings, expectations, paired, trialsFor }: Plan) {
+  const { slowdown, power, budget, trials: n } = trialsFor;
+  return {
+    ...jsonHead('plan'),
+    n: expectations?.trials ?? null,
+    confidence: settings.band.confidence,
+    failOn: settings.gate.failOn,
+    resolvableBudget: expectations?.resolvableBudget ?? null,
+    falseAlarm: expectations && falseAlarmJson(expectations.falseAlarm),
+    falseStrongBound: expectations?.falseStrongBound ?? null,
+    gateRate: expectations?.gateRate ?? null,
+    test: expectations?.test ?? null,
+    // The power is that of strong evidence or the test, even if the check fails on less.
+    powerLevel: 'strong',
+    power: expectations?.power ?? null,
+    capped: expectations?.capped ?? null,
+    detectableSlowdown: expectations?.detectableSlowdown ?? null,
+    trialsFor: [{ slowdown, power, budget, n }],
+    paired: paired && pairedJson(paired),
+  };
+}
+
+function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }: PairedForecast) {
+  const { power, capped, detectableSlowdown } = forecast;
+  return { n, correlation, alpha, power, capped, detectableSlowdown };
+}
+
+export function inspectionJson(inspections: readonly Inspection[]) {
+  const sweeps = inspections.map(({ settings, source: from, obstacle: _, ...rest }) => {
+    const { environment: _environment, ...source } = from;
+    const known = settings.map(([name, value]) => [name, typeof value === 'string' ? value : null]);
+    const search = { ...rest.search, drawnFrom: rest.search.drawnFrom ?? null };
+    return { source, ...rest, search, settings: Object.fromEntries(known) };
+  });
+  return { ...jsonHead('inspect'), sweeps };
+}
+
+/** A result for other programs: a step or a row of a table takes one line. */
+export function jsonText(value: object): string {
+  // As plain data, without what is undefined.
+  return `${printableJson(laidOut(JSON.parse(compactJson(value)), '\n'))}\n`;
+}
+
+/** Longer lists of numbers and texts are broken into lines. */
+const MAX_LINE = 150;
+
+/** @param newline a line break with the indentation of what is around */
+function laidOut(value: unknown, newline: string): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${newline}  `;
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).map(([key, part]) => {
+    const written = laidOut(part, inner);
+    return isList ? written : `${JSON.stringify(key)}: ${written}`;
+  });
+  const isFlat = Object.values(value).every((part) => typeof part !== 'object' || part === null);
+  const line = parts.join(', ');
+  if (isFlat && line.length <= MAX_LINE)
+    return isList || line === '' ? braced(isList, line) : `{ ${line} }`;
+  return braced(isList, `${inner}${parts.join(`,${inner}`)}${newline}`);
+}
+
+function braced(isList: boolean, content: string): string {
+  return isList ? `[${content}]` : `{${content}}`;
+}
+
+/** The same without white space. */
+export function compactJson(value: object): string {
+  return JSON.stringify(value, finiteOrText);
+}
+
+/** JSON has no infinities: they are written as strings. What is not a number is null. */
+function finiteOrText(_: string, value: unknown): unknown {
+  if (value === Infinity) return 'Infinity';
+  return value === -Infinity ? '-Infinity' : value;
+}
+
+/** How often each level of evidence is found if nothing changed; null if not asked for or not known. */
+function falseAlarmJson({ weak, fair, strong }: FalseAlarmRates) {
+  const known = (rate: FalseAlarmRate | null) =>
+    rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
+  return { weak: known(weak), fair: known(fair), strong: known(strong) };
 }

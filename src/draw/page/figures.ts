@@ -1,16 +1,25 @@
 import { compareAt } from '../../compare/index.ts';
-import type { Assessment } from '../../decide/index.ts';
+import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import { limitsAt } from '../../estimate/index.ts';
-import { element, jsonBlock, plainText } from '../../print/index.ts';
-import { columnsOf, formatBudget, type Subject, scoreFormat } from '../../report/index.ts';
-import { chartBudgets } from '../budgets.ts';
-import { drawChart } from '../chart.ts';
+import { element, htmlBlocks, jsonBlock, plainText } from '../../print/index.ts';
+import {
+  byTriage,
+  columnsOf,
+  formatBudget,
+  MIN_OVERVIEW,
+  type Subject,
+  scoreFormat,
+  summaryTable,
+  TRIAGE_WORDS,
+} from '../../report/index.ts';
+import { chartBudgets, curveAxis, isLogarithmic } from '../axes.ts';
+import { drawChart, hasOrder } from '../chart.ts';
 import { chartOf, differenceOf } from '../chart-of.ts';
 import type { ChartModel, ChartOptions } from '../model.ts';
-import { hasOrder } from '../order.ts';
-import { curveAxis, isLogarithmic } from '../score-axis.ts';
-import type { Width } from '../svg/sheet.ts';
-import { figure, inWidths, type PicturePlot, type Readout } from './pictures.ts';
+import { drawOverview } from '../overview.ts';
+import { overviewOf } from '../overview-of.ts';
+import { WIDTHS, type Width } from '../svg/sheet.ts';
+import type { Box } from '../svg/svg.ts';
 
 interface View {
   /** The style sheet shows the view whose radio button is checked. */
@@ -169,4 +178,91 @@ function assessmentAt(budgets: readonly number[], assessment: Drawn): Drawn {
   }
   const { comparison } = assessment;
   return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget)) };
+}
+
+/** Where a picture's parts are, in its own units, for what the script lays over it. */
+export interface PicturePlot extends Box {
+  readonly width: number;
+  readonly height: number;
+  /** The ends of the axis. */
+  readonly first: number;
+  readonly last: number;
+  /** The dots that stand for one trial, by its id, or for one that was compared with the baseline's. */
+  readonly dots: readonly (readonly [id: string, x: number, y: number, before?: string])[];
+}
+
+/** What the page says of the place on the axis, or of the dot, under the pointer. */
+export interface Readout {
+  /** Before the ids of trials, which are those of their rows in the table. */
+  readonly prefix: string;
+  readonly axis: { readonly name: string; readonly isLog: boolean };
+  /** The section whose table has the rows instead, from the last to the first, at 0.5, 1.5, … */
+  readonly table?: string;
+  /** Of each picture, in the order of the page. */
+  readonly plots: readonly PicturePlot[];
+  /** The first is that of the axis. */
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly at: number; readonly cells: readonly string[] }[];
+  /** The index of the row shown first. */
+  readonly start: number;
+}
+
+/** A picture for wide screens and paper, and again for phones, with where its parts are in each. */
+export function inWidths<Places>(draw: (width: Width) => { svg: string; places: Places }) {
+  const drawn = WIDTHS.map((width) => {
+    const { svg, places } = draw(width);
+    return { html: element('div', { class: `picture ${width}` }, svg.trim()), places };
+  });
+  const html = drawn.map((one) => one.html).join('\n');
+  return { html, places: drawn.map((one) => one.places) };
+}
+
+export function figure(
+  attributes: { readonly id?: string; readonly class?: 'chart' },
+  parts: readonly string[],
+): string {
+  return element('figure', attributes, `\n${parts.join('\n')}\n`);
+}
+
+/** Of each picture, in the order of the page: the height, and the rows in it. */
+export type OverviewPlaces = readonly Omit<ReturnType<typeof drawOverview>, 'svg' | 'width'>[];
+
+/** All comparisons at a glance: many as a picture, whose rows the script makes links, and a few as a table. */
+export function overviewFigure(run: RunAssessment): string {
+  if (run.comparisons.length < MIN_OVERVIEW) return htmlBlocks([summaryTable(run)], 'Comparisons');
+  const model = overviewOf(run);
+  const { html, places } = inWidths((width) => {
+    const { svg, height, rows } = drawOverview(model, {
+      ...{ theme: 'page', heading: 'none' },
+      width,
+      id: `overview-${width}`,
+    });
+    return { svg, places: { height, rows } };
+  });
+  const shown: OverviewPlaces = places;
+  return figure({ id: 'overview' }, [html, jsonBlock('overview-rows', shown)]);
+}
+
+/** Controls that leave comparisons out of the list by name or triage; the script shows them. */
+export function filterOf(run: RunAssessment): string {
+  const { length } = run.comparisons;
+  if (length < MIN_OVERVIEW) return '';
+  const choice = (value: string, text: string) => {
+    const attributes = { type: 'radio', name: 'triage', value, checked: value === '' };
+    return element('label', {}, `${element('input', attributes)} ${text}`);
+  };
+  const choices = byTriage(run).map(([triage, ...found]) =>
+    choice(triage, `${TRIAGE_WORDS[triage]} (${found.length})`),
+  );
+  const parts = [
+    element('label', {}, `Name ${element('input', { type: 'search', id: 'name-filter' })}`),
+    element(
+      'fieldset',
+      {},
+      [element('legend', {}, 'Show'), choice('', `all (${length})`), ...choices].join(''),
+    ),
+    element('p', { role: 'status' }, ''),
+  ];
+  const attributes = { id: 'filter', role: 'search', 'aria-label': 'Comparisons', hidden: true };
+  return element('div', attributes, `\n${parts.join('\n')}\n`);
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
-import { chartFigure as figureOf } from '../../../src/draw/page/chart-figure.ts';
-import type { Readout } from '../../../src/draw/page/pictures.ts';
+import { chartFigure as figureOf, type Readout } from '../../../src/draw/page/figures.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../../support/report-cases.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
