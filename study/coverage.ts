@@ -1,5 +1,5 @@
 import type { TuningCurve } from '../src/estimate/index.ts';
-import type { StepFunction } from '../src/math/step-function.ts';
+import type { StepFunction } from '../src/math/functions.ts';
 import { failing, HEAVY, rounded } from './distributions.ts';
 
 /** A distribution of scores by its quantile function and its CDF from both sides. */

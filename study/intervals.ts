@@ -1,4 +1,4 @@
-import { exactLimits, type Sample } from '../src/math/beta.ts';
+import { exactLimits, type Sample } from '../src/math/order-statistics.ts';
 
 /** The intervals of one table hold together with this confidence, by Bonferroni's inequality. */
 export const CONFIDENCE = 0.99;

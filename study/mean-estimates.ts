@@ -1,4 +1,4 @@
-import { asMultiset, withoutReplacement, withReplacement } from '../src/math/best-of-weights.ts';
+import { asMultiset, withoutReplacement, withReplacement } from '../src/estimate/tuning-curve.ts';
 import type { Random } from '../src/math/random.ts';
 import type { Distribution } from './distributions.ts';
 

@@ -1,6 +1,5 @@
-import { type ConfiguredTrial, chooseColumns, chooseOlder } from '../src/compare/configurations.ts';
-import { leastTails, shareAsExtreme, shareOfSmaller } from '../src/compare/relabelings.ts';
-import { ResidualRanks, SettingsModel } from '../src/compare/settings-model.ts';
+import { type ConfiguredTrial, chooseColumns, chooseOlder, ResidualRanks, SettingsModel } from '../src/compare/settings-model.ts';
+import { leastTails, shareAsExtreme, shareOfSmaller } from '../src/compare/no-change.ts';
 import { classesOfScores } from '../src/math/classes.ts';
 import { type Random, randomChoices } from '../src/math/random.ts';
 

@@ -76,7 +76,7 @@ describe('the check of the pipeline', () => {
 
   test.each<[string, string, string]>([
     ['a stage to the left', 'decide/a.ts', "import { b } from '../compare/index.ts';"],
-    ['math', 'draw/a.ts', "import { b } from '../math/step-function.ts';"],
+    ['math', 'draw/a.ts', "import { b } from '../math/functions.ts';"],
     ['GitHub in read and publish', 'publish/a.ts', "import { b } from '../github/index.ts';"],
     ['any stage from above', 'main.ts', "import { b } from './publish/index.ts';"],
     ['servers on demand', 'find-sweep.ts', "const b = await import('./sources/index.ts');"],

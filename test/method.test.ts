@@ -8,9 +8,9 @@ import {
   testOfUnits,
 } from '../src/compare/index.ts';
 import { levelFromBudget, resolvableBudget } from '../src/estimate/index.ts';
-import { asMultiset, withoutReplacement, withReplacement } from '../src/math/best-of-weights.ts';
-import { probabilityWithin } from '../src/math/crossing.ts';
+import { asMultiset, withoutReplacement, withReplacement } from '../src/estimate/tuning-curve.ts';
 import { chanceToTouch } from '../src/math/interleaving.ts';
+import { probabilityWithin } from '../src/math/order-statistics.ts';
 import type { ArmDesign } from '../src/plan/design.ts';
 import {
   detectableSlowdown,

@@ -1,6 +1,6 @@
 import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { classesOfArms } from '../math/classes.ts';
-import { commonBreaks, stepFunction } from '../math/step-function.ts';
+import { commonBreaks, stepFunction } from '../math/functions.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../settings/index.ts';
 
 /** What is compared and what counts; budgets are on the axis of the curves. */

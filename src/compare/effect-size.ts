@@ -1,8 +1,7 @@
 import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { classesOfArms } from '../math/classes.ts';
-import { findRoot } from '../math/root.ts';
+import { commonBreaks, findRoot, firstReaching } from '../math/functions.ts';
 import { normalQuantile, normalTail } from '../math/special-functions.ts';
-import { commonBreaks, firstReaching } from '../math/step-function.ts';
 import {
   type BudgetInterval,
   type ComparableCurves,

@@ -1,8 +1,13 @@
 import { classesOfAll, classesOfLosses } from '../math/classes.ts';
 import { quickRandom } from '../math/random.ts';
 import { normalQuantile } from '../math/special-functions.ts';
-import type { NoChangeDesign } from './no-change.ts';
-import { drawsFor, leastTails, shareAsExtreme, shareOfSmaller } from './relabelings.ts';
+import {
+  drawsFor,
+  leastTails,
+  type NoChangeDesign,
+  shareAsExtreme,
+  shareOfSmaller,
+} from './no-change.ts';
 
 /** Two scores of one configuration; larger is better, −∞ for a failed trial. */
 export interface ScorePair {

@@ -1,4 +1,4 @@
-import { type ConfiguredTrial, settingsText } from './configurations.ts';
+import { type ConfiguredTrial, settingsText } from './settings-model.ts';
 
 /**
  * What is exchangeable if nothing changed: single trials of random search, or whole searches. Its trials, in any order; all

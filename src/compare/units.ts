@@ -1,22 +1,26 @@
 import { classesOfScores } from '../math/classes.ts';
+import { findRoot } from '../math/functions.ts';
 import { quickRandom, randomChoices } from '../math/random.ts';
-import { findRoot } from '../math/root.ts';
 import { fewerPValue, type Share } from '../math/significance.ts';
+import {
+  drawsFor,
+  leastTails,
+  type NoChangeDesign,
+  shareAsExtreme,
+  shareOfSmaller,
+  testOfNoChange,
+} from './no-change.ts';
+import { labelings, type Unit, type UnitArms } from './searches.ts';
 import {
   type ColumnChoice,
   type ConfiguredTrial,
   chooseColumns,
   chooseOlder,
-  settingsText,
-} from './configurations.ts';
-import { type NoChangeDesign, testOfNoChange } from './no-change.ts';
-import { drawsFor, leastTails, shareAsExtreme, shareOfSmaller } from './relabelings.ts';
-import { labelings, type Unit, type UnitArms } from './searches.ts';
-import {
   type KnownSettings,
   ResidualRanks,
   type SettingsFit,
   SettingsModel,
+  settingsText,
 } from './settings-model.ts';
 
 /** How units are tested. */

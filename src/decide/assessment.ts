@@ -13,8 +13,7 @@ import type { Sweep } from '../parse/index.ts';
 import type { Expectations, FalseAlarmRate, TrialsGoal } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Arm, Warning } from './findings.ts';
-import type { Outcome, Ruling } from './outcome.ts';
+import type { Arm, Outcome, Ruling, Warning } from './findings.ts';
 
 /** Two sweeps to be compared. */
 export type SweepPair = Readonly<Record<Arm, Sweep>>;

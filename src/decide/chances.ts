@@ -5,6 +5,7 @@ import {
   leastPValue,
   overallSlowdown,
 } from '../compare/index.ts';
+import { naming, settingsError } from '../errors.ts';
 import { confidenceBand, MAX_CALIBRATED, type TuningCurve } from '../estimate/index.ts';
 import { chanceToTouch, type Staircase } from '../math/interleaving.ts';
 import type { Sweep } from '../parse/index.ts';
@@ -19,13 +20,19 @@ import {
   falseStrongBound,
   gateAt,
   isComputable,
+  makePairedPlan,
+  makePlan,
   NO_RATES,
+  type PairedPlan,
+  type Plan,
   pairedDetectable,
+  type Sizes,
   strongStaircase,
   trialsToDetect,
   trialsToResolve,
+  USUAL_LEVEL,
 } from '../plan/index.ts';
-import type { Settings } from '../settings/index.ts';
+import type { Given, Settings } from '../settings/index.ts';
 import type {
   BudgetAxis,
   Chances,
@@ -35,8 +42,8 @@ import type {
   SweepPair,
   TrialsNeeded,
 } from './assessment.ts';
-import { passingScore } from './checks/two-valued.ts';
-import { isClosedByLimits } from './curves.ts';
+import { passingScore } from './checks/sweeps.ts';
+import { IN_TRIALS, isClosedByLimits, rulesOn } from './curves.ts';
 import { type Warning, warningOf } from './findings.ts';
 import { designOf, haveCosts, methodOf } from './no-change.ts';
 
@@ -283,4 +290,53 @@ function trialsForSlowdown({ settings, ...pair }: Omit<PairComparison, 'test'>) 
 export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): Warning[] {
   if (comparison.range === null || !isNarrow(comparison)) return [];
   return [warningOf('narrow-range', { arm: null, facts: { trials: needed.toOpenRange } })];
+}
+
+/**
+ * The plan that options ask for: what so many trials or pairs can show, and how many a slowdown takes.
+ *
+ * @throws UserError for a wrong value, and without a question
+ */
+export function planFor(given: Given): Plan {
+  const { settings } = given;
+  const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
+  const [slowdown, power] = [given.value('slowdown'), given.value('power')];
+  const goal = { slowdown, power, budget: given.value('budget') };
+  const policy = { settings, rules };
+  return given.has('paired')
+    ? makePairedPlan(readPairs(given), goal, policy)
+    : makePlan(readTrials(given), goal, policy);
+}
+
+function readPairs(given: Given): PairedPlan {
+  const others = ['baseline-n', 'candidate-n', 'budget'] as const;
+  const other = others.find((flag) => given.has(flag));
+  if (other !== undefined)
+    throw settingsError(
+      other,
+      naming`cannot be combined with ${{ option: 'paired' }}, which has one number of pairs`,
+      naming`Give ${{ option: 'n' }} instead.`,
+    );
+  const pairs = given.value('n');
+  if (pairs === null) throw settingsError('n', 'is missing', 'Give the number of pairs.');
+  const level = given.settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
+  return { pairs, correlation: given.value('correlation'), level };
+}
+
+/**
+ * The trials of both sweeps; null if only the trials needed are asked for.
+ *
+ * @throws UserError for a wrong value, or without a question
+ */
+function readTrials(given: Given): Sizes | null {
+  const baseline = given.value('baseline-n');
+  const candidate = given.value('candidate-n');
+  if (baseline !== null) return [baseline, candidate ?? baseline];
+  const isAsked = (['slowdown', 'power', 'budget'] as const).some((flag) => given.has(flag));
+  if (isAsked && candidate === null) return null;
+  throw settingsError(
+    'baseline-n',
+    'is missing',
+    naming`Give it, or ask for the trials needed with ${{ option: 'slowdown' }}, ${{ option: 'power' }} or ${{ option: 'budget' }}.`,
+  );
 }

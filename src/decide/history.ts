@@ -1,5 +1,5 @@
 import { CHANGE_LEVEL, type ChangePoint, changePoints, MAX_OLDER } from '../compare/index.ts';
-import { exactLimits, type Sample } from '../math/beta.ts';
+import { exactLimits, type Sample } from '../math/order-statistics.ts';
 import { type History, type HistoryLine, orient } from '../parse/index.ts';
 import type { Assessment } from './assessment.ts';
 

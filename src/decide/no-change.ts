@@ -8,18 +8,24 @@ import {
 } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
-import { Beta } from '../math/beta.ts';
 import { classesOfLosses } from '../math/classes.ts';
+import { Beta } from '../math/order-statistics.ts';
 import { rankCorrelation } from '../math/significance.ts';
 import { digitsOf, type Sweep } from '../parse/index.ts';
 import { gateAt, type Method, noChangeDesign, USUAL_LEVEL } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { NoChangeTest, PairsFound, PassRates, SweepPair } from './assessment.ts';
-import { passingScore } from './checks/two-valued.ts';
+import { passingScore } from './checks/sweeps.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
 import type { Pairing } from './pairing.ts';
-import type { Prepared } from './prepare.ts';
-import { columnsFor, configuredTrials, haveColumns, type Units, unitsOf } from './units.ts';
+import {
+  columnsFor,
+  configuredTrials,
+  haveColumns,
+  type Prepared,
+  type Units,
+  unitsOf,
+} from './prepare.ts';
 
 /** How sweeps are compared in trials. */
 export function methodOf({ band, comparison }: Settings): Method {

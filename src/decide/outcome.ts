@@ -1,144 +1,154 @@
-import type { SomeEvidence } from '../compare/index.ts';
-import type { Share } from '../math/significance.ts';
-import type { EvidenceLevel, Gate } from '../settings/index.ts';
-import type { Arm, Mismatch, Obstacle, Wanted, WarningCode } from './findings.ts';
+import type { Assessment, Compared, NoChangeTest } from './assessment.ts';
+import type { Cause, Mark, Outcome, OutcomeCode, Ruling, Triage, VerdictWord } from './findings.ts';
 
-/** The outcome in one word; `error` first, a comparison’s own words last. */
-export type VerdictWord =
-  | 'error'
-  | 'insufficient'
-  | 'invalid'
-  | 'no-baseline'
-  | 'no-candidate'
-  | 'mixed'
-  | 'worse'
-  | 'better'
-  | 'none';
-
-interface Claim {
-  readonly level: EvidenceLevel;
-  readonly margin: number;
+/** What an outcome depends on besides its ruling. */
+export interface Seen extends Pick<Assessment, 'settings' | 'warnings' | 'accepted'> {
+  /** Null where nothing is compared. */
+  readonly compared: Pick<
+    Compared,
+    'comparison' | 'test' | 'decides' | 'searchDoubts' | 'notWorse'
+  > | null;
 }
 
-interface Found extends Claim {
-  readonly by: 'bands' | 'test';
-}
+const JUDGED: readonly VerdictWord[] = ['mixed', 'worse', 'better', 'none'];
 
-interface Pass {
-  /** The evidence that would have been needed; null where the limits exclude a loss beyond the margin. */
-  readonly lacking: SomeEvidence | null;
-  readonly margin: number;
-}
-
-type Nothing = Readonly<Record<never, never>>;
-
-/** What a comparison can come to, and the numbers that a sentence on it needs. It holds no untrusted text. */
-interface OutcomeFacts {
-  readonly error: { readonly arm: Arm; readonly obstacle: Obstacle };
-  readonly 'unknown-workflow': Nothing;
-  readonly 'no-candidate': Nothing;
-  /** Nothing that training depends on has changed, so nothing was trained. */
-  readonly unchanged: Nothing;
-  readonly 'no-baseline': Nothing;
-  /** One was saved, and every one of them has expired. */
-  readonly expired: Nothing;
-  /** It arrived whole and cannot be compared, whatever the candidate is. */
-  readonly 'baseline-unusable': Nothing;
-  readonly incomparable: { readonly differ: Mismatch };
-  readonly 'missing-shards': { readonly missing: number; readonly jobs: number };
-  /** The baseline's trials that have a partner. */
-  readonly unmatched: Share;
-  readonly 'adaptive-candidate': Nothing;
-  readonly worse: Found;
-  /** Worse than the saved sweep, and not than the base that was trained in the run. */
-  readonly 'not-confirmed': Nothing;
-  readonly 'adaptive-baseline': Found;
-  /** Only one of the sweeps trained its configurations several times. */
-  readonly 'repeats-differ': Found;
-  /** Scores take two values, and no setting does: rows may be the examples of one training. */
-  readonly 'rows-are-examples': Nothing;
-  readonly 'same-rows': Pass;
-  readonly 'better-after-tuning': Nothing;
-  readonly 'worse-before': Nothing;
-  readonly 'cost-missing': Nothing;
-  readonly 'cost-higher': { readonly times: number };
-  readonly 'candidate-short': { readonly trials: number } & Wanted;
-  readonly 'missing-partners': { readonly missing: number; readonly pValue: number };
-  readonly identical: { readonly pairs: number };
-  readonly 'assumption-in-doubt': { readonly doubt: WarningCode };
-  /** A limit of budgets leaves none, or no budget is resolved from the one on that was asked for. */
-  readonly 'empty-range': { readonly budgetMax: number | null; readonly from: number | null };
-  /** A false-alarm rate at which no order of so few scores fails; null where sizes alone are to blame. */
-  readonly 'too-few-trials': { readonly rate: number | null };
-  /** No labeling of so few whole searches is as rare as the level. */
-  readonly 'too-few-searches': Readonly<Record<Arm, number>>;
-  /** Every trial of the baseline failed, so nothing can be worse. */
-  readonly 'no-scores': Nothing;
-  /** All trials of both sweeps have one score. */
-  readonly 'all-equal': Nothing;
-  readonly 'evidence-only': Claim & Pass;
-  readonly 'partly-paired': Pass;
-  readonly 'doubtful-pass': Pass;
-  readonly better: Pass;
-  readonly none: Pass;
-}
-
-/** Programs read it in the JSON report, so it stays. */
-export type OutcomeCode = keyof OutcomeFacts;
-
-/** What a row of the policy says. */
-export type Ruling<Code extends OutcomeCode = OutcomeCode> = {
-  [C in Code]: {
-    readonly code: C;
-    readonly facts: OutcomeFacts[C];
-    readonly verdict: VerdictWord;
-    readonly gate: Gate;
+/** The whole outcome of a ruling. */
+export function outcomeOf(ruling: Ruling, seen: Seen): Outcome {
+  const isJudged = JUDGED.includes(ruling.verdict);
+  return {
+    ...ruling,
+    mark: markOf(ruling, seen),
+    triage: triageOf(ruling, seen),
+    cause: causeOf(ruling, seen),
+    isJudged,
+    evidence: evidenceOf(ruling),
+    claim: isJudged ? claimOf(ruling, seen) : null,
   };
-}[Code];
-
-/** A cross where the check fails, a tick where it passes and nothing but "none" or "better" was found. */
-export type Mark = '✅' | '⚪' | '❌';
-
-/** How urgent a comparison is among many, the most urgent first. */
-export const TRIAGE = ['blocks', 'worse', 'unknown', 'better', 'same'] as const;
-export type Triage = (typeof TRIAGE)[number];
-
-/** Why the check does something else than the evidence alone would. */
-export type Cause =
-  | 'accepted'
-  | 'too-few-trials'
-  | 'not-judged'
-  | 'fail-on'
-  | 'informs'
-  | 'adaptive-search'
-  | 'repeats-differ'
-  | 'test';
-
-/** What a comparison came to, classified once: whoever shows it only looks words up. */
-export type Outcome = Ruling & {
-  readonly mark: Mark;
-  readonly triage: Triage;
-  readonly cause: Cause | null;
-  /** Other verdicts say nothing about the sweeps, even if the curves look different. */
-  readonly isJudged: boolean;
-  /** Whether evidence that is shown counts: not where sizes cannot tell, and not at all in a comparison that is void. */
-  readonly evidence: 'counts' | 'cannot-tell' | 'void';
-  /** The one finding that the headline claims; null where there is none, or where there are two. */
-  readonly claim: { readonly way: 'worse' | 'better'; readonly level: SomeEvidence } | null;
-};
-
-/** Whether it fails for evidence that the candidate is worse. */
-export function isFoundWorse({ gate, verdict }: Pick<Ruling, 'gate' | 'verdict'>): boolean {
-  return gate === 'fail' && (verdict === 'worse' || verdict === 'mixed');
 }
 
-/** What a run with this outcome exits with: 1 if the gate fails, else 0. */
-export function exitCodeOf({ gate }: Pick<Ruling, 'gate'>): 0 | 1 {
-  return gate === 'fail' ? 1 : 0;
+/** The same comparison as another ruling has it. */
+export function withRuling<T extends Assessment>(assessment: T, ruling: Ruling): T {
+  const { code, facts, verdict, gate } = ruling;
+  const known: Assessment = assessment;
+  const compared = known.kind === 'compared' ? known : null;
+  const outcome = outcomeOf({ code, facts, verdict, gate } as Ruling, { ...assessment, compared });
+  return { ...assessment, outcome };
 }
 
-/** For `git bisect run`: 0 is good, 1 bad, and 125 a commit that cannot be judged. */
-export function bisectCodeOf(found: Pick<Ruling, 'gate' | 'verdict'>): 0 | 1 | 125 {
-  if (found.gate === 'pass') return 0;
-  return isFoundWorse(found) ? 1 : 125;
+/** A comparison whose candidate nobody has trained, since nothing that training depends on has changed. */
+export function leaveOut(assessment: Assessment): Assessment {
+  const ruling = {
+    code: 'unchanged',
+    facts: {},
+    verdict: 'no-candidate',
+    gate: 'neutral',
+  } as const;
+  return withRuling(assessment, ruling);
+}
+
+function markOf({ verdict, gate }: Ruling, { compared }: Seen): Mark {
+  if (gate === 'fail') return '❌';
+  const isGood = verdict === 'none' || verdict === 'better';
+  if (gate !== 'pass' || !isGood || compared === null) return '⚪';
+  if (isRepetition(compared.test)) return '⚪';
+  // Without random search nothing is known of a pass, and pairs may have lost although they do not fail.
+  const isKnown = compared.searchDoubts.baseline === null;
+  return isKnown && !mayBeWorse(compared.test) ? '✅' : '⚪';
+}
+
+function triageOf({ verdict, gate }: Ruling, { compared }: Seen): Triage {
+  if (gate === 'fail') return 'blocks';
+  const test = compared?.test ?? null;
+  if (test?.pairs && foundInPairs(test) === 'may be worse') return 'worse';
+  // A pass in doubt is none.
+  if (verdict === 'none') return gate === 'neutral' ? 'unknown' : 'same';
+  if (verdict === 'better') return 'better';
+  return verdict === 'worse' || verdict === 'mixed' ? 'worse' : 'unknown';
+}
+
+function evidenceOf({ code, verdict }: Ruling): Outcome['evidence'] {
+  if (verdict === 'invalid') return 'void';
+  return verdict === 'insufficient' && code !== 'candidate-short' ? 'cannot-tell' : 'counts';
+}
+
+function causeOf(ruling: Ruling, seen: Seen): Cause | null {
+  if (seen.accepted !== null) return 'accepted';
+  const isUntold = ruling.code === 'no-scores' || ruling.code === 'all-equal';
+  if (isUntold) return 'not-judged';
+  if (ruling.verdict === 'insufficient') return 'too-few-trials';
+  return ruling.verdict === 'invalid' ? 'not-judged' : causeOfEvidence(ruling, seen);
+}
+
+function causeOfEvidence(ruling: Ruling, { settings, compared }: Seen): Cause | null {
+  switch (ruling.code) {
+    case 'worse': {
+      if (ruling.gate !== 'fail') return settings.gate.failOn === 'never' ? 'fail-on' : 'informs';
+      const isShown = compared?.comparison.worse.level === 'strong';
+      return ruling.facts.by === 'test' && !isShown ? 'test' : null;
+    }
+    case 'adaptive-baseline':
+      return 'adaptive-search';
+    case 'repeats-differ':
+      return ruling.code;
+    case 'evidence-only':
+      if (ruling.gate === 'pass') return null;
+      return compared?.decides === 'test' ? 'test' : 'fail-on';
+    default:
+      return null;
+  }
+}
+
+function claimOf({ verdict, gate }: Ruling, { compared, accepted }: Seen): Outcome['claim'] {
+  // Pairs are judged by their test, whatever the curves show.
+  if (compared === null || verdict === 'mixed' || compared.test?.pairs) return null;
+  const { comparison, notWorse } = compared;
+  const way = comparison.worse.level === 'none' ? 'better' : 'worse';
+  const { level } = comparison[way];
+  if (level === 'none') return null;
+  const isFaint = way === 'worse' && level === 'weak' && gate === 'pass' && accepted === null;
+  // The pass itself claims more.
+  const isWithin = notWorse?.isEverywhere && way === 'better' && level !== 'strong';
+  return isFaint || isWithin ? null : { way, level };
+}
+
+/** Whether the test fails it, also where its p-value must not be shown. */
+export function isFailedByTest({ code, facts }: Ruling): boolean {
+  const isWorse = code === 'worse' || code === 'adaptive-baseline' || code === 'repeats-differ';
+  return isWorse && facts.by === 'test';
+}
+
+/** Whether its p-value is what the result rests on: the test alone decides, or it alone fails it. */
+export function restsOnTest({
+  test,
+  decides,
+  outcome,
+}: Pick<Compared, 'test' | 'decides' | 'outcome'>): boolean {
+  return test !== null && (decides === 'test' || isFailedByTest(outcome));
+}
+
+/** Whether all pairs have the same score twice: a training that did not change, or did not run. */
+export function isRepetition(test: Compared['test']): boolean {
+  return test?.pairs != null && test.pairs.same === test.pairs.n;
+}
+
+/** Rarer than this without a change, a difference of pairs is worth a word. */
+const NOTABLE = 0.05;
+
+/** What pairs show, by their test alone: nothing is claimed of unchanged ones more often than it allows. */
+export function foundInPairs({ pValue, pBetter, alpha }: NoChangeTest) {
+  if (pValue <= NOTABLE) return 'may be worse';
+  if (pBetter <= alpha) return 'better';
+  return pBetter <= NOTABLE ? 'may be better' : 'nothing';
+}
+
+/** Pairs that do not fail, and hardly repeat by luck what they lost. */
+function mayBeWorse(test: Compared['test']): boolean {
+  if (!test?.pairs) return false;
+  const { areMostlyIdentical, worse, better } = test.pairs;
+  return test.pValue <= NOTABLE || (areMostlyIdentical && worse > better);
+}
+
+/** What programs read of it: acceptance comes before what was accepted. */
+export function reasonCodeOf({ accepted, outcome }: Assessment): OutcomeCode | 'accepted' {
+  return accepted === null ? outcome.code : 'accepted';
 }

@@ -1,10 +1,27 @@
-import { averageRepeats, type Repeats, repeatsIn } from '../parse/index.ts';
-import type { Settings } from '../settings/index.ts';
-import type { SweepPair } from './assessment.ts';
+import {
+  type ConfiguredTrial,
+  distinctSearches,
+  type EvenSearches,
+  evenSearches,
+  leastPValue,
+  type Unit,
+} from '../compare/index.ts';
+import { settingsError } from '../errors.ts';
+import {
+  areParametersGuessed,
+  averageRepeats,
+  type Repeats,
+  repeatsIn,
+  type Sweep,
+} from '../parse/index.ts';
+import { USUAL_LEVEL } from '../plan/index.ts';
+import { printable } from '../printable.ts';
+import { isUnitName, type Settings } from '../settings/index.ts';
+import type { SearchKind, SweepPair } from './assessment.ts';
+import { isAdaptive } from './checks/sweeps.ts';
 import { chooseAxis } from './curves.ts';
-import { warningOf } from './findings.ts';
+import { type Arm, warningOf } from './findings.ts';
 import { relationOf } from './pairing.ts';
-import { unitsOf } from './units.ts';
 
 const ARMS = ['baseline', 'candidate'] as const;
 
@@ -65,4 +82,126 @@ function averagedBy(trainings: number, pair: SweepPair) {
   const facts = { baseline: before, candidate: after, trainings };
   const warnings = [warningOf('repeats-averaged', { arm: null, facts })];
   return { pair: { baseline, candidate }, as: 'averaged', warnings } as const;
+}
+
+/** What is exchangeable if nothing changed. */
+export type Units =
+  | { readonly unit: 'trial'; readonly arms: Readonly<Record<Arm, readonly Unit[]>> }
+  | {
+      readonly unit: 'search';
+      readonly arms: EvenSearches;
+      readonly repeated: Readonly<Record<Arm, number>>;
+      readonly shared: number;
+      readonly are: SearchKind;
+    };
+
+/** A table of local tails beyond is too large. */
+const MAX_TRIALS = 2000;
+
+/**
+ * Trials where they were drawn at random, else whole searches: whatever happens inside one, searches can be exchanged.
+ * Without being asked, only where two of each arm are known. The rate that is asked for counts, whatever other
+ * comparisons leave of it: their p-values know which trial is whose.
+ */
+export function unitsOf(pair: SweepPair, settings: Settings): Units {
+  const { unit } = settings.reading;
+  const level = settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
+  const searches = {
+    baseline: searchesOf(pair.baseline, unit),
+    candidate: searchesOf(pair.candidate, unit),
+  };
+  const distinct = distinctSearches(searches);
+  const known = [distinct.baseline.length, distinct.candidate.length] as const;
+  const isBySearch = unit === 'auto' ? areSearches(pair, known, level) : unit !== 'trial';
+  if (!isBySearch) {
+    const alone = ({ trials }: Sweep) => trials.map((trial) => [configured(trial)]);
+    return {
+      unit: 'trial',
+      arms: { baseline: alone(pair.baseline), candidate: alone(pair.candidate) },
+    };
+  }
+  const most = Math.floor(MAX_TRIALS / Math.max(...known));
+  const cut = (arm: readonly Unit[]) => arm.map((search) => search.slice(0, most));
+  return {
+    unit: 'search',
+    arms: evenSearches({ baseline: cut(distinct.baseline), candidate: cut(distinct.candidate) }),
+    repeated: {
+      baseline: searches.baseline.length - known[0],
+      candidate: searches.candidate.length - known[1],
+    },
+    shared: distinct.shared,
+    are: kindOf(pair, unit),
+  };
+}
+
+/** The default of these tools, which they do not always record. */
+const ADAPTIVE_BY_DEFAULT = /^(optuna|hyperopt)/;
+
+function areSearches(pair: SweepPair, known: readonly [number, number], level: number): boolean {
+  if (Math.min(...known) < 2) return false;
+  const sweeps = [pair.baseline, pair.candidate];
+  const isFixed = sweeps.some(({ search }) => search.method === 'grid' || search.method === 'list');
+  if (sweeps.some(isAdaptive)) return !isFixed;
+  const mayBe = sweeps.some(
+    ({ format, search }) => search.method === 'unknown' && ADAPTIVE_BY_DEFAULT.test(format),
+  );
+  return mayBe && leastPValue(known) <= level;
+}
+
+function kindOf({ candidate: { trials } }: SweepPair, unit: string): SearchKind {
+  if (!isUnitName(unit)) return 'values of a column';
+  return trials.every(({ search }) => search === undefined) ? 'jobs' : 'files or studies';
+}
+
+/** Trials by the shard and the file that they came in, or by a column; each search in the order of its trials. */
+function searchesOf({ trials }: Sweep, unit: string): readonly Unit[] {
+  const searches = new Map<string, ConfiguredTrial[]>();
+  for (const trial of trials) {
+    const { search = null, shard } = trial;
+    const key = JSON.stringify(isUnitName(unit) ? [shard, search] : search);
+    const known = searches.get(key);
+    if (known) known.push(configured(trial));
+    else searches.set(key, [configured(trial)]);
+  }
+  return [...searches.values()];
+}
+
+/** The trials of a sweep as the test at comparable settings sees them. */
+export function configuredTrials({ trials }: Sweep): readonly ConfiguredTrial[] {
+  return trials.map(configured);
+}
+
+function configured({ score, parameters }: Sweep['trials'][number]): ConfiguredTrial {
+  return { score, settings: parameters ?? {} };
+}
+
+/** Whether trials may be compared by what a sweep has as settings: its columns may be outcomes. */
+export function haveColumns(sweep: Sweep, { reading }: Pick<Settings, 'reading'>): boolean {
+  if (reading.settings === 'none') return false;
+  return reading.settings !== 'auto' || !areParametersGuessed(sweep);
+}
+
+/**
+ * The settings that trials are compared by: those listed, or null for all that the files record. None where columns are
+ * only guessed to be settings, for they may be outcomes.
+ *
+ * @throws UserError for a name that no trial has
+ */
+export function columnsFor(pair: SweepPair, { reading }: Settings): readonly string[] | null {
+  const { settings } = reading;
+  const sweeps = [pair.baseline, pair.candidate];
+  if (!sweeps.every((sweep) => haveColumns(sweep, { reading }))) return [];
+  if (typeof settings === 'string') return null;
+  const has = (name: string) =>
+    sweeps.some(({ trials }) =>
+      trials.some(({ parameters }) => Object.hasOwn(parameters ?? {}, name)),
+    );
+  const missing = settings.find((name) => !has(name));
+  if (missing === undefined) return settings;
+  const what = `names ${JSON.stringify(printable(missing, 80))}, which no trial of either sweep has`;
+  throw settingsError(
+    'settings',
+    what,
+    '`tuning-gate inspect` lists the settings that files have.',
+  );
 }

@@ -18,11 +18,18 @@ import type {
   SweepPair,
 } from './assessment.ts';
 import { canTell, hasTooFewSearches } from './chances.ts';
-import { haveSettings, passingScore } from './checks/two-valued.ts';
-import { isRepetition } from './classify.ts';
+import { haveSettings, passingScore } from './checks/sweeps.ts';
 import { isClosedByLimits } from './curves.ts';
-import type { Arm, Mismatch, Warning, WarningCode } from './findings.ts';
-import type { OutcomeCode, Ruling, VerdictWord } from './outcome.ts';
+import type {
+  Arm,
+  Mismatch,
+  OutcomeCode,
+  Ruling,
+  VerdictWord,
+  Warning,
+  WarningCode,
+} from './findings.ts';
+import { isRepetition } from './outcome.ts';
 import { type Relation, relationOf } from './pairing.ts';
 
 /** What was found, before anything is compared. */

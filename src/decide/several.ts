@@ -1,15 +1,14 @@
 import { MAX_FITTED, type SomeEvidence } from '../compare/index.ts';
 import { holmShares } from '../math/significance.ts';
 import { EVIDENCE_LEVELS, GATES, type OptionName, type Settings } from '../settings/index.ts';
+import { lostTrials, withoutLost } from './assess.ts';
 import type { Assessment, Compared } from './assessment.ts';
 import { isAdaptive } from './checks/sweeps.ts';
-import { lostTrials, withoutLost } from './lost.ts';
+import type { Outcome, VerdictWord } from './findings.ts';
 import { isTestable, testOf } from './no-change.ts';
-import type { Outcome, VerdictWord } from './outcome.ts';
 import { relationOf } from './pairing.ts';
-import { prepare } from './prepare.ts';
+import { haveColumns, prepare, unitsOf } from './prepare.ts';
 import { failingLevel, judgeBefore, levelsOf, type Sweeps } from './rules.ts';
-import { haveColumns, unitsOf } from './units.ts';
 
 /** One of the comparisons of a run. */
 export interface NamedAssessment {

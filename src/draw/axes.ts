@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { commonBreaks, type StepFunction, valueAt } from '../math/step-function.ts';
+import { commonBreaks, type StepFunction, valueAt } from '../math/functions.ts';
 import { inPlain, powerOfTen, significantFormat, type Words, words } from '../report/index.ts';
 import type { ChartArm, ChartModel, ChartOptions, ChartPairs, Curve } from './model.ts';
 import { decades, readableNumbers, type Tick } from './panel.ts';

@@ -18,7 +18,7 @@ import {
   type StepFunction,
   stepFunction,
   valueAt,
-} from '../math/step-function.ts';
+} from '../math/functions.ts';
 import { orient, type Sweep } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import { printable } from '../printable.ts';

@@ -1,4 +1,4 @@
-import { commonBreaks, type StepFunction, valueAt } from '../math/step-function.ts';
+import { commonBreaks, type StepFunction, valueAt } from '../math/functions.ts';
 import { type Attributes, element } from '../print/index.ts';
 import { formatBudget } from '../report/index.ts';
 import { budgetMarks, isOn } from './axes.ts';

@@ -1,4 +1,4 @@
-import { stepFunction, valueAt } from '../math/step-function.ts';
+import { stepFunction, valueAt } from '../math/functions.ts';
 import { isOn } from './axes.ts';
 import {
   band,

@@ -1,5 +1,5 @@
 import { scaleLog } from 'd3-scale';
-import { valueAt } from '../math/step-function.ts';
+import { valueAt } from '../math/functions.ts';
 import {
   type Budgets,
   chartBudgets,

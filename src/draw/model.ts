@@ -1,4 +1,4 @@
-import type { StepFunction } from '../math/step-function.ts';
+import type { StepFunction } from '../math/functions.ts';
 import type { Format, Words } from '../report/index.ts';
 import type { Role, Theme } from './svg/sheet.ts';
 

@@ -1,5 +1,5 @@
 import { scaleLog } from 'd3-scale';
-import { valueAt } from '../math/step-function.ts';
+import { valueAt } from '../math/functions.ts';
 import { element } from '../print/index.ts';
 import { formatBudget } from '../report/index.ts';
 import { type Budgets, budgetMarks, chartBudgets, placeOn } from './axes.ts';

@@ -1,6 +1,6 @@
 import QuickChart from 'quickchart-js';
 import { middleBest } from '../decide/index.ts';
-import { type StepFunction, valueAt } from '../math/step-function.ts';
+import { type StepFunction, valueAt } from '../math/functions.ts';
 import { betterWord, formatBudget } from '../report/index.ts';
 import {
   type Budgets,

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { valueAt } from '../math/step-function.ts';
+import { valueAt } from '../math/functions.ts';
 import { inPlain } from '../report/index.ts';
 import { curveAxis, placeOn } from './axes.ts';
 import { type CurveMark, endNames, HEAD, line, panelHeading } from './curves.ts';

@@ -1,5 +1,5 @@
 import { type Assessment, middleBest, type PairsFound, unitOf } from '../decide/index.ts';
-import { type StepFunction, valueAt } from '../math/step-function.ts';
+import { type StepFunction, valueAt } from '../math/functions.ts';
 import { plainText } from '../print/index.ts';
 import {
   describeMedian,

@@ -1,9 +1,13 @@
 import { settingsError } from '../errors.ts';
-import { Beta, equallyDense, highestDensityInterval, type Interval } from '../math/beta.ts';
-import { probabilityWithin } from '../math/crossing.ts';
+import { findRoot, remember } from '../math/functions.ts';
+import {
+  Beta,
+  equallyDense,
+  highestDensityInterval,
+  type Interval,
+  probabilityWithin,
+} from '../math/order-statistics.ts';
 import { seededRandom, uniformOrderStatistics } from '../math/random.ts';
-import { remember } from '../math/remember.ts';
-import { findRoot } from '../math/root.ts';
 import type { BandMethod, BandSettings } from '../settings/index.ts';
 
 /**
@@ -92,7 +96,7 @@ function halfWidth(n: number, method: 'ks' | 'dkw', confidence: number): number 
  *
  * @param quantile of the curve, in (0, 1)
  * @param budget k₀ in trials, > 0
- * @see src/math/crossing.ts for how the probability is found
+ * @see src/math/order-statistics.ts for how the probability is found
  */
 export function levelFromBudget(band: CdfBand, quantile: number, budget = 1): number {
   if (band.n > MAX_CALIBRATED) return band.confidence;

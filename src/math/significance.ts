@@ -1,5 +1,5 @@
+import { findRoot } from './functions.ts';
 import type { Random } from './random.ts';
-import { findRoot } from './root.ts';
 import { correlationTail, logChoose, logFactorial } from './special-functions.ts';
 
 /** How many of a sample have a property. */

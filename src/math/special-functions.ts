@@ -1,4 +1,4 @@
-import { findRoot } from './root.ts';
+import { findRoot } from './functions.ts';
 
 /** From here on the continued fraction has all digits after its terms; below, the series loses at most two. */
 const FAR = 2;

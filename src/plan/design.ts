@@ -14,9 +14,9 @@ import {
   type TuningCurve,
   tuningCurve,
 } from '../estimate/index.ts';
-import { probabilityWithin } from '../math/crossing.ts';
+import { commonBreaks } from '../math/functions.ts';
 import type { Staircase } from '../math/interleaving.ts';
-import { commonBreaks } from '../math/step-function.ts';
+import { probabilityWithin } from '../math/order-statistics.ts';
 import type { BandSettings } from '../settings/index.ts';
 
 /** What is known of a sweep before it has scores: its number of trials is that of the band. */

@@ -4,11 +4,10 @@ import {
   type SomeEvidence,
   staircaseOf,
 } from '../compare/index.ts';
-import type { Sample } from '../math/beta.ts';
+import { findRoot, remember } from '../math/functions.ts';
 import { CountBelow, chanceToTouch, type Staircase } from '../math/interleaving.ts';
+import type { Sample } from '../math/order-statistics.ts';
 import { quickRandom, randomChoices } from '../math/random.ts';
-import { remember } from '../math/remember.ts';
-import { findRoot } from '../math/root.ts';
 import type { EvidenceLevel } from '../settings/index.ts';
 import {
   type Design,

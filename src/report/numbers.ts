@@ -1,4 +1,4 @@
-import { upperLimit } from '../math/beta.ts';
+import { upperLimit } from '../math/order-statistics.ts';
 import { computedRate, type FalseAlarmRate } from '../plan/index.ts';
 import {
   data,

@@ -1,6 +1,6 @@
 import { type Arm, type Compared, type PairsFound, type Size, sizeOf } from '../decide/index.ts';
-import { exactLimits } from '../math/beta.ts';
-import { valueAt } from '../math/step-function.ts';
+import { valueAt } from '../math/functions.ts';
+import { exactLimits } from '../math/order-statistics.ts';
 import type { Direction } from '../settings/index.ts';
 import { type Phrase, say, type Words, words } from './blocks.ts';
 import {

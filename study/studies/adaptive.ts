@@ -1,4 +1,4 @@
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import type { Random } from '../../src/math/random.ts';
 import { gateAt } from '../../src/plan/index.ts';
 import { clopperPearson, describeShare } from '../intervals.ts';

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../src/compare/index.ts';
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import { detectableSlowdown, strongStaircase } from '../../src/plan/index.ts';
 import { bandsOf, compareScores, designOf, powerOf, slowedScores } from '../comparisons.ts';
 import { clopperPearson, contains, describeShare, rate } from '../intervals.ts';

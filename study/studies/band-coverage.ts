@@ -1,5 +1,5 @@
 import { tuningCurve } from '../../src/estimate/index.ts';
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import { uniformOrderStatistics } from '../../src/math/random.ts';
 import type { BandMethod } from '../../src/settings/index.ts';
 import { bandOf } from '../bands.ts';

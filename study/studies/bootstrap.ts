@@ -1,4 +1,4 @@
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import { SKEWED, truncatedNormal } from '../distributions.ts';
 import { describeShare, rate } from '../intervals.ts';
 import { bagOf, weightsFor } from '../mean-estimates.ts';

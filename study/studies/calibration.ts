@@ -1,6 +1,6 @@
 import { exactMiss, OrderStatisticIntervals } from '../../src/estimate/confidence-band.ts';
 import { confidenceBand } from '../../src/estimate/index.ts';
-import { probabilityWithin } from '../../src/math/crossing.ts';
+import { probabilityWithin } from '../../src/math/order-statistics.ts';
 import { BAND } from '../bands.ts';
 import type { Line } from '../line-chart.ts';
 import { anyStudy } from '../study.ts';

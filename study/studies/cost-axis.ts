@@ -1,6 +1,6 @@
 import { compareCurves } from '../../src/compare/index.ts';
 import { inCost, tuningCurve } from '../../src/estimate/index.ts';
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import type { Random } from '../../src/math/random.ts';
 import { falseAlarmRates, falseStrongBound } from '../../src/plan/index.ts';
 import { bandsOf, designOf, RULES } from '../comparisons.ts';

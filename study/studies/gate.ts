@@ -1,4 +1,4 @@
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import { falseAlarmRates } from '../../src/plan/index.ts';
 import {
   bandsOf,

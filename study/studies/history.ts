@@ -1,6 +1,6 @@
 import { CHANGE_LEVEL, changePoints } from '../../src/compare/change-points.ts';
 import { testOfNoChange } from '../../src/compare/no-change.ts';
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import type { Random } from '../../src/math/random.ts';
 import { clopperPearson, describeShare } from '../intervals.ts';
 import { type Change, changed, normal, uniformOf } from '../pairs.ts';

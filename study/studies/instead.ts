@@ -1,5 +1,5 @@
 import type { NoChangeDesign } from '../../src/compare/no-change.ts';
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import { type Random, randomChoices } from '../../src/math/random.ts';
 import { gateAt } from '../../src/plan/index.ts';
 import { PairedDecisions } from '../paired-decisions.ts';

@@ -1,5 +1,5 @@
 import { type NoChangeDesign, testOfNoChange } from '../../src/compare/no-change.ts';
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import { chanceToTouch } from '../../src/math/interleaving.ts';
 import {
   detectableSlowdown,

@@ -1,5 +1,5 @@
 import { type ScorePair, testOfPairs } from '../../src/compare/paired.ts';
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import type { Random } from '../../src/math/random.ts';
 import { clopperPearson, describeShare } from '../intervals.ts';
 import { PairedDecisions } from '../paired-decisions.ts';

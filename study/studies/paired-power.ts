@@ -1,10 +1,10 @@
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import type { Random } from '../../src/math/random.ts';
 import {
   pairedDetectable,
   pairedPower,
   pairedPowerAgainstCap,
-} from '../../src/plan/paired-power.ts';
+} from '../../src/plan/power-tables.ts';
 import { clopperPearson } from '../intervals.ts';
 import { PairedDecisions } from '../paired-decisions.ts';
 import { type Change, changed, drawPairs, type Pairs } from '../pairs.ts';

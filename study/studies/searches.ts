@@ -1,5 +1,5 @@
 import { type ConfiguredTrial, testOfUnits, type Unit } from '../../src/compare/index.ts';
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import type { Random } from '../../src/math/random.ts';
 import { gateAt } from '../../src/plan/index.ts';
 import { clopperPearson, rate } from '../intervals.ts';

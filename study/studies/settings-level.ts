@@ -1,4 +1,4 @@
-import type { ConfiguredTrial } from '../../src/compare/configurations.ts';
+import type { ConfiguredTrial } from '../../src/compare/settings-model.ts';
 import { testOfUnits, type Unit } from '../../src/compare/index.ts';
 import type { Random } from '../../src/math/random.ts';
 import { normal } from '../pairs.ts';

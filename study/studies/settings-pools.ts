@@ -1,4 +1,4 @@
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import { clopperPearson, rate } from '../intervals.ts';
 import { drawTrials, readPool } from '../pools.ts';
 import { SettingsDecisions } from '../settings-decisions.ts';

@@ -1,9 +1,9 @@
-import { leastTails, shareOfSmaller } from '../../src/compare/relabelings.ts';
-import type { Sample } from '../../src/math/beta.ts';
+import { leastTails, shareOfSmaller } from '../../src/compare/no-change.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import { type Random, randomChoices } from '../../src/math/random.ts';
 import { centredRanks, rankShares } from '../../src/math/significance.ts';
 import { normalQuantile } from '../../src/math/special-functions.ts';
-import { settingsDetectable } from '../../src/plan/settings-power.ts';
+import { settingsDetectable } from '../../src/plan/power-tables.ts';
 import { clopperPearson, rate } from '../intervals.ts';
 import { normal, uniformOf } from '../pairs.ts';
 import { anyStudy, type Finding } from '../study.ts';

@@ -1,5 +1,5 @@
 import { overallSlowdown } from '../../src/compare/index.ts';
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import { slowedScores } from '../comparisons.ts';
 import { clopperPearson, describeShare, rate } from '../intervals.ts';
 import type { Line } from '../line-chart.ts';

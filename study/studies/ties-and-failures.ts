@@ -1,5 +1,5 @@
 import { tuningCurve } from '../../src/estimate/index.ts';
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import { bandOf } from '../bands.ts';
 import { CONTINUOUS, holdsCurve, onLevels, type Truth, withFailures } from '../coverage.ts';
 import { clopperPearson, describeShare, sampleOf } from '../intervals.ts';

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../src/compare/index.ts';
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import { falseStrongBound } from '../../src/plan/index.ts';
 import { bandsOf, compareScores, designOf, type Sizes } from '../comparisons.ts';
 import { clopperPearson, describeShare, rate, sampleOf } from '../intervals.ts';

@@ -1,4 +1,4 @@
-import type { Sample } from '../../src/math/beta.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import { type Distribution, truncatedNormal, withTail } from '../distributions.ts';
 import { describeShare } from '../intervals.ts';
 import type { Line } from '../line-chart.ts';

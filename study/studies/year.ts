@@ -1,4 +1,4 @@
-import type { ConfiguredTrial } from '../../src/compare/configurations.ts';
+import type { ConfiguredTrial } from '../../src/compare/settings-model.ts';
 import type { Random } from '../../src/math/random.ts';
 import { failingOrders, strongStaircase } from '../../src/plan/index.ts';
 import { BAND } from '../bands.ts';

@@ -8,7 +8,7 @@ import {
   isAtLeast,
 } from '../../src/compare/index.ts';
 import { inCost, type Limits, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
-import { type StepFunction, stepFunction } from '../../src/math/step-function.ts';
+import { type StepFunction, stepFunction } from '../../src/math/functions.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../../src/settings/index.ts';
 import { confidences, pairs } from '../support/arbitraries.ts';
 import { bandOf, curveOf, RULES } from '../support/bands.ts';

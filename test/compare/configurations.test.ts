@@ -5,7 +5,7 @@ import {
   chooseOlder,
   inSettingsOrder,
   kernelColumn,
-} from '../../src/compare/configurations.ts';
+} from '../../src/compare/settings-model.ts';
 
 const trial = (settings: Configuration, score = 0): ConfiguredTrial => ({ score, settings });
 const each = (settings: (i: number) => Configuration, n = 6) =>

@@ -11,8 +11,8 @@ import {
   ruledOut,
 } from '../../src/compare/index.ts';
 import { limitsAt, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
+import { type StepFunction, stepFunction, valueAt } from '../../src/math/functions.ts';
 import { normalTail } from '../../src/math/special-functions.ts';
-import { type StepFunction, stepFunction, valueAt } from '../../src/math/step-function.ts';
 import { uniforms } from '../draw/models.ts';
 import { bandMethods, budgets, confidences, pairs } from '../support/arbitraries.ts';
 import { bandOf, curveOf, RULES } from '../support/bands.ts';

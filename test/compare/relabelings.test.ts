@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { testOfNoChange } from '../../src/compare/no-change.ts';
-import { drawsFor, leastTails, shareOfSmaller } from '../../src/compare/relabelings.ts';
+import {
+  drawsFor,
+  leastTails,
+  shareOfSmaller,
+  testOfNoChange,
+} from '../../src/compare/no-change.ts';
 import { noChangeOf } from '../support/orders.ts';
 
 const score = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constant(-Infinity));

@@ -1,5 +1,4 @@
-import type { ConfiguredTrial } from '../../src/compare/configurations.ts';
-import { SettingsModel } from '../../src/compare/settings-model.ts';
+import { type ConfiguredTrial, SettingsModel } from '../../src/compare/settings-model.ts';
 import { classesOfScores } from '../../src/math/classes.ts';
 import reference from '../reference/adjusted.json';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ConfiguredTrial } from '../../src/compare/configurations.ts';
 import { testOfNoChange } from '../../src/compare/no-change.ts';
 import type { Unit, UnitArms } from '../../src/compare/searches.ts';
+import type { ConfiguredTrial } from '../../src/compare/settings-model.ts';
 import { testOfUnits, type UnitQuestion } from '../../src/compare/units.ts';
 import { quickRandom } from '../../src/math/random.ts';
 import reference from '../reference/adjusted.json';

@@ -225,7 +225,7 @@ describe('sweeps are paired', () => {
       expect(related(sweep, other, { ...PAIRED, saved: null }).design).toBe('unmatched');
     }
     expect(related(sweep, nudged, { ...PAIRED, saved: null })).toMatchObject({
-      ...{ design: 'unmatched', pairing: { flaw: { why: 'search-moved', names: ['layers'] } } },
+      ...{ design: 'unmatched', pairing: { flaw: { code: 'search-moved', names: ['layers'] } } },
     });
   });
 

@@ -1,8 +1,7 @@
 import { type Comparison, compareCurves } from '../../src/compare/index.ts';
-import { assess } from '../../src/decide/assess.ts';
+import { assess, lostTrials } from '../../src/decide/assess.ts';
 import { type FactsOf, type WarningCode, warningOf } from '../../src/decide/findings.ts';
 import type { Ruling } from '../../src/decide/index.ts';
-import { lostTrials } from '../../src/decide/lost.ts';
 import { relationOf } from '../../src/decide/pairing.ts';
 import { type Found, judge, judgeBefore } from '../../src/decide/rules.ts';
 import type { Sweep } from '../../src/parse/index.ts';

@@ -5,8 +5,8 @@ import {
   jointLevel,
 } from '../../src/compare/index.ts';
 import { levelFromBudget, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
+import { commonBreaks } from '../../src/math/functions.ts';
 import { type Random, seededRandom, uniformOrderStatistics } from '../../src/math/random.ts';
-import { commonBreaks } from '../../src/math/step-function.ts';
 import { bandOf, RULES } from '../support/bands.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
 import { repetitions } from './repetitions.ts';

@@ -1,6 +1,6 @@
 import { inCost, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
+import { commonBreaks, valueAt } from '../../src/math/functions.ts';
 import { type Random, seededRandom } from '../../src/math/random.ts';
-import { commonBreaks, valueAt } from '../../src/math/step-function.ts';
 import { designRange } from '../../src/plan/design.ts';
 import { type Design, falseStrongBound } from '../../src/plan/index.ts';
 import { agreesWith } from '../support/binomial.ts';

@@ -3,7 +3,7 @@ import { chartBudgets, isOn, placeOn } from '../../src/draw/axes.ts';
 import { renderChart } from '../../src/draw/chart.ts';
 import { chartOf, differenceOf } from '../../src/draw/chart-of.ts';
 import { frameOf } from '../../src/draw/frame.ts';
-import { valueAt } from '../../src/math/step-function.ts';
+import { valueAt } from '../../src/math/functions.ts';
 import { differenceInMetric } from '../../src/report/index.ts';
 import { compared } from '../support/assessments.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';

@@ -3,7 +3,7 @@ import { drawChart, renderChart } from '../../src/draw/chart.ts';
 import { frameOf } from '../../src/draw/frame.ts';
 import type { ChartModel } from '../../src/draw/model.ts';
 import { quickChart } from '../../src/draw/quickchart.ts';
-import { stepFunction, valueAt } from '../../src/math/step-function.ts';
+import { stepFunction, valueAt } from '../../src/math/functions.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 
 // Of an even number of trials the median's step ends at exactly one trial.

@@ -3,7 +3,7 @@ import { chartBudgets, curveAxis, isOn } from '../../src/draw/axes.ts';
 import { renderChart } from '../../src/draw/chart.ts';
 import type { ChartModel, ChartOptions } from '../../src/draw/model.ts';
 import { type Palette, palette } from '../../src/draw/svg/sheet.ts';
-import { valueAt } from '../../src/math/step-function.ts';
+import { valueAt } from '../../src/math/functions.ts';
 import { formatFor, words } from '../../src/report/index.ts';
 import { parseSvg } from '../support/svg-parser.ts';
 import { misplacedTexts } from '../support/svg-texts.ts';

@@ -1,6 +1,6 @@
 import { trialId } from '../../src/draw/chart-of.ts';
 import type { ChartArm, ChartModel } from '../../src/draw/model.ts';
-import { scaleBreaks, stepFunction } from '../../src/math/step-function.ts';
+import { scaleBreaks, stepFunction } from '../../src/math/functions.ts';
 import { formatFor, words } from '../../src/report/index.ts';
 
 /** Numbers in (0, 1), the same on every machine. */

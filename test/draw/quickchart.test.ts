@@ -3,7 +3,7 @@ import { chartBudgets } from '../../src/draw/axes.ts';
 import { chartOf } from '../../src/draw/chart-of.ts';
 import type { ChartModel } from '../../src/draw/model.ts';
 import { quickChart } from '../../src/draw/quickchart.ts';
-import { valueAt } from '../../src/math/step-function.ts';
+import { valueAt } from '../../src/math/functions.ts';
 import { expectGolden } from '../support/golden.ts';
 import { compareCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';

@@ -5,7 +5,7 @@ import {
   levelFromBudget,
   resolvableBudget,
 } from '../../src/estimate/index.ts';
-import { probabilityWithin } from '../../src/math/crossing.ts';
+import { probabilityWithin } from '../../src/math/order-statistics.ts';
 import { BAND_METHODS, type BandMethod } from '../../src/settings/index.ts';
 import bandReference from '../reference/bands.json';
 import levelReference from '../reference/levels.json';

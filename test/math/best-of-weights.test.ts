@@ -6,7 +6,7 @@ import {
   weightedMean,
   withoutReplacement,
   withReplacement,
-} from '../../src/math/best-of-weights.ts';
+} from '../../src/estimate/tuning-curve.ts';
 import {
   exactMultiset,
   exactRootWeight,

@@ -5,7 +5,7 @@ import {
   exactLimits,
   highestDensityInterval,
   upperLimit,
-} from '../../src/math/beta.ts';
+} from '../../src/math/order-statistics.ts';
 import { binomialCdf } from '../support/binomial.ts';
 
 const shapes = fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { probabilityWithin } from '../../src/math/crossing.ts';
+import { probabilityWithin } from '../../src/math/order-statistics.ts';
 import { binomialCdf } from '../support/binomial.ts';
 
 const fill = (n: number, value: (i: number) => number) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findRoot } from '../../src/math/root.ts';
+import { findRoot } from '../../src/math/functions.ts';
 
 const roots = fc.double({ min: -0.99, max: 0.99, noNaN: true });
 const shapesOfFunction: Record<string, (x: number) => number> = {

@@ -6,7 +6,7 @@ import {
   scaleBreaks,
   stepFunction,
   valueAt,
-} from '../../src/math/step-function.ts';
+} from '../../src/math/functions.ts';
 
 const steps = fc
   .tuple(

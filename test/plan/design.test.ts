@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { probabilityWithin } from '../../src/math/crossing.ts';
+import { probabilityWithin } from '../../src/math/order-statistics.ts';
 import { type Design, designRange, falseStrongBound } from '../../src/plan/index.ts';
 import { bandMethods } from '../support/arbitraries.ts';
 import { designOf, levelOfOrder, ordersOf, powerOf } from '../support/orders.ts';

@@ -4,7 +4,7 @@ import {
   pairedDetectable,
   pairedPower,
   pairedPowerAgainstCap,
-} from '../../src/plan/paired-power.ts';
+} from '../../src/plan/power-tables.ts';
 
 const plan = fc.record({
   pairs: fc.integer({ min: 10, max: 200 }),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { settingsDetectable } from '../../src/plan/settings-power.ts';
+import { settingsDetectable } from '../../src/plan/power-tables.ts';
 
 const at = (n: number, explained: number, level: number) =>
   settingsDetectable([n, n], explained, level) as number;

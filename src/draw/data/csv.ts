@@ -7,7 +7,7 @@ import {
 } from '../../decide/index.ts';
 import { placeText } from '../../errors.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
-import { commonBreaks } from '../../math/step-function.ts';
+import { commonBreaks } from '../../math/functions.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { toMetric } from '../../report/index.ts';
 import type { Direction } from '../../settings/index.ts';

@@ -1,7 +1,9 @@
-/**
- * What the paired test of no change catches, from a simulation: `npm run study -- paired-power`, whose page
- * docs/studies/paired-power.md has the same numbers and their errors. Scores are spread as evenly as in Lehmann's
- * model, with a Gaussian copula between the two sweeps; other shapes need up to half as many pairs more.
+import type { Sizes } from './design.ts';
+
+/*
+ * What tests catch, from simulations: `npm run study -- paired-power` and `settings-power`, whose pages have the same numbers
+ * and their errors. Scores of pairs are spread as evenly as in Lehmann's model, with a Gaussian copula between the two sweeps;
+ * other shapes need up to half as many pairs more.
  */
 
 /** What the power of paired sweeps depends on. */
@@ -197,4 +199,46 @@ function weighted(grid: readonly number[], x: number, valueAt: (i: number) => nu
   const [low, high] = [grid[i] as number, grid[i + 1] as number];
   const share = (x - low) / (high - low);
   return (1 - share) * valueAt(i) + share * valueAt(i + 1);
+}
+
+/** What the test at comparable settings catches where all settings lose alike, with normal scores: docs/studies/settings-power.md. */
+const SETTINGS = {
+  levels: [0.003, 0.01],
+  trials: [24, 48, 96],
+  explained: [0.3, 0.5, 0.7, 0.8, 0.9],
+  /** Slowdowns caught 4 times in 5, by the share explained: at each level a line for each number of trials a side. */
+  slowdowns: [
+    // Level 0.003
+    [4.64, 3.57, 2.82, 2.46, 1.94],
+    [2.8, 2.41, 2.04, 1.77, 1.52],
+    [1.92, 1.81, 1.61, 1.47, 1.35],
+    // Level 0.01
+    [3.56, 2.94, 2.41, 2.19, 1.77],
+    [2.39, 2.13, 1.85, 1.65, 1.44],
+    [1.81, 1.66, 1.49, 1.41, 1.35],
+  ],
+} as const;
+
+/**
+ * The slowdown at every budget that sweeps of n and m trials catch about 4 times in 5 at comparable settings, if all settings
+ * lose alike. ln(R − 1) is interpolated: linear in the share explained, in ln 2nm/(n + m) and in the logarithm of the level.
+ *
+ * @param trials of both sweeps; 2nm/(n + m) above 96 counts as that
+ * @param explained the share of the spread that settings explain; above 0.9 it counts as that
+ * @param level of the test
+ * @returns R > 1; null where settings explain less than 0.3, of fewer than 24 trials, and for levels outside [0.003, 0.01]
+ */
+export function settingsDetectable([n, m]: Sizes, explained: number, level: number): number | null {
+  const { levels, trials, explained: shares, slowdowns } = SETTINGS;
+  const size = Math.floor((2 * n * m) / (n + m));
+  if (size < trials[0] || explained < shares[0] || level < levels[0] || level > levels[1])
+    return null;
+  const rise = weighted(levels.map(Math.log), Math.log(level), (l) =>
+    weighted(trials.map(Math.log), Math.log(Math.min(size, trials[2])), (t) =>
+      weighted(shares, Math.min(explained, shares[4]), (e) =>
+        Math.log((slowdowns[l * trials.length + t]?.[e] as number) - 1),
+      ),
+    ),
+  );
+  return 1 + Math.exp(rise);
 }

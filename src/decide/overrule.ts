@@ -1,7 +1,11 @@
+import { isAtLeast } from '../compare/index.ts';
 import type { Sweep } from '../parse/index.ts';
-import type { Assessment } from './assessment.ts';
-import { withRuling } from './classify.ts';
-import { isFoundWorse } from './outcome.ts';
+import type { Gate } from '../settings/index.ts';
+import type { Acceptance, Assessment, Compared } from './assessment.ts';
+import { isFoundWorse } from './findings.ts';
+import { testOf } from './no-change.ts';
+import { withRuling } from './outcome.ts';
+import { prepare } from './prepare.ts';
 import { levelsOf, shardsMissing } from './rules.ts';
 import { combineAssessments, type RunAssessment } from './several.ts';
 
@@ -203,4 +207,139 @@ function coverageOf(seen: readonly Remembered[], now: Remembered) {
       ? failure.kind === 'other' || shown.candidate === now.candidate
       : estimate !== null && estimate >= lower;
   return isWithin ? 'all' : 'beyond';
+}
+
+/** A base that is trained now must show a loss that is as rare as this if nothing changed. */
+const CONFIRMING = 0.05;
+
+/** Of the trials of the saved sweep. */
+const ENOUGH = 0.9;
+
+/**
+ * What was found against a saved sweep, after its base was trained again: an unlucky baseline, another machine or other
+ * data show no loss against a base that had the same luck, machine and data. What fails is neutral unless p ≤ 0.05 against
+ * the base too, or, where fair or weak evidence decided, evidence of that level. Of unchanged sweeps fewer fail than
+ * before, whatever their dependence.
+ *
+ * @param base the comparison with the base trained now, which may have no baseline
+ */
+export function confirm(saved: Assessment, base: Assessment): Assessment {
+  const { outcome, settings } = saved;
+  const least = ENOUGH * (saved.baseline?.counts.drawn ?? 0);
+  // A training that breaks off shows nothing.
+  if (base.kind !== 'compared' || base.baseline.counts.drawn < least) {
+    const { absence } = base.searches.baseline;
+    return { ...saved, confirmation: { sha: null, pValue: null, absence } };
+  }
+  const pValue = pValueInTrials(base);
+  const { failOn } = settings.gate;
+  const byBands = outcome.code === 'worse' && outcome.facts.by === 'bands';
+  const isOfLevel = byBands && (failOn === 'fair' || failOn === 'weak');
+  const holds =
+    pValue === null || isOfLevel
+      ? isAtLeast(levelsOf(base).worse, failOn === 'never' ? 'strong' : failOn)
+      : pValue <= CONFIRMING;
+  const confirmation = { sha: base.baseline.source.sha, pValue, absence: null };
+  if (holds || outcome.gate !== 'fail') return { ...saved, confirmation };
+  const ruling = { code: 'not-confirmed', facts: {}, verdict: 'worse', gate: 'neutral' } as const;
+  return withRuling({ ...saved, confirmation }, ruling);
+}
+
+/** Of the test that decides, or after tuning by trials where costs decide; null for more trials than are tested. */
+function pValueInTrials(base: Compared): number | null {
+  if (base.test !== null) return base.test.pValue;
+  const comparison = { ...base.settings.comparison, budgetMin: null, budgetMax: null };
+  const pair = {
+    baseline: { ...base.baseline, cost: null },
+    candidate: { ...base.candidate, cost: null },
+  };
+  const prepared = prepare(pair, { ...base.settings, comparison });
+  return testOf(prepared, base.older, CONFIRMING)?.pAfterTuning ?? null;
+}
+
+/** Why a label that is set does not count. */
+export type LabelRefusal =
+  | { readonly why: 'unexplained' }
+  | { readonly why: 'too-early'; readonly at: string }
+  /** The check that was accepted showed a smaller loss; its title is untrusted text. */
+  | { readonly why: 'beyond'; readonly at: string; readonly seen: string }
+  | { readonly why: 'not-a-person'; readonly by: string }
+  | { readonly why: 'may-not-write'; readonly by: string; readonly permission: string }
+  /** With GitHub's answer, which is untrusted text, and what the token may not read; null in an outage. */
+  | {
+      readonly why: 'unreadable';
+      readonly what: string;
+      readonly lacking: 'pull-requests' | 'checks' | 'collaborators' | null;
+    };
+
+/** What is known of a label that is set on a pull request; times are in UTC, `2026-03-01T10:00:00Z`. */
+interface SetLabel {
+  readonly label: string;
+  /** When it was last set; null if GitHub does not say. */
+  readonly set: { readonly login: string; readonly isPerson: boolean; readonly at: string } | null;
+  /** What that person may do in the repository; null for others. */
+  readonly permission: string | null;
+  /** The failing checks of this instance on the commit whose results may be accepted, newest run first. */
+  readonly failures: readonly FailingCheck[];
+  /** What fails now, and the title that its check would have. */
+  readonly failure: Pick<FailingCheck, 'title' | 'remembers'>;
+  /** Of the pull request; null if unknown. */
+  readonly author: string | null;
+}
+
+interface FailingCheck {
+  readonly at: string;
+  readonly title: string;
+  readonly remembers: readonly Remembered[];
+}
+
+/**
+ * Whether a label accepts the result on a commit: it was last set after a check on that commit had
+ * failed in the same comparisons, and no less badly, which shows what is accepted, and by a person who may
+ * write to the repository.
+ */
+export function judgeLabel(known: SetLabel): Acceptance | LabelRefusal {
+  const { label, set, permission, failures, failure, author } = known;
+  if (set === null) return { why: 'unexplained' };
+  const { login: by, at } = set;
+  const seen = failures
+    .filter((one) => one.at < at)
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .at(0);
+  const covered = seen ? coverage(seen.remembers, failure.remembers) : 'not';
+  if (!seen || covered === 'not') return { why: 'too-early', at };
+  if (covered === 'beyond') return { why: 'beyond', at, seen: seen.title };
+  if (!set.isPerson) return { why: 'not-a-person', by };
+  if (permission !== 'admin' && permission !== 'write')
+    return { why: 'may-not-write', by, permission: permission ?? 'none' };
+  const byAuthor = by.toLowerCase() === author?.toLowerCase();
+  return { label, by, at, byAuthor, seen: seen.title === failure.title ? null : seen.title };
+}
+
+/** Whether a label can open the gate of a run: all that closes it can be accepted. */
+export function canBeAccepted({ outcome, comparisons }: RunAssessment): boolean {
+  const failing = comparisons.filter(({ assessment }) => assessment.outcome.gate === 'fail');
+  return outcome.gate === 'fail' && failing.every(({ assessment }) => isAcceptable(assessment));
+}
+
+/**
+ * The same results, with those that failed accepted. What was judged passes; what was not is neutral, so that a
+ * change can be merged although its training is broken.
+ */
+export function accept(run: RunAssessment, accepted: Acceptance): RunAssessment {
+  const comparisons = run.comparisons.map((one) => {
+    const { assessment } = one;
+    if (assessment.outcome.gate !== 'fail' || !isAcceptable(assessment)) return one;
+    const { outcome, failedBefore } = assessment;
+    const { verdict } = outcome;
+    const isJudged = verdict === 'worse' || verdict === 'mixed' || failedBefore?.stands;
+    const gate: Gate = isJudged ? 'pass' : 'neutral';
+    return { ...one, assessment: withRuling({ ...assessment, accepted }, { ...outcome, gate }) };
+  });
+  return combineAssessments(comparisons, run);
+}
+
+/** A sweep that cannot be read hides what it would show, and an outage ends by itself. */
+function isAcceptable({ outcome }: Assessment): boolean {
+  return outcome.verdict !== 'error';
 }
