@@ -113,8 +113,19 @@ function chartsOfRun(
   return new Map(drawn);
 }
 
+/** Each is drawn when it is first asked for. */
 function inBothThemes(draw: (theme: 'light' | 'dark') => string): ChartImages {
-  return { light: draw('light'), dark: draw('dark') };
+  let [light, dark]: string[] = [];
+  return {
+    get light() {
+      light ??= draw('light');
+      return light;
+    },
+    get dark() {
+      dark ??= draw('dark');
+      return dark;
+    },
+  };
 }
 
 /** A plan has no picture and no files but its JSON. */

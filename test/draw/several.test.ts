@@ -112,7 +112,7 @@ describe('the comment on several comparisons', () => {
       return { failing, others: shown.length - failing };
     };
     const whole = chartsWithin(Infinity);
-    const found = Array.from({ length: 12 }, (_, i) => chartsWithin(4000 * (i + 1)));
+    const found = Array.from({ length: 6 }, (_, i) => chartsWithin(8000 * (i + 1)));
     const [some, least] = [
       found.filter(({ others }) => others < whole.others),
       found.filter(({ failing }) => failing < whole.failing),
