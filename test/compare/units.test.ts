@@ -6,6 +6,7 @@ import { testOfUnits, type UnitQuestion } from '../../src/compare/units.ts';
 import { quickRandom } from '../../src/math/random.ts';
 import reference from '../reference/adjusted.json';
 import { noChangeOf } from '../support/orders.ts';
+import { fewerRuns } from '../support/property-runs.ts';
 
 type ReferenceTrial = readonly [number | string, ConfiguredTrial['settings']];
 
@@ -157,7 +158,7 @@ describe('over all labelings of some units', () => {
         });
         expectLevel(raised.map(({ worse }) => worse.pValue));
       }),
-      { numRuns: 40 },
+      fewerRuns(),
     );
   });
 
@@ -170,7 +171,7 @@ describe('over all labelings of some units', () => {
       fc.property(searches, (units) => {
         expectLevel(relabeled(units, 3).map((arms) => testOf(arms).worse.pValue));
       }),
-      { numRuns: 40 },
+      fewerRuns(),
     );
   });
 
@@ -185,7 +186,7 @@ describe('over all labelings of some units', () => {
         });
         for (const other of others) expect(other).toEqual(first);
       }),
-      { numRuns: 40 },
+      fewerRuns(),
     );
   });
 });
@@ -300,7 +301,6 @@ describe('the result', () => {
         const raised = testOf(two, { older, margin });
         expect(raised.worse.pValue).toBeGreaterThanOrEqual(worse.pValue);
       }),
-      { numRuns: 300 },
     );
   });
 

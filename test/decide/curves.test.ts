@@ -4,7 +4,7 @@ import { budgetsOn, chooseAxis, exampleOf } from '../../src/decide/curves.ts';
 import { axisOf, unitOf } from '../../src/decide/index.ts';
 import { confidenceBand, resolvableBudget } from '../../src/estimate/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
-import { pairs } from '../support/arbitraries.ts';
+import { character, pairs } from '../support/arbitraries.ts';
 import { assessSweeps, compareSweeps } from '../support/assessments.ts';
 import { allStated } from '../support/statements.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
@@ -82,7 +82,7 @@ describe('the unit of budgets', () => {
 
   test('holds nothing that Markdown or HTML interprets, for any text', () => {
     const texts = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 22 }),
+      fc.string({ unit: character, maxLength: 22 }),
       fc.stringMatching(/^[a-z$€.:@<>&`*_~|[\](){}#!\\^%/ -]{1,8}$/),
     );
     fc.assert(

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import '../compare/compare-laws.test.ts';
 import '../compare/compare.test.ts';
 import '../compare/effect-size.test.ts';
+import '../compare/units.test.ts';
 import '../estimate/confidence-band.test.ts';
 import '../estimate/mean-curve.test.ts';
 import '../estimate/tuning-curve.test.ts';

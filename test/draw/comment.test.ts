@@ -4,6 +4,7 @@ import { type CommentFrame, NO_FRAME, renderRunComment } from '../../src/draw/in
 import { compareSweeps } from '../../src/main.ts';
 import { localPlace, parseLocations } from '../../src/read/index.ts';
 import { link, say } from '../../src/report/index.ts';
+import { character } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
 import { outsideCode } from '../support/outside-code.ts';
@@ -112,7 +113,7 @@ describe('every comment', () => {
       fc.property(
         sweep,
         sweep,
-        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.string({ unit: character, maxLength: 300 }),
         (baseline, candidate, metric) => {
           const text = comment({ baseline, candidate, making: { metric, location: metric } });
           expect(text.length).toBeLessThan(65_536);

@@ -5,6 +5,7 @@ import { type Suggestion, UserError } from '../../src/errors.ts';
 import { plainText, renderFailure } from '../../src/print/index.ts';
 import { printable } from '../../src/printable.ts';
 import { data, failureTitle, link, say, suggestedFlags } from '../../src/report/index.ts';
+import { character } from '../support/arbitraries.ts';
 import { expectGolden } from '../support/golden.ts';
 import { posixTest } from '../support/windows.ts';
 
@@ -76,7 +77,7 @@ test('a failure fits into a comment, however long its text is', () => {
 /** Texts as the files of a sweep may name columns, and as they can be copied. */
 const name = fc
   .oneof(
-    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: character, maxLength: 40 }),
     fc.string({ unit: fc.constantFrom(...'`\'|#:"\\<>{}[]&*!%@,?-~$ a1\n') }),
     fc.constantFrom(...'|yes|No|null|~|true|off|y|1e3|0x1f|.5|-1|=|{}|[|2026-01-01'.split('|')),
     fc.constantFrom(...'- x;*a;&a;!x;a: b;a #b;? x;| x;%x;val/accuracy;metrics.f1'.split(';')),

@@ -5,11 +5,12 @@ import type { ChartModel, ChartOptions } from '../../src/draw/model.ts';
 import { type Palette, palette } from '../../src/draw/svg/sheet.ts';
 import { valueAt } from '../../src/math/functions.ts';
 import { formatFor, words } from '../../src/report/index.ts';
+import { character } from '../support/arbitraries.ts';
 import { parseSvg } from '../support/svg-parser.ts';
 import { misplacedTexts } from '../support/svg-texts.ts';
 import { chartModel, pairedModel, pricedModel } from './models.ts';
 
-const anything = fc.string({ unit: 'binary', maxLength: 60 });
+const anything = fc.string({ unit: character, maxLength: 60 });
 const spoken = fc.string({ unit: 'grapheme', maxLength: 200 });
 
 /** Scores around any centre, of any spread, with ties and failures. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { plainText, quotedText } from '../../src/print/index.ts';
 import { data, link, say, strong } from '../../src/report/index.ts';
-import { hostileTexts } from '../support/arbitraries.ts';
+import { character, hostileTexts } from '../support/arbitraries.ts';
 
 const phrase = say`${strong(say`No`)} ${data('a*b')}: set \`metric\`, see ${link(say`the run`, 'https://a.b')}`;
 
@@ -14,7 +14,7 @@ test('a phrase in plain text has no marks but those of code; its names are quote
 
 test('any data stays on one line, without control characters, and is cut', () => {
   fc.assert(
-    fc.property(hostileTexts, fc.string({ unit: 'binary' }), (a, b) => {
+    fc.property(hostileTexts, fc.string({ unit: character }), (a, b) => {
       const text = quotedText(say`x ${data(a)} ${data(b, 9)}`);
       expect(text).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
       expect(Array.from(text).length).toBeLessThan(100);

@@ -7,12 +7,13 @@ import {
   writeMemory,
 } from '../../src/publish/memory.ts';
 import { EVIDENCE_LEVELS, GATES } from '../../src/settings/index.ts';
+import { character } from '../support/arbitraries.ts';
 
 const levels = fc.constantFrom(...EVIDENCE_LEVELS);
 const gates = fc.constantFrom(...GATES);
 const verdicts = fc.constantFrom('no-baseline', 'worse');
 const names = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: character, maxLength: 40 }),
   fc.constantFrom('-->', '--!><img>', 'a\nb', '\u2028', '"}', '<!--'),
 );
 const markers = fc.record({

@@ -14,6 +14,7 @@ import {
   standingVerdict,
   statementsOn,
 } from '../../src/publish/index.ts';
+import { character } from '../support/arbitraries.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { fakeGitHub } from './fake-github.ts';
 import { badGateway, forbidden } from './fake-pull.ts';
@@ -105,7 +106,7 @@ describe('the check of a verdict', () => {
       remembers: inDigests(Array.from({ length: 200 }, (_, i) => ({ ...seen, about: String(i) }))),
       step: 's'.repeat(80),
     };
-    const some = fc.string({ unit: 'binary', maxLength: 40 });
+    const some = fc.string({ unit: character, maxLength: 40 });
     const text = fc.tuple(some, fc.nat({ max: 4000 })).map(([unit, n]) => unit.repeat(n));
     await fc.assert(
       fc.asyncProperty(text, text, async (title, report) => {

@@ -38,6 +38,11 @@ export const budgets = fc.oneof(
   fc.integer({ min: 1, max: 16 }),
 );
 
+/** Any character. fast-check's own takes a second to list them all. */
+export const character = fc
+  .oneof(fc.nat(0x7f), fc.nat(0xd7ff), fc.integer({ min: 0xe000, max: 0x10ffff }))
+  .map((code) => String.fromCodePoint(code));
+
 /** What would break Markdown, HTML or an object, and what is far too long. */
 export const hostileTexts = fc.oneof(
   fc.string({ unit: fc.constantFrom('`', '|', '\n', '<', '>', '@o', '\\', '\u202e', 'a', '#') }),

@@ -3,6 +3,7 @@ import type { Assessment } from '../../../src/decide/index.ts';
 import { NO_FRAME, reportOfRun } from '../../../src/draw/index.ts';
 import { downloads, renderPage } from '../../../src/draw/page/page.ts';
 import { link, say } from '../../../src/report/index.ts';
+import { character } from '../../support/arbitraries.ts';
 import { runOf } from '../../support/assessments.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
 import { comparisonReport } from '../../support/reports.ts';
@@ -94,7 +95,7 @@ describe('for any sweeps', () => {
   const sweep = fc.array(score, { minLength: 1, maxLength: 12 });
   const hostile = "</script><script>x|\"><img src=x onerror=y>|' onload='x|<!--|]]>|`a";
   const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc.string({ unit: character, maxLength: 100 }),
     fc.constantFrom(...hostile.split('|'), '`|a'),
   );
   const direction = fc.constantFrom('maximize' as const, 'minimize' as const);

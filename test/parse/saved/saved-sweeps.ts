@@ -4,6 +4,7 @@ import { NOTHING_GIVEN, type SavedSettings } from '../../../src/parse/saved/sett
 import type { Trial } from '../../../src/parse/sweep.ts';
 import { GAPS } from '../../../src/parse/table.ts';
 import type { Source } from '../../../src/read/index.ts';
+import { character } from '../../support/arbitraries.ts';
 
 export const SOURCE: Source = {
   kind: 'artifact',
@@ -103,7 +104,7 @@ function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<Trial> {
       parameters,
       seed,
       number: fc.nat(),
-      shard: fc.option(fc.string({ unit: 'binary', maxLength: 30 })),
+      shard: fc.option(fc.string({ unit: character, maxLength: 30 })),
       columns: parameters,
     });
   return fc.oneof(
@@ -114,7 +115,7 @@ function trialWith(costs: fc.Arbitrary<number | null>): fc.Arbitrary<Trial> {
   );
 }
 
-const text = fc.string({ unit: 'binary', maxLength: 30 });
+const text = fc.string({ unit: character, maxLength: 30 });
 const cost = fc.oneof(
   fc.double({ min: 1e-30, max: 1e30, noNaN: true }),
   fc.integer({ min: 1, max: 100 }),
