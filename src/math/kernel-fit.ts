@@ -68,8 +68,7 @@ export class KernelRegression {
     const some = Float64Array.from(this.#searched, (row) => targets[row] as number);
     const { weights, ridge } = this.#search(some);
     if (some.length === targets.length) return { weights, ridge };
-    const errorOf = (tried: number) =>
-      meanSquare(this.#on(this.#all, weights, tried).residuals(targets));
+    const errorOf = (tried: number) => errorOfFit(this.#on(this.#all, weights, tried), targets);
     return { weights, ridge: leastBy(RIDGES, errorOf) };
   }
 
@@ -77,7 +76,7 @@ export class KernelRegression {
   #search(targets: Float64Array) {
     const errorOf = (values: readonly number[]) => {
       const fitted = this.#on(this.#searched, values.slice(0, -1), values.at(-1) as number);
-      return meanSquare(fitted.residuals(targets));
+      return errorOfFit(fitted, targets);
     };
     const first = [...this.#columns.map(() => FIRST_WEIGHT), FIRST_RIDGE];
     let best = { values: first, error: errorOf(first) };
@@ -145,8 +144,11 @@ function paddedSize(rows: number): number {
   return Math.ceil(rows / 4) * 4;
 }
 
-function meanSquare(values: Float64Array): number {
-  return dot(values, values) / values.length;
+/** The mean square of residuals; ∞ where K + λI is not positive definite, as it may be where some rows lack a number. */
+function errorOfFit(fitted: LeaveOneOut, targets: Float64Array): number {
+  const residuals = fitted.residuals(targets);
+  const error = dot(residuals, residuals) / residuals.length;
+  return Number.isNaN(error) ? Infinity : error;
 }
 
 function leastBy(values: readonly number[], errorOf: (value: number) => number): number {

@@ -78,6 +78,23 @@ test('weights of columns that say nothing are 0, and others are not', () => {
   expect(weights[1]).toBe(0);
 });
 
+test('of many rows of which half have a number, ridges too small for a fit are passed over', () => {
+  const rows = 200;
+  const random = quickRandom(4);
+  const kinds = Int32Array.from({ length: rows }, (_, i) => i % 2);
+  const places = Float64Array.from(kinds, (kind, i) => (kind === 1 ? i / rows : 0));
+  const targets = Float64Array.from(
+    kinds,
+    (kind, i) => 0.5 * (kind === 1 ? (places[i] as number) : 1) + random() - 0.5,
+  );
+  const { weights, ridge, residuals } = new KernelRegression([{ kinds, places }], rows).fit(
+    targets,
+  );
+  expect(weights).toEqual([0.35]);
+  expect(ridge).toBe(1);
+  expect(residuals.every(Number.isFinite)).toBe(true);
+});
+
 test('weights and ridge that are given are taken, and the same targets have the same fit again', () => {
   const regression = new KernelRegression(columnsOf(40, 2), 40);
   const targets = Float64Array.from({ length: 40 }, (_, i) => Math.sin(i));
