@@ -9,7 +9,7 @@ import {
   type Statement,
   type Table,
 } from '../report/index.ts';
-import { isOnTheWeb, plainText } from './plain.ts';
+import { isOnTheWeb, plainText } from './text.ts';
 
 /**
  * Blocks as HTML, one below the other; a figure has its own form on a page.

@@ -21,7 +21,7 @@ import {
   table,
 } from '../report/index.ts';
 import { attributesOf, htmlPhrase } from './html.ts';
-import { isOnTheWeb, plainText } from './plain.ts';
+import { isOnTheWeb, plainText } from './text.ts';
 
 interface Place {
   /** In UTF-16 units, which are never fewer than the characters GitHub counts. */

@@ -10,19 +10,20 @@ import {
   sectionsOf,
   type Table,
 } from '../report/index.ts';
+import type { DrawFigure } from './markdown.ts';
 import {
   aligned,
   alignRight,
   apart,
+  plainText,
   prose,
+  quotedText,
   rowsOf,
   type Screen,
   styled,
   textOf,
   widthOf,
-} from './layout.ts';
-import type { DrawFigure } from './markdown.ts';
-import { plainText, quotedText } from './plain.ts';
+} from './text.ts';
 
 const COLOURS = { fail: 'red', pass: 'green', neutral: null } as const;
 

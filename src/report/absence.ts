@@ -1,17 +1,23 @@
 import type { Acceptance, Arm, Assessment, LabelRefusal } from '../decide/index.ts';
+import type { SuggestedSetting, Suggestion, UserError } from '../errors.ts';
 import type { Absence, Location } from '../read/index.ts';
+import { CONFIG_PATH, isInput, yamlText } from '../settings/index.ts';
 import {
+  type Block,
   code,
   commit,
   data,
   emphasis,
+  joined,
   link,
   type Phrase,
+  paragraph,
   plain,
   type Span,
   type Statement,
   say,
   state,
+  strong,
   words,
 } from './blocks.ts';
 import { formatPValue, plural } from './numbers.ts';
@@ -244,4 +250,82 @@ function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): Phrase {
 /** "2026-03-01 at 10:00 UTC". */
 function momentOf(at: string): Span {
   return plain('moment', `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
+}
+
+/** What went wrong in a few words, for titles. */
+export function failureTitle({ fault, suggestion }: UserError): Phrase {
+  return say`No verdict: ${TITLES[suggestion === null ? fault : 'settings']}`;
+}
+
+const TITLES = {
+  settings: 'the settings have to be corrected',
+  config: 'the config could not be read',
+  pull: 'the pull request could not be read',
+  unjudged: 'the pull request is not judged yet',
+  data: 'a sweep could not be read',
+  system: 'the runner lacks something',
+} as const satisfies Readonly<Record<UserError['fault'], string>>;
+
+/** A failure, with suggested settings ready to copy. */
+export function failureBlocks(
+  error: UserError,
+  { name, origin }: { readonly name: string; readonly origin: Phrase },
+  title: Phrase,
+): Block[] {
+  const instance = name === '' ? [] : say`${data(name)}:`;
+  const verdict = joined([
+    say`❌`,
+    instance,
+    [strong(say`${title}.`)],
+    say`The check ${strong(say`fails`)}.`,
+  ]);
+  const { suggestion } = error;
+  const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
+  return [
+    ...paragraph(state('verdict', verdict)),
+    ...messageBlocks(error.messageFor('inputs')),
+    ...(settings === null
+      ? []
+      : [
+          ...paragraph(state('suggestion', say`What to set:`)),
+          { type: 'code', language: words`yaml`, value: withBlock(settings).join('\n') } as const,
+        ]),
+    ...paragraph(state('origin', origin)),
+  ];
+}
+
+/** One line is broken where a phone's screen ends; several stay as they are. */
+function messageBlocks(message: string): Block[] {
+  if (message.includes('\n')) return [{ type: 'code', language: '', value: message }];
+  return paragraph(state('failure', [data(message, 2000)]));
+}
+
+/** Values with an expression are not offered for copying: a workflow would evaluate them. */
+export function isCopiable(settings: Suggestion): boolean {
+  return !settings.some(([, value]) => JSON.stringify(value).includes('${{'));
+}
+
+/** Settings as the lines of a step’s `with:`, and of the config those that are no inputs; open questions become comments. */
+export function withBlock(settings: Suggestion): string[] {
+  const line = ([name, value]: SuggestedSetting) =>
+    `  ${name}: ${typeof value === 'string' ? yamlText(value) : `# ${value.question}`}`;
+  const inputs = settings.filter(([name]) => isInput(name));
+  const others = settings.filter(([name]) => !isInput(name));
+  const inConfig = others.length > 0 ? [`# ${CONFIG_PATH}:`, ...others.map(line)] : [];
+  return ['with:', ...inputs.map(line), ...inConfig.map((text) => text.trimStart())];
+}
+
+/** The settings as flags of the command line. */
+export function suggestedFlags(settings: Suggestion): string {
+  const flags = settings.map(([name, value]) => {
+    if (typeof value !== 'string') return `--${name} ${value.placeholder}`;
+    // A value that begins with a minus would be read as the next flag.
+    return `--${name}${value.startsWith('-') ? '=' : ' '}${shellText(value)}`;
+  });
+  return flags.join(' ');
+}
+
+/** A value quoted for a POSIX shell. */
+export function shellText(value: string): string {
+  return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
 }

@@ -49,9 +49,8 @@ import {
   unitAfter,
   withoutStart,
 } from './quantities.ts';
-import { bestAmongFew, passesByItself } from './size.ts';
+import { bestAmongFew, passesByItself, testWords } from './size.ts';
 import { baselineChoice, searchSpace } from './sweeps.ts';
-import { testWords } from './test-words.ts';
 import { evidenceRange, hasSameRows, isJudged, type Subject } from './verdict.ts';
 import { minorNotes } from './warnings.ts';
 

@@ -4,7 +4,7 @@ import { absenceText, type Next } from './absence.ts';
 import { code, data, joined, type Phrase, say, strong, type Words, words } from './blocks.ts';
 import { formatPValue, formatTimes, inDigits, inPlain } from './numbers.ts';
 import { sampleSizes, unitAfter } from './quantities.ts';
-import { haveUnlistedSettings } from './test-words.ts';
+import { haveUnlistedSettings } from './size.ts';
 import { warningSentence } from './warnings.ts';
 
 type FactsOf<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];

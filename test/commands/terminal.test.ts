@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { runCommandLine } from '../../src/commands/run.ts';
 import type { World } from '../../src/commands/terminal.ts';
-import { columnsOf } from '../../src/print/layout.ts';
+import { columnsOf } from '../../src/print/text.ts';
 import { useFolder } from '../support/command-line.ts';
 
 const ESCAPE = '\u001b[';

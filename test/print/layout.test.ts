@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aligned, columnsOf, PLAIN_SCREEN, styled, wrapped } from '../../src/print/layout.ts';
+import { aligned, columnsOf, PLAIN_SCREEN, styled, wrapped } from '../../src/print/text.ts';
 
 const screenOf = (width: number) => ({ ...PLAIN_SCREEN, width });
 

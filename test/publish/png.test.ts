@@ -1,5 +1,5 @@
 import { drawChart } from '../../src/draw/chart.ts';
-import { assetsIn, renderPng } from '../../src/publish/png.ts';
+import { assetsIn, renderPng } from '../../src/publish/report-files.ts';
 import { chartModel, uniforms } from '../draw/models.ts';
 import { ASSETS } from '../support/resvg.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { assetsIn } from '../../src/publish/png.ts';
+import { assetsIn } from '../../src/publish/report-files.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-wasm';
-import { renderPng } from '../../src/publish/png.ts';
+import { renderPng } from '../../src/publish/report-files.ts';
 import { ASSETS } from './resvg.ts';
 
 // Resvg can be started once in a process, which the product does itself.
