@@ -8,16 +8,13 @@ import { deephyperCsv } from './tools/deephyper.ts';
 import { flamlLog } from './tools/flaml.ts';
 import { hyperopt } from './tools/hyperopt.ts';
 import { kerasTuner } from './tools/keras-tuner.ts';
-import { mlflowApi, mlflowFiles, mlflowSqlite } from './tools/mlflow.ts';
-import { mlflowCsv, mlflowUiCsv } from './tools/mlflow-tables.ts';
-import { optunaCsv, optunaSqlite } from './tools/optuna.ts';
-import { optunaJournal } from './tools/optuna-journal.ts';
+import { mlflowApi, mlflowCsv, mlflowFiles, mlflowSqlite, mlflowUiCsv } from './tools/mlflow.ts';
+import { optunaCsv, optunaJournal, optunaSqlite } from './tools/optuna.ts';
 import { rayCsv, rayExperiment } from './tools/ray.ts';
 import { sklearnCvResults } from './tools/sklearn.ts';
 import { syneTune } from './tools/syne-tune.ts';
 import { ultralyticsTune } from './tools/ultralytics.ts';
-import { wandbCsv, wandbRuns } from './tools/wandb.ts';
-import { wandbApi } from './tools/wandb-api.ts';
+import { wandbApi, wandbCsv, wandbRuns } from './tools/wandb.ts';
 import { either } from './values.ts';
 
 /** All formats, in the order in which they are tried: more specific ones first, CSV last. */

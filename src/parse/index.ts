@@ -1,9 +1,8 @@
 export { usualDirection } from './columns/words.ts';
 export { FORMAT_NAMES } from './formats.ts';
 export { type Inspection, inspectFiles, misfitsOf } from './inspect.ts';
-export { LIST_COLUMN, MAX_LISTED_SWEEPS, sweepDigest } from './list.ts';
 export type { Parameters } from './parameters.ts';
-export { readRecord, recordOf } from './read-record.ts';
+export { readRecord, recordOf, saveFound } from './read-record.ts';
 export * from './repeats.ts';
 export type { History, HistoryLine } from './saved/history.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
@@ -14,14 +13,16 @@ export {
   savedMetric,
   saveSweep,
 } from './saved/read-saved.ts';
-export { saveFound } from './saved/save-found.ts';
 export * from './saved/settings.ts';
 export {
   areParametersGuessed,
+  LIST_COLUMN,
+  MAX_LISTED_SWEEPS,
   orient,
   type Sweep,
   type SweepRecord,
   suspectedFailedValue,
+  sweepDigest,
   toSweep,
 } from './sweep.ts';
 export { type Gap, MAX_SCORES } from './table.ts';

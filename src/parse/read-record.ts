@@ -1,28 +1,35 @@
 import { dataError, naming, placeText } from '../errors.ts';
 import { printable, printablePath } from '../printable.ts';
-import { isEmptyFile, isMetaFile, type Source, type SourceFile, textOf } from '../read/index.ts';
+import {
+  type FoundFiles,
+  isEmptyFile,
+  isMetaFile,
+  type Source,
+  type SourceFile,
+  textOf,
+} from '../read/index.ts';
 import { type Direction, isUnitName, type ReadingSettings } from '../settings/index.ts';
 import {
   findCost,
   findMetric,
+  hasIn,
   numberIn,
   type Quantity,
   type SweepContext,
   suggest,
   wrongValue,
 } from './columns/columns.ts';
-import { hasIn } from './columns/expression.ts';
 import { plainTrials } from './columns/plain-trials.ts';
 import { statusReader } from './columns/words.ts';
 import { checkReadable, findFolders, recognize } from './formats.ts';
 import { json, rowOf } from './json.ts';
-import { listedSearch } from './list.ts';
 import { columnsIn, drawnReader, parameterColumns } from './parameters.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
-import { readSavedSweeps } from './saved/read-saved.ts';
+import { readSavedSweeps, saveSweep } from './saved/read-saved.ts';
+import type { SavedSweep } from './saved/saved-sweep.ts';
 import { settingsToSave } from './saved/settings.ts';
 import { chooseStudy, isPattern, ofSearch, readEach, rowsOfStudy } from './studies.ts';
-import { CHECK_FINISHED, orient, type SweepRecord, type Trial } from './sweep.ts';
+import { CHECK_FINISHED, listedSearch, orient, type SweepRecord, type Trial } from './sweep.ts';
 import {
   allGaps,
   byOrder,
@@ -359,3 +366,41 @@ function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging
     throw dataError({ path }, what, 'Name only the files of one sweep, all with the same columns.');
   }
 }
+
+type Found = Pick<FoundFiles, 'files' | 'source'>;
+
+/**
+ * What was found in several places as one saved sweep, as JSON text. Of saved shards it is their union; what was not
+ * saved is a shard of each place.
+ *
+ * @param createdAt ISO 8601, UTC
+ * @throws UserError if they are not of one sweep, or cannot be read
+ */
+export async function saveFound(
+  found: readonly Found[],
+  reading: ReadingSettings,
+  createdAt: string,
+): Promise<string> {
+  const [first] = found;
+  if (first === undefined) throw new Error('Expected at least one place.');
+  const saved = await readSavedSweeps(
+    found.flatMap(({ files }) => files),
+    first.source,
+  );
+  if (saved !== null) return saveSweep(saved);
+  // Loaded on demand, with their schemas.
+  const { uniteShards } = await import('./saved/saved-sweep.ts');
+  const shards: SavedSweep[] = [];
+  for (const [i, { files, source: of }] of found.entries()) {
+    const shard = found.length === 1 ? null : `${i}-of-${found.length}`;
+    const record = await readRecord(files, reading, of);
+    shards.push({ record, training: { ...OUTSIDE_GITHUB, shard, createdAt } });
+  }
+  return saveSweep(uniteShards(shards));
+}
+
+/** A sweep that no run has trained is nobody's baseline, unless it is named. */
+const OUTSIDE_GITHUB = {
+  ...{ name: '', shards: null, workflow: null, sha: null },
+  ...{ repository: '', runId: 0, runAttempt: 1, event: '' },
+} as const;

@@ -1,6 +1,5 @@
 import { inspectFiles, readRecord } from '../../src/parse/index.ts';
-import { readSavedSweep, saveSweep } from '../../src/parse/saved/saved-sweep.ts';
-import { uniteShards } from '../../src/parse/saved/shards.ts';
+import { readSavedSweep, saveSweep, uniteShards } from '../../src/parse/saved/saved-sweep.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';

@@ -34,8 +34,7 @@ export async function readSavedSweeps(
     throw dataError(foreign, what, fix);
   }
   // Loaded on demand, with their schemas: most sweeps are not saved ones.
-  const { readSavedSweep } = await import('./saved-sweep.ts');
-  const { uniteShards } = await import('./shards.ts');
+  const { readSavedSweep, uniteShards } = await import('./saved-sweep.ts');
   const shards = files.map((file) => readSavedSweep(file, source));
   const { record, training } = uniteShards(shards);
   checkOnce(files, shards);

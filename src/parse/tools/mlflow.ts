@@ -2,6 +2,7 @@ import { dataError, type FilePlace } from '../../errors.ts';
 import { printable } from '../../printable.ts';
 import { type SourceFile, textIfAny, textOf, writtenText } from '../../read/index.ts';
 import { requireStatus } from '../columns/words.ts';
+import { readCsv } from '../csv.ts';
 import { readObject, tryParseJson } from '../json.ts';
 import { readDatabase, rowsBy } from '../sqlite.ts';
 import { chooseStudy, foldersIn } from '../studies.ts';
@@ -19,15 +20,18 @@ import {
   type ToolFolder,
 } from '../table.ts';
 import {
+  cellsUnder,
   fieldsIn,
   groupBy,
   numberIn,
+  readDuration,
+  readInstant,
   readNumber,
   secondsBetween,
   shown,
   textIn,
 } from '../values.ts';
-import { AUTOLOGGING, isRanked, splitSearches } from './mlflow-autolog.ts';
+import { readCvResults } from './sklearn.ts';
 
 /** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
 export const mlflowFiles: FolderFormat = {
@@ -304,4 +308,132 @@ const NUMBERED = ['running', 'scheduled', 'finished', 'failed', 'killed'];
 
 export function statusOf(value: unknown, place: FilePlace): Status {
   return requireStatus(NUMBERED[Number(value) - 1] ?? value, place);
+}
+
+/** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
+export const mlflowCsv: FileFormat = {
+  name: 'mlflow-csv',
+  title: 'MLflow runs (search_runs)',
+  identity: ['run_id'],
+  marks: { header: [['run_id', 'experiment_id', 'status', /^(metrics|params|tags)\../]] },
+  read: (file, study) => tableOf(readCsv(file).map(runInRow), study),
+};
+
+function runInRow(row: Row): MlflowRun {
+  const { fields } = row;
+  const start = readInstant(fields.start_time);
+  const end = readInstant(fields.end_time);
+  return {
+    row: {
+      ...row,
+      status: statusOf(fields.status, row),
+      order: start ?? undefined,
+      parameters: cellsUnder('params.', fields),
+      fields: { ...fields, duration: secondsBetween(start, end) },
+    },
+    isCandidate: textIn(fields, `tags.${AUTOLOGGING}`) === 'sklearn' && isRanked(row),
+    id: textIn(fields, 'run_id'),
+    parent: textIn(fields, `tags.${PARENT}`) || null,
+    experiment: [textIn(fields, 'experiment_id')],
+    isDeleted: textIn(fields, 'lifecycle_stage') === 'deleted',
+    metrics: Object.keys(fields).filter((name) => name.startsWith('metrics.')),
+  };
+}
+
+/** What MLflow's web page downloads: parameters, metrics and tags cannot be distinguished. */
+export const mlflowUiCsv: FileFormat = {
+  name: 'mlflow-ui-csv',
+  title: "MLflow runs (the web page's download)",
+  identity: ['Run ID'],
+  marks: {
+    header: [
+      ['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],
+    ],
+  },
+  read: (file) => {
+    const rows = readCsv(file).map(readUiRun);
+    const tried = rows.reduce((sum, { fields }) => sum + (numberIn(fields, 'n_iter') ?? 0), 0);
+    refuseBest(rows.filter(isRanked), tried || null);
+    // It does not record which run started which.
+    return { ...plainTable(rows), gaps: ['parents-unknown'] };
+  },
+};
+
+function readUiRun({ fields, ...place }: Row): Row {
+  // Newer versions put a quote before anything a spreadsheet may read as a formula: `'-0.5`.
+  const entries = Object.entries(fields).map(([name, value]) => {
+    return [name, typeof value === 'string' ? value.replace(/^'(?=[=+\-@])/, '') : value];
+  });
+  return {
+    ...place,
+    status: statusOf(fields.Status, place),
+    order: readInstant(fields['Start Time']) ?? undefined,
+    fields: {
+      duration: readDuration(fields.Duration),
+      ...Object.fromEntries(entries),
+    },
+  };
+}
+
+/** A run that may be a search by scikit-learn, or one of its candidates. */
+interface LoggedRun {
+  readonly row: Row;
+  readonly id: string;
+  readonly parent: string | null;
+  /** Whether autologging made it of a candidate. */
+  readonly isCandidate: boolean;
+  /** The artifact that has all candidates of a search. */
+  readonly results?: SourceFile | undefined;
+}
+
+export const AUTOLOGGING = 'mlflow.autologging';
+const RANK = /^(metrics\.)?rank_test_./;
+
+/** Only candidates have a rank. */
+export function isRanked({ fields }: Row): boolean {
+  return Object.keys(fields).some((name) => RANK.test(name) && numberIn(fields, name) !== null);
+}
+
+/**
+ * The searches by scikit-learn among runs, with all their candidates, and the other trials: autologging makes
+ * runs of the best candidates only, and writes all into a file.
+ *
+ * @throws UserError if the file is not there, and the best candidates would count as all
+ */
+export function splitSearches<T extends LoggedRun>(trials: readonly T[], runs: readonly T[]) {
+  const searches: Table[] = [];
+  const replaced = new Set<T>();
+  const candidates = trials.filter(({ isCandidate }) => isCandidate);
+  for (const [id, best] of groupBy(candidates, ({ parent }) => parent)) {
+    const search = runs.find((run) => run.id === id);
+    if (search?.results === undefined) {
+      const tried = numberIn(search?.row.parameters ?? {}, 'n_iter');
+      refuseBest(
+        best.map(({ row }) => row),
+        tried,
+      );
+      continue;
+    }
+    const table = readCvResults(search.results);
+    const { order } = search.row;
+    searches.push({ ...table, rows: table.rows.map((row) => ({ ...row, order })) });
+    for (const run of best) replaced.add(run);
+  }
+  return { searches, others: trials.filter((run) => !replaced.has(run)) };
+}
+
+/** How many runs autologging makes by default. */
+const MAX_TUNING_RUNS = 5;
+
+/** @param tried how many candidates there were; null if not recorded */
+export function refuseBest(rows: readonly Row[], tried: number | null): void {
+  const [first] = rows;
+  if (first === undefined || rows.length >= (tried ?? MAX_TUNING_RUNS + 1)) return;
+  const what =
+    tried === null
+      ? `is one of ${rows.length} candidates of scikit-learn, which may be the best of more`
+      : `is one of the best ${rows.length} of ${tried} candidates of scikit-learn`;
+  const fix =
+    'Search again with mlflow.sklearn.autolog(max_tuning_runs=None), or name cv_results.csv, an artifact of the parent run, which has all of them.';
+  throw dataError(first, `${what}: MLflow's autologging leaves out the worse ones`, fix);
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import type { SavedSweep, Training } from '../../../src/parse/saved/saved-sweep.ts';
-import { uniteShards } from '../../../src/parse/saved/shards.ts';
+import {
+  type SavedSweep,
+  type Training,
+  uniteShards,
+} from '../../../src/parse/saved/saved-sweep.ts';
 import { thrownBy } from '../sweeps.ts';
 import { SOURCE, savedSweep, savedSweeps, savedTrial, trainings } from './saved-sweeps.ts';
 
