@@ -32,12 +32,7 @@ interface CsvRecord {
   readonly line: number;
 }
 
-/**
- * The rows of a CSV file, or of columns that were read from one in Parquet; also for tools whose tables
- * are CSV. Cells of a CSV file are without space around them.
- *
- * @param nameless what the first column is called if it has no name; empty to leave it out, as others
- */
+/** The rows of CSV, or of Parquet as CSV has them. The first column is left out if it has no name, unless it is given one. */
 export function readCsv(file: SourceFile, nameless = ''): Row[] {
   if (file.kind === 'table') return rowsOf(file, nameless);
   const { path } = file;
@@ -102,9 +97,6 @@ function checkCells(record: CsvRecord, count: number, path: string): void {
   throw dataError({ path, line }, what, fix);
 }
 
-/** The parser makes an error of each of these, with a stack, which takes long. */
-const MAX_ODD = 1000;
-
 function recordsIn(text: string, path: string): CsvRecord[] {
   const delimiter = findDelimiter(text);
   const body = trimEnd(text, delimiter);
@@ -118,7 +110,6 @@ function recordsIn(text: string, path: string): CsvRecord[] {
     }));
   }
   const records: CsvRecord[] = [];
-  const odd: CsvRecord[] = [];
   // The parser expects as many cells as its first record has, which is not to be a blank line.
   const [blank = ''] = /^\s*[\r\n]/.exec(body) ?? [];
   let line = 1 + lineEnds(blank);
@@ -127,8 +118,8 @@ function recordsIn(text: string, path: string): CsvRecord[] {
     const record = { line, cells: cells.map((cell) => cell.trim()) };
     records.push(record);
     const count = records[0]?.cells.length ?? 0;
-    if (cells.length !== count) odd.push(record);
-    if (odd.length > MAX_ODD) for (const record of odd) checkCells(record, count, path);
+    // The parser makes an error of each, with a stack, which takes long.
+    if (cells.length !== count && !isBlank(record)) checkCells(record, count, path);
     line++;
     for (const cell of cells) if (/[\r\n]/.test(cell)) line += lineEnds(cell);
     return null;
@@ -186,10 +177,7 @@ function firstLine(text: string): string {
   return line;
 }
 
-/**
- * The most frequent delimiter in the header outside quotes; a comma if there is none. If others are
- * as frequent, commas belong to numbers.
- */
+/** The most frequent delimiter in the header outside quotes. If others are as frequent as commas, commas belong to numbers. */
 function findDelimiter(text: string): string {
   const plain = firstLine(text).replace(/"[^"]*"?/g, '');
   const count = (delimiter: string) => plain.split(delimiter).length - 1;

@@ -25,12 +25,7 @@ import { listed } from './values.ts';
 
 export type Inspection = Awaited<ReturnType<typeof inspectFiles>>;
 
-/**
- * What would be read from the files of a sweep, and with which settings. None are required: the
- * result says what is missing or wrong.
- *
- * @throws UserError if the files are damaged, in no format known, or a saved sweep
- */
+/** What would be read from a sweep, and with which settings. None are required: the result says what is missing or wrong. */
 export async function inspectFiles(
   all: readonly SourceFile[],
   reading: ReadingSettings,

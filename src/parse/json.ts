@@ -13,10 +13,7 @@ import {
 } from './table.ts';
 import { flattened, listed, readNumber, shown } from './values.ts';
 
-/**
- * One JSON document: an array of objects, or an object with such an array; or a single trial, from tools
- * that write a file per trial.
- */
+/** One document: an array of objects, or an object with such an array; or one trial, from tools that write a file per trial. */
 export const json: FileFormat = {
   name: 'json',
   title: 'JSON',
@@ -138,10 +135,7 @@ export function readObject(file: SourceFile | undefined): Fields | null {
 
 const LISTS = ['trials', 'runs', 'results', 'rows'];
 
-/**
- * The trials in a document; null if it is a trial itself, perhaps with its history, whose steps must
- * never count as trials: with a number or a status of its own, it only holds what it calls trials.
- */
+/** Null for a trial, perhaps with its history, whose steps are no trials: with a number or a status, only `trials` are some. */
 function trialsIn(document: Fields): readonly Fields[] | null {
   const members = Object.entries(document);
   const isTrial = members.some(
@@ -157,10 +151,7 @@ function trialsIn(document: Fields): readonly Fields[] | null {
 /** Deeper values could overflow the stack of code that walks through them. */
 const MAX_DEPTH = 100;
 
-/**
- * Strings, so that what looks like a number in them is kept, and Python's numbers. A string that does
- * not end matches too, so that the search never begins anew inside it.
- */
+/** Strings, which are kept, and Python's numbers. A string that does not end matches too, so that no search begins inside it. */
 const PYTHON = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|(?<![\w.+-])(?:NaN|-?Infinity)\b/gs;
 const JSON_OF: ReadonlyMap<string, string> = new Map([
   ['NaN', 'null'],
@@ -168,11 +159,7 @@ const JSON_OF: ReadonlyMap<string, string> = new Map([
   ['-Infinity', '-1e999'],
 ]);
 
-/**
- * Reads JSON, and the bare NaN (as null), Infinity and -Infinity that Python writes.
- *
- * @param place where the text is; the line in it is added if it is known and the text has several
- */
+/** Reads JSON, and the bare NaN (as null), Infinity and -Infinity that Python writes. */
 export function parseJson(text: string, { path, line: start, part }: FilePlace): unknown {
   try {
     return parse(text);

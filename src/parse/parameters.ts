@@ -40,12 +40,7 @@ function recorded(value: unknown): ParameterValue {
 /** What was drawn for a trial; parameters that are not known are null. */
 type ReadDrawn = (row: Row) => { parameters: Parameters | null; seed: number | null };
 
-/**
- * Reads the parameters of a row without the seeds of its training among them: no value of a seed is
- * better than another.
- *
- * @param guessed columns that may be parameters, if the rows do not have any
- */
+/** Reads the parameters of a row, or what is guessed, without the seeds of its training: no value of a seed is better. */
 export function drawnReader(rows: readonly Row[], guessed: readonly string[]): ReadDrawn {
   const columns = [...guessed, ...[...namesOfColumns(rows)].filter(isSeedName)];
   const none = { parameters: null, seed: null };
@@ -87,13 +82,7 @@ function cellsIn(fields: Fields, names: readonly string[]): Fields {
 /** More trials than searches have; nobody looks at the parameters of so many. */
 const MAX_GUESSED_TRIALS = 10_000;
 
-/**
- * The columns that are parameters, where the files tell by their names, else those that may be: those that vary and are
- * not named like something else.
- *
- * @param known what the metric and the cost are read from
- * @param asked those that trials are to be compared by, which are read too
- */
+/** The columns that are parameters by their names, else those that may be: those that vary and are not named like others. */
 export function parameterColumns(
   rows: readonly Row[],
   known: readonly string[],
@@ -138,10 +127,7 @@ export function valueCounts(trials: readonly Fields[]): readonly (readonly numbe
   return counts.filter(({ length }) => length > 1);
 }
 
-/**
- * Whether trials are every combination of a few values once, as in a grid search. One parameter alone
- * proves nothing: random values of it also all differ.
- */
+/** Whether trials are every combination of a few values once. One parameter proves nothing: random values also all differ. */
 export function isGrid(trials: readonly Fields[]): boolean {
   const sizes = valueCounts(trials).map(({ length }) => length);
   const combinations = sizes.reduce((product, size) => product * size, 1);

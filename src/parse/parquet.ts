@@ -16,12 +16,7 @@ let idle: WorkerProcess | null = null;
 /** In bytes, unpacked; what has read more may keep memory that the next sweep needs. */
 const SMALL = 2 ** 24;
 
-/**
- * The columns of Parquet files, with cells as a CSV would have them: times, and whole numbers that are
- * not exact, are texts, and spans of time are in seconds.
- *
- * @throws UserError if one is damaged, too large, or written in a way that is not supported
- */
+/** The columns of Parquet files, with cells as CSV has them: times, and whole numbers that are not exact, are texts; spans are seconds. */
 export async function readColumns(files: readonly ParquetFile[]): Promise<TableFile[]> {
   const worker = idle?.isRunning() ? idle : await startWorker('parquet');
   idle = null;

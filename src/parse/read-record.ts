@@ -46,13 +46,7 @@ import {
 } from './table.ts';
 import { groupBy } from './values.ts';
 
-/**
- * Reads the files of one sweep as if they were one: all in one foreign format, or all saved. A
- * saved sweep keeps its own metric, direction, cost and metadata, whichever settings are given.
- *
- * @param all at least one, in the order in which their rows count
- * @throws UserError if the files or the settings for reading them have to be corrected
- */
+/** Reads the files of one sweep: all in one foreign format, or all saved. A saved sweep keeps what it was saved with. */
 export async function readRecord(
   all: readonly SourceFile[],
   reading: ReadingSettings,
@@ -66,12 +60,7 @@ export async function readRecord(
   return { ...toRecord(table, { format, reading, source }), meta };
 }
 
-/**
- * The record of trials that a program has: scores, null where a trial failed, or objects as in a JSON file.
- *
- * @param location that messages and reports show
- * @throws UserError as `readRecord` does
- */
+/** The record of trials that a program has: scores, null where a trial failed, or objects as in a JSON file. */
 export function recordOf(
   trials: readonly unknown[],
   reading: ReadingSettings,
@@ -129,10 +118,7 @@ async function metaIn(files: readonly SourceFile[]): Promise<SweepMeta | null> {
   return commonMeta(files.map(readMeta));
 }
 
-/**
- * A table with the metadata next to its files: how the trials were drawn, and which columns are
- * parameters, if the tool records neither.
- */
+/** Adds what the metadata next to the files says of the search and its parameters, if the tool records neither. */
 function withMeta(table: Table, meta: SweepMeta | null): Table {
   if (!meta?.search) return table;
   const { space, method, sampler, seed } = meta.search;
@@ -230,10 +216,7 @@ function mergeTables(tables: readonly Table[], study: string | null): Table {
   };
 }
 
-/**
- * Turns a table of any format into a record: every row becomes a trial, before any policy, but one that
- * never started.
- */
+/** Every row of a table becomes a trial, before any policy, but one that never started. */
 export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const { format, source, reading } = context;
   if (table.rows.length === 0) throw dataError(source.location, 'has no rows', CHECK_FINISHED);
@@ -334,10 +317,7 @@ interface Judging {
   readonly context: SweepContext;
 }
 
-/**
- * How a row's trial ended. An error state makes it failed even with a metric; a trial without the
- * metric, or with an infinitely bad one, is failed even if its status says otherwise.
- */
+/** An error state makes a trial failed even with a metric; without one, or with the worst there is, it is failed anyway. */
 function judgeRow(
   row: Row,
   { metric, direction, statusOf }: Judging,
@@ -351,10 +331,7 @@ function judgeRow(
   throw wrongValue(row, metric, 'better than any score can be');
 }
 
-/**
- * Refuses a file without the metric among files with it: a misspelt metric does not mean failed
- * trials. A file of one trial may lack it, because that trial may have failed, unless it has a header.
- */
+/** Refuses a file without the metric among files with it, unless it is that of one trial, which may have failed. */
 function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging): void {
   const files = groupBy(rows, ({ path }) => path);
   if (files.size < 2) return;
@@ -369,13 +346,7 @@ function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging
 
 type Found = Pick<FoundFiles, 'files' | 'source'>;
 
-/**
- * What was found in several places as one saved sweep, as JSON text. Of saved shards it is their union; what was not
- * saved is a shard of each place.
- *
- * @param createdAt ISO 8601, UTC
- * @throws UserError if they are not of one sweep, or cannot be read
- */
+/** What was found in several places as one saved sweep: the union of saved shards, or a shard of each place that was not saved. */
 export async function saveFound(
   found: readonly Found[],
   reading: ReadingSettings,

@@ -48,13 +48,7 @@ function configurationsOf({ trials, ...sweep }: Pick<Sweep, 'trials' | 'gaps'>) 
   return { columns: chosen, keys };
 }
 
-/**
- * Whether trials repeat configurations: at least five that nearly all occur equally often, or with them a number that
- * chance does not repeat. In a small space, chance alone repeats some.
- *
- * @param isAsked whether the settings say so
- * @returns null also for a single configuration, whose trainings are its trials
- */
+/** At least five configurations that mostly occur equally often, or with a number that chance does not repeat; else null. */
 export function repeatsIn(sweep: Pick<Sweep, 'trials' | 'gaps'>, isAsked = false): Repeats | null {
   const found = configurationsOf(sweep);
   if (found === null) return null;
@@ -86,10 +80,7 @@ function marks(values: readonly unknown[], keys: readonly (string | null)[]): bo
   return count >= MIN_SHARE * values.length && whole.length >= MOST * count;
 }
 
-/**
- * Each configuration as one trial: the mean of its first trainings, or where one of them failed, their median, the lower of
- * two. What it cost is the sum. Trials are counted as they were drawn.
- */
+/** Each configuration as one trial with the mean of its first trainings, or their lower median if one failed, at the sum of costs. */
 export function averageRepeats(sweep: Sweep, trainings: number): Sweep {
   const { keys = [] } = configurationsOf(sweep) ?? {};
   const groups = groupBy(
@@ -126,10 +117,7 @@ export function averagedAlone(sweep: Sweep, { repeats }: Pick<ReadingSettings, '
 
 const RUN = 5;
 
-/**
- * Refuses rows that were copied: a run of at least five that recurs in the same order in one file, or every row as often as
- * the others, with a number among their settings that chance does not repeat.
- */
+/** Refuses copied rows, which chance does not repeat: five that recur in one order in a file, or every row equally often. */
 export function refuseCopies({ trials, source, gaps }: SweepRecord): void {
   const keys = numbered(trials.map(rowKey));
   // The last of as many texts as rows has the highest number.

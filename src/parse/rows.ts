@@ -16,12 +16,7 @@ const ROWS = { option: 'rows' };
 const MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
 const READABLE = ['auto', 'json', 'jsonl'];
 
-/**
- * The rows that an expression finds in each file, as one JSON array. A process of its own evaluates it, since an expression
- * of a few characters can double what it finds many times over.
- *
- * @throws UserError if a file is not JSON, or what is found in it is not a list of objects
- */
+/** The rows that an expression finds in each file. A process of its own evaluates it: a few characters can find very much. */
 export async function selectRows(
   files: readonly SourceFile[],
   { rows, format }: { readonly rows: string; readonly format: string },

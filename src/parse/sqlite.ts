@@ -27,12 +27,7 @@ interface Connection {
   close(): void;
 }
 
-/**
- * Reads tables of an SQLite database; those that it does not have are empty.
- *
- * @param instead what to do with a database that cannot be read: `export the trials with …`
- * @throws UserError if this Node cannot read databases, or if this one is damaged
- */
+/** Reads tables of an SQLite database, empty if it lacks them; `instead` says what to do if it cannot be read: `export …`. */
 export function readDatabase(
   file: SourceFile,
   tables: readonly string[],

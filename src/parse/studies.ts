@@ -41,12 +41,7 @@ export function isPattern(study: string | null): study is string {
   return study?.includes('*') ?? false;
 }
 
-/**
- * The study that is asked for, or else the only one.
- *
- * @param kind what the tool calls them: `experiments`
- * @throws UserError that lists them, unless there is exactly one to take; SeveralStudies where a pattern fits more
- */
+/** The study that is asked for, or else the only one. @throws UserError that lists them; SeveralStudies if a pattern fits more */
 export function chooseStudy<T extends Study>(
   studies: readonly T[],
   kind: string,
@@ -82,10 +77,7 @@ function describe({ names, trials }: Study): string {
   return `${JSON.stringify(name)} (${trials} ${trials === 1 ? 'trial' : 'trials'}${known})`;
 }
 
-/**
- * The rows of one study, where several are in one table, as people pool them: each of them numbers its
- * trials from the start.
- */
+/** The rows of one study, where people pool several in one table: each of them numbers its trials from the start. */
 export function rowsOfStudy(rows: readonly Row[], study: string | null): readonly Row[] {
   const columns = [...namesOfColumns(rows)];
   const column = columns.find((name) => /^study(_name|_id)?$/i.test(name));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dataError, type FilePlace, naming, type UserError } from '../errors.ts';
+import { dataError, type FilePlace, naming } from '../errors.ts';
 import { printable } from '../printable.ts';
 import type { Source } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
@@ -88,10 +88,7 @@ export interface Sweep extends SweepHead {
   } | null;
 }
 
-/**
- * How many rows of each kind a sweep's files held. Every row is either counted or ignored. A trial
- * that was drawn is at most one of failed, pruned and running, whether it is counted or dropped.
- */
+/** Rows of each kind. A trial that was drawn is at most one of failed, pruned and running, whether it is counted or dropped. */
 interface TrialCounts {
   /** Trials of the search that started: those that count, and those that the settings drop. */
   readonly drawn: number;
@@ -107,10 +104,7 @@ interface TrialCounts {
   readonly ignored: number;
 }
 
-/**
- * Turns the metric's own unit into a score to maximise, and back: a minimised metric is negated.
- * (0 − x rather than −x, so that zero stays a positive zero.)
- */
+/** From the metric's own unit to a score to maximise, and back. (0 − x rather than −x: zero stays a positive zero.) */
 export function orient(value: number, direction: Direction): number {
   return direction === 'maximize' ? value : 0 - value;
 }
@@ -122,12 +116,7 @@ export function areParametersGuessed({ gaps = [] }: Pick<Sweep, 'gaps'>): boolea
 
 export const CHECK_FINISHED = 'Check that this is the sweep, and that it has finished.';
 
-/**
- * A record becomes a sweep: the one place where policies for trials and bounds are applied.
- *
- * @param given what is not given is as the sweep was saved with
- * @throws UserError if a score is out of bounds, the settings refuse a trial, or none counts
- */
+/** The one place where policies for trials and bounds are applied. What is not given is as the sweep was saved with. */
 export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   const reading = withSaved(given, record.settings);
   const drawn = record.trials.filter(({ isHandPicked }) => !isHandPicked);
@@ -144,8 +133,7 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
 function ofTrials(record: SweepRecord, reading: ReadingSettings): Sweep {
   const judged = judgeTrials(record, reading);
   for (const trial of judged) checkBounds(trial, record, reading);
-  const refused = judged.filter((trial) => policyFor(trial, reading) === 'error');
-  if (refused[0] !== undefined) throw refusal(refused[0], refused);
+  refuse(judged.filter((trial) => policyFor(trial, reading) === 'error'));
   const trials = judged.filter((trial) => policyFor(trial, reading) !== 'drop');
   const dropped = judged.filter((trial) => policyFor(trial, reading) === 'drop');
   const counts = countTrials(judged, trials.length, record.leftOut);
@@ -172,10 +160,7 @@ function ofTrials(record: SweepRecord, reading: ReadingSettings): Sweep {
   };
 }
 
-/**
- * The trials after the settings: one whose score marks a failure is failed, and so is a pruned one
- * without a score, whichever policy applies to pruned ones.
- */
+/** A trial whose score marks a failure is failed, and so is a pruned one without a score, whichever policy applies to those. */
 function judgeTrials(
   { trials, direction }: SweepRecord,
   { failedValue }: ReadingSettings,
@@ -209,15 +194,16 @@ function policyFor({ outcome }: Trial, reading: ReadingSettings) {
   return outcome === 'pruned' ? reading.prunedTrials : null;
 }
 
-function refusal(first: Trial, refused: readonly Trial[]): UserError {
+function refuse([first, ...others]: readonly Trial[]): void {
+  if (first === undefined) return;
   const { place, outcome } = first;
-  const count = refused.filter((trial) => trial.outcome === outcome).length;
+  const count = 1 + others.filter((trial) => trial.outcome === outcome).length;
   const isRunning = outcome === 'running';
   const kind = isRunning ? 'unfinished' : outcome;
   const what = `is ${isRunning ? 'an' : 'a'} ${kind} trial, the first of ${count}`;
   const remedy = isRunning ? 'Wait for them' : 'Run them again';
   const fix = naming`${remedy}, or let ${{ option: `${kind}-trials` }} count or drop them.`;
-  return dataError(place, what, fix);
+  throw dataError(place, what, fix);
 }
 
 function countTrials(
@@ -248,12 +234,6 @@ export function meanCost(trials: readonly Trial[], unit: string | null): Sweep['
   return { mean, unit, from: costs.length };
 }
 
-/** A score, in the metric's own unit, that several trials have. */
-interface RepeatedScore {
-  readonly value: number;
-  readonly count: number;
-}
-
 /** How many times as far from zero as any other score a marker is, by itself or if it is round. */
 const FAR = 1000;
 const ROUND_AND_FAR = 10;
@@ -262,8 +242,10 @@ const ROUND_AND_FAR = 10;
  * The worst score, or a best one of 0, if it is more likely a marker for failed trials, such as 999 or −1,
  * than a measurement; null otherwise. Scores that are tied at the bottom are common, as those of models that
  * learned nothing. So several trials must have it, and no other score is near it.
+ *
+ * @returns the score in the metric's own unit, and how many trials have it
  */
-export function suspectedFailedValue({ trials, direction }: Sweep): RepeatedScore | null {
+export function suspectedFailedValue({ trials, direction }: Sweep) {
   const scores = trials.map(({ score }) => score).filter(Number.isFinite);
   const worst = scores.reduce((least, score) => Math.min(least, score), Infinity);
   const zeros = scores.filter((score) => score === 0).length;

@@ -5,10 +5,7 @@ const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const INFINITE = /^([+-]?)inf(inity)?$/i;
 const MISSING = /^([+-]?nan|na|n\/a|null|none|)$/i;
 
-/**
- * The number a field holds: decimal or scientific notation, as a number or as text. Infinite
- * values are kept; NaN and words for nothing are `missing`, anything else is `other`.
- */
+/** The number in a field, written as decimal or scientific. Infinity is one; NaN and words for nothing are `missing`. */
 export function readNumber(value: unknown): number | 'missing' | 'other' {
   if (value === null || value === undefined) return 'missing';
   if (typeof value === 'number') return Number.isNaN(value) ? 'missing' : stored(value);
@@ -49,10 +46,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   ...{ d: 86_400, h: 3600, min: 60, m: 60, s: 1, ms: 0.001 },
 };
 
-/**
- * The seconds of a span of time that is written as text: `0 days 00:01:02.3`, `00:01:02`, `161ms`,
- * `5.8min`. Null for anything else, including numbers without a unit.
- */
+/** The seconds of a span of time as text: `0 days 00:01:02.3`, `00:01:02`, `161ms`, `5.8min`. Null for numbers without a unit. */
 export function readDuration(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const [, number, unit = ''] = MEASURED.exec(text) ?? [];
@@ -71,10 +65,7 @@ function rounded(seconds: number): number {
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(?:Z|([+-]\d{2}):?(\d{2}))?$/;
 
-/**
- * A date and time, in seconds since 1970; null for other text. Without an offset it is read as UTC:
- * only the time between two of them and their order matter.
- */
+/** Seconds since 1970; null for other text. Without an offset it is read as UTC: only differences and order matter. */
 export function readInstant(value: unknown): number | null {
   const match = typeof value === 'string' ? INSTANT.exec(value.trim()) : null;
   if (match === null) return null;
@@ -100,10 +91,7 @@ export function textIn(fields: Fields, name: string): string {
   return String(ownValue(fields, name) ?? '').trim();
 }
 
-/**
- * The cells of a tool's table whose columns begin with a prefix, by the rest of their names. A table
- * has a column for every parameter of any trial: empty cells are of parameters that a trial lacks.
- */
+/** Cells by the rest of their names. A table has columns for the parameters of all trials: those a trial lacks are empty. */
 export function cellsUnder(prefix: string, fields: Fields): Fields {
   const cells = Object.entries(fields).filter(
     ([name, cell]) => name.startsWith(prefix) && cell !== '',
@@ -145,11 +133,7 @@ interface FlatOptions {
   readonly nameOf?: (key: string, value: unknown, depth: number) => string;
 }
 
-/**
- * The values within nested objects, by the names of all keys to them.
- *
- * @param separator between keys: `/` for `eval/loss`
- */
+/** The values within nested objects, by the names of all keys to them, such as `eval/loss`. */
 export function flattened(
   nested: Fields,
   separator: string,

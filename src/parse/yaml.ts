@@ -17,11 +17,7 @@ interface YamlOptions {
 
 type YamlText = Pick<TextFile, 'path' | 'text'>;
 
-/**
- * The value of a YAML document, as JSON has it.
- *
- * @throws UserError unless it is one, and not too large
- */
+/** The value of a YAML document, as JSON has it. @throws UserError unless it is one, and not too large */
 export async function parseYaml(file: YamlText, options: YamlOptions): Promise<unknown> {
   return (await readDocument(file, options)).value;
 }
@@ -126,10 +122,7 @@ const MAX_BRACKETS = 50;
 /** Every level of a block begins further to the right, by spaces or by one of its signs. */
 const STEEP = /^ {100}|([-?:][ \t]+([&!]\S*[ \t]+){0,2}){50}/m;
 
-/**
- * Whether YAML may be nested so deeply that the parser, which recurses for every level, aborts the
- * process. Brackets in texts count as well: no configuration leaves so many of them open.
- */
+/** Whether the parser, which recurses for every level, might abort the process. No configuration leaves many brackets open. */
 function isTooDeep(text: string): boolean {
   let open = 0;
   for (const [bracket] of text.matchAll(/[[\]{}]/g)) {

@@ -137,10 +137,7 @@ export function wrongValue(row: Row, { name, read }: Quantity, what: string): Us
   return dataError(row, `${printable(name)} is ${shown(value)}, ${what}`, fix);
 }
 
-/**
- * The cost of this name: its unit, if known, and what a trial cost; null if that is no finite number above
- * 0. The durations of tools are in seconds; a generic column with that name may be in any unit.
- */
+/** What a trial cost, by the column of this name, and its unit if known; null for no finite number above 0. */
 export function findCost(
   table: Table,
   name: string,
@@ -158,11 +155,7 @@ export function findCost(
   };
 }
 
-/**
- * The columns and paths of numbers that could be the metric, those named like scores first: those the
- * format marks as scores, or all but known parameters, numbers of trials, the best score so far and the
- * cost asked for.
- */
+/** What could be the metric, names like scores first: what the format marks as scores, or all numbers that are nothing else. */
 export function scoreColumns({ rows, scores }: Table, cost: string | null): Column[] {
   const none = new Set([cost]);
   for (const { parameters } of rows)
@@ -193,10 +186,7 @@ const EITHER_WAY: Question = {
   placeholder: 'maximize|minimize',
 };
 
-/**
- * The metric and its direction, as given or as a question; no direction if the files record it. Null if no column
- * can be the score.
- */
+/** The metric and its direction, as given or as questions, without what the files record; null if nothing can be the score. */
 export function suggest(
   table: Table,
   { metric, direction, cost }: Pick<ReadingSettings, 'metric' | 'direction' | 'cost'>,
@@ -336,12 +326,7 @@ export interface Wanted {
   readonly option: 'metric' | 'cost';
 }
 
-/**
- * Gives an expression its meaning, once for all rows: a dotted path (`curve[-1].top-1`), or else
- * JMESPath.
- *
- * @returns null if no row has a value in either meaning
- */
+/** What an expression means in all rows: a dotted path (`curve[-1].top-1`), or else JMESPath; null if no row has it. */
 export function resolveExpression(wanted: Wanted, rows: readonly Row[]): ReadValue | null {
   const { name } = wanted;
   const meanings: ReadValue[] = [];

@@ -4,11 +4,7 @@ import { namesOfColumns, ownValue, type Row } from '../table.ts';
 import { groupBy, numberIn, readNumber, shown } from '../values.ts';
 import { AXIS_COLUMN, ID_COLUMNS, ORDER_COLUMNS, STEP_COLUMN, snakeCase } from './words.ts';
 
-/**
- * The trials of a file that belongs to no tool, in their order if a column has it.
- *
- * @throws UserError if it has several rows for one trial: each would count as a trial
- */
+/** The trials of a file that belongs to no tool. @throws UserError if several rows are one trial: each would count as one */
 export function plainTrials(rows: readonly Row[], path: string): readonly Row[] {
   const columns = [...namesOfColumns(rows)];
   const axes = columns.filter((name) => AXIS_COLUMN.test(snakeCase(name)));
@@ -27,13 +23,7 @@ export function plainTrials(rows: readonly Row[], path: string): readonly Row[] 
 const SUMMARY = /^((grand )?totals?|sum|means?|avg|average|overall|std|median|best)\b/i;
 const SPREAD = /^std\b/i;
 
-/**
- * Refuses a table that ends in rows of totals or means, which have a text where others have numbers, or
- * one that names itself where every other row has a name of its own, or both a mean and its spread.
- *
- * @param places of the values
- * @param isName whether the values are of a column that names the trials
- */
+/** Refuses last rows of totals or means: text where others have numbers, or a name of their own (`isName`), or mean and spread. */
 export function refuseSummary(
   values: readonly unknown[],
   places: readonly FilePlace[],
@@ -106,10 +96,7 @@ function refuseLog(rows: readonly Row[], axes: readonly string[], path: string):
   }
 }
 
-/**
- * Rows with their order, if a column numbers all of them and none twice: a table that was sorted by
- * score still has the order in which its trials were started.
- */
+/** With their order, if a column numbers all rows and none twice: a table sorted by score still has the order of its trials. */
 function withOrder(rows: readonly Row[]): readonly Row[] {
   for (const name of ORDER_COLUMNS) {
     const numbers = rows.map(({ fields }) => numberIn(fields, name));

@@ -4,10 +4,7 @@ import type { Direction } from '../../settings/index.ts';
 import { namesOfColumns, ownValue, type Row, type Status } from '../table.ts';
 import { listed, readNumber, shown } from '../values.ts';
 
-/**
- * All that is read from the name of a column, and the words for a trial's status. Of scores, costs, units
- * and parameters, names only decide what people are shown and may correct.
- */
+/** What is read from the names of columns, and the words for a trial's status. Most names only decide what people are shown. */
 
 /** A name is that of a score if it says this; what most people do with it, if that is known. */
 const SCORES: readonly (readonly [words: RegExp, direction: Direction | null])[] = [
@@ -169,11 +166,7 @@ function wordIn(value: unknown): string {
 
 const FIX = 'Write finished, failed, pruned, running or waiting instead';
 
-/**
- * The status that a tool gives a trial.
- *
- * @param own words that mean something else to this tool, or nothing to others, in lower case
- */
+/** The status that a tool gives a trial. `ofTool` has words that mean something else to it, or nothing to others, in lower case. */
 export function requireStatus(
   word: unknown,
   place: FilePlace,
@@ -185,10 +178,7 @@ export function requireStatus(
   throw dataError(place, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
 }
 
-/**
- * Reads the status of a row: as its format recorded it, or from its own column `status`, or else
- * `state`, in any case, because files may spell them differently.
- */
+/** Reads the status of a row: as its format recorded it, or else from a column, in any case, because files spell them differently. */
 export function statusReader(
   rows: readonly Row[],
   metric: string,

@@ -12,12 +12,7 @@ interface DocumentPlace {
   readonly fix: string;
 }
 
-/**
- * A document as its schema describes it. The message of a schema says what a field should be.
- *
- * @param at the path of the value in the document: `['trials', 3]`
- * @throws UserError that names the first field that is wrong, what was found and what was expected
- */
+/** Reads a value as its schema describes it, whose messages say what a field should be. `at` is where in the document it is. */
 export function readAs<T extends z.ZodMiniType>(
   schema: T,
   value: unknown,

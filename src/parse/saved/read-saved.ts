@@ -14,12 +14,7 @@ import { isFields } from '../table.ts';
 import { groupBy } from '../values.ts';
 import type { SavedSweep } from './saved-sweep.ts';
 
-/**
- * Reads the saved shards of one sweep, and which training saved them. A commit or time that the
- * source does not have is taken from them.
- *
- * @returns null if the files are in a foreign format
- */
+/** Reads the saved shards of one sweep, and which training saved them; null if the files are in a foreign format. */
 export async function readSavedSweeps(
   all: readonly SourceFile[],
   source: Source,
@@ -86,12 +81,7 @@ interface Owner {
   readonly workflow: string | null;
 }
 
-/**
- * The sweep that jobs of a run have saved under a name, or as the baseline of its commit. Anything
- * else is refused: files written by unreviewed code are read only by the job that collects.
- *
- * @throws UserError if it is no saved sweep, or does not belong to the owner or the commit
- */
+/** The sweep that jobs of a run have saved under a name, or as the baseline of its commit. Anything else is refused. */
 export async function acceptSaved(
   { files, source }: Pick<FoundFiles, 'files' | 'source'>,
   { name, metric, repository, workflow }: Owner,

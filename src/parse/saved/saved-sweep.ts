@@ -229,11 +229,7 @@ export interface SavedSweep {
   readonly training: Training;
 }
 
-/**
- * A sweep as JSON text, one trial per line: the same text for the same sweep.
- *
- * @throws UserError if its metric, unit or training could not be read again
- */
+/** A sweep as JSON, a trial a line: the same text for the same sweep. @throws UserError if it could not be read again */
 export function saveSweep({ record, training }: SavedSweep): string {
   const { source, format, metric, direction, cost, search, isOrdered, leftOut } = record;
   const { meta, settings, gaps = [] } = record;
@@ -270,11 +266,7 @@ export function saveSweep({ record, training }: SavedSweep): string {
   return printableJson(`{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`);
 }
 
-/**
- * Reads what `saveSweep` wrote, and nothing else: it may come from anybody.
- *
- * @param source where the file was found, which is newer than where it was written; but who reads it has not trained it
- */
+/** Reads what `saveSweep` wrote, and nothing else: it may come from anybody. The source is where it was found. */
 export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
   const at = { path: file.path, fix: 'Save the sweep again with tuning-gate.' };
   const document = ofThisVersion(parseJson(textOf(file), file), file);
@@ -328,10 +320,7 @@ function ofThisVersion(document: unknown, file: FilePlace): unknown {
   return { ...document, schemaVersion: VERSION, training: rest };
 }
 
-/**
- * Unites the shards of a sweep, in natural order, however they come: "2" before "10". If one was saved several times, the
- * newest attempt counts. What the run has united of them before does not count.
- */
+/** Unites shards in natural order, however they come. The newest attempt counts, and not what their run has united before. */
 export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   const sorted = saved
     .filter(({ training }) => !isUnion(training, saved))

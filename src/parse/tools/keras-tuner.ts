@@ -1,6 +1,5 @@
 import { dataError } from '../../errors.ts';
 import { isEmptyFile, type SourceFile } from '../../read/index.ts';
-import type { Direction } from '../../settings/index.ts';
 import { requireStatus } from '../columns/words.ts';
 import { readObject } from '../json.ts';
 import { chooseFolder } from '../studies.ts';
@@ -79,11 +78,7 @@ function metricsOf({ metrics, bestStep, score, status }: KerasTrial): Fields {
   return Object.fromEntries([...metrics].map(([name, metric]) => [name, lastValue(metric)]));
 }
 
-/**
- * Each configuration once. Hyperband trains for a few epochs and continues the best in a new trial,
- * which names the earlier one: only the last has the result. Configurations that did not reach all
- * epochs were stopped by comparing them with others.
- */
+/** Each configuration once: Hyperband continues the best in a new trial, which names the earlier one. Others were stopped. */
 function lastRungs(all: readonly KerasTrial[]) {
   const byId = new Map(all.map((trial) => [trial.id, trial]));
   const before = (trial: KerasTrial) => {
@@ -162,27 +157,15 @@ function isBest(metric: KerasMetric | undefined, score: number): boolean {
 /** The directions of the score, which is the objective, and of every metric, if all trials agree. */
 function directionsOf(objectives: readonly string[], trials: readonly KerasTrial[]) {
   const metrics = trials.flatMap((trial) => [...trial.metrics]);
-  const known = metrics.flatMap(([name, { direction }]) =>
-    direction === null ? [] : [[name, direction] as const],
-  );
-  const named = [
-    ...known,
-    ...known.flatMap(([name, direction]) =>
-      objectives.includes(name) ? [['score', direction] as const] : [],
-    ),
-  ];
-  const byName = groupBy(named, ([name]) => name);
-  const agreed = [...byName.values()].filter(
-    (all) => new Set(all.map(([, direction]) => direction)).size === 1,
-  );
-  return Object.fromEntries(agreed.flatMap((all) => all.slice(0, 1)));
-}
-
-/** A metric of one trial, as it was observed at some of its epochs. */
-interface KerasMetric {
-  readonly direction: Direction | null;
-  /** In the order of the steps; each is the mean of the executions of the trial. */
-  readonly observations: readonly { readonly step: number; readonly value: number }[];
+  const known = metrics.flatMap(([metric, { direction }]) => {
+    const names = objectives.includes(metric) ? [metric, 'score'] : [metric];
+    return direction === null ? [] : names.map((name) => ({ name, direction }));
+  });
+  const agreed = [...groupBy(known, ({ name }) => name)].flatMap(([name, all]) => {
+    const [direction, other] = new Set(all.map((one) => one.direction));
+    return direction !== undefined && other === undefined ? [[name, direction] as const] : [];
+  });
+  return Object.fromEntries(agreed);
 }
 
 type KerasTrial = ReturnType<typeof readTrial>;
@@ -237,19 +220,22 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function readMetric(metric: unknown): KerasMetric {
+type KerasMetric = ReturnType<typeof readMetric>;
+
+/** A metric of one trial, as it was observed at some of its epochs. */
+function readMetric(metric: unknown) {
   const { direction, observations } = isFields(metric) ? metric : {};
-  const sorted = listOf(observations)
-    .flatMap(readObservation)
-    .sort((a, b) => a.step - b.step);
   return {
     direction: direction === 'min' ? 'minimize' : direction === 'max' ? 'maximize' : null,
-    observations: sorted,
-  };
+    /** In the order of the steps; each is the mean of the executions of the trial. */
+    observations: listOf(observations)
+      .filter(isFields)
+      .flatMap(readObservation)
+      .sort((a, b) => a.step - b.step),
+  } as const;
 }
 
-function readObservation(observation: unknown): KerasMetric['observations'] {
-  if (!isFields(observation)) return [];
+function readObservation(observation: Fields) {
   const numbers = [observation.value].flat().map(readNumber);
   const sum = numbers.reduce<number>(
     (sofar, number) => sofar + (typeof number === 'number' ? number : NaN),

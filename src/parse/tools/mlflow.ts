@@ -62,19 +62,17 @@ const RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 /** Null if the folder is not that of a run. An unreadable file is an error: its run must not be lost. */
 function runInFolder(folder: ToolFolder, experiment: Fields): MlflowRun | null {
   const file = folder.files.get('meta.yaml');
-  const meta = entriesIn(file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file));
-  const run_id = meta.run_id ?? meta.run_uuid;
-  if (file === undefined || run_id === undefined || meta.experiment_id === undefined) return null;
-  return storedRun({
+  const info = entriesIn(file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file));
+  const run_id = info.run_id ?? info.run_uuid;
+  if (file === undefined || run_id === undefined || info.experiment_id === undefined) return null;
+  return toRun({
     place: { path: file.path },
-    info: { ...meta, run_id },
+    info: { ...info, run_id },
     experiment,
-    metrics: filesUnder('metrics/', folder).map(([name, metric]) => [name, latestValue(metric)]),
+    metrics: valuesUnder('metrics/', folder, latestValue),
     // An empty text is stored as an empty file.
-    parameters: filesUnder('params/', folder).map(([name, value]) => [name, textIfAny(value)]),
-    tags: Object.fromEntries(
-      filesUnder('tags/', folder).map(([name, value]) => [name, textIfAny(value)]),
-    ),
+    parameters: valuesUnder('params/', folder, textIfAny),
+    tags: valuesUnder('tags/', folder, textIfAny),
     results: folder.files.get('artifacts/cv_results.csv'),
   });
 }
@@ -90,23 +88,17 @@ function entriesIn(meta: string): Fields {
   return Object.fromEntries(entries);
 }
 
-/** Times are in milliseconds since 1970. */
-function secondsIn(time: unknown): number | null {
-  const number = readNumber(time);
-  return typeof number === 'number' ? number / 1000 : null;
-}
-
 /** Names with slashes are folders: `metrics/val/acc`. */
-function filesUnder(prefix: string, { files }: ToolFolder): [name: string, file: SourceFile][] {
-  return [...files].flatMap(([name, file]) =>
-    name.startsWith(prefix) ? [[name.slice(prefix.length), file]] : [],
-  );
+function valuesUnder(
+  prefix: string,
+  { files }: ToolFolder,
+  read: (file: SourceFile) => unknown,
+): Fields {
+  const under = [...files].filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(under.map(([name, file]) => [name.slice(prefix.length), read(file)]));
 }
 
-/**
- * The value that MLflow shows for a metric: of all lines `time value step` that of the greatest
- * step, and among those the last in time. NaN if it was reported so; null if nothing was.
- */
+/** Of all lines `time value step` that of the greatest step, and of those the last, as MLflow shows it; null for NaN or none. */
 function latestValue(file: SourceFile): number | null {
   const lines = writtenText(file).split('\n');
   const reports = lines.flatMap((line, i) => {
@@ -120,9 +112,9 @@ function latestValue(file: SourceFile): number | null {
 
 function readReport(line: string, place: FilePlace) {
   const [time, text, step = '0'] = line.split(' ');
-  const value = /^[+-]?nan$/i.test(text ?? '') ? Number.NaN : readNumber(text);
+  const value = /^[+-]?nan$/i.test(text ?? '') ? null : readNumber(text);
   const isWhole = [time, step].every((digits) => /^-?\d{1,20}$/.test(digits ?? ''));
-  if (isWhole && typeof value === 'number')
+  if (isWhole && typeof value !== 'string')
     return { step: Number(step), time: Number(time), value };
   const what = `is ${shown(line)}, not a time, a value and a step`;
   throw dataError(place, what, 'Correct the line, or remove it.');
@@ -151,18 +143,17 @@ function runsInDatabase(file: SourceFile): MlflowRun[] {
   const tagsOf = rowsBy('run_uuid', tables, 'tags');
   return (tables.get('runs') ?? []).map((run) => {
     const id = textIn(run, 'run_uuid');
-    const [experiment = {}] = experimentsOf(textIn(run, 'experiment_id'));
-    return storedRun({
+    // NaN is marked, as databases do not have it.
+    const metrics = metricsOf(id).map((metric) =>
+      metric.is_nan === 1 ? { ...metric, value: null } : metric,
+    );
+    return toRun({
       place: { path: file.path, part: `run ${printable(id)}` },
       info: { ...run, run_id: id },
-      experiment,
-      // NaN is marked, as databases do not have it.
-      metrics: metricsOf(id).map((metric) => [
-        String(metric.key),
-        metric.is_nan === 1 ? Number.NaN : numberIn(metric, 'value'),
-      ]),
-      parameters: parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
-      tags: Object.fromEntries(tagsOf(id).map(({ key, value }) => [key, value])),
+      experiment: experimentsOf(textIn(run, 'experiment_id'))[0],
+      metrics: byKey(metrics),
+      parameters: byKey(parametersOf(id)),
+      tags: byKey(tagsOf(id)),
     });
   });
 }
@@ -186,89 +177,103 @@ function runsInAnswer(file: SourceFile): MlflowRun[] {
       'Fetch the other pages too, and join the lists.',
     );
   const experiment = fieldsIn(answer, 'experiment');
-  const runs = ownValue(answer, 'runs');
-  return (Array.isArray(runs) ? runs : []).map((run, i) => {
+  return itemsIn(answer, 'runs').map((run, i) => {
     const [info, data] = [fieldsIn(run, 'info'), fieldsIn(run, 'data')];
     const id = textIn(info, 'run_id');
-    return storedRun({
+    return toRun({
       place: { path: file.path, part: id === '' ? `item ${i + 1}` : `run ${printable(id)}` },
       info,
       experiment,
-      metrics: pairsIn(data, 'metrics').map(([key, value]) => [
-        key,
-        value === 'NaN' ? Number.NaN : numberIn({ value }, 'value'),
-      ]),
-      parameters: pairsIn(data, 'params'),
-      tags: Object.fromEntries(pairsIn(data, 'tags')),
+      metrics: byKey(itemsIn(data, 'metrics')),
+      parameters: byKey(itemsIn(data, 'params')),
+      tags: byKey(itemsIn(data, 'tags')),
     });
   });
 }
 
-export const PARENT = 'mlflow.parentRunId';
-
-function pairsIn(data: Fields, name: string): [key: string, value: unknown][] {
-  const list = ownValue(data, name);
-  const entries = Array.isArray(list) ? list.filter(isFields) : [];
-  return entries.map(({ key, value }) => [String(key), value]);
+function itemsIn(fields: Fields, name: string): Fields[] {
+  const list = ownValue(fields, name);
+  return Array.isArray(list) ? list.filter(isFields) : [];
 }
 
-/** What MLflow stores of a run. */
-interface StoredRun {
+function byKey(items: readonly Fields[]): Fields {
+  return Object.fromEntries(items.map(({ key, value }) => [key, value]));
+}
+
+/** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
+export const mlflowCsv: FileFormat = {
+  name: 'mlflow-csv',
+  title: 'MLflow runs (search_runs)',
+  identity: ['run_id'],
+  marks: { header: [['run_id', 'experiment_id', 'status', /^(metrics|params|tags)\../]] },
+  read: (file, study) => tableOf(readCsv(file).map(runInRow), study),
+};
+
+function runInRow({ fields, ...place }: Row): MlflowRun {
+  const metrics = Object.entries(fields).filter(([name]) => name.startsWith('metrics.'));
+  return toRun({
+    place,
+    info: fields,
+    others: fields,
+    metrics: Object.fromEntries(metrics),
+    parameters: cellsUnder('params.', fields),
+    tags: cellsUnder('tags.', fields),
+  });
+}
+
+/** What MLflow records of a run. */
+interface LoggedRun {
   readonly place: FilePlace;
   /** Under the names that MLflow gives to what every run has, and every experiment. */
   readonly info: Fields;
-  readonly experiment: Fields;
-  readonly metrics: readonly (readonly [name: string, value: number | null])[];
-  readonly parameters: readonly (readonly [name: string, value: unknown])[];
+  readonly experiment?: Fields | undefined;
+  readonly metrics: Fields;
+  readonly others?: Fields;
+  readonly parameters: Fields;
   readonly tags: Fields;
   /** All candidates of a search by scikit-learn, where they are known. */
   readonly results?: SourceFile | undefined;
 }
 
-export interface MlflowRun {
-  readonly row: Row;
-  readonly isCandidate: boolean;
-  readonly results?: SourceFile | undefined;
-  readonly id: string;
-  /** The run that started it, which summarises its children; null if there is none. */
-  readonly parent: string | null;
-  readonly experiment: readonly string[];
-  readonly isDeleted: boolean;
-  readonly metrics: readonly string[];
-}
+type MlflowRun = ReturnType<typeof toRun>;
 
-function storedRun({ place, info, experiment, tags, ...stored }: StoredRun): MlflowRun {
+function toRun({ place, info, experiment = {}, tags, parameters, ...logged }: LoggedRun) {
   const [id, experimentId] = [textIn(info, 'run_id'), textIn(info, 'experiment_id')];
   const [start, end] = [secondsIn(info.start_time), secondsIn(info.end_time)];
   // A metric called as a field of the run itself gets another name.
-  const metrics = stored.metrics.map(([name, value]) => {
+  const metrics = Object.entries(logged.metrics).map(([name, value]) => {
     return [['duration', 'run_id'].includes(name) ? `metrics.${name}` : name, value] as const;
   });
-  const values = Object.fromEntries(metrics);
-  const row = {
+  const values = { ...logged.others, ...Object.fromEntries(metrics) };
+  const row: Row = {
     ...place,
     status: statusOf(info.status, place),
     order: start ?? undefined,
-    parameters: Object.fromEntries(stored.parameters),
+    parameters,
     fields: { run_id: id, ...values, duration: secondsBetween(start, end) },
   };
   return {
     row,
     id,
-    parent: textIn(tags, PARENT) || null,
-    isCandidate: textIn(tags, AUTOLOGGING) === 'sklearn' && isRanked(row),
-    results: stored.results,
-    experiment: [textIn(experiment, 'name') || experimentId, experimentId],
+    /** The run that started it, which summarises its children; null if there is none. */
+    parent: textIn(tags, 'mlflow.parentRunId') || null,
+    /** Whether autologging made it of a candidate of scikit-learn. */
+    isCandidate: textIn(tags, 'mlflow.autologging') === 'sklearn' && isRanked(row),
+    results: logged.results,
+    experiment: [textIn(experiment, 'name') || experimentId, experimentId] as const,
     isDeleted: [info, experiment].some((one) => one.lifecycle_stage === 'deleted'),
     metrics: metrics.map(([name]) => name),
   };
 }
 
-/**
- * The trials of one experiment. Experiments without trials are not offered, such as the default one
- * of every store.
- */
-export function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
+/** Times are in milliseconds since 1970, but dates in tables. */
+function secondsIn(time: unknown): number | null {
+  const milliseconds = numberIn({ time }, 'time');
+  return milliseconds === null ? readInstant(time) : milliseconds / 1000;
+}
+
+/** The trials of one experiment. Those without trials are not offered, such as the default one of every store. */
+function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
   const parents = new Set(runs.map(({ parent }) => parent));
   const isTrial = (run: MlflowRun) => !run.isDeleted && !parents.has(run.id);
   const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map(
@@ -306,38 +311,8 @@ export function tableOf(runs: readonly MlflowRun[], study: string | null): Table
 /** What the numbers in files stand for, from 1. */
 const NUMBERED = ['running', 'scheduled', 'finished', 'failed', 'killed'];
 
-export function statusOf(value: unknown, place: FilePlace): Status {
+function statusOf(value: unknown, place: FilePlace): Status {
   return requireStatus(NUMBERED[Number(value) - 1] ?? value, place);
-}
-
-/** What `search_runs` returns and `mlflow experiments csv` writes: keys have prefixes. */
-export const mlflowCsv: FileFormat = {
-  name: 'mlflow-csv',
-  title: 'MLflow runs (search_runs)',
-  identity: ['run_id'],
-  marks: { header: [['run_id', 'experiment_id', 'status', /^(metrics|params|tags)\../]] },
-  read: (file, study) => tableOf(readCsv(file).map(runInRow), study),
-};
-
-function runInRow(row: Row): MlflowRun {
-  const { fields } = row;
-  const start = readInstant(fields.start_time);
-  const end = readInstant(fields.end_time);
-  return {
-    row: {
-      ...row,
-      status: statusOf(fields.status, row),
-      order: start ?? undefined,
-      parameters: cellsUnder('params.', fields),
-      fields: { ...fields, duration: secondsBetween(start, end) },
-    },
-    isCandidate: textIn(fields, `tags.${AUTOLOGGING}`) === 'sklearn' && isRanked(row),
-    id: textIn(fields, 'run_id'),
-    parent: textIn(fields, `tags.${PARENT}`) || null,
-    experiment: [textIn(fields, 'experiment_id')],
-    isDeleted: textIn(fields, 'lifecycle_stage') === 'deleted',
-    metrics: Object.keys(fields).filter((name) => name.startsWith('metrics.')),
-  };
 }
 
 /** What MLflow's web page downloads: parameters, metrics and tags cannot be distinguished. */
@@ -375,43 +350,23 @@ function readUiRun({ fields, ...place }: Row): Row {
   };
 }
 
-/** A run that may be a search by scikit-learn, or one of its candidates. */
-interface LoggedRun {
-  readonly row: Row;
-  readonly id: string;
-  readonly parent: string | null;
-  /** Whether autologging made it of a candidate. */
-  readonly isCandidate: boolean;
-  /** The artifact that has all candidates of a search. */
-  readonly results?: SourceFile | undefined;
-}
-
-export const AUTOLOGGING = 'mlflow.autologging';
 const RANK = /^(metrics\.)?rank_test_./;
 
 /** Only candidates have a rank. */
-export function isRanked({ fields }: Row): boolean {
+function isRanked({ fields }: Row): boolean {
   return Object.keys(fields).some((name) => RANK.test(name) && numberIn(fields, name) !== null);
 }
 
-/**
- * The searches by scikit-learn among runs, with all their candidates, and the other trials: autologging makes
- * runs of the best candidates only, and writes all into a file.
- *
- * @throws UserError if the file is not there, and the best candidates would count as all
- */
-export function splitSearches<T extends LoggedRun>(trials: readonly T[], runs: readonly T[]) {
+/** Searches by scikit-learn with all candidates, where autologging made runs of the best and wrote all to a file; and other trials. */
+function splitSearches(trials: readonly MlflowRun[], runs: readonly MlflowRun[]) {
   const searches: Table[] = [];
-  const replaced = new Set<T>();
+  const replaced = new Set<MlflowRun>();
   const candidates = trials.filter(({ isCandidate }) => isCandidate);
   for (const [id, best] of groupBy(candidates, ({ parent }) => parent)) {
     const search = runs.find((run) => run.id === id);
     if (search?.results === undefined) {
-      const tried = numberIn(search?.row.parameters ?? {}, 'n_iter');
-      refuseBest(
-        best.map(({ row }) => row),
-        tried,
-      );
+      const rows = best.map(({ row }) => row);
+      refuseBest(rows, numberIn(search?.row.parameters ?? {}, 'n_iter'));
       continue;
     }
     const table = readCvResults(search.results);
@@ -426,7 +381,7 @@ export function splitSearches<T extends LoggedRun>(trials: readonly T[], runs: r
 const MAX_TUNING_RUNS = 5;
 
 /** @param tried how many candidates there were; null if not recorded */
-export function refuseBest(rows: readonly Row[], tried: number | null): void {
+function refuseBest(rows: readonly Row[], tried: number | null): void {
   const [first] = rows;
   if (first === undefined || rows.length >= (tried ?? MAX_TUNING_RUNS + 1)) return;
   const what =

@@ -249,11 +249,7 @@ function prefixed(prefix: string, values: ReadonlyMap<string, unknown>): Fields 
   return Object.fromEntries([...values].map(([name, value]) => [`${prefix}_${name}`, value]));
 }
 
-/**
- * Reads the values of parameters, which storages keep as numbers: a category by its index.
- *
- * @returns a function of a value as stored and of what it was drawn from, which is JSON
- */
+/** Reads values of parameters, which storages keep as numbers: a category by its index in the distribution, which is JSON. */
 export function parameterReader(): (internal: unknown, distribution: unknown) => unknown {
   // Most distributions are those of all trials.
   const known = new Map<unknown, readonly unknown[] | null>();
@@ -274,10 +270,7 @@ function choicesIn(distribution: unknown): readonly unknown[] | null {
   return Array.isArray(choices) ? choices : null;
 }
 
-/**
- * Traces of samplers in the system attributes of trials and studies, adaptive ones first. No trace
- * does not mean random, and storages do not record a sampler's seed.
- */
+/** Traces of samplers in system attributes, adaptive ones first. None does not mean random, and no seed is recorded. */
 const TRACES: readonly Trace[] = [
   [/^(cma|sepcma|cmawm):/, 'adaptive', 'CmaEsSampler'],
   [/^tpe:relative_params/, 'adaptive', 'TPESampler'],

@@ -176,10 +176,7 @@ function trialOf(id: string, files: Found | undefined, state: State | null): Row
   };
 }
 
-/**
- * The status of a trial that no state knows. Without any, what is left of the trial has to tell;
- * otherwise it was begun after the state was last written.
- */
+/** Without a state, what is left of a trial has to tell; otherwise it was begun after the state was last written. */
 function statusWithout(files: Found | undefined, state: State | null): Status {
   if (files?.folder.files.has('error.txt') || !files?.report) return 'failed';
   return state === null ? 'finished' : 'unfinished';
@@ -262,10 +259,7 @@ function areUneven(rows: readonly Row[]): boolean {
   return new Set(rows.map(iterationOf)).size > 1;
 }
 
-/**
- * A trial's place among the others: Ray counts them in their ids (`b92c8_00019`), or else in the
- * tags of the experiment (`11_lr=0.1`). Undefined where it is in neither.
- */
+/** Ray counts trials in their ids (`b92c8_00019`), or else in the tags of the experiment (`11_lr=0.1`). */
 function orderOf(id: string, tag: unknown): number | undefined {
   const tagged = typeof tag === 'string' ? /^(\d{1,9})(_|$)/.exec(tag) : null;
   const digits = COUNTED_ID.exec(id)?.[1] ?? tagged?.[1];
@@ -278,12 +272,7 @@ const COUNTED_ID = /^[0-9a-f]{4,8}_(\d{5,9})$/;
 /** What makes random draws and grids, and keeps its state in `basic-variant-state-….json`. */
 const GENERATOR: SearchMethod = { ...UNKNOWN_SEARCH, sampler: 'BasicVariantGenerator' };
 
-/**
- * How Ray's own generator drew trials. It makes both grids and random draws and does not record
- * which, but a grid has each of its values equally often. What may be either, or is both, is unknown.
- *
- * @param isGenerated whether that generator is known to have drawn them, even if their ids do not show it
- */
+/** Ray's own generator makes grids and random draws and does not record which; a grid has each of its values equally often. */
 function searchOf(trials: readonly Row[], isGenerated = false): SearchMethod {
   const isCounted = ({ fields }: Row) => COUNTED_ID.test(textIn(fields, 'trial_id'));
   if (!isGenerated && !trials.every(isCounted)) return UNKNOWN_SEARCH;

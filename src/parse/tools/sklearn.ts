@@ -72,10 +72,7 @@ function roundOf({ fields }: Row): number {
   return numberIn(fields, 'iter') ?? 0;
 }
 
-/**
- * Each candidate in its last round. In successive halving the best of each round continue with more
- * resources; the others are pruned. A candidate keeps its order in the first round.
- */
+/** Successive halving continues the best of each round with more resources; others are pruned. The order is that of the first. */
 function lastRounds(rows: readonly Row[]): readonly Row[] {
   const last = rows.reduce((most, row) => Math.max(most, roundOf(row)), 0);
   if (last === 0) return rows;

@@ -64,10 +64,7 @@ function secondsIn(reports: readonly Row[]): number | null {
   return times.reduce((sum, time) => sum + time, 0) || null;
 }
 
-/**
- * A report has the status that its trial had then: `InProgress` even where no other followed. A
- * scheduler also stops trials that are trained to the end.
- */
+/** A report has the status of its time, `InProgress` even where none followed. Trials trained to the end are stopped too. */
 function statusOf(report: Row, isLongest: boolean): Row['status'] {
   const { fields } = report;
   const status = requireStatus(fields.st_status, report);

@@ -95,12 +95,7 @@ const METHODS: ReadonlyMap<unknown, SearchMethod['method']> = new Map([
   ['bayes', 'adaptive'],
 ]);
 
-/**
- * The runs of one sweep; all runs if no sweep is known. Other runs next to those of a sweep were
- * started by hand. What the configurations record counts if every run agrees.
- *
- * @throws UserError if there are several sweeps, and none or another is asked for
- */
+/** The runs of one sweep; all if none is known. Runs next to a sweep's were started by hand. What all configurations say counts. */
 export function tableOf(all: readonly WandbRun[], study: string | null): Table {
   const sweeps = [...groupBy(all, ({ sweep }) => sweep)].flatMap(([name, group]) =>
     name === null ? [] : [{ names: [name], trials: group.length, group }],
