@@ -31,17 +31,12 @@ function parametersOf(fields: Fields): Parameters {
 function recorded(value: unknown): ParameterValue {
   if (value === null || value === undefined || typeof value === 'boolean') return value ?? null;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  return printable(
-    typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)),
-    MAX_VALUE,
-  );
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return printable(text, MAX_VALUE);
 }
 
-/** What was drawn for a trial; parameters that are not known are null. */
-type ReadDrawn = (row: Row) => { parameters: Parameters | null; seed: number | null };
-
 /** Reads the parameters of a row, or what is guessed, without the seeds of its training: no value of a seed is better. */
-export function drawnReader(rows: readonly Row[], guessed: readonly string[]): ReadDrawn {
+export function drawnReader(rows: readonly Row[], guessed: readonly string[]) {
   const columns = [...guessed, ...[...namesOfColumns(rows)].filter(isSeedName)];
   const none = { parameters: null, seed: null };
   const known = new Map<string, boolean>();
@@ -51,7 +46,7 @@ export function drawnReader(rows: readonly Row[], guessed: readonly string[]): R
     known.set(name, is);
     return is;
   };
-  return ({ parameters, fields }) => {
+  return ({ parameters, fields }: Row) => {
     if (parameters === undefined && columns.length === 0) return none;
     const all = Object.entries(parametersOf(parameters ?? cellsIn(fields, columns)));
     const others = all.filter(([name]) => !isSeed(name));
@@ -70,11 +65,10 @@ export function columnsIn({ fields, parameters = {} }: Row, names: readonly stri
 }
 
 function cellsIn(fields: Fields, names: readonly string[]): Fields {
-  const cells = names.flatMap((name): [string, unknown][] => {
+  const cells = names.flatMap((name) => {
     const value = ownValue(fields, name) ?? '';
-    if (value === '') return [];
     const number = readNumber(value);
-    return [[name, typeof number === 'number' ? number : value]];
+    return value === '' ? [] : [[name, typeof number === 'number' ? number : value] as const];
   });
   return Object.fromEntries(cells);
 }
@@ -87,7 +81,7 @@ export function parameterColumns(
   rows: readonly Row[],
   known: readonly string[],
   asked: readonly string[],
-): { readonly names: readonly string[]; readonly areGuessed: boolean } {
+) {
   if (rows.length > MAX_GUESSED_TRIALS || rows.some(({ parameters }) => parameters))
     return { names: [], areGuessed: false };
   const columns = surveyColumns(rows);

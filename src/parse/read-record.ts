@@ -41,7 +41,6 @@ import {
   plainTable,
   type Row,
   recordedDirection,
-  type Status,
   type Table,
 } from './table.ts';
 import { groupBy } from './values.ts';
@@ -126,10 +125,8 @@ function withMeta(table: Table, meta: SweepMeta | null): Table {
   const rows = table.rows.map((row): Row => {
     const drawn = names.filter((name) => Object.hasOwn(row.fields, name));
     if (row.parameters !== undefined || drawn.length === 0) return row;
-    return {
-      ...row,
-      parameters: Object.fromEntries(drawn.map((name) => [name, row.fields[name]])),
-    };
+    const parameters = Object.fromEntries(drawn.map((name) => [name, row.fields[name]]));
+    return { ...row, parameters };
   });
   const recorded = { ...table.search, seed: table.search.seed ?? seed };
   if (recorded.method !== 'unknown' || method === null) return { ...table, rows, search: recorded };
@@ -145,11 +142,14 @@ async function readFiles(
   const tables: Table[] = [];
   const seen = new Map<string, string>();
   for (const file of files) {
-    const isTrial = isEmptyFile(file) && files.length > 1 && isJson(format);
-    if (!isTrial) checkReadable(file, format);
-    const read = isTrial
-      ? [ofEmptyFile(file)]
-      : await readEach((one) => format.read(file, one), study);
+    // Where each trial has a file, an empty one is of a trial that was killed; it fails.
+    if (isEmptyFile(file) && files.length > 1 && format.isGeneric && format.hasHeader === false) {
+      const row = { path: file.path, fields: {}, status: 'failed' } as const;
+      tables.push({ ...plainTable([row]), gaps: ['trials-unreadable'] });
+      continue;
+    }
+    checkReadable(file, format);
+    const read = await readEach((one) => format.read(file, one), study);
     tables.push(...read);
     if (read.every(({ rows }) => rows.length < 2)) continue;
     const content = 'bytes' in file ? file.bytes.toString('latin1') : textOf(file);
@@ -163,17 +163,6 @@ async function readFiles(
   // An empty file among lists of trials may have had many.
   if (empty && tables.some(({ rows }) => rows.length > 1)) checkReadable(empty, format);
   return tables;
-}
-
-/** In which a trial may have a file of its own. */
-function isJson({ isGeneric, hasHeader }: FileFormat): boolean {
-  return isGeneric === true && hasHeader === false;
-}
-
-/** Where each trial has a file, an empty one is of a trial that was killed; it fails. */
-function ofEmptyFile({ path }: SourceFile): Table {
-  const row = { path, fields: {}, status: 'failed' } as const;
-  return { ...plainTable([row]), gaps: ['trials-unreadable'] };
 }
 
 /** Refuses trials that would count twice, as in files that overlap. */
@@ -225,7 +214,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const cost = reading.cost === null ? null : findCost(table, reading.cost, context);
   const statusOf = statusReader(table.rows, metric.name);
   const started = table.rows.filter((row) => statusOf(row) !== 'waiting');
-  const waiting = { count: table.rows.length - started.length, what: 'waiting trials' } as const;
+  const waiting = table.rows.length - started.length;
   const isOrdered = started.every(({ order }) => order !== undefined);
   const rows = isOrdered ? started.toSorted(byOrder) : started;
 
@@ -240,9 +229,8 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const searchOf = searchReader(rows, context);
   const isNumbered = areNumbers(rows);
   const trials = rows.map((row, i): Trial => {
-    const { path, line, part } = row;
     return {
-      place: { path, line, part },
+      place: { path: row.path, line: row.line, part: row.part },
       ...judgeRow(row, judging),
       cost: cost?.of(row) ?? null,
       ...drawnIn(row),
@@ -261,7 +249,10 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     cost: cost && { unit: cost.unit },
     search: listedSearch(rows, table.search),
     isOrdered,
-    leftOut: [...table.leftOut, ...(waiting.count > 0 ? [waiting] : [])],
+    leftOut:
+      waiting === 0
+        ? table.leftOut
+        : [...table.leftOut, { count: waiting, what: 'waiting trials' }],
     gaps: areGuessed ? [...table.gaps, 'parameters-guessed'] : table.gaps,
     meta: null,
     settings: settingsToSave(reading),
@@ -269,7 +260,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   };
 }
 
-/** Which search a row belongs to: what a column says that `unit` names, else its file. */
+/** What a column says that `unit` names, else its file. */
 function searchReader(rows: readonly Row[], { reading: { unit }, source }: SweepContext) {
   const ofRow = ({ search }: Row) => (search === undefined ? {} : { search });
   if (isUnitName(unit)) return ofRow;
@@ -297,11 +288,8 @@ export function requireDirection(table: Table, metric: Quantity, context: SweepC
   const recorded = recordedDirection(table, metric.name);
   if (recorded !== null && reading.direction !== null && recorded !== reading.direction) {
     const what = `is to ${recorded} according to the ${format.title}, but direction is ${reading.direction}`;
-    throw dataError(
-      source.location,
-      what,
-      naming`Leave ${{ option: 'direction' }} out, or correct it.`,
-    );
+    const fix = naming`Leave ${{ option: 'direction' }} out, or correct it.`;
+    throw dataError(source.location, what, fix);
   }
   const known = reading.direction ?? recorded;
   if (known !== null) return known;
@@ -313,21 +301,19 @@ export function requireDirection(table: Table, metric: Quantity, context: SweepC
 interface Judging {
   readonly metric: Quantity;
   readonly direction: Direction;
-  readonly statusOf: (row: Row) => Status | undefined;
+  readonly statusOf: ReturnType<typeof statusReader>;
   readonly context: SweepContext;
 }
 
 /** An error state makes a trial failed even with a metric; without one, or with the worst there is, it is failed anyway. */
-function judgeRow(
-  row: Row,
-  { metric, direction, statusOf }: Judging,
-): Pick<Trial, 'outcome' | 'score'> {
+function judgeRow(row: Row, { metric, direction, statusOf }: Judging) {
   const status = statusOf(row);
-  if (status === 'unfinished') return { outcome: 'running', score: -Infinity };
+  if (status === 'unfinished') return { outcome: 'running', score: -Infinity } as const;
   const number = status === 'failed' ? null : numberIn(row, metric);
   const score = number === null ? -Infinity : orient(number, direction);
-  if (score === -Infinity) return { outcome: 'failed', score };
-  if (score < Infinity) return { outcome: status === 'pruned' ? 'pruned' : 'completed', score };
+  if (score === -Infinity) return { outcome: 'failed', score } as const;
+  if (score < Infinity)
+    return { outcome: status === 'pruned' ? 'pruned' : 'completed', score } as const;
   throw wrongValue(row, metric, 'better than any score can be');
 }
 
@@ -344,11 +330,9 @@ function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging
   }
 }
 
-type Found = Pick<FoundFiles, 'files' | 'source'>;
-
 /** What was found in several places as one saved sweep: the union of saved shards, or a shard of each place that was not saved. */
 export async function saveFound(
-  found: readonly Found[],
+  found: readonly Pick<FoundFiles, 'files' | 'source'>[],
   reading: ReadingSettings,
   createdAt: string,
 ): Promise<string> {

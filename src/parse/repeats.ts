@@ -140,11 +140,7 @@ export function refuseCopies({ trials, source, gaps }: SweepRecord): void {
   }
 }
 
-interface KeyedRow {
-  readonly place: Trial['place'];
-  readonly key: number;
-  readonly i: number;
-}
+type KeyedRow = Readonly<Pick<Trial, 'place'> & Record<'key' | 'i', number>>;
 
 /** Rows that stand in the same order before, and that chance does not repeat; null without any. */
 function copiedRun(rows: readonly KeyedRow[], isMarked: (row: KeyedRow) => boolean) {

@@ -59,9 +59,9 @@ export function chooseStudy<T extends Study>(
   // A name wins over an id: an experiment may be called 1.
   const named = asked.find(({ names }) => names[0] === study) ?? asked[0];
   if (named !== undefined) return named;
-  const fits = ({ names }: Study) =>
-    isPattern(study) && names.some((name) => fitsPattern(name, study));
-  const fitting = studies.filter(fits);
+  const fitting = studies.filter(
+    ({ names }) => isPattern(study) && names.some((name) => fitsPattern(name, study)),
+  );
   if (fitting.length > 1)
     throw new SeveralStudies(fitting.flatMap(({ names }) => names.at(-1) ?? []));
   if (fitting[0] !== undefined) return fitting[0];

@@ -69,12 +69,8 @@ function notFound(table: Table, { name, option }: Wanted, context: SweepContext)
   const guess = near.length > 0 ? `Did you mean ${near.join(' or ')}? ` : '';
   const fix = `${guess}The columns of ${location} are: ${describeColumns(columns)}.`;
   const suggestion = option === 'metric' ? suggest(table, { ...reading, metric: null }) : null;
-  return dataError(
-    location,
-    `has no ${option} ${JSON.stringify(printable(name))}`,
-    orItsLists(fix, table),
-    suggestion,
-  );
+  const what = `has no ${option} ${JSON.stringify(printable(name))}`;
+  return dataError(location, what, orItsLists(fix, table), suggestion);
 }
 
 /** The lists of objects in the only row: what seems to be one trial may hold the rows. Empty without any. */
@@ -106,8 +102,7 @@ function unnamed(table: Table, { reading, source }: SweepContext): UserError {
     return dataError({ option: 'metric' }, what, fix, suggest(table, reading));
   }
   const statusOf = statusReader(table.rows, '');
-  const isFailed = (row: Row) => valueOr(false, () => statusOf(row) === 'failed');
-  if (table.rows.every(isFailed)) {
+  if (table.rows.every((row) => valueOr(false, () => statusOf(row) === 'failed'))) {
     const what = `has no score: all ${table.rows.length} trials failed`;
     return dataError(location, what, 'Look at why they fail, and run the search again.');
   }
@@ -181,11 +176,6 @@ export function onlyScore(table: Table, cost: string | null): string | null {
 
 const MAX_CHOICES = 5;
 
-const EITHER_WAY: Question = {
-  question: 'maximize or minimize?',
-  placeholder: 'maximize|minimize',
-};
-
 /** The metric and its direction, as given or as questions, without what the files record; null if nothing can be the score. */
 export function suggest(
   table: Table,
@@ -199,7 +189,8 @@ export function suggest(
       ? Object.keys(table.directions).length > 0
       : recordedDirection(table, metric) !== null;
   const asked: SuggestedSetting = ['metric', metric ?? askMetric(candidates)];
-  return isRecorded ? [asked] : [asked, ['direction', direction ?? EITHER_WAY]];
+  const eitherWay = { question: 'maximize or minimize?', placeholder: 'maximize|minimize' };
+  return isRecorded ? [asked] : [asked, ['direction', direction ?? eitherWay]];
 }
 
 function askMetric(candidates: readonly Column[]): Question {
@@ -310,24 +301,21 @@ function describeValues({ numbers, others, least, greatest, example }: Column): 
   if (others > 0)
     return typeof example === 'string' ? `text such as ${shown(example)}` : 'other values';
   if (numbers === 0) return 'empty';
-  return least > greatest ? 'infinite' : `${rounded(least)} to ${rounded(greatest)}`;
-}
-
-function rounded(value: number): string {
-  return String(Number(value.toPrecision(4)));
+  const [from, to] = [least, greatest].map((value) => Number(value.toPrecision(4)));
+  return least > greatest ? 'infinite' : `${from} to ${to}`;
 }
 
 /** Reads a value of a row; undefined if it has none. */
-export type ReadValue = (row: Row) => unknown;
+type ReadValue = (row: Row) => unknown;
 
-/** What a column, path or expression was given for. */
-export interface Wanted {
+/** A column, path or expression, and what it was given for. */
+interface Wanted {
   readonly name: string;
   readonly option: 'metric' | 'cost';
 }
 
 /** What an expression means in all rows: a dotted path (`curve[-1].top-1`), or else JMESPath; null if no row has it. */
-export function resolveExpression(wanted: Wanted, rows: readonly Row[]): ReadValue | null {
+function resolveExpression(wanted: Wanted, rows: readonly Row[]): ReadValue | null {
   const { name } = wanted;
   const meanings: ReadValue[] = [];
   if (PATH.test(name)) meanings.push(pathOf(name));
@@ -341,7 +329,7 @@ export function hasIn(read: ReadValue, row: Row): boolean {
 }
 
 /** The value that is read, or another if the data is wrong. */
-export function valueOr<T>(other: T, read: () => T): T {
+function valueOr<T>(other: T, read: () => T): T {
   try {
     return read();
   } catch (error) {
