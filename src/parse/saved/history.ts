@@ -6,8 +6,12 @@ import { COST_UNIT, EVIDENCE_LEVELS } from '../../settings/index.ts';
 import { parseJson } from '../json.ts';
 import { MAX_SCORES, SEARCH_METHODS } from '../table.ts';
 import {
+  commit,
   described,
+  event,
   finite,
+  instant,
+  labelOrNone,
   list,
   object,
   oneOf,
@@ -16,8 +20,8 @@ import {
   text,
   truth,
   wholeFrom,
+  workflowPath,
 } from './meta-file.ts';
-import { INSTANT, LABEL_OR_NONE, SHA } from './saved-sweep.ts';
 
 const VERSION = 1;
 
@@ -42,8 +46,6 @@ const limits = object({
 const rate = z.nullable(
   finite.check(z.gte(0, 'a number from 0 to 1'), z.lte(1, 'a number from 0 to 1')),
 );
-const commit = pattern(SHA, 'the SHA of a commit');
-const path = pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file');
 
 const compared = object({
   commit: described(z.nullable(commit), 'What it was compared with; null where that is not known.'),
@@ -62,18 +64,18 @@ const compared = object({
 
 const line = object({
   schemaVersion: z.literal(VERSION, String(VERSION)),
-  workflow: described(path, 'The file of the workflow that trained.'),
-  name: described(pattern(LABEL_OR_NONE, 'a name'), 'The input `name`; empty without one.'),
-  comparison: described(pattern(LABEL_OR_NONE, 'a name'), 'Empty for the only one of a run.'),
+  workflow: described(workflowPath, 'The file of the workflow that trained.'),
+  name: described(labelOrNone, 'The input `name`; empty without one.'),
+  comparison: described(labelOrNone, 'Empty for the only one of a run.'),
   commit,
   date: described(
-    pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"'),
+    instant,
     'When the run was created, the same in all its attempts: what lines are sorted by.',
   ),
   run: object({
     id: wholeFrom(1),
     attempt: wholeFrom(1),
-    event: pattern(/^[a-z_]{0,40}$/, 'the name of an event'),
+    event,
   }),
   pull: described(
     z.nullable(wholeFrom(1)),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dataError } from '../../errors.ts';
 import { printable } from '../../printable.ts';
 import { type SourceFile, textOf } from '../../read/index.ts';
+import { LABEL } from '../../settings/index.ts';
 import { parseJson } from '../json.ts';
 import { MAX_NAME, MAX_PARAMETERS, MAX_VALUE } from '../parameters.ts';
 import { shown } from '../values.ts';
@@ -44,6 +45,19 @@ export function text(maxLength: number) {
 export function pattern(regex: RegExp, expected: string) {
   return z.string(expected).check(z.regex(regex, expected));
 }
+
+/** Of runs and their sweeps. */
+export const labelOrNone = pattern(
+  new RegExp(`^$|${LABEL.source}`, 'u'),
+  'printable text of at most 80 characters',
+);
+export const commit = pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'the SHA of a commit');
+export const workflowPath = pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file');
+export const event = pattern(/^[a-z_]{0,40}$/, 'the name of an event');
+export const instant = pattern(
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/,
+  'an instant such as "2026-11-03T10:20:30Z"',
+);
 
 export const whole = z.int('a whole number');
 export function wholeFrom(least: number, greatest = Number.MAX_SAFE_INTEGER) {

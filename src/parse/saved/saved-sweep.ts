@@ -26,10 +26,14 @@ import {
 } from '../table.ts';
 import { shown } from '../values.ts';
 import {
+  commit,
   commonMeta,
   described,
   dictionary,
+  event,
   finite,
+  instant,
+  labelOrNone,
   list,
   meta,
   object,
@@ -42,6 +46,7 @@ import {
   truth,
   whole,
   wholeFrom,
+  workflowPath,
 } from './meta-file.ts';
 import { NOTHING_GIVEN } from './settings.ts';
 
@@ -50,24 +55,12 @@ const FORMAT = 'tuning-gate-sweep';
 export const VERSION = 3;
 export const MAX_WHERE = 300;
 
-/** A label, and what it is. */
-const MAX_SHARD = 100;
-
 /** As many as artifacts of one run can have files. */
 const MAX_SHARDS = 10_000;
 
-const MAX_DIGESTS = 1000;
-
-export const LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, 'u');
-
-export const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-
-export const INSTANT =
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/;
-
 const training = object({
   name: described(
-    pattern(LABEL_OR_NONE, 'printable text of at most 80 characters'),
+    labelOrNone,
     'Which of a repository’s comparisons it is for; empty for the only one.',
   ),
   shard: described(
@@ -78,16 +71,16 @@ const training = object({
     wholeFrom(1, MAX_SHARDS),
     'How many jobs train the sweep, or trained it if it is whole; null where that is not known.',
   ),
-  workflow: optional(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file')),
-  sha: z.nullable(pattern(SHA, 'the SHA of a commit')),
+  workflow: optional(workflowPath),
+  sha: z.nullable(commit),
   repository: pattern(
     /^$|^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
     'a repository as OWNER/NAME',
   ),
   runId: described(wholeFrom(0), '0 if no run has saved it.'),
   runAttempt: wholeFrom(1),
-  event: pattern(/^[a-z_]{0,40}$/, 'the name of an event'),
-  createdAt: pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"'),
+  event,
+  createdAt: instant,
 });
 
 export type Training = Readonly<z.output<typeof training>>;
@@ -138,7 +131,7 @@ const savedHead = object({
       seed: optional(whole, 'The seed of the sampler.'),
       drawnFrom: z.optional(
         described(
-          list(pattern(DIGEST, 'a digest'), MAX_DIGESTS),
+          list(pattern(DIGEST, 'a digest'), 1000),
           'Of the sweeps from which the list was drawn that it trained, digests.',
         ),
       ),
@@ -187,7 +180,7 @@ const outcome = {
   ),
   seed: optional(whole, 'The seed of the training; null if not recorded.'),
   number: optional(wholeFrom(0), 'Its number in its tool, or its shard; null: its position here.'),
-  shard: optional(text(MAX_SHARD), 'The shard that drew it; null in a whole sweep.'),
+  shard: optional(text(100), 'The shard that drew it; null in a whole sweep.'),
   columns: optional(
     dictionary(parameterValue),
     'What it has in the columns that pair-by names; null without any.',
@@ -273,12 +266,8 @@ export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
   const saved = readAs(savedDocument, document, at);
   const { training, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const { value, where, line, part, isHandPicked, search, ...recorded } = readAs(
-      savedTrial,
-      trial,
-      at,
-      ['trials', i],
-    );
+    const read = readAs(savedTrial, trial, at, ['trials', i]);
+    const { value, where, line, part, isHandPicked, search, ...recorded } = read;
     const score = value === null ? -Infinity : orient(value, direction);
     const place = { path: where, line: line ?? undefined, part: part ?? undefined };
     const number = recorded.number ?? i;
@@ -309,14 +298,10 @@ function ofThisVersion(document: unknown, file: FilePlace): unknown {
       'Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.';
     throw dataError(file, what, fix);
   }
-  if (!isFields(training)) return { ...document, schemaVersion: VERSION };
-  const { part = null, ...rest } = training;
-  if (part !== null)
-    throw dataError(
-      file,
-      'is a part of a sweep that was trained in parts, which is no longer read',
-      'Run the workflow again, with one job or a matrix for the whole sweep.',
-    );
+  const { part = null, ...rest } = isFields(training) ? training : {};
+  const what = 'is a part of a sweep that was trained in parts, which is no longer read';
+  const fix = 'Run the workflow again, with one job or a matrix for the whole sweep.';
+  if (part !== null) throw dataError(file, what, fix);
   return { ...document, schemaVersion: VERSION, training: rest };
 }
 
@@ -371,28 +356,25 @@ function checkSampled(shards: readonly SavedSweep[]): void {
     const scores = shard.record.trials.map(({ score }) => score);
     if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
     const same = seen.get(scores.join());
-    if (same !== undefined) {
-      const what = `has the same scores as ${nameOf(same)}, in the same order`;
-      const fix = 'Give each job its own seed: repeated draws add no evidence.';
-      throw dataError({ path: shard.record.source.location, part: nameOf(shard) }, what, fix);
-    }
+    const fix = 'Give each job its own seed: repeated draws add no evidence.';
+    if (same) refuse(shard, `has the same scores as ${nameOf(same)}, in the same order`, fix);
     seen.set(scores.join(), shard);
   }
 }
 
 /** A whole sweep may already contain the trials of its shards. */
 function checkApart(shards: readonly SavedSweep[]): void {
-  for (const [i, shard] of shards.entries()) {
-    const before = shards[i - 1];
-    if (before === undefined || before.training.shard !== null) continue;
-    const what = `comes with ${nameOf(shard)}, whose trials may be in both`;
-    const fix =
-      'Name either the whole or only its shards; save another sweep under a `name` of its own.';
-    throw dataError({ path: before.record.source.location, part: nameOf(before) }, what, fix);
-  }
+  const [whole, shard] = shards;
+  if (shard === undefined || whole?.training.shard !== null) return;
+  const fix =
+    'Name either the whole or only its shards; save another sweep under a `name` of its own.';
+  refuse(whole, `comes with ${nameOf(shard)}, whose trials may be in both`, fix);
 }
 
-/** As people count. */
+function refuse(shard: SavedSweep, what: string, fix: string): never {
+  throw dataError({ path: shard.record.source.location, part: nameOf(shard) }, what, fix);
+}
+
 function byShard({ training: a }: SavedSweep, { training: b }: SavedSweep): number {
   return naturalOrder(a.shard ?? '', b.shard ?? '');
 }
@@ -420,11 +402,10 @@ const COMMON: readonly (readonly [what: string, of: (saved: SavedSweep) => strin
 ];
 
 function checkSame(first: SavedSweep, other: SavedSweep): void {
-  const different = COMMON.find(([, of]) => of(first) !== of(other));
-  if (different === undefined) return;
-  const [what, of] = different;
-  throw dataError(
-    { path: other.record.source.location, part: nameOf(other) },
+  const [what, of] = COMMON.find(([, part]) => part(first) !== part(other)) ?? [];
+  if (of === undefined) return;
+  refuse(
+    other,
     `its ${what} is ${shown(of(other))}, while that of ${nameOf(first)} is ${shown(of(first))}`,
     'Save all shards of a sweep from the same commit with the same settings, and separate sweeps under different names.',
   );

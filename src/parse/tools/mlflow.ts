@@ -3,6 +3,7 @@ import { printable } from '../../printable.ts';
 import { type SourceFile, textIfAny, textOf, writtenText } from '../../read/index.ts';
 import { requireStatus } from '../columns/words.ts';
 import { readCsv } from '../csv.ts';
+import { readCvResults } from '../cv-results.ts';
 import { readObject, tryParseJson } from '../json.ts';
 import { readDatabase, rowsBy } from '../sqlite.ts';
 import { chooseStudy, foldersIn } from '../studies.ts';
@@ -31,7 +32,6 @@ import {
   shown,
   textIn,
 } from '../values.ts';
-import { readCvResults } from './sklearn.ts';
 
 /** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
 export const mlflowFiles: FolderFormat = {
@@ -144,9 +144,9 @@ function runsInDatabase(file: SourceFile): MlflowRun[] {
   return (tables.get('runs') ?? []).map((run) => {
     const id = textIn(run, 'run_uuid');
     // NaN is marked, as databases do not have it.
-    const metrics = metricsOf(id).map((metric) =>
-      metric.is_nan === 1 ? { ...metric, value: null } : metric,
-    );
+    const metrics = metricsOf(id).map(({ key, is_nan, ...metric }) => {
+      return { key, value: is_nan === 1 ? null : numberIn(metric, 'value') };
+    });
     return toRun({
       place: { path: file.path, part: `run ${printable(id)}` },
       info: { ...run, run_id: id },

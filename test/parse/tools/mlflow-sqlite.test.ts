@@ -56,7 +56,7 @@ describeWithSqlite('the SQLite database of MLflow, with a Node that reads it,', 
   it('has what is not a number, and what is infinite, as failures', async () => {
     const { rows } = await tableOf([await fixture()]);
     const [row] = rows.filter(({ fields }) => fields['val/acc'] === null);
-    expect(row?.fields['MAE loss']).toBe(Number.MAX_VALUE);
+    expect(row?.fields['MAE loss']).toBe(Infinity);
     const sql = 'UPDATE latest_metrics SET value = -value WHERE value > 1e300';
     const better = read(sql, { metric: 'MAE loss', direction: 'minimize' });
     expect(await messageOf(better)).toContain('MAE loss is -Infinity, better than any score');

@@ -1,8 +1,8 @@
-import type { SourceFile } from '../../read/index.ts';
-import { readCsv } from '../csv.ts';
-import { isGrid } from '../parameters.ts';
-import { type FileFormat, plainTable, type Row, type Table, UNKNOWN_SEARCH } from '../table.ts';
-import { groupBy, numberIn, parametersUnder } from '../values.ts';
+import type { SourceFile } from '../read/index.ts';
+import { readCsv } from './csv.ts';
+import { isGrid } from './parameters.ts';
+import { type FileFormat, plainTable, type Row, type Table, UNKNOWN_SEARCH } from './table.ts';
+import { groupBy, numberIn, parametersUnder } from './values.ts';
 
 /** The `cv_results_` of a search, as pandas writes it. */
 export const sklearnCvResults: FileFormat = {
