@@ -66,8 +66,6 @@ interface OverviewSize {
   readonly text: string;
   /** The largest slowdown that is missed more than 1 time in 5. */
   readonly missed: number | null;
-  readonly candidate: string;
-  readonly baseline: string;
   /** Whether it is clearly better. */
   readonly isStrong: boolean;
 }
@@ -113,12 +111,9 @@ function rowOf({ name, assessment }: NamedAssessment, index: number): OverviewRo
 
 /** How many times the trials the candidate needs at the budget of the headline; null where that is not known. */
 function sizeIn(assessment: Compared): OverviewSize | null {
-  const { example, comparison, chances } = assessment;
+  const { comparison, chances } = assessment;
   const size = sizeOf(assessment);
-  if (size === null || example === null) return null;
-  const write = scoreFormat(assessment);
-  const written = (score: number) =>
-    Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : 'fails';
+  if (size === null) return null;
   const { budget, needed, isUnderOne } = size;
   const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
     (trials) => trials / budget,
@@ -130,8 +125,6 @@ function sizeIn(assessment: Compared): OverviewSize | null {
       estimate === Infinity
         ? 'not reached'
         : `${isUnderOne ? '≤ ' : ''}${formatTimes(estimate, round)}`,
-    candidate: written(example.candidate.point),
-    baseline: written(example.baseline.point),
     isStrong: comparison.better.level === 'strong',
   };
 }

@@ -1,11 +1,27 @@
 import { scaleLog } from 'd3-scale';
+import { valueAt } from '../math/functions.ts';
 import { element } from '../print/index.ts';
+import { formatBudget } from '../report/index.ts';
+import { type Budgets, budgetMarks, chartBudgets, placeOn } from './axes.ts';
+import { panelHeading } from './curves.ts';
+import { differenceMarks } from './difference.ts';
+import { type CurvePlot, frameOf, unitName } from './frame.ts';
 import type { OverviewModel, OverviewRow } from './overview-of.ts';
-import { overviewPanels } from './overview-panels.ts';
-import { drawMarks, type Mark, type Plot, stackPanels } from './panel.ts';
+import { placeStems, stemMarks } from './pairs.ts';
+import {
+  BELOW_TEXT,
+  belowAxis,
+  drawMarks,
+  type Placed,
+  type Plot,
+  stackPanels,
+  xNumbers,
+} from './panel.ts';
+import { placeSearches, searchMarks } from './searches.ts';
 import {
   centred,
   headingOf,
+  lineHeight,
   MARK_OPACITY,
   type Sheet,
   sheetOf,
@@ -14,39 +30,8 @@ import {
   write,
 } from './svg/sheet.ts';
 import { horizontal, path, pathOf, rectangle, tidy, vertical } from './svg/svg.ts';
-import { textWidth } from './svg/text-width.ts';
-
-const ROW = 17;
-const GROUP = 26;
-
-const SIZES = {
-  wide: { width: 640, name: { left: 16, right: 156 } },
-  narrow: { width: 400, name: { left: 12, right: 128 } },
-} as const;
-const GAP = 14;
-const MIN_PLOT = 120;
-
-const HEADINGS = { candidate: 'cand.', baseline: 'base', slowdown: 'slowdown' } as const;
-
-/** Where the columns are: those of numbers by their right end; a phone has no space for scores. */
-function columnsOf({ groups }: OverviewModel, size: Width) {
-  const { width, name } = SIZES[size];
-  const rows = groups.flatMap((group) => group.rows);
-  const { small } = sheetOf('narrow', 'page');
-  const space = (of: keyof typeof HEADINGS, texts: readonly string[]) =>
-    Math.max(...[...texts, HEADINGS[of]].map((text) => textWidth(text, small))) + GAP;
-  const slowdown = width - GAP;
-  const left = name.right + GAP;
-  const baseline = slowdown - space('slowdown', ['not reached']);
-  const common = { width, name, slowdown };
-  if (size === 'narrow')
-    return { ...common, plot: { left, right: baseline }, candidate: null, baseline: null };
-  const textsOf = (of: 'baseline' | 'candidate') => rows.map(({ size }) => size?.[of] ?? '');
-  const candidate = baseline - space('baseline', textsOf('baseline'));
-  const scores = candidate - space('candidate', textsOf('candidate'));
-  const right = Math.max(left + MIN_PLOT, scores - 4);
-  return { ...common, plot: { left, right }, candidate, baseline };
-}
+import { textWidth, wrapped } from './svg/text-width.ts';
+import { settingsInRow } from './trials.ts';
 
 interface OverviewOptions {
   readonly theme: Theme;
@@ -60,26 +45,35 @@ interface OverviewOptions {
 /** More have a line each. */
 const MAX_PANELS = 10;
 
+type Place = Pick<Plot, 'sheet' | 'box'>;
+
+/** Rows in their places, by the place of each comparison in its run. */
+interface PlacedRows extends Placed {
+  readonly rows: readonly {
+    readonly index: number;
+    readonly top: number;
+    readonly bottom: number;
+  }[];
+}
+
 /** Draws the comparisons of a run below each other, as an SVG that is safe inside any page; and where its rows are. */
 export function drawOverview(model: OverviewModel, options: OverviewOptions) {
-  const rows = model.groups.flatMap((group) => group.rows);
-  return rows.length > MAX_PANELS ? drawLines(model, options) : drawPanels(model, options);
-}
-
-function drawPanels(model: OverviewModel, options: OverviewOptions) {
   const { theme, width = 'wide', id = `overview-${theme}` } = options;
-  const sheet = sheetOf(width, theme);
-  const rows = model.groups.flatMap(({ triage, rows }) =>
-    rows.map((row) => ({ row, colour: colourOf(triage) })),
-  );
+  const { title, description } = model;
+  const areFew = model.groups.flatMap(({ rows }) => rows).length <= MAX_PANELS;
+  const sized = sheetOf(width, theme);
+  const { small, text, strong } = sheetOf('narrow', theme);
+  const sheet = areFew ? sized : { ...sized, small, text, strong };
   const heading = overviewHeading(model, options, sheet);
-  const panels = overviewPanels(rows, sheet, heading.bottom);
-  const about = { id, title: model.title, description: model.description };
-  const { svg, height } = stackPanels(sheet, about, [() => heading, () => panels]);
-  return { svg, width: sheet.width, height, rows: panels.rows };
+  const table = (areFew ? panels : lines)(model, sheet, heading.bottom);
+  const { svg, height } = stackPanels(sheet, { id, title, description }, [
+    () => heading,
+    () => table,
+  ]);
+  return { svg, width: sheet.width, height, rows: table.rows };
 }
 
-function overviewHeading(model: OverviewModel, { heading }: OverviewOptions, sheet: Sheet) {
+function overviewHeading(model: OverviewModel, { heading }: OverviewOptions, sheet: Sheet): Placed {
   if (heading === 'none') return { drawn: [], bottom: 4 };
   const isBlocked = model.groups.some(({ triage }) => triage === 'blocks');
   const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
@@ -87,100 +81,215 @@ function overviewHeading(model: OverviewModel, { heading }: OverviewOptions, she
   return { drawn, bottom: bottom + 10 };
 }
 
-function drawLines(model: OverviewModel, options: OverviewOptions) {
-  const { theme, width = 'wide', id = `overview-${theme}` } = options;
-  const columns = columnsOf(model, width);
-  const narrow = sheetOf('narrow', theme);
-  const sheet = {
-    ...narrow,
-    title: { ...narrow.title, size: width === 'wide' ? 18 : 16 },
-    width: columns.width,
-    left: columns.name.left,
-    right: columns.slowdown,
-  };
-  const heading = overviewHeading(model, options, sheet);
-  const namesY = heading.bottom + 12;
-  const { groups, bottom } = placeRows(model, namesY);
+type Colour = 'worse' | 'better' | 'muted';
+const colourOf = (triage: string): Colour =>
+  triage === 'blocks' ? 'worse' : triage === 'better' ? 'better' : 'muted';
+
+const widest = (texts: readonly string[], letters: Sheet['small']) =>
+  Math.max(0, ...texts.map((text) => textWidth(text, letters)));
+
+const [ROW, GAP, HEAD, BESIDE] = [46, 14, 26, 12];
+
+/** A few comparisons below each other: the picture of each on its own scale, and what it comes to. */
+function panels({ groups }: OverviewModel, sheet: Sheet, above: number): PlacedRows {
   const rows = groups.flatMap((group) => group.rows);
-  const box = { ...columns.plot, top: namesY + 6, bottom: bottom + 8 };
-  const ends = endsOf(model);
-  const x = scaleLog(ends, [box.left, box.right]).clamp(true);
-  const plot = { sheet, box, x, y: Number, columns, ends, namesY };
-  const about = { id, title: model.title, description: model.description };
-  const { svg, height } = stackPanels(sheet, about, [
-    () => heading,
-    () => ({
-      drawn: drawMarks<OverviewPlot>(plot, [
-        missedZone(rows),
-        slowdownAxis,
-        columnNames,
-        ...groups.flatMap(({ text, colour, y, rows }) => [
-          () => [write(sheet, `strong ${colour}`, { x: sheet.left, y, text })],
-          ...rows.map(drawRow),
-        ]),
-      ]),
-      bottom: box.bottom,
-    }),
-    (top) => {
-      const lines = footerLines(model);
-      const drawn = lines.map((text, i) => {
-        const place = { x: sheet.left, y: top + 20 * (i + 1), maxWidth: sheet.width - 30 };
-        return write(sheet, 'small muted', { ...place, text });
-      });
-      return { drawn, bottom: top + 20 * lines.length + 10 };
-    },
-  ]);
-  const places = rows.map(({ row: { index }, y }) => {
-    return { index, top: y - ROW / 2, bottom: y + ROW / 2 };
+  const shared = sharedBudgets(rows);
+  const texts = [0, 1].map((i) => rows.map(({ difference }) => difference?.[i] ?? ''));
+  const [estimates = [], limits = []] = texts;
+  const left =
+    sheet.left +
+    BESIDE +
+    widest(
+      rows.map(({ said }) => said),
+      sheet.small,
+    );
+  const beside = Math.max(
+    widest(estimates, sheet.strong),
+    widest([...limits, shared?.unit ?? ''], sheet.small),
+  );
+  const right = sheet.right - beside - BESIDE;
+  const boxes = rows.map((_, i) => {
+    const top = above + HEAD + i * (ROW + GAP);
+    return { left, right, top, bottom: top + ROW };
   });
-  return { svg, width: columns.width, height, rows: places };
+  const foot = boxes.at(-1) as Plot['box'];
+  const areDifferences = rows.every(({ chart }) =>
+    [undefined, 'pairs'].includes(chart?.tested?.kind),
+  );
+  const heading = areDifferences ? 'Candidate − baseline' : 'What decides';
+  const colours = groups.flatMap(({ triage, rows }) => rows.map(() => colourOf(triage)));
+  const budgets = shared?.budgets ?? null;
+  const drawn = [
+    panelHeading(`${heading}, each row its own scale`, above, { sheet }),
+    ...rows.flatMap((row, i) => {
+      const place = { sheet, box: boxes[i] as Plot['box'] };
+      return [...pictureOf(row, place, budgets), ...wordsBeside(row, colours[i] as Colour, place)];
+    }),
+    ...(shared ? sharedAxis(shared, { sheet, box: foot }) : []),
+  ];
+  return {
+    ...{ drawn, bottom: foot.bottom + belowAxis(sheet) + BELOW_TEXT },
+    rows: rows.map(({ index }, i) => ({ index, ...(boxes[i] as Plot['box']) })),
+  };
 }
 
-/** Slowdowns from the left to the right, between columns of text. */
-interface OverviewPlot extends Plot {
-  readonly columns: ReturnType<typeof columnsOf>;
+/** Null where they are counted in different units. */
+function sharedBudgets(rows: readonly OverviewRow[]) {
+  const charts = rows.flatMap(({ chart }) => (chart?.tested === null ? [chart] : []));
+  const [unit, ...others] = new Set(charts.map(unitName));
+  if (unit === undefined || others.length > 0) return null;
+  const each = charts.map(chartBudgets);
+  const first = Math.min(...each.map((budgets) => budgets.first));
+  const last = Math.max(...each.map((budgets) => budgets.last));
+  return { unit, budgets: { first, last, isResolved: true } };
+}
+
+function sharedAxis(
+  { budgets, unit }: NonNullable<ReturnType<typeof sharedBudgets>>,
+  { sheet, box }: Place,
+): string[] {
+  const x = box.right + BESIDE;
+  const name = { x, y: box.bottom + belowAxis(sheet), text: unit, maxWidth: sheet.right - x };
+  const plot = { sheet, box, x: scaleOf(budgets, box), y: Number };
+  return [...xNumbers(budgetMarks(budgets), formatBudget)(plot), write(sheet, 'small muted', name)];
+}
+
+function scaleOf({ first, last }: Pick<Budgets, 'first' | 'last'>, { left, right }: Plot['box']) {
+  return scaleLog([first, last], [left, right]).clamp(true);
+}
+
+/** The name with its state, and the number at the other side. */
+function wordsBeside(row: OverviewRow, colour: Colour, { sheet, box }: Place): string[] {
+  const [first, second] = [box.top + 20, box.top + 20 + lineHeight(sheet.small)];
+  const maxWidth = box.left - sheet.left - 6;
+  const x = box.right + BESIDE;
+  const [estimate = '', limits = ''] = row.difference ?? [];
+  const strong = colour === 'muted' ? 'strong text' : (`strong ${colour}` as const);
+  const texts = [
+    ['strong text', { x: sheet.left, y: first, text: tidy(row.name), maxWidth }],
+    [`small ${colour}`, { x: sheet.left, y: second, text: row.said }],
+    [strong, { x, y: first, text: estimate }],
+    ['small muted', { x, y: second, text: limits }],
+  ] as const;
+  return texts.flatMap(([look, place]) => (place.text === '' ? [] : [write(sheet, look, place)]));
+}
+
+/** The difference by budget, what the test compared, or in words why there is neither. */
+function pictureOf(
+  { chart, headline }: OverviewRow,
+  place: Place,
+  shared: Budgets | null,
+): string[] {
+  const { sheet, box } = place;
+  const frame = chart && frameOf(chart, { theme: 'page' });
+  const tested = chart?.tested ?? null;
+  if (frame && tested) {
+    if (tested.kind === 'settings') return settingsInRow(tested, place);
+    if (tested.kind === 'searches')
+      return drawMarks(placeSearches(tested, frame, place), searchMarks(tested));
+    const { plot, stems } = placeStems(tested, frame.model, place);
+    return stemMarks(tested, stems, plot);
+  }
+  if (!frame?.difference) {
+    const width = sheet.right - box.left;
+    return wrapped(tidy(headline), sheet.small, { width, maxLines: 2 }).map((text, i) => {
+      const y = box.top + 20 + i * lineHeight(sheet.small);
+      return write(sheet, 'small muted', { x: box.left, y, text, maxWidth: width });
+    });
+  }
+  const { difference, model } = frame;
+  const { axis, median } = difference;
+  const y = placeOn(axis, [box.bottom, box.top]);
+  const plot: CurvePlot = { ...frame, ...place, x: scaleOf(shared ?? frame.budgets, box), y, axis };
+  const budget = model.example?.budget ?? null;
+  const at = budget === null ? Number.NaN : valueAt(median, budget);
+  const { text: fill, background: stroke } = sheet.ink;
+  const dot = { cx: plot.x(budget ?? 1), cy: y(at), r: 4, fill, stroke, 'stroke-width': 1.5 };
+  return [
+    ...drawMarks(plot, differenceMarks(difference, model)),
+    ...(Number.isFinite(at) ? [element('circle', dot)] : []),
+  ];
+}
+
+const [LINE, GROUP] = [17, 26];
+const NAMES = { wide: 140, narrow: 116 };
+
+/** Many comparisons in a line each: how many times the trials the candidate needs, with limits, on a log axis. */
+function lines(model: OverviewModel, sheet: Sheet, above: number): PlacedRows {
+  const { groups } = model;
+  const rows = groups.flatMap((group) => group.rows);
+  const isNarrow = sheet.width < 500;
+  const column = (right: number, texts: readonly string[]) =>
+    right - GAP - widest(texts, sheet.small);
+  const middle = column(sheet.right, ['slowdown', ...rows.map(({ size }) => size?.text ?? '')]);
+  // A phone has no space for differences.
+  const differences = rows.map(({ size, difference }) => (size && difference?.[0]) ?? '');
+  const right = isNarrow ? middle : column(middle, ['difference', ...differences]);
+  const left = sheet.left + (isNarrow ? NAMES.narrow : NAMES.wide) + GAP;
+  let y = above + 12;
+  const top = y + 6;
+  const placed = groups.map(({ triage, name, rows }) => {
+    y += GROUP;
+    const heading = { x: sheet.left, y: y - 4, text: name };
+    const own = rows.map((row) => {
+      y += LINE;
+      return { row, colour: colourOf(triage), y: y - LINE / 2 + 4 };
+    });
+    return { heading, colour: colourOf(triage), rows: own };
+  });
+  const box = { left, right: right - 4, top, bottom: y + 8 };
+  const ends = slowdownEnds(rows);
+  const plot: LinesPlot = { sheet, box, x: scaleLog(ends, [left, right - 4]).clamp(true), ends };
+  const all = placed.flatMap((group) => group.rows);
+  const heads = [
+    { x: sheet.right, text: 'slowdown' },
+    ...(isNarrow ? [] : [{ x: middle, text: 'difference' }]),
+  ];
+  const notes = [
+    ...(rows.some(({ size }) => size !== null && size.missed !== null)
+      ? ['Grey: slowdowns that these sweeps would miss more than 1 time in 5.']
+      : []),
+    'Slowdown: at the headline’s budget; it may differ at others.',
+    ...(model.more > 0 ? [`And ${model.more} more with less to say.`] : []),
+  ];
+  const drawn = [
+    ...missedAreas(all, plot),
+    ...slowdownAxis(above + 12, plot),
+    ...heads.map((place) =>
+      write(sheet, 'small muted', { ...place, y: above + 12, anchor: 'end' }),
+    ),
+    ...placed.flatMap(({ heading, colour, rows }) => [
+      write(sheet, `strong ${colour}`, heading),
+      ...rows.flatMap((row) => drawLine(row, isNarrow ? null : middle, plot)),
+    ]),
+    ...notes.map((text, i) =>
+      write(sheet, 'small muted', { x: sheet.left, y: box.bottom + 20 * (i + 1), text }),
+    ),
+  ];
+  return {
+    ...{ drawn, bottom: box.bottom + 20 * notes.length + 10 },
+    rows: all.map(({ row, y }) => ({ index: row.index, top: y - LINE / 2, bottom: y + LINE / 2 })),
+  };
+}
+
+/** Slowdowns from the left to the right. */
+interface LinesPlot extends Omit<Plot, 'y'> {
   readonly ends: readonly [low: number, high: number];
-  /** The baseline of the names of columns. */
-  readonly namesY: number;
 }
-type OverviewMark = Mark<OverviewPlot>;
 
-interface PlacedRow {
+interface PlacedLine {
   readonly row: OverviewRow;
-  readonly colour: 'worse' | 'better' | 'muted';
-  readonly isStrong: boolean;
+  readonly colour: Colour;
   /** Its middle. */
   readonly y: number;
 }
 
-/** The names of groups, and their rows below each other. */
-function placeRows({ groups }: OverviewModel, top: number) {
-  let bottom = top;
-  const placed = groups.map(({ triage, name, rows }) => {
-    const colour = colourOf(triage);
-    bottom += GROUP;
-    const y = bottom - 4;
-    const own = rows.map((row): PlacedRow => {
-      bottom += ROW;
-      const isStrong = triage === 'blocks' || (triage === 'better' && row.size?.isStrong === true);
-      return { row, colour: isStrong ? colour : 'muted', isStrong, y: bottom - ROW / 2 + 4 };
-    });
-    return { text: name, colour, y, rows: own };
-  });
-  return { groups: placed, bottom };
-}
-
-const colourOf = (triage: string): PlacedRow['colour'] =>
-  triage === 'blocks' ? 'worse' : triage === 'better' ? 'better' : 'muted';
-
 /** Powers of two that have all slowdowns between them, as far as these are of interest. */
 const [WIDEST, NARROWEST] = [16, 2];
 
-function endsOf({ groups }: OverviewModel): [number, number] {
-  const shown = groups.flatMap(({ rows }) =>
-    rows.flatMap(({ size }) =>
-      size ? [size.lower, size.estimate, size.upper, size.missed ?? 1] : [],
-    ),
+function slowdownEnds(rows: readonly OverviewRow[]): [number, number] {
+  const shown = rows.flatMap(({ size }) =>
+    size ? [size.lower, size.estimate, size.upper, size.missed ?? 1] : [],
   );
   const known = shown.filter((slowdown) => slowdown > 0 && slowdown < Infinity);
   const low = 2 ** Math.floor(Math.log2(Math.min(1 / NARROWEST, ...known)));
@@ -189,28 +298,24 @@ function endsOf({ groups }: OverviewModel): [number, number] {
 }
 
 /** From 1× to what each comparison would have shown. */
-const missedZone =
-  (rows: readonly PlacedRow[]): OverviewMark =>
-  ({ x, sheet }) => {
-    const areas = rows.flatMap(({ row: { size }, y }) => {
-      const missed = size?.missed ?? null;
-      const rows = { top: y - ROW / 2, bottom: y + ROW / 2 };
-      return missed === null ? [] : rectangle({ left: x(1), right: x(missed), ...rows });
-    });
-    return path(areas, { fill: sheet.ink.grid, 'fill-opacity': 0.8 });
-  };
+function missedAreas(rows: readonly PlacedLine[], { x, sheet }: LinesPlot): string[] {
+  const areas = rows.flatMap(({ row: { size }, y }) => {
+    const missed = size?.missed ?? null;
+    const ends = { top: y - LINE / 2, bottom: y + LINE / 2 };
+    return missed === null ? [] : rectangle({ left: x(1), right: x(missed), ...ends });
+  });
+  return path(areas, { fill: sheet.ink.grid, 'fill-opacity': 0.8 });
+}
 
 const FRACTIONS: Readonly<Record<number, string>> = { 0.5: '½', 0.25: '¼', 0.125: '⅛' };
 
-function slowdownAxis({ ends: [low, high], x, box, sheet, namesY: y }: OverviewPlot): string[] {
+function slowdownAxis(y: number, { ends: [low, high], x, box, sheet }: LinesPlot): string[] {
   const count = Math.round(Math.log2(high / low)) + 1;
   const ticks = Array.from({ length: count }, (_, i) => low * 2 ** i);
-  const lines = ticks
-    .filter((tick) => tick !== 1)
-    .map((tick) => vertical(x(tick), [box.top, box.bottom]));
+  const line = (tick: number) => vertical(x(tick), [box.top, box.bottom]);
   return [
-    ...path(lines, { stroke: sheet.ink.grid }),
-    ...path(vertical(x(1), [box.top, box.bottom]), { stroke: sheet.ink.text }),
+    ...path(ticks.filter((tick) => tick !== 1).map(line), { stroke: sheet.ink.grid }),
+    ...path(line(1), { stroke: sheet.ink.text }),
     ...ticks.map((tick) => {
       const text = tick < 1 ? (FRACTIONS[tick] ?? `1/${1 / tick}`) : String(tick);
       return write(sheet, 'small muted', { x: x(tick), y, text: `${text}×`, anchor: 'middle' });
@@ -218,58 +323,45 @@ function slowdownAxis({ ends: [low, high], x, box, sheet, namesY: y }: OverviewP
   ];
 }
 
-function columnNames({ columns, sheet, namesY: y }: OverviewPlot): string[] {
-  return (['candidate', 'baseline', 'slowdown'] as const).flatMap((of) => {
-    const place = { x: columns[of] ?? 0, y, text: HEADINGS[of], anchor: 'end' } as const;
-    return columns[of] === null ? [] : [write(sheet, 'small muted', place)];
-  });
+/** The name, the slowdown with its limits as a mark, and numbers; in words where there is none. */
+function drawLine(
+  { row, colour, y }: PlacedLine,
+  differenceAt: number | null,
+  plot: LinesPlot,
+): string[] {
+  const { sheet, box } = plot;
+  const { size, difference } = row;
+  const right = box.left - GAP;
+  const at = { y: centred(y, sheet.small) };
+  const end = { ...at, anchor: 'end' } as const;
+  const name = { ...end, x: right, text: tidy(row.name), maxWidth: right - sheet.left };
+  if (size === null) {
+    const place = { x: box.left, text: tidy(row.headline), maxWidth: sheet.right - box.left };
+    const words = { ...at, ...place, halo: sheet.ink.background };
+    return [write(sheet, 'small text', name), write(sheet, 'small muted', words)];
+  }
+  const isStrong = colour === 'worse' || size.isStrong;
+  const weight = isStrong ? 'semibold' : 'regular';
+  return [
+    write(sheet, 'small text', name),
+    ...slowdownMark(size, { y, colour: isStrong ? colour : 'muted' }, plot),
+    ...(differenceAt === null
+      ? []
+      : [write(sheet, 'small text', { ...end, x: differenceAt, text: difference?.[0] ?? '' })]),
+    write({ ...sheet, small: { ...sheet.small, weight } }, 'small text', {
+      ...{ ...end, x: sheet.right, text: size.text },
+    }),
+  ];
 }
-
-const drawRow =
-  (placed: PlacedRow): OverviewMark =>
-  (plot) => {
-    const { row, isStrong } = placed;
-    const { columns, sheet, box } = plot;
-    const { left, right } = columns.name;
-    const y = centred(placed.y, sheet.small);
-    const slowdown = isStrong ? ({ ...sheet.small, weight: 'semibold' } as const) : sheet.small;
-    const number = (of: keyof typeof HEADINGS, text = '') => {
-      const place = { x: columns[of] ?? 0, y, text, anchor: 'end' } as const;
-      const letters = of === 'slowdown' ? { ...sheet, small: slowdown } : sheet;
-      const look = of === 'baseline' ? 'small muted' : 'small text';
-      return columns[of] === null || text === '' ? [] : [write(letters, look, place)];
-    };
-    const x = box.left;
-    const words = { x, y, text: tidy(row.headline), maxWidth: columns.slowdown - x };
-    const { size } = row;
-    const name = {
-      x: right,
-      y,
-      text: tidy(row.name),
-      maxWidth: right - left,
-      anchor: 'end',
-    } as const;
-    return [
-      write(sheet, 'small text', name),
-      ...(size === null
-        ? [write(sheet, 'small muted', { ...words, halo: sheet.ink.background })]
-        : []),
-      ...drawSlowdown(placed, plot),
-      ...number('candidate', size?.candidate),
-      ...number('baseline', size?.baseline),
-      ...number('slowdown', size?.text),
-    ];
-  };
 
 const RADIUS = 4;
 
-/** The slowdown with its limits; an arrow where they are beyond the axis. */
-function drawSlowdown(
-  { row, y, colour }: PlacedRow,
-  { x, box, sheet, ends: [low, high] }: OverviewPlot,
+/** With its limits; an arrow where they are beyond the axis. */
+function slowdownMark(
+  { estimate, lower, upper }: NonNullable<OverviewRow['size']>,
+  { y, colour }: Pick<PlacedLine, 'y' | 'colour'>,
+  { x, box, sheet, ends: [low, high] }: LinesPlot,
 ): string[] {
-  if (row.size === null) return [];
-  const { estimate, lower, upper } = row.size;
   const { [colour]: stroke } = sheet.ink;
   const limits = horizontal({ left: x(Math.max(lower, low)), right: x(upper) }, y);
   const arrow = (tip: number, way: 1 | -1) => {
@@ -277,23 +369,10 @@ function drawSlowdown(
     return path(pathOf(corners), { fill: 'none', stroke, 'stroke-width': 2 });
   };
   const isOn = estimate >= low && estimate <= high;
-  const place = { cx: x(Math.max(estimate, low)), cy: y, r: RADIUS };
   return [
     ...path(limits, { stroke, 'stroke-width': 3, 'stroke-opacity': MARK_OPACITY }),
     ...(upper > high ? arrow(box.right + 5, 1) : []),
     ...(lower < low ? arrow(box.left - 5, -1) : []),
-    ...(isOn ? [element('circle', { ...place, fill: stroke })] : []),
+    ...(isOn ? [element('circle', { cx: x(estimate), cy: y, r: RADIUS, fill: stroke })] : []),
   ];
-}
-
-/** What the marks mean, where they occur, and what has no row. */
-function footerLines({ groups, more }: OverviewModel): string[] {
-  const rows = groups.flatMap((group) => group.rows);
-  const isMissed = rows.some(({ size }) => size !== null && size.missed !== null);
-  const isSized = rows.some(({ size }) => size !== null);
-  return [
-    isMissed && 'Grey: slowdowns that these sweeps would miss more than 1 time in 5.',
-    isSized && 'Slowdown: at the headline’s budget; it may differ at others.',
-    more > 0 && `And ${more} more with less to say.`,
-  ].filter((one) => one !== false);
 }

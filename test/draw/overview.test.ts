@@ -100,9 +100,9 @@ describe('the overview of many comparisons', () => {
     ])
       expect([name, sizeIn(name)]).toEqual([name, null]);
     const comment = renderRunComment(runOf({ better: 'better' }), NO_FRAME);
-    const { text, candidate, baseline } = sizeIn('better') ?? {};
-    expect(comment).toContain(`needs ${text} the trials`);
-    expect(comment).toContain(`**${candidate}, was ${baseline}**`);
+    expect(comment).toContain(`needs ${sizeIn('better')?.text} the trials`);
+    const [difference] = rows.find(({ name }) => name === 'better')?.difference ?? [];
+    expect(comment).toContain(`Better by ${difference?.slice(1)}**`);
   });
 
   test('writes names as text, in their order, and cuts long ones', () => {

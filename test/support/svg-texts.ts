@@ -19,8 +19,8 @@ function decoded(text: string): string {
 
 /** The places of all texts a picture has, from the picture itself. */
 export function textBoxes(svg: string): TextBox[] {
-  const texts = svg.matchAll(/<text ([^>]*)>([^<]*)(?:<tspan dx="(\d+)"[^>]*>([^<]*))?/g);
-  return [...texts].flatMap(([, attributes = '', content = '', gap, more]) => {
+  const texts = svg.matchAll(/<text ([^>]*)>([^<]*)/g);
+  return [...texts].flatMap(([, attributes = '', content = '']) => {
     const read = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
     const number = (name: string) => {
       const value = Number(read(name));
@@ -31,17 +31,9 @@ export function textBoxes(svg: string): TextBox[] {
     const text = decoded(content);
     const weight = read('font-weight') === '600' ? 'semibold' : 'regular';
     const width = textWidth(text, { size, weight });
-    if (attributes.includes('rotate(-90')) {
-      const [left, right] = [x - 0.8 * size, x + 0.25 * size];
-      return { text, left, right, top: y - width / 2, bottom: y + width / 2 };
-    }
     const before = { middle: width / 2, end: width }[read('text-anchor') ?? ''] ?? 0;
     const left = x - before;
-    const box = { text, left, right: left + width, top: y - 0.8 * size, bottom: y + 0.25 * size };
-    if (more === undefined) return [box];
-    const second = { ...box, text: decoded(more), left: box.right + Number(gap) };
-    const end = second.left + textWidth(second.text, { size, weight: 'regular' });
-    return [box, { ...second, right: end }];
+    return { text, left, right: left + width, top: y - 0.8 * size, bottom: y + 0.25 * size };
   });
 }
 

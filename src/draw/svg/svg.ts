@@ -30,13 +30,11 @@ export interface Label extends TextStyle {
   readonly maxWidth?: number;
   /** Colour of an outline that keeps the text legible on top of lines. */
   readonly halo?: string;
-  /** Goes on in the regular weight, wherever the text ends in the reader's font. */
-  readonly more?: Pick<Label, 'text' | 'fill'>;
 }
 
 /** One line of text; if it does not fit, its beginning, with the whole text as a tooltip. */
 export function label(options: Label): string {
-  const { x, y, size, weight, fill, anchor = 'start', halo, more } = options;
+  const { x, y, size, weight, fill, anchor = 'start', halo } = options;
   const shown = truncate(options.text, options, options.maxWidth ?? Infinity);
   const tooltip = shown === options.text ? '' : element('title', {}, escapeXml(options.text));
   const attributes: Attributes = {
@@ -53,9 +51,7 @@ export function label(options: Label): string {
       'paint-order': 'stroke',
     }),
   };
-  const second =
-    more && element('tspan', { dx: 8, 'font-weight': 400, fill: more.fill }, escapeXml(more.text));
-  return element('text', attributes, escapeXml(shown) + tooltip + (second ?? ''));
+  return element('text', attributes, escapeXml(shown) + tooltip);
 }
 
 /** Lines from corner to corner, for what is not known. */
