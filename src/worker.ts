@@ -4,7 +4,7 @@ import type { WorkerAnswer } from './read/index.ts';
 
 /** What `startWorker` can be asked for. */
 const TASKS: Readonly<Record<string, () => Promise<(input: never) => Promise<unknown>>>> = {
-  optuna: async () => (await import('./sources/optuna-database.ts')).readStudies,
+  optuna: async () => (await import('./sources/optuna.ts')).readStudies,
   parquet: async () => (await import('./parse/parquet-columns.ts')).readParquet,
   rows: async () => (await import('./parse/rows.ts')).findRows,
 };

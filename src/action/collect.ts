@@ -20,12 +20,18 @@ import {
 import { describeCounts } from '../report/index.ts';
 import { namingField } from '../settings/index.ts';
 import type { ComparedRun } from './comparisons.ts';
-import { readEnvironment } from './environment.ts';
 import { checkedOutConfig } from './find-config.ts';
 import { settingsToCollect } from './plan-comparisons.ts';
 import { folderOf } from './publish-report.ts';
 import type { Run } from './run.ts';
-import { type ActionInputs, attempt, candidateInput, log, type World } from './world.ts';
+import {
+  type ActionInputs,
+  attempt,
+  candidateInput,
+  log,
+  readEnvironment,
+  type World,
+} from './world.ts';
 
 /**
  * `mode: collect`: reads the sweep and saves it for the job that compares. It judges nothing and

@@ -2,9 +2,12 @@ import * as core from '@actions/core';
 import {
   accept,
   canBeAccepted,
+  enforceEarlierFailures,
+  judgeLabel,
   levelsOf,
   type Remembered,
   type RunAssessment,
+  remember,
 } from '../decide/index.ts';
 import {
   type CommentFrame,
@@ -13,10 +16,28 @@ import {
   renderRunText,
   reportOfRun,
 } from '../draw/index.ts';
+import { dataError, detailOf } from '../errors.ts';
+import {
+  checkRuns,
+  isSameLabel,
+  latestLabeling,
+  permissionOf,
+  pullNow,
+  reasonOf,
+  refusalOf,
+} from '../github/index.ts';
 import { PLAIN_SCREEN, plainText, quotedText } from '../print/index.ts';
-import type { CheckOrder, CommentOrder, ReportWriter } from '../publish/index.ts';
+import { printable } from '../printable.ts';
+import {
+  type CheckOrder,
+  type CommentOrder,
+  inDigests,
+  type ReportWriter,
+  statementsOn,
+} from '../publish/index.ts';
 import type { OlderTaken } from '../read/index.ts';
 import {
+  acceptanceSentence,
   lineOf,
   nextMoves,
   type Phrase,
@@ -27,15 +48,21 @@ import {
 } from '../report/index.ts';
 import { GATES } from '../settings/index.ts';
 import { helpOn } from '../tool.ts';
-import { earlierChecks, enforceEarlierChecks, lookForAcceptance } from './accept.ts';
 import { baselinesOf, recordRun, saveBaselines } from './baselines.ts';
 import { postCheck, postComment, repeatVerdict, setOutputs } from './check-and-comment.ts';
 import { archiveServerReads } from './collect.ts';
 import { basesToTrain, type ComparedRun, compareRun } from './comparisons.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
-import { basesOf, type Run, runsOf } from './run.ts';
+import { basesOf, type Run, runsOf, wantsCheck } from './run.ts';
 import type { NonEmpty } from './subject.ts';
-import { type ActionInputs, addToSummary, log, MAX_SUMMARY, type World } from './world.ts';
+import {
+  type ActionInputs,
+  addToSummary,
+  log,
+  MAX_SUMMARY,
+  urlOfRun,
+  type World,
+} from './world.ts';
 
 /** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
@@ -209,4 +236,93 @@ function messageOf(assessed: RunAssessment, acceptance: Phrase): string {
 /** The verdict, as later runs need to know it. */
 function stateOf({ outcome, comparisons }: RunAssessment): CommentOrder['state'] {
   return { gate: outcome.gate, verdict: outcome.verdict, ...levelsOf(comparisons[0].assessment) };
+}
+
+type EarlierChecks = Awaited<ReturnType<typeof statementsOn>>;
+
+/**
+ * What the checks of this instance on the commit say, newest run first. Without an answer there is no verdict: it
+ * could cover a failure that stands.
+ *
+ * @returns null if there is no check to look for, or if the token may not read any
+ * @throws UserError in an outage
+ */
+async function earlierChecks(run: Run): Promise<EarlierChecks | null> {
+  const { client, subject, instance, judging } = run;
+  if (client === null || !wantsCheck(run)) return null;
+  const of = { ...instance, run: judging, headSha: subject.headSha };
+  return statementsOn(checkRuns(client), of).catch((error) => {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    if (refusal !== 'unreachable') return null;
+    const what = `could not be read (${printable(reasonOf(error), 200)})`;
+    throw dataError('the earlier checks of this commit', what, 'Run the job again.');
+  });
+}
+
+/** With the failures of earlier runs that stand; jobs of this attempt have drawn the same trials. */
+function enforceEarlierChecks(
+  assessed: RunAssessment,
+  { world, subject }: Run,
+  earlier: EarlierChecks,
+) {
+  const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
+  const runs = others.map(({ run: { id }, remembers }) => ({
+    url: urlOfRun(world, id),
+    remembers,
+  }));
+  const own = inDigests(remember(assessed, subject.baseBranch));
+  const { run, known } = enforceEarlierFailures(assessed, own, runs);
+  return { assessed: run, remembers: known };
+}
+
+interface Failure {
+  /** The label that accepts it. */
+  readonly label: string;
+  readonly title: string;
+  readonly remembers: readonly Remembered[];
+}
+
+/**
+ * Looks whether a maintainer has accepted the failing result on this commit. Labels are read from
+ * GitHub: a run that is started again still has the event of its first attempt.
+ *
+ * @param failure with the title of the check that would be written, and what it would remember
+ * @returns who has accepted it, if anybody has; else how to accept it, or why the label does not count
+ */
+async function lookForAcceptance(
+  { client, subject, inputs }: Run,
+  failure: Failure,
+  earlier: EarlierChecks | null,
+) {
+  const { pull: number, headSha } = subject;
+  const { label } = failure;
+  const without = (refusal: Parameters<typeof acceptanceSentence>[1]) => {
+    return { acceptance: null, sentence: acceptanceSentence(label, refusal) };
+  };
+  const notAsked = { acceptance: null, sentence: [] };
+  // The label counts from the check that fails on.
+  if (client === null || number === null || inputs.check === 'never') return notAsked;
+  let lacking: 'pull-requests' | 'collaborators' = 'pull-requests';
+  try {
+    const pull = await pullNow(client, number);
+    if (pull.headSha !== headSha) return notAsked;
+    if (!pull.labels.some((name) => isSameLabel(name, label))) return without(null);
+    const set = await latestLabeling(client, { number, label });
+    const failures = earlier?.filter(
+      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed),
+    );
+    if (!failures) return without({ why: 'unreadable', what: 'checks', lacking: 'checks' });
+    lacking = 'collaborators';
+    const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
+    const { author } = pull;
+    const judged = judgeLabel({ label, set, permission, failures, failure, author });
+    return 'why' in judged ? without(judged) : { acceptance: judged, sentence: [] };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    const what = detailOf(error, 'message');
+    const may = refusal === 'unreachable' ? null : lacking;
+    return without({ why: 'unreadable', what, lacking: may });
+  }
 }

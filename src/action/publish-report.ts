@@ -27,9 +27,9 @@ import {
 } from '../publish/index.ts';
 import { DATA_BRANCH, encodedName } from '../read/index.ts';
 import { OPTIONS } from '../settings/index.ts';
-import type { Event } from './event.ts';
 import type { Run } from './run.ts';
-import { attempt, log, type World } from './world.ts';
+
+import { attempt, type Event, log, type World } from './world.ts';
 
 /**
  * Puts the charts where the comment and the summary can show them; if that fails, they are drawn with characters.

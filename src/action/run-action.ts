@@ -6,7 +6,6 @@ import { start } from './changes.ts';
 import { failureOf, setFailureOutputs, writeFailure } from './check-and-comment.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
-import { refuseOtherInputs } from './other-inputs.ts';
 import { runsOf } from './run.ts';
 import {
   type ActionInputs,
@@ -15,6 +14,7 @@ import {
   createWorld,
   readActionInputs,
   readLeniently,
+  refuseOtherInputs,
   type World,
   type WorldOptions,
 } from './world.ts';

@@ -12,10 +12,9 @@ import { codeSpan } from '../print/index.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
 import { type Environment, newReads, type Place, type Reads } from '../read/index.ts';
 import { link, type Phrase, plain, say } from '../report/index.ts';
-import { readEnvironment } from './environment.ts';
 import { namesSource } from './find-config.ts';
 import { type NonEmpty, ofBranch, pullRequestLookup, type Subject, subjectsOf } from './subject.ts';
-import { type ActionInputs, urlOfRun, type World } from './world.ts';
+import { type ActionInputs, readEnvironment, urlOfRun, type World } from './world.ts';
 
 /** What is known of a run before anybody knows what it is about. */
 interface StartedRun {

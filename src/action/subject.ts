@@ -13,8 +13,7 @@ import { codeSpan } from '../print/index.ts';
 import { printable } from '../printable.ts';
 import { MAX_BASES } from '../publish/index.ts';
 import { TRUSTED_EVENTS } from '../read/index.ts';
-import type { QueuedGroup, TrainingRun } from './event.ts';
-import type { RunnerContext } from './world.ts';
+import type { QueuedGroup, RunnerContext, TrainingRun } from './world.ts';
 
 export interface Subject {
   /** The commit that is judged: the head of a pull request, or of a branch. */

@@ -1,13 +1,27 @@
-import { randomUUID } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parse } from 'node:path';
+import { promisify } from 'node:util';
 import * as core from '@actions/core';
-import { detailOf, settingsError } from '../errors.ts';
+import * as z from 'zod/mini';
+import { detailOf, nearestNames, settingsError, usageError } from '../errors.ts';
 import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
+import { printable, printablePath } from '../printable.ts';
 import type { PlannedFile } from '../publish/index.ts';
-import { type Location, parseLocation } from '../read/index.ts';
-import { type GroupValues, readGroup, readOption, type ValueSource } from '../settings/index.ts';
+import { type Environment, type Location, MAX_ENVIRONMENT, parseLocation } from '../read/index.ts';
+import {
+  CONFIG_PATH,
+  type GroupValues,
+  insteadOfInput,
+  isInput,
+  NO_INPUTS,
+  OPTION_NAMES,
+  readGroup,
+  readOption,
+  type ValueSource,
+} from '../settings/index.ts';
 import { withoutCommands } from '../workflow-commands.ts';
-import { askProgram } from './environment.ts';
-import { readEvent } from './event.ts';
 
 export interface ActionInputs extends Omit<GroupValues<'action'>, 'mode'> {
   readonly mode: 'auto' | 'start' | 'collect' | 'gate';
@@ -162,4 +176,186 @@ export const MAX_SUMMARY = 340_000;
 
 export function addToSummary({ summary }: World, text: string): Promise<void> {
   return attempt('job summary', () => summary.addRaw(`${text}\n\n`).write());
+}
+
+const run = promisify(execFile);
+
+/**
+ * What a program prints; null if it is not there, fails, or says too much or too late. It learns no variable but
+ * PATH, and starts outside of the checkout: a file there could pass for a part of the program.
+ */
+export async function askProgram(
+  program: string,
+  question: readonly string[],
+  { cwd = parse(process.cwd()).root, env = {}, timeout = 5_000 } = {},
+): Promise<string | null> {
+  const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: 1_000_000 } as const;
+  const options = { cwd, env: { PATH: process.env.PATH, ...env }, ...limits };
+  return run(program, question, options).then(
+    ({ stdout }) => stdout,
+    () => null,
+  );
+}
+
+/** What this machine trains with, as far as its runner and its programs say. */
+export async function readEnvironment(ask: typeof askProgram): Promise<Environment> {
+  const { RUNNER_OS, ImageOS, ImageVersion } = process.env;
+  const cards = ['--query-gpu=name', '--format=csv,noheader'];
+  // What is installed from a checkout, such as the model, may have its commit as a version.
+  const freeze = ['-m', 'pip', 'freeze', '--exclude-editable'];
+  const [gpu, packages] = await Promise.all([
+    ask('nvidia-smi', cards),
+    ask('python', freeze).then((answer) => answer ?? ask('python3', freeze)),
+  ]);
+  const known = (text = '') => printable(text, MAX_ENVIRONMENT) || null;
+  return {
+    os: known(RUNNER_OS),
+    image: known([ImageOS, ImageVersion].filter(Boolean).join(' ')),
+    gpu: known(countCards(gpu ?? '')),
+    packages: digestOf(packages ?? ''),
+  };
+}
+
+/** "2 × NVIDIA L4" */
+function countCards(printed: string): string {
+  const cards = linesOf(printed).filter((line) => !/^no devices/i.test(line));
+  const counts = [...new Set(cards)].map((card) => {
+    const count = cards.filter((other) => other === card).length;
+    return count === 1 ? card : `${count} × ${card}`;
+  });
+  return counts.join(', ');
+}
+
+/** The same wherever the files were that packages came from; null for none. */
+function digestOf(printed: string): string | null {
+  const packages = linesOf(printed).map((line) => line.replace(/ @ file:.*/, ''));
+  if (packages.length === 0) return null;
+  return createHash('sha256').update(packages.join('\n')).digest('hex');
+}
+
+function linesOf(printed: string): string[] {
+  return (printed.match(/\S.*/g) ?? []).map((line) => line.trim()).sort();
+}
+
+const PREFIX = 'INPUT_';
+
+/**
+ * Refuses what a step gives in `with:` and is no input: the runner passes it on, and a gate must not weaken in silence.
+ *
+ * A variable from the `env:` of a workflow may be called INPUT_SIZE too. So a name that is not one of our options, nor
+ * nearly one, counts only with a hyphen; the runner itself warns about the others.
+ *
+ * @param env the variables of the step
+ * @throws UserError that names all of them, and says what to do instead
+ */
+export function refuseOtherInputs(env: Readonly<Record<string, string | undefined>>): void {
+  const given = new Map(
+    Object.entries(env).flatMap(([variable, value = '']) => {
+      const isGiven = variable.toUpperCase().startsWith(PREFIX) && value.trim() !== '';
+      return isGiven ? [[variable.slice(PREFIX.length).toLowerCase(), value.trim()]] : [];
+    }),
+  );
+  const config = given.get('config') ?? CONFIG_PATH;
+  const others = [...given].flatMap(([name, value]) => {
+    const fix = isInput(name) ? null : fixFor(name, value, config);
+    return fix === null ? [] : [{ name, fix }];
+  });
+  if (others.length === 0) return;
+  const names = others.map(({ name }) => printable(name)).join(', ');
+  const what = others.length === 1 ? 'is not an input' : 'are not inputs';
+  throw usageError(names, what, others.map(({ fix }) => fix).join(' '));
+}
+
+/** Null for what may not come from `with:`. */
+function fixFor(name: string, value: string, config: string): string | null {
+  const fix = insteadOfInput(name, value, config);
+  if (fix !== null) return fix;
+  // The runner makes a space a `_`.
+  const spelt = name.replaceAll('_', '-');
+  const [near] = nearestNames(spelt, KNOWN).filter(
+    (known) => Math.abs(known.length - spelt.length) <= 1,
+  );
+  if (near !== undefined) return insteadOfInput(near, value, config) ?? `Did you mean \`${near}\`?`;
+  return name.includes('-') ? 'docs/reference.md lists the inputs.' : null;
+}
+
+const KNOWN = [...OPTION_NAMES.filter(isInput), ...NO_INPUTS];
+
+const text = z.string().check(z.maxLength(1000));
+const name = text.check(z.minLength(1));
+const count = z.int().check(z.positive());
+const commit = z.string().check(z.regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/));
+
+/** What is read of an event, whichever it is; an earlier step may have changed the file. */
+const event = z.object({
+  action: z.nullish(text),
+  repository: z.nullish(
+    z.object({
+      id: z.nullish(count),
+      default_branch: z.nullish(name),
+      private: z.optional(z.unknown()),
+      visibility: z.optional(z.unknown()),
+    }),
+  ),
+  pull_request: z.nullish(
+    z.object({
+      number: count,
+      head: z.object({ sha: commit, repo: z.nullish(z.object({ id: z.nullish(count) })) }),
+      base: z.object({ ref: name }),
+    }),
+  ),
+  /** Of a push: the commit that the branch was at. */
+  before: z.nullish(commit),
+  changes: z.nullish(z.object({ base: z.optional(z.unknown()) })),
+  issue: z.nullish(z.object({ number: count, pull_request: z.optional(z.unknown()) })),
+  workflow_run: z.nullish(
+    z.object({
+      id: count,
+      head_sha: commit,
+      head_branch: z.nullish(text),
+      head_repository: z.nullish(
+        z.object({ id: z.nullish(count), owner: z.nullish(z.object({ login: text })) }),
+      ),
+      event: text,
+      conclusion: z.nullish(text),
+      path: z.nullish(text),
+    }),
+  ),
+  merge_group: z.nullish(z.object({ head_sha: commit, head_ref: name, base_ref: name })),
+  /** Whatever somebody gave. */
+  inputs: z.optional(z.unknown()),
+  client_payload: z.optional(z.unknown()),
+});
+
+export type Event = Readonly<z.output<typeof event>>;
+export type TrainingRun = NonNullable<Event['workflow_run']>;
+export type QueuedGroup = NonNullable<Event['merge_group']>;
+
+/**
+ * The event that started the workflow; outside GitHub there may be none.
+ *
+ * @throws UserError if its file cannot be read, or names no commit, branch or number where GitHub does
+ */
+function readEvent(path: string): Event {
+  if (path === '') return event.parse({});
+  let what = 'is not a JSON object';
+  try {
+    const content = readFileSync(path, 'utf8');
+    if (content.trim() === '') what = 'is empty';
+    const payload: unknown = JSON.parse(content);
+    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) {
+      const { data, error } = z.safeParse(event, payload);
+      if (data !== undefined) return data;
+      const field = error.issues[0]?.path.join('.');
+      what = `has no valid \`${field}\``;
+    }
+  } catch (error) {
+    const code = detailOf(error, 'code');
+    if (code !== '') what = `cannot be read (${code})`;
+  }
+  throw usageError(
+    'GITHUB_EVENT_PATH',
+    `the event file ${printablePath(path)} ${what}`,
+    'Run the job again, and let no step write to this file; outside GitHub, name a file with the JSON of an event.',
+  );
 }

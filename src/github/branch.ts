@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { detailOf } from '../errors.ts';
-import { Refused, refusalOf, Unanswered } from './access.ts';
+import { Refused, refusalOf, retry, Unanswered } from './answers.ts';
 import { ask, type Client } from './client.ts';
-import { BrokenDownload, readContent } from './download.ts';
-import { retry } from './retry-policy.ts';
+import { BrokenDownload, readContent } from './files.ts';
 
 /** What a branch holds. */
 export interface BranchTip {

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { detailOf, settingsError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import { TOOL } from '../tool.ts';
-import { UnexpectedAnswer } from './access.ts';
-import { RETRY_POLICY, type RetryPolicy, retryRequests } from './retry-policy.ts';
+import { RETRY_POLICY, type RetryPolicy, retryRequests, UnexpectedAnswer } from './answers.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 

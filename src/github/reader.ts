@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { artifactStore } from './artifacts.ts';
 import { readBranch } from './branch.ts';
 import { ask, askPages, type Client, onceEach } from './client.ts';
-import { type ContentPlace, readContent } from './download.ts';
+import { artifactStore, type ContentPlace, readContent } from './files.ts';
 
 export type GitHubReader = ReturnType<typeof githubReader>;
 

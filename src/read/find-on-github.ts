@@ -1,6 +1,10 @@
 import { dataError } from '../errors.ts';
 import type { Artifact } from '../github/index.ts';
 import { printable } from '../printable.ts';
+import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
+import { findBaseline, wantedCommit } from './find-baseline.ts';
+import type { Location } from './location.ts';
+import { artifactAt } from './location.ts';
 import {
   artifactOf,
   baseName,
@@ -9,13 +13,9 @@ import {
   savedArtifacts,
   savedName,
   savedNames,
-} from './artifact-names.ts';
-import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
-import { findBaseline, wantedCommit } from './find-baseline.ts';
-import type { Location } from './place.ts';
+} from './names.ts';
 import {
   type Absence,
-  artifactAt,
   type BaselineChoice,
   type FoundFiles,
   type GitHubPlace,

@@ -1,16 +1,17 @@
+import type {
+  nearestCommit as NearestCommit,
+  olderSweeps as OlderSweeps,
+} from './find-baseline.ts';
 import { readInput, readLocal, STANDARD_INPUT } from './local.ts';
-import type { nearestCommit as NearestCommit } from './nearest-commit.ts';
-import type { olderSweeps as OlderSweeps } from './older.ts';
+import type { Location, ServerLocation } from './location.ts';
 import {
   type FoundFiles,
   type GitHubPlace,
-  type Location,
   type Place,
   plainSearch,
   requireGitHub,
   type Wanted,
 } from './place.ts';
-import type { ServerLocation } from './server-location.ts';
 
 type Stored = Wanted & { readonly location: Exclude<Location, ServerLocation> };
 
@@ -51,11 +52,11 @@ export async function baseCommit({ reader, baseline }: GitHubPlace, trainedSha: 
 
 /** Loaded on demand, as all that asks GitHub is. */
 export const nearestCommit: typeof NearestCommit = async (...wanted) =>
-  (await import('./nearest-commit.ts')).nearestCommit(...wanted);
+  (await import('./find-baseline.ts')).nearestCommit(...wanted);
 
 /** The saved sweeps of the base branch of commits before another, newest first. */
 export const olderSweeps: typeof OlderSweeps = async function* (...wanted) {
-  yield* (await import('./older.ts')).olderSweeps(...wanted);
+  yield* (await import('./find-baseline.ts')).olderSweeps(...wanted);
 };
 
 async function inWorkspace(

@@ -1,21 +1,9 @@
-export {
-  artifactOf,
-  baselinesArtifact,
-  baseName,
-  EXIT_CODE_FILE,
-  encodedName,
-  isOfInstance,
-  namesOfBaselines,
-  naturalOrder,
-  savedName,
-  sweepFile,
-} from './artifact-names.ts';
-export * from './data-branch.ts';
+export type { OlderSweep } from './find-baseline.ts';
 export { baseCommit, findStored, nearestCommit, olderSweeps, savedInRun } from './find-sweep.ts';
 export { isMetaFile, missingSweep, unreadable } from './local.ts';
-export type { OlderSweep } from './older.ts';
+export * from './location.ts';
+export * from './names.ts';
 export * from './place.ts';
-export { forCommit, hasCommit, type ServerLocation } from './server-location.ts';
 export {
   type Budget,
   isEmptyFile,

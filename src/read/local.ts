@@ -4,9 +4,9 @@ import { isAbsolute, posix, resolve, sep } from 'node:path';
 import { glob } from 'tinyglobby';
 import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import { printablePath } from '../printable.ts';
-import { naturalOrder } from './artifact-names.ts';
+import { isServerTool } from './location.ts';
+import { naturalOrder } from './names.ts';
 import type { Input, Place, Reads } from './place.ts';
-import { isServerTool } from './server-location.ts';
 import {
   isBinary,
   isZippedTable,
@@ -166,7 +166,7 @@ async function readFile(
     const bytes = isShort ? head : await handle.readFile();
     budget.left -= bytes.length;
     if (!isZipped) return toSourceFile(bytes, path);
-    const { openFile } = await import('./unzip.ts');
+    const { openFile } = await import('./download.ts');
     return await openFile(bytes, path, { where: path, budget });
   } catch (error) {
     if (!(error instanceof UserError)) throw unreadable(path, error);

@@ -1,13 +1,7 @@
 import { dataError, usageError } from '../errors.ts';
 import type { GitHubReader, RetryPolicy } from '../github/index.ts';
 import { printable } from '../printable.ts';
-import {
-  isServerTool,
-  parseServer,
-  type ServerLocation,
-  type ServerTool,
-  wrongPlace,
-} from './server-location.ts';
+import type { Location, ServerTool } from './location.ts';
 import { type Budget, newBudget, type SourceFile } from './source-file.ts';
 
 /** The events that only those who may push can start: what their runs save can be a baseline. */
@@ -256,113 +250,4 @@ export function requireGitHub({ github }: Place, location: string): GitHubPlace 
   const what = 'cannot be read from GitHub without a token and a repository';
   const fix = 'In the Action, give the step its `github-token`; on the command line, name files.';
   throw usageError(where, what, fix);
-}
-
-/** Where a sweep is; `text` is as the user gave it, and untrusted. */
-export type Location = { readonly text: string } & (
-  | { readonly kind: 'path' }
-  | { readonly kind: 'artifact'; readonly runId: number | null; readonly pattern: string }
-  | { readonly kind: 'ref'; readonly ref: string; readonly path: string }
-  /** What jobs of this run have saved under a name. */
-  | { readonly kind: 'sweep'; readonly name: string }
-  | SavedLocation
-  /** The base's, which jobs of the run that judges have trained under a name. */
-  | { readonly kind: 'base'; readonly name: string; readonly saved: SavedLocation }
-  | ServerLocation
-);
-
-/** What is saved under a name: the candidate's by jobs of this run, the baseline's by runs of the base branch. */
-export interface SavedLocation {
-  readonly kind: 'auto';
-  readonly text: string;
-  readonly name: string;
-  /** The artifact that baselines of several names are in, this one's among them; null if it has one of its own. */
-  readonly shared: string | null;
-}
-
-export const AUTO: SavedLocation = { kind: 'auto', text: 'auto', name: '', shared: null };
-
-/** @param saved where the baseline is that it replaces or confirms */
-export function baseOfRun(saved: SavedLocation): Location {
-  return { kind: 'base', text: 'the base trained in this run', name: saved.name, saved };
-}
-
-export function sweepOfRun(name: string): Location {
-  return { kind: 'sweep', text: `sweep:${name}`, name };
-}
-
-/** An artifact of this run, unless another is named. */
-export function artifactAt(name: string): Extract<Location, { kind: 'artifact' }> {
-  return { kind: 'artifact', text: `artifact:${name}`, runId: null, pattern: name };
-}
-
-/** Whether what it leads to was there before this run, and stays. */
-export function isLasting(location: Location): boolean {
-  return location.kind === 'ref' || (location.kind === 'artifact' && location.runId !== null);
-}
-
-/**
- * Reads `PATH`, `artifact:NAME-OR-PATTERN`, `run:ID:NAME-OR-PATTERN`, `ref:REF:PATH`, `sweep:NAME`,
- * `auto`, or a place on a server (`mlflow:…`, `wandb:…`, `optuna:…`). A path that begins like one of them is written with `./` before it.
- */
-export function parseLocation(text: string, option: string): Location {
-  const [word = '', ...rest] = text.split(':');
-  const [first = '', after] = [rest[0], rest.slice(1).join(':')];
-  if (text === 'auto') return AUTO;
-  if (rest.length === 0) return { kind: 'path', text };
-  if (isServerTool(word)) return parseServer(word, rest.join(':'), { option });
-  const isId = /^[1-9]\d*$/.test(first) && Number.isSafeInteger(Number(first));
-  const filled = (part: string) => {
-    if (part.trim() !== '' && (word !== 'run' || isId)) return part;
-    throw wrongPlace(option, `is ${JSON.stringify(printable(text))}`, FORMS);
-  };
-  switch (word) {
-    case 'artifact':
-      return { kind: 'artifact', text, runId: null, pattern: filled(rest.join(':')) };
-    case 'run':
-      return { kind: 'artifact', text, runId: Number(first), pattern: filled(after) };
-    case 'sweep':
-      return { kind: 'sweep', text, name: filled(rest.join(':')) };
-    case 'ref':
-      return { kind: 'ref', text, ref: filled(first), path: filled(after) };
-    default:
-      // The address itself is never shown: it may contain a password.
-      if (first.startsWith('//'))
-        throw wrongPlace(option, 'is an address; only files are read', DOWNLOAD);
-      return { kind: 'path', text };
-  }
-}
-
-/** Reads where both sweeps of a comparison are, each at its own commits. */
-export function parseSource(text: string): ServerLocation {
-  const [tool = '', ...rest] = text.split(':');
-  if (isServerTool(tool))
-    return parseServer(tool, rest.join(':'), { option: 'source', byCommit: true });
-  const shown = text.includes('://') ? 'is an address' : `is ${JSON.stringify(printable(text))}`;
-  throw wrongPlace(
-    'source',
-    shown,
-    'Write mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}.',
-  );
-}
-
-/** Where the sweeps of a comparison are, as operands name them. */
-export function parseLocations({ baseline, candidate }: Readonly<Record<Wanted['arm'], string>>) {
-  return {
-    baseline: parseLocation(baseline, 'baseline'),
-    candidate: parseLocation(candidate, 'candidate'),
-  };
-}
-
-const DOWNLOAD = 'Download the file, or export the trials as CSV, and name the file.';
-const FORMS =
-  'Write artifact:NAME, run:ID:NAME, ref:REF:PATH or a path; put ./ before a path that begins like one of these (./run:7).';
-
-/** Whether a name fits a pattern, in which `*` stands for any text and `?` for one character. */
-export function fitsPattern(name: string, pattern: string): boolean {
-  const source = pattern
-    .replace(/[\\^$.+()[\]{}|]/g, '\\$&')
-    .replace(/\*+/g, '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${source}$`, 'su').test(name);
 }

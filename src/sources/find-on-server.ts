@@ -13,10 +13,9 @@ import {
   type ServerReading,
   type Wanted,
 } from '../read/index.ts';
-import { type Access, FEWER } from './http.ts';
 import { mlflowTrials } from './mlflow.ts';
 import { optunaTrials } from './optuna.ts';
-import type { TrialsByCommit } from './trials.ts';
+import { type Access, FEWER, type TrialsByCommit } from './servers.ts';
 import { wandbTrials } from './wandb.ts';
 
 type OnServer = Wanted & { readonly location: ServerLocation };

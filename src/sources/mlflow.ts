@@ -5,12 +5,15 @@ import { forCommit, hasCommit, type ServerLocation } from '../read/index.ts';
 import {
   type Access,
   addressIn,
+  allPages,
   askServer,
   authorized,
   type HttpServer,
   SERVER_POLICY,
-} from './http.ts';
-import { allPages, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
+  type ServerTrials,
+  spanOf,
+  type TrialsByCommit,
+} from './servers.ts';
 
 /** What MLflow's own client sends its requests with, which this one cannot. */
 const UNSUPPORTED = [

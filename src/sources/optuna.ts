@@ -1,4 +1,7 @@
-import { dataError } from '../errors.ts';
+import { connect } from 'node:net';
+import type { Options, PostgresType, TransactionSql } from 'postgres';
+import { dataError, detailOf, UserError } from '../errors.ts';
+import { retry, Unanswered } from '../github/index.ts';
 import {
   forCommit,
   type ServerAccess,
@@ -7,15 +10,14 @@ import {
   tooLarge,
   WorkerEnded,
 } from '../read/index.ts';
-import { type Access, isLoopback, SERVER_POLICY, unescaped } from './http.ts';
 import {
-  type DatabaseTask,
-  EXPORT,
-  type StoredStudy,
-  unanswered,
-  VARIABLE,
-} from './optuna-database.ts';
-import type { TrialsByCommit } from './trials.ts';
+  type Access,
+  checkTrialCount,
+  isLoopback,
+  SERVER_POLICY,
+  type TrialsByCommit,
+  unescaped,
+} from './servers.ts';
 
 /** Reading a study may take as long as a request to a server with its retries. */
 const MAX_REQUESTS = 3;
@@ -110,4 +112,273 @@ function tlsFor({ hostname, searchParams }: URL, where: string) {
     `${VARIABLE} allows a connection without TLS, so anybody on the way could read the password`,
     'Use `sslmode=verify-full`, or `sslmode=require` to encrypt without checking the certificate.',
   );
+}
+
+const VARIABLE = 'OPTUNA_STORAGE';
+const EXPORT =
+  'Export the trials: study.trials_dataframe().to_csv("trials.csv", index=False), and name that file.';
+
+interface DatabaseTask {
+  /** What is read, for messages: `optuna:resnet`. */
+  readonly where: string;
+  readonly connection: Options<{ date: PostgresType }> & {
+    readonly host: string;
+    readonly port: number;
+  };
+  /** Of the studies that are read, if the database has them. */
+  readonly names: readonly string[];
+  /** For one query, in milliseconds. */
+  readonly maxAnswer: number;
+  /** Before each further attempt, in milliseconds. */
+  readonly pauses: readonly number[];
+  readonly maxBytes: number;
+}
+
+interface StoredStudy {
+  readonly name: string;
+  /** As Optuna's own journal has it. */
+  readonly journal: string;
+  readonly ended: number;
+  readonly running: number;
+}
+
+/**
+ * Reads studies in a worker, because the driver does whatever the database tells it to. All of it is read in one
+ * transaction, as it was at one moment.
+ */
+export async function readStudies(task: DatabaseTask): Promise<StoredStudy[]> {
+  const { where, connection, pauses } = task;
+  if (connection.ssl !== false && (await refusesTls(task)))
+    throw dataError(
+      where,
+      'the database refuses TLS',
+      'Turn TLS on in the database; only on its own machine is it not needed.',
+    );
+  return retry({ pauses }, () => connectAndRead(task)).catch((error: unknown) => {
+    if (!(error instanceof Unanswered)) throw error;
+    throw unanswered(where, error.message);
+  });
+}
+
+/** What to do about a database that does not answer. */
+function unanswered(where: string, what: string): UserError {
+  const fix = `Check ${VARIABLE}, and whether this machine reaches the database; then run the job again.`;
+  return dataError(where, what, fix);
+}
+
+/** What every client asks first that wants TLS; the driver goes on whatever the answer is. */
+const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
+
+/** Whether a database says that it has no TLS. What else it says, or does not, the driver finds out again. */
+function refusesTls({ connection, maxAnswer }: DatabaseTask): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(connection.port, connection.host, () => socket.write(SSL_REQUEST));
+    const done = (isRefused: boolean) => {
+      socket.destroy();
+      resolve(isRefused);
+    };
+    socket.once('data', ([first]) => done(first !== 'S'.charCodeAt(0)));
+    socket.once('error', () => done(false));
+    socket.once('close', () => done(false));
+    socket.setTimeout(maxAnswer / 2, () => done(false));
+  });
+}
+
+async function connectAndRead(task: DatabaseTask): Promise<StoredStudy[]> {
+  const { where, connection, maxAnswer } = task;
+  const { default: postgres } = await import('postgres');
+  const sql = postgres({
+    ...connection,
+    connect_timeout: maxAnswer / 2000,
+    max: 1,
+    fetch_types: false,
+    onnotice: () => {},
+    // A worker writes its own local time, which the driver would take for this machine's.
+    types: { date: { to: 1184, from: [1082, 1114, 1184], serialize: String, parse: String } },
+  });
+  // The driver may also fail where nobody waits for it.
+  const broken = new Promise<never>((_, reject) => {
+    process.once('uncaughtException', reject).once('unhandledRejection', reject);
+  });
+  try {
+    const isolation = 'isolation level repeatable read read only';
+    const reading = sql.begin(isolation, (within) => readAll(within, task));
+    return (await Promise.race([reading, broken])) as StoredStudy[];
+  } catch (error) {
+    throw explained(error, where);
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
+}
+
+type Row = Readonly<Record<string, unknown>>;
+/** The rows of tables by their names. */
+type Tables = ReadonlyMap<string, readonly Row[]>;
+
+async function readAll(sql: TransactionSql, task: DatabaseTask): Promise<StoredStudy[]> {
+  const { names, maxAnswer } = task;
+  await sql.unsafe(`SET LOCAL statement_timeout = ${maxAnswer}`);
+  const studies = await sql`SELECT * FROM studies WHERE study_name IN ${sql([...names])}`;
+  const found: StoredStudy[] = [];
+  for (const { study_id: id, study_name } of studies) {
+    const tables = await tablesOf(sql, id, task);
+    const trials = tables.get('trials') ?? [];
+    if (trials.length === 0) continue;
+    const count = (state: string) => trials.filter((trial) => trial.state === state).length;
+    const running = count('RUNNING');
+    const name = String(study_name);
+    const ended = trials.length - running - count('WAITING');
+    found.push({ name, journal: journalOf(name, tables), ended, running });
+  }
+  return found;
+}
+
+const OF_STUDY = ['study_directions', 'study_system_attributes', 'trials'];
+const OF_TRIALS = [
+  'trial_values',
+  'trial_params',
+  'trial_user_attributes',
+  'trial_system_attributes',
+];
+const TEXTS = [
+  ['trial_params', 'distribution_json'],
+  ['trial_user_attributes', 'value_json'],
+  ['trial_system_attributes', 'value_json'],
+] as const;
+
+async function tablesOf(
+  sql: TransactionSql,
+  id: number,
+  { where, maxBytes }: DatabaseTask,
+): Promise<Tables> {
+  const [counted] = await sql`SELECT count(*)::int AS trials FROM trials WHERE study_id = ${id}`;
+  checkTrialCount(counted?.trials, where);
+  let bytes = 0;
+  for (const [table, column] of TEXTS) {
+    const sum = sql`coalesce(sum(octet_length(${sql(column)})), 0)::float8`;
+    const [size] =
+      await sql`SELECT ${sum} AS bytes FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
+    bytes += Number(size?.bytes);
+  }
+  if (bytes > maxBytes)
+    throw dataError(
+      where,
+      `is a study with more than ${Math.floor(maxBytes / 2 ** 20)} MiB of attributes`,
+      EXPORT,
+    );
+  const tables = new Map<string, readonly Row[]>();
+  for (const table of OF_STUDY)
+    tables.set(table, [...(await sql`SELECT * FROM ${sql(table)} WHERE study_id = ${id}`)]);
+  for (const table of OF_TRIALS) {
+    const rows =
+      await sql`SELECT ${sql(table)}.* FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
+    tables.set(table, [...rows]);
+  }
+  return tables;
+}
+
+const DIRECTIONS = ['NOT_SET', 'MINIMIZE', 'MAXIMIZE'];
+const STATES = ['RUNNING', 'COMPLETE', 'PRUNED', 'FAIL', 'WAITING'];
+
+/** A study as the operations that would make it: a form of Optuna's that is one file. */
+function journalOf(name: string, tables: Tables): string {
+  const rows = (table: string) => tables.get(table) ?? [];
+  const codes = byNumber(rows('study_directions'), 'objective').map(({ direction }) =>
+    DIRECTIONS.indexOf(String(direction)),
+  );
+  const ofTrials = new Map(OF_TRIALS.map((table) => [table, rowsByTrial(rows(table))]));
+  const attributes = objectOf(rows('study_system_attributes').map(attributeIn));
+  return [
+    operation(0, { study_name: json(name), directions: json(codes.length === 0 ? [0] : codes) }),
+    operation(3, { study_id: '0', system_attr: attributes }),
+    ...byNumber(rows('trials'), 'number').map((trial) => {
+      const own = (table: string) => ofTrials.get(table)?.get(trial.trial_id) ?? [];
+      const parameters = own('trial_params');
+      return operation(4, {
+        study_id: '0',
+        state: json(STATES.indexOf(String(trial.state))),
+        values: `[${byNumber(own('trial_values'), 'objective').map(scoreIn)}]`,
+        datetime_start: json(trial.datetime_start),
+        datetime_complete: json(trial.datetime_complete),
+        params: objectOf(parameters.map((row) => [row.param_name, number(row.param_value)])),
+        distributions: objectOf(
+          parameters.map((row) => [row.param_name, json(row.distribution_json)]),
+        ),
+        user_attrs: objectOf(own('trial_user_attributes').map(attributeIn)),
+        system_attrs: objectOf(own('trial_system_attributes').map(attributeIn)),
+      });
+    }),
+  ].join('\n');
+}
+
+/** Values are JSON as Optuna writes it, with NaN and infinity. */
+function operation(code: number, fields: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(fields).map(([name, value]) => `${json(name)}: ${value}`);
+  return `{"op_code": ${code}, "worker_id": "database", ${pairs.join(', ')}}`;
+}
+
+function objectOf(pairs: readonly (readonly [key: unknown, value: string])[]): string {
+  return `{${pairs.map(([key, value]) => `${json(String(key))}: ${value}`).join(', ')}}`;
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value ?? null);
+}
+
+function number(value: unknown): string {
+  return typeof value === 'number' ? String(value) : 'null';
+}
+
+function scoreIn({ value, value_type }: Row): string {
+  if (value_type === 'INF_POS') return 'Infinity';
+  return value_type === 'INF_NEG' ? '-Infinity' : number(value);
+}
+
+/** In JSON, line breaks can only stand between values. */
+function attributeIn({ key, value_json }: Row): readonly [unknown, string] {
+  return [key, String(value_json).replace(/[\r\n]+/g, ' ') || 'null'];
+}
+
+function byNumber(rows: readonly Row[], column: string): Row[] {
+  return rows.toSorted((a, b) => Number(a[column]) - Number(b[column]));
+}
+
+function rowsByTrial(rows: readonly Row[]): Map<unknown, Row[]> {
+  const groups = new Map<unknown, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.trial_id);
+    if (group === undefined) groups.set(row.trial_id, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+const AGAIN = /^(CONN|E[A-Z]+$|53300|57P0[123]|08)/;
+
+/** By the code alone: what the driver says has the user, the host and the database in it. */
+function explained(error: unknown, where: string): unknown {
+  const code = detailOf(error, 'code');
+  if (error instanceof UserError || error instanceof Unanswered) return error;
+  const say = (what: string, fix: string) =>
+    dataError(where, `the database ${what} (${code})`, fix);
+  if (code.startsWith('28')) return say('refuses the user or the password', `Check ${VARIABLE}.`);
+  if (code === '3D000') return say('does not exist', `Check the name at the end of ${VARIABLE}.`);
+  if (code === '42P01')
+    return say('has no Optuna tables', `Check ${VARIABLE}, and the schema of this user.`);
+  if (code === '42501')
+    return say('does not let this user read', 'Grant SELECT on its Optuna tables.');
+  if (code === '57014') return say('took too long', 'Run the job again later.');
+  if (/^SASL|^ERR_(?!TLS|SSL)|^$/.test(code))
+    return dataError(
+      where,
+      'the database answered with nonsense',
+      `Check that ${VARIABLE} is the address of a PostgreSQL database.`,
+    );
+  if (/CERT|SIGNATURE|TLS|SSL|ALTNAME/.test(code))
+    return say(
+      'has a certificate that cannot be checked',
+      'Set NODE_EXTRA_CA_CERTS to the file of its authority, or accept any certificate with `sslmode=require`.',
+    );
+  if (AGAIN.test(code)) return new Unanswered(`the database gave no answer (${code})`);
+  return say('answered with an error', `Check ${VARIABLE}.`);
 }

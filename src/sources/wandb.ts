@@ -4,13 +4,16 @@ import { forCommit, hasCommit, type ServerLocation } from '../read/index.ts';
 import {
   type Access,
   addressIn,
+  allPages,
   askServer,
   authorized,
   type HttpServer,
   repeatable,
   SERVER_POLICY,
-} from './http.ts';
-import { allPages, type ServerTrials, spanOf, type TrialsByCommit } from './trials.ts';
+  type ServerTrials,
+  spanOf,
+  type TrialsByCommit,
+} from './servers.ts';
 
 /** The server that the environment names, as the library would reach it. */
 function wandbServer(where: string, access: Access): HttpServer {

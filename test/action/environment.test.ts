@@ -1,4 +1,4 @@
-import { askProgram, readEnvironment } from '../../src/action/environment.ts';
+import { askProgram, readEnvironment } from '../../src/action/world.ts';
 
 describe('a program that is asked', () => {
   const node = (script: string, timeout = 10_000) =>

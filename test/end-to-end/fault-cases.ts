@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { MAX_RETRYING_MS, RETRY_POLICY, type RetryPolicy } from '../../src/github/retry-policy.ts';
+import { MAX_RETRYING_MS, RETRY_POLICY, type RetryPolicy } from '../../src/github/answers.ts';
 import { writeMarker } from '../../src/publish/memory.ts';
 import { type Crafted, craftZip } from '../read/zips.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';

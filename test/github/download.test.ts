@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { downloadArtifact } from '../../src/github/download.ts';
+import { downloadArtifact } from '../../src/github/files.ts';
 import * as github from '../../src/github/index.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import {

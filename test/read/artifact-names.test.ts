@@ -8,7 +8,7 @@ import {
   savedName,
   savedNames,
   sweepFile,
-} from '../../src/read/artifact-names.ts';
+} from '../../src/read/names.ts';
 import { textFile } from '../parse/sweeps.ts';
 import { savedOf } from './fake-reader.ts';
 

@@ -1,5 +1,5 @@
 import { UserError } from '../../src/errors.ts';
-import { fitsPattern, parseLocation } from '../../src/read/place.ts';
+import { fitsPattern, parseLocation } from '../../src/read/location.ts';
 
 const read = (text: string) => parseLocation(text, 'candidate');
 

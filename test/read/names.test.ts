@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decodedName, encodedName, naturalOrder } from '../../src/read/artifact-names.ts';
+import { decodedName, encodedName, naturalOrder } from '../../src/read/names.ts';
 import { character } from '../support/arbitraries.ts';
 
 const sorted = (names: readonly string[]) => [...names].sort(naturalOrder);

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
-import { unzip } from '../../src/read/unzip.ts';
+import { unzip } from '../../src/read/download.ts';
 import { userErrorOf } from './refusals.ts';
 import { type Crafted, craftZip, zipOf } from './zips.ts';
 

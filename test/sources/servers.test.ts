@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { findSweep } from '../../src/find-sweep.ts';
 import { readRecord } from '../../src/parse/index.ts';
 import { localPlace, newReads, type Place, parseLocation } from '../../src/read/index.ts';
-import { parseServer } from '../../src/read/server-location.ts';
+import { parseServer } from '../../src/read/location.ts';
 import { wandbTrials } from '../../src/sources/wandb.ts';
 import { userErrorOf } from '../read/refusals.ts';
 import type { FaultKind } from '../support/github/faults.ts';
