@@ -1,9 +1,10 @@
 import {
   artifactOf,
   type FoundFiles,
-  findStored,
+  findLocal,
   type Location,
   missingSweep,
+  onGitHub,
   type Place,
   type Wanted,
 } from './read/index.ts';
@@ -31,9 +32,13 @@ function sharedWith(location: Location): string {
 }
 
 async function find({ location, ...wanted }: Wanted, place: Place): Promise<FoundFiles> {
-  if (location.kind !== 'server') return findStored({ ...wanted, location }, place);
-  const { findOnServer } = await import('./sources/index.ts');
-  return findOnServer({ ...wanted, location }, place);
+  if (location.kind === 'path') return findLocal(location, wanted.arm, place);
+  if (location.kind === 'server') {
+    const { findOnServer } = await import('./sources/index.ts');
+    return findOnServer({ ...wanted, location }, place);
+  }
+  const { findOnGitHub } = await onGitHub();
+  return findOnGitHub({ ...wanted, location }, place);
 }
 
 /** The files of a sweep that is named, where nobody looks one up. @throws UserError if there are none */

@@ -29,7 +29,7 @@ import {
   isOfInstance,
   type Location,
   type OlderSweep,
-  olderSweeps,
+  onGitHub,
   type Place,
   plainSearch,
   type Search,
@@ -189,6 +189,7 @@ async function withOlder(pair: LoadedPair, location: Location, place: Place): Pr
     if (!(error instanceof UserError)) throw error;
     olderTrouble ??= error.messageFor('inputs');
   };
+  const { olderSweeps } = await onGitHub();
   try {
     for await (const found of olderSweeps(place, of, sha)) {
       const sweep = await sweepIn(found).catch(note);

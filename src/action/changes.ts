@@ -11,7 +11,7 @@ import {
   refusalOf,
 } from '../github/index.ts';
 import { printable } from '../printable.ts';
-import { savedInRun } from '../read/index.ts';
+import { encodedName, onGitHub } from '../read/index.ts';
 import {
   CONFIG_PATH,
   type Config,
@@ -50,11 +50,9 @@ async function modelsToTrain(run: Run, models: readonly string[]): Promise<reado
   const isAgain = run.world.context.runAttempt > 1 && wanted.length > 0;
   // What somebody has accepted is judged on the trials that they saw.
   const isAccepted = isAgain && (await ifAnswered(() => isLabelled(run, config)));
-  const saved = isAccepted ? await savedInRun(run.place, names) : [];
-  return models.filter((model) => {
-    const name = nameOf(model);
-    return wanted.includes(name) && !saved.includes(name);
-  });
+  const saved = isAccepted ? await (await onGitHub()).savedInRun(run.place) : [];
+  const isSaved = (name: string) => saved.includes(name) || saved.includes(encodedName(name));
+  return models.filter((model) => wanted.includes(nameOf(model)) && !isSaved(nameOf(model)));
 }
 
 async function isLabelled({ client, subject, inputs }: Run, config: Config | null) {

@@ -5,14 +5,13 @@ import { ifAnswered, pullNow } from '../github/index.ts';
 import { compareAll, findCandidate, type MadeComparison, type PlannedComparison } from '../main.ts';
 import {
   AUTO,
-  baseCommit,
   baselinesArtifact,
   baseOfRun,
   namesOfBaselines,
   type OlderTaken,
+  onGitHub,
   type Place,
   refuseOutage,
-  savedInRun,
   sweepOfRun,
 } from '../read/index.ts';
 import {
@@ -24,12 +23,7 @@ import {
 } from '../settings/index.ts';
 import { changedFiles, modelsWithChanges } from './changes.ts';
 import { configFor } from './find-config.ts';
-import {
-  namesAskedFor,
-  planComparisons,
-  type SavedNames,
-  sourceOfNames,
-} from './plan-comparisons.ts';
+import { planComparisons, type SavedNames, sourceOfNames } from './plan-comparisons.ts';
 import type { Run } from './run.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
@@ -50,7 +44,7 @@ export async function compareRun(run: Run, taken: OlderTaken | null) {
   const saved =
     source === 'input' || read('source') !== null
       ? null
-      : await savedNames(place, namesAskedFor(inputs, config), {
+      : await savedNames(place, {
           withBaselines: source === 'saved' && !subject.isBaseline && !subject.informs,
         });
   const { expected, notCompared } = planComparisons(inputs, config, saved);
@@ -135,10 +129,10 @@ async function requireHead(
  */
 async function savedNames(
   place: Place,
-  askedFor: readonly string[],
   { withBaselines }: { readonly withBaselines: boolean },
 ): Promise<SavedNames> {
-  const collected = await savedInRun(place, askedFor);
+  const { savedInRun } = await onGitHub();
+  const collected = await savedInRun(place);
   if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (artifact: string | null) =>
@@ -194,6 +188,7 @@ export async function basesToTrain(
   if (isOfBase || trainBase === 'never' || !subject.isForPull || github === null) return [];
   const isRed = ({ planned: { name } }: MadeComparison) =>
     comparisons.some((one) => one.name === name && isFoundWorse(one.assessment));
+  const { wantedCommit } = await onGitHub();
   const bases = new Map<string, Base>();
   for (const one of made) {
     const { instance } = one.planned;
@@ -201,7 +196,8 @@ export async function basesToTrain(
     const isWanted =
       trainBase === 'always' || lacksBaseline(one) || (trainBase === 'confirm' && isRed(one));
     if (!isOfRun(one) || !isWanted || !models.includes(model)) continue;
-    const base = await baseCommit(github, one.candidate?.source.sha ?? null);
+    const query = { ...github.baseline, trainedSha: one.candidate?.source.sha ?? null };
+    const base = await ifAnswered(() => wantedCommit(github.reader, query));
     if (base !== null) bases.set(model, { model, sha: base.sha });
   }
   return [...bases.values()];

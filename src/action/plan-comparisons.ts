@@ -3,6 +3,7 @@ import type { PlannedComparison } from '../main.ts';
 import {
   AUTO,
   baselinesArtifact,
+  encodedName,
   type Location,
   parseLocation,
   parseSource,
@@ -67,7 +68,9 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
   const file = () => candidateInput(inputs);
   const expected = names.map((name) => located(name, { inputs, config, file }));
   const used = expected.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
-  return { expected, notCompared: collected.filter((name) => !used.includes(name)) };
+  // Of one that is too long for an artifact, only a digest was collected.
+  const known = [...used, ...used.map((name) => name && encodedName(name))];
+  return { expected, notCompared: collected.filter((name) => !known.includes(name)) };
 }
 
 interface Asked {
@@ -120,12 +123,6 @@ function nameIn(location: Location): string | null {
 function locatedIn(config: Config | null, inputs: Given): PlannedComparison[] {
   const names = [...(config?.comparisons.keys() ?? [])];
   return names.map((name) => located(name, { inputs, config, file: () => null }));
-}
-
-export function namesAskedFor(inputs: Given, config: Config | null): string[] {
-  return locatedIn(config, inputs).flatMap(({ candidate, baseline }) =>
-    [candidate, baseline].flatMap((location) => nameIn(location) ?? []),
-  );
 }
 
 /** What is asked of the sweep that is saved under a name; without a comparison, what the top of the config says. */

@@ -54,16 +54,39 @@ export async function findBaseline(
   const none = () => (listed.length < MAX_LISTED ? sweeps.absence(query) : tooMany(query));
   if (others.length === 0) return none();
   const wanted = await ifAnswered(() => wantedCommit(github, query));
-  const sweep =
-    (wanted && (await atOrBefore(github, sweeps, wanted))) ??
-    (await newest(github, sweeps, { branch, sha: wanted?.sha ?? query.headSha }));
-  if (sweep === null) return none();
-  const { matchedBy, distance, artifact } = sweep;
-  const isAssumed = wanted?.matchedBy === 'merge-base' && query.trainedSha !== query.headSha;
-  const past = distance === 0 || distance === null ? null : await sweeps.expiredOn(branch);
-  const isNewer = past !== null && past.createdAt > artifact.createdAt;
-  const newer = isNewer && { expired: { sha: past.run?.headSha ?? '', at: past.expiresAt } };
-  return { artifact, choice: { matchedBy, distance, branch, wanted, isAssumed, ...newer } };
+  const near = wanted && (await atOrBefore(github.history, sweeps, wanted.sha));
+  const artifact = near ?? (await sweeps.newestOn(branch));
+  if (artifact === null) return none();
+  const found = { sha: artifact.run?.headSha ?? '', isNear: near !== null };
+  const choice = await choiceOf(github, query, { ...found, wanted });
+  const past = choice.distance ? await sweeps.expiredOn(branch) : null;
+  if (past === null || past.createdAt <= artifact.createdAt) return { artifact, choice };
+  return {
+    artifact,
+    choice: { ...choice, expired: { sha: past.run?.headSha ?? '', at: past.expiresAt } },
+  };
+}
+
+interface Chosen extends Pick<BaselineChoice, 'wanted'> {
+  readonly sha: string;
+  /** It is the commit that was wanted, or one before it. */
+  readonly isNear: boolean;
+}
+
+async function choiceOf(
+  { history }: Pick<GitHubReader, 'history'>,
+  { branch, headSha, trainedSha }: Pick<BaselineQuery, 'branch' | 'headSha' | 'trainedSha'>,
+  { sha, isNear, wanted }: Chosen,
+): Promise<BaselineChoice> {
+  const isAssumed = wanted?.matchedBy === 'merge-base' && trainedSha !== headSha;
+  const chosen = { branch, wanted, isAssumed };
+  if (wanted?.sha === sha) return { ...chosen, matchedBy: wanted.matchedBy, distance: null };
+  // A candidate trained on top of a commit contains that commit too.
+  const top = wanted?.sha ?? headSha;
+  const distance = await ifAnswered(() =>
+    isNear ? history.commitsAhead(sha, top) : history.commitsAhead(top, sha),
+  );
+  return { ...chosen, matchedBy: isNear ? 'ancestor' : 'newest', distance };
 }
 
 /** Anybody who opens a pull request could hide the baseline behind artifacts of the same name. */
@@ -73,23 +96,6 @@ function tooMany({ artifact, branch }: BaselineQuery): never {
   const fix =
     'Give this comparison a `name` of its own, keep the artifacts of pull requests for fewer days (`retention-days`), or name the baseline (`baseline: run:ID:NAME`).';
   throw dataError(`artifact ${printable(artifact)}`, what, fix);
-}
-
-interface MatchedSweep extends Pick<BaselineChoice, 'matchedBy' | 'distance'> {
-  readonly artifact: Artifact;
-}
-
-async function newest(
-  github: GitHubReader,
-  sweeps: TrustedSweeps,
-  { branch, sha }: { readonly branch: string; readonly sha: string },
-): Promise<MatchedSweep | null> {
-  const artifact = await sweeps.newestOn(branch);
-  if (artifact === null) return null;
-  const headSha = artifact.run?.headSha ?? '';
-  // A candidate trained on top of a commit contains that commit too.
-  const distance = await ifAnswered(() => github.history.commitsAhead(sha, headSha));
-  return { artifact, matchedBy: 'newest', distance };
 }
 
 type WantedCommit = NonNullable<BaselineChoice['wanted']>;
@@ -135,29 +141,20 @@ async function isBase(
 const MAX_COMMITS = 1000;
 
 async function atOrBefore(
-  { history }: GitHubReader,
-  sweeps: TrustedSweeps,
-  { matchedBy, sha }: WantedCommit,
-): Promise<MatchedSweep | null> {
-  const exact = await sweeps.of(sha);
-  if (exact !== null) return { artifact: exact, matchedBy, distance: null };
-  return ifAnswered(() => nearestBefore(history, sweeps, sha));
-}
-
-async function nearestBefore(
   history: GitHubReader['history'],
   sweeps: TrustedSweeps,
   sha: string,
-): Promise<MatchedSweep | null> {
-  for await (const page of ancestors(history, sha)) {
-    for (const commit of page) {
-      const artifact = await sweeps.of(commit);
-      if (artifact === null) continue;
-      const distance = await ifAnswered(() => history.commitsAhead(commit, sha));
-      return { artifact, matchedBy: 'ancestor', distance };
-    }
-  }
-  return null;
+): Promise<Artifact | null> {
+  const exact = await sweeps.of(sha);
+  if (exact !== null) return exact;
+  return ifAnswered(async () => {
+    for await (const page of ancestors(history, sha))
+      for (const commit of page) {
+        const artifact = await sweeps.of(commit);
+        if (artifact !== null) return artifact;
+      }
+    return null;
+  });
 }
 
 /** A commit and those before it, newest first, as far back as a sweep says something about it. */
@@ -261,7 +258,9 @@ export async function nearestCommit<T>(
         for (const sha of some) {
           const trials = found.get(sha);
           if (trials === undefined) continue;
-          return { sha, trials, choice: await choiceOf(sha, from, { github, trainedSha }) };
+          const query = { ...baseline, trainedSha };
+          const choice = await choiceOf(reader, query, { sha, isNear: true, wanted: from });
+          return { sha, trials, choice };
         }
       }
     }
@@ -269,19 +268,6 @@ export async function nearestCommit<T>(
     return explainRefusal(error, 'contents: read');
   }
   return { why: 'no-trials', branch: baseline.branch, commits: asked };
-}
-
-async function choiceOf(
-  sha: string,
-  from: WantedCommit,
-  { github, trainedSha }: Pick<Wanted, 'trainedSha'> & { readonly github: GitHubPlace },
-): Promise<BaselineChoice> {
-  const { branch, headSha } = github.baseline;
-  const isAssumed = from.matchedBy === 'merge-base' && trainedSha !== headSha;
-  const chosen = { branch, wanted: from, isAssumed };
-  if (sha === from.sha) return { ...chosen, matchedBy: from.matchedBy, distance: null };
-  const distance = await ifAnswered(() => github.reader.history.commitsAhead(sha, from.sha));
-  return { ...chosen, matchedBy: 'ancestor', distance };
 }
 
 /** A saved sweep of main. */

@@ -19,11 +19,15 @@ import {
   type BaselineChoice,
   type FoundFiles,
   type GitHubPlace,
+  type Place,
   plainSearch,
   refuseOutage,
+  requireGitHub,
   type Wanted,
 } from './place.ts';
 import { type Budget, MAX_FILE_BYTES, textIfAny } from './source-file.ts';
+
+export { nearestCommit, olderSweeps, wantedCommit } from './find-baseline.ts';
 
 type OnGitHub = Exclude<Location, { kind: 'path' | 'server' }>;
 
@@ -38,9 +42,10 @@ interface Asked extends GitHubPlace {
  */
 export async function findOnGitHub(
   wanted: Wanted & { readonly location: OnGitHub },
-  asked: Asked,
+  place: Place,
 ): Promise<FoundFiles> {
   const { location, arm } = wanted;
+  const asked = { ...requireGitHub(place, location.text), budget: place.reads.budget };
   const where =
     location.kind === 'ref' || location.kind === 'artifact'
       ? location
@@ -62,16 +67,15 @@ export async function findOnGitHub(
   return { files: [], source, search: plainSearch(where, outcome) };
 }
 
-export async function namesOfRun(
-  { reader, runId }: GitHubPlace,
-  known: readonly string[],
-): Promise<string[]> {
+/** The names under which jobs of this run have saved sweeps. @throws UserError if GitHub does not say */
+export async function savedInRun(place: Place): Promise<string[]> {
+  const where = 'the sweeps of this run';
+  const { reader, runId } = requireGitHub(place, where);
   const listed = await reader.artifacts.ofRun(runId).catch((error: unknown) => {
-    const absence = explainRefusal(error, 'actions: read');
-    refuseOutage(absence, 'the sweeps of this run');
+    refuseOutage(explainRefusal(error, 'actions: read'), where);
     return [];
   });
-  return savedNames(listed, known);
+  return savedNames(listed);
 }
 
 type AtRef = Extract<Location, { kind: 'ref' }>;

@@ -1,6 +1,5 @@
 export type { OlderSweep } from './find-baseline.ts';
-export { baseCommit, findStored, nearestCommit, olderSweeps, savedInRun } from './find-sweep.ts';
-export { isMetaFile, missingSweep, unreadable } from './local.ts';
+export { findLocal, isMetaFile, missingSweep, unreadable } from './local.ts';
 export * from './location.ts';
 export * from './names.ts';
 export * from './place.ts';
@@ -20,3 +19,6 @@ export {
   writtenText,
 } from './source-file.ts';
 export { startWorker, type WorkerAnswer, WorkerEnded, type WorkerProcess } from './worker.ts';
+
+/** What asks GitHub: the command line never needs it, and would wait for it. */
+export const onGitHub = () => import('./find-on-github.ts');

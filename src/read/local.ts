@@ -4,9 +4,16 @@ import { isAbsolute, posix, resolve, sep } from 'node:path';
 import { glob } from 'tinyglobby';
 import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import { printablePath } from '../printable.ts';
-import { isServerTool } from './location.ts';
+import { isServerTool, type Location } from './location.ts';
 import { naturalOrder } from './names.ts';
-import type { Input, Place, Reads } from './place.ts';
+import {
+  type FoundFiles,
+  type Input,
+  type Place,
+  plainSearch,
+  type Reads,
+  type Wanted,
+} from './place.ts';
 import {
   isBinary,
   isZippedTable,
@@ -176,10 +183,10 @@ async function readFile(
   }
 }
 
-export const STANDARD_INPUT = 'standard input';
+const STANDARD_INPUT = 'standard input';
 
 /** Standard input, whole, with the limits of a file. @throws UserError if it is a terminal */
-export async function readInput(input: Input, { budget }: Reads): Promise<SourceFile> {
+async function readInput(input: Input, { budget }: Reads): Promise<SourceFile> {
   const path = STANDARD_INPUT;
   // Otherwise the program would wait for someone to type a sweep.
   if (input.isTTY) throw usageError(path, 'is a terminal', 'Pipe a sweep into it, or name a file.');
@@ -196,6 +203,25 @@ export async function readInput(input: Input, { budget }: Reads): Promise<Source
   }
   budget.left -= size;
   return toSourceFile(Buffer.concat(chunks), path);
+}
+
+/** The files of a sweep in the workspace. */
+export async function findLocal(
+  searched: Location,
+  arm: Wanted['arm'],
+  place: Place,
+): Promise<FoundFiles> {
+  const spec = searched.text;
+  const input = spec === '-' ? place.input : null;
+  const files = input ? [await readInput(input(), place.reads)] : await readLocal(spec, place);
+  // The candidate was trained on what is checked out; nobody knows what the baseline was trained on.
+  const isTrainedHere = arm === 'candidate';
+  const sha = isTrainedHere ? place.workspaceSha : null;
+  const environment = isTrainedHere ? (place.environment ?? null) : null;
+  const [kind, location] = input ? (['stdin', STANDARD_INPUT] as const) : (['file', spec] as const);
+  const source = { kind, location, sha, environment, runUrl: null, createdAt: null };
+  const absence = files.length === 0 ? ({ why: 'missing' } as const) : null;
+  return { files, source, search: plainSearch(searched, absence) };
 }
 
 /** It has run out of these, whatever the path is. */

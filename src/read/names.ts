@@ -72,16 +72,9 @@ export function artifactOf({ shared, name }: Pick<SavedLocation, 'shared' | 'nam
 
 const SAVED = 'tuning-gate-sweep';
 
-/**
- * The names under which jobs of one run have saved sweeps.
- *
- * @param known names that are asked for, which are recognised even where only their digest is left
- */
-export function savedNames(listed: readonly Artifact[], known: readonly string[]): string[] {
-  return instancesOf(
-    listed.flatMap((artifact) => nameIn(artifact) ?? []),
-    known,
-  );
+/** The names under which jobs of one run have saved sweeps. */
+export function savedNames(listed: readonly Artifact[]): string[] {
+  return instancesOf(listed.flatMap((artifact) => nameIn(artifact) ?? []));
 }
 
 /** The name under which a sweep is saved, as artifacts have it; null for any other artifact. */
@@ -108,14 +101,16 @@ function fileStem({ path }: SourceFile): string {
 }
 
 /**
- * What cannot be a name is left out: only a program that is not this one has saved it. Where only a
- * digest is left and the name is not known, that stands for it.
+ * What cannot be a name is left out: only a program that is not this one has saved it. Where only a digest is left,
+ * that stands for the name.
  */
-function instancesOf(encoded: readonly string[], known: readonly string[] = []): string[] {
-  return [...new Set(encoded)].flatMap((text) => {
-    const name = decodedName(text) ?? known.find((asked) => encodedName(asked) === text) ?? null;
-    return name === null ? text : name === '' || LABEL.test(name) ? name : [];
-  });
+function instancesOf(encoded: readonly string[]): string[] {
+  return [...new Set(encoded)]
+    .filter((text) => {
+      const name = decodedName(text);
+      return name === null || name === '' || LABEL.test(name);
+    })
+    .map((text) => decodedName(text) ?? text);
 }
 
 export function baselinesArtifact(instance: string): string {

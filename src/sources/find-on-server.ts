@@ -5,7 +5,7 @@ import {
   type BaselineChoice,
   type FoundFiles,
   type GitHubPlace,
-  nearestCommit,
+  onGitHub,
   type Place,
   plainSearch,
   requireGitHub,
@@ -65,6 +65,7 @@ async function baselineOf(
   wanted: OnServer,
   { place, github }: { readonly place: Place; readonly github: GitHubPlace },
 ): Promise<FoundFiles> {
+  const { nearestCommit } = await onGitHub();
   const nearest = await nearestCommit(github, wanted, (commits) =>
     readTrials(wanted.location, commits, accessOf(place)),
   );

@@ -1,8 +1,4 @@
-import {
-  namesAskedFor,
-  planComparisons,
-  settingsToCollect,
-} from '../../src/action/plan-comparisons.ts';
+import { planComparisons, settingsToCollect } from '../../src/action/plan-comparisons.ts';
 import { candidateInput, readActionInputs } from '../../src/action/world.ts';
 import { readConfig } from '../../src/settings/index.ts';
 
@@ -30,13 +26,6 @@ function namesOf(run: Run) {
   const { expected, notCompared } = planOf(run);
   return [expected.map(({ name }) => name), notCompared];
 }
-
-test('the names that a config asks for are those of the sweeps that its comparisons take', () => {
-  const comparisons = { a: null, b: { candidate: 'sweep:tuned', baseline: ' sweep:default' } };
-  const config = configOf({ metric: 'f1', comparisons });
-  expect(namesAskedFor(inputsOf(), config)).toEqual(['a', 'tuned', 'default']);
-  expect(namesAskedFor(inputsOf(), null)).toEqual([]);
-});
 
 describe('the comparisons of a run', () => {
   test('are those that the config lists, with what each says of itself', () => {
