@@ -2,7 +2,6 @@ import type { WorkflowEvent } from '../support/github/events.ts';
 import type { Labeling } from '../support/github/repository.ts';
 import {
   CONFIG,
-  crashed,
   MAINTAINER,
   reportOf,
   type Step,
@@ -108,13 +107,6 @@ describe('a regression that a maintainer accepts with the label', () => {
     expect(asksForLabels(late)).toEqual([]);
   });
 
-  test('says so if the author of the pull request accepts it', async () => {
-    label({ login: 'OctoCat', role: 'admin' });
-    const { summary, outputs } = await attempt(2);
-    expect(outputs.gate).toBe('pass');
-    expect(summary).toContain('`OctoCat`, the author of this pull request, accepted this');
-  });
-
   test('passes in the merge queue', async () => {
     label();
     await attempt(2);
@@ -156,21 +148,6 @@ describe('a regression that a maintainer accepts with the label', () => {
       expect(text).not.toContain('to accept, label');
     }
     expect(repository.checks().at(-1)).toMatchObject({ conclusion: 'failure' });
-  });
-
-  test('still fails once it is taken away again', async () => {
-    label();
-    unlabel();
-    const second = await attempt(2);
-    expect(second.outputs.gate).toBe('fail');
-    expect(second.summary).toContain('**Maintainer:** to accept');
-    expect(asksForLabels(second)).toEqual([]);
-  });
-
-  test('still fails if somebody who may not write set it after the maintainer', async () => {
-    label();
-    label({ login: 'tria', role: 'triage', at: new Date(Date.now() + 5000) });
-    expect((await attempt(2)).outputs.gate).toBe('fail');
   });
 
   test.each([
@@ -279,33 +256,6 @@ describe('what was accepted bounds what passes', () => {
     const anew = await attempt(5, { trains: sweepCsv({ seed: 'slightly', shift: -0.55 }) });
     expect(anew.outputs.gate).toBe('pass');
   });
-
-  test('a greater loss is not accepted with it, even where both are not judged', async () => {
-    await repository.trainMain({ run: 802, inputs: { 'search-method': 'random' } });
-    const adaptive = async (runAttempt: number, shift: number) => {
-      const trains = sweepCsv({ seed: `${shift}`, shift });
-      const inputs = { 'search-method': 'adaptive' };
-      await repository.save(trains, { runId: 900, runAttempt, inputs });
-      return repository.gate({ runId: 900, runAttempt });
-    };
-    expect((await adaptive(1, -0.1)).outputs).toMatchObject({ verdict: 'invalid', gate: 'fail' });
-    label();
-    expect((await adaptive(2, -0.1)).outputs.gate).toBe('neutral');
-
-    const worse = await adaptive(3, -0.5);
-
-    expect(worse).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-    expect(worse.summary).toMatch(
-      /does not count: it was set on .+, which does not cover this result/,
-    );
-  });
-
-  test('a limit that is not finite covers the same trials alone', async () => {
-    expect((await attempt(1, { trains: crashed(slightly, 40) })).outputs.gate).toBe('fail');
-    label();
-    expect((await attempt(2, { trains: crashed(slightly, 40) })).outputs.gate).toBe('pass');
-    expect((await attempt(3, { trains: crashed(slightly, 39) })).outputs.gate).toBe('fail');
-  });
 });
 
 describe('what could not be judged', () => {
@@ -328,13 +278,6 @@ describe('what could not be judged', () => {
 
     const trained = await attempt(3);
     expect(trained.outputs).toMatchObject({ gate: 'fail', verdict: 'worse' });
-  });
-
-  test('is accepted where the sweeps have different metrics', async () => {
-    const other = { inputs: { metric: 'learning_rate' } };
-    expect((await attempt(1, other)).outputs).toMatchObject({ gate: 'fail', verdict: 'invalid' });
-    label();
-    expect((await attempt(2, other)).outputs).toMatchObject({ gate: 'neutral' });
   });
 
   test('is accepted with jobs of the matrix missing, but not if more are missing later', async () => {

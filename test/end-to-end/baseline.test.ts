@@ -156,31 +156,6 @@ describe('a baseline that has expired', () => {
       new RegExp(`1 commit before\\. That of \`${newest.slice(0, 7)}\` is newer and expired on `),
     );
   });
-
-  test('of several is named in the title', async () => {
-    const { baseline, same } = SWEEPS;
-    await repository.trainMain({ run: 801, sweeps: { small: baseline, large: baseline } });
-    expireAll();
-    await repository.saveEach({ small: same, large: same }, { runId: 900 });
-    const run = await repository.gate({ runId: 900 });
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
-    expect(repository.checks()[0]?.title).toBe('Baseline expired in 2 of 2 comparisons');
-  });
-
-  test('can be accepted with the label where it blocks', async () => {
-    await repository.trainMain({ run: 801 });
-    expireAll();
-    const attempt = (runAttempt: number) =>
-      repository.trainAndGate({
-        ...{ trains: SWEEPS.same, runId: 900, runAttempt },
-        inputs: { config: 'gate.yml' },
-      });
-    repository.github.write('main', 'gate.yml', 'on-missing-baseline: fail\n');
-    expect((await attempt(1)).outputs).toMatchObject({ verdict: 'no-baseline', gate: 'fail' });
-    repository.accept();
-    expect((await attempt(2)).outputs).toMatchObject({ gate: 'neutral' });
-    expect(repository.checks().at(-1)?.title).toMatch(/ \(accepted by mona\)$/);
-  });
 });
 
 test('what trained both is kept by a step that trains and compares, and said where it differs', async () => {

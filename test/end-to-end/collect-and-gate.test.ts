@@ -171,15 +171,6 @@ describe('trials that have not ended', () => {
     );
     expect(run.summary).toContain('when the sweep was read count as failed: 36 of 48.');
   });
-
-  test('and never started are left out of the saved sweep', async () => {
-    const waiting = withStatuses(SWEEPS.same, (trial) => (trial < 12 ? 'queued' : ''));
-    const run = await repository.collect({ runId: 900, trains: waiting });
-
-    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
-    expect(saved.trials).toHaveLength(36);
-    expect(saved.read.leftOut).toEqual([{ count: 12, what: 'waiting trials' }]);
-  });
 });
 
 describe('a saved sweep', () => {

@@ -71,17 +71,6 @@ describe('`comment`', () => {
     await push(903, SWEEPS.worse, inputs);
     expect(visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse by 0.') }]);
   });
-
-  test('regressions: starts with a regression, and reports its end', async () => {
-    const inputs = { comment: 'regressions' };
-    await push(901, SWEEPS.same, inputs);
-    expect(repository.github.comments()).toEqual([]);
-
-    await push(902, SWEEPS.worse, inputs);
-    await push(903, SWEEPS.same, inputs);
-
-    expect(visible()).toMatchObject([{ body: expect.stringContaining('⚪ **May be worse') }]);
-  });
 });
 
 describe('the check', () => {

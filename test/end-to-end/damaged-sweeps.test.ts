@@ -1,7 +1,6 @@
 import { craftZip } from '../read/zips.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
-  CONFIG,
   QUIET,
   reportOf,
   type Saving,
@@ -59,16 +58,6 @@ describe('a baseline that is damaged', () => {
     expect(run.summary).toMatch(
       /tuning-gate-sweep\/sweep\.json.* is not valid JSON[\s\S]*run this workflow on the base branch/,
     );
-  });
-
-  test('blocks where the base wants no pull request without a baseline, and can be accepted', async () => {
-    repository.github.write('main', CONFIG, 'on-missing-baseline: fail\n');
-    savedOnMain(SWEEP, { 'sweep.json': '{' });
-    const attempt = (runAttempt: number) =>
-      repository.trainAndGate({ trains: SWEEPS.same, runId: 900, runAttempt });
-    expect((await attempt(1)).outputs).toMatchObject({ ...UNUSABLE, gate: 'fail' });
-    repository.accept();
-    expect((await attempt(2)).outputs).toMatchObject(UNUSABLE);
   });
 
   test('does not fail main, which saves the next one', async () => {
@@ -254,18 +243,6 @@ describe('of four models of three shards each,', () => {
     expect(run.summary).toContain('`b`: the candidate sweep could not be read');
     expect(run.summary).toContain(`${SWEEP}-b.1-of-3/sweep.json`);
     expect(run.summary).not.toContain('no earlier commit has a sweep');
-  });
-
-  test('a damaged shard on main fails the run, and nothing is kept', async () => {
-    const push = { event: repository.pushToMain(), runId: 802 };
-    await trainAll(push, 'b');
-    repository.github.addArtifact({ name: `${SWEEP}-b.1-of-3`, run: 802, files: DAMAGED });
-
-    const run = await repository.gate(push);
-
-    expect(run).toMatchObject(FAILS);
-    expect(run.outputs).not.toHaveProperty('sweep-artifact');
-    expect(said(run, 'warning').join()).toContain('because of the sweep "b": it could not be read');
   });
 });
 

@@ -142,13 +142,6 @@ describe('with `history: true`, a run on main', () => {
       expect(said(run, 'warning')).toEqual([]);
     },
   );
-
-  test('of another name adds files of its own', async () => {
-    await merge(802, { inputs: { name: 'large' } });
-
-    expect(Object.keys(filesOf()).filter((path) => path.endsWith('.jsonl'))).toHaveLength(2);
-    expect(sweepsKept()).toHaveLength(2);
-  });
 });
 
 describe('only main writes there:', () => {

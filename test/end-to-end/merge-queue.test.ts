@@ -66,19 +66,6 @@ describe('in a merge queue', () => {
     expect(checks).toMatchObject([{ name: 'tuning-gate / small', conclusion: 'success' }]);
   });
 
-  test('a pull request of a fork is found by its number', async () => {
-    const { github } = repository;
-    const { number } = github.forkPullRequest();
-    const event = github.pullRequestEvent({ fork: true });
-    await repository.trainAndGate({ event, runId: 900, trains: SWEEPS.same, inputs: QUIET });
-
-    const queued = github.mergeGroupEvent({ number });
-    const run = await repository.gate({ event: queued, runId: 950 });
-
-    expect(run.outputs.gate).toBe('neutral');
-    expect(github.checks(queued.sha)).toMatchObject([{ conclusion: 'neutral' }]);
-  });
-
   test('without a verdict to repeat, the step fails and says what is missing', async () => {
     const { run, checks } = await queue();
 

@@ -72,20 +72,6 @@ describe('a pull request that trains the configurations of the base again', () =
     expect(repository.comment()).toContain('It had an 80 % chance to catch');
   });
 
-  test('passes as identical where training repeats every score, and says that nothing is known', async () => {
-    const run = await judge(BASELINE, { inputs: QUIET });
-    expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'none', gate: 'pass' } });
-    expect(run.outputs.reason).toBe('No difference: both scores are identical in all 24 pairs');
-    expect(await reportOf(run)).toMatchObject({ reasonCode: 'identical' });
-  });
-
-  test('fails again on the same commit, whatever another training finds', async () => {
-    expect((await judge(WORSE)).exitCode).toBe(1);
-    const again = await judge(SAME, { runId: 901 });
-    expect(again).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-    expect(again.outputs.reason).toContain('Worse in an earlier run');
-  });
-
   test('is compared as independent sweeps where the base says so', async () => {
     const { github } = repository;
     github.write('main', CONFIG, 'metric: accuracy\ndirection: maximize\npairing: independent\n');
@@ -110,20 +96,6 @@ describe('a baseline that was saved as a list', () => {
       test: { design: 'independent', unit: 'trial', pairs: null },
     });
     expect(said(run, 'error')[0]).toContain('train the list that the base branch trains');
-  });
-
-  test('cannot be judged where trials are lost that would decide if they had failed', async () => {
-    const isBest = (row: string) => Math.abs(Number(row.split(',')[4]) - 0.6) < 0.06;
-    const rows = trained({ seed: 'lost', shift: -0.001 }).split('\n');
-    const kept = rows.filter((row) => !isBest(row)).join('\n');
-
-    const run = await judge(kept, { inputs: QUIET });
-
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
-    expect(run.outputs.reason).toBe(
-      'Not judged: 2 of the baseline’s trials have no partner, which could decide',
-    );
-    expect(await reportOf(run)).toMatchObject({ reasonCode: 'missing-partners' });
   });
 });
 

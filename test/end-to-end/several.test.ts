@@ -251,21 +251,6 @@ comparisons:
     expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(2);
   });
 
-  test('is saved once for a metric that one comparison names and another finds', async () => {
-    const both = `
-direction: maximize
-comparisons:
-  named: { candidate: 'sweep:small', metric: accuracy }
-  found: { candidate: 'sweep:small' }
-`;
-    const small = SWEEPS.same.replace(/^(\w+),[^,]+,/gm, '$1,');
-    repository.github.write('main', CONFIG, both);
-
-    const run = await judgeBy(both, { small });
-
-    expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline' } });
-  });
-
   test('is compared in two metrics by a job that trains and compares', async () => {
     const own = metrics.replaceAll("candidate: 'sweep:small', ", '');
     const { github } = repository;
@@ -300,23 +285,6 @@ comparisons:
 
   const dropped = await judge({ tuned }, 901);
   expect(dropped.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'fail' });
-});
-
-test('a comparison with a fixed baseline fails like any other, though main is below it too', async () => {
-  const config = `
-metric: accuracy
-direction: maximize
-comparisons:
-  small: {}
-  since-v1: { candidate: 'sweep:small', baseline: 'ref:main:v1.csv' }
-`;
-  repository.github.write('main', 'v1.csv', SWEEPS.baseline);
-  await trainMain(801, { small: sweepCsv({ seed: 'main', shift: -0.3 }) }, config);
-
-  const run = await judge({ small: sweepCsv({ seed: 'pull', shift: -0.3 }) });
-
-  expect((await comparisonsOf(run)).map(({ gate }) => gate)).toEqual(['fail', 'pass']);
-  expect(run.exitCode).toBe(1);
 });
 
 test('100 shards and 50 comparisons take at most 20 calls of the API and one a shard', async () => {

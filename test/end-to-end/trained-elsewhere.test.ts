@@ -2,7 +2,6 @@ import seedrandom from 'seedrandom';
 import { Mlflow } from '../support/mlflow.ts';
 import {
   CONFIG,
-  reportOf,
   type Step,
   type StepRun,
   said,
@@ -103,23 +102,9 @@ describe('a pull request that is trained elsewhere', () => {
     expect(again.outputs.reason).toBe('Worse in an earlier run');
   });
 
-  test('is short where too few trials have been started', async () => {
-    train({ of: 12 });
-    repository.github.write('main', CONFIG, `${SETTINGS}min-trials: 48\n`);
-    const run = await judge();
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'insufficient', gate: 'fail' } });
-    expect(await reportOf(run)).toMatchObject({ reasonCode: 'candidate-short' });
-  });
-
   test('is worse where its trials have not ended: it was to be judged after that', async () => {
     train({ ended: 12 });
     expect(await judge()).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
-  });
-
-  test('may record the test merge that GitHub has now', async () => {
-    train({ sha: repository.github.pullRequestEvent().sha });
-    const run = await judge();
-    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': base });
   });
 
   test('may have its source in the config of the base', async () => {
@@ -129,15 +114,6 @@ describe('a pull request that is trained elsewhere', () => {
     const none = Object.fromEntries(Object.keys(INPUTS).map((name) => [name, '']));
     const run = await judge({ event: byNumber(), inputs: none });
     expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': base });
-  });
-
-  test('is compared with what the base of the pull request is by then', async () => {
-    const { github } = repository;
-    github.commit({ branch: 'release', parents: [base] });
-    github.write('release', CONFIG, SETTINGS);
-    github.editPull({ base: 'release' });
-    train();
-    expect((await judge()).outputs).toMatchObject({ gate: 'pass', 'baseline-sha': base });
   });
 
   test.each<[string, () => void]>([
@@ -170,11 +146,4 @@ describe('a pull request that is trained elsewhere', () => {
     expect(await judge({ runId: 901 })).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
     expect(repository.checks().at(-1)).toMatchObject({ conclusion: 'success' });
   });
-});
-
-test('a schedule is about main, whatever its pull requests have', async () => {
-  train({ shift: -0.3 });
-  const run = await judge({ event: onMain('schedule', { schedule: '23 4 1 * *' }) });
-  expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'neutral' } });
-  expect(repository.checks()).toEqual([]);
 });
