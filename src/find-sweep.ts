@@ -13,7 +13,6 @@ import {
  * Finds the files of a sweep wherever its location says: in the workspace, in artifacts of this
  * run or another, at a commit, among the saved sweeps, or on a server.
  *
- * @returns no files, and why, where there are none
  * @throws UserError if what is there cannot be read, or GitHub does not say whether there is a candidate
  */
 export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {

@@ -51,16 +51,13 @@ export interface PlannedComparison extends OfBoth<Location> {
   /** The name under which its sweeps are saved. */
   readonly instance: string;
   readonly settings: Settings;
-  /** Where its settings come from. */
   readonly layers: Layers;
 }
 
-/** The assessment, and the sweeps as they were read. */
 interface ComparedSweeps extends OfBoth<SweepRecord | null> {
   readonly assessment: Assessment;
 }
 
-/** A comparison of a run, and how it went. */
 export interface MadeComparison extends ComparedSweeps {
   readonly planned: PlannedComparison;
   /** The older sweeps that it has taken; null if none were looked for. */
@@ -205,7 +202,6 @@ async function withOlder(pair: LoadedPair, location: Location, place: Place): Pr
   return { ...pair, sweeps: { ...sweeps, older, olderTrouble }, older: taken };
 }
 
-/** Two sweeps that may be missing, and the settings that both are compared with. */
 function pairOf({ baseline, candidate }: OfBoth<LoadedSweep>, settings: Settings): LoadedPair {
   refuseSources([baseline.record, candidate.record]);
   const none = settingsToSave(settings.reading);
@@ -276,7 +272,6 @@ interface Loading {
   readonly isOneOfSeveral?: boolean;
 }
 
-/** A sweep before any policy, if it was found. */
 interface LoadedRecord {
   readonly record: SweepRecord | null;
   readonly search: Search;
@@ -284,14 +279,12 @@ interface LoadedRecord {
   readonly difference: SettingDifference | null;
 }
 
-/** A sweep as it is compared, if it was found. */
 interface LoadedSweep extends LoadedRecord {
   readonly sweep: Sweep | null;
 }
 
 type Wanted = Parameters<typeof findSweep>[0];
 
-/** @throws UserError as `load` does */
 export function loadCandidate(location: Location, loading: Loading): Promise<LoadedSweep> {
   return load({ arm: 'candidate', location, trainedSha: null }, loading);
 }

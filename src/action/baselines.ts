@@ -127,10 +127,8 @@ function nameAmong({ name, instance }: PlannedComparison): string {
   return name === '' ? '' : instance;
 }
 
-/** What is recorded of a run on main. */
 interface RunRecord {
   readonly pictures: ReadonlyMap<string, Picture>;
-  /** Those of its comparisons, with this run. */
   readonly histories: readonly HistoryReport[];
 }
 
@@ -138,7 +136,6 @@ interface Recorded {
   readonly run: Run;
   readonly client: Client;
   readonly baselines: Baselines;
-  /** The texts of its sweeps by their paths on the branch. */
   readonly sweeps: ReadonlyMap<string, string>;
   readonly pull: number | null;
 }
@@ -202,7 +199,6 @@ async function commitRecord(recorded: Recorded, assessed: RunAssessment): Promis
   return { pictures, histories: continued.map(({ report }) => report) };
 }
 
-/** A history with the line of this run. */
 interface Continued {
   readonly path: string;
   readonly text: string;

@@ -66,8 +66,6 @@ async function isLabelled({ client, subject, inputs }: Run, config: Config | nul
 /**
  * The models that depend on a file that was changed. The base branch keeps the sweeps of a commit together, so that
  * it trains all of them or none.
- *
- * @param changed null: everything
  */
 export function modelsWithChanges(
   models: readonly string[],
@@ -88,8 +86,6 @@ export function modelsWithChanges(
 
 /**
  * The files that a pull request or a push changes; null where that is not known, or something else has started the run.
- *
- * @throws UserError if GitHub does not answer
  */
 export async function changedFiles(run: Run): Promise<readonly ChangedFile[] | null> {
   const { client, subject, live, world } = run;

@@ -171,7 +171,6 @@ export function setOutputs({ outcome, comparisons }: RunAssessment): void {
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }
 
-/** Why there is no verdict. */
 export interface Failure {
   readonly error: UserError;
   readonly said: Phrase;

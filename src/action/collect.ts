@@ -103,7 +103,6 @@ async function sweepsToCollect(inputs: ActionInputs, world: World): Promise<Swee
   return Array.from(records.values(), (record, metric) => ({ name, of: '', record, metric }));
 }
 
-/** Which part of a sweep a job trains. */
 interface Part {
   readonly shard: string;
   /** How many there are; null where nobody says. */
@@ -112,11 +111,7 @@ interface Part {
 
 const OF_TOTAL = /^.+-of-([1-9]\d{0,4})$/;
 
-/**
- * The part that the inputs name, as `index-of-total` if they say how many there are; null for a whole sweep.
- *
- * @throws UserError if they contradict each other, or no part is named
- */
+/** The part that the inputs name, as `index-of-total` if they say how many there are; null for a whole sweep. */
 export function partOf({ shard, shards }: Pick<ActionInputs, 'shard' | 'shards'>): Part | null {
   const named = OF_TOTAL.exec(shard)?.[1];
   const total = shards ?? (named === undefined ? null : Number(named));
@@ -148,7 +143,6 @@ export interface SweepToSave {
   readonly metric: number;
 }
 
-/** A sweep as the text that is saved. */
 export function textToSave(
   { record, name }: SweepToSave,
   part: Part | null,
@@ -179,11 +173,7 @@ export async function sweepFiles(
   return files;
 }
 
-/**
- * Saves files in one artifact of this run, for the gate to judge or later runs to compare with.
- *
- * @throws Error if they cannot be saved
- */
+/** Saves files in one artifact of this run, for the gate to judge or later runs to compare with. */
 export async function saveFiles(
   files: readonly TextToSave[],
   artifact: string,
@@ -220,8 +210,6 @@ function originOf({ context, now }: World) {
 /**
  * Archives what was read from servers, where it can be changed later, in the folder of the report. The log has the
  * digests.
- *
- * @returns the paths of the files
  */
 export async function archiveServerReads(
   { world }: Pick<Run, 'world'>,

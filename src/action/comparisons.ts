@@ -94,11 +94,7 @@ async function commitsOf({ place, subject: { pull, headSha }, client }: Run): Pr
   return [...new Set([place.github?.candidateShas ?? [], merge].flat())];
 }
 
-/**
- * Refuses sweeps of a commit that is neither the head nor GitHub's test merge of it.
- *
- * @throws UserError for the first one
- */
+/** Refuses sweeps of a commit that is neither the head nor GitHub's test merge of it. */
 async function requireHead(
   made: readonly MadeComparison[],
   { subject: { headSha, pull }, place }: Pick<Run, 'subject' | 'place'>,
@@ -170,13 +166,11 @@ async function trainedShaOf(names: readonly string[], place: Place): Promise<str
   return null;
 }
 
-/** The base of a model, which the workflow is to train. */
 interface Base {
   readonly model: string;
   readonly sha: string;
 }
 
-/** The bases to train before a verdict counts, each once. */
 export async function basesToTrain(
   { inputs, subject, place }: Run,
   made: readonly MadeComparison[],

@@ -18,7 +18,6 @@ import type { Subject } from './subject.ts';
 import { type ActionInputs, log } from './world.ts';
 
 interface FoundConfig {
-  /** Null if there is none. */
   readonly config: Config | null;
   /** What readers should know about it; null if it is as they expect. */
   readonly note: ConfigNote | null;
@@ -30,7 +29,6 @@ interface Asking {
   readonly place: Place;
 }
 
-/** The config that counts for a run. */
 export function configFor({ inputs, subject, place }: Asking): Promise<FoundConfig> {
   const isReviewed = inputs.mode !== 'auto' || subject.isForPull;
   return isReviewed && place.github !== null
@@ -38,7 +36,6 @@ export function configFor({ inputs, subject, place }: Asking): Promise<FoundConf
     : checkedOutConfig(inputs);
 }
 
-/** The config that is checked out. */
 export async function checkedOutConfig(inputs: ActionInputs): Promise<FoundConfig> {
   const path = inputs.config ?? CONFIG_PATH;
   const place = localPlace(process.env.GITHUB_WORKSPACE ?? process.cwd());

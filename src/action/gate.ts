@@ -226,14 +226,12 @@ function conclude({ assessed, acceptance }: Judged): void {
   else if (gate === 'neutral') (isUsual ? core.notice : core.warning)(message);
 }
 
-/** The result and what to do about it, in a few sentences. */
 function messageOf(assessed: RunAssessment, acceptance: Phrase): string {
   const headline = state('verdict', say`${runHeadline(assessed)}.`);
   const moves = state('next', nextMoves(assessed, acceptance));
   return quotedText(lineOf([...headline, ...runExplanations(assessed), ...moves]));
 }
 
-/** The verdict, as later runs need to know it. */
 function stateOf({ outcome, comparisons }: RunAssessment): CommentOrder['state'] {
   return { gate: outcome.gate, verdict: outcome.verdict, ...levelsOf(comparisons[0].assessment) };
 }
@@ -277,7 +275,6 @@ function enforceEarlierChecks(
 }
 
 interface Failure {
-  /** The label that accepts it. */
   readonly label: string;
   readonly title: string;
   readonly remembers: readonly Remembered[];

@@ -20,7 +20,6 @@ import {
 import { type ActionInputs, candidateInput } from './world.ts';
 
 export interface SavedNames {
-  /** By jobs of this run. */
   readonly collected: readonly string[];
   /** As baselines; '' for a single one without a name. */
   readonly baselines: readonly string[];
@@ -41,7 +40,6 @@ export function sourceOfNames(
  * The comparisons of a run: those that the config lists; otherwise the names that have a baseline, or
  * if none has, those collected; otherwise one. What a pull request saves never changes which have one.
  *
- * @param saved null where nothing is collected
  * @returns these, and the names that were collected and are not compared, which are untrusted text
  * @throws UserError for settings that are wrong, or too many names
  */

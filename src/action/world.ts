@@ -85,7 +85,6 @@ export interface World {
   readonly ask: typeof askProgram;
   /** Another for each step: jobs of a run can be the same to everything that the runner says. */
   readonly step: string;
-  /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 

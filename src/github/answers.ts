@@ -15,7 +15,6 @@ export interface RetryPolicy {
   readonly maxAnswer: number;
   /** For a request with its retries and the waits that GitHub asks for. */
   readonly maxRequest: number;
-  /** For a download with its retries. */
   readonly maxDownload: number;
   /** For the upload of a report with the retries of the artifact client, which can take 35 s. */
   readonly maxUpload: number;
@@ -37,7 +36,6 @@ export const RETRY_POLICY: RetryPolicy = {
 export const MAX_RETRYING_MS = 60_000;
 
 interface Retrying {
-  /** Before each further attempt, in milliseconds. */
   readonly pauses: readonly number[];
   readonly withinMs?: number;
   /** Whether another attempt may help after a failure; by default, if it was not answered. */
@@ -48,7 +46,6 @@ interface Retrying {
  * Repeats an attempt until it succeeds or is refused, or until pauses or time run out.
  *
  * @param attempt gets the time at which to give up, in milliseconds since 1970
- * @throws what the last attempt threw
  */
 export async function retry<T>(
   { pauses, withinMs = MAX_RETRYING_MS, mayHelp = isUnanswered }: Retrying,
@@ -67,7 +64,6 @@ export async function retry<T>(
   }
 }
 
-/** Does something within a time limit, retries included. */
 export async function withDeadline<T>(ms: number, work: () => Promise<T>, who = 'GitHub') {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -223,7 +219,6 @@ export function isUnanswered(error: unknown): boolean {
   return isRateLimited || status === 429 || status >= 500;
 }
 
-/** Why a request failed, for people. */
 export function reasonOf(error: unknown): string {
   return error instanceof UnexpectedAnswer ? error.reason : detailOf(error, 'message');
 }

@@ -5,16 +5,12 @@ import { Refused, refusalOf, retry, Unanswered } from './answers.ts';
 import { ask, type Client } from './client.ts';
 import { BrokenDownload, readContent } from './files.ts';
 
-/** What a branch holds. */
 export interface BranchTip {
-  /** Of the commit. */
   readonly sha: string;
-  /** The SHAs of its files by their paths. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 interface BranchChange {
-  /** New texts by their paths. */
   readonly files: ReadonlyMap<string, string>;
   /** Which of the files that are there are no longer needed; earlier commits keep them. */
   readonly drops: (path: string) => boolean;
@@ -30,7 +26,6 @@ const MAX_TRIES = 12;
  * there already, as after an answer that was lost, is not made again.
  *
  * @param change what to change in what is there; null where there is no such branch
- * @returns the SHA of the commit that has it
  */
 export function changeBranch(
   client: Client,
@@ -85,10 +80,7 @@ const listing = z.object({
   tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
 });
 
-/**
- * @param commit one that the branch had; left out: its newest
- * @returns null where there is no such branch, or commit
- */
+/** @param commit one that the branch had; left out: its newest */
 export async function readBranch(
   client: Client,
   branch: string,

@@ -22,8 +22,6 @@ interface Answer {
 /**
  * A client for the GitHub the runner belongs to, through the runner's proxy. The packages are loaded only when
  * GitHub is asked: the command line never asks, and would wait for them.
- *
- * @param repository `owner/name`
  */
 export async function createClient(
   token: string,

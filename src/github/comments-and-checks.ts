@@ -36,7 +36,6 @@ export type CommentThread = ReturnType<typeof commentThread>;
 
 export function commentThread(client: Client, issue_number: number) {
   return {
-    /** Oldest first. */
     list: async (): Promise<Comment[]> => {
       const comments: Comment[] = [];
       for await (const page of askPages(client, `GET ${ON_PULL}`, foreignComments, {
@@ -55,14 +54,12 @@ export function commentThread(client: Client, issue_number: number) {
       const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
       return change(client, route, { comment_id, body });
     },
-    /** Folds the comment as outdated. */
     minimise: async (nodeId: string): Promise<void> => {
       await client.graphql(MINIMISE, { id: nodeId });
     },
   };
 }
 
-/** GraphQL knows it by the name `nodeId`. */
 function toComment(comment: z.output<typeof foreignComment>) {
   const { id, node_id: nodeId, html_url: url, user } = comment;
   return { id, nodeId, author: user?.login ?? '', body: comment.body ?? '', url };
@@ -123,7 +120,6 @@ const written = z.object({
   conclusion: z.enum(CONCLUSIONS),
   external_id: text,
   html_url: text,
-  /** `2026-03-01T10:00:00Z`. */
   completed_at: z.nullable(timeInUtc),
   output: z.object({ title: text, summary: text }),
 });

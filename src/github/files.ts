@@ -130,7 +130,6 @@ type Content =
   | { readonly kind: 'missing' };
 
 export interface ContentPlace {
-  /** A branch, tag or commit. */
   readonly ref: string;
   /** Relative, with forward slashes, without `.` and `..`. */
   readonly path: string;
@@ -212,7 +211,6 @@ export function artifactStore(client: Client) {
      * again, only the newest.
      */
     ofRun: onceEach(ofRun),
-    /** The bytes as stored: usually a zip. */
     download: (artifact: Artifact, maxBytes: number): Promise<Buffer> =>
       downloadArtifact(client, artifact, maxBytes),
   };
@@ -234,7 +232,6 @@ function toArtifact({ workflow_run, ...listed }: z.output<typeof artifact>) {
     id: listed.id,
     /** Untrusted text. */
     name: listed.name,
-    /** As stored: usually the size of the zip. */
     bytes: listed.size_in_bytes,
     /** Of the bytes as stored, with its method: `sha256:…`. */
     digest: listed.digest ?? null,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { refusalOf } from './answers.ts';
 import { ask, askPages, type Client, timeInUtc } from './client.ts';
 
-/** A pull request, as far as it decides what to compare. */
 export interface OpenPull {
   readonly number: number;
   readonly headSha: string;
@@ -67,8 +66,6 @@ const LOGIN = /^[A-Za-z0-9][\w-]{0,99}$/;
 /**
  * When a label was last set on a pull request, and by whom. Needs `issues: read` or
  * `pull-requests: read`.
- *
- * @returns null if its events do not say
  */
 export async function latestLabeling(
   client: Client,

@@ -22,7 +22,6 @@ const comparison = z.object({
   ahead_by: z.int(),
 });
 
-/** The commits of a repository, as far as a comparison needs them. */
 function commitHistory(client: Client) {
   const compare = (base: string, head: string) => {
     const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';

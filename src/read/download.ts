@@ -30,7 +30,6 @@ const FEWER = 'Upload only the files of one sweep.';
  * The files in artifacts, which together are one sweep: in the order given, those of one
  * artifact sorted by path. An artifact need not be an archive: it can be the file itself.
  *
- * @returns nothing if there is no file in them
  * @throws UserError if one of them cannot be read; GitHub's answer if it refuses one
  */
 export async function readArtifacts(
@@ -83,7 +82,6 @@ function shownName(name: string): string {
 /**
  * A file as it is at a commit of the repository.
  *
- * @returns null if there is no such file or no such commit
  * @throws UserError if it is a folder; GitHub's answer if it refuses the file
  */
 export async function readRefFile(

@@ -28,7 +28,6 @@ import { type SourceFile, unread } from './source-file.ts';
 export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWorkflow'> {
   /** The name under which sweeps of this instance are saved. */
   readonly artifact: string;
-  /** The commit that was trained; null if unknown. */
   readonly trainedSha: string | null;
   /** The run whose sweep is the candidate. */
   readonly ownRunId: number;
@@ -206,11 +205,9 @@ function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: st
     }
     return null;
   };
-  /** The newest of a branch that has expired. */
   const expiredOn = (branch: string) =>
     first(({ run, expired }) => run?.headBranch === branch && expired, MAX_LOOKUPS.newest);
   return {
-    /** The newest of a commit that has not expired. */
     of: (sha: string): Promise<Artifact | null> => {
       const isOf = ({ run, expired }: Artifact) => run?.headSha === sha && !expired;
       return first(isOf, MAX_LOOKUPS.commits);
@@ -220,7 +217,6 @@ function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: st
       return first(isOn, MAX_LOOKUPS.newest);
     },
     expiredOn,
-    /** Why there is none. */
     absence: async ({ artifact, branch }: BaselineQuery): Promise<Absence> => {
       const past = await expiredOn(branch);
       if (trouble !== null) return trouble;
@@ -238,7 +234,6 @@ const AT_A_TIME = 10;
  * there before.
  *
  * @param trialsOf what is known of some commits, by commit
- * @returns why there is none, if there is none
  */
 export async function nearestCommit<T>(
   github: GitHubPlace,
@@ -270,7 +265,6 @@ export async function nearestCommit<T>(
   return { why: 'no-trials', branch: baseline.branch, commits: asked };
 }
 
-/** A saved sweep of main. */
 export interface OlderSweep extends Pick<FoundFiles, 'files' | 'source'> {
   /** By which it is found again. */
   readonly id: string;
@@ -280,7 +274,6 @@ export interface OlderSweep extends Pick<FoundFiles, 'files' | 'source'> {
 
 /** The branch keeps no more; of artifacts, that many are downloaded for a comparison. */
 const [MAX_KEPT, MAX_DOWNLOADS] = [10, 8];
-/** So far back they are looked for. */
 const MAX_COMMITS_BACK = 300;
 /** Of a commit, enough to tell it from others of a branch. */
 const ID_LENGTH = 12;

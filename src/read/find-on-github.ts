@@ -35,11 +35,7 @@ interface Asked extends GitHubPlace {
   readonly budget: Budget;
 }
 
-/**
- * Finds the files of a sweep in artifacts of this run or another, at a commit, or among the saved.
- *
- * @returns no files, and why, where there are none
- */
+/** Finds the files of a sweep in artifacts of this run or another, at a commit, or among the saved. */
 export async function findOnGitHub(
   wanted: Wanted & { readonly location: OnGitHub },
   place: Place,
@@ -91,7 +87,6 @@ async function atRef(location: AtRef, { reader, budget }: Asked) {
 
 type Saved = Extract<OnGitHub, { readonly name: string }>;
 
-/** The artifact of a sweep that has a name. */
 function savedAs(location: Saved): string {
   if (location.kind === 'auto') return artifactOf(location);
   return (location.kind === 'base' ? baseName : savedName)(location.name);
@@ -197,13 +192,10 @@ async function openArtifacts(asked: Asked, opening: Opening): Promise<FoundFiles
       createdAt,
     },
     search: {
-      location,
-      absence: null,
+      ...plainSearch(location, null),
       artifacts: artifacts.map(({ name }) => name),
       choice,
       age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1000),
-      shards: null,
-      server: null,
     },
   };
 }

@@ -205,7 +205,6 @@ async function readInput(input: Input, { budget }: Reads): Promise<SourceFile> {
   return toSourceFile(Buffer.concat(chunks), path);
 }
 
-/** The files of a sweep in the workspace. */
 export async function findLocal(
   searched: Location,
   arm: Wanted['arm'],

@@ -89,7 +89,6 @@ export function parseSource(text: string): ServerLocation {
   );
 }
 
-/** Where the sweeps of a comparison are, as operands name them. */
 export function parseLocations({
   baseline,
   candidate,
@@ -204,7 +203,6 @@ export function hasCommit({ name, filters }: ServerLocation): boolean {
   return [name, ...filters.values()].some((text) => text.includes(COMMIT));
 }
 
-/** A name or a filter for one commit. */
 export function forCommit(text: string, sha: string): string {
   return text.replaceAll(COMMIT, sha);
 }

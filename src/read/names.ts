@@ -45,7 +45,6 @@ export function decodedName(encoded: string): string | null {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** The artifacts whose name fits a pattern, ordered as people count. */
 export function fittingArtifacts(listed: readonly Artifact[], pattern: string): Artifact[] {
   return inOrder(listed.filter(({ name }) => fitsPattern(name, pattern)));
 }
@@ -65,7 +64,6 @@ function inOrder(artifacts: readonly Artifact[]): Artifact[] {
   return artifacts.toSorted((a, b) => naturalOrder(a.name, b.name));
 }
 
-/** The artifact that a saved sweep is in. */
 export function artifactOf({ shared, name }: Pick<SavedLocation, 'shared' | 'name'>): string {
   return shared ?? savedName(name);
 }

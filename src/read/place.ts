@@ -7,21 +7,17 @@ import { type Budget, newBudget, type SourceFile } from './source-file.ts';
 /** The events that only those who may push can start: what their runs save can be a baseline. */
 export const TRUSTED_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
 
-/** Standard input. */
 export type Input = AsyncIterable<Buffer> & { readonly isTTY?: boolean };
 
 export interface Place {
-  /** What relative paths are relative to. */
   readonly directory: string;
   /** The commit that is checked out there, and was trained; null if unknown. */
   readonly workspaceSha: string | null;
-  /** What trained it; absent or null where that is not known. */
   readonly environment?: Environment | null;
   /** `owner/name`; empty where there is none. */
   readonly repository: string;
   /** Null on the command line, and in a step without a token. */
   readonly github: GitHubPlace | null;
-  /** How tracking servers are reached. */
   readonly servers: ServerAccess;
   readonly reads: Reads;
   /** What `-` stands for; only on the command line. */
@@ -45,9 +41,7 @@ export interface ServerAccess {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Keeps a secret, or what is derived from one, out of the log. */
   readonly mask: (secret: string) => void;
-  /** In milliseconds since 1970. */
   readonly now: () => number;
-  /** Another one than that of all servers. */
   readonly policy?: Pick<RetryPolicy, 'beforeRetries' | 'second' | 'maxAnswer'>;
 }
 
@@ -57,7 +51,6 @@ export interface GitHubPlace {
   readonly runId: number;
   /** The run that judges: only its own jobs train a base for it. */
   readonly judgingRunId: number;
-  /** Which saved sweep is the baseline. */
   readonly baseline: {
     /** The branch it is looked for on: the pull request's base, or the default branch. */
     readonly branch: string;
@@ -75,11 +68,9 @@ export interface GitHubPlace {
   /** Where older sweeps are: the input `name` if the branch keeps them, and what an earlier run on the commit has taken. */
   readonly older?: { readonly keptFor: string | null; readonly taken: OlderTaken | null };
   readonly runUrl: (id: number) => string;
-  /** Milliseconds since 1970, UTC. */
   readonly now: number;
 }
 
-/** Older sweeps that a run has taken. */
 export interface OlderTaken {
   /** The commit of the data branch that they are in; null if they are artifacts. */
   readonly tip: string | null;
@@ -106,7 +97,6 @@ export interface Wanted {
   readonly trainedSha: string | null;
 }
 
-/** The files of a sweep, or why there are none. */
 export interface FoundFiles {
   readonly files: readonly SourceFile[];
   readonly source: Source;
@@ -119,9 +109,7 @@ export interface Source {
   readonly location: string;
   readonly sha: string | null;
   readonly runUrl: string | null;
-  /** ISO 8601, UTC. */
   readonly createdAt: string | null;
-  /** What trained it, where that was recorded. */
   readonly environment?: Environment | null;
 }
 
@@ -151,7 +139,6 @@ export type Absence =
   | { readonly why: 'of-fork' }
   /** A server has no trials of the newest commits of the branch, this many. */
   | { readonly why: 'no-trials'; readonly branch: string; readonly commits: number }
-  /** There is an artifact, but it has no file in it. */
   | { readonly why: 'empty' }
   /** It is there, or may be there, and cannot be read. */
   | { readonly why: 'unusable'; readonly what: string }
@@ -198,7 +185,6 @@ export interface Search {
   readonly server: ServerReading | null;
 }
 
-/** What was read from a server, and when. */
 export interface ServerReading {
   readonly tool: ServerTool;
   /** The commits whose trials were found, as far as the tool records them; untrusted text. */
@@ -211,7 +197,6 @@ export interface ServerReading {
   readonly readAt: string;
 }
 
-/** A search of which only the outcome matters. */
 export function plainSearch(location: Location, absence: Absence | null): Search {
   return {
     ...{ location, absence, artifacts: [] },
@@ -219,11 +204,7 @@ export function plainSearch(location: Location, absence: Absence | null): Search
   };
 }
 
-/**
- * “Not answered” is not “there is none”.
- *
- * @throws UserError if GitHub did not say whether there is a sweep
- */
+/** “Not answered” is not “there is none”. */
 export function refuseOutage(absence: Absence | null, location: string): void {
   const where = printable(location);
   if (absence?.why === 'unreachable') {
@@ -236,7 +217,6 @@ export function refuseOutage(absence: Absence | null, location: string): void {
   }
 }
 
-/** A folder of this machine, without GitHub. */
 export function localPlace(directory: string, input: Place['input'] = null): Place {
   const nowhere = { workspaceSha: null, repository: '', github: null };
   // Nothing is logged here that would have to be masked.

@@ -24,7 +24,6 @@ type OnServer = Wanted & { readonly location: ServerLocation };
  * Finds the trials of a sweep on a server: all that the location names, or by commit those of the pull request,
  * or of the nearest commit of its base that has any.
  *
- * @returns no files, and why, where there are none
  * @throws UserError if the server does not give all of them
  */
 export async function findOnServer(wanted: OnServer, place: Place): Promise<FoundFiles> {

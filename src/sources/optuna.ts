@@ -129,7 +129,6 @@ interface DatabaseTask {
   readonly names: readonly string[];
   /** For one query, in milliseconds. */
   readonly maxAnswer: number;
-  /** Before each further attempt, in milliseconds. */
   readonly pauses: readonly number[];
   readonly maxBytes: number;
 }
