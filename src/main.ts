@@ -76,25 +76,25 @@ export async function compareAll(
   planned: readonly PlannedComparison[],
   place: Place,
 ): Promise<MadeComparison[]> {
+  const isOneOfSeveral = planned.length > 1;
   const loaded: LoadedPair[] = [];
-  for (const comparison of planned) {
-    const { settings, layers } = comparison;
-    const required = readingInConfig(layers);
-    const isOneOfSeveral = planned.length > 1;
-    const loading = { place, settings, required, isOneOfSeveral };
-    const pair = await loadPair(comparison, loading)
-      .then((pair) => withOlder(pair, comparison.baseline, place))
-      .catch((error) => {
+  for (const { settings, layers, ...locations } of planned) {
+    const loading = { place, settings, required: readingInConfig(layers), isOneOfSeveral };
+    const pair = loadPair(locations, loading).then((found) =>
+      withOlder(found, locations.baseline, place),
+    );
+    loaded.push(
+      await pair.catch((error) => {
         throw namingField(error, layers);
-      });
-    loaded.push(pair);
+      }),
+    );
   }
   const levels = levelsOfRun(loaded);
-  return planned.map((comparison, i): MadeComparison => {
-    const { sweeps, settings, candidate, baseline, older = null } = loaded[i] as LoadedPair;
+  return loaded.map(({ sweeps, settings, older = null, ...read }, i): MadeComparison => {
+    const comparison = planned[i] as PlannedComparison;
     try {
       const assessment = assess(sweeps, settings, levels[i]);
-      return { planned: comparison, assessment, candidate, baseline, older };
+      return { planned: comparison, assessment, older, ...read };
     } catch (error) {
       throw namingField(error, comparison.layers);
     }

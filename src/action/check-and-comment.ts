@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { levelsOf, type RunAssessment } from '../decide/index.ts';
-import { dataError, systemRefusal, UserError, usageError } from '../errors.ts';
+import { dataError, systemRefusal, UserError } from '../errors.ts';
 import {
   checkRuns,
   commentThread,
@@ -8,11 +8,8 @@ import {
   isUnanswered,
   openPulls,
   pullNow,
-  reasonOf,
-  refusalOf,
 } from '../github/index.ts';
 import { codeSpan, plainText, renderFailure } from '../print/index.ts';
-import { printable } from '../printable.ts';
 import {
   type CheckOrder,
   type CommentOrder,
@@ -26,7 +23,7 @@ import {
 import { failureTitle, headline, type Phrase, say } from '../report/index.ts';
 import { TOOL } from '../tool.ts';
 import { basesOf, type Run, wantsCheck } from './run.ts';
-import type { NonEmpty } from './subject.ts';
+import { explainRead, type NonEmpty } from './subject.ts';
 import { addToSummary, log, type World } from './world.ts';
 
 /**
@@ -254,16 +251,8 @@ async function verdictOn(number: number, { client, inputs, judging, subject }: R
     const of = { headSha, name: inputs.name, run: judging };
     return await standingVerdict(checkRuns(client), of, subject.baseBranch);
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    const said = printable(reasonOf(error), 200);
-    const [what, fix] =
-      refusal === 'unreachable'
-        ? [`GitHub did not answer (${said})`, 'Run the job again.']
-        : [
-            `the token may not read it (${said})`,
-            'Give the job `permissions: checks: write` and `pull-requests: read`.',
-          ];
-    throw usageError(`the verdict on #${number}`, what, fix);
+    const about = { fault: 'settings', where: `the verdict on #${number}` } as const;
+    const permissions = '`permissions: checks: write` and `pull-requests: read`';
+    throw explainRead(error, about, permissions);
   }
 }

@@ -271,7 +271,7 @@ export function pullRequestLookup(
         'Remove the input to use the job’s own token.',
       );
     return ask(client).catch((error: unknown) => {
-      throw explainPull(error, where);
+      throw explainRead(error, { fault: 'pull', where }, '`permissions: pull-requests: read`');
     });
   };
   return {
@@ -284,7 +284,12 @@ export function pullRequestLookup(
   };
 }
 
-function explainPull(error: unknown, where: string): unknown {
+/** What GitHub refuses, as an error that the user can act on; anything else as it is. */
+export function explainRead(
+  error: unknown,
+  about: { readonly fault: 'pull' | 'settings'; readonly where: string },
+  permissions: string,
+): unknown {
   const refusal = refusalOf(error);
   if (refusal === null) return error;
   const message = printable(reasonOf(error), 200);
@@ -293,7 +298,7 @@ function explainPull(error: unknown, where: string): unknown {
       ? [`GitHub did not answer (${message})`, 'Run the job again.']
       : [
           `the token may not read it, or it does not exist (${message})`,
-          'Give the job `permissions: pull-requests: read`.',
+          `Give the job ${permissions}.`,
         ];
-  return new UserError({ fault: 'pull', where, what, fix });
+  return new UserError({ ...about, what, fix });
 }

@@ -21,13 +21,6 @@ function tooLarge(maxBytes: number): BrokenDownload {
   return new BrokenDownload('too-large', `is larger than ${maxBytes} bytes`);
 }
 
-interface StoredArtifact {
-  readonly id: number;
-  readonly bytes: number;
-  readonly digest: string | null;
-  readonly expired: boolean;
-}
-
 /**
  * The bytes of an artifact as they are stored: usually a zip.
  *
@@ -36,7 +29,7 @@ interface StoredArtifact {
  */
 export async function downloadArtifact(
   client: Client,
-  artifact: StoredArtifact,
+  artifact: Pick<Artifact, 'id' | 'bytes' | 'digest' | 'expired'>,
   maxBytes: number,
 ): Promise<Buffer> {
   if (artifact.expired) throw new Refused(410, 'the artifact has expired');

@@ -137,7 +137,7 @@ describe('the comparisons of a run', () => {
     const read = () => planOf({ config: { confidence: 0.9 }, inputs: { direction: 'up' } });
     expect(read).toThrow('direction (--direction): ');
     const top = { 'budget-min': 2, 'budget-max': 1, comparisons: { a: {} } };
-    expect(() => planOf({ config: top })).toThrow('tuning-gate.yml, budget-min: invalid value "2"');
+    expect(() => planOf({ config: top })).toThrow('tuning-gate.yml, budget-min: is 2, above');
   });
 });
 
