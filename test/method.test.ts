@@ -7,7 +7,7 @@ import {
   testOfPairs,
   testOfUnits,
 } from '../src/compare/index.ts';
-import { levelFromBudget, resolvableBudget } from '../src/estimate/index.ts';
+import { levelFromOneTrial, resolvableBudget } from '../src/estimate/index.ts';
 import { asMultiset, withoutReplacement, withReplacement } from '../src/estimate/tuning-curve.ts';
 import { chanceToTouch } from '../src/math/interleaving.ts';
 import { probabilityWithin } from '../src/math/order-statistics.ts';
@@ -102,7 +102,7 @@ describe('the pages on the method', () => {
     const miss = 1 - (bandOf(48).pointwise as number);
     expect((48 * Math.LN2) / Math.log(1 / miss)).toBeCloseTo(reach(48), 9);
     expectToSay(`= ${(Math.LN2 / Math.log(reach(48))).toFixed(2)} of it`);
-    const levels = [12, 48].map((n) => levelFromBudget(bandOf(n), 0.5).toFixed(3));
+    const levels = [12, 48].map((n) => levelFromOneTrial(bandOf(n), 0.5).toFixed(3));
     expectToSay(`${levels[0]} for n = 12 and ${levels[1]} for n = 48`);
   });
 

@@ -1,6 +1,6 @@
-import { type Limits, levelFromBudget, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import { type Limits, levelFromOneTrial, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { classesOfArms } from '../math/classes.ts';
-import { commonBreaks, stepFunction } from '../math/functions.ts';
+import { commonBreaks, mapSteps, type StepFunction } from '../math/functions.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../settings/index.ts';
 
 /** What is compared and what counts; budgets are on the axis of the curves. */
@@ -99,20 +99,17 @@ export function compareCurves(
 function inClasses({ baseline, candidate }: CurvePair, margin: number): CurvePair {
   const valuesOf = ({ lower, point, upper }: TuningCurve) =>
     [lower, point, upper].flatMap(({ values }) => values);
-  const [b, c] = classesOfArms(valuesOf(baseline), valuesOf(candidate), margin);
-  return { baseline: withValues(baseline, b), candidate: withValues(candidate, c) };
-}
-
-/** The curve with other values on the steps of its lower end, its estimate and its upper end, in turn. */
-function withValues(curve: TuningCurve, values: Float64Array): TuningCurve {
-  const { lower, point, upper } = curve;
-  const ofPoint = lower.values.length;
-  const ofUpper = ofPoint + point.values.length;
+  const [b, c] = [valuesOf(baseline), valuesOf(candidate)];
+  const [ofBaseline, ofCandidate] = classesOfArms(b, c, margin);
+  const withClasses = (curve: TuningCurve, values: readonly number[], classes: Float64Array) => {
+    const known = new Map(values.map((value, i) => [value, classes[i] as number]));
+    const classed = (steps: StepFunction) => mapSteps(steps, (value) => known.get(value) as number);
+    const { lower, point, upper } = curve;
+    return { ...curve, lower: classed(lower), point: classed(point), upper: classed(upper) };
+  };
   return {
-    ...curve,
-    lower: stepFunction(lower.breaks, values.subarray(0, ofPoint)),
-    point: stepFunction(point.breaks, values.subarray(ofPoint, ofUpper)),
-    upper: stepFunction(upper.breaks, values.subarray(ofUpper)),
+    baseline: withClasses(baseline, b, ofBaseline),
+    candidate: withClasses(candidate, c, ofCandidate),
   };
 }
 
@@ -239,8 +236,8 @@ export function jointLevel(
   candidate: TuningCurve,
   relation: 'independent' | 'paired',
 ): number {
-  const b = levelFromBudget(baseline.band, baseline.quantile);
-  const c = levelFromBudget(candidate.band, candidate.quantile);
+  const b = levelFromOneTrial(baseline.band, baseline.quantile);
+  const c = levelFromOneTrial(candidate.band, candidate.quantile);
   return relation === 'independent' ? b * c : Math.max(0, b + c - 1);
 }
 

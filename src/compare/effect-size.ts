@@ -29,7 +29,7 @@ export interface NeededBudget {
  * between those of the upper and the lower end of the band.
  *
  * The limits hold for all targets at once whenever the band does. With values below one trial read
- * as "under one trial", their level is that of the band from one trial on (`levelFromBudget`), exact
+ * as "under one trial", their level is that of the band from one trial on (`levelFromOneTrial`), exact
  * for continuous scores and a lower bound for all.
  *
  * @param score larger is better, finite

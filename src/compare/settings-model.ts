@@ -1,4 +1,5 @@
 import { classesOfScores } from '../math/classes.ts';
+import { countEach } from '../math/functions.ts';
 import { type KernelColumn, KernelRegression } from '../math/kernel-fit.ts';
 import { centredRanks, rankShares } from '../math/significance.ts';
 import { normalQuantile } from '../math/special-functions.ts';
@@ -255,7 +256,7 @@ function doubtOf(
   const isText = values.every((value) => typeof value === 'string');
   const isComplete = values.length === rows;
   if (!isComplete && sizes.includes(values.length)) return 'looks-like-a-label';
-  const counts = [...countsOf(values).values()];
+  const counts = [...countEach(values).values()];
   const isSplit = counts.length === 2 && sizes.every((size) => counts.includes(size));
   if (isText && isComplete && isSplit) return 'looks-like-a-label';
   if (isText && isComplete && counts.length === rows) return 'differs-in-every-row';
@@ -263,12 +264,6 @@ function doubtOf(
   return NO_SETTING.test(word) || (isText && NO_SETTING_IN_TEXT.test(word))
     ? 'named-like-no-setting'
     : null;
-}
-
-function countsOf(values: readonly (string | number)[]): Map<string | number, number> {
-  const counts = new Map<string | number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }
 
 /** "trainTime", "train_time" and "time" end in the same word. */

@@ -6,7 +6,8 @@ import {
   notWorse,
   ruledOut,
 } from '../compare/index.ts';
-import { levelFromBudget, limitsAt } from '../estimate/index.ts';
+import { levelFromOneTrial, limitsAt } from '../estimate/index.ts';
+import { countEach } from '../math/functions.ts';
 import { orient, type Sweep } from '../parse/index.ts';
 import type { GateSettings, Settings } from '../settings/index.ts';
 import type { Assessment, BudgetAxis, Compared, SearchDoubts, SweepPair } from './assessment.ts';
@@ -93,7 +94,7 @@ function assessPair(
   const areRates = passRates !== null;
   const test = testOf(prepared, older, level);
   const areSearches = test?.unit === 'search';
-  const curves = comparisonOf(pair, { settings, axis });
+  const curves = comparisonOf(pair, settings, axis);
   const comparison = areSearches ? withoutEvidence(curves) : curves;
   const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
@@ -114,25 +115,13 @@ function assessPair(
     areSearches || warnings.some((one) => voidsLimits(one, axis))
       ? NO_CLAIMS
       : claimsOf(pair, { comparison, settings }, isPaired);
-  const { notWorse } = claims;
   const doRepeatsDiffer = prepared.as === 'differ';
   const compared = { ...pair, comparison, settings, test };
   const decides = decidersOf(compared);
-  const known = {
-    pair,
-    lost,
-    comparison,
-    test,
-    decides,
-    axis,
-    settings,
-    searches,
-    savedMinTrials,
-    warnings,
-    notWorse,
-    doRepeatsDiffer,
-  };
-  const ruling = judge({ ...known, relation, searchDoubts: doubts });
+  const ruling = judge({
+    ...{ pair, lost, comparison, test, decides, axis, settings, searches, savedMinTrials },
+    ...{ warnings, notWorse: claims.notWorse, doRepeatsDiffer, relation, searchDoubts: doubts },
+  });
   const arePairs = relation.design === 'paired';
   const assessment: Omit<Compared, 'outcome'> = {
     kind: 'compared',
@@ -288,7 +277,7 @@ function targetOf(pair: SweepPair, { baseline, candidate }: Comparison, settings
   const { target, quantile } = settings.comparison;
   if (target === null) return null;
   const score = orient(target, pair.candidate.direction);
-  const levels = [baseline, candidate].map(({ band }) => levelFromBudget(band, quantile));
+  const levels = [baseline, candidate].map(({ band }) => levelFromOneTrial(band, quantile));
   return {
     score: target,
     baseline: budgetToTarget(baseline, score),
@@ -333,8 +322,7 @@ export function lostTrials(sweeps: Sweeps & SweepPair, gate: GateSettings): numb
 
 /** Of the sizes that are as common, the largest. */
 function commonestSize({ trials, dropped = [] }: Sweep): number {
-  const sizes = new Map<string | null, number>();
-  for (const { shard } of [...trials, ...dropped]) sizes.set(shard, (sizes.get(shard) ?? 0) + 1);
+  const sizes = countEach([...trials, ...dropped].map(({ shard }) => shard));
   const all = [...sizes.values()].sort((a, b) => b - a);
   const timesOf = (size: number) => all.filter((other) => other === size).length;
   return all.reduce((most, size) => (timesOf(size) > timesOf(most) ? size : most), all[0] ?? 0);

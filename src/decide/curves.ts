@@ -11,7 +11,6 @@ import {
 } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
 import {
-  type CdfBand,
   confidenceBand,
   inCost,
   resolvableBudget,
@@ -140,9 +139,20 @@ export function unitOf({ kind, unit }: BudgetAxis): string {
 const PLURAL = /(?<=[a-z]{3})s$/;
 
 /** The tuning curve of one sweep with its band, over budgets in trials or in cost. */
-export function curveOf(sweep: Sweep, settings: Settings): TuningCurve {
-  const band = confidenceBand(sweep.trials.length, settings.band);
-  return curveWith(band, sweep, { settings, axis: axisOf([sweep]) });
+export function curveOf(
+  sweep: Sweep,
+  { band, comparison, reading }: Settings,
+  axis = axisOf([sweep]),
+): TuningCurve {
+  const scores = sweep.trials.map(({ score }) => score);
+  const bounds = scoreBounds(sweep.direction, reading);
+  const curve = tuningCurve(
+    scores,
+    confidenceBand(scores.length, band),
+    comparison.quantile,
+    bounds,
+  );
+  return axis.kind === 'cost' && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
 }
 
 /** The curves that are shown: of both sweeps, or of the only one. */
@@ -151,35 +161,16 @@ export function curvesOf(assessment: Assessment): Record<Arm, TuningCurve | null
   return { baseline: null, candidate: assessment.kind === 'lone' ? assessment.curve : null };
 }
 
-interface Shown {
-  readonly settings: Settings;
-  readonly axis: BudgetAxis;
-}
-
-function curveWith(band: CdfBand, sweep: Sweep, { settings, axis }: Shown): TuningCurve {
-  const scores = sweep.trials.map((trial) => trial.score);
-  const bounds = scoreBounds(sweep.direction, settings.reading);
-  const curve = tuningCurve(scores, band, settings.comparison.quantile, bounds);
-  return axis.kind === 'cost' && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
-}
-
 /**
  * Both curves with their bands, and what they say of each other.
  *
  * @throws UserError if a limit is in another unit than budgets are
  */
-export function comparisonOf(pair: SweepPair, { settings, axis }: Shown): Comparison {
-  const [b, c] = [pair.baseline.trials.length, pair.candidate.trials.length];
-  const band = confidenceBand(b, settings.band);
-  const curves = {
-    baseline: curveWith(band, pair.baseline, { settings, axis }),
-    candidate: curveWith(b === c ? band : confidenceBand(c, settings.band), pair.candidate, {
-      settings,
-      axis,
-    }),
-  };
-  const rules = rulesOn({ axis, trial: trialBudget(curves) }, settings.comparison);
-  return compareCurves(curves.baseline, curves.candidate, rules);
+export function comparisonOf(pair: SweepPair, settings: Settings, axis: BudgetAxis): Comparison {
+  const baseline = curveOf(pair.baseline, settings, axis);
+  const candidate = curveOf(pair.candidate, settings, axis);
+  const rules = rulesOn({ axis, trial: trialBudget({ baseline, candidate }) }, settings.comparison);
+  return compareCurves(baseline, candidate, rules);
 }
 
 /** What one trial of the more expensive sweep costs in the unit of budgets. */

@@ -47,12 +47,12 @@ export function wouldFail({ outcome }: Assessment): boolean {
   return outcome.code === 'worse' && outcome.cause !== 'fail-on';
 }
 
-/** So many sweeps of main are kept, with so many trials together as serve a comparison. */
+/** Of main. */
 const MAX_SWEEPS = 10;
 
 /**
- * The commits of main whose sweeps are kept: the newest, which is the next baseline, and those before it without a gap,
- * as far as they serve together. The one before it is kept whatever its size.
+ * The commits of main whose sweeps are kept: the newest, which is the next baseline, and those before it without a gap, up to
+ * as many trials as one comparison uses. The one before the newest is kept whatever its size.
  */
 export function commitsToKeep({ lines }: Pick<History, 'lines'>): string[] {
   const newest = lines.toReversed().slice(0, MAX_SWEEPS);

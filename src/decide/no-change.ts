@@ -5,11 +5,12 @@ import {
   testOfPairs,
   testOfUnits,
   type Unit,
+  type UnitPValues,
 } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
 import { classesOfLosses } from '../math/classes.ts';
-import { Beta } from '../math/order-statistics.ts';
+import { exactLimits } from '../math/order-statistics.ts';
 import { rankCorrelation } from '../math/significance.ts';
 import { digitsOf, type Sweep } from '../parse/index.ts';
 import { gateAt, type Method, noChangeDesign, USUAL_LEVEL } from '../plan/index.ts';
@@ -105,15 +106,8 @@ function testUnitsAt(question: UnitQuestion, alpha: number): NoChangeTest {
     design: 'independent',
     unit: units.unit,
     units: { baseline: units.arms.baseline.length, candidate: units.arms.candidate.length },
-    pValue: worse.pValue,
-    pSameSettings: worse.sameSettings,
-    pAfterTuning: worse.afterTuning,
-    pBetter: better.pValue,
-    pBetterAfterTuning: better.afterTuning,
-    alpha,
+    ...pValuesAt({ ...worse, better: better.pValue, betterAfterTuning: better.afterTuning }, alpha),
     attainedRate: isExact ? gateAt(designOf(pair, settings), alpha).rate : ofLabelings,
-    failed: worse.pValue <= alpha,
-    by: worse.sameSettings === null ? null : sideOf(worse.sameSettings, worse.afterTuning),
     settings: found,
     relabelings,
     searches: units.unit === 'search' ? describeSearches(units) : null,
@@ -121,8 +115,25 @@ function testUnitsAt(question: UnitQuestion, alpha: number): NoChangeTest {
   };
 }
 
-function sideOf(sameSettings: number, afterTuning: number): 'same-settings' | 'after-tuning' {
-  return sameSettings <= afterTuning ? 'same-settings' : 'after-tuning';
+interface PValues extends UnitPValues {
+  readonly better: number;
+  readonly betterAfterTuning: number;
+}
+
+function pValuesAt(found: PValues, alpha: number) {
+  const { pValue, sameSettings, afterTuning, better, betterAfterTuning } = found;
+  const bySettings = sameSettings !== null && sameSettings <= afterTuning;
+  const by = bySettings ? ('same-settings' as const) : ('after-tuning' as const);
+  return {
+    pValue,
+    pSameSettings: sameSettings,
+    pAfterTuning: afterTuning,
+    pBetter: better,
+    pBetterAfterTuning: betterAfterTuning,
+    alpha,
+    failed: pValue <= alpha,
+    by: sameSettings === null ? null : by,
+  };
 }
 
 function describeSearches({
@@ -167,15 +178,8 @@ function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoCha
     design: 'paired',
     unit: 'pair',
     units: { baseline: pairs.length, candidate: pairs.length },
-    pValue: found.pValue,
-    pSameSettings: found.sameSettings,
-    pAfterTuning: found.afterTuning,
-    pBetter: found.better,
-    pBetterAfterTuning: found.betterAfterTuning,
-    alpha,
+    ...pValuesAt(found, alpha),
     attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
-    failed: found.pValue <= alpha,
-    by: sideOf(found.sameSettings, found.afterTuning),
     settings: null,
     relabelings: found.swaps,
     searches: null,
@@ -267,9 +271,7 @@ function passRatesOf(
   const n = pairs.length;
   const high = Math.max(...valuesIn(pairs));
   const rateOf = (arm: keyof ScorePair) => pairs.filter((pair) => pair[arm] === high).length / n;
-  const doubt = (1 - SURE) / 2;
-  const least = worse === 0 ? 0 : new Beta(worse, better + 1).quantile(doubt);
-  const most = better === 0 ? 1 : new Beta(worse + 1, better).quantile(1 - doubt);
+  const [least, most] = exactLimits({ hits: worse, draws: worse + better }, SURE);
   const changeAt = (share: number) => ((1 - 2 * share) * (worse + better)) / n + 0;
   const change = { lower: changeAt(most), upper: changeAt(least) };
   return { baseline: rateOf('baseline'), candidate: rateOf('candidate'), change };

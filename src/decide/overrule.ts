@@ -136,7 +136,7 @@ function heldTo(failed: readonly FailureBefore[], assessment: Assessment, now: R
   const alike = last && { ...assessment, failedBefore: { url: last.url, stands: false } };
   if (assessment.outcome.gate === 'fail') {
     const isFlaky = now.failure?.kind === 'worse' && now.failure.isFlaky && !sure;
-    // Who is told of failed trials should know that another training is judged anew, and whether it still is.
+    // A report that blames failed trials also says whether another training would be judged anew.
     return {
       assessment: isFlaky ? (alike ?? { ...assessment, mayRetrain: true }) : assessment,
       now,

@@ -1,4 +1,5 @@
-import { areParametersGuessed, type Sweep } from '../parse/index.ts';
+import { countEach } from '../math/functions.ts';
+import { areParametersGuessed, groupBy, type Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { SweepPair, TrialPair } from './assessment.ts';
 import {
@@ -135,19 +136,14 @@ function pairingOf(pair: SweepPair, keys: Keys, pairBy: PairBy): Pairing {
 
 /** In the order of their numbers. */
 function byKey(sweep: Sweep, keys: Keys[Arm]): Map<string, Trial[]> {
-  const trials = new Map<string, Trial[]>();
   const idOf = ({ shard, number }: Trial) => JSON.stringify([shard, number]);
-  const numbered = trialsOf(sweep).map((trial, i) => ({ trial, key: keys[i] ?? null }));
-  numbered.sort(
-    ({ trial: a }, { trial: b }) => a.number - b.number || (idOf(a) < idOf(b) ? -1 : 1),
+  const inOrder = (a: Trial, b: Trial) => a.number - b.number || (idOf(a) < idOf(b) ? -1 : 1);
+  const groups = groupBy(trialsOf(sweep).entries(), ([i]) => keys[i] ?? null);
+  return new Map(
+    [...groups].flatMap(([key, all]) =>
+      key === null ? [] : [[key, all.map(([, trial]) => trial).sort(inOrder)]],
+    ),
   );
-  for (const { trial, key } of numbered) {
-    if (key === null) continue;
-    const same = trials.get(key);
-    if (same) same.push(trial);
-    else trials.set(key, [trial]);
-  }
-  return trials;
 }
 
 /** What is left out of the key differs in all pairs; whether a guessed column was drawn is not known. */
@@ -372,9 +368,8 @@ function trialsOf({ trials, dropped = [] }: Sweep): readonly Trial[] {
 /** A number that two trials have says nothing. */
 function numbersOf(sweep: Sweep): (string | null)[] {
   const keys = trialsOf(sweep).map(({ shard, number }) => JSON.stringify([shard, number]));
-  const seen = new Map<string, number>();
-  for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
-  return keys.map((key) => (seen.get(key) === 1 ? key : null));
+  const counts = countEach(keys);
+  return keys.map((key) => (counts.get(key) === 1 ? key : null));
 }
 
 function repeatedNumbers(keys: ArmKeys): Warning | null {
@@ -417,14 +412,9 @@ function mayBeDrawn(column: ParameterColumn): boolean {
   const { baseline, candidate } = inClasses(column, ROUGHLY);
   const [fewer, more] =
     baseline.length <= candidate.length ? [baseline, candidate] : [candidate, baseline];
-  const left = new Map<ParameterKey, number>();
-  for (const value of more) left.set(value, (left.get(value) ?? 0) + 1);
-  for (const value of fewer) {
-    const count = left.get(value) ?? 0;
-    if (count === 0) return false;
-    left.set(value, count - 1);
-  }
-  return !countsUp(baseline) && !countsUp(candidate);
+  const there = countEach(more);
+  const areThere = [...countEach(fewer)].every(([value, n]) => n <= (there.get(value) ?? 0));
+  return areThere && !countsUp(baseline) && !countsUp(candidate);
 }
 
 function countsUp(values: readonly ParameterKey[]): boolean {

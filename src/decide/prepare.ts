@@ -10,6 +10,7 @@ import { settingsError } from '../errors.ts';
 import {
   areParametersGuessed,
   averageRepeats,
+  groupBy,
   type Repeats,
   repeatsIn,
   type Sweep,
@@ -155,15 +156,9 @@ function kindOf({ candidate: { trials } }: SweepPair, unit: string): SearchKind 
 
 /** Trials by the shard and the file that they came in, or by a column; each search in the order of its trials. */
 function searchesOf({ trials }: Sweep, unit: string): readonly Unit[] {
-  const searches = new Map<string, ConfiguredTrial[]>();
-  for (const trial of trials) {
-    const { search = null, shard } = trial;
-    const key = JSON.stringify(isUnitName(unit) ? [shard, search] : search);
-    const known = searches.get(key);
-    if (known) known.push(configured(trial));
-    else searches.set(key, [configured(trial)]);
-  }
-  return [...searches.values()];
+  const keyOf = ({ search, shard }: Sweep['trials'][number]) =>
+    JSON.stringify([isUnitName(unit) ? shard : null, search ?? null]);
+  return [...groupBy(trials, keyOf).values()].map((search) => search.map(configured));
 }
 
 /** The trials of a sweep as the test at comparable settings sees them. */

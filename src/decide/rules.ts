@@ -1,4 +1,4 @@
-import { type Comparison, isAtLeast, type NotWorse, type SomeEvidence } from '../compare/index.ts';
+import { type Comparison, isAtLeast, type SomeEvidence } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
 import type { Search } from '../read/index.ts';
 import {
@@ -8,15 +8,7 @@ import {
   type GateSettings,
   type Settings,
 } from '../settings/index.ts';
-import type {
-  Assessment,
-  BudgetAxis,
-  Compared,
-  NoChangeTest,
-  SearchDoubts,
-  Searches,
-  SweepPair,
-} from './assessment.ts';
+import type { Assessment, Compared, NoChangeTest, Searches, SweepPair } from './assessment.ts';
 import { canTell, hasTooFewSearches } from './chances.ts';
 import { haveSettings, passingScore } from './checks/sweeps.ts';
 import { isClosedByLimits } from './curves.ts';
@@ -48,24 +40,17 @@ export interface Sweeps {
   readonly searches: Searches;
 }
 
+type KnownBefore = 'comparison' | 'test' | 'decides' | 'axis' | 'settings' | 'searches';
+
 /** Two sweeps, compared, and what is known of how they came about. */
-export interface Found {
+export interface Found
+  extends Pick<Compared, KnownBefore | 'warnings' | 'searchDoubts' | 'notWorse'> {
   readonly pair: SweepPair;
-  readonly comparison: Comparison;
   readonly relation: Relation;
-  readonly test: NoChangeTest | null;
-  readonly decides: Compared['decides'];
-  readonly axis: BudgetAxis;
-  readonly settings: Settings;
-  readonly searches: Searches;
   readonly savedMinTrials: number | null;
   /** Trials of the candidate's shards that are missing. */
   readonly lost: number;
-  readonly warnings: readonly Warning[];
-  readonly searchDoubts: SearchDoubts;
   readonly doRepeatsDiffer: boolean;
-  /** Null where limits claim nothing. */
-  readonly notWorse: NotWorse | null;
 }
 
 type Asked = Sweeps & { readonly settings: Settings };

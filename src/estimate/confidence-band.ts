@@ -82,29 +82,27 @@ function halfWidth(n: number, method: 'ks' | 'dkw', confidence: number): number 
 }
 
 /**
- * The probability q that the band of a tuning curve holds at every budget from a given one on.
+ * The probability q that the band of a tuning curve holds at every budget from one trial on.
  *
- * A band's confidence is that of all real budgets k > 0. The budget k is the level p = quantile^(1/k)
- * of the CDF, which grows with k, so from k₀ on the band has to hold at levels from
- * p₀ = quantile^(1/k₀) on only: at one trial, from the quantile itself, ½ for the median. At level p
- * the upper end is Y₍ᵢ₎ with i = min{i : lᵢ ≥ p}, so an lᵢ below p₀ binds no more; the lower end Y₍ⱼ₎
- * is right at all p from p₀ to uⱼ₊₁ if U₍ⱼ₎ is at most the larger of uⱼ and p₀. Hence
- * q = P(lᵢ′ ≤ U₍ᵢ₎ ≤ uᵢ′ for all i), lᵢ′ = lᵢ or 0 where lᵢ < p₀, uᵢ′ = max(uᵢ, p₀).
+ * A band's confidence is that of all real budgets k > 0. The budget k is the level p = quantile^(1/k) of the CDF, which grows
+ * with k, so from one trial on the band has to hold at levels from p₀ = quantile on only: from ½ on for the median. At level p
+ * the upper end is Y₍ᵢ₎ with i = min{i : lᵢ ≥ p}, so an lᵢ below p₀ binds no more; the lower end Y₍ⱼ₎ is right at all p from p₀ to
+ * uⱼ₊₁ if U₍ⱼ₎ is at most the larger of uⱼ and p₀. Hence q = P(lᵢ′ ≤ U₍ᵢ₎ ≤ uᵢ′ for all i), lᵢ′ = lᵢ or 0 where lᵢ < p₀,
+ * uᵢ′ = max(uᵢ, p₀).
  *
- * Exact for continuous distributions and a lower bound for all; never below the probability that
- * the whole band holds. Above 20,000 trials it is the confidence itself, which is conservative.
+ * Exact for continuous distributions and a lower bound for all; never below the confidence. Above 20,000 trials it is that,
+ * which is conservative.
  *
  * @param quantile of the curve, in (0, 1)
- * @param budget k₀ in trials, > 0
- * @see src/math/order-statistics.ts for how the probability is found
  */
-export function levelFromBudget(band: CdfBand, quantile: number, budget = 1): number {
-  if (band.n > MAX_CALIBRATED) return band.confidence;
-
-  const first = quantile ** (1 / budget);
+export function levelFromOneTrial(
+  { n, confidence, lower, upper }: CdfBand,
+  quantile: number,
+): number {
+  if (n > MAX_CALIBRATED) return confidence;
   return probabilityWithin(
-    band.lower.map((bound) => (bound < first ? 0 : bound)),
-    band.upper.map((bound) => Math.max(bound, first)),
+    lower.map((bound) => (bound < quantile ? 0 : bound)),
+    upper.map((bound) => Math.max(bound, quantile)),
   );
 }
 

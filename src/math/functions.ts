@@ -176,3 +176,10 @@ export function remember<A extends readonly unknown[], R extends object | number
     return result;
   };
 }
+
+/** How often each value occurs, in the order in which they do first. */
+export function countEach<T>(values: Iterable<T>): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

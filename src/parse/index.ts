@@ -26,5 +26,5 @@ export {
   toSweep,
 } from './sweep.ts';
 export { type Gap, MAX_SCORES } from './table.ts';
-export { digitsOf, readNumber } from './values.ts';
+export { digitsOf, groupBy, readNumber } from './values.ts';
 export { parseYaml, parseYamlTree, type YamlEntry, type YamlTree } from './yaml.ts';

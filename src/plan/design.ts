@@ -43,8 +43,7 @@ export interface Method extends Pick<Design, 'quantile' | 'rules'> {
 /** A comparison in trials before its scores. */
 export function designFor([n, m]: Sizes, { band, quantile, rules }: Method): Design {
   const armOf = (trials: number) => ({ band: confidenceBand(trials, band), trialCost: 1 });
-  const baseline = armOf(n);
-  return { baseline, candidate: n === m ? baseline : armOf(m), quantile, rules };
+  return { baseline: armOf(n), candidate: armOf(m), quantile, rules };
 }
 
 /**

@@ -1,6 +1,6 @@
 import {
   type CdfBand,
-  levelFromBudget,
+  levelFromOneTrial,
   meanCurve,
   meanLimitsAt,
   tuningCurve,
@@ -61,7 +61,7 @@ describe('in simulated sweeps of uniform scores', () => {
       for (const method of BAND_METHODS) {
         const band = bandOf(n, method);
         // The conservative band of one trial is certain, which no binomial formula takes.
-        const level = Math.min(1 - 1e-12, levelFromBudget(band, quantile, budget));
+        const level = Math.min(1 - 1e-12, levelFromOneTrial(band, quantile ** (1 / budget)));
         expect(agreesWith(rateOf({ band, quantile, budget }), level)).toBe(true);
       }
     },
@@ -72,7 +72,7 @@ describe('in simulated sweeps of uniform scores', () => {
     expect(agreesWith(rate, 0.8)).toBe(false);
     const whole = rateOf({ band: bandOf(12), quantile: 0.5, budget: 1e-9 });
     expect(agreesWith(whole, 0.8)).toBe(true);
-    expect(isNotTooRare(whole, levelFromBudget(bandOf(12), 0.5))).toBe(false);
+    expect(isNotTooRare(whole, levelFromOneTrial(bandOf(12), 0.5))).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   equivalentEffort,
   jointLevel,
 } from '../../src/compare/index.ts';
-import { levelFromBudget, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
+import { levelFromOneTrial, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
 import { commonBreaks } from '../../src/math/functions.ts';
 import { type Random, seededRandom, uniformOrderStatistics } from '../../src/math/random.ts';
 import { bandOf, RULES } from '../support/bands.ts';
@@ -85,7 +85,7 @@ describe.each([
 
   test('the limits of all targets hold together as often as the band does from one trial on', () => {
     const rate = rateOf((random) => allTargetsHold(draw(random)[1]), n);
-    expect(agreesWith(rate, levelFromBudget(c.curve.band, 0.5))).toBe(true);
+    expect(agreesWith(rate, levelFromOneTrial(c.curve.band, 0.5))).toBe(true);
   });
 
   test('those of both sweeps hold together as often as the joint level says', () => {

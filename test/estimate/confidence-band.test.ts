@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   type CdfBand,
   confidenceBand,
-  levelFromBudget,
+  levelFromOneTrial,
   resolvableBudget,
 } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/order-statistics.ts';
@@ -205,26 +205,24 @@ describe('the level of a band from a budget on', () => {
     'is the reference level: $method, n = $n, $confidence, quantile $quantile, $budget trials',
     (row) => {
       const method = BAND_METHODS.find((name) => name === row.method);
-      const level = levelFromBudget(
-        bandOf(row.n, method, row.confidence),
-        row.quantile,
-        row.budget,
-      );
-      // Both anyBands are roots of the coverage, the reference one's rounded to 9 decimals.
+      // From a budget on, the level is that of the quantile whose first trial is there.
+      const band = bandOf(row.n, method, row.confidence);
+      const level = levelFromOneTrial(band, row.quantile ** (1 / row.budget));
+      // Both bands are roots of the coverage, the reference one's rounded to 9 decimals.
       expect(Math.abs(level - row.level)).toBeLessThan(2e-9);
     },
   );
 
-  test('is from one trial of the median on, where no budget is named', () => {
-    expect(levelFromBudget(bandOf(12), 0.5)).toBeCloseTo(0.873, 3);
-    expect(levelFromBudget(bandOf(48), 0.5)).toBeCloseTo(0.883, 3);
+  test('is known for the median', () => {
+    expect(levelFromOneTrial(bandOf(12), 0.5)).toBeCloseTo(0.873, 3);
+    expect(levelFromOneTrial(bandOf(48), 0.5)).toBeCloseTo(0.883, 3);
   });
 
   test('grows with the budget, from that of the whole band to certainty', () => {
     fc.assert(
       fc.property(anyBands, quantiles, someBudgets, someBudgets, (band, quantile, one, other) => {
         const levels = [1e-3, Math.min(one, other), Math.max(one, other), 1e15].map((budget) =>
-          levelFromBudget(band, quantile, budget),
+          levelFromOneTrial(band, quantile ** (1 / budget)),
         );
         const [all = 0, early = 0, later = 0, last = 0] = levels;
         expect(all).toBeGreaterThanOrEqual(band.confidence - 1e-12);
@@ -240,11 +238,11 @@ describe('the level of a band from a budget on', () => {
   test('counts a lower bound that lies at the quantile itself', () => {
     // One order statistic, at most 0.9 in rank and, from one trial on, at least ½.
     const band: CdfBand = { ...bandOf(1), lower: [0.5], upper: [0.9] };
-    expect(levelFromBudget(band, 0.5)).toBeCloseTo(0.4, 12);
-    expect(levelFromBudget(band, 0.5, 1 + 1e-9)).toBeCloseTo(0.9, 12);
+    expect(levelFromOneTrial(band, 0.5)).toBeCloseTo(0.4, 12);
+    expect(levelFromOneTrial(band, 0.5 ** (1 - 1e-9))).toBeCloseTo(0.9, 12);
   });
 
   test('is the confidence above 20,000 trials', () => {
-    expect(levelFromBudget(bandOf(20_001), 0.5)).toBe(0.8);
+    expect(levelFromOneTrial(bandOf(20_001), 0.5)).toBe(0.8);
   });
 });

@@ -1,3 +1,4 @@
+import { countEach } from '../../math/functions.ts';
 import { chanceToShare, fisherPValue, ksPValue, type Share } from '../../math/significance.ts';
 import { areParametersGuessed, readNumber, type Sweep } from '../../parse/index.ts';
 import type { ReadingSettings } from '../../settings/index.ts';
@@ -103,12 +104,7 @@ function categoryCheck({ name, baseline, candidate }: ParameterColumn): Statisti
 
 /** How many trials have which text, any number, or nothing. */
 function tallyOf(keys: readonly ParameterKey[]): ReadonlyMap<string, number> {
-  const tally = new Map<string, number>();
-  for (const key of keys) {
-    const category = typeof key === 'string' ? `text ${key}` : typeof key;
-    tally.set(category, (tally.get(category) ?? 0) + 1);
-  }
-  return tally;
+  return countEach(keys.map((key) => (typeof key === 'string' ? `text ${key}` : typeof key)));
 }
 
 /** The two-sample Kolmogorov–Smirnov test: the same on any scale, a logarithmic one included. */
@@ -271,8 +267,7 @@ const MAX_MATCHED_SHARE = 1 / 8;
  */
 function repeatsBy(arm: Arm, own: readonly string[], others: readonly string[]): Warning[] {
   const [n, foreign] = [own.length, new Set(others)];
-  const counts = new Map<string, number>();
-  for (const key of own) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = countEach(own);
   const repeated = own.filter((key) => (counts.get(key) ?? 0) > 1).length;
   // A trial of n meets n − 1 in its own sweep, and as many as there are in the other.
   const expected = repeated * Math.min(1, others.length / (n - 1));

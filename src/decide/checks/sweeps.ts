@@ -11,28 +11,71 @@ import type { SearchDoubts, SweepPair } from '../assessment.ts';
 import {
   type Arm,
   type ArmedSweep,
+  type FactsOf,
   type StatisticalCheck,
   type Warning,
+  type WarningCode,
   warningOf,
 } from '../findings.ts';
 
-/** The warning that a sweep by itself gives; null for none. */
-type Fact = (armed: ArmedSweep) => Warning | null;
+/** The warning that a sweep by itself gives, if it has facts for one. */
+function fact<C extends WarningCode>(code: C, factsOf: (sweep: Sweep) => FactsOf<C> | null) {
+  return ({ arm, sweep }: ArmedSweep): Warning[] => {
+    const facts = factsOf(sweep);
+    return facts === null ? [] : [warningOf(code, { arm, facts })];
+  };
+}
+
+/** The facts of a warning that has none but that it holds. */
+const where = (holds: boolean) => (holds ? {} : null);
+
+const SMALL = 12;
+const IMPRECISE = 0.1;
 
 /** Said once, without an arm, where it is the same of both sweeps. */
-const COMMON: readonly Fact[] = [
-  adaptiveSearch,
-  adaptivePruner,
-  unknownPruner,
-  unknownMethod,
-  unknownOrder,
-  unlikeName,
-  small,
-  ties,
+const COMMON = [
+  fact('adaptive-sampler', (sweep) =>
+    isSteered(sweep) ? { isGrid: sweep.search.method !== 'adaptive' } : null,
+  ),
+  fact('adaptive-pruner', (sweep) => where(isPrunedAdaptively(sweep))),
+  fact('pruner-unknown', (sweep) => {
+    const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes('stops-unknown');
+    return where(mayBe && !isPrunedAdaptively(sweep) && !sweep.meta?.search?.pruner);
+  }),
+  fact('search-method-unknown', ({ search }) => where(search.method === 'unknown')),
+  fact('order-unknown', ({ isOrdered, trials }) => where(!isOrdered && trials.length > 1)),
+  // Minimized although most people maximize a metric of this name, or the other way round.
+  fact('direction-unlike-name', ({ metric, direction }) => {
+    const usual = usualDirection(metric);
+    return usual === null || usual === direction ? null : { direction };
+  }),
+  fact('small-n', ({ trials }) => (trials.length < SMALL ? { enough: SMALL } : null)),
+  // Failed trials have no score that they could share.
+  fact('ties', ({ trials }) => {
+    const scores = trials.flatMap(({ score }) => (score > -Infinity ? score : []));
+    return where(countTies(Float64Array.from(scores).sort()) > 0);
+  }),
 ];
 
 /** Said of each sweep, with its own count. */
-const COUNTED: readonly Fact[] = [unfinished, suspectedFailures];
+const COUNTED = [
+  fact('unfinished-trials', ({ counts, trials }) => {
+    const areCounted = trials.some(({ outcome }) => outcome === 'running');
+    return counts.running === 0 ? null : { count: counts.running, of: counts.drawn, areCounted };
+  }),
+  // Scores that look as if they had been written for trials that failed.
+  fact('failed-value-suspected', suspectedFailedValue),
+];
+
+/** A mean cost of a trial, c̄, with a standard error s/√n above a tenth of itself; of one cost nothing can be said. */
+const IN_COST = fact('cost-imprecise', ({ trials, cost }) => {
+  const costs = trials.flatMap((trial) => trial.cost ?? []);
+  if (cost === null || costs.length < 2) return null;
+  // Shares of the mean, so that no square overflows.
+  const squares = costs.reduce((sum, one) => sum + (one / cost.mean - 1) ** 2, 0);
+  const error = Math.sqrt(squares / (costs.length - 1) / costs.length);
+  return error <= IMPRECISE ? null : { error };
+});
 
 /**
  * What the reader should know about each sweep before trusting its curve.
@@ -40,13 +83,12 @@ const COUNTED: readonly Fact[] = [unfinished, suspectedFailures];
  * @param sweeps one or two
  */
 export function sweepWarnings(sweeps: readonly ArmedSweep[]): Warning[] {
-  const found = (fact: Fact) => sweeps.flatMap((armed) => fact(armed) ?? []);
   // Where one sweep has no costs, budgets are in trials.
   const areInCost = sweeps.every(({ sweep }) => sweep.cost !== null);
   return [
-    ...COMMON.map(found).flatMap(once),
-    ...COUNTED.flatMap(found),
-    ...(areInCost ? found(impreciseCost) : []),
+    ...COMMON.flatMap((one) => once(sweeps.flatMap(one))),
+    ...COUNTED.flatMap((one) => sweeps.flatMap(one)),
+    ...(areInCost ? sweeps.flatMap(IN_COST) : []),
   ];
 }
 
@@ -73,11 +115,6 @@ function isSteered({ search: { method }, trials }: Sweep): boolean {
   return isDrawnOtherwise || trials.some(({ isHandPicked }) => isHandPicked);
 }
 
-function adaptiveSearch({ arm, sweep }: ArmedSweep): Warning | null {
-  const facts = { isGrid: sweep.search.method !== 'adaptive' };
-  return isSteered(sweep) ? warningOf('adaptive-sampler', { arm, facts }) : null;
-}
-
 /** Names that tools give to rules which stop a trial by comparing it with others. */
 const ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\b/i;
 
@@ -91,72 +128,6 @@ function isPrunedAdaptively({ format, search, meta, counts, leftOut }: Sweep): b
   // Among results of cross-validation, only those of halving end early.
   if (format === 'sklearn-cv-results' && counts.pruned > 0) return true;
   return leftOut.some(({ what }) => what === 'earlier rungs');
-}
-
-function adaptivePruner({ arm, sweep }: ArmedSweep): Warning | null {
-  return isPrunedAdaptively(sweep) ? warningOf('adaptive-pruner', { arm, facts: {} }) : null;
-}
-
-function unknownPruner({ arm, sweep }: ArmedSweep): Warning | null {
-  const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes('stops-unknown');
-  const isKnown = isPrunedAdaptively(sweep) || Boolean(sweep.meta?.search?.pruner);
-  return mayBe && !isKnown ? warningOf('pruner-unknown', { arm, facts: {} }) : null;
-}
-
-function unknownMethod({ arm, sweep: { search } }: ArmedSweep): Warning | null {
-  if (search.method !== 'unknown') return null;
-  return warningOf('search-method-unknown', { arm, facts: {} });
-}
-
-function unknownOrder({ arm, sweep: { isOrdered, trials } }: ArmedSweep): Warning | null {
-  if (isOrdered || trials.length === 1) return null;
-  return warningOf('order-unknown', { arm, facts: {} });
-}
-
-function unfinished({ arm, sweep: { counts, trials } }: ArmedSweep): Warning | null {
-  if (counts.running === 0) return null;
-  const areCounted = trials.some(({ outcome }) => outcome === 'running');
-  const facts = { count: counts.running, of: counts.drawn, areCounted };
-  return warningOf('unfinished-trials', { arm, facts });
-}
-
-const SMALL = 12;
-
-/** The metric is minimized although most people maximize one of this name, or the other way round. */
-function unlikeName({ arm, sweep: { metric, direction } }: ArmedSweep): Warning | null {
-  const usual = usualDirection(metric);
-  if (usual === null || usual === direction) return null;
-  return warningOf('direction-unlike-name', { arm, facts: { direction } });
-}
-
-function small({ arm, sweep: { trials } }: ArmedSweep): Warning | null {
-  if (trials.length >= SMALL) return null;
-  return warningOf('small-n', { arm, facts: { enough: SMALL } });
-}
-
-/** Scores that several trials of a sweep have; failed trials have none. */
-function ties({ arm, sweep: { trials } }: ArmedSweep): Warning | null {
-  const scores = trials.flatMap(({ score }) => (score > -Infinity ? score : []));
-  if (countTies(Float64Array.from(scores).sort()) === 0) return null;
-  return warningOf('ties', { arm, facts: {} });
-}
-
-/** Scores that look as if they had been written for trials that failed. */
-function suspectedFailures({ arm, sweep }: ArmedSweep): Warning | null {
-  const facts = suspectedFailedValue(sweep);
-  return facts && warningOf('failed-value-suspected', { arm, facts });
-}
-
-const IMPRECISE = 0.1;
-
-/** A mean cost of a trial, c̄, with a standard error s/√n above a tenth of itself; of one cost nothing can be said. */
-function impreciseCost({ arm, sweep: { trials, cost } }: ArmedSweep): Warning | null {
-  const costs = trials.flatMap((trial) => trial.cost ?? []);
-  if (cost === null || costs.length < 2) return null;
-  // Shares of the mean, so that no square overflows.
-  const squares = costs.reduce((sum, one) => sum + (one / cost.mean - 1) ** 2, 0);
-  const error = Math.sqrt(squares / (costs.length - 1) / costs.length);
-  return error <= IMPRECISE ? null : warningOf('cost-imprecise', { arm, facts: { error } });
 }
 
 /**
