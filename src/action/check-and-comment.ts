@@ -1,6 +1,5 @@
 import * as core from '@actions/core';
-import { levelsOf, type RunAssessment } from '../decide/index.ts';
-import { dataError, systemRefusal, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import {
   checkRuns,
   commentThread,
@@ -9,7 +8,7 @@ import {
   openPulls,
   pullNow,
 } from '../github/index.ts';
-import { codeSpan, plainText, renderFailure } from '../print/index.ts';
+import { codeSpan, plainText } from '../print/index.ts';
 import {
   type CheckOrder,
   type CommentOrder,
@@ -20,10 +19,9 @@ import {
   publishComment,
   standingVerdict,
 } from '../publish/index.ts';
-import { failureTitle, headline, type Phrase, say } from '../report/index.ts';
-import { TOOL } from '../tool.ts';
+import { type Phrase, say } from '../report/index.ts';
 import { basesOf, type Run, wantsCheck } from './run.ts';
-import { explainRead, type NonEmpty } from './subject.ts';
+import { explainRead } from './subject.ts';
 import { addToSummary, log, type World } from './world.ts';
 
 /**
@@ -149,65 +147,6 @@ function isReadOnly({ context: { eventName, payload, actor } }: World): boolean 
   const { pull_request: pull, repository } = payload;
   const isOfFork = pull != null && pull.head.repo?.id !== repository?.id;
   return eventName === 'pull_request' && (isOfFork || actor === 'dependabot[bot]');
-}
-
-export function setOutputs({ outcome, comparisons }: RunAssessment): void {
-  const [{ assessment }] = comparisons;
-  const { baseline } = assessment;
-  const isCompared = assessment.kind === 'compared';
-  const { worse, better } = levelsOf(assessment);
-  const outputs = {
-    verdict: outcome.verdict,
-    gate: outcome.gate,
-    reason: plainText(headline(assessment)),
-    worse: isCompared ? worse : '',
-    better: isCompared ? better : '',
-    'baseline-sha': baseline?.source.sha ?? '',
-    'baseline-run-url': baseline?.source.runUrl ?? '',
-  };
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
-}
-
-export interface Failure {
-  readonly error: UserError;
-  readonly said: Phrase;
-}
-
-/** @param thrown anything; what is no explanation to a user is our own fault */
-export function failureOf(thrown: unknown): Failure {
-  if (thrown instanceof UserError) return { error: thrown, said: failureTitle(thrown) };
-  const refusal = systemRefusal(thrown);
-  if (refusal !== null) return { error: refusal, said: failureTitle(refusal) };
-  return { error: ownFault(thrown), said: say`No verdict: a bug in tuning-gate` };
-}
-
-export function setFailureOutputs({ said }: Failure): void {
-  core.setOutput('verdict', 'error');
-  core.setOutput('gate', 'fail');
-  core.setOutput('reason', plainText(said));
-}
-
-/**
- * Says why there is no verdict in the check and the comments: a required check that nobody writes blocks forever, and a
- * comment left alone would show an earlier verdict next to a check that fails.
- */
-export async function writeFailure(runs: NonEmpty<Run>, { error, said }: Failure): Promise<void> {
-  const [run] = runs;
-  const { inputs, origin } = run;
-  const write = () => renderFailure(error, { name: inputs.name, origin }, said);
-  const about = { bases: basesOf(runs), remembers: [], title: plainText(said), write };
-  await postCheck(run, { ...about, gate: 'fail' });
-  const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
-  for (const each of runs) await postComment(each, { write, state });
-}
-
-function ownFault(thrown: unknown): UserError {
-  log(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
-  return dataError(
-    TOOL.name,
-    'this is a bug in the program; the log has the details',
-    `Please report it at ${TOOL.issues}`,
-  );
 }
 
 /** The branch of a merge queue: `gh-readonly-queue/main/pr-7-0123…`. */

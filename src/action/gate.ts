@@ -38,6 +38,7 @@ import {
 import type { OlderTaken } from '../read/index.ts';
 import {
   acceptanceSentence,
+  headline,
   lineOf,
   nextMoves,
   type Phrase,
@@ -49,7 +50,7 @@ import {
 import { GATES } from '../settings/index.ts';
 import { helpOn } from '../tool.ts';
 import { baselinesOf, recordRun, saveBaselines } from './baselines.ts';
-import { postCheck, postComment, repeatVerdict, setOutputs } from './check-and-comment.ts';
+import { postCheck, postComment, repeatVerdict } from './check-and-comment.ts';
 import { archiveServerReads } from './collect.ts';
 import { basesToTrain, type ComparedRun, compareRun } from './comparisons.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
@@ -213,6 +214,23 @@ async function frameOf(
 
 function writer(assessed: RunAssessment, frame: CommentFrame): ReportWriter {
   return (limit) => renderRunComment(assessed, frame, limit);
+}
+
+function setOutputs({ outcome, comparisons }: RunAssessment): void {
+  const [{ assessment }] = comparisons;
+  const { baseline } = assessment;
+  const isCompared = assessment.kind === 'compared';
+  const { worse, better } = levelsOf(assessment);
+  const outputs = {
+    verdict: outcome.verdict,
+    gate: outcome.gate,
+    reason: plainText(headline(assessment)),
+    worse: isCompared ? worse : '',
+    better: isCompared ? better : '',
+    'baseline-sha': baseline?.source.sha ?? '',
+    'baseline-run-url': baseline?.source.runUrl ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }
 
 function conclude({ assessed, acceptance }: Judged): void {

@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
-import { renderFailure } from '../print/index.ts';
-import { say } from '../report/index.ts';
+import { dataError, systemRefusal, UserError } from '../errors.ts';
+import { plainText, renderFailure } from '../print/index.ts';
+import { failureTitle, type Phrase, say } from '../report/index.ts';
+import { TOOL } from '../tool.ts';
 import { start } from './changes.ts';
-import { failureOf, setFailureOutputs, writeFailure } from './check-and-comment.ts';
+import { postCheck, postComment } from './check-and-comment.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate.ts';
-import { runsOf } from './run.ts';
+import { basesOf, runsOf } from './run.ts';
 import {
   type ActionInputs,
   addToSummary,
   attempt,
   createWorld,
+  log,
   readActionInputs,
   readLeniently,
   refuseOtherInputs,
@@ -57,8 +60,7 @@ async function reportFailure(
   world: World | null,
   running: Promise<void>,
 ): Promise<void> {
-  const failure = failureOf(thrown);
-  const { error } = failure;
+  const { error, said } = failureOf(thrown);
   core.setFailed(error.messageFor('inputs'));
   // What still runs must not say anything after the failure.
   const late = new AbortController();
@@ -66,19 +68,54 @@ async function reportFailure(
   await Promise.race([running.catch(() => {}), sleep(MAX_WAIT_MS, null, { signal })]);
   late.abort();
   // The job that compares fails for the same reason as the one that starts it, and writes about it.
-  const said = { collect: say`No sweep was saved`, start: say`Nothing is trained` }[
+  const ofOther = { collect: say`No sweep was saved`, start: say`Nothing is trained` }[
     String(inputs.mode)
   ];
   const { name } = inputs;
-  const about = { name, origin: [] };
-  if (world !== null) await addToSummary(world, renderFailure(error, about, said ?? failure.said));
-  if (said !== undefined) return;
+  if (world !== null)
+    await addToSummary(world, renderFailure(error, { name, origin: [] }, ofOther ?? said));
+  if (ofOther !== undefined) return;
 
-  setFailureOutputs(failure);
+  const reason = plainText(said);
+  for (const [output, value] of Object.entries({ verdict: 'error', gate: 'fail', reason }))
+    core.setOutput(output, value);
   // Without the event nobody knows what the run is about; a refused token can write nothing.
   if (world === null || error.option === 'github-token') return;
-  await attempt('check and comment', async () => {
-    const runs = await runsOf(inputs, world);
-    if (typeof runs !== 'string') await writeFailure(runs, failure);
-  });
+  await attempt('check and comment', () => writeFailure(inputs, world, { error, said }));
+}
+
+interface Failure {
+  readonly error: UserError;
+  readonly said: Phrase;
+}
+
+/** @param thrown anything; what is no explanation to a user is our own fault */
+function failureOf(thrown: unknown): Failure {
+  const error = thrown instanceof UserError ? thrown : systemRefusal(thrown);
+  if (error !== null) return { error, said: failureTitle(error) };
+  log(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
+  const what = 'this is a bug in the program; the log has the details';
+  return {
+    error: dataError(TOOL.name, what, `Please report it at ${TOOL.issues}`),
+    said: say`No verdict: a bug in tuning-gate`,
+  };
+}
+
+/**
+ * Says why there is no verdict in the check and the comments: a required check that nobody writes blocks forever, and a
+ * comment left alone would show an earlier verdict next to a check that fails.
+ */
+async function writeFailure(
+  inputs: ActionInputs,
+  world: World,
+  { error, said }: Failure,
+): Promise<void> {
+  const runs = await runsOf(inputs, world);
+  if (typeof runs === 'string') return;
+  const [run] = runs;
+  const write = () => renderFailure(error, { name: inputs.name, origin: run.origin }, said);
+  const about = { bases: basesOf(runs), remembers: [], title: plainText(said), write };
+  await postCheck(run, { ...about, gate: 'fail' });
+  const state = { gate: 'fail', verdict: 'error', worse: 'none', better: 'none' } as const;
+  for (const each of runs) await postComment(each, { write, state });
 }
