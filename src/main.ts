@@ -111,12 +111,10 @@ export async function compareSweeps(
   loading: Loading,
   older: readonly Location[] = [],
 ): Promise<ComparedSweeps> {
-  const { sweeps, settings, ...read } = await loadPair(locations, loading);
+  const pair = await loadPair(locations, loading);
+  const { candidate, baseline, settings } = pair;
   const records = await readNamed(older, loading.place, settings.reading);
-  return {
-    ...read,
-    assessment: assess({ ...sweeps, older: olderFor(sweeps, records, settings) }, settings),
-  };
+  return { candidate, baseline, assessment: assessWith(records, pair) };
 }
 
 /** Sweeps as recorded, from where they are named. @throws UserError for one that cannot be read */
@@ -134,32 +132,27 @@ export function readNamed(
 }
 
 /** @throws UserError for an older sweep of another metric, or in another direction */
-function olderFor(
-  { candidate, baseline }: LoadedPair['sweeps'],
-  records: readonly SweepRecord[],
-  { reading }: Settings,
-): readonly Sweep[] {
-  const { metric, direction } = candidate ?? baseline ?? reading;
-  return records.map((record) => {
+function assessWith(records: readonly SweepRecord[], { sweeps, settings }: LoadedPair): Assessment {
+  const { reading } = settings;
+  const { metric, direction } = sweeps.candidate ?? sweeps.baseline ?? reading;
+  const older = records.map((record) => {
     if (record.metric === metric && record.direction === direction) return toSweep(record, reading);
     const what = `is of ${printable(record.metric)}, which is to ${record.direction}; the candidate is of ${printable(metric ?? '')}, which is to ${direction}`;
     throw dataError(record.source.location, what, 'Name older sweeps of the same metric.');
   });
+  return assess({ ...sweeps, older }, settings);
 }
 
 async function loadPair(locations: OfBoth<Location>, loading: Loading): Promise<LoadedPair> {
-  const { settings } = loading;
   const candidate = await loadCandidate(locations.candidate, loading);
-  const wanted = {
-    ...({ arm: 'baseline', location: locations.baseline } as const),
-    trainedSha: candidate.record?.source.sha ?? null,
-  };
+  const { baseline: location } = locations;
+  const trainedSha = candidate.record?.source.sha ?? null;
   // Without the commit that was trained, another baseline would be found.
-  const isUnreadable = candidate.search.absence?.why === 'unusable';
-  const baseline = isUnreadable
-    ? nothing(plainSearch(wanted.location, null))
-    : await load(wanted, loading);
-  return pairOf({ baseline, candidate }, settings);
+  const baseline =
+    candidate.search.absence?.why === 'unusable'
+      ? nothing(plainSearch(location, null))
+      : await load({ arm: 'baseline', location, trainedSha }, loading);
+  return pairOf({ baseline, candidate }, loading.settings);
 }
 
 /**
@@ -209,12 +202,14 @@ function pairOf({ baseline, candidate }: OfBoth<LoadedSweep>, settings: Settings
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
     candidate: candidate.record?.settings ?? baseline.record?.settings ?? none,
   });
-  const sweeps = { baseline: baseline.sweep, candidate: candidate.sweep };
-  const searches = { baseline: baseline.search, candidate: candidate.search };
-  const { difference } = candidate;
-  const savedMinTrials = baseline.record?.settings.minTrials ?? null;
   return {
-    sweeps: { ...sweeps, difference, savedMinTrials, searches },
+    sweeps: {
+      baseline: baseline.sweep,
+      candidate: candidate.sweep,
+      difference: candidate.difference,
+      savedMinTrials: baseline.record?.settings.minTrials ?? null,
+      searches: { baseline: baseline.search, candidate: candidate.search },
+    },
     settings: { ...settings, reading },
     candidate: candidate.record,
     baseline: baseline.record,
@@ -250,10 +245,8 @@ export function assessRecords(
     const sweep = readAsSweep(record, settings.reading);
     return { record, sweep, search: plainSearch(location, null), difference: null };
   };
-  const { baseline, candidate } = records;
-  const pair = pairOf({ baseline: loaded(baseline), candidate: loaded(candidate) }, settings);
-  const sweeps = { ...pair.sweeps, older: olderFor(pair.sweeps, older, pair.settings) };
-  return assess(sweeps, pair.settings);
+  const pair = { baseline: loaded(records.baseline), candidate: loaded(records.candidate) };
+  return assessWith(older, pairOf(pair, settings));
 }
 
 /** @throws UserError also for rows that were copied */

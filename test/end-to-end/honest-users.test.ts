@@ -43,17 +43,6 @@ describe('a monthly baseline of 96 trials, and pull requests of 48', () => {
   });
 });
 
-test('searches that adapt, recognised by their drift where the files do not name them', async () => {
-  // Scores that rise from trial to trial, as where earlier trials steer later ones.
-  const rows = sweepCsv({ seed: 'before' }).trim().split('\n').slice(1);
-  const sorted = rows.map((row) => Number(row.split(',')[2])).sort((a, b) => a - b);
-  const lines = sorted.map((score, i) => `${i},${(i * 7) % 48},${score}`);
-  const trains = `trial,learning_rate,accuracy\n${lines.join('\n')}\n`;
-  await repository.trainMain({ run: 801, trains });
-  const run = await train(900, sweepCsv({ seed: 'worse', shift: -0.3 }));
-  expectOpen(run, 'neutral');
-});
-
 test('a job of the matrix that the runner killed is missing without a failure, until it is re-run', async () => {
   await repository.trainMain({ run: 801 });
   const shards = [0, 1, 2, 3].map((job) => sweepCsv({ seed: `shard ${job}`, trials: 12 }));

@@ -210,18 +210,6 @@ describe('the comparisons of a run, with a config of the base,', () => {
       'different values of `metric`, in this order (`accuracy`, `learning_rate`)',
     );
   });
-
-  test('name the file and the field of a wrong setting', async () => {
-    const wrong = config.replace('large: {}', 'large: {margin: x}');
-    repository.github.write('main', CONFIG, wrong);
-
-    const run = await judge(changed);
-
-    expect(run.exitCode).toBe(1);
-    expect(said(run, 'error')[0]).toContain(
-      '.github/tuning-gate.yml, comparisons.large.margin: invalid value "x"',
-    );
-  });
 });
 
 describe('one sweep', () => {
