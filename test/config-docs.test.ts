@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { starterConfig } from '../src/commands/starter.ts';
+import { starterConfig } from '../src/commands/init.ts';
 import { configOptions, readConfig } from '../src/settings/index.ts';
 import { WORKFLOW_PAGES } from './support/workflow-pages.ts';
 

@@ -1,12 +1,10 @@
 import { settingsError } from '../errors.ts';
 import { type CdfBand, confidenceBand } from '../estimate/index.ts';
 import { jsonHead } from '../tool.ts';
-import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 
 /** `tuning-gate bands --n 48`: only numbers, so neither `read` nor `render` is loaded. */
-export const bands: Command = async (argv, terminal) => {
-  const given = readArguments(argv, 'bands');
+export const bands: Command = async (given, terminal) => {
   const n = given.value('n');
   if (n === null) throw settingsError('n', 'is missing', 'Give the number of trials.');
   const band = confidenceBand(n, given.settings.band);

@@ -8,12 +8,10 @@ import { namedFiles } from '../find-sweep.ts';
 import { printable, printablePath } from '../printable.ts';
 import { localPlace, parseLocation, unreadable } from '../read/index.ts';
 import { jsonHead } from '../tool.ts';
-import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 
 /** `tuning-gate check [FILE…]`: what would go wrong in workflows and the config, by file, line and column. */
-export const check: Command = async (argv, terminal) => {
-  const given = readArguments(argv, 'check');
+export const check: Command = async (given, terminal) => {
   const root = repositoryAt(terminal.directory);
   const named = given.operands.map((path) =>
     relative(root, resolve(terminal.directory, path)).replaceAll(sep, '/'),

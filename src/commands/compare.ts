@@ -1,13 +1,36 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { bisectCodeOf, combineAssessments, exitCodeOf } from '../decide/index.ts';
-import { renderRunText, reportOfRun } from '../draw/index.ts';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import {
+  axisOf,
+  bisectCodeOf,
+  budgetsOfOne,
+  combineAssessments,
+  curveOf,
+  exitCodeOf,
+} from '../decide/index.ts';
+import {
+  curveReport,
+  historyReport,
+  type Report,
+  renderRunText,
+  reportOfRun,
+} from '../draw/index.ts';
 import { detailOf, settingsError } from '../errors.ts';
-import { findSweep } from '../find-sweep.ts';
-import { compareSweeps } from '../main.ts';
-import { parseYaml } from '../parse/index.ts';
+import { findSweep, namedFiles } from '../find-sweep.ts';
+import { compareSweeps, loadCandidate } from '../main.ts';
+import { averagedAlone, historyFile, parseYaml, toSweep, withSaved } from '../parse/index.ts';
+import { renderCurveText } from '../print/index.ts';
 import { printable, printablePath } from '../printable.ts';
+import {
+  filesOf,
+  historyFiles,
+  inFolder,
+  isWithin,
+  makeAll,
+  writeFiles,
+} from '../publish/index.ts';
 import { localPlace, missingSweep, parseLocation, parseLocations } from '../read/index.ts';
+import { shellText, suggestedFlags } from '../report/index.ts';
 import {
   type Config,
   inputsIgnoredFor,
@@ -16,12 +39,10 @@ import {
   readSettings,
   type Settings,
 } from '../settings/index.ts';
-import { type Arguments, didYouMean, readArguments } from './arguments.ts';
+import { type Arguments, commandLineError, didYouMean } from './arguments.ts';
 import type { Command, Terminal } from './terminal.ts';
-import { writeReport } from './write-report.ts';
 
-export const compare: Command = async (argv, terminal) => {
-  const given = readArguments(argv, 'compare');
+export const compare: Command = async (given, terminal) => {
   const [baseline, candidate] = given.operands as [string, string];
   const place = localPlace(terminal.directory, terminal.input);
   const loading = { place, settings: await settingsWith(given, terminal) };
@@ -70,4 +91,144 @@ function comparisonIn(config: Config, given: Arguments): string | null {
   const listed = names.map((name) => printable(name)).join(', ') || 'no comparison';
   const fix = `${didYouMean(asked, names)}${config.path} lists ${listed}.`;
   throw settingsError('name', what, fix);
+}
+
+export const curve: Command = async (given, terminal) => {
+  const [location] = given.operands as [string];
+  const place = localPlace(terminal.directory, terminal.input);
+  const { record } = await loadCandidate(parseLocation(location, 'candidate'), {
+    place,
+    settings: given.settings,
+  });
+  if (record === null) throw missingSweep(location, terminal.directory);
+  const reading = withSaved(given.settings.reading, record.settings);
+  const settings = { ...given.settings, reading };
+  const sweep = averagedAlone(toSweep(record, reading), reading);
+
+  const estimate = curveOf(sweep, settings);
+  const shown = { settings, budgets: budgetsOfOne(estimate, axisOf([sweep]), settings) };
+  const report = curveReport(sweep, estimate, shown, { scale: given.value('scale') });
+  await writeReport(report, given, terminal);
+  const screen = terminal.screenFor(given);
+  if (given.has('json')) terminal.json(report.json);
+  else terminal.out(renderCurveText(sweep, estimate, { ...shown, screen }));
+  return 0;
+};
+
+const FOLDER = 'tuning-gate-demo';
+/** What a reader opens first. */
+const PAGE = 'report.html';
+const SWEEPS = {
+  baseline: 'examples/digits/baseline.csv',
+  candidate: 'examples/digits/candidate-worse.csv',
+};
+const FLAGS: Readonly<Record<string, string>> = { metric: 'accuracy', direction: 'maximize' };
+
+/** `tuning-gate demo`: compares the example sweeps, with nothing to install. */
+export const demo: Command = async (given, terminal) => {
+  const settings = readSettings((name) => FLAGS[name]);
+  const root = join(terminal.home, '..');
+  const place = localPlace(root);
+  const { assessment } = await compareSweeps(parseLocations(SWEEPS), { place, settings });
+
+  const folder = join(terminal.directory, FOLDER);
+  const run = combineAssessments([{ name: '', assessment }]);
+  const planned = filesOf(reportOfRun(run), terminal.home);
+  const files = await makeAll(inFolder(folder, planned));
+  await writeFiles(files);
+  const names = files.map(({ path }) => basename(path));
+  const others = names.filter((name) => name !== PAGE).join(', ');
+  const flags = suggestedFlags(Object.entries(FLAGS));
+  // Names the examples from where the reader is, so that the line can be copied.
+  const at = (path: string) => relative(terminal.directory, join(root, path)).split(sep).join('/');
+  const words = [...terminal.program, 'compare', ...Object.values(SWEEPS).map(at)].map(shellText);
+  terminal.out(`${words.join(' ')} ${flags}\n\n${renderRunText(run, terminal.screenFor(given))}\n`);
+  const written = `It would exit with ${exitCodeOf(run.outcome)}. Also in ${FOLDER}/: ${others}.`;
+  terminal.out(`${written}\nOpen ${FOLDER}/${PAGE}\n`);
+  return 0;
+};
+
+/** `tuning-gate history history/default.jsonl`: where main changed. */
+export const history: Command = async (given, terminal) => {
+  const [path = ''] = given.operands;
+  const { directory, home, input } = terminal;
+  const location = parseLocation(path, 'candidate');
+  const { files } = await namedFiles(location, localPlace(directory, input));
+  const [file, ...others] = files.filter(
+    (one) => files.length === 1 || one.path.endsWith('.jsonl'),
+  );
+  if (file === undefined) throw missingSweep(path, directory);
+  if (others.length > 0) {
+    const what = `${path} has ${others.length + 1} histories; name one of them`;
+    throw commandLineError(what, 'history');
+  }
+
+  const found = (await historyFile()).readHistory(file);
+  const name = found.lines.at(-1)?.comparison ?? '';
+  const report = historyReport(found, { name, repository: null });
+  const parts = [
+    [given.value('html'), 'history.html'],
+    [given.value('svg'), `history-${given.value('theme')}.svg`],
+  ] as const;
+  await writeParts({ parts, all: historyFiles({ ...report, name: '' }, home) }, given, terminal);
+  if (given.has('json')) terminal.json(report.json);
+  else terminal.out(report.text(terminal.screenFor(given)));
+  return 0;
+};
+
+/** Writes the files of a comparison, a curve or a plan that the flags ask for. */
+export async function writeReport(
+  report: Report,
+  given: Arguments,
+  terminal: Terminal,
+): Promise<void> {
+  const theme = given.value('theme');
+  const parts = [
+    [given.value('markdown'), 'comment.md'],
+    [given.value('html'), 'report.html'],
+    [given.value('svg'), `chart-${theme}.svg`],
+    [given.value('png'), `chart-${theme}.png`],
+  ] as const;
+  const isWritten = parts.some(([path]) => path !== null) || given.value('report') !== null;
+  if (given.has('scale') && !isWritten)
+    terminal.error(
+      'tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n',
+    );
+  await writeParts({ parts, all: filesOf(report, terminal.home) }, given, terminal);
+}
+
+interface Parts {
+  readonly all: ReturnType<typeof filesOf>;
+  /** Where single ones of them are wanted. */
+  readonly parts: readonly (readonly [path: string | null, part: string])[];
+}
+
+/**
+ * Writes the files that the flags ask for, and names those that this result does not have.
+ *
+ * @throws UserError if one would replace a sweep or lie in its folder: the next run would read it too
+ */
+export async function writeParts(
+  { all, parts }: Parts,
+  given: Arguments,
+  { directory, error }: Terminal,
+): Promise<void> {
+  const single = parts.flatMap(([path, part]) => {
+    const make = all.find((file) => file.path === part)?.make;
+    return path === null || !make ? [] : [{ path, make }];
+  });
+  const folder = given.value('report');
+  const planned = [...single, ...(folder === null ? [] : inFolder(folder, all))];
+  const sweeps = given.operands.map((sweep) => resolve(directory, sweep));
+  const replacing = planned
+    .map(({ path }) => resolve(directory, path))
+    .find((path) => sweeps.some((sweep) => isWithin(path, sweep)));
+  if (replacing !== undefined)
+    throw commandLineError(`${replacing} would replace a sweep, or be read as part of one`);
+
+  const made = await makeAll(planned);
+  const absent = planned.filter(({ path }) => made.every((file) => file.path !== path));
+  const names = absent.map(({ path }) => path);
+  if (names.length > 0) error(`tuning-gate: this result has no ${names.join(', no ')}.\n`);
+  await writeFiles(made.map((file) => ({ ...file, path: resolve(directory, file.path) })));
 }

@@ -1,19 +1,19 @@
+import { resolve } from 'node:path';
 import { inspectionJson, jsonText } from '../draw/index.ts';
 import { namedFiles } from '../find-sweep.ts';
-import { type Inspection, inspectFiles } from '../parse/index.ts';
+import { type Inspection, inspectFiles, saveFound } from '../parse/index.ts';
 import { renderInspection } from '../print/index.ts';
-import { localPlace, parseLocation } from '../read/index.ts';
+import { writeFiles } from '../publish/index.ts';
+import { type FoundFiles, localPlace, parseLocation } from '../read/index.ts';
 import { shellText } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { readArguments } from './arguments.ts';
 import type { Command, Terminal } from './terminal.ts';
 
 /**
  * `tuning-gate inspect FILE…`: what would be read from each sweep, and with which flags. A sweep
  * that no flags can read is described too before the command fails, but not in JSON.
  */
-export const inspect: Command = async (argv, terminal) => {
-  const given = readArguments(argv, 'inspect');
+export const inspect: Command = async (given, terminal) => {
   const { settings, operands } = given;
   const inspections = await inspectSweeps(operands, settings, terminal);
   const obstacle = inspections.find(({ obstacle }) => obstacle)?.obstacle;
@@ -42,3 +42,19 @@ export async function inspectSweeps(
   }
   return inspections;
 }
+
+/**
+ * `tuning-gate save FILE…`: one saved sweep. Of saved shards it is their union, as in the gate; of several other
+ * files or folders each is a shard.
+ */
+export const save: Command = async (given, terminal) => {
+  const place = localPlace(terminal.directory, terminal.input);
+  const found: FoundFiles[] = [];
+  for (const text of given.operands)
+    found.push(await namedFiles(parseLocation(text, 'candidate'), place));
+  const text = await saveFound(found, given.settings.reading, new Date().toISOString());
+  const output = given.value('output');
+  if (output === null) terminal.json(text);
+  else await writeFiles([{ path: resolve(terminal.directory, output), content: text }]);
+  return 0;
+};

@@ -15,7 +15,6 @@ import {
 import { writeFiles } from '../publish/index.ts';
 import { localPlace, parseLocation } from '../read/index.ts';
 import { jsonHead } from '../tool.ts';
-import { readArguments } from './arguments.ts';
 import type { Command } from './terminal.ts';
 
 /** A configuration of earlier sweeps. */
@@ -29,8 +28,7 @@ interface Known {
  * `tuning-gate list SWEEP… --n 24`: settings of earlier sweeps, to be trained on both sides. Each carries the digests of
  * those sweeps, which `compare` refuses: their own scores chose what is compared.
  */
-export const list: Command = async (argv, terminal) => {
-  const given = readArguments(argv, 'list');
+export const list: Command = async (given, terminal) => {
   const { reading, band } = given.settings;
   const [n, share, out] = [given.value('n'), given.value('share'), given.value('out')];
   if (n === null) throw settingsError('n', 'is missing', 'Say how many settings to draw.');

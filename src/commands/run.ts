@@ -3,7 +3,7 @@ import { printable, printableLines } from '../printable.ts';
 import { COMMAND_NAMES, type CommandName } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
 import { withoutCommands } from '../workflow-commands.ts';
-import { commandHelp, commandLineError, didYouMean, help } from './arguments.ts';
+import { commandHelp, commandLineError, didYouMean, help, readArguments } from './arguments.ts';
 import {
   type Command,
   DEFAULT_COLUMNS,
@@ -18,16 +18,16 @@ const BISECT_SKIP = 125;
 /** A command is loaded only when it runs. */
 const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   compare: async () => (await import('./compare.ts')).compare,
-  curve: async () => (await import('./curve.ts')).curve,
+  curve: async () => (await import('./compare.ts')).curve,
   inspect: async () => (await import('./inspect.ts')).inspect,
-  save: async () => (await import('./save.ts')).save,
+  save: async () => (await import('./inspect.ts')).save,
   list: async () => (await import('./list.ts')).list,
   init: async () => (await import('./init.ts')).init,
   check: async () => (await import('./check.ts')).check,
   bands: async () => (await import('./bands.ts')).bands,
   plan: async () => (await import('./plan.ts')).plan,
-  history: async () => (await import('./history.ts')).history,
-  demo: async () => (await import('./demo.ts')).demo,
+  history: async () => (await import('./compare.ts')).history,
+  demo: async () => (await import('./compare.ts')).demo,
 };
 
 /** Runs the command line and reports its failures. Returns the exit code. */
@@ -56,7 +56,10 @@ async function dispatch(argv: readonly string[], terminal: Terminal): Promise<nu
   const isHelp = first === 'help' || has('--help', '--help=all', '-h');
   const name = first === 'help' ? (rest[0] ?? first) : first;
   const command = COMMAND_NAMES.find((known) => known === name);
-  if (command !== undefined && !isHelp) return (await COMMANDS[command]())(rest, terminal);
+  if (command !== undefined && !isHelp) {
+    const given = readArguments(rest, command);
+    return (await COMMANDS[command]())(given, terminal);
+  }
   if (command === undefined && name !== undefined && !(isHelp && /^(-|help$)/.test(name))) {
     const advice = didYouMean(name, [...COMMAND_NAMES, 'help', '--version']);
     throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`, command, advice);

@@ -33,7 +33,7 @@ export interface Terminal extends World {
 
 type ExitCode = 0 | 1 | 2 | 125;
 
-export type Command = (argv: readonly string[], terminal: Terminal) => Promise<ExitCode>;
+export type Command = (given: Arguments, terminal: Terminal) => Promise<ExitCode>;
 
 export const DEFAULT_COLUMNS = 80;
 const MIN_COLUMNS = 20;

@@ -1,7 +1,6 @@
 import { UserError, usageError } from '../errors.ts';
-import { FORMER } from './former.ts';
 import type { ValueSource } from './read-settings.ts';
-import { namesIn, OPTION_NAMES, OPTIONS, type OptionName } from './table.ts';
+import { FORMER, namesIn, OPTION_NAMES, OPTIONS, type OptionName } from './table.ts';
 import { type ConfigLevel, label } from './values.ts';
 
 /** Where the config file is unless it is named; from the top of the repository. */

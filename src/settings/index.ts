@@ -1,9 +1,7 @@
 export * from './config.ts';
-export { FORMER } from './former.ts';
-export * from './no-inputs.ts';
+export * from './inputs.ts';
 export { BAND_METHODS } from './options.ts';
 export * from './read-settings.ts';
-export { REUSABLE_INPUTS } from './reusable.ts';
 export * from './table.ts';
 export {
   COMMAND_NAMES,

@@ -9,8 +9,8 @@ import {
   label,
   modelNames,
   number,
-  type OptionRow,
   pairColumns,
+  present,
   probability,
   serverAddress,
   settingNames,
@@ -77,8 +77,7 @@ export const READING = {
   'unfinished-trials': {
     kind: choice('worst', 'drop', 'error'),
     default: 'worst',
-    description:
-      'How trials count that started and have not ended: worst (as failed ones), drop or error.',
+    description: 'How trials that have not ended count: worst (as failed ones), drop or error.',
   },
   repeats: {
     kind: choice('auto', 'average', 'separate'),
@@ -103,8 +102,7 @@ export const READING = {
     kind: pairColumns,
     default: 'parameters',
     commands: ['compare'],
-    description:
-      'What the two trials of a pair share: parameters, trial (their number) or columns.',
+    description: 'What two trials of a pair share: parameters, trial (their number) or columns.',
   },
   settings: {
     kind: settingNames,
@@ -120,7 +118,7 @@ export const READING = {
     description:
       'What is exchanged to see what luck can do: auto (whole searches after an adaptive search, else trials), trial, search, or the column that says which search a trial is of.',
   },
-} as const satisfies Readonly<Record<string, OptionRow>>;
+} as const;
 
 /** How a confidence band is made. */
 export const BAND = {
@@ -147,7 +145,7 @@ export const BAND = {
     commands: ['compare', 'curve', 'bands', 'plan', 'list'],
     description: 'Seed for everything that is simulated.',
   },
-} as const satisfies Readonly<Record<string, OptionRow>>;
+} as const;
 
 /** Which curve, which budgets, and how much of them counts. */
 export const COMPARISON = {
@@ -197,7 +195,7 @@ export const COMPARISON = {
     commands: ['compare', 'curve'],
     description: 'Budgets of the table, such as `1,2,8`; otherwise 1, 2, 4, 8 and so on.',
   },
-} as const satisfies Readonly<Record<string, OptionRow>>;
+} as const;
 
 /** What each verdict does to the check. */
 export const GATE = {
@@ -220,7 +218,7 @@ export const GATE = {
     default: 'false',
     description: 'Whether doubtful assumptions make the comparison invalid: true or false.',
   },
-} as const satisfies Readonly<Record<string, OptionRow>>;
+} as const;
 
 /** Where the sweeps are; on the command line they are arguments. */
 export const SWEEPS = {
@@ -243,7 +241,7 @@ export const SWEEPS = {
     description:
       "The baseline's sweep: auto (the one saved for the commit that the pull request builds on), a path or glob, artifact:NAME, run:ID:NAME, ref:REF:PATH or a place on a server.",
   },
-} as const satisfies Readonly<Record<string, OptionRow>>;
+} as const;
 
 export const ACTION = {
   mode: {
@@ -348,4 +346,104 @@ export const ACTION = {
     default: '.',
     description: 'The folder that paths are relative to.',
   },
-} as const satisfies Readonly<Record<string, OptionRow>>;
+} as const;
+
+/** What is asked of `bands` and `plan`. */
+export const PLAN = {
+  n: {
+    kind: wholeNumber('N', 1_000_000),
+    commands: ['bands', 'plan', 'list'],
+    description: 'Number of trials; with --paired, of pairs; of list, of settings.',
+  },
+  share: {
+    kind: number('SHARE', 'from 0 to 1', (share) => share >= 0 && share <= 1),
+    default: '0.5',
+    commands: ['list'],
+    description: 'Share of the settings that is drawn from the best quarter of each sweep.',
+  },
+  paired: {
+    kind: present,
+    description: 'Plan paired sweeps: the same configurations on both sides.',
+  },
+  correlation: {
+    kind: number('RHO', 'from 0 to 1', (rho) => rho >= 0 && rho <= 1),
+    default: '0.9',
+    description: 'With --paired: the rank correlation of the scores in a pair.',
+  },
+  'baseline-n': { kind: wholeNumber('N', 10_000), description: 'Trials of the baseline.' },
+  'candidate-n': {
+    kind: wholeNumber('N', 10_000),
+    description: 'Trials of the candidate; by default as many as the baseline has.',
+  },
+  budget: {
+    kind: number('K', 'from 1 to 1,000,000', (k) => k >= 1 && k <= 1_000_000),
+    description: 'The budget, in trials, that both sweeps must resolve.',
+  },
+  slowdown: {
+    kind: number('R', 'above 1 and at most 1,000,000', (r) => r > 1 && r <= 1_000_000),
+    default: '3',
+    description: 'The slowdown to catch, a candidate that needs R times the trials.',
+  },
+  power: { kind: probability('P'), default: '0.8', description: 'The probability of catching it.' },
+} as const;
+
+/** What is written, and where. */
+export const FILES = {
+  json: {
+    kind: present,
+    commands: ['compare', 'curve', 'inspect', 'check', 'bands', 'plan', 'history'],
+    description: 'Print one JSON object on standard output.',
+  },
+  older: {
+    kind: text('FILE'),
+    commands: ['compare'],
+    description:
+      'An older sweep of main, before the baseline, which helps to tell what settings do; repeatable, newest first.',
+  },
+  report: { kind: text('DIR'), description: 'Write every file of the report into a folder.' },
+  out: {
+    kind: text('FILE'),
+    commands: ['list'],
+    description: 'The file to write, JSON or CSV by its ending; without it, JSON is printed.',
+  },
+  output: {
+    kind: text('FILE'),
+    commands: ['save'],
+    description: 'Write the sweep to a file; otherwise to standard output.',
+  },
+  markdown: {
+    kind: text('FILE'),
+    commands: ['compare', 'curve'],
+    description: 'Write the report as Markdown.',
+  },
+  html: { kind: text('FILE'), description: 'Write the report as one HTML page.' },
+  svg: { kind: text('FILE'), description: 'Write the chart as SVG.' },
+  png: { kind: text('FILE'), description: 'Write the chart as PNG.' },
+  theme: {
+    kind: choice('light', 'dark'),
+    default: 'light',
+    description: 'The theme of --svg and --png: light or dark.',
+  },
+  scale: {
+    kind: choice('auto', 'linear', 'log'),
+    default: 'auto',
+    commands: ['compare', 'curve'],
+    description: 'The axis of scores in charts: auto (log beyond two decades), linear or log.',
+  },
+  color: {
+    kind: choice('auto', 'always', 'never'),
+    default: 'auto',
+    commands: ['compare', 'curve', 'inspect', 'history'],
+    description: 'Colours: auto (on a terminal, unless NO_COLOR is set), always or never.',
+  },
+  bisect: {
+    kind: present,
+    commands: ['compare'],
+    description: 'Exit as `git bisect run` expects: 0 good, 1 worse, 125 cannot tell or an error.',
+  },
+  verbose: {
+    kind: present,
+    commands: ['compare', 'history'],
+    description: 'Print every note (history: every merge), not only what changes the meaning.',
+  },
+} as const;

@@ -1,6 +1,5 @@
 import { camelCase } from '../errors.ts';
-import { FILES, PLAN } from './command-options.ts';
-import { ACTION, BAND, COMPARISON, GATE, READING, SWEEPS } from './options.ts';
+import { ACTION, BAND, COMPARISON, FILES, GATE, PLAN, READING, SWEEPS } from './options.ts';
 import type { CommandName, ConfigLevel, Kind, OptionRow } from './values.ts';
 
 interface Group {
@@ -21,11 +20,7 @@ interface Group {
 export const GROUPS = {
   sweeps: { title: 'Sweeps', isInput: true, options: SWEEPS },
   plan: { title: 'Trials', commands: ['plan'], options: PLAN },
-  files: {
-    title: 'Output',
-    commands: ['compare', 'curve', 'history'],
-    options: FILES,
-  },
+  files: { title: 'Output', commands: ['compare', 'curve', 'history'], options: FILES },
   reading: {
     title: 'Reading',
     inConfig: 'both',
@@ -44,28 +39,17 @@ export const GROUPS = {
     commands: ['compare', 'plan'],
     options: COMPARISON,
   },
-  gate: {
-    title: 'Gate',
-    inConfig: 'both',
-    commands: ['compare'],
-    options: GATE,
-  },
+  gate: { title: 'Gate', inConfig: 'both', commands: ['compare'], options: GATE },
   action: { title: 'Config', isInput: true, options: ACTION },
 } as const satisfies Readonly<Record<string, Group>>;
 
 export type GroupName = keyof typeof GROUPS;
-type Rows = typeof SWEEPS &
-  typeof READING &
-  typeof BAND &
-  typeof COMPARISON &
-  typeof GATE &
-  typeof ACTION &
-  typeof PLAN &
-  typeof FILES;
-export type OptionName = keyof Rows;
+type OptionsOf<G extends GroupName> = (typeof GROUPS)[G]['options'];
+export type OptionName = { [G in GroupName]: keyof OptionsOf<G> }[GroupName];
 
 /** The value of an option; null without a default if it is not given. */
-export type OptionValue<N extends OptionName> = ValueOf<Rows[N]>;
+export type OptionValue<N extends OptionName> = ValueOf<RowOf<OptionsOf<GroupName>, N>>;
+type RowOf<O, N> = O extends unknown ? (N extends keyof O ? O[N] : never) : never;
 type ValueOf<R> = R extends { readonly kind: Kind<infer T> }
   ? R extends { readonly default: string }
     ? T
@@ -80,7 +64,7 @@ type FieldOf<R, N extends string> = R extends { readonly field: infer F extends 
   : CamelCase<N>;
 
 /** The values of a group, by their names in the settings. */
-export type GroupValues<G extends GroupName> = ValuesOf<(typeof GROUPS)[G]['options']>;
+export type GroupValues<G extends GroupName> = ValuesOf<OptionsOf<G>>;
 type ValuesOf<O> = {
   readonly [N in keyof O & string as FieldOf<O[N], N>]: ValueOf<O[N]>;
 };
@@ -109,3 +93,23 @@ export function flagsOf(command: CommandName): readonly OptionName[] {
 export function fieldOf(name: OptionName): string {
   return OPTIONS[name].field ?? camelCase(name);
 }
+
+const FAILS = 'Leave it out: this fails, and a maintainer can accept it with a label.';
+const PAIRS = 'Leave it out: fewer trials do where both sweeps train the same configurations.';
+const DISPATCH = 'Leave it out, and start the workflow once the trials have ended.';
+
+/** What was an option once, and what to do instead. */
+export const FORMER: ReadonlyMap<string, string> = new Map([
+  ['on-missing-candidate', FAILS],
+  ['on-missing-shards', FAILS],
+  ['on-invalid', FAILS],
+  ['on-adaptive', 'Leave it out: such a failure is neutral, and fails with `strict: true`.'],
+  ['acknowledge-label', 'It is called `accept-label`, and stands in the config.'],
+  ['looks', PAIRS],
+  ['pass-above', PAIRS],
+  ['part', PAIRS],
+  ['expect-trials', DISPATCH],
+  ['expect-within', DISPATCH],
+  ['keep', 'Leave it out: `history: true` keeps what is needed.'],
+  ['on-regression', 'Leave it out: `tuning-gate history` shows where main changed.'],
+]);

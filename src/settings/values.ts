@@ -197,27 +197,29 @@ export const budgetList: Kind<readonly GivenBudget[]> = {
 /** More would not fit into the name of a pair; nobody has as many. */
 const MAX_COLUMNS = 50;
 
+/** @param words that do not stand for a column */
+function columnsOr<const W extends string>(words: readonly W[], placeholder: string, of: string) {
+  return {
+    placeholder,
+    expected: `${words.join(', ')}, or at most ${MAX_COLUMNS} names of ${of} separated by commas`,
+    parse: (given: string): W | readonly string[] | undefined => {
+      const word = words.find((word) => word === given);
+      const names = given.split(',').map((name) => name.trim());
+      const areNames = names.length <= MAX_COLUMNS && !names.includes('');
+      return word ?? (areNames ? names : undefined);
+    },
+  };
+}
+
 /** What makes two trials a pair: their parameters, their numbers, or what some columns hold. */
-export const pairColumns: Kind<'parameters' | 'trial' | readonly string[]> = {
-  placeholder: 'parameters|trial|COLUMN,…',
-  expected: `parameters, trial, or at most ${MAX_COLUMNS} names of columns separated by commas`,
-  parse: (given) => {
-    if (given === 'parameters' || given === 'trial') return given;
-    const columns = given.split(',').map((name) => name.trim());
-    return columns.length <= MAX_COLUMNS && !columns.includes('') ? columns : undefined;
-  },
-};
+export const pairColumns = columnsOr(
+  ['parameters', 'trial'],
+  'parameters|trial|COLUMN,…',
+  'columns',
+);
 
 /** Which settings trials are compared by: those that are found, none, or those named. */
-export const settingNames: Kind<'auto' | 'none' | readonly string[]> = {
-  placeholder: 'auto|none|NAME,…',
-  expected: `auto, none, or at most ${MAX_COLUMNS} names of settings separated by commas`,
-  parse: (given) => {
-    if (given === 'auto' || given === 'none') return given;
-    const names = given.split(',').map((name) => name.trim());
-    return names.length <= MAX_COLUMNS && !names.includes('') ? names : undefined;
-  },
-};
+export const settingNames = columnsOr(['auto', 'none'], 'auto|none|NAME,…', 'settings');
 
 const UNIT_NAMES = ['auto', 'trial', 'search'];
 
@@ -259,20 +261,26 @@ export function globPattern(glob: string): RegExp {
 /** GitHub makes no more jobs of a matrix. */
 const MAX_MATRIX = 256;
 
+/** A JSON list of texts; undefined for anything else. */
+export function jsonTexts(given: string): readonly string[] | undefined {
+  try {
+    const texts: unknown = JSON.parse(given);
+    const areTexts = Array.isArray(texts) && texts.every((text) => typeof text === 'string');
+    return areTexts && texts.length > 0 ? texts : undefined;
+  } catch {
+    return;
+  }
+}
+
 /** Names of models, as a JSON list; one without a name if there is only one. */
 export const modelNames: Kind<readonly string[]> = {
   placeholder: 'NAMES',
   expected: `a JSON list of at most ${MAX_MATRIX} different names, such as ["small", "large"]`,
   parse: (given) => {
-    try {
-      const names: unknown = JSON.parse(given);
-      if (!Array.isArray(names) || names.length === 0 || names.length > MAX_MATRIX) return;
-      const isName = (name: unknown) => typeof name === 'string' && LABEL.test(name);
-      const areNames = names.every(isName) || (names.length === 1 && names[0] === '');
-      return areNames && new Set(names).size === names.length ? names : undefined;
-    } catch {
-      return;
-    }
+    const names = jsonTexts(given);
+    if (names === undefined || names.length > MAX_MATRIX) return;
+    const areNames = names.every((name) => LABEL.test(name)) || names.join() === '';
+    return areNames && new Set(names).size === names.length ? names : undefined;
   },
 };
 

@@ -33,7 +33,7 @@ describe('bands', () => {
     load('out/bands.js');
     const sources = [...loaded].flatMap((path) => Object.keys(outputs[path]?.inputs ?? {}));
     const folders = new Set(sources.flatMap((path) => path.split('/')[1] ?? []));
-    const few = ['commands', 'errors.ts', 'estimate', 'math', 'settings', 'tool.ts'];
+    const few = ['commands', 'errors.ts', 'estimate', 'math', 'tool.ts'];
     expect([...folders].sort()).toEqual(few);
   });
 

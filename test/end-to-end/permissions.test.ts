@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { FORKS_WORKFLOW, starterWorkflow } from '../../src/commands/starter.ts';
+import { FORKS_WORKFLOW, starterWorkflow } from '../../src/commands/init.ts';
 import { isTrue } from '../support/expressions.ts';
 import { neededFor } from '../support/github/answers.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';

@@ -1,7 +1,7 @@
 import { printable, printablePath } from '../printable.ts';
 import { CONFIG_PATH } from './config.ts';
-import { FORMER } from './former.ts';
-import { isInput, OPTION_NAMES, OPTIONS, type OptionName } from './table.ts';
+import { FORMER, isInput, OPTION_NAMES, OPTIONS, type OptionName } from './table.ts';
+import { jsonTexts, type Kind, text, wholeNumber } from './values.ts';
 
 const SETTINGS = OPTION_NAMES.filter((name) => OPTIONS[name].inConfig && !isInput(name));
 
@@ -32,3 +32,38 @@ export function yamlValue(name: OptionName, value: string): string {
 }
 
 const LITERAL = /^(-?\d+(\.\d+)?|true|false)$/;
+
+const MAX_JOBS = 16;
+/** Of a runner of one's own; GitHub's stop after six hours. */
+const MAX_MINUTES = 5 * 24 * 60;
+
+/** A label, or all that a runner has to have. */
+const runnerLabels: Kind<string | readonly string[]> = {
+  placeholder: 'RUNNER',
+  expected: 'a label, or a JSON list of labels, such as ["self-hosted", "gpu"]',
+  parse: (given) => (given.startsWith('[') ? jsonTexts(given) : given),
+};
+
+/** The inputs of `gate.yml`. */
+export const REUSABLE_INPUTS: ReadonlyMap<string, Kind<unknown>> = new Map([
+  ...Object.entries<Kind<unknown>>({
+    run: text('COMMAND'),
+    jobs: wholeNumber('N', MAX_JOBS),
+    'python-version': text('VERSION'),
+    'runs-on': runnerLabels,
+    'timeout-minutes': wholeNumber('MINUTES', MAX_MINUTES),
+  }),
+  // What the Action takes too.
+  ...(
+    [
+      'candidate',
+      'metric',
+      'direction',
+      'name',
+      'models',
+      'charts',
+      'train-base',
+      'retention-days',
+    ] as const
+  ).map((name) => [name, OPTIONS[name].kind] as const),
+]);
