@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compareSweeps, readSweep } from '../../src/library/index.ts';
+import { findRows } from '../../src/parse/rows.ts';
 import { fixtureIn, messageOf, sweepFrom, sweepOf, textFile } from './sweeps.ts';
 
 const fixture = fixtureIn('evaluations');
@@ -49,11 +50,6 @@ const NESTED = JSON.stringify({
 });
 
 test.each([
-  [
-    'nothing',
-    'results.rows',
-    'sweep.csv: `rows` (--rows) finds nothing at `results.rows`. Its lists are `results.results` (2).',
-  ],
   ['an empty list', 'results.results[?score > `3`]', ' finds nothing at '],
   ['a number', 'version', ' finds 3 at `version`, not a list of objects. Its lists are'],
   ['an object', 'results.stats', ' finds {"passed":2} at `results.stats`, not a list of objects.'],
@@ -72,8 +68,19 @@ test.each([
     'sort_by(version, &x)',
     ' `sort_by(version, &x)` cannot be evaluated: TypeError',
   ],
-])('an expression that finds %s is an error that says what is there', async (_, rows, message) => {
-  expect(await messageOf(sweepOf(NESTED, { rows, metric: 'score' }))).toContain(message);
+])(
+  'an expression that finds %s is an error that says what is there',
+  async (_, expression, message) => {
+    const files = [textFile('sweep.csv', NESTED)];
+    expect(await messageOf(findRows({ files, expression }))).toContain(message);
+  },
+);
+
+test('what the process refuses is the same error here', async () => {
+  const found = sweepOf(NESTED, { rows: 'results.rows', metric: 'score' });
+  expect(await messageOf(found)).toBe(
+    'sweep.csv: `rows` (--rows) finds nothing at `results.rows`. Its lists are `results.results` (2).',
+  );
 });
 
 test('a table, Parquet, and a format of tables are refused with rows', async () => {

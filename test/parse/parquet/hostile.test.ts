@@ -33,6 +33,16 @@ async function tableIn(bytes: Buffer): Promise<SourceFile> {
   return { ...file, kind: 'table', columns: (answer as TableFile).columns };
 }
 
+/** A deadline of ten seconds has passed in half of one. */
+async function impatiently<T>(task: () => Promise<T>): Promise<T> {
+  const { setTimeout: usual } = globalThis;
+  const quick = (run: () => void, ms?: number) => usual(run, ms === 10_000 ? 500 : ms);
+  globalThis.setTimeout = Object.assign(quick, usual);
+  return task().finally(() => {
+    globalThis.setTimeout = usual;
+  });
+}
+
 describe('a Parquet file', () => {
   it('is read if nothing is wrong with it', async () => {
     const { trials } = await read(parquetOf({}));
@@ -120,9 +130,8 @@ describe('a Parquet file', () => {
       { footer: Buffer.concat([Buffer.from([0x16]), BYTES, BYTES, BYTES]) },
       { footer: Buffer.concat([Buffer.from([0x29]), ...lists]), schema: [] },
     ];
-    const messages = endless.map((wrong) => messageOf(read(parquetOf(wrong))));
-    for (const message of await Promise.all(messages))
-      expect(message).toMatch(
+    for (const wrong of endless)
+      expect(await impatiently(() => messageOf(read(parquetOf(wrong))))).toMatch(
         /^a\.parquet: takes more than (10 seconds|1,536 MiB of memory) to read\. Keep one row/,
       );
   });
