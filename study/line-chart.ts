@@ -1,6 +1,16 @@
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
-import { centred, headingOf, lineHeight, palette, sheetOf } from '../src/draw/svg/sheet.ts';
-import { horizontal, label, pathOf, pictureOf, vertical } from '../src/draw/svg/svg.ts';
+import {
+  centred,
+  headingOf,
+  horizontal,
+  label,
+  lineHeight,
+  palette,
+  pathOf,
+  pictureOf,
+  sheetOf,
+  vertical,
+} from '../src/draw/svg/svg.ts';
 import { textWidth } from '../src/draw/svg/text-width.ts';
 import { element } from '../src/print/index.ts';
 

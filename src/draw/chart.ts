@@ -17,10 +17,8 @@ import {
   xNumbers,
   yAxis,
 } from './panel.ts';
-import { searchesPanel } from './searches.ts';
-import { headingOf, lineHeight, write } from './svg/sheet.ts';
-import { group, horizontal, path, tidy } from './svg/svg.ts';
-import { largePanels, settingsPanels } from './trials.ts';
+import { group, headingOf, horizontal, lineHeight, path, tidy, write } from './svg/svg.ts';
+import { largePanels, searchesPanel, settingsPanels } from './trials.ts';
 
 /**
  * Draws a comparison or a curve as a self-contained SVG: no script, style sheet, link or image. The same model

@@ -14,25 +14,24 @@ import {
   yAxis,
 } from './panel.ts';
 import {
+  arrowHead,
   BAND_OPACITY,
-  centred,
-  lettered,
-  lineHeight,
-  type Palette,
-  RIGHT_GAP,
-  write,
-} from './svg/sheet.ts';
-import {
   type Box,
+  centred,
   group,
   horizontal,
   type Label,
   label,
+  lettered,
+  lineHeight,
+  type Palette,
   type Point,
   path,
   pathOf,
   placed,
+  RIGHT_GAP,
   vertical,
+  write,
 } from './svg/svg.ts';
 
 export type CurveMark = Mark<CurvePlot>;
@@ -214,11 +213,7 @@ export const overflow =
       const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
       if (longest === undefined || longest[1] - longest[0] < MIN_ARROW + shift) return [];
       const middle = (longest[0] + longest[1]) / 2 + shift;
-      const corners = [-4.5, 4.5, 0].map((dx) => ({
-        x: middle + dx,
-        y: dx === 0 ? y : y - 7 * way,
-      }));
-      return path(`${pathOf(corners)}z`, { fill });
+      return path(arrowHead({ x: middle, y }, 4.5, 7 * way), { fill });
     };
     const below = stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low);
     const above = stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high);

@@ -17,8 +17,18 @@ import {
 import { type CurveFrame, type CurvePlot, type Difference, placeCurves } from './frame.ts';
 import type { ChartModel } from './model.ts';
 import { BELOW_TEXT, belowAxis, drawMarks, evenLine, type Panel, tint, yNumbers } from './panel.ts';
-import { CLEAR_OPACITY, DIFFERENCE_OPACITY, lettered, write } from './svg/sheet.ts';
-import { type Box, group, hatching, horizontal, path, rectangle } from './svg/svg.ts';
+import {
+  type Box,
+  CLEAR_OPACITY,
+  DIFFERENCE_OPACITY,
+  group,
+  hatching,
+  horizontal,
+  lettered,
+  path,
+  rectangle,
+  write,
+} from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
 
 const HEIGHT = 164;

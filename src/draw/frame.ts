@@ -11,8 +11,7 @@ import {
 import { differenceOf } from './chart-of.ts';
 import type { ChartArm, ChartModel, ChartOptions, Curve } from './model.ts';
 import { endsBetween, type Plot } from './panel.ts';
-import { RIGHT_GAP, type Sheet, sheetOf } from './svg/sheet.ts';
-import { type Box, tidy } from './svg/svg.ts';
+import { type Box, RIGHT_GAP, type Sheet, sheetOf, tidy } from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
 
 /** Candidate − baseline. */

@@ -8,7 +8,7 @@ export {
 export { csvText } from './data/csv.ts';
 export { historyEntry } from './data/history-line.ts';
 export { curveJson, inspectionJson, jsonText, onlyJson, planJson } from './data/json.ts';
-export { type HistoryReport, historyReport } from './history-report.ts';
+export { type HistoryReport, historyReport } from './history.ts';
 export type { PageAssets } from './page/page.ts';
 export * from './report.ts';
-export { pageColours } from './svg/sheet.ts';
+export { pageColours } from './svg/svg.ts';

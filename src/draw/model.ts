@@ -1,6 +1,6 @@
 import type { StepFunction } from '../math/functions.ts';
 import type { Format, Words } from '../report/index.ts';
-import type { Role, Theme } from './svg/sheet.ts';
+import type { Role, Theme } from './svg/svg.ts';
 
 export interface ChartOptions {
   readonly theme: Theme;

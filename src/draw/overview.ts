@@ -17,21 +17,25 @@ import {
   stackPanels,
   xNumbers,
 } from './panel.ts';
-import { placeSearches, searchMarks } from './searches.ts';
 import {
   centred,
   headingOf,
+  horizontal,
   lineHeight,
   MARK_OPACITY,
+  path,
+  pathOf,
+  rectangle,
   type Sheet,
   sheetOf,
   type Theme,
+  tidy,
+  vertical,
   type Width,
   write,
-} from './svg/sheet.ts';
-import { horizontal, path, pathOf, rectangle, tidy, vertical } from './svg/svg.ts';
+} from './svg/svg.ts';
 import { textWidth, wrapped } from './svg/text-width.ts';
-import { settingsInRow } from './trials.ts';
+import { placeSearches, searchMarks, settingsInRow } from './trials.ts';
 
 interface OverviewOptions {
   readonly theme: Theme;

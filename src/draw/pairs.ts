@@ -16,13 +16,17 @@ import {
   tint,
   yNumbers,
 } from './panel.ts';
-import { centred, DIFFERENCE_OPACITY, LIMITS_OPACITY, lettered, lineHeight } from './svg/sheet.ts';
 import {
+  arrowHead,
   type Box,
+  centred,
+  DIFFERENCE_OPACITY,
   horizontal,
+  LIMITS_OPACITY,
   label,
+  lettered,
+  lineHeight,
   path,
-  pathOf,
   placed,
   rectangle,
   vertical,
@@ -153,11 +157,10 @@ function drawStems(all: readonly Stem[], side: Side, { sheet, axis, step, y }: S
     const way = Math.sign(stem.y - y(0));
     return vertical(stem.x, [y(0), isBeyond(stem) ? stem.y - way * ARROW : stem.y]);
   });
-  const arrows = ended.filter(isBeyond).map(({ x, y: tip }) => {
-    const base = tip - Math.sign(tip - y(0)) * ARROW;
-    const half = Math.min(5.5, 1.4 * radius + 0.2);
-    return `${pathOf([-half, half].map((dx) => ({ x: x + dx, y: base })).concat({ x, y: tip }))}z`;
-  });
+  const half = Math.min(5.5, 1.4 * radius + 0.2);
+  const arrows = ended
+    .filter(isBeyond)
+    .map((stem) => arrowHead(stem, half, ARROW * Math.sign(stem.y - y(0))));
   return [
     ...path(stalks, { stroke: colour, 'stroke-width': Math.min(2, Math.max(0.75, 0.5 * step)) }),
     ...path(arrows, { fill: colour }),

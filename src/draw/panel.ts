@@ -1,6 +1,19 @@
 import type { Attributes } from '../print/index.ts';
-import { centred, MARK_OPACITY, RIGHT_GAP, type Sheet, TINT_OPACITY, write } from './svg/sheet.ts';
-import { type Box, horizontal, type Point, path, pathOf, pictureOf, rectangle } from './svg/svg.ts';
+import {
+  type Box,
+  centred,
+  horizontal,
+  MARK_OPACITY,
+  type Point,
+  path,
+  pathOf,
+  pictureOf,
+  RIGHT_GAP,
+  rectangle,
+  type Sheet,
+  TINT_OPACITY,
+  write,
+} from './svg/svg.ts';
 import { textWidth } from './svg/text-width.ts';
 
 /** Where marks are drawn: a box on a sheet, and the places of values in it. */

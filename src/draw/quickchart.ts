@@ -24,8 +24,8 @@ import type {
 } from './model.ts';
 import { changeOf, countWords, sortedPairs } from './pairs.ts';
 import { scattered } from './panel.ts';
-import { searchesAxis } from './searches.ts';
-import { BAND_OPACITY, palette, type Role } from './svg/sheet.ts';
+import { BAND_OPACITY, palette, type Role } from './svg/svg.ts';
+import { searchesAxis } from './trials.ts';
 
 /** GitHub's image proxy doubles the length of a URL, and its limit is undocumented. */
 const MAX_URL_LENGTH = 3999;
@@ -92,14 +92,9 @@ function curvesConfig(model: ChartModel, pieces: number): object | null {
     });
   const median = (curve: Curve, axis: ScoreAxis) =>
     along(curve.median, axis, (_, middle) => middle as number);
-  // Never narrower than the band itself; invisible lines with empty labels, and what is between.
-  const band = ({ lower, upper }: Curve, axis: ScoreAxis, colour: string) => [
-    {
-      ...{ ...INVISIBLE, data: along(upper, axis, Math.max) },
-      fill: { target: '+1', above: colour, below: colour },
-    },
-    { ...INVISIBLE, data: along(lower, axis, Math.min) },
-  ];
+  // Never narrower than the band itself.
+  const band = ({ lower, upper }: Curve, axis: ScoreAxis, colour: string) =>
+    area({ data: along(upper, axis, Math.max) }, { data: along(lower, axis, Math.min) }, colour);
   const lines = model.arms.map((arm) => ({
     label: legendOf(arm, budgets),
     data: median(arm, scores),
@@ -169,11 +164,7 @@ function pairsConfig(pairs: ChartPairs, model: ChartModel, pieces: number) {
     ...(change && typical
       ? [
           { ...flat(change.estimate), label: typical, borderColor: text, backgroundColor: '#0000' },
-          {
-            ...{ ...flat(change.upper), ...INVISIBLE },
-            fill: { target: '+1', above: `${muted}${ALPHA}`, below: `${muted}${ALPHA}` },
-          },
-          { ...flat(change.lower), ...INVISIBLE },
+          ...area(flat(change.upper), flat(change.lower), `${muted}${ALPHA}`),
         ]
       : []),
   ];
@@ -258,8 +249,15 @@ function configWith(type: 'line' | 'bar' | 'scatter', data: object, scales: obje
   };
 }
 
-/** Of a line that only bounds an area. */
-const INVISIBLE = { label: '', borderColor: '#0000', backgroundColor: '#0000' } as const;
+/** Two invisible lines with empty labels, and what is between. */
+function area(upper: object, lower: object, colour: string) {
+  const invisible = { label: '', borderColor: '#0000', backgroundColor: '#0000' };
+  const fill = { target: '+1', above: colour, below: colour };
+  return [
+    { ...invisible, ...upper, fill },
+    { ...invisible, ...lower },
+  ];
+}
 
 const HIDDEN = { display: false } as const;
 const ZERO = {

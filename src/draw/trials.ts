@@ -1,7 +1,17 @@
+import { scaleLinear } from 'd3-scale';
 import { middleBest } from '../decide/index.ts';
-import { inPlain, type Words } from '../report/index.ts';
-import { dotsAxis, isOn, placeOn, type ScoreAxis, sortedScores } from './axes.ts';
-import { budgetAxis, curveMarks, HEAD, panelHeading } from './curves.ts';
+import { valueAt } from '../math/functions.ts';
+import { inPlain } from '../report/index.ts';
+import { curveAxis, dotsAxis, isOn, placeOn, type ScoreAxis, sortedScores } from './axes.ts';
+import {
+  budgetAxis,
+  type CurveMark,
+  curveMarks,
+  endNames,
+  HEAD,
+  line,
+  panelHeading,
+} from './curves.ts';
 import {
   COLUMN_GAP,
   type CurveFrame,
@@ -9,13 +19,14 @@ import {
   placeCurves,
   scoresHeading,
 } from './frame.ts';
-import type { ChartArm, ChartSettings } from './model.ts';
+import type { ChartArm, ChartModel, ChartSearches, ChartSettings } from './model.ts';
 import {
   BELOW_TEXT,
   belowAxis,
   besideEachOther,
   dots,
   drawMarks,
+  endsBetween,
   evenLine,
   type Mark,
   type Panel,
@@ -25,10 +36,25 @@ import {
   scattered,
   type TrialDot,
   tint,
+  xNumbers,
   yAxis,
 } from './panel.ts';
-import { centred, lettered, lineHeight, write } from './svg/sheet.ts';
-import { type Box, group, horizontal, label, path, pathOf, placed, vertical } from './svg/svg.ts';
+import {
+  arrowHead,
+  type Box,
+  centred,
+  group,
+  horizontal,
+  label,
+  lettered,
+  lineHeight,
+  path,
+  placed,
+  RIGHT_GAP,
+  type Sheet,
+  vertical,
+  write,
+} from './svg/svg.ts';
 
 /** Every trial beside the curves that are computed from them, on the same axis; below them on a phone. */
 export function largePanels(frame: CurveFrame): Panel[] {
@@ -194,6 +220,18 @@ const HALF = 44;
 export function settingsPanels({ arms, change }: ChartSettings, frame: CurveFrame): Panel[] {
   const axis = promiseAxis(arms);
   const even = arms[0] ? median(arms[0]) : 0;
+  // The only scale that the panel has: how far apart its two medians are in the metric's unit.
+  const sizeBeside = (x: number, [from, to]: readonly [number, number], sheet: Sheet) => {
+    if (change === null) return [];
+    const y = centred((from + to) / 2, sheet.strong);
+    const place = { x: x - 5, y, anchor: 'end', halo: sheet.ink.background } as const;
+    const stroke = sheet.ink.text;
+    return [
+      ...path(vertical(x, [from, to]), { stroke, 'stroke-width': 1.5 }),
+      ...path(arrowHead({ x, y: to }, 4, 6 * Math.sign(to - from)), { fill: stroke }),
+      write(sheet, 'strong text', { ...place, text: change }),
+    ];
+  };
   const trials = columnsPanel(frame, {
     ...{ name: 'settings', arms, axis, height: HEIGHT },
     title: () => 'Each trial against its settings’ promise',
@@ -201,27 +239,11 @@ export function settingsPanels({ arms, change }: ChartSettings, frame: CurveFram
     over:
       (arm, x) =>
       ({ y, sheet }) => {
-        const ends = { left: x - HALF, right: x + HALF };
-        const at = y(median(arm));
-        const stroke = sheet.ink.text;
-        // The only scale that the panel has: how far apart its two medians are in the metric's unit.
-        const sizeBeside = (text: Words, left: number) => [
-          ...path(vertical(left, [y(even), at]), { stroke, 'stroke-width': 1.5 }),
-          ...path(
-            `${pathOf([-4, 4, 0].map((dx) => ({ x: left + dx, y: dx === 0 ? at : at - 6 * Math.sign(at - y(even)) })))}z`,
-            { fill: stroke },
-          ),
-          write(sheet, 'strong text', {
-            x: left - 5,
-            y: centred((y(even) + at) / 2, sheet.strong),
-            text,
-            anchor: 'end',
-            halo: sheet.ink.background,
-          }),
-        ];
+        const [left, at, stroke] = [x - HALF, y(median(arm)), sheet.ink.text];
+        const line = horizontal({ left, right: x + HALF }, at);
         return [
-          ...path(horizontal(ends, at), { stroke, 'stroke-width': 2.5 }),
-          ...(arm.role === 'candidate' && change !== null ? sizeBeside(change, ends.left - 7) : []),
+          ...path(line, { stroke, 'stroke-width': 2.5 }),
+          ...(arm.role === 'candidate' ? sizeBeside(left - 7, [y(even), at], sheet) : []),
         ];
       },
   });
@@ -275,3 +297,102 @@ const sides =
       ...words.map(label),
     ];
   };
+
+const SEARCHES_HEIGHT = 190;
+const UNIT = 'trials in a search';
+
+/** The best score so far of each search, thin, and of the one in the middle, thick. */
+export const searchesPanel =
+  (searches: ChartSearches, frame: CurveFrame): Panel =>
+  (above) => {
+    const { sheet } = frame;
+    const top = above + HEAD;
+    const names = namesOf(searches, frame);
+    const texts = [...names.map(({ text }) => text), UNIT];
+    const ends = endsBetween(searchesAxis(searches, frame.model).ticks, texts, sheet);
+    const box = { ...ends, top, bottom: top + SEARCHES_HEIGHT };
+    const plot = placeSearches(searches, frame, { sheet, box });
+    const wanted = [1, searches.length, Math.round(searches.length / 2)];
+    const unit = { x: box.right + RIGHT_GAP, y: box.bottom + belowAxis(sheet), text: UNIT };
+    const drawn = [
+      panelHeading('Best score so far: each search thin, their median thick', above, frame),
+      ...drawMarks<CurvePlot>(plot, [
+        yAxis(plot.axis.ticks),
+        ...searchMarks(searches),
+        xNumbers(wanted, (trials) => inPlain(trials, 0)),
+        endNames(names.map(({ score, ...name }) => ({ ...name, y: plot.y(score) }))),
+      ]),
+      write(sheet, 'small muted', unit),
+    ];
+    return { drawn: group('searches', drawn), bottom: unit.y + BELOW_TEXT };
+  };
+
+/** Trials from left to right, each in the middle of its step. */
+export function placeSearches(
+  searches: ChartSearches,
+  frame: CurveFrame,
+  place: Pick<Plot, 'sheet' | 'box'>,
+): CurvePlot {
+  const { left, right, top, bottom } = place.box;
+  const budgets = budgetsOf(searches);
+  const axis = searchesAxis(searches, frame.model);
+  const x = scaleLinear([budgets.first, budgets.last], [left, right]).clamp(true);
+  return { ...frame, ...place, budgets, axis, x, y: placeOn(axis, [bottom, top]) };
+}
+
+/** Without words: the same in a row of many. */
+export function searchMarks({ arms }: ChartSearches): CurveMark[] {
+  return [
+    ...arms.flatMap(({ role, runs }) =>
+      runs.map(
+        (run): CurveMark =>
+          (plot) =>
+            line(run, { stroke: plot.sheet.ink[role], 'stroke-opacity': 0.55 })(plot),
+      ),
+    ),
+    // As everywhere: the solid line shows between the dashes.
+    ...arms.toReversed().map(
+      ({ role, median }): CurveMark =>
+        (plot) => {
+          const dashes = role === 'baseline' ? '9 4' : undefined;
+          const look = { 'stroke-width': 3.5, 'stroke-dasharray': dashes };
+          return line(median, { stroke: plot.sheet.ink[role], ...look })(plot);
+        },
+    ),
+  ];
+}
+
+const budgetsOf = ({ length }: ChartSearches) =>
+  ({ first: 0.5, last: length + 0.5, isResolved: true }) as const;
+
+/** Where searches end matters, not where they begin. */
+export function searchesAxis(searches: ChartSearches, model: ChartModel) {
+  const budgets = { ...budgetsOf(searches), first: Math.max(1, searches.length / 4) };
+  const shown = { ...model, arms: searches.arms };
+  return curveAxis(shown, { budgets, scale: 'linear', target: null, count: 4 });
+}
+
+/** What the searches in the middle end with, and where all of one sweep end beyond all of the other. */
+function namesOf({ arms, length }: ChartSearches, { model }: CurveFrame) {
+  const sign = model.direction === 'maximize' ? 1 : -1;
+  const found = arms.map(({ role, median, runs }) => {
+    const score = valueAt(median, length);
+    const ends = runs.map((run) => sign * valueAt(run, length));
+    const text = `${role} ${Number.isFinite(score) ? model.format(score) : 'fails'}`;
+    return { role, score, text, ends };
+  });
+  const [before, after] = found.map(({ ends }) => ends);
+  const isBelow = Math.max(...(after ?? [])) < Math.min(...(before ?? []));
+  const candidate = found.at(-1);
+  const all =
+    isBelow && candidate
+      ? [
+          `all ${after?.length} end ${sign > 0 ? 'below' : 'above'}`,
+          `the baseline’s ${before?.length}`,
+        ]
+      : [];
+  return [
+    ...found.map(({ role, score, text }) => ({ look: role, score, text })),
+    ...all.map((text) => ({ look: 'worse', score: candidate?.score ?? 0, text }) as const),
+  ];
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { chartBudgets, curveAxis, isOn } from '../../src/draw/axes.ts';
 import { renderChart } from '../../src/draw/chart.ts';
 import type { ChartModel, ChartOptions } from '../../src/draw/model.ts';
-import { type Palette, palette } from '../../src/draw/svg/sheet.ts';
+import { type Palette, palette } from '../../src/draw/svg/svg.ts';
 import { valueAt } from '../../src/math/functions.ts';
 import { formatFor, words } from '../../src/report/index.ts';
 import { character } from '../support/arbitraries.ts';

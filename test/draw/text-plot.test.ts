@@ -1,5 +1,5 @@
+import { drawTextPlot } from '../../src/draw/comment.ts';
 import { renderRunText } from '../../src/draw/index.ts';
-import { drawTextPlot } from '../../src/draw/text-plot.ts';
 import { runOf } from '../support/assessments.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Report } from '../../src/draw/index.ts';
-import { palette } from '../../src/draw/svg/sheet.ts';
+import { palette } from '../../src/draw/svg/svg.ts';
 import { filesOf, inFolder, makeAll } from '../../src/publish/index.ts';
 import { pageAssetsIn } from '../../src/publish/report-files.ts';
 import { temporaryFolder } from '../read/temporary-folder.ts';

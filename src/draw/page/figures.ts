@@ -18,8 +18,7 @@ import { chartOf, differenceOf } from '../chart-of.ts';
 import type { ChartModel, ChartOptions } from '../model.ts';
 import { drawOverview } from '../overview.ts';
 import { overviewOf } from '../overview-of.ts';
-import { WIDTHS, type Width } from '../svg/sheet.ts';
-import type { Box } from '../svg/svg.ts';
+import { type Box, WIDTHS, type Width } from '../svg/svg.ts';
 
 interface View {
   /** The style sheet shows the view whose radio button is checked. */

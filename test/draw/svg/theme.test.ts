@@ -7,7 +7,7 @@ import {
   pageColours,
   palette,
   TINT_OPACITY,
-} from '../../../src/draw/svg/sheet.ts';
+} from '../../../src/draw/svg/svg.ts';
 
 type Triple = readonly [number, number, number];
 /** Row by row. */
