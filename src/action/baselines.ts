@@ -127,35 +127,25 @@ function nameAmong({ name, instance }: PlannedComparison): string {
   return name === '' ? '' : instance;
 }
 
-interface RunRecord {
-  readonly pictures: ReadonlyMap<string, Picture>;
-  readonly histories: readonly HistoryReport[];
-}
-
-interface Recorded {
-  readonly run: Run;
-  readonly client: Client;
-  readonly baselines: Baselines;
-  readonly sweeps: ReadonlyMap<string, string>;
-  readonly pull: number | null;
-}
-
 /** Keeps a run on the default branch with its sweeps and charts in one commit. A failure only causes a warning. */
 export async function recordRun(
   run: Run,
   { assessed }: ComparedRun,
-  baselines: Baselines,
+  { trained, sweeps }: Baselines,
 ): Promise<RunRecord | null> {
   const { inputs, subject, client, world } = run;
+  const { headSha, baseBranch } = subject;
   const isOfMain = subject.isOnBase && subject.isBaseline && subject.isOwnRun;
-  if (!inputs.history || !isOfMain || client === null || baselines.trained.length === 0)
-    return null;
+  if (!inputs.history || !isOfMain || client === null || trained.length === 0) return null;
   try {
     return await withDeadline(world.policy.maxSaving, async () => {
-      const sweeps = await sweepTexts(run, baselines);
-      const { headSha, baseBranch } = subject;
+      const texts = new Map<string, string>();
+      for (const sweep of sweeps) {
+        const owner = { name: inputs.name, comparison: sweep.of };
+        texts.set(sweepPath(headSha, owner, sweep.metric), await textToSave(sweep, null, world));
+      }
       const pull = await ifAnswered(() => pullOfCommit(client, headSha, baseBranch));
-      return commitRecord({ run, client, baselines, sweeps, pull }, assessed);
+      return commitRecord({ run, client, trained, texts, pull }, assessed);
     });
   } catch (error) {
     core.warning(explainFailure(error, 'history'));
@@ -163,17 +153,21 @@ export async function recordRun(
   }
 }
 
-async function sweepTexts({ inputs, subject, world }: Run, { sweeps }: Baselines) {
-  const texts = sweeps.map(async (sweep) => {
-    const owner = { name: inputs.name, comparison: sweep.of };
-    const path = sweepPath(subject.headSha, owner, sweep.metric);
-    return [path, await textToSave(sweep, null, world)] as const;
-  });
-  return new Map(await Promise.all(texts));
+interface RunRecord {
+  readonly pictures: ReadonlyMap<string, Picture>;
+  readonly histories: readonly HistoryReport[];
+}
+
+interface Recorded extends Pick<Baselines, 'trained'> {
+  readonly run: Run;
+  readonly client: Client;
+  /** Of its sweeps, by their paths on the branch. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly pull: number | null;
 }
 
 async function commitRecord(recorded: Recorded, assessed: RunAssessment): Promise<RunRecord> {
-  const { run, client, baselines, sweeps } = recorded;
+  const { run, client, trained, texts } = recorded;
   const { inputs, subject, world } = run;
   const { runId, runAttempt: attempt } = world.context;
   const rendered = inputs.charts === 'branch' ? picturesOfRun(assessed) : new Map();
@@ -181,15 +175,14 @@ async function commitRecord(recorded: Recorded, assessed: RunAssessment): Promis
   let continued: Continued[] = [];
   const sha = await changeBranch(client, DATA_BRANCH, async (tip) => {
     continued = [];
-    for (const comparison of baselines.trained)
+    for (const comparison of trained)
       continued.push(await continueHistory(comparison, tip, recorded));
     const lines = continued.map(({ path, text }) => [path, text] as const);
-    const isOld = oldSweeps(continued, recorded);
-    const fresh = [...sweeps].filter(([path]) => !isOld(path));
+    const fresh = [...texts].filter(([path]) => !isOld(path, continued));
     const what = `Record ${subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt}`;
     return {
       files: new Map([...lines, ...fresh, ...charts.files]),
-      drops: (path) => isChartFile(path) || isOld(path),
+      drops: (path) => isChartFile(path) || isOld(path, continued),
       message: rendered.size > 0 ? `${what}\n\n${LINKED}` : what,
     };
   });
@@ -199,14 +192,7 @@ async function commitRecord(recorded: Recorded, assessed: RunAssessment): Promis
   return { pictures, histories: continued.map(({ report }) => report) };
 }
 
-interface Continued {
-  readonly path: string;
-  readonly text: string;
-  readonly history: History;
-  readonly report: HistoryReport;
-  /** How the sweep is called that is compared. */
-  readonly of: string;
-}
+type Continued = Awaited<ReturnType<typeof continueHistory>>;
 
 /** Far more lines than anybody reads. */
 const MAX_HISTORY_BYTES = 32 * 2 ** 20;
@@ -216,7 +202,7 @@ async function continueHistory(
   comparison: MadeComparison,
   tip: BranchTip | null,
   { run, client, pull }: Recorded,
-): Promise<Continued> {
+) {
   const { inputs, subject, judging, createdAt, world } = run;
   const { planned, assessment } = comparison;
   const owner = { name: inputs.name, comparison: planned.name };
@@ -239,23 +225,17 @@ async function continueHistory(
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
   const report = historyReport(history, frame);
-  return { path, text, history, report, of: nameAmong(planned) };
+  const of = dataName({ name: inputs.name, comparison: nameAmong(planned) });
+  return { path, text, history, report, of };
 }
 
-/** Which sweeps of the branch are no longer among the newest of their name. */
-function oldSweeps(
-  continued: readonly Continued[],
-  { run: { inputs } }: Recorded,
-): (path: string) => boolean {
-  const staying = new Map<string, string[]>();
-  for (const { history, of } of continued) {
-    const name = dataName({ name: inputs.name, comparison: of });
-    staying.set(name, [...(staying.get(name) ?? []), ...commitsToKeep(history)]);
-  }
-  return (path) => {
-    const saved = ownerOfSweepAt(path);
-    return saved !== null && staying.get(saved.of)?.includes(saved.sha) === false;
-  };
+/** Whether it is a sweep of the branch that is no longer among the newest of its name. */
+function isOld(path: string, continued: readonly Continued[]): boolean {
+  const saved = ownerOfSweepAt(path);
+  const own = continued.filter(({ of }) => of === saved?.of);
+  return (
+    own.length > 0 && !own.some(({ history }) => commitsToKeep(history).includes(saved?.sha ?? ''))
+  );
 }
 
 function warnOfDamage({ damaged: [first, ...others] }: History): void {
