@@ -4,7 +4,6 @@ import {
   type Absence,
   type BaselineChoice,
   type FoundFiles,
-  type GitHubPlace,
   onGitHub,
   type Place,
   plainSearch,
@@ -28,14 +27,18 @@ type OnServer = Wanted & { readonly location: ServerLocation };
  */
 export async function findOnServer(wanted: OnServer, place: Place): Promise<FoundFiles> {
   const { location, arm } = wanted;
-  const from = (trials: TrialsByCommit) => found(trials, { wanted, place });
-  if (!location.byCommit) return from(await readTrials(location, null, accessOf(place)));
+  const access = { ...place.servers, budget: place.reads.budget };
+  const read = (commits: readonly string[] | null) => readTrials(location, commits, access);
+  const at = { location, clock: place.servers.now };
+  if (!location.byCommit) return found(await read(null), at);
   const github = requireGitHub(place, location.text);
-  if (arm === 'baseline') return baselineOf(wanted, { place, github });
-  return from(await readTrials(location, github.candidateShas, accessOf(place)));
+  if (arm === 'candidate') return found(await read(github.candidateShas), at);
+  const { nearestCommit } = await onGitHub();
+  const nearest = await nearestCommit(github, wanted, read);
+  if ('why' in nearest) return found(new Map(), { ...at, absence: nearest });
+  const { sha, trials, choice } = nearest;
+  return found(new Map([[sha, trials]]), { ...at, choice });
 }
-
-const accessOf = ({ servers, reads }: Place): Access => ({ ...servers, budget: reads.budget });
 
 /** All requests for one sweep, retries included, in milliseconds. */
 const MAX_READING = 600_000;
@@ -59,59 +62,39 @@ function readTrials(
 
 const READERS = { mlflow: mlflowTrials, wandb: wandbTrials, optuna: optunaTrials };
 
-/** The trials of the nearest commit of the base that has any. */
-async function baselineOf(
-  wanted: OnServer,
-  { place, github }: { readonly place: Place; readonly github: GitHubPlace },
-): Promise<FoundFiles> {
-  const { nearestCommit } = await onGitHub();
-  const nearest = await nearestCommit(github, wanted, (commits) =>
-    readTrials(wanted.location, commits, accessOf(place)),
-  );
-  if ('why' in nearest) return found(new Map(), { wanted, place, absence: nearest });
-  const { sha, trials, choice } = nearest;
-  return found(new Map([[sha, trials]]), { wanted, place, choice });
-}
-
 interface Finding {
-  readonly wanted: OnServer;
-  readonly place: Place;
-  readonly choice?: BaselineChoice;
+  readonly location: ServerLocation;
+  /** In milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly choice?: BaselineChoice | null;
   /** Why there is nothing, if there is more to say than that. */
   readonly absence?: Absence;
 }
 
-/** Of studies of the head and of its merge, only one is a sweep. */
-function ofOneStudy(trials: TrialsByCommit): TrialsByCommit {
-  return new Map([...trials].sort(byEnded).slice(0, 1));
-}
-
-function byEnded([, a]: [string, { ended: number }], [, b]: [string, { ended: number }]): number {
-  return b.ended - a.ended;
-}
-
 /** What was found, and where it stands in time. */
-function found(given: TrialsByCommit, { wanted, place, choice, absence }: Finding): FoundFiles {
-  const { location } = wanted;
-  const trials = location.tool === 'optuna' ? ofOneStudy(given) : given;
-  const now = place.servers.now();
-  const all = [...trials.values()];
-  const sum = (count: (one: (typeof all)[number]) => number) =>
-    all.reduce((total, one) => total + count(one), 0);
+function found(
+  given: TrialsByCommit,
+  { location, clock, choice = null, absence }: Finding,
+): FoundFiles {
+  const now = clock();
+  const mostFirst = [...given].sort(([, a], [, b]) => b.ended - a.ended);
+  // Of studies of the head and of its merge, only one is a sweep.
+  const trials = location.tool === 'optuna' ? mostFirst.slice(0, 1) : [...given];
+  const all = trials.map(([, ofCommit]) => ofCommit);
   const times = all.flatMap(({ started }) => started ?? []).sort();
   const [first, last] = [times[0], times.at(-1)];
   const commits = [...new Set(all.flatMap((one) => one.commits))];
-  const asked = [...trials.keys()].filter(Boolean);
+  const asked = trials.flatMap(([sha]) => sha || []);
   const server: ServerReading = {
     tool: location.tool,
     commits: asked.length > 0 ? asked : commits,
-    ended: sum(({ ended }) => ended),
-    running: sum(({ running }) => running),
+    ended: all.reduce((sum, { ended }) => sum + ended, 0),
+    running: all.reduce((sum, { running }) => sum + running, 0),
     started: first === undefined || last === undefined ? null : [first, last],
     readAt: new Date(now).toISOString(),
   };
   // Of trials of a head and of its merge, most count for where the baseline is.
-  const sha = [...trials].sort(byEnded)[0]?.[0] || (location.filters.get('commit') ?? null);
+  const sha = mostFirst[0]?.[0] || (location.filters.get('commit') ?? null);
   const files = all.flatMap((one) => one.files);
   const why = absence ?? (files.length === 0 ? ({ why: 'missing' } as const) : null);
   const source = { location: location.text, sha, runUrl: null, createdAt: last ?? null };
@@ -119,6 +102,6 @@ function found(given: TrialsByCommit, { wanted, place, choice, absence }: Findin
   return {
     files,
     source: { kind: 'server', ...source },
-    search: { ...plainSearch(location, why), choice: choice ?? null, age, server },
+    search: { ...plainSearch(location, why), choice, age, server },
   };
 }
