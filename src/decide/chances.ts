@@ -4,6 +4,7 @@ import {
   equivalentEffort,
   leastPValue,
   overallSlowdown,
+  type SomeEvidence,
 } from '../compare/index.ts';
 import { naming, settingsError } from '../errors.ts';
 import { confidenceBand, MAX_CALIBRATED, type TuningCurve } from '../estimate/index.ts';
@@ -32,7 +33,7 @@ import {
   trialsToResolve,
   USUAL_LEVEL,
 } from '../plan/index.ts';
-import type { Given, Settings } from '../settings/index.ts';
+import type { GateSettings, Given, Settings } from '../settings/index.ts';
 import type {
   BudgetAxis,
   Chances,
@@ -67,8 +68,13 @@ export function decidersOf(compared: PairComparison): Compared['decides'] {
   // Bands need scores between any two.
   if (rate !== null || test.unit !== 'trial' || passingScore(compared) !== null) return 'test';
   // Lower levels are asked for in addition, whatever the rate.
-  const isLower = settings.gate.failOn === 'fair' || settings.gate.failOn === 'weak';
+  const isLower = levelNeeded(settings.gate) !== 'strong';
   return isLower || doBandsDecide(designIn(comparison)) ? 'either' : 'test';
+}
+
+/** The evidence that fails a check, or would if any did. */
+export function levelNeeded({ failOn }: GateSettings): SomeEvidence {
+  return failOn === 'never' ? 'strong' : failOn;
 }
 
 function designIn({ baseline, candidate, rules }: Comparison): Design {
@@ -99,25 +105,16 @@ export function chancesOf(compared: PairComparison, isPaired: boolean): Chances 
   // Where a test decides, evidence by itself does nothing.
   const falseStrong = decides === 'test' ? null : falseStrongBound(design, { isPaired });
   if (haveCosts(compared)) return { ...NO_CHANCES, falseStrongBound: falseStrong };
-  const { rates: falseAlarm, ofBands } = alarmsOf(design, settings, bound);
+  const level = levelNeeded(settings.gate);
+  const { seed } = settings.band;
+  const falseAlarm = falseAlarmRates(design, { levels: [level], seed, isBound: bound });
   const isKnown = hasPower && (test !== null || isComputable(design));
   return {
     falseStrongBound: falseStrong,
     falseAlarm,
-    gateRate: decides === 'test' ? ofTest : rateOfEither(compared, ofBands),
+    gateRate: decides === 'test' ? ofTest : rateOfEither(compared, falseAlarm[level]),
     detectableSlowdown: isKnown ? detectableSlowdown(failingOrders(compared, design), POWER) : null,
   };
-}
-
-/** The rates of evidence, and that of the level which fails the check. */
-function alarmsOf(
-  design: Design,
-  { gate: { failOn }, band: { seed } }: Settings,
-  isBound: boolean,
-) {
-  const level = failOn === 'never' ? 'strong' : failOn;
-  const rates = falseAlarmRates(design, { levels: [level], seed, isBound });
-  return { rates, ofBands: rates[level] };
 }
 
 const NO_CHANCES: Chances = {
@@ -137,8 +134,7 @@ function rateOfEither(
 ): FalseAlarmRate | null {
   const { test, settings, comparison } = compared;
   if (ofBands === null || test === null) return ofBands;
-  const isStrong = settings.gate.failOn === 'strong' || settings.gate.failOn === 'never';
-  if (test.pSameSettings !== null || !isStrong)
+  if (test.pSameSettings !== null || levelNeeded(settings.gate) !== 'strong')
     return { ...ofBands, rate: Math.min(1, ofBands.rate + test.alpha), isBound: true };
   return { ...ofBands, rate: chanceToTouch(failingOrders(compared, designIn(comparison))) };
 }
@@ -270,20 +266,19 @@ function trialsToOpen({
 /** For the first slowdown that sweeps of these sizes would not catch anyway. */
 function trialsForSlowdown({ settings, ...pair }: Omit<PairComparison, 'test'>) {
   const { margin, falseAlarmRate: rate } = settings.comparison;
-  const [first, ...others] = SLOWDOWNS;
+  const [first, second] = SLOWDOWNS;
   // With costs or a margin the number is not defined.
   if (haveCosts(pair) || margin > 0) return { slowdown: first, toDetect: null };
   const least = Math.min(pair.baseline.trials.length, pair.candidate.trials.length);
-  const toDetect = (slowdown: number) => {
-    const goal = { slowdown, power: POWER, budget: null };
-    const found = trialsToDetect({ ...goal, ...methodOf(settings), rate, most: MAX_ADVISED });
-    return { slowdown, toDetect: found ?? ('over 200' as const) };
-  };
-  return others.reduce(
-    (asked, slowdown) =>
-      asked.toDetect !== 'over 200' && asked.toDetect <= least ? toDetect(slowdown) : asked,
-    toDetect(first),
-  );
+  const toDetect = (slowdown: number) =>
+    trialsToDetect({
+      ...{ slowdown, power: POWER, budget: null, rate, most: MAX_ADVISED },
+      ...methodOf(settings),
+    }) ?? ('over 200' as const);
+  const ofFirst = toDetect(first);
+  return ofFirst === 'over 200' || ofFirst > least
+    ? { slowdown: first, toDetect: ofFirst }
+    : { slowdown: second, toDetect: toDetect(second) };
 }
 
 /** The warning that a range is narrow; `needed` has the trials that resolve one doubling of the budget. */

@@ -2,6 +2,7 @@ import { isAtLeast } from '../compare/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Gate } from '../settings/index.ts';
 import type { Acceptance, Assessment, Compared } from './assessment.ts';
+import { levelNeeded } from './chances.ts';
 import { isFoundWorse } from './findings.ts';
 import { testOf } from './no-change.ts';
 import { withRuling } from './outcome.ts';
@@ -232,13 +233,10 @@ export function confirm(saved: Assessment, base: Assessment): Assessment {
     return { ...saved, confirmation: { sha: null, pValue: null, absence } };
   }
   const pValue = pValueInTrials(base);
-  const { failOn } = settings.gate;
+  const needed = levelNeeded(settings.gate);
   const byBands = outcome.code === 'worse' && outcome.facts.by === 'bands';
-  const isOfLevel = byBands && (failOn === 'fair' || failOn === 'weak');
-  const holds =
-    pValue === null || isOfLevel
-      ? isAtLeast(levelsOf(base).worse, failOn === 'never' ? 'strong' : failOn)
-      : pValue <= CONFIRMING;
+  const isOfLevel = pValue === null || (byBands && needed !== 'strong');
+  const holds = isOfLevel ? isAtLeast(levelsOf(base).worse, needed) : pValue <= CONFIRMING;
   const confirmation = { sha: base.baseline.source.sha, pValue, absence: null };
   if (holds || outcome.gate !== 'fail') return { ...saved, confirmation };
   const ruling = { code: 'not-confirmed', facts: {}, verdict: 'worse', gate: 'neutral' } as const;

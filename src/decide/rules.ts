@@ -9,7 +9,7 @@ import {
   type Settings,
 } from '../settings/index.ts';
 import type { Assessment, Compared, NoChangeTest, Searches, SweepPair } from './assessment.ts';
-import { canTell, hasTooFewSearches } from './chances.ts';
+import { canTell, hasTooFewSearches, levelNeeded } from './chances.ts';
 import { haveSettings, passingScore } from './checks/sweeps.ts';
 import { isClosedByLimits } from './curves.ts';
 import type {
@@ -290,9 +290,8 @@ function isFailing(found: Found, gate: GateSettings): boolean {
   return isFailedByBands(found, gate) || (found.test?.failed ?? false);
 }
 
-function isFailedByBands({ decides, comparison }: Found, { failOn }: GateSettings): boolean {
-  const needed = failOn === 'never' ? 'strong' : failOn;
-  return decides !== 'test' && isAtLeast(comparison.worse.level, needed);
+function isFailedByBands({ decides, comparison }: Found, gate: GateSettings): boolean {
+  return decides !== 'test' && isAtLeast(comparison.worse.level, levelNeeded(gate));
 }
 
 /** As clear as this, what is gained by tuning is no accident either. */
@@ -342,12 +341,11 @@ export function plannedTrials(saved: number | null, { minTrials }: GateSettings)
 /** What passes, or would, with what it claims. */
 function passing(
   { comparison, test, notWorse }: Found,
-  { failOn }: GateSettings,
+  policy: GateSettings,
   gate: Gate,
   because?: 'same-rows' | 'partly-paired' | 'doubtful-pass',
 ): Ruling {
-  const needed: SomeEvidence = failOn === 'never' ? 'strong' : failOn;
-  const lacking = notWorse?.isEverywhere ? null : needed;
+  const lacking = notWorse?.isEverywhere ? null : levelNeeded(policy);
   const { level } = comparison.worse;
   const byTest = test && isBetterByTest(test) ? 'better' : 'none';
   const verdict = test !== null && test.unit !== 'trial' ? byTest : wordOf(comparison);

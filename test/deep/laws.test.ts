@@ -7,7 +7,7 @@ import '../compare/units.test.ts';
 import '../estimate/confidence-band.test.ts';
 import '../estimate/mean-curve.test.ts';
 import '../estimate/tuning-curve.test.ts';
-import '../math/best-of-weights.test.ts';
+import '../estimate/best-of-weights.test.ts';
 import '../math/beta.test.ts';
 import '../math/crossing.test.ts';
 import '../math/significance.test.ts';
