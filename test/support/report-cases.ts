@@ -18,16 +18,8 @@ export interface ReportCase {
 
 const LOCATIONS = { baseline: 'sweeps/main.csv', candidate: 'sweeps/pull.csv' };
 
-const known = new WeakMap<ReportCase, Assessment>();
-
-/** What is decided about a case, once for all tests that ask. */
+/** What is decided about a case. */
 export function assessCase(given: ReportCase): Assessment {
-  const assessment = known.get(given) ?? assess(given);
-  known.set(given, assessment);
-  return assessment;
-}
-
-function assess(given: ReportCase): Assessment {
   const { baseline, candidate, flags = {}, making = {}, candidateMaking = making } = given;
   return assessSweeps(
     baseline && sweepOf(baseline, { location: LOCATIONS.baseline, ...making }),
