@@ -107,20 +107,21 @@ const MAX_TRIALS = 2000;
 export function unitsOf(pair: SweepPair, settings: Settings): Units {
   const { unit } = settings.reading;
   const level = settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
+  const alone = ({ trials }: Sweep) => trials.map((trial) => [configured(trial)]);
+  const trials = () =>
+    ({
+      unit: 'trial',
+      arms: { baseline: alone(pair.baseline), candidate: alone(pair.candidate) },
+    }) as const;
+  if (unit === 'trial') return trials();
   const searches = {
     baseline: searchesOf(pair.baseline, unit),
     candidate: searchesOf(pair.candidate, unit),
   };
+  if (unit === 'auto' && ARMS.some((arm) => searches[arm].length < 2)) return trials();
   const distinct = distinctSearches(searches);
   const known = [distinct.baseline.length, distinct.candidate.length] as const;
-  const isBySearch = unit === 'auto' ? areSearches(pair, known, level) : unit !== 'trial';
-  if (!isBySearch) {
-    const alone = ({ trials }: Sweep) => trials.map((trial) => [configured(trial)]);
-    return {
-      unit: 'trial',
-      arms: { baseline: alone(pair.baseline), candidate: alone(pair.candidate) },
-    };
-  }
+  if (unit === 'auto' && !areSearches(pair, known, level)) return trials();
   const most = Math.floor(MAX_TRIALS / Math.max(...known));
   const cut = (arm: readonly Unit[]) => arm.map((search) => search.slice(0, most));
   return {
