@@ -28,7 +28,6 @@ import {
 import { DATA_BRANCH, encodedName } from '../read/index.ts';
 import { OPTIONS } from '../settings/index.ts';
 import type { Run } from './run.ts';
-
 import { attempt, type Event, log, type World } from './world.ts';
 
 /**

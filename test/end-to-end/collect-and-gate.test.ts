@@ -128,49 +128,6 @@ describe('a job that gates', () => {
     expect(await reportOf(run)).toMatchObject({ candidate: { n: 48 } });
     expect(await warningsOf(run)).not.toContain('missing-shards');
   });
-
-  test('uses the settings of the base, and takes no sweep that was read with others', async () => {
-    repository.github.write('main', CONFIG, 'failed-trials: worst\n');
-    const trains = `${SWEEPS.same}${'49,0.1,\n'.repeat(30)}`;
-    const own = { [CONFIG]: 'failed-trials: drop\nfail-on: never\n' };
-    const judge = async (files: Record<string, string>, runId: number) => {
-      await repository.collect({ trains, files, runId });
-      return repository.gate({ runId, inputs: QUIET });
-    };
-
-    const [theirs, same] = [await judge(own, 900), await judge({}, 901)];
-
-    expect(theirs.outputs).toMatchObject({ gate: 'fail', verdict: 'invalid' });
-    expect(await reportOf(same)).toMatchObject({ candidate: { n: 78, failed: 30 } });
-    expect(same.outputs).toMatchObject({ gate: 'fail', verdict: 'worse' });
-  });
-});
-
-/** A sweep with a status for each trial; without one, it finished. */
-function withStatuses(sweep: string, statusOf: (trial: number) => string): string {
-  const [header, ...rows] = sweep.trim().split('\n');
-  const ended = rows.map((row, trial) => `${row},${statusOf(trial)}`);
-  return [`${header},status`, ...ended].join('\n');
-}
-
-describe('trials that have not ended', () => {
-  repository.beginsWith(() => repository.trainMain({ run: 801 }));
-
-  const hanging = withStatuses(SWEEPS.same, (trial) => (trial < 36 ? 'running' : 'finished'));
-
-  test('count as failed: 36 of 48 that hang do not pass, though the model is unchanged', async () => {
-    await repository.save(hanging, { runId: 900 });
-
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
-
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-    const trials = { drawn: 48, counted: 48, failed: 0, pruned: 0, running: 36, ignored: 0 };
-    expect(await reportOf(run)).toMatchObject({ candidate: { n: 48, failed: 0, trials } });
-    expect(await warningsOf(run)).toEqual(
-      expect.arrayContaining(['unfinished-trials', 'failures-differ']),
-    );
-    expect(run.summary).toContain('when the sweep was read count as failed: 36 of 48.');
-  });
 });
 
 describe('a saved sweep', () => {

@@ -92,16 +92,6 @@ describe('a pull request that is trained elsewhere', () => {
     expect(repository.comment()).toContain('✅');
   });
 
-  test('fails where it is worse, and stays failed if other trials take their place', async () => {
-    train({ shift: -0.3 });
-    expect(await judge()).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
-    clear();
-    train();
-    const again = await judge({ runId: 901 });
-    expect(again).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-    expect(again.outputs.reason).toBe('Worse in an earlier run');
-  });
-
   test('is worse where its trials have not ended: it was to be judged after that', async () => {
     train({ ended: 12 });
     expect(await judge()).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
