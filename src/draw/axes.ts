@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale';
+import { middleBest } from '../decide/index.ts';
 import { commonBreaks, type StepFunction, valueAt } from '../math/functions.ts';
 import { inPlain, powerOfTen, significantFormat, type Words, words } from '../report/index.ts';
 import type { ChartArm, ChartModel, ChartOptions, ChartPairs, Curve } from './model.ts';
@@ -136,6 +137,22 @@ export function curveAxis(
   const least = !isLog && low >= 0 && high > low ? Math.max(0, from) : from;
   return axisBetween([fromPlane(least), fromPlane(to)], isLog, count);
 }
+
+/** The axis of merges in one history: all medians, and limits as far as they leave the medians half of the height. */
+export function mergesAxis(merges: readonly Readonly<Record<Edge, number>>[]): ScoreAxis {
+  const of = (edge: Edge) => merges.map((limits) => limits[edge]).filter(isDrawable);
+  const medians = intervalOf(of('median'));
+  if (medians === null) return NO_SCALE;
+  const [least, most] = medians;
+  const isLog = least >= MIN_DRAWABLE && most > LOG_SPAN * least;
+  if (isLog) return axisBetween([least / 1.5, most * 1.5], isLog, 3);
+  const [lower, upper] = [of('lower'), of('upper')];
+  const slack = Math.max(most - least, middleBest(upper) - middleBest(lower)) / 2 || Infinity;
+  const low = Math.max(least - slack, Math.min(least, ...lower));
+  const high = Math.min(most + slack, Math.max(most, ...upper));
+  return axisBetween(padded([low, high], isLog, PADDING), isLog, 3);
+}
+type Edge = 'lower' | 'median' | 'upper';
 
 /**
  * The axis of candidate − baseline: zero, and the limits of the same steps, which it is about. Beside scores on a log

@@ -1,4 +1,3 @@
-import { scaleLinear, scaleLog } from 'd3-scale';
 import { type HistoryView, limitsOfMerge, viewHistory } from '../decide/index.ts';
 import type { History, HistoryLine } from '../parse/index.ts';
 import {
@@ -19,11 +18,11 @@ import {
   data,
   type HistoryFrame,
   historyBlocks,
-  historyFormat,
   historyHeadline,
   statementsIn,
 } from '../report/index.ts';
 import { jsonHead, TOOL } from '../tool.ts';
+import { mergesAxis, placeOn } from './axes.ts';
 import { jsonText } from './data/json.ts';
 import { figure, inWidths, type Readout } from './page/figures.ts';
 import { type PageAssets, pageOf } from './page/page.ts';
@@ -32,7 +31,6 @@ import {
   type Mark,
   type Placed,
   type Plot,
-  readableNumbers,
   stackPanels,
   xNumbers,
   yAxis,
@@ -40,8 +38,6 @@ import {
 import type { Report } from './report.ts';
 import {
   BAND_OPACITY,
-  type Box,
-  centred,
   headingOf,
   horizontal,
   label,
@@ -201,7 +197,7 @@ const HEAD = 30;
 
 /**
  * One plot a budget, one below the other, over the merges: medians with their limits, the level of each stretch, a
- * line at each change, and below them what comparisons found. The same view gives the same bytes.
+ * line at each change. The same view gives the same bytes.
  */
 function drawHistory(view: HistoryView, { theme, width, id, title, subtitle }: Drawing) {
   const sheet = sheetOf(width, theme);
@@ -220,26 +216,23 @@ function mergesPanel(view: HistoryView, sheet: Sheet, above: number): Placed {
   const box = { left: sheet.left + 52, right: sheet.right - 8, top, bottom };
   const step = (box.right - box.left) / Math.max(1, view.merges.length);
   const plot = { view, sheet, box, step, x: (i: number) => box.left + (i + 0.5) * step, y: Number };
-  const whole = { ...plot, box: { ...box, bottom: bottom + LANE + 6 } };
   const drawn = [
     ...view.budgets.flatMap((budget, i) => {
       const own = { ...box, top: tops[i] as number, bottom: (tops[i] as number) + PANEL };
       return drawScores(budget, { ...plot, box: own });
     }),
     ...changeLines(plot),
-    ...resultMarks(bottom + 0.7 * LANE + 4, plot),
-    ...mergeAxis(view, sheet)(whole),
+    ...mergeAxis(view, sheet)(plot),
   ];
-  return { drawn, bottom: whole.box.bottom + 2.6 * lineHeight(sheet.text) + 12, plot: whole };
+  return { drawn, bottom: bottom + 2.6 * lineHeight(sheet.text) + 12, plot };
 }
 
 /** The scores at one budget. What cannot be drawn, as half of the trials failed, is a cross at the foot or the top. */
 function drawScores(budget: number | null, merges: MergesPlot): string[] {
   const { view, sheet, box, x, step } = merges;
   const shown = view.merges.map((merge) => limitsOfMerge(merge, budget));
-  const scale = scoreScale(shown, box);
-  const format = historyFormat(view);
-  const y = (score: number) => Math.min(box.bottom, Math.max(box.top, scale.y(score)));
+  const axis = mergesAxis(shown.filter((limits) => limits !== undefined));
+  const y = placeOn(axis, [box.bottom, box.top]);
   const bars = shown.flatMap((limits, i) =>
     limits === undefined || !Number.isFinite(limits.median)
       ? []
@@ -258,7 +251,7 @@ function drawScores(budget: number | null, merges: MergesPlot): string[] {
   const name = plainText(budgetName(budget, view));
   return drawMarks<MergesPlot>({ ...merges, y }, [
     () => [write(sheet, 'small text', { x: sheet.left, y: box.top - 8, text: name })],
-    yAxis(scale.ticks.map((value) => ({ value, text: format(value) }))),
+    yAxis(axis.ticks),
     () => path(horizontal(box, box.bottom), { stroke: sheet.ink.grid }),
     () => path(bars, { ...lines, ...bar }),
     () => path(levels, { stroke: sheet.ink.text, 'stroke-width': 1.5 }),
@@ -267,29 +260,6 @@ function drawScores(budget: number | null, merges: MergesPlot): string[] {
 }
 
 const widthOf = (step: number, most: number) => Math.max(1.5, Math.min(most, 0.6 * step));
-
-type Shown = readonly ReturnType<typeof limitsOfMerge>[];
-
-/** All medians, and limits as far as they leave the medians half of the height. */
-function scoreScale(shown: Shown, { top, bottom }: Box) {
-  const finite = (of: 'lower' | 'median' | 'upper') =>
-    shown.flatMap((limits) => limits?.[of] ?? []).filter(Number.isFinite);
-  const medians = finite('median');
-  const [least, most] = [Math.min(...medians), Math.max(...medians)];
-  const isLog = least > 0 && most > 30 * least;
-  const slack = Math.max(most - least, middleOf(finite('upper')) - middleOf(finite('lower'))) / 2;
-  const low = isLog ? least / 1.5 : Math.max(least - slack, Math.min(least, ...finite('lower')));
-  const high = isLog ? most * 1.5 : Math.min(most + slack, Math.max(most, ...finite('upper')));
-  const isPoint = !(high > low);
-  const ends = medians.length === 0 ? [0, 1] : isPoint ? [low - 1, high + 1] : [low, high];
-  const scale = (isLog ? scaleLog() : scaleLinear()).domain(ends).range([bottom - 4, top + 4]);
-  const ticks = isLog ? readableNumbers(low, high).slice(0, 8) : scale.ticks(3);
-  const y = (score: number) => (Number.isFinite(score) ? scale(score) : score < 0 ? bottom : top);
-  return { y, ticks: ticks.filter((tick) => tick >= (ends[0] ?? 0) && tick <= (ends[1] ?? 1)) };
-}
-
-const middleOf = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** A line through all plots at each change, with its commit and pull request above, where there is space. */
 function changeLines({ view, sheet, box, step }: MergesPlot): string[] {
@@ -301,7 +271,7 @@ function changeLines({ view, sheet, box, step }: MergesPlot): string[] {
   const names = changes.toReversed().map(({ at, direction }) => {
     const { commit, pull } = view.merges[at] as HistoryLine;
     const number = pull === null ? '' : ` #${pull}`;
-    const text = `${direction === 'worse' ? '▼' : '▲'} ${commit.slice(0, 7)}${number}`;
+    const text = `${direction}: ${commit.slice(0, 7)}${number}`;
     const half = textWidth(text, sheet.small) / 2;
     const x = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
     const place = { x, y: box.top, anchor: 'middle', halo: sheet.ink.background } as const;
@@ -309,39 +279,6 @@ function changeLines({ view, sheet, box, step }: MergesPlot): string[] {
   });
   const around = { ...box, left: 0, right: sheet.width, top: box.top - 20 };
   return [...lines, ...placed(names, around).map(label)];
-}
-
-/** Below the plots, for a mark at each merge. */
-const LANE = 18;
-
-/** What a mark looks like: shapes tell as much as colours. */
-const MARKS = {
-  worse: { d: 'm-4 -3h8l-4 7z', colour: 'worse', isFilled: true },
-  better: { d: 'm-4 3h8l-4 -7z', colour: 'better', isFilled: true },
-  same: { d: 'm-1 0h2', colour: 'muted', isFilled: false },
-  unknown: { d: 'm-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0', colour: 'muted', isFilled: false },
-} as const;
-
-function markOf(compared: HistoryLine['predecessor']): keyof typeof MARKS | null {
-  if (compared.verdict === 'no-baseline') return null;
-  if (compared.alarmed) return 'worse';
-  if (compared.verdict === 'better') return 'better';
-  return compared.verdict === 'none' || compared.verdict === 'worse' ? 'same' : 'unknown';
-}
-
-/** What the comparisons with the merge before found: a mark each. */
-function resultMarks(y: number, { view, sheet, x, box }: MergesPlot): string[] {
-  const kinds = Object.keys(MARKS) as (keyof typeof MARKS)[];
-  const paths = kinds.flatMap((kind) => {
-    const { d, colour, isFilled } = MARKS[kind];
-    const places = view.merges.flatMap((merge, i) =>
-      markOf(merge.predecessor) === kind ? `${pathOf([{ x: x(i), y }])}${d}` : [],
-    );
-    const ink = sheet.ink[colour];
-    return path(places, isFilled ? { fill: ink } : { fill: 'none', stroke: ink });
-  });
-  const place = { x: box.left - 8, y: centred(y, sheet.small), maxWidth: box.left - 4 };
-  return [write(sheet, 'small muted', { ...place, text: 'previous', anchor: 'end' }), ...paths];
 }
 
 /** Dates at some of the merges, and how many there are. */

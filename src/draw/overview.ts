@@ -311,7 +311,7 @@ function missedAreas(rows: readonly PlacedLine[], { x, sheet }: LinesPlot): stri
   return path(areas, { fill: sheet.ink.grid, 'fill-opacity': 0.8 });
 }
 
-const FRACTIONS: Readonly<Record<number, string>> = { 0.5: '½', 0.25: '¼', 0.125: '⅛' };
+const FRACTIONS: Readonly<Record<number, string>> = { 0.5: '½', 0.25: '¼' };
 
 function slowdownAxis(y: number, { ends: [low, high], x, box, sheet }: LinesPlot): string[] {
   const count = Math.round(Math.log2(high / low)) + 1;

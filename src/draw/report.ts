@@ -2,7 +2,6 @@ import { axisOf, type RunAssessment } from '../decide/index.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Plan } from '../plan/index.ts';
-import { MIN_OVERVIEW } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { renderChart } from './chart.ts';
 import { chartOf, curveChart } from './chart-of.ts';
@@ -24,7 +23,7 @@ export interface Report {
   /** As CSV; null where there is no curve, or no sweep. */
   readonly curves: string | null;
   readonly trials: string | null;
-  /** Of many comparisons the overview; null where there is nothing to draw, or where each of a few has its own. */
+  /** Of several comparisons the overview; null where there is nothing to draw. */
   readonly chart: ChartImages | null;
   /** Those of several comparisons, by name. */
   readonly charts: ReadonlyMap<string, ChartImages>;
@@ -61,8 +60,8 @@ export function reportOfRun(
     },
     get chart() {
       const { length } = run.comparisons;
-      if (length >= MIN_OVERVIEW) return overviewImages(run);
-      const [only = null] = length > 1 ? [] : chartsOfRun(run, drawing).values();
+      if (length > 1) return overviewImages(run);
+      const [only = null] = chartsOfRun(run, drawing).values();
       return only;
     },
     get charts() {
@@ -91,7 +90,7 @@ export function curveReport(
 /** All pictures of a comment by the comparison's name, and under none the overview of many. */
 export function picturesOfRun(run: RunAssessment): ReadonlyMap<string, ChartImages> {
   const charts = chartsOfRun(run, { heading: 'none' });
-  if (run.comparisons.length < MIN_OVERVIEW) return charts;
+  if (run.comparisons.length < 2) return charts;
   return new Map([['', overviewImages(run, 'none')], ...charts]);
 }
 

@@ -42,7 +42,7 @@ export interface HistoryFrame {
 const [DECADES, DIGITS] = [30, 3];
 
 /** Writes the scores of a history with as many digits as their limits warrant. */
-export function historyFormat({ merges, budgets }: HistoryView): Format {
+function historyFormat({ merges, budgets }: HistoryView): Format {
   const limits = merges.flatMap((merge) =>
     budgets.flatMap((budget) => limitsOfMerge(merge, budget) ?? []),
   );

@@ -331,9 +331,6 @@ export const TRIAGE_WORDS: Readonly<Record<Triage, Words>> = {
   same: words`no difference found`,
 };
 
-/** From this many comparisons on, a run has an overview. */
-export const MIN_OVERVIEW = 2;
-
 /** The comparisons of each urgency that occurs, as they are sorted in the run. */
 export function byTriage({ comparisons }: RunAssessment): [Triage, ...NamedAssessment[]][] {
   return TRIAGE.map((triage): [Triage, ...NamedAssessment[]] => [

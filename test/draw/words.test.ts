@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { textBoxes } from '../support/svg-texts.ts';
 
 /** What a reader sees before the first fold: no picture, no tags, addresses or marks. */
 function beforeFolds(markdown: string): string {
@@ -34,3 +35,18 @@ test.each(goldens)('%s has at most 70 words and 25 numbers before its fold', (pa
   expect({ words, isShort: words.length <= 70 }).toEqual({ words, isShort: true });
   expect(numbersIn(shown).length).toBeLessThanOrEqual(25);
 });
+
+/** Names in the overview are anybody's; all else is written in characters that the fonts of PNGs have. */
+const pictures = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(?<!overview-(?:dark|light)-.*)\.svg$/.test(path))
+  .map((path) => `${FOLDER}/${path}`);
+
+test.each([...pictures, 'test/commands/golden/history-light.svg'])(
+  '%s has only characters that can be drawn',
+  (path) => {
+    const texts = textBoxes(readFileSync(path, 'utf8')).map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(3);
+    for (const text of texts)
+      expect(text).toMatch(/^[ -~\u00a0-\u017f\u2010-\u2027\u2070-\u208e\u2190-\u2193−]*$/);
+  },
+);

@@ -1,15 +1,13 @@
 import { compareAt } from '../../compare/index.ts';
 import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import { limitsAt } from '../../estimate/index.ts';
-import { element, htmlBlocks, jsonBlock, plainText } from '../../print/index.ts';
+import { element, jsonBlock, plainText } from '../../print/index.ts';
 import {
   byTriage,
   columnsOf,
   formatBudget,
-  MIN_OVERVIEW,
   type Subject,
   scoreFormat,
-  summaryTable,
   TRIAGE_WORDS,
 } from '../../report/index.ts';
 import { chartBudgets, curveAxis, isLogarithmic } from '../axes.ts';
@@ -226,9 +224,8 @@ export function figure(
 /** Of each picture, in the order of the page: the height, and the rows in it. */
 export type OverviewPlaces = readonly Omit<ReturnType<typeof drawOverview>, 'svg' | 'width'>[];
 
-/** All comparisons at a glance: many as a picture, whose rows the script makes links, and a few as a table. */
+/** All comparisons at a glance, in a picture whose rows the script makes links. */
 export function overviewFigure(run: RunAssessment): string {
-  if (run.comparisons.length < MIN_OVERVIEW) return htmlBlocks([summaryTable(run)], 'Comparisons');
   const model = overviewOf(run);
   const { html, places } = inWidths((width) => {
     const { svg, height, rows } = drawOverview(model, {
@@ -245,7 +242,6 @@ export function overviewFigure(run: RunAssessment): string {
 /** Controls that leave comparisons out of the list by name or triage; the script shows them. */
 export function filterOf(run: RunAssessment): string {
   const { length } = run.comparisons;
-  if (length < MIN_OVERVIEW) return '';
   const choice = (value: string, text: string) => {
     const attributes = { type: 'radio', name: 'triage', value, checked: value === '' };
     return element('label', {}, `${element('input', attributes)} ${text}`);
