@@ -47,18 +47,14 @@ export function readCsv(file: SourceFile, nameless = ''): Row[] {
     .filter((record) => columns.count === 1 || !isBlankLine(record));
   // Spreadsheets may write rows without values at the end; between others, something was lost.
   const last = rows.findLastIndex((record) => columns.count === 1 || !isBlank(record));
+  const kept = rows.slice(0, last + 1);
   // pandas keeps the names of its rows in a column without one.
   if (columns.header?.cells[0] === '' && nameless === '') {
-    const named = rows.slice(0, last + 1);
-    const places = named.map(({ line }) => ({ path, line }));
-    refuseSummary(
-      named.map(({ cells }) => cells[0]),
-      places,
-      true,
-    );
+    const names = kept.map(({ cells }) => cells[0]);
+    const places = kept.map(({ line }) => ({ path, line }));
+    refuseSummary(names, places, true);
   }
-  return rows
-    .slice(0, last + 1)
+  return kept
     .filter((record) => !repeatsHeader(record, columns.header))
     .map((record) => toRow(record, columns, path));
 }
@@ -102,7 +98,7 @@ function recordsIn(text: string, path: string): CsvRecord[] {
   const body = trimEnd(text, delimiter);
   // Without quotes, as in most files, a line is a record, which is quicker to read.
   if (!body.includes('"')) {
-    const lines = body.split(/\r{0,2}\n|\r/);
+    const lines = body.split(LINE_END);
     checkRowCount(lines.length - 1, path);
     return lines.map((text, i) => ({
       line: i + 1,
@@ -136,9 +132,8 @@ function recordsIn(text: string, path: string): CsvRecord[] {
   return records;
 }
 
-function lineEnds(text: string): number {
-  return text.split(/\r{0,2}\n|\r/).length - 1;
-}
+const LINE_END = /\r{0,2}\n|\r/;
+const lineEnds = (text: string) => text.split(LINE_END).length - 1;
 
 /** Blank lines at the end mean nothing; a row of only tabs might be a row. */
 function trimEnd(text: string, delimiter: string): string {
@@ -153,9 +148,9 @@ const headers = new WeakMap<SourceFile, readonly string[]>();
 
 /** The names of the columns of a file that may be CSV, to tell which tool wrote it. */
 export function headerOf(file: SourceFile): readonly string[] {
-  const header =
-    headers.get(file) ??
-    (file.kind === 'table' ? [...file.columns.keys()] : headerIn(textIfAny(file)));
+  const known = headers.get(file);
+  if (known !== undefined) return known;
+  const header = file.kind === 'table' ? [...file.columns.keys()] : headerIn(textIfAny(file));
   headers.set(file, header);
   return header;
 }

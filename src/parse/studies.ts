@@ -14,12 +14,7 @@ interface Study {
 
 /** What is asked for fits several studies: each is read by itself. */
 class SeveralStudies extends Error {
-  readonly studies: readonly string[];
-
-  constructor(studies: readonly string[]) {
-    super(`${studies.length} studies fit`);
-    this.studies = studies;
-  }
+  studies: readonly string[] = [];
 }
 
 /** A table of each study that is asked for: of one, or of all that a pattern such as `tuning-*` fits. */
@@ -63,7 +58,9 @@ export function chooseStudy<T extends Study>(
     ({ names }) => isPattern(study) && names.some((name) => fitsPattern(name, study)),
   );
   if (fitting.length > 1)
-    throw new SeveralStudies(fitting.flatMap(({ names }) => names.at(-1) ?? []));
+    throw Object.assign(new SeveralStudies(), {
+      studies: fitting.flatMap(({ names }) => names.at(-1) ?? []),
+    });
   if (fitting[0] !== undefined) return fitting[0];
   const said = study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
   const count = studies.length === 1 ? 'only' : `${studies.length} ${kind}:`;
@@ -87,15 +84,14 @@ export function rowsOfStudy(rows: readonly Row[], study: string | null): readonl
   const numbers = new Set(rows.map(({ fields }) => textIn(fields, number)));
   if (studies.size < 2 || numbers.size === rows.length) return rows;
   const all = [...studies].map(([name, group]) => ({ names: [name], trials: group.length, group }));
-  if (isPattern(study) && !studies.has(study)) {
-    const fitting = all.filter(({ names: [name = ''] }) => fitsPattern(name, study));
-    if (fitting.length > 1)
-      return fitting.flatMap(({ names: [search = ''], group }) => {
-        const numbered = group.map((row) => ({ ...row, order: numberIn(row.fields, number) ?? 0 }));
-        return ofSearch(numbered, search);
-      });
-  }
-  return chooseStudy(all, 'studies', study).group;
+  const isAsked = ([name]: readonly [string, ...unknown[]]) =>
+    isPattern(study) && !studies.has(study) && fitsPattern(name, study);
+  const fitting = [...studies].filter(isAsked);
+  if (fitting.length < 2) return chooseStudy(all, 'studies', study).group;
+  return fitting.flatMap(([search, group]) => {
+    const numbered = group.map((row) => ({ ...row, order: numberIn(row.fields, number) ?? 0 }));
+    return ofSearch(numbered, search);
+  });
 }
 
 /** As they were started; the order that is recorded is one within the search. */

@@ -58,9 +58,7 @@ export function readDuration(value: unknown): number | null {
 }
 
 /** Drops the digits that only the summation added. */
-function rounded(seconds: number): number {
-  return Math.round(seconds * 1e9) / 1e9;
-}
+const rounded = (seconds: number) => Math.round(seconds * 1e9) / 1e9;
 
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(?:Z|([+-]\d{2}):?(\d{2}))?$/;
@@ -93,22 +91,20 @@ export function textIn(fields: Fields, name: string): string {
 
 /** Cells by the rest of their names. A table has columns for the parameters of all trials: those a trial lacks are empty. */
 export function cellsUnder(prefix: string, fields: Fields): Fields {
-  const cells = Object.entries(fields).filter(
-    ([name, cell]) => name.startsWith(prefix) && cell !== '',
+  const cells = Object.entries(fields).flatMap(([name, cell]) =>
+    name.startsWith(prefix) && cell !== '' ? [[name.slice(prefix.length), cell]] : [],
   );
-  return Object.fromEntries(cells.map(([name, cell]) => [name.slice(prefix.length), cell]));
+  return Object.fromEntries(cells);
 }
 
 /** The same as numbers and truth values, where they are. */
 export function parametersUnder(prefix: string, fields: Fields): Fields {
-  const cells = Object.entries(cellsUnder(prefix, fields));
-  return Object.fromEntries(cells.map(([name, cell]) => [name, parameterIn(cell)]));
-}
-
-function parameterIn(cell: unknown): unknown {
-  const number = readNumber(cell);
-  if (typeof number === 'number') return number;
-  return cell === 'True' || cell === 'False' ? cell === 'True' : cell;
+  const cells = Object.entries(cellsUnder(prefix, fields)).map(([name, cell]) => {
+    const number = readNumber(cell);
+    if (typeof number === 'number') return [name, number];
+    return [name, cell === 'True' || cell === 'False' ? cell === 'True' : cell];
+  });
+  return Object.fromEntries(cells);
 }
 
 /** Items by what they belong to, in their order. */

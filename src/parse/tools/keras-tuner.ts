@@ -102,9 +102,7 @@ function lastRungs(all: readonly KerasTrial[]) {
 }
 
 /** The recorded bracket may be later than the trial's, but the epochs are its own. */
-function epochsOf({ values }: KerasTrial): number {
-  return numberIn(values, 'tuner/epochs') ?? Number.NaN;
-}
+const epochsOf = ({ values }: KerasTrial) => numberIn(values, 'tuner/epochs') ?? Number.NaN;
 
 /** Keys that only one kind of oracle has; those of random search and grids have no others. */
 const TRACES: readonly Trace[] = [
@@ -121,13 +119,11 @@ function searchOf(oracle: Fields, trials: readonly KerasTrial[]): SearchMethod {
   return { ...known, seed: Number.isSafeInteger(seed) ? seed : null };
 }
 
-type Order = (trial: KerasTrial) => number | null;
-
 /** The order in which trials were started, if something records it for all; null otherwise. */
-function orderOf(oracle: Fields, trials: readonly KerasTrial[]): Order | null {
+function orderOf(oracle: Fields, trials: readonly KerasTrial[]) {
   const starts = fieldsIn(fieldsIn(oracle, 'display'), 'trial_start');
   const places = listOf(oracle.start_order);
-  const orders: readonly Order[] = [
+  const orders: readonly ((trial: KerasTrial) => number | null)[] = [
     ({ id }) => (places.includes(id) ? places.indexOf(id) : null),
     // Ids are numbers, except in old versions.
     ({ id }) => (/^(trial_)?\d{1,9}$/.test(id) ? Number(id.replace('trial_', '')) : null),
@@ -199,21 +195,18 @@ function readTrial(file: SourceFile) {
 /** Inactive conditional parameters keep values, which mean nothing. */
 function activeOf(values: Fields, space: unknown): Fields {
   const configs = listOf(space).map((parameter) => fieldsIn(parameter, 'config'));
+  // A condition names the parameter it depends on, and the values of it that it takes.
+  const holds = (condition: unknown) => {
+    const { name, values: allowed } = fieldsIn(condition, 'config');
+    return !Array.isArray(allowed) || allowed.includes(ownValue(values, String(name)));
+  };
   const isActive = (name: string) => {
     const ofName = configs.filter((config) => config.name === name);
-    const holds = (condition: unknown) => holdsFor(condition, values);
     return ofName.length === 0 || ofName.some(({ conditions }) => listOf(conditions).every(holds));
   };
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => !name.startsWith('tuner/') && isActive(name)),
   );
-}
-
-/** A condition names the parameter it depends on, and the values of it that it takes. */
-function holdsFor(condition: unknown, values: Fields): boolean {
-  const { name, values: allowed } = fieldsIn(condition, 'config');
-  if (typeof name !== 'string' || !Array.isArray(allowed)) return true;
-  return allowed.includes(ownValue(values, name));
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -172,7 +172,7 @@ function trialOf(id: string, files: Found | undefined, state: State | null): Row
     fields: withDuration({ ...Object.fromEntries(nested), ...all, trial_id: id }),
     status: status === 'waiting' && hasBegun ? 'unfinished' : status,
     order: orderOf(id, fields.experiment_tag ?? files?.tag),
-    parameters: dotted(Object.fromEntries(flattened(config, SEPARATOR))),
+    parameters: dotted(config),
   };
 }
 
@@ -230,34 +230,25 @@ const OWN = new Set([
 
 /** Whether a field, by the name it has in a table of Ray's, may be the score. */
 function mayBeScore(name: string): boolean {
-  const [first = ''] = name.split(SEPARATOR, 1);
-  return !OWN.has(first) && name !== '';
+  return name !== '' && !OWN.has(name.split(SEPARATOR, 1)[0] ?? '');
 }
 
-/** Adds what the trial took, in seconds, unless a metric is called duration. */
+/** Adds what the trial took, unless a metric is called duration. */
 function withDuration(fields: Fields): Fields {
-  const seconds = numberIn(fields, 'time_total_s');
-  return seconds === null || Object.hasOwn(fields, 'duration')
-    ? fields
-    : { ...fields, duration: seconds };
+  const duration = numberIn(fields, 'time_total_s');
+  return duration === null ? fields : { duration, ...fields };
 }
 
 /** Parameters by the names that all formats give them: `model.layers`. */
 function dotted(parameters: Fields): Fields {
-  const entries = Object.entries(parameters);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name.replaceAll(SEPARATOR, '.'), value]),
-  );
+  const nameOf = (key: string) => key.replaceAll(SEPARATOR, '.');
+  return Object.fromEntries(flattened(parameters, '.', { nameOf }));
 }
 
-function iterationOf({ fields }: Row): number {
-  return numberIn(fields, 'training_iteration') ?? 0;
-}
+const iterationOf = ({ fields }: Row) => numberIn(fields, 'training_iteration') ?? 0;
 
 /** Whether some reported less often: nothing reliable records whether a scheduler stopped them. */
-function areUneven(rows: readonly Row[]): boolean {
-  return new Set(rows.map(iterationOf)).size > 1;
-}
+const areUneven = (rows: readonly Row[]) => new Set(rows.map(iterationOf)).size > 1;
 
 /** Ray counts trials in their ids (`b92c8_00019`), or else in the tags of the experiment (`11_lr=0.1`). */
 function orderOf(id: string, tag: unknown): number | undefined {

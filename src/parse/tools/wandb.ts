@@ -282,20 +282,15 @@ async function runsInAnswer(file: SourceFile): Promise<WandbRun[]> {
     const config = await parseYaml(yaml, { fix: 'Correct the configuration of the sweep.' });
     known.set(textIn(sweep, 'name'), isFields(config) ? config : {});
   }
-  return listOf(nodes).map((node) => runInNode(node, { path: file.path, known }));
+  return listOf(nodes).map((node) => runInNode(node, file.path, known));
 }
 
 function listOf(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
 
-interface Answer {
-  readonly path: string;
-  /** The configurations of sweeps by their ids. */
-  readonly known: ReadonlyMap<string, Fields>;
-}
-
-function runInNode(node: Fields, { path, known }: Answer): WandbRun {
+/** @param known the configurations of sweeps by their ids */
+function runInNode(node: Fields, path: string, known: ReadonlyMap<string, Fields>): WandbRun {
   const id = textIn(node, 'name');
   const place = { path, part: `run ${printable(id)}` };
   const logged = (name: string) => {
