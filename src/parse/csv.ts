@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { dataError, detailOf } from '../errors.ts';
 import { printable } from '../printable.ts';
 import { type SourceFile, type TableFile, textIfAny, textOf } from '../read/index.ts';
-import { plainTrials, refuseSummary } from './columns/plain-trials.ts';
+import { plainTrials, refuseSummary } from './columns/words.ts';
 import { checkRowCount, type FileFormat, plainTable, type Row } from './table.ts';
 import { readNumber } from './values.ts';
 

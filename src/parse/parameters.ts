@@ -9,8 +9,8 @@ import {
   isStatusName,
   PARAMETER_GROUP,
 } from './columns/words.ts';
-import { type Fields, isFields, namesOfColumns, ownValue, type Row } from './table.ts';
-import { flattened, groupBy, readNumber } from './values.ts';
+import { type Fields, isFields, namesOfColumns, type Row } from './table.ts';
+import { flattened, groupBy, ownValue, readNumber } from './values.ts';
 
 /** Values by the names of parameters; names and texts are untrusted. */
 export type Parameters = Readonly<Record<string, ParameterValue>>;

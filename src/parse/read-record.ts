@@ -19,8 +19,7 @@ import {
   suggest,
   wrongValue,
 } from './columns/columns.ts';
-import { plainTrials } from './columns/plain-trials.ts';
-import { statusReader } from './columns/words.ts';
+import { plainTrials, statusReader } from './columns/words.ts';
 import { checkReadable, findFolders, recognize } from './formats.ts';
 import { json, rowOf } from './json.ts';
 import { columnsIn, drawnReader, parameterColumns } from './parameters.ts';
@@ -37,13 +36,12 @@ import {
   checkRowCount,
   commonSearch,
   type FileFormat,
-  ownValue,
   plainTable,
   type Row,
   recordedDirection,
   type Table,
 } from './table.ts';
-import { groupBy } from './values.ts';
+import { groupBy, ownValue } from './values.ts';
 
 /** Reads the files of one sweep: all in one foreign format, or all saved. A saved sweep keeps what it was saved with. */
 export async function readRecord(

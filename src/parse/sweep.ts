@@ -6,14 +6,8 @@ import type { Direction, ReadingSettings } from '../settings/index.ts';
 import type { Parameters } from './parameters.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { type SavedSettings, withSaved } from './saved/settings.ts';
-import {
-  type Gap,
-  isFields,
-  type LeftOut,
-  ownValue,
-  type Row,
-  type SearchMethod,
-} from './table.ts';
+import { type Gap, isFields, type LeftOut, type Row, type SearchMethod } from './table.ts';
+import { ownValue } from './values.ts';
 
 export interface Trial {
   /** Where it was read. */

@@ -9,10 +9,6 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function ownValue(fields: Fields, key: string): unknown {
-  return Object.hasOwn(fields, key) ? fields[key] : undefined;
-}
-
 /** A trial that is waiting never started; an unfinished one did, and may never end. */
 export type Status = 'finished' | 'failed' | 'pruned' | 'unfinished' | 'waiting';
 

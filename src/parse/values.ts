@@ -1,5 +1,5 @@
 import { printable } from '../printable.ts';
-import { type Fields, isFields, ownValue } from './table.ts';
+import { type Fields, isFields } from './table.ts';
 
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const INFINITE = /^([+-]?)inf(inity)?$/i;
@@ -77,6 +77,10 @@ export function readInstant(value: unknown): number | null {
 export function secondsBetween(start: number | null, end: number | null): number | null {
   if (start === null || end === null || end < start) return null;
   return Math.round((end - start) * 1e6) / 1e6;
+}
+
+export function ownValue(fields: Fields, key: string): unknown {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
 export function numberIn(fields: Fields, name: string): number | null {

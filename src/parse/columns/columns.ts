@@ -17,12 +17,11 @@ import {
   type Fields,
   type Format,
   isFields,
-  ownValue,
   type Row,
   recordedDirection,
   type Table,
 } from '../table.ts';
-import { either, flattened, listed, readNumber, shown } from '../values.ts';
+import { either, flattened, listed, ownValue, readNumber, shown } from '../values.ts';
 import {
   isBestName,
   isCounterName,

@@ -7,7 +7,6 @@ import {
   type Fields,
   type FolderFormat,
   isFields,
-  ownValue,
   plainTable,
   type Row,
   type SearchMethod,
@@ -16,7 +15,7 @@ import {
   type Trace,
   tracedSearch,
 } from '../table.ts';
-import { fieldsIn, groupBy, numberIn, readInstant, readNumber } from '../values.ts';
+import { fieldsIn, groupBy, numberIn, ownValue, readInstant, readNumber } from '../values.ts';
 
 const TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;
 const TRIAL_ID = /trial_([^/]+)[/\\]trial\.json$/;

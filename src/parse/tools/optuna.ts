@@ -10,7 +10,6 @@ import {
   type Fields,
   type FileFormat,
   isFields,
-  ownValue,
   plainTable,
   type Row,
   type Table,
@@ -19,6 +18,7 @@ import {
 } from '../table.ts';
 import {
   fieldsIn,
+  ownValue,
   parametersUnder,
   readDuration,
   readInstant,
