@@ -26,7 +26,6 @@ export const parquet: FileFormat = {
 /** Python on Windows turns its own line end \r\n into \r\r\n. */
 const LINE_ENDS = ['\r\r\n', '\r\n', '\n', '\r'];
 
-/** A record of the file, with the line it starts on, from 1. */
 interface CsvRecord {
   readonly cells: readonly string[];
   readonly line: number;

@@ -4,7 +4,6 @@ import { isGrid } from './parameters.ts';
 import { type FileFormat, plainTable, type Row, type Table, UNKNOWN_SEARCH } from './table.ts';
 import { groupBy, numberIn, parametersUnder } from './values.ts';
 
-/** The `cv_results_` of a search, as pandas writes it. */
 export const sklearnCvResults: FileFormat = {
   name: 'sklearn-cv-results',
   title: 'scikit-learn cv_results_',

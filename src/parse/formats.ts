@@ -137,7 +137,6 @@ const FORMAT = { option: 'format' };
 const FOLDER_FORMATS = FORMATS.filter((format) => format.kind === 'folder');
 const FILE_FORMATS = FORMATS.filter((format) => format.kind !== 'folder');
 
-/** The format that files are in. */
 export function recognize(files: readonly SourceFile[], name: string): Format {
   if (name === 'auto') return detectFormat(files);
   const named = FORMATS.find((format) => format.name === name);

@@ -76,7 +76,6 @@ const QUOTED = {
   nameOf: (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key)),
 };
 
-/** Where an object has lists of objects, the longest first, for a message; empty without one. */
 export function listsIn(document: unknown): string {
   const members = isFields(document) ? flattened(document, '.', QUOTED) : [];
   const lists = members.flatMap(([name, value]) =>
@@ -99,7 +98,6 @@ function isLines(text: string): boolean {
   return isFields(first) && (end !== -1 || trialsIn(first) === null);
 }
 
-/** Whether a text is a JSON array of such objects. */
 export function isListOf(text: string, isItem: (item: Fields) => boolean): boolean {
   const list = tryParseJson(text);
   return Array.isArray(list) && list.every((item) => isFields(item) && isItem(item));
@@ -174,7 +172,6 @@ export function parseJson(text: string, { path, line: start, part }: FilePlace):
   }
 }
 
-/** The value of a text that need not be JSON; undefined if it is not. */
 export function tryParseJson(text: string): unknown {
   try {
     return parse(text);

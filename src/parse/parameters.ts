@@ -58,7 +58,6 @@ export function drawnReader(rows: readonly Row[], guessed: readonly string[]) {
   };
 }
 
-/** What a row has in some columns, its parameters among them; untrusted. */
 export function columnsIn({ fields, parameters = {} }: Row, names: readonly string[]): Parameters {
   const all = { ...fields, ...parametersOf(parameters) };
   return parametersOf(cellsIn(all, names));
@@ -110,7 +109,6 @@ function guessedIn(rows: readonly Row[], columns: readonly Column[], known: read
     .map(({ name }) => name);
 }
 
-/** How often each value of a parameter occurs, for every parameter that has several. */
 export function valueCounts(trials: readonly Fields[]): readonly (readonly number[])[] {
   const names = [...new Set(trials.flatMap((parameters) => Object.keys(parameters)))];
   const counts = names.map((name) =>

@@ -75,7 +75,6 @@ export function recordOf(
   return toRecord(table, { format: json, reading, source });
 }
 
-/** Reads all files of a sweep in the one format they are in, and the metadata next to them. */
 export async function understand(
   all: readonly SourceFile[],
   { format: name, study, rows }: Pick<ReadingSettings, 'format' | 'study' | 'rows'>,
@@ -163,7 +162,6 @@ async function readFiles(
   return tables;
 }
 
-/** Refuses trials that would count twice, as in files that overlap. */
 function refuseRepeats(rows: readonly Row[], identity: readonly string[]): void {
   const seen = new Map<string, Row>();
   for (const row of identity.length === 0 ? [] : rows) {
@@ -258,7 +256,6 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   };
 }
 
-/** What a column says that `unit` names, else its file. */
 function searchReader(rows: readonly Row[], { reading: { unit }, source }: SweepContext) {
   const ofRow = ({ search }: Row) => (search === undefined ? {} : { search });
   if (isUnitName(unit)) return ofRow;

@@ -10,7 +10,6 @@ import {
 } from './sweep.ts';
 import { digitsOf, groupBy } from './values.ts';
 
-/** Configurations that were trained several times, each with another seed. */
 export interface Repeats {
   /** Trials whose configuration another trial has too. */
   readonly count: number;
@@ -109,7 +108,6 @@ function averageOf(trials: readonly Trial[]): Trial {
   return { ...first, score, cost, outcome, seed: null };
 }
 
-/** The trials of one sweep by itself, as its curve shows them. */
 export function averagedAlone(sweep: Sweep, { repeats }: Pick<ReadingSettings, 'repeats'>): Sweep {
   const found = repeats === 'separate' ? null : repeatsIn(sweep, repeats === 'average');
   return found === null ? sweep : averageRepeats(sweep, found.trainings);

@@ -48,7 +48,6 @@ function tooMuch(what: string): UserError {
   return settingsError('rows', what, 'Write an expression that finds each row once.');
 }
 
-/** What the process does. */
 export async function findRows({ files, expression }: RowsTask): Promise<TextFile[]> {
   try {
     return files.map((file) => {

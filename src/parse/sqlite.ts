@@ -7,10 +7,8 @@ import type { SourceFile } from '../read/index.ts';
 import type { Fields } from './table.ts';
 import { groupBy } from './values.ts';
 
-/** The rows of tables by the tables' names. */
 export type Database = ReadonlyMap<string, readonly Fields[]>;
 
-/** Finds the rows of a table by what one of its columns has. */
 export function rowsBy(column: string, tables: Database, table: string) {
   const rows = groupBy(tables.get(table) ?? [], (row) => String(row[column]));
   return (value: unknown): readonly Fields[] => rows.get(String(value)) ?? [];

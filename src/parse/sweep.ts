@@ -10,7 +10,6 @@ import { type Gap, isFields, type LeftOut, type Row, type SearchMethod } from '.
 import { ownValue } from './values.ts';
 
 export interface Trial {
-  /** Where it was read. */
   readonly place: FilePlace;
   /** Running: it has started and not ended. */
   readonly outcome: 'completed' | 'pruned' | 'failed' | 'running';
@@ -47,9 +46,7 @@ interface SweepHead {
   readonly shards?: number;
   /** How many were to train it, as its shards say. Absent if it is whole, or they do not say. */
   readonly plannedShards?: number;
-  /** Rows that are not trials of the search, and why. */
   readonly leftOut: readonly LeftOut[];
-  /** What the format does not record, although it may matter; absent if nothing. */
   readonly gaps?: readonly Gap[];
   /** The contents of `sweep.meta.json`; null without one. */
   readonly meta: SweepMeta | null;
@@ -60,7 +57,6 @@ interface SweepHead {
 /** A sweep as recorded: every row of its files, with nothing dropped or bounded yet. */
 export interface SweepRecord extends SweepHead {
   readonly cost: { readonly unit: string | null } | null;
-  /** How its trials are to be judged, as far as that was given. */
   readonly settings: SavedSettings;
   /** Before any policy: a pruned trial has its last score. */
   readonly trials: readonly Trial[];
@@ -90,7 +86,6 @@ interface TrialCounts {
   readonly counted: number;
   /** Trials that ended in an error state or without a score, pruned ones without a score included. */
   readonly failed: number;
-  /** Trials stopped early that have a score. */
   readonly pruned: number;
   /** Trials that have not ended. They count as failed ones do unless they are dropped, but are not among these. */
   readonly running: number;
@@ -181,7 +176,6 @@ function checkBounds(
   if (metricMax !== null && value > metricMax) throw wrong(`above metric-max (${metricMax})`);
 }
 
-/** What the settings do with trials that ended so; null if they have no say. */
 function policyFor({ outcome }: Trial, reading: ReadingSettings) {
   if (outcome === 'failed') return reading.failedTrials;
   if (outcome === 'running') return reading.unfinishedTrials;

@@ -22,13 +22,11 @@ export interface Row extends FilePlace {
   readonly order?: number | undefined;
   /** What was drawn from the search space; absent if the format does not record it. */
   readonly parameters?: Fields | undefined;
-  /** Somebody chose its values. */
   readonly isHandPicked?: boolean;
   /** Which of several searches it belongs to; absent where they are one. */
   readonly search?: string;
 }
 
-/** The names of all fields, in the order in which they appear. */
 export function namesOfColumns(rows: readonly Row[]): Set<string> {
   const names = new Set<string>();
   // Without a list of keys for each row, of which there may be very many.
@@ -36,14 +34,12 @@ export function namesOfColumns(rows: readonly Row[]): Set<string> {
   return names;
 }
 
-/** Sorts rows in the order in which their trials were started; others stay where they are. */
 export function byOrder(a: Row, b: Row): number {
   return (a.order ?? 0) - (b.order ?? 0);
 }
 
 export const SEARCH_METHODS = ['random', 'grid', 'adaptive', 'list', 'unknown'] as const;
 
-/** How the trials were drawn, as far as the files record it. */
 export interface SearchMethod {
   readonly method: (typeof SEARCH_METHODS)[number];
   /** The tool's name for it; untrusted text. */
@@ -102,7 +98,6 @@ export interface Table {
   readonly study?: string | undefined;
 }
 
-/** A table of a format that records nothing but rows. */
 export function plainTable(rows: readonly Row[]): Table {
   return { rows, directions: {}, scores: null, search: UNKNOWN_SEARCH, leftOut: [], gaps: [] };
 }
@@ -111,12 +106,10 @@ export function recordedDirection({ directions }: Table, metric: string): Direct
   return Object.hasOwn(directions, metric) ? (directions[metric] ?? null) : null;
 }
 
-/** What one part of a sweep does not record, the whole does not. */
 export function allGaps(parts: readonly { readonly gaps?: readonly Gap[] }[]): readonly Gap[] {
   return [...new Set(parts.flatMap(({ gaps = [] }) => gaps))];
 }
 
-/** What shows how trials were drawn: the name of a file, a key or an attribute. */
 export type Trace = readonly [mark: RegExp, method: SearchMethod['method'], sampler: string];
 
 /** How trials were drawn, by the first trace that one of the names is; unknown without one. */
@@ -160,7 +153,6 @@ interface Traits {
   readonly identity?: readonly string[];
 }
 
-/** A format that keeps trials in one file; a sweep may have several such files. */
 export interface FileFormat extends Traits {
   readonly kind?: 'file';
   /** Names of files prove nothing. */
@@ -171,7 +163,6 @@ export interface FileFormat extends Traits {
   readonly read: (file: SourceFile, study: string | null) => Table | Promise<Table>;
 }
 
-/** A file by which a tool's folder is known. */
 export interface FolderMarks extends Marks {
   /** Of the file's path, with forward slashes. */
   readonly path: RegExp;
@@ -185,7 +176,6 @@ export interface ToolFolder {
   readonly files: ReadonlyMap<string, SourceFile>;
 }
 
-/** A format that keeps trials in a folder, in files of different kinds. */
 export interface FolderFormat extends Traits {
   readonly kind: 'folder';
   readonly marks: readonly FolderMarks[];
@@ -202,7 +192,6 @@ export const MAX_SCORES = 1000;
 /** Far more than the parameters and metrics of a sweep; each is looked at to find those that count. */
 export const MAX_COLUMNS = 10_000;
 
-/** What to do about tables that take too much. */
 export const REDUCE = 'Keep one row per trial, with the columns that are compared.';
 
 export function checkRowCount(count: number, path: string): void {

@@ -29,13 +29,11 @@ export function shown(value: unknown): string {
   return printable(JSON.stringify(value) ?? typeof value, 40);
 }
 
-/** The first of some texts for a message, and how many more there are. */
 export function listed(texts: readonly string[], max = 20): string {
   const more = texts.length - max;
   return [...texts.slice(0, max), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
-/** `a, b or c`. */
 export function either(texts: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts);
 }
@@ -73,7 +71,6 @@ export function readInstant(value: unknown): number | null {
   return Number.isNaN(seconds) ? null : seconds + Number(`0.${fraction}`);
 }
 
-/** The seconds from one instant to another; null if one is missing or they are in the wrong order. */
 export function secondsBetween(start: number | null, end: number | null): number | null {
   if (start === null || end === null || end < start) return null;
   return Math.round((end - start) * 1e6) / 1e6;
@@ -101,7 +98,6 @@ export function cellsUnder(prefix: string, fields: Fields): Fields {
   return Object.fromEntries(cells);
 }
 
-/** The same as numbers and truth values, where they are. */
 export function parametersUnder(prefix: string, fields: Fields): Fields {
   const cells = Object.entries(cellsUnder(prefix, fields)).map(([name, cell]) => {
     const number = readNumber(cell);
@@ -111,7 +107,6 @@ export function parametersUnder(prefix: string, fields: Fields): Fields {
   return Object.fromEntries(cells);
 }
 
-/** Items by what they belong to, in their order. */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -67,7 +67,6 @@ export async function parseYamlTree(file: YamlText, options: YamlOptions): Promi
   return toTree(document.contents);
 }
 
-/** A key as JSON has it. */
 function nameOf(key: unknown): string {
   const isScalar = typeof key === 'object' && key !== null && 'value' in key;
   return String(isScalar ? key.value : key);

@@ -34,7 +34,6 @@ import {
   unitByName,
 } from './words.ts';
 
-/** The settings and origin of the rows. */
 export interface SweepContext {
   readonly format: Format;
   readonly reading: ReadingSettings;
@@ -276,7 +275,6 @@ function countIn(columns: Map<string, Tally>, name: string, value: unknown): voi
   column.greatest = Math.max(column.greatest, number);
 }
 
-/** Whether a column has numbers, and nothing else but missing values. */
 export function isNumeric({ numbers, others }: Column): boolean {
   return numbers > 0 && others === 0;
 }
@@ -288,7 +286,6 @@ function isBestSoFar({ name, numbers, rises, falls }: Column): boolean {
   return isSteady && isBestName(name);
 }
 
-/** Columns with their contents for a message, numbers first. */
 function describeColumns(columns: readonly Column[]): string {
   const sorted = columns.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)));
   return listed(
@@ -304,7 +301,6 @@ function describeValues({ numbers, others, least, greatest, example }: Column): 
   return least > greatest ? 'infinite' : `${from} to ${to}`;
 }
 
-/** Reads a value of a row; undefined if it has none. */
 type ReadValue = (row: Row) => unknown;
 
 /** A column, path or expression, and what it was given for. */
@@ -327,7 +323,6 @@ export function hasIn(read: ReadValue, row: Row): boolean {
   return valueOr(true, () => read(row) !== undefined);
 }
 
-/** The value that is read, or another if the data is wrong. */
 function valueOr<T>(other: T, read: () => T): T {
   try {
     return read();

@@ -37,7 +37,6 @@ function snakeCase(name: string): string {
     .replace(/[- ]/g, '_');
 }
 
-/** The words of a name in lower case: `eval/topK_Acc` is eval, top, k and acc. */
 function wordsOf(name: string): string[] {
   return snakeCase(name)
     .split(/[^a-z\d]+/)

@@ -30,7 +30,6 @@ const VERDICTS = [
   ...(['mixed', 'worse', 'better', 'none'] as const),
 ] as const;
 
-/** JSON has no infinities. */
 const number = z.pipe(
   z.union([finite, z.enum(['Infinity', '-Infinity'])], 'a number, "Infinity" or "-Infinity"'),
   z.transform(Number),
@@ -113,11 +112,8 @@ export const historyLine = line;
 /** Texts in it are untrusted. */
 export type HistoryLine = Readonly<z.output<typeof line>>;
 
-/** A line that cannot be read. */
 interface DamagedLine {
-  /** From 1. */
   readonly line: number;
-  /** What is wrong, with the place. */
   readonly what: string;
 }
 

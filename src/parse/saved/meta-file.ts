@@ -7,7 +7,6 @@ import { parseJson } from '../json.ts';
 import { MAX_NAME, MAX_PARAMETERS, MAX_VALUE } from '../parameters.ts';
 import { shown } from '../values.ts';
 
-/** Where a document is, and what can be done about a wrong field, for messages. */
 interface DocumentPlace {
   readonly path: string;
   readonly fix: string;
@@ -36,7 +35,6 @@ export function readAs<T extends z.ZodMiniType>(
   throw dataError({ path: place.path, part: field }, what, place.fix);
 }
 
-/** Any text of a limited length, in characters. */
 export function text(maxLength: number) {
   const expected = `text of at most ${maxLength.toLocaleString('en-US')} characters`;
   return pattern(new RegExp(`^[\\s\\S]{0,${maxLength}}$`, 'u'), expected);
@@ -94,7 +92,6 @@ export function object<S extends z.core.$ZodLooseShape>(shape: S) {
   return z.strictObject(shape, 'an object');
 }
 
-/** An object with any names of parameters. */
 export function dictionary<T extends z.ZodMiniType>(value: T) {
   const expected = `an object of at most ${MAX_PARAMETERS.toLocaleString('en-US')} fields, with names of at most ${MAX_NAME} characters`;
   const isSmall = (fields: object) => Object.keys(fields).length <= MAX_PARAMETERS;
@@ -183,7 +180,6 @@ export function readMeta(file: SourceFile): SweepMeta {
   return meta;
 }
 
-/** What several of them agree on; a field is null if they differ. */
 export function commonMeta(metas: readonly (SweepMeta | null)[]): SweepMeta | null {
   const given = metas.filter((meta) => meta !== null);
   const [first, ...others] = given;

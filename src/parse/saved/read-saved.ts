@@ -56,12 +56,10 @@ function checkOnce(files: readonly SourceFile[], shards: readonly SavedSweep[]):
 /** What reads and writes `history/NAME.jsonl`; loaded on demand, with its schemas: most runs keep no history. */
 export const historyFile = () => import('./history.ts');
 
-/** Whether files are saved sweeps, which may not be mixed with other files. */
 export function areSaved(files: readonly SourceFile[]): boolean {
   return files.some((file) => !isMetaFile(file) && isSaved(file));
 }
 
-/** Whether a text begins as saved sweeps do. */
 function isSaved(file: SourceFile): boolean {
   return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(textIfAny(file));
 }
@@ -131,7 +129,6 @@ function ofMetric(files: readonly SourceFile[], asked: string | null): SourceFil
   });
 }
 
-/** The metric that a saved sweep says it has; null for what is not one. */
 export function savedMetric(file: SourceFile): string | null {
   if (!isSaved(file)) return null;
   const document = parseJson(textOf(file), file);

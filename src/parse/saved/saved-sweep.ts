@@ -216,7 +216,6 @@ const savedDocument = z.extend(savedHead, { trials: list(z.unknown(), MAX_ROWS) 
 /** Published as `schema/sweep.schema.json`. */
 export const savedSweep = z.extend(savedHead, { trials: list(savedTrial, MAX_ROWS) });
 
-/** A sweep as it crosses from the job that trains to the one that compares. */
 export interface SavedSweep {
   readonly record: SweepRecord;
   readonly training: Training;
@@ -349,7 +348,6 @@ function isUnion({ shard, shards, runId }: Training, all: readonly SavedSweep[])
 const MIN_TRIALS = 4;
 const MIN_SCORES = 3;
 
-/** With one seed for all jobs, the shards repeat each other. */
 function checkSampled(shards: readonly SavedSweep[]): void {
   const seen = new Map<string, SavedSweep>();
   for (const shard of shards) {
@@ -416,7 +414,6 @@ function nameOf({ training }: SavedSweep): string {
   return `${shardOf(training) ?? 'a whole sweep'} (run ${runId}, attempt ${runAttempt})`;
 }
 
-/** Which shard of a sweep it is; null for a whole one. */
 function shardOf({ shard }: Training): string | null {
   return shard && `shard ${shard}`;
 }

@@ -7,7 +7,6 @@ import {
   type ReadingSettings,
 } from '../../settings/index.ts';
 
-/** The settings for reading that are saved with a sweep, and their options. */
 const SAVED = [
   ['failedValue', 'failed-value'],
   ['failedTrials', 'failed-trials'],
@@ -23,13 +22,11 @@ type SavedReading = { readonly [N in Name]: ReadingSettings[N] | null };
 
 /** How a sweep's trials are to be judged; null where it was not given when they were read. */
 export interface SavedSettings extends SavedReading {
-  /** How many trials its training was to draw at least. */
   readonly minTrials: number | null;
   /** `paired`: they are from a fixed list. Null also where an older version saved it. */
   readonly pairing: ComparisonSettings['pairing'] | null;
 }
 
-/** What the training planned. */
 type Planned = Pick<SavedSettings, 'minTrials' | 'pairing'>;
 
 function each(read: (name: Name, option: OptionName) => unknown): SavedReading {
@@ -66,7 +63,6 @@ export function withSaved(reading: ReadingSettings, saved: SavedSettings): Readi
   return { ...reading, ...each((name) => known[name] ?? reading[name]) } as ReadingSettings;
 }
 
-/** A setting that a sweep was saved with, where the config has another. */
 export interface SettingDifference {
   readonly option: OptionName;
   readonly asked: string;
@@ -99,7 +95,6 @@ export function differenceFrom(
   return null;
 }
 
-/** What would make the scores of two sweeps mean different things. */
 const ALIKE: readonly Name[] = [
   ...(['failedTrials', 'prunedTrials', 'unfinishedTrials'] as const),
   ...(['metricMin', 'metricMax'] as const),

@@ -20,7 +20,6 @@ import { fieldsIn, groupBy, numberIn, ownValue, readInstant, readNumber } from '
 const TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;
 const TRIAL_ID = /trial_([^/]+)[/\\]trial\.json$/;
 
-/** The folder of a project, as Keras Tuner keeps it. */
 export const kerasTuner: FolderFormat = {
   kind: 'folder',
   name: 'keras-tuner',

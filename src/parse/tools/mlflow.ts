@@ -49,7 +49,6 @@ export const mlflowFiles: FolderFormat = {
   read: (stores, study) => tableOf(stores.flatMap(runsInStore), study),
 };
 
-/** All runs of a store, or of one experiment that was named itself. */
 function runsInStore(store: ToolFolder): MlflowRun[] {
   return [store, ...foldersIn(store)].flatMap((experiment) => {
     const meta = entriesIn(textIfAny(experiment.files.get('meta.yaml')));
@@ -77,7 +76,6 @@ function runInFolder(folder: ToolFolder, experiment: Fields): MlflowRun | null {
   });
 }
 
-/** The texts in a `meta.yaml`, which is flat. */
 function entriesIn(meta: string): Fields {
   const entries = [...meta.matchAll(/^(\w+): (.*)$/gm)].flatMap(([, key = '', value = '']) => {
     const text = value.trim();
@@ -221,7 +219,6 @@ function runInRow({ fields, ...place }: Row): MlflowRun {
   });
 }
 
-/** What MLflow records of a run. */
 interface LoggedRun {
   readonly place: FilePlace;
   /** Under the names that MLflow gives to what every run has, and every experiment. */

@@ -30,7 +30,6 @@ import {
 
 const SCORE = /^values?(_|$)/;
 
-/** What `study.trials_dataframe().to_csv(…)` writes. */
 export const optunaCsv: FileFormat = {
   name: 'optuna-csv',
   title: 'Optuna trials (dataframe)',
@@ -81,7 +80,6 @@ function toTrial(row: Row): Row {
   };
 }
 
-/** The database of Optuna's storage in SQLite. */
 export const optunaSqlite: FileFormat = {
   name: 'optuna-sqlite',
   title: 'Optuna storage (SQLite)',
@@ -182,7 +180,6 @@ export interface OptunaStudy {
   readonly trials: OptunaTrial[];
 }
 
-/** The trials of the study that is asked for, under the names that they have in a data frame. */
 export function tableOf(
   studies: readonly OptunaStudy[],
   path: string,
@@ -208,7 +205,6 @@ export function tableOf(
   };
 }
 
-/** Whether somebody chose values of the trial. */
 function isHandPicked({ systemAttributes }: OptunaTrial): boolean {
   const fixed = systemAttributes.get('fixed_params');
   return isFields(fixed) && Object.keys(fixed).length > 0;
@@ -281,7 +277,6 @@ const TRACES: readonly Trace[] = [
   [/^qmc:/, 'unknown', 'QMCSampler'],
 ];
 
-/** The file of Optuna's journal storage: one operation per line, replayed in order. */
 export const optunaJournal: FileFormat = {
   name: 'optuna-journal',
   title: 'Optuna journal',
@@ -306,7 +301,6 @@ function readJournal(file: SourceFile, study: string | null): Table {
   return tableOf(replay.studies(), path, study);
 }
 
-/** A line of a journal. */
 interface Operation extends FilePlace {
   readonly fields: Fields;
 }

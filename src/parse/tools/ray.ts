@@ -24,7 +24,6 @@ import {
 } from '../table.ts';
 import { fieldsIn, flattened, groupBy, numberIn, parametersUnder, textIn } from '../values.ts';
 
-/** The folder of an experiment, as Ray Tune keeps it. */
 export const rayExperiment: FolderFormat = {
   kind: 'folder',
   name: 'ray-experiment',
@@ -125,7 +124,6 @@ const ID = /_([0-9a-f]{4,8}_\d{5,9}|[0-9a-f]{8})(_|$)/;
 
 type Found = ReturnType<typeof findTrial>[1];
 
-/** The trial in a folder: its last report, and what follows the id in the folder's name. */
 function findTrial(folder: ToolFolder) {
   const report = lastReport(folder);
   const name = folder.path.slice(folder.path.lastIndexOf('/') + 1);
@@ -154,7 +152,6 @@ function lastLine(text: string, { path }: SourceFile): Fields {
   return isFields(report) ? report : {};
 }
 
-/** What its own files have of a trial, or else the state. */
 function trialOf(id: string, files: Found | undefined, state: State | null): Row {
   const known = state?.trials.get(id);
   const fields = files?.report?.fields ?? known?.lastResult ?? {};
@@ -182,7 +179,6 @@ function statusWithout(files: Found | undefined, state: State | null): Status {
   return state === null ? 'finished' : 'unfinished';
 }
 
-/** The table that `get_dataframe().to_csv()` writes. */
 export const rayCsv: FileFormat = {
   name: 'ray-csv',
   title: 'Ray Tune dataframe',

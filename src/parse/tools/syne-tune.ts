@@ -33,7 +33,6 @@ export const syneTune: FolderFormat = {
   },
 };
 
-/** The reports of each trial. */
 function trialsIn({ files }: Pick<ToolFolder, 'files'>): Row[][] {
   // The tool itself writes the archive; a table unpacked from it may be older.
   const [, file] = [...files].findLast(([name, csv]) => RESULTS.test(name) && textIfAny(csv)) ?? [];

@@ -85,7 +85,6 @@ export interface WandbRun {
   readonly sweep: string | null;
   /** Method, metric and goal of its sweep, if its configuration contains them. */
   readonly settings: readonly unknown[];
-  /** The fields that can be the score. */
   readonly scores: readonly string[];
 }
 
@@ -191,7 +190,6 @@ async function runInFolder(folder: ReturnType<typeof runsIn>[number]): Promise<W
   });
 }
 
-/** A run with what it logged; its parameters are its configuration unless others are given. */
 interface Logged extends Omit<WandbRun['row'], 'fields'>, Pick<WandbRun, 'sweep'> {
   readonly config: Fields;
   readonly summary: Fields;
