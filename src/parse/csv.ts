@@ -6,7 +6,6 @@ import { plainTrials, refuseSummary } from './columns/words.ts';
 import { checkRowCount, type FileFormat, plainTable, type Row } from './table.ts';
 import { readNumber } from './values.ts';
 
-/** Cells separated by commas, semicolons or tabs, below a header or without one. */
 export const csv: FileFormat = {
   name: 'csv',
   title: 'CSV or TSV',
@@ -145,7 +144,6 @@ function trimEnd(text: string, delimiter: string): string {
 /** Every format asks for the header of every file. */
 const headers = new WeakMap<SourceFile, readonly string[]>();
 
-/** The names of the columns of a file that may be CSV, to tell which tool wrote it. */
 export function headerOf(file: SourceFile): readonly string[] {
   const known = headers.get(file);
   if (known !== undefined) return known;

@@ -59,7 +59,6 @@ function ordersOf(rows: readonly Row[], columns: readonly string[]): readonly nu
   return isSorted(rows.map(({ fields }) => numberIn(fields, rank))) ? null : rows.map((_, i) => i);
 }
 
-/** Fewer rows may be sorted by chance. */
 const MIN_SORTED = 4;
 
 function isSorted(ranks: readonly (number | null)[]): boolean {

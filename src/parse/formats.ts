@@ -29,12 +29,10 @@ const FORMATS: readonly Format[] = [
   csv,
 ];
 
-/** What `format` can be, besides `auto`. */
 export const FORMAT_NAMES: readonly string[] = FORMATS.map(({ name }) => name).sort();
 
 const PAGE = 'https://github.com/tuning-gate/tuning-gate/blob/main/docs/formats.md';
 
-/** Files that look like a sweep but cannot be read as one. */
 const LOOKALIKES: readonly {
   readonly marks: Marks;
   readonly what: string;
@@ -232,7 +230,6 @@ function hasColumns(file: SourceFile, sets: NonNullable<Marks['header']>): boole
   return sets.some((marks) => marks.every(isThere));
 }
 
-/** In the paths of other systems. */
 const BACKSLASH = '\\';
 
 /** The folders that have any of these marks, with their files, each in the innermost; and the files in none. */

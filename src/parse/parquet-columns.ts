@@ -102,7 +102,6 @@ function compressorsWithin(spend: Spend): Compressors {
   return Object.fromEntries(bounded);
 }
 
-/** What a value takes that is no text. */
 const CELL = 8;
 
 function cellOf(value: unknown, spend: Spend): unknown {

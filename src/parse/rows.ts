@@ -8,7 +8,6 @@ import { shown } from './values.ts';
 
 export interface RowsTask {
   readonly files: readonly TextFile[];
-  /** In JMESPath. */
   readonly expression: string;
 }
 

@@ -111,7 +111,6 @@ export function foldersIn({ path, files }: ToolFolder): ToolFolder[] {
   return [...folders].map(([name, inIt]) => ({ path: posix.join(path, name), files: inIt }));
 }
 
-/** The folder that is asked for by its name or path, or else the only one. */
 export function chooseFolder(
   folders: readonly ToolFolder[],
   trialsIn: (folder: ToolFolder) => readonly unknown[],

@@ -9,7 +9,6 @@ const MAX_LENGTH = 2 ** 18;
 const MAX_ALIASES = 50;
 
 interface YamlOptions {
-  /** What can be done about a document that cannot be read. */
   readonly fix: string;
   /** Whether a key that occurs twice is an error; otherwise the last one counts. */
   readonly uniqueKeys?: boolean;
@@ -26,11 +25,9 @@ export async function parseYaml(file: YamlText, options: YamlOptions): Promise<u
 export interface YamlTree {
   readonly line: number;
   readonly column: number;
-  /** As JSON has it. */
   readonly value: unknown;
   /** Of a map, in order; their places are those of the keys. */
   readonly entries: readonly YamlEntry[];
-  /** Of a list. */
   readonly items: readonly YamlTree[];
 }
 
@@ -39,7 +36,6 @@ export interface YamlEntry extends Pick<YamlTree, 'line' | 'column'> {
   readonly tree: YamlTree;
 }
 
-/** The same with the place of every part. @throws UserError likewise */
 export async function parseYamlTree(file: YamlText, options: YamlOptions): Promise<YamlTree> {
   const { document, lineCounter } = await readDocument(file, options);
   const { isAlias, isMap, isSeq, isScalar } = await loadParser();

@@ -40,14 +40,12 @@ export interface SweepContext {
   readonly source: Source;
 }
 
-/** A number every finished trial should have. */
 export interface Quantity {
   /** The column, path or expression; untrusted text. */
   readonly name: string;
   readonly read: ReadValue;
 }
 
-/** The column of exactly this name, or else what a path or expression leads to. */
 function findQuantity(table: Table, wanted: Wanted, context: SweepContext): Quantity {
   const { name } = wanted;
   if (table.rows.some(({ fields }) => Object.hasOwn(fields, name))) {
@@ -198,7 +196,6 @@ function askMetric(candidates: readonly Column[]): Question {
   return { question: `${either(choices)}?`, placeholder: 'NAME' };
 }
 
-/** A column of all rows, or what is at one path in them. */
 export interface Column {
   readonly name: string;
   readonly numbers: number;
@@ -210,7 +207,6 @@ export interface Column {
   readonly rises: number;
   readonly falls: number;
   readonly last: number;
-  /** The first value that is neither a number nor missing. */
   readonly example: unknown;
 }
 
@@ -245,7 +241,6 @@ function surveyPaths(rows: readonly Row[]): Column[] {
   return surveyColumns(opened);
 }
 
-/** Whether no value has members, as in a table of cells. */
 function isFlat(fields: Fields): boolean {
   for (const name in fields) if (typeof fields[name] === 'object' && fields[name]) return false;
   return true;
@@ -303,7 +298,6 @@ function describeValues({ numbers, others, least, greatest, example }: Column): 
 
 type ReadValue = (row: Row) => unknown;
 
-/** A column, path or expression, and what it was given for. */
 interface Wanted {
   readonly name: string;
   readonly option: 'metric' | 'cost';
@@ -332,7 +326,6 @@ function valueOr<T>(other: T, read: () => T): T {
   }
 }
 
-/** Keys that hold a separator are in quotes. */
 const PATH =
   /^("(?:[^"\\]|\\.)*"|[^."[\]]+)(\[-?\d+\])*(\.("(?:[^"\\]|\\.)*"|[^."[\]]+)(\[-?\d+\])*)*$/;
 

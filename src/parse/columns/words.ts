@@ -18,7 +18,6 @@ const SCORES: readonly (readonly [words: RegExp, direction: Direction | null])[]
 /** What may follow it: on which data, and how it is averaged. */
 const QUALIFIER =
   /^(train|val|valid|validation|eval|dev|test|macro|micro|weighted|mean|avg|min|max|best|last|final)$/;
-/** The spread of a score is not a score. */
 const SPREAD = /^(std|stddev|stderr|sem)$/;
 
 const COST = /^(time|duration|runtime|walltime|elapsed|cost|seconds|secs|minutes|hours|timestamp)$/;
@@ -59,7 +58,6 @@ export function isBestName(name: string): boolean {
   return wordsOf(name).includes('best');
 }
 
-/** The direction that most people give a metric of this name; null if none is usual. */
 export function usualDirection(name: string): Direction | null {
   const measure = measureIn(name);
   const [, direction = null] = SCORES.find(([scores]) => scores.test(measure)) ?? [];
@@ -70,7 +68,6 @@ export function isCostName(name: string): boolean {
   return wordsOf(name).some((word) => COST.test(word));
 }
 
-/** The unit that a cost's name ends in, as `train_seconds` does; null if it ends in none. */
 export function unitByName(name: string): string | null {
   const words = wordsOf(name);
   const [, unit] = UNITS.find(([word]) => word.test(words.at(-1) ?? '')) ?? [];
@@ -116,7 +113,6 @@ export function isParameterName(name: string): boolean {
   return /^(params_|param:|config[._/:])./i.test(name) && !isCounterName(name);
 }
 
-/** Objects that hold the parameters of a trial. */
 export const PARAMETER_GROUP = /^(param(eter)?s?|hparams|hyperparameters|config|args)$/i;
 
 /** Columns that hold the status, as Ax and SageMaker name it, too; next to one, later ones may be anything. */
@@ -128,7 +124,6 @@ export function isStatusName(name: string): boolean {
   return STATUS_COLUMNS.includes(word) || FAILED_COLUMN.test(word);
 }
 
-/** Whether a column that tells of failures alone says that a trial failed. */
 function saysFailed(name: string, value: unknown): boolean {
   const number = readNumber(value);
   const word = wordIn(value);
@@ -283,10 +278,8 @@ function quoted(name: string): string {
   return JSON.stringify(printable(name, 40));
 }
 
-/** Fewer may be in this order by chance. */
 const MIN_STEPS = 3;
 
-/** The log of one training has rows for each of its steps, in their order. */
 function refuseLog(rows: readonly Row[], axes: readonly string[], path: string): void {
   for (const name of axes.filter((axis) => STEP_COLUMN.test(snakeCase(axis)))) {
     const steps = rows.flatMap(({ fields }) => numberIn(fields, name) ?? []);

@@ -3,10 +3,8 @@ import { readCsv } from '../csv.ts';
 import { type FileFormat, plainTable, type Row, type Table } from '../table.ts';
 import { numberIn, parametersUnder, secondsBetween, textIn } from '../values.ts';
 
-/** One objective, or one of several. */
 const OBJECTIVE = /^objective(_\d+)?$/;
 
-/** The `results.csv` of a search. */
 export const deephyperCsv: FileFormat = {
   name: 'deephyper-csv',
   title: 'DeepHyper results (CSV)',

@@ -22,7 +22,6 @@ export const hyperopt: FileFormat = {
   },
 };
 
-/** Every result has a status, and a loss if that is ok. */
 function isResult({ status, loss = {} }: Fields): boolean {
   if (status === 'ok') return readNumber(loss) !== 'other';
   return ['fail', 'new', 'running', 'suspended'].includes(String(status));

@@ -83,7 +83,6 @@ function lastRungs(all: readonly KerasTrial[]) {
     const other = byId.get(String(trial.values['tuner/trial_id']));
     return other !== undefined && epochsOf(other) < epochsOf(trial) ? other : null;
   };
-  /** The trial that its configuration was first trained in. */
   const firstOf = (trial: KerasTrial): KerasTrial => {
     const earlier = before(trial);
     return earlier === null ? trial : firstOf(earlier);
@@ -117,7 +116,6 @@ function searchOf(oracle: Fields, trials: readonly KerasTrial[]): SearchMethod {
   return { ...known, seed: Number.isSafeInteger(seed) ? seed : null };
 }
 
-/** The order in which trials were started, if something records it for all; null otherwise. */
 function orderOf(oracle: Fields, trials: readonly KerasTrial[]) {
   const starts = fieldsIn(fieldsIn(oracle, 'display'), 'trial_start');
   const places = listOf(oracle.start_order);
@@ -148,7 +146,6 @@ function isBest(metric: KerasMetric | undefined, score: number): boolean {
   return best === score || Math.abs(best - score) <= TOLERANCE * Math.abs(score);
 }
 
-/** The directions of the score, which is the objective, and of every metric, if all trials agree. */
 function directionsOf(objectives: readonly string[], trials: readonly KerasTrial[]) {
   const metrics = trials.flatMap((trial) => [...trial.metrics]);
   const known = metrics.flatMap(([metric, { direction }]) => {
@@ -182,9 +179,7 @@ function readTrial(file: SourceFile) {
     /** Of the objective, whose name is not recorded; null if there is none. */
     score: numberIn(trial, 'score'),
     bestStep: numberIn(trial, 'best_step'),
-    /** All of them, including the tuner's own. */
     values,
-    /** Those that the model was built with. */
     parameters: activeOf(values, hyperparameters.space),
     metrics: new Map(metrics.map(([name, metric]) => [name, readMetric(metric)])),
   };
@@ -213,7 +208,6 @@ function listOf(value: unknown): readonly unknown[] {
 
 type KerasMetric = ReturnType<typeof readMetric>;
 
-/** A metric of one trial, as it was observed at some of its epochs. */
 function readMetric(metric: unknown) {
   const { direction, observations } = isFields(metric) ? metric : {};
   return {

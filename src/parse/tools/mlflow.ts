@@ -228,7 +228,6 @@ interface LoggedRun {
   readonly others?: Fields;
   readonly parameters: Fields;
   readonly tags: Fields;
-  /** All candidates of a search by scikit-learn, where they are known. */
   readonly results?: SourceFile | undefined;
 }
 
@@ -349,7 +348,6 @@ function readUiRun({ fields, ...place }: Row): Row {
 
 const RANK = /^(metrics\.)?rank_test_./;
 
-/** Only candidates have a rank. */
 function isRanked({ fields }: Row): boolean {
   return Object.keys(fields).some((name) => RANK.test(name) && numberIn(fields, name) !== null);
 }

@@ -159,9 +159,7 @@ function attributesIn(rows: readonly Fields[]): Map<string, unknown> {
 
 /** A trial as a storage of Optuna keeps it; a journal changes it as it is replayed. */
 export interface OptunaTrial {
-  /** Its place in the study, from 0. */
   readonly number: number;
-  /** `COMPLETE`, for example. */
   state: string;
   /** One per objective; the last report of a pruned trial; empty if there is none. */
   values: readonly (number | null)[];
@@ -257,7 +255,6 @@ export function parameterReader(): (internal: unknown, distribution: unknown) =>
   };
 }
 
-/** Null for numbers, and if it is not a distribution. */
 function choicesIn(distribution: unknown): readonly unknown[] | null {
   const parsed = typeof distribution === 'string' ? tryParseJson(distribution) : null;
   if (!isFields(parsed)) return null;
@@ -308,9 +305,7 @@ interface Operation extends FilePlace {
 /** Replays the operations of a journal, as Optuna itself does. */
 class Replay {
   readonly #valueOf = parameterReader();
-  /** By their ids; null if deleted. */
   readonly #studies: (OptunaStudy | null)[] = [];
-  /** By their ids, of all studies. */
   readonly #trials: OptunaTrial[] = [];
 
   studies(): readonly OptunaStudy[] {

@@ -96,7 +96,6 @@ function readState(file: SourceFile) {
   return {
     path: file.path,
     trials: new Map(trials.map((trial, i) => readTrial(trial, file, `trial_data[${i}]`))),
-    /** Null if the search was given none. */
     metric: typeof metric === 'string' ? metric : null,
   };
 }
@@ -110,7 +109,6 @@ function readTrial(item: unknown, { path }: SourceFile, part: string) {
   const { trial_id: id, status } = isFields(fixed) ? fixed : {};
   if (typeof id !== 'string') throw damaged({ path }, `has no trial_id in ${part}`);
   const known = requireStatus(status, place, { restoring: 'unfinished' });
-  /** Empty before the first report. */
   const lastResult = fieldsIn(running, 'last_result');
   return [id, { status: known, config: fieldsIn(fixed, 'config'), lastResult }] as const;
 }
@@ -215,7 +213,6 @@ function trialInRow({ fields, ...row }: Row): Row {
 /** Between the keys of values within values, as Ray's own tables name them: `eval/loss`. */
 const SEPARATOR = '/';
 
-/** Fields that Ray Tune adds to every report. */
 const OWN = new Set([
   ...['trial_id', 'trial_name', 'experiment_id', 'experiment_tag', 'logdir', 'date', 'timestamp'],
   ...['done', 'training_iteration', 'iterations_since_restore', 'checkpoint_dir_name'],
@@ -224,7 +221,6 @@ const OWN = new Set([
   ...['config', 'duration'],
 ]);
 
-/** Whether a field, by the name it has in a table of Ray's, may be the score. */
 function mayBeScore(name: string): boolean {
   return name !== '' && !OWN.has(name.split(SEPARATOR, 1)[0] ?? '');
 }
@@ -235,7 +231,6 @@ function withDuration(fields: Fields): Fields {
   return duration === null ? fields : { duration, ...fields };
 }
 
-/** Parameters by the names that all formats give them: `model.layers`. */
 function dotted(parameters: Fields): Fields {
   const nameOf = (key: string) => key.replaceAll(SEPARATOR, '.');
   return Object.fromEntries(flattened(parameters, '.', { nameOf }));
@@ -253,7 +248,6 @@ function orderOf(id: string, tag: unknown): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The id that Ray's own generator of random and grid trials gives. */
 const COUNTED_ID = /^[0-9a-f]{4,8}_(\d{5,9})$/;
 
 /** What makes random draws and grids, and keeps its state in `basic-variant-state-….json`. */

@@ -74,7 +74,6 @@ function statusOf(report: Row, isLongest: boolean): Row['status'] {
 
 const MODES = new Map(Object.entries({ max: 'maximize', min: 'minimize' } as const));
 
-/** All metrics have one mode, or each its own. */
 function scoresIn({ metric_names: names, metric_mode: mode }: Fields, columns: readonly string[]) {
   const all: readonly unknown[] = Array.isArray(names) ? names : [];
   const scores = columns.filter((name) => all.includes(name));

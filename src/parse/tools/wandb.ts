@@ -19,7 +19,6 @@ import {
 import { fieldsIn, flattened, groupBy, numberIn, readInstant, shown, textIn } from '../values.ts';
 import { parseYaml } from '../yaml.ts';
 
-/** Columns of the table itself. */
 const OWN = new Set([
   ...['Name', 'Commit', 'Hostname', 'GPU Type', 'GPU Count', 'GitHub', 'Job Type', 'Group'],
   ...['Runtime', 'Sweep', 'Created', 'State', 'Notes', 'User', 'Tags', 'ID'],
@@ -76,7 +75,6 @@ function runInRow(row: Row, scores: readonly string[], hasSettings: boolean): Wa
   };
 }
 
-/** Those of runs that other tools do not have. */
 export const RUN_STATES = { preempted: 'failed', preempting: 'unfinished' } as const;
 
 export interface WandbRun {
@@ -157,7 +155,6 @@ async function foldersTable(roots: readonly ToolFolder[], study: string | null):
 
 const RUN = /(?:^|\/)(?:offline-)?run-(\d{8}_\d{6})-([^/]+)$/;
 
-/** The folders of runs, in the order in which they were made, by the clock of their machine. */
 function runsIn(root: ToolFolder) {
   // What the agent of a sweep gave to a run.
   const agents = [...root.files].flatMap(([name, file]) => {
@@ -287,7 +284,6 @@ function listOf(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
 
-/** @param known the configurations of sweeps by their ids */
 function runInNode(node: Fields, path: string, known: ReadonlyMap<string, Fields>): WandbRun {
   const id = textIn(node, 'name');
   const place = { path, part: `run ${printable(id)}` };
@@ -314,7 +310,6 @@ function listedRun({ fields, ...row }: Row): WandbRun {
   return runOfSweep(run, fields.state, fields.sweep);
 }
 
-/** @param sweep the configuration of its sweep, if that is known */
 function runOfSweep(
   logged: Parameters<typeof loggedRun>[0],
   state: unknown,
@@ -359,7 +354,6 @@ const JSON_OF: Readonly<Record<string, string>> = {
   ...{ '\\x': '\\u00', "\\'": "'", '"': '\\"' },
 };
 
-/** The JSON for dicts, lists, tuples, strings, numbers and constants of Python. */
 function jsonOf(python: string): string {
   const translate = (token: string) => JSON_OF[token] ?? token;
   return python.replace(PYTHON_TOKEN, (token) => {
