@@ -223,7 +223,6 @@ function fenced(text: string, language: string): string {
   return [`${fence}${language}`, ...lines, fence].join('\n');
 }
 
-/** A failure, with suggested settings ready to copy. */
 export function renderFailure(
   error: UserError,
   frame: Pick<ReportFrame, 'name' | 'origin'>,

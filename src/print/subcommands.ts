@@ -80,7 +80,6 @@ function sizedParts(plan: Plan): Part[] {
   ];
 }
 
-/** What pairs of the same configurations can show. */
 function pairedParts({ pairs, correlation, level, ...forecast }: PairedForecast): Part[] {
   const { power, capped, detectableSlowdown } = forecast;
   if (power.length === 0) return [`${plural(pairs, 'pair')} are too few to fail at ${level}.`];
@@ -145,7 +144,6 @@ function rangeSentence({ settings, rules }: Plan, expectations: Expectations): s
   return `${sizes} cannot be compared: they resolve budgets up to ${plainText(describeBudget(resolvableBudget, IN_TRIALS))}, and comparisons begin at ${from}${end}.`;
 }
 
-/** How often the check fails by the test of no change, if nothing changed. */
 function testSentence({ alpha, attainedRate }: NonNullable<Expectations['test']>): string {
   if (attainedRate === 0)
     return `No order of so few scores fails at a rate of ${alpha}: the check can only pass.`;
@@ -197,7 +195,6 @@ function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expe
   return caughtSentence(catches, detectableSlowdown);
 }
 
-/** How many trials the goal takes. */
 function trialsSentence(plan: Plan): string {
   const { slowdown, power, budget, trials } = plan.trialsFor;
   const goal = `${isStrongGate(plan) ? 'To catch' : 'To show by strong evidence'} a candidate that needs ${formatSlowdown(slowdown)}× the trials with a chance of ${formatPercent(power)}`;

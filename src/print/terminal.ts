@@ -92,7 +92,6 @@ function printed(block: Block, screen: Screen, figure: DrawFigure): readonly str
   }
 }
 
-/** Where the rows do not fit, in fewer characters. */
 function tableLines({ header, rows, narrow, firstColumn }: Table, screen: Screen): string[] {
   const cellsOf = (lines: Table['rows']) => {
     const columns = header.map((name, i) =>

@@ -5,11 +5,9 @@ export interface Screen {
   /** In columns; words that are longer are kept whole. */
   readonly width: number;
   readonly hasColours: boolean;
-  /** Whether every note is wanted. */
   readonly isVerbose: boolean;
 }
 
-/** A log without a terminal. */
 export const PLAIN_SCREEN: Screen = { width: 80, hasColours: false, isVerbose: true };
 
 const STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] } as const;
@@ -24,7 +22,6 @@ export function styled(line: string, style: Style | null, { hasColours }: Screen
 
 /** What combines with the character before, or joins two. */
 const NO_COLUMN = /[\p{M}\p{Cf}]/gu;
-/** East Asian characters and pictures. */
 const TWO_COLUMNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
 
@@ -34,7 +31,6 @@ export function columnsOf(line: string): number {
   return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
 }
 
-/** The columns of the widest line. */
 export function widthOf(lines: readonly string[]): number {
   return lines.reduce((widest, line) => Math.max(widest, columnsOf(line)), 0);
 }
@@ -89,7 +85,6 @@ export function apart(lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', ...lines];
 }
 
-/** Lines as text. */
 export function textOf(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -79,7 +79,6 @@ function hidden<T extends z.ZodMiniType>(schema: T, maxLength: number) {
       const json = JSON.stringify(written).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
       return `<!-- tuning-gate: ${json} -->`;
     },
-    /** Null if there is none of that shape. */
     read: (text: string): z.output<T> | null => {
       const [line = ''] = text.slice(0, maxLength).split(/\r?\n/, 1);
       return readBack(schema, LINE.exec(line)?.[1] ?? '');
@@ -87,7 +86,6 @@ function hidden<T extends z.ZodMiniType>(schema: T, maxLength: number) {
   };
 }
 
-/** What readers see of a text that has such a line. */
 export function withoutHidden(text: string): string {
   return LINE.test(text.split(/\r?\n/, 1)[0] ?? '') ? text.replace(/^[^\n]*\n?/, '') : text;
 }
@@ -122,7 +120,6 @@ export const BODY_LIMIT = 65_536;
 
 /** Nobody can find trials that pass for others. */
 const DIGEST_LENGTH = 16;
-/** Of 50 comparisons with four bases. */
 const MAX_RECORDS = 200;
 const MAX_MEMORY = 60_000;
 /** GitHub shows as many characters of it. */
@@ -162,7 +159,6 @@ const memory = z.object({
   older: z.catch(z.optional(older), undefined),
 });
 
-/** What is written is in digests. */
 export const { write: writeMemory, read: readMemory } = hidden(memory, MAX_MEMORY);
 
 /** What a check remembers with digests for texts, as it is read back. */

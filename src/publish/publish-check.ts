@@ -112,7 +112,6 @@ export function publishCheck(
 
 interface Outcome {
   readonly done: 'written' | Obstacle['done'];
-  /** Null if it was not written. */
   readonly url: string | null;
 }
 

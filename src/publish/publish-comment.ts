@@ -19,11 +19,9 @@ export type ReportWriter = (limit: number) => string;
 
 /** What a run has to say on a pull request, and when it wants to. */
 export interface CommentOrder extends Instance {
-  /** Writes the report without a marker. */
   readonly write: ReportWriter;
   readonly state: CommentState;
   readonly when: 'always' | 'changes' | 'regressions';
-  /** The run that judges. */
   readonly run: JudgingRun;
 }
 

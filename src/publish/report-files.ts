@@ -89,7 +89,6 @@ export async function pageAssetsIn(folder: string): Promise<PageAssets> {
   return { script, style, scriptHash: sha256(script), styleHash: sha256(style), pack };
 }
 
-/** The hash by which a Content-Security-Policy allows a script or style. */
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }

@@ -8,7 +8,6 @@ interface FilesToUpload {
   /** Paths of files in one folder, or below it. */
   readonly files: readonly string[];
   readonly folder: string;
-  /** Null: the repository's default. */
   readonly retentionDays: number | null;
   /** Whether the run may have uploaded it before, as a report of an earlier step. */
   readonly replaces: boolean;
@@ -20,7 +19,6 @@ export function canUpload(serverUrl: string): boolean {
   return hostname === 'github.com' || /\.(ghe\.com|localhost)$/.test(hostname);
 }
 
-/** The name of the artifact with an instance's report. */
 export function reportName(instance: string): string {
   return [`${TOOL.name}-report`, encodedName(instance)].filter(Boolean).join('-');
 }
@@ -57,7 +55,6 @@ type Charts = ReadonlyMap<string, Readonly<Record<'light' | 'dark', string>>>;
 interface ChartOwner {
   readonly run: number;
   readonly attempt: number;
-  /** The instance of the Action. */
   readonly instance: string;
 }
 
@@ -81,7 +78,6 @@ export function isChartFile(path: string): boolean {
   return /^[^/]+\.svg$/.test(path);
 }
 
-/** Nobody has made the branch yet. */
 export class NoChartBranch extends Error {}
 
 /**

@@ -208,7 +208,6 @@ export function failedBeforeSentence({ failedBefore: before, outcome }: Assessme
   return state('failed-before', said);
 }
 
-/** The button of GitHub that runs the gate again. */
 const RERUN = emphasis(say`Re-run failed jobs`);
 
 /** How a maintainer accepts a failing result, or why the label that is set does not. */
@@ -266,7 +265,6 @@ const TITLES = {
   system: 'the runner lacks something',
 } as const satisfies Readonly<Record<UserError['fault'], string>>;
 
-/** A failure, with suggested settings ready to copy. */
 export function failureBlocks(
   error: UserError,
   { name, origin }: { readonly name: string; readonly origin: Phrase },
@@ -315,7 +313,6 @@ export function withBlock(settings: Suggestion): string[] {
   return ['with:', ...inputs.map(line), ...inConfig.map((text) => text.trimStart())];
 }
 
-/** The settings as flags of the command line. */
 export function suggestedFlags(settings: Suggestion): string {
   const flags = settings.map(([name, value]) => {
     if (typeof value !== 'string') return `--${name} ${value.placeholder}`;
@@ -325,7 +322,6 @@ export function suggestedFlags(settings: Suggestion): string {
   return flags.join(' ');
 }
 
-/** A value quoted for a POSIX shell. */
 export function shellText(value: string): string {
   return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
 }

@@ -32,7 +32,6 @@ export function numeral(text: string): Words {
   return ours(text);
 }
 
-/** Text of the source as words. */
 export function literal<const S extends string>(text: S & Literal<S>): Words {
   return ours(text);
 }
@@ -100,7 +99,6 @@ function withCode(text: string): Phrase {
   });
 }
 
-/** Untrusted text. */
 export function data(value: string, maxLength?: number): Span {
   return maxLength === undefined ? { type: 'data', value } : { type: 'data', value, maxLength };
 }
@@ -190,7 +188,6 @@ type Line = readonly Statement[];
 
 /** A line of a table of facts: a label, and what is known under it. */
 export interface Fact {
-  /** As of a statement. */
   readonly id: string;
   readonly label: Phrase;
   readonly value: Phrase;
@@ -200,7 +197,6 @@ export interface Fact {
 export type Block =
   | { readonly type: 'paragraph'; readonly children: Line }
   | Table
-  /** Lines of one paragraph. */
   | { readonly type: 'lines'; readonly items: readonly Line[] }
   /** In small print, with a dot between its parts. */
   | { readonly type: 'small'; readonly parts: Line }
@@ -248,7 +244,6 @@ export interface Section {
   readonly title: Words;
   /** Whether only some readers need it: a comment folds it, and a terminal shows it if every note is wanted. */
   readonly isFolded: boolean;
-  /** Empty if there is nothing to say. */
   readonly blocks: readonly Block[];
   /** Across all sections, the lowest priority is shortened first. */
   readonly priority: number;
@@ -268,38 +263,34 @@ export type SectionId =
   | 'checklist'
   | 'method';
 
-/** Nothing if the value is empty. */
 export function fact(id: string, label: Phrase, value: Phrase): Fact[] {
   return value.length === 0 ? [] : [{ id, label, value }];
 }
 
-/** Nothing if there are none. */
 export function facts(rows: readonly Fact[]): Block[] {
   return rows.length === 0 ? [] : [{ type: 'facts', rows }];
 }
 
-/** Nothing if nothing is said. */
-export function lines(items: readonly Line[]): Block[] {
+/** The lines that say something; nothing if none does. */
+export function lines(items: readonly Line[], type: 'lines' | 'note' = 'lines'): Block[] {
   const said = items.filter((line) => line.length > 0);
-  return said.length === 0 ? [] : [{ type: 'lines', items: said }];
+  return said.length === 0 ? [] : [{ type, items: said }];
 }
 
-/** Nothing if nothing is said. */
+export const note = (items: readonly Line[]) => lines(items, 'note');
+
 export function small(parts: Line): Block[] {
   return parts.length === 0 ? [] : [{ type: 'small', parts }];
 }
 
-/** Nothing if the phrase is empty. */
 export function state(id: string, said: Phrase): Statement[] {
   return said.length === 0 ? [] : [{ id, said }];
 }
 
-/** The statements of a line one after the other. */
 export function lineOf(statements: Line): Phrase {
   return joined(statements.map(({ said }) => said));
 }
 
-/** The parts of small print. */
 export function partsOf(parts: Line): Phrase {
   return joined(
     parts.map(({ said }) => said),
@@ -328,7 +319,6 @@ export function statementsIn(blocks: readonly Block[]): Statement[] {
   });
 }
 
-/** Nothing if nothing is said. */
 export function paragraph(children: Line): Block[] {
   return children.length === 0 ? [] : [{ type: 'paragraph', children }];
 }

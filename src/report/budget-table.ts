@@ -140,7 +140,6 @@ function column(name: Phrase, cells: readonly Phrase[], narrow = cells): Column 
 
 type Rows = readonly { readonly budget: number }[];
 
-/** What budgets in cost are in trials of each sweep. */
 function trialsColumn(rows: Rows, assessment: Assessment): Column[] {
   if (assessment.axis.kind === 'trials') return [];
   const curves = curvesIn(assessment);

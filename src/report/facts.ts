@@ -54,43 +54,65 @@ import { baselineChoice, searchSpace } from './sweeps.ts';
 import { evidenceRange, hasSameRows, isJudged, type Subject } from './verdict.ts';
 import { minorNotes } from './warnings.ts';
 
+type Value = (assessment: Assessment, subject: Subject) => Phrase;
+type ValueOfCompared = (assessment: Compared, subject: Subject) => Phrase;
+
+const ofCompared = (value: ValueOfCompared): Value => {
+  return (assessment, subject) =>
+    assessment.kind === 'compared' ? value(assessment, subject) : [];
+};
+const ofCurves = (value: ValueOfCompared) =>
+  ofCompared((assessment, subject) => (haveCurves(assessment) ? value(assessment, subject) : []));
+/** What the comparison can promise, what it rules out and what would settle it. */
+const ofPromise = (value: ValueOfCompared): Value => {
+  return (assessment, subject) =>
+    isJudged(assessment) && !hasSameRows(assessment) ? value(assessment, subject) : [];
+};
+
+type Row = readonly [id: string, label: Phrase, value: Value];
+
+/** What is known of a comparison besides its first lines, before the notes on it. */
+const KNOWN: readonly Row[] = [
+  ['evidence', say`Evidence`, ofCurves(evidenceRange)],
+  ['ruled-out', say`Ruled out`, ofPromise(ruledOutWords)],
+  ['not-worse', say`Not worse`, ofPromise(notWorseWords)],
+  ['target', say`Target`, ofPromise(targetWords)],
+  ['slowdown', say`Same slowdown at every budget`, ofPromise(slowdownWords)],
+  ['pairs', say`Pairs`, ofPromise(pairsWords)],
+  ['rate', say`False alarms`, ofPromise(rateWords)],
+  ['slowdown-caught', say`Would be caught`, ofPromise(caughtWords)],
+  ['trials-needed', say`Trials needed`, ofPromise(trialsWords)],
+  ['chances-independent', say`Shared configurations`, ofPromise(sharedWords)],
+  ['crossing', say`Curves cross`, ofCurves(crossingsOf)],
+  ['baseline', say`Baseline`, baselineChoice],
+  ['space', say`Search spaces`, ofCompared(searchSpace)],
+];
+
+/** What the words mean, and what was computed how, with which settings. */
+const METHOD: readonly Row[] = [
+  ['how-to-read', say`Tuning curve`, ofCurves(curveWords)],
+  ['limits', say`Limits`, ofCurves(limitsWords)],
+  ['levels', say`Levels of evidence`, ofCurves(levelsWords)],
+  ['margin', say`Margin`, ofCompared(marginWords)],
+  ['bands', say`Bands`, ofCurves(bandWords)],
+  ['test', say`Test of no change`, ofCompared(testWords)],
+  ['false-alarms', say`Evidence of “worse” if nothing changed`, ofCompared(alarmWords)],
+  ['bound', say`Whatever changed`, ofCompared(boundWords)],
+  ['compared-budgets', say`Budgets`, budgetsWords],
+  ['policies', say`Settings`, policyWords],
+  ['tool', say`Made by`, madeBy],
+];
+
 /** What else is known of a comparison, and what was computed how: a line each. */
 export function factsOf(assessment: Assessment, subject: Subject): Fact[] {
-  const compared = assessment.kind === 'compared' ? assessment : null;
-  const curves = compared && haveCurves(compared) ? compared : null;
-  return [
-    ...(curves ? fact('evidence', say`Evidence`, evidenceRange(assessment)) : []),
-    ...(isJudged(assessment) && !hasSameRows(assessment) ? promised(assessment, subject) : []),
-    ...(curves ? fact('crossing', say`Curves cross`, crossingsOf(curves)) : []),
-    ...baselineChoice(assessment),
-    ...searchSpace(assessment),
-    ...minorNotes(assessment),
-    ...(curves ? reading(curves) : []),
-    ...(compared ? marginFact(compared) : []),
-    ...method(assessment),
-  ];
+  const rowsOf = (rows: readonly Row[]) =>
+    rows.flatMap(([id, label, value]) => fact(id, label, value(assessment, subject)));
+  return [...rowsOf(KNOWN), ...minorNotes(assessment), ...rowsOf(METHOD)];
 }
 
-/** What the comparison can promise, what it rules out and what would settle it. */
-function promised(assessment: Compared, subject: Subject): Fact[] {
-  const { isPaired, chances, test, target } = assessment;
-  return [
-    ...fact('ruled-out', say`Ruled out`, ruledOutWords(assessment)),
-    ...fact('not-worse', say`Not worse`, notWorseWords(assessment)),
-    ...fact('target', say`To reach ${target?.score ?? 0}`, targetWords(assessment)),
-    ...fact('slowdown', say`Same slowdown at every budget`, slowdownWords(assessment)),
-    ...fact('pairs', say`Pairs`, pairsWords(assessment)),
-    ...fact('rate', say`False alarms`, rateWords(assessment, subject)),
-    ...fact('slowdown-caught', say`Would be caught`, caughtWords(assessment)),
-    ...fact('trials-needed', say`Trials needed`, trialsWords(assessment)),
-    ...(isPaired && chances !== null && !test?.pairs
-      ? fact(
-          'chances-independent',
-          say`Shared configurations`,
-          say`chances are computed for independent sweeps; false alarms are normally rarer`,
-        )
-      : []),
-  ];
+function sharedWords({ isPaired, chances, test }: Compared): Phrase {
+  if (!isPaired || chances === null || test?.pairs) return [];
+  return say`chances are computed for independent sweeps; false alarms are normally rarer`;
 }
 
 /**
@@ -130,7 +152,7 @@ function targetWords(assessment: Compared): Phrase {
   const { quantile } = settings.comparison;
   const luck = quantile === 0.5 ? '' : words`, at the ${formatPercent(quantile)} quantile of luck`;
   const need = (arm: Arm) => describeNeed(target[arm], axis, comparison[arm]);
-  return say`the baseline needs ${need('baseline')}, the candidate ${need('candidate')} (${limitsOf(assessment)}${luck})`;
+  return say`for ${target.score} the baseline needs ${need('baseline')}, the candidate ${need('candidate')} (${limitsOf(assessment)}${luck})`;
 }
 
 /** "5.1 trials (2.3–8)"; never less than a trial, and never beyond the data. */
@@ -178,7 +200,6 @@ function pairsWords({ test }: Compared): Phrase {
   return joined(parts, say`; `);
 }
 
-/** The limits of the change of the pass rate. */
 function passingLimits({ passing, n }: PairsFound): Phrase {
   if (passing === null) return [];
   const { lower, upper } = passing.change;
@@ -247,20 +268,26 @@ export function slowdownAtSettings(assessment: Compared): number | null {
   return found !== null && found < (slowdownCaught(assessment) ?? 0) ? found : null;
 }
 
-function caughtWords(assessment: Compared): Phrase {
+/** "a 2.9× slowdown, about 2× if all settings lose equally"; empty where no chance is known. */
+export function caughtSlowdown(assessment: Compared): Phrase {
   const slowdown = slowdownCaught(assessment);
   if (slowdown === null) return [];
-  const { settings, test } = assessment;
-  const isCheck = failingLevel(settings.gate) === 'strong';
-  const hasMore = (test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
-  const most = haveTies(assessment) ? 'at best ' : hasMore ? 'at least ' : '';
-  const by = isCheck ? '' : ' by strong evidence';
   const alike = slowdownAtSettings(assessment);
   const about =
     alike === null
       ? []
-      : say`; about ${formatTimes(alike, Math.ceil)} if all settings lose equally and no outcome is among them`;
-  return say`a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget, ${most}4 times in 5${by}${test?.pairs ? ', for evenly spread scores' : ''}${about}; ${CAUGHT_LESS}`;
+      : say`, about ${formatTimes(alike, Math.ceil)} if all settings lose equally`;
+  return say`a ${formatTimes(slowdown, Math.ceil)} slowdown${about}`;
+}
+
+function caughtWords(assessment: Compared): Phrase {
+  const caught = caughtSlowdown(assessment);
+  if (caught.length === 0) return [];
+  const { settings, test } = assessment;
+  const hasMore = (test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
+  const most = haveTies(assessment) ? 'at best ' : hasMore ? 'at least ' : '';
+  const by = failingLevel(settings.gate) === 'strong' ? '' : ' by strong evidence';
+  return say`${caught} at every budget, ${most}4 times in 5${by}${test?.pairs ? ', for evenly spread scores' : ''}; ${CAUGHT_LESS}`;
 }
 
 /** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */
@@ -275,80 +302,51 @@ function trialsWords(assessment: Compared): Phrase {
   return say`${plural(toDetect, 'trial')} a sweep catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5`;
 }
 
-/** Where the estimated curves cross, with or without evidence. */
 function crossingsOf({ comparison: { crossings }, axis }: Compared): Phrase {
   return crossings.length === 0 ? [] : say`near ${describeSeveral(crossings, axis)}`;
 }
 
-/** What the words mean. */
-function reading(assessment: Compared): Fact[] {
-  const { settings, axis } = assessment;
+function curveWords(assessment: Compared): Phrase {
+  const word = curveWord(assessment.settings, directionOf(assessment));
+  return say`the ${word} best score after 1, 2, 3 … trials of random search`;
+}
+
+function limitsWords(assessment: Compared): Phrase {
+  if (!haveLimits(assessment)) return [];
+  const costs = assessment.axis.kind === 'cost' ? ', with the mean costs taken as known' : '';
+  return say`${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training, not for a new test set`;
+}
+
+function levelsWords(assessment: Compared): Phrase {
+  const { settings } = assessment;
   const word = curveWord(settings, directionOf(assessment));
-  const { minShare } = settings.comparison;
-  const costs = axis.kind === 'cost' ? ', with the mean costs taken as known' : '';
-  return [
-    ...fact(
-      'how-to-read',
-      say`Tuning curve`,
-      say`the ${word} best score after 1, 2, 3 … trials of random search`,
-    ),
-    ...fact(
-      'limits',
-      say`Limits`,
-      haveLimits(assessment)
-        ? say`${limitsOf(assessment)} hold at all budgets at once${costs}, for the luck of search and training, not for a new test set`
-        : [],
-    ),
-    ...fact(
-      'levels',
-      say`Levels of evidence`,
-      say`${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${formatPercent(minShare)} of the budgets (log scale)`,
-    ),
-  ];
+  const least = formatPercent(settings.comparison.minShare);
+  return say`${emphasis(say`weak`)} where one ${word} lies outside the other’s limits, ${emphasis(say`fair`)} where each does, ${emphasis(say`strong`)} where the limits do not meet; weak and fair count on at least ${least} of the budgets (log scale)`;
 }
 
-function marginFact({ settings }: Compared): Fact[] {
+function marginWords({ settings }: Compared): Phrase {
   const { margin } = settings.comparison;
-  const raised = say`the candidate’s curve is raised by ${margin} before it is judged worse; the numbers shown are without it`;
-  return fact('margin', say`Margin`, margin === 0 ? [] : raised);
+  if (margin === 0) return [];
+  return say`the candidate’s curve is raised by ${margin} before it is judged worse; the numbers shown are without it`;
 }
 
-/** What was computed, how and with which settings. */
-function method(assessment: Assessment): Fact[] {
-  const { baseline, candidate, settings } = assessment;
-  const compared = assessment.kind === 'compared' ? assessment : null;
+function budgetsWords(assessment: Assessment): Phrase {
+  if (assessment.kind !== 'compared') return say`none`;
+  return haveCurves(assessment) ? rangeOf(assessment) : [];
+}
+
+function policyWords({ baseline, candidate, settings }: Assessment): Phrase {
   const { failedTrials, prunedTrials } = settings.reading;
   const methods = [baseline, candidate].flatMap((sweep) => sweep?.search.method ?? []);
   // As far as it is known: the limits are for random search.
   const known = [...new Set(methods)].map((one) => say`${one}`);
   const search = known.length === 0 ? [] : say`; search: ${listed(known)}`;
-  const version = plain('version', TOOL.version);
-  const paper = emphasis(say`Show Your Work with Confidence`);
-  const curves = haveCurves(assessment) ? compared && rangeOf(compared) : [];
-  const budgets = curves ?? say`none`;
-  return [
-    ...(compared ? computed(compared) : []),
-    ...fact('compared-budgets', say`Budgets`, budgets),
-    ...fact(
-      'policies',
-      say`Settings`,
-      say`failed trials: ${failedTrials}; pruned: ${prunedTrials}${search}; fails on: ${settings.gate.failOn}`,
-    ),
-    ...fact(
-      'tool',
-      say`Made by`,
-      say`${TOOL.name} ${version}, after Lourie et al., ${paper} (2024)`,
-    ),
-  ];
+  return say`failed trials: ${failedTrials}; pruned: ${prunedTrials}${search}; fails on: ${settings.gate.failOn}`;
 }
 
-function computed(assessment: Compared): Fact[] {
-  return [
-    ...(haveCurves(assessment) ? fact('bands', say`Bands`, bandWords(assessment)) : []),
-    ...fact('test', say`Test of no change`, testWords(assessment)),
-    ...fact('false-alarms', say`Evidence of “worse” if nothing changed`, alarmWords(assessment)),
-    ...fact('bound', say`Whatever changed`, boundWords(assessment)),
-  ];
+function madeBy(): Phrase {
+  const paper = emphasis(say`Show Your Work with Confidence`);
+  return say`${TOOL.name} ${plain('version', TOOL.version)}, after Lourie et al., ${paper} (2024)`;
 }
 
 /** The budgets that are compared: "2 to 16 trials". */

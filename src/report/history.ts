@@ -7,6 +7,7 @@ import {
   data,
   joined,
   link,
+  note,
   type Phrase,
   paragraph,
   plain,
@@ -30,7 +31,6 @@ import {
 } from './numbers.ts';
 import { betterWord, describeLimits, describeMedian } from './quantities.ts';
 
-/** Where the history is from. */
 export interface HistoryFrame {
   /** Of the comparison; empty for the only one. */
   readonly name: string;
@@ -66,7 +66,6 @@ export function budgetName(budget: number | null, { merges }: HistoryView): Phra
   return say`${formatBudget(shown)} ${shown === 1 ? words`trial` : words`trials`}`;
 }
 
-/** What happened last, as a title. */
 export function historyHeadline(view: HistoryView, { repository }: HistoryFrame): Phrase {
   const { merges, changes } = view;
   const count = plural(merges.length, 'merge');
@@ -96,7 +95,6 @@ function pullName({ pull }: HistoryLine, repository: string | null): Phrase {
   return repository === null ? name : say`${link(name, `${repository}/pull/${pull}`)}`;
 }
 
-/** All that is said of a history above and below its chart. */
 export function historyBlocks(view: HistoryView, frame: HistoryFrame) {
   const lead = [...whatIsShown(view), ...changesFound(view)];
   return {
@@ -144,7 +142,6 @@ function changesFound({ changes, merges }: HistoryView): Statement[] {
   );
 }
 
-/** One row a change: where it is, and the scores before and after. */
 function changesTable(view: HistoryView, frame: HistoryFrame): Block[] {
   const { changes, merges, stretches, budgets } = view;
   if (!changes?.length) return [];
@@ -176,7 +173,6 @@ function changesTable(view: HistoryView, frame: HistoryFrame): Block[] {
   return [table(header, rows, 'left')];
 }
 
-/** Its commit, pull request and day. */
 function whichMerge(merge: HistoryLine, { repository }: HistoryFrame): Phrase[] {
   const day = plain('day', merge.date.slice(0, 10));
   return [say`${commit(merge.commit)}`, pullName(merge, repository), say`${day}`];
@@ -214,7 +210,6 @@ function alarmVerdict([lower, upper]: readonly [number, number], rate: number): 
   return say`That agrees with the promise.`;
 }
 
-/** What is not shown or not tested. */
 function notesOn({ damaged, older, otherMetric, untested }: HistoryView): Block[] {
   const lines = joined(
     damaged.slice(0, MAX_NAMED).map(({ line }) => say`${line}`),
@@ -240,12 +235,11 @@ function notesOn({ damaged, older, otherMetric, untested }: HistoryView): Block[
   const items = notes.flatMap(([id, count, said]) =>
     count === 0 ? [] : [[{ id: `history.${id}`, said }]],
   );
-  return items.length === 0 ? [] : [{ type: 'note', items }];
+  return note(items);
 }
 
 const MAX_NAMED = 8;
 
-/** Every merge, the newest first. */
 function mergesTable(view: HistoryView, frame: HistoryFrame): Block[] {
   const { merges, budgets } = view;
   if (merges.length === 0) return [];
@@ -263,7 +257,6 @@ function mergesTable(view: HistoryView, frame: HistoryFrame): Block[] {
   return [table(header, rows, 'left')];
 }
 
-/** What a comparison of main found, in a word or two. */
 function comparedWords(compared: HistoryLine['predecessor']): Words {
   if (compared.alarmed) return compared.verdict === 'worse' ? words`worse` : words`fails`;
   return VERDICTS[compared.verdict];

@@ -113,7 +113,6 @@ function rounded(format: Format, way: 1 | -1): Format {
   return Object.assign((value: number) => format(moved(value)), { shown });
 }
 
-/** With a sign, as a difference is written. */
 export function signed(format: Format): Format {
   const write = (value: number) =>
     format.shown(value) > 0 ? words`+${format(value)}` : format(value);
@@ -146,7 +145,6 @@ export function formatBudget(budget: number): Words {
   return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
 }
 
-/** The number that `formatBudget` writes. */
 export function shownBudget(budget: number): number {
   return Number(budget.toPrecision(budgetDigits(budget)));
 }
@@ -155,7 +153,6 @@ export function budgetDigits(budget: number): number {
   return budget >= 0.001 && budget < 10 ? 2 : 3;
 }
 
-/** `Math.floor`, `Math.round` or `Math.ceil`. */
 type Rounding = (scaled: number) => number;
 
 /** To so many significant digits; a number that is already short stays as it is despite rounding errors. */
@@ -172,7 +169,6 @@ export function formatPercent(share: number): Words {
   return words`${inDigits(100 * share, 6)} %`;
 }
 
-/** With at most `digits` significant digits. */
 export function inDigits(value: number, digits: number): Words {
   return words`${Number(value.toPrecision(digits))}`;
 }
@@ -259,7 +255,6 @@ export function formatPerThousand({
   return words`${atMost(rate + 2 * standardError, isBound || standardError > 0)} in 1,000`;
 }
 
-/** The smallest that is written. */
 const MIN_PER_THOUSAND = 0.1;
 
 function atMost(rate: number, isBound: boolean): Words {
@@ -267,13 +262,11 @@ function atMost(rate: number, isBound: boolean): Words {
   return words`${isBound ? 'at most ' : ''}${perThousand(rate, isBound ? Math.ceil : Math.round)}`;
 }
 
-/** With one decimal below 10. */
 function perThousand(rate: number, round: Rounding): Words {
   const unit = 1000 * rate < 10 ? 10 : 1;
   return words`${Math.min(1000, round(Number((1000 * rate * unit).toPrecision(12))) / unit)}`;
 }
 
-/** Smaller p-values are only given as such. */
 const MIN_P_VALUE = 1e-5;
 
 /** "p = 0.0042", "p < 0.00001". */

@@ -11,11 +11,8 @@ type FactsOf<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts
 
 /** The words of what a comparison came to; where two sweeps were judged, `verdict.ts` says how much. */
 interface OutcomeText<Code extends OutcomeCode> {
-  /** In two or three words. */
   readonly brief: Words;
-  /** The rest of the headline. */
   readonly line?: (facts: FactsOf<Code>, assessment: Assessment) => Phrase;
-  /** A sentence that a reader needs besides. */
   readonly why?: (facts: FactsOf<Code>, assessment: Assessment) => Phrase;
   readonly next?: (facts: FactsOf<Code>, assessment: Assessment) => Next;
 }
@@ -33,7 +30,6 @@ export function outcomeLine(assessment: Assessment): Phrase {
   return textOf(outcome).line?.(outcome.facts, assessment) ?? [];
 }
 
-/** What was found instead of two sweeps that can be judged. */
 export function foundSentence(assessment: Assessment): Phrase {
   const { outcome } = assessment;
   const absence = absenceText(assessment);
@@ -41,7 +37,6 @@ export function foundSentence(assessment: Assessment): Phrase {
   return joined([absence?.found ?? [], why]);
 }
 
-/** How to go on; nothing where somebody has accepted it. */
 export function nextStep(assessment: Assessment): Next {
   const { accepted, outcome } = assessment;
   if (accepted !== null) return {};
@@ -54,37 +49,37 @@ const EFFECTS: Readonly<Record<Gate, Words>> = {
   pass: words`passes`,
 };
 
-/** "fails", "does not block (`fail-on: never`)". */
-export function effectOf(assessment: Assessment): Phrase {
-  const { outcome, settings } = assessment;
-  const effect = strong(say`${EFFECTS[outcome.gate]}`);
-  if (outcome.gate !== 'neutral') return [effect];
-  switch (outcome.cause) {
-    case 'fail-on':
-      return say`${effect} (${code(words`fail-on: ${settings.gate.failOn}`)})`;
-    case 'informs':
-      return say`${effect}: a run on the default branch only informs`;
-    case 'repeats-differ':
-      return say`${effect}: only one sweep trained its settings several times`;
-    case 'adaptive-search':
-      return say`${effect}: ${baselineDoubt(assessment)}`;
-    default:
-      return [effect];
-  }
-}
-
 const CAUSES: Readonly<Record<Cause, Words>> = {
   accepted: words`accepted`,
   'too-few-trials': words`too few trials`,
   'not-judged': words`not judged`,
   'fail-on': words`fail-on allows it`,
   'adaptive-search': words`the baseline’s search was not random`,
-  'repeats-differ': words`only one sweep repeats its settings`,
-  informs: words`this run only informs`,
+  'repeats-differ': words`only one sweep trained its settings several times`,
+  informs: words`a run on the default branch only informs`,
   test: words`the test decides`,
 };
 
-const CHART_EFFECTS: Readonly<Record<Gate, Words>> = {
+/** "fails", "does not block (`fail-on: never`)". */
+export function effectOf(assessment: Assessment): Phrase {
+  const { outcome, settings } = assessment;
+  const { gate, cause } = outcome;
+  const effect = strong(say`${EFFECTS[gate]}`);
+  const why = gate === 'neutral' ? cause : null;
+  switch (why) {
+    case 'fail-on':
+      return say`${effect} (${code(words`fail-on: ${settings.gate.failOn}`)})`;
+    case 'adaptive-search':
+      return say`${effect}: ${baselineDoubt(assessment)}`;
+    case 'informs':
+    case 'repeats-differ':
+      return say`${effect}: ${CAUSES[why]}`;
+    default:
+      return [effect];
+  }
+}
+
+const CHECK: Readonly<Record<Gate, Words>> = {
   fail: words`Fails the check`,
   neutral: words`Does not block`,
   pass: words`Passes the check`,
@@ -92,8 +87,7 @@ const CHART_EFFECTS: Readonly<Record<Gate, Words>> = {
 
 /** What a comparison does to the check, and why if the evidence above a chart does not show it. */
 export function outcomeWords({ outcome: { gate, cause } }: Assessment): Words {
-  const effect = CHART_EFFECTS[gate];
-  return cause === null ? effect : words`${effect}: ${CAUSES[cause]}`;
+  return cause === null ? CHECK[gate] : words`${CHECK[gate]}: ${CAUSES[cause]}`;
 }
 
 /** "worse", or beyond a margin "worse by more than 0.01". */
@@ -120,13 +114,12 @@ function doubtsOf(assessment: Assessment) {
   return assessment.kind === 'compared' ? assessment.searchDoubts : null;
 }
 
-/** A budget that somebody gave, in three digits. */
 function asGiven(budget: number, axis: BudgetAxis): Phrase {
   return say`${inDigits(budget, 3)} ${unitAfter(budget, axis)}`;
 }
 
 /** Why no rate is known of a comparison with this baseline. */
-export function baselineDoubt(assessment: Assessment): Phrase {
+function baselineDoubt(assessment: Assessment): Phrase {
   const isSeen = doubtsOf(assessment)?.baseline === 'drift';
   return say`the baseline’s search ${isSeen ? 'may not have been' : 'was not'} random`;
 }
@@ -405,7 +398,6 @@ function worseNext(_: FactsOf<'worse'>, assessment: Assessment): Next {
   return FIND;
 }
 
-/** What metric each sweep has, and which one is asked for. */
 function metricsSentence({ baseline, candidate, settings }: Assessment): Phrase {
   if (baseline === null || candidate === null) return [];
   const nameOf = ({ metric, direction }: typeof baseline) => say`${data(metric)} (${direction})`;

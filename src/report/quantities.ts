@@ -48,7 +48,6 @@ export function directionOf({ baseline, candidate }: Assessment): Direction {
   return baseline?.direction ?? candidate?.direction ?? 'maximize';
 }
 
-/** The curves that are shown. */
 export function curvesIn(assessment: Assessment): readonly TuningCurve[] {
   const { baseline, candidate } = curvesOf(assessment);
   return [baseline, candidate].filter((curve) => curve !== null);
@@ -145,7 +144,6 @@ export function describeDifference(row: BudgetRow, direction: Direction, format:
   return words`${estimate} (${describeRange([lower, upper], [low, high], between)})`;
 }
 
-/** The difference without its limits. */
 export function describeEstimate(row: BudgetRow, direction: Direction, format: Format): Words {
   if (Number.isNaN(differenceInMetric(row, direction).estimate)) return words`not defined`;
   const written = ({ point }: Limits) => format.shown(orient(point, direction));

@@ -18,6 +18,7 @@ import {
   joined,
   lines,
   listed,
+  note,
   type Phrase,
   paragraph,
   type Section,
@@ -67,7 +68,6 @@ const GROUPS: Readonly<Partial<Record<VerdictWord, Words>>> = {
   invalid: words`Not judged`,
 };
 
-/** What a comparison has in common with others of its kind. */
 function groupOf(assessment: Assessment): Phrase {
   const group = GROUPS[assessment.outcome.verdict];
   return group === undefined ? briefVerdict(assessment) : say`${group}`;
@@ -81,7 +81,6 @@ function someNames(all: readonly string[]): Phrase {
   return listed(more > 0 ? [...names, say`${more} more`] : names);
 }
 
-/** Those with the same outcome as the worst one. */
 function likeTheFirst({ comparisons }: RunAssessment): readonly NamedAssessment[] {
   const outcomeOf = ({ assessment }: NamedAssessment) =>
     JSON.stringify([assessment.outcome.gate, groupOf(assessment)]);
@@ -109,7 +108,6 @@ function isAmong(statement: Statement, others: readonly Statement[]): boolean {
   return others.some((other) => JSON.stringify(other) === JSON.stringify(statement));
 }
 
-/** Which names were left out, and whose config counts. */
 export function runNotes({ notCompared, configNote }: RunAssessment): Statement[] {
   const notThere = say`Not compared: ${someNames(notCompared)} (in neither the config nor the baseline).`;
   return [
@@ -141,7 +139,6 @@ export function summaryTable(
   return table([say`Comparison`, say`Result`], rows, 'left');
 }
 
-/** For a report outside of any run. */
 export const OUTSIDE: ReportFrame = {
   name: '',
   origin: [],
@@ -151,38 +148,24 @@ export const OUTSIDE: ReportFrame = {
   help: TOOL.help,
 };
 
-/** What stays when a section is shortened the longest: its rank among all sections. */
-const PRIORITIES: Readonly<Record<SectionId, number>> = {
-  result: 10,
-  small: 9,
-  next: 8,
-  notes: 7,
-  chart: 6,
-  comparison: 5,
-  budgets: 4,
-  method: 3,
-  sweeps: 2,
-  checklist: 1,
+/** The name of each section, and whether only some readers need it; what stays the longest comes first. */
+const SECTIONS: Readonly<Record<SectionId, readonly [title: Words, isFolded: boolean]>> = {
+  result: [words`result`, false],
+  small: [words`small print`, false],
+  next: [words`next step`, false],
+  notes: [words`notes`, false],
+  chart: [words`chart`, false],
+  comparison: [words`comparison`, false],
+  budgets: [words`numbers by budget`, true],
+  method: [words`method`, true],
+  sweeps: [words`best configurations`, true],
+  checklist: [words`checklist`, true],
 };
 
-const TITLES = {
-  result: words`result`,
-  notes: words`notes`,
-  chart: words`chart`,
-  next: words`next step`,
-  small: words`small print`,
-  comparison: words`comparison`,
-  budgets: words`numbers by budget`,
-  sweeps: words`best configurations`,
-  checklist: words`checklist`,
-  method: words`method`,
-} as const satisfies Readonly<Record<SectionId, Words>>;
-
-const FOLDED: readonly SectionId[] = ['budgets', 'sweeps', 'checklist', 'method'];
-
-function section(id: SectionId, blocks: readonly Block[], title: Words = TITLES[id]): Section {
-  const isFolded = FOLDED.includes(id);
-  return { id, title, isFolded, blocks, priority: PRIORITIES[id], brief: [] };
+function section(id: SectionId, blocks: readonly Block[], named: Words | null = null): Section {
+  const [title, isFolded] = SECTIONS[id];
+  const priority = -Object.keys(SECTIONS).indexOf(id);
+  return { id, title: named ?? title, isFolded, blocks, priority, brief: [] };
 }
 
 /**
@@ -215,8 +198,7 @@ export function sectionsOf(run: RunAssessment, frame: ReportFrame): Section[] {
 
 function withRunNotes(run: RunAssessment, notes: Section | undefined): Section[] {
   const own = runNotes(run).map((one) => [one]);
-  const noted: Block[] = own.length === 0 ? [] : [{ type: 'note', items: own }];
-  return [section('notes', [...(notes?.blocks ?? []), ...noted])];
+  return [section('notes', [...(notes?.blocks ?? []), ...note(own)])];
 }
 
 /** What is said of a comparison below its result, in reading order: notes, the chart, and what is folded. */
@@ -235,14 +217,12 @@ export function comparisonSections(
   ];
 }
 
-/** Examples have no budgets, but names. */
 function budgetsSection(assessment: Assessment): Section {
   const examples = changedExamples(assessment);
   if (examples.length === 0) return section('budgets', budgetTable(assessment));
   return section('budgets', examples, words`what was lost and won`);
 }
 
-/** What follows the headline of a comparison. */
 export function resultOf(assessment: Assessment, subject: Subject): Statement[] {
   return [...certainty(assessment, subject), ...decidedOtherwise(assessment)];
 }
@@ -278,7 +258,7 @@ function notesWithoutFold({ comparisons }: RunAssessment): Block[] {
         .filter(({ id }) => id === 'warning.missing-shards')
         .map(({ id, said }) => [{ id, said: say`${data(name)}: ${said}` }]),
     );
-  return items.length === 0 ? [] : [{ type: 'note', items }];
+  return note(items);
 }
 
 /**
@@ -297,7 +277,8 @@ function foldOf(one: NamedAssessment, above: readonly Statement[], rank: number)
     .filter(({ id }) => id === 'notes' || id === 'chart' || id === 'budgets')
     .flatMap(({ blocks }) => blocks);
   const blocks = [fold(title, [...paragraph(said), ...shown], false)];
-  return [{ ...section('comparison', blocks), priority: PRIORITIES.comparison - rank }];
+  const whole = section('comparison', blocks);
+  return [{ ...whole, priority: whole.priority - rank }];
 }
 
 /** All that is stated of a run besides what is of its comparisons alone. */
@@ -316,8 +297,8 @@ export function verdictStatements(assessment: Assessment, subject: Subject = 'ch
 export function statementsOf(assessment: Assessment, subject: Subject): Statement[] {
   const sections = comparisonSections({ name: '', assessment }, subject);
   return [
-    ...state('verdict', say`${headline(assessment)}.`),
-    ...resultOf(assessment, subject),
+    ...verdictStatements(assessment, subject),
+    ...decidedOtherwise(assessment),
     ...statementsIn(sections.flatMap(({ blocks }) => blocks)),
   ];
 }
@@ -360,7 +341,6 @@ export function otherTriage(run: RunAssessment): Phrase {
   return joined(parts, say`, `);
 }
 
-/** Both in a sentence. */
 export function triageStatements(run: RunAssessment): Statement[] {
   return state('standings', say`${joined([triageHeadline(run), otherTriage(run)], say`; `)}.`);
 }

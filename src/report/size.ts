@@ -27,6 +27,11 @@ import {
 
 export type Way = 'worse' | 'better';
 
+/** The way that the verdict names; null where it names none, or both. */
+export function wayOf({ verdict }: Compared['outcome']): Way | null {
+  return verdict === 'worse' || verdict === 'better' ? verdict : null;
+}
+
 /** A change with its limits, in scores: larger is better. */
 interface Change {
   readonly lower: number;
@@ -82,7 +87,6 @@ export function limitsOfChange(
     : say` (${up(most)} ${side} to ${beyond})`;
 }
 
-/** The limits of the difference at the budget of the headline. */
 export function limitsOfSize(assessment: Compared, way: Way): Phrase {
   const { example } = assessment;
   const [direction, write] = [directionOf(assessment), scoreFormat(assessment)];
@@ -194,7 +198,7 @@ export function tuningSentence(assessment: Compared): Phrase {
   const size = sizeOf(assessment);
   if (size === null) return [];
   const { budget, needed, isUnderOne } = size;
-  const isWorse = assessment.outcome.verdict === 'worse';
+  const isWorse = wayOf(assessment.outcome) === 'worse';
   if (needed.estimate === Infinity) return isWorse ? gapSentence(assessment, size) : [];
   const factor = needed.estimate / budget;
   const round = isUnderOne ? Math.ceil : Math.round;
@@ -255,14 +259,12 @@ function wholeTrials(end: number, { kind }: Compared['axis']): number {
 type Test = NonNullable<Compared['test']>;
 type TestUnit = Test['unit'];
 
-/** What is exchanged, in the plural. */
 export const UNIT_WORDS: Readonly<Record<TestUnit, Words>> = {
   trial: words`trials`,
   search: words`whole searches`,
   pair: words`pairs`,
 };
 
-/** How the test looks at them. */
 export function howTested({ unit, pSameSettings, pairs, settings }: Test): Phrase {
   const correlation = pairs?.correlation ?? null;
   if (unit === 'pair') {
@@ -277,8 +279,9 @@ export function howTested({ unit, pSameSettings, pairs, settings }: Test): Phras
 }
 
 /** What settings explain, and what helped to see it; empty where they are not compared. */
-export function explainedWords({ settings, pSameSettings }: Test): Phrase {
-  if (settings === null || pSameSettings === null) return [];
+export function explainedWords(test: Test | null): Phrase {
+  const settings = test?.settings ?? null;
+  if (settings === null || test?.pSameSettings == null) return [];
   const share = Math.round(100 * settings.explained);
   const older = settings.olderTrials.reduce((sum, count) => sum + count, 0);
   const helped = older === 0 ? [] : say`; ${plural(older, 'older trial')} of main helped`;
@@ -298,7 +301,6 @@ export function haveUnlistedSettings({ test, settings, baseline, candidate }: Co
   );
 }
 
-/** The settings that are compared. */
 function columnsCompared({ settings, pSameSettings }: Test): Phrase {
   const names = pSameSettings === null ? [] : (settings?.columns.names ?? []);
   const listed = joined(
@@ -347,7 +349,6 @@ function searchDoubtWords({ searches }: Test): Phrase {
   return say`${taken}${alike}${short}`;
 }
 
-/** The test with its p-values, and who decides. */
 export function testWords(assessment: Compared): Phrase {
   const { test, decides } = assessment;
   if (test === null) return [];

@@ -18,7 +18,7 @@ import {
   strong,
   words,
 } from './blocks.ts';
-import { DRAWN, rateOf, slowdownAtSettings, slowdownCaught } from './facts.ts';
+import { caughtSlowdown, DRAWN, rateOf } from './facts.ts';
 import {
   formatFor,
   formatPerThousand,
@@ -29,7 +29,7 @@ import {
 } from './numbers.ts';
 import { effectOf, foundSentence, nextStep } from './outcome.ts';
 import { describeBudget, directionOf, sampleSizes, scoreFormat, toMetric } from './quantities.ts';
-import { explainedWords, limitsOfChange, tuningSentence } from './size.ts';
+import { explainedWords, limitsOfChange, passesByItself, tuningSentence, wayOf } from './size.ts';
 import { baselineName } from './sweeps.ts';
 import {
   claims,
@@ -38,6 +38,7 @@ import {
   failedBySettings,
   hasSameRows,
   isJudged,
+  isTooFew,
   type Subject,
 } from './verdict.ts';
 
@@ -59,8 +60,7 @@ export function certainty(assessment: Assessment, subject: Subject = 'check'): S
 
 /** "strong evidence", "p = 0.0006"; empty where there is none. */
 function evidenceOf(assessment: Assessment): Phrase {
-  if (assessment.outcome.code === 'too-few-trials' && assessment.kind === 'compared')
-    return noticed(assessment);
+  if (isTooFew(assessment) && assessment.kind === 'compared') return noticed(assessment);
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
   const { outcome } = assessment;
   if (outcome.code === 'identical' || outcome.code === 'same-rows') return [];
@@ -84,7 +84,7 @@ function testedWords(assessment: Compared): Phrase {
   const { test, axis, outcome } = assessment;
   if (test === null) return [];
   const how = test.pairs !== null && axis.kind === 'cost' ? ' counted in trials' : '';
-  const p = outcome.code === 'better' ? test.pBetter : test.pValue;
+  const p = wayOf(outcome) === 'better' ? test.pBetter : test.pValue;
   const level =
     p > test.alpha && p <= USUAL ? words` (fails at ${inDigits(test.alpha, 3)} or less)` : '';
   return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(p)}${how}${level}`;
@@ -127,9 +127,9 @@ function noticed({ chances }: Compared): Phrase {
   return say`only a candidate that needs ${formatTimes(least, Math.ceil)} the trials would be noticed`;
 }
 
-function levelShown({ outcome: { verdict }, comparison }: Compared): SomeEvidence | null {
-  if (verdict !== 'worse' && verdict !== 'better') return null;
-  const { level } = comparison[verdict];
+function levelShown({ outcome, comparison }: Compared): SomeEvidence | null {
+  const way = wayOf(outcome);
+  const level = way === null ? 'none' : comparison[way].level;
   return level === 'none' ? null : level;
 }
 
@@ -143,7 +143,7 @@ function besides(assessment: Assessment): Phrase {
     return say`Of the others, ${fails.worse} are worse and ${fails.better} better.`;
   // Curves say nothing of these.
   if (test?.pairs || test?.searches || failedBySettings(assessment)) return [];
-  if (outcome.verdict === 'none' || outcome.verdict === 'mixed') return [];
+  if (wayOf(outcome) === null) return [];
   const beyond = [crossingSentence(assessment), closedGapSentence(assessment)];
   return beyond.find((one) => one.length > 0) ?? tuningSentence(assessment);
 }
@@ -159,7 +159,7 @@ function closedGapSentence(assessment: Compared): Phrase {
   const { rows, example, comparison, axis, outcome } = assessment;
   const end = comparison.range?.[1] ?? 0;
   const last = rows.findLast(({ budget }) => budget <= end);
-  if (outcome.verdict !== 'worse' || !example || !last || last.budget <= example.budget) return [];
+  if (wayOf(outcome) !== 'worse' || !example || !last || last.budget <= example.budget) return [];
   const score = toMetric(last.candidate, directionOf(assessment)).median;
   if (shownSign(last, assessment) !== 0 || !Number.isFinite(score)) return [];
   return say`No gap is left after ${describeBudget(last.budget, axis)}: ${scoreFormat(assessment)(score)} in both.`;
@@ -174,7 +174,7 @@ function crossingSentence(assessment: Compared): Phrase {
   const [place, ...more] = comparison.crossings;
   if (place === undefined || more.length > 0 || example === null) return [];
   const isBefore = example.budget <= place;
-  const sign = outcome.verdict === 'worse' ? 1 : -1;
+  const sign = wayOf(outcome) === 'worse' ? 1 : -1;
   const [from, to] = comparison.range ?? [0, 0];
   const beyond = isBefore ? to / place : place / from;
   // As with evidence, fewer budgets do not count.
@@ -207,7 +207,6 @@ export interface ReportFrame {
   readonly help: string;
 }
 
-/** What to do, and whose move it is. */
 export function nextMoves({ comparisons }: RunAssessment, acceptance: Phrase): Phrase {
   const { you = [], maintainer = [] } = nextStep(comparisons[0].assessment);
   const others =
@@ -218,7 +217,6 @@ export function nextMoves({ comparisons }: RunAssessment, acceptance: Phrase): P
   ]);
 }
 
-/** The same, or that nothing is to be done. Nothing where only the result can be read. */
 export function nextStatement(run: RunAssessment, acceptance: Phrase): Statement[] {
   const { outcome, comparisons } = run;
   const [{ assessment }] = comparisons;
@@ -231,21 +229,14 @@ export function nextStatement(run: RunAssessment, acceptance: Phrase): Statement
   return state('next', next.length === 0 ? [] : say`${strong(say`Next:`)} ${next}`);
 }
 
-/** What a pass would have caught; empty where that is not known. */
 function caughtSentence(assessment: Assessment): Phrase {
-  const { outcome, accepted } = assessment;
-  if (!isJudged(assessment) || outcome.gate !== 'pass' || accepted !== null) return [];
-  const slowdown = slowdownCaught(assessment);
-  if (slowdown === null) return [];
+  if (!isJudged(assessment) || !passesByItself(assessment)) return [];
+  const slowdown = caughtSlowdown(assessment);
+  if (slowdown.length === 0) return [];
   const isCheck = failingLevel(assessment.settings.gate) === 'strong';
   const caught = isCheck ? say`It had` : say`Strong evidence had`;
-  const alike = slowdownAtSettings(assessment);
-  const about =
-    alike === null
-      ? []
-      : say`, about ${formatTimes(alike, Math.ceil)} if all settings lose equally`;
   const odds = haveTies(assessment) ? say`at most an 80 %` : say`an 80 %`;
-  return say`${caught} ${odds} chance to catch a ${formatTimes(slowdown, Math.ceil)} slowdown${about}.`;
+  return say`${caught} ${odds} chance to catch ${slowdown}.`;
 }
 
 /** Sizes, baseline, false alarms, and where there is more. */
@@ -256,7 +247,7 @@ export function smallPrint(run: RunAssessment, frame: ReportFrame): Statement[] 
   const { fullReport, help } = frame;
   return [
     ...state('sizes', isOne ? sizesIn(assessment) : count),
-    ...state('explained', isOne ? explainedIn(assessment) : []),
+    ...state('explained', isOne && isJudged(assessment) ? explainedWords(assessment.test) : []),
     ...state('baseline-name', baselineName(assessment)),
     ...(isOne ? state('rate-in', rateIn(assessment)) : state('family-rate', familyRate(run))),
     ...state('link', fullReport === null ? [] : [link(say`report`, fullReport)]),
@@ -269,6 +260,7 @@ function sizesIn(assessment: Assessment): Phrase {
   const { candidate, kind } = assessment;
   if (kind === 'unjudged')
     return candidate ? say`${plural(candidate.counts.counted, 'trial')}` : [];
+  const test = kind === 'compared' ? assessment.test : null;
   const counts = [assessment.baseline, candidate].flatMap((sweep) => sweep?.counts.failed ?? []);
   const failed = counts.some((count) => count > 0)
     ? say` (${joined(
@@ -276,18 +268,7 @@ function sizesIn(assessment: Assessment): Phrase {
         say` + `,
       )} failed)`
     : [];
-  return say`${sampleSizes(assessment)}${hasOneAJob(assessment) ? ', one a job' : ''}${failed}`;
-}
-
-/** Whether each job has trained one of the searches that are compared. */
-function hasOneAJob(assessment: Assessment): boolean {
-  return assessment.kind === 'compared' && assessment.test?.searches?.are === 'jobs';
-}
-
-/** What settings explain, where they are compared. */
-function explainedIn(assessment: Assessment): Phrase {
-  const test = assessment.kind === 'compared' && isJudged(assessment) ? assessment.test : null;
-  return test === null ? [] : explainedWords(test);
+  return say`${sampleSizes(assessment)}${test?.searches?.are === 'jobs' ? ', one a job' : ''}${failed}`;
 }
 
 function rateIn(assessment: Assessment): Phrase {

@@ -4,6 +4,7 @@ import {
   type BestConfiguration,
   bestConfiguration,
   type ChecklistItem,
+  type Compared,
   checklistsOf,
   ownOf,
 } from '../decide/index.ts';
@@ -94,13 +95,12 @@ const GAPS = {
   'trials-unreadable': 'trials whose file is empty count as failed',
 } as const satisfies Readonly<Record<Gap, string>>;
 
-/** What a format does not record, in a sentence. */
 export function describeGap(gap: Gap): Phrase {
   return capitalized(say`${GAPS[gap]}.`);
 }
 
 /** Which baseline was chosen, how old it is and why; nothing if it was not looked up. */
-export function baselineChoice({ baseline, searches }: Assessment): Fact[] {
+export function baselineChoice({ baseline, searches }: Assessment): Phrase {
   const { choice, age } = searches.baseline;
   if (choice === null || baseline === null) return [];
   const { sha, runUrl } = baseline.source;
@@ -111,7 +111,7 @@ export function baselineChoice({ baseline, searches }: Assessment): Fact[] {
   const { expired } = choice;
   const on = expired?.at ? say` on ${data(expired.at.slice(0, 10))}` : [];
   const newer = expired ? say`. That of ${commit(expired.sha)} is newer and expired${on}` : [];
-  return fact('baseline', say`Baseline`, say`${made}: ${reasonFor(choice)}${newer}`);
+  return say`${made}: ${reasonFor(choice)}${newer}`;
 }
 
 /** "baseline acb2155, 3 days old", in small print; empty where its commit is not known. */
@@ -232,7 +232,6 @@ function describeServer({ server }: Search): Phrase {
   );
 }
 
-/** Varied parameters first, then those that never changed. */
 function namesOf(arms: readonly Shown[]): string[] {
   const varied = arms.flatMap(({ best }) => best?.varied ?? []);
   const all = arms.flatMap(({ best }) => Object.keys(best?.parameters ?? {}));
@@ -266,8 +265,7 @@ type Trial = Sweep['trials'][number];
  * Whether the model changed or what was searched, where the spaces differ: what a typical trial scores in the part
  * that both sweeps reached.
  */
-export function searchSpace(assessment: Assessment): Fact[] {
-  if (assessment.kind !== 'compared') return [];
+export function searchSpace(assessment: Compared): Phrase {
   const { baseline, candidate, warnings } = assessment;
   const names = warnings.find(({ code }) => code === 'search-space-differs')?.names ?? [];
   if (names.length === 0) return [];
@@ -276,20 +274,12 @@ export function searchSpace(assessment: Assessment): Fact[] {
   const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
   const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
   if (b === null || c === null)
-    return fact(
-      'space',
-      say`Search spaces`,
-      say`${which}. They have no part in common, so they alone may be the difference`,
-    );
+    return say`${which}. They have no part in common, so they alone may be the difference`;
   const write = scoreFormat(assessment);
   const written = (score: number) =>
     Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : 'failure';
   const [m, n] = [before?.length ?? 0, after?.length ?? 0];
-  return fact(
-    'space',
-    say`Search spaces`,
-    say`${which}. Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, 'trial')}), and of the candidate ${written(c)} (${plural(n, 'trial')})`,
-  );
+  return say`${which}. Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, 'trial')}), and of the candidate ${written(c)} (${plural(n, 'trial')})`;
 }
 
 /** The values that both sweeps reached: numbers between the ends of both, and anything else that both have. */
@@ -366,7 +356,6 @@ export function checklistOf(assessment: Assessment): readonly Fact[] | null {
   ];
 }
 
-/** Once where both sweeps have the same. */
 function ofBoth(columns: readonly Column[], values: readonly Phrase[]): Phrase {
   const [first = [], ...others] = values;
   if (others.every((value) => JSON.stringify(value) === JSON.stringify(first))) return first;
@@ -377,7 +366,6 @@ function ofBoth(columns: readonly Column[], values: readonly Phrase[]): Phrase {
   return joined(each, say`; `);
 }
 
-/** Missing or only partly known. */
 function isOpen({ items }: Column, code: Code): boolean {
   return items.some(({ item, state }) => item === code && state !== 'reported');
 }
@@ -393,7 +381,6 @@ function missingWords(columns: readonly Column[], open: readonly Code[]): Phrase
   return say`${joined(items, say`, `)}. Add them in \`sweep.meta.json\``;
 }
 
-/** What is known of an item; empty if nothing is. */
 function describeItem(item: ChecklistItem): Phrase {
   if (item.item === 'runtime') return describeRuntime(item);
   const { item: _, state: _state, ...facts } = item;

@@ -40,6 +40,7 @@ import {
   reached,
   typicalChange,
   type Way,
+  wayOf,
   wonAndLost,
 } from './size.ts';
 
@@ -49,6 +50,11 @@ export type Subject = 'check' | 'comparison';
 /** Other outcomes say nothing about the sweeps, even if the curves look different. */
 export function isJudged(assessment: Assessment): assessment is Compared {
   return assessment.kind === 'compared' && assessment.outcome.isJudged;
+}
+
+/** Too few to judge two sweeps, whose curves are shown all the same. */
+export function isTooFew({ outcome }: Assessment): boolean {
+  return outcome.code === 'too-few-trials';
 }
 
 /** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
@@ -109,7 +115,7 @@ const LINES: readonly OutcomeCode[] = [
 function resultOf(assessment: Assessment): Result {
   const { outcome } = assessment;
   const line = { word: briefOf(assessment), by: [], size: outcomeLine(assessment) };
-  if (outcome.code === 'too-few-trials' && assessment.kind === 'compared')
+  if (isTooFew(assessment) && assessment.kind === 'compared')
     return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
   if (LINES.includes(outcome.code)) return line;
@@ -123,9 +129,14 @@ function resultOf(assessment: Assessment): Result {
   );
 }
 
-/** Words by how sure the finding is: there is one for all that is less than strong, or than what the test decides. */
-const wordFor = (isSure: boolean, said: Phrase) =>
-  isSure ? capitalized(said) : say`May be ${said}`;
+/** "Worse by more than 0.01", "May be better"; or that nothing was found, where there is no way. */
+function wordFor(way: Way | null, { comparison }: Compared, isSure = true): Phrase {
+  const { margin } = comparison.rules;
+  const beyond = margin === 0 ? [] : say` beyond the margin of ${margin}`;
+  if (way === null) return say`No difference${beyond} found`;
+  const said = say`${way === 'worse' ? worseWords(margin) : words`better`}`;
+  return isSure ? capitalized(said) : say`May be ${said}`;
+}
 
 /** Crashes without which the verdict would be another are the finding. */
 function byFailures(assessment: Compared): Result | null {
@@ -136,12 +147,12 @@ function byFailures(assessment: Compared): Result | null {
     const by = say`: ${fails.count} of ${fails.of} ${fails.noun} fail that used to finish`;
     return { word: say`Worse`, by, size: say` ${metricOf(assessment)}` };
   }
-  const way = outcome.verdict === 'better' ? 'better' : 'worse';
-  const isSure = outcome.gate === 'fail' || isClear(way, assessment);
+  const way = wayOf(outcome) ?? 'worse';
+  const isSure = outcome.mark === '❌' || isClear(way, assessment);
   const [now, before] = [lostIn(candidate), lostIn(baseline)];
   const by = say`: ${now.lost} of ${now.n} trials ${lostWord(now, before)}, ${before.lost} of ${before.n} before`;
   const size = assessment.test?.pairs ? [] : scoresAt(assessment, '; ');
-  return { word: wordFor(isSure, say`${way}`), by, size };
+  return { word: wordFor(way, assessment, isSure), by, size };
 }
 
 function lostIn({ trials }: Compared['baseline']) {
@@ -182,36 +193,30 @@ const FOUND = {
   'may be worse': { way: 'worse', isSure: false },
   better: { way: 'better', isSure: true },
   'may be better': { way: 'better', isSure: false },
-  nothing: null,
+  nothing: { way: null, isSure: true },
 } as const;
 
 /** What pairs show is said by their test alone, whatever the curves show. */
 function byPairs(assessment: Compared): Result | null {
-  const { test, comparison, outcome } = assessment;
+  const { test, outcome } = assessment;
   if (!test?.pairs) return null;
   const isFailed = isFailedByTest(outcome);
   const { pairs } = test;
   // What shows after tuning shows in the curves.
   if (isFailed && test.by === 'after-tuning' && pairs.passing === null) return null;
   const found = isFailed ? ({ way: 'worse', isSure: true } as const) : FOUND[foundInPairs(test)];
-  const word =
-    found === null
-      ? noDifference(assessment)
-      : wordFor(
-          found.isSure,
-          say`${found.way === 'worse' ? worseWords(comparison.rules.margin) : words`better`}`,
-        );
-  const special = bySpecialPairs(assessment, pairs, { word, isFound: found !== null });
+  const word = wordFor(found.way, assessment, found.isSure);
+  const special = bySpecialPairs(assessment, pairs, { word, isFound: found.way !== null });
   if (special !== null) return special;
   const metric = metricOf(assessment);
   const direction = directionOf(assessment);
-  const way = found?.way ?? (pairs.better >= pairs.worse ? 'better' : 'worse');
+  const way = found.way ?? (pairs.better >= pairs.worse ? 'better' : 'worse');
   const where =
-    2 * pairs[way] > pairs.n || found === null
+    2 * pairs[way] > pairs.n || found.way === null
       ? say`on ${pairs[way]} of ${allPairs(pairs, assessment)}`
       : say`on balance over ${pairs.n} ${nounOf(pairs)}`;
   const side = say`: ${sideOf(way, direction)} ${where}`;
-  if (found === null)
+  if (found.way === null)
     return { word, by: [], size: say`${missedWords(assessment)}${side} ${metric}` };
   const size = say`${typicalChange(pairs, way, direction)} ${metric}`;
   return { word, by: found.isSure ? say` ${where}` : side, size };
@@ -242,16 +247,16 @@ function sideOf(way: Way, direction: 'maximize' | 'minimize') {
 
 /** "Worse: pass rate 0.60, was 0.94", of trials whose scores take two values. */
 function byPassRates(assessment: Compared): Result | null {
-  const { passRates: rates, outcome, comparison, baseline, candidate } = assessment;
+  const { passRates: rates, outcome, baseline, candidate } = assessment;
   if (rates === null) return null;
-  const { margin } = comparison.rules;
-  const found = { worse: worseWords(margin), better: words`better` };
-  const { verdict } = outcome;
-  const isClaimed = verdict === 'worse' || verdict === 'better';
-  const word = isClaimed ? capitalized(say`${found[verdict]}`) : noDifference(assessment);
+  const way = wayOf(outcome);
   const n = Math.max(baseline.trials.length, candidate.trials.length);
-  const missed = isClaimed ? [] : missedWords(assessment);
-  return { word, by: say`: ${passRates(rates, n)}`, size: say`${missed} ${metricOf(assessment)}` };
+  const missed = way === null ? missedWords(assessment) : [];
+  return {
+    word: wordFor(way, assessment),
+    by: say`: ${passRates(rates, n)}`,
+    size: say`${missed} ${metricOf(assessment)}`,
+  };
 }
 
 /** "Worse by 0.0033, best of 20 trials, median of 6 searches: 0.9026, was 0.9059". */
@@ -265,16 +270,13 @@ function bySearches(assessment: Compared): Result | null {
     score === -Infinity ? words`fails` : format(orient(score, direction));
   // As it is written: the difference of the scores.
   const gap = Math.abs(format.shown(best.candidate) - format.shown(best.baseline));
-  const isClaimed = outcome.verdict === 'worse' || outcome.verdict === 'better';
-  const word = outcome.verdict === 'worse' ? worseWords(comparison.rules.margin) : words`better`;
+  const way = wayOf(outcome);
+  const isSized = way !== null && comparison.rules.margin === 0 && Number.isFinite(gap);
   const where = say`best of ${length} trials, median of ${test.units.candidate} searches`;
   const scores = say`${strong(say`${write(best.candidate)}, was ${write(best.baseline)}`)} ${metricOf(assessment)}`;
   return {
-    word: isClaimed ? capitalized(say`${word}`) : noDifference(assessment),
-    by:
-      isClaimed && comparison.rules.margin === 0 && Number.isFinite(gap)
-        ? say` by ${format(gap)}`
-        : [],
+    word: wordFor(way, assessment),
+    by: isSized ? say` by ${format(gap)}` : [],
     size: say`, ${where}: ${scores}`,
   };
 }
@@ -292,7 +294,7 @@ function bySettings(assessment: Compared): Result | null {
   const { shift } = found;
   const isSized = shift !== null && shift > 0 && margin === 0;
   return {
-    word: capitalized(say`${worseWords(margin)} at comparable settings`),
+    word: say`${wordFor('worse', assessment)} at comparable settings`,
     by: isSized ? say`, by about ${formatFor(shift, shift)(shift)}` : [],
     size: say` ${metricOf(assessment)}`,
   };
@@ -308,14 +310,11 @@ function byCurves(assessment: Compared): Result {
   const { margin } = comparison.rules;
   const size = scoresAt(assessment, ' ');
   const missed = say`${missedWords(assessment)}${size}`;
-  if (outcome.verdict !== 'worse' && claimsNotWorse(assessment))
+  const way = wayOf(outcome);
+  if (way !== 'worse' && claimsNotWorse(assessment))
     return { word: say`Not ${worseWords(margin)}`, by: [], size: missed };
-  if (outcome.verdict === 'none') return { word: noDifference(assessment), by: [], size: missed };
-  const way = outcome.verdict === 'better' ? 'better' : 'worse';
-  const word = wordFor(
-    isClear(way, assessment),
-    say`${way === 'worse' ? worseWords(margin) : words`better`}`,
-  );
+  if (way === null) return { word: wordFor(null, assessment), by: [], size: missed };
+  const word = wordFor(way, assessment, isClear(way, assessment));
   const shown = reached(assessment);
   if (shown?.way !== way) {
     // The scores that are shown do not say it.
@@ -336,13 +335,6 @@ export function claimsNotWorse({ notWorse, outcome }: Compared): boolean {
 
 export function isClear(way: Way, { outcome, comparison }: Compared): boolean {
   return (way === 'worse' && isFailedByTest(outcome)) || comparison[way].level === 'strong';
-}
-
-function noDifference({ comparison }: Compared): Phrase {
-  const { margin } = comparison.rules;
-  return margin === 0
-    ? say`No difference found`
-    : say`No difference beyond the margin of ${margin} found`;
 }
 
 /** " after 4 trials: 0.954, was 0.964 `accuracy`". */

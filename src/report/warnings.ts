@@ -8,6 +8,7 @@ import {
   joined,
   listed,
   literal,
+  note,
   numeral,
   type Phrase,
   type Statement,
@@ -45,10 +46,9 @@ export function warningsBlock({ warnings, outcome }: Assessment): Block[] {
   const items = seen.map((one) => [
     stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`),
   ]);
-  return items.length === 0 ? [] : [{ type: 'note', items }];
+  return note(items);
 }
 
-/** The others, one line each. */
 export function minorNotes({ warnings }: Assessment): Fact[] {
   const minor = warnings.filter(isMinor);
   return minor.flatMap((one) =>
@@ -72,7 +72,6 @@ export function warningSentence(warning: Warning): Phrase {
   return say`${said} (${joined(all, say`, `)})`;
 }
 
-/** The same without names. */
 export function messageOf<C extends WarningCode>({ code, facts }: Warning<C>): Phrase {
   return SENTENCES[code](facts);
 }

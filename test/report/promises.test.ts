@@ -78,7 +78,7 @@ describe('the promise of the gate', () => {
 });
 
 describe('what the check would catch', () => {
-  const CATCHES = 'Would be caught: a candidate that needs 2.9× the trials';
+  const CATCHES = 'Would be caught: a 2.9× slowdown at every budget';
   const failing = compareCase(REPORT_CASES['strongly-worse'] as ReportCase);
   const neutral = compareCase(REPORT_CASES.fair as ReportCase);
 

@@ -268,7 +268,7 @@ test('a baseline that was looked up is said with its age and why it is that one'
       } as const;
       const baseline = { ...SEARCHES.baseline, choice, age: 3.5 * 86_400 };
       const assessment = { ...plainCase, searches: { ...SEARCHES, baseline } };
-      return `- ${matchedBy}, ${distance}: ${markdownPhrase(baselineChoice(assessment)[0]?.value ?? [])}`;
+      return `- ${matchedBy}, ${distance}: ${markdownPhrase(baselineChoice(assessment))}`;
     }),
   );
   expectGolden('test/report/golden/baselines.md', `${lines.join('\n')}\n`);

@@ -174,10 +174,7 @@ describe('whether the search space explains a difference', () => {
   }
   const compared = (candidate: readonly [number, number]) =>
     compareSweeps(searched([-4, 0], 1), searched(candidate, 2), settingsWith());
-  const said = (assessment: ReturnType<typeof compared>) =>
-    searchSpace(assessment)
-      .map(({ value }) => plainText(value))
-      .join();
+  const said = (assessment: ReturnType<typeof compared>) => plainText(searchSpace(assessment));
   const ratesOf = ({ trials }: Sweep) =>
     trials.map((trial) => Number(Object.values(trial.parameters ?? {})[0]));
 
