@@ -43,7 +43,7 @@ const MESSAGES = {
   'few-searches':
     'adaptive searches are compared as wholes, and <jobs> are too few. Write `<name>: <min>` or more, each with a search of its own.',
   'unnamed-search':
-    'the script searches with TPE, which adapts, and no setting says so. Write `search-method: adaptive` in the config, and `jobs: <min>` here.',
+    'the script searches with TPE, which adapts, and no setting says so. Write `search-method: adaptive` in the config, and `<name>: <min>` here.',
   'unsaved-sweep': '`<name>` compares the sweep `<sweep>`, which no workflow saves. <fix>',
   'wrong-shards':
     'the jobs of the matrix are <jobs>, and `shards` does not say so: a lost one is not noticed. Write `shards: <jobs>`.',

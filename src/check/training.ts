@@ -72,7 +72,8 @@ function checkNames(use: Use, { report }: Context): void {
       const [instead] = [name, near].flatMap(
         (one) => insteadOfInput(one, textOf(entry.tree)) ?? [],
       );
-      const fix = instead ?? suggestion(name, names, `The inputs are ${names.join(', ')}.`);
+      const page = isCall(use) ? 'workflows' : 'reference';
+      const fix = instead ?? suggestion(name, names, `docs/${page}.md lists the inputs.`);
       report(entry, 'unknown-input', { name, of, fix });
     }
   }
@@ -181,14 +182,12 @@ const LIST = /(?:^|[\s;&|(])pip3? install [^;&|\n]*?-r ([\w./-]+)/g;
 
 /** The scripts and lists of requirements that are named, if nothing goes to another folder or brings files first. */
 function filesIn(run: string, { job }: Use) {
+  const isMoved = (step: YamlTree) =>
+    get(step, 'working-directory') ?? get(step, 'with', 'path') ?? get(step, 'with', 'repository');
   const isElsewhere =
-    /\b(cd|pushd|git|curl|wget|docker) /.test(run) ||
-    job.steps.some(
-      (step) =>
-        get(step, 'with', 'path') ??
-        get(step, 'with', 'repository') ??
-        get(step, 'working-directory'),
-    );
+    /\b(cd|pushd|git|gh|curl|wget|docker|tar|unzip) /.test(run) ||
+    job.defaults !== null ||
+    job.steps.some(isMoved);
   const named = (pattern: RegExp) => {
     const paths = isElsewhere ? [] : Array.from(run.matchAll(pattern), ([, path = '']) => path);
     return [...new Set(paths)].filter((path) => !/^\/|\.\.|EXPRESSION/.test(path));
@@ -204,18 +203,21 @@ function checkSampler(use: Use, script: string, { config, report }: Context): vo
   const isAdaptive =
     (script.includes('TPESampler') && !/(Random|Grid|QMC|BruteForce)Sampler/.test(script)) ||
     (script.includes('optuna.create_study(') && !/sampler/i.test(script));
-  if (isTable && isAdaptive && valuesOf('search-method', config).length === 0)
-    report(placeOf(use, 'run'), 'unnamed-search', { min: MIN_SEARCHES });
+  const words = { name: jobsInput(use), min: MIN_SEARCHES };
+  if (isTable && isAdaptive && methodsOf(use, config).length === 0)
+    report(placeOf(use, 'run'), 'unnamed-search', words);
 }
 
 /** An adaptive search is one unit, however many trials it has. */
 function checkSearches(use: Use, { config, report }: Context): void {
-  const methods = [inputOf(use, 'search-method'), ...valuesOf('search-method', config)];
   const isOther = valuesOf('unit', config).some((unit) => !['', 'auto', 'search'].includes(unit));
-  const jobs = jobsOf(use);
-  const name = isCall(use) ? 'jobs' : 'shards';
-  if (!isOther && methods.includes('adaptive') && jobs < MIN_SEARCHES)
+  const [name, jobs] = [jobsInput(use), jobsOf(use)];
+  if (!isOther && methodsOf(use, config).includes('adaptive') && jobs < MIN_SEARCHES)
     report(use.inputs.get(name) ?? use.at, 'few-searches', { jobs, name, min: MIN_SEARCHES });
+}
+
+function methodsOf(use: Use, config: Config | null): string[] {
+  return [inputOf(use, 'search-method'), ...valuesOf('search-method', config)].filter(Boolean);
 }
 
 /** What the config has for an option, at the top and for comparisons. */
@@ -226,5 +228,9 @@ function valuesOf(name: OptionName, config: Config | null): string[] {
 
 /** How many jobs train a sweep; NaN where only a run knows. */
 function jobsOf(use: Use): number {
-  return Number(inputOf(use, isCall(use) ? 'jobs' : 'shards') || 1);
+  return Number(inputOf(use, jobsInput(use)) || 1);
+}
+
+function jobsInput(use: Use): string {
+  return isCall(use) ? 'jobs' : 'shards';
 }

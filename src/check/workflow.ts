@@ -23,6 +23,8 @@ export interface Job {
   readonly condition: string;
   /** Its own, or else those of the workflow; null if neither has any. */
   readonly permissions: YamlTree | null;
+  /** Likewise; they may say in which folder its commands run. */
+  readonly defaults: YamlTree | null;
   readonly steps: readonly YamlTree[];
   readonly uses: readonly Use[];
 }
@@ -64,8 +66,7 @@ export function readWorkflow(tree: YamlTree, path: string): Workflow {
   const listed = on?.items.map((item) => [textOf(item), item] as const) ?? [];
   const mapped = on?.entries.map(({ key, tree }) => [key, tree] as const) ?? [];
   const only = on && listed.length + mapped.length === 0 ? [[textOf(on), on] as const] : [];
-  const permissions = get(tree, 'permissions');
-  const jobs = (get(tree, 'jobs')?.entries ?? []).map((entry) => readJob(entry, permissions));
+  const jobs = (get(tree, 'jobs')?.entries ?? []).map((entry) => readJob(entry, tree));
   return {
     name: textOf(get(tree, 'name')) || path,
     events: new Map([...only, ...listed, ...mapped]),
@@ -74,14 +75,15 @@ export function readWorkflow(tree: YamlTree, path: string): Workflow {
   };
 }
 
-function readJob(at: YamlEntry, shared: YamlTree | null): Job {
+function readJob(at: YamlEntry, workflow: YamlTree): Job {
   const { key: id, tree } = at;
   const steps = get(tree, 'steps')?.items ?? [];
   const job = {
     ...{ id, at, tree, steps, name: textOf(get(tree, 'name')) || id },
     needs: textsOf(get(tree, 'needs')),
     condition: textOf(get(tree, 'if')),
-    permissions: get(tree, 'permissions') ?? shared,
+    permissions: get(tree, 'permissions') ?? get(workflow, 'permissions'),
+    defaults: get(tree, 'defaults') ?? get(workflow, 'defaults'),
     uses: [] as Use[],
   };
   job.uses.push(...[tree, ...steps].flatMap((place) => readUse(place, job)));

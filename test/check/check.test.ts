@@ -100,6 +100,16 @@ test.each([
   expect(await check({ ...RIGHT, 'short.yml': text })).toEqual([]);
 });
 
+test.each([
+  ['    steps:\n', '    defaults: { run: { working-directory: src } }\n    steps:\n'],
+  ['jobs:\n', 'defaults: { run: { working-directory: src } }\njobs:\n'],
+  ['actions/checkout@v7\n', 'actions/checkout@v7\n        with: { path: src }\n'],
+  ['python other.py', 'gh release download && python other.py'],
+])('nothing is claimed of files where a job goes elsewhere, or brings some', async (from, to) => {
+  const text = (RIGHT['tuning.yml'] ?? '').replace('sweep.py', 'other.py').replace(from, to);
+  expect(await check({ ...RIGHT, 'tuning.yml': text })).toEqual([]);
+});
+
 test.each(['.github/tuning-gate.yaml', 'tuning-gate.yml', '.github/workflows/tuning-gate.yml'])(
   'a config at %s is not read, unless a workflow names it',
   async (path) => {
@@ -206,7 +216,7 @@ test('the inputs of the reusable workflow are those that check knows', () => {
 });
 
 test('a gate compares what is saved under its name, unless the config lists comparisons', async () => {
-  const [, right = ''] = [RIGHT['short.yml'], RIGHT['tuning.yml']];
+  const { 'tuning.yml': right = '' } = RIGHT;
   const named = right
     .replace(/name: \$.*/, () => 'name: small')
     .replace('charts: branch', 'name: smal');
