@@ -7,7 +7,7 @@ import * as core from '@actions/core';
 import * as z from 'zod/mini';
 import { detailOf, nearestNames, settingsError, usageError } from '../errors.ts';
 import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
-import { printable, printablePath } from '../printable.ts';
+import { printable, printablePath, withoutCommands } from '../printable.ts';
 import type { PlannedFile } from '../publish/index.ts';
 import { type Environment, type Location, MAX_ENVIRONMENT, parseLocation } from '../read/index.ts';
 import {
@@ -21,7 +21,6 @@ import {
   readOption,
   type ValueSource,
 } from '../settings/index.ts';
-import { withoutCommands } from '../workflow-commands.ts';
 
 export interface ActionInputs extends Omit<GroupValues<'action'>, 'mode'> {
   readonly mode: 'auto' | 'start' | 'collect' | 'gate';

@@ -1,8 +1,7 @@
 import { systemRefusal, UserError } from '../errors.ts';
-import { printable, printableLines } from '../printable.ts';
+import { printable, printableLines, withoutCommands } from '../printable.ts';
 import { COMMAND_NAMES, type CommandName } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { withoutCommands } from '../workflow-commands.ts';
 import { commandHelp, commandLineError, didYouMean, help, readArguments } from './arguments.ts';
 import {
   type Command,

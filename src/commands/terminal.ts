@@ -1,8 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Screen } from '../print/index.ts';
+import { withoutCommands } from '../printable.ts';
 import type { Place } from '../read/index.ts';
-import { withoutCommands } from '../workflow-commands.ts';
 import type { Arguments } from './arguments.ts';
 
 /** What the command line needs of the world; tests pass their own. */
