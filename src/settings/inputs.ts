@@ -44,26 +44,17 @@ const runnerLabels: Kind<string | readonly string[]> = {
   parse: (given) => (given.startsWith('[') ? jsonTexts(given) : given),
 };
 
-/** The inputs of `gate.yml`. */
-export const REUSABLE_INPUTS: ReadonlyMap<string, Kind<unknown>> = new Map([
-  ...Object.entries<Kind<unknown>>({
-    run: text('COMMAND'),
-    jobs: wholeNumber('N', MAX_JOBS),
-    'python-version': text('VERSION'),
-    'runs-on': runnerLabels,
-    'timeout-minutes': wholeNumber('MINUTES', MAX_MINUTES),
-  }),
-  // What the Action takes too.
-  ...(
-    [
-      'candidate',
-      'metric',
-      'direction',
-      'name',
-      'models',
-      'charts',
-      'train-base',
-      'retention-days',
-    ] as const
-  ).map((name) => [name, OPTIONS[name].kind] as const),
+const SHARED: readonly OptionName[] = [
+  ...(['candidate', 'metric', 'direction', 'name', 'models', 'charts'] as const),
+  ...(['train-base', 'retention-days'] as const),
+];
+
+/** The inputs of `gate.yml`: its own, and some of the Action's. */
+export const REUSABLE_INPUTS: ReadonlyMap<string, Kind<unknown>> = new Map<string, Kind<unknown>>([
+  ['run', text('COMMAND')],
+  ['jobs', wholeNumber('N', MAX_JOBS)],
+  ['python-version', text('VERSION')],
+  ['runs-on', runnerLabels],
+  ['timeout-minutes', wholeNumber('MINUTES', MAX_MINUTES)],
+  ...SHARED.map((name) => [name, OPTIONS[name].kind] as const),
 ]);

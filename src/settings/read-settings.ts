@@ -66,10 +66,7 @@ export function readSettings(source: ValueSource): Settings {
     reading: { ...readGroup('reading', source), given: POLICIES.filter(isGiven) },
     band: readGroup('band', source),
     comparison: readGroup('comparison', source),
-    gate: {
-      ...readGroup('gate', source),
-      informOnly: false,
-    },
+    gate: { ...readGroup('gate', source), informOnly: false },
   };
   checkCombinations(settings);
   return settings;
