@@ -3,6 +3,7 @@ import {
   budgetToTarget,
   type Comparison,
   jointLevel,
+  MAX_FITTED,
   notWorse,
   ruledOut,
 } from '../compare/index.ts';
@@ -18,13 +19,13 @@ import {
   searchWarnings,
   settingDiffers,
 } from './checks/check-assumptions.ts';
-import { isDrawn, passRatesOf, searchDoubts } from './checks/sweeps.ts';
+import { isAdaptive, isDrawn, passRatesOf, searchDoubts } from './checks/sweeps.ts';
 import { axisOf, budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
 import { type Ruling, type Warning, type WarningCode, warningOf } from './findings.ts';
-import { testOf } from './no-change.ts';
+import { isTestable, testOf } from './no-change.ts';
 import { outcomeOf, withRuling } from './outcome.ts';
 import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { haveColumns, type Prepared, prepare, unitsOf } from './prepare.ts';
 import {
   isSameList,
   judge,
@@ -59,6 +60,21 @@ export function assess(
   if (failed === null || found.outcome.gate === 'fail') return found;
   const worst = assessPair(failed, settings, { level, lost: 0 });
   return worst.outcome.gate === 'fail' ? withRuling(found, missingShards(sweeps.searches)) : found;
+}
+
+/** Whether older sweeps would serve the test, by what is known before they are looked for. */
+export function haveUseForOlder(sweeps: Sweeps, settings: Settings): boolean {
+  const { baseline, candidate } = sweeps;
+  if (!baseline || !candidate || judgeBefore(sweeps, settings) !== null) return false;
+  const pair = { baseline, candidate };
+  const arms = [baseline, candidate];
+  const isFitted =
+    baseline.trials.length + candidate.trials.length <= MAX_FITTED &&
+    arms.every((sweep) => haveColumns(sweep, settings)) &&
+    arms.some(({ trials }) => trials.some(({ parameters }) => parameters !== null));
+  if (!isFitted || !isTestable(pair) || relationOf(pair, settings).design === 'paired')
+    return false;
+  return !arms.some(isAdaptive) || unitsOf(pair, settings).unit === 'search';
 }
 
 interface Assessing {
@@ -323,9 +339,8 @@ export function lostTrials(sweeps: Sweeps & SweepPair, gate: GateSettings): numb
 /** Of the sizes that are as common, the largest. */
 function commonestSize({ trials, dropped = [] }: Sweep): number {
   const sizes = countEach([...trials, ...dropped].map(({ shard }) => shard));
-  const all = [...sizes.values()].sort((a, b) => b - a);
-  const timesOf = (size: number) => all.filter((other) => other === size).length;
-  return all.reduce((most, size) => (timesOf(size) > timesOf(most) ? size : most), all[0] ?? 0);
+  const commonest = [...countEach(sizes.values())].sort(([a, n], [b, m]) => m - n || b - a);
+  return commonest[0]?.[0] ?? 0;
 }
 
 /**
@@ -342,7 +357,9 @@ export function withoutLost(sweeps: Sweeps & SweepPair, settings: Settings, lost
   const rest = baseline.trials.filter((trial) => !absent.includes(trial));
   const reduced = { ...sweeps, baseline: withTrials(baseline, rest) };
   const isPaired = rest.length > 0 && relationOf(reduced, settings).design === 'paired';
-  const trials = isPaired ? absent.map(asFailed) : Array.from({ length }, lostTrial);
+  const trials = isPaired
+    ? absent.map((trial) => ({ ...trial, ...FAILED }))
+    : Array.from({ length }, (_, number): Trial => ({ ...LOST, ...FAILED, number }));
   const all = [...candidate.trials, ...trials];
   return {
     present: isPaired ? reduced : sweeps,
@@ -353,23 +370,17 @@ export function withoutLost(sweeps: Sweeps & SweepPair, settings: Settings, lost
   };
 }
 
-function withTrials(sweep: Sweep, trials: readonly Trial[], failed = 0): Sweep {
+function withTrials(sweep: Sweep, trials: readonly Trial[], failures = 0): Sweep {
   const more = trials.length - sweep.trials.length;
-  const { counts } = sweep;
-  const [drawn, counted] = [counts.drawn + more, counts.counted + more];
-  return {
-    ...sweep,
-    trials,
-    counts: { ...counts, drawn, counted, failed: counts.failed + failed },
-  };
+  const { drawn, counted, failed } = sweep.counts;
+  const counts = { drawn: drawn + more, counted: counted + more, failed: failed + failures };
+  return { ...sweep, trials, counts: { ...sweep.counts, ...counts } };
 }
 
-function asFailed(trial: Trial): Trial {
-  return { ...trial, outcome: 'failed', score: -Infinity, cost: null };
-}
+const FAILED = { outcome: 'failed', score: -Infinity, cost: null } as const;
 
-function lostTrial(_: unknown, number: number): Trial {
-  const unknown = { cost: null, parameters: null, seed: null, columns: null };
-  const place = { path: 'a job that saved nothing' };
-  return { ...unknown, place, number, shard: 'lost', outcome: 'failed', score: -Infinity };
-}
+/** What is known of a trial that was lost. */
+const LOST = {
+  ...{ place: { path: 'a job that saved nothing' }, shard: 'lost' },
+  ...{ parameters: null, seed: null, columns: null },
+} as const;

@@ -1,4 +1,4 @@
-export { assess } from './assess.ts';
+export { assess, haveUseForOlder } from './assess.ts';
 export type * from './assessment.ts';
 export { haveTies, planFor } from './chances.ts';
 export * from './checklist.ts';

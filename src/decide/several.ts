@@ -1,13 +1,11 @@
-import { MAX_FITTED, type SomeEvidence } from '../compare/index.ts';
+import type { SomeEvidence } from '../compare/index.ts';
 import { holmShares } from '../math/significance.ts';
 import { EVIDENCE_LEVELS, GATES, type OptionName, type Settings } from '../settings/index.ts';
 import { lostTrials, withoutLost } from './assess.ts';
 import type { Assessment, Compared } from './assessment.ts';
-import { isAdaptive } from './checks/sweeps.ts';
 import type { Outcome, VerdictWord } from './findings.ts';
 import { isTestable, testOf } from './no-change.ts';
-import { relationOf } from './pairing.ts';
-import { haveColumns, prepare, unitsOf } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { failingLevel, judgeBefore, levelsOf, type Sweeps } from './rules.ts';
 
 /** One of the comparisons of a run. */
@@ -54,13 +52,9 @@ export function combineAssessments(
 ): RunAssessment {
   const [worst, ...others] = comparisons.toSorted(byUrgency);
   if (worst === undefined) throw new Error('There is no comparison to combine.');
-  const all = comparisons.map(({ assessment }) => assessment);
-  return {
-    ...notes,
-    comparisons: [worst, ...others],
-    outcome: worst.assessment.outcome,
-    familyWise: familyWiseRate(all),
-  };
+  const { outcome } = worst.assessment;
+  const familyWise = familyWiseRate(comparisons.map(({ assessment }) => assessment));
+  return { ...notes, comparisons: [worst, ...others], outcome, familyWise };
 }
 
 /** What anybody would like to read, the best last. */
@@ -118,21 +112,6 @@ function pValueIn({ sweeps, settings }: AskedComparison): number | null {
   if (prepared.relation.design !== 'paired' && !isTestable(prepared.pair)) return null;
   const test = testOf(prepared, sweeps.older ?? [], rate);
   return test && test.pValue / rate;
-}
-
-/** Whether older sweeps would serve the test, by what is known before they are looked for. */
-export function haveUseForOlder(sweeps: Sweeps, settings: Settings): boolean {
-  const { baseline, candidate } = sweeps;
-  if (!baseline || !candidate || judgeBefore(sweeps, settings) !== null) return false;
-  const pair = { baseline, candidate };
-  const arms = [baseline, candidate];
-  const isFitted =
-    baseline.trials.length + candidate.trials.length <= MAX_FITTED &&
-    arms.every((sweep) => haveColumns(sweep, settings)) &&
-    arms.some(({ trials }) => trials.some(({ parameters }) => parameters !== null));
-  if (!isFitted || !isTestable(pair) || relationOf(pair, settings).design === 'paired')
-    return false;
-  return !arms.some(isAdaptive) || unitsOf(pair, settings).unit === 'search';
 }
 
 /**
