@@ -16,7 +16,7 @@ let idle: WorkerProcess | null = null;
 /** In bytes, unpacked; what has read more may keep memory that the next sweep needs. */
 const SMALL = 2 ** 24;
 
-/** The columns of Parquet files, with cells as CSV has them: times, and whole numbers that are not exact, are texts; spans are seconds. */
+/** Columns with cells as CSV has them: times, and whole numbers that are not exact, are texts; spans of time are seconds. */
 export async function readColumns(files: readonly ParquetFile[]): Promise<TableFile[]> {
   const worker = idle?.isRunning() ? idle : await startWorker('parquet');
   idle = null;

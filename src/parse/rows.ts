@@ -59,9 +59,8 @@ export async function findRows({ files, expression }: RowsTask): Promise<TextFil
 }
 
 /** JSON has no infinite numbers; as words they are still read. */
-function finite(_: string, value: unknown): unknown {
-  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
-}
+const finite = (_: string, value: unknown) =>
+  typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 
 function rowsIn(file: TextFile, expression: string): readonly Fields[] {
   const document = parseDocument(file);

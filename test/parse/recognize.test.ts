@@ -75,16 +75,6 @@ const read = (files: Record<string, string | Buffer>, format = 'auto') => {
 };
 
 describe('a file next to those of a sweep', () => {
-  it('is refused unless it has the metric, too', async () => {
-    const files = { 'runs/a.csv': TABLE, 'runs/requirements.txt': 'numpy\nscipy\n' };
-    expect(await messageOf(read(files))).toBe(
-      'runs/requirements.txt: has no metric "accuracy" in any row, while other files have it. ' +
-        'Name only the files of one sweep, all with the same columns.',
-    );
-    const script = { ...files, 'runs/make.sh': '#!/bin/sh\nset -e\necho "a" "b"\n' };
-    expect(await messageOf(read(script))).toMatch(/^runs\/make\.sh, line 3: /);
-  });
-
   it('is refused if it is not text', async () => {
     const model = Buffer.from([0x80, 4, 0, 1, 2]);
     const error = await userError(read({ 'a/x.json': '[{"accuracy": 1}]', 'b/model.pt': model }));

@@ -172,7 +172,7 @@ export function requireStatus(
   throw dataError(place, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
 }
 
-/** Reads the status of a row: as its format recorded it, or else from a column, in any case, because files spell them differently. */
+/** Reads the status of a row: as its format recorded it, or else from a column, in any case: files spell them differently. */
 export function statusReader(
   rows: readonly Row[],
   metric: string,

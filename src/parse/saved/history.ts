@@ -140,7 +140,9 @@ export function readHistory(file: SourceFile): History {
         return [readLine(content, at)];
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        if (damaged.length === MAX_DAMAGED) throw tooDamaged(file);
+        const what = `has more than ${MAX_DAMAGED.toLocaleString('en-US')} lines that cannot be read`;
+        if (damaged.length === MAX_DAMAGED)
+          throw dataError(file, what, 'Restore it from an earlier commit.');
         damaged.push({ line: i + 1, what: error.message });
         return [];
       }
@@ -148,11 +150,6 @@ export function readHistory(file: SourceFile): History {
   const newest = new Map(read.map((one) => [one.commit, one]));
   const lines = [...newest.values()].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
   return { lines, damaged, replaced: read.length - lines.length };
-}
-
-function tooDamaged({ path }: SourceFile): UserError {
-  const what = `has more than ${MAX_DAMAGED.toLocaleString('en-US')} lines that cannot be read`;
-  return dataError({ path }, what, 'Restore it from an earlier commit.');
 }
 
 function readLine(content: string, at: { readonly path: string; readonly line: number }) {

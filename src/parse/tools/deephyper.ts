@@ -1,6 +1,5 @@
-import type { SourceFile } from '../../read/index.ts';
 import { readCsv } from '../csv.ts';
-import { type FileFormat, plainTable, type Row, type Table } from '../table.ts';
+import { type FileFormat, plainTable, type Row } from '../table.ts';
 import { numberIn, parametersUnder, secondsBetween, textIn } from '../values.ts';
 
 const OBJECTIVE = /^objective(_\d+)?$/;
@@ -10,15 +9,13 @@ export const deephyperCsv: FileFormat = {
   title: 'DeepHyper results (CSV)',
   identity: ['job_id'],
   marks: { header: [[OBJECTIVE, 'job_id', /^(m:)?timestamp_(submit|gather)$/]] },
-  read: toTable,
+  read: (file) => {
+    const rows = readCsv(file);
+    const scores = Object.keys(rows[0]?.fields ?? {}).filter((name) => OBJECTIVE.test(name));
+    const directions = Object.fromEntries(scores.map((name) => [name, 'maximize'] as const));
+    return { ...plainTable(rows.map((row) => toTrial(row, scores))), scores, directions };
+  },
 };
-
-function toTable(file: SourceFile): Table {
-  const rows = readCsv(file);
-  const scores = Object.keys(rows[0]?.fields ?? {}).filter((name) => OBJECTIVE.test(name));
-  const directions = Object.fromEntries(scores.map((name) => [name, 'maximize'] as const));
-  return { ...plainTable(rows.map((row) => toTrial(row, scores))), scores, directions };
-}
 
 function toTrial({ fields, ...place }: Row, scores: readonly string[]): Row {
   // A trial that failed has F in place of its score, perhaps with the reason: F_timeout.

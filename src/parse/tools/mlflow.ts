@@ -352,7 +352,7 @@ function isRanked({ fields }: Row): boolean {
   return Object.keys(fields).some((name) => RANK.test(name) && numberIn(fields, name) !== null);
 }
 
-/** Searches by scikit-learn with all candidates, where autologging made runs of the best and wrote all to a file; and other trials. */
+/** Autologging makes runs of the best candidates of scikit-learn, and writes all of them to a file, which counts instead. */
 function splitSearches(trials: readonly MlflowRun[], runs: readonly MlflowRun[]) {
   const searches: Table[] = [];
   const replaced = new Set<MlflowRun>();
