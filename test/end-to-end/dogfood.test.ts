@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { runBash } from '../support/bash.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import type { ActionRun } from '../support/runner.ts';
 import { said, useTrainingRepository } from '../support/training-repository.ts';
@@ -58,10 +58,7 @@ async function play(name: string, { event, ...run }: Run) {
     known[`steps.${own?.id}.outputs.${output}`] = value;
   }
   const env = { PATH: process.env.PATH, ...filled(check?.env) };
-  const checked = spawnSync('bash', ['-e', '-c', check?.run ?? 'exit 1'], {
-    env,
-    encoding: 'utf8',
-  });
+  const checked = runBash(['-e', '-c', check?.run ?? 'exit 1'], { env });
   return { action, said: checked.stdout, passed: checked.status === 0 };
 }
 
@@ -137,10 +134,7 @@ posixTest(
 posixTest('a result that is not expected fails the job', () => {
   const env = { PATH: process.env.PATH, OUTCOME: 'failure', GATE: 'fail', REPORT: '/nowhere' };
   const check = (VERDICT: string) =>
-    spawnSync('bash', ['scripts/expect-report.sh', 'failure', 'worse', 'fail'], {
-      env: { ...env, VERDICT },
-      encoding: 'utf8',
-    });
+    runBash(['scripts/expect-report.sh', 'failure', 'worse', 'fail'], { env: { ...env, VERDICT } });
   expect(check('error')).toMatchObject({
     status: 1,
     stdout: "outcome: failure\n::error::verdict is 'error', expected 'worse'\n",

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { runBash } from './bash.ts';
 import { type Context, evaluate, filled, filledIn, isTrue } from './expressions.ts';
 
 export interface Step {
@@ -146,7 +146,7 @@ export function runScripts(
       };
       rmSync(outputs, { force: true });
       const script = filled(step.run, known);
-      const ended = spawnSync('bash', ['-e', '-c', script], { cwd: folder, env });
+      const ended = runBash(['-e', '-c', script], { cwd: folder, env });
       ({ status } = ended);
       log += ended.stdout;
       if (step.id) steps[step.id] = { outputs: written(outputs) };
