@@ -167,15 +167,6 @@ export function lowered([first, ...others]: Phrase): Phrase {
   return [textOf(first.value.charAt(0).toLowerCase() + first.value.slice(1)), ...others];
 }
 
-/** In characters, as plain text. */
-export function lengthOf(phrase: Phrase): number {
-  const lengths = phrase.map((span) => {
-    if ('children' in span) return lengthOf(span.children);
-    return span.type === 'break' ? 1 : span.value.length;
-  });
-  return lengths.reduce((sum, length) => sum + length, 0);
-}
-
 /** The least that can be said by itself: a sentence or two, or a line of a list. */
 export interface Statement {
   /** What it is about, whatever its words. Programs read it in the JSON report, so it stays. */
@@ -230,7 +221,7 @@ export interface Table {
 }
 
 /** What only some readers need. */
-export interface Fold {
+interface Fold {
   readonly type: 'fold';
   readonly title: Phrase;
   readonly isOpen: boolean;

@@ -260,7 +260,7 @@ export function slowdownCaught(assessment: Compared): number | null {
 }
 
 /** The slowdown that is caught as often if all settings lose alike; null where nothing smaller is known. */
-export function slowdownAtSettings(assessment: Compared): number | null {
+function slowdownAtSettings(assessment: Compared): number | null {
   const { test } = assessment;
   if (test?.unit !== 'trial' || test.pSameSettings === null || test.settings === null) return null;
   const { baseline, candidate } = test.units;

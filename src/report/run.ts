@@ -44,7 +44,7 @@ import { acceptedBy, briefVerdict, headline, resultAfterName, type Subject } fro
 import { warningsBlock } from './warnings.ts';
 
 /** A cross if one fails, a tick if all have one. */
-export function runMark({ outcome, comparisons }: RunAssessment): Mark {
+function runMark({ outcome, comparisons }: RunAssessment): Mark {
   if (outcome.mark === '❌') return '❌';
   return comparisons.every(({ assessment }) => assessment.outcome.mark === '✅') ? '✅' : '⚪';
 }

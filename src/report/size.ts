@@ -259,13 +259,13 @@ function wholeTrials(end: number, { kind }: Compared['axis']): number {
 type Test = NonNullable<Compared['test']>;
 type TestUnit = Test['unit'];
 
-export const UNIT_WORDS: Readonly<Record<TestUnit, Words>> = {
+const UNIT_WORDS: Readonly<Record<TestUnit, Words>> = {
   trial: words`trials`,
   search: words`whole searches`,
   pair: words`pairs`,
 };
 
-export function howTested({ unit, pSameSettings, pairs, settings }: Test): Phrase {
+function howTested({ unit, pSameSettings, pairs, settings }: Test): Phrase {
   const correlation = pairs?.correlation ?? null;
   if (unit === 'pair') {
     const alike =
