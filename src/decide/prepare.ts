@@ -159,7 +159,19 @@ function kindOf({ candidate: { trials } }: SweepPair, unit: string): SearchKind 
 function searchesOf({ trials }: Sweep, unit: string): readonly Unit[] {
   const keyOf = ({ search, shard }: Sweep['trials'][number]) =>
     JSON.stringify([isUnitName(unit) ? shard : null, search ?? null]);
-  return [...groupBy(trials, keyOf).values()].map((search) => search.map(configured));
+  const searches = [...groupBy(trials, keyOf).values()];
+  const areOne = unit === 'auto' && haveTakenTurns(searches);
+  return (areOne ? [trials] : searches).map((search) => search.map(configured));
+}
+
+/** Whether they are workers of one study: no two trials have the same number, and the numbers of one lie between another's. */
+function haveTakenTurns(searches: readonly Sweep['trials'][]): boolean {
+  const owners = new Map(
+    searches.flatMap((trials, i) => trials.map(({ number }) => [number, i] as const)),
+  );
+  if (owners.size < searches.flat().length) return false;
+  const inOrder = [...owners].sort(([a], [b]) => a - b).map(([, owner]) => owner);
+  return inOrder.filter((owner, i) => owner !== inOrder[i - 1]).length > searches.length;
 }
 
 /** The trials of a sweep as the test at comparable settings sees them. */

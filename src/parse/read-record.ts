@@ -189,11 +189,14 @@ function mergeTables(tables: readonly Table[], study: string | null): Table {
   if (listed.length > 1 && !isPattern(study)) chooseStudy(listed, 'studies', null);
   // A file of one trial is no search; where a tool writes one for each, they are all of one.
   const areSearches = 2 * tables.filter(({ rows }) => rows.length > 1).length > tables.length;
+  const areNumbered = areNumbers(tables.flatMap(({ rows }) => rows));
   const scores = tables.map((table) => table.scores);
   const directions = new Set(tables.map((table) => JSON.stringify(table.directions)));
   return {
     directions: directions.size === 1 ? first.directions : {},
-    rows: tables.flatMap(({ rows }, i) => ofSearch(rows, areSearches ? `${i + 1}` : null)),
+    rows: tables.flatMap(({ rows }, i) =>
+      ofSearch(rows, areSearches ? `${i + 1}` : null, areNumbered),
+    ),
     scores: scores.includes(null) ? null : [...new Set(scores.flatMap((names) => names ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),

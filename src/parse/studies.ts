@@ -94,10 +94,12 @@ export function rowsOfStudy(rows: readonly Row[], study: string | null): readonl
   });
 }
 
-/** As they were started; the order that is recorded is one within the search. */
-export function ofSearch(rows: readonly Row[], search: string | null): Row[] {
+/** As they were started; the order that is recorded is one within the search, unless it is of all. */
+export function ofSearch(rows: readonly Row[], search: string | null, isOfAll = false): Row[] {
   const known = search === null ? {} : { search };
-  return rows.toSorted(byOrder).map(({ order, ...row }) => ({ ...row, ...known }));
+  return rows.toSorted(byOrder).map(({ order, ...row }) => {
+    return { ...row, ...known, ...(isOfAll && { order }) };
+  });
 }
 
 /** The direct subfolders, each with its files by their paths in it. Files next to them are left out. */

@@ -252,6 +252,21 @@ describe('whole searches are compared after an adaptive search', () => {
     expect(found).toMatchObject({ test: null, outcome: { code: 'adaptive-baseline' } });
   });
 
+  test('and what six workers trained of one study is one search, as the numbers of its trials show', () => {
+    const byWorkers = (sweep: Sweep): Sweep => ({
+      ...sweep,
+      trials: sweep.trials.map((trial, i) => ({
+        ...trial,
+        number: 6 * (i % 8) + Math.floor(i / 8),
+      })),
+    });
+    const found = judged(byWorkers(base), byWorkers(worse));
+    expect(found).toMatchObject({ test: null, outcome: { code: 'adaptive-baseline' } });
+    expect(judged(base, byWorkers(worse)).outcome.code).toBe('adaptive-baseline');
+    const asked = judged(byWorkers(base), byWorkers(worse), { unit: 'search' });
+    expect(asked.test?.units).toEqual({ baseline: 6, candidate: 6 });
+  });
+
   test('a candidate must not choose it against a random baseline', () => {
     const random = { ...base, search: { ...base.search, method: 'random' as const } };
     expect(judged(random, worse).outcome).toMatchObject({

@@ -16,6 +16,21 @@ describe('which search a trial is of', () => {
     expect(searchesIn(await sweepOf([first, second], x))).toEqual(['1', '1', '2', '2']);
   });
 
+  test('is its file, in the order of all trials where no two have the same number', async () => {
+    const numbered = (...rows: string[]) => `number,x,params_lr\n${rows.join('\n')}\n`;
+    const workers = [numbered('0,1,0.1', '3,4,0.4'), numbered('1,2,0.2', '2,3,0.3')];
+    const sweep = await sweepOf(workers, x);
+    expect(sweep.trials.map(({ number, score }) => [number, score])).toEqual([
+      ...[
+        [0, 1],
+        [1, 2],
+        [2, 3],
+        [3, 4],
+      ],
+    ]);
+    expect(searchesIn(sweep)).toEqual(['1', '2', '2', '1']);
+  });
+
   test('is not known of one file, and not of files with one trial each', async () => {
     expect(searchesIn(await sweepOf(first, x))).toEqual([null, null]);
     const single = [file('a,1,0.1'), file('b,3,0.3'), file('c,4,0.3')];
