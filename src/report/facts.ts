@@ -268,16 +268,18 @@ function slowdownAtSettings(assessment: Compared): number | null {
   return found !== null && found < (slowdownCaught(assessment) ?? 0) ? found : null;
 }
 
-/** "a 2.9× slowdown, about 2× if all settings lose equally"; empty where no chance is known. */
+/** "a 2.9× slowdown"; empty where no chance is known. */
 export function caughtSlowdown(assessment: Compared): Phrase {
   const slowdown = slowdownCaught(assessment);
-  if (slowdown === null) return [];
+  return slowdown === null ? [] : say`a ${formatTimes(slowdown, Math.ceil)} slowdown`;
+}
+
+/** "about 2× if all settings lose equally"; empty where settings are not compared. */
+export function caughtAtSettings(assessment: Compared): Phrase {
   const alike = slowdownAtSettings(assessment);
-  const about =
-    alike === null
-      ? []
-      : say`, about ${formatTimes(alike, Math.ceil)} if all settings lose equally`;
-  return say`a ${formatTimes(slowdown, Math.ceil)} slowdown${about}`;
+  return alike === null
+    ? []
+    : say`about ${formatTimes(alike, Math.ceil)} if all settings lose equally`;
 }
 
 function caughtWords(assessment: Compared): Phrase {
@@ -287,7 +289,9 @@ function caughtWords(assessment: Compared): Phrase {
   const hasMore = (test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
   const most = haveTies(assessment) ? 'at best ' : hasMore ? 'at least ' : '';
   const by = failingLevel(settings.gate) === 'strong' ? '' : ' by strong evidence';
-  return say`${caught} at every budget, ${most}4 times in 5${by}${test?.pairs ? ', for evenly spread scores' : ''}; ${CAUGHT_LESS}`;
+  const alike = caughtAtSettings(assessment);
+  const less = alike.length === 0 ? [] : say`; ${alike} and no outcome is among them`;
+  return say`${caught} at every budget, ${most}4 times in 5${by}${test?.pairs ? ', for evenly spread scores' : ''}${less}; ${CAUGHT_LESS}`;
 }
 
 /** How many trials it takes to catch the slowdown that was chosen beforehand; empty if it would be caught already. */

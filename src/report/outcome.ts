@@ -147,7 +147,7 @@ function settle(assessment: Assessment): Next {
   const least = chances?.detectableSlowdown ?? Infinity;
   if (haveUnlistedSettings(assessment))
     return {
-      maintainer: say`name the trials’ settings in the config (\`settings: …\`, \`tuning-gate inspect\` lists them): compared at comparable settings, the same trials tell more.`,
+      maintainer: say`name the trials’ settings in the config (\`settings: …\`, \`tuning-gate inspect\` lists them): compared at comparable settings, the same trials may tell more.`,
     };
   if (!isKnown || least <= slowdown) return {};
   const wanted = n === 'over 200' ? words`more than 200` : inPlain(n, 0);

@@ -191,7 +191,7 @@ export function bestAmongFew({ n, same, trials }: PairsFound): Phrase {
 
 /**
  * What the difference costs in tuning: "For the same score it needs 2.1× the trials (1.4× to 3.6×)."; or where the
- * candidate does not get there, "More tuning does not close the gap: 0.899, was 0.905 after 8 trials." Empty where the
+ * candidate does not get there, "Even 8 trials do not close the gap: 0.899, was 0.905." Empty where the
  * size does not go the verdict's way.
  */
 export function tuningSentence(assessment: Compared): Phrase {
@@ -237,13 +237,13 @@ function gapSentence(assessment: Compared, size: Size): Phrase {
   }) as [number, number];
   if (
     example === null ||
-    last <= example.budget ||
+    last < 1.5 * example.budget ||
     !Number.isFinite(c) ||
     write.shown(b) === write.shown(c)
   )
     return [];
-  const claim = mayReach(size, last) ? words`may not close` : words`does not close`;
-  return say`More tuning ${claim} the gap: ${write(c)}, was ${write(b)} after ${describeStart(last, axis, Math.floor)}.`;
+  const claim = mayReach(size, last) ? words`may` : words`do`;
+  return say`Even ${describeStart(last, axis, Math.floor)} ${claim} not close the gap: ${write(c)}, was ${write(b)}.`;
 }
 
 /** Whether the limits hold a budget that is enough; just before the end that says nothing. */

@@ -18,7 +18,7 @@ import {
   strong,
   words,
 } from './blocks.ts';
-import { caughtSlowdown, DRAWN, rateOf } from './facts.ts';
+import { caughtAtSettings, caughtSlowdown, DRAWN, rateOf } from './facts.ts';
 import {
   formatFor,
   formatPerThousand,
@@ -124,7 +124,7 @@ function winsAtSettings(assessment: Compared): Phrase {
 function noticed({ chances }: Compared): Phrase {
   const least = chances?.detectableSlowdown ?? null;
   if (least === null) return [];
-  return say`only a candidate that needs ${formatTimes(least, Math.ceil)} the trials would be noticed`;
+  return say`only a candidate that needs ${formatTimes(least, Math.ceil)} the trials or more would be caught 4 times in 5`;
 }
 
 function levelShown({ outcome, comparison }: Compared): SomeEvidence | null {
@@ -235,8 +235,14 @@ function caughtSentence(assessment: Assessment): Phrase {
   if (slowdown.length === 0) return [];
   const isCheck = failingLevel(assessment.settings.gate) === 'strong';
   const caught = isCheck ? say`It had` : say`Strong evidence had`;
-  const odds = haveTies(assessment) ? say`at most an 80 %` : say`an 80 %`;
-  return say`${caught} ${odds} chance to catch ${slowdown}.`;
+  // Ties lower the odds that were computed, and settings raise them.
+  const bySettings = assessment.test?.pSameSettings != null;
+  const odds = haveTies(assessment)
+    ? say`${bySettings ? 'about' : 'at most'} an 80 %`
+    : say`${bySettings ? 'at least ' : ''}an 80 %`;
+  const alike = caughtAtSettings(assessment);
+  const about = alike.length === 0 ? [] : say`, ${alike}`;
+  return say`${caught} ${odds} chance to catch ${slowdown}${about}.`;
 }
 
 /** Sizes, baseline, false alarms, and where there is more. */

@@ -22,7 +22,7 @@ function comment(picture: Picture, given: Partial<ReportCase> = {}) {
 describe('the picture of a comment', () => {
   test('that is stored is one line for both themes, with the verdict as its text', () => {
     expect(comment(STORED)).toContain(
-      '\n\n<picture><source media="(prefers-color-scheme: dark)" srcset="https://x.test/d&quot;"><img alt="Worse by 0.100 (0.075 to 0.125) after 4 trials: 0.784, was 0.884. Strong evidence: the check fails. More tuning does not close the gap: 0.793, was 0.893 after 8 trials." src="https://x.test/l?raw=true&amp;a"></picture>\n\n',
+      '\n\n<picture><source media="(prefers-color-scheme: dark)" srcset="https://x.test/d&quot;"><img alt="Worse by 0.100 (0.075 to 0.125) after 4 trials: 0.784, was 0.884. Strong evidence: the check fails. Even 8 trials do not close the gap: 0.793, was 0.893." src="https://x.test/l?raw=true&amp;a"></picture>\n\n',
     );
   });
 

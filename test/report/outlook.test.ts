@@ -141,7 +141,7 @@ describe('the size of a result', () => {
       'as a score that is not reached, and never as a multiple from the end of the data',
       good,
       spread(48, 0.7, 0.8),
-      'More tuning does not close the gap: 0.793, was 0.893 after 8 trials.',
+      'Even 8 trials do not close the gap: 0.793, was 0.893.',
     ],
     [
       'as a bound where one trial is enough',
