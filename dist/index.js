@@ -1,9 +1,6 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  withoutCommands
-} from "./chunks/workflow-commands.js";
-import {
   getInput,
   info,
   notice,
@@ -96,61 +93,21 @@ import "./chunks/estimate.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/parse-list.js";
+} from "./chunks/parse-saved-settings.js";
 import "./chunks/parse-columns-columns.js";
-import "./chunks/parse-columns-plain-trials.js";
+import "./chunks/parse-columns-words.js";
 import "./chunks/parse-table.js";
 import {
-  baseCommit,
-  savedInRun
+  onGitHub
 } from "./chunks/read.js";
+import "./chunks/undici.js";
 import {
-  DATA_BRANCH,
-  dataName,
-  historyPath,
-  ownerOfSweepAt,
-  sweepPath
-} from "./chunks/read-data-branch.js";
-import {
-  AUTO,
-  BASE_OF_RUN,
-  EXIT_CODE_FILE,
   MAX_ENVIRONMENT,
   TRUSTED_EVENTS,
-  baseName,
-  baselinesArtifact,
-  encodedName,
-  isLasting,
   localPlace,
-  namesOfBaselines,
   newReads,
-  parseLocation,
-  parseSource,
-  refuseOutage,
-  savedName,
-  sweepFile,
-  sweepOfRun,
-  textIfAny
-} from "./chunks/read-artifact-names.js";
-import {
-  CONFIG_PATH,
-  GATES,
-  LABEL,
-  MAX_COMPARISONS,
-  NO_INPUTS,
-  OPTIONS,
-  OPTION_NAMES,
-  inputsIgnoredFor,
-  insteadOfInput,
-  isInput,
-  namingField,
-  readConfig,
-  readGroup,
-  readLayered,
-  readOption,
-  readSettings
-} from "./chunks/settings.js";
-import "./chunks/undici.js";
+  refuseOutage
+} from "./chunks/read-place.js";
 import {
   RETRY_POLICY,
   changeBranch,
@@ -189,6 +146,47 @@ import {
   unknown
 } from "./chunks/zod.js";
 import {
+  AUTO,
+  DATA_BRANCH,
+  EXIT_CODE_FILE,
+  artifactOf,
+  baseName,
+  baseOfRun,
+  baselinesArtifact,
+  dataName,
+  encodedName,
+  historyPath,
+  isLasting,
+  namesOfBaselines,
+  ownerOfSweepAt,
+  parseLocation,
+  parseSource,
+  savedName,
+  sweepFile,
+  sweepOfRun,
+  sweepPath,
+  textIfAny
+} from "./chunks/read-location.js";
+import {
+  CONFIG_PATH,
+  GATES,
+  LABEL,
+  MAX_COMPARISONS,
+  NO_INPUTS,
+  OPTIONS,
+  OPTION_NAMES,
+  globPattern,
+  inputsIgnoredFor,
+  insteadOfInput,
+  isInput,
+  namingField,
+  readConfig,
+  readGroup,
+  readLayered,
+  readOption,
+  readSettings
+} from "./chunks/settings.js";
+import {
   TOOL,
   UserError,
   dataError,
@@ -200,7 +198,8 @@ import {
   printablePath,
   settingsError,
   systemRefusal,
-  usageError
+  usageError,
+  withoutCommands
 } from "./chunks/errors.js";
 import "./chunks/runtime.js";
 
@@ -212,131 +211,17 @@ import { fileURLToPath } from "node:url";
 // src/action/run-action.ts
 import { setTimeout as sleep } from "node:timers/promises";
 
-// src/action/run.ts
-import { resolve } from "node:path";
-
-// src/action/environment.ts
+// src/action/world.ts
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { parse } from "node:path";
 import { promisify } from "node:util";
-var run = promisify(execFile);
-async function askProgram(program, question, { cwd = parse(process.cwd()).root, env = {}, timeout = 5e3 } = {}) {
-  const limits = { timeout, killSignal: "SIGKILL", maxBuffer: 1e6 };
-  const options = { cwd, env: { PATH: process.env.PATH, ...env }, ...limits };
-  return run(program, question, options).then(
-    ({ stdout }) => stdout,
-    () => null
-  );
-}
-async function readEnvironment(ask) {
-  const { RUNNER_OS, ImageOS, ImageVersion } = process.env;
-  const cards = ["--query-gpu=name", "--format=csv,noheader"];
-  const freeze = ["-m", "pip", "freeze", "--exclude-editable"];
-  const [gpu, packages] = await Promise.all([
-    ask("nvidia-smi", cards),
-    ask("python", freeze).then((answer) => answer ?? ask("python3", freeze))
-  ]);
-  const known = (text2 = "") => printable(text2, MAX_ENVIRONMENT) || null;
-  return {
-    os: known(RUNNER_OS),
-    image: known([ImageOS, ImageVersion].filter(Boolean).join(" ")),
-    gpu: known(countCards(gpu ?? "")),
-    packages: digestOf(packages ?? "")
-  };
-}
-function countCards(printed) {
-  const cards = linesOf(printed).filter((line) => !/^no devices/i.test(line));
-  const counts = [...new Set(cards)].map((card) => {
-    const count2 = cards.filter((other) => other === card).length;
-    return count2 === 1 ? card : `${count2} \xD7 ${card}`;
-  });
-  return counts.join(", ");
-}
-function digestOf(printed) {
-  const packages = linesOf(printed).map((line) => line.replace(/ @ file:.*/, ""));
-  if (packages.length === 0) return null;
-  return createHash("sha256").update(packages.join("\n")).digest("hex");
-}
-function linesOf(printed) {
-  return (printed.match(/\S.*/g) ?? []).map((line) => line.trim()).sort();
-}
-
-// src/action/world.ts
-import { randomUUID } from "node:crypto";
-
-// src/action/event.ts
-import { readFileSync } from "node:fs";
-var text = string().check(_maxLength(1e3));
-var name = text.check(_minLength(1));
-var count = int().check(_positive());
-var commit = string().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/));
-var event = object({
-  action: nullish(text),
-  repository: nullish(
-    object({
-      id: nullish(count),
-      default_branch: nullish(name),
-      private: optional(unknown()),
-      visibility: optional(unknown())
-    })
-  ),
-  pull_request: nullish(
-    object({
-      number: count,
-      head: object({ sha: commit, repo: nullish(object({ id: nullish(count) })) }),
-      base: object({ ref: name })
-    })
-  ),
-  /** Of a push: the commit that the branch was at. */
-  before: nullish(commit),
-  changes: nullish(object({ base: optional(unknown()) })),
-  issue: nullish(object({ number: count, pull_request: optional(unknown()) })),
-  workflow_run: nullish(
-    object({
-      id: count,
-      head_sha: commit,
-      head_branch: nullish(text),
-      head_repository: nullish(
-        object({ id: nullish(count), owner: nullish(object({ login: text })) })
-      ),
-      event: text,
-      conclusion: nullish(text),
-      path: nullish(text)
-    })
-  ),
-  merge_group: nullish(object({ head_sha: commit, head_ref: name, base_ref: name })),
-  /** Whatever somebody gave. */
-  inputs: optional(unknown()),
-  client_payload: optional(unknown())
-});
-function readEvent(path) {
-  if (path === "") return event.parse({});
-  let what = "is not a JSON object";
-  try {
-    const content = readFileSync(path, "utf8");
-    if (content.trim() === "") what = "is empty";
-    const payload = JSON.parse(content);
-    if (typeof payload === "object" && payload !== null && !Array.isArray(payload)) {
-      const { data, error } = safeParse(event, payload);
-      if (data !== void 0) return data;
-      const field = error.issues[0]?.path.join(".");
-      what = `has no valid \`${field}\``;
-    }
-  } catch (error) {
-    const code = detailOf(error, "code");
-    if (code !== "") what = `cannot be read (${code})`;
-  }
-  throw usageError(
-    "GITHUB_EVENT_PATH",
-    `the event file ${printablePath(path)} ${what}`,
-    "Run the job again, and let no step write to this file; outside GitHub, name a file with the JSON of an event."
-  );
-}
-
-// src/action/world.ts
 function readActionInputs(given) {
-  return { ...readGroup("action", given), given };
+  const { mode, ...inputs } = readGroup("action", given);
+  if (mode === "base") return { ...inputs, mode: "collect", isOfBase: true, given };
+  if (mode === "confirm") return { ...inputs, mode: "gate", isOfBase: true, given };
+  return { ...inputs, mode, isOfBase: false, given };
 }
 function readLeniently(getInput2) {
   return readActionInputs((name2) => {
@@ -419,8 +304,148 @@ function addToSummary({ summary: summary2 }, text2) {
 
 `).write());
 }
+var run = promisify(execFile);
+async function askProgram(program, question, { cwd = parse(process.cwd()).root, env = {}, timeout = 5e3 } = {}) {
+  const limits = { timeout, killSignal: "SIGKILL", maxBuffer: 1e6 };
+  const options = { cwd, env: { PATH: process.env.PATH, ...env }, ...limits };
+  return run(program, question, options).then(
+    ({ stdout }) => stdout,
+    () => null
+  );
+}
+async function readEnvironment(ask) {
+  const { RUNNER_OS, ImageOS, ImageVersion } = process.env;
+  const cards = ["--query-gpu=name", "--format=csv,noheader"];
+  const freeze = ["-m", "pip", "freeze", "--exclude-editable"];
+  const [gpu, packages] = await Promise.all([
+    ask("nvidia-smi", cards),
+    ask("python", freeze).then((answer) => answer ?? ask("python3", freeze))
+  ]);
+  const known = (text2 = "") => printable(text2, MAX_ENVIRONMENT) || null;
+  return {
+    os: known(RUNNER_OS),
+    image: known([ImageOS, ImageVersion].filter(Boolean).join(" ")),
+    gpu: known(countCards(gpu ?? "")),
+    packages: digestOf(packages ?? "")
+  };
+}
+function countCards(printed) {
+  const cards = linesOf(printed).filter((line) => !/^no devices/i.test(line));
+  const counts = [...new Set(cards)].map((card) => {
+    const count2 = cards.filter((other) => other === card).length;
+    return count2 === 1 ? card : `${count2} \xD7 ${card}`;
+  });
+  return counts.join(", ");
+}
+function digestOf(printed) {
+  const packages = linesOf(printed).map((line) => line.replace(/ @ file:.*/, ""));
+  if (packages.length === 0) return null;
+  return createHash("sha256").update(packages.join("\n")).digest("hex");
+}
+function linesOf(printed) {
+  return (printed.match(/\S.*/g) ?? []).map((line) => line.trim()).sort();
+}
+var PREFIX = "INPUT_";
+function refuseOtherInputs(env) {
+  const given = new Map(
+    Object.entries(env).flatMap(([variable, value = ""]) => {
+      const isGiven = variable.toUpperCase().startsWith(PREFIX) && value.trim() !== "";
+      return isGiven ? [[variable.slice(PREFIX.length).toLowerCase(), value.trim()]] : [];
+    })
+  );
+  const config = given.get("config") ?? CONFIG_PATH;
+  const others = [...given].flatMap(([name2, value]) => {
+    const fix = isInput(name2) ? null : fixFor(name2, value, config);
+    return fix === null ? [] : [{ name: name2, fix }];
+  });
+  if (others.length === 0) return;
+  const names = others.map(({ name: name2 }) => printable(name2)).join(", ");
+  const what = others.length === 1 ? "is not an input" : "are not inputs";
+  throw usageError(names, what, others.map(({ fix }) => fix).join(" "));
+}
+function fixFor(name2, value, config) {
+  const fix = insteadOfInput(name2, value, config);
+  if (fix !== null) return fix;
+  const spelt = name2.replaceAll("_", "-");
+  const [near] = nearestNames(spelt, KNOWN).filter(
+    (known) => Math.abs(known.length - spelt.length) <= 1
+  );
+  if (near !== void 0) return insteadOfInput(near, value, config) ?? `Did you mean \`${near}\`?`;
+  return name2.includes("-") ? "docs/reference.md lists the inputs." : null;
+}
+var KNOWN = [...OPTION_NAMES.filter(isInput), ...NO_INPUTS];
+var text = string().check(_maxLength(1e3));
+var name = text.check(_minLength(1));
+var count = int().check(_positive());
+var commit = string().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/));
+var event = object({
+  action: nullish(text),
+  repository: nullish(
+    object({
+      id: nullish(count),
+      default_branch: nullish(name),
+      private: optional(unknown()),
+      visibility: optional(unknown())
+    })
+  ),
+  pull_request: nullish(
+    object({
+      number: count,
+      head: object({ sha: commit, repo: nullish(object({ id: nullish(count) })) }),
+      base: object({ ref: name })
+    })
+  ),
+  /** Of a push: the commit that the branch was at. */
+  before: nullish(commit),
+  changes: nullish(object({ base: optional(unknown()) })),
+  issue: nullish(object({ number: count, pull_request: optional(unknown()) })),
+  workflow_run: nullish(
+    object({
+      id: count,
+      head_sha: commit,
+      head_branch: nullish(text),
+      head_repository: nullish(
+        object({ id: nullish(count), owner: nullish(object({ login: text })) })
+      ),
+      event: text,
+      conclusion: nullish(text),
+      path: nullish(text)
+    })
+  ),
+  merge_group: nullish(object({ head_sha: commit, head_ref: name, base_ref: name })),
+  /** Whatever somebody gave. */
+  inputs: optional(unknown()),
+  client_payload: optional(unknown())
+});
+function readEvent(path) {
+  if (path === "") return event.parse({});
+  let what = "is not a JSON object";
+  try {
+    const content = readFileSync(path, "utf8");
+    if (content.trim() === "") what = "is empty";
+    const payload = JSON.parse(content);
+    if (typeof payload === "object" && payload !== null && !Array.isArray(payload)) {
+      const { data, error } = safeParse(event, payload);
+      if (data !== void 0) return data;
+      const field = error.issues[0]?.path.join(".");
+      what = `has no valid \`${field}\``;
+    }
+  } catch (error) {
+    const code = detailOf(error, "code");
+    if (code !== "") what = `cannot be read (${code})`;
+  }
+  throw usageError(
+    "GITHUB_EVENT_PATH",
+    `the event file ${printablePath(path)} ${what}`,
+    "Run the job again, and let no step write to this file; outside GitHub, name a file with the JSON of an event."
+  );
+}
 
 // src/action/find-config.ts
+function configFor({ inputs, subject, place }) {
+  const isReviewed = inputs.mode !== "auto" || subject.isForPull;
+  return isReviewed && place.github !== null ? reviewedConfig({ inputs, subject, place }) : checkedOutConfig(inputs);
+}
 async function checkedOutConfig(inputs) {
   const path = inputs.config ?? CONFIG_PATH;
   const place = localPlace(process.env.GITHUB_WORKSPACE ?? process.cwd());
@@ -428,7 +453,11 @@ async function checkedOutConfig(inputs) {
   if (config === null && inputs.config !== null) throw missing(path);
   return { config, note: noteOn(config, inputs) };
 }
-async function reviewedConfig(inputs, { baseBranch, headSha, isForPull }, place) {
+async function reviewedConfig({
+  inputs,
+  subject: { baseBranch, headSha, isForPull },
+  place
+}) {
   const path = inputs.config ?? CONFIG_PATH;
   const at = (ref) => find({ kind: "ref", text: `ref:${ref}:${path}`, ref, path }, place);
   const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
@@ -441,8 +470,8 @@ async function reviewedConfig(inputs, { baseBranch, headSha, isForPull }, place)
   if (inputs.config !== null) throw missing(path);
   return { config, note: null };
 }
-async function namesSource(inputs, subject, place) {
-  const { config } = await reviewedConfig(inputs, subject, place);
+async function namesSource(asking) {
+  const { config } = await reviewedConfig(asking);
   const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
   return levels.some((level) => level.get("source")?.trim());
 }
@@ -495,6 +524,91 @@ function missing(path) {
   return settingsError("config", what, "Give its path from the top of the repository.");
 }
 
+// src/action/plan-comparisons.ts
+function sourceOfNames({ mode, name: name2, given }, config) {
+  if (config !== null && config.comparisons.size > 0) return "config";
+  return mode === "gate" && name2 === "" && !given("candidate")?.trim() ? "saved" : "input";
+}
+function planComparisons(inputs, config, saved) {
+  const { collected = [], baselines = [] } = saved ?? {};
+  const source = sourceOfNames(inputs, config);
+  const withSweep = baselines.length > 0 ? baselines : collected;
+  const isUnnamed = withSweep.length === 0 || withSweep.includes("");
+  if (source === "input" || source === "saved" && isUnnamed) {
+    const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? AUTO });
+    return { expected: [only], notCompared: [] };
+  }
+  const listed = [...config?.comparisons.keys() ?? []];
+  const names = source === "config" ? listed : withSweep;
+  if (names.length > MAX_COMPARISONS) {
+    const what = `${names.length} are asked for; at most ${MAX_COMPARISONS} can be made in one run`;
+    throw usageError("comparisons", what, "List in the config file only those that count.");
+  }
+  const digest = names.find((name2) => !LABEL.test(name2));
+  if (digest !== void 0) {
+    const what = "is saved under a name too long for the name of an artifact";
+    throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
+  }
+  const file2 = () => candidateInput(inputs);
+  const expected = names.map((name2) => located(name2, { inputs, config, file: file2 }));
+  const used = expected.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
+  const known = [...used, ...used.map((name2) => name2 && encodedName(name2))];
+  return { expected, notCompared: collected.filter((name2) => !known.includes(name2)) };
+}
+function located(comparison, { inputs, config, file: file2 }) {
+  const name2 = comparison ?? "";
+  const layers = { input: inputs.given, config, comparison };
+  const listed = config?.comparisons.get(name2)?.get("candidate")?.trim().normalize();
+  const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
+  const source = readLayered(layers, (given) => {
+    const text2 = readOption("source", given);
+    return text2 === null ? null : parseSource(text2.normalize());
+  });
+  if (source !== null && (listedAt ?? inputs.given("candidate")?.trim()))
+    throw settingsError(
+      "source",
+      naming`cannot be combined with ${{ option: "candidate" }}`,
+      "Remove one of them: a source provides both sweeps."
+    );
+  const asked = source ?? listedAt ?? file2() ?? sweepOfRun(name2);
+  const named = readLayered(
+    layers,
+    (given) => parseLocation(readOption("baseline", given).normalize(), "baseline")
+  );
+  const instance = comparison === null ? inputs.name : nameIn(asked) ?? name2;
+  const own = { ...AUTO, name: instance };
+  const candidate = asked.kind === "auto" ? own : asked;
+  const shared = comparison === null ? null : baselinesArtifact(inputs.name);
+  const baseline = named.kind === "auto" ? source ?? { ...own, shared } : named;
+  const { gate: gate2, ...settings } = readLayered(layers, readSettings);
+  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : "fail";
+  const all = { ...settings, gate: { ...gate2, onMissingBaseline } };
+  return { name: name2, instance, candidate, baseline, layers, settings: all };
+}
+function nameIn(location) {
+  return location.kind === "sweep" ? location.name : null;
+}
+function locatedIn(config, inputs) {
+  const names = [...config?.comparisons.keys() ?? []];
+  return names.map((name2) => located(name2, { inputs, config, file: () => null }));
+}
+function comparisonsOf(name2, inputs, config) {
+  const uses = locatedIn(config, inputs).filter(
+    ({ candidate, baseline }) => [candidate, baseline].some((location) => nameIn(location) === name2)
+  );
+  return uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
+}
+function settingsToCollect(inputs, config) {
+  const all = comparisonsOf(inputs.name, inputs, config);
+  const metricOf = ({ settings }) => settings.reading.metric;
+  const metrics = [...new Set(all.map(metricOf))];
+  const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
+  return inOrder.flatMap((metric) => all.find((use) => metricOf(use) === metric) ?? []);
+}
+
+// src/action/run.ts
+import { resolve } from "node:path";
+
 // src/action/subject.ts
 async function subjectsOf(context, { pullsOf, pullOf, isTrainedElsewhere: isTrainedElsewhere2 }) {
   const { eventName, payload } = context;
@@ -530,7 +644,7 @@ async function subjectsOf(context, { pullsOf, pullOf, isTrainedElsewhere: isTrai
   return [{ ...ofBranch(context), informs: true, isBaseline: false }];
 }
 var ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false };
-var KNOWN = { mustRecordHead: false, unreadable: null };
+var KNOWN2 = { mustRecordHead: false, unreadable: null };
 function aboutPull({ number: pull, headSha, baseBranch }) {
   return { headSha, pull, baseBranch, ...ON_PULL };
 }
@@ -574,7 +688,7 @@ function numberGiven({ eventName, payload }) {
   );
 }
 function ownRun({ runId, workflowRef }) {
-  return { runId, isOwnRun: true, workflow: workflowFile(workflowRef), ...KNOWN };
+  return { runId, isOwnRun: true, workflow: workflowFile(workflowRef), ...KNOWN2 };
 }
 function ofQueue(context, { head_sha: headSha, base_ref }) {
   const baseBranch = base_ref.replace(/^refs\/heads\//, "");
@@ -602,7 +716,7 @@ async function ofTrainingRun(context, trained, pullsOf) {
   if (["skipped", "cancelled", "action_required", "stale"].includes(conclusion ?? ""))
     return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
   const workflow = workflowFile(trained.path ?? "");
-  const ofRun = { runId: trained.id, isOwnRun: false, workflow, ...KNOWN };
+  const ofRun = { runId: trained.id, isOwnRun: false, workflow, ...KNOWN2 };
   const main = defaultBranch(context) ?? branch;
   if (event2 !== "pull_request" && event2 !== "pull_request_target") {
     const isOwn = trained.head_repository?.id === context.payload.repository?.id;
@@ -648,7 +762,7 @@ function pullRequestLookup(client, isTrainedElsewhere2) {
         "Remove the input to use the job\u2019s own token."
       );
     return ask(client).catch((error) => {
-      throw explainPull(error, where);
+      throw explainRead(error, { fault: "pull", where }, "`permissions: pull-requests: read`");
     });
   };
   return {
@@ -658,15 +772,15 @@ function pullRequestLookup(client, isTrainedElsewhere2) {
     isTrainedElsewhere: isTrainedElsewhere2
   };
 }
-function explainPull(error, where) {
+function explainRead(error, about, permissions) {
   const refusal = refusalOf(error);
   if (refusal === null) return error;
   const message = printable(reasonOf(error), 200);
   const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
     `the token may not read it, or it does not exist (${message})`,
-    "Give the job `permissions: pull-requests: read`."
+    `Give the job ${permissions}.`
   ];
-  return new UserError({ fault: "pull", where, what, fix });
+  return new UserError({ ...about, what, fix });
 }
 
 // src/action/run.ts
@@ -699,8 +813,8 @@ async function isTrainedElsewhere(started) {
   const { inputs, client, world, workspaceSha } = started;
   if (inputs.given("source")?.trim()) return true;
   if (inputs.mode !== "gate" || client === null) return false;
-  const own = ofBranch({ ...world.context, workspaceSha });
-  return namesSource(inputs, own, placeOf(own, started, newReads()));
+  const subject = ofBranch({ ...world.context, workspaceSha });
+  return namesSource({ inputs, subject, place: placeOf(subject, started, newReads()) });
 }
 function placeOf(subject, started, { budget }) {
   const { world, inputs, client, workspaceSha, environment } = started;
@@ -722,7 +836,6 @@ function placeOf(subject, started, { budget }) {
     directory: resolve(inputs.workingDirectory),
     workspaceSha,
     environment,
-    instance: inputs.name,
     repository: context.repository,
     github,
     // A page of 1,000 runs takes a server longer than anything takes GitHub.
@@ -773,6 +886,74 @@ async function livePull(client, { pull: number, baseBranch }) {
   const why = now.isOpen ? `its base is ${codeSpan(now.baseBranch)} now, and this run is about ${codeSpan(baseBranch)}` : "it was closed meanwhile";
   if (isStale) notice(`Nothing is written on #${number}: ${why}.`);
   return { headSha: now.headSha, isStale };
+}
+
+// src/action/changes.ts
+async function start(inputs, world) {
+  const runs = await runsOf(inputs, world);
+  const models = typeof runs === "string" ? [] : await modelsToTrain(runs[0], inputs.models ?? [""]);
+  log(
+    models.length === 0 ? "There is nothing to train." : `To train: ${models.map((name2) => name2 || "the sweep").join(", ")}.`
+  );
+  setOutput("models", JSON.stringify(models));
+}
+async function modelsToTrain(run2, models) {
+  const { config } = await configFor(run2);
+  const nameOf2 = (model) => model || run2.inputs.name;
+  const names = models.map(nameOf2);
+  const changed = await changedFiles(run2).catch(() => null);
+  const wanted = modelsWithChanges(names, changed, { run: run2, config });
+  const isAgain = run2.world.context.runAttempt > 1 && wanted.length > 0;
+  const isAccepted = isAgain && await ifAnswered(() => isLabelled(run2, config));
+  const saved = isAccepted ? await (await onGitHub()).savedInRun(run2.place) : [];
+  const isSaved = (name2) => saved.includes(name2) || saved.includes(encodedName(name2));
+  return models.filter((model) => wanted.includes(nameOf2(model)) && !isSaved(nameOf2(model)));
+}
+async function isLabelled({ client, subject, inputs }, config) {
+  if (client === null || subject.pull === null) return false;
+  const { labels, headSha } = await pullNow(client, subject.pull);
+  const layers = { input: inputs.given, config, comparison: null };
+  const label = readLayered(layers, (given) => readOption("accept-label", given));
+  return headSha === subject.headSha && labels.some((name2) => isSameLabel(name2, label));
+}
+function modelsWithChanges(models, changed, { run: run2, config }) {
+  const { inputs, subject } = run2;
+  const own = [subject.workflow, inputs.config ?? CONFIG_PATH];
+  const isChanged = (name2) => comparisonsOf(name2, inputs, config).some(({ layers }) => {
+    const trains = readLayered(layers, (given) => readOption("trains", given));
+    if (trains === null || changed === null) return true;
+    return changed.some((file2) => isTrained(file2, [...trains, ...own]));
+  });
+  const found = models.filter(isChanged);
+  return subject.isForPull || found.length === 0 ? found : models;
+}
+async function changedFiles(run2) {
+  const { client, subject, live, world } = run2;
+  const { eventName, payload, sha } = world.context;
+  if (client === null) return null;
+  const { pull, headSha } = subject;
+  const isOfPull = ["pull_request", "pull_request_target", "workflow_run"].includes(eventName);
+  try {
+    if (isOfPull && pull !== null)
+      return (await live())?.headSha === headSha ? await filesOfPull(client, pull) : null;
+    const isPush = eventName === "push" && payload.before;
+    return isPush ? await filesBetween(client, payload.before ?? "", sha) : null;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === "missing") return null;
+    if (refusal === null) throw error;
+    const what = `could not be read (${printable(reasonOf(error), 200)})`;
+    throw dataError("the files that were changed", what, "Run the job again.");
+  }
+}
+function isTrained({ paths, patch }, globs) {
+  const lines = (patch ?? "").split("\n").filter((line) => /^[-+]/.test(line));
+  const isBump = lines.length > 0 && lines.every((line) => /^.\s*(-\s+)?uses:\s/.test(line));
+  if (isBump && paths.every((path) => path.startsWith(".github/workflows/"))) return false;
+  return paths.some((path) => {
+    const last = globs.findLast((glob) => globPattern(glob.replace(/^!/, "")).test(path));
+    return last !== void 0 && !last.startsWith("!");
+  });
 }
 
 // src/action/check-and-comment.ts
@@ -866,50 +1047,6 @@ function isReadOnly({ context: { eventName, payload, actor } }) {
   const isOfFork = pull != null && pull.head.repo?.id !== repository?.id;
   return eventName === "pull_request" && (isOfFork || actor === "dependabot[bot]");
 }
-function setOutputs({ outcome, comparisons }) {
-  const [{ assessment }] = comparisons;
-  const { baseline } = assessment;
-  const isCompared = assessment.kind === "compared";
-  const { worse, better } = levelsOf(assessment);
-  const outputs = {
-    verdict: outcome.verdict,
-    gate: outcome.gate,
-    reason: plainText(headline(assessment)),
-    worse: isCompared ? worse : "",
-    better: isCompared ? better : "",
-    "baseline-sha": baseline?.source.sha ?? "",
-    "baseline-run-url": baseline?.source.runUrl ?? ""
-  };
-  for (const [name2, value] of Object.entries(outputs)) setOutput(name2, value);
-}
-function failureOf(thrown) {
-  if (thrown instanceof UserError) return { error: thrown, said: failureTitle(thrown) };
-  const refusal = systemRefusal(thrown);
-  if (refusal !== null) return { error: refusal, said: failureTitle(refusal) };
-  return { error: ownFault(thrown), said: say`No verdict: a bug in tuning-gate` };
-}
-function setFailureOutputs({ said }) {
-  setOutput("verdict", "error");
-  setOutput("gate", "fail");
-  setOutput("reason", plainText(said));
-}
-async function writeFailure(runs, { error, said }) {
-  const [run2] = runs;
-  const { inputs, origin } = run2;
-  const write = () => renderFailure(error, { name: inputs.name, origin }, said);
-  const about = { bases: basesOf(runs), remembers: [], title: plainText(said), write };
-  await postCheck(run2, { ...about, gate: "fail" });
-  const state2 = { gate: "fail", verdict: "error", worse: "none", better: "none" };
-  for (const each of runs) await postComment(each, { write, state: state2 });
-}
-function ownFault(thrown) {
-  log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
-  return dataError(
-    TOOL.name,
-    "this is a bug in the program; the log has the details",
-    `Please report it at ${TOOL.issues}`
-  );
-}
 var QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
 async function repeatVerdict(run2) {
   const { inputs, world, subject } = run2;
@@ -943,305 +1080,15 @@ async function verdictOn(number, { client, inputs, judging, subject }) {
     const of = { headSha, name: inputs.name, run: judging };
     return await standingVerdict(checkRuns(client), of, subject.baseBranch);
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    const said = printable(reasonOf(error), 200);
-    const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${said})`, "Run the job again."] : [
-      `the token may not read it (${said})`,
-      "Give the job `permissions: checks: write` and `pull-requests: read`."
-    ];
-    throw usageError(`the verdict on #${number}`, what, fix);
+    const about = { fault: "settings", where: `the verdict on #${number}` };
+    const permissions = "`permissions: checks: write` and `pull-requests: read`";
+    throw explainRead(error, about, permissions);
   }
 }
 
 // src/action/collect.ts
 import { createHash as createHash2 } from "node:crypto";
 import { dirname, join as join2, resolve as resolve2 } from "node:path";
-
-// src/action/bases.ts
-async function basesToTrain({ inputs, subject, place }, made, { comparisons }) {
-  const { github } = place;
-  const { role, trainBase } = inputs;
-  const models = inputs.models ?? [""];
-  if (role === "base" || trainBase === "never" || !subject.isForPull || github === null) return [];
-  const isRed = ({ planned: { name: name2 } }) => comparisons.some((one) => one.name === name2 && isFoundWorse(one.assessment));
-  const bases = /* @__PURE__ */ new Map();
-  for (const one of made) {
-    const { instance } = one.planned;
-    const model = instance === inputs.name ? "" : instance;
-    const isWanted = trainBase === "always" || lacksBaseline(one) || trainBase === "confirm" && isRed(one);
-    if (!isOfRun(one) || !isWanted || !models.includes(model)) continue;
-    const base = await baseCommit(github, one.candidate?.source.sha ?? null);
-    if (base !== null) bases.set(model, { model, sha: base.sha });
-  }
-  return [...bases.values()];
-}
-async function compareWithBases({ inputs }, planned, place) {
-  const saved = await compareAll(planned, place);
-  if (inputs.role !== "base") return saved;
-  const isReplaced = saved.map(
-    (one) => isOfRun(one) && (inputs.trainBase === "always" || lacksBaseline(one))
-  );
-  const onBase = (one) => ({ ...one, baseline: BASE_OF_RUN });
-  const all = planned.map((one, i) => isReplaced[i] ? onBase(one) : one);
-  const made = isReplaced.includes(true) ? await compareAll(all, place) : saved;
-  const judged = [];
-  for (const [i, one] of made.entries()) {
-    const before = saved[i];
-    const isUntrained = isReplaced[i] && one.baseline === null && before.baseline !== null;
-    const isRed = !isReplaced[i] && isOfRun(one) && isFoundWorse(one.assessment);
-    const ofBase = isRed ? await compareAll([onBase(one.planned)], place) : isUntrained ? [one] : [];
-    const [base] = ofBase.map(({ assessment }) => confirm(before.assessment, assessment));
-    judged.push(base === void 0 ? one : { ...before, assessment: base });
-  }
-  return judged;
-}
-function isOfRun({ planned, candidate }) {
-  const isSaved = planned.candidate.kind === "sweep" || planned.candidate.kind === "auto";
-  return planned.baseline.kind === "auto" && isSaved && candidate !== null;
-}
-function lacksBaseline({ assessment: { outcome, searches } }) {
-  return outcome.verdict === "no-baseline" || searches.baseline.choice?.matchedBy === "newest";
-}
-function isFoundWorse({ outcome }) {
-  return outcome.code === "worse" && outcome.gate === "fail";
-}
-
-// src/action/changes.ts
-async function changedFiles(run2) {
-  const { client, subject, live, world } = run2;
-  const { eventName, payload, sha } = world.context;
-  if (client === null) return null;
-  const { pull, headSha } = subject;
-  const isOfPull = ["pull_request", "pull_request_target", "workflow_run"].includes(eventName);
-  try {
-    if (isOfPull && pull !== null)
-      return (await live())?.headSha === headSha ? await filesOfPull(client, pull) : null;
-    const isPush = eventName === "push" && payload.before;
-    return isPush ? await filesBetween(client, payload.before ?? "", sha) : null;
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === "missing") return null;
-    if (refusal === null) throw error;
-    const what = `could not be read (${printable(reasonOf(error), 200)})`;
-    throw dataError("the files that were changed", what, "Run the job again.");
-  }
-}
-function isTrained({ paths, patch }, globs) {
-  const lines = (patch ?? "").split("\n").filter((line) => /^[-+]/.test(line));
-  const isBump = lines.length > 0 && lines.every((line) => /^.\s*(-\s+)?uses:\s/.test(line));
-  if (isBump && paths.every((path) => path.startsWith(".github/workflows/"))) return false;
-  return paths.some((path) => {
-    const last = globs.findLast((glob) => patternOf(glob.replace(/^!/, "")).test(path));
-    return last !== void 0 && !last.startsWith("!");
-  });
-}
-var WILDCARDS = {
-  "**/": "(?:.*/)?",
-  "**": ".*",
-  "*": "[^/]*",
-  "?": "[^/]"
-};
-function patternOf(glob) {
-  const source = glob.replace(
-    /\*\*\/|\*\*|[*?]|[\\^$.+()[\]{}|]/g,
-    (part) => WILDCARDS[part] ?? `\\${part}`
-  );
-  return new RegExp(`^${source}$`, "su");
-}
-
-// src/action/comparisons.ts
-async function compareRun(run2, taken) {
-  const { inputs, subject, place } = run2;
-  const isGathering = inputs.mode === "gate" && place.github !== null;
-  const { config, note: configNote } = await configFor(run2);
-  const top = { input: inputs.given, config, comparison: null };
-  const read = (name2) => readLayered(top, (given) => readOption(name2, given));
-  const shared = { ...place, sharedBaselines: baselinesArtifact(inputs.name) };
-  const source = isGathering ? sourceOfNames(inputs, config) : "input";
-  const saved = source === "input" || read("source") !== null ? null : await savedNames(shared, namesAskedFor(inputs, config), {
-    withBaselines: source === "saved" && !subject.isBaseline && !subject.informs
-  });
-  const { expected, notCompared } = planComparisons(inputs, config, saved);
-  const planned = expected.map(({ settings, ...rest }) => {
-    const gate2 = { ...settings.gate, informOnly: subject.informs };
-    return { ...rest, settings: { ...settings, gate: gate2 } };
-  });
-  const isFoundByCommit = planned.some(
-    ({ candidate }) => candidate.kind === "server" && candidate.byCommit
-  );
-  const candidateShas = isFoundByCommit ? await commitsOf(run2) : [];
-  const { keptFor = null } = place.github?.older ?? {};
-  const github = place.github && { ...place.github, candidateShas, older: { keptFor, taken } };
-  const where = { ...expected[0]?.name === "" ? place : shared, github };
-  const made = await withoutUnchanged(await compareWithBases(run2, planned, where), run2, config);
-  if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
-  const named = made.map(({ planned: { name: name2 }, assessment }) => ({ name: name2, assessment }));
-  const assessed = combineAssessments(named, { notCompared, configNote });
-  return { made, assessed, label: read("accept-label") };
-}
-function configFor({ inputs, subject, place }) {
-  const isReviewed = inputs.mode !== "auto" || subject.isForPull;
-  return isReviewed && place.github !== null ? reviewedConfig(inputs, subject, place) : checkedOutConfig(inputs);
-}
-async function withoutUnchanged(made, run2, config) {
-  const isMissing = ({ assessment: { outcome, searches } }) => outcome.code === "no-candidate" && searches.candidate.absence?.why === "missing";
-  if (!made.some(isMissing)) return made;
-  const models = made.map(({ planned }) => planned.instance);
-  const changed = modelsWithChanges(models, await changedFiles(run2), { run: run2, config });
-  return made.map(
-    (one) => isMissing(one) && !changed.includes(one.planned.instance) ? { ...one, assessment: leaveOut(one.assessment) } : one
-  );
-}
-function modelsWithChanges(models, changed, { run: run2, config }) {
-  const { inputs, subject } = run2;
-  const own = [subject.workflow, inputs.config ?? CONFIG_PATH];
-  const isChanged = (name2) => comparisonsOf(name2, inputs, config).some(({ layers }) => {
-    const trains = readLayered(layers, (given) => readOption("trains", given));
-    if (trains === null || changed === null) return true;
-    return changed.some((file2) => isTrained(file2, [...trains, ...own]));
-  });
-  const found = models.filter(isChanged);
-  return subject.isForPull || found.length === 0 ? found : models;
-}
-async function commitsOf({ place, subject: { pull, headSha }, client }) {
-  const ask = client && pull !== null ? () => pullNow(client, pull) : null;
-  const now = ask && await ifAnswered(ask);
-  const merge = now?.headSha === headSha ? now.mergeSha ?? [] : [];
-  return [...new Set([place.github?.candidateShas ?? [], merge].flat())];
-}
-async function requireHead(made, { subject: { headSha, pull }, place }) {
-  for (const { candidate } of made) {
-    if (candidate === null) continue;
-    const { sha } = candidate.source;
-    const isKnown = sha !== null && place.github?.candidateShas.includes(sha);
-    if (sha === headSha || isKnown) continue;
-    const history = place.github?.reader.history;
-    const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
-    if (parents?.[1] === headSha) continue;
-    const what = sha === null ? "is not recorded in the sweep" : `is ${sha.slice(0, 7)}, which is neither the head of #${pull} (${headSha.slice(0, 7)}) nor its merge with the base`;
-    throw usageError(
-      "the candidate\u2019s commit",
-      what,
-      `Check out \`refs/pull/${pull}/merge\` in the job that trains; if the pull request has moved on since, comment again.`
-    );
-  }
-}
-async function savedNames(place, askedFor, { withBaselines }) {
-  const collected = await savedInRun(place, askedFor);
-  if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
-  const trainedSha = await trainedShaOf(collected, place);
-  const lookUp = (where) => findSweep({ arm: "baseline", location: AUTO, trainedSha }, where);
-  const shared = await lookUp(place);
-  refuseOutage(shared.search.absence, shared.search.location.text);
-  const named = namesOfBaselines(shared.files);
-  const isOther = shared.search.absence?.why === "unknown-workflow";
-  if (named.length > 0 || collected.includes("") && !isOther)
-    return { collected, baselines: named };
-  const { files, search } = await lookUp({ ...place, sharedBaselines: null });
-  if (isOther && files.length === 0 && search.absence?.why !== "unknown-workflow")
-    throw dataError(
-      "the sweeps of this run",
-      "were trained by another workflow than the baselines",
-      "Train with the workflow that trains the base branch."
-    );
-  return { collected, baselines: files.length > 0 ? [""] : [] };
-}
-async function trainedShaOf(names, place) {
-  const settings = readSettings(() => void 0);
-  for (const name2 of names) {
-    try {
-      const location = name2 === "" ? AUTO : sweepOfRun(name2);
-      const { record } = await findCandidate(location, { place, settings });
-      const sha = record?.source.sha ?? null;
-      if (sha !== null) return sha;
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-    }
-  }
-  return null;
-}
-function sourceOfNames({ mode, name: name2, given }, config) {
-  if (config !== null && config.comparisons.size > 0) return "config";
-  return mode === "gate" && name2 === "" && !given("candidate")?.trim() ? "saved" : "input";
-}
-function planComparisons(inputs, config, saved) {
-  const { collected = [], baselines = [] } = saved ?? {};
-  const source = sourceOfNames(inputs, config);
-  const withSweep = baselines.length > 0 ? baselines : collected;
-  const isUnnamed = withSweep.length === 0 || withSweep.includes("");
-  if (source === "input" || source === "saved" && isUnnamed) {
-    const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? AUTO });
-    return { expected: [only], notCompared: [] };
-  }
-  const listed = [...config?.comparisons.keys() ?? []];
-  const names = source === "config" ? listed : withSweep;
-  if (names.length > MAX_COMPARISONS) {
-    const what = `${names.length} are asked for; at most ${MAX_COMPARISONS} can be made in one run`;
-    throw usageError("comparisons", what, "List in the config file only those that count.");
-  }
-  const digest = names.find((name2) => !LABEL.test(name2));
-  if (digest !== void 0) {
-    const what = "is saved under a name too long for the name of an artifact";
-    throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
-  }
-  const file2 = () => candidateInput(inputs);
-  const expected = names.map((name2) => located(name2, { inputs, config, file: file2 }));
-  const used = expected.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
-  return { expected, notCompared: collected.filter((name2) => !used.includes(name2)) };
-}
-function located(comparison, { inputs, config, file: file2 }) {
-  const name2 = comparison ?? "";
-  const layers = { input: inputs.given, config, comparison };
-  const listed = config?.comparisons.get(name2)?.get("candidate")?.trim().normalize();
-  const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
-  const source = readLayered(layers, (given) => {
-    const text2 = readOption("source", given);
-    return text2 === null ? null : parseSource(text2.normalize());
-  });
-  if (source !== null && (listedAt ?? inputs.given("candidate")?.trim()))
-    throw settingsError(
-      "source",
-      naming`cannot be combined with ${{ option: "candidate" }}`,
-      "Remove one of them: a source provides both sweeps."
-    );
-  const candidate = source ?? listedAt ?? file2() ?? sweepOfRun(name2);
-  const named = readLayered(
-    layers,
-    (given) => parseLocation(readOption("baseline", given).normalize(), "baseline")
-  );
-  const baseline = source !== null && named.kind === "auto" ? source : named;
-  const instance = comparison === null ? inputs.name : nameIn(candidate) ?? name2;
-  const { gate: gate2, ...settings } = readLayered(layers, readSettings);
-  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : "fail";
-  const all = { ...settings, gate: { ...gate2, onMissingBaseline } };
-  return { name: name2, instance, candidate, baseline, layers, settings: all };
-}
-function nameIn(location) {
-  return location.kind === "sweep" ? location.name : null;
-}
-function locatedIn(config, inputs) {
-  const names = [...config?.comparisons.keys() ?? []];
-  return names.map((name2) => located(name2, { inputs, config, file: () => null }));
-}
-function namesAskedFor(inputs, config) {
-  return locatedIn(config, inputs).flatMap(
-    ({ candidate, baseline }) => [candidate, baseline].flatMap((location) => nameIn(location) ?? [])
-  );
-}
-function comparisonsOf(name2, inputs, config) {
-  const uses = locatedIn(config, inputs).filter(
-    ({ candidate, baseline }) => [candidate, baseline].some((location) => nameIn(location) === name2)
-  );
-  return uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
-}
-function settingsToCollect(inputs, config) {
-  const all = comparisonsOf(inputs.name, inputs, config);
-  const metricOf = ({ settings }) => settings.reading.metric;
-  const metrics = [...new Set(all.map(metricOf))];
-  const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
-  return inOrder.flatMap((metric) => all.find((use) => metricOf(use) === metric) ?? []);
-}
 
 // src/action/publish-report.ts
 import { tmpdir } from "node:os";
@@ -1347,11 +1194,11 @@ async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
 
 // src/action/collect.ts
 async function collect(inputs, world) {
-  const { name: name2, role } = inputs;
+  const { name: name2, isOfBase } = inputs;
   const part = partOf(inputs);
   try {
-    const artifact = (role === "base" ? baseName : savedName)(name2, part?.shard);
-    const files = role === "base" ? await baseFiles(inputs, part, world) : await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
+    const artifact = (isOfBase ? baseName : savedName)(name2, part?.shard);
+    const files = isOfBase ? await baseFiles(inputs, part, world) : await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
     await saveFiles(files, artifact, inputs, world);
   } catch (error) {
     if (error instanceof UserError) throw error;
@@ -1382,7 +1229,7 @@ async function sweepsToCollect(inputs, world) {
   const directory = resolve2(inputs.workingDirectory);
   const workspaceSha = await world.trainedCommit(directory);
   const environment = await readEnvironment(world.ask);
-  const place = { ...localPlace(directory), workspaceSha, environment, instance: name2 };
+  const place = { ...localPlace(directory), workspaceSha, environment };
   const candidate = candidateInput(inputs) ?? AUTO;
   const { config } = await checkedOutConfig(inputs);
   const records = /* @__PURE__ */ new Map();
@@ -1400,9 +1247,7 @@ async function sweepsToCollect(inputs, world) {
     log(`${plainText(describeCounts(toSweep(record, reading), { ...settings, reading }))}.`);
     records.set(record.metric, record);
   }
-  return Array.from(records.values(), (record, i) => {
-    return { name: name2, record, metric: i, file: sweepFile("", i) };
-  });
+  return Array.from(records.values(), (record, metric) => ({ name: name2, of: "", record, metric }));
 }
 var OF_TOTAL = /^.+-of-([1-9]\d{0,4})$/;
 function partOf({ shard, shards }) {
@@ -1436,7 +1281,7 @@ async function sweepFiles(sweeps, part, { name: instance }, world) {
   const files = [];
   for (const sweep of sweeps) {
     const content = await textToSave(sweep, part, world);
-    files.push({ path: join2(folder, sweep.file), content });
+    files.push({ path: join2(folder, sweepFile(sweep.of, sweep.metric)), content });
   }
   return files;
 }
@@ -1466,38 +1311,6 @@ function originOf({ context, now }) {
     createdAt: new Date(now()).toISOString()
   };
 }
-function baselinesOf({ inputs, subject }, { made }) {
-  if (!subject.isBaseline) return null;
-  const areNamed = made.some(({ planned }) => planned.name !== "");
-  const trained = made.filter(
-    ({ planned, assessment }) => planned.baseline.kind === "auto" && !isLasting(planned.candidate) && assessment.outcome.code !== "unchanged"
-  );
-  const toCheck = inputs.history ? trained : trained.filter((one) => areNamed || !isSavedWhole(one, inputs));
-  for (const comparison of toCheck) {
-    const why = whyNotSaved(comparison, subject.headSha);
-    if (why === null) continue;
-    const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
-    warning(`No baseline was saved because of the sweep${which}: ${why}.`);
-    return null;
-  }
-  return { areNamed, trained, sweeps: wholeSweeps(trained, areNamed) };
-}
-function isSavedWhole({ assessment }, { name: name2 }) {
-  const [artifact, ...others] = assessment.searches.candidate.artifacts;
-  return artifact === savedName(name2) && others.length === 0;
-}
-async function saveBaselines({ inputs, world }, { areNamed, trained, sweeps }) {
-  const isSaved = !areNamed && trained.every((one) => isSavedWhole(one, inputs));
-  if (sweeps.length === 0 || isSaved) return;
-  const artifact = areNamed ? baselinesArtifact(inputs.name) : savedName(inputs.name);
-  try {
-    await saveFiles(await sweepFiles(sweeps, null, inputs, world), artifact, inputs, world);
-  } catch (error) {
-    warning(
-      `This sweep could not be kept as a baseline (${detailOf(error, "message")}). Pull requests are compared with an older one until a run keeps its sweep: run this job again.`
-    );
-  }
-}
 async function archiveServerReads({ world }, { made }, folder) {
   const files = [];
   for (const { planned, candidate, baseline } of made)
@@ -1514,6 +1327,38 @@ async function archiveServerReads({ world }, { made }, folder) {
   await attempt("sweeps that were read", () => writeFiles(files));
   return files.map(({ path }) => path);
 }
+
+// src/action/baselines.ts
+function baselinesOf({ inputs, subject }, { made }) {
+  if (!subject.isBaseline) return null;
+  const trained = made.filter(
+    ({ planned, assessment }) => planned.baseline.kind === "auto" && !isLasting(planned.candidate) && assessment.outcome.code !== "unchanged"
+  );
+  const [artifact = ""] = trained.flatMap(
+    ({ planned: { baseline } }) => baseline.kind === "auto" ? artifactOf(baseline) : []
+  );
+  const areSaved = trained.every(
+    ({ assessment }) => assessment.searches.candidate.artifacts.join() === artifact
+  );
+  for (const comparison of areSaved && !inputs.history ? [] : trained) {
+    const why = whyNotSaved(comparison, subject.headSha);
+    if (why === null) continue;
+    const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
+    warning(`No baseline was saved because of the sweep${which}: ${why}.`);
+    return null;
+  }
+  return { artifact, areSaved, trained, sweeps: wholeSweeps(trained) };
+}
+async function saveBaselines({ inputs, world }, { artifact, areSaved, sweeps }) {
+  if (sweeps.length === 0 || areSaved) return;
+  try {
+    await saveFiles(await sweepFiles(sweeps, null, inputs, world), artifact, inputs, world);
+  } catch (error) {
+    warning(
+      `This sweep could not be kept as a baseline (${detailOf(error, "message")}). Pull requests are compared with an older one until a run keeps its sweep: run this job again.`
+    );
+  }
+}
 function whyNotSaved({ planned, candidate, baseline, assessment }, headSha) {
   const { shards, absence } = assessment.searches.candidate;
   if (absence?.why === "unusable") return "it could not be read";
@@ -1528,111 +1373,47 @@ function whyNotSaved({ planned, candidate, baseline, assessment }, headSha) {
     return `it was trained on ${sha}, and this run is of ${headSha}`;
   return null;
 }
-function wholeSweeps(made, areNamed) {
+function wholeSweeps(made) {
   const isAsked = ({ planned }) => Number(planned.settings.reading.metric !== null);
   const byName = /* @__PURE__ */ new Map();
   for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
     if (candidate === null) continue;
-    const ofName = byName.get(planned.instance) ?? /* @__PURE__ */ new Map();
+    const name2 = planned.instance;
+    const ofName = byName.get(name2) ?? /* @__PURE__ */ new Map();
     const { minTrials, pairing } = plannedBy(planned.settings);
-    const settings = {
-      ...candidate.settings,
-      minTrials: minTrials ?? candidate.settings.minTrials,
-      pairing
-    };
-    const record = { ...candidate, settings };
-    byName.set(planned.instance, ofName.set(candidate.metric, record));
+    const saved = candidate.settings;
+    const settings = { ...saved, minTrials: minTrials ?? saved.minTrials, pairing };
+    const metric = ofName.get(candidate.metric)?.metric ?? ofName.size;
+    const sweep = { name: name2, of: nameAmong(planned), record: { ...candidate, settings }, metric };
+    byName.set(name2, ofName.set(candidate.metric, sweep));
   }
-  return [...byName].flatMap(
-    ([name2, ofName]) => [...ofName.values()].map((record, i) => {
-      return { name: name2, record, metric: i, file: sweepFile(areNamed ? name2 : "", i) };
-    })
-  );
+  return [...byName.values()].flatMap((ofName) => [...ofName.values()]);
 }
-
-// src/action/accept.ts
-async function earlierChecks(run2) {
-  const { client, subject, instance, judging } = run2;
-  if (client === null || !wantsCheck(run2)) return null;
-  const of = { ...instance, run: judging, headSha: subject.headSha };
-  return statementsOn(checkRuns(client), of).catch((error) => {
-    const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    if (refusal !== "unreachable") return null;
-    const what = `could not be read (${printable(reasonOf(error), 200)})`;
-    throw dataError("the earlier checks of this commit", what, "Run the job again.");
-  });
+function nameAmong({ name: name2, instance }) {
+  return name2 === "" ? "" : instance;
 }
-function enforceEarlierChecks(assessed, { world, subject }, earlier) {
-  const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
-  const runs = others.map(({ run: { id }, remembers }) => ({
-    url: urlOfRun(world, id),
-    remembers
-  }));
-  const own = inDigests(remember(assessed, subject.baseBranch));
-  const { run: run2, known } = enforceEarlierFailures(assessed, own, runs);
-  return { assessed: run2, remembers: known };
-}
-async function lookForAcceptance({ client, subject, inputs }, failure, earlier) {
-  const { pull: number, headSha } = subject;
-  const { label } = failure;
-  const without = (refusal) => {
-    return { acceptance: null, sentence: acceptanceSentence(label, refusal) };
-  };
-  const notAsked = { acceptance: null, sentence: [] };
-  if (client === null || number === null || inputs.check === "never") return notAsked;
-  let lacking = "pull-requests";
-  try {
-    const pull = await pullNow(client, number);
-    if (pull.headSha !== headSha) return notAsked;
-    if (!pull.labels.some((name2) => isSameLabel(name2, label))) return without(null);
-    const set = await latestLabeling(client, { number, label });
-    const failures = earlier?.filter(
-      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed)
-    );
-    if (!failures) return without({ why: "unreadable", what: "checks", lacking: "checks" });
-    lacking = "collaborators";
-    const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
-    const { author } = pull;
-    const judged = judgeLabel({ label, set, permission, failures, failure, author });
-    return "why" in judged ? without(judged) : { acceptance: judged, sentence: [] };
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    const what = detailOf(error, "message");
-    const may = refusal === "unreachable" ? null : lacking;
-    return without({ why: "unreadable", what, lacking: may });
-  }
-}
-
-// src/action/record.ts
-async function recordRun(run2, { assessed }, baselines) {
+async function recordRun(run2, { assessed }, { trained, sweeps }) {
   const { inputs, subject, client, world } = run2;
+  const { headSha, baseBranch } = subject;
   const isOfMain = subject.isOnBase && subject.isBaseline && subject.isOwnRun;
-  if (!inputs.history || !isOfMain || client === null || baselines.trained.length === 0)
-    return null;
+  if (!inputs.history || !isOfMain || client === null || trained.length === 0) return null;
   try {
     return await withDeadline(world.policy.maxSaving, async () => {
-      const sweeps = await sweepTexts(run2, baselines);
-      const { headSha, baseBranch } = subject;
+      const texts = /* @__PURE__ */ new Map();
+      for (const sweep of sweeps) {
+        const owner = { name: inputs.name, comparison: sweep.of };
+        texts.set(sweepPath(headSha, owner, sweep.metric), await textToSave(sweep, null, world));
+      }
       const pull = await ifAnswered(() => pullOfCommit(client, headSha, baseBranch));
-      return commitRecord({ run: run2, client, baselines, sweeps, pull }, assessed);
+      return commitRecord({ run: run2, client, trained, texts, pull }, assessed);
     });
   } catch (error) {
     warning(explainFailure(error, "history"));
     return null;
   }
 }
-async function sweepTexts({ inputs, subject, world }, { areNamed, sweeps }) {
-  const texts = sweeps.map(async (sweep) => {
-    const owner = { name: inputs.name, comparison: areNamed ? sweep.name : "" };
-    const path = sweepPath(subject.headSha, owner, sweep.metric);
-    return [path, await textToSave(sweep, null, world)];
-  });
-  return new Map(await Promise.all(texts));
-}
 async function commitRecord(recorded, assessed) {
-  const { run: run2, client, baselines, sweeps } = recorded;
+  const { run: run2, client, trained, texts } = recorded;
   const { inputs, subject, world } = run2;
   const { runId, runAttempt: attempt2 } = world.context;
   const rendered = inputs.charts === "branch" ? picturesOfRun(assessed) : /* @__PURE__ */ new Map();
@@ -1640,15 +1421,14 @@ async function commitRecord(recorded, assessed) {
   let continued = [];
   const sha = await changeBranch(client, DATA_BRANCH, async (tip) => {
     continued = [];
-    for (const comparison of baselines.trained)
+    for (const comparison of trained)
       continued.push(await continueHistory(comparison, tip, recorded));
     const lines = continued.map(({ path, text: text2 }) => [path, text2]);
-    const isOld = oldSweeps(continued, recorded);
-    const fresh = [...sweeps].filter(([path]) => !isOld(path));
+    const fresh = [...texts].filter(([path]) => !isOld(path, continued));
     const what = `Record ${subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt2}`;
     return {
       files: new Map([...lines, ...fresh, ...charts.files]),
-      drops: (path) => isChartFile(path) || isOld(path),
+      drops: (path) => isChartFile(path) || isOld(path, continued),
       message: rendered.size > 0 ? `${what}
 
 ${LINKED}` : what
@@ -1680,23 +1460,164 @@ async function continueHistory(comparison, tip, { run: run2, client, pull }) {
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
   const report = historyReport(history, frame);
-  return { path, text: text2, history, report, sweep: planned.instance };
+  const of = dataName({ name: inputs.name, comparison: nameAmong(planned) });
+  return { path, text: text2, history, report, of };
 }
-function oldSweeps(continued, { run: { inputs }, baselines }) {
-  const staying = /* @__PURE__ */ new Map();
-  for (const { history, sweep } of continued) {
-    const of = dataName({ name: inputs.name, comparison: baselines.areNamed ? sweep : "" });
-    staying.set(of, [...staying.get(of) ?? [], ...commitsToKeep(history)]);
-  }
-  return (path) => {
-    const saved = ownerOfSweepAt(path);
-    return saved !== null && staying.get(saved.of)?.includes(saved.sha) === false;
-  };
+function isOld(path, continued) {
+  const saved = ownerOfSweepAt(path);
+  const own = continued.filter(({ of }) => of === saved?.of);
+  return own.length > 0 && !own.some(({ history }) => commitsToKeep(history).includes(saved?.sha ?? ""));
 }
 function warnOfDamage({ damaged: [first, ...others] }) {
   if (first === void 0) return;
   const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : "";
   warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
+}
+
+// src/action/comparisons.ts
+async function compareRun(run2, taken) {
+  const { inputs, subject, place } = run2;
+  const isGathering = inputs.mode === "gate" && place.github !== null;
+  const { config, note: configNote } = await configFor(run2);
+  const top = { input: inputs.given, config, comparison: null };
+  const read = (name2) => readLayered(top, (given) => readOption(name2, given));
+  const source = isGathering ? sourceOfNames(inputs, config) : "input";
+  const saved = source === "input" || read("source") !== null ? null : await savedNames(place, {
+    withBaselines: source === "saved" && !subject.isBaseline && !subject.informs
+  });
+  const { expected, notCompared } = planComparisons(inputs, config, saved);
+  const planned = expected.map(({ settings, ...rest }) => {
+    const gate2 = { ...settings.gate, informOnly: subject.informs };
+    return { ...rest, settings: { ...settings, gate: gate2 } };
+  });
+  const isFoundByCommit = planned.some(
+    ({ candidate }) => candidate.kind === "server" && candidate.byCommit
+  );
+  const candidateShas = isFoundByCommit ? await commitsOf(run2) : [];
+  const { keptFor = null } = place.github?.older ?? {};
+  const github = place.github && { ...place.github, candidateShas, older: { keptFor, taken } };
+  const where = { ...place, github };
+  const made = await withoutUnchanged(await compareWithBases(run2, planned, where), run2, config);
+  if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
+  const named = made.map(({ planned: { name: name2 }, assessment }) => ({ name: name2, assessment }));
+  const assessed = combineAssessments(named, { notCompared, configNote });
+  return { made, assessed, label: read("accept-label") };
+}
+async function withoutUnchanged(made, run2, config) {
+  const isMissing = ({ assessment: { outcome, searches } }) => outcome.code === "no-candidate" && searches.candidate.absence?.why === "missing";
+  if (!made.some(isMissing)) return made;
+  const models = made.map(({ planned }) => planned.instance);
+  const changed = modelsWithChanges(models, await changedFiles(run2), { run: run2, config });
+  return made.map(
+    (one) => isMissing(one) && !changed.includes(one.planned.instance) ? { ...one, assessment: leaveOut(one.assessment) } : one
+  );
+}
+async function commitsOf({ place, subject: { pull, headSha }, client }) {
+  const ask = client && pull !== null ? () => pullNow(client, pull) : null;
+  const now = ask && await ifAnswered(ask);
+  const merge = now?.headSha === headSha ? now.mergeSha ?? [] : [];
+  return [...new Set([place.github?.candidateShas ?? [], merge].flat())];
+}
+async function requireHead(made, { subject: { headSha, pull }, place }) {
+  for (const { candidate } of made) {
+    if (candidate === null) continue;
+    const { sha } = candidate.source;
+    const isKnown = sha !== null && place.github?.candidateShas.includes(sha);
+    if (sha === headSha || isKnown) continue;
+    const history = place.github?.reader.history;
+    const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
+    if (parents?.[1] === headSha) continue;
+    const what = sha === null ? "is not recorded in the sweep" : `is ${sha.slice(0, 7)}, which is neither the head of #${pull} (${headSha.slice(0, 7)}) nor its merge with the base`;
+    throw usageError(
+      "the candidate\u2019s commit",
+      what,
+      `Check out \`refs/pull/${pull}/merge\` in the job that trains; if the pull request has moved on since, comment again.`
+    );
+  }
+}
+async function savedNames(place, { withBaselines }) {
+  const { savedInRun } = await onGitHub();
+  const collected = await savedInRun(place);
+  if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
+  const trainedSha = await trainedShaOf(collected, place);
+  const lookUp = (artifact) => findSweep({ arm: "baseline", location: { ...AUTO, shared: artifact }, trainedSha }, place);
+  const shared = await lookUp(baselinesArtifact(""));
+  refuseOutage(shared.search.absence, shared.search.location.text);
+  const named = namesOfBaselines(shared.files);
+  const isOther = shared.search.absence?.why === "unknown-workflow";
+  if (named.length > 0 || collected.includes("") && !isOther)
+    return { collected, baselines: named };
+  const { files, search } = await lookUp(null);
+  if (isOther && files.length === 0 && search.absence?.why !== "unknown-workflow")
+    throw dataError(
+      "the sweeps of this run",
+      "were trained by another workflow than the baselines",
+      "Train with the workflow that trains the base branch."
+    );
+  return { collected, baselines: files.length > 0 ? [""] : [] };
+}
+async function trainedShaOf(names, place) {
+  const settings = readSettings(() => void 0);
+  for (const name2 of names) {
+    try {
+      const location = name2 === "" ? AUTO : sweepOfRun(name2);
+      const { record } = await findCandidate(location, { place, settings });
+      const sha = record?.source.sha ?? null;
+      if (sha !== null) return sha;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+    }
+  }
+  return null;
+}
+async function basesToTrain({ inputs, subject, place }, made, { comparisons }) {
+  const { github } = place;
+  const { isOfBase, trainBase } = inputs;
+  const models = inputs.models ?? [""];
+  if (isOfBase || trainBase === "never" || !subject.isForPull || github === null) return [];
+  const isRed = ({ planned: { name: name2 } }) => comparisons.some((one) => one.name === name2 && isFoundWorse(one.assessment));
+  const { wantedCommit } = await onGitHub();
+  const bases = /* @__PURE__ */ new Map();
+  for (const one of made) {
+    const { instance } = one.planned;
+    const model = instance === inputs.name ? "" : instance;
+    const isWanted = trainBase === "always" || lacksBaseline(one) || trainBase === "confirm" && isRed(one);
+    if (!isOfRun(one) || !isWanted || !models.includes(model)) continue;
+    const query = { ...github.baseline, trainedSha: one.candidate?.source.sha ?? null };
+    const base = await ifAnswered(() => wantedCommit(github.reader, query));
+    if (base !== null) bases.set(model, { model, sha: base.sha });
+  }
+  return [...bases.values()];
+}
+async function compareWithBases({ inputs }, planned, place) {
+  const saved = await compareAll(planned, place);
+  if (!inputs.isOfBase) return saved;
+  const isReplaced = saved.map(
+    (one) => isOfRun(one) && (inputs.trainBase === "always" || lacksBaseline(one))
+  );
+  const onBase = (one) => one.baseline.kind === "auto" ? { ...one, baseline: baseOfRun(one.baseline) } : one;
+  const all = planned.map((one, i) => isReplaced[i] ? onBase(one) : one);
+  const made = isReplaced.includes(true) ? await compareAll(all, place) : saved;
+  const judged = [];
+  for (const [i, one] of made.entries()) {
+    const before = saved[i];
+    const isUntrained = isReplaced[i] && one.baseline === null && before.baseline !== null;
+    const isRed = !isReplaced[i] && isOfRun(one) && isFoundWorse(one.assessment);
+    const ofBase = isRed ? await compareAll([onBase(one.planned)], place) : isUntrained ? [one] : [];
+    const [base] = ofBase.map(({ assessment }) => confirm(before.assessment, assessment));
+    judged.push(base === void 0 ? one : { ...before, assessment: base });
+  }
+  return judged;
+}
+function isOfRun({ planned, candidate }) {
+  const isSaved = planned.candidate.kind === "sweep" || planned.candidate.kind === "auto";
+  return planned.baseline.kind === "auto" && isSaved && candidate !== null;
+}
+function lacksBaseline({ assessment: { outcome, searches } }) {
+  return outcome.verdict === "no-baseline" || searches.baseline.choice?.matchedBy === "newest";
+}
+function isFoundWorse({ outcome }) {
+  return outcome.code === "worse" && outcome.gate === "fail";
 }
 
 // src/action/gate.ts
@@ -1799,6 +1720,22 @@ async function frameOf({ run: run2, assessed, acceptance }, stored) {
 function writer(assessed, frame) {
   return (limit) => renderRunComment(assessed, frame, limit);
 }
+function setOutputs({ outcome, comparisons }) {
+  const [{ assessment }] = comparisons;
+  const { baseline } = assessment;
+  const isCompared = assessment.kind === "compared";
+  const { worse, better } = levelsOf(assessment);
+  const outputs = {
+    verdict: outcome.verdict,
+    gate: outcome.gate,
+    reason: plainText(headline(assessment)),
+    worse: isCompared ? worse : "",
+    better: isCompared ? better : "",
+    "baseline-sha": baseline?.source.sha ?? "",
+    "baseline-run-url": baseline?.source.runUrl ?? ""
+  };
+  for (const [name2, value] of Object.entries(outputs)) setOutput(name2, value);
+}
 function conclude({ assessed, acceptance }) {
   const { outcome, comparisons } = assessed;
   const { gate: gate2, code } = outcome;
@@ -1816,67 +1753,58 @@ function messageOf(assessed, acceptance) {
 function stateOf({ outcome, comparisons }) {
   return { gate: outcome.gate, verdict: outcome.verdict, ...levelsOf(comparisons[0].assessment) };
 }
-
-// src/action/other-inputs.ts
-var PREFIX = "INPUT_";
-function refuseOtherInputs(env) {
-  const given = new Map(
-    Object.entries(env).flatMap(([variable, value = ""]) => {
-      const isGiven = variable.toUpperCase().startsWith(PREFIX) && value.trim() !== "";
-      return isGiven ? [[variable.slice(PREFIX.length).toLowerCase(), value.trim()]] : [];
-    })
-  );
-  const config = given.get("config") ?? CONFIG_PATH;
-  const others = [...given].flatMap(([name2, value]) => {
-    const fix = isInput(name2) ? null : fixFor(name2, value, config);
-    return fix === null ? [] : [{ name: name2, fix }];
-  });
-  if (others.length === 0) return;
-  const names = others.map(({ name: name2 }) => printable(name2)).join(", ");
-  const what = others.length === 1 ? "is not an input" : "are not inputs";
-  throw usageError(names, what, others.map(({ fix }) => fix).join(" "));
-}
-function fixFor(name2, value, config) {
-  const fix = insteadOfInput(name2, value, config);
-  if (fix !== null) return fix;
-  const spelt = name2.replaceAll("_", "-");
-  const [near] = nearestNames(spelt, KNOWN2).filter(
-    (known) => Math.abs(known.length - spelt.length) <= 1
-  );
-  if (near !== void 0) return insteadOfInput(near, value, config) ?? `Did you mean \`${near}\`?`;
-  return name2.includes("-") ? "docs/reference.md lists the inputs." : null;
-}
-var KNOWN2 = [...OPTION_NAMES.filter(isInput), ...NO_INPUTS];
-
-// src/action/start.ts
-async function start(inputs, world) {
-  const runs = await runsOf(inputs, world);
-  const models = typeof runs === "string" ? [] : await modelsToTrain(runs[0], inputs.models ?? [""]);
-  log(
-    models.length === 0 ? "There is nothing to train." : `To train: ${models.map((name2) => name2 || "the sweep").join(", ")}.`
-  );
-  setOutput("models", JSON.stringify(models));
-}
-async function modelsToTrain(run2, models) {
-  const { config } = await configFor(run2);
-  const nameOf2 = (model) => model || run2.inputs.name;
-  const names = models.map(nameOf2);
-  const changed = await changedFiles(run2).catch(() => null);
-  const wanted = modelsWithChanges(names, changed, { run: run2, config });
-  const isAgain = run2.world.context.runAttempt > 1 && wanted.length > 0;
-  const isAccepted = isAgain && await ifAnswered(() => isLabelled(run2, config));
-  const saved = isAccepted ? await savedInRun(run2.place, names) : [];
-  return models.filter((model) => {
-    const name2 = nameOf2(model);
-    return wanted.includes(name2) && !saved.includes(name2);
+async function earlierChecks(run2) {
+  const { client, subject, instance, judging } = run2;
+  if (client === null || !wantsCheck(run2)) return null;
+  const of = { ...instance, run: judging, headSha: subject.headSha };
+  return statementsOn(checkRuns(client), of).catch((error) => {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    if (refusal !== "unreachable") return null;
+    const what = `could not be read (${printable(reasonOf(error), 200)})`;
+    throw dataError("the earlier checks of this commit", what, "Run the job again.");
   });
 }
-async function isLabelled({ client, subject, inputs }, config) {
-  if (client === null || subject.pull === null) return false;
-  const { labels, headSha } = await pullNow(client, subject.pull);
-  const layers = { input: inputs.given, config, comparison: null };
-  const label = readLayered(layers, (given) => readOption("accept-label", given));
-  return headSha === subject.headSha && labels.some((name2) => isSameLabel(name2, label));
+function enforceEarlierChecks(assessed, { world, subject }, earlier) {
+  const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
+  const runs = others.map(({ run: { id }, remembers }) => ({
+    url: urlOfRun(world, id),
+    remembers
+  }));
+  const own = inDigests(remember(assessed, subject.baseBranch));
+  const { run: run2, known } = enforceEarlierFailures(assessed, own, runs);
+  return { assessed: run2, remembers: known };
+}
+async function lookForAcceptance({ client, subject, inputs }, failure, earlier) {
+  const { pull: number, headSha } = subject;
+  const { label } = failure;
+  const without = (refusal) => {
+    return { acceptance: null, sentence: acceptanceSentence(label, refusal) };
+  };
+  const notAsked = { acceptance: null, sentence: [] };
+  if (client === null || number === null || inputs.check === "never") return notAsked;
+  let lacking = "pull-requests";
+  try {
+    const pull = await pullNow(client, number);
+    if (pull.headSha !== headSha) return notAsked;
+    if (!pull.labels.some((name2) => isSameLabel(name2, label))) return without(null);
+    const set = await latestLabeling(client, { number, label });
+    const failures = earlier?.filter(
+      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed)
+    );
+    if (!failures) return without({ why: "unreadable", what: "checks", lacking: "checks" });
+    lacking = "collaborators";
+    const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
+    const { author } = pull;
+    const judged = judgeLabel({ label, set, permission, failures, failure, author });
+    return "why" in judged ? without(judged) : { acceptance: judged, sentence: [] };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    const what = detailOf(error, "message");
+    const may = refusal === "unreachable" ? null : lacking;
+    return without({ why: "unreadable", what, lacking: may });
+  }
 }
 
 // src/action/run-action.ts
@@ -1899,25 +1827,43 @@ async function runAction(home, options = {}, uncaught = new Promise(() => {
 }
 var MAX_WAIT_MS = 18e4;
 async function reportFailure(thrown, inputs, world, running) {
-  const failure = failureOf(thrown);
-  const { error } = failure;
+  const { error, said } = failureOf(thrown);
   setFailed(error.messageFor("inputs"));
   const late = new AbortController();
   const { signal } = late;
   await Promise.race([running.catch(() => {
   }), sleep(MAX_WAIT_MS, null, { signal })]);
   late.abort();
-  const said = { collect: say`No sweep was saved`, start: say`Nothing is trained` }[String(inputs.mode)];
+  const ofOther = { collect: say`No sweep was saved`, start: say`Nothing is trained` }[String(inputs.mode)];
   const { name: name2 } = inputs;
-  const about = { name: name2, origin: [] };
-  if (world !== null) await addToSummary(world, renderFailure(error, about, said ?? failure.said));
-  if (said !== void 0) return;
-  setFailureOutputs(failure);
+  if (world !== null)
+    await addToSummary(world, renderFailure(error, { name: name2, origin: [] }, ofOther ?? said));
+  if (ofOther !== void 0) return;
+  const reason = plainText(said);
+  for (const [output, value] of Object.entries({ verdict: "error", gate: "fail", reason }))
+    setOutput(output, value);
   if (world === null || error.option === "github-token") return;
-  await attempt("check and comment", async () => {
-    const runs = await runsOf(inputs, world);
-    if (typeof runs !== "string") await writeFailure(runs, failure);
-  });
+  await attempt("check and comment", () => writeFailure(inputs, world, { error, said }));
+}
+function failureOf(thrown) {
+  const error = thrown instanceof UserError ? thrown : systemRefusal(thrown);
+  if (error !== null) return { error, said: failureTitle(error) };
+  log(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
+  const what = "this is a bug in the program; the log has the details";
+  return {
+    error: dataError(TOOL.name, what, `Please report it at ${TOOL.issues}`),
+    said: say`No verdict: a bug in tuning-gate`
+  };
+}
+async function writeFailure(inputs, world, { error, said }) {
+  const runs = await runsOf(inputs, world);
+  if (typeof runs === "string") return;
+  const [run2] = runs;
+  const write = () => renderFailure(error, { name: inputs.name, origin: run2.origin }, said);
+  const about = { bases: basesOf(runs), remembers: [], title: plainText(said), write };
+  await postCheck(run2, { ...about, gate: "fail" });
+  const state2 = { gate: "fail", verdict: "error", worse: "none", better: "none" };
+  for (const each of runs) await postComment(each, { write, state: state2 });
 }
 
 // src/index.ts

@@ -22,7 +22,7 @@ export interface ReadOptions {
   readonly failedTrials?: 'worst' | 'drop' | 'error' | undefined;
   /** How pruned trials count: last (their last score), worst, drop or error. Default: last. */
   readonly prunedTrials?: 'last' | 'worst' | 'drop' | 'error' | undefined;
-  /** How trials count that started and have not ended: worst (as failed ones), drop or error. Default: worst. */
+  /** How trials that have not ended count: worst (as failed ones), drop or error. Default: worst. */
   readonly unfinishedTrials?: 'worst' | 'drop' | 'error' | undefined;
   /** Configurations trained several times: auto or average (each counts once) or separate (each training is a trial). Default: auto. */
   readonly repeats?: 'auto' | 'average' | 'separate' | undefined;
@@ -32,7 +32,7 @@ export interface ReadOptions {
   readonly metricMax?: number | undefined;
   /** The score that marks a failed trial, such as 999, if there is one. */
   readonly failedValue?: number | undefined;
-  /** What the two trials of a pair share: parameters, trial (their number) or columns. Default: parameters. */
+  /** What two trials of a pair share: parameters, trial (their number) or columns. Default: parameters. */
   readonly pairBy?: string | readonly string[] | undefined;
   /** The settings by which the trials of independent sweeps are compared: auto (those that the files record), none or a list. Default: auto. */
   readonly settings?: string | readonly string[] | undefined;

@@ -39,17 +39,18 @@ import {
   orient,
   toSweep,
   withSaved
-} from "./chunks/parse-list.js";
+} from "./chunks/parse-saved-settings.js";
 import "./chunks/parse-columns-columns.js";
-import "./chunks/parse-columns-plain-trials.js";
+import "./chunks/parse-columns-words.js";
 import "./chunks/parse-table.js";
 import "./chunks/read.js";
-import "./chunks/read-data-branch.js";
 import {
-  localPlace,
+  localPlace
+} from "./chunks/read-place.js";
+import {
   parseLocation,
   toSourceFile
-} from "./chunks/read-artifact-names.js";
+} from "./chunks/read-location.js";
 import {
   flagsOf,
   givenBy,
@@ -68,47 +69,6 @@ import "./chunks/runtime.js";
 // src/library/index.ts
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-
-// src/library/options.ts
-function readOptions(options, allowed) {
-  const known = allowed.map(camelCase);
-  const unknown = Object.keys(options).find((name) => !known.includes(name));
-  if (unknown !== void 0) {
-    const [near] = nearestNames(unknown, known);
-    const fix = near === void 0 ? `Expected one of ${known.join(", ")}.` : `Did you mean ${near}?`;
-    throw usageError("options", `has no ${JSON.stringify(unknown.slice(0, 80))}`, fix);
-  }
-  return givenBy((name) => textOf(name, Reflect.get(options, camelCase(name))));
-}
-function textOf(name, value) {
-  if (value === void 0 || value === null) return void 0;
-  if (value === false && SWITCHES.includes(name)) return void 0;
-  const parts = Array.isArray(value) ? value : [value];
-  if (parts.every((part) => ["string", "number", "boolean"].includes(typeof part)))
-    return parts.join(",");
-  const what = `is ${typeof value === "object" ? "an object" : `a ${typeof value}`}`;
-  throw settingsError(name, what, "Pass a string, a number, true or false, or an array of them.");
-}
-var SWITCHES = ["paired"];
-function optionsOf(command) {
-  const outside = [...namesIn("files"), ...namesIn("action")];
-  return flagsOf(command).filter((name) => !outside.includes(name));
-}
-var OF_ONE = ["format", "rows", "study"];
-function common(baseline, candidate) {
-  const shared = Object.entries({ ...baseline, ...candidate }).filter(
-    ([name]) => !OF_ONE.includes(name)
-  );
-  for (const [name] of shared) {
-    const [b, c] = [baseline, candidate].map((options) => Reflect.get(options, name)?.toString());
-    if (b === void 0 || c === void 0 || b === c) continue;
-    const what = `the baseline was read with ${name}: ${b}, the candidate with ${c}`;
-    throw usageError("compareSweeps", what, "Read both in the same way.");
-  }
-  return Object.fromEntries(shared);
-}
-
-// src/library/index.ts
 var UserError2 = UserError;
 var HOME = dirname(fileURLToPath(import.meta.url));
 var sweeps = /* @__PURE__ */ new WeakMap();
@@ -242,6 +202,43 @@ function withNames(make) {
   } catch (error) {
     throw named(error);
   }
+}
+function readOptions(options, allowed) {
+  const known = allowed.map(camelCase);
+  const unknown = Object.keys(options).find((name) => !known.includes(name));
+  if (unknown !== void 0) {
+    const [near] = nearestNames(unknown, known);
+    const fix = near === void 0 ? `Expected one of ${known.join(", ")}.` : `Did you mean ${near}?`;
+    throw usageError("options", `has no ${JSON.stringify(unknown.slice(0, 80))}`, fix);
+  }
+  return givenBy((name) => textOf(name, Reflect.get(options, camelCase(name))));
+}
+function textOf(name, value) {
+  if (value === void 0 || value === null) return void 0;
+  if (value === false && SWITCHES.includes(name)) return void 0;
+  const parts = Array.isArray(value) ? value : [value];
+  if (parts.every((part) => ["string", "number", "boolean"].includes(typeof part)))
+    return parts.join(",");
+  const what = `is ${typeof value === "object" ? "an object" : `a ${typeof value}`}`;
+  throw settingsError(name, what, "Pass a string, a number, true or false, or an array of them.");
+}
+var SWITCHES = ["paired"];
+function optionsOf(command) {
+  const outside = [...namesIn("files"), ...namesIn("action")];
+  return flagsOf(command).filter((name) => !outside.includes(name));
+}
+var OF_ONE = ["format", "rows", "study"];
+function common(baseline, candidate) {
+  const shared = Object.entries({ ...baseline, ...candidate }).filter(
+    ([name]) => !OF_ONE.includes(name)
+  );
+  for (const [name] of shared) {
+    const [b, c] = [baseline, candidate].map((options) => Reflect.get(options, name)?.toString());
+    if (b === void 0 || c === void 0 || b === c) continue;
+    const what = `the baseline was read with ${name}: ${b}, the candidate with ${c}`;
+    throw usageError("compareSweeps", what, "Read both in the same way.");
+  }
+  return Object.fromEntries(shared);
 }
 export {
   UserError2 as UserError,

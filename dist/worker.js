@@ -8,7 +8,7 @@ import "./chunks/runtime.js";
 // src/worker.ts
 import { Worker } from "node:worker_threads";
 var TASKS = {
-  optuna: async () => (await import("./chunks/sources-optuna-database-entry.js")).readStudies,
+  optuna: async () => (await import("./chunks/sources-optuna-entry.js")).readStudies,
   parquet: async () => (await import("./chunks/parse-parquet-columns.js")).readParquet,
   rows: async () => (await import("./chunks/parse-rows.js")).findRows
 };

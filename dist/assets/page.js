@@ -1,45 +1,5 @@
 "use strict";
 (() => {
-  // src/draw/page/browser/address.ts
-  function followAddress(open) {
-    const show = async () => {
-      const id = location.hash.slice(1);
-      const comparison = document.getElementById(/^t\d+/.exec(id)?.[0] ?? "");
-      const isFold = comparison instanceof HTMLDetailsElement;
-      const wasClosed = isFold && !comparison.open;
-      const isNew = isFold && await open(comparison);
-      if (isNew || wasClosed) location.replace(`#${id}`);
-      const target = document.getElementById(id);
-      const view = target === comparison ? (comparison ?? document).querySelector(".chart [type=radio]") : target;
-      if (view instanceof HTMLInputElement) view.checked = true;
-    };
-    addEventListener("hashchange", show);
-    document.addEventListener("change", ({ target }) => {
-      if (target instanceof HTMLInputElement && target.closest(".chart") && target.type === "radio")
-        record(target.id);
-    });
-    document.addEventListener("click", ({ target }) => {
-      const summary = target instanceof Element ? target.closest("summary") : null;
-      const fold = summary?.parentElement;
-      if (fold instanceof HTMLDetailsElement && fold.id && !fold.open) record(fold.id);
-    });
-    if (location.hash) show();
-  }
-  function record(id) {
-    if (location.hash !== `#${id}`) history.pushState(null, "", `#${id}`);
-  }
-
-  // src/draw/page/browser/elements.ts
-  function add(parent, name, attributes = {}) {
-    const made = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-    parent.append(made);
-    return made;
-  }
-  function share(length, whole) {
-    return `${100 * length / whole}%`;
-  }
-
   // src/draw/page/browser/chart.ts
   function enhanceChart(figure) {
     const data = figure.querySelector("script")?.textContent;
@@ -185,8 +145,99 @@
       return [name ?? "", [...texts].join(" \u2192 ")];
     });
   }
+  function add(parent, name, attributes = {}) {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+    parent.append(made);
+    return made;
+  }
+  function share(length, whole) {
+    return `${100 * length / whole}%`;
+  }
 
-  // src/draw/page/browser/comparisons.ts
+  // src/draw/page/browser/page.ts
+  function enhance(part) {
+    for (const figure of part.querySelectorAll(".chart")) enhanceChart(figure);
+    for (const table of part.querySelectorAll("table.sortable"))
+      makeSortable(table);
+  }
+  addContents();
+  enhance(document);
+  followAddress(listComparisons(enhance));
+  function addContents() {
+    const headings = [...document.querySelectorAll("main > section > h2")];
+    if (headings.length < 3) return;
+    const header = document.querySelector("header");
+    if (!header) return;
+    const contents = add(header, "nav", { class: "contents", "aria-label": "Contents" });
+    for (const { textContent, parentElement } of headings) {
+      const link = add(contents, "a", { href: `#${parentElement?.id}` });
+      link.textContent = textContent;
+    }
+  }
+  var chart = document.querySelector('a[download="chart.svg"]');
+  if (chart) addPng(chart);
+  async function addPng(chart2) {
+    const image = new Image();
+    image.src = chart2.href;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const link = document.createElement("a");
+    Object.assign(link, { href: canvas.toDataURL("image/png"), download: "chart.png" });
+    link.textContent = link.download;
+    chart2.after("\n", link);
+  }
+  function followAddress(open) {
+    const show = async () => {
+      const id = location.hash.slice(1);
+      const comparison = document.getElementById(/^t\d+/.exec(id)?.[0] ?? "");
+      const isFold = comparison instanceof HTMLDetailsElement;
+      const wasClosed = isFold && !comparison.open;
+      const isNew = isFold && await open(comparison);
+      if (isNew || wasClosed) location.replace(`#${id}`);
+      const target = document.getElementById(id);
+      const view = target === comparison ? (comparison ?? document).querySelector(".chart [type=radio]") : target;
+      if (view instanceof HTMLInputElement) view.checked = true;
+    };
+    addEventListener("hashchange", show);
+    document.addEventListener("change", ({ target }) => {
+      if (target instanceof HTMLInputElement && target.closest(".chart") && target.type === "radio")
+        record(target.id);
+    });
+    document.addEventListener("click", ({ target }) => {
+      const summary = target instanceof Element ? target.closest("summary") : null;
+      const fold = summary?.parentElement;
+      if (fold instanceof HTMLDetailsElement && fold.id && !fold.open) record(fold.id);
+    });
+    if (location.hash) show();
+  }
+  function record(id) {
+    if (location.hash !== `#${id}`) history.pushState(null, "", `#${id}`);
+  }
+  function makeSortable(table) {
+    const body = table.tBodies[0];
+    const heads = [...table.tHead?.rows[0]?.cells ?? []];
+    if (!body) return;
+    const rows = [...body.rows];
+    for (const head of heads) {
+      const ranks = JSON.parse(head.dataset.ranks ?? "[]");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = head.textContent;
+      head.replaceChildren(button);
+      button.addEventListener("click", () => {
+        const order = head.getAttribute("aria-sort") === "ascending" ? "descending" : "ascending";
+        for (const other of heads) other.removeAttribute("aria-sort");
+        head.setAttribute("aria-sort", order);
+        const sign = order === "ascending" ? 1 : -1;
+        const keyed = rows.map((row, i) => ({ row, key: sign * (ranks[i] ?? sign * Infinity) }));
+        keyed.sort((a, b) => a.key === b.key ? 0 : a.key - b.key);
+        body.append(...keyed.map(({ row }) => row));
+      });
+    }
+  }
   function listComparisons(enhance2) {
     const all = [...document.querySelectorAll(".comparison")];
     const unpack = unpackWith(enhance2);
@@ -274,64 +325,5 @@
     addEventListener("afterprint", () => {
       for (const one of opened) one.open = false;
     });
-  }
-
-  // src/draw/page/browser/sortable.ts
-  function makeSortable(table) {
-    const body = table.tBodies[0];
-    const heads = [...table.tHead?.rows[0]?.cells ?? []];
-    if (!body) return;
-    const rows = [...body.rows];
-    for (const head of heads) {
-      const ranks = JSON.parse(head.dataset.ranks ?? "[]");
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = head.textContent;
-      head.replaceChildren(button);
-      button.addEventListener("click", () => {
-        const order = head.getAttribute("aria-sort") === "ascending" ? "descending" : "ascending";
-        for (const other of heads) other.removeAttribute("aria-sort");
-        head.setAttribute("aria-sort", order);
-        const sign = order === "ascending" ? 1 : -1;
-        const keyed = rows.map((row, i) => ({ row, key: sign * (ranks[i] ?? sign * Infinity) }));
-        keyed.sort((a, b) => a.key === b.key ? 0 : a.key - b.key);
-        body.append(...keyed.map(({ row }) => row));
-      });
-    }
-  }
-
-  // src/draw/page/browser/page.ts
-  function enhance(part) {
-    for (const figure of part.querySelectorAll(".chart")) enhanceChart(figure);
-    for (const table of part.querySelectorAll("table.sortable"))
-      makeSortable(table);
-  }
-  addContents();
-  enhance(document);
-  followAddress(listComparisons(enhance));
-  function addContents() {
-    const headings = [...document.querySelectorAll("main > section > h2")];
-    if (headings.length < 3) return;
-    const header = document.querySelector("header");
-    if (!header) return;
-    const contents = add(header, "nav", { class: "contents", "aria-label": "Contents" });
-    for (const { textContent, parentElement } of headings) {
-      const link = add(contents, "a", { href: `#${parentElement?.id}` });
-      link.textContent = textContent;
-    }
-  }
-  var chart = document.querySelector('a[download="chart.svg"]');
-  if (chart) addPng(chart);
-  async function addPng(chart2) {
-    const image = new Image();
-    image.src = chart2.href;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const link = document.createElement("a");
-    Object.assign(link, { href: canvas.toDataURL("image/png"), download: "chart.png" });
-    link.textContent = link.download;
-    chart2.after("\n", link);
   }
 })();

@@ -1,12 +1,8 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  readArguments
-} from "./commands-arguments.js";
-import {
   confidenceBand
 } from "./estimate.js";
-import "./settings.js";
 import {
   jsonHead,
   settingsError
@@ -14,8 +10,7 @@ import {
 import "./runtime.js";
 
 // src/commands/bands.ts
-var bands = async (argv, terminal) => {
-  const given = readArguments(argv, "bands");
+var bands = async (given, terminal) => {
   const n = given.value("n");
   if (n === null) throw settingsError("n", "is missing", "Give the number of trials.");
   const band = confidenceBand(n, given.settings.band);

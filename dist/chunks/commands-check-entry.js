@@ -5,16 +5,15 @@ import {
   checkIn,
   findingsText
 } from "./check.js";
-import "./commands-arguments.js";
 import "./find-sweep.js";
 import "./parse.js";
-import "./parse-list.js";
+import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-plain-trials.js";
+import "./parse-columns-words.js";
 import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
-import "./read-artifact-names.js";
+import "./read-place.js";
+import "./read-location.js";
 import "./settings.js";
 import "./errors.js";
 import "./runtime.js";

@@ -9,9 +9,6 @@ import {
   inspectSweeps
 } from "./commands-inspect.js";
 import {
-  readArguments
-} from "./commands-arguments.js";
-import {
   writeFiles
 } from "./publish.js";
 import "./find-sweep.js";
@@ -22,23 +19,23 @@ import {
 } from "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-list.js";
+import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-plain-trials.js";
+import "./parse-columns-words.js";
 import "./parse-table.js";
 import {
   glob
 } from "./read.js";
-import "./read-data-branch.js";
-import "./read-artifact-names.js";
+import "./read-place.js";
+import "./github.js";
+import "./zod.js";
+import "./read-location.js";
 import {
   CONFIG_PATH,
   OPTIONS,
   yamlText,
   yamlValue
 } from "./settings.js";
-import "./github.js";
-import "./zod.js";
 import {
   dataError,
   printable,
@@ -51,8 +48,86 @@ import "./runtime.js";
 import { existsSync } from "node:fs";
 import { lstat, readFile } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
-
-// src/commands/starter.ts
+var WORKFLOW = ".github/workflows/tuning.yml";
+var FORKS = ".github/workflows/tuning-forks.yml";
+var NOT_RELEASED = "There is no tag v0 before the first release: write @main or the SHA of a commit instead of @v0.";
+var init = async (given, terminal) => {
+  const { operands, settings } = given;
+  const { directory } = terminal;
+  for (const path of [CONFIG_PATH, WORKFLOW, FORKS]) await refuseExisting(path, directory);
+  const locations = operands.map(
+    (path) => relative(directory, resolve(directory, path)).replaceAll(sep, "/") || "."
+  );
+  const inspections = await inspectSweeps(locations, settings, terminal);
+  const obstacle = inspections.find(({ obstacle: obstacle2 }) => obstacle2)?.obstacle;
+  if (obstacle) throw obstacle;
+  refuseOpposites(inspections);
+  const sweeps = namedAfterFiles(inspections);
+  const files = [
+    { path: CONFIG_PATH, content: starterConfig(sweeps) },
+    { path: WORKFLOW, content: starterWorkflow(sweeps, await placeOf(directory)) },
+    { path: FORKS, content: FORKS_WORKFLOW }
+  ];
+  await writeFiles(files.map((file) => ({ ...file, path: join(directory, file.path) })));
+  const written = files.map(({ path }) => path);
+  const open = files.flatMap(
+    ({ path, content }) => content.split("\n").flatMap((line, i) => line.includes(FILL_IN) ? `  ${path}:${i + 1}: ${line.trim()}` : [])
+  );
+  const toDo = open.length === 0 ? "" : `Before you commit them, fill in:
+${open.join("\n")}
+`;
+  const all = await checkIn(directory, written);
+  const findings = all.filter(({ code }) => code !== "unfilled");
+  terminal.out(`Written: ${CONFIG_PATH}, ${WORKFLOW} and ${FORKS}
+${toDo}${NOT_RELEASED}
+${findingsText(findings, written.length)}`);
+  return findings.length === 0 ? 0 : 2;
+};
+async function placeOf(directory) {
+  const has = (path) => existsSync(join(directory, path));
+  const head = await readFile(join(directory, ".git/refs/remotes/origin/HEAD"), "utf8").catch(
+    () => ""
+  );
+  const [, named] = /^ref: refs\/remotes\/origin\/(\S+)/.exec(head) ?? [];
+  const defaultBranch = named ?? await onlyBranch(join(directory, ".git")) ?? "main";
+  const install = has("requirements.txt") ? "pip install -r requirements.txt" : null;
+  const package_ = has("pyproject.toml") ? "pip install ." : null;
+  const hasAction = has(".github/actions/train/action.yml") || has(".github/actions/train/action.yaml");
+  return { defaultBranch, install: install ?? package_, hasScript: has("sweep.py"), hasAction };
+}
+async function onlyBranch(git) {
+  const textOf = (name) => readFile(join(git, name), "utf8").catch(() => "");
+  const texts = [await textOf("HEAD"), await textOf("packed-refs")].join("\n");
+  const named = Array.from(texts.matchAll(/ refs\/heads\/(\S+)$/gm), ([, name = ""]) => name);
+  const loose = await glob("**", { cwd: join(git, "refs/heads"), dot: true });
+  const [only, ...others] = /* @__PURE__ */ new Set([...named, ...loose]);
+  return others.length === 0 ? only ?? null : null;
+}
+async function refuseExisting(path, directory) {
+  if (await lstat(join(directory, path)).catch(() => null) !== null)
+    throw usageError(path, "exists already, and init overwrites nothing", "Move it away first.");
+}
+function refuseOpposites(inspections) {
+  const directions = /* @__PURE__ */ new Map();
+  for (const { metric, direction, source } of inspections) {
+    if (metric.name === null || direction.value === null) continue;
+    const other = directions.get(metric.name) ?? direction.value;
+    directions.set(metric.name, direction.value);
+    if (other === direction.value) continue;
+    const what = `records ${direction.value} for ${printable(metric.name)}, and another sweep ${other}`;
+    throw dataError(printablePath(source.location), what, "Correct the one that is wrong.");
+  }
+}
+function namedAfterFiles(inspections) {
+  const names = /* @__PURE__ */ new Set();
+  return inspections.map((inspection, i) => {
+    const stem = basename(inspection.source.location).replace(/\.\w+$/, "");
+    const plain = stem.replace(/[^\w.-]+/g, "-").slice(0, 60);
+    const name = /^[A-Za-z]/.test(plain) && !names.has(plain) ? plain : `sweep-${i + 1}`;
+    names.add(name);
+    return { name, inspection };
+  });
+}
 var DOCS = "https://github.com/tuning-gate/tuning-gate/blob/main/docs";
 var SCHEMA = "https://raw.githubusercontent.com/tuning-gate/tuning-gate/main/schema/config.schema.json";
 var HEAD = `# yaml-language-server: $schema=${SCHEMA}
@@ -166,88 +241,9 @@ function pathOf(sweep) {
   const location = sweep?.inspection.source.location ?? "";
   return /^(?!.*\.\.)[A-Za-z][\w./-]*$/.test(location) ? location : null;
 }
-
-// src/commands/init.ts
-var WORKFLOW = ".github/workflows/tuning.yml";
-var FORKS = ".github/workflows/tuning-forks.yml";
-var NOT_RELEASED = "There is no tag v0 before the first release: write @main or the SHA of a commit instead of @v0.";
-var init = async (argv, terminal) => {
-  const { operands, settings } = readArguments(argv, "init");
-  const { directory } = terminal;
-  for (const path of [CONFIG_PATH, WORKFLOW, FORKS]) await refuseExisting(path, directory);
-  const locations = operands.map(
-    (path) => relative(directory, resolve(directory, path)).replaceAll(sep, "/") || "."
-  );
-  const inspections = await inspectSweeps(locations, settings, terminal);
-  const obstacle = inspections.find(({ obstacle: obstacle2 }) => obstacle2)?.obstacle;
-  if (obstacle) throw obstacle;
-  refuseOpposites(inspections);
-  const sweeps = namedAfterFiles(inspections);
-  const files = [
-    { path: CONFIG_PATH, content: starterConfig(sweeps) },
-    { path: WORKFLOW, content: starterWorkflow(sweeps, await placeOf(directory)) },
-    { path: FORKS, content: FORKS_WORKFLOW }
-  ];
-  await writeFiles(files.map((file) => ({ ...file, path: join(directory, file.path) })));
-  const written = files.map(({ path }) => path);
-  const open = files.flatMap(
-    ({ path, content }) => content.split("\n").flatMap((line, i) => line.includes(FILL_IN) ? `  ${path}:${i + 1}: ${line.trim()}` : [])
-  );
-  const toDo = open.length === 0 ? "" : `Before you commit them, fill in:
-${open.join("\n")}
-`;
-  const all = await checkIn(directory, written);
-  const findings = all.filter(({ code }) => code !== "unfilled");
-  terminal.out(`Written: ${CONFIG_PATH}, ${WORKFLOW} and ${FORKS}
-${toDo}${NOT_RELEASED}
-${findingsText(findings, written.length)}`);
-  return findings.length === 0 ? 0 : 2;
-};
-async function placeOf(directory) {
-  const has = (path) => existsSync(join(directory, path));
-  const head = await readFile(join(directory, ".git/refs/remotes/origin/HEAD"), "utf8").catch(
-    () => ""
-  );
-  const [, named] = /^ref: refs\/remotes\/origin\/(\S+)/.exec(head) ?? [];
-  const defaultBranch = named ?? await onlyBranch(join(directory, ".git")) ?? "main";
-  const install = has("requirements.txt") ? "pip install -r requirements.txt" : null;
-  const package_ = has("pyproject.toml") ? "pip install ." : null;
-  const hasAction = has(".github/actions/train/action.yml") || has(".github/actions/train/action.yaml");
-  return { defaultBranch, install: install ?? package_, hasScript: has("sweep.py"), hasAction };
-}
-async function onlyBranch(git) {
-  const textOf = (name) => readFile(join(git, name), "utf8").catch(() => "");
-  const texts = [await textOf("HEAD"), await textOf("packed-refs")].join("\n");
-  const named = Array.from(texts.matchAll(/ refs\/heads\/(\S+)$/gm), ([, name = ""]) => name);
-  const loose = await glob("**", { cwd: join(git, "refs/heads"), dot: true });
-  const [only, ...others] = /* @__PURE__ */ new Set([...named, ...loose]);
-  return others.length === 0 ? only ?? null : null;
-}
-async function refuseExisting(path, directory) {
-  if (await lstat(join(directory, path)).catch(() => null) !== null)
-    throw usageError(path, "exists already, and init overwrites nothing", "Move it away first.");
-}
-function refuseOpposites(inspections) {
-  const directions = /* @__PURE__ */ new Map();
-  for (const { metric, direction, source } of inspections) {
-    if (metric.name === null || direction.value === null) continue;
-    const other = directions.get(metric.name) ?? direction.value;
-    directions.set(metric.name, direction.value);
-    if (other === direction.value) continue;
-    const what = `records ${direction.value} for ${printable(metric.name)}, and another sweep ${other}`;
-    throw dataError(printablePath(source.location), what, "Correct the one that is wrong.");
-  }
-}
-function namedAfterFiles(inspections) {
-  const names = /* @__PURE__ */ new Set();
-  return inspections.map((inspection, i) => {
-    const stem = basename(inspection.source.location).replace(/\.\w+$/, "");
-    const plain = stem.replace(/[^\w.-]+/g, "-").slice(0, 60);
-    const name = /^[A-Za-z]/.test(plain) && !names.has(plain) ? plain : `sweep-${i + 1}`;
-    names.add(name);
-    return { name, inspection };
-  });
-}
 export {
-  init
+  FORKS_WORKFLOW,
+  init,
+  starterConfig,
+  starterWorkflow
 };

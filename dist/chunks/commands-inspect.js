@@ -1,8 +1,8 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  readArguments
-} from "./commands-arguments.js";
+  writeFiles
+} from "./publish.js";
 import {
   namedFiles
 } from "./find-sweep.js";
@@ -17,16 +17,19 @@ import {
   shellText
 } from "./compare-decide-plan-report.js";
 import {
-  inspectFiles
+  inspectFiles,
+  saveFound
 } from "./parse.js";
 import {
-  localPlace,
+  localPlace
+} from "./read-place.js";
+import {
   parseLocation
-} from "./read-artifact-names.js";
+} from "./read-location.js";
 
 // src/commands/inspect.ts
-var inspect = async (argv, terminal) => {
-  const given = readArguments(argv, "inspect");
+import { resolve } from "node:path";
+var inspect = async (given, terminal) => {
   const { settings, operands } = given;
   const inspections = await inspectSweeps(operands, settings, terminal);
   const obstacle = inspections.find(({ obstacle: obstacle2 }) => obstacle2)?.obstacle;
@@ -49,8 +52,20 @@ async function inspectSweeps(locations, { reading }, { directory, input }) {
   }
   return inspections;
 }
+var save = async (given, terminal) => {
+  const place = localPlace(terminal.directory, terminal.input);
+  const found = [];
+  for (const text2 of given.operands)
+    found.push(await namedFiles(parseLocation(text2, "candidate"), place));
+  const text = await saveFound(found, given.settings.reading, (/* @__PURE__ */ new Date()).toISOString());
+  const output = given.value("output");
+  if (output === null) terminal.json(text);
+  else await writeFiles([{ path: resolve(terminal.directory, output), content: text }]);
+  return 0;
+};
 
 export {
   inspect,
-  inspectSweeps
+  inspectSweeps,
+  save
 };

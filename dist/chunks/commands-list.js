@@ -1,9 +1,6 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  readArguments
-} from "./commands-arguments.js";
-import {
   writeFiles
 } from "./publish.js";
 import {
@@ -26,19 +23,20 @@ import {
   areParametersGuessed,
   sweepDigest,
   toSweep
-} from "./parse-list.js";
+} from "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-plain-trials.js";
+import "./parse-columns-words.js";
 import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
 import {
-  localPlace,
-  parseLocation
-} from "./read-artifact-names.js";
-import "./settings.js";
+  localPlace
+} from "./read-place.js";
 import "./github.js";
 import "./zod.js";
+import {
+  parseLocation
+} from "./read-location.js";
+import "./settings.js";
 import {
   dataError,
   jsonHead,
@@ -49,8 +47,7 @@ import "./runtime.js";
 
 // src/commands/list.ts
 import { extname, resolve } from "node:path";
-var list = async (argv, terminal) => {
-  const given = readArguments(argv, "list");
+var list = async (given, terminal) => {
   const { reading, band } = given.settings;
   const [n, share, out] = [given.value("n"), given.value("share"), given.value("out")];
   if (n === null) throw settingsError("n", "is missing", "Say how many settings to draw.");

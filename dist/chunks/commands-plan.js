@@ -1,9 +1,6 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  readArguments
-} from "./commands-arguments.js";
-import {
   jsonText,
   planJson
 } from "./draw.js";
@@ -15,20 +12,19 @@ import {
 } from "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-list.js";
+import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-plain-trials.js";
+import "./parse-columns-words.js";
 import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
-import "./read-artifact-names.js";
+import "./read-place.js";
+import "./read-location.js";
 import "./settings.js";
 import "./errors.js";
 import "./runtime.js";
 
 // src/commands/plan.ts
-var plan = async (argv, terminal) => {
-  const given = readArguments(argv, "plan");
+var plan = async (given, terminal) => {
   const planned = planFor(given);
   if (given.has("json")) terminal.json(jsonText(planJson(planned)));
   else terminal.out(renderPlan(planned, terminal.screenFor(given)));

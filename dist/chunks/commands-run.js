@@ -4,11 +4,9 @@ import {
   commandHelp,
   commandLineError,
   didYouMean,
-  help
+  help,
+  readArguments
 } from "./commands-arguments.js";
-import {
-  withoutCommands
-} from "./workflow-commands.js";
 import {
   COMMAND_NAMES
 } from "./settings.js";
@@ -17,7 +15,8 @@ import {
   UserError,
   printable,
   printableLines,
-  systemRefusal
+  systemRefusal,
+  withoutCommands
 } from "./errors.js";
 import "./runtime.js";
 
@@ -72,16 +71,16 @@ function showProgress(write) {
 var BISECT_SKIP = 125;
 var COMMANDS = {
   compare: async () => (await import("./commands-compare.js")).compare,
-  curve: async () => (await import("./commands-curve.js")).curve,
+  curve: async () => (await import("./commands-compare.js")).curve,
   inspect: async () => (await import("./commands-inspect-entry.js")).inspect,
-  save: async () => (await import("./commands-save.js")).save,
+  save: async () => (await import("./commands-inspect-entry.js")).save,
   list: async () => (await import("./commands-list.js")).list,
   init: async () => (await import("./commands-init.js")).init,
   check: async () => (await import("./commands-check-entry.js")).check,
   bands: async () => (await import("./commands-bands.js")).bands,
   plan: async () => (await import("./commands-plan.js")).plan,
-  history: async () => (await import("./commands-history.js")).history,
-  demo: async () => (await import("./commands-demo.js")).demo
+  history: async () => (await import("./commands-compare.js")).history,
+  demo: async () => (await import("./commands-compare.js")).demo
 };
 async function runCommandLine(argv, world) {
   const terminal = terminalIn(world);
@@ -108,7 +107,10 @@ async function dispatch(argv, terminal) {
   const isHelp = first === "help" || has("--help", "--help=all", "-h");
   const name = first === "help" ? rest[0] ?? first : first;
   const command = COMMAND_NAMES.find((known) => known === name);
-  if (command !== void 0 && !isHelp) return (await COMMANDS[command]())(rest, terminal);
+  if (command !== void 0 && !isHelp) {
+    const given = readArguments(rest, command);
+    return (await COMMANDS[command]())(given, terminal);
+  }
   if (command === void 0 && name !== void 0 && !(isHelp && /^(-|help$)/.test(name))) {
     const advice = didYouMean(name, [...COMMAND_NAMES, "help", "--version"]);
     throw commandLineError(`unknown command ${JSON.stringify(name.slice(0, 80))}`, command, advice);

@@ -20,11 +20,11 @@ import {
   wrapped
 } from "./print.js";
 import {
-  MIN_OVERVIEW,
   OUTSIDE,
   TRIAGE_WORDS,
   axisOf,
   betterWord,
+  briefHeadline,
   budgetName,
   budgetsOfOne,
   byTriage,
@@ -55,9 +55,9 @@ import {
   formatOfCurves,
   formatPValue,
   formatPercent,
+  formatTimes,
   headline,
   historyBlocks,
-  historyFormat,
   historyHeadline,
   inDigits,
   inPlain,
@@ -123,7 +123,7 @@ import {
 } from "./estimate.js";
 import {
   orient
-} from "./parse-list.js";
+} from "./parse-saved-settings.js";
 import {
   MAX_SCORES
 } from "./parse-table.js";
@@ -662,1037 +662,6 @@ var require_dist = __commonJS({
     }
   }
 });
-
-// src/draw/svg/inter-widths.ts
-var INTER_WIDTHS = {
-  // biome-ignore format: a table
-  regular: [
-    281,
-    288,
-    466,
-    633,
-    642,
-    982,
-    644,
-    300,
-    365,
-    365,
-    501,
-    662,
-    288,
-    460,
-    288,
-    360,
-    631,
-    407,
-    610,
-    618,
-    646,
-    593,
-    620,
-    566,
-    619,
-    620,
-    288,
-    302,
-    662,
-    662,
-    662,
-    511,
-    966,
-    690,
-    654,
-    730,
-    722,
-    601,
-    590,
-    746,
-    743,
-    269,
-    571,
-    672,
-    565,
-    903,
-    753,
-    765,
-    639,
-    765,
-    644,
-    642,
-    646,
-    744,
-    690,
-    985,
-    682,
-    679,
-    629,
-    365,
-    360,
-    365,
-    471,
-    456,
-    323,
-    562,
-    612,
-    571,
-    612,
-    583,
-    370,
-    613,
-    591,
-    242,
-    242,
-    549,
-    242,
-    876,
-    591,
-    600,
-    612,
-    612,
-    376,
-    528,
-    327,
-    591,
-    562,
-    818,
-    546,
-    562,
-    552,
-    426,
-    333,
-    426,
-    662
-  ],
-  // biome-ignore format: a table
-  semibold: [
-    252,
-    321,
-    523,
-    644,
-    650,
-    1004,
-    663,
-    326,
-    373,
-    373,
-    540,
-    673,
-    319,
-    465,
-    319,
-    379,
-    660,
-    423,
-    623,
-    636,
-    666,
-    612,
-    640,
-    576,
-    640,
-    640,
-    319,
-    329,
-    673,
-    673,
-    673,
-    543,
-    999,
-    728,
-    659,
-    737,
-    722,
-    605,
-    588,
-    749,
-    746,
-    277,
-    580,
-    703,
-    565,
-    922,
-    759,
-    769,
-    645,
-    773,
-    652,
-    650,
-    660,
-    736,
-    728,
-    1020,
-    720,
-    713,
-    652,
-    373,
-    379,
-    373,
-    481,
-    469,
-    351,
-    574,
-    624,
-    583,
-    624,
-    591,
-    389,
-    625,
-    612,
-    262,
-    262,
-    569,
-    262,
-    900,
-    612,
-    609,
-    624,
-    624,
-    397,
-    549,
-    353,
-    612,
-    587,
-    839,
-    569,
-    588,
-    566,
-    455,
-    359,
-    455,
-    673
-  ]
-};
-
-// src/draw/svg/text-width.ts
-var SAFETY = 1.05;
-function textWidth(text, { size, weight }) {
-  let ems = 0;
-  for (const character of text) {
-    const known = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
-    ems += (known ?? (new RegExp("\\p{Extended_Pictographic}", "u").test(character) ? 1400 : 1e3)) / 1e3;
-  }
-  return ems * size * SAFETY;
-}
-function truncate(text, style, maxWidth) {
-  if (textWidth(text, style) <= maxWidth) return text;
-  let space = maxWidth - textWidth("\u2026", style);
-  let shown = "";
-  for (const character of text) {
-    space -= textWidth(character, style);
-    if (space < 0) break;
-    shown += character;
-  }
-  return `${shown.replace(/(?<![\s\u200d])[\s\u200d]+$/u, "")}\u2026`;
-}
-function wrapped2(text, style, { width, maxLines }) {
-  return linesOf(text, (line2) => textWidth(line2, style) <= width, maxLines);
-}
-function balanced(text, style, size) {
-  const greedy = wrapped2(text, style, size);
-  const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
-  const tried = shares.map((share) => wrapped2(text, style, { ...size, width: share * size.width }));
-  const isAsShort = (lines3) => lines3.length === greedy.length && lines3.every((line2) => textWidth(line2, style) <= size.width);
-  return tried.find(isAsShort) ?? greedy;
-}
-
-// src/draw/svg/svg.ts
-function group(classes, parts2) {
-  return parts2.length === 0 ? [] : [element("g", { class: classes }, parts2.join(""))];
-}
-function path(d, look) {
-  const all = typeof d === "string" ? d : d.join("");
-  return all === "" ? [] : [element("path", { d: all, ...look })];
-}
-function tidy(text) {
-  const spaced2 = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
-  const low = spaced2.replace(new RegExp("(\\p{M}{3})\\p{M}+", "gu"), "$1");
-  return low.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
-}
-function label2(options) {
-  const { x, y, size, weight, fill, anchor = "start", halo, more } = options;
-  const shown = truncate(options.text, options, options.maxWidth ?? Infinity);
-  const tooltip = shown === options.text ? "" : element("title", {}, escapeXml(options.text));
-  const attributes = {
-    x,
-    y,
-    "font-size": size,
-    "font-weight": weight === "semibold" ? 600 : void 0,
-    "text-anchor": anchor === "start" ? void 0 : anchor,
-    fill,
-    ...halo && {
-      stroke: halo,
-      "stroke-width": 3,
-      "stroke-linejoin": "round",
-      "paint-order": "stroke"
-    }
-  };
-  const second = more && element("tspan", { dx: 8, "font-weight": 400, fill: more.fill }, escapeXml(more.text));
-  return element("text", attributes, escapeXml(shown) + tooltip + (second ?? ""));
-}
-function hatching({ left, right, top, bottom }) {
-  const height = bottom - top;
-  const lines3 = Math.max(0, Math.ceil((right - left + height) / HATCH) - 1);
-  return Array.from({ length: lines3 }, (_, i) => {
-    const along = (i + 1) * HATCH;
-    const [low, high] = [Math.max(0, along - (right - left)), Math.min(height, along)];
-    return pathOf([low, high].map((up) => ({ x: left + along - up, y: bottom - up })));
-  }).join("");
-}
-var HATCH = 7;
-function pathOf(points) {
-  let [x, y] = [0, 0];
-  return points.map((point, i) => {
-    const [dx, dy] = [Math.round(10 * point.x) - x, Math.round(10 * point.y) - y];
-    [x, y] = [x + dx, y + dy];
-    if (i === 0) return `M${dx / 10} ${dy / 10}`;
-    if (dx !== 0 && dy !== 0) return `l${dx / 10} ${dy / 10}`;
-    return `${dy === 0 ? "" : `v${dy / 10}`}${dx === 0 ? "" : `h${dx / 10}`}`;
-  }).join("");
-}
-function horizontal({ left, right }, y) {
-  return pathOf([left, right].map((x) => ({ x, y })));
-}
-function vertical(x, ends) {
-  return pathOf(ends.map((y) => ({ x, y })));
-}
-function rectangle({ left, right, top, bottom }) {
-  const corners = [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom }
-  ];
-  return `${pathOf(corners)}z`;
-}
-function labelBox({ x, y, text, anchor = "start", ...style }) {
-  const width = textWidth(text, style);
-  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-  return { left, right: left + width, top: y - 0.8 * style.size, bottom: y + 0.25 * style.size };
-}
-var FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
-function pictureOf(picture, parts2) {
-  const { id, width, height, title, description, background } = picture;
-  const ids = { title: `${id}-title`, description: `${id}-description` };
-  const attributes = {
-    xmlns: "http://www.w3.org/2000/svg",
-    width,
-    height,
-    viewBox: `0 0 ${coordinate(width)} ${coordinate(height)}`,
-    role: "img",
-    "aria-labelledby": `${ids.title} ${ids.description}`,
-    "font-family": FONTS,
-    direction: "ltr"
-  };
-  const content = [
-    element("title", { id: ids.title }, escapeXml(title)),
-    element("desc", { id: ids.description }, escapeXml(description)),
-    element("rect", { width, height, fill: background }),
-    ...parts2
-  ];
-  return `${element("svg", attributes, `
-${content.join("\n")}
-`)}
-`;
-}
-function placed(texts, inside) {
-  const found = [];
-  const isApart = (a, b) => a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
-  for (const places of texts) {
-    const free = places.find((place) => {
-      const box = labelBox(place);
-      const isInside = box.left >= inside.left && box.right <= inside.right;
-      const isBetween = box.top >= inside.top && box.bottom <= inside.bottom;
-      return isInside && isBetween && found.every((other) => isApart(labelBox(other), box));
-    });
-    if (free !== void 0) found.push(free);
-  }
-  return found;
-}
-
-// src/draw/svg/theme.ts
-var BAND_OPACITY = 0.18;
-var TINT_OPACITY = 0.1;
-var LIMITS_OPACITY = 0.18;
-var DIFFERENCE_OPACITY = 0.28;
-var CLEAR_OPACITY = 0.5;
-var MARK_OPACITY = 0.75;
-var COLOURS = {
-  background: { light: "#ffffff", dark: "#0d1117" },
-  text: { light: "#1f2328", dark: "#f0f6fc" },
-  muted: { light: "#59636e", dark: "#8b949e" },
-  grid: { light: "#e6e8eb", dark: "#21262d" },
-  worse: { light: "#cf222e", dark: "#f85149" },
-  better: { light: "#00797a", dark: "#39c5bb" },
-  baseline: { light: "#0969da", dark: "#58a6ff" },
-  candidate: { light: "#bc4c00", dark: "#ffa657" },
-  sweep: { light: "#0969da", dark: "#58a6ff" }
-};
-function palette(theme) {
-  const colours = Object.entries(COLOURS).map(([name, values]) => [
-    name,
-    theme === "page" ? `var(--chart-${name})` : values[theme]
-  ]);
-  return Object.fromEntries(colours);
-}
-function pageColours() {
-  const variables = Object.entries(COLOURS).map(
-    ([name, { light, dark }]) => `--chart-${name}:light-dark(${light},${dark});`
-  );
-  return `:root{${variables.join("")}}
-`;
-}
-
-// src/draw/svg/sheet.ts
-var WIDTHS = ["wide", "narrow"];
-var SIZES = {
-  wide: { width: 640, plotHeight: 250, title: 18, text: 14, small: 13 },
-  narrow: { width: 400, plotHeight: 220, title: 16, text: 12, small: 11 }
-};
-function sheetOf(size, theme) {
-  const { width, plotHeight, title, text, small } = SIZES[size];
-  const style = (size2, weight) => ({ size: size2, weight });
-  return {
-    width,
-    left: 16,
-    right: width - 16,
-    plotHeight,
-    title: style(title, "semibold"),
-    text: style(text, "regular"),
-    strong: style(text, "semibold"),
-    small: style(small, "regular"),
-    ink: palette(theme)
-  };
-}
-function lettered(sheet, look, place) {
-  const [letters, colour] = look.split(" ");
-  return { ...sheet[letters], fill: sheet.ink[colour], ...place };
-}
-function write(sheet, look, place) {
-  return label2(lettered(sheet, look, place));
-}
-var RIGHT_GAP = 8;
-function lineHeight({ size }) {
-  return Math.round(1.35 * size);
-}
-function centred(y, { size }) {
-  return y + 0.36 * size;
-}
-function headingOf(title, subtitle, sheet) {
-  const { left: x } = sheet;
-  const width = sheet.right - x;
-  const titles = title === "" ? [] : balanced(tidy(title), sheet.title, { width, maxLines: 3 });
-  const subtitles = subtitle.flatMap(
-    (text) => wrapped2(tidy(text), sheet.text, { width, maxLines: 4 })
-  );
-  let y = 10;
-  const drawn2 = [
-    ...titles.map((text, i) => {
-      y += i === 0 ? sheet.title.size : lineHeight(sheet.title);
-      return write(sheet, "title text", { x, y, text, maxWidth: width });
-    }),
-    ...subtitles.map((text, i) => {
-      y += lineHeight(sheet.text) + (i === 0 ? 3 : 0);
-      return write(sheet, "text muted", { x, y, text, maxWidth: width });
-    })
-  ];
-  return { drawn: drawn2, bottom: y + 4 };
-}
-
-// src/draw/panel.ts
-function drawMarks(plot, marks) {
-  return marks.flatMap((mark) => mark(plot));
-}
-var besideEachOther = (left, right) => (top) => {
-  const [one2, other] = [left(top), right(top)];
-  const [drawn2, dots2] = [
-    [...one2.drawn, ...other.drawn],
-    [...one2.dots ?? [], ...other.dots ?? []]
-  ];
-  return { ...other, drawn: drawn2, dots: dots2, bottom: Math.max(one2.bottom, other.bottom) };
-};
-function stackPanels(sheet, about, panels) {
-  const placed2 = [];
-  for (const panel of panels) placed2.push(panel(placed2.at(-1)?.bottom ?? 0));
-  const size = { width: sheet.width, height: placed2.at(-1)?.bottom ?? 0 };
-  const drawn2 = placed2.flatMap((panel) => panel.drawn);
-  const boxes = placed2.flatMap(({ plot }) => plot?.box ?? []);
-  const [box = { left: 0, right: 0, top: 0, bottom: 0 }] = boxes;
-  return {
-    ...size,
-    svg: pictureOf({ ...about, ...size, background: sheet.ink.background }, drawn2),
-    box: { ...box, bottom: boxes.at(-1)?.bottom ?? 0 },
-    dots: placed2.flatMap(({ dots: dots2 = [] }) => dots2)
-  };
-}
-function tint(harm, { ink }) {
-  return path(rectangle(harm), { fill: ink.worse, "fill-opacity": TINT_OPACITY });
-}
-function evenLine(box, y, { ink }) {
-  const dashed = { stroke: ink.baseline, "stroke-width": 2, "stroke-dasharray": "7 4" };
-  return path(horizontal(box, y), dashed);
-}
-var BELOW_TEXT = 14;
-function yNumbers(ticks2) {
-  return ({ sheet, box, y }) => ticks2.map(({ value: value2, text }) => {
-    const place = { x: box.left - 8, y: centred(y(value2), sheet.small), anchor: "end" };
-    return write(sheet, "small muted", { ...place, text });
-  });
-}
-function yAxis(ticks2) {
-  return (plot) => {
-    const { sheet, box, y } = plot;
-    const lines3 = ticks2.map(({ value: value2 }) => y(value2)).filter((at) => at < box.bottom - 1);
-    const across = lines3.map((at) => horizontal(box, at));
-    return [...path(across, { stroke: sheet.ink.grid }), ...yNumbers(ticks2)(plot)];
-  };
-}
-function endsBetween(ticks2, names, sheet) {
-  const [numbers, named3] = [
-    ticks2.map(({ text }) => textWidth(text, sheet.small)),
-    names.map((name) => textWidth(name, sheet.strong))
-  ];
-  const right = sheet.width - 8 - RIGHT_GAP - Math.max(...named3);
-  return { left: sheet.left + Math.max(0, ...numbers) + 8, right };
-}
-var GAP = 12;
-var MAX_NUMBERS = 6;
-var belowAxis = ({ small }) => small.size + 7;
-function xNumbers(wanted, textOf2) {
-  return ({ sheet, box, x }) => {
-    const half = (value2) => textWidth(textOf2(value2), sheet.small) / 2;
-    const inside = (value2) => Math.min(x(value2), box.right + 2 - half(value2));
-    const shown = spaced(wanted, textOf2, (a, b) => {
-      const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
-      return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
-    });
-    const y = box.bottom + belowAxis(sheet);
-    return shown.map((value2) => {
-      const place = { x: inside(value2), y, text: textOf2(value2), anchor: "middle" };
-      return write(sheet, "small muted", place);
-    });
-  };
-}
-function spaced(values, textOf2, areApart) {
-  const placed2 = /* @__PURE__ */ new Map();
-  for (const value2 of values) {
-    if (placed2.size === MAX_NUMBERS) break;
-    const isFree = [...placed2.values()].every((other) => areApart(other, value2));
-    if (isFree && !placed2.has(textOf2(value2))) placed2.set(textOf2(value2), value2);
-  }
-  return [...placed2.values()].sort((a, b) => a - b);
-}
-var MANTISSAS = [[1], [2, 5], [3], [4, 6, 8], [1.5], [1.2, 2.5]];
-function readableNumbers(first, last) {
-  return MANTISSAS.flatMap(
-    (mantissas) => (
-      // From text, so that no powers are rounded.
-      decades(first, last).flatMap((power) => mantissas.map((m) => Number(`${m}e${power}`)))
-    )
-  );
-}
-function decades(from, to) {
-  const first = Math.floor(Math.log10(from));
-  const last = Math.floor(Math.log10(to));
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-}
-
-// src/draw/budgets.ts
-var UNRESOLVED = 4;
-function chartBudgets({ arms, firstBudget: first, budgetMax }) {
-  const resolvable = arms.map((arm2) => arm2.resolvableBudget);
-  const resolved = Math.min(...resolvable, budgetMax ?? Infinity);
-  const isResolved = resolved > first;
-  const trials = Math.max(...arms.map((arm2) => arm2.trials.length)) || Infinity;
-  const reach = Math.min(isResolved ? resolved : UNRESOLVED * first, trials * first);
-  return { first, last: reach > first ? reach : 2 * first, isResolved };
-}
-function lastFailing({ median: median2 }, { first, last }) {
-  const all = [first, ...commonBreaks([median2], first, last)];
-  return all.findLast((budget) => !Number.isFinite(valueAt(median2, budget))) ?? null;
-}
-var MAX_DOUBLINGS = 6;
-function budgetMarks({ first, last }) {
-  const isInside = (budget) => budget >= first && budget <= last;
-  if (first !== 1 || last < 2)
-    return [first, ...readableNumbers(first, last), last].filter(isInside);
-  const doublings = Math.floor(Math.log2(last));
-  const every = Math.ceil((doublings + 1) / MAX_DOUBLINGS);
-  const powers = Array.from(
-    { length: Math.floor(doublings / every) + 1 },
-    (_, i) => 2 ** (every * i)
-  );
-  const between = every > 1 || powers.length > 4 ? [] : powers.map((trials) => 3 * trials);
-  return [...powers, ...between].filter(isInside);
-}
-
-// src/draw/chart-of.ts
-var charts = { check: /* @__PURE__ */ new WeakMap(), comparison: /* @__PURE__ */ new WeakMap() };
-function chartOf(assessment, subject = "check") {
-  const known = charts[subject].get(assessment);
-  const chart = known ?? newChart(assessment, subject);
-  if (chart !== null) charts[subject].set(assessment, chart);
-  return chart;
-}
-function newChart(assessment, subject) {
-  if (assessment.kind === "unjudged") return null;
-  const { settings, axis, candidate } = assessment;
-  if (assessment.kind === "lone") {
-    const { curve } = assessment;
-    const chart = curveChart(candidate, curve, { settings, axis });
-    return {
-      ...chart,
-      title: "Candidate alone",
-      subtitle: `${outcomeWords(assessment)}. ${chart.subtitle}`,
-      arms: [arm("candidate", candidate, curve)]
-    };
-  }
-  if (assessment.passRates !== null && !assessment.test?.pairs) return null;
-  const { baseline, comparison, outcome } = assessment;
-  const test = restsOnTest(assessment) ? assessment.test : null;
-  const whole = frame({ ...assessment, test }, { baseline, candidate }, [
-    comparison.baseline,
-    comparison.candidate
-  ]);
-  return {
-    ...whole,
-    budgetMax: comparison.rules.budgetMax,
-    // A picture has no code.
-    title: plainText(headline(assessment)).replaceAll("`", ""),
-    subtitle: `${outcomeWords(assessment)}. ${whole.subtitle}`,
-    arms: [
-      arm("baseline", baseline, comparison.baseline),
-      arm("candidate", candidate, comparison.candidate)
-    ],
-    // Evidence that does not count in the table is not drawn either.
-    compared: outcome.evidence === "void" ? null : comparison.range,
-    example: exampleIn(assessment),
-    tested: testedOf(assessment),
-    format: scoreFormat(assessment),
-    description: plainText(lineOf(verdictStatements(assessment, subject)))
-  };
-}
-function curveChart(sweep, curve, shown) {
-  return {
-    ...frame(shown, { sweep }, [curve]),
-    budgetMax: null,
-    title: `Tuning curve of ${label(sweep)}`,
-    arms: [arm("sweep", sweep, curve)],
-    format: formatOfCurves([curve]),
-    description: curveSentence(sweep, curve, shown)
-  };
-}
-function curveSentence(sweep, curve, { settings, axis }) {
-  const last = Math.max(curve.trialCost, curve.resolvableBudget);
-  const limits = toMetric(limitsAt(curve, last), sweep.direction);
-  const values = describeLimits(limits, formatOfCurves([curve]));
-  return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
-}
-function frame({ settings, axis, test = null }, sweeps, curves) {
-  const { band: band2, comparison } = settings;
-  const sweep = Object.values(sweeps).at(-1);
-  const failures = Object.entries(sweeps).map(([arm2, { trials }]) => {
-    const failed = trials.filter(({ score }) => score === -Infinity).length;
-    return failed > 0 && `${inPlain(failed, 0)} failed${arm2 === "sweep" ? "" : ` in the ${arm2}`}`;
-  });
-  const firstBudget = Math.max(...curves.map(({ trialCost }) => trialCost));
-  const isBare = curves.some(({ resolvableBudget }) => resolvableBudget <= firstBudget);
-  const { direction } = sweep;
-  const word = curveWord(settings, direction);
-  const typical = typicalWord(settings, direction);
-  const best = plainText(capitalized(say`${typical} best ${data(sweep.metric, 40)}`));
-  const { margin, target } = comparison;
-  const searches = test?.searches ?? null;
-  const subtitle = [
-    searches && plainText(say`Best ${data(sweep.metric, 40)} of each search`),
-    !searches && !test?.pairs && !isBare && `${best} with ${formatPercent(band2.confidence)} bands`,
-    test?.pairs && printable(sweep.metric, 40),
-    test?.searches ? plainText(searchesWords(test)) : sizesOf(curves),
-    ...failures,
-    betterWord(direction),
-    test && decidedWords(test),
-    isBare && "no budget compared",
-    margin !== 0 && !isBare && `dotted: a loss of ${margin}`
-  ];
-  return {
-    subtitle: subtitle.filter(Boolean).join(", "),
-    firstBudget,
-    unit: unitOf(axis),
-    curveWord: word,
-    target,
-    margin,
-    scoreWord: comparison.quantile === 0.5 ? "Typical best score" : `${word} of the best score`,
-    metric: printable(sweep.metric),
-    tested: null,
-    compared: null,
-    example: null,
-    direction
-  };
-}
-function decidedWords({ pairs, pValue, alpha }) {
-  const what = pairs ? "pairs" : "no change";
-  return `test of ${what}: ${formatPValue(pValue)} for \u201Cworse\u201D, fails at ${inDigits(alpha, 3)} or less`;
-}
-function arm(role, { trials, direction }, curve) {
-  const inMetric = (score) => orient(score, direction);
-  const { lower, upper, point, resolvableBudget, trialCost } = curve;
-  const [low, high] = direction === "maximize" ? [lower, upper] : [upper, lower];
-  return {
-    role,
-    median: mapSteps(drawnSteps(point), inMetric),
-    lower: mapSteps(drawnSteps(low), inMetric),
-    upper: mapSteps(drawnSteps(high), inMetric),
-    resolvableBudget,
-    trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
-    trialCost
-  };
-}
-var MAX_DRAWN = 4e3;
-function drawnSteps(steps) {
-  const { breaks, values } = steps;
-  if (breaks.length <= MAX_DRAWN) return steps;
-  const [first, last] = [Math.log(breaks[0]), Math.log(breaks.at(-2))];
-  const placeOf = (end = Infinity) => Math.ceil((Math.log(end) - first) / (last - first) * MAX_DRAWN);
-  const isKept = (_, i) => placeOf(breaks[i]) !== placeOf(breaks[i + 1]);
-  return {
-    breaks: [...breaks.slice(0, -1).filter(isKept), Infinity],
-    values: [...values.slice(0, -1).filter(isKept), values.at(-1)]
-  };
-}
-function testedOf(assessment) {
-  const { test, outcome } = assessment;
-  if (test?.pairs) return pairsOf(test.pairs, assessment);
-  if (test?.searches) return searchesIn(test.searches, assessment);
-  const isBySettings = isFailedByTest(outcome) && test?.by === "same-settings";
-  return isBySettings && test.settings ? settingsIn(test.settings) : null;
-}
-var ARMS = ["baseline", "candidate"];
-function settingsIn({ residuals }) {
-  const counted = (role) => residuals[role].flatMap(
-    (score, i) => score === null ? [] : [{ id: trialId(role, i), score }]
-  );
-  return { kind: "settings", arms: ARMS.map((role) => ({ role, trials: counted(role) })) };
-}
-function searchesIn({ length, scores }, { candidate: { direction } }) {
-  const places = Array.from({ length }, (_, i) => i);
-  const ends = places.map((i) => i + 1 === length ? Infinity : i + 1.5);
-  const inMetric = (values) => stepFunction(
-    ends,
-    values.map((value2) => orient(value2, direction))
-  );
-  const arms = ARMS.map((role) => {
-    const runs = scores[role].map((run) => places.map((i) => Math.max(...run.slice(0, i + 1))));
-    const across = (pick) => inMetric(places.map((i) => pick(runs.map((run) => run[i]))));
-    const extremes = [across((all) => Math.min(...all)), across((all) => Math.max(...all))];
-    const [lower, upper] = direction === "maximize" ? extremes : extremes.toReversed();
-    return {
-      ...{ role, median: across(middleBest), lower, upper, runs: runs.map(inMetric) },
-      ...{ resolvableBudget: Infinity, trials: [], trialCost: 1 }
-    };
-  });
-  return { kind: "searches", length, arms };
-}
-function pairsOf(found, sweeps) {
-  const drawn2 = (arm2) => {
-    const { trials: trials2, direction: direction2 } = sweeps[arm2];
-    const places = new Map(trials2.map((trial, i) => [trial, i]));
-    return (trial) => {
-      const id = trialId(arm2, places.get(trial));
-      return { id, score: orient(trial.score, direction2) };
-    };
-  };
-  const [before, after] = [drawn2("baseline"), drawn2("candidate")];
-  const { trials, differing, change } = found;
-  const { direction } = sweeps.candidate;
-  const all = trials.map(({ baseline, candidate }) => {
-    return { baseline: before(baseline), candidate: after(candidate) };
-  });
-  const limits = change && toMetric({ ...change, point: change.estimate }, direction);
-  return {
-    ...{ kind: "pairs", all },
-    areSettings: differing === 0,
-    change: change && limits && {
-      ...{ lower: limits.lower, estimate: limits.median, upper: limits.upper },
-      text: signed(formatOfChange(change))(limits.median)
-    }
-  };
-}
-function trialId(arm2, index) {
-  return `${arm2.charAt(0)}${index + 1}`;
-}
-function exampleIn(assessment) {
-  const { example } = assessment;
-  if (example === null) return null;
-  const [direction, format2] = [directionOf(assessment), scoreFormat(assessment)];
-  const written2 = (arm2) => describeMedian(toMetric(example[arm2], direction), format2);
-  return {
-    budget: example.budget,
-    baseline: written2("baseline"),
-    candidate: written2("candidate"),
-    difference: describeEstimate(example, direction, format2)
-  };
-}
-function differenceOf(model) {
-  const { first, last, isResolved } = chartBudgets(model);
-  const [baseline, candidate] = model.arms;
-  if (baseline === void 0 || candidate === void 0 || !isResolved) return null;
-  const minus = (a, b, undefinedAs) => {
-    const ends = [first, ...commonBreaks([a, b], first, last)];
-    const differences = ends.map((end) => valueAt(a, end) - valueAt(b, end));
-    const values = differences.map((value2) => Number.isNaN(value2) ? undefinedAs : value2);
-    return stepFunction([...ends.slice(0, -1), Infinity], values);
-  };
-  return {
-    median: minus(candidate.median, baseline.median, Number.NaN),
-    lower: minus(candidate.lower, baseline.upper, -Infinity),
-    upper: minus(candidate.upper, baseline.lower, Infinity)
-  };
-}
-
-// scripts/platform-fetch.mjs
-var platform_fetch_default = globalThis.fetch;
-
-// node_modules/quickchart-js/build/quickchart.mjs
-var import_javascript_stringify = __toESM(require_dist(), 1);
-var SPECIAL_FUNCTION_REGEX = /['"]__BEGINFUNCTION__(.*?)__ENDFUNCTION__['"]/g;
-var USER_AGENT = `quickchart-js/3.1.0`;
-function doStringify(chartConfig) {
-  const str = (0, import_javascript_stringify.stringify)(chartConfig);
-  if (!str) {
-    return void 0;
-  }
-  return str.replace(SPECIAL_FUNCTION_REGEX, "$1");
-}
-function postJson(url, payload) {
-  return platform_fetch_default(url, {
-    method: "POST",
-    headers: {
-      "User-Agent": USER_AGENT,
-      "Content-Type": "application/json"
-    },
-    body: JSON.stringify(payload)
-  });
-}
-var QuickChart = class {
-  constructor(apiKey, accountId) {
-    this.apiKey = apiKey;
-    this.accountId = accountId;
-    this.host = "quickchart.io";
-    this.scheme = "https";
-    this.chart = void 0;
-    this.width = 500;
-    this.height = 300;
-    this.devicePixelRatio = 1;
-    this.backgroundColor = "#ffffff";
-    this.format = "png";
-    this.version = "2.9.4";
-  }
-  setConfig(chartConfig) {
-    this.chart = typeof chartConfig === "string" ? chartConfig : doStringify(chartConfig);
-    return this;
-  }
-  setHost(host) {
-    this.host = host;
-    return this;
-  }
-  setScheme(scheme) {
-    this.scheme = scheme;
-    return this;
-  }
-  setWidth(width) {
-    this.width = width;
-    return this;
-  }
-  setHeight(height) {
-    this.height = height;
-    return this;
-  }
-  setBackgroundColor(color2) {
-    this.backgroundColor = color2;
-    return this;
-  }
-  setDevicePixelRatio(ratio) {
-    this.devicePixelRatio = ratio;
-    return this;
-  }
-  setFormat(fmt) {
-    this.format = fmt;
-    return this;
-  }
-  setVersion(version) {
-    this.version = version;
-    return this;
-  }
-  isValid() {
-    if (!this.chart) {
-      return false;
-    }
-    return true;
-  }
-  getBaseUrl() {
-    return `${this.scheme}://${this.host}`;
-  }
-  getUrlObject() {
-    if (!this.isValid()) {
-      throw new Error("You must call setConfig before getUrl");
-    }
-    const ret = new URL(`${this.getBaseUrl()}/chart`);
-    ret.searchParams.append("c", this.chart);
-    ret.searchParams.append("w", String(this.width));
-    ret.searchParams.append("h", String(this.height));
-    ret.searchParams.append("ref", "qc-js");
-    if (this.devicePixelRatio !== 1) {
-      ret.searchParams.append("devicePixelRatio", String(this.devicePixelRatio));
-    }
-    if (this.backgroundColor) {
-      ret.searchParams.append("bkg", this.backgroundColor);
-    }
-    if (this.format) {
-      ret.searchParams.append("f", this.format);
-    }
-    if (this.version) {
-      ret.searchParams.append("v", this.version);
-    }
-    if (this.apiKey) {
-      ret.searchParams.append("key", this.apiKey);
-    }
-    return ret;
-  }
-  getUrl() {
-    return this.getUrlObject().href;
-  }
-  getSignedUrl() {
-    if (!this.accountId || !this.apiKey) {
-      throw new Error("You must set accountId and apiKey in the QuickChart constructor to use getSignedUrl()");
-    }
-    const crypto = __require("crypto");
-    const urlObj = this.getUrlObject();
-    const chartStr = urlObj.searchParams.get("c");
-    const signature = crypto.createHmac("sha256", this.apiKey).update(chartStr).digest("hex");
-    urlObj.searchParams.append("sig", signature);
-    urlObj.searchParams.append("accountId", this.accountId);
-    urlObj.searchParams.delete("key");
-    return urlObj.href;
-  }
-  getPostData() {
-    if (!this.isValid()) {
-      throw new Error("You must call setConfig creating post data");
-    }
-    const { width, height, chart, format: format2, version, backgroundColor, devicePixelRatio, apiKey } = this;
-    const postData = {
-      width,
-      height,
-      chart
-    };
-    if (format2) {
-      postData.format = format2;
-    }
-    if (version) {
-      postData.version = version;
-    }
-    if (backgroundColor) {
-      postData.backgroundColor = backgroundColor;
-    }
-    if (devicePixelRatio) {
-      postData.devicePixelRatio = devicePixelRatio;
-    }
-    if (apiKey) {
-      postData.key = apiKey;
-    }
-    return postData;
-  }
-  async getShortUrl() {
-    if (!this.isValid()) {
-      throw new Error("You must call setConfig before getUrl");
-    }
-    if (this.host !== "quickchart.io") {
-      throw new Error("Short URLs must use quickchart.io host");
-    }
-    const resp = await postJson(`${this.getBaseUrl()}/chart/create`, this.getPostData());
-    if (!resp.ok) {
-      const quickchartError = resp.headers.get("x-quickchart-error");
-      const details = quickchartError ? `
-${quickchartError}` : "";
-      throw new Error(`Chart shorturl creation failed with status code ${resp.status}${details}`);
-    }
-    const json = await resp.json();
-    if (!json || !json.success || !json.url) {
-      throw new Error("Received failure response from chart shorturl endpoint");
-    } else {
-      return json.url;
-    }
-  }
-  async toBinary() {
-    if (!this.isValid()) {
-      throw new Error("You must call setConfig before getUrl");
-    }
-    const resp = await postJson(`${this.getBaseUrl()}/chart`, this.getPostData());
-    if (!resp.ok) {
-      const quickchartError = resp.headers.get("x-quickchart-error");
-      const details = quickchartError ? `
-${quickchartError}` : "";
-      throw new Error(`Chart creation failed with status code ${resp.status}${details}`);
-    }
-    const data2 = await resp.arrayBuffer();
-    return Buffer.from(data2);
-  }
-  async toDataUrl() {
-    const buf = await this.toBinary();
-    const b64buf = buf.toString("base64");
-    const type = this.format === "svg" ? "svg+xml" : "png";
-    return `data:image/${type};base64,${b64buf}`;
-  }
-  async toFile(pathOrDescriptor) {
-    const fs = __require("fs");
-    const buf = await this.toBinary();
-    fs.writeFileSync(pathOrDescriptor, buf);
-  }
-  static getGradientFillHelper(direction, colors, dimensions) {
-    return `__BEGINFUNCTION__getGradientFillHelper(${JSON.stringify(direction)}, ${JSON.stringify(colors)}, ${JSON.stringify(dimensions)})__ENDFUNCTION__`;
-  }
-  static getGradientFill(colorOptions, linearGradient) {
-    return `__BEGINFUNCTION__getGradientFill(${JSON.stringify(colorOptions)}, ${JSON.stringify(linearGradient)})__ENDFUNCTION__`;
-  }
-  static getImageFill(url) {
-    return `__BEGINFUNCTION__getImageFill(${JSON.stringify(url)})__ENDFUNCTION__`;
-  }
-};
-QuickChart.pattern = {
-  draw: function(shapeType, backgroundColor, patternColor, requestedSize) {
-    return `__BEGINFUNCTION__pattern.draw(${JSON.stringify(shapeType)}, ${JSON.stringify(backgroundColor)}, ${JSON.stringify(patternColor)}, ${JSON.stringify(requestedSize)})__ENDFUNCTION__`;
-  }
-};
-var src_default = QuickChart;
-
-// src/draw/dots.ts
-var RADIUS = 3;
-var MAX_DOTS = 300;
-function perDot(marked) {
-  return Math.ceil(marked.length / MAX_DOTS);
-}
-var GOLDEN = (Math.sqrt(5) - 1) / 2;
-function scattered(index, start = 0) {
-  return (index * GOLDEN + start) % 1;
-}
-var LAYERS = 3;
-function dots(places, stroke) {
-  const layers = Array.from(
-    { length: LAYERS },
-    (_, layer) => places.filter((_2, i) => i % LAYERS === layer)
-  );
-  return layers.flatMap(
-    (own) => disks(own, 2 * RADIUS, { stroke, "stroke-opacity": MARK_OPACITY })
-  );
-}
-function rings(places, stroke, background) {
-  return [
-    ...disks(places, 2 * RADIUS + 3, { stroke }),
-    ...disks(places, 2 * RADIUS, { stroke: background })
-  ];
-}
-function disks(places, diameter, { stroke, ...more }) {
-  const d = places.map((place) => `${pathOf([place])}h0`);
-  return path(d, { stroke, "stroke-width": diameter, "stroke-linecap": "round", ...more });
-}
 
 // node_modules/d3-array/dist/d3-array.mjs
 function ascending(a, b) {
@@ -3261,10 +2230,572 @@ function log() {
   return scale;
 }
 
-// src/draw/score-axis.ts
+// src/draw/svg/inter-widths.ts
+var INTER_WIDTHS = {
+  // biome-ignore format: a table
+  regular: [
+    281,
+    288,
+    466,
+    633,
+    642,
+    982,
+    644,
+    300,
+    365,
+    365,
+    501,
+    662,
+    288,
+    460,
+    288,
+    360,
+    631,
+    407,
+    610,
+    618,
+    646,
+    593,
+    620,
+    566,
+    619,
+    620,
+    288,
+    302,
+    662,
+    662,
+    662,
+    511,
+    966,
+    690,
+    654,
+    730,
+    722,
+    601,
+    590,
+    746,
+    743,
+    269,
+    571,
+    672,
+    565,
+    903,
+    753,
+    765,
+    639,
+    765,
+    644,
+    642,
+    646,
+    744,
+    690,
+    985,
+    682,
+    679,
+    629,
+    365,
+    360,
+    365,
+    471,
+    456,
+    323,
+    562,
+    612,
+    571,
+    612,
+    583,
+    370,
+    613,
+    591,
+    242,
+    242,
+    549,
+    242,
+    876,
+    591,
+    600,
+    612,
+    612,
+    376,
+    528,
+    327,
+    591,
+    562,
+    818,
+    546,
+    562,
+    552,
+    426,
+    333,
+    426,
+    662
+  ],
+  // biome-ignore format: a table
+  semibold: [
+    252,
+    321,
+    523,
+    644,
+    650,
+    1004,
+    663,
+    326,
+    373,
+    373,
+    540,
+    673,
+    319,
+    465,
+    319,
+    379,
+    660,
+    423,
+    623,
+    636,
+    666,
+    612,
+    640,
+    576,
+    640,
+    640,
+    319,
+    329,
+    673,
+    673,
+    673,
+    543,
+    999,
+    728,
+    659,
+    737,
+    722,
+    605,
+    588,
+    749,
+    746,
+    277,
+    580,
+    703,
+    565,
+    922,
+    759,
+    769,
+    645,
+    773,
+    652,
+    650,
+    660,
+    736,
+    728,
+    1020,
+    720,
+    713,
+    652,
+    373,
+    379,
+    373,
+    481,
+    469,
+    351,
+    574,
+    624,
+    583,
+    624,
+    591,
+    389,
+    625,
+    612,
+    262,
+    262,
+    569,
+    262,
+    900,
+    612,
+    609,
+    624,
+    624,
+    397,
+    549,
+    353,
+    612,
+    587,
+    839,
+    569,
+    588,
+    566,
+    455,
+    359,
+    455,
+    673
+  ]
+};
+
+// src/draw/svg/text-width.ts
+var SAFETY = 1.05;
+function textWidth(text, { size, weight }) {
+  let ems = 0;
+  for (const character of text) {
+    const known = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
+    ems += (known ?? (new RegExp("\\p{Extended_Pictographic}", "u").test(character) ? 1400 : 1e3)) / 1e3;
+  }
+  return ems * size * SAFETY;
+}
+function truncate(text, style, maxWidth) {
+  if (textWidth(text, style) <= maxWidth) return text;
+  let space = maxWidth - textWidth("\u2026", style);
+  let shown = "";
+  for (const character of text) {
+    space -= textWidth(character, style);
+    if (space < 0) break;
+    shown += character;
+  }
+  return `${shown.replace(/(?<![\s\u200d])[\s\u200d]+$/u, "")}\u2026`;
+}
+function wrapped2(text, style, { width, maxLines }) {
+  return linesOf(text, (line2) => textWidth(line2, style) <= width, maxLines);
+}
+function balanced(text, style, size) {
+  const greedy = wrapped2(text, style, size);
+  const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
+  const tried = shares.map((share) => wrapped2(text, style, { ...size, width: share * size.width }));
+  const isAsShort = (lines4) => lines4.length === greedy.length && lines4.every((line2) => textWidth(line2, style) <= size.width);
+  return tried.find(isAsShort) ?? greedy;
+}
+
+// src/draw/svg/svg.ts
+function group(classes, parts2) {
+  return parts2.length === 0 ? [] : [element("g", { class: classes }, parts2.join(""))];
+}
+function path(d, look) {
+  const all = typeof d === "string" ? d : d.join("");
+  return all === "" ? [] : [element("path", { d: all, ...look })];
+}
+function tidy(text) {
+  const spaced2 = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const low = spaced2.replace(new RegExp("(\\p{M}{3})\\p{M}+", "gu"), "$1");
+  return low.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
+}
+function label2(options) {
+  const { x, y, size, weight, fill, anchor = "start", halo } = options;
+  const shown = truncate(options.text, options, options.maxWidth ?? Infinity);
+  const tooltip = shown === options.text ? "" : element("title", {}, escapeXml(options.text));
+  const attributes = {
+    x,
+    y,
+    "font-size": size,
+    "font-weight": weight === "semibold" ? 600 : void 0,
+    "text-anchor": anchor === "start" ? void 0 : anchor,
+    fill,
+    ...halo && {
+      stroke: halo,
+      "stroke-width": 3,
+      "stroke-linejoin": "round",
+      "paint-order": "stroke"
+    }
+  };
+  return element("text", attributes, escapeXml(shown) + tooltip);
+}
+function hatching({ left, right, top, bottom }) {
+  const height = bottom - top;
+  const lines4 = Math.max(0, Math.ceil((right - left + height) / HATCH) - 1);
+  return Array.from({ length: lines4 }, (_, i) => {
+    const along = (i + 1) * HATCH;
+    const [low, high] = [Math.max(0, along - (right - left)), Math.min(height, along)];
+    return pathOf([low, high].map((up) => ({ x: left + along - up, y: bottom - up })));
+  }).join("");
+}
+var HATCH = 7;
+function pathOf(points) {
+  let [x, y] = [0, 0];
+  return points.map((point, i) => {
+    const [dx, dy] = [Math.round(10 * point.x) - x, Math.round(10 * point.y) - y];
+    [x, y] = [x + dx, y + dy];
+    if (i === 0) return `M${dx / 10} ${dy / 10}`;
+    if (dx !== 0 && dy !== 0) return `l${dx / 10} ${dy / 10}`;
+    return `${dy === 0 ? "" : `v${dy / 10}`}${dx === 0 ? "" : `h${dx / 10}`}`;
+  }).join("");
+}
+function horizontal({ left, right }, y) {
+  return pathOf([left, right].map((x) => ({ x, y })));
+}
+function vertical(x, ends) {
+  return pathOf(ends.map((y) => ({ x, y })));
+}
+function arrowHead({ x, y }, half, height) {
+  const base = [-half, half].map((dx) => ({ x: x + dx, y: y - height }));
+  return `${pathOf([...base, { x, y }])}z`;
+}
+function rectangle({ left, right, top, bottom }) {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom }
+  ];
+  return `${pathOf(corners)}z`;
+}
+function labelBox({ x, y, text, anchor = "start", ...style }) {
+  const width = textWidth(text, style);
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+  return { left, right: left + width, top: y - 0.8 * style.size, bottom: y + 0.25 * style.size };
+}
+var FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+function pictureOf(picture, parts2) {
+  const { id, width, height, title, description, background } = picture;
+  const ids = { title: `${id}-title`, description: `${id}-description` };
+  const attributes = {
+    xmlns: "http://www.w3.org/2000/svg",
+    width,
+    height,
+    viewBox: `0 0 ${coordinate(width)} ${coordinate(height)}`,
+    role: "img",
+    "aria-labelledby": `${ids.title} ${ids.description}`,
+    "font-family": FONTS,
+    direction: "ltr"
+  };
+  const content = [
+    element("title", { id: ids.title }, escapeXml(title)),
+    element("desc", { id: ids.description }, escapeXml(description)),
+    element("rect", { width, height, fill: background }),
+    ...parts2
+  ];
+  return `${element("svg", attributes, `
+${content.join("\n")}
+`)}
+`;
+}
+function placed(texts, inside, isCrossed = () => false) {
+  const found = [];
+  const isApart = (a, b) => a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
+  for (const places of texts) {
+    const all = places.filter((place) => {
+      const box = labelBox(place);
+      const isInside = box.left >= inside.left && box.right <= inside.right;
+      const isBetween = box.top >= inside.top && box.bottom <= inside.bottom;
+      return isInside && isBetween && found.every((other) => isApart(labelBox(other), box));
+    });
+    const free = all.find((place) => !isCrossed(labelBox(place))) ?? all[0];
+    if (free !== void 0) found.push(free);
+  }
+  return found;
+}
+var WIDTHS = ["wide", "narrow"];
+var SIZES = {
+  wide: { width: 640, plotHeight: 250, title: 18, text: 14, small: 13 },
+  narrow: { width: 400, plotHeight: 220, title: 16, text: 12, small: 11 }
+};
+function sheetOf(size, theme) {
+  const { width, plotHeight, title, text, small } = SIZES[size];
+  const style = (size2, weight) => ({ size: size2, weight });
+  return {
+    width,
+    left: 16,
+    right: width - 16,
+    plotHeight,
+    title: style(title, "semibold"),
+    text: style(text, "regular"),
+    strong: style(text, "semibold"),
+    small: style(small, "regular"),
+    ink: palette(theme)
+  };
+}
+function lettered(sheet, look, place) {
+  const [letters, colour] = look.split(" ");
+  return { ...sheet[letters], fill: sheet.ink[colour], ...place };
+}
+function write(sheet, look, place) {
+  return label2(lettered(sheet, look, place));
+}
+var RIGHT_GAP = 8;
+function lineHeight({ size }) {
+  return Math.round(1.35 * size);
+}
+function centred(y, { size }) {
+  return y + 0.36 * size;
+}
+function headingOf(title, subtitle, sheet) {
+  const { left: x } = sheet;
+  const width = sheet.right - x;
+  const titles = title === "" ? [] : balanced(tidy(title), sheet.title, { width, maxLines: 3 });
+  const subtitles = subtitle.flatMap(
+    (text) => wrapped2(tidy(text), sheet.text, { width, maxLines: 4 })
+  );
+  let y = 10;
+  const drawn2 = [
+    ...titles.map((text, i) => {
+      y += i === 0 ? sheet.title.size : lineHeight(sheet.title);
+      return write(sheet, "title text", { x, y, text, maxWidth: width });
+    }),
+    ...subtitles.map((text, i) => {
+      y += lineHeight(sheet.text) + (i === 0 ? 3 : 0);
+      return write(sheet, "text muted", { x, y, text, maxWidth: width });
+    })
+  ];
+  return { drawn: drawn2, bottom: y + 4 };
+}
+var BAND_OPACITY = 0.18;
+var TINT_OPACITY = 0.1;
+var LIMITS_OPACITY = 0.18;
+var DIFFERENCE_OPACITY = 0.28;
+var CLEAR_OPACITY = 0.5;
+var MARK_OPACITY = 0.75;
+var COLOURS = {
+  background: { light: "#ffffff", dark: "#0d1117" },
+  text: { light: "#1f2328", dark: "#f0f6fc" },
+  muted: { light: "#59636e", dark: "#8b949e" },
+  grid: { light: "#e6e8eb", dark: "#21262d" },
+  worse: { light: "#cf222e", dark: "#f85149" },
+  better: { light: "#00797a", dark: "#39c5bb" },
+  baseline: { light: "#0969da", dark: "#58a6ff" },
+  candidate: { light: "#bc4c00", dark: "#ffa657" },
+  sweep: { light: "#0969da", dark: "#58a6ff" }
+};
+function palette(theme) {
+  const colours = Object.entries(COLOURS).map(([name, values]) => [
+    name,
+    theme === "page" ? `var(--chart-${name})` : values[theme]
+  ]);
+  return Object.fromEntries(colours);
+}
+function pageColours() {
+  const variables = Object.entries(COLOURS).map(
+    ([name, { light, dark }]) => `--chart-${name}:light-dark(${light},${dark});`
+  );
+  return `:root{${variables.join("")}}
+`;
+}
+
+// src/draw/panel.ts
+function drawMarks(plot, marks) {
+  return marks.flatMap((mark) => mark(plot));
+}
+var besideEachOther = (left, right) => (top) => {
+  const [one2, other] = [left(top), right(top)];
+  const [drawn2, dots2] = [
+    [...one2.drawn, ...other.drawn],
+    [...one2.dots ?? [], ...other.dots ?? []]
+  ];
+  return { ...other, drawn: drawn2, dots: dots2, bottom: Math.max(one2.bottom, other.bottom) };
+};
+function stackPanels(sheet, about, panels2) {
+  const placed2 = [];
+  for (const panel of panels2) placed2.push(panel(placed2.at(-1)?.bottom ?? 0));
+  const size = { width: sheet.width, height: placed2.at(-1)?.bottom ?? 0 };
+  const drawn2 = placed2.flatMap((panel) => panel.drawn);
+  const boxes = placed2.flatMap(({ plot }) => plot?.box ?? []);
+  const [box = { left: 0, right: 0, top: 0, bottom: 0 }] = boxes;
+  return {
+    ...size,
+    svg: pictureOf({ ...about, ...size, background: sheet.ink.background }, drawn2),
+    box: { ...box, bottom: boxes.at(-1)?.bottom ?? 0 },
+    dots: placed2.flatMap(({ dots: dots2 = [] }) => dots2)
+  };
+}
+function tint(harm, { ink }) {
+  return path(rectangle(harm), { fill: ink.worse, "fill-opacity": TINT_OPACITY });
+}
+function evenLine(box, y, { ink }) {
+  const dashed = { stroke: ink.baseline, "stroke-width": 2, "stroke-dasharray": "7 4" };
+  return path(horizontal(box, y), dashed);
+}
+var BELOW_TEXT = 14;
+function yNumbers(ticks2) {
+  return ({ sheet, box, y }) => ticks2.map(({ value: value2, text }) => {
+    const place = { x: box.left - 8, y: centred(y(value2), sheet.small), anchor: "end" };
+    return write(sheet, "small muted", { ...place, text });
+  });
+}
+function yAxis(ticks2) {
+  return (plot) => {
+    const { sheet, box, y } = plot;
+    const lines4 = ticks2.map(({ value: value2 }) => y(value2)).filter((at) => at < box.bottom - 1);
+    const across = lines4.map((at) => horizontal(box, at));
+    return [...path(across, { stroke: sheet.ink.grid }), ...yNumbers(ticks2)(plot)];
+  };
+}
+function endsBetween(ticks2, names, sheet) {
+  const [numbers, named3] = [
+    ticks2.map(({ text }) => textWidth(text, sheet.small)),
+    names.map((name) => textWidth(name, sheet.strong))
+  ];
+  const right = sheet.width - 8 - RIGHT_GAP - Math.max(...named3);
+  return { left: sheet.left + Math.max(0, ...numbers) + 8, right };
+}
+var GAP = 12;
+var MAX_NUMBERS = 6;
+var belowAxis = ({ small }) => small.size + 7;
+function xNumbers(wanted, textOf2) {
+  return ({ sheet, box, x }) => {
+    const half = (value2) => textWidth(textOf2(value2), sheet.small) / 2;
+    const inside = (value2) => Math.min(x(value2), box.right + 2 - half(value2));
+    const shown = spaced(wanted, textOf2, (a, b) => {
+      const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
+      return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
+    });
+    const y = box.bottom + belowAxis(sheet);
+    return shown.map((value2) => {
+      const place = { x: inside(value2), y, text: textOf2(value2), anchor: "middle" };
+      return write(sheet, "small muted", place);
+    });
+  };
+}
+function spaced(values, textOf2, areApart) {
+  const placed2 = /* @__PURE__ */ new Map();
+  for (const value2 of values) {
+    if (placed2.size === MAX_NUMBERS) break;
+    const isFree = [...placed2.values()].every((other) => areApart(other, value2));
+    if (isFree && !placed2.has(textOf2(value2))) placed2.set(textOf2(value2), value2);
+  }
+  return [...placed2.values()].sort((a, b) => a - b);
+}
+var MANTISSAS = [[1], [2, 5], [3], [4, 6, 8], [1.5], [1.2, 2.5]];
+function readableNumbers(first, last) {
+  return MANTISSAS.flatMap(
+    (mantissas) => (
+      // From text, so that no powers are rounded.
+      decades(first, last).flatMap((power) => mantissas.map((m) => Number(`${m}e${power}`)))
+    )
+  );
+}
+function decades(from, to) {
+  const first = Math.floor(Math.log10(from));
+  const last = Math.floor(Math.log10(to));
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+var RADIUS = 3;
+var MAX_DOTS = 300;
+function perDot(marked) {
+  return Math.ceil(marked.length / MAX_DOTS);
+}
+var GOLDEN = (Math.sqrt(5) - 1) / 2;
+function scattered(index, start = 0) {
+  return (index * GOLDEN + start) % 1;
+}
+var LAYERS = 3;
+function dots(places, stroke) {
+  const layers = Array.from(
+    { length: LAYERS },
+    (_, layer) => places.filter((_2, i) => i % LAYERS === layer)
+  );
+  return layers.flatMap(
+    (own) => disks(own, 2 * RADIUS, { stroke, "stroke-opacity": MARK_OPACITY })
+  );
+}
+function rings(places, stroke, background) {
+  return [
+    ...disks(places, 2 * RADIUS + 3, { stroke }),
+    ...disks(places, 2 * RADIUS, { stroke: background })
+  ];
+}
+function disks(places, diameter, { stroke, ...more }) {
+  const d = places.map((place) => `${pathOf([place])}h0`);
+  return path(d, { stroke, "stroke-width": diameter, "stroke-linecap": "round", ...more });
+}
+
+// src/draw/axes.ts
 var NO_SCALE = { low: 0, high: 1, isLog: false, ticks: [] };
 function placeOn(axis, [start, end]) {
-  const { toPlane } = planeOf(axis.isLog);
+  const { toPlane } = planeOf(axis);
   const [low, high] = [toPlane(axis.low), toPlane(axis.high)];
   return (score) => {
     if (!(score > axis.low)) return start;
@@ -3275,7 +2806,12 @@ function placeOn(axis, [start, end]) {
 function isOn({ low, high }, score) {
   return score >= low && score <= high;
 }
-function planeOf(isLog) {
+function planeOf({ isLog, near }) {
+  if (near !== void 0)
+    return {
+      toPlane: (score) => Math.asinh(score / near),
+      fromPlane: (place) => near * Math.sinh(place)
+    };
   return isLog ? { toPlane: Math.log, fromPlane: Math.exp } : { toPlane: (score) => score, fromPlane: (place) => place };
 }
 var LOG_SPAN = 100;
@@ -3307,7 +2843,7 @@ function curveAxis(model, { budgets, scale, range: range2, count, trialShare = 0
   const { target } = { ...model, ...asked };
   const isLog = isLogarithmic(model, scale);
   const isWhole = range2 === "full";
-  const { toPlane, fromPlane } = planeOf(isLog);
+  const { toPlane, fromPlane } = planeOf({ isLog });
   const medians = arms.flatMap(({ median: median2 }) => scoresOn(median2, budgets, budgets.first));
   const start = isWhole ? budgets.first : endOfLuck(budgets);
   const bands = arms.flatMap(({ lower, upper, resolvableBudget }) => {
@@ -3333,21 +2869,52 @@ function curveAxis(model, { budgets, scale, range: range2, count, trialShare = 0
   const least = !isLog && low >= 0 && high > low ? Math.max(0, from) : from;
   return axisBetween([fromPlane(least), fromPlane(to)], isLog, count);
 }
-function differenceAxis({ arms, margin, direction }, { median: median2, lower, upper }, budgets) {
-  const values = [
-    0,
-    ...scoresOn(median2, budgets, budgets.first),
-    ...[lower, upper].flatMap((edge) => scoresOn(edge, budgets, endOfLuck(budgets)))
-  ];
+function mergesAxis(merges) {
+  const of = (edge) => merges.map((limits) => limits[edge]).filter(isDrawable);
+  const medians = intervalOf(of("median"));
+  if (medians === null) return NO_SCALE;
+  const [least, most] = medians;
+  const isLog = least >= MIN_DRAWABLE && most > LOG_SPAN * least;
+  if (isLog) return axisBetween([least / 1.5, most * 1.5], isLog, 3);
+  const [lower, upper] = [of("lower"), of("upper")];
+  const slack = Math.max(most - least, middleBest(upper) - middleBest(lower)) / 2 || Infinity;
+  const low = Math.max(least - slack, Math.min(least, ...lower));
+  const high = Math.min(most + slack, Math.max(most, ...upper));
+  return axisBetween(padded([low, high], isLog, PADDING), isLog, 3);
+}
+function differenceAxis({ arms, margin, direction }, { median: median2, lower, upper }, { budgets, isLog }) {
+  const differences = scoresOn(median2, budgets, budgets.first);
+  const near = isLog ? leastOf(differences) : void 0;
+  const { toPlane, fromPlane } = planeOf({ isLog: false, near });
+  const limits = [lower, upper].flatMap((edge) => scoresOn(edge, budgets, endOfLuck(budgets)));
   const lost = direction === "maximize" ? -margin : margin;
-  const [low, high] = withMore(intervalOf(values) ?? [0, 0], lost);
+  const values = [0, ...differences, ...limits].map(toPlane);
+  const [low, high] = withMore(intervalOf(values) ?? [0, 0], toPlane(lost));
   if (low === high) {
     const scores = arms.flatMap((arm2) => scoresOn(arm2.median, budgets, budgets.first));
-    const [from, to] = padded([scores[0] ?? 0, scores[0] ?? 0], false, PADDING);
-    return withSigns(axisBetween([(from - to) / 2, (to - from) / 2], false, 3));
+    const [from2, to2] = padded([scores[0] ?? 0, scores[0] ?? 0], false, PADDING);
+    return withSigns(axisBetween([(from2 - to2) / 2, (to2 - from2) / 2], false, 3));
   }
   const around = [Math.min(low, -ASIDE * high), Math.max(high, -ASIDE * low)];
-  return withSigns(axisBetween(padded(around, false, PADDING), false, 3));
+  const [from, to] = padded(around, false, PADDING);
+  const ends = [fromPlane(from), fromPlane(to)];
+  return withSigns(near === void 0 ? axisBetween(ends, false, 3) : axisAroundZero(ends, near));
+}
+function leastOf(differences) {
+  const sizes = differences.map(Math.abs).filter((size) => size > MIN_DRAWABLE);
+  const largest = Math.max(0, ...sizes);
+  const least = Math.max(Math.min(...sizes), largest / LOG_SPAN);
+  return largest >= 10 * least ? least : void 0;
+}
+function axisAroundZero([low, high], near) {
+  const powers = decades(near, Math.max(-low, high)).map((power) => Number(`1e${power}`));
+  const sizes = powers.filter((size) => size > near);
+  const marks = [...sizes.map((size) => -size), 0, ...sizes].filter(
+    (at) => at >= low && at <= high
+  );
+  const write2 = significantFormat(1);
+  const ticks2 = marks.map((value2) => ({ value: value2, text: write2(value2) }));
+  return { low, high, isLog: false, near, ticks: ticks2 };
 }
 var PAIRS_SHOWN = 0.75;
 function stemsAxis({ all, change }, direction) {
@@ -3423,6 +2990,474 @@ function formatOf([low, high], [first = low, second = high]) {
   const digits = Math.floor(Math.log10(size)) - exponent2 + 1;
   return (score) => score === 0 ? words`0` : powerOfTen(score, Math.min(17, Math.max(1, digits)));
 }
+var UNRESOLVED = 4;
+function chartBudgets({ arms, firstBudget: first, budgetMax }) {
+  const resolvable = arms.map((arm2) => arm2.resolvableBudget);
+  const resolved = Math.min(...resolvable, budgetMax ?? Infinity);
+  const isResolved = resolved > first;
+  const trials = Math.max(...arms.map((arm2) => arm2.trials.length)) || Infinity;
+  const reach = Math.min(isResolved ? resolved : UNRESOLVED * first, trials * first);
+  return { first, last: reach > first ? reach : 2 * first, isResolved };
+}
+function lastFailing({ median: median2 }, { first, last }) {
+  const all = [first, ...commonBreaks([median2], first, last)];
+  return all.findLast((budget) => !Number.isFinite(valueAt(median2, budget))) ?? null;
+}
+var MAX_DOUBLINGS = 6;
+function budgetMarks({ first, last }) {
+  const isInside = (budget) => budget >= first && budget <= last;
+  if (first !== 1 || last < 2)
+    return [first, ...readableNumbers(first, last), last].filter(isInside);
+  const doublings = Math.floor(Math.log2(last));
+  const every = Math.ceil((doublings + 1) / MAX_DOUBLINGS);
+  const powers = Array.from(
+    { length: Math.floor(doublings / every) + 1 },
+    (_, i) => 2 ** (every * i)
+  );
+  const between = every > 1 || powers.length > 4 ? [] : powers.map((trials) => 3 * trials);
+  return [...powers, ...between].filter(isInside);
+}
+
+// src/draw/chart-of.ts
+var charts = { check: /* @__PURE__ */ new WeakMap(), comparison: /* @__PURE__ */ new WeakMap() };
+function chartOf(assessment, subject = "check") {
+  const known = charts[subject].get(assessment);
+  const chart = known ?? newChart(assessment, subject);
+  if (chart !== null) charts[subject].set(assessment, chart);
+  return chart;
+}
+function newChart(assessment, subject) {
+  if (assessment.kind === "unjudged") return null;
+  const { settings, axis, candidate } = assessment;
+  if (assessment.kind === "lone") {
+    const { curve } = assessment;
+    const chart = curveChart(candidate, curve, { settings, axis });
+    return {
+      ...chart,
+      title: "Candidate alone",
+      subtitle: `${outcomeWords(assessment)}. ${chart.subtitle}`,
+      arms: [arm("candidate", candidate, curve)]
+    };
+  }
+  if (assessment.passRates !== null && !assessment.test?.pairs) return null;
+  const { baseline, comparison, outcome } = assessment;
+  if (outcome.code === "identical") return null;
+  const test = restsOnTest(assessment) ? assessment.test : null;
+  const whole = frame({ ...assessment, test }, { baseline, candidate }, [
+    comparison.baseline,
+    comparison.candidate
+  ]);
+  return {
+    ...whole,
+    budgetMax: comparison.rules.budgetMax,
+    // A picture has no code.
+    title: plainText(headline(assessment)).replaceAll("`", ""),
+    subtitle: `${outcomeWords(assessment)}. ${whole.subtitle}`,
+    arms: [
+      arm("baseline", baseline, comparison.baseline),
+      arm("candidate", candidate, comparison.candidate)
+    ],
+    // Evidence that does not count in the table is not drawn either.
+    compared: outcome.evidence === "void" ? null : comparison.range,
+    example: exampleIn(assessment),
+    tested: testedOf(assessment),
+    format: scoreFormat(assessment),
+    description: plainText(lineOf(verdictStatements(assessment, subject)))
+  };
+}
+function curveChart(sweep, curve, shown) {
+  return {
+    ...frame(shown, { sweep }, [curve]),
+    budgetMax: null,
+    title: `Tuning curve of ${label(sweep)}`,
+    arms: [arm("sweep", sweep, curve)],
+    format: formatOfCurves([curve]),
+    description: curveSentence(sweep, curve, shown)
+  };
+}
+function curveSentence(sweep, curve, { settings, axis }) {
+  const last = Math.max(curve.trialCost, curve.resolvableBudget);
+  const limits = toMetric(limitsAt(curve, last), sweep.direction);
+  const values = describeLimits(limits, formatOfCurves([curve]));
+  return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
+}
+function frame({ settings, axis, test = null }, sweeps, curves) {
+  const { band: band2, comparison } = settings;
+  const sweep = Object.values(sweeps).at(-1);
+  const failures = Object.entries(sweeps).map(([arm2, { trials }]) => {
+    const failed = trials.filter(({ score }) => score === -Infinity).length;
+    return failed > 0 && `${inPlain(failed, 0)} failed${arm2 === "sweep" ? "" : ` in the ${arm2}`}`;
+  });
+  const firstBudget = Math.max(...curves.map(({ trialCost }) => trialCost));
+  const isBare = curves.some(({ resolvableBudget }) => resolvableBudget <= firstBudget);
+  const { direction } = sweep;
+  const word = curveWord(settings, direction);
+  const typical = typicalWord(settings, direction);
+  const best = plainText(capitalized(say`${typical} best ${data(sweep.metric, 40)}`));
+  const { margin, target } = comparison;
+  const searches = test?.searches ?? null;
+  const subtitle = [
+    searches && plainText(say`Best ${data(sweep.metric, 40)} of each search`),
+    !searches && !test?.pairs && !isBare && `${best} with ${formatPercent(band2.confidence)} bands`,
+    test?.pairs && printable(sweep.metric, 40),
+    test?.searches ? plainText(searchesWords(test)) : sizesOf(curves),
+    ...failures,
+    betterWord(direction),
+    test && decidedWords(test),
+    isBare && "no budget compared",
+    margin !== 0 && !isBare && `dotted: a loss of ${margin}`
+  ];
+  return {
+    subtitle: subtitle.filter(Boolean).join(", "),
+    firstBudget,
+    unit: unitOf(axis),
+    curveWord: word,
+    target,
+    margin,
+    scoreWord: comparison.quantile === 0.5 ? "Typical best score" : `${word} of the best score`,
+    metric: printable(sweep.metric),
+    tested: null,
+    compared: null,
+    example: null,
+    direction
+  };
+}
+function decidedWords({ pairs, pValue, alpha }) {
+  const what = pairs ? "pairs" : "no change";
+  return `test of ${what}: ${formatPValue(pValue)} for \u201Cworse\u201D, fails at ${inDigits(alpha, 3)} or less`;
+}
+function arm(role, { trials, direction }, curve) {
+  const inMetric = (score) => orient(score, direction);
+  const { lower, upper, point, resolvableBudget, trialCost } = curve;
+  const [low, high] = direction === "maximize" ? [lower, upper] : [upper, lower];
+  return {
+    role,
+    median: mapSteps(drawnSteps(point), inMetric),
+    lower: mapSteps(drawnSteps(low), inMetric),
+    upper: mapSteps(drawnSteps(high), inMetric),
+    resolvableBudget,
+    trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
+    trialCost
+  };
+}
+var MAX_DRAWN = 4e3;
+function drawnSteps(steps) {
+  const { breaks, values } = steps;
+  if (breaks.length <= MAX_DRAWN) return steps;
+  const [first, last] = [Math.log(breaks[0]), Math.log(breaks.at(-2))];
+  const placeOf = (end = Infinity) => Math.ceil((Math.log(end) - first) / (last - first) * MAX_DRAWN);
+  const isKept = (_, i) => placeOf(breaks[i]) !== placeOf(breaks[i + 1]);
+  return {
+    breaks: [...breaks.slice(0, -1).filter(isKept), Infinity],
+    values: [...values.slice(0, -1).filter(isKept), values.at(-1)]
+  };
+}
+function testedOf(assessment) {
+  const { test, outcome } = assessment;
+  if (test?.pairs) return pairsOf(test.pairs, assessment);
+  if (test?.searches) return searchesIn(test.searches, assessment);
+  const isBySettings = isFailedByTest(outcome) && test?.by === "same-settings";
+  return isBySettings && test.settings ? settingsIn(test.settings, assessment) : null;
+}
+var ARMS = ["baseline", "candidate"];
+function settingsIn({ residuals, shift }, { candidate: { direction } }) {
+  const counted = (role) => residuals[role].flatMap(
+    (score, i) => score === null ? [] : [{ id: trialId(role, i), score }]
+  );
+  const lost = shift ?? 0;
+  const change = lost > 0 ? signed(formatFor(lost, lost))(-orient(lost, direction)) : null;
+  return { kind: "settings", arms: ARMS.map((role) => ({ role, trials: counted(role) })), change };
+}
+function searchesIn({ length, scores }, { candidate: { direction } }) {
+  const places = Array.from({ length }, (_, i) => i);
+  const ends = places.map((i) => i + 1 === length ? Infinity : i + 1.5);
+  const inMetric = (values) => stepFunction(
+    ends,
+    values.map((value2) => orient(value2, direction))
+  );
+  const arms = ARMS.map((role) => {
+    const runs = scores[role].map((run) => places.map((i) => Math.max(...run.slice(0, i + 1))));
+    const across = (pick) => inMetric(places.map((i) => pick(runs.map((run) => run[i]))));
+    const extremes = [across((all) => Math.min(...all)), across((all) => Math.max(...all))];
+    const [lower, upper] = direction === "maximize" ? extremes : extremes.toReversed();
+    return {
+      ...{ role, median: across(middleBest), lower, upper, runs: runs.map(inMetric) },
+      ...{ resolvableBudget: Infinity, trials: [], trialCost: 1 }
+    };
+  });
+  return { kind: "searches", length, arms };
+}
+function pairsOf(found, sweeps) {
+  const drawn2 = (arm2) => {
+    const { trials: trials2, direction: direction2 } = sweeps[arm2];
+    const places = new Map(trials2.map((trial, i) => [trial, i]));
+    return (trial) => {
+      const id = trialId(arm2, places.get(trial));
+      return { id, score: orient(trial.score, direction2) };
+    };
+  };
+  const [before, after] = [drawn2("baseline"), drawn2("candidate")];
+  const { trials, differing, change } = found;
+  const { direction } = sweeps.candidate;
+  const all = trials.map(({ baseline, candidate }) => {
+    return { baseline: before(baseline), candidate: after(candidate) };
+  });
+  const limits = change && toMetric({ ...change, point: change.estimate }, direction);
+  return {
+    ...{ kind: "pairs", all },
+    areSettings: differing === 0,
+    change: change && limits && {
+      ...{ lower: limits.lower, estimate: limits.median, upper: limits.upper },
+      text: signed(formatOfChange(change))(limits.median)
+    }
+  };
+}
+function trialId(arm2, index) {
+  return `${arm2.charAt(0)}${index + 1}`;
+}
+function exampleIn(assessment) {
+  const { example } = assessment;
+  if (example === null) return null;
+  const [direction, format2] = [directionOf(assessment), scoreFormat(assessment)];
+  const written2 = (arm2) => describeMedian(toMetric(example[arm2], direction), format2);
+  return {
+    budget: example.budget,
+    baseline: written2("baseline"),
+    candidate: written2("candidate"),
+    difference: describeEstimate(example, direction, format2)
+  };
+}
+function differenceOf(model) {
+  const { first, last, isResolved } = chartBudgets(model);
+  const [baseline, candidate] = model.arms;
+  if (baseline === void 0 || candidate === void 0 || !isResolved) return null;
+  const minus = (a, b, undefinedAs) => {
+    const ends = [first, ...commonBreaks([a, b], first, last)];
+    const differences = ends.map((end) => valueAt(a, end) - valueAt(b, end));
+    const values = differences.map((value2) => Number.isNaN(value2) ? undefinedAs : value2);
+    return stepFunction([...ends.slice(0, -1), Infinity], values);
+  };
+  return {
+    median: minus(candidate.median, baseline.median, Number.NaN),
+    lower: minus(candidate.lower, baseline.upper, -Infinity),
+    upper: minus(candidate.upper, baseline.lower, Infinity)
+  };
+}
+
+// scripts/platform-fetch.mjs
+var platform_fetch_default = globalThis.fetch;
+
+// node_modules/quickchart-js/build/quickchart.mjs
+var import_javascript_stringify = __toESM(require_dist(), 1);
+var SPECIAL_FUNCTION_REGEX = /['"]__BEGINFUNCTION__(.*?)__ENDFUNCTION__['"]/g;
+var USER_AGENT = `quickchart-js/3.1.0`;
+function doStringify(chartConfig) {
+  const str = (0, import_javascript_stringify.stringify)(chartConfig);
+  if (!str) {
+    return void 0;
+  }
+  return str.replace(SPECIAL_FUNCTION_REGEX, "$1");
+}
+function postJson(url, payload) {
+  return platform_fetch_default(url, {
+    method: "POST",
+    headers: {
+      "User-Agent": USER_AGENT,
+      "Content-Type": "application/json"
+    },
+    body: JSON.stringify(payload)
+  });
+}
+var QuickChart = class {
+  constructor(apiKey, accountId) {
+    this.apiKey = apiKey;
+    this.accountId = accountId;
+    this.host = "quickchart.io";
+    this.scheme = "https";
+    this.chart = void 0;
+    this.width = 500;
+    this.height = 300;
+    this.devicePixelRatio = 1;
+    this.backgroundColor = "#ffffff";
+    this.format = "png";
+    this.version = "2.9.4";
+  }
+  setConfig(chartConfig) {
+    this.chart = typeof chartConfig === "string" ? chartConfig : doStringify(chartConfig);
+    return this;
+  }
+  setHost(host) {
+    this.host = host;
+    return this;
+  }
+  setScheme(scheme) {
+    this.scheme = scheme;
+    return this;
+  }
+  setWidth(width) {
+    this.width = width;
+    return this;
+  }
+  setHeight(height) {
+    this.height = height;
+    return this;
+  }
+  setBackgroundColor(color2) {
+    this.backgroundColor = color2;
+    return this;
+  }
+  setDevicePixelRatio(ratio) {
+    this.devicePixelRatio = ratio;
+    return this;
+  }
+  setFormat(fmt) {
+    this.format = fmt;
+    return this;
+  }
+  setVersion(version) {
+    this.version = version;
+    return this;
+  }
+  isValid() {
+    if (!this.chart) {
+      return false;
+    }
+    return true;
+  }
+  getBaseUrl() {
+    return `${this.scheme}://${this.host}`;
+  }
+  getUrlObject() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig before getUrl");
+    }
+    const ret = new URL(`${this.getBaseUrl()}/chart`);
+    ret.searchParams.append("c", this.chart);
+    ret.searchParams.append("w", String(this.width));
+    ret.searchParams.append("h", String(this.height));
+    ret.searchParams.append("ref", "qc-js");
+    if (this.devicePixelRatio !== 1) {
+      ret.searchParams.append("devicePixelRatio", String(this.devicePixelRatio));
+    }
+    if (this.backgroundColor) {
+      ret.searchParams.append("bkg", this.backgroundColor);
+    }
+    if (this.format) {
+      ret.searchParams.append("f", this.format);
+    }
+    if (this.version) {
+      ret.searchParams.append("v", this.version);
+    }
+    if (this.apiKey) {
+      ret.searchParams.append("key", this.apiKey);
+    }
+    return ret;
+  }
+  getUrl() {
+    return this.getUrlObject().href;
+  }
+  getSignedUrl() {
+    if (!this.accountId || !this.apiKey) {
+      throw new Error("You must set accountId and apiKey in the QuickChart constructor to use getSignedUrl()");
+    }
+    const crypto = __require("crypto");
+    const urlObj = this.getUrlObject();
+    const chartStr = urlObj.searchParams.get("c");
+    const signature = crypto.createHmac("sha256", this.apiKey).update(chartStr).digest("hex");
+    urlObj.searchParams.append("sig", signature);
+    urlObj.searchParams.append("accountId", this.accountId);
+    urlObj.searchParams.delete("key");
+    return urlObj.href;
+  }
+  getPostData() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig creating post data");
+    }
+    const { width, height, chart, format: format2, version, backgroundColor, devicePixelRatio, apiKey } = this;
+    const postData = {
+      width,
+      height,
+      chart
+    };
+    if (format2) {
+      postData.format = format2;
+    }
+    if (version) {
+      postData.version = version;
+    }
+    if (backgroundColor) {
+      postData.backgroundColor = backgroundColor;
+    }
+    if (devicePixelRatio) {
+      postData.devicePixelRatio = devicePixelRatio;
+    }
+    if (apiKey) {
+      postData.key = apiKey;
+    }
+    return postData;
+  }
+  async getShortUrl() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig before getUrl");
+    }
+    if (this.host !== "quickchart.io") {
+      throw new Error("Short URLs must use quickchart.io host");
+    }
+    const resp = await postJson(`${this.getBaseUrl()}/chart/create`, this.getPostData());
+    if (!resp.ok) {
+      const quickchartError = resp.headers.get("x-quickchart-error");
+      const details = quickchartError ? `
+${quickchartError}` : "";
+      throw new Error(`Chart shorturl creation failed with status code ${resp.status}${details}`);
+    }
+    const json = await resp.json();
+    if (!json || !json.success || !json.url) {
+      throw new Error("Received failure response from chart shorturl endpoint");
+    } else {
+      return json.url;
+    }
+  }
+  async toBinary() {
+    if (!this.isValid()) {
+      throw new Error("You must call setConfig before getUrl");
+    }
+    const resp = await postJson(`${this.getBaseUrl()}/chart`, this.getPostData());
+    if (!resp.ok) {
+      const quickchartError = resp.headers.get("x-quickchart-error");
+      const details = quickchartError ? `
+${quickchartError}` : "";
+      throw new Error(`Chart creation failed with status code ${resp.status}${details}`);
+    }
+    const data2 = await resp.arrayBuffer();
+    return Buffer.from(data2);
+  }
+  async toDataUrl() {
+    const buf = await this.toBinary();
+    const b64buf = buf.toString("base64");
+    const type = this.format === "svg" ? "svg+xml" : "png";
+    return `data:image/${type};base64,${b64buf}`;
+  }
+  async toFile(pathOrDescriptor) {
+    const fs = __require("fs");
+    const buf = await this.toBinary();
+    fs.writeFileSync(pathOrDescriptor, buf);
+  }
+  static getGradientFillHelper(direction, colors, dimensions) {
+    return `__BEGINFUNCTION__getGradientFillHelper(${JSON.stringify(direction)}, ${JSON.stringify(colors)}, ${JSON.stringify(dimensions)})__ENDFUNCTION__`;
+  }
+  static getGradientFill(colorOptions, linearGradient) {
+    return `__BEGINFUNCTION__getGradientFill(${JSON.stringify(colorOptions)}, ${JSON.stringify(linearGradient)})__ENDFUNCTION__`;
+  }
+  static getImageFill(url) {
+    return `__BEGINFUNCTION__getImageFill(${JSON.stringify(url)})__ENDFUNCTION__`;
+  }
+};
+QuickChart.pattern = {
+  draw: function(shapeType, backgroundColor, patternColor, requestedSize) {
+    return `__BEGINFUNCTION__pattern.draw(${JSON.stringify(shapeType)}, ${JSON.stringify(backgroundColor)}, ${JSON.stringify(patternColor)}, ${JSON.stringify(requestedSize)})__ENDFUNCTION__`;
+  }
+};
+var src_default = QuickChart;
 
 // src/draw/frame.ts
 var COLUMN = 84;
@@ -3435,9 +3470,10 @@ function frameOf(model, options) {
   const budgets = chartBudgets(model);
   const isResult = options.view === void 0 || options.view === "result";
   const curve = isResult && model.tested === null ? differenceOf(model) : null;
-  const difference = curve && { ...curve, axis: differenceAxis(model, curve, budgets) };
-  const shown = difference ? { count: 3 } : { trialShare: TRIAL_SHARE };
+  const shown = curve ? { count: 3 } : { trialShare: TRIAL_SHARE };
   const scores = curveAxis(model, { ...options, ...shown, budgets });
+  const { isLog } = scores;
+  const difference = curve && { ...curve, axis: differenceAxis(model, curve, { budgets, isLog }) };
   const unit2 = unitName(model);
   const names = model.arms.map((arm2) => endName(arm2, model, budgets));
   const ticks2 = [...scores.ticks, ...difference?.axis.ticks ?? []];
@@ -3452,6 +3488,9 @@ function frameOf(model, options) {
   const left = isAlone ? ends.left : columns.right + COLUMN_GAP + ends.left - start;
   const x = log([budgets.first, budgets.last], [left, right]).clamp(true);
   return { model, sheet, budgets, scores, difference, unit: unit2, columns, left, right, x };
+}
+function scoresHeading({ model, scores }) {
+  return `${model.scoreWord}s${scores.isLog ? ", log scale" : ""}`;
 }
 function unitName({ unit: unit2 }) {
   return unit2 === "trials" ? "trials of tuning" : tidy(unit2);
@@ -3472,8 +3511,8 @@ var smallCurvesPanel = (frame2) => (above) => {
   const top = above + HEAD;
   const plot = placeCurves(frame2, frame2.scores, { top, bottom: top + SMALL_HEIGHT });
   const drawn2 = [
-    panelHeading(`${frame2.model.scoreWord}s`, above, frame2),
-    ...drawMarks(plot, [yAxis(frame2.scores.ticks), ...curveMarks(frame2)])
+    panelHeading(scoresHeading(frame2), above, frame2),
+    ...drawMarks(plot, [yAxis(frame2.scores.ticks), ...curveMarks(frame2, BELOW_TEXT)])
   ];
   return { drawn: drawn2, bottom: plot.box.bottom + BELOW_TEXT, plot };
 };
@@ -3481,7 +3520,7 @@ function panelHeading(text, above, { sheet, at: x = sheet.left }) {
   const place = { x, y: above + sheet.strong.size, maxWidth: sheet.right - x };
   return write(sheet, "strong text", { ...place, text });
 }
-function curveMarks({ model, budgets, sheet }) {
+function curveMarks({ model, budgets, sheet }, below = 6) {
   const each = (name, draw) => (
     // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
     model.arms.toReversed().map((arm2) => (plot) => group(`${name} ${arm2.role}`, draw(arm2)(plot)))
@@ -3505,7 +3544,7 @@ function curveMarks({ model, budgets, sheet }) {
         "stroke-dasharray": dashes
       });
     }),
-    exampleDots,
+    exampleDots(below),
     (plot) => endNames(
       model.arms.map((arm2) => {
         const score = valueAt(arm2.median, budgets.last);
@@ -3580,11 +3619,7 @@ var overflow = ({ lower, upper }, fill, { reach, shift = 0 }) => ({ axis, box, x
     const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
     if (longest === void 0 || longest[1] - longest[0] < MIN_ARROW + shift) return [];
     const middle = (longest[0] + longest[1]) / 2 + shift;
-    const corners = [-4.5, 4.5, 0].map((dx) => ({
-      x: middle + dx,
-      y: dx === 0 ? y : y - 7 * way
-    }));
-    return path(`${pathOf(corners)}z`, { fill });
+    return path(arrowHead({ x: middle, y }, 4.5, 7 * way), { fill });
   };
   const below = stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low);
   const above = stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high);
@@ -3609,18 +3644,32 @@ function budgetLine({ model, sheet, box, x }) {
 function numberedDot({ look, y, text, isAbove }, plot) {
   const { sheet, x, model } = plot;
   const [cx, fill, halo] = [x(model.example?.budget ?? 1), sheet.ink[look], sheet.ink.background];
-  const ups = [isAbove, !isAbove].map((up) => up ? y - 8 : y + sheet.strong.size + 4);
-  const places = ups.flatMap((at) => [
-    lettered(sheet, `strong ${look}`, { x: cx + 8, y: at, text, halo }),
-    lettered(sheet, `strong ${look}`, { x: cx - 8, y: at, text, halo, anchor: "end" })
-  ]);
+  const at = (dx, up) => [
+    lettered(sheet, `strong ${look}`, { x: cx + dx, y: up, text, halo }),
+    lettered(sheet, `strong ${look}`, { x: cx - dx, y: up, text, halo, anchor: "end" })
+  ];
+  const beside = (dx, dy) => [isAbove, !isAbove].flatMap((up) => at(dx, up ? y - 8 - dy : y + sheet.strong.size + 4 + dy));
+  const middle = centred(y, sheet.strong);
+  const places = [
+    ...beside(8, 0),
+    ...beside(8, 12),
+    ...at(20, middle),
+    ...beside(20, 0),
+    ...beside(8, 24)
+  ];
   const circle = element("circle", { cx, cy: y, r: 4.5, fill, stroke: halo, "stroke-width": 1.5 });
   return { circle, places };
 }
-function writePlaced(texts, { box }) {
-  return placed(texts, { ...box, top: box.top - 13, bottom: box.bottom + 6 }).map(label2);
+function writePlaced(texts, lines4, plot) {
+  const { box, budgets } = plot;
+  const drawn2 = lines4.map((line2) => pieces(line2, plot, [budgets.first, budgets.last]));
+  const isCrossed = ({ left, right, top, bottom }) => drawn2.some((line2) => {
+    const ys = line2.flatMap(({ start, end, y }) => end >= left && start <= right ? y : []);
+    return Math.min(...ys) < bottom && Math.max(...ys) > top;
+  });
+  return placed(texts, { ...box, top: box.top - 13 }, isCrossed).map(label2);
 }
-function exampleDots(plot) {
+var exampleDots = (below) => (plot) => {
   const { example, arms } = plot.model;
   const at = arms.flatMap(({ role, median: median2 }) => {
     if (example === null || role === "sweep") return [];
@@ -3632,9 +3681,13 @@ function exampleDots(plot) {
   );
   return [
     ...dots2.map(({ circle }) => circle).toReversed(),
-    ...writePlaced([...dots2.map(({ places }) => places), targetName(plot)], plot)
+    ...writePlaced(
+      [...dots2.map(({ places }) => places), targetName(plot)],
+      arms.map(({ median: median2 }) => median2),
+      { ...plot, box: { ...plot.box, bottom: plot.box.bottom + below } }
+    )
   ];
-}
+};
 var endNames = (names) => ({ sheet, box }) => {
   const sorted2 = names.toSorted((a, b) => a.y - b.y);
   const range2 = [box.top + 4, box.bottom - 4];
@@ -3733,12 +3786,13 @@ function sortedPairs({ all }, model) {
 function changeOf({ baseline, candidate }) {
   return baseline.score === candidate.score ? 0 : candidate.score - baseline.score;
 }
+var hasFailure = ({ baseline, candidate }) => ![baseline, candidate].every(({ score }) => Number.isFinite(score));
 function stemOf(pair, x, { model, y }) {
   const { baseline, candidate } = pair;
   const change = changeOf(pair);
   const gain = signOf(model) * change;
   const side = gain === 0 ? "same" : gain < 0 ? "worse" : "better";
-  const hasFailed = ![baseline, candidate].every(({ score }) => Number.isFinite(score));
+  const hasFailed = hasFailure(pair);
   return { id: candidate.id, before: baseline.id, x, y: y(change), change, side, hasFailed };
 }
 function harmAndLimits({ change }, { model, sheet, box, y }) {
@@ -3761,11 +3815,8 @@ function drawStems(all, side, { sheet, axis, step, y }) {
     const way = Math.sign(stem.y - y(0));
     return vertical(stem.x, [y(0), isBeyond(stem) ? stem.y - way * ARROW : stem.y]);
   });
-  const arrows = ended.filter(isBeyond).map(({ x, y: tip }) => {
-    const base = tip - Math.sign(tip - y(0)) * ARROW;
-    const half = Math.min(5.5, 1.4 * radius + 0.2);
-    return `${pathOf([-half, half].map((dx) => ({ x: x + dx, y: base })).concat({ x, y: tip }))}z`;
-  });
+  const half = Math.min(5.5, 1.4 * radius + 0.2);
+  const arrows = ended.filter(isBeyond).map((stem) => arrowHead(stem, half, ARROW * Math.sign(stem.y - y(0))));
   return [
     ...path(stalks, { stroke: colour, "stroke-width": Math.min(2, Math.max(0.75, 0.5 * step)) }),
     ...path(arrows, { fill: colour }),
@@ -3787,23 +3838,22 @@ function countWords({ all, change }, model) {
   const gains = all.map((pair) => signOf(model) * changeOf(pair));
   const count = (is) => inPlain(gains.filter(is).length, 0);
   const same = count((gain) => gain === 0);
-  const failed = all.filter(({ candidate }) => !Number.isFinite(candidate.score)).length;
   return {
     better: `${count((gain) => gain > 0)} better`,
     same: same === "0" ? "same score" : `${same} the same`,
     typical: change && Number.isFinite(change.estimate) ? `typically ${change.text}` : null,
-    failed: failed > 0 ? `${inPlain(failed, 0)} failed` : null,
     worse: `${count((gain) => gain < 0)} of ${inPlain(all.length, 0)} worse`
   };
 }
 function namesOf(pairs, model) {
-  const { better, same, typical, failed, worse } = countWords(pairs, model);
+  const { better, same, typical, worse } = countWords(pairs, model);
   const far = signOf(model) * Infinity;
+  const hasFailed = pairs.all.some(hasFailure);
   const names = [
     { look: "better", text: better, at: far },
     { look: "baseline", text: same, at: 0 },
     { look: "text", text: typical, at: pairs.change?.estimate ?? 0 },
-    { look: "worse", text: failed, at: -far },
+    { look: "muted", text: hasFailed ? "hollow: failed" : null, at: -far },
     { look: "worse", text: worse, at: -far }
   ];
   return names.flatMap(({ text, ...name }) => text === null ? [] : [{ ...name, text }]);
@@ -3818,9 +3868,222 @@ function baselineEnds(sorted2, one2, { model, sheet, box }) {
   const texts = [first, last].map((place) => [lettered(sheet, "small muted", place)]);
   return placed(texts, { ...box, bottom: y + 10 }).map(label2);
 }
+var BAR = 40;
+var GAP2 = 2;
+function arePasses({ all }) {
+  const isPass = ({ score }) => score === 0 || score === 1;
+  return all.every(({ baseline, candidate }) => isPass(baseline) && isPass(candidate));
+}
+var examplesPanel = (pairs, frame2) => (above) => {
+  const { sheet, model } = frame2;
+  const { ink } = sheet;
+  const counts = countsOf(pairs, model);
+  const y = above + HEAD - 6;
+  const width = sheet.right - sheet.left;
+  const middle = (sheet.left + sheet.right) / 2;
+  const parts2 = [
+    ["worse", counts.lost, `lost ${inPlain(counts.lost, 0)}`, "start", sheet.left],
+    ["muted", counts.same, sameWords(counts), "middle", middle],
+    ["better", counts.won, `won ${inPlain(counts.won, 0)}`, "end", sheet.right]
+  ];
+  const below = y + BAR + lineHeight(sheet.strong);
+  let x = sheet.left;
+  const [lost, same, won] = parts2.map(([colour, n, text, anchor, edge]) => {
+    const [left, size] = [x, n / pairs.all.length * width];
+    x += size;
+    const look = colour === "muted" ? { "fill-opacity": DIFFERENCE_OPACITY } : {};
+    const place = { x: left, y, width: Math.max(0, size - GAP2), height: BAR };
+    const bar = n > 0 ? [element("rect", { ...place, fill: ink[colour], ...look })] : [];
+    const letters = colour === "muted" ? "strong text" : "strong background";
+    const inside = { x: left + size / 2, y: centred(y + BAR / 2, sheet.strong), text };
+    const isInside = textWidth(text, sheet.strong) + 12 <= size;
+    const written2 = isInside ? lettered(sheet, letters, { ...inside, anchor: "middle" }) : lettered(sheet, `strong ${colour}`, { x: edge, y: below, text, anchor });
+    return { bar, label: [written2] };
+  });
+  const labels = [lost, won, same].flatMap((part) => part ? [part.label] : []);
+  const around = { left: 0, right: sheet.width, top: y, bottom: below + sheet.strong.size };
+  const drawn2 = [
+    ...[lost, same, won].flatMap((part) => part?.bar ?? []),
+    ...placed(labels, around).map(label2)
+  ];
+  const title = `The ${inPlain(pairs.all.length, 0)} pairs, before and after`;
+  const bottom = below + belowAxis(sheet) - sheet.small.size + BELOW_TEXT;
+  return { drawn: [panelHeading(title, above, frame2), ...drawn2], bottom };
+};
+function countsOf({ all }, { direction }) {
+  const isGood = ({ score }) => score === 1 === (direction === "maximize");
+  const count = (before, after) => all.filter(({ baseline, candidate }) => {
+    return isGood(baseline) === before && isGood(candidate) === after;
+  }).length;
+  const [both, neither] = [count(true, true), count(false, false)];
+  return { lost: count(true, false), won: count(false, true), same: both + neither, both, neither };
+}
+function sameWords({ same, both, neither }) {
+  return `same ${inPlain(same, 0)}: ${inPlain(both, 0)} pass, ${inPlain(neither, 0)} fail both times`;
+}
 
-// src/draw/searches.ts
-var HEIGHT2 = 190;
+// src/draw/trials.ts
+function largePanels(frame2) {
+  const { sheet, budgets, scores, model } = frame2;
+  const height = budgets.isResolved ? sheet.plotHeight : 0.6 * sheet.plotHeight;
+  const title = (each) => each === 1 ? "Every trial" : `Every ${each}th trial`;
+  const trials = columnsPanel(frame2, {
+    ...{ name: "every-trial", arms: model.arms, axis: scores, height, title },
+    over: (arm2, x) => ({ box }) => beyondAxis(arm2, { x, box }, frame2)
+  });
+  if (!budgets.isResolved) return [trials];
+  const curves = curvesPanel(frame2, height);
+  return isNarrow(frame2) ? [curves, trials] : [besideEachOther(trials, curves)];
+}
+var isNarrow = ({ columns, left }) => columns.right > left;
+var curvesPanel = (frame2, height) => (above) => {
+  const { sheet, scores } = frame2;
+  const top = above + HEAD;
+  const plot = placeCurves(frame2, scores, { top, bottom: top + height });
+  const isLeft = !isNarrow(frame2) && frame2.left - frame2.columns.right < COLUMN_GAP + 1;
+  const ticks2 = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: "" })) : scores.ticks;
+  const drawn2 = [
+    panelHeading(scoresHeading(frame2), above, { sheet, at: frame2.left }),
+    ...drawMarks(plot, [yAxis(ticks2), ...curveMarks(frame2), budgetAxis(frame2)])
+  ];
+  return { drawn: drawn2, bottom: plot.box.bottom + belowAxis(sheet) + BELOW_TEXT, plot };
+};
+var columnsPanel = ({ sheet, columns }, { name, arms, axis, height, title, under = () => [], over }) => (above) => {
+  const top = above + HEAD;
+  const box = { ...columns, top, bottom: top + height };
+  const plot = { sheet, box, x: Number, y: placeOn(axis, [box.bottom, top]) };
+  const width = (columns.right - columns.left) / arms.length;
+  const placed2 = arms.map((arm2, i) => {
+    const middle = columns.left + (i + 0.5) * width;
+    return { arm: arm2, middle, dots: dotsOf(arm2, { middle, width: width - 12 }, { ...plot, axis }) };
+  });
+  const each = Math.max(...arms.map(({ trials }) => perDot(trials)));
+  const foot = { y: box.bottom + belowAxis(sheet), anchor: "middle" };
+  const drawn2 = [
+    panelHeading(title(each), above, { sheet, at: columns.left }),
+    ...drawMarks(plot, [
+      yAxis(axis.ticks),
+      under,
+      ...placed2.map(({ arm: { role }, dots: own }) => () => {
+        return group(`trials ${role}`, dots(own, sheet.ink[role]));
+      }),
+      ...placed2.flatMap(({ arm: arm2, middle: x }) => [
+        () => {
+          const text = arm2.role === "sweep" ? "trials" : arm2.role;
+          return [write(sheet, `strong ${arm2.role}`, { ...foot, x, text })];
+        },
+        over(arm2, x)
+      ])
+    ])
+  ];
+  return {
+    ...{ drawn: group(name, drawn2), bottom: foot.y + BELOW_TEXT },
+    dots: each === 1 ? placed2.flatMap((one2) => one2.dots) : []
+  };
+};
+function dotsOf({ trials }, { middle, width }, { axis, y }) {
+  const each = perDot(trials);
+  const all = each === 1 ? trials : Array.from(sortedScores({ trials }), (score) => ({ id: "", score }));
+  const shown = all.filter(({ score }) => isOn(axis, score)).sort((a, b) => b.score - a.score).filter((_, rank) => rank % each === 0);
+  const found = [];
+  for (const [i, { id, score }] of shown.entries()) {
+    const near = found.filter((other) => Math.abs(other.y - y(score)) < 2 * RADIUS);
+    const isFree = (x2) => near.every((other) => Math.hypot(other.x - x2, other.y - y(score)) >= 2 * RADIUS);
+    const free = STEPS.map((step) => middle + step * RADIUS).find(
+      (x2) => Math.abs(x2 - middle) <= width / 2 && isFree(x2)
+    );
+    const x = free ?? middle + (scattered(i) - 0.5) * width;
+    found.push({ id, x, y: y(score) });
+  }
+  return found;
+}
+var STEPS = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2));
+function beyondAxis({ role, trials }, { x, box }, { sheet, scores: axis, model }) {
+  const count = (is) => trials.filter(({ score }) => is(score)).length;
+  const failed = count((score) => !Number.isFinite(score));
+  const lower = count((score) => Number.isFinite(score) && score < axis.low);
+  const higher = count((score) => Number.isFinite(score) && score > axis.high);
+  const common = { x, anchor: "middle", halo: sheet.ink.background };
+  const isUp = model.direction === "maximize";
+  const words3 = (off, way, failures) => [
+    ...off > 0 ? [`${inPlain(off, 0)} ${way}`] : [],
+    ...failures > 0 ? [`${inPlain(failures, 0)} failed`] : []
+  ];
+  const notes = (texts, first, row2) => texts.map(
+    (text) => [0, 1].map((i) => lettered(sheet, `small ${role}`, { ...common, y: first + i * row2, text }))
+  );
+  const row = lineHeight(sheet.small);
+  const foot = notes(words3(lower, "lower \u2193", isUp ? failed : 0), box.bottom - 6, -row);
+  const head = notes(words3(higher, "higher \u2191", isUp ? 0 : failed), box.top + sheet.small.size, row);
+  return placed([...foot, ...head], box).map(label2);
+}
+var HEIGHT2 = 164;
+var HALF = 44;
+function settingsPanels({ arms, change }, frame2) {
+  const axis = promiseAxis(arms);
+  const even = arms[0] ? median(arms[0]) : 0;
+  const sizeBeside = (x, [from, to], sheet) => {
+    if (change === null) return [];
+    const y = centred((from + to) / 2, sheet.strong);
+    const place = { x: x - 5, y, anchor: "end", halo: sheet.ink.background };
+    const stroke = sheet.ink.text;
+    return [
+      ...path(vertical(x, [from, to]), { stroke, "stroke-width": 1.5 }),
+      ...path(arrowHead({ x, y: to }, 4, 6 * Math.sign(to - from)), { fill: stroke }),
+      write(sheet, "strong text", { ...place, text: change })
+    ];
+  };
+  const trials = columnsPanel(frame2, {
+    ...{ name: "settings", arms, axis, height: HEIGHT2 },
+    title: () => "Each trial against its settings\u2019 promise",
+    under: sides(even),
+    over: (arm2, x) => ({ y, sheet }) => {
+      const [left, at, stroke] = [x - HALF, y(median(arm2)), sheet.ink.text];
+      const line2 = horizontal({ left, right: x + HALF }, at);
+      return [
+        ...path(line2, { stroke, "stroke-width": 2.5 }),
+        ...arm2.role === "candidate" ? sizeBeside(left - 7, [y(even), at], sheet) : []
+      ];
+    }
+  });
+  const plain = { ...frame2, model: { ...frame2.model, example: null } };
+  const curves = curvesPanel(plain, HEIGHT2);
+  return isNarrow(frame2) ? [trials, curves] : [besideEachOther(trials, curves)];
+}
+var scoresIn = ({ trials }) => trials.map(({ score }) => score);
+var promiseAxis = (arms) => dotsAxis(arms.flatMap(scoresIn));
+var median = (column) => middleBest(scoresIn(column));
+function settingsInRow({ arms }, { sheet, box }) {
+  const x = placeOn(promiseAxis(arms), [box.left + 4, box.right - 4]);
+  const even = arms[0] ? x(median(arms[0])) : 0;
+  const lane = (box.bottom - box.top) / arms.length;
+  return [
+    ...tint({ ...box, right: even }, sheet),
+    ...arms.flatMap((arm2, i) => {
+      const ends = [box.top + i * lane + 2, box.top + (i + 1) * lane - 2];
+      const y = (ends[0] + ends[1]) / 2;
+      const places = arm2.trials.map(({ score }) => ({ x: x(score), y }));
+      const middle = vertical(x(median(arm2)), ends);
+      return [
+        ...dots(places, sheet.ink[arm2.role]),
+        ...path(middle, { stroke: sheet.ink.text, "stroke-width": 2.5 })
+      ];
+    })
+  ];
+}
+var sides = (even) => ({ sheet, box, y }) => {
+  const name = { x: box.left + 6, halo: sheet.ink.background };
+  const words3 = [
+    lettered(sheet, "strong better", { ...name, y: box.top + sheet.strong.size, text: "better" }),
+    lettered(sheet, "strong worse", { ...name, y: box.bottom - 6, text: "worse" })
+  ];
+  return [
+    ...tint({ ...box, top: y(even) }, sheet),
+    ...evenLine(box, y(even), sheet),
+    ...words3.map(label2)
+  ];
+};
+var SEARCHES_HEIGHT = 190;
 var UNIT = "trials in a search";
 var searchesPanel = (searches, frame2) => (above) => {
   const { sheet } = frame2;
@@ -3828,7 +4091,7 @@ var searchesPanel = (searches, frame2) => (above) => {
   const names = namesOf2(searches, frame2);
   const texts = [...names.map(({ text }) => text), UNIT];
   const ends = endsBetween(searchesAxis(searches, frame2.model).ticks, texts, sheet);
-  const box = { ...ends, top, bottom: top + HEIGHT2 };
+  const box = { ...ends, top, bottom: top + SEARCHES_HEIGHT };
   const plot = placeSearches(searches, frame2, { sheet, box });
   const wanted = [1, searches.length, Math.round(searches.length / 2)];
   const unit2 = { x: box.right + RIGHT_GAP, y: box.bottom + belowAxis(sheet), text: UNIT };
@@ -3931,30 +4194,24 @@ function curvesConfig(model, pieces2) {
     return rounding(axis2)(pick(...inside.map((budget) => valueAt(curve, budget))));
   });
   const median2 = (curve, axis2) => along(curve.median, axis2, (_, middle) => middle);
-  const band2 = ({ lower, upper }, axis2, colour) => [
-    {
-      ...{ ...INVISIBLE, data: along(upper, axis2, Math.max) },
-      fill: { target: "+1", above: colour, below: colour }
-    },
-    { ...INVISIBLE, data: along(lower, axis2, Math.min) }
-  ];
-  const lines3 = model.arms.map((arm2) => ({
+  const band2 = ({ lower, upper }, axis2, colour) => area({ data: along(upper, axis2, Math.max) }, { data: along(lower, axis2, Math.min) }, colour);
+  const lines4 = model.arms.map((arm2) => ({
     label: legendOf(arm2, budgets),
     data: median2(arm2, scores),
     ...looksOf(arm2.role)
   }));
   const { text, muted } = palette("light");
-  const axis = difference && differenceAxis(model, difference, budgets);
+  const axis = difference && differenceAxis(model, difference, { budgets, isLog: false });
   const own = { yAxisID: "yd" };
   const datasets = difference && axis ? [
     {
       ...{ ...own, label: "candidate \u2212 baseline", data: median2(difference, axis) },
       ...{ borderColor: text, backgroundColor: `${muted}${ALPHA}` }
     },
-    ...lines3,
+    ...lines4,
     { ...own, ...ZERO, data: ends.map(() => 0) },
     ...band2(difference, axis, `${muted}${ALPHA}`).map((edge) => ({ ...own, ...edge }))
-  ] : [...lines3, ...model.arms.flatMap((arm2) => band2(arm2, scores, bandColour(arm2.role)))];
+  ] : [...lines4, ...model.arms.flatMap((arm2) => band2(arm2, scores, bandColour(arm2.role)))];
   const unit2 = model.unit.replace(/[^\p{L}\p{N} /·.-]/gu, "").slice(0, 24);
   const better = betterWord(model.direction);
   const y = scaleOf(scores, axis ? "best score" : `${model.curveWord} best score, ${better}`);
@@ -3995,11 +4252,7 @@ function pairsConfig(pairs, model, pieces2) {
     bars(better, green, (one2) => !isLoss(one2)),
     ...change && typical ? [
       { ...flat(change.estimate), label: typical, borderColor: text, backgroundColor: "#0000" },
-      {
-        ...{ ...flat(change.upper), ...INVISIBLE },
-        fill: { target: "+1", above: `${muted}${ALPHA}`, below: `${muted}${ALPHA}` }
-      },
-      { ...flat(change.lower), ...INVISIBLE }
+      ...area(flat(change.upper), flat(change.lower), `${muted}${ALPHA}`)
     ] : []
   ];
   const labels = shown.map(() => "");
@@ -4017,7 +4270,7 @@ function settingsConfig({ arms }, pieces2) {
     const data2 = scores.filter((_, rank) => rank % each === 0).map((y2, at) => ({ x: round2(i + scattered(at) / 2), y: score(y2) }));
     return { label: role, data: data2, backgroundColor: palette("light")[role], radius: 3 };
   });
-  const lines3 = columns.flatMap(({ scores }, i) => {
+  const lines4 = columns.flatMap(({ scores }, i) => {
     const y2 = score(middleBest(scores));
     return [
       { x: i, y: y2 },
@@ -4025,7 +4278,7 @@ function settingsConfig({ arms }, pieces2) {
       { x: i, y: null }
     ];
   });
-  const medians = { label: "medians", data: lines3, showLine: true, radius: 0 };
+  const medians = { label: "medians", data: lines4, showLine: true, radius: 0 };
   const datasets = [...dots2, { ...medians, borderColor: palette("light").text }];
   const hidden = { ticks: HIDDEN, grid: HIDDEN };
   const x = { ...hidden, min: -0.25, max: 1.75 };
@@ -4071,7 +4324,14 @@ function configWith(type, data2, scales) {
     }
   };
 }
-var INVISIBLE = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
+function area(upper, lower, colour) {
+  const invisible = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
+  const fill = { target: "+1", above: colour, below: colour };
+  return [
+    { ...invisible, ...upper, fill },
+    { ...invisible, ...lower }
+  ];
+}
 var HIDDEN = { display: false };
 var ZERO = {
   ...{ label: "no difference", borderColor: palette("light").muted, borderDash: [2, 3] },
@@ -4131,7 +4391,95 @@ function rounding({ low, high, isLog }) {
   };
 }
 
-// src/draw/text-plot.ts
+// src/draw/comment.ts
+var NO_FRAME = {
+  ...OUTSIDE,
+  jobSummary: null,
+  picture: { kind: "forest" },
+  pictures: /* @__PURE__ */ new Map()
+};
+function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
+  const { fullReport, jobSummary, picture, pictures } = frame2;
+  const inJob = jobSummary === null ? code(words`comment.md`) : link(say`job summary`, jobSummary);
+  const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
+  const subject = run.comparisons.length > 1 ? "comparison" : "check";
+  const figure2 = (name) => {
+    const shown = comparisonNamed(run, name);
+    if (shown === null) return overviewBlocks(run, pictures.get(""));
+    return figureBlocks(shown, pictures.get(name) ?? picture, subject);
+  };
+  return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure: figure2 });
+}
+function comparisonNamed({ comparisons }, name) {
+  if (name === "" && comparisons.length > 1) return null;
+  return comparisons.find((comparison) => comparison.name === name)?.assessment ?? null;
+}
+function renderRunText2(run, screen) {
+  return renderRunText(run, screen, (name) => {
+    const shown = comparisonNamed(run, name);
+    return shown === null ? [summaryTable(run)] : textBlocks(plotFor(shown, screen));
+  });
+}
+function overviewBlocks(run, picture) {
+  if (picture?.kind !== "stored") return [summaryTable(run, briefHeadline)];
+  const { light: url, dark } = picture;
+  return [{ type: "image", alt: lineOf(triageStatements(run)), url, dark }];
+}
+var GET_PICTURE = say`For a picture: \`charts: branch\`, with \`contents: write\`.`;
+function figureBlocks(assessment, picture, subject) {
+  const model = picture.kind === "none" ? null : chartOf(assessment, subject);
+  if (model === null) return [];
+  const alt = altText(assessment, subject);
+  if (picture.kind === "stored")
+    return [{ type: "image", alt, url: picture.light, dark: picture.dark }];
+  const drawn2 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
+  if (drawn2 !== null) {
+    const level = formatPercent(assessment.settings.band.confidence);
+    const lines4 = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands.`;
+    const legend = model.tested === null ? state("lines", lines4) : [];
+    return [{ type: "image", alt, ...drawn2 }, ...paragraph(legend)];
+  }
+  const plot = plotFor(assessment, PHONE);
+  if (plot.length === 0) return [];
+  const isFallback = picture.kind === "forest" && picture.isFallback === true;
+  return [...textBlocks(plot), ...paragraph(state("lines", isFallback ? GET_PICTURE : []))];
+}
+function textBlocks(plot) {
+  return plot.length === 0 ? [] : [{ type: "code", language: words`text`, value: plot.join("\n") }];
+}
+var PHONE = { width: 40, hasColours: false, isVerbose: false };
+var [MIN_PLOT, MAX_PLOT] = [10, 46];
+function altText(assessment, subject) {
+  const [verdict, ...others] = verdictStatements(assessment, subject).map(({ said }) => said);
+  const own = (verdict ?? []).filter(({ type }) => type !== "data");
+  const known = others.filter((said) => said.every(({ type }) => type !== "data"));
+  return joined([say`${withoutEnd(own)}.`, ...known]);
+}
+function withoutEnd(phrase) {
+  const last = phrase.at(-1);
+  const isEnd = last?.type === "text" && /^[ .]*$/.test(last.value);
+  return isEnd ? withoutEnd(phrase.slice(0, -1)) : phrase;
+}
+function plotFor(assessment, screen) {
+  const model = chartOf(assessment);
+  const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
+  if (pairs) return model === null ? [] : [drawPairBars(pairs, screen.width)];
+  const tested = model?.tested ?? null;
+  if (model && tested && tested.kind !== "pairs") return drawStrips(tested, model, screen.width);
+  const isTested = assessment.kind === "compared" && restsOnTest(assessment);
+  const levels = /* @__PURE__ */ new Set();
+  const write2 = ({ level, way }) => {
+    if (way === null || isTested) return "";
+    levels.add(level);
+    return styled(level.charAt(0), { worse: "red", better: "green" }[way], screen);
+  };
+  const excess = widthOf(drawTextPlot(assessment, MAX_PLOT, ({ way }) => way ? "x" : "")) - screen.width;
+  const plot = drawTextPlot(assessment, Math.max(MIN_PLOT, MAX_PLOT - Math.max(0, excess)), write2);
+  if (plot.length === 0) return [];
+  const marks = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline  \u25CF candidate";
+  const letters = [...levels].map((level) => `${level.charAt(0)} ${level}`);
+  return [...plot, marks, ...letters.length > 0 ? [`evidence: ${letters.join(", ")}`] : []];
+}
 function drawTextPlot(assessment, columns, write2 = ({ said }) => plainText(said)) {
   const model = chartOf(assessment);
   if (model === null) return [];
@@ -4143,7 +4491,7 @@ function drawTextPlot(assessment, columns, write2 = ({ said }) => plainText(said
   const heading = unitOf(assessment.axis);
   const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
   const values = Math.max(...rows.map(({ value: value2 }) => value2.length));
-  const lines3 = rows.map(
+  const lines4 = rows.map(
     ({ budget, role, limits, value: value2, evidence }) => [
       budget.padStart(budgets),
       role.charAt(0),
@@ -4153,7 +4501,7 @@ function drawTextPlot(assessment, columns, write2 = ({ said }) => plainText(said
     ].join("  ")
   );
   const ticks2 = tickLine(axis, { columns, place });
-  return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines3].map((line2) => line2.trimEnd());
+  return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines4].map((line2) => line2.trimEnd());
 }
 function rowsOf({ arms, format: format2 }, assessment) {
   if (assessment.kind === "unjudged") return [];
@@ -4204,13 +4552,16 @@ function middleHalf(trials) {
   return { lower: at(0.25), median: middleBest(sorted2), upper: at(0.75) };
 }
 function drawPairBars({ n, worse, same, better }, width) {
-  const names = { worse, same, better };
-  const room = Math.max(5, width - "better  ".length - ` ${n}`.length);
-  const perSquare = Math.max(1, Math.max(worse, same, better) / room);
-  return Object.entries(names).map(([name, count]) => {
-    const squares = "\u25A0".repeat(Math.round(count / perSquare));
-    return `${name.padEnd(6)}  ${squares}${squares && " "}${count}`;
-  });
+  const counts = Object.entries({ worse, same, better });
+  const line2 = (perSquare) => {
+    const bars = counts.map(([name, count]) => {
+      const squares = "\u25A0".repeat(Math.ceil(count / perSquare));
+      return `${name} ${squares}${squares && " "}${count}`;
+    });
+    return bars.join(" \xB7 ");
+  };
+  const each = Array.from({ length: n }, (_, i) => i + 1);
+  return line2(each.find((pairs) => line2(pairs).length <= width) ?? n);
 }
 function drawn({ lower, median: median2, upper }, axis, { columns, place, dot }) {
   const columnOf = (score) => Math.round(place(score));
@@ -4227,8 +4578,8 @@ function drawn({ lower, median: median2, upper }, axis, { columns, place, dot })
 }
 function tickLine({ ticks: ticks2 }, { columns, place }) {
   const [first = 0, second = Infinity] = ticks2.map(({ value: value2 }) => place(value2));
-  const widest = Math.max(...ticks2.map(({ text }) => text.length));
-  const every = Math.ceil((widest + 2) / (second - first)) || 1;
+  const widest2 = Math.max(...ticks2.map(({ text }) => text.length));
+  const every = Math.ceil((widest2 + 2) / (second - first)) || 1;
   return ticks2.reduce((line2, { value: value2, text }, i) => {
     const start = Math.round(place(value2)) + 1 - Math.floor(text.length / 2);
     const isFree = i % every === 0 && start >= (line2 === "" ? 0 : line2.length + 2);
@@ -4236,96 +4587,66 @@ function tickLine({ ticks: ticks2 }, { columns, place }) {
   }, "");
 }
 
-// src/draw/comment.ts
-var NO_FRAME = {
-  ...OUTSIDE,
-  jobSummary: null,
-  picture: { kind: "forest" },
-  pictures: /* @__PURE__ */ new Map()
-};
-function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
-  const { fullReport, jobSummary, picture, pictures } = frame2;
-  const inJob = jobSummary === null ? code(words`comment.md`) : link(say`job summary`, jobSummary);
-  const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
-  const subject = run.comparisons.length > 1 ? "comparison" : "check";
-  const figure2 = (name) => {
-    const shown = comparisonNamed(run, name);
-    if (shown === null) return overviewBlocks(run, pictures.get(""));
-    return figureBlocks(shown, pictures.get(name) ?? picture, subject);
-  };
-  return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure: figure2 });
+// src/draw/data/csv.ts
+function curvesCsv({ comparisons }) {
+  const rowsOf2 = (assessment) => Object.entries(shownCurves(assessment)).flatMap(
+    ([arm2, shown]) => shown === null ? [] : curveRows(arm2, shown)
+  );
+  return csvOfRun(
+    CURVE_COLUMNS,
+    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf2(assessment) }))
+  );
 }
-function comparisonNamed({ comparisons }, name) {
-  if (name === "" && comparisons.length > 1) return null;
-  return comparisons.find((comparison) => comparison.name === name)?.assessment ?? null;
+function curveCsv(sweep, curve) {
+  return csvText(CURVE_COLUMNS, curveRows("sweep", { sweep, curve }));
 }
-function renderRunText2(run, screen) {
-  return renderRunText(run, screen, (name) => {
-    const shown = comparisonNamed(run, name);
-    return shown === null ? [summaryTable(run)] : textBlocks(plotFor(shown, screen));
-  });
+var CURVE_COLUMNS = ["arm", "confidence", "from", "to", "lower", "median", "upper"];
+function curveRows(arm2, { sweep, curve }) {
+  const { confidence } = curve.band;
+  return curveSteps(curve, sweep.direction, Infinity).steps.map(
+    ({ from, to, lower, median: median2, upper }) => [arm2, confidence, from, to, lower, median2, upper]
+  );
 }
-function overviewBlocks(run, picture) {
-  if (picture?.kind !== "stored") return [summaryTable(run)];
-  const { light: url, dark } = picture;
-  return [{ type: "image", alt: lineOf(triageStatements(run)), url, dark }];
+function trialsCsv({ comparisons }) {
+  return sweepsCsv(
+    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
+      return { name, arms: { baseline, candidate } };
+    })
+  );
 }
-var GET_PICTURE = say`For a picture: \`charts: branch\`, with \`contents: write\`.`;
-function figureBlocks(assessment, picture, subject) {
-  const model = picture.kind === "none" ? null : chartOf(assessment, subject);
-  if (model === null) return [];
-  const alt = altText(assessment, subject);
-  if (picture.kind === "stored")
-    return [{ type: "image", alt, url: picture.light, dark: picture.dark }];
-  const drawn2 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
-  if (drawn2 !== null) {
-    const level = formatPercent(assessment.settings.band.confidence);
-    const lines3 = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands.`;
-    const legend = model.tested === null ? state("lines", lines3) : [];
-    return [{ type: "image", alt, ...drawn2 }, ...paragraph(legend)];
-  }
-  const plot = plotFor(assessment, PHONE);
-  if (plot.length === 0) return [];
-  const isFallback = picture.kind === "forest" && picture.isFallback === true;
-  return [...textBlocks(plot), ...paragraph(state("lines", isFallback ? GET_PICTURE : []))];
+function sweepCsv(sweep) {
+  return sweepsCsv([{ name: "", arms: { sweep } }]);
 }
-function textBlocks(plot) {
-  return plot.length === 0 ? [] : [{ type: "code", language: words`text`, value: plot.join("\n") }];
+var TRIAL_COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"];
+function sweepsCsv(comparisons) {
+  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
+  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
+  const rowsOf2 = ([arm2, sweep]) => sweep?.trials.map(({ outcome, score, cost, seed, place, parameters: drawn2 }, i) => {
+    const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
+    const cellOf = (name) => ownOf(drawn2, name);
+    return [arm2, i + 1, outcome, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
+  }) ?? [];
+  return csvOfRun(
+    [...TRIAL_COLUMNS, ...names.map((name) => `params_${name}`)],
+    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf2) }))
+  );
 }
-var PHONE = { width: 40, hasColours: false, isVerbose: false };
-var [MIN_PLOT, MAX_PLOT] = [10, 46];
-function altText(assessment, subject) {
-  const [verdict, ...others] = verdictStatements(assessment, subject).map(({ said }) => said);
-  const own = (verdict ?? []).filter(({ type }) => type !== "data");
-  const known = others.filter((said) => said.every(({ type }) => type !== "data"));
-  return joined([say`${withoutEnd(own)}.`, ...known]);
+function csvText(header, rows) {
+  return [header, ...rows].map((row) => `${row.map(written).join(",")}
+`).join("");
 }
-function withoutEnd(phrase) {
-  const last = phrase.at(-1);
-  const isEnd = last?.type === "text" && /^[ .]*$/.test(last.value);
-  return isEnd ? withoutEnd(phrase.slice(0, -1)) : phrase;
+function csvOfRun(header, comparisons) {
+  const first = (cell2) => comparisons.length > 1 ? [cell2] : [];
+  const rows = comparisons.flatMap(({ name, rows: rows2 }) => rows2.map((row) => [...first(name), ...row]));
+  return rows.length === 0 ? null : csvText([...first("comparison"), ...header], rows);
 }
-function plotFor(assessment, screen) {
-  const model = chartOf(assessment);
-  const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
-  if (pairs) return drawPairBars(pairs, screen.width);
-  const tested = model?.tested ?? null;
-  if (model && tested && tested.kind !== "pairs") return drawStrips(tested, model, screen.width);
-  const levels = /* @__PURE__ */ new Set();
-  const write2 = ({ level, way }) => {
-    if (way === null) return "";
-    levels.add(level);
-    return styled(level.charAt(0), { worse: "red", better: "green" }[way], screen);
-  };
-  const excess = widthOf(drawTextPlot(assessment, MAX_PLOT, ({ way }) => way ? "x" : "")) - screen.width;
-  const plot = drawTextPlot(assessment, Math.max(MIN_PLOT, MAX_PLOT - Math.max(0, excess)), write2);
-  if (plot.length === 0) return [];
-  const marks = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline  \u25CF candidate";
-  const letters = [...levels].map((level) => `${level.charAt(0)} ${level}`);
-  return [...plot, marks, ...letters.length > 0 ? [`evidence: ${letters.join(", ")}`] : []];
+var FORMULA = /(^|[;\t\r\n])([^\S;\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
+var NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+function written(cell2) {
+  if (typeof cell2 !== "string") return cell2 === null ? "" : String(cell2);
+  const text = NUMBER.test(cell2) ? cell2 : cell2.replace(FORMULA, "$1$2'");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
-
-// src/draw/data/curve-steps.ts
 function shownCurves(assessment) {
   const curves = curvesOf(assessment);
   const shown = (arm2) => {
@@ -4360,94 +4681,7 @@ function evenlySpaced(ends, maxSteps) {
   return [...lasts, ends.length - 1];
 }
 
-// src/draw/data/curve.ts
-function curveJson(sweep, curve, { settings, budgets }) {
-  const { direction } = sweep;
-  const scores = sweep.trials.map(({ score }) => score);
-  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
-  return {
-    ...jsonHead("curve"),
-    // A false-alarm rate needs two sweeps: a single one has no gate.
-    ...shownCurve({ sweep, curve }),
-    at: budgets.map((budget) => {
-      const trials = trialsFor(budget, curve.trialCost);
-      const medians = toMetric(limitsAt(curve, budget), direction);
-      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
-    })
-  };
-}
-function meanJson(curve, trials, direction) {
-  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
-  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
-  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
-  return {
-    u: u === null ? null : orient(u, direction),
-    v: mean.median,
-    w: orient(w, direction),
-    vStd,
-    vLower: shade?.lower ?? null,
-    vUpper: shade?.upper ?? null,
-    meanLower: mean.lower,
-    meanUpper: mean.upper
-  };
-}
-var MAX_STEPS = 2e3;
-function shownCurve({ sweep, curve }) {
-  const { metric, direction, format: format2, counts, cost } = sweep;
-  const { environment: _, ...source } = sweep.source;
-  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
-  return {
-    n: counts.counted,
-    failed: counts.failed,
-    trials: counts,
-    ties: curve.ties,
-    metric,
-    direction,
-    format: format2,
-    source,
-    resolvableBudget: curve.resolvableBudget,
-    cost: cost && { mean: cost.mean, unit: cost.unit },
-    steps,
-    stepsThinned: isThinned
-  };
-}
-
-// src/draw/data/json-values.ts
-function jsonText(value2) {
-  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
-`;
-}
-var MAX_LINE = 150;
-function laidOut(value2, newline) {
-  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
-  const inner = `${newline}  `;
-  const isList = Array.isArray(value2);
-  const parts2 = Object.entries(value2).map(([key, part]) => {
-    const written2 = laidOut(part, inner);
-    return isList ? written2 : `${JSON.stringify(key)}: ${written2}`;
-  });
-  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
-  const line2 = parts2.join(", ");
-  if (isFlat && line2.length <= MAX_LINE)
-    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
-  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
-}
-function braced(isList, content) {
-  return isList ? `[${content}]` : `{${content}}`;
-}
-function compactJson(value2) {
-  return JSON.stringify(value2, finiteOrText);
-}
-function finiteOrText(_, value2) {
-  if (value2 === Infinity) return "Infinity";
-  return value2 === -Infinity ? "-Infinity" : value2;
-}
-function falseAlarmJson({ weak, fair, strong }) {
-  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
-  return { weak: known(weak), fair: known(fair), strong: known(strong) };
-}
-
-// src/draw/data/comparison.ts
+// src/draw/data/json.ts
 function runJson(run) {
   return run.comparisons.length === 1 ? onlyJson(run) : severalJson(run);
 }
@@ -4608,80 +4842,56 @@ function rowJson(row, direction) {
     better: row.better
   };
 }
-
-// src/draw/data/csv.ts
-function curvesCsv({ comparisons }) {
-  const rowsOf2 = (assessment) => Object.entries(shownCurves(assessment)).flatMap(
-    ([arm2, shown]) => shown === null ? [] : curveRows(arm2, shown)
-  );
-  return csvOfRun(
-    CURVE_COLUMNS,
-    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf2(assessment) }))
-  );
-}
-function curveCsv(sweep, curve) {
-  return csvText(CURVE_COLUMNS, curveRows("sweep", { sweep, curve }));
-}
-var CURVE_COLUMNS = ["arm", "confidence", "from", "to", "lower", "median", "upper"];
-function curveRows(arm2, { sweep, curve }) {
-  const { confidence } = curve.band;
-  return curveSteps(curve, sweep.direction, Infinity).steps.map(
-    ({ from, to, lower, median: median2, upper }) => [arm2, confidence, from, to, lower, median2, upper]
-  );
-}
-function trialsCsv({ comparisons }) {
-  return sweepsCsv(
-    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
-      return { name, arms: { baseline, candidate } };
+function curveJson(sweep, curve, { settings, budgets }) {
+  const { direction } = sweep;
+  const scores = sweep.trials.map(({ score }) => score);
+  const means = meanCurve(scores, curve.band, scoreBounds(direction, settings.reading));
+  return {
+    ...jsonHead("curve"),
+    // A false-alarm rate needs two sweeps: a single one has no gate.
+    ...shownCurve({ sweep, curve }),
+    at: budgets.map((budget) => {
+      const trials = trialsFor(budget, curve.trialCost);
+      const medians = toMetric(limitsAt(curve, budget), direction);
+      return { budget, trials, ...medians, ...meanJson(means, trials, direction) };
     })
-  );
+  };
 }
-function sweepCsv(sweep) {
-  return sweepsCsv([{ name: "", arms: { sweep } }]);
+function meanJson(curve, trials, direction) {
+  const { u, v, w, vStd, vShade } = meanEstimatesAt(curve, trials);
+  const shade = vShade && toMetric({ ...vShade, point: v }, direction);
+  const mean = toMetric({ ...meanLimitsAt(curve, trials), point: v }, direction);
+  return {
+    u: u === null ? null : orient(u, direction),
+    v: mean.median,
+    w: orient(w, direction),
+    vStd,
+    vLower: shade?.lower ?? null,
+    vUpper: shade?.upper ?? null,
+    meanLower: mean.lower,
+    meanUpper: mean.upper
+  };
 }
-var TRIAL_COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"];
-function sweepsCsv(comparisons) {
-  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
-  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
-  const rowsOf2 = ([arm2, sweep]) => sweep?.trials.map(({ outcome, score, cost, seed, place, parameters: drawn2 }, i) => {
-    const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
-    const cellOf = (name) => ownOf(drawn2, name);
-    return [arm2, i + 1, outcome, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
-  }) ?? [];
-  return csvOfRun(
-    [...TRIAL_COLUMNS, ...names.map((name) => `params_${name}`)],
-    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf2) }))
-  );
+var MAX_STEPS = 2e3;
+function shownCurve({ sweep, curve }) {
+  const { metric, direction, format: format2, counts, cost } = sweep;
+  const { environment: _, ...source } = sweep.source;
+  const { steps, isThinned } = curveSteps(curve, direction, MAX_STEPS);
+  return {
+    n: counts.counted,
+    failed: counts.failed,
+    trials: counts,
+    ties: curve.ties,
+    metric,
+    direction,
+    format: format2,
+    source,
+    resolvableBudget: curve.resolvableBudget,
+    cost: cost && { mean: cost.mean, unit: cost.unit },
+    steps,
+    stepsThinned: isThinned
+  };
 }
-function csvText(header, rows) {
-  return [header, ...rows].map((row) => `${row.map(written).join(",")}
-`).join("");
-}
-function csvOfRun(header, comparisons) {
-  const first = (cell2) => comparisons.length > 1 ? [cell2] : [];
-  const rows = comparisons.flatMap(({ name, rows: rows2 }) => rows2.map((row) => [...first(name), ...row]));
-  return rows.length === 0 ? null : csvText([...first("comparison"), ...header], rows);
-}
-var FORMULA = /(^|[;\t\r\n])([^\S;\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
-var NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-function written(cell2) {
-  if (typeof cell2 !== "string") return cell2 === null ? "" : String(cell2);
-  const text = NUMBER.test(cell2) ? cell2 : cell2.replace(FORMULA, "$1$2'");
-  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-// src/draw/data/inspection.ts
-function inspectionJson(inspections) {
-  const sweeps = inspections.map(({ settings, source: from, obstacle: _, ...rest }) => {
-    const { environment: _environment, ...source } = from;
-    const known = settings.map(([name, value2]) => [name, typeof value2 === "string" ? value2 : null]);
-    const search = { ...rest.search, drawnFrom: rest.search.drawnFrom ?? null };
-    return { source, ...rest, search, settings: Object.fromEntries(known) };
-  });
-  return { ...jsonHead("inspect"), sweeps };
-}
-
-// src/draw/data/plan.ts
 function planJson({ settings, expectations, paired, trialsFor: trialsFor2 }) {
   const { slowdown, power, budget, trials: n } = trialsFor2;
   return {
@@ -4707,141 +4917,47 @@ function pairedJson({ pairs: n, correlation, level: alpha, ...forecast }) {
   const { power, capped, detectableSlowdown } = forecast;
   return { n, correlation, alpha, power, capped, detectableSlowdown };
 }
-
-// src/draw/history.ts
-var PANEL = 96;
-var HEAD2 = 30;
-function drawHistory(view, { theme, width, id, title, subtitle }) {
-  const sheet = sheetOf(width, theme);
-  const description = `${subtitle} The table has every merge.`;
-  return stackPanels(sheet, { id, title: title || "The history of main", description }, [
-    () => headingOf(title, [subtitle], sheet),
-    (above) => mergesPanel(view, sheet, title === "" ? above - 12 : above)
-  ]);
-}
-function mergesPanel(view, sheet, above) {
-  const top = above + (view.changes?.length ? lineHeight(sheet.small) : 0);
-  const tops = view.budgets.map((_, i) => top + HEAD2 + i * (PANEL + HEAD2));
-  const bottom = (tops.at(-1) ?? top) + PANEL;
-  const box = { left: sheet.left + 52, right: sheet.right - 8, top, bottom };
-  const step = (box.right - box.left) / Math.max(1, view.merges.length);
-  const plot = { view, sheet, box, step, x: (i) => box.left + (i + 0.5) * step, y: Number };
-  const whole = { ...plot, box: { ...box, bottom: bottom + LANE + 6 } };
-  const drawn2 = [
-    ...view.budgets.flatMap((budget, i) => {
-      const own = { ...box, top: tops[i], bottom: tops[i] + PANEL };
-      return drawScores(budget, { ...plot, box: own });
-    }),
-    ...changeLines(plot),
-    ...resultMarks(bottom + 0.7 * LANE + 4, plot),
-    ...mergeAxis(view, sheet)(whole)
-  ];
-  return { drawn: drawn2, bottom: whole.box.bottom + 2.6 * lineHeight(sheet.text) + 12, plot: whole };
-}
-function drawScores(budget, merges) {
-  const { view, sheet, box, x, step } = merges;
-  const shown = view.merges.map((merge) => limitsOfMerge(merge, budget));
-  const scale = scoreScale(shown, box);
-  const format2 = historyFormat(view);
-  const y = (score) => Math.min(box.bottom, Math.max(box.top, scale.y(score)));
-  const bars = shown.flatMap(
-    (limits, i) => limits === void 0 || !Number.isFinite(limits.median) ? [] : vertical(x(i), [y(limits.upper), y(limits.lower)])
-  );
-  const dots2 = shown.flatMap(
-    (limits, i) => limits === void 0 ? [] : `${pathOf([{ x: x(i), y: y(limits.median) }])}h0`
-  );
-  const levels = view.stretches.flatMap(({ from, to, levels: known }) => {
-    const level = known[view.budgets.indexOf(budget)] ?? null;
-    const ends = { left: box.left + from * step, right: box.left + to * step };
-    return level === null ? [] : horizontal(ends, y(level));
+function inspectionJson(inspections) {
+  const sweeps = inspections.map(({ settings, source: from, obstacle: _, ...rest }) => {
+    const { environment: _environment, ...source } = from;
+    const known = settings.map(([name, value2]) => [name, typeof value2 === "string" ? value2 : null]);
+    const search = { ...rest.search, drawnFrom: rest.search.drawnFrom ?? null };
+    return { source, ...rest, search, settings: Object.fromEntries(known) };
   });
-  const lines3 = { fill: "none", "stroke-linecap": "round", stroke: sheet.ink.sweep };
-  const bar = { "stroke-opacity": 2 * BAND_OPACITY, "stroke-width": widthOf2(step, 6) };
-  const name = plainText(budgetName(budget, view));
-  return drawMarks({ ...merges, y }, [
-    () => [write(sheet, "small text", { x: sheet.left, y: box.top - 8, text: name })],
-    yAxis(scale.ticks.map((value2) => ({ value: value2, text: format2(value2) }))),
-    () => path(horizontal(box, box.bottom), { stroke: sheet.ink.grid }),
-    () => path(bars, { ...lines3, ...bar }),
-    () => path(levels, { stroke: sheet.ink.text, "stroke-width": 1.5 }),
-    () => path(dots2, { ...lines3, "stroke-width": widthOf2(step, 5) })
-  ]);
+  return { ...jsonHead("inspect"), sweeps };
 }
-var widthOf2 = (step, most) => Math.max(1.5, Math.min(most, 0.6 * step));
-function scoreScale(shown, { top, bottom }) {
-  const finite = (of) => shown.flatMap((limits) => limits?.[of] ?? []).filter(Number.isFinite);
-  const medians = finite("median");
-  const [least, most] = [Math.min(...medians), Math.max(...medians)];
-  const isLog = least > 0 && most > 30 * least;
-  const slack = Math.max(most - least, middleOf(finite("upper")) - middleOf(finite("lower"))) / 2;
-  const low = isLog ? least / 1.5 : Math.max(least - slack, Math.min(least, ...finite("lower")));
-  const high = isLog ? most * 1.5 : Math.min(most + slack, Math.max(most, ...finite("upper")));
-  const isPoint = !(high > low);
-  const ends = medians.length === 0 ? [0, 1] : isPoint ? [low - 1, high + 1] : [low, high];
-  const scale = (isLog ? log() : linear2()).domain(ends).range([bottom - 4, top + 4]);
-  const ticks2 = isLog ? readableNumbers(low, high).slice(0, 8) : scale.ticks(3);
-  const y = (score) => Number.isFinite(score) ? scale(score) : score < 0 ? bottom : top;
-  return { y, ticks: ticks2.filter((tick) => tick >= (ends[0] ?? 0) && tick <= (ends[1] ?? 1)) };
+function jsonText(value2) {
+  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
+`;
 }
-var middleOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-function changeLines({ view, sheet, box, step }) {
-  const changes = view.changes ?? [];
-  const lines3 = changes.flatMap(({ at, direction }) => {
-    const line2 = vertical(box.left + at * step, [box.top + 4, box.bottom]);
-    return path(line2, { stroke: sheet.ink[direction], "stroke-width": 1.5 });
+var MAX_LINE = 150;
+function laidOut(value2, newline) {
+  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
+  const inner = `${newline}  `;
+  const isList = Array.isArray(value2);
+  const parts2 = Object.entries(value2).map(([key, part]) => {
+    const written2 = laidOut(part, inner);
+    return isList ? written2 : `${JSON.stringify(key)}: ${written2}`;
   });
-  const names = changes.toReversed().map(({ at, direction }) => {
-    const { commit, pull } = view.merges[at];
-    const number3 = pull === null ? "" : ` #${pull}`;
-    const text = `${direction === "worse" ? "\u25BC" : "\u25B2"} ${commit.slice(0, 7)}${number3}`;
-    const half = textWidth(text, sheet.small) / 2;
-    const x = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
-    const place = { x, y: box.top, anchor: "middle", halo: sheet.ink.background };
-    return [lettered(sheet, `small ${direction}`, { ...place, text })];
-  });
-  const around = { ...box, left: 0, right: sheet.width, top: box.top - 20 };
-  return [...lines3, ...placed(names, around).map(label2)];
+  const isFlat = Object.values(value2).every((part) => typeof part !== "object" || part === null);
+  const line2 = parts2.join(", ");
+  if (isFlat && line2.length <= MAX_LINE)
+    return isList || line2 === "" ? braced(isList, line2) : `{ ${line2} }`;
+  return braced(isList, `${inner}${parts2.join(`,${inner}`)}${newline}`);
 }
-var LANE = 18;
-var MARKS = {
-  worse: { d: "m-4 -3h8l-4 7z", colour: "worse", isFilled: true },
-  better: { d: "m-4 3h8l-4 -7z", colour: "better", isFilled: true },
-  same: { d: "m-1 0h2", colour: "muted", isFilled: false },
-  unknown: { d: "m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0", colour: "muted", isFilled: false }
-};
-function markOf(compared) {
-  if (compared.verdict === "no-baseline") return null;
-  if (compared.alarmed) return "worse";
-  if (compared.verdict === "better") return "better";
-  return compared.verdict === "none" || compared.verdict === "worse" ? "same" : "unknown";
+function braced(isList, content) {
+  return isList ? `[${content}]` : `{${content}}`;
 }
-function resultMarks(y, { view, sheet, x, box }) {
-  const kinds = Object.keys(MARKS);
-  const paths = kinds.flatMap((kind) => {
-    const { d, colour, isFilled } = MARKS[kind];
-    const places = view.merges.flatMap(
-      (merge, i) => markOf(merge.predecessor) === kind ? `${pathOf([{ x: x(i), y }])}${d}` : []
-    );
-    const ink = sheet.ink[colour];
-    return path(places, isFilled ? { fill: ink } : { fill: "none", stroke: ink });
-  });
-  const place = { x: box.left - 8, y: centred(y, sheet.small), maxWidth: box.left - 4 };
-  return [write(sheet, "small muted", { ...place, text: "previous", anchor: "end" }), ...paths];
+function compactJson(value2) {
+  return JSON.stringify(value2, finiteOrText);
 }
-function mergeAxis({ merges }, sheet) {
-  const last = merges.length - 1;
-  const wanted = [0, last, last / 2, last / 4, 3 * last / 4].map(Math.round);
-  const text = merges.length === 1 ? "one merge" : `${merges.length} merges, oldest first`;
-  return (plot) => {
-    const { box } = plot;
-    const x = (box.left + box.right) / 2;
-    const y = box.bottom + 2.4 * lineHeight(sheet.text);
-    return [
-      ...path(horizontal(box, box.bottom), { stroke: sheet.ink.muted }),
-      ...xNumbers(wanted, (i) => merges[i]?.date.slice(0, 10) ?? "")(plot),
-      write(sheet, "small text", { x, y, text, anchor: "middle" })
-    ];
-  };
+function finiteOrText(_, value2) {
+  if (value2 === Infinity) return "Infinity";
+  return value2 === -Infinity ? "-Infinity" : value2;
+}
+function falseAlarmJson({ weak, fair, strong }) {
+  const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
+  return { weak: known(weak), fair: known(fair), strong: known(strong) };
 }
 
 // src/draw/difference.ts
@@ -4852,8 +4968,9 @@ var differencePanel = (frame2, difference) => (above) => {
   const plot = placeCurves(frame2, difference.axis, { top, bottom: top + HEIGHT4 });
   const end = plot.y(valueAt(difference.median, budgets.last));
   const lost = lossLine(model);
+  const scale = difference.axis.near === void 0 ? "" : ", log scale";
   const drawn2 = [
-    panelHeading(`${model.scoreWord}: candidate \u2212 baseline`, above, frame2),
+    panelHeading(`${model.scoreWord}: candidate \u2212 baseline${scale}`, above, frame2),
     ...drawMarks(plot, [
       yNumbers(difference.axis.ticks),
       ...differenceMarks(difference, model),
@@ -4920,13 +5037,13 @@ var clearAreas = (difference, way) => (plot) => {
 function hatchNotCompared(plot) {
   const { sheet, box } = plot;
   return notCompared(plot).flatMap(([left, right]) => {
-    const area = { ...box, left, right };
+    const area2 = { ...box, left, right };
     const text = { x: (left + right) / 2, y: (box.top + box.bottom) / 2 - 8, text: "not compared" };
     const isWide = textWidth(text.text, sheet.small) + 12 < right - left;
     const halo = sheet.ink.background;
     return group("not-compared", [
-      ...path(rectangle(area), { fill: sheet.ink.background }),
-      ...path(hatching(area), { stroke: sheet.ink.grid, "stroke-width": 1.5 }),
+      ...path(rectangle(area2), { fill: sheet.ink.background }),
+      ...path(hatching(area2), { stroke: sheet.ink.grid, "stroke-width": 1.5 }),
       ...isWide ? [write(sheet, "small muted", { ...text, anchor: "middle", halo })] : []
     ]);
   });
@@ -4948,6 +5065,7 @@ function zeroLine({ model, sheet, axis, box, y }) {
     ...evenLine(box, y(0), sheet)
   ];
 }
+var constant2 = (value2) => stepFunction([Infinity], [value2]);
 var words2 = (difference) => (plot) => {
   const { model, sheet, box, x, y } = plot;
   const { example } = model;
@@ -4962,79 +5080,53 @@ var words2 = (difference) => (plot) => {
     const side = sideOf(way, plot);
     const atFoot = side.bottom === box.bottom;
     const place = atFoot ? box.bottom - 11 : box.top + sheet.strong.size + 6;
-    const name = { x: box.left + 8, y: place, text: way, halo };
+    const at2 = { y: place, halo };
+    const name = (text, x2, anchor) => lettered(sheet, `strong ${way}`, { ...at2, text, x: x2, anchor });
     const stretches = clearStretches(difference, way, plot).map((one2) => one2.map(x));
     const [longest] = stretches.sort(([a = 0, b = 0], [c = 0, d = 0]) => d - c - (b - a));
     const [from = 0, to = 0] = longest ?? [];
-    const clear = { x: to - 8, y: place, text: `clearly ${way}`, anchor: "end", halo };
-    const isWide = textWidth(clear.text, sheet.strong) + 16 < to - from;
-    return [
-      side.bottom - side.top > 32 ? [lettered(sheet, `strong ${way}`, name)] : [],
-      isWide ? [lettered(sheet, `strong ${way}`, clear)] : []
-    ];
+    const clear = `clearly ${way}`;
+    if (textWidth(clear, sheet.strong) + 16 < to - from) return [[name(clear, to - 8, "end")]];
+    const isHigh = side.bottom - side.top > 32;
+    return isHigh ? [[name(way, box.left + 8, "start"), name(way, box.right - 8, "end")]] : [];
   });
   return [
     ...drawn2 ? [drawn2.circle] : [],
-    ...writePlaced([...drawn2 ? [drawn2.places] : [], ...texts], plot)
+    ...writePlaced(
+      [...drawn2 ? [drawn2.places] : [], ...texts],
+      [difference.median, constant2(0), constant2(lossLine(model))],
+      { ...plot, box: { ...box, bottom: box.bottom + 6 } }
+    )
   ];
 };
 
-// src/draw/examples.ts
-var HEIGHT5 = 40;
-var GAP2 = 2;
-function arePasses({ all }) {
-  const isPass = ({ score }) => score === 0 || score === 1;
-  return all.every(({ baseline, candidate }) => isPass(baseline) && isPass(candidate));
+// src/draw/chart.ts
+function renderChart(model, options) {
+  return drawChart(model, options, `chart-${options.theme}`).svg;
 }
-var examplesPanel = (pairs, frame2) => (above) => {
-  const { sheet, model } = frame2;
-  const { ink } = sheet;
-  const counts = countsOf(pairs, model);
-  const y = above + HEAD - 6;
-  const width = sheet.right - sheet.left;
-  const middle = (sheet.left + sheet.right) / 2;
-  const parts2 = [
-    ["worse", counts.lost, `lost ${inPlain(counts.lost, 0)}`, "start", sheet.left],
-    ["muted", counts.same, sameWords(counts), "middle", middle],
-    ["better", counts.won, `won ${inPlain(counts.won, 0)}`, "end", sheet.right]
-  ];
-  const below = y + HEIGHT5 + lineHeight(sheet.strong);
-  let x = sheet.left;
-  const [lost, same, won] = parts2.map(([colour, n, text, anchor, edge]) => {
-    const [left, size] = [x, n / pairs.all.length * width];
-    x += size;
-    const look = colour === "muted" ? { "fill-opacity": DIFFERENCE_OPACITY } : {};
-    const place = { x: left, y, width: Math.max(0, size - GAP2), height: HEIGHT5 };
-    const bar = n > 0 ? [element("rect", { ...place, fill: ink[colour], ...look })] : [];
-    const letters = colour === "muted" ? "strong text" : "strong background";
-    const inside = { x: left + size / 2, y: centred(y + HEIGHT5 / 2, sheet.strong), text };
-    const isInside = textWidth(text, sheet.strong) + 12 <= size;
-    const written2 = isInside ? lettered(sheet, letters, { ...inside, anchor: "middle" }) : lettered(sheet, `strong ${colour}`, { x: edge, y: below, text, anchor });
-    return { bar, label: [written2] };
-  });
-  const labels = [lost, won, same].flatMap((part) => part ? [part.label] : []);
-  const around = { left: 0, right: sheet.width, top: y, bottom: below + sheet.strong.size };
-  const drawn2 = [
-    ...[lost, same, won].flatMap((part) => part?.bar ?? []),
-    ...placed(labels, around).map(label2)
-  ];
-  const title = `The ${inPlain(pairs.all.length, 0)} pairs, before and after`;
-  const bottom = below + belowAxis(sheet) - sheet.small.size + BELOW_TEXT;
-  return { drawn: [panelHeading(title, above, frame2), ...drawn2], bottom };
-};
-function countsOf({ all }, { direction }) {
-  const isGood = ({ score }) => score === 1 === (direction === "maximize");
-  const count = (before, after) => all.filter(({ baseline, candidate }) => {
-    return isGood(baseline) === before && isGood(candidate) === after;
-  }).length;
-  const [both, neither] = [count(true, true), count(false, false)];
-  return { lost: count(true, false), won: count(false, true), same: both + neither, both, neither };
+function drawChart(model, options, id) {
+  const frame2 = frameOf(model, options);
+  const { sheet } = frame2;
+  const title = tidy(model.title) || "Tuning curves";
+  return stackPanels(sheet, { id, title, description: tidy(model.description) }, [
+    () => {
+      if (options.heading === "none") return { drawn: [], bottom: 4 };
+      const { drawn: drawn2, bottom } = headingOf(model.title, [model.subtitle], sheet);
+      return { drawn: drawn2, bottom: bottom + 10 };
+    },
+    ...panelsOf(frame2, options)
+  ]);
 }
-function sameWords({ same, both, neither }) {
-  return `same ${inPlain(same, 0)}: ${inPlain(both, 0)} pass, ${inPlain(neither, 0)} fail both times`;
+function panelsOf(frame2, { view }) {
+  const { difference, model } = frame2;
+  if (view === "order") return [orderPanel(frame2)];
+  const tested = view === "curves" ? null : model.tested;
+  if (tested?.kind === "settings") return settingsPanels(tested, frame2);
+  if (tested?.kind === "searches") return [searchesPanel(tested, frame2)];
+  if (tested) return [arePasses(tested) ? examplesPanel(tested, frame2) : pairsPanel(tested, frame2)];
+  if (difference) return [differencePanel(frame2, difference), smallCurvesPanel(frame2)];
+  return largePanels(frame2);
 }
-
-// src/draw/order.ts
 var GAP3 = 20;
 var PARTS = 4;
 var MIN_TRIALS = 5 * PARTS;
@@ -5051,18 +5143,19 @@ var orderPanel = ({ model: { arms }, sheet, scores, columns }) => (above) => {
     const plot = { sheet, box, x, y: placeOn(scores, [box.bottom, box.top]) };
     const ticks2 = i === 0 ? scores.ticks : scores.ticks.map((tick) => ({ ...tick, text: "" }));
     return {
-      dots: dotsOf(arm2, plot),
+      dots: dotsOf2(arm2, plot),
       drawn: [...yAxis(ticks2)(plot), ...drawOrder(arm2, scores, plot)]
     };
   });
-  const heading = "Trials in their order, line: median of each quarter";
+  const scale = scores.isLog ? ", log scale" : "";
+  const heading = `Trials in their order, line: median of each quarter${scale}`;
   return {
     drawn: [panelHeading(heading, above, { sheet }), ...placed2.flatMap((one2) => one2.drawn)],
     bottom: top + sheet.plotHeight + belowAxis(sheet) + lineHeight(sheet.strong) + BELOW_TEXT,
     dots: arms.some(({ trials }) => perDot(trials) > 1) ? [] : placed2.flatMap((one2) => one2.dots)
   };
 };
-function dotsOf({ trials }, { x, y }) {
+function dotsOf2({ trials }, { x, y }) {
   const each = perDot(trials);
   const shown = Array.from({ length: Math.ceil(trials.length / each) }, (_, i) => i * each);
   return shown.map((i) => {
@@ -5074,7 +5167,7 @@ function drawOrder(arm2, axis, plot) {
   const { sheet, box, x } = plot;
   const { role, trials } = arm2;
   const ink = sheet.ink[role];
-  const all = dotsOf(arm2, plot);
+  const all = dotsOf2(arm2, plot);
   const failed = all.filter(({ score }) => !Number.isFinite(score));
   const parts2 = Array.from(
     { length: PARTS },
@@ -5104,201 +5197,327 @@ function drawOrder(arm2, axis, plot) {
   ];
 }
 
-// src/draw/trials.ts
-function largePanels(frame2) {
-  const { sheet, budgets, scores, model } = frame2;
-  const height = budgets.isResolved ? sheet.plotHeight : 0.6 * sheet.plotHeight;
-  const title = (each) => each === 1 ? "Every trial" : `Every ${each}th trial`;
-  const trials = columnsPanel(frame2, {
-    ...{ name: "every-trial", arms: model.arms, axis: scores, height, title },
-    over: (arm2, x) => ({ box }) => beyondAxis(arm2, { x, box }, frame2)
-  });
-  if (!budgets.isResolved) return [trials];
-  const curves = curvesPanel(frame2, height);
-  return isNarrow(frame2) ? [curves, trials] : [besideEachOther(trials, curves)];
+// src/draw/overview.ts
+var MAX_PANELS = 10;
+function drawOverview(model, options) {
+  const { theme, width = "wide", id = `overview-${theme}` } = options;
+  const { title, description } = model;
+  const areFew = model.groups.flatMap(({ rows }) => rows).length <= MAX_PANELS;
+  const sized = sheetOf(width, theme);
+  const { small, text, strong } = sheetOf("narrow", theme);
+  const sheet = areFew ? sized : { ...sized, small, text, strong };
+  const heading = overviewHeading(model, options, sheet);
+  const table = (areFew ? panels : lines3)(model, sheet, heading.bottom);
+  const { svg, height } = stackPanels(sheet, { id, title, description }, [
+    () => heading,
+    () => table
+  ]);
+  return { svg, width: sheet.width, height, rows: table.rows };
 }
-var isNarrow = ({ columns, left }) => columns.right > left;
-var curvesPanel = (frame2, height) => (above) => {
-  const { sheet, scores, model } = frame2;
-  const top = above + HEAD;
-  const plot = placeCurves(frame2, scores, { top, bottom: top + height });
-  const isLeft = !isNarrow(frame2) && frame2.left - frame2.columns.right < COLUMN_GAP + 1;
-  const ticks2 = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: "" })) : scores.ticks;
-  const drawn2 = [
-    panelHeading(`${model.scoreWord}s`, above, { sheet, at: frame2.left }),
-    ...drawMarks(plot, [yAxis(ticks2), ...curveMarks(frame2), budgetAxis(frame2)])
-  ];
-  return { drawn: drawn2, bottom: plot.box.bottom + belowAxis(sheet) + BELOW_TEXT, plot };
-};
-var columnsPanel = ({ sheet, columns }, { name, arms, axis, height, title, under = () => [], over }) => (above) => {
-  const top = above + HEAD;
-  const box = { ...columns, top, bottom: top + height };
-  const plot = { sheet, box, x: Number, y: placeOn(axis, [box.bottom, top]) };
-  const width = (columns.right - columns.left) / arms.length;
-  const placed2 = arms.map((arm2, i) => {
-    const middle = columns.left + (i + 0.5) * width;
-    return { arm: arm2, middle, dots: dotsOf2(arm2, { middle, width: width - 12 }, { ...plot, axis }) };
+function overviewHeading(model, { heading }, sheet) {
+  if (heading === "none") return { drawn: [], bottom: 4 };
+  const isBlocked = model.groups.some(({ triage }) => triage === "blocks");
+  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
+  const { drawn: drawn2, bottom } = headingOf(model.title, [model.subtitle], { ...sheet, ink });
+  return { drawn: drawn2, bottom: bottom + 10 };
+}
+var colourOf = (triage) => triage === "blocks" ? "worse" : triage === "better" ? "better" : "muted";
+var widest = (texts, letters) => Math.max(0, ...texts.map((text) => textWidth(text, letters)));
+var [ROW, GAP4, HEAD2, BESIDE] = [46, 14, 26, 12];
+function panels({ groups }, sheet, above) {
+  const rows = groups.flatMap((group2) => group2.rows);
+  const shared = sharedBudgets(rows);
+  const texts = [0, 1].map((i) => rows.map(({ difference }) => difference?.[i] ?? ""));
+  const [estimates = [], limits = []] = texts;
+  const left = sheet.left + BESIDE + widest(
+    rows.map(({ said }) => said),
+    sheet.small
+  );
+  const beside = Math.max(
+    widest(estimates, sheet.strong),
+    widest([...limits, shared?.unit ?? ""], sheet.small)
+  );
+  const right = sheet.right - beside - BESIDE;
+  const boxes = rows.map((_, i) => {
+    const top = above + HEAD2 + i * (ROW + GAP4);
+    return { left, right, top, bottom: top + ROW };
   });
-  const each = Math.max(...arms.map(({ trials }) => perDot(trials)));
-  const foot = { y: box.bottom + belowAxis(sheet), anchor: "middle" };
+  const foot = boxes.at(-1);
+  const areDifferences = rows.every(
+    ({ chart }) => [void 0, "pairs"].includes(chart?.tested?.kind)
+  );
+  const heading = areDifferences ? "Candidate \u2212 baseline" : "What decides";
+  const colours = groups.flatMap(({ triage, rows: rows2 }) => rows2.map(() => colourOf(triage)));
+  const budgets = shared?.budgets ?? null;
   const drawn2 = [
-    panelHeading(title(each), above, { sheet, at: columns.left }),
-    ...drawMarks(plot, [
-      yAxis(axis.ticks),
-      under,
-      ...placed2.map(({ arm: { role }, dots: own }) => () => {
-        return group(`trials ${role}`, dots(own, sheet.ink[role]));
-      }),
-      ...placed2.flatMap(({ arm: arm2, middle: x }) => [
-        () => {
-          const text = arm2.role === "sweep" ? "trials" : arm2.role;
-          return [write(sheet, `strong ${arm2.role}`, { ...foot, x, text })];
-        },
-        over(arm2, x)
-      ])
-    ])
+    panelHeading(`${heading}, each row its own scale`, above, { sheet }),
+    ...rows.flatMap((row, i) => {
+      const place = { sheet, box: boxes[i] };
+      return [...pictureOf2(row, place, budgets), ...wordsBeside(row, colours[i], place)];
+    }),
+    ...shared ? sharedAxis(shared, { sheet, box: foot }) : []
   ];
   return {
-    ...{ drawn: group(name, drawn2), bottom: foot.y + BELOW_TEXT },
-    dots: each === 1 ? placed2.flatMap((one2) => one2.dots) : []
+    ...{ drawn: drawn2, bottom: foot.bottom + belowAxis(sheet) + BELOW_TEXT },
+    rows: rows.map(({ index }, i) => ({ index, ...boxes[i] }))
   };
-};
-function dotsOf2({ trials }, { middle, width }, { axis, y }) {
-  const each = perDot(trials);
-  const all = each === 1 ? trials : Array.from(sortedScores({ trials }), (score) => ({ id: "", score }));
-  const shown = all.filter(({ score }) => isOn(axis, score)).sort((a, b) => b.score - a.score).filter((_, rank) => rank % each === 0);
-  const found = [];
-  for (const [i, { id, score }] of shown.entries()) {
-    const near = found.filter((other) => Math.abs(other.y - y(score)) < 2 * RADIUS);
-    const isFree = (x2) => near.every((other) => Math.hypot(other.x - x2, other.y - y(score)) >= 2 * RADIUS);
-    const free = STEPS.map((step) => middle + step * RADIUS).find(
-      (x2) => Math.abs(x2 - middle) <= width / 2 && isFree(x2)
-    );
-    const x = free ?? middle + (scattered(i) - 0.5) * width;
-    found.push({ id, x, y: y(score) });
-  }
-  return found;
 }
-var STEPS = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2));
-function beyondAxis({ role, trials }, { x, box }, { sheet, scores: axis, model }) {
-  const count = (is) => trials.filter(({ score }) => is(score)).length;
-  const failed = count((score) => !Number.isFinite(score));
-  const lower = count((score) => Number.isFinite(score) && score < axis.low);
-  const higher = count((score) => Number.isFinite(score) && score > axis.high);
-  const common = { x, anchor: "middle", halo: sheet.ink.background };
-  const isUp = model.direction === "maximize";
-  const words3 = (off, way, failures) => [
-    ...off > 0 ? [`${inPlain(off, 0)} ${way}`] : [],
-    ...failures > 0 ? [`${inPlain(failures, 0)} failed`] : []
+function sharedBudgets(rows) {
+  const charts2 = rows.flatMap(({ chart }) => chart?.tested === null ? [chart] : []);
+  const [unit2, ...others] = new Set(charts2.map(unitName));
+  if (unit2 === void 0 || others.length > 0) return null;
+  const each = charts2.map(chartBudgets);
+  const first = Math.min(...each.map((budgets) => budgets.first));
+  const last = Math.max(...each.map((budgets) => budgets.last));
+  return { unit: unit2, budgets: { first, last, isResolved: true } };
+}
+function sharedAxis({ budgets, unit: unit2 }, { sheet, box }) {
+  const x = box.right + BESIDE;
+  const name = { x, y: box.bottom + belowAxis(sheet), text: unit2, maxWidth: sheet.right - x };
+  const plot = { sheet, box, x: scaleOf2(budgets, box), y: Number };
+  return [...xNumbers(budgetMarks(budgets), formatBudget)(plot), write(sheet, "small muted", name)];
+}
+function scaleOf2({ first, last }, { left, right }) {
+  return log([first, last], [left, right]).clamp(true);
+}
+function wordsBeside(row, colour, { sheet, box }) {
+  const [first, second] = [box.top + 20, box.top + 20 + lineHeight(sheet.small)];
+  const maxWidth = box.left - sheet.left - 6;
+  const x = box.right + BESIDE;
+  const [estimate = "", limits = ""] = row.difference ?? [];
+  const strong = colour === "muted" ? "strong text" : `strong ${colour}`;
+  const texts = [
+    ["strong text", { x: sheet.left, y: first, text: tidy(row.name), maxWidth }],
+    [`small ${colour}`, { x: sheet.left, y: second, text: row.said }],
+    [strong, { x, y: first, text: estimate }],
+    ["small muted", { x, y: second, text: limits }]
   ];
-  const notes = (texts, first, row2) => texts.map(
-    (text) => [0, 1].map((i) => lettered(sheet, `small ${role}`, { ...common, y: first + i * row2, text }))
-  );
-  const row = lineHeight(sheet.small);
-  const foot = notes(words3(lower, "lower \u2193", isUp ? failed : 0), box.bottom - 6, -row);
-  const head = notes(words3(higher, "higher \u2191", isUp ? 0 : failed), box.top + sheet.small.size, row);
-  return placed([...foot, ...head], box).map(label2);
+  return texts.flatMap(([look, place]) => place.text === "" ? [] : [write(sheet, look, place)]);
 }
-var HEIGHT6 = 164;
-var HALF = 44;
-function settingsPanels({ arms }, frame2) {
-  const axis = promiseAxis(arms);
-  const even = arms[0] ? median(arms[0]) : 0;
-  const trials = columnsPanel(frame2, {
-    ...{ name: "settings", arms, axis, height: HEIGHT6 },
-    title: () => "Each trial against its settings\u2019 promise",
-    under: sides(even),
-    over: (arm2, x) => ({ y, sheet }) => {
-      const ends = { left: x - HALF, right: x + HALF };
-      return path(horizontal(ends, y(median(arm2))), {
-        stroke: sheet.ink.text,
-        "stroke-width": 2.5
-      });
-    }
-  });
-  const plain = { ...frame2, model: { ...frame2.model, example: null } };
-  const curves = curvesPanel(plain, HEIGHT6);
-  return isNarrow(frame2) ? [trials, curves] : [besideEachOther(trials, curves)];
-}
-var scoresIn = ({ trials }) => trials.map(({ score }) => score);
-var promiseAxis = (arms) => dotsAxis(arms.flatMap(scoresIn));
-var median = (column) => middleBest(scoresIn(column));
-function settingsInRow({ arms }, { sheet, box }) {
-  const x = placeOn(promiseAxis(arms), [box.left + 4, box.right - 4]);
-  const even = arms[0] ? x(median(arms[0])) : 0;
-  const lane = (box.bottom - box.top) / arms.length;
+function pictureOf2({ chart, headline: headline2 }, place, shared) {
+  const { sheet, box } = place;
+  const frame2 = chart && frameOf(chart, { theme: "page" });
+  const tested = chart?.tested ?? null;
+  if (frame2 && tested) {
+    if (tested.kind === "settings") return settingsInRow(tested, place);
+    if (tested.kind === "searches")
+      return drawMarks(placeSearches(tested, frame2, place), searchMarks(tested));
+    const { plot: plot2, stems } = placeStems(tested, frame2.model, place);
+    return stemMarks(tested, stems, plot2);
+  }
+  if (!frame2?.difference) {
+    const width = sheet.right - box.left;
+    return wrapped2(tidy(headline2), sheet.small, { width, maxLines: 2 }).map((text, i) => {
+      const y2 = box.top + 20 + i * lineHeight(sheet.small);
+      return write(sheet, "small muted", { x: box.left, y: y2, text, maxWidth: width });
+    });
+  }
+  const { difference, model } = frame2;
+  const { axis, median: median2 } = difference;
+  const y = placeOn(axis, [box.bottom, box.top]);
+  const plot = { ...frame2, ...place, x: scaleOf2(shared ?? frame2.budgets, box), y, axis };
+  const budget = model.example?.budget ?? null;
+  const at = budget === null ? Number.NaN : valueAt(median2, budget);
+  const { text: fill, background: stroke } = sheet.ink;
+  const dot = { cx: plot.x(budget ?? 1), cy: y(at), r: 4, fill, stroke, "stroke-width": 1.5 };
   return [
-    ...tint({ ...box, right: even }, sheet),
-    ...arms.flatMap((arm2, i) => {
-      const ends = [box.top + i * lane + 2, box.top + (i + 1) * lane - 2];
-      const y = (ends[0] + ends[1]) / 2;
-      const places = arm2.trials.map(({ score }) => ({ x: x(score), y }));
-      const middle = vertical(x(median(arm2)), ends);
-      return [
-        ...dots(places, sheet.ink[arm2.role]),
-        ...path(middle, { stroke: sheet.ink.text, "stroke-width": 2.5 })
-      ];
+    ...drawMarks(plot, differenceMarks(difference, model)),
+    ...Number.isFinite(at) ? [element("circle", dot)] : []
+  ];
+}
+var [LINE, GROUP] = [17, 26];
+var NAMES = { wide: 140, narrow: 116 };
+function lines3(model, sheet, above) {
+  const { groups } = model;
+  const rows = groups.flatMap((group2) => group2.rows);
+  const isNarrow2 = sheet.width < 500;
+  const column = (right2, texts) => right2 - GAP4 - widest(texts, sheet.small);
+  const middle = column(sheet.right, ["slowdown", ...rows.map(({ size }) => size?.text ?? "")]);
+  const differences = rows.map(({ size, difference }) => (size && difference?.[0]) ?? "");
+  const right = isNarrow2 ? middle : column(middle, ["difference", ...differences]);
+  const left = sheet.left + (isNarrow2 ? NAMES.narrow : NAMES.wide) + GAP4;
+  let y = above + 12;
+  const top = y + 6;
+  const placed2 = groups.map(({ triage, name, rows: rows2 }) => {
+    y += GROUP;
+    const heading = { x: sheet.left, y: y - 4, text: name };
+    const own = rows2.map((row) => {
+      y += LINE;
+      return { row, colour: colourOf(triage), y: y - LINE / 2 + 4 };
+    });
+    return { heading, colour: colourOf(triage), rows: own };
+  });
+  const box = { left, right: right - 4, top, bottom: y + 8 };
+  const ends = slowdownEnds(rows);
+  const plot = { sheet, box, x: log(ends, [left, right - 4]).clamp(true), ends };
+  const all = placed2.flatMap((group2) => group2.rows);
+  const heads = [
+    { x: sheet.right, text: "slowdown" },
+    ...isNarrow2 ? [] : [{ x: middle, text: "difference" }]
+  ];
+  const notes = [
+    ...rows.some(({ size }) => size !== null && size.missed !== null) ? ["Grey: slowdowns that these sweeps would miss more than 1 time in 5."] : [],
+    "Slowdown: at the headline\u2019s budget; it may differ at others.",
+    ...model.more > 0 ? [`And ${model.more} more with less to say.`] : []
+  ];
+  const drawn2 = [
+    ...missedAreas(all, plot),
+    ...slowdownAxis(above + 12, plot),
+    ...heads.map(
+      (place) => write(sheet, "small muted", { ...place, y: above + 12, anchor: "end" })
+    ),
+    ...placed2.flatMap(({ heading, colour, rows: rows2 }) => [
+      write(sheet, `strong ${colour}`, heading),
+      ...rows2.flatMap((row) => drawLine(row, isNarrow2 ? null : middle, plot))
+    ]),
+    ...notes.map(
+      (text, i) => write(sheet, "small muted", { x: sheet.left, y: box.bottom + 20 * (i + 1), text })
+    )
+  ];
+  return {
+    ...{ drawn: drawn2, bottom: box.bottom + 20 * notes.length + 10 },
+    rows: all.map(({ row, y: y2 }) => ({ index: row.index, top: y2 - LINE / 2, bottom: y2 + LINE / 2 }))
+  };
+}
+var [WIDEST, NARROWEST] = [16, 2];
+function slowdownEnds(rows) {
+  const shown = rows.flatMap(
+    ({ size }) => size ? [size.lower, size.estimate, size.upper, size.missed ?? 1] : []
+  );
+  const known = shown.filter((slowdown) => slowdown > 0 && slowdown < Infinity);
+  const low = 2 ** Math.floor(Math.log2(Math.min(1 / NARROWEST, ...known)));
+  const high = 2 ** Math.ceil(Math.log2(Math.max(NARROWEST, ...known)));
+  return [Math.max(1 / WIDEST, low), Math.min(WIDEST, high)];
+}
+function missedAreas(rows, { x, sheet }) {
+  const areas = rows.flatMap(({ row: { size }, y }) => {
+    const missed = size?.missed ?? null;
+    const ends = { top: y - LINE / 2, bottom: y + LINE / 2 };
+    return missed === null ? [] : rectangle({ left: x(1), right: x(missed), ...ends });
+  });
+  return path(areas, { fill: sheet.ink.grid, "fill-opacity": 0.8 });
+}
+var FRACTIONS = { 0.5: "\xBD", 0.25: "\xBC" };
+function slowdownAxis(y, { ends: [low, high], x, box, sheet }) {
+  const count = Math.round(Math.log2(high / low)) + 1;
+  const ticks2 = Array.from({ length: count }, (_, i) => low * 2 ** i);
+  const line2 = (tick) => vertical(x(tick), [box.top, box.bottom]);
+  return [
+    ...path(ticks2.filter((tick) => tick !== 1).map(line2), { stroke: sheet.ink.grid }),
+    ...path(line2(1), { stroke: sheet.ink.text }),
+    ...ticks2.map((tick) => {
+      const text = tick < 1 ? FRACTIONS[tick] ?? `1/${1 / tick}` : String(tick);
+      return write(sheet, "small muted", { x: x(tick), y, text: `${text}\xD7`, anchor: "middle" });
     })
   ];
 }
-var sides = (even) => ({ sheet, box, y }) => {
-  const name = { x: box.left + 6, halo: sheet.ink.background };
-  const words3 = [
-    lettered(sheet, "strong better", { ...name, y: box.top + sheet.strong.size, text: "better" }),
-    lettered(sheet, "strong worse", { ...name, y: box.bottom - 6, text: "worse" })
-  ];
+function drawLine({ row, colour, y }, differenceAt, plot) {
+  const { sheet, box } = plot;
+  const { size, difference } = row;
+  const right = box.left - GAP4;
+  const at = { y: centred(y, sheet.small) };
+  const end = { ...at, anchor: "end" };
+  const name = { ...end, x: right, text: tidy(row.name), maxWidth: right - sheet.left };
+  if (size === null) {
+    const place = { x: box.left, text: tidy(row.headline), maxWidth: sheet.right - box.left };
+    const words3 = { ...at, ...place, halo: sheet.ink.background };
+    return [write(sheet, "small text", name), write(sheet, "small muted", words3)];
+  }
+  const isStrong = colour === "worse" || size.isStrong;
+  const weight = isStrong ? "semibold" : "regular";
   return [
-    ...tint({ ...box, top: y(even) }, sheet),
-    ...evenLine(box, y(even), sheet),
-    ...words3.map(label2)
+    write(sheet, "small text", name),
+    ...slowdownMark(size, { y, colour: isStrong ? colour : "muted" }, plot),
+    ...differenceAt === null ? [] : [write(sheet, "small text", { ...end, x: differenceAt, text: difference?.[0] ?? "" })],
+    write({ ...sheet, small: { ...sheet.small, weight } }, "small text", {
+      ...{ ...end, x: sheet.right, text: size.text }
+    })
   ];
-};
-
-// src/draw/chart.ts
-function renderChart(model, options) {
-  return drawChart(model, options, `chart-${options.theme}`).svg;
 }
-function drawChart(model, options, id) {
-  const frame2 = frameOf(model, options);
-  const { sheet, scores } = frame2;
-  const subtitle = scores.isLog ? `${model.subtitle}, log scale` : model.subtitle;
-  const title = tidy(model.title) || "Tuning curves";
-  return stackPanels(sheet, { id, title, description: tidy(model.description) }, [
-    () => {
-      if (options.heading === "none") return { drawn: [], bottom: 4 };
-      const { drawn: drawn2, bottom } = headingOf(model.title, [subtitle], sheet);
-      return { drawn: drawn2, bottom: bottom + 10 };
-    },
-    ...panelsOf(frame2, options)
-  ]);
-}
-function panelsOf(frame2, { view }) {
-  const { difference, model } = frame2;
-  if (view === "order") return [orderPanel(frame2)];
-  const tested = view === "curves" ? null : model.tested;
-  if (tested?.kind === "settings") return settingsPanels(tested, frame2);
-  if (tested?.kind === "searches") return [searchesPanel(tested, frame2)];
-  if (tested) return [arePasses(tested) ? examplesPanel(tested, frame2) : pairsPanel(tested, frame2)];
-  if (difference) return [differencePanel(frame2, difference), smallCurvesPanel(frame2)];
-  return largePanels(frame2);
+var RADIUS3 = 4;
+function slowdownMark({ estimate, lower, upper }, { y, colour }, { x, box, sheet, ends: [low, high] }) {
+  const { [colour]: stroke } = sheet.ink;
+  const limits = horizontal({ left: x(Math.max(lower, low)), right: x(upper) }, y);
+  const arrow = (tip, way) => {
+    const corners = [-4, 0, 4].map((dy) => ({ x: tip - way * Math.abs(dy), y: y + dy }));
+    return path(pathOf(corners), { fill: "none", stroke, "stroke-width": 2 });
+  };
+  const isOn2 = estimate >= low && estimate <= high;
+  return [
+    ...path(limits, { stroke, "stroke-width": 3, "stroke-opacity": MARK_OPACITY }),
+    ...upper > high ? arrow(box.right + 5, 1) : [],
+    ...lower < low ? arrow(box.left - 5, -1) : [],
+    ...isOn2 ? [element("circle", { cx: x(estimate), cy: y, r: RADIUS3, fill: stroke })] : []
+  ];
 }
 
-// src/draw/page/pictures.ts
-function inWidths(draw) {
-  const drawn2 = WIDTHS.map((width) => {
-    const { svg, places } = draw(width);
-    return { html: element("div", { class: `picture ${width}` }, svg.trim()), places };
+// src/draw/overview-of.ts
+var MAX_SIZE = 1e9;
+var MAX_ROWS = 50;
+function overviewOf(run) {
+  const places = new Map(run.comparisons.map((one2, i) => [one2, i]));
+  let left = MAX_ROWS;
+  const groups = byTriage(run).map(([triage, ...found]) => {
+    const shown = found.slice(0, left);
+    left -= shown.length;
+    const rows = shown.map((one2) => rowOf(one2, places.get(one2) ?? 0));
+    const sizeOfRow = ({ size }) => Math.min(size?.estimate ?? 0, MAX_SIZE);
+    rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
+    return { triage, name: TRIAGE_WORDS[triage], rows };
   });
-  const html = drawn2.map((one2) => one2.html).join("\n");
-  return { html, places: drawn2.map((one2) => one2.places) };
+  return {
+    title: plainText(triageHeadline(run)),
+    subtitle: plainText(otherTriage(run)),
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    more: Math.max(0, run.comparisons.length - MAX_ROWS),
+    description: plainText(lineOf(triageStatements(run)))
+  };
 }
-function figure(attributes, parts2) {
-  return element("figure", attributes, `
-${parts2.join("\n")}
-`);
+function rowOf({ name, assessment }, index) {
+  const chart = chartOf(assessment, "comparison");
+  const compared = assessment.kind === "compared" ? assessment : null;
+  const isSized = chart?.tested === null && assessment.outcome.triage !== "unknown";
+  return {
+    ...{ index, name, chart, headline: plainText(headline(assessment)) },
+    said: plainText(triageWords(assessment)),
+    difference: compared && differenceIn(compared, chart),
+    size: compared && isSized ? sizeIn(compared) : null
+  };
+}
+function sizeIn(assessment) {
+  const { comparison, chances } = assessment;
+  const size = sizeOf(assessment);
+  if (size === null) return null;
+  const { budget, needed, isUnderOne } = size;
+  const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
+    (trials) => trials / budget
+  );
+  const round3 = isUnderOne ? Math.ceil : Math.round;
+  return {
+    ...{ lower, estimate, upper, missed: chances?.detectableSlowdown ?? null },
+    text: estimate === Infinity ? "not reached" : `${isUnderOne ? "\u2264 " : ""}${formatTimes(estimate, round3)}`,
+    isStrong: comparison.better.level === "strong"
+  };
+}
+function differenceIn(assessment, chart) {
+  const { example, test } = assessment;
+  const pairs = test?.pairs;
+  if (pairs) return [`${pairs.worse} of ${pairs.n} worse`, `${pairs.better} better`];
+  const [direction, format2] = [directionOf(assessment), scoreFormat(assessment)];
+  if (test?.searches) {
+    const { best } = test.searches;
+    const [from, to] = [best.baseline, best.candidate].map(format2.shown);
+    const change = orient(to - from, direction);
+    return [Number.isFinite(change) ? signed(format2)(change) : "", "in the median search"];
+  }
+  if (chart?.tested?.kind === "settings") return [chart.tested.change ?? "", "at similar settings"];
+  if (example === null) return null;
+  const said = describeDifference(example, direction, format2);
+  const [estimate = "", limits = ""] = said.split(/ (?=\()/);
+  return [estimate, limits];
 }
 
-// src/draw/page/chart-figure.ts
+// src/draw/page/figures.ts
 function chartFigure(assessment, { prefix, subject, isBrief = false }) {
   const model = chartOf(assessment, subject);
   if (model === null || assessment.kind === "unjudged") return "";
@@ -5415,419 +5634,20 @@ function assessmentAt(budgets, assessment) {
   const { comparison } = assessment;
   return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget)) };
 }
-
-// src/draw/overview-panels.ts
-var [ROW, GAP4, HEAD3, BESIDE] = [46, 14, 26, 12];
-function overviewPanels(rows, sheet, above) {
-  const shared = sharedBudgets(rows);
-  const [small, strong] = ["small", "strong"].map(
-    (letters) => (texts) => Math.max(0, ...texts.map((text) => textWidth(text, sheet[letters])))
-  );
-  const left = sheet.left + small(rows.map(({ row }) => row.said)) + BESIDE;
-  const estimates = rows.map(({ row }) => row.difference?.[0] ?? "");
-  const limits = rows.map(({ row }) => row.difference?.[1] ?? "");
-  const beside = Math.max(strong(estimates), small([...limits, shared?.unit ?? ""]));
-  const right = sheet.right - beside - BESIDE;
-  const plots = rows.map((_, i) => {
-    const top = above + HEAD3 + i * (ROW + GAP4);
-    const box = { left, right, top, bottom: top + ROW };
-    return { sheet, box, budgets: shared?.budgets ?? null };
+function inWidths(draw) {
+  const drawn2 = WIDTHS.map((width) => {
+    const { svg, places } = draw(width);
+    return { html: element("div", { class: `picture ${width}` }, svg.trim()), places };
   });
-  const foot = plots.at(-1).box;
-  const isDifference = rows.every(
-    ({ row: { chart } }) => [void 0, "pairs"].includes(chart?.tested?.kind)
-  );
-  const drawn2 = [
-    panelHeading(
-      `${isDifference ? "Candidate \u2212 baseline" : "What decides"}, each row its own scale`,
-      above,
-      { sheet }
-    ),
-    ...rows.flatMap((one2, i) => drawRow(one2, plots[i])),
-    ...shared ? sharedAxis(shared, { sheet, box: foot }) : []
-  ];
-  const places = rows.map(({ row: { index } }, i) => {
-    const { top, bottom } = plots[i].box;
-    return { index, top, bottom };
-  });
-  return { drawn: drawn2, bottom: foot.bottom + belowAxis(sheet) + BELOW_TEXT, rows: places };
+  const html = drawn2.map((one2) => one2.html).join("\n");
+  return { html, places: drawn2.map((one2) => one2.places) };
 }
-function sharedBudgets(rows) {
-  const charts2 = rows.flatMap(({ row: { chart } }) => chart?.tested === null ? [chart] : []);
-  const [unit2, ...others] = new Set(charts2.map(unitName));
-  if (unit2 === void 0 || others.length > 0) return null;
-  const each = charts2.map(chartBudgets);
-  const first = Math.min(...each.map((budgets) => budgets.first));
-  const last = Math.max(...each.map((budgets) => budgets.last));
-  return { unit: unit2, budgets: { first, last, isResolved: true } };
+function figure(attributes, parts2) {
+  return element("figure", attributes, `
+${parts2.join("\n")}
+`);
 }
-function sharedAxis({ budgets, unit: unit2 }, { sheet, box }) {
-  const x = box.right + BESIDE;
-  const name = { x, y: box.bottom + belowAxis(sheet), text: unit2, maxWidth: sheet.right - x };
-  const plot = { sheet, box, x: scaleOf2(budgets, box), y: Number };
-  return [...xNumbers(budgetMarks(budgets), formatBudget)(plot), write(sheet, "small muted", name)];
-}
-function scaleOf2({ first, last }, { left, right }) {
-  return log([first, last], [left, right]).clamp(true);
-}
-function drawRow({ row, colour }, plot) {
-  const { sheet, box } = plot;
-  const [first, second] = [box.top + 20, box.top + 20 + lineHeight(sheet.small)];
-  const name = {
-    x: sheet.left,
-    y: first,
-    text: tidy(row.name),
-    maxWidth: box.left - sheet.left - 6
-  };
-  const x = box.right + BESIDE;
-  const [estimate = "", limits = ""] = row.difference ?? [];
-  const strong = colour === "muted" ? "strong text" : `strong ${colour}`;
-  return [
-    write(sheet, "strong text", name),
-    write(sheet, `small ${colour}`, { x: sheet.left, y: second, text: row.said }),
-    ...pictureOf2(row, plot),
-    ...estimate === "" ? [] : [write(sheet, strong, { x, y: first, text: estimate })],
-    ...limits === "" ? [] : [write(sheet, "small muted", { x, y: second, text: limits })]
-  ];
-}
-function pictureOf2({ chart, headline: headline2 }, { sheet, box, budgets }) {
-  const frame2 = chart && frameOf(chart, { theme: "page" });
-  const tested = chart?.tested ?? null;
-  if (frame2 && tested) return testedInRow(tested, frame2, { sheet, box });
-  if (!frame2?.difference) {
-    const width = sheet.right - box.left;
-    return wrapped2(tidy(headline2), sheet.small, { width, maxLines: 2 }).map((text, i) => {
-      const y2 = box.top + 20 + i * lineHeight(sheet.small);
-      return write(sheet, "small muted", { x: box.left, y: y2, text, maxWidth: width });
-    });
-  }
-  const { difference } = frame2;
-  const x = scaleOf2(budgets ?? frame2.budgets, box);
-  const { axis } = difference;
-  const y = placeOn(axis, [box.bottom, box.top]);
-  const plot = { ...frame2, sheet, box, x, y, axis };
-  return [
-    ...drawMarks(plot, differenceMarks(difference, frame2.model)),
-    ...exampleDot(frame2.model, valueAt(difference.median, frame2.model.example?.budget ?? 1), plot)
-  ];
-}
-function testedInRow(tested, frame2, place) {
-  if (tested.kind === "settings") return settingsInRow(tested, place);
-  if (tested.kind === "searches")
-    return drawMarks(placeSearches(tested, frame2, place), searchMarks(tested));
-  const { plot, stems } = placeStems(tested, frame2.model, place);
-  return stemMarks(tested, stems, plot);
-}
-function exampleDot({ example }, at, { sheet, x, y }) {
-  if (example === null || !Number.isFinite(at)) return [];
-  const { text: fill, background: stroke } = sheet.ink;
-  const circle = { cx: x(example.budget), cy: y(at), r: 4, fill, stroke, "stroke-width": 1.5 };
-  return [element("circle", circle)];
-}
-
-// src/draw/overview.ts
-var ROW2 = 17;
-var GROUP = 26;
-var SIZES2 = {
-  wide: { width: 640, name: { left: 16, right: 156 } },
-  narrow: { width: 400, name: { left: 12, right: 128 } }
-};
-var GAP5 = 14;
-var MIN_PLOT2 = 120;
-var HEADINGS = { candidate: "cand.", baseline: "base", slowdown: "slowdown" };
-function columnsOf2({ groups }, size) {
-  const { width, name } = SIZES2[size];
-  const rows = groups.flatMap((group2) => group2.rows);
-  const { small } = sheetOf("narrow", "page");
-  const space = (of, texts) => Math.max(...[...texts, HEADINGS[of]].map((text) => textWidth(text, small))) + GAP5;
-  const slowdown = width - GAP5;
-  const left = name.right + GAP5;
-  const baseline = slowdown - space("slowdown", ["not reached"]);
-  const common = { width, name, slowdown };
-  if (size === "narrow")
-    return { ...common, plot: { left, right: baseline }, candidate: null, baseline: null };
-  const textsOf = (of) => rows.map((row) => row[of]);
-  const candidate = baseline - space("baseline", textsOf("baseline"));
-  const scores = candidate - space("candidate", textsOf("candidate"));
-  const right = Math.max(left + MIN_PLOT2, scores - 4);
-  return { ...common, plot: { left, right }, candidate, baseline };
-}
-var MAX_PANELS = 10;
-function drawOverview(model, options) {
-  const rows = model.groups.flatMap((group2) => group2.rows);
-  return rows.length > MAX_PANELS ? drawLines(model, options) : drawPanels(model, options);
-}
-function drawPanels(model, options) {
-  const { theme, width = "wide", id = `overview-${theme}` } = options;
-  const sheet = sheetOf(width, theme);
-  const rows = model.groups.flatMap(
-    ({ triage, rows: rows2 }) => rows2.map((row) => ({ row, colour: colourOf(triage) }))
-  );
-  const heading = overviewHeading(model, options, sheet);
-  const panels = overviewPanels(rows, sheet, heading.bottom);
-  const about = { id, title: model.title, description: model.description };
-  const { svg, height } = stackPanels(sheet, about, [() => heading, () => panels]);
-  return { svg, width: sheet.width, height, rows: panels.rows };
-}
-function overviewHeading(model, { heading }, sheet) {
-  if (heading === "none") return { drawn: [], bottom: 4 };
-  const isBlocked = model.groups.some(({ triage }) => triage === "blocks");
-  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
-  const { drawn: drawn2, bottom } = headingOf(model.title, [model.subtitle], { ...sheet, ink });
-  return { drawn: drawn2, bottom: bottom + 10 };
-}
-function drawLines(model, options) {
-  const { theme, width = "wide", id = `overview-${theme}` } = options;
-  const columns = columnsOf2(model, width);
-  const narrow = sheetOf("narrow", theme);
-  const sheet = {
-    ...narrow,
-    title: { ...narrow.title, size: width === "wide" ? 18 : 16 },
-    width: columns.width,
-    left: columns.name.left,
-    right: columns.slowdown
-  };
-  const heading = overviewHeading(model, options, sheet);
-  const namesY = heading.bottom + 12;
-  const { groups, bottom } = placeRows(model, namesY);
-  const rows = groups.flatMap((group2) => group2.rows);
-  const box = { ...columns.plot, top: namesY + 6, bottom: bottom + 8 };
-  const ends = endsOf(model);
-  const x = log(ends, [box.left, box.right]).clamp(true);
-  const plot = { sheet, box, x, y: Number, columns, ends, namesY };
-  const about = { id, title: model.title, description: model.description };
-  const { svg, height } = stackPanels(sheet, about, [
-    () => heading,
-    () => ({
-      drawn: drawMarks(plot, [
-        missedZone(rows),
-        slowdownAxis,
-        columnNames,
-        ...groups.flatMap(({ text, colour, y, rows: rows2 }) => [
-          () => [write(sheet, `strong ${colour}`, { x: sheet.left, y, text })],
-          ...rows2.map(drawRow2)
-        ])
-      ]),
-      bottom: box.bottom
-    }),
-    (top) => {
-      const lines3 = footerLines(model);
-      const drawn2 = lines3.map((text, i) => {
-        const place = { x: sheet.left, y: top + 20 * (i + 1), maxWidth: sheet.width - 30 };
-        return write(sheet, "small muted", { ...place, text });
-      });
-      return { drawn: drawn2, bottom: top + 20 * lines3.length + 10 };
-    }
-  ]);
-  const places = rows.map(({ row: { index }, y }) => {
-    return { index, top: y - ROW2 / 2, bottom: y + ROW2 / 2 };
-  });
-  return { svg, width: columns.width, height, rows: places };
-}
-function placeRows({ groups }, top) {
-  let bottom = top;
-  const placed2 = groups.map(({ triage, name, rows }) => {
-    const colour = colourOf(triage);
-    bottom += GROUP;
-    const y = bottom - 4;
-    const own = rows.map((row) => {
-      bottom += ROW2;
-      const isStrong = triage === "blocks" || triage === "better" && row.isStrong;
-      return { row, colour: isStrong ? colour : "muted", isStrong, y: bottom - ROW2 / 2 + 4 };
-    });
-    return { text: name, colour, y, rows: own };
-  });
-  return { groups: placed2, bottom };
-}
-var colourOf = (triage) => triage === "blocks" ? "worse" : triage === "better" ? "better" : "muted";
-var [WIDEST, NARROWEST] = [16, 2];
-function endsOf({ groups }) {
-  const shown = groups.flatMap(
-    ({ rows }) => rows.flatMap(({ slowdown, missed }) => [
-      ...slowdown ? [slowdown.lower, slowdown.estimate, slowdown.upper] : [],
-      missed ?? 1
-    ])
-  );
-  const known = shown.filter((slowdown) => slowdown > 0 && slowdown < Infinity);
-  const low = 2 ** Math.floor(Math.log2(Math.min(1 / NARROWEST, ...known)));
-  const high = 2 ** Math.ceil(Math.log2(Math.max(NARROWEST, ...known)));
-  return [Math.max(1 / WIDEST, low), Math.min(WIDEST, high)];
-}
-var missedZone = (rows) => ({ x, sheet }) => {
-  const areas = rows.flatMap(({ row: { missed }, y }) => {
-    const rows2 = { top: y - ROW2 / 2, bottom: y + ROW2 / 2 };
-    return missed === null ? [] : rectangle({ left: x(1), right: x(missed), ...rows2 });
-  });
-  return path(areas, { fill: sheet.ink.grid, "fill-opacity": 0.8 });
-};
-var FRACTIONS = { 0.5: "\xBD", 0.25: "\xBC", 0.125: "\u215B" };
-function slowdownAxis({ ends: [low, high], x, box, sheet, namesY: y }) {
-  const count = Math.round(Math.log2(high / low)) + 1;
-  const ticks2 = Array.from({ length: count }, (_, i) => low * 2 ** i);
-  const lines3 = ticks2.filter((tick) => tick !== 1).map((tick) => vertical(x(tick), [box.top, box.bottom]));
-  return [
-    ...path(lines3, { stroke: sheet.ink.grid }),
-    ...path(vertical(x(1), [box.top, box.bottom]), { stroke: sheet.ink.text }),
-    ...ticks2.map((tick) => {
-      const text = tick < 1 ? FRACTIONS[tick] ?? `1/${1 / tick}` : String(tick);
-      return write(sheet, "small muted", { x: x(tick), y, text: `${text}\xD7`, anchor: "middle" });
-    })
-  ];
-}
-function columnNames({ columns, sheet, namesY: y }) {
-  return ["candidate", "baseline", "slowdown"].flatMap((of) => {
-    const place = { x: columns[of] ?? 0, y, text: HEADINGS[of], anchor: "end" };
-    return columns[of] === null ? [] : [write(sheet, "small muted", place)];
-  });
-}
-var drawRow2 = (placed2) => (plot) => {
-  const { row, isStrong } = placed2;
-  const { columns, sheet, box } = plot;
-  const { left, right } = columns.name;
-  const y = centred(placed2.y, sheet.small);
-  const slowdown = isStrong ? { ...sheet.small, weight: "semibold" } : sheet.small;
-  const number3 = (of, text = "") => {
-    const place = { x: columns[of] ?? 0, y, text, anchor: "end" };
-    const letters = of === "slowdown" ? { ...sheet, small: slowdown } : sheet;
-    const look = of === "baseline" ? "small muted" : "small text";
-    return columns[of] === null || text === "" ? [] : [write(letters, look, place)];
-  };
-  const x = box.left;
-  const words3 = { x, y, text: tidy(row.headline), maxWidth: columns.slowdown - x };
-  const isEmpty = row.slowdown === null;
-  const name = {
-    x: right,
-    y,
-    text: tidy(row.name),
-    maxWidth: right - left,
-    anchor: "end"
-  };
-  return [
-    write(sheet, "small text", name),
-    ...isEmpty ? [write(sheet, "small muted", { ...words3, halo: sheet.ink.background })] : [],
-    ...drawSlowdown(placed2, plot),
-    ...number3("candidate", row.candidate),
-    ...number3("baseline", row.baseline),
-    ...number3("slowdown", row.slowdown?.text)
-  ];
-};
-var RADIUS3 = 4;
-function drawSlowdown({ row, y, colour }, { x, box, sheet, ends: [low, high] }) {
-  if (row.slowdown === null) return [];
-  const { estimate, lower, upper, isOverall } = row.slowdown;
-  const { [colour]: stroke, background } = sheet.ink;
-  const limits = horizontal({ left: x(Math.max(lower, low)), right: x(upper) }, y);
-  const arrow = (tip, way) => {
-    const corners = [-4, 0, 4].map((dy) => ({ x: tip - way * Math.abs(dy), y: y + dy }));
-    return path(pathOf(corners), { fill: "none", stroke, "stroke-width": 2 });
-  };
-  const isOn2 = estimate >= low && estimate <= high;
-  const place = { cx: x(Math.max(estimate, low)), cy: y, r: RADIUS3 };
-  const fill = isOverall ? stroke : background;
-  return [
-    ...path(limits, { stroke, "stroke-width": 3, "stroke-opacity": MARK_OPACITY }),
-    ...upper > high ? arrow(box.right + 5, 1) : [],
-    ...lower < low ? arrow(box.left - 5, -1) : [],
-    ...isOn2 ? [element("circle", { ...place, fill, stroke, "stroke-width": 1.5 })] : []
-  ];
-}
-function footerLines({ groups, more }) {
-  const rows = groups.flatMap((group2) => group2.rows);
-  const isMissed = rows.some(({ missed }) => missed !== null);
-  const isHollow = rows.some(({ slowdown }) => slowdown?.isOverall === false);
-  return [
-    isMissed && "Grey: slowdowns that these sweeps would miss more than 1 time in 5.",
-    isHollow && "Hollow: at the headline\u2019s budget; it may differ at others.",
-    more > 0 && `And ${more} more with less to say.`
-  ].filter((one2) => one2 !== false);
-}
-
-// src/draw/overview-of.ts
-var MAX_SIZE = 1e9;
-var MAX_ROWS = 50;
-function overviewOf(run) {
-  const places = new Map(run.comparisons.map((one2, i) => [one2, i]));
-  let left = MAX_ROWS;
-  const groups = byTriage(run).map(([triage, ...found]) => {
-    const shown = found.slice(0, left);
-    left -= shown.length;
-    const rows = shown.map((one2) => rowOf(one2, places.get(one2) ?? 0));
-    const sizeOfRow = ({ slowdown }) => Math.min(slowdown?.estimate ?? 0, MAX_SIZE);
-    rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
-    return { triage, name: TRIAGE_WORDS[triage], rows };
-  });
-  return {
-    title: plainText(triageHeadline(run)),
-    subtitle: plainText(otherTriage(run)),
-    groups: groups.filter(({ rows }) => rows.length > 0),
-    more: Math.max(0, run.comparisons.length - MAX_ROWS),
-    description: plainText(lineOf(triageStatements(run)))
-  };
-}
-function rowOf({ name, assessment }, index) {
-  const nothing = { candidate: "", baseline: "", slowdown: null, missed: null };
-  const row = {
-    ...{ index, name, headline: plainText(headline(assessment)), isStrong: false },
-    ...{ said: plainText(triageWords(assessment)), chart: chartOf(assessment, "comparison") },
-    difference: assessment.kind === "compared" ? differenceIn(assessment) : null
-  };
-  if (assessment.kind !== "compared") return { ...row, ...nothing };
-  const { example, comparison, chances } = assessment;
-  const write2 = scoreFormat(assessment);
-  const written2 = (score) => Number.isFinite(score) ? write2(orient(score, directionOf(assessment))) : "fails";
-  return {
-    ...row,
-    slowdown: slowdownOf(assessment),
-    missed: chances?.detectableSlowdown ?? null,
-    candidate: example ? written2(example.candidate.point) : "",
-    baseline: example ? written2(example.baseline.point) : "",
-    isStrong: comparison.better.level === "strong"
-  };
-}
-function differenceIn(assessment) {
-  const { example, test, outcome } = assessment;
-  const pairs = test?.pairs;
-  if (pairs) return [`${pairs.worse} of ${pairs.n} worse`, `${pairs.better} better`];
-  const [direction, format2] = [directionOf(assessment), scoreFormat(assessment)];
-  if (test?.searches) {
-    const { best } = test.searches;
-    const [from, to] = [best.baseline, best.candidate].map(format2.shown);
-    const change = orient(to - from, direction);
-    return [Number.isFinite(change) ? signed(format2)(change) : "", "in the median search"];
-  }
-  if (isFailedByTest(outcome) && test?.by === "same-settings") {
-    const lost = test.settings?.shift ?? 0;
-    const change = signed(formatFor(lost, lost))(-orient(lost, direction));
-    return [lost > 0 ? change : "", "at similar settings"];
-  }
-  if (example === null) return null;
-  const said = describeDifference(example, direction, format2);
-  const [estimate = "", limits = ""] = said.split(/ (?=\()/);
-  return [estimate, limits];
-}
-function slowdownOf(assessment) {
-  const { overallSlowdown } = assessment;
-  if (overallSlowdown?.fits && 0 < overallSlowdown.estimate && overallSlowdown.estimate < Infinity) {
-    const text2 = times(overallSlowdown.estimate);
-    return { ...overallSlowdown, isOverall: true, text: text2 };
-  }
-  const size = sizeOf(assessment);
-  if (size === null) return null;
-  const { budget, needed, isUnderOne } = size;
-  const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
-    (trials) => trials / budget
-  );
-  const known = `${isUnderOne ? "\u2264 " : ""}${times(estimate)}`;
-  const text = estimate === Infinity ? "not reached" : known;
-  return { lower, estimate, upper, isOverall: false, text };
-}
-function times(factor) {
-  return `${significantFormat(2)(factor)}\xD7`;
-}
-
-// src/draw/page/overview-figure.ts
 function overviewFigure(run) {
-  if (run.comparisons.length < MIN_OVERVIEW) return htmlBlocks([summaryTable(run)], "Comparisons");
   const model = overviewOf(run);
   const { html, places } = inWidths((width) => {
     const { svg, height, rows } = drawOverview(model, {
@@ -5842,7 +5662,6 @@ function overviewFigure(run) {
 }
 function filterOf(run) {
   const { length } = run.comparisons;
-  if (length < MIN_OVERVIEW) return "";
   const choice = (value2, text) => {
     const attributes2 = { type: "radio", name: "triage", value: value2, checked: value2 === "" };
     return element("label", {}, `${element("input", attributes2)} ${text}`);
@@ -6149,7 +5968,52 @@ function filesOf(run) {
   ];
 }
 
-// src/draw/page/history-page.ts
+// src/draw/history.ts
+function historyReport(history, frame2) {
+  const view = viewHistory(history);
+  return {
+    name: frame2.name,
+    get json() {
+      const blocks = Object.values(historyBlocks(view, frame2)).flat();
+      const statements = statementsIn(blocks).map(({ id, said }) => ({
+        id,
+        text: plainText(said)
+      }));
+      const merges = view.merges.map(({ scores: _, ...merge }) => merge);
+      return jsonText({ ...jsonHead("history"), name: frame2.name, ...view, merges, statements });
+    },
+    get chart() {
+      return inBothThemes(view, frame2);
+    },
+    page: (assets) => historyPage(view, frame2, assets),
+    text: (screen) => historyText(view, frame2, screen)
+  };
+}
+function inBothThemes(view, frame2) {
+  if (view.merges.length === 0) return null;
+  const headline2 = plainText(historyHeadline(view, frame2));
+  const title = frame2.name === "" ? headline2 : `${frame2.name}: ${headline2}`;
+  const [shown] = statementsIn(historyBlocks(view, frame2).lead);
+  const words3 = { title, subtitle: plainText(shown?.said ?? []) };
+  const draw = (theme) => drawHistory(view, { ...words3, width: "wide", id: `history-${theme}`, theme }).svg;
+  return { light: draw("light"), dark: draw("dark") };
+}
+function historyText(view, frame2, screen) {
+  const { lead, notes, changes, promises, merges } = historyBlocks(view, frame2);
+  const prose = (blocks) => statementsIn(blocks).flatMap(({ said }) => wrapped(plainText(said), screen));
+  const tables = [changes, screen.isVerbose ? merges : []].flat().flatMap((block) => {
+    if (block.type !== "table") return [];
+    const rows = [block.header, ...block.rows].map((row) => row.map(plainText));
+    return apart(aligned(rows, screen));
+  });
+  return textOf([
+    ...wrapped(plainText(historyHeadline(view, frame2)), screen),
+    ...prose(lead),
+    ...tables,
+    ...apart(prose(promises)),
+    ...apart(prose(notes))
+  ]);
+}
 function historyPage(view, frame2, assets) {
   const headline2 = historyHeadline(view, frame2);
   const { lead, notes, changes, promises, merges } = historyBlocks(view, frame2);
@@ -6203,52 +6067,94 @@ function figureOf(view) {
   const pictures = element("div", { class: "view" }, html);
   return figure({ id: "history", class: "chart" }, [pictures, jsonBlock("readout", readout)]);
 }
-
-// src/draw/history-report.ts
-function historyReport(history, frame2) {
-  const view = viewHistory(history);
-  return {
-    name: frame2.name,
-    get json() {
-      const blocks = Object.values(historyBlocks(view, frame2)).flat();
-      const statements = statementsIn(blocks).map(({ id, said }) => ({
-        id,
-        text: plainText(said)
-      }));
-      const merges = view.merges.map(({ scores: _, ...merge }) => merge);
-      return jsonText({ ...jsonHead("history"), name: frame2.name, ...view, merges, statements });
-    },
-    get chart() {
-      return inBothThemes(view, frame2);
-    },
-    page: (assets) => historyPage(view, frame2, assets),
-    text: (screen) => historyText(view, frame2, screen)
-  };
-}
-function inBothThemes(view, frame2) {
-  if (view.merges.length === 0) return null;
-  const headline2 = plainText(historyHeadline(view, frame2));
-  const title = frame2.name === "" ? headline2 : `${frame2.name}: ${headline2}`;
-  const [shown] = statementsIn(historyBlocks(view, frame2).lead);
-  const words3 = { title, subtitle: plainText(shown?.said ?? []) };
-  const draw = (theme) => drawHistory(view, { ...words3, width: "wide", id: `history-${theme}`, theme }).svg;
-  return { light: draw("light"), dark: draw("dark") };
-}
-function historyText(view, frame2, screen) {
-  const { lead, notes, changes, promises, merges } = historyBlocks(view, frame2);
-  const prose = (blocks) => statementsIn(blocks).flatMap(({ said }) => wrapped(plainText(said), screen));
-  const tables = [changes, screen.isVerbose ? merges : []].flat().flatMap((block) => {
-    if (block.type !== "table") return [];
-    const rows = [block.header, ...block.rows].map((row) => row.map(plainText));
-    return apart(aligned(rows, screen));
-  });
-  return textOf([
-    ...wrapped(plainText(historyHeadline(view, frame2)), screen),
-    ...prose(lead),
-    ...tables,
-    ...apart(prose(promises)),
-    ...apart(prose(notes))
+var PANEL = 96;
+var HEAD3 = 30;
+function drawHistory(view, { theme, width, id, title, subtitle }) {
+  const sheet = sheetOf(width, theme);
+  const description = `${subtitle} The table has every merge.`;
+  return stackPanels(sheet, { id, title: title || "The history of main", description }, [
+    () => headingOf(title, [subtitle], sheet),
+    (above) => mergesPanel(view, sheet, title === "" ? above - 12 : above)
   ]);
+}
+function mergesPanel(view, sheet, above) {
+  const top = above + (view.changes?.length ? lineHeight(sheet.small) : 0);
+  const tops = view.budgets.map((_, i) => top + HEAD3 + i * (PANEL + HEAD3));
+  const bottom = (tops.at(-1) ?? top) + PANEL;
+  const box = { left: sheet.left + 52, right: sheet.right - 8, top, bottom };
+  const step = (box.right - box.left) / Math.max(1, view.merges.length);
+  const plot = { view, sheet, box, step, x: (i) => box.left + (i + 0.5) * step, y: Number };
+  const drawn2 = [
+    ...view.budgets.flatMap((budget, i) => {
+      const own = { ...box, top: tops[i], bottom: tops[i] + PANEL };
+      return drawScores(budget, { ...plot, box: own });
+    }),
+    ...changeLines(plot),
+    ...mergeAxis(view, sheet)(plot)
+  ];
+  return { drawn: drawn2, bottom: bottom + 2.6 * lineHeight(sheet.text) + 12, plot };
+}
+function drawScores(budget, merges) {
+  const { view, sheet, box, x, step } = merges;
+  const shown = view.merges.map((merge) => limitsOfMerge(merge, budget));
+  const axis = mergesAxis(shown.filter((limits) => limits !== void 0));
+  const y = placeOn(axis, [box.bottom, box.top]);
+  const bars = shown.flatMap(
+    (limits, i) => limits === void 0 || !Number.isFinite(limits.median) ? [] : vertical(x(i), [y(limits.upper), y(limits.lower)])
+  );
+  const dots2 = shown.flatMap(
+    (limits, i) => limits === void 0 ? [] : `${pathOf([{ x: x(i), y: y(limits.median) }])}h0`
+  );
+  const levels = view.stretches.flatMap(({ from, to, levels: known }) => {
+    const level = known[view.budgets.indexOf(budget)] ?? null;
+    const ends = { left: box.left + from * step, right: box.left + to * step };
+    return level === null ? [] : horizontal(ends, y(level));
+  });
+  const lines4 = { fill: "none", "stroke-linecap": "round", stroke: sheet.ink.sweep };
+  const bar = { "stroke-opacity": 2 * BAND_OPACITY, "stroke-width": widthOf2(step, 6) };
+  const name = plainText(budgetName(budget, view));
+  return drawMarks({ ...merges, y }, [
+    () => [write(sheet, "small text", { x: sheet.left, y: box.top - 8, text: name })],
+    yAxis(axis.ticks),
+    () => path(horizontal(box, box.bottom), { stroke: sheet.ink.grid }),
+    () => path(bars, { ...lines4, ...bar }),
+    () => path(levels, { stroke: sheet.ink.text, "stroke-width": 1.5 }),
+    () => path(dots2, { ...lines4, "stroke-width": widthOf2(step, 5) })
+  ]);
+}
+var widthOf2 = (step, most) => Math.max(1.5, Math.min(most, 0.6 * step));
+function changeLines({ view, sheet, box, step }) {
+  const changes = view.changes ?? [];
+  const lines4 = changes.flatMap(({ at, direction }) => {
+    const line2 = vertical(box.left + at * step, [box.top + 4, box.bottom]);
+    return path(line2, { stroke: sheet.ink[direction], "stroke-width": 1.5 });
+  });
+  const names = changes.toReversed().map(({ at, direction }) => {
+    const { commit, pull } = view.merges[at];
+    const number3 = pull === null ? "" : ` #${pull}`;
+    const text = `${direction}: ${commit.slice(0, 7)}${number3}`;
+    const half = textWidth(text, sheet.small) / 2;
+    const x = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
+    const place = { x, y: box.top, anchor: "middle", halo: sheet.ink.background };
+    return [lettered(sheet, `small ${direction}`, { ...place, text })];
+  });
+  const around = { ...box, left: 0, right: sheet.width, top: box.top - 20 };
+  return [...lines4, ...placed(names, around).map(label2)];
+}
+function mergeAxis({ merges }, sheet) {
+  const last = merges.length - 1;
+  const wanted = [0, last, last / 2, last / 4, 3 * last / 4].map(Math.round);
+  const text = merges.length === 1 ? "one merge" : `${merges.length} merges, oldest first`;
+  return (plot) => {
+    const { box } = plot;
+    const x = (box.left + box.right) / 2;
+    const y = box.bottom + 2.4 * lineHeight(sheet.text);
+    return [
+      ...path(horizontal(box, box.bottom), { stroke: sheet.ink.muted }),
+      ...xNumbers(wanted, (i) => merges[i]?.date.slice(0, 10) ?? "")(plot),
+      write(sheet, "small text", { x, y, text, anchor: "middle" })
+    ];
+  };
 }
 
 // src/draw/report.ts
@@ -6270,8 +6176,8 @@ function reportOfRun(run, frame2 = {}, drawing = {}) {
     },
     get chart() {
       const { length } = run.comparisons;
-      if (length >= MIN_OVERVIEW) return overviewImages(run);
-      const [only = null] = length > 1 ? [] : chartsOfRun(run, drawing).values();
+      if (length > 1) return overviewImages(run);
+      const [only = null] = chartsOfRun(run, drawing).values();
       return only;
     },
     get charts() {
@@ -6292,7 +6198,7 @@ function curveReport(sweep, curve, { settings, budgets }, drawing) {
 }
 function picturesOfRun(run) {
   const charts2 = chartsOfRun(run, { heading: "none" });
-  if (run.comparisons.length < MIN_OVERVIEW) return charts2;
+  if (run.comparisons.length < 2) return charts2;
   return new Map([["", overviewImages(run, "none")], ...charts2]);
 }
 function overviewImages(run, heading = "shown") {
@@ -6308,7 +6214,17 @@ function chartsOfRun({ comparisons }, drawing = {}) {
   return new Map(drawn2);
 }
 function inBothThemes2(draw) {
-  return { light: draw("light"), dark: draw("dark") };
+  let [light, dark] = [];
+  return {
+    get light() {
+      light ??= draw("light");
+      return light;
+    },
+    get dark() {
+      dark ??= draw("dark");
+      return dark;
+    }
+  };
 }
 function planReport(plan) {
   return {
@@ -6369,13 +6285,13 @@ export {
   NO_FRAME,
   renderRunComment,
   renderRunText2 as renderRunText,
-  curveJson,
-  jsonText,
-  onlyJson,
   csvText,
   historyEntry,
-  inspectionJson,
+  onlyJson,
+  curveJson,
   planJson,
+  inspectionJson,
+  jsonText,
   historyReport,
   reportOfRun,
   curveReport,

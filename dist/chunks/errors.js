@@ -41,6 +41,9 @@ function linesOf(text, fits, maxLines = Infinity) {
   }
   return lines;
 }
+function withoutCommands(text) {
+  return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\x85)*)::/gm, "$1: :").replaceAll("##[", "## [");
+}
 
 // package.json
 var version = "0.1.0";
@@ -154,7 +157,7 @@ function systemRefusal(error) {
   const call = detailOf(error, "syscall");
   if (call === "") return null;
   const what = `${call} was refused (${systemAnswer(error)})`;
-  const fix = "Run it again where there is room, and fewer files are open.";
+  const fix = detailOf(error, "code") === "ENOENT" ? "If it is one of the program\u2019s own files, install the program again, or run `npm run build` in its sources." : "Run it again where there is room, and fewer files are open.";
   return new UserError({ fault: "system", where: detailOf(error, "path") || TOOL.name, what, fix });
 }
 function detailOf(error, property) {
@@ -188,6 +191,7 @@ export {
   printableLines,
   printableJson,
   linesOf,
+  withoutCommands,
   TOOL,
   helpOn,
   jsonHead,

@@ -736,7 +736,98 @@ function* randomChoices(size, chosen, random) {
   }
 }
 
-// src/math/beta.ts
+// src/math/functions.ts
+function findRoot(f, { low, high, tolerance }) {
+  let newest = { x: low, y: f(low) };
+  let opposite = { x: high, y: f(high) };
+  if (newest.y * opposite.y > 0) throw new RangeError("the bracket holds no sign change");
+  let fraction = 0.5;
+  for (; ; ) {
+    const best = Math.abs(newest.y) < Math.abs(opposite.y) ? newest : opposite;
+    const width = Math.abs(opposite.x - newest.x);
+    const precision = tolerance + 2 * Number.EPSILON * Math.abs(best.x);
+    if (best.y === 0 || width <= precision) return best.x;
+    const clamp = Math.min(0.5, precision / 2 / width);
+    const x = newest.x + Math.min(1 - clamp, Math.max(clamp, fraction)) * (opposite.x - newest.x);
+    const next = { x, y: f(x) };
+    const sameSide = Math.sign(next.y) === Math.sign(newest.y);
+    const discarded = sameSide ? newest : opposite;
+    if (!sameSide) opposite = newest;
+    newest = next;
+    fraction = nextFraction(newest, opposite, discarded);
+  }
+}
+function nextFraction(newest, opposite, discarded) {
+  const xi = (newest.x - opposite.x) / (discarded.x - opposite.x);
+  const phi = (newest.y - opposite.y) / (discarded.y - opposite.y);
+  const interpolationIsSafe = phi * phi < xi && (1 - phi) * (1 - phi) < 1 - xi;
+  if (!interpolationIsSafe) return 0.5;
+  const alpha = (discarded.x - newest.x) / (opposite.x - newest.x);
+  return newest.y / (opposite.y - newest.y) * discarded.y / (opposite.y - discarded.y) + alpha * newest.y / (discarded.y - newest.y) * (opposite.y / (discarded.y - opposite.y));
+}
+function stepFunction(ends, values) {
+  const breaks = [];
+  const kept = [];
+  for (let j = 0; j < ends.length; j++) {
+    const end = ends[j];
+    const value = values[j];
+    if (end <= (breaks.at(-1) ?? 0)) continue;
+    if (value === kept.at(-1)) breaks[breaks.length - 1] = end;
+    else {
+      breaks.push(end);
+      kept.push(value);
+    }
+  }
+  return { breaks, values: kept };
+}
+function valueAt({ breaks, values }, x) {
+  let [low, high] = [0, breaks.length - 1];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (breaks[middle] >= x) high = middle;
+    else low = middle + 1;
+  }
+  return values[low];
+}
+function firstReaching({ breaks, values }, least) {
+  const step = values.findIndex((value) => value >= least);
+  if (step === -1) return Infinity;
+  return breaks[step - 1] ?? 0;
+}
+function mapSteps(steps, map) {
+  return stepFunction(steps.breaks, steps.values.map(map));
+}
+function scaleBreaks({ breaks, values }, factor) {
+  return stepFunction(
+    breaks.map((end) => end * factor),
+    values
+  );
+}
+function commonBreaks(functions, from, to) {
+  const inside = functions.flatMap(({ breaks }) => breaks.filter((x) => x > from && x < to));
+  return [...new Set(inside)].sort((a, b) => a - b).concat(to);
+}
+var MAX_RESULTS = 50;
+function remember(compute) {
+  const results = /* @__PURE__ */ new Map();
+  return (...given) => {
+    const key = JSON.stringify(given, (_, value) => value === Infinity ? "Infinity" : value);
+    const known = results.get(key);
+    if (known !== void 0) return known;
+    const result = compute(...given);
+    const [oldest] = results.keys();
+    if (results.size === MAX_RESULTS && oldest !== void 0) results.delete(oldest);
+    results.set(key, result);
+    return result;
+  };
+}
+function countEach(values) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+// src/math/order-statistics.ts
 var Beta = class {
   a;
   b;
@@ -869,8 +960,6 @@ function exactLimits({ hits, draws }, confidence) {
 function upperLimit(sample) {
   return exactLimits(sample, 0.95)[1];
 }
-
-// src/math/crossing.ts
 var MAX_STEP = 200;
 var NEGLIGIBLE = 1e-22;
 function probabilityWithin(lower, upper) {
@@ -965,52 +1054,6 @@ var CountDistribution = class {
   }
 };
 
-// src/math/remember.ts
-var MAX_RESULTS = 50;
-function remember(compute) {
-  const results = /* @__PURE__ */ new Map();
-  return (...given) => {
-    const key = JSON.stringify(given, (_, value) => value === Infinity ? "Infinity" : value);
-    const known = results.get(key);
-    if (known !== void 0) return known;
-    const result = compute(...given);
-    const [oldest] = results.keys();
-    if (results.size === MAX_RESULTS && oldest !== void 0) results.delete(oldest);
-    results.set(key, result);
-    return result;
-  };
-}
-
-// src/math/root.ts
-function findRoot(f, { low, high, tolerance }) {
-  let newest = { x: low, y: f(low) };
-  let opposite = { x: high, y: f(high) };
-  if (newest.y * opposite.y > 0) throw new RangeError("the bracket holds no sign change");
-  let fraction = 0.5;
-  for (; ; ) {
-    const best = Math.abs(newest.y) < Math.abs(opposite.y) ? newest : opposite;
-    const width = Math.abs(opposite.x - newest.x);
-    const precision = tolerance + 2 * Number.EPSILON * Math.abs(best.x);
-    if (best.y === 0 || width <= precision) return best.x;
-    const clamp = Math.min(0.5, precision / 2 / width);
-    const x = newest.x + Math.min(1 - clamp, Math.max(clamp, fraction)) * (opposite.x - newest.x);
-    const next = { x, y: f(x) };
-    const sameSide = Math.sign(next.y) === Math.sign(newest.y);
-    const discarded = sameSide ? newest : opposite;
-    if (!sameSide) opposite = newest;
-    newest = next;
-    fraction = nextFraction(newest, opposite, discarded);
-  }
-}
-function nextFraction(newest, opposite, discarded) {
-  const xi = (newest.x - opposite.x) / (discarded.x - opposite.x);
-  const phi = (newest.y - opposite.y) / (discarded.y - opposite.y);
-  const interpolationIsSafe = phi * phi < xi && (1 - phi) * (1 - phi) < 1 - xi;
-  if (!interpolationIsSafe) return 0.5;
-  const alpha = (discarded.x - newest.x) / (opposite.x - newest.x);
-  return newest.y / (opposite.y - newest.y) * discarded.y / (opposite.y - discarded.y) + alpha * newest.y / (discarded.y - newest.y) * (opposite.y / (discarded.y - opposite.y));
-}
-
 // src/estimate/confidence-band.ts
 var MAX_CALIBRATED = 2e4;
 var confidenceBand = remember((n, settings) => {
@@ -1037,12 +1080,11 @@ function halfWidth(n, method, confidence) {
   };
   return findRoot(excessCoverage, { low: 1 / (2 * n), high: conservative, tolerance: 1e-14 });
 }
-function levelFromBudget(band, quantile, budget = 1) {
-  if (band.n > MAX_CALIBRATED) return band.confidence;
-  const first = quantile ** (1 / budget);
+function levelFromOneTrial({ n, confidence, lower, upper }, quantile) {
+  if (n > MAX_CALIBRATED) return confidence;
   return probabilityWithin(
-    band.lower.map((bound) => bound < first ? 0 : bound),
-    band.upper.map((bound) => Math.max(bound, first))
+    lower.map((bound) => bound < quantile ? 0 : bound),
+    upper.map((bound) => Math.max(bound, quantile))
   );
 }
 var OrderStatisticIntervals = class {
@@ -1161,53 +1203,54 @@ function probabilityLessDense(law, x) {
   return law.lowerTail(x) + law.upperTail(equallyDense(law, x));
 }
 
-// src/math/best-of-weights.ts
-function withReplacement(n, k) {
-  return Float64Array.from({ length: n }, (_, below) => {
-    const i = below + 1;
-    return differenceOfPowers(k, { s: logOfShare(i, n), ratio: Math.log1p(-1 / i) });
-  });
+// src/estimate/tuning-curve.ts
+var UNBOUNDED = { floor: -Infinity, ceiling: Infinity };
+function tuningCurve(scores, band, quantile = 0.5, bounds = UNBOUNDED) {
+  const sorted = Float64Array.from(scores).sort();
+  const budgetOf = (rank) => budgetForRank(rank, quantile);
+  const floor = sorted[0] === -Infinity ? -Infinity : bounds.floor;
+  const ranks = Array.from(sorted, (_, i) => (i + 1) / band.n);
+  return {
+    band,
+    quantile,
+    trialCost: 1,
+    point: stepFunction(ranks.map(budgetOf), sorted),
+    lower: stepFunction([...band.upper.map(budgetOf), Infinity], [floor, ...sorted]),
+    upper: stepFunction([...band.lower.map(budgetOf), Infinity], [...sorted, bounds.ceiling]),
+    resolvableBudget: resolvableBudget(band, quantile),
+    ties: countTies(sorted)
+  };
 }
-function logOfShare(i, n) {
-  return 2 * i > n ? Math.log1p((i - n) / n) : Math.log(i / n);
+function budgetForRank(rank, quantile) {
+  return rank >= 1 ? Infinity : Math.log(quantile) / Math.log(rank);
 }
-function withoutReplacement(n, k) {
-  return fromTheBest(n, k, (i) => i - k);
+function resolvableBudget(band, quantile) {
+  return budgetForRank(band.lower.at(-1), quantile);
 }
-function asMultiset(n, k) {
-  return fromTheBest(n, k, (i) => i - 1);
+function countTies(sorted) {
+  return sorted.filter((score, i) => score === sorted[i - 1] || score === sorted[i + 1]).length;
 }
-function fromTheBest(n, k, rest) {
-  const weights = new Float64Array(n);
-  let left = 1;
-  for (let i = n; i >= 1 && left > 0; i--) {
-    const others = rest(i);
-    weights[i - 1] = left * (k / (others + k));
-    left *= others / (others + k);
-  }
-  return weights;
+function limitsAt(curve, budget) {
+  return {
+    lower: valueAt(curve.lower, budget),
+    point: valueAt(curve.point, budget),
+    upper: valueAt(curve.upper, budget)
+  };
 }
-function weightedMean(values, weights) {
-  let mean = 0;
-  for (const [i, value] of values.entries()) {
-    const weight = weights[i];
-    if (weight > 0) mean += weight * value;
-  }
-  return Math.min(values.at(-1), Math.max(values[0], mean));
+function inCost(curve, meanCost) {
+  return {
+    ...curve,
+    trialCost: meanCost,
+    point: scaleBreaks(curve.point, meanCost),
+    lower: scaleBreaks(curve.lower, meanCost),
+    upper: scaleBreaks(curve.upper, meanCost),
+    resolvableBudget: curve.resolvableBudget * meanCost
+  };
 }
-function weightedDeviation(values, weights) {
-  const mean = weightedMean(values, weights);
-  const scale = Math.max(Math.abs(values[0]), Math.abs(values.at(-1)));
-  if (scale === 0) return 0;
-  const distances = values.map((value) => value / scale - mean / scale);
-  const variance = distances.reduce((sum, d, i) => sum + weights[i] * d ** 2, 0);
-  return scale * Math.sqrt(variance);
+function scoreBounds(direction, { metricMin, metricMax }) {
+  const [least, greatest] = [metricMin ?? -Infinity, metricMax ?? Infinity];
+  return direction === "maximize" ? { floor: least, ceiling: greatest } : { floor: 0 - greatest, ceiling: 0 - least };
 }
-function differenceOfPowers(k, logs) {
-  return Math.exp(k * logs.s) * -Math.expm1(k * logs.ratio);
-}
-
-// src/estimate/mean-curve.ts
 function meanCurve(scores, band, bounds) {
   const valued = scores.map((score) => score === -Infinity ? bounds.floor : score);
   return { scores: valued.sort((a, b) => a - b), band, bounds };
@@ -1261,126 +1304,77 @@ function trialsFor(budget, trialCost) {
   const whole = Math.round(trials);
   return Math.abs(trials - whole) <= SLACK * whole ? whole : trials;
 }
-
-// src/math/step-function.ts
-function stepFunction(ends, values) {
-  const breaks = [];
-  const kept = [];
-  for (let j = 0; j < ends.length; j++) {
-    const end = ends[j];
-    const value = values[j];
-    if (end <= (breaks.at(-1) ?? 0)) continue;
-    if (value === kept.at(-1)) breaks[breaks.length - 1] = end;
-    else {
-      breaks.push(end);
-      kept.push(value);
-    }
+function withReplacement(n, k) {
+  return Float64Array.from({ length: n }, (_, below) => {
+    const i = below + 1;
+    return differenceOfPowers(k, { s: logOfShare(i, n), ratio: Math.log1p(-1 / i) });
+  });
+}
+function logOfShare(i, n) {
+  return 2 * i > n ? Math.log1p((i - n) / n) : Math.log(i / n);
+}
+function withoutReplacement(n, k) {
+  return fromTheBest(n, k, (i) => i - k);
+}
+function asMultiset(n, k) {
+  return fromTheBest(n, k, (i) => i - 1);
+}
+function fromTheBest(n, k, rest) {
+  const weights = new Float64Array(n);
+  let left = 1;
+  for (let i = n; i >= 1 && left > 0; i--) {
+    const others = rest(i);
+    weights[i - 1] = left * (k / (others + k));
+    left *= others / (others + k);
   }
-  return { breaks, values: kept };
+  return weights;
 }
-function valueAt({ breaks, values }, x) {
-  let [low, high] = [0, breaks.length - 1];
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (breaks[middle] >= x) high = middle;
-    else low = middle + 1;
+function weightedMean(values, weights) {
+  let mean = 0;
+  for (const [i, value] of values.entries()) {
+    const weight = weights[i];
+    if (weight > 0) mean += weight * value;
   }
-  return values[low];
+  return Math.min(values.at(-1), Math.max(values[0], mean));
 }
-function firstReaching({ breaks, values }, least) {
-  const step = values.findIndex((value) => value >= least);
-  if (step === -1) return Infinity;
-  return breaks[step - 1] ?? 0;
+function weightedDeviation(values, weights) {
+  const mean = weightedMean(values, weights);
+  const scale = Math.max(Math.abs(values[0]), Math.abs(values.at(-1)));
+  if (scale === 0) return 0;
+  const distances = values.map((value) => value / scale - mean / scale);
+  const variance = distances.reduce((sum, d, i) => sum + weights[i] * d ** 2, 0);
+  return scale * Math.sqrt(variance);
 }
-function mapSteps(steps, map) {
-  return stepFunction(steps.breaks, steps.values.map(map));
-}
-function scaleBreaks({ breaks, values }, factor) {
-  return stepFunction(
-    breaks.map((end) => end * factor),
-    values
-  );
-}
-function commonBreaks(functions, from, to) {
-  const inside = functions.flatMap(({ breaks }) => breaks.filter((x) => x > from && x < to));
-  return [...new Set(inside)].sort((a, b) => a - b).concat(to);
-}
-
-// src/estimate/tuning-curve.ts
-var UNBOUNDED = { floor: -Infinity, ceiling: Infinity };
-function tuningCurve(scores, band, quantile = 0.5, bounds = UNBOUNDED) {
-  const sorted = Float64Array.from(scores).sort();
-  const budgetOf = (rank) => budgetForRank(rank, quantile);
-  const floor = sorted[0] === -Infinity ? -Infinity : bounds.floor;
-  const ranks = Array.from(sorted, (_, i) => (i + 1) / band.n);
-  return {
-    band,
-    quantile,
-    trialCost: 1,
-    point: stepFunction(ranks.map(budgetOf), sorted),
-    lower: stepFunction([...band.upper.map(budgetOf), Infinity], [floor, ...sorted]),
-    upper: stepFunction([...band.lower.map(budgetOf), Infinity], [...sorted, bounds.ceiling]),
-    resolvableBudget: resolvableBudget(band, quantile),
-    ties: countTies(sorted)
-  };
-}
-function budgetForRank(rank, quantile) {
-  return rank >= 1 ? Infinity : Math.log(quantile) / Math.log(rank);
-}
-function resolvableBudget(band, quantile) {
-  return budgetForRank(band.lower.at(-1), quantile);
-}
-function countTies(sorted) {
-  return sorted.filter((score, i) => score === sorted[i - 1] || score === sorted[i + 1]).length;
-}
-function limitsAt(curve, budget) {
-  return {
-    lower: valueAt(curve.lower, budget),
-    point: valueAt(curve.point, budget),
-    upper: valueAt(curve.upper, budget)
-  };
-}
-function inCost(curve, meanCost) {
-  return {
-    ...curve,
-    trialCost: meanCost,
-    point: scaleBreaks(curve.point, meanCost),
-    lower: scaleBreaks(curve.lower, meanCost),
-    upper: scaleBreaks(curve.upper, meanCost),
-    resolvableBudget: curve.resolvableBudget * meanCost
-  };
-}
-function scoreBounds(direction, { metricMin, metricMax }) {
-  const [least, greatest] = [metricMin ?? -Infinity, metricMax ?? Infinity];
-  return direction === "maximize" ? { floor: least, ceiling: greatest } : { floor: 0 - greatest, ceiling: 0 - least };
+function differenceOfPowers(k, logs) {
+  return Math.exp(k * logs.s) * -Math.expm1(k * logs.ratio);
 }
 
 export {
-  Beta,
   exactLimits,
   upperLimit,
   probabilityWithin,
-  quickRandom,
-  randomChoices,
-  remember,
   findRoot,
-  MAX_CALIBRATED,
-  confidenceBand,
-  levelFromBudget,
-  constantWidthBounds,
-  meanCurve,
-  meanEstimatesAt,
-  meanLimitsAt,
-  trialsFor,
   stepFunction,
   valueAt,
   firstReaching,
   mapSteps,
   commonBreaks,
+  remember,
+  countEach,
+  quickRandom,
+  randomChoices,
+  MAX_CALIBRATED,
+  confidenceBand,
+  levelFromOneTrial,
+  constantWidthBounds,
   tuningCurve,
   resolvableBudget,
   countTies,
   limitsAt,
   inCost,
-  scoreBounds
+  scoreBounds,
+  meanCurve,
+  meanEstimatesAt,
+  meanLimitsAt,
+  trialsFor
 };

@@ -1,29 +1,35 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  findStored,
-  missingSweep
+  findLocal,
+  missingSweep,
+  onGitHub
 } from "./read.js";
 import {
-  artifactFor
-} from "./read-artifact-names.js";
+  artifactOf
+} from "./read-location.js";
 
 // src/find-sweep.ts
 async function findSweep(wanted, place) {
   const { arm, location, trainedSha } = wanted;
   const { found } = place.reads;
-  const isLookedUp = location.kind === "auto" || location.kind === "server" && location.byCommit;
-  const saved = isLookedUp ? [artifactFor(arm, place), trainedSha] : [];
-  const base = location.kind === "base" ? [place.instance] : [];
-  const key = JSON.stringify([arm, location.text, ...saved, ...base]);
+  const key = JSON.stringify([arm, location.text, sharedWith(location), trainedSha]);
   const finding = found.get(key) ?? find(wanted, place);
   found.set(key, finding);
   return finding;
 }
+function sharedWith(location) {
+  if (location.kind === "auto") return artifactOf(location);
+  return location.kind === "base" ? location.name : "";
+}
 async function find({ location, ...wanted }, place) {
-  if (location.kind !== "server") return findStored({ ...wanted, location }, place);
-  const { findOnServer } = await import("./sources.js");
-  return findOnServer({ ...wanted, location }, place);
+  if (location.kind === "path") return findLocal(location, wanted.arm, place);
+  if (location.kind === "server") {
+    const { findOnServer } = await import("./sources.js");
+    return findOnServer({ ...wanted, location }, place);
+  }
+  const { findOnGitHub } = await onGitHub();
+  return findOnGitHub({ ...wanted, location }, place);
 }
 async function namedFiles(location, place) {
   const found = await findSweep({ arm: "candidate", location, trainedSha: null }, place);

@@ -46,139 +46,7 @@ import {
   __export
 } from "./runtime.js";
 
-// src/github/access.ts
-var Unanswered = class extends Error {
-  name = "Unanswered";
-};
-var UnexpectedAnswer = class extends UserError {
-  /** In a few words, without the remedy. */
-  reason;
-  constructor(where) {
-    const fix = "Run the job again; if the error persists, check whether a proxy answers in GitHub\u2019s place.";
-    const what = "is not what GitHub documents";
-    super({ fault: "data", where, what, fix });
-    this.reason = `${where} ${what}`;
-  }
-};
-var Refused = class extends Error {
-  name = "Refused";
-  status;
-  constructor(status, message) {
-    super(message);
-    this.status = status;
-  }
-};
-var BY_STATUS = /* @__PURE__ */ new Map([
-  [401, "forbidden"],
-  [403, "forbidden"],
-  [404, "missing"],
-  [410, "expired"],
-  // The answer for a commit that does not exist.
-  [422, "missing"],
-  [451, "forbidden"]
-]);
-function refusalOf(error) {
-  if (isUnanswered(error)) return "unreachable";
-  const status = statusOf(error);
-  return BY_STATUS.get(status) ?? (status >= 300 ? "unreachable" : null);
-}
-function isUnanswered(error) {
-  if (error instanceof Unanswered || error instanceof UnexpectedAnswer) return true;
-  const status = statusOf(error);
-  const isRateLimited = status === 403 && /rate limit/i.test(detailOf(error, "message"));
-  return isRateLimited || status === 429 || status >= 500;
-}
-function reasonOf(error) {
-  return error instanceof UnexpectedAnswer ? error.reason : detailOf(error, "message");
-}
-function statusOf(error) {
-  return Number(detailOf(error, "status"));
-}
-async function ifAnswered(ask2) {
-  try {
-    return await ask2();
-  } catch (error) {
-    if (refusalOf(error) === null) throw error;
-    return null;
-  }
-}
-
-// node_modules/zod/v4/mini/iso.js
-var iso_exports = {};
-__export(iso_exports, {
-  ZodMiniISODate: () => ZodMiniISODate,
-  ZodMiniISODateTime: () => ZodMiniISODateTime,
-  ZodMiniISODuration: () => ZodMiniISODuration,
-  ZodMiniISOTime: () => ZodMiniISOTime,
-  date: () => date,
-  datetime: () => datetime,
-  duration: () => duration,
-  time: () => time
-});
-var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-  return _isoDateTime(ZodMiniISODateTime, params);
-}
-var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-  return _isoDate(ZodMiniISODate, params);
-}
-var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function time(params) {
-  return _isoTime(ZodMiniISOTime, params);
-}
-var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function duration(params) {
-  return _isoDuration(ZodMiniISODuration, params);
-}
-
-// node_modules/zod/v4/mini/coerce.js
-var coerce_exports = {};
-__export(coerce_exports, {
-  bigint: () => bigint,
-  boolean: () => boolean2,
-  date: () => date2,
-  number: () => number,
-  string: () => string2
-});
-// @__NO_SIDE_EFFECTS__
-function string2(params) {
-  return _coercedString(ZodMiniString, params);
-}
-// @__NO_SIDE_EFFECTS__
-function number(params) {
-  return _coercedNumber(ZodMiniNumber, params);
-}
-// @__NO_SIDE_EFFECTS__
-function boolean2(params) {
-  return _coercedBoolean(ZodMiniBoolean, params);
-}
-// @__NO_SIDE_EFFECTS__
-function bigint(params) {
-  return _coercedBigint(ZodMiniBigInt, params);
-}
-// @__NO_SIDE_EFFECTS__
-function date2(params) {
-  return _coercedDate(ZodMiniDate, params);
-}
-
-// src/github/retry-policy.ts
+// src/github/answers.ts
 import { setTimeout as sleep } from "node:timers/promises";
 var RETRY_POLICY = {
   beforeRetries: [1e3, 2e3, 4e3, 8e3, 16e3],
@@ -268,6 +136,139 @@ function withoutPage(error) {
   if (isPage) error.message = `GitHub answered with status ${detailOf(error, "status")}`;
   return error;
 }
+var Unanswered = class extends Error {
+  name = "Unanswered";
+};
+var UnexpectedAnswer = class extends UserError {
+  /** In a few words, without the remedy. */
+  reason;
+  constructor(where) {
+    const fix = "Run the job again; if the error persists, check whether a proxy answers in GitHub\u2019s place.";
+    const what = "is not what GitHub documents";
+    super({ fault: "data", where, what, fix });
+    this.reason = `${where} ${what}`;
+  }
+};
+var Refused = class extends Error {
+  name = "Refused";
+  status;
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+};
+var BY_STATUS = /* @__PURE__ */ new Map([
+  [401, "forbidden"],
+  [403, "forbidden"],
+  [404, "missing"],
+  [410, "expired"],
+  // The answer for a commit that does not exist.
+  [422, "missing"],
+  [451, "forbidden"]
+]);
+function refusalOf(error) {
+  if (isUnanswered(error)) return "unreachable";
+  const status = statusOf(error);
+  return BY_STATUS.get(status) ?? (status >= 300 ? "unreachable" : null);
+}
+function isUnanswered(error) {
+  if (error instanceof Unanswered || error instanceof UnexpectedAnswer) return true;
+  const status = statusOf(error);
+  const isRateLimited = status === 403 && /rate limit/i.test(detailOf(error, "message"));
+  return isRateLimited || status === 429 || status >= 500;
+}
+function reasonOf(error) {
+  return error instanceof UnexpectedAnswer ? error.reason : detailOf(error, "message");
+}
+function statusOf(error) {
+  return Number(detailOf(error, "status"));
+}
+async function ifAnswered(ask2) {
+  try {
+    return await ask2();
+  } catch (error) {
+    if (refusalOf(error) === null) throw error;
+    return null;
+  }
+}
+
+// src/github/files.ts
+import { createHash } from "node:crypto";
+
+// node_modules/zod/v4/mini/iso.js
+var iso_exports = {};
+__export(iso_exports, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date,
+  datetime: () => datetime,
+  duration: () => duration,
+  time: () => time
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
+
+// node_modules/zod/v4/mini/coerce.js
+var coerce_exports = {};
+__export(coerce_exports, {
+  bigint: () => bigint,
+  boolean: () => boolean2,
+  date: () => date2,
+  number: () => number,
+  string: () => string2
+});
+// @__NO_SIDE_EFFECTS__
+function string2(params) {
+  return _coercedString(ZodMiniString, params);
+}
+// @__NO_SIDE_EFFECTS__
+function number(params) {
+  return _coercedNumber(ZodMiniNumber, params);
+}
+// @__NO_SIDE_EFFECTS__
+function boolean2(params) {
+  return _coercedBoolean(ZodMiniBoolean, params);
+}
+// @__NO_SIDE_EFFECTS__
+function bigint(params) {
+  return _coercedBigint(ZodMiniBigInt, params);
+}
+// @__NO_SIDE_EFFECTS__
+function date2(params) {
+  return _coercedDate(ZodMiniDate, params);
+}
 
 // src/github/client.ts
 async function createClient(token, repository, policy = RETRY_POLICY) {
@@ -346,8 +347,7 @@ var timeInUtc = pipe(
   transform((given) => new Date(given).toISOString().replace(/\.\d+Z$/, "Z"))
 );
 
-// src/github/download.ts
-import { createHash } from "node:crypto";
+// src/github/files.ts
 var BrokenDownload = class extends Error {
   name = "BrokenDownload";
   kind;
@@ -445,8 +445,6 @@ async function readContent(client, place, maxBytes) {
     throw error;
   }
 }
-
-// src/github/artifacts.ts
 var run = object({
   id: int(),
   head_sha: string(),
@@ -486,7 +484,6 @@ function artifactStore(client) {
      * again, only the newest.
      */
     ofRun: onceEach(ofRun),
-    /** The bytes as stored: usually a zip. */
     download: (artifact2, maxBytes) => downloadArtifact(client, artifact2, maxBytes)
   };
 }
@@ -504,7 +501,6 @@ function toArtifact({ workflow_run, ...listed }) {
     id: listed.id,
     /** Untrusted text. */
     name: listed.name,
-    /** As stored: usually the size of the zip. */
     bytes: listed.size_in_bytes,
     /** Of the bytes as stored, with its method: `sha256:…`. */
     digest: listed.digest ?? null,
@@ -588,78 +584,7 @@ function blobSha(bytes, like) {
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-// src/github/changes.ts
-var files = array(
-  object({
-    filename: string(),
-    previous_filename: optional(string()),
-    patch: optional(string())
-  })
-);
-var comparison = object({ files: optional(files) });
-var MAX_LISTED2 = { pull: 3e3, between: 300 };
-async function filesOfPull(client, number2) {
-  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
-  const listed = [];
-  for await (const page of askPages(client, route, files, { pull_number: number2 }))
-    listed.push(...page);
-  return listed.length < MAX_LISTED2.pull ? listed.map(toChange) : null;
-}
-async function filesBetween(client, base, head) {
-  const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
-  const target = { basehead: `${base}...${head}`, per_page: 1 };
-  const { files: listed } = await ask(client, route, comparison, target);
-  return listed && listed.length < MAX_LISTED2.between ? listed.map(toChange) : null;
-}
-function toChange(listed) {
-  const { filename, previous_filename: former = [], patch = null } = listed;
-  return { paths: [filename, former].flat(), patch };
-}
-
-// src/github/check-runs.ts
-var CONCLUSIONS = ["success", "neutral", "failure"];
-var text = pipe(
-  nullish(string()),
-  transform((given) => given ?? "")
-);
-var written = object({
-  id: int(),
-  conclusion: _enum(CONCLUSIONS),
-  external_id: text,
-  html_url: text,
-  /** `2026-03-01T10:00:00Z`. */
-  completed_at: nullable(timeInUtc),
-  output: object({ title: text, summary: text })
-});
-var checkList = object({ check_runs: array(unknown()) });
-var created = object({ id: int(), html_url: nullish(string()) });
-function checkRuns(client) {
-  return {
-    /** Those of a name on a commit that this program can have written, newest first, of all attempts. */
-    named: async (ref, check_name) => {
-      const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
-      const target = { ref, check_name, filter: "all" };
-      const checks = [];
-      for await (const { check_runs } of askPages(client, route, checkList, target))
-        checks.push(...check_runs.flatMap((check) => safeParse(written, check).data ?? []));
-      return checks.toSorted((a, b) => b.id - a.id);
-    },
-    /**
-     * Writes a completed check run; not repeated when it fails. One left in progress by a cancelled job would block a
-     * required check forever.
-     *
-     * @returns the address of its page
-     */
-    create: async (order) => {
-      const route = "POST /repos/{owner}/{repo}/check-runs";
-      const once = { ...order, status: "completed", request: { retries: 0 } };
-      const { html_url } = await ask(client, route, created, once);
-      return html_url ?? order.details_url;
-    }
-  };
-}
-
-// src/github/issues.ts
+// src/github/comments-and-checks.ts
 var user = nullish(object({ login: string() }));
 var ONCE = { request: { retries: 0 } };
 async function change(client, route, changed) {
@@ -682,7 +607,6 @@ var foreignComments = array(foreignComment);
 var ON_PULL = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
 function commentThread(client, issue_number) {
   return {
-    /** Oldest first. */
     list: async () => {
       const comments = [];
       for await (const page of askPages(client, `GET ${ON_PULL}`, foreignComments, {
@@ -701,7 +625,6 @@ function commentThread(client, issue_number) {
       const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
       return change(client, route, { comment_id, body });
     },
-    /** Folds the comment as outdated. */
     minimise: async (nodeId) => {
       await client.graphql(MINIMISE, { id: nodeId });
     }
@@ -732,6 +655,46 @@ async function lookUpComments(client, ids) {
   const { viewer, nodes } = readAnswer("POST /graphql", lookedUp, answer);
   const open = nodes.flatMap((node) => node?.id && !node.isMinimized ? [node.id] : []);
   return { login: viewer.login, open: new Set(open) };
+}
+var CONCLUSIONS = ["success", "neutral", "failure"];
+var text = pipe(
+  nullish(string()),
+  transform((given) => given ?? "")
+);
+var written = object({
+  id: int(),
+  conclusion: _enum(CONCLUSIONS),
+  external_id: text,
+  html_url: text,
+  completed_at: nullable(timeInUtc),
+  output: object({ title: text, summary: text })
+});
+var checkList = object({ check_runs: array(unknown()) });
+var created = object({ id: int(), html_url: nullish(string()) });
+function checkRuns(client) {
+  return {
+    /** Those of a name on a commit that this program can have written, newest first, of all attempts. */
+    named: async (ref, check_name) => {
+      const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
+      const target = { ref, check_name, filter: "all" };
+      const checks = [];
+      for await (const { check_runs } of askPages(client, route, checkList, target))
+        checks.push(...check_runs.flatMap((check) => safeParse(written, check).data ?? []));
+      return checks.toSorted((a, b) => b.id - a.id);
+    },
+    /**
+     * Writes a completed check run; not repeated when it fails. One left in progress by a cancelled job would block a
+     * required check forever.
+     *
+     * @returns the address of its page
+     */
+    create: async (order) => {
+      const route = "POST /repos/{owner}/{repo}/check-runs";
+      const once = { ...order, status: "completed", request: { retries: 0 } };
+      const { html_url } = await ask(client, route, created, once);
+      return html_url ?? order.details_url;
+    }
+  };
 }
 
 // src/github/pulls.ts
@@ -812,6 +775,32 @@ async function pullOfCommit(client, commit_sha, branch) {
   const brought = await ask(client, route, pulls, { commit_sha });
   return brought.find(({ base }) => base.ref === branch)?.number ?? null;
 }
+var files = array(
+  object({
+    filename: string(),
+    previous_filename: optional(string()),
+    patch: optional(string())
+  })
+);
+var comparison = object({ files: optional(files) });
+var MAX_LISTED2 = { pull: 3e3, between: 300 };
+async function filesOfPull(client, number2) {
+  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
+  const listed = [];
+  for await (const page of askPages(client, route, files, { pull_number: number2 }))
+    listed.push(...page);
+  return listed.length < MAX_LISTED2.pull ? listed.map(toChange) : null;
+}
+async function filesBetween(client, base, head) {
+  const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
+  const target = { basehead: `${base}...${head}`, per_page: 1 };
+  const { files: listed } = await ask(client, route, comparison, target);
+  return listed && listed.length < MAX_LISTED2.between ? listed.map(toChange) : null;
+}
+function toChange(listed) {
+  const { filename, previous_filename: former = [], patch = null } = listed;
+  return { paths: [filename, former].flat(), patch };
+}
 
 // src/github/reader.ts
 function githubReader(client) {
@@ -883,6 +872,10 @@ function workflowFile(path) {
 }
 
 export {
+  RETRY_POLICY,
+  retry,
+  withDeadline,
+  waitingAsAsked,
   Unanswered,
   Refused,
   refusalOf,
@@ -891,26 +884,21 @@ export {
   ifAnswered,
   iso_exports,
   coerce_exports,
-  RETRY_POLICY,
-  retry,
-  withDeadline,
-  waitingAsAsked,
   createClient,
   BrokenDownload,
   MAX_LISTED,
-  artifactStore,
   changeBranch,
   readBranchFile,
-  filesOfPull,
-  filesBetween,
-  checkRuns,
   commentThread,
+  checkRuns,
   openPulls,
   pullNow,
   latestLabeling,
   isSameLabel,
   permissionOf,
   pullOfCommit,
+  filesOfPull,
+  filesBetween,
   githubReader,
   runLookup,
   workflowFile

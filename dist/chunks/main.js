@@ -23,15 +23,16 @@ import {
   settingsToSave,
   sweepDigest,
   toSweep
-} from "./parse-list.js";
+} from "./parse-saved-settings.js";
 import {
-  olderSweeps
+  onGitHub
 } from "./read.js";
 import {
-  AUTO,
-  isOfInstance,
   plainSearch
-} from "./read-artifact-names.js";
+} from "./read-place.js";
+import {
+  isOfInstance
+} from "./read-location.js";
 import {
   namingField,
   readingInConfig
@@ -45,35 +46,35 @@ import {
 
 // src/main.ts
 async function compareAll(planned, place) {
+  const isOneOfSeveral = planned.length > 1;
   const loaded = [];
-  for (const comparison of planned) {
-    const { settings, layers, instance } = comparison;
-    const required = readingInConfig(layers);
-    const isOneOfSeveral = planned.length > 1;
-    const loading = { place: { ...place, instance }, settings, required, isOneOfSeveral };
-    const pair = await loadPair(comparison, loading).then((pair2) => withOlder(pair2, comparison, loading.place)).catch((error) => {
-      throw namingField(error, layers);
-    });
-    loaded.push(pair);
+  for (const { settings, layers, ...locations } of planned) {
+    const loading = { place, settings, required: readingInConfig(layers), isOneOfSeveral };
+    const pair = loadPair(locations, loading).then(
+      (found) => withOlder(found, locations.baseline, place)
+    );
+    loaded.push(
+      await pair.catch((error) => {
+        throw namingField(error, layers);
+      })
+    );
   }
   const levels = levelsOfRun(loaded);
-  return planned.map((comparison, i) => {
-    const { sweeps, settings, candidate, baseline, older = null } = loaded[i];
+  return loaded.map(({ sweeps, settings, older = null, ...read }, i) => {
+    const comparison = planned[i];
     try {
       const assessment = assess(sweeps, settings, levels[i]);
-      return { planned: comparison, assessment, candidate, baseline, older };
+      return { planned: comparison, assessment, older, ...read };
     } catch (error) {
       throw namingField(error, comparison.layers);
     }
   });
 }
 async function compareSweeps(locations, loading, older = []) {
-  const { sweeps, settings, ...read } = await loadPair(locations, loading);
+  const pair = await loadPair(locations, loading);
+  const { candidate, baseline, settings } = pair;
   const records = await readNamed(older, loading.place, settings.reading);
-  return {
-    ...read,
-    assessment: assess({ ...sweeps, older: olderFor(sweeps, records, settings) }, settings)
-  };
+  return { candidate, baseline, assessment: assessWith(records, pair) };
 }
 function readNamed(locations, place, reading) {
   return Promise.all(
@@ -83,49 +84,55 @@ function readNamed(locations, place, reading) {
     })
   );
 }
-function olderFor({ candidate, baseline }, records, { reading }) {
-  const { metric, direction } = candidate ?? baseline ?? reading;
-  return records.map((record) => {
+function assessWith(records, { sweeps, settings }) {
+  const { reading } = settings;
+  const { metric, direction } = sweeps.candidate ?? sweeps.baseline ?? reading;
+  const older = records.map((record) => {
     if (record.metric === metric && record.direction === direction) return toSweep(record, reading);
     const what = `is of ${printable(record.metric)}, which is to ${record.direction}; the candidate is of ${printable(metric ?? "")}, which is to ${direction}`;
     throw dataError(record.source.location, what, "Name older sweeps of the same metric.");
   });
+  return assess({ ...sweeps, older }, settings);
 }
 async function loadPair(locations, loading) {
-  const { settings } = loading;
   const candidate = await loadCandidate(locations.candidate, loading);
-  const wanted = {
-    ...{ arm: "baseline", location: locations.baseline },
-    trainedSha: candidate.record?.source.sha ?? null
-  };
-  const isUnreadable = candidate.search.absence?.why === "unusable";
-  const baseline = isUnreadable ? nothing(plainSearch(wanted.location, null)) : await load(wanted, loading);
-  return pairOf({ baseline, candidate }, settings);
+  const { baseline: location } = locations;
+  const trainedSha = candidate.record?.source.sha ?? null;
+  const baseline = candidate.search.absence?.why === "unusable" ? nothing(plainSearch(location, null)) : await load({ arm: "baseline", location, trainedSha }, loading);
+  return pairOf({ baseline, candidate }, loading.settings);
 }
-async function withOlder(pair, { baseline: { kind } }, place) {
+async function withOlder(pair, location, place) {
   const { sweeps, settings, baseline } = pair;
   const sha = baseline?.source.sha ?? null;
-  const isLookedUp = kind === "auto" || kind === "base";
-  if (!isLookedUp || sha === null || !haveUseForOlder(sweeps, settings)) return pair;
+  const of = location.kind === "base" ? location.saved : location;
+  if (of.kind !== "auto" || sha === null || !haveUseForOlder(sweeps, settings)) return pair;
   const { metric = null, direction = null } = sweeps.candidate ?? {};
   const loading = { place, settings: { ...settings, reading: { ...settings.reading, metric } } };
-  const wanted = { arm: "baseline", location: AUTO, trainedSha: null };
+  const wanted = { arm: "baseline", location: of, trainedSha: null };
+  const sweepIn = async (found) => {
+    const record = await readFound(found, wanted, loading);
+    const isOfKind = record.metric === metric && record.direction === direction;
+    return isOfKind ? toSweep(record, settings.reading) : null;
+  };
   const taken = [];
   const older = [];
   let [trials, olderTrouble] = [0, null];
+  const note = (error) => {
+    if (!(error instanceof UserError)) throw error;
+    olderTrouble ??= error.messageFor("inputs");
+  };
+  const { olderSweeps } = await onGitHub();
   try {
-    for await (const found of olderSweeps(place, sha)) {
-      const record = await readFound(found, wanted, loading);
-      if (record.metric !== metric || record.direction !== direction) continue;
-      const sweep = toSweep(record, settings.reading);
+    for await (const found of olderSweeps(place, of, sha)) {
+      const sweep = await sweepIn(found).catch(note);
+      if (!sweep) continue;
       taken.push(found);
       older.push(sweep);
       trials += sweep.trials.length;
       if (trials >= MAX_OLDER) break;
     }
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    olderTrouble = error.messageFor("inputs");
+    note(error);
   }
   return { ...pair, sweeps: { ...sweeps, older, olderTrouble }, older: taken };
 }
@@ -136,12 +143,14 @@ function pairOf({ baseline, candidate }, settings) {
     baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
     candidate: candidate.record?.settings ?? baseline.record?.settings ?? none
   });
-  const sweeps = { baseline: baseline.sweep, candidate: candidate.sweep };
-  const searches = { baseline: baseline.search, candidate: candidate.search };
-  const { difference } = candidate;
-  const savedMinTrials = baseline.record?.settings.minTrials ?? null;
   return {
-    sweeps: { ...sweeps, difference, savedMinTrials, searches },
+    sweeps: {
+      baseline: baseline.sweep,
+      candidate: candidate.sweep,
+      difference: candidate.difference,
+      savedMinTrials: baseline.record?.settings.minTrials ?? null,
+      searches: { baseline: baseline.search, candidate: candidate.search }
+    },
     settings: { ...settings, reading },
     candidate: candidate.record,
     baseline: baseline.record
@@ -164,10 +173,8 @@ function assessRecords(records, settings, older = []) {
     const sweep = readAsSweep(record, settings.reading);
     return { record, sweep, search: plainSearch(location, null), difference: null };
   };
-  const { baseline, candidate } = records;
-  const pair = pairOf({ baseline: loaded(baseline), candidate: loaded(candidate) }, settings);
-  const sweeps = { ...pair.sweeps, older: olderFor(pair.sweeps, older, pair.settings) };
-  return assess(sweeps, pair.settings);
+  const pair = { baseline: loaded(records.baseline), candidate: loaded(records.candidate) };
+  return assessWith(older, pairOf(pair, settings));
 }
 function readAsSweep(record, reading) {
   const sweep = toSweep(record, reading);
@@ -232,23 +239,23 @@ async function loadToSave(location, loading) {
   return record && { ...record, settings: settingsToSave(reading, record.settings, planned) };
 }
 function readFound(sweep, { arm, location }, { place, settings: { reading } }) {
-  if (!["auto", "sweep", "base"].includes(location.kind))
+  if (location.kind !== "auto" && location.kind !== "sweep" && location.kind !== "base")
     return readRecord(sweep.files, reading, sweep.source);
   const isBaseline = arm === "baseline" && location.kind === "auto";
   const workflow = isBaseline ? place.github?.baseline.workflow ?? "" : null;
-  const { instance, repository } = place;
-  const name = location.kind === "sweep" ? location.name : instance;
-  return acceptSaved(sweep, { name, repository, metric: reading.metric, workflow });
+  const { repository } = place;
+  return acceptSaved(sweep, { name: location.name, repository, metric: reading.metric, workflow });
 }
 function ofInstance(sweep, location, loading) {
-  const { instance, sharedBaselines: artifact = null, github } = loading.place;
-  if (location.kind !== "auto" || artifact === null || sweep.files.length === 0) return sweep;
+  if (location.kind !== "auto" || location.shared === null || sweep.files.length === 0)
+    return sweep;
   const { metric } = loading.settings.reading;
-  const files = sweep.files.filter((file) => isOfInstance(file, instance));
+  const files = sweep.files.filter((file) => isOfInstance(file, location.name));
   if (files.length > 0 && (metric === null || files.some((file) => savedMetric(file) === metric)))
     return { ...sweep, files };
-  const branch = github?.baseline.branch ?? "";
-  const absence = { why: "no-baseline-yet", artifact, branch, other: null };
+  const branch = loading.place.github?.baseline.branch ?? "";
+  const about = { artifact: location.shared, branch, other: null };
+  const absence = { why: "no-baseline-yet", ...about };
   return { ...sweep, files: [], search: plainSearch(sweep.search.location, absence) };
 }
 

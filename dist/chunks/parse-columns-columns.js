@@ -14,16 +14,16 @@ import {
   isStatusName,
   listed,
   listsIn,
+  ownValue,
   readNumber,
   shown,
   statusReader,
   tryParseJson,
   unitByName
-} from "./parse-columns-plain-trials.js";
+} from "./parse-columns-words.js";
 import {
   isFields,
   namesOfColumns,
-  ownValue,
   recordedDirection
 } from "./parse-table.js";
 import {
@@ -45,55 +45,8 @@ import {
   __toESM
 } from "./runtime.js";
 
-// src/parse/columns/expression.ts
-var import_jmespath = __toESM(require_jmespath(), 1);
-function resolveExpression(wanted, rows) {
-  const { name } = wanted;
-  const meanings = [];
-  if (PATH.test(name)) meanings.push(pathOf(name));
-  if (isJmesPath(name)) meanings.push((row) => query(wanted, row));
-  return meanings.find((read) => rows.some((row) => hasIn(read, row))) ?? null;
-}
-function hasIn(read, row) {
-  return valueOr(true, () => read(row) !== void 0);
-}
-function valueOr(other, read) {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UserError && error.fault === "data") return other;
-    throw error;
-  }
-}
-var PATH = /^("(?:[^"\\]|\\.)*"|[^."[\]]+)(\[-?\d+\])*(\.("(?:[^"\\]|\\.)*"|[^."[\]]+)(\[-?\d+\])*)*$/;
-function pathOf(expression) {
-  const steps = expression.match(/"(?:[^"\\]|\\.)*"|\[-?\d+\]|[^."[\]]+/g) ?? [];
-  return ({ fields }) => steps.reduce(follow, fields);
-}
-function follow(value, step) {
-  if (step.startsWith("["))
-    return Array.isArray(value) ? value.at(Number(step.slice(1, -1))) : void 0;
-  const key = step.startsWith('"') ? String(tryParseJson(step)) : step;
-  return isFields(value) ? ownValue(value, key) : void 0;
-}
-function query({ name, option }, row) {
-  try {
-    return (0, import_jmespath.search)(withoutBlanks(row.fields), name) ?? void 0;
-  } catch (error) {
-    const reason = detailOf(error, "message");
-    if (/^TypeError: .* received type null/.test(reason)) return void 0;
-    const what = naming`${{ option }} ${JSON.stringify(printable(name))} cannot be evaluated: ${printable(reason, 160)}`;
-    const fix = "Correct the expression or the value; to_number() turns text into a number: CSV cells are text.";
-    throw dataError(row, what, fix);
-  }
-}
-function withoutBlanks(fields) {
-  const isBlank = (value) => typeof value === "string" && value.trim() === "";
-  const entries = Object.entries(fields).filter(([, value]) => !isBlank(value));
-  return Object.assign(/* @__PURE__ */ Object.create(null), Object.fromEntries(entries));
-}
-
 // src/parse/columns/columns.ts
+var import_jmespath = __toESM(require_jmespath(), 1);
 function findQuantity(table, wanted, context) {
   const { name } = wanted;
   if (table.rows.some(({ fields }) => Object.hasOwn(fields, name))) {
@@ -112,12 +65,8 @@ function notFound(table, { name, option }, context) {
   const guess = near.length > 0 ? `Did you mean ${near.join(" or ")}? ` : "";
   const fix = `${guess}The columns of ${location} are: ${describeColumns(columns)}.`;
   const suggestion = option === "metric" ? suggest(table, { ...reading, metric: null }) : null;
-  return dataError(
-    location,
-    `has no ${option} ${JSON.stringify(printable(name))}`,
-    orItsLists(fix, table),
-    suggestion
-  );
+  const what = `has no ${option} ${JSON.stringify(printable(name))}`;
+  return dataError(location, what, orItsLists(fix, table), suggestion);
 }
 function listsInOnlyRow({ rows: [only, second] }) {
   return second === void 0 ? listsIn(only?.fields) : "";
@@ -143,8 +92,7 @@ function unnamed(table, { reading, source }) {
     return dataError({ option: "metric" }, what2, fix2, suggest(table, reading));
   }
   const statusOf = statusReader(table.rows, "");
-  const isFailed = (row) => valueOr(false, () => statusOf(row) === "failed");
-  if (table.rows.every(isFailed)) {
+  if (table.rows.every((row) => valueOr(false, () => statusOf(row) === "failed"))) {
     const what2 = `has no score: all ${table.rows.length} trials failed`;
     return dataError(location, what2, "Look at why they fail, and run the search again.");
   }
@@ -196,16 +144,13 @@ function onlyScore(table, cost) {
   return isLone || table.scores?.length === 1 || isScoreName(only.name) ? only.name : null;
 }
 var MAX_CHOICES = 5;
-var EITHER_WAY = {
-  question: "maximize or minimize?",
-  placeholder: "maximize|minimize"
-};
 function suggest(table, { metric, direction, cost }) {
   const candidates = scoreColumns(table, cost);
   if (metric === null && candidates.length === 0) return null;
   const isRecorded = metric === null ? Object.keys(table.directions).length > 0 : recordedDirection(table, metric) !== null;
   const asked = ["metric", metric ?? askMetric(candidates)];
-  return isRecorded ? [asked] : [asked, ["direction", direction ?? EITHER_WAY]];
+  const eitherWay = { question: "maximize or minimize?", placeholder: "maximize|minimize" };
+  return isRecorded ? [asked] : [asked, ["direction", direction ?? eitherWay]];
 }
 function askMetric(candidates) {
   const shown2 = candidates.slice(0, MAX_CHOICES).map(({ name }) => printable(name, 100));
@@ -281,10 +226,53 @@ function describeValues({ numbers, others, least, greatest, example }) {
   if (others > 0)
     return typeof example === "string" ? `text such as ${shown(example)}` : "other values";
   if (numbers === 0) return "empty";
-  return least > greatest ? "infinite" : `${rounded(least)} to ${rounded(greatest)}`;
+  const [from, to] = [least, greatest].map((value) => Number(value.toPrecision(4)));
+  return least > greatest ? "infinite" : `${from} to ${to}`;
 }
-function rounded(value) {
-  return String(Number(value.toPrecision(4)));
+function resolveExpression(wanted, rows) {
+  const { name } = wanted;
+  const meanings = [];
+  if (PATH.test(name)) meanings.push(pathOf(name));
+  if (isJmesPath(name)) meanings.push((row) => query(wanted, row));
+  return meanings.find((read) => rows.some((row) => hasIn(read, row))) ?? null;
+}
+function hasIn(read, row) {
+  return valueOr(true, () => read(row) !== void 0);
+}
+function valueOr(other, read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UserError && error.fault === "data") return other;
+    throw error;
+  }
+}
+var PATH = /^("(?:[^"\\]|\\.)*"|[^."[\]]+)(\[-?\d+\])*(\.("(?:[^"\\]|\\.)*"|[^."[\]]+)(\[-?\d+\])*)*$/;
+function pathOf(expression) {
+  const steps = expression.match(/"(?:[^"\\]|\\.)*"|\[-?\d+\]|[^."[\]]+/g) ?? [];
+  return ({ fields }) => steps.reduce(follow, fields);
+}
+function follow(value, step) {
+  if (step.startsWith("["))
+    return Array.isArray(value) ? value.at(Number(step.slice(1, -1))) : void 0;
+  const key = step.startsWith('"') ? String(tryParseJson(step)) : step;
+  return isFields(value) ? ownValue(value, key) : void 0;
+}
+function query({ name, option }, row) {
+  try {
+    return (0, import_jmespath.search)(withoutBlanks(row.fields), name) ?? void 0;
+  } catch (error) {
+    const reason = detailOf(error, "message");
+    if (/^TypeError: .* received type null/.test(reason)) return void 0;
+    const what = naming`${{ option }} ${JSON.stringify(printable(name))} cannot be evaluated: ${printable(reason, 160)}`;
+    const fix = "Correct the expression or the value; to_number() turns text into a number: CSV cells are text.";
+    throw dataError(row, what, fix);
+  }
+}
+function withoutBlanks(fields) {
+  const isBlank = (value) => typeof value === "string" && value.trim() === "";
+  const entries = Object.entries(fields).filter(([, value]) => !isBlank(value));
+  return Object.assign(/* @__PURE__ */ Object.create(null), Object.fromEntries(entries));
 }
 
 // src/parse/parameters.ts
@@ -300,10 +288,8 @@ function parametersOf(fields) {
 function recorded(value) {
   if (value === null || value === void 0 || typeof value === "boolean") return value ?? null;
   if (typeof value === "number" && Number.isFinite(value)) return value;
-  return printable(
-    typeof value === "string" ? value : JSON.stringify(value) ?? String(value),
-    MAX_VALUE
-  );
+  const text = typeof value === "string" ? value : JSON.stringify(value) ?? String(value);
+  return printable(text, MAX_VALUE);
 }
 function drawnReader(rows, guessed) {
   const columns = [...guessed, ...[...namesOfColumns(rows)].filter(isSeedName)];
@@ -331,9 +317,8 @@ function columnsIn({ fields, parameters = {} }, names) {
 function cellsIn(fields, names) {
   const cells = names.flatMap((name) => {
     const value = ownValue(fields, name) ?? "";
-    if (value === "") return [];
     const number = readNumber(value);
-    return [[name, typeof number === "number" ? number : value]];
+    return value === "" ? [] : [[name, typeof number === "number" ? number : value]];
   });
   return Object.fromEntries(cells);
 }
@@ -377,7 +362,6 @@ function isGrid(trials) {
 }
 
 export {
-  hasIn,
   listsInOnlyRow,
   findMetric,
   numberIn,
@@ -388,6 +372,7 @@ export {
   suggest,
   surveyColumns,
   isNumeric,
+  hasIn,
   MAX_PARAMETERS,
   MAX_NAME,
   MAX_VALUE,

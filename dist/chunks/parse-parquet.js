@@ -7,8 +7,8 @@ import {
   WorkerEnded,
   startWorker
 } from "./read.js";
-import "./read-data-branch.js";
-import "./read-artifact-names.js";
+import "./read-place.js";
+import "./read-location.js";
 import "./settings.js";
 import {
   dataError

@@ -4,7 +4,7 @@ import {
   listsIn,
   parseDocument,
   shown
-} from "./parse-columns-plain-trials.js";
+} from "./parse-columns-words.js";
 import {
   checkRowCount,
   isFields
@@ -13,10 +13,10 @@ import {
   WorkerEnded,
   startWorker
 } from "./read.js";
-import "./read-data-branch.js";
+import "./read-place.js";
 import {
   textOf
-} from "./read-artifact-names.js";
+} from "./read-location.js";
 import {
   require_jmespath
 } from "./settings.js";
@@ -71,9 +71,7 @@ async function findRows({ files, expression }) {
     throw error instanceof RangeError ? tooMuch("finds more than memory holds") : error;
   }
 }
-function finite(_, value) {
-  return typeof value === "number" && !Number.isFinite(value) ? String(value) : value;
-}
+var finite = (_, value) => typeof value === "number" && !Number.isFinite(value) ? String(value) : value;
 function rowsIn(file, expression) {
   const document = parseDocument(file);
   const found = evaluate(expression, document, file);

@@ -1,13 +1,12 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  INSTANT,
-  LABEL_OR_NONE,
-  SHA
-} from "./parse-saved-saved-sweep.js";
-import {
+  commit,
   described,
+  event,
   finite,
+  instant,
+  labelOrNone,
   list,
   object,
   oneOf,
@@ -15,26 +14,19 @@ import {
   readAs,
   text,
   truth,
-  wholeFrom
+  wholeFrom,
+  workflowPath
 } from "./parse-saved-meta-file.js";
-import "./parse-list.js";
 import "./parse-columns-columns.js";
 import {
   parseJson
-} from "./parse-columns-plain-trials.js";
+} from "./parse-columns-words.js";
 import {
   MAX_SCORES,
   SEARCH_METHODS
 } from "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
-import {
-  writtenText
-} from "./read-artifact-names.js";
-import {
-  COST_UNIT,
-  EVIDENCE_LEVELS
-} from "./settings.js";
+import "./read-place.js";
 import {
   _enum,
   _gte,
@@ -45,6 +37,13 @@ import {
   transform,
   union
 } from "./zod.js";
+import {
+  writtenText
+} from "./read-location.js";
+import {
+  COST_UNIT,
+  EVIDENCE_LEVELS
+} from "./settings.js";
 import {
   UserError,
   dataError,
@@ -71,8 +70,6 @@ var limits = object({
 var rate = nullable(
   finite.check(_gte(0, "a number from 0 to 1"), _lte(1, "a number from 0 to 1"))
 );
-var commit = pattern(SHA, "the SHA of a commit");
-var path = pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, "the path of a workflow file");
 var compared = object({
   commit: described(nullable(commit), "What it was compared with; null where that is not known."),
   location: described(text(300), "Where that sweep was looked for."),
@@ -89,18 +86,18 @@ var compared = object({
 });
 var line = object({
   schemaVersion: literal(VERSION, String(VERSION)),
-  workflow: described(path, "The file of the workflow that trained."),
-  name: described(pattern(LABEL_OR_NONE, "a name"), "The input `name`; empty without one."),
-  comparison: described(pattern(LABEL_OR_NONE, "a name"), "Empty for the only one of a run."),
+  workflow: described(workflowPath, "The file of the workflow that trained."),
+  name: described(labelOrNone, "The input `name`; empty without one."),
+  comparison: described(labelOrNone, "Empty for the only one of a run."),
   commit,
   date: described(
-    pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"'),
+    instant,
     "When the run was created, the same in all its attempts: what lines are sorted by."
   ),
   run: object({
     id: wholeFrom(1),
     attempt: wholeFrom(1),
-    event: pattern(/^[a-z_]{0,40}$/, "the name of an event")
+    event
   }),
   pull: described(
     nullable(wholeFrom(1)),
@@ -142,7 +139,9 @@ function readHistory(file) {
       return [readLine(content, at)];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      if (damaged.length === MAX_DAMAGED) throw tooDamaged(file);
+      const what = `has more than ${MAX_DAMAGED.toLocaleString("en-US")} lines that cannot be read`;
+      if (damaged.length === MAX_DAMAGED)
+        throw dataError(file, what, "Restore it from an earlier commit.");
       damaged.push({ line: i + 1, what: error.message });
       return [];
     }
@@ -150,10 +149,6 @@ function readHistory(file) {
   const newest = new Map(read.map((one) => [one.commit, one]));
   const lines = [...newest.values()].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
   return { lines, damaged, replaced: read.length - lines.length };
-}
-function tooDamaged({ path: path2 }) {
-  const what = `has more than ${MAX_DAMAGED.toLocaleString("en-US")} lines that cannot be read`;
-  return dataError({ path: path2 }, what, "Restore it from an earlier commit.");
 }
 function readLine(content, at) {
   const fix = "Fix the line, or delete it.";

@@ -1,10 +1,14 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  commit,
   commonMeta,
   described,
   dictionary,
+  event,
   finite,
+  instant,
+  labelOrNone,
   list,
   meta,
   metaFile,
@@ -19,23 +23,28 @@ import {
   text,
   truth,
   whole,
-  wholeFrom
+  wholeFrom,
+  workflowPath
 } from "./parse-saved-meta-file.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-plain-trials.js";
+import "./parse-columns-words.js";
 import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
-import "./read-artifact-names.js";
-import "./settings.js";
+import "./read-place.js";
 import "./zod.js";
+import "./read-location.js";
+import "./settings.js";
 import "./errors.js";
 import "./runtime.js";
 export {
+  commit,
   commonMeta,
   described,
   dictionary,
+  event,
   finite,
+  instant,
+  labelOrNone,
   list,
   meta,
   metaFile,
@@ -50,5 +59,6 @@ export {
   text,
   truth,
   whole,
-  wholeFrom
+  wholeFrom,
+  workflowPath
 };

@@ -8,10 +8,7 @@ import {
 import {
   parseJson,
   shown
-} from "./parse-columns-plain-trials.js";
-import {
-  textOf
-} from "./read-artifact-names.js";
+} from "./parse-columns-words.js";
 import {
   _default,
   _enum,
@@ -36,6 +33,12 @@ import {
   string,
   union
 } from "./zod.js";
+import {
+  textOf
+} from "./read-location.js";
+import {
+  LABEL
+} from "./settings.js";
 import {
   dataError,
   printable
@@ -64,6 +67,17 @@ function text(maxLength) {
 function pattern(regex, expected) {
   return string(expected).check(_regex(regex, expected));
 }
+var labelOrNone = pattern(
+  new RegExp(`^$|${LABEL.source}`, "u"),
+  "printable text of at most 80 characters"
+);
+var commit = pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, "the SHA of a commit");
+var workflowPath = pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, "the path of a workflow file");
+var event = pattern(/^[a-z_]{0,40}$/, "the name of an event");
+var instant = pattern(
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/,
+  'an instant such as "2026-11-03T10:20:30Z"'
+);
 var whole = int("a whole number");
 function wholeFrom(least, greatest = Number.MAX_SAFE_INTEGER) {
   const expected = `a whole number from ${least} to ${greatest}`;
@@ -178,6 +192,11 @@ export {
   readAs,
   text,
   pattern,
+  labelOrNone,
+  commit,
+  workflowPath,
+  event,
+  instant,
   whole,
   wholeFrom,
   finite,

@@ -1,9 +1,14 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  commit,
+  commonMeta,
   described,
   dictionary,
+  event,
   finite,
+  instant,
+  labelOrNone,
   list,
   meta,
   object,
@@ -15,36 +20,35 @@ import {
   text,
   truth,
   whole,
-  wholeFrom
+  wholeFrom,
+  workflowPath
 } from "./parse-saved-meta-file.js";
 import {
   DIGEST,
   NOTHING_GIVEN,
   orient
-} from "./parse-list.js";
+} from "./parse-saved-settings.js";
 import {
   MAX_VALUE
 } from "./parse-columns-columns.js";
 import {
-  parseJson
-} from "./parse-columns-plain-trials.js";
+  parseJson,
+  shown
+} from "./parse-columns-words.js";
 import {
   GAPS,
   LEFT_OUT,
   MAX_ROWS,
   SEARCH_METHODS,
+  allGaps,
+  checkRowCount,
+  commonSearch,
   isFields
 } from "./parse-table.js";
+import "./read.js";
 import {
-  MAX_ENVIRONMENT,
-  textOf
-} from "./read-artifact-names.js";
-import {
-  COST_UNIT,
-  LABEL,
-  MAX_COST,
-  MIN_COST
-} from "./settings.js";
+  MAX_ENVIRONMENT
+} from "./read-place.js";
 import {
   _enum,
   _gte,
@@ -59,26 +63,32 @@ import {
   unknown
 } from "./zod.js";
 import {
+  naturalOrder,
+  textOf
+} from "./read-location.js";
+import {
+  COST_UNIT,
+  LABEL,
+  MAX_COST,
+  MIN_COST
+} from "./settings.js";
+import {
   TOOL,
   dataError,
   printable,
   printableJson,
   printablePath
 } from "./errors.js";
+import "./runtime.js";
 
 // src/parse/saved/saved-sweep.ts
 var FORMAT = "tuning-gate-sweep";
 var VERSION = 3;
 var MAX_WHERE = 300;
-var MAX_SHARD = 100;
 var MAX_SHARDS = 1e4;
-var MAX_DIGESTS = 1e3;
-var LABEL_OR_NONE = new RegExp(`^$|${LABEL.source}`, "u");
-var SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-var INSTANT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/;
 var training = object({
   name: described(
-    pattern(LABEL_OR_NONE, "printable text of at most 80 characters"),
+    labelOrNone,
     "Which of a repository\u2019s comparisons it is for; empty for the only one."
   ),
   shard: described(
@@ -89,16 +99,16 @@ var training = object({
     wholeFrom(1, MAX_SHARDS),
     "How many jobs train the sweep, or trained it if it is whole; null where that is not known."
   ),
-  workflow: optional2(pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, "the path of a workflow file")),
-  sha: nullable(pattern(SHA, "the SHA of a commit")),
+  workflow: optional2(workflowPath),
+  sha: nullable(commit),
   repository: pattern(
     /^$|^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
     "a repository as OWNER/NAME"
   ),
   runId: described(wholeFrom(0), "0 if no run has saved it."),
   runAttempt: wholeFrom(1),
-  event: pattern(/^[a-z_]{0,40}$/, "the name of an event"),
-  createdAt: pattern(INSTANT, 'an instant such as "2026-11-03T10:20:30Z"')
+  event,
+  createdAt: instant
 });
 var savedSettings = object({
   failedValue: optional2(finite),
@@ -144,7 +154,7 @@ var savedHead = object({
       seed: optional2(whole, "The seed of the sampler."),
       drawnFrom: optional(
         described(
-          list(pattern(DIGEST, "a digest"), MAX_DIGESTS),
+          list(pattern(DIGEST, "a digest"), 1e3),
           "Of the sweeps from which the list was drawn that it trained, digests."
         )
       )
@@ -191,7 +201,7 @@ var outcome = {
   ),
   seed: optional2(whole, "The seed of the training; null if not recorded."),
   number: optional2(wholeFrom(0), "Its number in its tool, or its shard; null: its position here."),
-  shard: optional2(text(MAX_SHARD), "The shard that drew it; null in a whole sweep."),
+  shard: optional2(text(100), "The shard that drew it; null in a whole sweep."),
   columns: optional2(
     dictionary(parameterValue),
     "What it has in the columns that pair-by names; null without any."
@@ -266,12 +276,8 @@ function readSavedSweep(file, source) {
   const saved = readAs(savedDocument, document, at);
   const { training: training2, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const { value, where, line, part: part2, isHandPicked, search: search2, ...recorded } = readAs(
-      savedTrial,
-      trial,
-      at,
-      ["trials", i]
-    );
+    const read2 = readAs(savedTrial, trial, at, ["trials", i]);
+    const { value, where, line, part: part2, isHandPicked, search: search2, ...recorded } = read2;
     const score2 = value === null ? -Infinity : orient(value, direction);
     const place = { path: where, line: line ?? void 0, part: part2 ?? void 0 };
     const number2 = recorded.number ?? i;
@@ -294,29 +300,132 @@ function ofThisVersion(document, file) {
   const { schemaVersion: version, training: training2 } = document;
   if (version === VERSION || !Number.isSafeInteger(version)) return document;
   if (version !== VERSION - 1) {
-    const what = `was saved with schema version ${version}; this version reads ${VERSION - 1} and ${VERSION}`;
-    const fix = "Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.";
-    throw dataError(file, what, fix);
+    const what2 = `was saved with schema version ${version}; this version reads ${VERSION - 1} and ${VERSION}`;
+    const fix2 = "Use the same version of tuning-gate in the job that collects and the one that compares; on the default branch, run the workflow again.";
+    throw dataError(file, what2, fix2);
   }
-  if (!isFields(training2)) return { ...document, schemaVersion: VERSION };
-  const { part: part2 = null, ...rest } = training2;
-  if (part2 !== null)
-    throw dataError(
-      file,
-      "is a part of a sweep that was trained in parts, which is no longer read",
-      "Run the workflow again, with one job or a matrix for the whole sweep."
-    );
+  const { part: part2 = null, ...rest } = isFields(training2) ? training2 : {};
+  const what = "is a part of a sweep that was trained in parts, which is no longer read";
+  const fix = "Run the workflow again, with one job or a matrix for the whole sweep.";
+  if (part2 !== null) throw dataError(file, what, fix);
   return { ...document, schemaVersion: VERSION, training: rest };
 }
-
+function uniteShards(saved) {
+  const sorted = saved.filter(({ training: training2 }) => !isUnion(training2, saved)).toSorted((a, b) => byShard(a, b) || newestFirst(a, b));
+  const [first, ...others] = sorted;
+  if (first === void 0) throw new Error("A sweep has at least one shard");
+  const counted = sorted.filter((shard2, i) => {
+    const before = sorted[i - 1];
+    return before === void 0 || byShard(before, shard2) !== 0;
+  });
+  checkApart(counted);
+  for (const other of others) checkSame(first, other);
+  checkSampled(counted);
+  const trials = counted.flatMap(({ record, training: training2 }) => {
+    const shard2 = shardOf(training2);
+    return shard2 === null ? record.trials : record.trials.map((trial) => ({ ...trial, shard: shard2 }));
+  });
+  checkRowCount(trials.length, first.record.source.location);
+  const source = { ...first.record.source, environment: allEnvironments(counted) };
+  const [newest = first] = counted.toSorted(newestFirst);
+  const { shard, shards: total } = first.training;
+  const shards = shard === null ? total : counted.length;
+  const counts = {
+    ...shards !== null && { shards },
+    ...shard !== null && total !== null && { plannedShards: total }
+  };
+  return {
+    record: { ...first.record, source, ...readingOf(counted), ...counts, trials },
+    training: { ...newest.training, shard: null, shards }
+  };
+}
+function isUnion({ shard, shards, runId }, all) {
+  if (shard !== null || shards === null) return false;
+  return all.some(({ training: other }) => other.shard !== null && other.runId === runId);
+}
+var MIN_TRIALS = 4;
+var MIN_SCORES = 3;
+function checkSampled(shards) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const shard of shards) {
+    const scores = shard.record.trials.map(({ score: score2 }) => score2);
+    if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
+    const same = seen.get(scores.join());
+    const fix = "Give each job its own seed: repeated draws add no evidence.";
+    if (same) refuse(shard, `has the same scores as ${nameOf(same)}, in the same order`, fix);
+    seen.set(scores.join(), shard);
+  }
+}
+function checkApart(shards) {
+  const [whole2, shard] = shards;
+  if (shard === void 0 || whole2?.training.shard !== null) return;
+  const fix = "Name either the whole or only its shards; save another sweep under a `name` of its own.";
+  refuse(whole2, `comes with ${nameOf(shard)}, whose trials may be in both`, fix);
+}
+function refuse(shard, what, fix) {
+  throw dataError({ path: shard.record.source.location, part: nameOf(shard) }, what, fix);
+}
+function byShard({ training: a }, { training: b }) {
+  return naturalOrder(a.shard ?? "", b.shard ?? "");
+}
+function newestFirst(a, b) {
+  const [first, other] = [a.training, b.training];
+  return other.runId - first.runId || other.runAttempt - first.runAttempt || Date.parse(other.createdAt) - Date.parse(first.createdAt) || naturalOrder(JSON.stringify(a), JSON.stringify(b));
+}
+var COMMON = [
+  ["name", ({ training: training2 }) => training2.name],
+  ["repository", ({ training: training2 }) => training2.repository],
+  ["commit", ({ training: training2 }) => training2.sha],
+  ["number of shards", ({ training: { shards } }) => shards === null ? null : String(shards)],
+  ["metric", ({ record }) => record.metric],
+  ["direction", ({ record }) => record.direction],
+  ["cost", ({ record }) => record.cost === null ? "not asked for" : "asked for"],
+  ["unit of the cost", ({ record }) => record.cost?.unit ?? null],
+  ["settings for trials", ({ record }) => JSON.stringify(record.settings)]
+];
+function checkSame(first, other) {
+  const [what, of] = COMMON.find(([, part2]) => part2(first) !== part2(other)) ?? [];
+  if (of === void 0) return;
+  refuse(
+    other,
+    `its ${what} is ${shown(of(other))}, while that of ${nameOf(first)} is ${shown(of(first))}`,
+    "Save all shards of a sweep from the same commit with the same settings, and separate sweeps under different names."
+  );
+}
+function nameOf({ training: training2 }) {
+  const { runId, runAttempt } = training2;
+  return `${shardOf(training2) ?? "a whole sweep"} (run ${runId}, attempt ${runAttempt})`;
+}
+function shardOf({ shard }) {
+  return shard && `shard ${shard}`;
+}
+function allEnvironments(shards) {
+  const known = shards.flatMap(({ record: { source } }) => source.environment ?? []);
+  const all = (part2) => {
+    const texts = [...new Set(known.flatMap((one) => one[part2] ?? []))].sort();
+    return texts.length === 0 ? null : printable(texts.join(", "), MAX_ENVIRONMENT);
+  };
+  if (known.length === 0) return null;
+  return { os: all("os"), image: all("image"), gpu: all("gpu"), packages: all("packages") };
+}
+function readingOf(shards) {
+  const records = shards.map(({ record }) => record);
+  const [format = "", ...others] = new Set(records.map((record) => record.format));
+  return {
+    format: others.length === 0 ? format : "mixed",
+    search: commonSearch(records.map(({ search }) => search)),
+    isOrdered: records.length === 1 && records.every(({ isOrdered }) => isOrdered),
+    leftOut: records.flatMap(({ leftOut }) => leftOut),
+    gaps: allGaps(records),
+    meta: commonMeta(records.map(({ meta: meta2 }) => meta2))
+  };
+}
 export {
-  VERSION,
   MAX_WHERE,
-  LABEL_OR_NONE,
-  SHA,
-  INSTANT,
-  savedTrial,
-  savedSweep,
+  VERSION,
+  readSavedSweep,
   saveSweep,
-  readSavedSweep
+  savedSweep,
+  savedTrial,
+  uniteShards
 };

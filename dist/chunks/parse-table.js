@@ -8,9 +8,6 @@ import {
 function isFields(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function ownValue(fields, key) {
-  return Object.hasOwn(fields, key) ? fields[key] : void 0;
-}
 function namesOfColumns(rows) {
   const names = /* @__PURE__ */ new Set();
   for (const { fields } of rows) for (const name in fields) names.add(name);
@@ -87,7 +84,6 @@ function checkColumnCount(rows, path) {
 
 export {
   isFields,
-  ownValue,
   namesOfColumns,
   byOrder,
   SEARCH_METHODS,

@@ -9,7 +9,7 @@ import {
   settingsToSave,
   suspectedFailedValue,
   toSweep
-} from "./parse-list.js";
+} from "./parse-saved-settings.js";
 import {
   columnsIn,
   drawnReader,
@@ -41,6 +41,7 @@ import {
   jsonl,
   listed,
   numberIn,
+  ownValue,
   parametersUnder,
   parseJson,
   plainTrials,
@@ -58,7 +59,7 @@ import {
   statusReader,
   textIn,
   tryParseJson
-} from "./parse-columns-plain-trials.js";
+} from "./parse-columns-words.js";
 import {
   UNKNOWN_SEARCH,
   allGaps,
@@ -68,7 +69,6 @@ import {
   commonSearch,
   isFields,
   namesOfColumns,
-  ownValue,
   plainTable,
   recordedDirection,
   tracedSearch
@@ -83,7 +83,7 @@ import {
   textIfAny,
   textOf,
   writtenText
-} from "./read-artifact-names.js";
+} from "./read-location.js";
 import {
   givenReading,
   isUnitName
@@ -194,8 +194,7 @@ async function readSavedSweeps(all, source) {
     const fix = "Name either only saved sweeps or only the files of the training.";
     throw dataError(foreign, what, fix);
   }
-  const { readSavedSweep } = await import("./parse-saved-saved-sweep-entry.js");
-  const { uniteShards } = await import("./parse-saved-shards.js");
+  const { readSavedSweep, uniteShards } = await import("./parse-saved-saved-sweep.js");
   const shards = files.map((file) => readSavedSweep(file, source));
   const { record, training } = uniteShards(shards);
   checkOnce(files, shards);
@@ -224,7 +223,7 @@ function isSaved(file) {
   return /^\s*\{\s*"format"\s*:\s*"tuning-gate-sweep"/.test(textIfAny(file));
 }
 async function saveSweep(saved) {
-  return (await import("./parse-saved-saved-sweep-entry.js")).saveSweep(saved);
+  return (await import("./parse-saved-saved-sweep.js")).saveSweep(saved);
 }
 async function acceptSaved({ files, source }, { name, metric, repository, workflow }) {
   const refuse = (what, fix) => {
@@ -2006,16 +2005,13 @@ function readCsv(file, nameless = "") {
   const columns = columnsOf(first, path, nameless);
   const rows = records.slice(columns.header === null ? start : start + 1).filter((record) => columns.count === 1 || !isBlankLine(record));
   const last = rows.findLastIndex((record) => columns.count === 1 || !isBlank(record));
+  const kept = rows.slice(0, last + 1);
   if (columns.header?.cells[0] === "" && nameless === "") {
-    const named = rows.slice(0, last + 1);
-    const places = named.map(({ line }) => ({ path, line }));
-    refuseSummary(
-      named.map(({ cells }) => cells[0]),
-      places,
-      true
-    );
+    const names = kept.map(({ cells }) => cells[0]);
+    const places = kept.map(({ line }) => ({ path, line }));
+    refuseSummary(names, places, true);
   }
-  return rows.slice(0, last + 1).filter((record) => !repeatsHeader(record, columns.header)).map((record) => toRow(record, columns, path));
+  return kept.filter((record) => !repeatsHeader(record, columns.header)).map((record) => toRow(record, columns, path));
 }
 function rowsOf({ path, columns }, nameless) {
   const named = [...columns].map(([name, cells]) => [name === INDEX ? nameless : name, cells]).filter(([name]) => !NAMELESS.test(name));
@@ -2044,12 +2040,11 @@ function checkCells(record, count, path) {
   const fix = "Correct the line; quote cells that contain the delimiter.";
   throw dataError({ path, line }, what, fix);
 }
-var MAX_ODD = 1e3;
 function recordsIn(text, path) {
   const delimiter = findDelimiter(text);
   const body = trimEnd(text, delimiter);
   if (!body.includes('"')) {
-    const lines = body.split(/\r{0,2}\n|\r/);
+    const lines = body.split(LINE_END);
     checkRowCount(lines.length - 1, path);
     return lines.map((text2, i) => ({
       line: i + 1,
@@ -2057,7 +2052,6 @@ function recordsIn(text, path) {
     }));
   }
   const records = [];
-  const odd = [];
   const [blank = ""] = /^\s*[\r\n]/.exec(body) ?? [];
   let line = 1 + lineEnds(blank);
   const onRecord = (cells) => {
@@ -2065,8 +2059,7 @@ function recordsIn(text, path) {
     const record = { line, cells: cells.map((cell) => cell.trim()) };
     records.push(record);
     const count = records[0]?.cells.length ?? 0;
-    if (cells.length !== count) odd.push(record);
-    if (odd.length > MAX_ODD) for (const record2 of odd) checkCells(record2, count, path);
+    if (cells.length !== count && !isBlank(record)) checkCells(record, count, path);
     line++;
     for (const cell of cells) if (/[\r\n]/.test(cell)) line += lineEnds(cell);
     return null;
@@ -2082,9 +2075,8 @@ function recordsIn(text, path) {
   }
   return records;
 }
-function lineEnds(text) {
-  return text.split(/\r{0,2}\n|\r/).length - 1;
-}
+var LINE_END = /\r{0,2}\n|\r/;
+var lineEnds = (text) => text.split(LINE_END).length - 1;
 function trimEnd(text, delimiter) {
   const blanks = delimiter === "	" ? "\r\n " : "\r\n	 ";
   let end = text.length;
@@ -2093,7 +2085,9 @@ function trimEnd(text, delimiter) {
 }
 var headers = /* @__PURE__ */ new WeakMap();
 function headerOf(file) {
-  const header = headers.get(file) ?? (file.kind === "table" ? [...file.columns.keys()] : headerIn(textIfAny(file)));
+  const known = headers.get(file);
+  if (known !== void 0) return known;
+  const header = file.kind === "table" ? [...file.columns.keys()] : headerIn(textIfAny(file));
   headers.set(file, header);
   return header;
 }
@@ -2144,6 +2138,71 @@ function repeatsHeader({ cells }, header) {
   return cells.length === others.length && cells.every((cell, i) => cell === others[i]);
 }
 
+// src/parse/cv-results.ts
+var sklearnCvResults = {
+  name: "sklearn-cv-results",
+  title: "scikit-learn cv_results_",
+  marks: { header: [[/^mean_test_/, /^(mean_fit_time$|rank_test_)/, /^(params$|param_)/]] },
+  read: readCvResults
+};
+var SCORE = /^(mean|split\d{1,4})_(test|train)_./;
+var PARAMETER = "param_";
+var INDEX2 = "sklearn index";
+function readCvResults(file) {
+  const all = readCsv(file, INDEX2);
+  const columns = Object.keys(all[0]?.fields ?? {}).filter((name) => name !== INDEX2);
+  const splits = new Set(columns.flatMap((name) => /^split(\d+)_test_/.exec(name)?.[1] ?? [])).size;
+  const orders = ordersOf(all, columns);
+  const rows = lastRounds(all.map((row, i) => toCandidate(row, splits, orders?.[i])));
+  return {
+    ...plainTable(rows),
+    // All scorers are better higher; errors are negated, and named so.
+    directions: Object.fromEntries(
+      columns.filter((name) => SCORE.test(name)).map((name) => [name, "maximize"])
+    ),
+    scores: columns.filter((name) => name.startsWith("mean_test_")),
+    search: {
+      ...UNKNOWN_SEARCH,
+      method: isGrid(rows.map(({ parameters = {} }) => parameters)) ? "grid" : "unknown"
+    },
+    leftOut: [{ count: all.length - rows.length, what: "earlier reports" }]
+  };
+}
+function toCandidate({ fields, ...row }, splits, order) {
+  const { [INDEX2]: _, ...named } = fields;
+  const [fit, score] = [numberIn(fields, "mean_fit_time"), numberIn(fields, "mean_score_time")];
+  const isTimed = splits > 0 && fit !== null && score !== null;
+  const hasParameters = Object.keys(fields).some((name) => name.startsWith(PARAMETER));
+  const parameters = hasParameters ? parametersUnder(PARAMETER, fields) : void 0;
+  const timed = isTimed ? { duration: (fit + score) * splits, ...named } : named;
+  return { ...row, fields: timed, order, parameters };
+}
+function ordersOf(rows, columns) {
+  const index = rows.map(({ fields }) => numberIn(fields, INDEX2));
+  const isMoved = index.some((number, i) => number !== i) && new Set(index).size === rows.length;
+  if (isMoved && index.every((number) => number !== null)) return index;
+  const rank = columns.find((name) => /^rank_test_./.test(name)) ?? "";
+  return isSorted(rows.map(({ fields }) => numberIn(fields, rank))) ? null : rows.map((_, i) => i);
+}
+var MIN_SORTED = 4;
+function isSorted(ranks) {
+  if (ranks.length < MIN_SORTED || new Set(ranks).size < 2) return false;
+  return ranks.every((rank, i) => rank !== null && rank >= (ranks[i - 1] ?? rank));
+}
+function roundOf({ fields }) {
+  return numberIn(fields, "iter") ?? 0;
+}
+function lastRounds(rows) {
+  const last = rows.reduce((most, row) => Math.max(most, roundOf(row)), 0);
+  if (last === 0) return rows;
+  const keyOf = ({ parameters, fields }) => JSON.stringify(parameters ?? [fields.params]);
+  return [...groupBy(rows, keyOf).values()].map((rounds) => {
+    const latest = rounds.reduce((a, b) => roundOf(b) >= roundOf(a) ? b : a);
+    const order = rounds.find((row) => roundOf(row) === 0)?.order;
+    return { ...latest, order, status: roundOf(latest) < last ? "pruned" : "finished" };
+  });
+}
+
 // src/parse/tools/deephyper.ts
 var OBJECTIVE = /^objective(_\d+)?$/;
 var deephyperCsv = {
@@ -2151,14 +2210,13 @@ var deephyperCsv = {
   title: "DeepHyper results (CSV)",
   identity: ["job_id"],
   marks: { header: [[OBJECTIVE, "job_id", /^(m:)?timestamp_(submit|gather)$/]] },
-  read: toTable
+  read: (file) => {
+    const rows = readCsv(file);
+    const scores = Object.keys(rows[0]?.fields ?? {}).filter((name) => OBJECTIVE.test(name));
+    const directions = Object.fromEntries(scores.map((name) => [name, "maximize"]));
+    return { ...plainTable(rows.map((row) => toTrial(row, scores))), scores, directions };
+  }
 };
-function toTable(file) {
-  const rows = readCsv(file);
-  const scores = Object.keys(rows[0]?.fields ?? {}).filter((name) => OBJECTIVE.test(name));
-  const directions = Object.fromEntries(scores.map((name) => [name, "maximize"]));
-  return { ...plainTable(rows.map((row) => toTrial(row, scores))), scores, directions };
-}
 function toTrial({ fields, ...place2 }, scores) {
   const marked = scores.filter((name) => /^F(_|$)/.test(textIn(fields, name)));
   const missing = Object.fromEntries(marked.map((name) => [name, null]));
@@ -2180,9 +2238,9 @@ var flamlLog = {
   title: "FLAML log (JSON Lines)",
   hasHeader: false,
   marks: { text: [/^\s*\{"record_id":/, /"iter_per_learner":/] },
-  read: toTable2
+  read: toTable
 };
-function toTable2(file) {
+function toTable(file) {
   const rows = readLines(file).filter(({ fields }) => Object.hasOwn(fields, "record_id"));
   const learners = groupBy(rows, ({ fields }) => textIn(fields, "learner"));
   const counts = [...learners.values()].map(
@@ -2248,11 +2306,7 @@ function toTrial2({ fields: trial, ...place2 }) {
 // src/parse/studies.ts
 import { posix } from "node:path";
 var SeveralStudies = class extends Error {
-  studies;
-  constructor(studies) {
-    super(`${studies.length} studies fit`);
-    this.studies = studies;
-  }
+  studies = [];
 };
 async function readEach(read, study) {
   try {
@@ -2278,10 +2332,13 @@ function chooseStudy(studies, kind, study) {
   const asked = studies.filter(({ names }) => names.some(isAsked));
   const named = asked.find(({ names }) => names[0] === study) ?? asked[0];
   if (named !== void 0) return named;
-  const fits = ({ names }) => isPattern(study) && names.some((name) => fitsPattern(name, study));
-  const fitting = studies.filter(fits);
+  const fitting = studies.filter(
+    ({ names }) => isPattern(study) && names.some((name) => fitsPattern(name, study))
+  );
   if (fitting.length > 1)
-    throw new SeveralStudies(fitting.flatMap(({ names }) => names.at(-1) ?? []));
+    throw Object.assign(new SeveralStudies(), {
+      studies: fitting.flatMap(({ names }) => names.at(-1) ?? [])
+    });
   if (fitting[0] !== void 0) return fitting[0];
   const said = study === null ? "is not given" : `is ${JSON.stringify(printable(study))}`;
   const count = studies.length === 1 ? "only" : `${studies.length} ${kind}:`;
@@ -2302,19 +2359,19 @@ function rowsOfStudy(rows, study) {
   const numbers = new Set(rows.map(({ fields }) => textIn(fields, number)));
   if (studies.size < 2 || numbers.size === rows.length) return rows;
   const all = [...studies].map(([name, group]) => ({ names: [name], trials: group.length, group }));
-  if (isPattern(study) && !studies.has(study)) {
-    const fitting = all.filter(({ names: [name = ""] }) => fitsPattern(name, study));
-    if (fitting.length > 1)
-      return fitting.flatMap(({ names: [search = ""], group }) => {
-        const numbered2 = group.map((row) => ({ ...row, order: numberIn(row.fields, number) ?? 0 }));
-        return ofSearch(numbered2, search);
-      });
-  }
-  return chooseStudy(all, "studies", study).group;
+  const isAsked = ([name]) => isPattern(study) && !studies.has(study) && fitsPattern(name, study);
+  const fitting = [...studies].filter(isAsked);
+  if (fitting.length < 2) return chooseStudy(all, "studies", study).group;
+  return fitting.flatMap(([search, group]) => {
+    const numbered2 = group.map((row) => ({ ...row, order: numberIn(row.fields, number) ?? 0 }));
+    return ofSearch(numbered2, search);
+  });
 }
-function ofSearch(rows, search) {
+function ofSearch(rows, search, isOfAll = false) {
   const known = search === null ? {} : { search };
-  return rows.toSorted(byOrder).map(({ order, ...row }) => ({ ...row, ...known }));
+  return rows.toSorted(byOrder).map(({ order, ...row }) => {
+    return { ...row, ...known, ...isOfAll && { order } };
+  });
 }
 function foldersIn({ path, files }) {
   const folders = /* @__PURE__ */ new Map();
@@ -2348,12 +2405,12 @@ var kerasTuner = {
       text: [/"trial_id"/, /"hyperparameters"/, /"metrics"/, /"score"/, /"status"/]
     }
   ],
-  read: (folders, study) => toTable3(chooseFolder(folders, trialFiles, "projects", study))
+  read: (folders, study) => toTable2(chooseFolder(folders, trialFiles, "projects", study))
 };
 function trialFiles({ files }) {
   return [...files].flatMap(([name, file]) => TRIAL.test(name) ? [file] : []);
 }
-function toTable3(project) {
+function toTable2(project) {
   const all = trialFiles(project).map(readTrial);
   const oracle = readObject(project.files.get("oracle.json")) ?? {};
   const order = orderOf(oracle, all);
@@ -2402,9 +2459,7 @@ function lastRungs(all) {
   });
   return { trials, firstOf };
 }
-function epochsOf({ values }) {
-  return numberIn(values, "tuner/epochs") ?? Number.NaN;
-}
+var epochsOf = ({ values }) => numberIn(values, "tuner/epochs") ?? Number.NaN;
 var TRACES = [
   [/^(brackets|factor)$/, "adaptive", "Hyperband"],
   [/^(num_initial_points|alpha|beta)$/, "adaptive", "BayesianOptimization"]
@@ -2442,20 +2497,15 @@ function isBest(metric, score) {
 }
 function directionsOf(objectives, trials) {
   const metrics = trials.flatMap((trial) => [...trial.metrics]);
-  const known = metrics.flatMap(
-    ([name, { direction }]) => direction === null ? [] : [[name, direction]]
-  );
-  const named = [
-    ...known,
-    ...known.flatMap(
-      ([name, direction]) => objectives.includes(name) ? [["score", direction]] : []
-    )
-  ];
-  const byName = groupBy(named, ([name]) => name);
-  const agreed = [...byName.values()].filter(
-    (all) => new Set(all.map(([, direction]) => direction)).size === 1
-  );
-  return Object.fromEntries(agreed.flatMap((all) => all.slice(0, 1)));
+  const known = metrics.flatMap(([metric, { direction }]) => {
+    const names = objectives.includes(metric) ? [metric, "score"] : [metric];
+    return direction === null ? [] : names.map((name) => ({ name, direction }));
+  });
+  const agreed = [...groupBy(known, ({ name }) => name)].flatMap(([name, all]) => {
+    const [direction, other] = new Set(all.map((one) => one.direction));
+    return direction !== void 0 && other === void 0 ? [[name, direction]] : [];
+  });
+  return Object.fromEntries(agreed);
 }
 function readTrial(file) {
   const [, named] = TRIAL_ID.exec(file.path) ?? [];
@@ -2475,42 +2525,37 @@ function readTrial(file) {
     /** Of the objective, whose name is not recorded; null if there is none. */
     score: numberIn(trial, "score"),
     bestStep: numberIn(trial, "best_step"),
-    /** All of them, including the tuner's own. */
     values,
-    /** Those that the model was built with. */
     parameters: activeOf(values, hyperparameters.space),
     metrics: new Map(metrics.map(([name, metric]) => [name, readMetric(metric)]))
   };
 }
 function activeOf(values, space) {
   const configs = listOf(space).map((parameter) => fieldsIn(parameter, "config"));
+  const holds = (condition) => {
+    const { name, values: allowed } = fieldsIn(condition, "config");
+    return !Array.isArray(allowed) || allowed.includes(ownValue(values, String(name)));
+  };
   const isActive = (name) => {
     const ofName = configs.filter((config) => config.name === name);
-    const holds = (condition) => holdsFor(condition, values);
     return ofName.length === 0 || ofName.some(({ conditions }) => listOf(conditions).every(holds));
   };
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => !name.startsWith("tuner/") && isActive(name))
   );
 }
-function holdsFor(condition, values) {
-  const { name, values: allowed } = fieldsIn(condition, "config");
-  if (typeof name !== "string" || !Array.isArray(allowed)) return true;
-  return allowed.includes(ownValue(values, name));
-}
 function listOf(value) {
   return Array.isArray(value) ? value : [];
 }
 function readMetric(metric) {
   const { direction, observations } = isFields(metric) ? metric : {};
-  const sorted = listOf(observations).flatMap(readObservation).sort((a, b) => a.step - b.step);
   return {
     direction: direction === "min" ? "minimize" : direction === "max" ? "maximize" : null,
-    observations: sorted
+    /** In the order of the steps; each is the mean of the executions of the trial. */
+    observations: listOf(observations).filter(isFields).flatMap(readObservation).sort((a, b) => a.step - b.step)
   };
 }
 function readObservation(observation) {
-  if (!isFields(observation)) return [];
   const numbers = [observation.value].flat().map(readNumber);
   const sum = numbers.reduce(
     (sofar, number) => sofar + (typeof number === "number" ? number : NaN),
@@ -2581,101 +2626,6 @@ function rowsOf2(connection, table) {
   return connection.prepare(`SELECT ${list.join(", ")} FROM "${table}"`).iterate();
 }
 
-// src/parse/cv-results.ts
-var SCORE = /^(mean|split\d{1,4})_(test|train)_./;
-var PARAMETER = "param_";
-var INDEX2 = "sklearn index";
-function readCvResults(file) {
-  const all = readCsv(file, INDEX2);
-  const columns = Object.keys(all[0]?.fields ?? {}).filter((name) => name !== INDEX2);
-  const splits = new Set(columns.flatMap((name) => /^split(\d+)_test_/.exec(name)?.[1] ?? [])).size;
-  const orders = ordersOf(all, columns);
-  const rows = lastRounds(all.map((row, i) => toCandidate(row, splits, orders?.[i])));
-  return {
-    ...plainTable(rows),
-    // All scorers are better higher; errors are negated, and named so.
-    directions: Object.fromEntries(
-      columns.filter((name) => SCORE.test(name)).map((name) => [name, "maximize"])
-    ),
-    scores: columns.filter((name) => name.startsWith("mean_test_")),
-    search: {
-      ...UNKNOWN_SEARCH,
-      method: isGrid(rows.map(({ parameters = {} }) => parameters)) ? "grid" : "unknown"
-    },
-    leftOut: [{ count: all.length - rows.length, what: "earlier reports" }]
-  };
-}
-function toCandidate({ fields, ...row }, splits, order) {
-  const { [INDEX2]: _, ...named } = fields;
-  const [fit, score] = [numberIn(fields, "mean_fit_time"), numberIn(fields, "mean_score_time")];
-  const isTimed = splits > 0 && fit !== null && score !== null;
-  const hasParameters = Object.keys(fields).some((name) => name.startsWith(PARAMETER));
-  const parameters = hasParameters ? parametersUnder(PARAMETER, fields) : void 0;
-  const timed = isTimed ? { duration: (fit + score) * splits, ...named } : named;
-  return { ...row, fields: timed, order, parameters };
-}
-function ordersOf(rows, columns) {
-  const index = rows.map(({ fields }) => numberIn(fields, INDEX2));
-  const isMoved = index.some((number, i) => number !== i) && new Set(index).size === rows.length;
-  if (isMoved && index.every((number) => number !== null)) return index;
-  const rank = columns.find((name) => /^rank_test_./.test(name)) ?? "";
-  return isSorted(rows.map(({ fields }) => numberIn(fields, rank))) ? null : rows.map((_, i) => i);
-}
-var MIN_SORTED = 4;
-function isSorted(ranks) {
-  if (ranks.length < MIN_SORTED || new Set(ranks).size < 2) return false;
-  return ranks.every((rank, i) => rank !== null && rank >= (ranks[i - 1] ?? rank));
-}
-function roundOf({ fields }) {
-  return numberIn(fields, "iter") ?? 0;
-}
-function lastRounds(rows) {
-  const last = rows.reduce((most, row) => Math.max(most, roundOf(row)), 0);
-  if (last === 0) return rows;
-  const keyOf = ({ parameters, fields }) => JSON.stringify(parameters ?? [fields.params]);
-  return [...groupBy(rows, keyOf).values()].map((rounds) => {
-    const latest = rounds.reduce((a, b) => roundOf(b) >= roundOf(a) ? b : a);
-    const order = rounds.find((row) => roundOf(row) === 0)?.order;
-    return { ...latest, order, status: roundOf(latest) < last ? "pruned" : "finished" };
-  });
-}
-
-// src/parse/tools/mlflow-autolog.ts
-var AUTOLOGGING = "mlflow.autologging";
-var RANK = /^(metrics\.)?rank_test_./;
-function isRanked({ fields }) {
-  return Object.keys(fields).some((name) => RANK.test(name) && numberIn(fields, name) !== null);
-}
-function splitSearches(trials, runs) {
-  const searches = [];
-  const replaced = /* @__PURE__ */ new Set();
-  const candidates = trials.filter(({ isCandidate }) => isCandidate);
-  for (const [id, best] of groupBy(candidates, ({ parent }) => parent)) {
-    const search = runs.find((run) => run.id === id);
-    if (search?.results === void 0) {
-      const tried = numberIn(search?.row.parameters ?? {}, "n_iter");
-      refuseBest(
-        best.map(({ row }) => row),
-        tried
-      );
-      continue;
-    }
-    const table = readCvResults(search.results);
-    const { order } = search.row;
-    searches.push({ ...table, rows: table.rows.map((row) => ({ ...row, order })) });
-    for (const run of best) replaced.add(run);
-  }
-  return { searches, others: trials.filter((run) => !replaced.has(run)) };
-}
-var MAX_TUNING_RUNS = 5;
-function refuseBest(rows, tried) {
-  const [first] = rows;
-  if (first === void 0 || rows.length >= (tried ?? MAX_TUNING_RUNS + 1)) return;
-  const what = tried === null ? `is one of ${rows.length} candidates of scikit-learn, which may be the best of more` : `is one of the best ${rows.length} of ${tried} candidates of scikit-learn`;
-  const fix = "Search again with mlflow.sklearn.autolog(max_tuning_runs=None), or name cv_results.csv, an artifact of the parent run, which has all of them.";
-  throw dataError(first, `${what}: MLflow's autologging leaves out the worse ones`, fix);
-}
-
 // src/parse/tools/mlflow.ts
 var mlflowFiles = {
   kind: "folder",
@@ -2700,19 +2650,17 @@ function runsInStore(store) {
 var RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 function runInFolder(folder, experiment) {
   const file = folder.files.get("meta.yaml");
-  const meta = entriesIn(file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file));
-  const run_id = meta.run_id ?? meta.run_uuid;
-  if (file === void 0 || run_id === void 0 || meta.experiment_id === void 0) return null;
-  return storedRun({
+  const info = entriesIn(file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file));
+  const run_id = info.run_id ?? info.run_uuid;
+  if (file === void 0 || run_id === void 0 || info.experiment_id === void 0) return null;
+  return toRun({
     place: { path: file.path },
-    info: { ...meta, run_id },
+    info: { ...info, run_id },
     experiment,
-    metrics: filesUnder("metrics/", folder).map(([name, metric]) => [name, latestValue(metric)]),
+    metrics: valuesUnder("metrics/", folder, latestValue),
     // An empty text is stored as an empty file.
-    parameters: filesUnder("params/", folder).map(([name, value]) => [name, textIfAny(value)]),
-    tags: Object.fromEntries(
-      filesUnder("tags/", folder).map(([name, value]) => [name, textIfAny(value)])
-    ),
+    parameters: valuesUnder("params/", folder, textIfAny),
+    tags: valuesUnder("tags/", folder, textIfAny),
     results: folder.files.get("artifacts/cv_results.csv")
   });
 }
@@ -2725,14 +2673,9 @@ function entriesIn(meta) {
   });
   return Object.fromEntries(entries);
 }
-function secondsIn(time) {
-  const number = readNumber(time);
-  return typeof number === "number" ? number / 1e3 : null;
-}
-function filesUnder(prefix, { files }) {
-  return [...files].flatMap(
-    ([name, file]) => name.startsWith(prefix) ? [[name.slice(prefix.length), file]] : []
-  );
+function valuesUnder(prefix, { files }, read) {
+  const under = [...files].filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(under.map(([name, file]) => [name.slice(prefix.length), read(file)]));
 }
 function latestValue(file) {
   const lines = writtenText(file).split("\n");
@@ -2745,9 +2688,9 @@ function latestValue(file) {
 }
 function readReport(line, place2) {
   const [time, text, step = "0"] = line.split(" ");
-  const value = /^[+-]?nan$/i.test(text ?? "") ? Number.NaN : readNumber(text);
+  const value = /^[+-]?nan$/i.test(text ?? "") ? null : readNumber(text);
   const isWhole2 = [time, step].every((digits) => /^-?\d{1,20}$/.test(digits ?? ""));
-  if (isWhole2 && typeof value === "number")
+  if (isWhole2 && typeof value !== "string")
     return { step: Number(step), time: Number(time), value };
   const what = `is ${shown(line)}, not a time, a value and a step`;
   throw dataError(place2, what, "Correct the line, or remove it.");
@@ -2770,18 +2713,16 @@ function runsInDatabase(file) {
   const tagsOf = rowsBy("run_uuid", tables, "tags");
   return (tables.get("runs") ?? []).map((run) => {
     const id = textIn(run, "run_uuid");
-    const [experiment = {}] = experimentsOf(textIn(run, "experiment_id"));
-    return storedRun({
+    const metrics = metricsOf2(id).map(({ key, is_nan, ...metric }) => {
+      return { key, value: is_nan === 1 ? null : numberIn(metric, "value") };
+    });
+    return toRun({
       place: { path: file.path, part: `run ${printable(id)}` },
       info: { ...run, run_id: id },
-      experiment,
-      // NaN is marked, as databases do not have it.
-      metrics: metricsOf2(id).map((metric) => [
-        String(metric.key),
-        metric.is_nan === 1 ? Number.NaN : numberIn(metric, "value")
-      ]),
-      parameters: parametersOf(id).map(({ key, value }) => [String(key), String(value)]),
-      tags: Object.fromEntries(tagsOf(id).map(({ key, value }) => [key, value]))
+      experiment: experimentsOf(textIn(run, "experiment_id"))[0],
+      metrics: byKey(metrics),
+      parameters: byKey(parametersOf(id)),
+      tags: byKey(tagsOf(id))
     });
   });
 }
@@ -2802,53 +2743,74 @@ function runsInAnswer(file) {
       "Fetch the other pages too, and join the lists."
     );
   const experiment = fieldsIn(answer, "experiment");
-  const runs = ownValue(answer, "runs");
-  return (Array.isArray(runs) ? runs : []).map((run, i) => {
+  return itemsIn(answer, "runs").map((run, i) => {
     const [info, data] = [fieldsIn(run, "info"), fieldsIn(run, "data")];
     const id = textIn(info, "run_id");
-    return storedRun({
+    return toRun({
       place: { path: file.path, part: id === "" ? `item ${i + 1}` : `run ${printable(id)}` },
       info,
       experiment,
-      metrics: pairsIn(data, "metrics").map(([key, value]) => [
-        key,
-        value === "NaN" ? Number.NaN : numberIn({ value }, "value")
-      ]),
-      parameters: pairsIn(data, "params"),
-      tags: Object.fromEntries(pairsIn(data, "tags"))
+      metrics: byKey(itemsIn(data, "metrics")),
+      parameters: byKey(itemsIn(data, "params")),
+      tags: byKey(itemsIn(data, "tags"))
     });
   });
 }
-var PARENT = "mlflow.parentRunId";
-function pairsIn(data, name) {
-  const list = ownValue(data, name);
-  const entries = Array.isArray(list) ? list.filter(isFields) : [];
-  return entries.map(({ key, value }) => [String(key), value]);
+function itemsIn(fields, name) {
+  const list = ownValue(fields, name);
+  return Array.isArray(list) ? list.filter(isFields) : [];
 }
-function storedRun({ place: place2, info, experiment, tags, ...stored }) {
+function byKey(items) {
+  return Object.fromEntries(items.map(({ key, value }) => [key, value]));
+}
+var mlflowCsv = {
+  name: "mlflow-csv",
+  title: "MLflow runs (search_runs)",
+  identity: ["run_id"],
+  marks: { header: [["run_id", "experiment_id", "status", /^(metrics|params|tags)\../]] },
+  read: (file, study) => tableOf(readCsv(file).map(runInRow), study)
+};
+function runInRow({ fields, ...place2 }) {
+  const metrics = Object.entries(fields).filter(([name]) => name.startsWith("metrics."));
+  return toRun({
+    place: place2,
+    info: fields,
+    others: fields,
+    metrics: Object.fromEntries(metrics),
+    parameters: cellsUnder("params.", fields),
+    tags: cellsUnder("tags.", fields)
+  });
+}
+function toRun({ place: place2, info, experiment = {}, tags, parameters, ...logged }) {
   const [id, experimentId] = [textIn(info, "run_id"), textIn(info, "experiment_id")];
   const [start, end] = [secondsIn(info.start_time), secondsIn(info.end_time)];
-  const metrics = stored.metrics.map(([name, value]) => {
+  const metrics = Object.entries(logged.metrics).map(([name, value]) => {
     return [["duration", "run_id"].includes(name) ? `metrics.${name}` : name, value];
   });
-  const values = Object.fromEntries(metrics);
+  const values = { ...logged.others, ...Object.fromEntries(metrics) };
   const row = {
     ...place2,
     status: statusOf(info.status, place2),
     order: start ?? void 0,
-    parameters: Object.fromEntries(stored.parameters),
+    parameters,
     fields: { run_id: id, ...values, duration: secondsBetween(start, end) }
   };
   return {
     row,
     id,
-    parent: textIn(tags, PARENT) || null,
-    isCandidate: textIn(tags, AUTOLOGGING) === "sklearn" && isRanked(row),
-    results: stored.results,
+    /** The run that started it, which summarises its children; null if there is none. */
+    parent: textIn(tags, "mlflow.parentRunId") || null,
+    /** Whether autologging made it of a candidate of scikit-learn. */
+    isCandidate: textIn(tags, "mlflow.autologging") === "sklearn" && isRanked(row),
+    results: logged.results,
     experiment: [textIn(experiment, "name") || experimentId, experimentId],
     isDeleted: [info, experiment].some((one) => one.lifecycle_stage === "deleted"),
     metrics: metrics.map(([name]) => name)
   };
+}
+function secondsIn(time) {
+  const milliseconds = numberIn({ time }, "time");
+  return milliseconds === null ? readInstant(time) : milliseconds / 1e3;
 }
 function tableOf(runs, study) {
   const parents = new Set(runs.map(({ parent }) => parent));
@@ -2888,35 +2850,6 @@ var NUMBERED = ["running", "scheduled", "finished", "failed", "killed"];
 function statusOf(value, place2) {
   return requireStatus(NUMBERED[Number(value) - 1] ?? value, place2);
 }
-
-// src/parse/tools/mlflow-tables.ts
-var mlflowCsv = {
-  name: "mlflow-csv",
-  title: "MLflow runs (search_runs)",
-  identity: ["run_id"],
-  marks: { header: [["run_id", "experiment_id", "status", /^(metrics|params|tags)\../]] },
-  read: (file, study) => tableOf(readCsv(file).map(runInRow), study)
-};
-function runInRow(row) {
-  const { fields } = row;
-  const start = readInstant(fields.start_time);
-  const end = readInstant(fields.end_time);
-  return {
-    row: {
-      ...row,
-      status: statusOf(fields.status, row),
-      order: start ?? void 0,
-      parameters: cellsUnder("params.", fields),
-      fields: { ...fields, duration: secondsBetween(start, end) }
-    },
-    isCandidate: textIn(fields, `tags.${AUTOLOGGING}`) === "sklearn" && isRanked(row),
-    id: textIn(fields, "run_id"),
-    parent: textIn(fields, `tags.${PARENT}`) || null,
-    experiment: [textIn(fields, "experiment_id")],
-    isDeleted: textIn(fields, "lifecycle_stage") === "deleted",
-    metrics: Object.keys(fields).filter((name) => name.startsWith("metrics."))
-  };
-}
 var mlflowUiCsv = {
   name: "mlflow-ui-csv",
   title: "MLflow runs (the web page's download)",
@@ -2947,6 +2880,36 @@ function readUiRun({ fields, ...place2 }) {
     }
   };
 }
+var RANK = /^(metrics\.)?rank_test_./;
+function isRanked({ fields }) {
+  return Object.keys(fields).some((name) => RANK.test(name) && numberIn(fields, name) !== null);
+}
+function splitSearches(trials, runs) {
+  const searches = [];
+  const replaced = /* @__PURE__ */ new Set();
+  const candidates = trials.filter(({ isCandidate }) => isCandidate);
+  for (const [id, best] of groupBy(candidates, ({ parent }) => parent)) {
+    const search = runs.find((run) => run.id === id);
+    if (search?.results === void 0) {
+      const rows = best.map(({ row }) => row);
+      refuseBest(rows, numberIn(search?.row.parameters ?? {}, "n_iter"));
+      continue;
+    }
+    const table = readCvResults(search.results);
+    const { order } = search.row;
+    searches.push({ ...table, rows: table.rows.map((row) => ({ ...row, order })) });
+    for (const run of best) replaced.add(run);
+  }
+  return { searches, others: trials.filter((run) => !replaced.has(run)) };
+}
+var MAX_TUNING_RUNS = 5;
+function refuseBest(rows, tried) {
+  const [first] = rows;
+  if (first === void 0 || rows.length >= (tried ?? MAX_TUNING_RUNS + 1)) return;
+  const what = tried === null ? `is one of ${rows.length} candidates of scikit-learn, which may be the best of more` : `is one of the best ${rows.length} of ${tried} candidates of scikit-learn`;
+  const fix = "Search again with mlflow.sklearn.autolog(max_tuning_runs=None), or name cv_results.csv, an artifact of the parent run, which has all of them.";
+  throw dataError(first, `${what}: MLflow's autologging leaves out the worse ones`, fix);
+}
 
 // src/parse/tools/optuna.ts
 var SCORE2 = /^values?(_|$)/;
@@ -2960,9 +2923,9 @@ var optunaCsv = {
       ["number", /^params_/, SCORE2]
     ]
   },
-  read: toTable4
+  read: toTable3
 };
-function toTable4(file) {
+function toTable3(file) {
   const all = readCsv(file);
   const columns = Object.keys(all[0]?.fields ?? {});
   const scores = columns.filter((name) => SCORE2.test(name));
@@ -3139,8 +3102,6 @@ var TRACES2 = [
   [/^grid_id$/, "grid", "GridSampler"],
   [/^qmc:/, "unknown", "QMCSampler"]
 ];
-
-// src/parse/tools/optuna-journal.ts
 var optunaJournal = {
   name: "optuna-journal",
   title: "Optuna journal",
@@ -3164,9 +3125,7 @@ function readJournal(file, study) {
 }
 var Replay = class {
   #valueOf = parameterReader();
-  /** By their ids; null if deleted. */
   #studies = [];
-  /** By their ids, of all studies. */
   #trials = [];
   studies() {
     return this.#studies.filter((study) => study !== null);
@@ -3333,7 +3292,6 @@ function readState(file) {
   return {
     path: file.path,
     trials: new Map(trials.map((trial, i) => readTrial2(trial, file, `trial_data[${i}]`))),
-    /** Null if the search was given none. */
     metric: typeof metric === "string" ? metric : null
   };
 }
@@ -3391,7 +3349,7 @@ function trialOf(id, files, state) {
     fields: withDuration({ ...Object.fromEntries(nested), ...all, trial_id: id }),
     status: status === "waiting" && hasBegun ? "unfinished" : status,
     order: orderOf2(id, fields.experiment_tag ?? files?.tag),
-    parameters: dotted(Object.fromEntries(flattened(config, SEPARATOR)))
+    parameters: dotted(config)
   };
 }
 function statusWithout(files, state) {
@@ -3436,25 +3394,18 @@ var OWN = /* @__PURE__ */ new Set([
   ...["config", "duration"]
 ]);
 function mayBeScore(name) {
-  const [first = ""] = name.split(SEPARATOR, 1);
-  return !OWN.has(first) && name !== "";
+  return name !== "" && !OWN.has(name.split(SEPARATOR, 1)[0] ?? "");
 }
 function withDuration(fields) {
-  const seconds = numberIn(fields, "time_total_s");
-  return seconds === null || Object.hasOwn(fields, "duration") ? fields : { ...fields, duration: seconds };
+  const duration = numberIn(fields, "time_total_s");
+  return duration === null ? fields : { duration, ...fields };
 }
 function dotted(parameters) {
-  const entries = Object.entries(parameters);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name.replaceAll(SEPARATOR, "."), value])
-  );
+  const nameOf2 = (key) => key.replaceAll(SEPARATOR, ".");
+  return Object.fromEntries(flattened(parameters, ".", { nameOf: nameOf2 }));
 }
-function iterationOf({ fields }) {
-  return numberIn(fields, "training_iteration") ?? 0;
-}
-function areUneven(rows) {
-  return new Set(rows.map(iterationOf)).size > 1;
-}
+var iterationOf = ({ fields }) => numberIn(fields, "training_iteration") ?? 0;
+var areUneven = (rows) => new Set(rows.map(iterationOf)).size > 1;
 function orderOf2(id, tag) {
   const tagged = typeof tag === "string" ? /^(\d{1,9})(_|$)/.exec(tag) : null;
   const digits = COUNTED_ID.exec(id)?.[1] ?? tagged?.[1];
@@ -3476,14 +3427,6 @@ function searchOf2(trials, isGenerated = false) {
   const isRandom = isDrawn && uneven.length + distinct.length === counts.length;
   return isRandom ? { ...GENERATOR, method: "random" } : GENERATOR;
 }
-
-// src/parse/tools/sklearn.ts
-var sklearnCvResults = {
-  name: "sklearn-cv-results",
-  title: "scikit-learn cv_results_",
-  marks: { header: [[/^mean_test_/, /^(mean_fit_time$|rank_test_)/, /^(params$|param_)/]] },
-  read: readCvResults
-};
 
 // src/parse/tools/syne-tune.ts
 var RESULTS = /(^|\/)results\.csv(\.zip)?$/;
@@ -3752,8 +3695,6 @@ var SETTINGS = [
   ...["method", "metric", "parameters", "name", "description", "program", "command", "project"],
   ...["entity", "early_terminate", "run_cap"]
 ];
-
-// src/parse/tools/wandb-api.ts
 var LOGGED = ["summary", "config"];
 var JSON_LIST = /^\s*\[/;
 var wandbApi = {
@@ -3783,12 +3724,12 @@ async function runsInAnswer2(file) {
     const config = await parseYaml(yaml, { fix: "Correct the configuration of the sweep." });
     known.set(textIn(sweep, "name"), isFields(config) ? config : {});
   }
-  return listOf2(nodes).map((node) => runInNode(node, { path: file.path, known }));
+  return listOf2(nodes).map((node) => runInNode(node, file.path, known));
 }
 function listOf2(value) {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
-function runInNode(node, { path, known }) {
+function runInNode(node, path, known) {
   const id = textIn(node, "name");
   const place2 = { path, part: `run ${printable(id)}` };
   const logged = (name) => {
@@ -4118,10 +4059,8 @@ function withMeta(table, meta) {
   const rows = table.rows.map((row) => {
     const drawn = names.filter((name) => Object.hasOwn(row.fields, name));
     if (row.parameters !== void 0 || drawn.length === 0) return row;
-    return {
-      ...row,
-      parameters: Object.fromEntries(drawn.map((name) => [name, row.fields[name]]))
-    };
+    const parameters = Object.fromEntries(drawn.map((name) => [name, row.fields[name]]));
+    return { ...row, parameters };
   });
   const recorded = { ...table.search, seed: table.search.seed ?? seed };
   if (recorded.method !== "unknown" || method === null) return { ...table, rows, search: recorded };
@@ -4131,9 +4070,13 @@ async function readFiles(files, format, study) {
   const tables = [];
   const seen = /* @__PURE__ */ new Map();
   for (const file of files) {
-    const isTrial = isEmptyFile(file) && files.length > 1 && isJson(format);
-    if (!isTrial) checkReadable(file, format);
-    const read = isTrial ? [ofEmptyFile(file)] : await readEach((one) => format.read(file, one), study);
+    if (isEmptyFile(file) && files.length > 1 && format.isGeneric && format.hasHeader === false) {
+      const row = { path: file.path, fields: {}, status: "failed" };
+      tables.push({ ...plainTable([row]), gaps: ["trials-unreadable"] });
+      continue;
+    }
+    checkReadable(file, format);
+    const read = await readEach((one) => format.read(file, one), study);
     tables.push(...read);
     if (read.every(({ rows }) => rows.length < 2)) continue;
     const content = "bytes" in file ? file.bytes.toString("latin1") : textOf(file);
@@ -4146,13 +4089,6 @@ async function readFiles(files, format, study) {
   const empty = files.find(isEmptyFile);
   if (empty && tables.some(({ rows }) => rows.length > 1)) checkReadable(empty, format);
   return tables;
-}
-function isJson({ isGeneric, hasHeader }) {
-  return isGeneric === true && hasHeader === false;
-}
-function ofEmptyFile({ path }) {
-  const row = { path, fields: {}, status: "failed" };
-  return { ...plainTable([row]), gaps: ["trials-unreadable"] };
 }
 function refuseRepeats(rows, identity) {
   const seen = /* @__PURE__ */ new Map();
@@ -4177,11 +4113,14 @@ function mergeTables(tables, study) {
   });
   if (listed2.length > 1 && !isPattern(study)) chooseStudy(listed2, "studies", null);
   const areSearches = 2 * tables.filter(({ rows }) => rows.length > 1).length > tables.length;
+  const areNumbered = areNumbers(tables.flatMap(({ rows }) => rows));
   const scores = tables.map((table) => table.scores);
   const directions = new Set(tables.map((table) => JSON.stringify(table.directions)));
   return {
     directions: directions.size === 1 ? first.directions : {},
-    rows: tables.flatMap(({ rows }, i) => ofSearch(rows, areSearches ? `${i + 1}` : null)),
+    rows: tables.flatMap(
+      ({ rows }, i) => ofSearch(rows, areSearches ? `${i + 1}` : null, areNumbered)
+    ),
     scores: scores.includes(null) ? null : [...new Set(scores.flatMap((names) => names ?? []))],
     search: commonSearch(tables.map(({ search }) => search)),
     leftOut: tables.flatMap(({ leftOut }) => leftOut),
@@ -4196,7 +4135,7 @@ function toRecord(table, context) {
   const cost = reading.cost === null ? null : findCost(table, reading.cost, context);
   const statusOf3 = statusReader(table.rows, metric.name);
   const started = table.rows.filter((row) => statusOf3(row) !== "waiting");
-  const waiting = { count: table.rows.length - started.length, what: "waiting trials" };
+  const waiting = table.rows.length - started.length;
   const isOrdered = started.every(({ order }) => order !== void 0);
   const rows = isOrdered ? started.toSorted(byOrder) : started;
   const judging = { metric, direction, statusOf: statusOf3, context };
@@ -4208,9 +4147,8 @@ function toRecord(table, context) {
   const searchOf3 = searchReader(rows, context);
   const isNumbered = areNumbers(rows);
   const trials = rows.map((row, i) => {
-    const { path, line, part } = row;
     return {
-      place: { path, line, part },
+      place: { path: row.path, line: row.line, part: row.part },
       ...judgeRow(row, judging),
       cost: cost?.of(row) ?? null,
       ...drawnIn(row),
@@ -4229,7 +4167,7 @@ function toRecord(table, context) {
     cost: cost && { unit: cost.unit },
     search: listedSearch(rows, table.search),
     isOrdered,
-    leftOut: [...table.leftOut, ...waiting.count > 0 ? [waiting] : []],
+    leftOut: waiting === 0 ? table.leftOut : [...table.leftOut, { count: waiting, what: "waiting trials" }],
     gaps: areGuessed ? [...table.gaps, "parameters-guessed"] : table.gaps,
     meta: null,
     settings: settingsToSave(reading),
@@ -4258,11 +4196,8 @@ function requireDirection(table, metric, context) {
   const recorded = recordedDirection(table, metric.name);
   if (recorded !== null && reading.direction !== null && recorded !== reading.direction) {
     const what2 = `is to ${recorded} according to the ${format.title}, but direction is ${reading.direction}`;
-    throw dataError(
-      source.location,
-      what2,
-      naming`Leave ${{ option: "direction" }} out, or correct it.`
-    );
+    const fix = naming`Leave ${{ option: "direction" }} out, or correct it.`;
+    throw dataError(source.location, what2, fix);
   }
   const known = reading.direction ?? recorded;
   if (known !== null) return known;
@@ -4276,7 +4211,8 @@ function judgeRow(row, { metric, direction, statusOf: statusOf3 }) {
   const number = status === "failed" ? null : numberIn2(row, metric);
   const score = number === null ? -Infinity : orient(number, direction);
   if (score === -Infinity) return { outcome: "failed", score };
-  if (score < Infinity) return { outcome: status === "pruned" ? "pruned" : "completed", score };
+  if (score < Infinity)
+    return { outcome: status === "pruned" ? "pruned" : "completed", score };
   throw wrongValue(row, metric, "better than any score can be");
 }
 function checkFiles(rows, { metric, statusOf: statusOf3, context }) {
@@ -4290,6 +4226,27 @@ function checkFiles(rows, { metric, statusOf: statusOf3, context }) {
     throw dataError({ path }, what, "Name only the files of one sweep, all with the same columns.");
   }
 }
+async function saveFound(found, reading, createdAt) {
+  const [first] = found;
+  if (first === void 0) throw new Error("Expected at least one place.");
+  const saved = await readSavedSweeps(
+    found.flatMap(({ files }) => files),
+    first.source
+  );
+  if (saved !== null) return saveSweep(saved);
+  const { uniteShards } = await import("./parse-saved-saved-sweep.js");
+  const shards = [];
+  for (const [i, { files, source: of }] of found.entries()) {
+    const shard = found.length === 1 ? null : `${i}-of-${found.length}`;
+    const record = await readRecord(files, reading, of);
+    shards.push({ record, training: { ...OUTSIDE_GITHUB, shard, createdAt } });
+  }
+  return saveSweep(uniteShards(shards));
+}
+var OUTSIDE_GITHUB = {
+  ...{ name: "", shards: null, workflow: null, sha: null },
+  ...{ repository: "", runId: 0, runAttempt: 1, event: "" }
+};
 
 // src/parse/inspect.ts
 async function inspectFiles(all, reading, source) {
@@ -4561,29 +4518,6 @@ function rowKey({ outcome, score, parameters, seed, columns, shard }) {
   return JSON.stringify([outcome, score, sorted(parameters), seed, sorted(columns), shard]);
 }
 
-// src/parse/saved/save-found.ts
-async function saveFound(found, reading, createdAt) {
-  const [first] = found;
-  if (first === void 0) throw new Error("Expected at least one place.");
-  const saved = await readSavedSweeps(
-    found.flatMap(({ files }) => files),
-    first.source
-  );
-  if (saved !== null) return saveSweep(saved);
-  const { uniteShards } = await import("./parse-saved-shards.js");
-  const shards = [];
-  for (const [i, { files, source: of }] of found.entries()) {
-    const shard = found.length === 1 ? null : `${i}-of-${found.length}`;
-    const record = await readRecord(files, reading, of);
-    shards.push({ record, training: { ...OUTSIDE_GITHUB, shard, createdAt } });
-  }
-  return saveSweep(uniteShards(shards));
-}
-var OUTSIDE_GITHUB = {
-  ...{ name: "", shards: null, workflow: null, sha: null },
-  ...{ repository: "", runId: 0, runAttempt: 1, event: "" }
-};
-
 export {
   parseYaml,
   parseYamlTree,
@@ -4594,11 +4528,11 @@ export {
   savedMetric,
   readRecord,
   recordOf,
+  saveFound,
   inspectFiles,
   misfitsOf,
   repeatsIn,
   averageRepeats,
   averagedAlone,
-  refuseCopies,
-  saveFound
+  refuseCopies
 };

@@ -2,16 +2,19 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   PLAIN_SCREEN,
+  alignRight,
   aligned,
   apart,
   attributesOf,
   codeSpan,
+  columnsOf,
   coordinate,
   element,
   escapeXml,
   fitSections,
   htmlBlocks,
   htmlPhrase,
+  isOnTheWeb,
   jsonBlock,
   markdownBlocks,
   markdownPhrase,
@@ -23,6 +26,7 @@ import {
   renderInspection,
   renderPlan,
   renderRunText,
+  rowsOf,
   scrolling,
   styled,
   textOf,
@@ -32,28 +36,31 @@ import {
 import "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-list.js";
+import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-plain-trials.js";
+import "./parse-columns-words.js";
 import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
-import "./read-artifact-names.js";
+import "./read-place.js";
+import "./read-location.js";
 import "./settings.js";
 import "./errors.js";
 import "./runtime.js";
 export {
   PLAIN_SCREEN,
+  alignRight,
   aligned,
   apart,
   attributesOf,
   codeSpan,
+  columnsOf,
   coordinate,
   element,
   escapeXml,
   fitSections,
   htmlBlocks,
   htmlPhrase,
+  isOnTheWeb,
   jsonBlock,
   markdownBlocks,
   markdownPhrase,
@@ -65,6 +72,7 @@ export {
   renderInspection,
   renderPlan,
   renderRunText,
+  rowsOf,
   scrolling,
   styled,
   textOf,

@@ -53,7 +53,7 @@ import {
   printablePath
 } from "./errors.js";
 
-// src/print/layout.ts
+// src/print/text.ts
 var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
 var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
 function styled(line, style, { hasColours }) {
@@ -106,8 +106,6 @@ function textOf(lines) {
   return lines.map((line) => `${line}
 `).join("");
 }
-
-// src/print/plain.ts
 function plainText(phrase) {
   return written(phrase, (name) => name);
 }
@@ -137,37 +135,6 @@ function written(phrase, quote) {
 }
 function isOnTheWeb(url) {
   return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
-}
-
-// src/print/curve.ts
-function renderCurveText(sweep, curve, { settings, budgets, screen }) {
-  const axis = axisOf([sweep]);
-  const format = formatOfCurves([curve]);
-  const resolved = plainText(describeBudget(curve.resolvableBudget, axis));
-  const head = `${label(sweep)}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}; resolves budgets up to ${resolved}.`;
-  const trials = budgets.map((budget) => formatBudget(trialsFor(budget, curve.trialCost)));
-  const inCost = alignRight([`budget (${unitOf(axis)})`, ...budgets.map(formatBudget)]);
-  const columns = [
-    ...axis.kind === "cost" ? [inCost] : [],
-    alignRight(["trials", ...trials]),
-    [
-      `${curveWord(settings, sweep.direction)} best (${limitsOf({ settings })})`,
-      ...budgets.map(
-        (budget) => describeLimits(toMetric(limitsAt(curve, budget), sweep.direction), format)
-      )
-    ]
-  ];
-  const note = wrapped("The mean curves of earlier work are in --json.", screen);
-  return textOf([
-    ...wrapped(head, screen),
-    "",
-    ...aligned(rowsOf(columns), screen),
-    "",
-    ...note.map((line) => styled(line, "dim", screen))
-  ]);
-}
-function describeReading({ format, metric, direction }) {
-  return `${format}, ${printable(metric)} (${direction})`;
 }
 
 // src/print/html.ts
@@ -294,101 +261,6 @@ function jsonBlock(id, value) {
   return element("script", { type: "application/json", id }, text);
 }
 
-// src/print/inspection.ts
-function renderInspection(inspection, screen, program) {
-  const { source, format, files, gaps, warnings } = inspection;
-  const notes = [...gaps.map((gap) => plainText(describeGap(gap))), ...warnings].map(
-    (note) => wrapped(`Note: ${note}`, screen)
-  );
-  return textOf([
-    `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, "file")}`,
-    ...apart(aligned(factsOf2(inspection), screen)),
-    ...apart(candidatesOf(inspection, screen)),
-    ...apart(commitsOf(inspection)),
-    ...notes.flatMap((lines) => apart(lines.map((line) => styled(line, "dim", screen)))),
-    ...apart(toUse(inspection, program))
-  ]);
-}
-var FROM = {
-  given: "as given",
-  only: "the only column of numbers it can be",
-  recorded: "recorded, or fixed by the format",
-  unknown: "not recorded"
-};
-function factsOf2(inspection) {
-  const { metric, direction, search, isOrdered, trials } = inspection;
-  const { rows, counts, leftOut } = trials;
-  const kinds = counts && `: ${counts.failed} failed, ${counts.pruned} pruned, ${counts.running} unfinished`;
-  const known = (value, from) => value === null ? "unknown" : `${printable(value, 60)} (${FROM[from]})`;
-  const { method, sampler, seed } = search;
-  const details = [sampler && `by ${printable(sampler, 60)}`, seed !== null && `seed ${seed}`];
-  return [
-    [
-      "trials",
-      [`${rows}${kinds ?? ""}`, ...leftOut.map((group) => plainText(describeLeftOut(group)))].join(
-        "; "
-      )
-    ],
-    ["counted", String(counts?.counted ?? NOT_YET)],
-    ["metric", known(metric.name, metric.from)],
-    ["direction", known(direction.value, direction.from)],
-    ["search", [method, ...details].filter(Boolean).join(", ")],
-    ["settings", settingsIn(inspection)],
-    ["order", isOrdered ? "recorded" : "not recorded; as found"]
-  ];
-}
-var MAX_SHOWN = 20;
-var NOT_YET = "not known yet";
-function settingsIn({ trials, comparableSettings }) {
-  const { names, areGuessed } = comparableSettings;
-  if (trials.counts === null) return NOT_YET;
-  if (names.length === 0) return "none found";
-  const listed2 = names.slice(0, MAX_SHOWN).map((name) => printable(name, 60));
-  const more = names.length - listed2.length;
-  const all = `${listed2.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  if (!areGuessed) return all;
-  return `not recorded; list those that are settings with --settings, of ${all}`;
-}
-function candidatesOf({ metric }, screen) {
-  if (metric.candidates.length === 0) return [];
-  const shown = metric.candidates.slice(0, MAX_SHOWN);
-  const rows = shown.map(({ values, name, least, greatest }) => {
-    const isKnown = least !== null && greatest !== null;
-    const range = isKnown ? `${inDigits(least, 4)} to ${inDigits(greatest, 4)}` : "";
-    const which = name === metric.name ? " (the metric)" : "";
-    return [String(values), printable(name, 100), `${range}${which}`];
-  });
-  const more = metric.candidates.length - MAX_SHOWN;
-  return [
-    "Columns of numbers that could be the metric:",
-    ...aligned([["values", "name", ""], ...rows], screen),
-    ...more > 0 ? [`  and ${more} more`] : []
-  ];
-}
-function commitsOf({ commits }) {
-  if (commits === null) return [];
-  if (commits.length === 0) return ["No commit is recorded."];
-  const more = commits.length - MAX_SHOWN;
-  return [
-    "Commits that the trials record:",
-    ...commits.slice(0, MAX_SHOWN).map((sha) => `  ${printable(sha, 64)}`),
-    ...more > 0 ? [`  and ${more} more`] : []
-  ];
-}
-function toUse(inspection, program) {
-  const { source, settings, metric, obstacle, commits } = inspection;
-  if (obstacle !== null || metric.name === null && settings.length === 0) return [];
-  const isPiped = source.kind === "stdin";
-  const location = isPiped ? "-" : source.location;
-  const file = isPiped ? { question: "the file to read", placeholder: location } : location;
-  const isSource = (commits?.length ?? 0) > 0 && !location.includes("commit=");
-  const where = [isSource ? "source" : "candidate", file];
-  if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return [];
-  const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags(settings)}`;
-  const block = withBlock([where, ...settings]).map((line) => `  ${line}`);
-  return ["To compare it:", `  ${command.trimEnd()}`, "In a workflow:", ...block];
-}
-
 // src/print/markdown.ts
 function fitSections(sections, { limit, elsewhere, figure }) {
   const printed2 = sections.map((section) => {
@@ -455,7 +327,7 @@ function markdownBlock(block, figure) {
     case "small":
       return `<sub>${markdownPhrase(partsOf(block.parts))}</sub>`;
     case "facts":
-      return factsOf3(block.rows);
+      return factsOf2(block.rows);
     case "note":
       return block.items.map((item) => `> ${markdownPhrase(lineOf(item))}`).join("\n>\n");
     case "table":
@@ -476,7 +348,7 @@ function imageOf({ alt, url: src, dark, width }) {
   const source = attributesOf({ media: "(prefers-color-scheme: dark)", srcset: dark });
   return `<picture><source${source}>${image}</picture>`;
 }
-function factsOf3(rows) {
+function factsOf2(rows) {
   return tableOf2(
     table(
       [[], []],
@@ -539,7 +411,7 @@ function renderFailure(error, frame, title) {
 `;
 }
 
-// src/print/plan.ts
+// src/print/subcommands.ts
 function renderPlan(plan, screen) {
   const parts = [...sizedParts(plan), trialsSentence(plan)].filter(Boolean);
   const [first = [], ...others] = parts.map((part) => {
@@ -667,6 +539,128 @@ function trialsSentence(plan) {
   const answer = trials === null ? "more than 2,000 trials" : plural(trials, "trial");
   return `${goal}${resolve}, each sweep needs ${answer}.`;
 }
+function renderCurveText(sweep, curve, { settings, budgets, screen }) {
+  const axis = axisOf([sweep]);
+  const format = formatOfCurves([curve]);
+  const resolved = plainText(describeBudget(curve.resolvableBudget, axis));
+  const head = `${label(sweep)}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}; resolves budgets up to ${resolved}.`;
+  const trials = budgets.map((budget) => formatBudget(trialsFor(budget, curve.trialCost)));
+  const inCost = alignRight([`budget (${unitOf(axis)})`, ...budgets.map(formatBudget)]);
+  const columns = [
+    ...axis.kind === "cost" ? [inCost] : [],
+    alignRight(["trials", ...trials]),
+    [
+      `${curveWord(settings, sweep.direction)} best (${limitsOf({ settings })})`,
+      ...budgets.map(
+        (budget) => describeLimits(toMetric(limitsAt(curve, budget), sweep.direction), format)
+      )
+    ]
+  ];
+  const note = wrapped("The mean curves of earlier work are in --json.", screen);
+  return textOf([
+    ...wrapped(head, screen),
+    "",
+    ...aligned(rowsOf(columns), screen),
+    "",
+    ...note.map((line) => styled(line, "dim", screen))
+  ]);
+}
+function describeReading({ format, metric, direction }) {
+  return `${format}, ${printable(metric)} (${direction})`;
+}
+function renderInspection(inspection, screen, program) {
+  const { source, format, files, gaps, warnings } = inspection;
+  const notes = [...gaps.map((gap) => plainText(describeGap(gap))), ...warnings].map(
+    (note) => wrapped(`Note: ${note}`, screen)
+  );
+  return textOf([
+    `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, "file")}`,
+    ...apart(aligned(factsOf3(inspection), screen)),
+    ...apart(candidatesOf(inspection, screen)),
+    ...apart(commitsOf(inspection)),
+    ...notes.flatMap((lines) => apart(lines.map((line) => styled(line, "dim", screen)))),
+    ...apart(toUse(inspection, program))
+  ]);
+}
+var FROM = {
+  given: "as given",
+  only: "the only column of numbers it can be",
+  recorded: "recorded, or fixed by the format",
+  unknown: "not recorded"
+};
+function factsOf3(inspection) {
+  const { metric, direction, search, isOrdered, trials } = inspection;
+  const { rows, counts, leftOut } = trials;
+  const kinds = counts && `: ${counts.failed} failed, ${counts.pruned} pruned, ${counts.running} unfinished`;
+  const known = (value, from) => value === null ? "unknown" : `${printable(value, 60)} (${FROM[from]})`;
+  const { method, sampler, seed } = search;
+  const details = [sampler && `by ${printable(sampler, 60)}`, seed !== null && `seed ${seed}`];
+  return [
+    [
+      "trials",
+      [`${rows}${kinds ?? ""}`, ...leftOut.map((group) => plainText(describeLeftOut(group)))].join(
+        "; "
+      )
+    ],
+    ["counted", String(counts?.counted ?? NOT_YET)],
+    ["metric", known(metric.name, metric.from)],
+    ["direction", known(direction.value, direction.from)],
+    ["search", [method, ...details].filter(Boolean).join(", ")],
+    ["settings", settingsIn(inspection)],
+    ["order", isOrdered ? "recorded" : "not recorded; as found"]
+  ];
+}
+var MAX_SHOWN = 20;
+var NOT_YET = "not known yet";
+function settingsIn({ trials, comparableSettings }) {
+  const { names, areGuessed } = comparableSettings;
+  if (trials.counts === null) return NOT_YET;
+  if (names.length === 0) return "none found";
+  const listed2 = names.slice(0, MAX_SHOWN).map((name) => printable(name, 60));
+  const more = names.length - listed2.length;
+  const all = `${listed2.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  if (!areGuessed) return all;
+  return `not recorded; list those that are settings with --settings, of ${all}`;
+}
+function candidatesOf({ metric }, screen) {
+  if (metric.candidates.length === 0) return [];
+  const shown = metric.candidates.slice(0, MAX_SHOWN);
+  const rows = shown.map(({ values, name, least, greatest }) => {
+    const isKnown = least !== null && greatest !== null;
+    const range = isKnown ? `${inDigits(least, 4)} to ${inDigits(greatest, 4)}` : "";
+    const which = name === metric.name ? " (the metric)" : "";
+    return [String(values), printable(name, 100), `${range}${which}`];
+  });
+  const more = metric.candidates.length - MAX_SHOWN;
+  return [
+    "Columns of numbers that could be the metric:",
+    ...aligned([["values", "name", ""], ...rows], screen),
+    ...more > 0 ? [`  and ${more} more`] : []
+  ];
+}
+function commitsOf({ commits }) {
+  if (commits === null) return [];
+  if (commits.length === 0) return ["No commit is recorded."];
+  const more = commits.length - MAX_SHOWN;
+  return [
+    "Commits that the trials record:",
+    ...commits.slice(0, MAX_SHOWN).map((sha) => `  ${printable(sha, 64)}`),
+    ...more > 0 ? [`  and ${more} more`] : []
+  ];
+}
+function toUse(inspection, program) {
+  const { source, settings, metric, obstacle, commits } = inspection;
+  if (obstacle !== null || metric.name === null && settings.length === 0) return [];
+  const isPiped = source.kind === "stdin";
+  const location = isPiped ? "-" : source.location;
+  const file = isPiped ? { question: "the file to read", placeholder: location } : location;
+  const isSource = (commits?.length ?? 0) > 0 && !location.includes("commit=");
+  const where = [isSource ? "source" : "candidate", file];
+  if (printable(location, 200) !== location || !isCopiable([where, ...settings])) return [];
+  const command = `${program} compare BASELINE ${shellText(location)} ${suggestedFlags(settings)}`;
+  const block = withBlock([where, ...settings]).map((line) => `  ${line}`);
+  return ["To compare it:", `  ${command.trimEnd()}`, "In a workflow:", ...block];
+}
 
 // src/print/terminal.ts
 var COLOURS = { fail: "red", pass: "green", neutral: null };
@@ -744,15 +738,18 @@ function tableLines({ header, rows, narrow, firstColumn }, screen) {
 export {
   PLAIN_SCREEN,
   styled,
+  columnsOf,
   widthOf,
   wrapped,
   prose,
   aligned,
+  rowsOf,
+  alignRight,
   apart,
   textOf,
   plainText,
   quotedText,
-  renderCurveText,
+  isOnTheWeb,
   htmlBlocks,
   scrolling,
   htmlPhrase,
@@ -761,12 +758,13 @@ export {
   coordinate,
   element,
   jsonBlock,
-  renderInspection,
   fitSections,
   markdownBlocks,
   markdownPhrase,
   codeSpan,
   renderFailure,
   renderPlan,
+  renderCurveText,
+  renderInspection,
   renderRunText
 };

@@ -4,6 +4,7 @@ import {
   LINKED,
   MAX_BASES,
   NoChartBranch,
+  assetsIn,
   canUpload,
   chartFiles,
   checkName,
@@ -19,6 +20,7 @@ import {
   pageAssetsIn,
   publishCheck,
   publishComment,
+  renderPng,
   reportName,
   standingVerdict,
   statementsOn,
@@ -31,22 +33,23 @@ import "./print.js";
 import "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-list.js";
+import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-plain-trials.js";
+import "./parse-columns-words.js";
 import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
-import "./read-artifact-names.js";
-import "./settings.js";
+import "./read-place.js";
 import "./github.js";
 import "./zod.js";
+import "./read-location.js";
+import "./settings.js";
 import "./errors.js";
 import "./runtime.js";
 export {
   LINKED,
   MAX_BASES,
   NoChartBranch,
+  assetsIn,
   canUpload,
   chartFiles,
   checkName,
@@ -62,6 +65,7 @@ export {
   pageAssetsIn,
   publishCheck,
   publishComment,
+  renderPng,
   reportName,
   standingVerdict,
   statementsOn,

@@ -4,16 +4,6 @@ import {
   pageColours
 } from "./draw.js";
 import {
-  DATA_BRANCH
-} from "./read-data-branch.js";
-import {
-  encodedName
-} from "./read-artifact-names.js";
-import {
-  EVIDENCE_LEVELS,
-  GATES
-} from "./settings.js";
-import {
   changeBranch,
   ifAnswered,
   isUnanswered,
@@ -40,6 +30,14 @@ import {
   string
 } from "./zod.js";
 import {
+  DATA_BRANCH,
+  encodedName
+} from "./read-location.js";
+import {
+  EVIDENCE_LEVELS,
+  GATES
+} from "./settings.js";
+import {
   TOOL,
   UserError,
   detailOf,
@@ -47,38 +45,6 @@ import {
   systemAnswer,
   usageError
 } from "./errors.js";
-
-// src/publish/chart-branch.ts
-function chartFiles(charts, { run, attempt, instance }) {
-  const files = /* @__PURE__ */ new Map();
-  const paths = /* @__PURE__ */ new Map();
-  for (const [name, { light, dark }] of charts) {
-    const [whose, which] = [instance, name].map((text2) => encodedName(text2).replaceAll(" ", "."));
-    const start2 = [`${run}-${attempt}`, whose && `-${whose}`, which && `,${which}`].join("");
-    const at = { light: `${start2}.light.svg`, dark: `${start2}.dark.svg` };
-    paths.set(name, at);
-    files.set(at.light, light).set(at.dark, dark);
-  }
-  return { files, paths };
-}
-function isChartFile(path) {
-  return /^[^/]+\.svg$/.test(path);
-}
-var NoChartBranch = class extends Error {
-};
-async function storeCharts(client, charts, of) {
-  const { files, paths } = chartFiles(charts, of);
-  const what = `Chart${charts.size > 1 ? "s" : ""} of run ${of.run}, attempt ${of.attempt}`;
-  const message = `${what}
-
-${LINKED}`;
-  const change = async (tip) => {
-    if (tip === null && !of.isMade) throw new NoChartBranch();
-    return { files, drops: isChartFile, message };
-  };
-  return { sha: await changeBranch(client, DATA_BRANCH, change), paths };
-}
-var LINKED = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
 
 // src/publish/explain-failure.ts
 var IN_SUMMARY = "The whole report is in the job summary.";
@@ -179,7 +145,6 @@ function hidden(schema, maxLength) {
       const json = JSON.stringify(written).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
       return `<!-- tuning-gate: ${json} -->`;
     },
-    /** Null if there is none of that shape. */
     read: (text2) => {
       const [line = ""] = text2.slice(0, maxLength).split(/\r?\n/, 1);
       return readBack(schema, LINE.exec(line)?.[1] ?? "");
@@ -468,13 +433,130 @@ function saysTheSame(before, other) {
 
 // src/publish/report-files.ts
 import { createHash as createHash2, randomUUID } from "node:crypto";
-import { lstat, mkdir, readdir, readFile as readFile2, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join as join2, resolve, sep } from "node:path";
+import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
 import { deflateRawSync } from "node:zlib";
-
-// src/publish/png.ts
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+function filesOf(report, home) {
+  const assets = join(home, "assets");
+  let rendered;
+  const svg = async (theme) => {
+    rendered ??= report.chart;
+    return rendered?.[theme] ?? null;
+  };
+  const png = async (theme) => {
+    const picture = await svg(theme);
+    return picture === null ? null : renderPng(picture, assetsIn(assets));
+  };
+  const several = [...report.charts].flatMap(
+    ([name, images]) => ["light", "dark"].map((theme) => {
+      return { path: `chart-${encodedName(name)}-${theme}.svg`, make: async () => images[theme] };
+    })
+  );
+  const page = async () => report.page?.(await pageAssetsIn(assets)) ?? null;
+  return [
+    { path: "report.json", make: async () => report.json },
+    { path: "comment.md", make: async () => report.markdown },
+    { path: "curves.csv", make: async () => report.curves },
+    { path: "trials.csv", make: async () => report.trials },
+    { path: "report.html", make: page },
+    { path: "chart-light.svg", make: () => svg("light") },
+    { path: "chart-dark.svg", make: () => svg("dark") },
+    { path: "chart-light.png", make: () => png("light") },
+    { path: "chart-dark.png", make: () => png("dark") },
+    ...several
+  ];
+}
+function historyFiles(report, home) {
+  const page = async () => report.page(await pageAssetsIn(join(home, "assets")));
+  const stem = report.name === "" ? "history" : `history-${encodedName(report.name)}`;
+  return [
+    { path: `${stem}.json`, make: async () => report.json },
+    { path: `${stem}.html`, make: page },
+    ...["light", "dark"].flatMap((theme) => [
+      { path: `${stem}-${theme}.svg`, make: async () => report.chart?.[theme] ?? null }
+    ])
+  ];
+}
+function inFolder(folder, planned) {
+  return planned.map((file) => ({ ...file, path: join(folder, file.path) }));
+}
+async function makeAll(planned) {
+  const files = [];
+  for (const { path, make } of planned) {
+    const content = await make();
+    if (content !== null) files.push({ path, content });
+  }
+  return files;
+}
+async function pageAssetsIn(folder) {
+  const script = await readFile(join(folder, "page.js"), "utf8");
+  const style = `${pageColours()}${await readFile(join(folder, "page.css"), "utf8")}`;
+  const pack = (html) => deflateRawSync(html, { level: 9 }).toString("base64");
+  return { script, style, scriptHash: sha256(script), styleHash: sha256(style), pack };
+}
+function sha256(text2) {
+  return createHash2("sha256").update(text2).digest("base64");
+}
+async function writeFiles(files) {
+  const placed = files.map((file) => ({ ...file, path: resolve(file.path) }));
+  for (const file of placed) {
+    const { path } = file;
+    if (placed.some((other) => other !== file && isWithin(other.path, path)))
+      throw notWritable(path, "is given for two outputs");
+    const standing = await lstat(path).catch(() => null);
+    if (standing?.isFile() === false) throw notWritable(path, "exists and is not a regular file");
+  }
+  const drafts = placed.map((file) => {
+    return { ...file, draft: join(dirname(file.path), `${DRAFT}${randomUUID()}`) };
+  });
+  for (const folder of new Set(placed.map(({ path }) => dirname(path)))) await sweepUp(folder);
+  try {
+    for (const { path, draft, content } of drafts) {
+      await writingTo(path, async () => {
+        await makeFolder(dirname(path));
+        await writeFile(draft, content, { flag: "wx" });
+      });
+    }
+    for (const { path, draft } of drafts) await writingTo(path, () => rename(draft, path));
+  } finally {
+    for (const { draft } of drafts) await rm(draft, { force: true }).catch(() => {
+    });
+  }
+}
+var DRAFT = ".tuning-gate-";
+var DAY_MS = 24 * 60 * 60 * 1e3;
+async function sweepUp(folder) {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (!name.startsWith(DRAFT) || !/^[\da-f-]{36}$/.test(name.slice(DRAFT.length))) continue;
+    const path = join(folder, name);
+    const found = await lstat(path).catch(() => null);
+    if (found?.isFile() && Date.now() - found.mtimeMs > DAY_MS) await rm(path).catch(() => {
+    });
+  }
+}
+function isWithin(place, folder) {
+  return place === folder || place.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+async function makeFolder(path) {
+  if ((await stat(path).catch(() => null))?.isDirectory()) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch((error) => {
+    if (detailOf(error, "code") !== "EEXIST") throw error;
+  });
+}
+function notWritable(path, what) {
+  return usageError(path, what, ELSEWHERE);
+}
+var ELSEWHERE = "Choose another place.";
+async function writingTo(path, step) {
+  try {
+    return await step();
+  } catch (error) {
+    const what = `could not be written (${systemAnswer(error)})`;
+    throw new UserError({ fault: "system", where: path, what, fix: ELSEWHERE });
+  }
+}
 function assetsIn(folder) {
   const fonts = ["inter-regular.ttf", "inter-semibold.ttf"];
   return { wasm: join(folder, "resvg.wasm"), fonts: fonts.map((name) => join(folder, name)) };
@@ -507,130 +589,7 @@ async function renderPng(svg, assets) {
   }
 }
 
-// src/publish/report-files.ts
-function filesOf(report, home) {
-  const assets = join2(home, "assets");
-  let rendered;
-  const svg = async (theme) => {
-    rendered ??= report.chart;
-    return rendered?.[theme] ?? null;
-  };
-  const png = async (theme) => {
-    const picture = await svg(theme);
-    return picture === null ? null : renderPng(picture, assetsIn(assets));
-  };
-  const several = [...report.charts].flatMap(
-    ([name, images]) => ["light", "dark"].map((theme) => {
-      return { path: `chart-${encodedName(name)}-${theme}.svg`, make: async () => images[theme] };
-    })
-  );
-  const page = async () => report.page?.(await pageAssetsIn(assets)) ?? null;
-  return [
-    { path: "report.json", make: async () => report.json },
-    { path: "comment.md", make: async () => report.markdown },
-    { path: "curves.csv", make: async () => report.curves },
-    { path: "trials.csv", make: async () => report.trials },
-    { path: "report.html", make: page },
-    { path: "chart-light.svg", make: () => svg("light") },
-    { path: "chart-dark.svg", make: () => svg("dark") },
-    { path: "chart-light.png", make: () => png("light") },
-    { path: "chart-dark.png", make: () => png("dark") },
-    ...several
-  ];
-}
-function historyFiles(report, home) {
-  const page = async () => report.page(await pageAssetsIn(join2(home, "assets")));
-  const stem = report.name === "" ? "history" : `history-${encodedName(report.name)}`;
-  return [
-    { path: `${stem}.json`, make: async () => report.json },
-    { path: `${stem}.html`, make: page },
-    ...["light", "dark"].flatMap((theme) => [
-      { path: `${stem}-${theme}.svg`, make: async () => report.chart?.[theme] ?? null }
-    ])
-  ];
-}
-function inFolder(folder, planned) {
-  return planned.map((file) => ({ ...file, path: join2(folder, file.path) }));
-}
-async function makeAll(planned) {
-  const files = [];
-  for (const { path, make } of planned) {
-    const content = await make();
-    if (content !== null) files.push({ path, content });
-  }
-  return files;
-}
-async function pageAssetsIn(folder) {
-  const script = await readFile2(join2(folder, "page.js"), "utf8");
-  const style = `${pageColours()}${await readFile2(join2(folder, "page.css"), "utf8")}`;
-  const pack = (html) => deflateRawSync(html, { level: 9 }).toString("base64");
-  return { script, style, scriptHash: sha256(script), styleHash: sha256(style), pack };
-}
-function sha256(text2) {
-  return createHash2("sha256").update(text2).digest("base64");
-}
-async function writeFiles(files) {
-  const placed = files.map((file) => ({ ...file, path: resolve(file.path) }));
-  for (const file of placed) {
-    const { path } = file;
-    if (placed.some((other) => other !== file && isWithin(other.path, path)))
-      throw notWritable(path, "is given for two outputs");
-    const standing = await lstat(path).catch(() => null);
-    if (standing?.isFile() === false) throw notWritable(path, "exists and is not a regular file");
-  }
-  const drafts = placed.map((file) => {
-    return { ...file, draft: join2(dirname(file.path), `${DRAFT}${randomUUID()}`) };
-  });
-  for (const folder of new Set(placed.map(({ path }) => dirname(path)))) await sweepUp(folder);
-  try {
-    for (const { path, draft, content } of drafts) {
-      await writingTo(path, async () => {
-        await makeFolder(dirname(path));
-        await writeFile(draft, content, { flag: "wx" });
-      });
-    }
-    for (const { path, draft } of drafts) await writingTo(path, () => rename(draft, path));
-  } finally {
-    for (const { draft } of drafts) await rm(draft, { force: true }).catch(() => {
-    });
-  }
-}
-var DRAFT = ".tuning-gate-";
-var DAY_MS = 24 * 60 * 60 * 1e3;
-async function sweepUp(folder) {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    if (!name.startsWith(DRAFT) || !/^[\da-f-]{36}$/.test(name.slice(DRAFT.length))) continue;
-    const path = join2(folder, name);
-    const found = await lstat(path).catch(() => null);
-    if (found?.isFile() && Date.now() - found.mtimeMs > DAY_MS) await rm(path).catch(() => {
-    });
-  }
-}
-function isWithin(place, folder) {
-  return place === folder || place.startsWith(folder.endsWith(sep) ? folder : folder + sep);
-}
-async function makeFolder(path) {
-  if ((await stat(path).catch(() => null))?.isDirectory()) return;
-  if (dirname(path) !== path) await makeFolder(dirname(path));
-  await mkdir(path).catch((error) => {
-    if (detailOf(error, "code") !== "EEXIST") throw error;
-  });
-}
-function notWritable(path, what) {
-  return usageError(path, what, ELSEWHERE);
-}
-var ELSEWHERE = "Choose another place.";
-async function writingTo(path, step) {
-  try {
-    return await step();
-  } catch (error) {
-    const what = `could not be written (${systemAnswer(error)})`;
-    throw new UserError({ fault: "system", where: path, what, fix: ELSEWHERE });
-  }
-}
-
-// src/publish/upload.ts
+// src/publish/store.ts
 function canUpload(serverUrl) {
   const { hostname } = new URL(serverUrl);
   return hostname === "github.com" || /\.(ghe\.com|localhost)$/.test(hostname);
@@ -655,13 +614,38 @@ function uploadFiles(given, ms) {
   };
   return withDeadline(ms, upload, "the artifact service");
 }
+function chartFiles(charts, { run, attempt, instance }) {
+  const files = /* @__PURE__ */ new Map();
+  const paths = /* @__PURE__ */ new Map();
+  for (const [name, { light, dark }] of charts) {
+    const [whose, which] = [instance, name].map((text2) => encodedName(text2).replaceAll(" ", "."));
+    const start2 = [`${run}-${attempt}`, whose && `-${whose}`, which && `,${which}`].join("");
+    const at = { light: `${start2}.light.svg`, dark: `${start2}.dark.svg` };
+    paths.set(name, at);
+    files.set(at.light, light).set(at.dark, dark);
+  }
+  return { files, paths };
+}
+function isChartFile(path) {
+  return /^[^/]+\.svg$/.test(path);
+}
+var NoChartBranch = class extends Error {
+};
+async function storeCharts(client, charts, of) {
+  const { files, paths } = chartFiles(charts, of);
+  const what = `Chart${charts.size > 1 ? "s" : ""} of run ${of.run}, attempt ${of.attempt}`;
+  const message = `${what}
+
+${LINKED}`;
+  const change = async (tip) => {
+    if (tip === null && !of.isMade) throw new NoChartBranch();
+    return { files, drops: isChartFile, message };
+  };
+  return { sha: await changeBranch(client, DATA_BRANCH, change), paths };
+}
+var LINKED = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
 
 export {
-  chartFiles,
-  isChartFile,
-  NoChartBranch,
-  storeCharts,
-  LINKED,
   explainFailure,
   isForbidden,
   inDigests,
@@ -678,7 +662,14 @@ export {
   pageAssetsIn,
   writeFiles,
   isWithin,
+  assetsIn,
+  renderPng,
   canUpload,
   reportName,
-  uploadFiles
+  uploadFiles,
+  chartFiles,
+  isChartFile,
+  NoChartBranch,
+  storeCharts,
+  LINKED
 };

@@ -1,48 +1,303 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  explainRefusal,
-  findBaseline,
-  readArtifacts,
-  readRefFile,
-  wantedCommit
-} from "./read-download.js";
-import "./read-unzip.js";
+  TRUSTED_EVENTS,
+  plainSearch,
+  refuseOutage,
+  requireGitHub
+} from "./read-place.js";
 import {
+  explainRefusal,
+  readArtifacts,
+  readRefFile
+} from "./read-download.js";
+import {
+  MAX_LISTED,
+  ifAnswered,
+  refusalOf
+} from "./github.js";
+import "./zod.js";
+import {
+  DATA_BRANCH,
   EXIT_CODE_FILE,
   MAX_FILE_BYTES,
   artifactAt,
+  artifactOf,
   baseName,
+  dataName,
   fittingArtifacts,
-  plainSearch,
-  refuseOutage,
+  isOfInstance,
+  ownerOfSweepAt,
   savedArtifacts,
   savedName,
   savedNames,
-  textIfAny
-} from "./read-artifact-names.js";
+  textIfAny,
+  unread
+} from "./read-location.js";
 import "./settings.js";
-import "./github.js";
-import "./zod.js";
 import {
+  UserError,
   dataError,
   printable
 } from "./errors.js";
 import "./runtime.js";
 
+// src/read/find-baseline.ts
+async function findBaseline(github, query) {
+  const { branch, ownRunId } = query;
+  const listed = await github.artifacts.named(query.artifact);
+  const others = listed.filter(({ run }) => run?.id !== ownRunId);
+  const sweeps = trustedSweeps(github.runs, others, query.workflow);
+  const none = () => listed.length < MAX_LISTED ? sweeps.absence(query) : tooMany(query);
+  if (others.length === 0) return none();
+  const wanted = await ifAnswered(() => wantedCommit(github, query));
+  const near = wanted && await atOrBefore(github.history, sweeps, wanted.sha);
+  const artifact = near ?? await sweeps.newestOn(branch);
+  if (artifact === null) return none();
+  const found = { sha: artifact.run?.headSha ?? "", isNear: near !== null };
+  const choice = await choiceOf(github, query, { ...found, wanted });
+  const past = choice.distance ? await sweeps.expiredOn(branch) : null;
+  if (past === null || past.createdAt <= artifact.createdAt) return { artifact, choice };
+  return {
+    artifact,
+    choice: { ...choice, expired: { sha: past.run?.headSha ?? "", at: past.expiresAt } }
+  };
+}
+async function choiceOf({ history }, { branch, headSha, trainedSha }, { sha, isNear, wanted }) {
+  const isAssumed = wanted?.matchedBy === "merge-base" && trainedSha !== headSha;
+  const chosen = { branch, wanted, isAssumed };
+  if (wanted?.sha === sha) return { ...chosen, matchedBy: wanted.matchedBy, distance: null };
+  const top = wanted?.sha ?? headSha;
+  const distance = await ifAnswered(
+    () => isNear ? history.commitsAhead(sha, top) : history.commitsAhead(top, sha)
+  );
+  return { ...chosen, matchedBy: isNear ? "ancestor" : "newest", distance };
+}
+function tooMany({ artifact, branch }) {
+  const many = MAX_LISTED.toLocaleString("en-US");
+  const what = `none of the newest ${many} artifacts of this name is a baseline of ${printable(branch)}, and older ones are not listed`;
+  const fix = "Give this comparison a `name` of its own, keep the artifacts of pull requests for fewer days (`retention-days`), or name the baseline (`baseline: run:ID:NAME`).";
+  throw dataError(`artifact ${printable(artifact)}`, what, fix);
+}
+async function wantedCommit(github, query) {
+  const { trainedSha, headSha, branch, isOnBranch } = query;
+  if (isOnBranch) return { matchedBy: "same-commit", sha: trainedSha ?? headSha };
+  if (trainedSha !== null && trainedSha !== headSha) {
+    const [base, head, ...more] = await ifAnswered(() => github.history.parentsOf(trainedSha)) ?? [];
+    const isMerge = base !== void 0 && head === headSha && more.length === 0;
+    if (isMerge && await isBase(github, query, base))
+      return { matchedBy: "first-parent", sha: base };
+  }
+  return { matchedBy: "merge-base", sha: await github.history.mergeBase(branch, headSha) };
+}
+async function isBase({ history }, { branch, headSha }, sha) {
+  const isWithin = async (inner, outer) => await history.commitsAhead(outer, inner) === 0;
+  const isOfBranch = async () => await isWithin(sha, branch) && isWithin(await history.mergeBase(branch, headSha), sha);
+  return await ifAnswered(isOfBranch) ?? false;
+}
+var MAX_COMMITS = 1e3;
+async function atOrBefore(history, sweeps, sha) {
+  const exact = await sweeps.of(sha);
+  if (exact !== null) return exact;
+  return ifAnswered(async () => {
+    for await (const page of ancestors(history, sha))
+      for (const commit of page) {
+        const artifact = await sweeps.of(commit);
+        if (artifact !== null) return artifact;
+      }
+    return null;
+  });
+}
+async function* ancestors(history, sha, most = MAX_COMMITS) {
+  let seen = 0;
+  for await (const page of history.before(sha)) {
+    yield page;
+    seen += page.length;
+    if (seen >= most) return;
+  }
+}
+var MAX_LOOKUPS = { commits: 80, newest: 100 };
+function trustedSweeps(runs, named, workflow) {
+  const listed = named.filter(({ run }) => run !== null && !run.isOfFork);
+  const trusted = /* @__PURE__ */ new Map();
+  let trouble = null;
+  let other = null;
+  const lookUp = async (id) => {
+    try {
+      const run = await runs(id);
+      const isTrusted = !run.isOfFork && TRUSTED_EVENTS.includes(run.event);
+      if (isTrusted && run.workflow !== workflow) other ??= run.workflow;
+      return isTrusted && run.workflow === workflow;
+    } catch (error) {
+      if (refusalOf(error) !== "missing") trouble = explainRefusal(error, "actions: read");
+      return false;
+    }
+  };
+  const first = async (fits, maxLookups) => {
+    for (const artifact of listed.filter(fits)) {
+      const id = artifact.run?.id ?? 0;
+      const mayAsk = trusted.size < maxLookups && trouble === null;
+      if (!trusted.has(id) && mayAsk) trusted.set(id, await lookUp(id));
+      if (trusted.get(id)) return artifact;
+    }
+    return null;
+  };
+  const expiredOn = (branch) => first(({ run, expired }) => run?.headBranch === branch && expired, MAX_LOOKUPS.newest);
+  return {
+    of: (sha) => {
+      const isOf = ({ run, expired }) => run?.headSha === sha && !expired;
+      return first(isOf, MAX_LOOKUPS.commits);
+    },
+    newestOn: (branch) => {
+      const isOn = ({ run, expired }) => run?.headBranch === branch && !expired;
+      return first(isOn, MAX_LOOKUPS.newest);
+    },
+    expiredOn,
+    absence: async ({ artifact, branch }) => {
+      const past = await expiredOn(branch);
+      if (trouble !== null) return trouble;
+      if (past === null) return { why: "no-baseline-yet", artifact, branch, other };
+      return { why: "expired", sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
+    }
+  };
+}
+var AT_A_TIME = 10;
+async function nearestCommit(github, { trainedSha }, trialsOf) {
+  const { reader, baseline, candidateShas } = github;
+  let asked = 0;
+  try {
+    const from = await wantedCommit(reader, { ...baseline, trainedSha });
+    for await (const page of ancestors(reader.history, from.sha)) {
+      const commits = page.filter((sha) => !candidateShas.includes(sha));
+      for (let i = 0; i < commits.length; i += AT_A_TIME) {
+        const some = commits.slice(i, i + AT_A_TIME);
+        const found = await trialsOf(some);
+        asked += some.length;
+        for (const sha of some) {
+          const trials = found.get(sha);
+          if (trials === void 0) continue;
+          const query = { ...baseline, trainedSha };
+          const choice = await choiceOf(reader, query, { sha, isNear: true, wanted: from });
+          return { sha, trials, choice };
+        }
+      }
+    }
+  } catch (error) {
+    return explainRefusal(error, "contents: read");
+  }
+  return { why: "no-trials", branch: baseline.branch, commits: asked };
+}
+var [MAX_KEPT, MAX_DOWNLOADS] = [10, 8];
+var MAX_COMMITS_BACK = 300;
+var ID_LENGTH = 12;
+async function* olderSweeps(place, of, before) {
+  try {
+    const kept = keptOnBranch(place, of, before);
+    const first = await kept.next();
+    if (first.done) return yield* inArtifacts(place, of, before);
+    yield first.value;
+    yield* kept;
+  } catch (error) {
+    refuseOutage(explainRefusal(error, "contents: read"), "older sweeps of the base");
+  }
+}
+async function* keptOnBranch(place, of, before) {
+  const { reader, older } = requireGitHub(place, "auto");
+  const { keptFor = null, taken = null } = older ?? {};
+  if (keptFor === null || taken?.tip === null) return;
+  const at = taken?.tip ?? void 0;
+  const tip = await once(place, "tip", () => reader.branch(DATA_BRANCH, at));
+  if (tip === null) return refuseGone(DATA_BRANCH, taken, 0);
+  const saved = [...tip.files.keys()].flatMap((path) => {
+    const owner = ownerOfSweepAt(path);
+    return owner && isTaken(taken, idOf(owner.sha)) ? { path, ...owner } : [];
+  });
+  const name = dataName({ name: keptFor, comparison: of.shared === null ? "" : of.name });
+  for (const sha of await commitsBefore(before, saved, place)) {
+    const own = saved.filter((one) => one.sha === sha && one.of === name);
+    const read = own.map(
+      ({ path }) => readRefFile(reader, { ref: tip.sha, path }, place.reads.older.budget)
+    );
+    const files = (await Promise.all(read)).flatMap((file) => file ?? []);
+    const location = `${DATA_BRANCH}, ${sha.slice(0, 7)}`;
+    const source = { kind: "ref", location, sha, runUrl: null, createdAt: null };
+    if (files.length > 0) yield { id: idOf(sha), tip: tip.sha, files, source };
+  }
+}
+function refuseGone(location, taken, left) {
+  const count = taken?.ids.length ?? 0;
+  if (count <= left) return;
+  const what = `no longer has ${count - left} of the ${count} that an earlier run on this commit took`;
+  throw dataError(location, what, "Push a commit to have others looked up.");
+}
+function idOf(sha) {
+  return sha.slice(0, ID_LENGTH);
+}
+function isTaken(taken, id) {
+  return taken === null || taken.ids.includes(id);
+}
+async function* inArtifacts(place, of, before) {
+  const { reader, runId, baseline, older, runUrl } = requireGitHub(place, "auto");
+  const location = artifactOf(of);
+  const all = (await reader.artifacts.named(location)).filter(({ id, run, expired }) => {
+    const isOfBranch = run?.headBranch === baseline.branch && run.id !== runId;
+    return isOfBranch && !expired && isTaken(older?.taken ?? null, `${id}`);
+  });
+  const sweeps = trustedSweeps(reader.runs, all, baseline.workflow);
+  const known = all.flatMap(({ run }) => run ? { sha: run.headSha } : []);
+  let downloads = 0;
+  for (const sha of await commitsBefore(before, known, place)) {
+    const artifact = await sweeps.of(sha);
+    if (artifact === null) continue;
+    if (++downloads > MAX_DOWNLOADS) return;
+    const { id, run, createdAt } = artifact;
+    const files = await filesOf(artifact, of, place);
+    const source = { kind: "artifact", location, sha, createdAt };
+    if (files.length > 0)
+      yield { id: `${id}`, tip: null, files, source: { ...source, runUrl: run && runUrl(run.id) } };
+  }
+  if (older?.taken?.tip === null) refuseGone(location, older.taken, all.length);
+}
+async function filesOf(artifact, { name, shared }, place) {
+  const { artifacts } = requireGitHub(place, "auto").reader;
+  const open = () => readArtifacts(artifacts, [artifact], place.reads.older.budget);
+  try {
+    const files = await once(place, `${artifact.id}`, open);
+    return shared === null ? files : files.filter((file) => isOfInstance(file, name));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return [unread(artifact.name, error)];
+  }
+}
+function commitsBefore(sha, known, place) {
+  const { history } = requireGitHub(place, "auto").reader;
+  const left = new Set(known.map((one) => one.sha));
+  left.delete(sha);
+  return once(place, [sha, ...left].join(), async () => {
+    const found = [];
+    if (left.size === 0) return found;
+    for await (const page of ancestors(history, sha, MAX_COMMITS_BACK)) {
+      found.push(...page.filter((commit) => left.delete(commit)));
+      if (left.size === 0 || found.length >= MAX_KEPT) break;
+    }
+    return found.slice(0, MAX_KEPT);
+  });
+}
+function once({ reads }, key, ask) {
+  const answer = reads.older.asked.get(key) ?? ask();
+  reads.older.asked.set(key, answer);
+  return answer;
+}
+
 // src/read/find-on-github.ts
-async function findOnGitHub(wanted, asked) {
+async function findOnGitHub(wanted, place) {
   const { location, arm } = wanted;
-  const isRef = location.kind === "ref";
-  const isNamed = isRef || location.kind === "artifact";
-  const where = isNamed ? location : artifactAt(savedAs(location, asked));
+  const asked = { ...requireGitHub(place, location.text), budget: place.reads.budget };
+  const where = location.kind === "ref" || location.kind === "artifact" ? location : artifactAt(savedAs(location));
+  const isRef = where.kind === "ref";
   let outcome;
   try {
-    if (isRef) outcome = await atRef(location, asked);
-    else if (location.kind === "base") outcome = await trainedBase(asked, wanted);
-    else if (location.kind === "auto" && arm === "baseline")
-      outcome = await savedBaseline(asked, wanted, where);
-    else outcome = await ofRun(location, asked, { arm, where });
+    outcome = await (isRef ? atRef(where, asked) : inArtifacts2(wanted, asked, where));
   } catch (error) {
     outcome = explainRefusal(error, isRef ? "contents: read" : "actions: read");
   }
@@ -54,13 +309,14 @@ async function findOnGitHub(wanted, asked) {
   const source = { kind, location: where.text, sha: null, runUrl: null, createdAt: null };
   return { files: [], source, search: plainSearch(where, outcome) };
 }
-async function namesOfRun({ reader, runId }, known) {
+async function savedInRun(place) {
+  const where = "the sweeps of this run";
+  const { reader, runId } = requireGitHub(place, where);
   const listed = await reader.artifacts.ofRun(runId).catch((error) => {
-    const absence = explainRefusal(error, "actions: read");
-    refuseOutage(absence, "the sweeps of this run");
+    refuseOutage(explainRefusal(error, "actions: read"), where);
     return [];
   });
-  return savedNames(listed, known);
+  return savedNames(listed);
 }
 async function atRef(location, { reader, budget }) {
   const { ref, path, text } = location;
@@ -69,19 +325,25 @@ async function atRef(location, { reader, budget }) {
   const source = { kind: "ref", location: text, sha: null, runUrl: null, createdAt: null };
   return { files: [file], source, search: plainSearch(location, null) };
 }
-async function ofRun(location, asked, { arm, where }) {
-  const runId = location.kind === "artifact" ? location.runId : null;
-  const listed = await asked.reader.artifacts.ofRun(runId ?? asked.runId);
-  const artifacts = location.kind === "artifact" ? fittingArtifacts(listed, location.pattern) : savedArtifacts(listed, savedAs(location, asked));
-  const isForeign = arm === "baseline" && runId !== null;
+function savedAs(location) {
+  if (location.kind === "auto") return artifactOf(location);
+  return (location.kind === "base" ? baseName : savedName)(location.name);
+}
+async function inArtifacts2({ location, arm, trainedSha }, asked, where) {
+  const { reader } = asked;
+  if (location.kind === "base") return trainedBase(asked, trainedSha, where);
+  if (location.kind === "auto" && arm === "baseline")
+    return savedBaseline(asked, trainedSha, where);
+  const listed = await reader.artifacts.ofRun(where.runId ?? asked.runId);
+  const fits = location.kind === "artifact" ? fittingArtifacts : savedArtifacts;
+  const artifacts = fits(listed, where.pattern);
+  const isForeign = arm === "baseline" && where.runId !== null;
   if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: "of-fork" };
   return openArtifacts(asked, { location: where, artifacts });
 }
-function savedAs(location, { artifact }) {
-  return location.kind === "sweep" ? savedName(location.name) : artifact;
-}
-async function savedBaseline(asked, { trainedSha }, location) {
-  const { reader, runId: ownRunId, baseline, artifact } = asked;
+async function savedBaseline(asked, trainedSha, location) {
+  const { reader, runId: ownRunId, baseline } = asked;
+  const { pattern: artifact } = location;
   const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
   if (unknown !== null) return unknown;
   const query = { artifact, ownRunId, trainedSha, ...baseline };
@@ -92,13 +354,12 @@ async function savedBaseline(asked, { trainedSha }, location) {
   if ("why" in sweep) return sweep;
   return openArtifacts(asked, { location, artifacts: [sweep.artifact], choice: sweep.choice });
 }
-async function trainedBase(asked, { trainedSha }) {
-  const { reader, judgingRunId, baseline, instance } = asked;
+async function trainedBase(asked, trainedSha, location) {
+  const { reader, judgingRunId, baseline } = asked;
   const wanted = await wantedCommit(reader, { ...baseline, trainedSha });
   const { sha } = wanted;
-  const artifacts = savedArtifacts(await reader.artifacts.ofRun(judgingRunId), baseName(instance));
+  const artifacts = savedArtifacts(await reader.artifacts.ofRun(judgingRunId), location.pattern);
   const choice = { ...wanted, distance: null, branch: baseline.branch, wanted, isAssumed: false };
-  const location = artifactAt(baseName(instance));
   const opening = { location, artifacts, choice: { ...choice, isTrainedHere: true } };
   const found = await openArtifacts(asked, opening);
   const [, jobs = 1] = /-of-(\d+)$/.exec(artifacts[0]?.name ?? "") ?? [];
@@ -140,17 +401,17 @@ async function openArtifacts(asked, opening) {
       createdAt
     },
     search: {
-      location,
-      absence: null,
+      ...plainSearch(location, null),
       artifacts: artifacts.map(({ name }) => name),
       choice,
-      age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1e3),
-      shards: null,
-      server: null
+      age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1e3)
     }
   };
 }
 export {
   findOnGitHub,
-  namesOfRun
+  nearestCommit,
+  olderSweeps,
+  savedInRun,
+  wantedCommit
 };

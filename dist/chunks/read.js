@@ -1,19 +1,19 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  plainSearch
+} from "./read-place.js";
+import {
   MAX_FILES,
-  artifactFor,
   isBinary,
   isServerTool,
   isZippedTable,
   maxBytes,
   naturalOrder,
-  plainSearch,
-  requireGitHub,
   toSourceFile,
   tooLarge,
   unread
-} from "./read-artifact-names.js";
+} from "./read-location.js";
 import {
   UserError,
   dataError,
@@ -2688,7 +2688,7 @@ async function readFile(path, { directory, reads }, isRead) {
     const bytes = isShort ? head : await handle.readFile();
     budget.left -= bytes.length;
     if (!isZipped) return toSourceFile(bytes, path);
-    const { openFile } = await import("./read-unzip-entry.js");
+    const { openFile } = await import("./read-download-entry.js");
     return await openFile(bytes, path, { where: path, budget });
   } catch (error) {
     if (!(error instanceof UserError)) throw unreadable(path, error);
@@ -2714,6 +2714,18 @@ async function readInput(input, { budget }) {
   }
   budget.left -= size;
   return toSourceFile(Buffer.concat(chunks), path);
+}
+async function findLocal(searched, arm, place) {
+  const spec = searched.text;
+  const input = spec === "-" ? place.input : null;
+  const files = input ? [await readInput(input(), place.reads)] : await readLocal(spec, place);
+  const isTrainedHere = arm === "candidate";
+  const sha = isTrainedHere ? place.workspaceSha : null;
+  const environment = isTrainedHere ? place.environment ?? null : null;
+  const [kind, location] = input ? ["stdin", STANDARD_INPUT] : ["file", spec];
+  const source = { kind, location, sha, environment, runUrl: null, createdAt: null };
+  const absence = files.length === 0 ? { why: "missing" } : null;
+  return { files, source, search: plainSearch(searched, absence) };
 }
 var OF_SYSTEM = ["EMFILE", "ENFILE", "ENOMEM", "EIO"];
 function unreadable(path, error) {
@@ -2796,55 +2808,17 @@ async function startWorker(task, maxMebibytes = MAX_MEBIBYTES) {
   };
 }
 
-// src/read/find-sweep.ts
-async function findStored(wanted, place) {
-  const { location, arm } = wanted;
-  if (location.kind === "path") return inWorkspace(location, arm, place);
-  const github = requireGitHub(place, location.text);
-  const { findOnGitHub } = await import("./read-find-on-github.js");
-  const artifact = artifactFor(arm, place);
-  const { instance } = place;
-  const asked = { ...github, artifact, instance, budget: place.reads.budget };
-  return findOnGitHub({ ...wanted, location }, asked);
-}
-async function savedInRun(place, known) {
-  const github = requireGitHub(place, "the sweeps of this run");
-  const { namesOfRun } = await import("./read-find-on-github.js");
-  return namesOfRun(github, known);
-}
-async function baseCommit({ reader, baseline }, trainedSha) {
-  const { wantedCommit } = await import("./read-find-baseline-entry.js");
-  const { ifAnswered } = await import("./github-entry.js");
-  return ifAnswered(() => wantedCommit(reader, { ...baseline, trainedSha }));
-}
-var nearestCommit = async (...wanted) => (await import("./read-nearest-commit.js")).nearestCommit(...wanted);
-var olderSweeps = async function* (...wanted) {
-  yield* (await import("./read-older.js")).olderSweeps(...wanted);
-};
-async function inWorkspace(searched, arm, place) {
-  const spec = searched.text;
-  const input = spec === "-" ? place.input : null;
-  const files = input ? [await readInput(input(), place.reads)] : await readLocal(spec, place);
-  const isTrainedHere = arm === "candidate";
-  const sha = isTrainedHere ? place.workspaceSha : null;
-  const environment = isTrainedHere ? place.environment ?? null : null;
-  const [kind, location] = input ? ["stdin", STANDARD_INPUT] : ["file", spec];
-  const source = { kind, location, sha, environment, runUrl: null, createdAt: null };
-  const absence = files.length === 0 ? { why: "missing" } : null;
-  return { files, source, search: plainSearch(searched, absence) };
-}
+// src/read/index.ts
+var onGitHub = () => import("./read-find-on-github.js");
 
 export {
   glob,
   globSync,
   isMetaFile,
+  findLocal,
   unreadable,
   missingSweep,
-  findStored,
-  savedInRun,
-  baseCommit,
-  nearestCommit,
-  olderSweeps,
   WorkerEnded,
-  startWorker
+  startWorker,
+  onGitHub
 };

@@ -2,13 +2,14 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   CAUGHT_LESS,
-  MIN_OVERVIEW,
   OUTSIDE,
   TRIAGE_WORDS,
+  absenceText,
   acceptanceSentence,
   acceptedSentence,
   bareBudgets,
   betterWord,
+  briefHeadline,
   budgetDigits,
   budgetName,
   byTriage,
@@ -18,6 +19,7 @@ import {
   commit,
   comparisonSections,
   configSentences,
+  confirmationSentence,
   curveWord,
   curvesIn,
   data,
@@ -40,6 +42,7 @@ import {
   evidenceAt,
   fact,
   facts,
+  failedBeforeSentence,
   failureBlocks,
   failureTitle,
   fold,
@@ -61,7 +64,6 @@ import {
   haveLimits,
   headline,
   historyBlocks,
-  historyFormat,
   historyHeadline,
   inDigits,
   inPlain,
@@ -69,7 +71,6 @@ import {
   isJudged,
   joined,
   label,
-  lengthOf,
   limitsOf,
   lineOf,
   lines,
@@ -82,6 +83,7 @@ import {
   nameOf,
   nextMoves,
   nextStatement,
+  note,
   numeral,
   otherTriage,
   outcomeWords,
@@ -99,7 +101,6 @@ import {
   roundedUp,
   runExplanations,
   runHeadline,
-  runMark,
   runNotes,
   runStatements,
   sampleSizes,
@@ -134,25 +135,26 @@ import {
 } from "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-list.js";
+import "./parse-saved-settings.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-plain-trials.js";
+import "./parse-columns-words.js";
 import "./parse-table.js";
 import "./read.js";
-import "./read-data-branch.js";
-import "./read-artifact-names.js";
+import "./read-place.js";
+import "./read-location.js";
 import "./settings.js";
 import "./errors.js";
 import "./runtime.js";
 export {
   CAUGHT_LESS,
-  MIN_OVERVIEW,
   OUTSIDE,
   TRIAGE_WORDS,
+  absenceText,
   acceptanceSentence,
   acceptedSentence,
   bareBudgets,
   betterWord,
+  briefHeadline,
   budgetDigits,
   budgetName,
   byTriage,
@@ -162,6 +164,7 @@ export {
   commit,
   comparisonSections,
   configSentences,
+  confirmationSentence,
   curveWord,
   curvesIn,
   data,
@@ -184,6 +187,7 @@ export {
   evidenceAt,
   fact,
   facts,
+  failedBeforeSentence,
   failureBlocks,
   failureTitle,
   fold,
@@ -205,7 +209,6 @@ export {
   haveLimits,
   headline,
   historyBlocks,
-  historyFormat,
   historyHeadline,
   inDigits,
   inPlain,
@@ -213,7 +216,6 @@ export {
   isJudged,
   joined,
   label,
-  lengthOf,
   limitsOf,
   lineOf,
   lines,
@@ -226,6 +228,7 @@ export {
   nameOf,
   nextMoves,
   nextStatement,
+  note,
   numeral,
   otherTriage,
   outcomeWords,
@@ -243,7 +246,6 @@ export {
   roundedUp,
   runExplanations,
   runHeadline,
-  runMark,
   runNotes,
   runStatements,
   sampleSizes,

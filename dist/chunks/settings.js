@@ -1633,24 +1633,24 @@ var budgetList = {
   }
 };
 var MAX_COLUMNS = 50;
-var pairColumns = {
-  placeholder: "parameters|trial|COLUMN,\u2026",
-  expected: `parameters, trial, or at most ${MAX_COLUMNS} names of columns separated by commas`,
-  parse: (given2) => {
-    if (given2 === "parameters" || given2 === "trial") return given2;
-    const columns = given2.split(",").map((name) => name.trim());
-    return columns.length <= MAX_COLUMNS && !columns.includes("") ? columns : void 0;
-  }
-};
-var settingNames = {
-  placeholder: "auto|none|NAME,\u2026",
-  expected: `auto, none, or at most ${MAX_COLUMNS} names of settings separated by commas`,
-  parse: (given2) => {
-    if (given2 === "auto" || given2 === "none") return given2;
-    const names = given2.split(",").map((name) => name.trim());
-    return names.length <= MAX_COLUMNS && !names.includes("") ? names : void 0;
-  }
-};
+function columnsOr(words, placeholder, of) {
+  return {
+    placeholder,
+    expected: `${words.join(", ")}, or at most ${MAX_COLUMNS} names of ${of} separated by commas`,
+    parse: (given2) => {
+      const word = words.find((word2) => word2 === given2);
+      const names = given2.split(",").map((name) => name.trim());
+      const areNames = names.length <= MAX_COLUMNS && !names.includes("");
+      return word ?? (areNames ? names : void 0);
+    }
+  };
+}
+var pairColumns = columnsOr(
+  ["parameters", "trial"],
+  "parameters|trial|COLUMN,\u2026",
+  "columns"
+);
+var settingNames = columnsOr(["auto", "none"], "auto|none|NAME,\u2026", "settings");
 var UNIT_NAMES = ["auto", "trial", "search"];
 function isUnitName(unit) {
   return UNIT_NAMES.includes(unit);
@@ -1666,20 +1666,37 @@ var globs = {
     return areGlobs && lines.some((line) => !line.startsWith("!")) ? lines : void 0;
   }
 };
+var WILDCARDS = {
+  "**/": "(?:.*/)?",
+  "**": ".*",
+  "*": "[^/]*",
+  "?": "[^/]"
+};
+function globPattern(glob) {
+  const source = glob.replace(
+    /\*\*\/|\*\*|[*?]|[\\^$.+()[\]{}|]/g,
+    (part) => WILDCARDS[part] ?? `\\${part}`
+  );
+  return new RegExp(`^${source}$`, "su");
+}
 var MAX_MATRIX = 256;
+function jsonTexts(given2) {
+  try {
+    const texts = JSON.parse(given2);
+    const areTexts = Array.isArray(texts) && texts.every((text2) => typeof text2 === "string");
+    return areTexts && texts.length > 0 ? texts : void 0;
+  } catch {
+    return;
+  }
+}
 var modelNames = {
   placeholder: "NAMES",
   expected: `a JSON list of at most ${MAX_MATRIX} different names, such as ["small", "large"]`,
   parse: (given2) => {
-    try {
-      const names = JSON.parse(given2);
-      if (!Array.isArray(names) || names.length === 0 || names.length > MAX_MATRIX) return;
-      const isName = (name) => typeof name === "string" && LABEL.test(name);
-      const areNames = names.every(isName) || names.length === 1 && names[0] === "";
-      return areNames && new Set(names).size === names.length ? names : void 0;
-    } catch {
-      return;
-    }
+    const names = jsonTexts(given2);
+    if (names === void 0 || names.length > MAX_MATRIX) return;
+    const areNames = names.every((name) => LABEL.test(name)) || names.join() === "";
+    return areNames && new Set(names).size === names.length ? names : void 0;
   }
 };
 var label = {
@@ -1711,123 +1728,6 @@ function gateOption(when) {
   const description = `The result ${when}: pass, neutral or fail.`;
   return { kind: choice(...GATES), default: "neutral", description };
 }
-
-// src/settings/command-options.ts
-var [MAX_BAND_TRIALS, MAX_PLAN_TRIALS] = [1e6, 1e4];
-var PLAN = {
-  n: {
-    kind: wholeNumber("N", MAX_BAND_TRIALS),
-    commands: ["bands", "plan", "list"],
-    description: "Number of trials; with --paired, of pairs; of list, of settings."
-  },
-  share: {
-    kind: number("SHARE", "from 0 to 1", (share) => share >= 0 && share <= 1),
-    default: "0.5",
-    commands: ["list"],
-    description: "Share of the settings that is drawn from the best quarter of each sweep."
-  },
-  paired: {
-    kind: present,
-    description: "Plan paired sweeps: the same configurations on both sides."
-  },
-  correlation: {
-    kind: number("RHO", "from 0 to 1", (rho) => rho >= 0 && rho <= 1),
-    default: "0.9",
-    description: "With --paired: the rank correlation of the scores in a pair."
-  },
-  "baseline-n": {
-    kind: wholeNumber("N", MAX_PLAN_TRIALS),
-    description: "Trials of the baseline."
-  },
-  "candidate-n": {
-    kind: wholeNumber("N", MAX_PLAN_TRIALS),
-    description: "Trials of the candidate; by default as many as the baseline has."
-  },
-  budget: {
-    kind: number("K", "from 1 to 1,000,000", (k) => k >= 1 && k <= 1e6),
-    description: "The budget, in trials, that both sweeps must resolve."
-  },
-  slowdown: {
-    kind: number("R", "above 1 and at most 1,000,000", (r) => r > 1 && r <= 1e6),
-    default: "3",
-    description: "The slowdown to catch, a candidate that needs R times the trials."
-  },
-  power: {
-    kind: probability("P"),
-    default: "0.8",
-    description: "The probability of catching it."
-  }
-};
-var FILES = {
-  json: {
-    kind: present,
-    commands: ["compare", "curve", "inspect", "check", "bands", "plan", "history"],
-    description: "Print one JSON object on standard output."
-  },
-  older: {
-    kind: text("FILE"),
-    commands: ["compare"],
-    description: "An older sweep of main, before the baseline, which helps to tell what settings do; repeatable, newest first."
-  },
-  report: {
-    kind: text("DIR"),
-    description: "Write every file of the report into a folder."
-  },
-  out: {
-    kind: text("FILE"),
-    commands: ["list"],
-    description: "The file to write, JSON or CSV by its ending; without it, JSON is printed."
-  },
-  output: {
-    kind: text("FILE"),
-    commands: ["save"],
-    description: "Write the sweep to a file; otherwise to standard output."
-  },
-  markdown: {
-    kind: text("FILE"),
-    commands: ["compare", "curve"],
-    description: "Write the report as Markdown."
-  },
-  html: {
-    kind: text("FILE"),
-    description: "Write the report as one HTML page."
-  },
-  svg: {
-    kind: text("FILE"),
-    description: "Write the chart as SVG."
-  },
-  png: {
-    kind: text("FILE"),
-    description: "Write the chart as PNG."
-  },
-  theme: {
-    kind: choice("light", "dark"),
-    default: "light",
-    description: "The theme of --svg and --png: light or dark."
-  },
-  scale: {
-    kind: choice("auto", "linear", "log"),
-    default: "auto",
-    commands: ["compare", "curve"],
-    description: "The axis of scores in charts: auto (log beyond two decades), linear or log."
-  },
-  color: {
-    kind: choice("auto", "always", "never"),
-    default: "auto",
-    commands: ["compare", "curve", "inspect", "history"],
-    description: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never."
-  },
-  bisect: {
-    kind: present,
-    commands: ["compare"],
-    description: "Exit as `git bisect run` expects: 0 good, 1 worse, 125 cannot tell or an error."
-  },
-  verbose: {
-    kind: present,
-    commands: ["compare", "history"],
-    description: "Print every note (history: every merge), not only what changes the result\u2019s meaning."
-  }
-};
 
 // src/settings/options.ts
 var BAND_METHODS = ["ld-highest-density", "ld-equal-tailed", "ks", "dkw"];
@@ -1884,7 +1784,7 @@ var READING = {
   "unfinished-trials": {
     kind: choice("worst", "drop", "error"),
     default: "worst",
-    description: "How trials count that started and have not ended: worst (as failed ones), drop or error."
+    description: "How trials that have not ended count: worst (as failed ones), drop or error."
   },
   repeats: {
     kind: choice("auto", "average", "separate"),
@@ -1908,7 +1808,7 @@ var READING = {
     kind: pairColumns,
     default: "parameters",
     commands: ["compare"],
-    description: "What the two trials of a pair share: parameters, trial (their number) or columns."
+    description: "What two trials of a pair share: parameters, trial (their number) or columns."
   },
   settings: {
     kind: settingNames,
@@ -2035,9 +1935,9 @@ var SWEEPS = {
 };
 var ACTION = {
   mode: {
-    kind: choice("auto", "collect", "gate", "start"),
+    kind: choice("auto", "start", "collect", "gate", "base", "confirm"),
     default: "auto",
-    description: "What the step does: start (say which models to train), collect (save the sweep for another job), gate (compare saved sweeps) or auto (both in one job)."
+    description: "What the step does: start (say which models to train), collect (save the sweep for another job), gate (compare saved sweeps), auto (both in one job), base (save the sweep of a base that the run has trained) or confirm (compare again, with the bases)."
   },
   name: {
     kind: label,
@@ -2057,10 +1957,6 @@ var ACTION = {
   models: {
     kind: modelNames,
     description: "The names of the sweeps that the workflow trains, as a JSON list."
-  },
-  role: {
-    kind: choice("base"),
-    description: "What the step does for bases that are trained in the run: base (in mode collect, this sweep is one; in mode gate, all are trained)."
   },
   "train-base": {
     kind: choice("confirm", "missing", "always", "never"),
@@ -2132,16 +2028,107 @@ var ACTION = {
     description: "The folder that paths are relative to."
   }
 };
+var PLAN = {
+  n: {
+    kind: wholeNumber("N", 1e6),
+    commands: ["bands", "plan", "list"],
+    description: "Number of trials; with --paired, of pairs; of list, of settings."
+  },
+  share: {
+    kind: number("SHARE", "from 0 to 1", (share) => share >= 0 && share <= 1),
+    default: "0.5",
+    commands: ["list"],
+    description: "Share of the settings that is drawn from the best quarter of each sweep."
+  },
+  paired: {
+    kind: present,
+    description: "Plan paired sweeps: the same configurations on both sides."
+  },
+  correlation: {
+    kind: number("RHO", "from 0 to 1", (rho) => rho >= 0 && rho <= 1),
+    default: "0.9",
+    description: "With --paired: the rank correlation of the scores in a pair."
+  },
+  "baseline-n": { kind: wholeNumber("N", 1e4), description: "Trials of the baseline." },
+  "candidate-n": {
+    kind: wholeNumber("N", 1e4),
+    description: "Trials of the candidate; by default as many as the baseline has."
+  },
+  budget: {
+    kind: number("K", "from 1 to 1,000,000", (k) => k >= 1 && k <= 1e6),
+    description: "The budget, in trials, that both sweeps must resolve."
+  },
+  slowdown: {
+    kind: number("R", "above 1 and at most 1,000,000", (r) => r > 1 && r <= 1e6),
+    default: "3",
+    description: "The slowdown to catch, a candidate that needs R times the trials."
+  },
+  power: { kind: probability("P"), default: "0.8", description: "The probability of catching it." }
+};
+var FILES = {
+  json: {
+    kind: present,
+    commands: ["compare", "curve", "inspect", "check", "bands", "plan", "history"],
+    description: "Print one JSON object on standard output."
+  },
+  older: {
+    kind: text("FILE"),
+    commands: ["compare"],
+    description: "An older sweep of main, before the baseline, which helps to tell what settings do; repeatable, newest first."
+  },
+  report: { kind: text("DIR"), description: "Write every file of the report into a folder." },
+  out: {
+    kind: text("FILE"),
+    commands: ["list"],
+    description: "The file to write, JSON or CSV by its ending; without it, JSON is printed."
+  },
+  output: {
+    kind: text("FILE"),
+    commands: ["save"],
+    description: "Write the sweep to a file; otherwise to standard output."
+  },
+  markdown: {
+    kind: text("FILE"),
+    commands: ["compare", "curve"],
+    description: "Write the report as Markdown."
+  },
+  html: { kind: text("FILE"), description: "Write the report as one HTML page." },
+  svg: { kind: text("FILE"), description: "Write the chart as SVG." },
+  png: { kind: text("FILE"), description: "Write the chart as PNG." },
+  theme: {
+    kind: choice("light", "dark"),
+    default: "light",
+    description: "The theme of --svg and --png: light or dark."
+  },
+  scale: {
+    kind: choice("auto", "linear", "log"),
+    default: "auto",
+    commands: ["compare", "curve"],
+    description: "The axis of scores in charts: auto (log beyond two decades), linear or log."
+  },
+  color: {
+    kind: choice("auto", "always", "never"),
+    default: "auto",
+    commands: ["compare", "curve", "inspect", "history"],
+    description: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never."
+  },
+  bisect: {
+    kind: present,
+    commands: ["compare"],
+    description: "Exit as `git bisect run` expects: 0 good, 1 worse, 125 cannot tell or an error."
+  },
+  verbose: {
+    kind: present,
+    commands: ["compare", "history"],
+    description: "Print every note (history: every merge), not only what changes the meaning."
+  }
+};
 
 // src/settings/table.ts
 var GROUPS = {
   sweeps: { title: "Sweeps", isInput: true, options: SWEEPS },
   plan: { title: "Trials", commands: ["plan"], options: PLAN },
-  files: {
-    title: "Output",
-    commands: ["compare", "curve", "history"],
-    options: FILES
-  },
+  files: { title: "Output", commands: ["compare", "curve", "history"], options: FILES },
   reading: {
     title: "Reading",
     inConfig: "both",
@@ -2160,12 +2147,7 @@ var GROUPS = {
     commands: ["compare", "plan"],
     options: COMPARISON
   },
-  gate: {
-    title: "Gate",
-    inConfig: "both",
-    commands: ["compare"],
-    options: GATE
-  },
+  gate: { title: "Gate", inConfig: "both", commands: ["compare"], options: GATE },
   action: { title: "Config", isInput: true, options: ACTION }
 };
 var OPTIONS = Object.fromEntries(
@@ -2186,8 +2168,6 @@ function flagsOf(command) {
 function fieldOf(name) {
   return OPTIONS[name].field ?? camelCase(name);
 }
-
-// src/settings/former.ts
 var FAILS = "Leave it out: this fails, and a maintainer can accept it with a label.";
 var PAIRS = "Leave it out: fewer trials do where both sweeps train the same configurations.";
 var DISPATCH = "Leave it out, and start the workflow once the trials have ended.";
@@ -2291,6 +2271,45 @@ function namingField(error, layers) {
   return field ? new UserError({ ...error, where: `${layers.config?.path}, ${field}` }) : error;
 }
 
+// src/settings/inputs.ts
+var SETTINGS = OPTION_NAMES.filter((name) => OPTIONS[name].inConfig && !isInput(name));
+var NO_INPUTS = [...SETTINGS, ...FORMER.keys()];
+function insteadOfInput(name, value, config = CONFIG_PATH) {
+  const setting = SETTINGS.find((one) => one === name);
+  if (setting === void 0) return FORMER.get(name) ?? null;
+  const line = value.includes("${{") ? setting : `${setting}: ${yamlValue(setting, value)}`;
+  return `Write \`${printable(line, 200)}\` in ${printablePath(config)} on the base branch.`;
+}
+var NOT_A_STRING = /^(null|true|false|yes|no|on|off|y|n)$/i;
+function yamlText(value) {
+  const isWord = /^[A-Za-z][\w./-]*$/.test(value) && !NOT_A_STRING.test(value);
+  return isWord ? value : JSON.stringify(value);
+}
+function yamlValue(name, value) {
+  const isLiteral = OPTIONS[name].kind.placeholder !== "NAME" && LITERAL.test(value);
+  return isLiteral ? value : yamlText(value);
+}
+var LITERAL = /^(-?\d+(\.\d+)?|true|false)$/;
+var MAX_JOBS = 16;
+var MAX_MINUTES = 5 * 24 * 60;
+var runnerLabels = {
+  placeholder: "RUNNER",
+  expected: 'a label, or a JSON list of labels, such as ["self-hosted", "gpu"]',
+  parse: (given2) => given2.startsWith("[") ? jsonTexts(given2) : given2
+};
+var SHARED = [
+  ...["candidate", "metric", "direction", "name", "models", "charts"],
+  ...["train-base", "retention-days"]
+];
+var REUSABLE_INPUTS = new Map([
+  ["run", text("COMMAND")],
+  ["jobs", wholeNumber("N", MAX_JOBS)],
+  ["python-version", text("VERSION")],
+  ["runs-on", runnerLabels],
+  ["timeout-minutes", wholeNumber("MINUTES", MAX_MINUTES)],
+  ...SHARED.map((name) => [name, OPTIONS[name].kind])
+]);
+
 // src/settings/read-settings.ts
 var POLICIES = ["failed-trials", "pruned-trials", "unfinished-trials"];
 function readOption(name, source) {
@@ -2311,10 +2330,7 @@ function readSettings(source) {
     reading: { ...readGroup("reading", source), given: POLICIES.filter(isGiven) },
     band: readGroup("band", source),
     comparison: readGroup("comparison", source),
-    gate: {
-      ...readGroup("gate", source),
-      informOnly: false
-    }
+    gate: { ...readGroup("gate", source), informOnly: false }
   };
   checkCombinations(settings);
   return settings;
@@ -2329,8 +2345,10 @@ function givenBy(source) {
 function checkCombinations({ reading, comparison, gate }) {
   const { falseAlarmRate, budgetMin: min, budgetMax: max } = comparison;
   if (min && max && min.unit === max.unit && min.value > max.value)
-    throw invalid("budget-min", `${min.value}`, `at most budget-max (${max.value})`);
-  const { cost, costUnit: costUnit2 } = reading;
+    throw swapped(["budget-min", min.value], ["budget-max", max.value]);
+  const { cost, costUnit: costUnit2, metricMin, metricMax } = reading;
+  if (metricMin !== null && metricMax !== null && metricMin > metricMax)
+    throw swapped(["metric-min", metricMin], ["metric-max", metricMax]);
   if (costUnit2 !== null && cost === null)
     throw settingsError(
       "cost-unit",
@@ -2358,6 +2376,10 @@ function checkCombinations({ reading, comparison, gate }) {
       ": paired sweeps are judged by one test, which has no such levels"
     );
 }
+function swapped([option, value], [other, limit]) {
+  const what = naming`is ${`${value}`}, above ${{ option: other }} (${`${limit}`})`;
+  return settingsError(option, what, "Swap them.");
+}
 function conflict(option, other, because = "") {
   const what = naming`cannot be combined with ${other}${because}`;
   return settingsError(option, what, "Remove one of them.");
@@ -2374,62 +2396,7 @@ function invalid(name, given2, expected) {
   return settingsError(name, what, `It must be ${expected}.`);
 }
 
-// src/settings/no-inputs.ts
-var SETTINGS = OPTION_NAMES.filter((name) => OPTIONS[name].inConfig && !isInput(name));
-var NO_INPUTS = [...SETTINGS, ...FORMER.keys()];
-function insteadOfInput(name, value, config = CONFIG_PATH) {
-  const setting = SETTINGS.find((one) => one === name);
-  if (setting === void 0) return FORMER.get(name) ?? null;
-  const line = value.includes("${{") ? setting : `${setting}: ${yamlValue(setting, value)}`;
-  return `Write \`${printable(line, 200)}\` in ${printablePath(config)} on the base branch.`;
-}
-var NOT_A_STRING = /^(null|true|false|yes|no|on|off|y|n)$/i;
-function yamlText(value) {
-  const isWord = /^[A-Za-z][\w./-]*$/.test(value) && !NOT_A_STRING.test(value);
-  return isWord ? value : JSON.stringify(value);
-}
-function yamlValue(name, value) {
-  const isLiteral = OPTIONS[name].kind.placeholder !== "NAME" && LITERAL.test(value);
-  return isLiteral ? value : yamlText(value);
-}
-var LITERAL = /^(-?\d+(\.\d+)?|true|false)$/;
-
-// src/settings/reusable.ts
-var MAX_JOBS = 16;
-var MAX_MINUTES = 5 * 24 * 60;
-var runnerLabels = {
-  placeholder: "RUNNER",
-  expected: 'a label, or a JSON list of labels, such as ["self-hosted", "gpu"]',
-  parse: (given2) => {
-    if (!given2.startsWith("[")) return given2;
-    try {
-      const labels = JSON.parse(given2);
-      const areLabels = labels.every((label2) => typeof label2 === "string");
-      return areLabels && labels.length > 0 ? labels : void 0;
-    } catch {
-      return;
-    }
-  }
-};
-var OF_TRAINING = {
-  run: text("COMMAND"),
-  models: modelNames,
-  jobs: wholeNumber("N", MAX_JOBS),
-  "python-version": text("VERSION"),
-  "runs-on": runnerLabels,
-  "timeout-minutes": wholeNumber("MINUTES", MAX_MINUTES)
-};
-var OF_ACTION = [
-  ...["candidate", "metric", "direction", "name", "charts", "train-base"],
-  "retention-days"
-];
-var REUSABLE_INPUTS = new Map([
-  ...Object.entries(OF_TRAINING),
-  ...OF_ACTION.map((name) => [name, OPTIONS[name].kind])
-]);
-
 export {
-  FORMER,
   require_jmespath,
   COMMAND_NAMES,
   MIN_COST,
@@ -2438,6 +2405,7 @@ export {
   LABEL,
   isJmesPath,
   isUnitName,
+  globPattern,
   EVIDENCE_LEVELS,
   GATES,
   GROUPS,
@@ -2446,6 +2414,7 @@ export {
   namesIn,
   isInput,
   flagsOf,
+  FORMER,
   CONFIG_PATH,
   MAX_COMPARISONS,
   configOptions,
@@ -2458,10 +2427,10 @@ export {
   insteadOfInput,
   yamlText,
   yamlValue,
+  REUSABLE_INPUTS,
   readOption,
   readGroup,
   readSettings,
   givenBy,
-  givenReading,
-  REUSABLE_INPUTS
+  givenReading
 };

@@ -1,34 +1,26 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  EXPORT,
-  VARIABLE,
+  FEWER,
+  SERVER_POLICY,
+  addressIn,
   allPages,
-  spanOf,
-  unanswered
-} from "./sources-optuna-database.js";
+  askServer,
+  authorized,
+  optunaTrials,
+  repeatable,
+  spanOf
+} from "./sources-optuna.js";
 import {
-  WorkerEnded,
-  nearestCommit,
-  startWorker
+  onGitHub
 } from "./read.js";
-import "./read-data-branch.js";
 import {
-  MAX_FILE_BYTES,
-  forCommit,
-  hasCommit,
   plainSearch,
-  requireGitHub,
-  tooLarge
-} from "./read-artifact-names.js";
-import "./settings.js";
+  requireGitHub
+} from "./read-place.js";
 import {
-  RETRY_POLICY,
-  Refused,
   Unanswered,
   coerce_exports,
-  retry,
-  waitingAsAsked,
   withDeadline
 } from "./github.js";
 import {
@@ -37,170 +29,19 @@ import {
   nullish,
   number,
   object,
-  safeParse,
   string,
   union
 } from "./zod.js";
 import {
-  UserError,
+  forCommit,
+  hasCommit
+} from "./read-location.js";
+import "./settings.js";
+import {
   dataError,
-  detailOf,
   printable
 } from "./errors.js";
 import "./runtime.js";
-
-// src/sources/http.ts
-var SERVER_POLICY = { ...RETRY_POLICY, maxAnswer: 6e4 };
-function isLoopback(hostname) {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-function addressIn(text, variable, where) {
-  const refuse = (what, fix) => dataError(where, `${variable} ${what}`, fix);
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw refuse("is not the address of a server", "Set it to an address such as https://\u2026.");
-  if (url.protocol === "http:" && !isLoopback(url.hostname))
-    throw refuse(
-      "is an address without TLS, so anybody on the way could read the credentials",
-      "Use https, or localhost on the server\u2019s own machine."
-    );
-  const [username, password] = [url.username, url.password].map(unescaped);
-  const address = `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, "")}`;
-  return { address, username, password };
-}
-function unescaped(text) {
-  return text.replace(
-    /(%[0-9a-f]{2})+/gi,
-    (bytes) => Buffer.from(bytes.replaceAll("%", ""), "hex").toString()
-  );
-}
-function authorized({ username, password, token }, { mask }) {
-  const isBasic = Boolean(username && password);
-  const basic = isBasic ? Buffer.from(`${username}:${password}`).toString("base64") : "";
-  const secrets = [password, token, basic].filter((secret) => secret);
-  for (const secret of secrets) mask(secret);
-  const authorization = isBasic ? `Basic ${basic}` : token && `Bearer ${token}`;
-  return { headers: authorization ? { authorization } : {}, secrets };
-}
-var MAX_RETRIES = 3;
-async function askServer(server, question, missing) {
-  const { policy } = server;
-  const pauses = policy.beforeRetries.slice(0, MAX_RETRIES);
-  const attempt = () => waitingAsAsked(policy.second, () => send(server, question));
-  const withinMs = MAX_RETRIES * policy.maxAnswer;
-  try {
-    return await retry({ pauses, withinMs }, attempt);
-  } catch (error) {
-    const isMissing = error instanceof ServerRefusal && error.status === 404;
-    throw missing && isMissing ? await missing() : explained(error, server);
-  }
-}
-var ServerRefusal = class extends Refused {
-  said;
-  response;
-  constructor(status, said, headers) {
-    super(status, `answered with status ${status}`);
-    this.said = said;
-    const reset = headers.get("ratelimit-reset") ?? "";
-    const wait = headers.get("retry-after") ?? reset;
-    this.response = { headers: wait === "" ? {} : { "retry-after": wait } };
-  }
-};
-async function send(server, { path, body, schema }) {
-  const { defaults } = await import("./actions-github-entry.js");
-  const proxyFetch = defaults.request?.fetch ?? fetch;
-  const signal = AbortSignal.timeout(server.policy.maxAnswer);
-  const isPost = body !== void 0;
-  const headers = {
-    ...server.headers,
-    accept: "application/json",
-    ...isPost ? { "content-type": "application/json" } : {}
-  };
-  const sent = isPost ? { method: "POST", body: JSON.stringify(body) } : { method: "GET" };
-  const options = { ...sent, headers, signal, redirect: "manual" };
-  const answer = await proxyFetch(`${server.address}${path}`, options).catch((error) => {
-    throw new Unanswered(failureOf(error));
-  });
-  const text = await textOfAnswer(answer, server);
-  if (answer.status >= 300)
-    throw new ServerRefusal(answer.status, saidIn(text, server), answer.headers);
-  const { success, data } = safeParse(schema, parsed(text));
-  if (success) return data;
-  throw dataError(
-    server.where,
-    `${server.title} sent an answer that does not match its documentation`,
-    `Check that ${server.variables.address} is the address of the server itself, not of a page or a proxy in front of it.`
-  );
-}
-function failureOf(error) {
-  if (detailOf(error, "message").includes("timeout") || Reflect.get(Object(error), "name") === "TimeoutError")
-    return "it took too long";
-  return detailOf(Reflect.get(Object(error), "cause"), "code") || "no connection";
-}
-var FEWER = "Use a filter to select fewer trials.";
-async function textOfAnswer({ body }, { where, title, budget }) {
-  const chunks = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of body ?? []) {
-      bytes += chunk.byteLength;
-      budget.left -= chunk.byteLength;
-      if (bytes > MAX_FILE_BYTES)
-        throw dataError(
-          where,
-          `${title} gave an answer larger than ${MAX_FILE_BYTES / 2 ** 20} MiB`,
-          FEWER
-        );
-      if (budget.left < 0) throw tooLarge(where, budget, FEWER);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    budget.left += bytes;
-    if (error instanceof UserError) throw error;
-    const isLate = Reflect.get(Object(error), "name") === "TimeoutError";
-    throw new Unanswered(isLate ? "it took too long" : "the answer arrived incomplete");
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return void 0;
-  }
-}
-function saidIn(text, server) {
-  const answer = Object(parsed(text));
-  const message = answer.message ?? answer.error ?? (/^\s*</.test(text) ? "" : text);
-  return typeof message === "string" ? repeatable(message, server) : "";
-}
-function repeatable(said, { secrets }) {
-  const isClean = !secrets.some((secret) => secret !== "" && said.includes(secret));
-  return isClean ? printable(said, 200) : "";
-}
-function explained(error, server) {
-  const { where, title, variables, fixes } = server;
-  const { address, credentials } = variables;
-  if (error instanceof ServerRefusal) {
-    const { status, said } = error;
-    const about = said === "" ? "" : `: ${said}`;
-    const known = [
-      [
-        status < 400,
-        `It redirects, as a sign-in page does. Set ${address} to the address it redirects to.`
-      ],
-      [status === 401, `Check ${credentials}.`],
-      [/host header/i.test(said), "Let the server allow its own name (--allowed-hosts)."],
-      [status === 403, `Check ${credentials}, and what this user may read.`]
-    ];
-    const [, fix2 = fixes[status] ?? "Run the job again later."] = known.find(([is]) => is) ?? [];
-    return dataError(where, `${title} answered with status ${status}${about}`, fix2);
-  }
-  if (!(error instanceof Unanswered)) return error;
-  const isTls = /CERT|SIGNATURE|TLS|SSL/.test(error.message);
-  const fix = isTls ? "If your own authority signed its certificate, set NODE_EXTRA_CA_CERTS to the file of that authority." : `Check ${address}, and whether this machine reaches the server; then run the job again.`;
-  return dataError(where, `${title} gave no answer (${error.message})`, fix);
-}
 
 // src/sources/mlflow.ts
 var UNSUPPORTED = [
@@ -210,9 +51,9 @@ var UNSUPPORTED = [
 ];
 function mlflowServer(where, access) {
   const { env, budget, policy = SERVER_POLICY } = access;
-  const given = env[VARIABLE2]?.trim() ?? "";
+  const given = env[VARIABLE]?.trim() ?? "";
   if (given === "")
-    throw dataError(where, `${VARIABLE2} is not set`, "Set it in the `env:` of the step.");
+    throw dataError(where, `${VARIABLE} is not set`, "Set it in the `env:` of the step.");
   const other = UNSUPPORTED.find((name) => !/^(|0|false)$/i.test(env[name] ?? ""));
   if (other !== void 0)
     throw dataError(
@@ -221,7 +62,7 @@ function mlflowServer(where, access) {
       "Export the runs: `mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`."
     );
   const isDatabricks = /^databricks(:\/\/.*)?$/.test(given);
-  const variable = isDatabricks ? "DATABRICKS_HOST" : VARIABLE2;
+  const variable = isDatabricks ? "DATABRICKS_HOST" : VARIABLE;
   const { address, ...inUrl } = addressIn(env[variable] ?? "", variable, where);
   const user = {
     username: env.MLFLOW_TRACKING_USERNAME || inUrl.username,
@@ -239,11 +80,11 @@ function mlflowServer(where, access) {
     headers: { ...credentials.headers, ...workspace },
     fixes: {
       400: "Check the filter; docs/sources.md shows some.",
-      404: `Check that ${VARIABLE2} is the address of an MLflow server, without /api or a fragment.`
+      404: `Check that ${VARIABLE} is the address of an MLflow server, without /api or a fragment.`
     }
   };
 }
-var VARIABLE2 = "MLFLOW_TRACKING_URI";
+var VARIABLE = "MLFLOW_TRACKING_URI";
 var API = "/api/2.0/mlflow";
 var time = nullish(coerce_exports.number());
 var experiment = object({
@@ -351,83 +192,6 @@ function tagOf({ data }, wanted) {
 function withoutOtherTags({ info, data }) {
   const tags = data?.tags?.filter(({ key }) => key === COMMIT || key === PARENT);
   return { info, data: { metrics: data?.metrics, params: data?.params, tags } };
-}
-
-// src/sources/optuna.ts
-var MAX_REQUESTS = 3;
-async function optunaTrials(location, commits, access) {
-  const where = location.text;
-  const { budget, policy = SERVER_POLICY } = access;
-  const asked = new Map((commits ?? [""]).map((sha) => [forCommit(location.name, sha), sha]));
-  const studies = await studiesIn({
-    where,
-    connection: connectionTo(where, access),
-    names: [...asked.keys()],
-    maxAnswer: policy.maxAnswer,
-    pauses: policy.beforeRetries.slice(0, 3),
-    maxBytes: budget.left
-  });
-  const found2 = studies.map(({ name, journal, ended, running }) => {
-    budget.left -= journal.length;
-    if (budget.left < 0) throw tooLarge(where, budget, EXPORT);
-    const files = [{ kind: "text", path: where, text: journal }];
-    return [asked.get(name) ?? "", { files, ended, running, started: null, commits: [] }];
-  });
-  if (commits !== null || found2.length > 0) return new Map(found2);
-  const what = "the database has no study of this name";
-  throw dataError(where, what, "List them with `optuna studies`.");
-}
-async function studiesIn(task) {
-  const { where, maxAnswer } = task;
-  const deadline = MAX_REQUESTS * maxAnswer;
-  const worker = await startWorker("optuna");
-  try {
-    return await worker.ask(task, deadline);
-  } catch (error) {
-    if (!(error instanceof WorkerEnded)) throw error;
-    if (error.tookTooMuch === "memory") throw dataError(where, `${error.message} to read`, EXPORT);
-    const seconds = Math.ceil(deadline / 1e3);
-    throw unanswered(where, `the database gave no answer within ${seconds} s`);
-  } finally {
-    worker.stop();
-  }
-}
-function connectionTo(where, { env, mask }) {
-  const given = env[VARIABLE]?.trim() ?? "";
-  if (given === "")
-    throw dataError(where, `${VARIABLE} is not set`, "Set it in the `env:` of the step.");
-  const text = given.replace(/^(\w+)\+\w+:/, "$1:");
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.protocol === "sqlite:")
-    throw dataError(where, `${VARIABLE} is an SQLite database`, "Name its file instead.");
-  if (url === null || !/^postgres(ql)?:$/.test(url.protocol))
-    throw dataError(where, `${VARIABLE} is not a PostgreSQL database`, EXPORT);
-  const { hostname, port, username, password, pathname } = url;
-  const pass = unescaped(password);
-  for (const secret of [password, pass, given]) if (secret !== "") mask(secret);
-  return {
-    host: unbracketed(hostname) || "localhost",
-    port: Number(port || 5432),
-    user: unescaped(username),
-    pass,
-    database: unescaped(pathname.slice(1)),
-    ssl: tlsFor(url, where)
-  };
-}
-function unbracketed(hostname) {
-  return hostname.replace(/^\[|\]$/g, "");
-}
-function tlsFor({ hostname, searchParams }, where) {
-  const mode = searchParams.get("sslmode");
-  const isHere = hostname === "" || isLoopback(hostname);
-  const isOpen = mode === null ? isHere : ["disable", "allow", "prefer"].includes(mode);
-  if (!isOpen) return mode === "require" ? mode : { host: unbracketed(hostname) };
-  if (isHere) return false;
-  throw dataError(
-    where,
-    `${VARIABLE} allows a connection without TLS, so anybody on the way could read the password`,
-    "Use `sslmode=verify-full`, or `sslmode=require` to encrypt without checking the certificate."
-  );
 }
 
 // src/sources/wandb.ts
@@ -572,13 +336,18 @@ function toTrials2(runs, sweeps, location) {
 // src/sources/find-on-server.ts
 async function findOnServer(wanted, place) {
   const { location, arm } = wanted;
-  const from = (trials) => found(trials, { wanted, place });
-  if (!location.byCommit) return from(await readTrials(location, null, accessOf(place)));
+  const access = { ...place.servers, budget: place.reads.budget };
+  const read = (commits) => readTrials(location, commits, access);
+  const at = { location, clock: place.servers.now };
+  if (!location.byCommit) return found(await read(null), at);
   const github = requireGitHub(place, location.text);
-  if (arm === "baseline") return baselineOf(wanted, { place, github });
-  return from(await readTrials(location, github.candidateShas, accessOf(place)));
+  if (arm === "candidate") return found(await read(github.candidateShas), at);
+  const { nearestCommit } = await onGitHub();
+  const nearest = await nearestCommit(github, wanted, read);
+  if ("why" in nearest) return found(/* @__PURE__ */ new Map(), { ...at, absence: nearest });
+  const { sha, trials, choice } = nearest;
+  return found(/* @__PURE__ */ new Map([[sha, trials]]), { ...at, choice });
 }
-var accessOf = ({ servers, reads }) => ({ ...servers, budget: reads.budget });
 var MAX_READING = 6e5;
 function readTrials(location, commits, access) {
   const read = async () => READERS[location.tool](location, commits, access);
@@ -588,41 +357,24 @@ function readTrials(location, commits, access) {
   });
 }
 var READERS = { mlflow: mlflowTrials, wandb: wandbTrials, optuna: optunaTrials };
-async function baselineOf(wanted, { place, github }) {
-  const nearest = await nearestCommit(
-    github,
-    wanted,
-    (commits) => readTrials(wanted.location, commits, accessOf(place))
-  );
-  if ("why" in nearest) return found(/* @__PURE__ */ new Map(), { wanted, place, absence: nearest });
-  const { sha, trials, choice } = nearest;
-  return found(/* @__PURE__ */ new Map([[sha, trials]]), { wanted, place, choice });
-}
-function ofOneStudy(trials) {
-  return new Map([...trials].sort(byEnded).slice(0, 1));
-}
-function byEnded([, a], [, b]) {
-  return b.ended - a.ended;
-}
-function found(given, { wanted, place, choice, absence }) {
-  const { location } = wanted;
-  const trials = location.tool === "optuna" ? ofOneStudy(given) : given;
-  const now = place.servers.now();
-  const all = [...trials.values()];
-  const sum = (count) => all.reduce((total, one) => total + count(one), 0);
+function found(given, { location, clock, choice = null, absence }) {
+  const now = clock();
+  const mostFirst = [...given].sort(([, a], [, b]) => b.ended - a.ended);
+  const trials = location.tool === "optuna" ? mostFirst.slice(0, 1) : [...given];
+  const all = trials.map(([, ofCommit]) => ofCommit);
   const times = all.flatMap(({ started }) => started ?? []).sort();
   const [first, last] = [times[0], times.at(-1)];
   const commits = [...new Set(all.flatMap((one) => one.commits))];
-  const asked = [...trials.keys()].filter(Boolean);
+  const asked = trials.flatMap(([sha2]) => sha2 || []);
   const server = {
     tool: location.tool,
     commits: asked.length > 0 ? asked : commits,
-    ended: sum(({ ended }) => ended),
-    running: sum(({ running }) => running),
+    ended: all.reduce((sum, { ended }) => sum + ended, 0),
+    running: all.reduce((sum, { running }) => sum + running, 0),
     started: first === void 0 || last === void 0 ? null : [first, last],
     readAt: new Date(now).toISOString()
   };
-  const sha = [...trials].sort(byEnded)[0]?.[0] || (location.filters.get("commit") ?? null);
+  const sha = mostFirst[0]?.[0] || (location.filters.get("commit") ?? null);
   const files = all.flatMap((one) => one.files);
   const why = absence ?? (files.length === 0 ? { why: "missing" } : null);
   const source = { location: location.text, sha, runUrl: null, createdAt: last ?? null };
@@ -630,7 +382,7 @@ function found(given, { wanted, place, choice, absence }) {
   return {
     files,
     source: { kind: "server", ...source },
-    search: { ...plainSearch(location, why), choice: choice ?? null, age, server }
+    search: { ...plainSearch(location, why), choice, age, server }
   };
 }
 export {
