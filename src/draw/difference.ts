@@ -27,9 +27,9 @@ import {
   lettered,
   path,
   rectangle,
+  textWidth,
   write,
 } from './svg/svg.ts';
-import { textWidth } from './svg/text-width.ts';
 
 const HEIGHT = 164;
 

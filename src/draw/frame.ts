@@ -11,8 +11,7 @@ import {
 import { differenceOf } from './chart-of.ts';
 import type { ChartArm, ChartModel, ChartOptions, Curve } from './model.ts';
 import { endsBetween, type Plot } from './panel.ts';
-import { type Box, RIGHT_GAP, type Sheet, sheetOf, tidy } from './svg/svg.ts';
-import { textWidth } from './svg/text-width.ts';
+import { type Box, RIGHT_GAP, type Sheet, sheetOf, textWidth, tidy } from './svg/svg.ts';
 
 /** Candidate − baseline. */
 export type Difference = Curve & { readonly axis: ScoreAxis };

@@ -49,11 +49,11 @@ import {
   type Sheet,
   sheetOf,
   type Theme,
+  textWidth,
   vertical,
   type Width,
   write,
 } from './svg/svg.ts';
-import { textWidth } from './svg/text-width.ts';
 
 /** The history of one comparison in all its formats; each is written when it is asked for. */
 export interface HistoryReport {

@@ -6,8 +6,14 @@ export {
   renderRunText,
 } from './comment.ts';
 export { csvText } from './data/csv.ts';
-export { historyEntry } from './data/history-line.ts';
-export { curveJson, inspectionJson, jsonText, onlyJson, planJson } from './data/json.ts';
+export {
+  curveJson,
+  historyEntry,
+  inspectionJson,
+  jsonText,
+  onlyJson,
+  planJson,
+} from './data/json.ts';
 export { type HistoryReport, historyReport } from './history.ts';
 export type { PageAssets } from './page/page.ts';
 export * from './report.ts';

@@ -29,12 +29,13 @@ import {
   type Sheet,
   sheetOf,
   type Theme,
+  textWidth,
   tidy,
   vertical,
   type Width,
+  wrapped,
   write,
 } from './svg/svg.ts';
-import { textWidth, wrapped } from './svg/text-width.ts';
 import { placeSearches, searchMarks, settingsInRow } from './trials.ts';
 
 interface OverviewOptions {

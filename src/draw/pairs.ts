@@ -29,9 +29,9 @@ import {
   path,
   placed,
   rectangle,
+  textWidth,
   vertical,
 } from './svg/svg.ts';
-import { textWidth } from './svg/text-width.ts';
 
 const HEIGHT = 180;
 const RADIUS = 4;

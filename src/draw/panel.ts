@@ -12,9 +12,9 @@ import {
   rectangle,
   type Sheet,
   TINT_OPACITY,
+  textWidth,
   write,
 } from './svg/svg.ts';
-import { textWidth } from './svg/text-width.ts';
 
 /** Where marks are drawn: a box on a sheet, and the places of values in it. */
 export interface Plot {

@@ -11,9 +11,8 @@ export {
   waitingAsAsked,
   withDeadline,
 } from './answers.ts';
-export { type BranchTip, changeBranch, readBranchFile } from './branch.ts';
+export * from './branch.ts';
 export { type Client, createClient } from './client.ts';
 export * from './comments-and-checks.ts';
 export * from './files.ts';
 export * from './pulls.ts';
-export * from './reader.ts';

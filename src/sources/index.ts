@@ -1,1 +1,107 @@
-export { findOnServer } from './find-on-server.ts';
+import { dataError } from '../errors.ts';
+import { Unanswered, withDeadline } from '../github/index.ts';
+import {
+  type Absence,
+  type BaselineChoice,
+  type FoundFiles,
+  onGitHub,
+  type Place,
+  plainSearch,
+  requireGitHub,
+  type ServerLocation,
+  type ServerReading,
+  type Wanted,
+} from '../read/index.ts';
+import { mlflowTrials } from './mlflow.ts';
+import { optunaTrials } from './optuna.ts';
+import { type Access, FEWER, type TrialsByCommit } from './servers.ts';
+import { wandbTrials } from './wandb.ts';
+
+type OnServer = Wanted & { readonly location: ServerLocation };
+
+/**
+ * Finds the trials of a sweep on a server: all that the location names, or by commit those of the pull request,
+ * or of the nearest commit of its base that has any.
+ *
+ * @throws UserError if the server does not give all of them
+ */
+export async function findOnServer(wanted: OnServer, place: Place): Promise<FoundFiles> {
+  const { location, arm } = wanted;
+  const access = { ...place.servers, budget: place.reads.budget };
+  const read = (commits: readonly string[] | null) => readTrials(location, commits, access);
+  const at = { location, clock: place.servers.now };
+  if (!location.byCommit) return found(await read(null), at);
+  const github = requireGitHub(place, location.text);
+  if (arm === 'candidate') return found(await read(github.candidateShas), at);
+  const { nearestCommit } = await onGitHub();
+  const nearest = await nearestCommit(github, wanted, read);
+  if ('why' in nearest) return found(new Map(), { ...at, absence: nearest });
+  const { sha, trials, choice } = nearest;
+  return found(new Map([[sha, trials]]), { ...at, choice });
+}
+
+/** All requests for one sweep, retries included, in milliseconds. */
+const MAX_READING = 600_000;
+
+/**
+ * The trials on a server: those of each commit that has any, or all that the location names.
+ *
+ * @param commits full SHAs; null for all trials, which are then under ''
+ */
+function readTrials(
+  location: ServerLocation,
+  commits: readonly string[] | null,
+  access: Access,
+): Promise<TrialsByCommit> {
+  const read = async () => READERS[location.tool](location, commits, access);
+  return withDeadline(MAX_READING, read, 'it').catch((error: unknown) => {
+    if (!(error instanceof Unanswered)) throw error;
+    throw dataError(location.text, error.message, FEWER);
+  });
+}
+
+const READERS = { mlflow: mlflowTrials, wandb: wandbTrials, optuna: optunaTrials };
+
+interface Finding {
+  readonly location: ServerLocation;
+  /** In milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly choice?: BaselineChoice | null;
+  /** Why there is nothing, if there is more to say than that. */
+  readonly absence?: Absence;
+}
+
+/** What was found, and where it stands in time. */
+function found(
+  given: TrialsByCommit,
+  { location, clock, choice = null, absence }: Finding,
+): FoundFiles {
+  const now = clock();
+  const mostFirst = [...given].sort(([, a], [, b]) => b.ended - a.ended);
+  // Of studies of the head and of its merge, only one is a sweep.
+  const trials = location.tool === 'optuna' ? mostFirst.slice(0, 1) : [...given];
+  const all = trials.map(([, ofCommit]) => ofCommit);
+  const times = all.flatMap(({ started }) => started ?? []).sort();
+  const [first, last] = [times[0], times.at(-1)];
+  const commits = [...new Set(all.flatMap((one) => one.commits))];
+  const asked = trials.flatMap(([sha]) => sha || []);
+  const server: ServerReading = {
+    tool: location.tool,
+    commits: asked.length > 0 ? asked : commits,
+    ended: all.reduce((sum, { ended }) => sum + ended, 0),
+    running: all.reduce((sum, { running }) => sum + running, 0),
+    started: first === undefined || last === undefined ? null : [first, last],
+    readAt: new Date(now).toISOString(),
+  };
+  // Of trials of a head and of its merge, most count for where the baseline is.
+  const sha = mostFirst[0]?.[0] || (location.filters.get('commit') ?? null);
+  const files = all.flatMap((one) => one.files);
+  const why = absence ?? (files.length === 0 ? ({ why: 'missing' } as const) : null);
+  const source = { location: location.text, sha, runUrl: null, createdAt: last ?? null };
+  const age = last === undefined ? null : Math.max(0, (now - Date.parse(last)) / 1000);
+  return {
+    files,
+    source: { kind: 'server', ...source },
+    search: { ...plainSearch(location, why), choice, age, server },
+  };
+}

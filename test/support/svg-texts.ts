@@ -1,4 +1,4 @@
-import { textWidth } from '../../src/draw/svg/text-width.ts';
+import { textWidth } from '../../src/draw/svg/svg.ts';
 
 interface TextBox {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { textWidth, truncate, wrapped } from '../../../src/draw/svg/text-width.ts';
+import { textWidth, truncate, wrapped } from '../../../src/draw/svg/svg.ts';
 
 const style = { size: 13, weight: 'regular' } as const;
 
