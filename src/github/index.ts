@@ -11,7 +11,13 @@ export {
   waitingAsAsked,
   withDeadline,
 } from './answers.ts';
-export * from './branch.ts';
+export {
+  type BranchTip,
+  changeBranch,
+  type GitHubReader,
+  githubReader,
+  readBranchFile,
+} from './branch.ts';
 export { type Client, createClient } from './client.ts';
 export * from './comments-and-checks.ts';
 export * from './files.ts';
