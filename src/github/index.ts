@@ -17,6 +17,8 @@ export {
   type GitHubReader,
   githubReader,
   readBranchFile,
+  runLookup,
+  workflowFile,
 } from './branch.ts';
 export { type Client, createClient } from './client.ts';
 export * from './comments-and-checks.ts';
