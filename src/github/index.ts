@@ -16,6 +16,7 @@ export {
   changeBranch,
   type GitHubReader,
   githubReader,
+  type RunLookup,
   readBranchFile,
   runLookup,
   workflowFile,
