@@ -92,7 +92,7 @@ describe('an acceptance', () => {
     const sweep = sweepOf(rates.map((lr) => 1 - (lr - 0.4) ** 2 - loss));
     const trials = sweep.trials.map((trial, i) => ({
       ...{ ...trial, parameters: { lr: rates[i] as number }, ...more },
-      ...(more.shard === undefined ? {} : { shard: `${i % 6}` }),
+      ...(more.shard === undefined ? {} : { shard: `${i % 6}`, number: Math.floor(i / 6) }),
     }));
     return { ...sweep, trials };
   };
