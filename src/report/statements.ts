@@ -235,13 +235,13 @@ function caughtSentence(assessment: Assessment): Phrase {
   if (slowdown.length === 0) return [];
   const isCheck = failingLevel(assessment.settings.gate) === 'strong';
   const caught = isCheck ? say`It had` : say`Strong evidence had`;
-  // Ties lower the odds that were computed, and settings raise them.
-  const bySettings = assessment.test?.pSameSettings != null;
-  const odds = haveTies(assessment)
-    ? say`${bySettings ? 'about' : 'at most'} an 80 %`
-    : say`${bySettings ? 'at least ' : ''}an 80 %`;
   const alike = caughtAtSettings(assessment);
-  const about = alike.length === 0 ? [] : say`, ${alike}`;
+  const hasSettings = alike.length > 0;
+  // Ties lower the odds that were computed, and settings raise them.
+  const odds = haveTies(assessment)
+    ? say`${hasSettings ? 'about' : 'at most'} an 80 %`
+    : say`${hasSettings ? 'at least ' : ''}an 80 %`;
+  const about = hasSettings ? say`, ${alike}` : [];
   return say`${caught} ${odds} chance to catch ${slowdown}${about}.`;
 }
 
