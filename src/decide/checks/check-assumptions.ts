@@ -14,6 +14,8 @@ import {
 import { shardsMissing } from '../rules.ts';
 import {
   configurationWarnings,
+  drawnIn,
+  namesOf,
   searchedColumns,
   spaceChecks,
   spaceWarnings,
@@ -41,10 +43,14 @@ export function checkAssumptions(pair: SweepPair, settings: Settings, isPaired =
   const failures = failureChecks(pair);
   const checks = drift.length + space.length + failures.length;
   const level = FALSE_WARNINGS / Math.max(1, checks);
+  // Where an adaptive search looked says nothing of the space that it was given, but for what one sweep lacks.
+  const isSteered = sweeps.some(({ sweep }) => sweep.search.method === 'adaptive');
+  const isOfSpace = (name: string) =>
+    !isSteered || sweeps.some(({ sweep }) => !namesOf(drawnIn(sweep)).has(name));
   return assumptionsFirst([
     ...sweepWarnings(sweeps),
     ...significant(drift, level),
-    ...spaceWarnings(pair, significant(space, level)),
+    ...spaceWarnings(pair, significant(space, level).filter(isOfSpace)),
     ...configurationWarnings(pair, columns, { isPaired, repeats: settings.reading.repeats }),
     ...significant(failures, level),
     ...unequalScales(pair),

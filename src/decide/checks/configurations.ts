@@ -178,8 +178,9 @@ export function configurationWarnings(
       .map(({ score }, i) => [JSON.stringify(columns.map((column) => column[arm][i])), score]);
   const [before, after] = [drawsOf('baseline'), drawsOf('candidate')];
   const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
+  const overlap = sharedBeyondChance(rowsOf(before), rowsOf(after)) ?? sharedAsGuessed(pair);
   return [
-    ...(isPaired ? [] : sharedTrials(pair, sharedBeyondChance(rowsOf(before), rowsOf(after)))),
+    ...(isPaired ? [] : sharedTrials(pair, overlap)),
     ...(repeats === 'separate'
       ? [...repeatsBy('baseline', b, c), ...repeatsBy('candidate', c, b)]
       : []),
@@ -191,6 +192,14 @@ function sharedTrials(pair: SweepPair, overlap: Share | null): Warning[] {
   if (overlap === null && !isSame) return [];
   const shared = isSame ? null : (overlap?.count ?? 0);
   return [warningOf('same-rows', { arm: null, facts: { shared } })];
+}
+
+/** The same of whole rows where columns are only guessed to be parameters: a few equal outcomes prove nothing. */
+function sharedAsGuessed({ baseline, candidate }: SweepPair): Share | null {
+  if (!areParametersGuessed(baseline) && !areParametersGuessed(candidate)) return null;
+  const rowsIn = ({ trials }: Sweep) =>
+    rowsOf(trials.map(({ parameters, score }) => [JSON.stringify(parameters), score]));
+  return sharedBeyondChance(rowsIn(baseline), rowsIn(candidate), false);
 }
 
 /** The values of the parameters that are searched, as text. */
@@ -213,12 +222,16 @@ const FEW_COPIES = 2;
  * seen at most 1 time in 1,000 (`chanceToShare`). Null also where there are too few trials: five trials in each that are
  * all shared may be chance in a small space.
  */
-function sharedBeyondChance(one: readonly string[], other: readonly string[]): Share | null {
+function sharedBeyondChance(
+  one: readonly string[],
+  other: readonly string[],
+  areKnown = true,
+): Share | null {
   const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
   const many = new Set(larger);
   const shared = smaller.filter((key) => many.has(key));
   const overlap = { count: shared.length, of: smaller.length };
-  const copies = new Set(shared.filter((key) => REAL.test(key)));
+  const copies = new Set(areKnown ? shared.filter((key) => REAL.test(key)) : []);
   if (copies.size > FEW_COPIES) return { ...overlap, count: copies.size };
   return 2 * overlap.count >= overlap.of && isBeyondChance(one, other) ? overlap : null;
 }

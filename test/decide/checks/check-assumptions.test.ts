@@ -19,6 +19,26 @@ const check = (baseline: Sweep, candidate: Sweep) =>
 const codesOf = (baseline: Sweep, candidate: Sweep) =>
   check(baseline, candidate).map(({ code }) => code);
 
+test('where an adaptive search looked is no other space, but a parameter that only one has is', () => {
+  const random = quickRandom(3);
+  const drawn = (width: number, method: 'adaptive' | 'random' = 'adaptive') => {
+    const rows = times(24, (): Row => [random(), { lr: width * random() }]);
+    return { ...sweepWith(rows), search: { method, sampler: null, seed: null } };
+  };
+  const spaceOf = (baseline: Sweep, candidate: Sweep) =>
+    check(baseline, candidate).filter(({ code }) => code === 'search-space-differs');
+  expect(spaceOf(drawn(1, 'random'), drawn(0.1, 'random'))).toHaveLength(1);
+  expect(spaceOf(drawn(1), drawn(0.1))).toEqual([]);
+  const withNew = {
+    ...drawn(0.1),
+    trials: drawn(0.1).trials.map((trial, i) => ({
+      ...trial,
+      parameters: { ...trial.parameters, drop: i / 24 },
+    })),
+  };
+  expect(spaceOf(drawn(1), withNew)).toMatchObject([{ names: ['drop'] }]);
+});
+
 describe('the level of a check', () => {
   // Fisher's p-value of 0 and 8 failures in 24 trials each is 0.004.
   const failing = (failed: number, draw: () => Row[1], isOrdered: boolean) => {

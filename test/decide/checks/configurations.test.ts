@@ -277,6 +277,16 @@ describe('the same rows', () => {
     expect(same(sweepOf(scores), sweepOf([...scores, 1]))).toEqual([]);
   });
 
+  test('are found where columns are only guessed to be parameters, if they are most rows', () => {
+    const guessed = (sweep: Sweep): Sweep => ({ ...sweep, gaps: ['parameters-guessed'] });
+    const ofTwo = (shared: number) => {
+      const [one, other] = taken(24, 24, shared);
+      return same(guessed(one), guessed(other)).map(({ facts }) => facts);
+    };
+    expect(ofTwo(20)).toEqual([{ shared: 20 }]);
+    expect(ofTwo(4)).toEqual([]);
+  });
+
   test('are not found in equal scores of a coarse metric, or in failures only', () => {
     const coarse = sweepOf(times(12, (i) => i % 4));
     expect(same(coarse, coarse)).toEqual([]);
