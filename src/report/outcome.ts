@@ -395,7 +395,23 @@ function worseNext(_: FactsOf<'worse'>, assessment: Assessment): Next {
     return {
       you: say`look at the failed trials. If the machine made them fail, train again: the new trials are judged.`,
     };
-  return FIND;
+  return isTiny(assessment)
+    ? { ...FIND, maintainer: say`if so small a loss does not matter, set a \`margin\`.` }
+    : FIND;
+}
+
+/** Of the spread of scores: pairs also show what other hardware or rounding changes. */
+const TINY = 1 / 1000;
+
+function isTiny(assessment: Assessment): boolean {
+  if (assessment.kind !== 'compared') return false;
+  const { baseline, test, comparison } = assessment;
+  const change = test?.pairs?.change;
+  if (!change || comparison.rules.margin > 0) return false;
+  const scores = Float64Array.from(baseline.trials, ({ score }) => score);
+  const finite = scores.filter(Number.isFinite).sort();
+  const spread = (finite.at(-1) ?? 0) - (finite[0] ?? 0);
+  return Math.abs(change.estimate) < TINY * spread;
 }
 
 function metricsSentence({ baseline, candidate, settings }: Assessment): Phrase {

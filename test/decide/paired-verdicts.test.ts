@@ -8,7 +8,7 @@ import {
 import { quickRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { plainText } from '../../src/print/index.ts';
-import { runHeadline, verdictStatements } from '../../src/report/index.ts';
+import { nextMoves, runHeadline, verdictStatements } from '../../src/report/index.ts';
 import { compared, SEARCHES } from '../support/assessments.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { sweepWith, times } from './checks/drawn-sweeps.ts';
@@ -52,6 +52,10 @@ const without = (sweep: Sweep, lost: (trial: Sweep['trials'][number]) => boolean
 const headOf = (assessment: Compared) => plainText(verdictStatements(assessment)[0]?.said ?? []);
 
 const BASE = trained(24, good, 1);
+const withLoss = (sweep: Sweep, loss: number): Sweep => ({
+  ...sweep,
+  trials: sweep.trials.map((trial, i) => ({ ...trial, score: trial.score - loss * (1 + i / 100) })),
+});
 
 describe('a candidate that is worse at the same settings', () => {
   const assessment = judged(BASE, trained(24, worse));
@@ -121,6 +125,18 @@ describe('a candidate that is worse at the same settings', () => {
     expect(plainText(runHeadline(run))).toMatch(
       /^May be worse in 1 of 2 comparisons: 1: lower on /,
     );
+  });
+
+  test('is told of a margin where the loss is as small as other hardware makes it', () => {
+    const nextOf = (loss: number, flags: Flags = {}) => {
+      const found = judged(BASE, withLoss(BASE, loss), flags);
+      expect(found.outcome).toMatchObject({ code: 'worse', gate: 'fail' });
+      const run = combineAssessments([{ name: '', assessment: found }]);
+      return plainText(nextMoves(run, []));
+    };
+    expect(nextOf(1e-6)).toContain('Maintainer: if so small a loss does not matter, set a `margin`.');
+    expect(nextOf(0.01)).not.toContain('margin');
+    expect(nextOf(2e-6, { margin: '1e-6' })).not.toContain('margin');
   });
 
   test('counts no pairs where the fewer have changed more', () => {
