@@ -311,7 +311,12 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   },
   'same-rows': {
     brief: NOT_JUDGED,
-    line: () => say`: both sweeps have the same trials`,
+    line: (_, { warnings }) => {
+      const found = warnings.find((one) => one.code === 'same-rows');
+      return found === undefined || found.facts.shared === null
+        ? say`: both sweeps have the same trials`
+        : say`: ${found.facts.shared} trials are the same in both sweeps, scores included`;
+    },
     next: () => ({ you: say`give each run a seed of its own.` }),
   },
   'too-few-searches': {

@@ -127,6 +127,16 @@ describe('a candidate that is worse at the same settings', () => {
     );
   });
 
+  test('is not judged by trials that it has from the baseline, which are counted', () => {
+    const random = quickRandom(5);
+    const fresh = sweepWith(times(8, () => [good(random(), 0), { lr: random() }]));
+    const trials = [...BASE.trials.slice(0, 16), ...fresh.trials];
+    const found = judged(BASE, { ...BASE, trials });
+    expect(headOf(found)).toBe(
+      'Not judged: 16 trials are the same in both sweeps, scores included.',
+    );
+  });
+
   test('is told of a margin where the loss is as small as other hardware makes it', () => {
     const nextOf = (loss: number, flags: Flags = {}) => {
       const found = judged(BASE, withLoss(BASE, loss), flags);
@@ -134,7 +144,9 @@ describe('a candidate that is worse at the same settings', () => {
       const run = combineAssessments([{ name: '', assessment: found }]);
       return plainText(nextMoves(run, []));
     };
-    expect(nextOf(1e-6)).toContain('Maintainer: if so small a loss does not matter, set a `margin`.');
+    expect(nextOf(1e-6)).toContain(
+      'Maintainer: if so small a loss does not matter, set a `margin`.',
+    );
     expect(nextOf(0.01)).not.toContain('margin');
     expect(nextOf(2e-6, { margin: '1e-6' })).not.toContain('margin');
   });
