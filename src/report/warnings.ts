@@ -117,7 +117,7 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
   'missing-shards': ({ saved, jobs }) =>
     say`Only ${saved} of the ${jobs} jobs saved their trials; the missing trials may differ in their scores.`,
   'shards-differ': ({ before, after }) =>
-    say`The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, trials are missing: check the matrix.`,
+    say`The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, ${after < before ? words`trials are missing: ` : ''}check the matrix.`,
   'settings-differ': ({ option }) =>
     say`The config and the saved sweep have different values of ${code(words`${option}`)}, in this order`,
   'commit-unknown': () =>

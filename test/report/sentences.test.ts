@@ -106,7 +106,10 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   ],
   'newer-baseline': [{ commits: 1 }, { commits: 12 }, { commits: null }],
   'missing-shards': [{ saved: 11, jobs: 12 }],
-  'shards-differ': [{ before: 4, after: 1 }],
+  'shards-differ': [
+    { before: 4, after: 1 },
+    { before: 2, after: 4 },
+  ],
   'environment-differs': [
     { differences: [{ part: 'packages', baseline: '0a1b', candidate: '2c3d' }] },
     {
