@@ -108,11 +108,13 @@ export function unitsOf(pair: SweepPair, settings: Settings): Units {
   const { unit } = settings.reading;
   const level = settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
   const alone = ({ trials }: Sweep) => trials.map((trial) => [configured(trial)]);
-  const trials = () =>
-    ({
-      unit: 'trial',
-      arms: { baseline: alone(pair.baseline), candidate: alone(pair.candidate) },
-    }) as const;
+  const trials = () => ({
+    unit: 'trial' as const,
+    // Made when they are asked for: of very large sweeps nobody does.
+    get arms() {
+      return { baseline: alone(pair.baseline), candidate: alone(pair.candidate) };
+    },
+  });
   if (unit === 'trial') return trials();
   const searches = {
     baseline: searchesOf(pair.baseline, unit),
