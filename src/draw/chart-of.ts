@@ -40,6 +40,7 @@ import {
   headline,
   inDigits,
   inPlain,
+  isStrengthUnknown,
   label,
   lineOf,
   outcomeWords,
@@ -115,6 +116,7 @@ function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
     ],
     // Evidence that does not count in the table is not drawn either.
     compared: outcome.evidence === 'void' ? null : comparison.range,
+    isStrengthKnown: !isStrengthUnknown(assessment),
     example: exampleIn(assessment),
     tested: testedOf(assessment),
     format: scoreFormat(assessment),
@@ -191,6 +193,7 @@ function frame(
     metric: printable(sweep.metric),
     tested: null,
     compared: null,
+    isStrengthKnown: true,
     example: null,
     direction,
   };

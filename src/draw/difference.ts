@@ -108,6 +108,7 @@ function sideOf(way: Way, { model, box, y }: CurvePlot): Box {
 /** Where the limits clear the line: zero, or the margin. */
 function clearStretches({ lower, upper }: Difference, way: Way, plot: CurvePlot) {
   const { model } = plot;
+  if (!model.isStrengthKnown) return [];
   const isBelow = (way === 'worse') === (model.direction === 'maximize');
   const line = way === 'worse' ? lossLine(model) : 0;
   return stretchesWhere([lower, upper], shownIn(plot), ([low = 0, high = 0]) =>

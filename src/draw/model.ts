@@ -113,6 +113,8 @@ export interface ChartModel {
   readonly tested: ChartTested | null;
   /** Where budgets are compared, if anywhere. */
   readonly compared: readonly [from: number, to: number] | null;
+  /** Whether limits that do not meet are clear. */
+  readonly isStrengthKnown: boolean;
   /** Null where no budget is compared. */
   readonly example: ChartExample | null;
   /** Writes scores as the rest of the report does. */

@@ -29,6 +29,7 @@ import {
   typicalWord,
   unitSpan,
 } from './quantities.ts';
+import { isStrengthUnknown } from './size.ts';
 
 /** A column with its name and a cell for each budget. */
 interface Column {
@@ -172,5 +173,6 @@ export function evidenceAt(row: BudgetRow, assessment: Compared): EvidenceAt {
   // What lies on too few budgets to count in the verdict counts here neither.
   const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
   if (level === 'none') return { ...none, said: say`none` };
+  if (isStrengthUnknown(assessment)) return { ...none, said: say`strength unknown` };
   return { way, level, said: say`${way}, ${level}` };
 }

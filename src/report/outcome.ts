@@ -4,7 +4,7 @@ import { absenceText, type Next } from './absence.ts';
 import { code, data, joined, type Phrase, say, strong, type Words, words } from './blocks.ts';
 import { formatPValue, formatTimes, inDigits, inPlain } from './numbers.ts';
 import { sampleSizes, unitAfter } from './quantities.ts';
-import { haveUnlistedSettings } from './size.ts';
+import { haveUnlistedSettings, restsOnFailures } from './size.ts';
 import { warningSentence } from './warnings.ts';
 
 type FactsOf<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];
@@ -388,6 +388,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
       const noted = warnings.find(({ code: one }) => one === doubt);
       return noted === undefined || noted.kind === 'assumption' ? [] : warningSentence(noted);
     },
+    next: () => ({ maintainer: say`settle the doubt, or set \`strict: false\`.` }),
   },
   'worse-before': {
     brief: words`Worse in an earlier run`,
@@ -400,6 +401,7 @@ function worseNext(_: FactsOf<'worse'>, assessment: Assessment): Next {
     return {
       you: say`look at the failed trials. If the machine made them fail, train again: the new trials are judged.`,
     };
+  if (restsOnFailures(assessment)) return FAILED;
   return isTiny(assessment)
     ? { ...FIND, maintainer: say`if so small a loss does not matter, set a \`margin\`.` }
     : FIND;

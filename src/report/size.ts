@@ -1,4 +1,11 @@
-import { type Arm, type Compared, type PairsFound, type Size, sizeOf } from '../decide/index.ts';
+import {
+  type Arm,
+  type Assessment,
+  type Compared,
+  type PairsFound,
+  type Size,
+  sizeOf,
+} from '../decide/index.ts';
 import { valueAt } from '../math/functions.ts';
 import { exactLimits } from '../math/order-statistics.ts';
 import { areParametersGuessed, type Sweep } from '../parse/index.ts';
@@ -30,6 +37,19 @@ export type Way = 'worse' | 'better';
 /** The way that the verdict names; null where it names none, or both. */
 export function wayOf({ verdict }: Compared['outcome']): Way | null {
   return verdict === 'worse' || verdict === 'better' ? verdict : null;
+}
+
+/** Whether the headline is of failures, without which the verdict would be another. */
+export function restsOnFailures(assessment: Assessment): assessment is Compared {
+  if (assessment.kind !== 'compared' || !assessment.outcome.isJudged) return false;
+  const { withoutFailures, outcome } = assessment;
+  return withoutFailures !== null && withoutFailures.verdict !== outcome.verdict;
+}
+
+/** Whether the limits may not hold, so that nothing is strong, fair or weak. */
+export function isStrengthUnknown({ outcome, warnings }: Assessment): boolean {
+  if (outcome.code === 'adaptive-baseline') return true;
+  return outcome.code === 'doubtful-pass' && warnings.some(({ code }) => code === 'scales-differ');
 }
 
 /** A change with its limits, in scores: larger is better. */
@@ -251,9 +271,9 @@ function mayReach({ needed }: Size, last: number): boolean {
   return needed.lower < 0.95 * last;
 }
 
-/** Nobody runs part of a trial, but the data may end before the second. */
+/** Nobody runs part of a trial. */
 function wholeTrials(end: number, { kind }: Compared['axis']): number {
-  return kind === 'trials' && end >= 2 ? Math.floor(end) : end;
+  return kind === 'trials' ? Math.floor(end) : end;
 }
 
 type Test = NonNullable<Compared['test']>;

@@ -29,7 +29,14 @@ import {
 } from './numbers.ts';
 import { effectOf, foundSentence, nextStep } from './outcome.ts';
 import { describeBudget, directionOf, sampleSizes, scoreFormat, toMetric } from './quantities.ts';
-import { explainedWords, limitsOfChange, passesByItself, tuningSentence, wayOf } from './size.ts';
+import {
+  explainedWords,
+  isStrengthUnknown,
+  limitsOfChange,
+  passesByItself,
+  tuningSentence,
+  wayOf,
+} from './size.ts';
 import { baselineName } from './sweeps.ts';
 import {
   claims,
@@ -64,7 +71,7 @@ function evidenceOf(assessment: Assessment): Phrase {
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
   const { outcome } = assessment;
   if (outcome.code === 'identical' || outcome.code === 'same-rows') return [];
-  if (outcome.code === 'adaptive-baseline') return say`strength unknown`;
+  if (isStrengthUnknown(assessment)) return say`strength unknown`;
   if (restsOnTest(assessment)) return testedWords(assessment);
   if (outcome.verdict === 'mixed') {
     const found = claims(assessment).map(

@@ -38,6 +38,7 @@ import {
   missedWords,
   passRates,
   reached,
+  restsOnFailures,
   typicalChange,
   type Way,
   wayOf,
@@ -140,8 +141,8 @@ function wordFor(way: Way | null, { comparison }: Compared, isSure = true): Phra
 
 /** Crashes without which the verdict would be another are the finding. */
 function byFailures(assessment: Compared): Result | null {
-  const { withoutFailures, outcome, baseline, candidate } = assessment;
-  if (withoutFailures === null || withoutFailures.verdict === outcome.verdict) return null;
+  if (!restsOnFailures(assessment)) return null;
+  const { outcome, baseline, candidate } = assessment;
   const fails = crashed(assessment);
   if (fails !== null) {
     const by = say`: ${fails.count} of ${fails.of} ${fails.noun} fail that used to finish`;
@@ -288,11 +289,10 @@ export function failedBySettings({ test, outcome }: Compared) {
 
 /** "Worse at comparable settings, by about 0.006". */
 function bySettings(assessment: Compared): Result | null {
-  const { margin } = assessment.comparison.rules;
   const found = failedBySettings(assessment);
   if (found === null) return null;
   const { shift } = found;
-  const isSized = shift !== null && shift > 0 && margin === 0;
+  const isSized = shift !== null && shift > 0;
   return {
     word: say`${wordFor('worse', assessment)} at comparable settings`,
     by: isSized ? say`, by about ${formatFor(shift, shift)(shift)}` : [],
@@ -333,8 +333,10 @@ export function claimsNotWorse({ notWorse, outcome }: Compared): boolean {
   return notWorse?.isEverywhere === true && outcome.claim === null;
 }
 
-export function isClear(way: Way, { outcome, comparison }: Compared): boolean {
-  return (way === 'worse' && isFailedByTest(outcome)) || comparison[way].level === 'strong';
+/** By its limits, or by the test, also where a gate that fails on less fails first. */
+export function isClear(way: Way, { outcome, comparison, test }: Compared): boolean {
+  const isTested = isFailedByTest(outcome) || (outcome.code === 'worse' && test?.failed === true);
+  return (way === 'worse' && isTested) || comparison[way].level === 'strong';
 }
 
 /** " after 4 trials: 0.954, was 0.964 `accuracy`". */

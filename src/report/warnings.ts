@@ -17,11 +17,13 @@ import {
   words,
 } from './blocks.ts';
 import { inDigits } from './numbers.ts';
+import { restsOnFailures } from './size.ts';
 
 /** Warnings that make no difference to most readers. */
 const MINOR: readonly WarningCode[] = [
   'ties',
   'small-n',
+  'narrow-range',
   'unequal-n',
   'search-method-unknown',
   'pruner-unknown',
@@ -34,23 +36,35 @@ const MINOR: readonly WarningCode[] = [
   'two-valued',
 ];
 
-function isMinor({ code, facts }: Warning): boolean {
-  if (code !== 'environment-differs') return MINOR.includes(code);
-  // The images of GitHub's runners are renewed every week.
-  return facts.differences.every(({ part }) => part === 'image');
+function isMinor({ code, facts, arm }: Warning, assessment: Assessment): boolean {
+  switch (code) {
+    case 'environment-differs':
+      // The images of GitHub's runners are renewed every week.
+      return facts.differences.every(({ part }) => part === 'image');
+    case 'failures-differ':
+      return restsOnFailures(assessment);
+    case 'drift':
+      // A search that learns scores better later.
+      return assessment.warnings.some(
+        (one) => one.code === 'adaptive-sampler' && (one.arm === null || one.arm === arm),
+      );
+    default:
+      return MINOR.includes(code);
+  }
 }
 
 /** Warnings that every reader should see; never folded. */
-export function warningsBlock({ warnings, outcome }: Assessment): Block[] {
-  const seen = warnings.filter((one) => !isMinor(one) && one.code !== outcome.code);
+export function warningsBlock(assessment: Assessment): Block[] {
+  const { warnings, outcome } = assessment;
+  const seen = warnings.filter((one) => !isMinor(one, assessment) && one.code !== outcome.code);
   const items = seen.map((one) => [
     stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`),
   ]);
   return note(items);
 }
 
-export function minorNotes({ warnings }: Assessment): Fact[] {
-  const minor = warnings.filter(isMinor);
+export function minorNotes(assessment: Assessment): Fact[] {
+  const minor = assessment.warnings.filter((one) => isMinor(one, assessment));
   return minor.flatMap((one) =>
     fact(`warning.${one.code}`, say`Note${armOf(one)}`, say`${warningSentence(one)}`),
   );

@@ -89,6 +89,11 @@ describe('the difference of', () => {
     });
   });
 
+  test('is nowhere dark where the strength is unknown', () => {
+    const model = { ...modelOf('strongly-worse'), isStrengthKnown: false };
+    expect(renderChart(model, LIGHT)).not.toMatch(/clearly worse|fill-opacity="0.5"/);
+  });
+
   test.each(['strongly-worse', 'minimise-with-cost'])('%s says which side is which', (name) => {
     expect(textsOf(name)).toEqual(expect.arrayContaining(['better', 'clearly worse']));
   });

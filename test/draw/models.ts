@@ -81,6 +81,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     margin: 0,
     arms,
     compared: [1, Infinity],
+    isStrengthKnown: true,
     example: null,
     tested: null,
     format: formatFor(0.01, 1),

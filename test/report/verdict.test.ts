@@ -1,9 +1,10 @@
-import type { Assessment } from '../../src/decide/index.ts';
+import type { Assessment, Compared } from '../../src/decide/index.ts';
 import { combineAssessments } from '../../src/decide/index.ts';
 import { NO_FRAME, renderRunComment } from '../../src/draw/index.ts';
 import { plainText } from '../../src/print/index.ts';
 import { headline } from '../../src/report/index.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
+import { comparisonReport } from '../support/reports.ts';
 import { stated } from '../support/statements.ts';
 import { spread } from '../support/sweeps.ts';
 
@@ -112,5 +113,57 @@ describe('the headline', () => {
     expect(of(weak)).toMatch(
       /^❌ May be worse by 0\.002 .* after 4 trials: 0\.907, was 0\.909 accuracy$/,
     );
+  });
+
+  test('says no “may be” where the test fails it, however little fails the gate', () => {
+    const given = { ...(REPORT_CASES.weak as ReportCase), flags: { 'fail-on': 'weak' } };
+    const found = assessCase(given) as Compared;
+    const failed = { ...found, test: { ...found.test, pValue: 0.0005, failed: true } } as Compared;
+    expect(resultOf(failed)).toMatch(/^❌ Worse by /);
+  });
+});
+
+describe('what a reader sees before the folds', () => {
+  const good = spread(48, 0.8, 0.9);
+  const notesOf = (given: ReportCase) => {
+    const [open = ''] = comparisonReport(assessCase(given)).markdown.split('<details>');
+    return open;
+  };
+
+  test('says once that trials failed, and where to look', () => {
+    const failed = { baseline: good, candidate: good.map(() => null) };
+    const seen = notesOf(failed);
+    expect(seen).toContain('48 of 48 trials failed, 0 of 48 before');
+    expect(seen).not.toContain('**Note**');
+    expect(seen).toContain('look at the failed trials');
+  });
+
+  test('asks for one number of trials', () => {
+    const few = notesOf({ baseline: spread(8, 0.8, 0.9), candidate: spread(8, 0.79, 0.91) });
+    expect(few.match(/\d+ trials (per|in each) sweep/g)).toEqual(['47 trials per sweep']);
+  });
+
+  test('has no part of a trial', () => {
+    const few = assessCase({ baseline: spread(8, 0.8, 0.9), candidate: spread(8, 0.7, 0.82) });
+    expect(few.outcome.verdict).toBe('worse');
+    expect(stated(few, 'size')).toBe('');
+  });
+
+  test('claims no strength where one sweep may be in percent', () => {
+    const percent = { baseline: good, candidate: good.map((score) => 100 * score) };
+    const seen = comparisonReport(assessCase(percent));
+    expect(stated(assessCase(percent), 'strength')).toBe(
+      'Strength unknown: the check does not block.',
+    );
+    expect(seen.chart?.light).not.toContain('clearly better');
+  });
+
+  test('says who settles a doubt that fails the check', () => {
+    const doubt = { method: 'unknown' } as const;
+    const seen = notesOf({
+      ...{ baseline: good, candidate: spread(48, 0.81, 0.9) },
+      ...{ making: doubt, flags: { strict: 'true' } },
+    });
+    expect(seen).toContain('**Next:** **Maintainer:** settle the doubt, or set `strict: false`.');
   });
 });
