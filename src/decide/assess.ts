@@ -84,13 +84,17 @@ interface Assessing {
 }
 
 /** What is noticed in sweeps of single draws; whole searches have less to say. */
-function noticed({ pair, settings, relation }: Prepared, areRates: boolean): Warning[] {
+function noticed(
+  { pair, settings, relation }: Prepared,
+  { areRates, areSearches }: { readonly areRates: boolean; readonly areSearches: boolean },
+): Warning[] {
+  const isPaired = relation.design === 'paired';
   const isOwnList =
     !areRates && isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
   return [
     ...pairingWarnings(relation),
     ...(areRates ? [warningOf('two-valued', { arm: null, facts: {} })] : []),
-    ...checkAssumptions(pair, settings, relation.design === 'paired').filter(
+    ...checkAssumptions(pair, settings, { isPaired, areSearches }).filter(
       ({ code, facts }) => !(isOwnList && code === 'adaptive-sampler' && facts.isGrid),
     ),
     ...(isOwnList ? [warningOf('list-not-drawn', { arm: null, facts: {} })] : []),
@@ -118,7 +122,7 @@ function assessPair(
     ...searchWarnings(searches, pair),
     ...(trouble === null ? [] : [warningOf('older-unread', { arm: null, facts: { trouble } })]),
     ...prepared.warnings,
-    ...noticed(prepared, areRates),
+    ...noticed(prepared, { areRates, areSearches }),
     ...(areSearches ? [] : rangeWarnings(comparison, needed)),
   ];
   const warnings = areSearches ? found.filter(({ code }) => !OF_DRAWS.includes(code)) : found;

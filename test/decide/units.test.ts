@@ -234,6 +234,20 @@ describe('whole searches are compared after an adaptive search', () => {
     expect(judged(worse, base).outcome).toMatchObject({ code: 'better', gate: 'pass' });
   });
 
+  test('and where each of them gathers says nothing of the space they were drawn from', () => {
+    const gathered = (at: number) => (_: number, i: number) => ({
+      lr: at + Math.floor(i / 8) + i / 1000,
+    });
+    const [before, after] = [0, 3].map((at) => {
+      const sweep = searches(6, 8, { seed: 11 + at, parameters: gathered(at) });
+      return { ...sweep, search: { ...sweep.search, method: 'unknown' as const } };
+    });
+    const codes = (unit: string) =>
+      judged(before as Sweep, after as Sweep, { unit }).warnings.map(({ code }) => code);
+    expect(codes('search')).not.toContain('search-space-differs');
+    expect(codes('trial')).toContain('search-space-differs');
+  });
+
   test('three against three cannot, and say so', () => {
     const [few, others] = [21, 22].map((seed) => searches(3, 8, { seed, loss: seed / 50 }));
     const found = judged(few as Sweep, others as Sweep);
@@ -305,10 +319,10 @@ describe('whole searches are compared after an adaptive search', () => {
     const found = judged(base, base, { pairing: 'independent' });
     expect(found.test).toMatchObject({ units: { baseline: 6, candidate: 6 }, failed: false });
     expect(found.test?.searches?.shared).toBe(6);
-    expect(plainText(testWords(found))).toMatch(
+    expect(plainText(testWords(found, true))).toMatch(
       /taken as independent: jobs; 6 of the candidate’s begin as one of the baseline’s.+random throughout/,
     );
-    expect(plainText(testWords(judged(base, worse)))).not.toContain('begin as');
+    expect(plainText(testWords(judged(base, worse), true))).not.toContain('begin as');
   });
 
   test('a short search is filled up with failed trials, and what is beyond is left out', () => {

@@ -34,8 +34,13 @@ const FALSE_WARNINGS = 0.01;
  *
  * @param pair sweeps of n, m ≥ 1 trials; permutations are seeded by `settings.band.seed`
  * @param isPaired whether they are to share configurations
+ * @param areSearches whether whole searches are compared, whatever the files say of how they searched
  */
-export function checkAssumptions(pair: SweepPair, settings: Settings, isPaired = false): Warning[] {
+export function checkAssumptions(
+  pair: SweepPair,
+  settings: Settings,
+  { isPaired = false, areSearches = false } = {},
+): Warning[] {
   const sweeps = (['baseline', 'candidate'] as const).map((arm) => ({ arm, sweep: pair[arm] }));
   const columns = searchedColumns(pair);
   const drift = driftChecks(sweeps, settings.band.seed);
@@ -44,7 +49,7 @@ export function checkAssumptions(pair: SweepPair, settings: Settings, isPaired =
   const checks = drift.length + space.length + failures.length;
   const level = FALSE_WARNINGS / Math.max(1, checks);
   // Where an adaptive search looked says nothing of the space that it was given, but for what one sweep lacks.
-  const isSteered = sweeps.some(({ sweep }) => sweep.search.method === 'adaptive');
+  const isSteered = areSearches || sweeps.some(({ sweep }) => sweep.search.method === 'adaptive');
   const isOfSpace = (name: string) =>
     !isSteered || sweeps.some(({ sweep }) => !namesOf(drawnIn(sweep)).has(name));
   return assumptionsFirst([
