@@ -95,7 +95,11 @@ const METHOD: readonly Row[] = [
   ['levels', say`Levels of evidence`, ofCurves(levelsWords)],
   ['margin', say`Margin`, ofCompared(marginWords)],
   ['bands', say`Bands`, ofCurves(bandWords)],
-  ['test', say`Test of no change`, ofCompared(testWords)],
+  [
+    'test',
+    say`Test of no change`,
+    ofCompared((one, subject) => testWords(one, subject === 'check')),
+  ],
   ['false-alarms', say`Evidence of “worse” if nothing changed`, ofCompared(alarmWords)],
   ['bound', say`Whatever changed`, ofCompared(boundWords)],
   ['compared-budgets', say`Budgets`, budgetsWords],

@@ -369,13 +369,16 @@ function searchDoubtWords({ searches }: Test): Phrase {
   return say`${taken}${alike}${short}`;
 }
 
-export function testWords(assessment: Compared): Phrase {
+/** How it was tested, and with what result; the small print of a single comparison says what settings explain. */
+export function testWords(assessment: Compared, isAlone: boolean): Phrase {
   const { test, decides } = assessment;
   if (test === null) return [];
   const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
+  const [level, attained] = [inDigits(test.alpha, 3), inDigits(test.attainedRate, 2)];
+  const less = attained === level ? [] : say` (attained ${attained})`;
   const parts = [
-    say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${inDigits(test.alpha, 3)} (attained ${inDigits(test.attainedRate, 2)})`,
-    explainedWords(test),
+    say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${level}${less}`,
+    isAlone ? [] : explainedWords(test),
     columnsCompared(test),
     haveUnlistedSettings(assessment)
       ? say`no settings are listed: \`settings: …\` in the config compares by them`

@@ -204,7 +204,11 @@ function sweepRows(arms: readonly Shown[], assessment: Assessment): Phrase[][] {
       const shared = best.sharedBy > 1 ? say` (the first of ${best.sharedBy} that share it)` : [];
       return say`${write(best.score)} ${data(sweep.metric, 40)}${shared}`;
     }),
-    row(say`found in`, ({ best }) => (best ? [data(best.where, 200)] : [])),
+    row(say`found in`, ({ best, sweep: { source } }) => {
+      const place = `${source.location}, `;
+      const isThere = best?.where.startsWith(place);
+      return best ? [data(isThere ? best.where.slice(place.length) : best.where, 200)] : [];
+    }),
     row(say`Cost`, ({ best, sweep }) =>
       best?.cost == null ? [] : describeAmount(best.cost, sweep.cost?.unit ?? null),
     ),
@@ -387,8 +391,8 @@ function describeItem(item: ChecklistItem): Phrase {
   const known = Object.entries(facts).map(([name, value]): Phrase => {
     if (Array.isArray(value))
       return value.length === 0 ? [] : say`${plain('name', name)}: ${value.length}`;
-    const isText = typeof value === 'string' || typeof value === 'number';
-    return isText ? say`${plain('name', name)}: ${parameterValue(value, 120)}` : [];
+    const isKnown = typeof value === 'number' || (typeof value === 'string' && value !== 'unknown');
+    return isKnown ? say`${plain('name', name)}: ${parameterValue(value, 120)}` : [];
   });
   return joined(known, say`; `);
 }

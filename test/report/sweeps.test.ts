@@ -63,7 +63,7 @@ describe('the sweeps with their best configurations', () => {
 | Trials | 3 trials | 3 trials |
 | Mean cost | 20 minutes (of 3 trials) | – |
 | **Best score** | 0.9000 \`accuracy\` | 0.8500 \`accuracy\` (the first of 2 that share it) |
-| found in | \`sweep.csv, line 3\` | \`sweep.csv, line 3\` |
+| found in | \`line 3\` | \`line 3\` |
 | Cost | 20 minutes | – |
 | Training seed | 1 | – |
 | \`lr\` | \`0.001\` | \`0.0024691\` |
