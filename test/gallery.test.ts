@@ -73,8 +73,7 @@ const CASES: Readonly<Record<string, Shown>> = {
   settings: {
     title: 'Worse at comparable settings',
     about: 'The same files as independent sweeps: the curves hide what similar settings show.',
-    command:
-      'examples/paired/baseline.csv examples/paired/candidate.csv --pairing independent --settings learning_rate,hidden_units,alpha,momentum,batch_size',
+    command: 'examples/paired/baseline.csv examples/paired/candidate.csv --pairing independent',
   },
   searches: {
     title: 'Worse by whole searches',

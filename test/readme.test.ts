@@ -8,6 +8,7 @@ import { FORMAT_NAMES } from '../src/parse/index.ts';
 import { pairedDetectable, USUAL_LEVEL } from '../src/plan/index.ts';
 import { localPlace, parseLocations } from '../src/read/index.ts';
 import { formatChance, formatTimes } from '../src/report/index.ts';
+import { compared } from './support/assessments.ts';
 import { exampleComment } from './support/example-comment.ts';
 import { settingsWith } from './support/sweeps.ts';
 
@@ -71,8 +72,8 @@ describe('the README', () => {
       );
     const paired = formatTimes(pairedDetectable(24, 0.9, USUAL_LEVEL) ?? Number.NaN, Math.ceil);
     expect(readme).toContain(`24 pairs catch a candidate that needs ${paired} the trials`);
-    expect(readme).toContain(`fails at most ${usual?.alarms} times in 1,000 if nothing changed`);
-    expect(readme).toContain(`catches a candidate that needs ${usual?.slowdown} the trials`);
+    expect(readme).toContain(`It is ${usual?.alarms} where your files record no hyperparameters.`);
+    expect(readme).toContain(`for the same score (${usual?.slowdown})`);
     expect(textOf('docs/faq.md')).toContain(
       `that needs ${usual?.slowdown} the trials is caught 4 times in 5`,
     );
@@ -102,6 +103,20 @@ describe('the README', () => {
       outcome: { gate: 'fail' },
       comparison: { worse: { level: 'strong' } },
     });
+    const explain: string[] = [];
+    for (const found of [worse, same]) {
+      const { test: noChange, chances } = compared(found);
+      const most = Math.ceil(10_000 * (chances?.gateRate?.rate ?? 1)) / 10;
+      expect(readme).toContain(`fails at most ${most} times in 1,000 if nothing changed`);
+      const slowdown = formatTimes(chances?.detectableSlowdown ?? Number.NaN, Math.ceil);
+      expect(readme).toContain(`catches a candidate that needs ${slowdown} the trials`);
+      const explained = Math.round(100 * (noChange?.settings?.explained ?? 0));
+      explain.push(`${explained} %`);
+    }
+    const [first, second] = explain;
+    expect(textOf('examples/README.md')).toContain(
+      `settings explain ${first} of the spread in the first comparison and ${second} in the second`,
+    );
     const none = { worse: { share: { strong: 0 } } };
     expect(same).toMatchObject({ outcome: { gate: 'pass', verdict: 'none' }, comparison: none });
   });
@@ -138,12 +153,6 @@ test('the pages quote what studies found', () => {
   expect(readme).toContain(
     `${through} of 20 regressions get through without them, ${withSettings} with them, and ${inPairs} in pairs`,
   );
-});
-
-test('the README says how often the check fails where settings count too, at most', () => {
-  const { falseAlarm } = plan({ baselineN: 48 });
-  const most = Math.ceil(10_000 * ((falseAlarm?.strong?.rate ?? 1) + USUAL_LEVEL)) / 10;
-  expect(readme).toContain(`It is ${most} where your files record hyperparameters.`);
 });
 
 test('the page of the report has a row for every reason, and for no other', () => {

@@ -71,7 +71,7 @@ def run(trial, seed, split, fixed, epochs, best=None):
     rng = np.random.default_rng([seed, trial])
     params = {**draw(rng), **fixed}
     if best:
-        params = {name: best[name] if rng.random() < 0.6 else new for name, new in params.items()}
+        params = {name: best[f"params_{name}"] if rng.random() < 0.6 else new for name, new in params.items()}
     weights_seed = int(rng.integers(2**31))
     score, error = "", ""
     start = time.perf_counter()
@@ -86,7 +86,7 @@ def run(trial, seed, split, fixed, epochs, best=None):
         "status": "failed" if error else "finished",
         "accuracy": score,
         "duration_seconds": seconds,
-        **params,
+        **{f"params_{name}": value for name, value in params.items()},
         "error": error,
     }
 

@@ -21,7 +21,9 @@ interface Pool {
 }
 
 const digits = ['baseline', 'candidate-same'].map((name) => `examples/digits/${name}.csv`);
-const DIGITS = ['learning_rate', 'hidden_units', 'alpha', 'momentum', 'batch_size'];
+const DIGITS = ['learning_rate', 'hidden_units', 'alpha', 'momentum', 'batch_size'].map(
+  (name) => `params_${name}`,
+);
 const DEBERTA = [
   ...['num_train_epochs', 'train_batch_size', 'learning_rate', 'warmup_steps', 'cls_drop_out'],
 ];
