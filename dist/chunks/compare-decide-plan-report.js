@@ -2691,8 +2691,8 @@ function parameterNumber(value, digits = MAX_PARAMETER_DIGITS) {
 function numberText(value, digits) {
   if (Number.isSafeInteger(value)) return String(value);
   const rounded4 = Number(value.toPrecision(digits));
-  const isTiny = Math.abs(rounded4) < 1e-3 && rounded4 !== 0;
-  return isTiny ? rounded4.toExponential() : String(rounded4);
+  const isTiny2 = Math.abs(rounded4) < 1e-3 && rounded4 !== 0;
+  return isTiny2 ? rounded4.toExponential() : String(rounded4);
 }
 var MIN_HITS = 10;
 function formatOdds({ rate, standardError, isBound, sample }) {
@@ -3407,8 +3407,9 @@ function configurationWarnings(pair, columns, { isPaired, repeats }) {
   const drawsOf = (arm) => pair[arm].trials.filter(({ parameters }) => parameters !== null && columns.length > 0).map(({ score }, i) => [JSON.stringify(columns.map((column2) => column2[arm][i])), score]);
   const [before, after] = [drawsOf("baseline"), drawsOf("candidate")];
   const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
+  const overlap = sharedBeyondChance(rowsOf(before), rowsOf(after)) ?? sharedAsGuessed(pair);
   return [
-    ...isPaired ? [] : sharedTrials(pair, sharedBeyondChance(rowsOf(before), rowsOf(after))),
+    ...isPaired ? [] : sharedTrials(pair, overlap),
     ...repeats === "separate" ? [...repeatsBy("baseline", b, c), ...repeatsBy("candidate", c, b)] : []
   ];
 }
@@ -3418,17 +3419,22 @@ function sharedTrials(pair, overlap) {
   const shared = isSame ? null : overlap?.count ?? 0;
   return [warningOf("same-rows", { arm: null, facts: { shared } })];
 }
+function sharedAsGuessed({ baseline, candidate }) {
+  if (!areParametersGuessed(baseline) && !areParametersGuessed(candidate)) return null;
+  const rowsIn = ({ trials }) => rowsOf(trials.map(({ parameters, score }) => [JSON.stringify(parameters), score]));
+  return sharedBeyondChance(rowsIn(baseline), rowsIn(candidate), false);
+}
 function rowsOf(draws) {
   return draws.flatMap(([drawn, score]) => score > -Infinity ? `${score} ${drawn}` : []);
 }
 var SHARED_BY_CHANCE = 1 / 1e3;
 var FEW_COPIES = 2;
-function sharedBeyondChance(one, other) {
+function sharedBeyondChance(one, other, areKnown = true) {
   const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
   const many = new Set(larger);
   const shared = smaller.filter((key) => many.has(key));
   const overlap = { count: shared.length, of: smaller.length };
-  const copies = new Set(shared.filter((key) => REAL.test(key)));
+  const copies = new Set(areKnown ? shared.filter((key) => REAL.test(key)) : []);
   if (copies.size > FEW_COPIES) return { ...overlap, count: copies.size };
   return 2 * overlap.count >= overlap.of && isBeyondChance(one, other) ? overlap : null;
 }
@@ -3778,7 +3784,10 @@ function unitsOf(pair, settings) {
   const alone = ({ trials: trials2 }) => trials2.map((trial) => [configured(trial)]);
   const trials = () => ({
     unit: "trial",
-    arms: { baseline: alone(pair.baseline), candidate: alone(pair.candidate) }
+    // Made when they are asked for: of very large sweeps nobody does.
+    get arms() {
+      return { baseline: alone(pair.baseline), candidate: alone(pair.candidate) };
+    }
   });
   if (unit === "trial") return trials();
   const searches = {
@@ -4568,7 +4577,7 @@ function isStricter(gate, other) {
 
 // src/decide/checks/check-assumptions.ts
 var FALSE_WARNINGS = 0.01;
-function checkAssumptions(pair, settings, isPaired = false) {
+function checkAssumptions(pair, settings, { isPaired = false, areSearches: areSearches2 = false } = {}) {
   const sweeps = ["baseline", "candidate"].map((arm) => ({ arm, sweep: pair[arm] }));
   const columns = searchedColumns(pair);
   const drift = driftChecks(sweeps, settings.band.seed);
@@ -4576,10 +4585,12 @@ function checkAssumptions(pair, settings, isPaired = false) {
   const failures = failureChecks(pair);
   const checks = drift.length + space.length + failures.length;
   const level = FALSE_WARNINGS / Math.max(1, checks);
+  const isSteered2 = areSearches2 || sweeps.some(({ sweep }) => sweep.search.method === "adaptive");
+  const isOfSpace = (name) => !isSteered2 || sweeps.some(({ sweep }) => !namesOf(drawnIn(sweep)).has(name));
   return assumptionsFirst([
     ...sweepWarnings(sweeps),
     ...significant(drift, level),
-    ...spaceWarnings(pair, significant(space, level)),
+    ...spaceWarnings(pair, significant(space, level).filter(isOfSpace)),
     ...configurationWarnings(pair, columns, { isPaired, repeats: settings.reading.repeats }),
     ...significant(failures, level),
     ...unequalScales(pair),
@@ -4693,12 +4704,13 @@ function haveUseForOlder(sweeps, settings) {
     return false;
   return !arms.some(isAdaptive) || unitsOf(pair, settings).unit === "search";
 }
-function noticed({ pair, settings, relation }, areRates) {
+function noticed({ pair, settings, relation }, { areRates, areSearches: areSearches2 }) {
+  const isPaired = relation.design === "paired";
   const isOwnList = !areRates && isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
   return [
     ...pairingWarnings(relation),
     ...areRates ? [warningOf("two-valued", { arm: null, facts: {} })] : [],
-    ...checkAssumptions(pair, settings, relation.design === "paired").filter(
+    ...checkAssumptions(pair, settings, { isPaired, areSearches: areSearches2 }).filter(
       ({ code: code2, facts: facts2 }) => !(isOwnList && code2 === "adaptive-sampler" && facts2.isGrid)
     ),
     ...isOwnList ? [warningOf("list-not-drawn", { arm: null, facts: {} })] : []
@@ -4720,7 +4732,7 @@ function assessPair(sweeps, asked, { level, lost: lost2 }) {
     ...searchWarnings(searches, pair),
     ...trouble === null ? [] : [warningOf("older-unread", { arm: null, facts: { trouble } })],
     ...prepared.warnings,
-    ...noticed(prepared, areRates),
+    ...noticed(prepared, { areRates, areSearches: areSearches2 }),
     ...areSearches2 ? [] : rangeWarnings(comparison, needed)
   ];
   const warnings = areSearches2 ? found.filter(({ code: code2 }) => !OF_DRAWS.includes(code2)) : found;
@@ -5514,123 +5526,18 @@ function joinNeighbours(pieces2) {
   return joined3;
 }
 
-// src/report/budget-table.ts
-function budgetTable(assessment) {
-  const columns = columnsOf2(assessment);
-  if (assessment.kind === "unjudged" || columns.length === 0) return [];
-  if (!haveCurves(assessment)) return [];
-  const rowsOf2 = (cellsOf) => (columns[0]?.cells ?? []).map((_, i) => columns.map((column2) => cellsOf(column2)[i] ?? []));
-  const { settings } = assessment;
-  const { metric, direction } = assessment.candidate;
-  const curve = capitalized(say`${typicalWord(settings, direction)}`);
-  const hasLimits = haveLimits(assessment);
-  const limits = hasLimits ? say` with ${limitsOf(assessment)}` : [];
-  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})${limits}.`;
-  return [
-    ...paragraph(state("budgets", shown)),
-    {
-      type: "table",
-      firstColumn: "right",
-      header: columns.map(({ name }) => name),
-      rows: rowsOf2(({ cells, narrow }) => hasLimits ? cells : narrow),
-      narrow: rowsOf2(({ narrow }) => narrow)
-    }
-  ];
-}
-var MAX_EXAMPLES = 20;
-function changedExamples(assessment) {
-  const pairs = assessment.kind === "compared" ? assessment.test?.pairs ?? null : null;
-  if (pairs === null || pairs.passing === null) return [];
-  const named = (isOne) => {
-    const found = pairs.trials.filter(
-      ({ baseline, candidate }) => isOne(candidate.score - baseline.score)
-    );
-    const names = found.slice(0, MAX_EXAMPLES).map(({ baseline }) => nameOf(baseline));
-    const more = found.length - names.length;
-    const rest = more > 0 ? say`, and ${more} more` : [];
-    return found.length === 0 ? [] : say`${joined(names, say`, `)}${rest}`;
-  };
-  const [lost2, won] = [named((gain) => gain < 0), named((gain) => gain > 0)];
-  return [
-    ...paragraph(state("lost", lost2.length === 0 ? [] : say`Lost: ${lost2}.`)),
-    ...paragraph(state("won", won.length === 0 ? [] : say`Won: ${won}.`))
-  ];
-}
-function nameOf({ columns, parameters, number }) {
-  const values = Object.values(columns ?? parameters ?? {});
-  return values.length === 0 ? say`trial ${number}` : [data(values.join(" "), 40)];
-}
-function columnsOf2(assessment, format = scoreFormat(assessment)) {
-  if (assessment.kind === "unjudged" || assessment.rows.length === 0) return [];
-  const budgets = column(
-    capitalized([unitSpan(assessment.axis)]),
-    assessment.rows.map(({ budget }) => say`${formatBudget(budget)}`)
-  );
-  const inTrials2 = trialsColumn(assessment.rows, assessment);
-  if (assessment.kind === "lone") {
-    const values = assessment.rows.map((row) => toMetric(row, assessment.candidate.direction));
-    const cells2 = values.map((value) => say`${describeLimits(value, format)}`);
-    return [budgets, column(say`Candidate`, cells2), ...inTrials2];
-  }
-  const { rows } = assessment;
-  const { direction } = assessment.baseline;
-  const cells = (write) => rows.map((row) => say`${write(row)}`);
-  const limits = (arm, name) => {
-    const at = (row) => toMetric(row[arm], direction);
-    return column(
-      name,
-      cells((row) => describeLimits(at(row), format)),
-      cells((row) => describeMedian(at(row), format))
-    );
-  };
-  const evidence = rows.map((row) => evidenceAt2(row, assessment));
-  return [
-    budgets,
-    column(
-      say`Difference`,
-      cells((row) => describeDifference(row, direction, format)),
-      cells((row) => describeEstimate(row, direction, format))
-    ),
-    limits("candidate", say`Candidate`),
-    limits("baseline", say`Baseline`),
-    column(
-      say`Evidence`,
-      evidence.map(({ said, level }) => level === "strong" ? [strong(said)] : said)
-    ),
-    ...inTrials2
-  ];
-}
-function column(name, cells, narrow = cells) {
-  return { name, cells, narrow };
-}
-function trialsColumn(rows, assessment) {
-  if (assessment.axis.kind === "trials") return [];
-  const curves = curvesIn(assessment);
-  const cells = rows.map(
-    ({ budget }) => joined(
-      curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
-      say` / `
-    )
-  );
-  return [column(curves.length === 1 ? say`Trials` : say`Trials (baseline / candidate)`, cells)];
-}
-function evidenceAt2(row, assessment) {
-  const { comparison, outcome } = assessment;
-  const { range } = comparison;
-  const none = { way: null, level: "none" };
-  if (range === null || row.budget < range[0] || row.budget > range[1])
-    return { ...none, said: say`not compared` };
-  if (outcome.evidence === "void") return { ...none, said: say`does not count` };
-  if (outcome.evidence === "cannot-tell") return { ...none, said: say`cannot tell` };
-  const way = row.worse === "none" ? "better" : "worse";
-  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === "none") return { ...none, said: say`none` };
-  return { way, level, said: say`${way}, ${level}` };
-}
-
 // src/report/size.ts
 function wayOf({ verdict }) {
   return verdict === "worse" || verdict === "better" ? verdict : null;
+}
+function restsOnFailures(assessment) {
+  if (assessment.kind !== "compared" || !assessment.outcome.isJudged) return false;
+  const { withoutFailures: withoutFailures2, outcome } = assessment;
+  return withoutFailures2 !== null && withoutFailures2.verdict !== outcome.verdict;
+}
+function isStrengthUnknown({ outcome, warnings }) {
+  if (outcome.code === "adaptive-baseline") return true;
+  return outcome.code === "doubtful-pass" && warnings.some(({ code: code2 }) => code2 === "scales-differ");
 }
 function reached(assessment) {
   const { example, axis } = assessment;
@@ -5775,7 +5682,7 @@ function mayReach({ needed }, last) {
   return needed.lower < 0.95 * last;
 }
 function wholeTrials(end, { kind }) {
-  return kind === "trials" && end >= 2 ? Math.floor(end) : end;
+  return kind === "trials" ? Math.floor(end) : end;
 }
 var UNIT_WORDS = {
   trial: words`trials`,
@@ -5837,13 +5744,15 @@ function searchDoubtWords({ searches }) {
   const short = length >= RANDOM_AT_FIRST ? [] : say`; searches this short may be random throughout: if so, \`search-method: random\` compares their trials, and sees more`;
   return say`${taken}${alike}${short}`;
 }
-function testWords(assessment) {
+function testWords(assessment, isAlone) {
   const { test, decides } = assessment;
   if (test === null) return [];
   const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
+  const [level, attained] = [inDigits(test.alpha, 3), inDigits(test.attainedRate, 2)];
+  const less = attained === level ? [] : say` (attained ${attained})`;
   const parts = [
-    say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${inDigits(test.alpha, 3)} (attained ${inDigits(test.attainedRate, 2)})`,
-    explainedWords(test),
+    say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${level}${less}`,
+    isAlone ? [] : explainedWords(test),
     columnsCompared(test),
     haveUnlistedSettings(assessment) ? say`no settings are listed: \`settings: …\` in the config compares by them` : [],
     searchesWords(test),
@@ -5854,6 +5763,121 @@ function testWords(assessment) {
     parts.filter((part) => part.length > 0),
     say`; `
   );
+}
+
+// src/report/budget-table.ts
+function budgetTable(assessment) {
+  const columns = columnsOf2(assessment);
+  if (assessment.kind === "unjudged" || columns.length === 0) return [];
+  if (!haveCurves(assessment)) return [];
+  const rowsOf2 = (cellsOf) => (columns[0]?.cells ?? []).map((_, i) => columns.map((column2) => cellsOf(column2)[i] ?? []));
+  const { settings } = assessment;
+  const { metric, direction } = assessment.candidate;
+  const curve = capitalized(say`${typicalWord(settings, direction)}`);
+  const hasLimits = haveLimits(assessment);
+  const limits = hasLimits ? say` with ${limitsOf(assessment)}` : [];
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})${limits}.`;
+  return [
+    ...paragraph(state("budgets", shown)),
+    {
+      type: "table",
+      firstColumn: "right",
+      header: columns.map(({ name }) => name),
+      rows: rowsOf2(({ cells, narrow }) => hasLimits ? cells : narrow),
+      narrow: rowsOf2(({ narrow }) => narrow)
+    }
+  ];
+}
+var MAX_EXAMPLES = 20;
+function changedExamples(assessment) {
+  const pairs = assessment.kind === "compared" ? assessment.test?.pairs ?? null : null;
+  if (pairs === null || pairs.passing === null) return [];
+  const named = (isOne) => {
+    const found = pairs.trials.filter(
+      ({ baseline, candidate }) => isOne(candidate.score - baseline.score)
+    );
+    const names = found.slice(0, MAX_EXAMPLES).map(({ baseline }) => nameOf(baseline));
+    const more = found.length - names.length;
+    const rest = more > 0 ? say`, and ${more} more` : [];
+    return found.length === 0 ? [] : say`${joined(names, say`, `)}${rest}`;
+  };
+  const [lost2, won] = [named((gain) => gain < 0), named((gain) => gain > 0)];
+  return [
+    ...paragraph(state("lost", lost2.length === 0 ? [] : say`Lost: ${lost2}.`)),
+    ...paragraph(state("won", won.length === 0 ? [] : say`Won: ${won}.`))
+  ];
+}
+function nameOf({ columns, parameters, number }) {
+  const values = Object.values(columns ?? parameters ?? {});
+  return values.length === 0 ? say`trial ${number}` : [data(values.join(" "), 40)];
+}
+function columnsOf2(assessment, format = scoreFormat(assessment)) {
+  if (assessment.kind === "unjudged" || assessment.rows.length === 0) return [];
+  const budgets = column(
+    capitalized([unitSpan(assessment.axis)]),
+    assessment.rows.map(({ budget }) => say`${formatBudget(budget)}`)
+  );
+  const inTrials2 = trialsColumn(assessment.rows, assessment);
+  if (assessment.kind === "lone") {
+    const values = assessment.rows.map((row) => toMetric(row, assessment.candidate.direction));
+    const cells2 = values.map((value) => say`${describeLimits(value, format)}`);
+    return [budgets, column(say`Candidate`, cells2), ...inTrials2];
+  }
+  const { rows } = assessment;
+  const { direction } = assessment.baseline;
+  const cells = (write) => rows.map((row) => say`${write(row)}`);
+  const limits = (arm, name) => {
+    const at = (row) => toMetric(row[arm], direction);
+    return column(
+      name,
+      cells((row) => describeLimits(at(row), format)),
+      cells((row) => describeMedian(at(row), format))
+    );
+  };
+  const evidence = rows.map((row) => evidenceAt2(row, assessment));
+  return [
+    budgets,
+    column(
+      say`Difference`,
+      cells((row) => describeDifference(row, direction, format)),
+      cells((row) => describeEstimate(row, direction, format))
+    ),
+    limits("candidate", say`Candidate`),
+    limits("baseline", say`Baseline`),
+    column(
+      say`Evidence`,
+      evidence.map(({ said, level }) => level === "strong" ? [strong(said)] : said)
+    ),
+    ...inTrials2
+  ];
+}
+function column(name, cells, narrow = cells) {
+  return { name, cells, narrow };
+}
+function trialsColumn(rows, assessment) {
+  if (assessment.axis.kind === "trials") return [];
+  const curves = curvesIn(assessment);
+  const cells = rows.map(
+    ({ budget }) => joined(
+      curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
+      say` / `
+    )
+  );
+  return [column(curves.length === 1 ? say`Trials` : say`Trials (baseline / candidate)`, cells)];
+}
+function evidenceAt2(row, assessment) {
+  const { comparison, outcome } = assessment;
+  const { range } = comparison;
+  const none = { way: null, level: "none" };
+  if (range === null || row.budget < range[0] || row.budget > range[1])
+    return { ...none, said: say`not compared` };
+  if (outcome.evidence === "void") return { ...none, said: say`does not count` };
+  if (outcome.evidence === "cannot-tell") return { ...none, said: say`cannot tell` };
+  const way = row.worse === "none" ? "better" : "worse";
+  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
+  if (level === "none") return { ...none, said: say`none` };
+  if (isStrengthUnknown(assessment)) return { ...none, said: say`strength unknown` };
+  return { way, level, said: say`${way}, ${level}` };
 }
 
 // src/report/sweeps.ts
@@ -5985,7 +6009,11 @@ function sweepRows(arms, assessment) {
       const shared = best.sharedBy > 1 ? say` (the first of ${best.sharedBy} that share it)` : [];
       return say`${write(best.score)} ${data(sweep.metric, 40)}${shared}`;
     }),
-    row(say`found in`, ({ best }) => best ? [data(best.where, 200)] : []),
+    row(say`found in`, ({ best, sweep: { source } }) => {
+      const place = `${source.location}, `;
+      const isThere = best?.where.startsWith(place);
+      return best ? [data(isThere ? best.where.slice(place.length) : best.where, 200)] : [];
+    }),
     row(
       say`Cost`,
       ({ best, sweep }) => best?.cost == null ? [] : describeAmount(best.cost, sweep.cost?.unit ?? null)
@@ -6134,8 +6162,8 @@ function describeItem(item) {
   const known3 = Object.entries(facts2).map(([name, value]) => {
     if (Array.isArray(value))
       return value.length === 0 ? [] : say`${plain("name", name)}: ${value.length}`;
-    const isText = typeof value === "string" || typeof value === "number";
-    return isText ? say`${plain("name", name)}: ${parameterValue(value, 120)}` : [];
+    const isKnown = typeof value === "number" || typeof value === "string" && value !== "unknown";
+    return isKnown ? say`${plain("name", name)}: ${parameterValue(value, 120)}` : [];
   });
   return joined(known3, say`; `);
 }
@@ -6153,6 +6181,7 @@ function describeRuntime(item) {
 var MINOR = [
   "ties",
   "small-n",
+  "narrow-range",
   "unequal-n",
   "search-method-unknown",
   "pruner-unknown",
@@ -6164,19 +6193,30 @@ var MINOR = [
   "repeats-averaged",
   "two-valued"
 ];
-function isMinor({ code: code2, facts: facts2 }) {
-  if (code2 !== "environment-differs") return MINOR.includes(code2);
-  return facts2.differences.every(({ part }) => part === "image");
+function isMinor({ code: code2, facts: facts2, arm }, assessment) {
+  switch (code2) {
+    case "environment-differs":
+      return facts2.differences.every(({ part }) => part === "image");
+    case "failures-differ":
+      return restsOnFailures(assessment);
+    case "drift":
+      return assessment.warnings.some(
+        (one) => one.code === "adaptive-sampler" && (one.arm === null || one.arm === arm)
+      );
+    default:
+      return MINOR.includes(code2);
+  }
 }
-function warningsBlock({ warnings, outcome }) {
-  const seen = warnings.filter((one) => !isMinor(one) && one.code !== outcome.code);
+function warningsBlock(assessment) {
+  const { warnings, outcome } = assessment;
+  const seen = warnings.filter((one) => !isMinor(one, assessment) && one.code !== outcome.code);
   const items = seen.map((one) => [
     stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`)
   ]);
   return note(items);
 }
-function minorNotes({ warnings }) {
-  const minor = warnings.filter(isMinor);
+function minorNotes(assessment) {
+  const minor = assessment.warnings.filter((one) => isMinor(one, assessment));
   return minor.flatMap(
     (one) => fact(`warning.${one.code}`, say`Note${armOf(one)}`, say`${warningSentence(one)}`)
   );
@@ -6218,7 +6258,7 @@ var SENTENCES = {
   },
   "older-unread": ({ trouble }) => say`Older sweeps of the base, which help to tell what settings do, could not be read: ${data(trouble, 200)}`,
   "missing-shards": ({ saved, jobs }) => say`Only ${saved} of the ${jobs} jobs saved their trials; the missing trials may differ in their scores.`,
-  "shards-differ": ({ before, after }) => say`The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, trials are missing: check the matrix.`,
+  "shards-differ": ({ before, after }) => say`The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, ${after < before ? words`trials are missing: ` : ""}check the matrix.`,
   "settings-differ": ({ option }) => say`The config and the saved sweep have different values of ${code(words`${option}`)}, in this order`,
   "commit-unknown": () => say`The candidate may not have been trained on exactly this commit; if other commits were merged into it, they are part of the difference.`,
   "failures-differ": ({ baseline, candidate, areOver }) => say`${candidate.count} of the candidate’s ${candidate.of} trials ${areOver ? "failed" : "failed or have not ended"}, and ${baseline.count} of the baseline’s ${baseline.of}; chance is unlikely to explain this.`,
@@ -6512,7 +6552,10 @@ var TEXTS = {
   },
   "same-rows": {
     brief: NOT_JUDGED,
-    line: () => say`: both sweeps have the same trials`,
+    line: (_, { warnings }) => {
+      const found = warnings.find((one) => one.code === "same-rows");
+      return found === void 0 || found.facts.shared === null ? say`: both sweeps have the same trials` : say`: ${found.facts.shared} trials are the same in both sweeps, scores included`;
+    },
     next: () => ({ you: say`give each run a seed of its own.` })
   },
   "too-few-searches": {
@@ -6574,7 +6617,8 @@ var TEXTS = {
     why: ({ doubt }, { warnings }) => {
       const noted = warnings.find(({ code: one }) => one === doubt);
       return noted === void 0 || noted.kind === "assumption" ? [] : warningSentence(noted);
-    }
+    },
+    next: () => ({ maintainer: say`settle the doubt, or set \`strict: false\`.` })
   },
   "worse-before": {
     brief: words`Worse in an earlier run`,
@@ -6586,7 +6630,19 @@ function worseNext(_, assessment) {
     return {
       you: say`look at the failed trials. If the machine made them fail, train again: the new trials are judged.`
     };
-  return FIND;
+  if (restsOnFailures(assessment)) return FAILED2;
+  return isTiny(assessment) ? { ...FIND, maintainer: say`if so small a loss does not matter, set a \`margin\`.` } : FIND;
+}
+var TINY = 1 / 1e3;
+function isTiny(assessment) {
+  if (assessment.kind !== "compared") return false;
+  const { baseline, test, comparison } = assessment;
+  const change = test?.pairs?.change;
+  if (!change || comparison.rules.margin > 0) return false;
+  const scores = Float64Array.from(baseline.trials, ({ score }) => score);
+  const finite = scores.filter(Number.isFinite).sort();
+  const spread = (finite.at(-1) ?? 0) - (finite[0] ?? 0);
+  return Math.abs(change.estimate) < TINY * spread;
 }
 function metricsSentence({ baseline, candidate, settings }) {
   if (baseline === null || candidate === null) return [];
@@ -6655,8 +6711,8 @@ function wordFor(way, { comparison }, isSure = true) {
   return isSure ? capitalized(said) : say`May be ${said}`;
 }
 function byFailures(assessment) {
-  const { withoutFailures: withoutFailures2, outcome, baseline, candidate } = assessment;
-  if (withoutFailures2 === null || withoutFailures2.verdict === outcome.verdict) return null;
+  if (!restsOnFailures(assessment)) return null;
+  const { outcome, baseline, candidate } = assessment;
   const fails = crashed(assessment);
   if (fails !== null) {
     const by2 = say`: ${fails.count} of ${fails.of} ${fails.noun} fail that used to finish`;
@@ -6770,11 +6826,10 @@ function failedBySettings({ test, outcome }) {
   return isFailedByTest(outcome) && test?.by === "same-settings" ? test.settings : null;
 }
 function bySettings(assessment) {
-  const { margin } = assessment.comparison.rules;
   const found = failedBySettings(assessment);
   if (found === null) return null;
   const { shift } = found;
-  const isSized = shift !== null && shift > 0 && margin === 0;
+  const isSized = shift !== null && shift > 0;
   return {
     word: say`${wordFor("worse", assessment)} at comparable settings`,
     by: isSized ? say`, by about ${formatFor(shift, shift)(shift)}` : [],
@@ -6807,8 +6862,9 @@ function byCurves(assessment) {
 function claimsNotWorse({ notWorse: notWorse2, outcome }) {
   return notWorse2?.isEverywhere === true && outcome.claim === null;
 }
-function isClear(way, { outcome, comparison }) {
-  return way === "worse" && isFailedByTest(outcome) || comparison[way].level === "strong";
+function isClear(way, { outcome, comparison, test }) {
+  const isTested = isFailedByTest(outcome) || outcome.code === "worse" && test?.failed === true;
+  return way === "worse" && isTested || comparison[way].level === "strong";
 }
 function scoresAt(assessment, before) {
   const shown = reached(assessment);
@@ -6894,7 +6950,11 @@ var METHOD = [
   ["levels", say`Levels of evidence`, ofCurves(levelsWords)],
   ["margin", say`Margin`, ofCompared(marginWords)],
   ["bands", say`Bands`, ofCurves(bandWords)],
-  ["test", say`Test of no change`, ofCompared(testWords)],
+  [
+    "test",
+    say`Test of no change`,
+    ofCompared((one, subject) => testWords(one, subject === "check"))
+  ],
   ["false-alarms", say`Evidence of “worse” if nothing changed`, ofCompared(alarmWords)],
   ["bound", say`Whatever changed`, ofCompared(boundWords)],
   ["compared-budgets", say`Budgets`, budgetsWords],
@@ -7342,7 +7402,7 @@ function evidenceOf2(assessment) {
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
   const { outcome } = assessment;
   if (outcome.code === "identical" || outcome.code === "same-rows") return [];
-  if (outcome.code === "adaptive-baseline") return say`strength unknown`;
+  if (isStrengthUnknown(assessment)) return say`strength unknown`;
   if (restsOnTest(assessment)) return testedWords(assessment);
   if (outcome.verdict === "mixed") {
     const found = claims(assessment).map(
@@ -7459,10 +7519,10 @@ function caughtSentence(assessment) {
   if (slowdown.length === 0) return [];
   const isCheck = failingLevel(assessment.settings.gate) === "strong";
   const caught = isCheck ? say`It had` : say`Strong evidence had`;
-  const bySettings2 = assessment.test?.pSameSettings != null;
-  const odds = haveTies(assessment) ? say`${bySettings2 ? "about" : "at most"} an 80 %` : say`${bySettings2 ? "at least " : ""}an 80 %`;
   const alike = caughtAtSettings(assessment);
-  const about = alike.length === 0 ? [] : say`, ${alike}`;
+  const hasSettings = alike.length > 0;
+  const odds = haveTies(assessment) ? say`${hasSettings ? "about" : "at most"} an 80 %` : say`${hasSettings ? "at least " : ""}an 80 %`;
+  const about = hasSettings ? say`, ${alike}` : [];
   return say`${caught} ${odds} chance to catch ${slowdown}${about}.`;
 }
 function smallPrint(run, frame) {
@@ -7885,10 +7945,11 @@ export {
   bareBudgets,
   withoutStart,
   formatBudgetLimits,
-  columnsOf2 as columnsOf,
-  evidenceAt2 as evidenceAt,
+  isStrengthUnknown,
   formatOfChange,
   searchesWords,
+  columnsOf2 as columnsOf,
+  evidenceAt2 as evidenceAt,
   label,
   describeCounts,
   describeLeftOut,

@@ -62,6 +62,7 @@ import {
   inDigits,
   inPlain,
   isFailedByTest,
+  isStrengthUnknown,
   joined,
   label,
   levelsOf,
@@ -2430,38 +2431,6 @@ var INTER_WIDTHS = {
   ]
 };
 
-// src/draw/svg/text-width.ts
-var SAFETY = 1.05;
-function textWidth(text, { size, weight }) {
-  let ems = 0;
-  for (const character of text) {
-    const known = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
-    ems += (known ?? (new RegExp("\\p{Extended_Pictographic}", "u").test(character) ? 1400 : 1e3)) / 1e3;
-  }
-  return ems * size * SAFETY;
-}
-function truncate(text, style, maxWidth) {
-  if (textWidth(text, style) <= maxWidth) return text;
-  let space = maxWidth - textWidth("\u2026", style);
-  let shown = "";
-  for (const character of text) {
-    space -= textWidth(character, style);
-    if (space < 0) break;
-    shown += character;
-  }
-  return `${shown.replace(/(?<![\s\u200d])[\s\u200d]+$/u, "")}\u2026`;
-}
-function wrapped2(text, style, { width, maxLines }) {
-  return linesOf(text, (line2) => textWidth(line2, style) <= width, maxLines);
-}
-function balanced(text, style, size) {
-  const greedy = wrapped2(text, style, size);
-  const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
-  const tried = shares.map((share) => wrapped2(text, style, { ...size, width: share * size.width }));
-  const isAsShort = (lines4) => lines4.length === greedy.length && lines4.every((line2) => textWidth(line2, style) <= size.width);
-  return tried.find(isAsShort) ?? greedy;
-}
-
 // src/draw/svg/svg.ts
 function group(classes, parts2) {
   return parts2.length === 0 ? [] : [element("g", { class: classes }, parts2.join(""))];
@@ -2663,6 +2632,36 @@ function pageColours() {
   );
   return `:root{${variables.join("")}}
 `;
+}
+var SAFETY = 1.05;
+function textWidth(text, { size, weight }) {
+  let ems = 0;
+  for (const character of text) {
+    const known = INTER_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 32];
+    ems += (known ?? (new RegExp("\\p{Extended_Pictographic}", "u").test(character) ? 1400 : 1e3)) / 1e3;
+  }
+  return ems * size * SAFETY;
+}
+function truncate(text, style, maxWidth) {
+  if (textWidth(text, style) <= maxWidth) return text;
+  let space = maxWidth - textWidth("\u2026", style);
+  let shown = "";
+  for (const character of text) {
+    space -= textWidth(character, style);
+    if (space < 0) break;
+    shown += character;
+  }
+  return `${shown.replace(/(?<![\s\u200d])[\s\u200d]+$/u, "")}\u2026`;
+}
+function wrapped2(text, style, { width, maxLines }) {
+  return linesOf(text, (line2) => textWidth(line2, style) <= width, maxLines);
+}
+function balanced(text, style, size) {
+  const greedy = wrapped2(text, style, size);
+  const shares = greedy.length === 1 ? [] : [0.5, 0.6, 0.7, 0.8, 0.9];
+  const tried = shares.map((share) => wrapped2(text, style, { ...size, width: share * size.width }));
+  const isAsShort = (lines4) => lines4.length === greedy.length && lines4.every((line2) => textWidth(line2, style) <= size.width);
+  return tried.find(isAsShort) ?? greedy;
 }
 
 // src/draw/panel.ts
@@ -3059,6 +3058,7 @@ function newChart(assessment, subject) {
     ],
     // Evidence that does not count in the table is not drawn either.
     compared: outcome.evidence === "void" ? null : comparison.range,
+    isStrengthKnown: !isStrengthUnknown(assessment),
     example: exampleIn(assessment),
     tested: testedOf(assessment),
     format: scoreFormat(assessment),
@@ -3118,6 +3118,7 @@ function frame({ settings, axis, test = null }, sweeps, curves) {
     metric: printable(sweep.metric),
     tested: null,
     compared: null,
+    isStrengthKnown: true,
     example: null,
     direction
   };
@@ -4959,6 +4960,48 @@ function falseAlarmJson({ weak, fair, strong }) {
   const known = (rate) => rate && { rate: rate.rate, standardError: rate.standardError, bound: rate.isBound };
   return { weak: known(weak), fair: known(fair), strong: known(strong) };
 }
+function historyEntry(about, { candidate, withPredecessor }) {
+  const { settings } = withPredecessor;
+  const axis = axisOf([candidate]);
+  const curve = curveOf(candidate, settings);
+  const { trials, counts, direction, metric } = candidate;
+  const { counted, failed, pruned, running } = counts;
+  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
+  const at = (budget) => limitsIn(curve, budget, direction);
+  const { method, confidence } = settings.band;
+  return {
+    schemaVersion: 1,
+    ...about,
+    metric,
+    direction,
+    axis,
+    band: { method, confidence, quantile: settings.comparison.quantile },
+    search: candidate.search.method,
+    trials: { counted, failed, pruned, running },
+    at: budgetsOfOne(curve, axis, settings).map(at),
+    largest: at(Math.max(curve.trialCost, curve.resolvableBudget)),
+    scores: scores.length > MAX_SCORES ? null : scores.map((score) => score === -Infinity ? null : orient(score, direction)),
+    predecessor: resultOf2(withPredecessor)
+  };
+}
+function limitsIn(curve, budget, direction) {
+  return { budget, ...toMetric(limitsAt(curve, budget), direction) };
+}
+function resultOf2(assessment) {
+  const { outcome, baseline, searches, settings } = assessment;
+  const { test = null, chances = null } = assessment.kind === "compared" ? assessment : {};
+  const { failOn } = settings.gate;
+  return {
+    commit: baseline?.source.sha ?? null,
+    location: printable(searches.baseline.location.text, 300),
+    verdict: outcome.verdict,
+    ...levelsOf(assessment),
+    alarmed: wouldFail(assessment),
+    rate: failOn === "never" ? 0 : chances?.gateRate?.rate ?? null,
+    pValue: test?.pValue ?? null,
+    design: test?.design ?? null
+  };
+}
 
 // src/draw/difference.ts
 var HEIGHT4 = 164;
@@ -5020,6 +5063,7 @@ function sideOf(way, { model, box, y }) {
 }
 function clearStretches({ lower, upper }, way, plot) {
   const { model } = plot;
+  if (!model.isStrengthKnown) return [];
   const isBelow = way === "worse" === (model.direction === "maximize");
   const line2 = way === "worse" ? lossLine(model) : 0;
   return stretchesWhere(
@@ -6236,62 +6280,18 @@ function planReport(plan) {
   };
 }
 
-// src/draw/data/history-line.ts
-function historyEntry(about, { candidate, withPredecessor }) {
-  const { settings } = withPredecessor;
-  const axis = axisOf([candidate]);
-  const curve = curveOf(candidate, settings);
-  const { trials, counts, direction, metric } = candidate;
-  const { counted, failed, pruned, running } = counts;
-  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
-  const at = (budget) => limitsIn(curve, budget, direction);
-  const { method, confidence } = settings.band;
-  return {
-    schemaVersion: 1,
-    ...about,
-    metric,
-    direction,
-    axis,
-    band: { method, confidence, quantile: settings.comparison.quantile },
-    search: candidate.search.method,
-    trials: { counted, failed, pruned, running },
-    at: budgetsOfOne(curve, axis, settings).map(at),
-    largest: at(Math.max(curve.trialCost, curve.resolvableBudget)),
-    scores: scores.length > MAX_SCORES ? null : scores.map((score) => score === -Infinity ? null : orient(score, direction)),
-    predecessor: resultOf2(withPredecessor)
-  };
-}
-function limitsIn(curve, budget, direction) {
-  return { budget, ...toMetric(limitsAt(curve, budget), direction) };
-}
-function resultOf2(assessment) {
-  const { outcome, baseline, searches, settings } = assessment;
-  const { test = null, chances = null } = assessment.kind === "compared" ? assessment : {};
-  const { failOn } = settings.gate;
-  return {
-    commit: baseline?.source.sha ?? null,
-    location: printable(searches.baseline.location.text, 300),
-    verdict: outcome.verdict,
-    ...levelsOf(assessment),
-    alarmed: wouldFail(assessment),
-    rate: failOn === "never" ? 0 : chances?.gateRate?.rate ?? null,
-    pValue: test?.pValue ?? null,
-    design: test?.design ?? null
-  };
-}
-
 export {
   pageColours,
   NO_FRAME,
   renderRunComment,
   renderRunText2 as renderRunText,
   csvText,
-  historyEntry,
   onlyJson,
   curveJson,
   planJson,
   inspectionJson,
   jsonText,
+  historyEntry,
   historyReport,
   reportOfRun,
   curveReport,

@@ -583,6 +583,73 @@ function blobSha(bytes, like) {
   const hash = createHash2(like.length === 64 ? "sha256" : "sha1");
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
+function githubReader(client) {
+  return {
+    artifacts: artifactStore(client),
+    history: commitHistory(client),
+    runs: onceEach(runLookup(client)),
+    branch: (name, commit) => readBranch(client, name, commit),
+    content: (place, maxBytes) => readContent(client, place, maxBytes)
+  };
+}
+var commits = array(object({ sha: string() }));
+var withParents = object({ parents: commits });
+var comparison = object({
+  merge_base_commit: object({ sha: string() }),
+  ahead_by: int()
+});
+function commitHistory(client) {
+  const compare = (base, head) => {
+    const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
+    const target = { basehead: `${base}...${head}`, per_page: 1 };
+    return ask(client, route, comparison, target);
+  };
+  return {
+    parentsOf: async (sha) => {
+      const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
+      const { parents } = await ask(client, route, withParents, { commit_sha: sha });
+      return parents.map((parent) => parent.sha);
+    },
+    /** The last commit that both have; each is a branch or a SHA. */
+    mergeBase: async (base, head) => (await compare(base, head)).merge_base_commit.sha,
+    /** A commit and those before it, newest first, a page at a time. */
+    before: async function* (sha) {
+      const route = "GET /repos/{owner}/{repo}/commits";
+      for await (const page of askPages(client, route, commits, { sha }))
+        yield page.map((commit) => commit.sha);
+    },
+    /** How many commits `head` has that `base` has not. */
+    commitsAhead: async (base, head) => (await compare(base, head)).ahead_by
+  };
+}
+var workflowRun = object({
+  event: string(),
+  path: string(),
+  created_at: nullish(string()),
+  run_started_at: nullish(string()),
+  repository: object({ id: int() }),
+  /** Null if it was deleted. */
+  head_repository: nullish(object({ id: int() }))
+});
+function runLookup(client) {
+  return async (run_id) => {
+    const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}";
+    const run2 = await ask(client, route, workflowRun, { run_id });
+    return {
+      event: run2.event,
+      isOfFork: run2.head_repository?.id !== run2.repository.id,
+      /** The file that was run: `.github/workflows/tuning.yml`. */
+      workflow: workflowFile(run2.path),
+      /** The same in every attempt. */
+      createdAt: run2.created_at ?? null,
+      /** Of the latest attempt; null where GitHub does not say. */
+      startedAt: run2.run_started_at ?? null
+    };
+  };
+}
+function workflowFile(path) {
+  return path.replace(/@.*$/s, "").replace(/^.*?(?=\.github\/workflows\/)/s, "");
+}
 
 // src/github/comments-and-checks.ts
 var user = nullish(object({ login: string() }));
@@ -782,7 +849,7 @@ var files = array(
     patch: optional(string())
   })
 );
-var comparison = object({ files: optional(files) });
+var comparison2 = object({ files: optional(files) });
 var MAX_LISTED2 = { pull: 3e3, between: 300 };
 async function filesOfPull(client, number2) {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
@@ -794,81 +861,12 @@ async function filesOfPull(client, number2) {
 async function filesBetween(client, base, head) {
   const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
   const target = { basehead: `${base}...${head}`, per_page: 1 };
-  const { files: listed } = await ask(client, route, comparison, target);
+  const { files: listed } = await ask(client, route, comparison2, target);
   return listed && listed.length < MAX_LISTED2.between ? listed.map(toChange) : null;
 }
 function toChange(listed) {
   const { filename, previous_filename: former = [], patch = null } = listed;
   return { paths: [filename, former].flat(), patch };
-}
-
-// src/github/reader.ts
-function githubReader(client) {
-  return {
-    artifacts: artifactStore(client),
-    history: commitHistory(client),
-    runs: onceEach(runLookup(client)),
-    branch: (name, commit) => readBranch(client, name, commit),
-    content: (place, maxBytes) => readContent(client, place, maxBytes)
-  };
-}
-var commits = array(object({ sha: string() }));
-var withParents = object({ parents: commits });
-var comparison2 = object({
-  merge_base_commit: object({ sha: string() }),
-  ahead_by: int()
-});
-function commitHistory(client) {
-  const compare = (base, head) => {
-    const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
-    const target = { basehead: `${base}...${head}`, per_page: 1 };
-    return ask(client, route, comparison2, target);
-  };
-  return {
-    parentsOf: async (sha) => {
-      const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
-      const { parents } = await ask(client, route, withParents, { commit_sha: sha });
-      return parents.map((parent) => parent.sha);
-    },
-    /** The last commit that both have; each is a branch or a SHA. */
-    mergeBase: async (base, head) => (await compare(base, head)).merge_base_commit.sha,
-    /** A commit and those before it, newest first, a page at a time. */
-    before: async function* (sha) {
-      const route = "GET /repos/{owner}/{repo}/commits";
-      for await (const page of askPages(client, route, commits, { sha }))
-        yield page.map((commit) => commit.sha);
-    },
-    /** How many commits `head` has that `base` has not. */
-    commitsAhead: async (base, head) => (await compare(base, head)).ahead_by
-  };
-}
-var workflowRun = object({
-  event: string(),
-  path: string(),
-  created_at: nullish(string()),
-  run_started_at: nullish(string()),
-  repository: object({ id: int() }),
-  /** Null if it was deleted. */
-  head_repository: nullish(object({ id: int() }))
-});
-function runLookup(client) {
-  return async (run_id) => {
-    const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}";
-    const run2 = await ask(client, route, workflowRun, { run_id });
-    return {
-      event: run2.event,
-      isOfFork: run2.head_repository?.id !== run2.repository.id,
-      /** The file that was run: `.github/workflows/tuning.yml`. */
-      workflow: workflowFile(run2.path),
-      /** The same in every attempt. */
-      createdAt: run2.created_at ?? null,
-      /** Of the latest attempt; null where GitHub does not say. */
-      startedAt: run2.run_started_at ?? null
-    };
-  };
-}
-function workflowFile(path) {
-  return path.replace(/@.*$/s, "").replace(/^.*?(?=\.github\/workflows\/)/s, "");
 }
 
 export {
@@ -889,6 +887,9 @@ export {
   MAX_LISTED,
   changeBranch,
   readBranchFile,
+  githubReader,
+  runLookup,
+  workflowFile,
   commentThread,
   checkRuns,
   openPulls,
@@ -898,8 +899,5 @@ export {
   permissionOf,
   pullOfCommit,
   filesOfPull,
-  filesBetween,
-  githubReader,
-  runLookup,
-  workflowFile
+  filesBetween
 };

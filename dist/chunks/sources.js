@@ -333,7 +333,7 @@ function toTrials2(runs, sweeps, location) {
   };
 }
 
-// src/sources/find-on-server.ts
+// src/sources/index.ts
 async function findOnServer(wanted, place) {
   const { location, arm } = wanted;
   const access = { ...place.servers, budget: place.reads.budget };
