@@ -177,7 +177,7 @@ async function inWorkflows(): Promise<string> {
     .map(([title, markdown]) => {
       const first = withoutFolds(markdown)
         .split('\n\n')
-        .slice(0, title === 'An error' ? 3 : 1);
+        .filter((block, i) => i === 0 || title === 'An error' || block.startsWith('**Next:**'));
       return `### ${title}\n\n${quoted(first.join('\n\n'))}`;
     })
     .join('\n\n');

@@ -128,9 +128,12 @@ const clearAreas =
 /** So that what is not known does not look like no difference. */
 function hatchNotCompared(plot: CurvePlot): string[] {
   const { sheet, box } = plot;
+  // In the larger part, away from the line between.
+  const zero = plot.y(0);
+  const edge = zero - box.top > box.bottom - zero ? box.top : box.bottom;
   return notCompared(plot).flatMap(([left, right]) => {
     const area = { ...box, left, right };
-    const text = { x: (left + right) / 2, y: (box.top + box.bottom) / 2 - 8, text: 'not compared' };
+    const text = { x: (left + right) / 2, y: (zero + edge) / 2 + 4, text: 'not compared' };
     const isWide = textWidth(text.text, sheet.small) + 12 < right - left;
     const halo = sheet.ink.background;
     return group('not-compared', [

@@ -141,6 +141,23 @@ describe('the difference of', () => {
     expect(none.texts.filter((text) => text === 'candidate')).toHaveLength(1);
   });
 
+  test('no line strikes out that they are not compared', () => {
+    const pictures = Object.values(REPORT_CASES).flatMap((given) => {
+      const model = chartOf(assessCase(given));
+      if (model === null || frameOf(model, LIGHT).difference === null) return [];
+      return [renderChart({ ...model, compared: [3, Infinity] }, { ...LIGHT, heading: 'none' })];
+    });
+    const distances = pictures.flatMap((svg) => {
+      const found = (sought: string) => textBoxes(svg).find(({ text }) => text === sought);
+      const [said, zero] = [found('not compared'), found('0')];
+      if (said === undefined || zero === undefined) return [];
+      const [middle, line] = [said, zero].map(({ top, bottom }) => (top + bottom) / 2);
+      return [Math.abs((middle ?? 0) - (line ?? 0))];
+    });
+    expect(distances.length).toBeGreaterThan(9);
+    expect(Math.min(...distances)).toBeGreaterThan(12);
+  });
+
   test('one sweep is none, nor is one that no budget is left of', () => {
     for (const name of ['no-baseline', 'insufficient']) {
       expect(differenceOf(modelOf(name))).toBeNull();
