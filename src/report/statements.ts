@@ -143,7 +143,7 @@ function levelShown({ outcome, comparison }: Compared): SomeEvidence | null {
 /** What the loss costs in tuning, and how pairs without failures came out. */
 function besides(assessment: Assessment): Phrase {
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
-  if (hasSameRows(assessment)) return [];
+  if (hasSameRows(assessment) || isStrengthUnknown(assessment)) return [];
   const { outcome, test } = assessment;
   const fails = crashed(assessment);
   if (fails !== null)

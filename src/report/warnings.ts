@@ -102,7 +102,7 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
   drift: ({ correlation }) =>
     say`Later trials score ${correlation > 0 ? 'better' : 'worse'} than earlier ones (rank correlation ${numeral(correlation.toFixed(2))}), more than chance explains: the trials may not come from one distribution.`,
   'search-space-differs': ({ parameters: count, shown }) =>
-    say`The sweeps were drawn from different search spaces, so the comparison includes that difference. ${count === 1 ? '1 parameter differs' : words`${count} parameters differ`}${count > shown ? words`, of which the first ${shown} are shown` : ''}.`,
+    say`The search spaces differ in ${count === 1 ? '1 parameter' : words`${count} parameters`}${count > shown ? words` (the first ${shown} are shown)` : ''}, which is part of the comparison.`,
   'same-rows': ({ shared }) => {
     const what =
       shared === null
@@ -115,7 +115,7 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
   'repeated-configurations': ({ count, of }) =>
     say`${count} of ${of} trials repeat the configuration of another trial, more than chance explains: they are not independent draws and count for more than they are worth.`,
   'scales-differ': ({ larger, times }) =>
-    say`Half of the ${larger}’s scores are at least ${times} times as large as half of the other’s: one may be in percent, and the other a fraction.`,
+    say`The median score of the ${larger} is at least ${times} times the other’s: one sweep may be in percent, the other in fractions.`,
   'narrow-range': ({ trials }) =>
     say`The sweeps resolve less than one doubling of the budget${trials === null ? [] : say`; ${trials} trials in each sweep would resolve one`}.`,
   'unfinished-trials': ({ count, of, areCounted }) =>

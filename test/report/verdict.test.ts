@@ -155,6 +155,7 @@ describe('what a reader sees before the folds', () => {
     expect(stated(assessCase(percent), 'strength')).toBe(
       'Strength unknown: the check does not block.',
     );
+    expect(stated(assessCase(percent), 'size')).toBe('');
     expect(seen.chart?.light).not.toContain('clearly better');
   });
 
