@@ -67,8 +67,8 @@ function checkPullRequest(pull: YamlTree, { report, workflow }: Context): void {
 function checkAfter(after: YamlTree, { report, workflow, workflows }: Context): void {
   const types = get(after, 'types');
   if (textsOf(types).join() !== 'completed') report(types ?? after, 'after-types');
-  for (const { at, kind: mode } of workflow.uses.filter((use) => saves(use) && !isCall(use)))
-    report(at, 'after-trains', { mode });
+  for (const use of workflow.uses.filter((use) => saves(use) && !isCall(use)))
+    report(use.at, 'after-trains', { mode: inputOf(use, 'mode') || use.kind });
   const names = workflows.map(({ name }) => name);
   const awaited = get(after, 'workflows');
   for (const tree of awaited === null ? [] : [awaited, ...awaited.items]) {

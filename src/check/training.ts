@@ -81,16 +81,16 @@ function checkNames(use: Use, { report }: Context): void {
 
 /** What a step is to read must be there: `collect` has what the job trained, `gate` what the run has saved. */
 function checkCandidate(use: Use, { report }: Context): void {
-  const { kind: mode, job } = use;
-  const given = inputOf(use, 'candidate');
+  const { kind, job } = use;
+  const [given, mode] = [inputOf(use, 'candidate'), inputOf(use, 'mode') || kind];
   if (isCall(use)) return;
-  if (given === '' && mode !== 'gate') report(use.at, 'missing-input/candidate', { mode });
+  if (given === '' && saves(use)) report(use.at, 'missing-input/candidate', { mode });
   const isElsewhere = /^(artifact|run|ref|sweep):/.test(given);
   const isBare = job.steps.filter((step) => get(step, 'uses')).length === job.uses.length;
   const fix =
-    mode === 'collect' && isElsewhere
+    kind === 'collect' && isElsewhere
       ? 'Give a file, folder or glob.'
-      : mode === 'gate' && isBare && /^[^:$]+$/.test(given)
+      : kind === 'gate' && isBare && /^[^:$]+$/.test(given)
         ? 'Leave it out: no file is in this job, which compares what the others have saved.'
         : null;
   const value = `\`${given}\` with \`mode: ${mode}\``;

@@ -29,9 +29,15 @@ export interface Job {
   readonly uses: readonly Use[];
 }
 
+/** What a step does by its mode: of a base that the run trains it does the same. */
+const KINDS = {
+  ...({ auto: 'auto', start: 'start', collect: 'collect', gate: 'gate' } as const),
+  ...({ base: 'collect', confirm: 'gate' } as const),
+};
+
 /** A step with the Action, or a job that calls a reusable workflow. */
 export interface Use {
-  readonly kind: 'collect' | 'gate' | 'auto' | 'gate.yml';
+  readonly kind: (typeof KINDS)[keyof typeof KINDS] | 'gate.yml';
   readonly job: Job;
   /** At `uses`. */
   readonly at: YamlTree;
@@ -96,9 +102,9 @@ function readUse(tree: YamlTree, job: Job): Use[] {
   if (at === null || found === undefined) return [];
   const entries = get(tree, 'with')?.entries ?? [];
   const inputs = new Map(entries.map((entry) => [entry.key, entry]));
-  const mode = textOf(inputs.get('mode')?.tree ?? null);
-  const [kind = 'auto'] = nearestNames(mode, ['collect', 'gate'] as const);
-  return [{ kind: reusable ? 'gate.yml' : kind, job, at, inputs }];
+  const given = textOf(inputs.get('mode')?.tree ?? null);
+  const [mode = 'auto'] = nearestNames(given, Object.keys(KINDS) as (keyof typeof KINDS)[]);
+  return [{ kind: reusable ? 'gate.yml' : KINDS[mode], job, at, inputs }];
 }
 
 /** The part of a document that keys lead to; null if there is none. */
@@ -129,8 +135,8 @@ export function placeOf({ inputs, at }: Use, name: string): YamlTree {
 }
 
 export const isCall = ({ kind }: Use) => kind === 'gate.yml';
-export const saves = ({ kind }: Use) => kind !== 'gate';
-export const judges = ({ kind }: Use) => kind !== 'collect';
+export const saves = ({ kind }: Use) => kind !== 'gate' && kind !== 'start';
+export const judges = ({ kind }: Use) => kind !== 'collect' && kind !== 'start';
 /** Whether only a run knows what it is. */
 export const isOpen = (text: string) => text.includes('${{');
 

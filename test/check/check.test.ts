@@ -45,6 +45,25 @@ test('nothing is found in a repository that is right', async () => {
   expect(await check(RIGHT)).toEqual([]);
 });
 
+test('each step is checked by its mode, also one for a base that the run trains', async () => {
+  const step = (mode: string, more = '') =>
+    `steps: [{ uses: tuning-gate/tuning-gate@v0, with: { mode: ${mode}${more} } }]`;
+  const text = [
+    'on: { push: { branches: [main] } }',
+    'jobs:',
+    `  plan: { permissions: { contents: read }, ${step('start')} }`,
+    `  base: { permissions: { contents: read }, ${step('base', ', candidate: candidate.csv')} }`,
+    '  confirm:',
+    '    needs: base',
+    '    permissions: { contents: read, actions: read }',
+    `    ${step('confirm')}`,
+  ];
+  expect(await check({ 'base.yml': text.join('\n') })).toEqual([]);
+  const nothing = text.join('\n').replace(', candidate: candidate.csv', '');
+  const [found] = await check({ 'base.yml': nothing });
+  expect(found?.what).toBe('`candidate` is missing with `mode: base`');
+});
+
 test.each(PLANTED)('$title: found, with its place and what to do', async (planted) => {
   const { file, from, to, at, code, fix } = planted;
   const right = RIGHT[file] ?? '';
