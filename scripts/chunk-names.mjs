@@ -46,7 +46,7 @@ function nameOf({ entryPoint, inputs }) {
   return paths.length > 0 ? largestPackage(inputs) : 'runtime';
 }
 
-/** `src/read/unzip.ts` is read-unzip, `src/read/index.ts` read, and a package's file its package. */
+/** `src/read/download.ts` is read-download, `src/read/index.ts` read, and a package's file its package. */
 function moduleName(path) {
   if (!path.startsWith('src/')) return packageName(path);
   return path

@@ -55,7 +55,7 @@ const CASES: Readonly<Record<string, Shown>> = {
   },
   'within-a-margin': {
     title: 'Not worse by more than a margin',
-    about: 'The only pass that claims something without “better”, where the limits allow it.',
+    about: 'The only pass besides “better” that claims something, where the limits allow it.',
     command:
       'examples/digits/baseline.csv examples/digits/candidate-same.csv --margin 0.05 --budget-min 2',
   },

@@ -27,7 +27,7 @@ const MESSAGES = {
   'blank-setting':
     '`<name>` has no value. Write one, which must be <expected>, or remove the line.',
   'not-in-example': '`<path>` <what>. <fix>',
-  'unmatched-glob': '`<glob>` fits no file of the repository. Correct it, or remove it.',
+  'unmatched-glob': '`<glob>` matches no file in the repository. Correct it, or remove it.',
   'missing-file': 'there is no file `<path>`. Correct the path, or commit the file.',
   'same-trials/fixed':
     '`<word>` is fixed: all <jobs> jobs would draw the same trials. Write `--seed <seed>`, or what your script calls it.',
@@ -41,12 +41,12 @@ const MESSAGES = {
     '`$MODEL` is not used: the jobs of every model would train the same one. Pass it to the script.',
   'unwritten-sweep': 'no step writes `<path>`. Did you mean `<near>`?',
   'few-searches':
-    'adaptive searches are compared as wholes, and <jobs> are too few. Write `<name>: <min>` or more, each with a search of its own.',
+    'adaptive searches are compared as wholes, and `<name>: <jobs>` is too few. Write `<name>: <min>` or more, each with a search of its own.',
   'unnamed-search':
     'the script searches with TPE, which adapts, and no setting says so. Write `search-method: adaptive` in the config, and `<name>: <min>` here.',
   'unsaved-sweep': '`<name>` compares the sweep `<sweep>`, which no workflow saves. <fix>',
   'wrong-shards':
-    'the jobs of the matrix are <jobs>, and `shards` does not say so: a lost one is not noticed. Write `shards: <jobs>`.',
+    'the size of the matrix is <jobs>, and `shards` does not say so: a lost job goes unnoticed. Write `shards: <jobs>`.',
   'gate-without-needs':
     '`mode: gate` runs without waiting for the jobs that train. Add `needs: [<ids>]`.',
   'gate-not-always': `\`<id>\` is skipped if a job that trains fails, and its check never comes. Add \`if: \${{ !cancelled() && needs.<training>.result != 'skipped' }}\`.`,

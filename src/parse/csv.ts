@@ -112,7 +112,7 @@ function recordsIn(text: string, path: string): CsvRecord[] {
     const record = { line, cells: cells.map((cell) => cell.trim()) };
     records.push(record);
     const count = records[0]?.cells.length ?? 0;
-    // The parser makes an error of each, with a stack, which takes long.
+    // At the first: the parser would make an error of each, with a stack, which takes long.
     if (cells.length !== count && !isBlank(record)) checkCells(record, count, path);
     line++;
     for (const cell of cells) if (/[\r\n]/.test(cell)) line += lineEnds(cell);

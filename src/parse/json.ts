@@ -132,7 +132,7 @@ export function readObject(file: SourceFile | undefined): Fields | null {
 
 const LISTS = ['trials', 'runs', 'results', 'rows'];
 
-/** Null for a trial, perhaps with its history, whose steps are no trials: with a number or a status, only `trials` are some. */
+/** Null for a trial, perhaps with its history: beside a number or a status, no list but `trials` holds trials. */
 function trialsIn(document: Fields): readonly Fields[] | null {
   const members = Object.entries(document);
   const isTrial = members.some(

@@ -105,7 +105,7 @@ export function areParametersGuessed({ gaps = [] }: Pick<Sweep, 'gaps'>): boolea
 
 export const CHECK_FINISHED = 'Check that this is the sweep, and that it has finished.';
 
-/** The one place where policies for trials and bounds are applied. What is not given is as the sweep was saved with. */
+/** The one place where policies for trials and bounds are applied. What is not given is as it was saved with the sweep. */
 export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   const reading = withSaved(given, record.settings);
   const drawn = record.trials.filter(({ isHandPicked }) => !isHandPicked);

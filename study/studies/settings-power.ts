@@ -202,7 +202,7 @@ const format = (slowdown: number) =>
     ? `${slowdown.toFixed(2)}×`
     : `above ${slowdownAt(RUNGS.at(-1) as number)}×`;
 
-/** How far the table in `src/plan/settings-power.ts` is from this, at most, as a share. */
+/** How far the table in `src/plan/power-tables.ts` is from this, at most, as a share. */
 function furthest(found: readonly (readonly number[])[]): number {
   return Math.max(
     ...TASKS.flatMap(({ n, explained }, i) =>

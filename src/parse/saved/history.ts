@@ -128,7 +128,7 @@ export interface History {
 /** An error is made of each, which takes long for all that a file may hold. */
 const MAX_DAMAGED = 1000;
 
-/** Reads the lines of `history/NAME.jsonl`. Damaged ones are left out, and said. @throws UserError if there are too many */
+/** Reads the lines of `history/NAME.jsonl`. Damaged ones are left out, and listed. @throws UserError if there are too many */
 export function readHistory(file: SourceFile): History {
   const damaged: DamagedLine[] = [];
   const read = writtenText(file)
