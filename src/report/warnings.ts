@@ -102,7 +102,7 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
   drift: ({ correlation }) =>
     say`Later trials score ${correlation > 0 ? 'better' : 'worse'} than earlier ones (rank correlation ${numeral(correlation.toFixed(2))}), more than chance explains: the trials may not come from one distribution.`,
   'search-space-differs': ({ parameters: count, shown }) =>
-    say`The search spaces differ in ${count === 1 ? '1 parameter' : words`${count} parameters`}${count > shown ? words` (the first ${shown} are shown)` : ''}, which is part of the comparison.`,
+    say`The search spaces differ in ${count === 1 ? '1 parameter' : words`${count} parameters`}${count > shown ? words` (the first ${shown} are shown)` : ''}; the comparison includes that.`,
   'same-rows': ({ shared }) => {
     const what =
       shared === null
@@ -181,7 +181,7 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
   'two-valued': () =>
     say`Scores take only two values, so a test decides, and neither curves nor limits say anything.`,
   'pair-by-repeats': ({ count, of, isMended }) =>
-    say`What \`pair-by\` names has only ${count} values of its own in ${of} trials, so it does not say which trials belong together. ${isMended ? words`Name the last of these columns too` : words`Name a column more`}`,
+    say`What \`pair-by\` names has only ${count} values of its own in ${of} trials, so it does not say which trials belong together. ${isMended ? words`Name the last of these columns too` : words`Name one more column`}`,
   'search-moved': () =>
     say`Numbers that are searched have no value in common. If the search space is meant to change, a maintainer first merges a \`pair-by\` without them, or accepts this with a label`,
   'trials-dealt-anew': () =>
