@@ -67,7 +67,7 @@ var MESSAGES = {
   "expiring-baseline": "`<name>` is `<value>`, which is gone when its artifact expires. Download it, commit it, and name it as `ref:main:PATH`.",
   "blank-setting": "`<name>` has no value. Write one, which must be <expected>, or remove the line.",
   "not-in-example": "`<path>` <what>. <fix>",
-  "unmatched-glob": "`<glob>` fits no file of the repository. Correct it, or remove it.",
+  "unmatched-glob": "`<glob>` matches no file in the repository. Correct it, or remove it.",
   "missing-file": "there is no file `<path>`. Correct the path, or commit the file.",
   "same-trials/fixed": "`<word>` is fixed: all <jobs> jobs would draw the same trials. Write `--seed <seed>`, or what your script calls it.",
   "same-trials": "neither `$SEED` nor `$JOB` is used: all <jobs> jobs would draw the same trials. Write `--seed <seed>`, or what your script calls it.",
@@ -75,10 +75,10 @@ var MESSAGES = {
   "unused-variable/sweep": "`$SWEEP` is not used: nothing writes the file that is collected. Pass it to the script.",
   "unused-variable/model": "`$MODEL` is not used: the jobs of every model would train the same one. Pass it to the script.",
   "unwritten-sweep": "no step writes `<path>`. Did you mean `<near>`?",
-  "few-searches": "adaptive searches are compared as wholes, and <jobs> are too few. Write `<name>: <min>` or more, each with a search of its own.",
+  "few-searches": "adaptive searches are compared as wholes, and `<name>: <jobs>` is too few. Write `<name>: <min>` or more, each with a search of its own.",
   "unnamed-search": "the script searches with TPE, which adapts, and no setting says so. Write `search-method: adaptive` in the config, and `<name>: <min>` here.",
   "unsaved-sweep": "`<name>` compares the sweep `<sweep>`, which no workflow saves. <fix>",
-  "wrong-shards": "the jobs of the matrix are <jobs>, and `shards` does not say so: a lost one is not noticed. Write `shards: <jobs>`.",
+  "wrong-shards": "the size of the matrix is <jobs>, and `shards` does not say so: a lost job goes unnoticed. Write `shards: <jobs>`.",
   "gate-without-needs": "`mode: gate` runs without waiting for the jobs that train. Add `needs: [<ids>]`.",
   "gate-not-always": `\`<id>\` is skipped if a job that trains fails, and its check never comes. Add \`if: \${{ !cancelled() && needs.<training>.result != 'skipped' }}\`.`,
   "missing-permission": "`<scope>: <level>` is missing, which is for <why>. Add it to these permissions<otherwise>.",
@@ -122,6 +122,10 @@ function suggestion(given, names, otherwise) {
 }
 
 // src/check/workflow.ts
+var KINDS = {
+  ...{ auto: "auto", start: "start", collect: "collect", gate: "gate" },
+  ...{ base: "collect", confirm: "gate" }
+};
 var USED = /^(?:[\w.-]+\/tuning-gate(\/\.github\/workflows\/gate\.yml)?(?:@.+)?|\.\/tuning-gate)$/;
 function readWorkflow(tree, path) {
   const on = get(tree, "on");
@@ -156,9 +160,9 @@ function readUse(tree, job) {
   if (at === null || found === void 0) return [];
   const entries = get(tree, "with")?.entries ?? [];
   const inputs = new Map(entries.map((entry) => [entry.key, entry]));
-  const mode = textOf(inputs.get("mode")?.tree ?? null);
-  const [kind = "auto"] = nearestNames(mode, ["collect", "gate"]);
-  return [{ kind: reusable ? "gate.yml" : kind, job, at, inputs }];
+  const given = textOf(inputs.get("mode")?.tree ?? null);
+  const [mode = "auto"] = nearestNames(given, Object.keys(KINDS));
+  return [{ kind: reusable ? "gate.yml" : KINDS[mode], job, at, inputs }];
 }
 function get(tree, ...keys) {
   return keys.reduce((at, key) => {
@@ -179,8 +183,8 @@ function placeOf({ inputs, at }, name) {
   return inputs.get(name)?.tree ?? at;
 }
 var isCall = ({ kind }) => kind === "gate.yml";
-var saves = ({ kind }) => kind !== "gate";
-var judges = ({ kind }) => kind !== "collect";
+var saves = ({ kind }) => kind !== "gate" && kind !== "start";
+var judges = ({ kind }) => kind !== "collect" && kind !== "start";
 var isOpen = (text) => text.includes("${{");
 function trains({ events }) {
   return [...events.keys()].some((event) => event !== "workflow_run" && event !== "merge_group");
@@ -229,8 +233,8 @@ function checkPullRequest(pull, { report, workflow }) {
 function checkAfter(after, { report, workflow, workflows }) {
   const types = get(after, "types");
   if (textsOf(types).join() !== "completed") report(types ?? after, "after-types");
-  for (const { at, kind: mode } of workflow.uses.filter((use) => saves(use) && !isCall(use)))
-    report(at, "after-trains", { mode });
+  for (const use of workflow.uses.filter((use2) => saves(use2) && !isCall(use2)))
+    report(use.at, "after-trains", { mode: inputOf(use, "mode") || use.kind });
   const names = workflows.map(({ name }) => name);
   const awaited = get(after, "workflows");
   for (const tree of awaited === null ? [] : [awaited, ...awaited.items]) {
@@ -527,13 +531,13 @@ function checkNames(use, { report }) {
   }
 }
 function checkCandidate(use, { report }) {
-  const { kind: mode, job } = use;
-  const given = inputOf(use, "candidate");
+  const { kind, job } = use;
+  const [given, mode] = [inputOf(use, "candidate"), inputOf(use, "mode") || kind];
   if (isCall(use)) return;
-  if (given === "" && mode !== "gate") report(use.at, "missing-input/candidate", { mode });
+  if (given === "" && saves(use)) report(use.at, "missing-input/candidate", { mode });
   const isElsewhere = /^(artifact|run|ref|sweep):/.test(given);
   const isBare = job.steps.filter((step) => get(step, "uses")).length === job.uses.length;
-  const fix = mode === "collect" && isElsewhere ? "Give a file, folder or glob." : mode === "gate" && isBare && /^[^:$]+$/.test(given) ? "Leave it out: no file is in this job, which compares what the others have saved." : null;
+  const fix = kind === "collect" && isElsewhere ? "Give a file, folder or glob." : kind === "gate" && isBare && /^[^:$]+$/.test(given) ? "Leave it out: no file is in this job, which compares what the others have saved." : null;
   const value = `\`${given}\` with \`mode: ${mode}\``;
   if (fix) report(placeOf(use, "candidate"), "invalid-value", { name: "candidate", value, fix });
 }

@@ -6242,14 +6242,14 @@ var SENTENCES = {
   "adaptive-sampler": ({ isGrid }) => say`${isGrid ? "The trials form a grid or a list" : "Earlier trials of this search steer later ones"}: they are not independent draws, so the limits do not hold.`,
   "adaptive-pruner": () => say`Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.`,
   drift: ({ correlation }) => say`Later trials score ${correlation > 0 ? "better" : "worse"} than earlier ones (rank correlation ${numeral(correlation.toFixed(2))}), more than chance explains: the trials may not come from one distribution.`,
-  "search-space-differs": ({ parameters: count, shown }) => say`The sweeps were drawn from different search spaces, so the comparison includes that difference. ${count === 1 ? "1 parameter differs" : words`${count} parameters differ`}${count > shown ? words`, of which the first ${shown} are shown` : ""}.`,
+  "search-space-differs": ({ parameters: count, shown }) => say`The search spaces differ in ${count === 1 ? "1 parameter" : words`${count} parameters`}${count > shown ? words` (the first ${shown} are shown)` : ""}; the comparison includes that.`,
   "same-rows": ({ shared }) => {
     const what = shared === null ? say`Both sweeps have the same scores in the same order, as when one file is given twice or both runs use one seed` : say`${shared} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
     return say`${what}: the sweeps are not independent, so nothing is promised. Give each run a seed of its own.`;
   },
   "partly-paired": ({ count, of }) => say`The sweeps share more configurations than chance explains, and only ${count} of the baseline’s ${of} trials have a partner: they are neither independent nor paired, so the check cannot pass. Train the same list, or draw each sweep with a seed of its own.`,
   "repeated-configurations": ({ count, of }) => say`${count} of ${of} trials repeat the configuration of another trial, more than chance explains: they are not independent draws and count for more than they are worth.`,
-  "scales-differ": ({ larger, times }) => say`Half of the ${larger}’s scores are at least ${times} times as large as half of the other’s: one may be in percent, and the other a fraction.`,
+  "scales-differ": ({ larger, times }) => say`The median score of the ${larger} is at least ${times} times the other’s: one sweep may be in percent, the other in fractions.`,
   "narrow-range": ({ trials }) => say`The sweeps resolve less than one doubling of the budget${trials === null ? [] : say`; ${trials} trials in each sweep would resolve one`}.`,
   "unfinished-trials": ({ count, of, areCounted }) => areCounted ? say`Trials that had not ended when the sweep was read count as failed: ${count} of ${of}.` : say`Trials that had not ended when the sweep was read are left out: ${count} of ${of}. They are often the slow ones, so the rest is not quite a random sample.`,
   "newer-baseline": ({ commits }) => {
@@ -6290,7 +6290,7 @@ var SENTENCES = {
   "list-not-drawn": () => say`The trials are a list, and not known to be random draws: pairs are tested exactly, and the curves describe this list only.`,
   "repeats-averaged": ({ baseline, candidate, trainings }) => say`${baseline === candidate ? words`${baseline}` : words`${baseline} and ${candidate}`} configurations are compared, each by ${trainings === 1 ? words`its first training` : words`the mean of ${trainings} trainings`}: trainings of one configuration are not independent. If they are trials of their own, set \`repeats: separate\`.`,
   "two-valued": () => say`Scores take only two values, so a test decides, and neither curves nor limits say anything.`,
-  "pair-by-repeats": ({ count, of, isMended }) => say`What \`pair-by\` names has only ${count} values of its own in ${of} trials, so it does not say which trials belong together. ${isMended ? words`Name the last of these columns too` : words`Name a column more`}`,
+  "pair-by-repeats": ({ count, of, isMended }) => say`What \`pair-by\` names has only ${count} values of its own in ${of} trials, so it does not say which trials belong together. ${isMended ? words`Name the last of these columns too` : words`Name one more column`}`,
   "search-moved": () => say`Numbers that are searched have no value in common. If the search space is meant to change, a maintainer first merges a \`pair-by\` without them, or accepts this with a label`,
   "trials-dealt-anew": () => say`Trials of the same number have parameters in another order than in the baseline, so they are not of one draw. Draw both sweeps from one seed, in one order, or compare them by other columns`,
   "order-unknown": () => say`The files do not say in which order the trials started, so drift was not checked.`
@@ -7457,7 +7457,7 @@ function levelShown({ outcome, comparison }) {
 }
 function besides(assessment) {
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
-  if (hasSameRows(assessment)) return [];
+  if (hasSameRows(assessment) || isStrengthUnknown(assessment)) return [];
   const { outcome, test } = assessment;
   const fails = crashed(assessment);
   if (fails !== null)

@@ -5080,9 +5080,11 @@ var clearAreas = (difference, way) => (plot) => {
 };
 function hatchNotCompared(plot) {
   const { sheet, box } = plot;
+  const zero3 = plot.y(0);
+  const edge = zero3 - box.top > box.bottom - zero3 ? box.top : box.bottom;
   return notCompared(plot).flatMap(([left, right]) => {
     const area2 = { ...box, left, right };
-    const text = { x: (left + right) / 2, y: (box.top + box.bottom) / 2 - 8, text: "not compared" };
+    const text = { x: (left + right) / 2, y: (zero3 + edge) / 2 + 4, text: "not compared" };
     const isWide = textWidth(text.text, sheet.small) + 12 < right - left;
     const halo = sheet.ink.background;
     return group("not-compared", [
