@@ -1,5 +1,17 @@
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
-import { centred, headingOf, horizontal, label, lineHeight, palette, pathOf, pictureOf, sheetOf, vertical, textWidth } from '../src/draw/svg/svg.ts';
+import {
+  centred,
+  headingOf,
+  horizontal,
+  label,
+  lineHeight,
+  palette,
+  pathOf,
+  pictureOf,
+  sheetOf,
+  textWidth,
+  vertical,
+} from '../src/draw/svg/svg.ts';
 import { element } from '../src/print/index.ts';
 
 /** A line of points, or a step curve, with its name at its end. */

@@ -1,5 +1,11 @@
-import { type ConfiguredTrial, chooseColumns, chooseOlder, ResidualRanks, SettingsModel } from '../src/compare/settings-model.ts';
 import { leastTails, shareAsExtreme, shareOfSmaller } from '../src/compare/no-change.ts';
+import {
+  type ConfiguredTrial,
+  chooseColumns,
+  chooseOlder,
+  ResidualRanks,
+  SettingsModel,
+} from '../src/compare/settings-model.ts';
 import { classesOfScores } from '../src/math/classes.ts';
 import { type Random, randomChoices } from '../src/math/random.ts';
 

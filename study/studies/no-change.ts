@@ -1,6 +1,6 @@
 import { type NoChangeDesign, testOfNoChange } from '../../src/compare/no-change.ts';
-import type { Sample } from '../../src/math/order-statistics.ts';
 import { chanceToTouch } from '../../src/math/interleaving.ts';
+import type { Sample } from '../../src/math/order-statistics.ts';
 import {
   detectableSlowdown,
   failingOrders,

@@ -1,5 +1,5 @@
-import type { ConfiguredTrial } from '../../src/compare/settings-model.ts';
 import { testOfUnits, type Unit } from '../../src/compare/index.ts';
+import type { ConfiguredTrial } from '../../src/compare/settings-model.ts';
 import type { Random } from '../../src/math/random.ts';
 import { normal } from '../pairs.ts';
 import { drawTrials, type Pool, readPool } from '../pools.ts';
