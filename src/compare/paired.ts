@@ -196,8 +196,8 @@ const CONFIDENCE = 0.99;
 /**
  * The median change at the same settings [HodgesLehmann63]: the median of the means of every two changes, each with
  * itself too, over the pairs that W counts, with 99 % limits from inverting the signed-rank test. They hold with at least
- * that confidence, ties included, if all these pairs shift alike. A pair of which one failed has an infinite
- * change, and −∞ with ∞ counts half at each end.
+ * that confidence, ties included, if every one of these pairs shifts by the same amount. A pair with one failed trial has
+ * an infinite change; the mean of −∞ and ∞ counts half at each end.
  *
  * @returns null where no pair counts
  */

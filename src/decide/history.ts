@@ -52,7 +52,7 @@ const MAX_SWEEPS = 10;
 
 /**
  * The commits of main whose sweeps are kept: the newest, which is the next baseline, and those before it without a gap, up to
- * as many trials as one comparison uses. The one before the newest is kept whatever its size.
+ * as many trials as one comparison uses. The second newest is always kept, however many trials it has.
  */
 export function commitsToKeep({ lines }: Pick<History, 'lines'>): string[] {
   const newest = lines.toReversed().slice(0, MAX_SWEEPS);
