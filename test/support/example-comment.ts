@@ -29,18 +29,16 @@ export async function exampleComment() {
     markdown,
     chart,
     html: (theme: 'light' | 'dark') => {
-      const [open, folded] = [false, true].map((is) =>
-        sectionsOf(run, frame).filter(({ isFolded }) => isFolded === is),
-      );
-      const shown = (open ?? [])
+      const shown = sectionsOf(run, frame)
+        .filter(({ isFolded }) => !isFolded)
         .flatMap(({ blocks }) => blocks)
         .map((block) =>
           block.type === 'figure'
             ? `<p>${chart?.[theme] ?? ''}</p>`
             : htmlBlocks([block], 'report'),
         );
-      const titles = (folded ?? []).map(({ title }) => title).join(', ');
-      return [...shown, `<details><summary>${titles}</summary></details>`].join('\n');
+      const summary = /<summary>.*<\/summary>/.exec(markdown)?.[0] ?? '';
+      return [...shown, `<details>${summary}</details>`].join('\n');
     },
   };
 }
