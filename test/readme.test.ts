@@ -72,8 +72,9 @@ describe('the README', () => {
       );
     const paired = formatTimes(pairedDetectable(24, 0.9, USUAL_LEVEL) ?? Number.NaN, Math.ceil);
     expect(readme).toContain(`24 pairs catch a candidate that needs ${paired} the trials`);
-    expect(readme).toContain(`It is ${usual?.alarms} where your files record no hyperparameters.`);
-    expect(readme).toContain(`for the same score (${usual?.slowdown})`);
+    expect(readme).toContain(
+      `Where your files record no hyperparameters, the two numbers are ${usual?.alarms} and ${usual?.slowdown}.`,
+    );
     expect(textOf('docs/faq.md')).toContain(
       `that needs ${usual?.slowdown} the trials is caught 4 times in 5`,
     );

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
@@ -239,8 +240,8 @@ describe('an event file', () => {
     const { github } = repository;
     await repository.save(SWEEPS.same, { runId: 900 });
     const content = contentOf();
-    const folder = process.env.RUNNER_TEMP ?? '/tmp';
-    const path = join(folder, `event-${Date.now()}.json`);
+    const folder = await mkdtemp(join(tmpdir(), 'event-'));
+    const path = join(folder, 'event.json');
     if (content !== null) await writeFile(path, content);
 
     const run = await repository.trainAndGate({
@@ -248,6 +249,7 @@ describe('an event file', () => {
       trains: SWEEPS.same,
       env: { GITHUB_EVENT_PATH: path },
     });
+    await rm(folder, { recursive: true });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
     expect(said(run, 'error')).toEqual([expect.stringMatching(/^GITHUB_EVENT_PATH: /)]);
