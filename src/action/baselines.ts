@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { commitsToKeep, type RunAssessment } from '../decide/index.ts';
+import { commitsToKeep, isLeftOut, type RunAssessment } from '../decide/index.ts';
 import {
   type HistoryReport,
   historyEntry,
@@ -51,9 +51,7 @@ export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Ba
   // What another run trained, or a commit holds, does not belong to this commit.
   const trained = made.filter(
     ({ planned, assessment }) =>
-      planned.baseline.kind === 'auto' &&
-      !isLasting(planned.candidate) &&
-      assessment.outcome.code !== 'unchanged',
+      planned.baseline.kind === 'auto' && !isLasting(planned.candidate) && !isLeftOut(assessment),
   );
   const [artifact = ''] = trained.flatMap(({ planned: { baseline } }) =>
     baseline.kind === 'auto' ? artifactOf(baseline) : [],

@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { isFailure } from '../decide/index.ts';
 import { UserError } from '../errors.ts';
 import {
   checkRuns,
@@ -180,7 +181,7 @@ export async function repeatVerdict(run: Run): Promise<void> {
   await addToSummary(world, report);
   const about = { bases: basesOf([run]), remembers: [] };
   await postCheck(run, { ...about, title, write, gate });
-  if (gate === 'fail') core.setFailed(title);
+  if (isFailure(standing)) core.setFailed(title);
 }
 
 async function verdictOn(number: number, { client, inputs, judging, subject }: Run) {

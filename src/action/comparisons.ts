@@ -1,4 +1,10 @@
-import { combineAssessments, confirm, leaveOut, type RunAssessment } from '../decide/index.ts';
+import {
+  canBeConfirmed,
+  combineAssessments,
+  confirm,
+  leaveOut,
+  type RunAssessment,
+} from '../decide/index.ts';
 import { dataError, UserError, usageError } from '../errors.ts';
 import { findSweep } from '../find-sweep.ts';
 import { ifAnswered, pullNow } from '../github/index.ts';
@@ -74,8 +80,8 @@ async function withoutUnchanged(
   run: Run,
   config: Config | null,
 ): Promise<MadeComparison[]> {
-  const isMissing = ({ assessment: { outcome, searches } }: MadeComparison) =>
-    outcome.code === 'no-candidate' && searches.candidate.absence?.why === 'missing';
+  const isMissing = ({ assessment }: MadeComparison) =>
+    assessment.searches.candidate.absence?.why === 'missing';
   if (!made.some(isMissing)) return made;
   const models = made.map(({ planned }) => planned.instance);
   const changed = modelsWithChanges(models, await changedFiles(run), { run, config });
@@ -181,7 +187,7 @@ export async function basesToTrain(
   const models = inputs.models ?? [''];
   if (isOfBase || trainBase === 'never' || !subject.isForPull || github === null) return [];
   const isRed = ({ planned: { name } }: MadeComparison) =>
-    comparisons.some((one) => one.name === name && isFoundWorse(one.assessment));
+    comparisons.some((one) => one.name === name && canBeConfirmed(one.assessment));
   const { wantedCommit } = await onGitHub();
   const bases = new Map<string, Base>();
   for (const one of made) {
@@ -216,7 +222,7 @@ async function compareWithBases(
   for (const [i, one] of made.entries()) {
     const before = saved[i] as MadeComparison;
     const isUntrained = isReplaced[i] && one.baseline === null && before.baseline !== null;
-    const isRed = !isReplaced[i] && isOfRun(one) && isFoundWorse(one.assessment);
+    const isRed = !isReplaced[i] && isOfRun(one) && canBeConfirmed(one.assessment);
     const ofBase = isRed
       ? await compareAll([onBase(one.planned)], place)
       : isUntrained
@@ -237,9 +243,4 @@ function isOfRun({ planned, candidate }: MadeComparison): boolean {
 /** Whether neither the base's own commit nor one before it has a sweep that can be used. */
 function lacksBaseline({ assessment: { outcome, searches } }: MadeComparison): boolean {
   return outcome.verdict === 'no-baseline' || searches.baseline.choice?.matchedBy === 'newest';
-}
-
-/** Whether it fails for a loss that a base could confirm. */
-function isFoundWorse({ outcome }: MadeComparison['assessment']): boolean {
-  return outcome.code === 'worse' && outcome.gate === 'fail';
 }

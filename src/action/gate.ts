@@ -3,6 +3,7 @@ import {
   accept,
   canBeAccepted,
   enforceEarlierFailures,
+  isLeftOut,
   judgeLabel,
   levelsOf,
   type Remembered,
@@ -162,7 +163,9 @@ async function publishComment(
 ): Promise<void> {
   await addToSummary(run.world, writer(assessed, { ...frame, jobSummary: null })(MAX_SUMMARY));
   // Nobody needs to be told that nothing was trained, unless something else is said already.
-  const when = assessed.outcome.code === 'unchanged' ? ({ when: 'regressions' } as const) : {};
+  const when = isLeftOut(assessed.comparisons[0].assessment)
+    ? ({ when: 'regressions' } as const)
+    : {};
   const content = { write: writer(assessed, frame), state: stateOf(assessed) };
   if (isOwn) await postComment(run, { ...content, ...when });
 }
@@ -234,14 +237,16 @@ function setOutputs({ outcome, comparisons }: RunAssessment): void {
 }
 
 function conclude({ assessed, acceptance }: Judged): void {
-  const { outcome, comparisons } = assessed;
-  const { gate, code } = outcome;
-  const message = messageOf(assessed, acceptance);
+  const [{ assessment }] = assessed.comparisons;
   // The first run on the default branch has no baseline.
-  const isFirst = code === 'no-baseline' && comparisons[0].assessment.settings.gate.informOnly;
-  const isUsual = isFirst || code === 'unchanged';
-  if (gate === 'fail') core.setFailed(message);
-  else if (gate === 'neutral') (isUsual ? core.notice : core.warning)(message);
+  const isFirst = assessed.outcome.code === 'no-baseline' && assessment.settings.gate.informOnly;
+  const isUsual = isFirst || isLeftOut(assessment);
+  const telling = {
+    fail: core.setFailed,
+    neutral: isUsual ? core.notice : core.warning,
+    pass: null,
+  };
+  telling[assessed.outcome.gate]?.(messageOf(assessed, acceptance));
 }
 
 function messageOf(assessed: RunAssessment, acceptance: Phrase): string {

@@ -194,6 +194,8 @@ interface AnyAssessment {
   readonly confirmation?: {
     readonly sha: string | null;
     readonly pValue: number | null;
+    /** Whether the verdict stands. */
+    readonly holds: boolean;
     readonly absence: Search['absence'];
   };
   /** It is worse only because of trials that failed, and another training of the commit would be judged anew. */

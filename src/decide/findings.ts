@@ -175,6 +175,8 @@ export type VerdictWord =
   | 'better'
   | 'none';
 
+export type Way = 'worse' | 'better';
+
 interface Claim {
   readonly level: EvidenceLevel;
   readonly margin: number;
@@ -279,26 +281,35 @@ export type Outcome = Ruling & {
   readonly mark: Mark;
   readonly triage: Triage;
   readonly cause: Cause | null;
+  /** What the verdict names; null where it names neither, or both. */
+  readonly way: Way | null;
+  readonly isMixed: boolean;
   /** Other verdicts say nothing about the sweeps, even if the curves look different. */
   readonly isJudged: boolean;
   /** Whether evidence that is shown counts: not where sizes cannot tell, and not at all in a comparison that is void. */
   readonly evidence: 'counts' | 'cannot-tell' | 'void';
   /** The one finding that the headline claims; null where there is none, or where there are two. */
-  readonly claim: { readonly way: 'worse' | 'better'; readonly level: SomeEvidence } | null;
+  readonly claim: { readonly way: Way; readonly level: SomeEvidence } | null;
 };
 
+type Judged = Pick<Ruling, 'gate' | 'verdict'>;
+
+export function isFailure({ gate }: Pick<Ruling, 'gate'>): boolean {
+  return gate === 'fail';
+}
+
 /** Whether it fails for evidence that the candidate is worse. */
-export function isFoundWorse({ gate, verdict }: Pick<Ruling, 'gate' | 'verdict'>): boolean {
-  return gate === 'fail' && (verdict === 'worse' || verdict === 'mixed');
+export function isFoundWorse(found: Judged): boolean {
+  return isFailure(found) && (found.verdict === 'worse' || found.verdict === 'mixed');
 }
 
 /** What a run with this outcome exits with: 1 if the gate fails, else 0. */
-export function exitCodeOf({ gate }: Pick<Ruling, 'gate'>): 0 | 1 {
-  return gate === 'fail' ? 1 : 0;
+export function exitCodeOf(found: Pick<Ruling, 'gate'>): 0 | 1 {
+  return isFailure(found) ? 1 : 0;
 }
 
 /** For `git bisect run`: 0 is good, 1 bad, and 125 a commit that cannot be judged. */
-export function bisectCodeOf(found: Pick<Ruling, 'gate' | 'verdict'>): 0 | 1 | 125 {
+export function bisectCodeOf(found: Judged): 0 | 1 | 125 {
   if (found.gate === 'pass') return 0;
   return isFoundWorse(found) ? 1 : 125;
 }

@@ -1,5 +1,14 @@
 import type { Assessment, Compared, NoChangeTest } from './assessment.ts';
-import type { Cause, Mark, Outcome, OutcomeCode, Ruling, Triage, VerdictWord } from './findings.ts';
+import {
+  type Cause,
+  isFailure,
+  type Mark,
+  type Outcome,
+  type OutcomeCode,
+  type Ruling,
+  type Triage,
+  type VerdictWord,
+} from './findings.ts';
 
 /** What an outcome depends on besides its ruling. */
 export interface Seen extends Pick<Assessment, 'settings' | 'warnings' | 'accepted'> {
@@ -14,9 +23,12 @@ const JUDGED: readonly VerdictWord[] = ['mixed', 'worse', 'better', 'none'];
 
 /** The whole outcome of a ruling. */
 export function outcomeOf(ruling: Ruling, seen: Seen): Outcome {
-  const isJudged = JUDGED.includes(ruling.verdict);
+  const { verdict } = ruling;
+  const isJudged = JUDGED.includes(verdict);
   return {
     ...ruling,
+    way: verdict === 'worse' || verdict === 'better' ? verdict : null,
+    isMixed: verdict === 'mixed',
     mark: markOf(ruling, seen),
     triage: triageOf(ruling, seen),
     cause: causeOf(ruling, seen),
@@ -46,8 +58,14 @@ export function leaveOut(assessment: Assessment): Assessment {
   return withRuling(assessment, ruling);
 }
 
-function markOf({ verdict, gate }: Ruling, { compared }: Seen): Mark {
-  if (gate === 'fail') return '❌';
+/** Whether nobody has trained the candidate. */
+export function isLeftOut({ outcome }: Assessment): boolean {
+  return outcome.code === 'unchanged';
+}
+
+function markOf(ruling: Ruling, { compared }: Seen): Mark {
+  if (isFailure(ruling)) return '❌';
+  const { verdict, gate } = ruling;
   const isGood = verdict === 'none' || verdict === 'better';
   if (gate !== 'pass' || !isGood || compared === null) return '⚪';
   if (isRepetition(compared.test)) return '⚪';
@@ -56,8 +74,9 @@ function markOf({ verdict, gate }: Ruling, { compared }: Seen): Mark {
   return isKnown && !mayBeWorse(compared.test) ? '✅' : '⚪';
 }
 
-function triageOf({ verdict, gate }: Ruling, { compared }: Seen): Triage {
-  if (gate === 'fail') return 'blocks';
+function triageOf(ruling: Ruling, { compared }: Seen): Triage {
+  if (isFailure(ruling)) return 'blocks';
+  const { verdict, gate } = ruling;
   const test = compared?.test ?? null;
   if (test?.pairs && foundInPairs(test) === 'may be worse') return 'worse';
   // A pass in doubt is none.
@@ -82,7 +101,7 @@ function causeOf(ruling: Ruling, seen: Seen): Cause | null {
 function causeOfEvidence(ruling: Ruling, { settings, compared }: Seen): Cause | null {
   switch (ruling.code) {
     case 'worse': {
-      if (ruling.gate !== 'fail') return settings.gate.failOn === 'never' ? 'fail-on' : 'informs';
+      if (!isFailure(ruling)) return settings.gate.failOn === 'never' ? 'fail-on' : 'informs';
       const isShown = compared?.comparison.worse.level === 'strong';
       return ruling.facts.by === 'test' && !isShown ? 'test' : null;
     }
@@ -117,6 +136,20 @@ export function isFailedByTest({ code, facts }: Ruling): boolean {
   return isWorse && facts.by === 'test';
 }
 
+/** Whether the test shows that it is worse, also where a gate that fails on less fails first. */
+export function isShownByTest({ outcome, test }: Pick<Compared, 'outcome' | 'test'>): boolean {
+  return isFailedByTest(outcome) || (outcome.code === 'worse' && test?.failed === true);
+}
+
+/** What the result rests on; null where neither bands nor the test fail it, and either could. */
+export function decidedBy(assessment: Assessment): 'bands' | 'test' | null {
+  if (assessment.kind !== 'compared') return null;
+  const { outcome, decides } = assessment;
+  const { code } = outcome;
+  if (code === 'worse' || code === 'adaptive-baseline') return outcome.facts.by;
+  return decides === 'either' ? null : decides;
+}
+
 /** Whether its p-value is what the result rests on: the test alone decides, or it alone fails it. */
 export function restsOnTest({
   test,
@@ -129,6 +162,30 @@ export function restsOnTest({
 /** Whether all pairs have the same score twice: a training that did not change, or did not run. */
 export function isRepetition(test: Compared['test']): boolean {
   return test?.pairs != null && test.pairs.same === test.pairs.n;
+}
+
+/** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
+export function hasSameRows(assessment: Assessment): boolean {
+  const { outcome, warnings } = assessment;
+  if (outcome.code === 'identical') return true;
+  const test = assessment.kind === 'compared' ? assessment.test : null;
+  return isRepetition(test) || warnings.some(({ code }) => code === 'same-rows');
+}
+
+/** Whether the limits may not hold, so that nothing is strong, fair or weak. */
+export function isStrengthUnknown({ outcome, warnings }: Assessment): boolean {
+  if (outcome.code === 'adaptive-baseline') return true;
+  return outcome.code === 'doubtful-pass' && warnings.some(({ code }) => code === 'scales-differ');
+}
+
+/** Too few to judge two sweeps, whose curves are shown all the same. */
+export function isTooFew({ outcome }: Assessment): boolean {
+  return outcome.code === 'too-few-trials';
+}
+
+/** Whether the gate passes for what was found, and not because somebody accepted it. */
+export function passesByItself({ outcome, accepted }: Assessment): boolean {
+  return outcome.gate === 'pass' && accepted === null;
 }
 
 /** Rarer than this without a change, a difference of pairs is worth a word. */

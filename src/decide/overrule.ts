@@ -3,7 +3,7 @@ import type { Sweep } from '../parse/index.ts';
 import type { Gate } from '../settings/index.ts';
 import type { Acceptance, Assessment, Compared } from './assessment.ts';
 import { levelNeeded } from './chances.ts';
-import { isFoundWorse } from './findings.ts';
+import { isFailure, isFoundWorse } from './findings.ts';
 import { testOf } from './no-change.ts';
 import { withRuling } from './outcome.ts';
 import { prepare } from './prepare.ts';
@@ -77,8 +77,8 @@ function trialsOf({ trials }: Sweep): string {
 
 function failureOf(assessment: Assessment): Failure | null {
   const { outcome, searches } = assessment;
-  const { gate, verdict, code, facts } = outcome;
-  if (gate !== 'fail' || verdict === 'error') return null;
+  const { verdict, code, facts } = outcome;
+  if (!isFailure(outcome) || !isAcceptable(assessment)) return null;
   const shown = lossIn(assessment);
   if (assessment.kind === 'compared' && isFoundWorse(outcome)) {
     const missing = shardsMissing(searches.candidate.shards);
@@ -135,7 +135,7 @@ function heldTo(failed: readonly FailureBefore[], assessment: Assessment, now: R
   const [last, ...others] = failed;
   const sure = failed.find(({ isFlaky }) => !isFlaky);
   const alike = last && { ...assessment, failedBefore: { url: last.url, stands: false } };
-  if (assessment.outcome.gate === 'fail') {
+  if (isFailure(assessment.outcome)) {
     const isFlaky = now.failure?.kind === 'worse' && now.failure.isFlaky && !sure;
     // A report that blames failed trials also says whether another training would be judged anew.
     return {
@@ -213,6 +213,11 @@ function coverageOf(seen: readonly Remembered[], now: Remembered) {
 /** A base that is trained now must show a loss that is as rare as this if nothing changed. */
 const CONFIRMING = 0.05;
 
+/** Whether it fails for a loss that a base could confirm. */
+export function canBeConfirmed({ outcome }: Assessment): boolean {
+  return isFailure(outcome) && outcome.code === 'worse';
+}
+
 /** Of the trials of the saved sweep. */
 const ENOUGH = 0.9;
 
@@ -230,15 +235,15 @@ export function confirm(saved: Assessment, base: Assessment): Assessment {
   // A training that breaks off shows nothing.
   if (base.kind !== 'compared' || base.baseline.counts.drawn < least) {
     const { absence } = base.searches.baseline;
-    return { ...saved, confirmation: { sha: null, pValue: null, absence } };
+    return { ...saved, confirmation: { sha: null, pValue: null, holds: true, absence } };
   }
   const pValue = pValueInTrials(base);
   const needed = levelNeeded(settings.gate);
   const byBands = outcome.code === 'worse' && outcome.facts.by === 'bands';
   const isOfLevel = pValue === null || (byBands && needed !== 'strong');
   const holds = isOfLevel ? isAtLeast(levelsOf(base).worse, needed) : pValue <= CONFIRMING;
-  const confirmation = { sha: base.baseline.source.sha, pValue, absence: null };
-  if (holds || outcome.gate !== 'fail') return { ...saved, confirmation };
+  const confirmation = { sha: base.baseline.source.sha, pValue, holds, absence: null };
+  if (holds || !isFailure(outcome)) return { ...saved, confirmation };
   const ruling = { code: 'not-confirmed', facts: {}, verdict: 'worse', gate: 'neutral' } as const;
   return withRuling({ ...saved, confirmation }, ruling);
 }
@@ -316,8 +321,8 @@ export function judgeLabel(known: SetLabel): Acceptance | LabelRefusal {
 
 /** Whether a label can open the gate of a run: all that closes it can be accepted. */
 export function canBeAccepted({ outcome, comparisons }: RunAssessment): boolean {
-  const failing = comparisons.filter(({ assessment }) => assessment.outcome.gate === 'fail');
-  return outcome.gate === 'fail' && failing.every(({ assessment }) => isAcceptable(assessment));
+  const failing = comparisons.filter(({ assessment }) => isFailure(assessment.outcome));
+  return isFailure(outcome) && failing.every(({ assessment }) => isAcceptable(assessment));
 }
 
 /**
@@ -327,10 +332,9 @@ export function canBeAccepted({ outcome, comparisons }: RunAssessment): boolean 
 export function accept(run: RunAssessment, accepted: Acceptance): RunAssessment {
   const comparisons = run.comparisons.map((one) => {
     const { assessment } = one;
-    if (assessment.outcome.gate !== 'fail' || !isAcceptable(assessment)) return one;
     const { outcome, failedBefore } = assessment;
-    const { verdict } = outcome;
-    const isJudged = verdict === 'worse' || verdict === 'mixed' || failedBefore?.stands;
+    if (!isFailure(outcome) || !isAcceptable(assessment)) return one;
+    const isJudged = isFoundWorse(outcome) || failedBefore?.stands;
     const gate: Gate = isJudged ? 'pass' : 'neutral';
     return { ...one, assessment: withRuling({ ...assessment, accepted }, { ...outcome, gate }) };
   });

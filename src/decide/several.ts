@@ -3,8 +3,9 @@ import { holmShares } from '../math/significance.ts';
 import { EVIDENCE_LEVELS, GATES, type OptionName, type Settings } from '../settings/index.ts';
 import { lostTrials, withoutLost } from './assess.ts';
 import type { Assessment, Compared } from './assessment.ts';
-import type { Outcome, VerdictWord } from './findings.ts';
+import type { Mark, Outcome, VerdictWord } from './findings.ts';
 import { isTestable, testOf } from './no-change.ts';
+import { isLeftOut } from './outcome.ts';
 import { prepare } from './prepare.ts';
 import { failingLevel, judgeBefore, levelsOf, type Sweeps } from './rules.ts';
 
@@ -34,6 +35,8 @@ export interface RunAssessment extends ComparisonNotes {
   readonly comparisons: readonly [NamedAssessment, ...NamedAssessment[]];
   /** The worst one's. */
   readonly outcome: Outcome;
+  /** A cross if one fails, a tick if all have one. */
+  readonly mark: Mark;
   /** How often it raises any false alarm, and the weakest evidence that is one in any of the comparisons. */
   readonly familyWise: ReturnType<typeof familyWiseRate>;
 }
@@ -53,8 +56,10 @@ export function combineAssessments(
   const [worst, ...others] = comparisons.toSorted(byUrgency);
   if (worst === undefined) throw new Error('There is no comparison to combine.');
   const { outcome } = worst.assessment;
+  const marks = comparisons.map(({ assessment }) => assessment.outcome.mark);
+  const mark = (['❌', '⚪'] as const).find((one) => marks.includes(one)) ?? '✅';
   const familyWise = familyWiseRate(comparisons.map(({ assessment }) => assessment));
-  return { ...notes, comparisons: [worst, ...others], outcome, familyWise };
+  return { ...notes, comparisons: [worst, ...others], outcome, mark, familyWise };
 }
 
 /** What anybody would like to read, the best last. */
@@ -62,8 +67,8 @@ const GOOD_NEWS: readonly VerdictWord[] = ['none', 'better'];
 
 function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
   // What was not trained says nothing of the others.
-  const gateOf = ({ assessment: { outcome } }: NamedAssessment) =>
-    outcome.code === 'unchanged' ? -1 : GATES.indexOf(outcome.gate);
+  const gateOf = ({ assessment }: NamedAssessment) =>
+    isLeftOut(assessment) ? -1 : GATES.indexOf(assessment.outcome.gate);
   const levelOf = ({ assessment }: NamedAssessment) =>
     EVIDENCE_LEVELS.indexOf(levelsOf(assessment).worse);
   const newsOf = ({ assessment }: NamedAssessment) => GOOD_NEWS.indexOf(assessment.outcome.verdict);

@@ -1,4 +1,5 @@
 import { scaleLog } from 'd3-scale';
+import type { Triage } from '../decide/index.ts';
 import { valueAt } from '../math/functions.ts';
 import { element } from '../print/index.ts';
 import { formatBudget } from '../report/index.ts';
@@ -80,15 +81,15 @@ export function drawOverview(model: OverviewModel, options: OverviewOptions) {
 
 function overviewHeading(model: OverviewModel, { heading }: OverviewOptions, sheet: Sheet): Placed {
   if (heading === 'none') return { drawn: [], bottom: 4 };
-  const isBlocked = model.groups.some(({ triage }) => triage === 'blocks');
+  const isBlocked = model.groups.some(({ triage }) => colourOf(triage) === 'worse');
   const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
   const { drawn, bottom } = headingOf(model.title, [model.subtitle], { ...sheet, ink });
   return { drawn, bottom: bottom + 10 };
 }
 
 type Colour = 'worse' | 'better' | 'muted';
-const colourOf = (triage: string): Colour =>
-  triage === 'blocks' ? 'worse' : triage === 'better' ? 'better' : 'muted';
+const COLOURS: Partial<Record<Triage, Colour>> = { blocks: 'worse', better: 'better' };
+const colourOf = (triage: Triage): Colour => COLOURS[triage] ?? 'muted';
 
 const widest = (texts: readonly string[], letters: Sheet['small']) =>
   Math.max(0, ...texts.map((text) => textWidth(text, letters)));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import type { Remembered } from '../decide/index.ts';
+import { isFailure, type Remembered } from '../decide/index.ts';
 import {
   type CheckRunOrder,
   type CheckRuns,
@@ -92,12 +92,11 @@ export function publishCheck(
     if (!standing && obstacle && !canCover(order, obstacle))
       return { done: obstacle.done, url: null };
     const url = standing ? standing.check.html_url : await checks.create(check);
-    const after = order.gate === 'fail' || standing ? before : await look();
+    const after = isFailure(order) || standing ? before : await look();
     if (!after.obstacle) return { done: 'written', url };
     const { by, done } = after.obstacle;
     const isCovered = by.check.id < (after.standing?.check.id ?? Infinity);
-    if (order.gate !== 'fail' && hasFailed(by) && isCovered)
-      await checks.create(againOf(by, check));
+    if (!isFailure(order) && hasFailed(by) && isCovered) await checks.create(againOf(by, check));
     return { done, url };
   });
   return writing.catch(async (error: unknown) => {
@@ -121,8 +120,8 @@ interface Obstacle {
 }
 
 /** Only a failure is written over what has the name already, unless that fails too. */
-function canCover({ gate }: CheckOrder, { done, by }: Obstacle): boolean {
-  return gate === 'fail' && (done === 'taken' || done === 'taken-here') && !hasFailed(by);
+function canCover(order: CheckOrder, { done, by }: Obstacle): boolean {
+  return isFailure(order) && (done === 'taken' || done === 'taken-here') && !hasFailed(by);
 }
 
 /**
@@ -131,7 +130,7 @@ function canCover({ gate }: CheckOrder, { done, by }: Obstacle): boolean {
  * @param open the bases whose failures still count; all where it is left out
  */
 function obstacleTo(
-  { gate, run }: CheckOrder,
+  order: CheckOrder,
   { workflow, bases, step }: Identity,
   others: readonly Statement[],
   open?: readonly string[],
@@ -139,8 +138,8 @@ function obstacleTo(
   const foreign = others.find((other) => other.workflow !== workflow);
   if (foreign) return { done: 'taken', by: foreign };
   const latest = others.find((other) => bases.every((base) => other.bases.includes(base)));
-  if (latest && compareRuns(latest.run, run) > 0) return { done: 'outdated', by: latest };
-  const siblings = others.filter((other) => isSameRun(other.run, run) && other.step !== step);
+  if (latest && compareRuns(latest.run, order.run) > 0) return { done: 'outdated', by: latest };
+  const siblings = others.filter((other) => isSameRun(other.run, order.run) && other.step !== step);
   const sibling = siblings.find(hasFailed) ?? siblings[0];
   if (sibling) return { done: 'taken-here', by: sibling };
   const elsewhere = others
@@ -149,7 +148,7 @@ function obstacleTo(
   const by = elsewhere
     .flatMap((base) => others.find((other) => other.bases.includes(base)) ?? [])
     .find(hasFailed);
-  return gate !== 'fail' && by ? { done: 'failing-elsewhere', by } : null;
+  return !isFailure(order) && by ? { done: 'failing-elsewhere', by } : null;
 }
 
 /** Two steps that judge one sweep come to the same, and so does a write whose answer was lost. */

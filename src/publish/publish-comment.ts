@@ -1,3 +1,4 @@
+import { isFailure } from '../decide/index.ts';
 import { detailOf } from '../errors.ts';
 import { type Comment, type CommentThread, type RetryPolicy, retry } from '../github/index.ts';
 import { printable } from '../printable.ts';
@@ -73,7 +74,7 @@ async function publishOnce(thread: CommentThread, order: CommentOrder) {
  */
 function nextStep(live: OwnComment | null, order: CommentOrder, body: string): Done {
   const { when, state, run } = order;
-  const isRegression = state.gate === 'fail' || ['fair', 'strong'].includes(state.worse);
+  const isRegression = isFailure(state) || ['fair', 'strong'].includes(state.worse);
   if (live === null) return when !== 'regressions' || isRegression ? 'created' : 'not-wanted';
   const { marker } = live;
   if (compareRuns(marker.run, run) > 0) return 'outdated';
@@ -84,7 +85,7 @@ function nextStep(live: OwnComment | null, order: CommentOrder, body: string): D
   );
   if (isKnown && when === 'changes' && !isChange) return 'not-wanted';
   // Edits notify nobody, so bad news comes as a new comment.
-  const turnsIntoFailure = state.gate === 'fail' && !(isKnown && marker.state.gate === 'fail');
+  const turnsIntoFailure = isFailure(state) && !(isKnown && isFailure(marker.state));
   return turnsIntoFailure ? 'posted-anew' : 'updated';
 }
 

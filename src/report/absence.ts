@@ -1,4 +1,11 @@
-import type { Acceptance, Arm, Assessment, LabelRefusal } from '../decide/index.ts';
+import {
+  type Acceptance,
+  type Arm,
+  type Assessment,
+  isFailure,
+  isLeftOut,
+  type LabelRefusal,
+} from '../decide/index.ts';
 import type { SuggestedSetting, Suggestion, UserError } from '../errors.ts';
 import type { Absence, Location } from '../read/index.ts';
 import { CONFIG_PATH, isInput, yamlText } from '../settings/index.ts';
@@ -35,7 +42,7 @@ export function absenceText(
 ): { readonly found: Phrase; readonly next: Next } | null {
   const { searches, settings, candidate, baseline } = assessment;
   if (candidate !== null && baseline !== null) return null;
-  if (assessment.outcome.code === 'unchanged') return null;
+  if (isLeftOut(assessment)) return null;
   const arm = candidate === null ? 'candidate' : 'baseline';
   const { location, absence } = searches[arm];
   if (absence === null) return null;
@@ -118,9 +125,9 @@ function untrainedSentence({ sha, job, exitCode }: AbsenceOf<'untrained'>): Phra
 }
 
 /** What the base says of a verdict, once it was trained in this run. Nothing if it was not to be. */
-export function confirmationSentence({ confirmation, outcome }: Assessment): Statement[] {
+export function confirmationSentence({ confirmation }: Assessment): Statement[] {
   if (!confirmation) return [];
-  const { sha, pValue, absence } = confirmation;
+  const { sha, pValue, holds, absence } = confirmation;
   if (sha === null) {
     const why =
       absence?.why === 'untrained'
@@ -128,11 +135,10 @@ export function confirmationSentence({ confirmation, outcome }: Assessment): Sta
         : say`The base that was trained in this run cannot be compared`;
     return state('confirmation', say`${why}, so this verdict stands.`);
   }
-  const isHeld = outcome.code === 'not-confirmed' ? 'not worse' : 'worse';
   const p = pValue === null ? [] : say` (${formatPValue(pValue)})`;
   return state(
     'confirmation',
-    say`Against the base ${commit(sha)} trained in this run, it is ${isHeld}${p}.`,
+    say`Against the base ${commit(sha)} trained in this run, it is ${holds ? 'worse' : 'not worse'}${p}.`,
   );
 }
 
@@ -197,7 +203,7 @@ export function acceptedSentence({ accepted }: Assessment): Statement[] {
 /** That an earlier run found this commit worse, and what that means. Nothing if none did. */
 export function failedBeforeSentence({ failedBefore: before, outcome }: Assessment): Statement[] {
   if (!before) return [];
-  if (!before.stands && outcome.gate === 'fail')
+  if (!before.stands && isFailure(outcome))
     return state(
       'failed-before',
       say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a new commit to run the check again.`,

@@ -1,5 +1,11 @@
 import { type BudgetRow, isAtLeast } from '../compare/index.ts';
-import type { Arm, Assessment, Compared } from '../decide/index.ts';
+import {
+  type Arm,
+  type Assessment,
+  type Compared,
+  isStrengthUnknown,
+  type Outcome,
+} from '../decide/index.ts';
 import type { EvidenceLevel } from '../settings/index.ts';
 import {
   type Block,
@@ -12,6 +18,7 @@ import {
   state,
   strong,
   type Words,
+  words,
 } from './blocks.ts';
 import { formatBudget } from './numbers.ts';
 import {
@@ -29,7 +36,6 @@ import {
   typicalWord,
   unitSpan,
 } from './quantities.ts';
-import { isStrengthUnknown } from './size.ts';
 
 /** A column with its name and a cell for each budget. */
 interface Column {
@@ -160,6 +166,11 @@ export interface EvidenceAt {
   readonly level: EvidenceLevel;
 }
 
+const UNCOUNTED: Readonly<Partial<Record<Outcome['evidence'], Words>>> = {
+  void: words`does not count`,
+  'cannot-tell': words`cannot tell`,
+};
+
 /** Evidence counts only at compared budgets, and not at all if the comparison is void, or cannot tell. */
 export function evidenceAt(row: BudgetRow, assessment: Compared): EvidenceAt {
   const { comparison, outcome } = assessment;
@@ -167,8 +178,8 @@ export function evidenceAt(row: BudgetRow, assessment: Compared): EvidenceAt {
   const none = { way: null, level: 'none' } as const;
   if (range === null || row.budget < range[0] || row.budget > range[1])
     return { ...none, said: say`not compared` };
-  if (outcome.evidence === 'void') return { ...none, said: say`does not count` };
-  if (outcome.evidence === 'cannot-tell') return { ...none, said: say`cannot tell` };
+  const uncounted = UNCOUNTED[outcome.evidence];
+  if (uncounted !== undefined) return { ...none, said: say`${uncounted}` };
   const way = row.worse === 'none' ? 'better' : 'worse';
   // What lies on too few budgets to count in the verdict counts here neither.
   const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];

@@ -5,8 +5,10 @@ import {
   type BudgetAxis,
   type Compared,
   failingLevel,
+  hasSameRows,
   haveTies,
   type PairsFound,
+  passesByItself,
   type Warning,
 } from '../decide/index.ts';
 import { MAX_SIMULATED_PAIRS, settingsDetectable } from '../plan/index.ts';
@@ -49,9 +51,9 @@ import {
   unitAfter,
   withoutStart,
 } from './quantities.ts';
-import { bestAmongFew, passesByItself, testWords } from './size.ts';
+import { bestAmongFew, testWords } from './size.ts';
 import { baselineChoice, searchSpace } from './sweeps.ts';
-import { evidenceRange, hasSameRows, isJudged, type Subject } from './verdict.ts';
+import { evidenceRange, isJudged, type Subject } from './verdict.ts';
 import { minorNotes } from './warnings.ts';
 
 type Value = (assessment: Assessment, subject: Subject) => Phrase;
@@ -178,7 +180,8 @@ function describeNeed(
  * its first sentence.
  */
 function slowdownWords({ overallSlowdown, outcome }: Compared): Phrase {
-  if (!overallSlowdown?.fits || outcome.verdict !== 'none') return [];
+  if (!overallSlowdown?.fits || !outcome.isJudged || outcome.isMixed || outcome.way !== null)
+    return [];
   const { estimate, lower, upper, confidence } = overallSlowdown;
   if (lower <= 1 && upper >= 1) return [];
   const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];

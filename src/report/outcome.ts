@@ -1,4 +1,11 @@
-import type { Assessment, BudgetAxis, Cause, Outcome, OutcomeCode } from '../decide/index.ts';
+import {
+  type Assessment,
+  type BudgetAxis,
+  type Cause,
+  isFailure,
+  type Outcome,
+  type OutcomeCode,
+} from '../decide/index.ts';
 import type { Gate } from '../settings/index.ts';
 import { absenceText, type Next } from './absence.ts';
 import { code, data, joined, type Phrase, say, strong, type Words, words } from './blocks.ts';
@@ -60,23 +67,19 @@ const CAUSES: Readonly<Record<Cause, Words>> = {
   test: words`the test decides`,
 };
 
+const REASONS: Readonly<Partial<Record<Cause, (assessment: Assessment) => Phrase>>> = {
+  'fail-on': ({ settings }) => say` (${code(words`fail-on: ${settings.gate.failOn}`)})`,
+  'adaptive-search': (assessment) => say`: ${baselineDoubt(assessment)}`,
+  informs: () => say`: ${CAUSES.informs}`,
+  'repeats-differ': () => say`: ${CAUSES['repeats-differ']}`,
+};
+
 /** "fails", "does not block (`fail-on: never`)". */
 export function effectOf(assessment: Assessment): Phrase {
-  const { outcome, settings } = assessment;
+  const { outcome } = assessment;
   const { gate, cause } = outcome;
-  const effect = strong(say`${EFFECTS[gate]}`);
-  const why = gate === 'neutral' ? cause : null;
-  switch (why) {
-    case 'fail-on':
-      return say`${effect} (${code(words`fail-on: ${settings.gate.failOn}`)})`;
-    case 'adaptive-search':
-      return say`${effect}: ${baselineDoubt(assessment)}`;
-    case 'informs':
-    case 'repeats-differ':
-      return say`${effect}: ${CAUSES[why]}`;
-    default:
-      return [effect];
-  }
+  const reason = cause === null || isFailure(outcome) ? undefined : REASONS[cause];
+  return say`${strong(say`${EFFECTS[gate]}`)}${reason?.(assessment) ?? []}`;
 }
 
 const CHECK: Readonly<Record<Gate, Words>> = {

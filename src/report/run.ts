@@ -1,6 +1,6 @@
 import {
   type Assessment,
-  type Mark,
+  isFoundWorse,
   type NamedAssessment,
   type RunAssessment,
   TRIAGE,
@@ -42,12 +42,6 @@ import { certainty, nextStatement, type ReportFrame, smallPrint } from './statem
 import { checklistOf, sweepsBlocks } from './sweeps.ts';
 import { acceptedBy, briefVerdict, headline, resultAfterName, type Subject } from './verdict.ts';
 import { warningsBlock } from './warnings.ts';
-
-/** A cross if one fails, a tick if all have one. */
-function runMark({ outcome, comparisons }: RunAssessment): Mark {
-  if (outcome.mark === '❌') return '❌';
-  return comparisons.every(({ assessment }) => assessment.outcome.mark === '✅') ? '✅' : '⚪';
-}
 
 /** The result in one line without a full stop: of several comparisons "Worse in 1 of 3 comparisons: `large` by …". */
 export function runHeadline(run: RunAssessment): Phrase {
@@ -177,7 +171,7 @@ export function sectionsOf(run: RunAssessment, frame: ReportFrame): Section[] {
   const [first, ...others] = run.comparisons;
   const name = nameOf(run, frame);
   const shown = name === '' ? [] : say`${data(name)}: `;
-  const verdict = state('verdict', say`${runMark(run)} ${shown}${runHeadline(run)}`);
+  const verdict = state('verdict', say`${run.mark} ${shown}${runHeadline(run)}`);
   const said = [...runExplanations(run), ...state('no-check', frame.noCheck)];
   const result = {
     ...section('result', lines([verdict, said])),
@@ -245,8 +239,10 @@ export function nameOf(
   return names.filter(Boolean).join(' / ');
 }
 
+const FOLDED: readonly Triage[] = ['blocks', 'unknown'];
+
 function hasFold({ assessment: { outcome } }: NamedAssessment): boolean {
-  return outcome.triage === 'blocks' || outcome.triage === 'unknown';
+  return FOLDED.includes(outcome.triage);
 }
 
 /** That trials are missing concerns every reader, of a comparison that passes too. */
@@ -351,19 +347,15 @@ function countOf(triage: Triage, { comparisons }: RunAssessment): number {
 
 /** One of several in very few words: "worse: fails", "cannot tell: only 10×", "none: catches 3.1×". */
 export function triageWords(assessment: Assessment): Phrase {
-  const { triage, verdict } = assessment.outcome;
+  const { outcome } = assessment;
   const known = assessment.kind === 'compared' ? assessment.chances?.detectableSlowdown : null;
   const missed = known && known < Infinity ? formatTimes(known, Math.ceil) : null;
-  switch (triage) {
-    case 'blocks':
-      return verdict === 'worse' || verdict === 'mixed' ? say`worse: fails` : say`fails`;
-    case 'worse':
-      return say`may be worse`;
-    case 'unknown':
-      return missed === null ? say`cannot tell` : say`cannot tell: only ${missed}`;
-    case 'better':
-      return say`better`;
-    default:
-      return missed === null ? say`none` : say`none: catches ${missed}`;
-  }
+  const phrases: Readonly<Record<Triage, Phrase>> = {
+    blocks: isFoundWorse(outcome) ? say`worse: fails` : say`fails`,
+    worse: say`may be worse`,
+    unknown: missed === null ? say`cannot tell` : say`cannot tell: only ${missed}`,
+    better: say`better`,
+    same: missed === null ? say`none` : say`none: catches ${missed}`,
+  };
+  return phrases[outcome.triage];
 }

@@ -3,8 +3,10 @@ import {
   type Assessment,
   type Compared,
   type PairsFound,
+  passesByItself,
   type Size,
   sizeOf,
+  type Way,
 } from '../decide/index.ts';
 import { valueAt } from '../math/functions.ts';
 import { exactLimits } from '../math/order-statistics.ts';
@@ -32,24 +34,11 @@ import {
   unitSpan,
 } from './quantities.ts';
 
-export type Way = 'worse' | 'better';
-
-/** The way that the verdict names; null where it names none, or both. */
-export function wayOf({ verdict }: Compared['outcome']): Way | null {
-  return verdict === 'worse' || verdict === 'better' ? verdict : null;
-}
-
 /** Whether the headline is of failures, without which the verdict would be another. */
 export function restsOnFailures(assessment: Assessment): assessment is Compared {
   if (assessment.kind !== 'compared' || !assessment.outcome.isJudged) return false;
   const { withoutFailures, outcome } = assessment;
   return withoutFailures !== null && withoutFailures.verdict !== outcome.verdict;
-}
-
-/** Whether the limits may not hold, so that nothing is strong, fair or weak. */
-export function isStrengthUnknown({ outcome, warnings }: Assessment): boolean {
-  if (outcome.code === 'adaptive-baseline') return true;
-  return outcome.code === 'doubtful-pass' && warnings.some(({ code }) => code === 'scales-differ');
 }
 
 /** A change with its limits, in scores: larger is better. */
@@ -179,11 +168,6 @@ export function missedWords(assessment: Compared): Phrase {
   return say` (${size} could have been missed)`;
 }
 
-/** Whether the gate passes for what was found, and not because somebody accepted it. */
-export function passesByItself({ outcome, accepted }: Compared): boolean {
-  return outcome.gate === 'pass' && accepted === null;
-}
-
 /** "24 lost, 4 won of 200". */
 export function wonAndLost({ worse, better, n }: PairsFound): Phrase {
   return say`${worse} lost, ${better} won of ${n}`;
@@ -218,7 +202,7 @@ export function tuningSentence(assessment: Compared): Phrase {
   const size = sizeOf(assessment);
   if (size === null) return [];
   const { budget, needed, isUnderOne } = size;
-  const isWorse = wayOf(assessment.outcome) === 'worse';
+  const isWorse = assessment.outcome.way === 'worse';
   if (needed.estimate === Infinity) return isWorse ? gapSentence(assessment, size) : [];
   const factor = needed.estimate / budget;
   const round = isUnderOne ? Math.ceil : Math.round;

@@ -3,7 +3,14 @@ import {
   type Assessment,
   type Compared,
   failingLevel,
+  hasSameRows,
   haveTies,
+  isFailure,
+  isShownByTest,
+  isStrengthUnknown,
+  isTooFew,
+  type OutcomeCode,
+  passesByItself,
   type RunAssessment,
   restsOnTest,
 } from '../decide/index.ts';
@@ -29,23 +36,14 @@ import {
 } from './numbers.ts';
 import { effectOf, foundSentence, nextStep } from './outcome.ts';
 import { describeBudget, directionOf, sampleSizes, scoreFormat, toMetric } from './quantities.ts';
-import {
-  explainedWords,
-  isStrengthUnknown,
-  limitsOfChange,
-  passesByItself,
-  tuningSentence,
-  wayOf,
-} from './size.ts';
+import { explainedWords, limitsOfChange, tuningSentence } from './size.ts';
 import { baselineName } from './sweeps.ts';
 import {
   claims,
   claimsNotWorse,
   crashed,
   failedBySettings,
-  hasSameRows,
   isJudged,
-  isTooFew,
   type Subject,
 } from './verdict.ts';
 
@@ -65,15 +63,17 @@ export function certainty(assessment: Assessment, subject: Subject = 'check'): S
   ];
 }
 
+const WITHOUT_EVIDENCE: readonly OutcomeCode[] = ['identical', 'same-rows'];
+
 /** "strong evidence", "p = 0.0006"; empty where there is none. */
 function evidenceOf(assessment: Assessment): Phrase {
   if (isTooFew(assessment) && assessment.kind === 'compared') return noticed(assessment);
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
   const { outcome } = assessment;
-  if (outcome.code === 'identical' || outcome.code === 'same-rows') return [];
+  if (WITHOUT_EVIDENCE.includes(outcome.code)) return [];
   if (isStrengthUnknown(assessment)) return say`strength unknown`;
   if (restsOnTest(assessment)) return testedWords(assessment);
-  if (outcome.verdict === 'mixed') {
+  if (outcome.isMixed) {
     const found = claims(assessment).map(
       ({ way, level }) => say`${level} evidence that it is ${way}`,
     );
@@ -91,7 +91,7 @@ function testedWords(assessment: Compared): Phrase {
   const { test, axis, outcome } = assessment;
   if (test === null) return [];
   const how = test.pairs !== null && axis.kind === 'cost' ? ' counted in trials' : '';
-  const p = wayOf(outcome) === 'better' ? test.pBetter : test.pValue;
+  const p = outcome.way === 'better' ? test.pBetter : test.pValue;
   const level =
     p > test.alpha && p <= USUAL ? words` (fails at ${inDigits(test.alpha, 3)} or less)` : '';
   return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(p)}${how}${level}`;
@@ -99,11 +99,11 @@ function testedWords(assessment: Compared): Phrase {
 
 /** "strong evidence"; with the p-value where the budget that is shown has less, and the test fails it too. */
 function levelWords(assessment: Compared): Phrase {
-  const { outcome, test, example } = assessment;
+  const { test, example } = assessment;
   const level = levelShown(assessment);
   if (level === null) return [];
-  const isElsewhere = outcome.code === 'worse' && test?.failed && example?.worse !== 'strong';
-  return isElsewhere
+  const isElsewhere = isShownByTest(assessment) && example?.worse !== 'strong';
+  return isElsewhere && test !== null
     ? say`${level} evidence, ${formatPValue(test.pValue)}`
     : say`${level} evidence`;
 }
@@ -135,7 +135,7 @@ function noticed({ chances }: Compared): Phrase {
 }
 
 function levelShown({ outcome, comparison }: Compared): SomeEvidence | null {
-  const way = wayOf(outcome);
+  const { way } = outcome;
   const level = way === null ? 'none' : comparison[way].level;
   return level === 'none' ? null : level;
 }
@@ -150,7 +150,7 @@ function besides(assessment: Assessment): Phrase {
     return say`Of the others, ${fails.worse} are worse and ${fails.better} better.`;
   // Curves say nothing of these.
   if (test?.pairs || test?.searches || failedBySettings(assessment)) return [];
-  if (wayOf(outcome) === null) return [];
+  if (outcome.way === null) return [];
   const beyond = [crossingSentence(assessment), closedGapSentence(assessment)];
   return beyond.find((one) => one.length > 0) ?? tuningSentence(assessment);
 }
@@ -166,7 +166,7 @@ function closedGapSentence(assessment: Compared): Phrase {
   const { rows, example, comparison, axis, outcome } = assessment;
   const end = comparison.range?.[1] ?? 0;
   const last = rows.findLast(({ budget }) => budget <= end);
-  if (wayOf(outcome) !== 'worse' || !example || !last || last.budget <= example.budget) return [];
+  if (outcome.way !== 'worse' || !example || !last || last.budget <= example.budget) return [];
   const score = toMetric(last.candidate, directionOf(assessment)).median;
   if (shownSign(last, assessment) !== 0 || !Number.isFinite(score)) return [];
   return say`No gap is left after ${describeBudget(last.budget, axis)}: ${scoreFormat(assessment)(score)} in both.`;
@@ -181,7 +181,7 @@ function crossingSentence(assessment: Compared): Phrase {
   const [place, ...more] = comparison.crossings;
   if (place === undefined || more.length > 0 || example === null) return [];
   const isBefore = example.budget <= place;
-  const sign = wayOf(outcome) === 'worse' ? 1 : -1;
+  const sign = outcome.way === 'worse' ? 1 : -1;
   const [from, to] = comparison.range ?? [0, 0];
   const beyond = isBefore ? to / place : place / from;
   // As with evidence, fewer budgets do not count.
@@ -229,7 +229,7 @@ export function nextStatement(run: RunAssessment, acceptance: Phrase): Statement
   const [{ assessment }] = comparisons;
   const said = nextMoves(run, acceptance);
   const isDone =
-    outcome.gate !== 'fail' &&
+    !isFailure(outcome) &&
     (outcome.isJudged || assessment.accepted !== null || assessment.settings.gate.informOnly);
   const rest = isDone ? joined([say`nothing.`, caughtSentence(assessment)]) : [];
   const next = said.length > 0 ? said : rest;

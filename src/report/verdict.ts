@@ -4,10 +4,13 @@ import {
   type Compared,
   foundInPairs,
   isFailedByTest,
-  isRepetition,
+  isFailure,
+  isShownByTest,
+  isTooFew,
   type OutcomeCode,
   type PairsFound,
   restsOnTest,
+  type Way,
 } from '../decide/index.ts';
 import { orient } from '../parse/index.ts';
 import {
@@ -40,8 +43,6 @@ import {
   reached,
   restsOnFailures,
   typicalChange,
-  type Way,
-  wayOf,
   wonAndLost,
 } from './size.ts';
 
@@ -51,19 +52,6 @@ export type Subject = 'check' | 'comparison';
 /** Other outcomes say nothing about the sweeps, even if the curves look different. */
 export function isJudged(assessment: Assessment): assessment is Compared {
   return assessment.kind === 'compared' && assessment.outcome.isJudged;
-}
-
-/** Too few to judge two sweeps, whose curves are shown all the same. */
-export function isTooFew({ outcome }: Assessment): boolean {
-  return outcome.code === 'too-few-trials';
-}
-
-/** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
-export function hasSameRows(assessment: Assessment): boolean {
-  const { outcome, warnings } = assessment;
-  if (outcome.code === 'identical') return true;
-  const test = assessment.kind === 'compared' ? assessment.test : null;
-  return isRepetition(test) || warnings.some(({ code }) => code === 'same-rows');
 }
 
 /** " (accepted by mona)", for titles; empty if nobody did. */
@@ -126,7 +114,7 @@ function resultOf(assessment: Assessment): Result {
     byPassRates(assessment) ??
     bySearches(assessment) ??
     bySettings(assessment) ??
-    (outcome.verdict === 'mixed' ? bothWays(assessment) : byCurves(assessment))
+    (outcome.isMixed ? bothWays(assessment) : byCurves(assessment))
   );
 }
 
@@ -148,8 +136,8 @@ function byFailures(assessment: Compared): Result | null {
     const by = say`: ${fails.count} of ${fails.of} ${fails.noun} fail that used to finish`;
     return { word: say`Worse`, by, size: say` ${metricOf(assessment)}` };
   }
-  const way = wayOf(outcome) ?? 'worse';
-  const isSure = outcome.mark === '❌' || isClear(way, assessment);
+  const way = outcome.way ?? 'worse';
+  const isSure = isFailure(outcome) || isClear(way, assessment);
   const [now, before] = [lostIn(candidate), lostIn(baseline)];
   const by = say`: ${now.lost} of ${now.n} trials ${lostWord(now, before)}, ${before.lost} of ${before.n} before`;
   const size = assessment.test?.pairs ? [] : scoresAt(assessment, '; ');
@@ -250,7 +238,7 @@ function sideOf(way: Way, direction: 'maximize' | 'minimize') {
 function byPassRates(assessment: Compared): Result | null {
   const { passRates: rates, outcome, baseline, candidate } = assessment;
   if (rates === null) return null;
-  const way = wayOf(outcome);
+  const { way } = outcome;
   const n = Math.max(baseline.trials.length, candidate.trials.length);
   const missed = way === null ? missedWords(assessment) : [];
   return {
@@ -271,7 +259,7 @@ function bySearches(assessment: Compared): Result | null {
     score === -Infinity ? words`fails` : format(orient(score, direction));
   // As it is written: the difference of the scores.
   const gap = Math.abs(format.shown(best.candidate) - format.shown(best.baseline));
-  const way = wayOf(outcome);
+  const { way } = outcome;
   const isSized = way !== null && comparison.rules.margin === 0 && Number.isFinite(gap);
   const where = say`best of ${length} trials, median of ${test.units.candidate} searches`;
   const scores = say`${strong(say`${write(best.candidate)}, was ${write(best.baseline)}`)} ${metricOf(assessment)}`;
@@ -310,7 +298,7 @@ function byCurves(assessment: Compared): Result {
   const { margin } = comparison.rules;
   const size = scoresAt(assessment, ' ');
   const missed = say`${missedWords(assessment)}${size}`;
-  const way = wayOf(outcome);
+  const { way } = outcome;
   if (way !== 'worse' && claimsNotWorse(assessment))
     return { word: say`Not ${worseWords(margin)}`, by: [], size: missed };
   if (way === null) return { word: wordFor(null, assessment), by: [], size: missed };
@@ -334,9 +322,9 @@ export function claimsNotWorse({ notWorse, outcome }: Compared): boolean {
 }
 
 /** By its limits, or by the test, also where a gate that fails on less fails first. */
-export function isClear(way: Way, { outcome, comparison, test }: Compared): boolean {
-  const isTested = isFailedByTest(outcome) || (outcome.code === 'worse' && test?.failed === true);
-  return (way === 'worse' && isTested) || comparison[way].level === 'strong';
+export function isClear(way: Way, assessment: Compared): boolean {
+  const isTested = way === 'worse' && isShownByTest(assessment);
+  return isTested || assessment.comparison[way].level === 'strong';
 }
 
 /** " after 4 trials: 0.954, was 0.964 `accuracy`". */

@@ -73,5 +73,5 @@ test('without a base the verdict stands, and says why', () => {
   const saved = compareSweeps(lucky, usual, settings);
   const { outcome, confirmation } = confirm(saved, none);
   expect(outcome).toEqual(saved.outcome);
-  expect(confirmation).toEqual({ sha: null, pValue: null, absence });
+  expect(confirmation).toEqual({ sha: null, pValue: null, holds: true, absence });
 });

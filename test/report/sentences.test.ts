@@ -181,7 +181,11 @@ test('every outcome is said in one line without a full stop, and with it how to 
   const lines = Object.entries(OUTCOMES).flatMap(([code, forms]) =>
     forms.map(([facts, change]) => {
       const verdict = JUDGED[code];
-      const found = verdict ? { isJudged: true, verdict } : { isJudged: false, gate: 'fail' };
+      const way = verdict === 'worse' || verdict === 'better' ? verdict : null;
+      const isMixed = verdict === 'mixed';
+      const found = verdict
+        ? { isJudged: true, verdict, way, isMixed }
+        : { isJudged: false, gate: 'fail' };
       const outcome = { ...plainCase.outcome, code, facts, ...found, ...change } as Outcome;
       const assessment = { ...plainCase, outcome };
       const line = plainText(headline(assessment));

@@ -5,6 +5,7 @@ import {
   budgetsOfOne,
   checklistsOf,
   curveOf,
+  decidedBy,
   exitCodeOf,
   levelsOf,
   type NoChangeTest,
@@ -153,15 +154,6 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
     warnings: assessment.warnings.map(warningJson),
     statements: statementsOf(assessment, subject).map(statementJson),
   };
-}
-
-/** What the result rests on; null where neither bands nor the test fail it, and either could. */
-function decidedBy(assessment: Assessment): 'bands' | 'test' | null {
-  if (assessment.kind !== 'compared') return null;
-  const { outcome, decides } = assessment;
-  const { code } = outcome;
-  if (code === 'worse' || code === 'adaptive-baseline') return outcome.facts.by;
-  return decides === 'either' ? null : decides;
 }
 
 function testJson(tested: NoChangeTest, direction: Direction) {

@@ -1,4 +1,9 @@
-import type { Assessment, NamedAssessment, RunAssessment } from '../../decide/index.ts';
+import {
+  type Assessment,
+  isFailure,
+  type NamedAssessment,
+  type RunAssessment,
+} from '../../decide/index.ts';
 import { element, escapeXml, htmlBlocks, htmlPhrase, plainText } from '../../print/index.ts';
 import { printable } from '../../printable.ts';
 import {
@@ -207,7 +212,7 @@ function folded(
   const shown = isPacked ? packed(assets.pack(content)) : content;
   const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));
   // Among many, a chart that fails nothing would only stand between the overview and the list.
-  const open = index === 0 && (length < MIN_PACKED || assessment.outcome.mark === '❌');
+  const open = index === 0 && (length < MIN_PACKED || isFailure(assessment.outcome));
   const attributes = { class: 'comparison', id, 'data-standing': assessment.outcome.triage, open };
   return element('details', attributes, `${summary}\n${shown}\n`);
 }
