@@ -1,5 +1,4 @@
 import {
-  artifactOf,
   type FoundFiles,
   findLocal,
   type Location,
@@ -15,29 +14,24 @@ import {
  *
  * @throws UserError if what is there cannot be read, or GitHub does not say whether there is a candidate
  */
-export async function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
+export function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
   const { arm, location, trainedSha } = wanted;
   const { found } = place.reads;
-  const key = JSON.stringify([arm, location.text, sharedWith(location), trainedSha]);
-  const finding = found.get(key) ?? find(wanted, place);
+  // Baselines that share an artifact are found together.
+  const where = 'artifact' in location ? location.artifact : location.text;
+  const key = JSON.stringify([arm, location.kind, where, trainedSha]);
+  const find = async () => {
+    if (location.kind === 'path') return findLocal(location, arm, place);
+    if (location.kind === 'server') {
+      const { findOnServer } = await import('./sources/index.ts');
+      return findOnServer({ ...wanted, location }, place);
+    }
+    const { findOnGitHub } = await onGitHub();
+    return findOnGitHub({ ...wanted, location }, place);
+  };
+  const finding = found.get(key) ?? find();
   found.set(key, finding);
   return finding;
-}
-
-/** What comparisons ask for in the same words, and find together. */
-function sharedWith(location: Location): string {
-  if (location.kind === 'auto') return artifactOf(location);
-  return location.kind === 'base' ? location.name : '';
-}
-
-async function find({ location, ...wanted }: Wanted, place: Place): Promise<FoundFiles> {
-  if (location.kind === 'path') return findLocal(location, wanted.arm, place);
-  if (location.kind === 'server') {
-    const { findOnServer } = await import('./sources/index.ts');
-    return findOnServer({ ...wanted, location }, place);
-  }
-  const { findOnGitHub } = await onGitHub();
-  return findOnGitHub({ ...wanted, location }, place);
 }
 
 /** The files of a sweep that is named, where nobody looks one up. @throws UserError if there are none */

@@ -26,12 +26,13 @@ import {
 import { printable } from './printable.ts';
 import {
   type FoundFiles,
-  isOfInstance,
+  filesIn,
   type Location,
   type OlderSweep,
   onGitHub,
   type Place,
   plainSearch,
+  type SavedLocation,
   type Search,
 } from './read/index.ts';
 import {
@@ -48,8 +49,8 @@ type OfBoth<T> = Readonly<Record<'baseline' | 'candidate', T>>;
 export interface PlannedComparison extends OfBoth<Location> {
   /** Untrusted text; empty for the only one. */
   readonly name: string;
-  /** The name under which its sweeps are saved. */
-  readonly instance: string;
+  /** Where its sweep is saved on the base branch, and under which name everywhere. */
+  readonly saved: SavedLocation;
   readonly settings: Settings;
   readonly layers: Layers;
 }
@@ -293,7 +294,7 @@ async function load(wanted: Wanted, loading: Loading): Promise<LoadedSweep> {
   const isLookedUp = wanted.arm === 'baseline' && ['auto', 'base'].includes(wanted.location.kind);
   let why: 'unusable' | 'defective' = 'unusable';
   try {
-    const found = await findFiles(wanted, loading);
+    const found = await findSweep(wanted, loading.place);
     if (isLookedUp) why = 'defective';
     const loaded = await readFiles(found, wanted, loading);
     const { record } = loaded;
@@ -313,20 +314,12 @@ function nothing(search: Search): LoadedSweep {
 /** @throws UserError if it was found and cannot be read, or not with the settings given */
 export async function findCandidate(location: Location, loading: Loading): Promise<LoadedRecord> {
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
-  return readFiles(await findFiles(wanted, loading), wanted, loading);
+  return readFiles(await findSweep(wanted, loading.place), wanted, loading);
 }
 
-async function findFiles(wanted: Wanted, loading: Loading): Promise<FoundFiles> {
-  const all = await findSweep(wanted, loading.place);
-  return wanted.arm === 'baseline' ? ofInstance(all, wanted.location, loading) : all;
-}
-
-async function readFiles(
-  chosen: FoundFiles,
-  wanted: Wanted,
-  loading: Loading,
-): Promise<LoadedRecord> {
+async function readFiles(all: FoundFiles, wanted: Wanted, loading: Loading): Promise<LoadedRecord> {
   const { settings, required } = loading;
+  const chosen = ofComparison(all, wanted.location, loading);
   const { files } = chosen;
   if (files.length === 0) return nothing(chosen.search);
   const record = await readFound(chosen, wanted, loading);
@@ -367,8 +360,7 @@ function readFound(
   { arm, location }: Wanted,
   { place, settings: { reading } }: Loading,
 ): Promise<SweepRecord> {
-  if (location.kind !== 'auto' && location.kind !== 'sweep' && location.kind !== 'base')
-    return readRecord(sweep.files, reading, sweep.source);
+  if (!('artifact' in location)) return readRecord(sweep.files, reading, sweep.source);
   const isBaseline = arm === 'baseline' && location.kind === 'auto';
   const workflow = isBaseline ? (place.github?.baseline.workflow ?? '') : null;
   const { repository } = place;
@@ -376,15 +368,15 @@ function readFound(
 }
 
 /** Keeps only this comparison's baseline of an artifact that several share; any other result is unchanged. */
-function ofInstance(sweep: FoundFiles, location: Location, loading: Loading): FoundFiles {
-  if (location.kind !== 'auto' || location.shared === null || sweep.files.length === 0)
-    return sweep;
+function ofComparison(sweep: FoundFiles, location: Location, loading: Loading): FoundFiles {
+  if (location.kind !== 'auto' || sweep.files.length === 0) return sweep;
   const { metric } = loading.settings.reading;
-  const files = sweep.files.filter((file) => isOfInstance(file, location.name));
-  if (files.length > 0 && (metric === null || files.some((file) => savedMetric(file) === metric)))
-    return { ...sweep, files };
+  const files = filesIn(sweep.files, location);
+  const isAlone = location.of === '';
+  const isOfMetric = metric === null || files.some((file) => savedMetric(file) === metric);
+  if (isAlone || (files.length > 0 && isOfMetric)) return { ...sweep, files };
   const branch = loading.place.github?.baseline.branch ?? '';
-  const about = { artifact: location.shared, branch, other: null };
+  const about = { artifact: location.artifact, branch, other: null };
   const absence = { why: 'no-baseline-yet', ...about } as const;
   return { ...sweep, files: [], search: plainSearch(sweep.search.location, absence) };
 }

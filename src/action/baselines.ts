@@ -17,11 +17,10 @@ import {
   readBranchFile,
   withDeadline,
 } from '../github/index.ts';
-import { type MadeComparison, type PlannedComparison, plannedBy } from '../main.ts';
+import { type MadeComparison, plannedBy } from '../main.ts';
 import { type History, historyFile } from '../parse/index.ts';
 import { chartFiles, explainFailure, isChartFile, LINKED } from '../publish/index.ts';
 import {
-  artifactOf,
   DATA_BRANCH,
   dataName,
   historyPath,
@@ -53,9 +52,7 @@ export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Ba
     ({ planned, assessment }) =>
       planned.baseline.kind === 'auto' && !isLasting(planned.candidate) && !isLeftOut(assessment),
   );
-  const [artifact = ''] = trained.flatMap(({ planned: { baseline } }) =>
-    baseline.kind === 'auto' ? artifactOf(baseline) : [],
-  );
+  const { artifact = '' } = trained[0]?.planned.saved ?? {};
   const areSaved = trained.every(
     ({ assessment }) => assessment.searches.candidate.artifacts.join() === artifact,
   );
@@ -109,20 +106,16 @@ function wholeSweeps(made: readonly MadeComparison[]): SweepToSave[] {
   const byName = new Map<string, Map<string, SweepToSave>>();
   for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
     if (candidate === null) continue;
-    const name = planned.instance;
+    const { name, of } = planned.saved;
     const ofName = byName.get(name) ?? new Map<string, SweepToSave>();
     const { minTrials, pairing } = plannedBy(planned.settings);
     const saved = candidate.settings;
     const settings = { ...saved, minTrials: minTrials ?? saved.minTrials, pairing };
     const metric = ofName.get(candidate.metric)?.metric ?? ofName.size;
-    const sweep = { name, of: nameAmong(planned), record: { ...candidate, settings }, metric };
+    const sweep = { name, of, record: { ...candidate, settings }, metric };
     byName.set(name, ofName.set(candidate.metric, sweep));
   }
   return [...byName.values()].flatMap((ofName) => [...ofName.values()]);
-}
-
-function nameAmong({ name, instance }: PlannedComparison): string {
-  return name === '' ? '' : instance;
 }
 
 /** Keeps a run on the default branch with its sweeps and charts in one commit. A failure only causes a warning. */
@@ -223,7 +216,7 @@ async function continueHistory(
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
   const report = historyReport(history, frame);
-  const of = dataName({ name: inputs.name, comparison: nameAmong(planned) });
+  const of = dataName({ name: inputs.name, comparison: planned.saved.of });
   return { path, text, history, report, of };
 }
 

@@ -9,11 +9,11 @@ import { plainText } from '../print/index.ts';
 import { printable, printablePath } from '../printable.ts';
 import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
 import {
-  AUTO,
   baseName,
   EXIT_CODE_FILE,
   encodedName,
   localPlace,
+  savedAt,
   savedName,
   sweepFile,
 } from '../read/index.ts';
@@ -81,7 +81,7 @@ async function sweepsToCollect(inputs: ActionInputs, world: World): Promise<Swee
   const workspaceSha = await world.trainedCommit(directory);
   const environment = await readEnvironment(world.ask);
   const place = { ...localPlace(directory), workspaceSha, environment };
-  const candidate = candidateInput(inputs) ?? AUTO;
+  const candidate = candidateInput(inputs) ?? savedAt('');
   const { config } = await checkedOutConfig(inputs);
   // A metric that is asked for by its name may be the one that is found without.
   const records = new Map<string, SweepRecord>();

@@ -8,16 +8,15 @@ import {
 import { dataError, UserError, usageError } from '../errors.ts';
 import { findSweep } from '../find-sweep.ts';
 import { ifAnswered, pullNow } from '../github/index.ts';
-import { compareAll, findCandidate, type MadeComparison, type PlannedComparison } from '../main.ts';
+import { compareAll, findCandidate, type MadeComparison } from '../main.ts';
 import {
-  AUTO,
-  baselinesArtifact,
   baseOfRun,
   namesOfBaselines,
   type OlderTaken,
   onGitHub,
   type Place,
   refuseOutage,
+  savedAt,
   sweepOfRun,
 } from '../read/index.ts';
 import {
@@ -47,13 +46,13 @@ export async function compareRun(run: Run, taken: OlderTaken | null) {
   const read = <N extends OptionName>(name: N) =>
     readLayered(top, (given) => readOption(name, given));
   const source = isGathering ? sourceOfNames(inputs, config) : 'input';
-  const saved =
+  const names =
     source === 'input' || read('source') !== null
       ? null
       : await savedNames(place, {
           withBaselines: source === 'saved' && !subject.isBaseline && !subject.informs,
         });
-  const { expected, notCompared } = planComparisons(inputs, config, saved);
+  const { expected, notCompared } = planComparisons(inputs, config, names);
   // A run on the base branch has nothing to block: it only informs.
   const planned = expected.map(({ settings, ...rest }) => {
     const gate = { ...settings.gate, informOnly: subject.informs };
@@ -67,7 +66,9 @@ export async function compareRun(run: Run, taken: OlderTaken | null) {
   const { keptFor = null } = place.github?.older ?? {};
   const github = place.github && { ...place.github, candidateShas, older: { keptFor, taken } };
   const where = { ...place, github };
-  const made = await withoutUnchanged(await compareWithBases(run, planned, where), run, config);
+  const saved = await compareAll(planned, where);
+  const judged = inputs.isOfBase ? await withBases(run, saved, where) : saved;
+  const made = await withoutUnchanged(judged, run, config);
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const assessed = combineAssessments(named, { notCompared, configNote });
@@ -76,17 +77,17 @@ export async function compareRun(run: Run, taken: OlderTaken | null) {
 
 /** Nobody misses the sweep of what has not changed. */
 async function withoutUnchanged(
-  made: MadeComparison[],
+  made: readonly MadeComparison[],
   run: Run,
   config: Config | null,
-): Promise<MadeComparison[]> {
+): Promise<readonly MadeComparison[]> {
   const isMissing = ({ assessment }: MadeComparison) =>
     assessment.searches.candidate.absence?.why === 'missing';
   if (!made.some(isMissing)) return made;
-  const models = made.map(({ planned }) => planned.instance);
+  const models = made.map(({ planned }) => planned.saved.name);
   const changed = modelsWithChanges(models, await changedFiles(run), { run, config });
   return made.map((one) =>
-    isMissing(one) && !changed.includes(one.planned.instance)
+    isMissing(one) && !changed.includes(one.planned.saved.name)
       ? { ...one, assessment: leaveOut(one.assessment) }
       : one,
   );
@@ -137,9 +138,9 @@ async function savedNames(
   const collected = await savedInRun(place);
   if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
-  const lookUp = (artifact: string | null) =>
-    findSweep({ arm: 'baseline', location: { ...AUTO, shared: artifact }, trainedSha }, place);
-  const shared = await lookUp(baselinesArtifact(''));
+  const lookUp = (together: string | null) =>
+    findSweep({ arm: 'baseline', location: savedAt('', together), trainedSha }, place);
+  const shared = await lookUp('');
   refuseOutage(shared.search.absence, shared.search.location.text);
   const named = namesOfBaselines(shared.files);
   const isOther = shared.search.absence?.why === 'unknown-workflow';
@@ -160,7 +161,7 @@ async function trainedShaOf(names: readonly string[], place: Place): Promise<str
   const settings = readSettings(() => undefined);
   for (const name of names) {
     try {
-      const location = name === '' ? AUTO : sweepOfRun(name);
+      const location = name === '' ? savedAt('') : sweepOfRun(name);
       const { record } = await findCandidate(location, { place, settings });
       const sha = record?.source.sha ?? null;
       if (sha !== null) return sha;
@@ -191,8 +192,8 @@ export async function basesToTrain(
   const { wantedCommit } = await onGitHub();
   const bases = new Map<string, Base>();
   for (const one of made) {
-    const { instance } = one.planned;
-    const model = instance === inputs.name ? '' : instance;
+    const { name } = one.planned.saved;
+    const model = name === inputs.name ? '' : name;
     const isWanted =
       trainBase === 'always' || lacksBaseline(one) || (trainBase === 'confirm' && isRed(one));
     if (!isOfRun(one) || !isWanted || !models.includes(model)) continue;
@@ -203,31 +204,26 @@ export async function basesToTrain(
   return [...bases.values()];
 }
 
-/** Comparisons, with the bases that this run has trained where they are wanted. */
-async function compareWithBases(
+/** Comparisons with the bases that this run has trained, where they are wanted. */
+async function withBases(
   { inputs }: Run,
-  planned: readonly PlannedComparison[],
+  saved: readonly MadeComparison[],
   place: Place,
 ): Promise<MadeComparison[]> {
-  const saved = await compareAll(planned, place);
-  if (!inputs.isOfBase) return saved;
   const isReplaced = saved.map(
     (one) => isOfRun(one) && (inputs.trainBase === 'always' || lacksBaseline(one)),
   );
-  const onBase = (one: PlannedComparison) =>
-    one.baseline.kind === 'auto' ? { ...one, baseline: baseOfRun(one.baseline) } : one;
-  const all = planned.map((one, i) => (isReplaced[i] ? onBase(one) : one));
+  const onBase = ({ planned }: MadeComparison) => {
+    return { ...planned, baseline: baseOfRun(planned.saved) };
+  };
+  const all = saved.map((one, i) => (isReplaced[i] ? onBase(one) : one.planned));
   const made = isReplaced.includes(true) ? await compareAll(all, place) : saved;
   const judged: MadeComparison[] = [];
   for (const [i, one] of made.entries()) {
     const before = saved[i] as MadeComparison;
     const isUntrained = isReplaced[i] && one.baseline === null && before.baseline !== null;
     const isRed = !isReplaced[i] && isOfRun(one) && canBeConfirmed(one.assessment);
-    const ofBase = isRed
-      ? await compareAll([onBase(one.planned)], place)
-      : isUntrained
-        ? [one]
-        : [];
+    const ofBase = isRed ? await compareAll([onBase(one)], place) : isUntrained ? [one] : [];
     const [base] = ofBase.map(({ assessment }) => confirm(before.assessment, assessment));
     judged.push(base === undefined ? one : { ...before, assessment: base });
   }

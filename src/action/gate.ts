@@ -56,7 +56,6 @@ import { archiveServerReads } from './collect.ts';
 import { basesToTrain, type ComparedRun, compareRun } from './comparisons.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
 import { basesOf, type Run, runsOf, wantsCheck } from './run.ts';
-import type { NonEmpty } from './subject.ts';
 import {
   type ActionInputs,
   addToSummary,
@@ -76,27 +75,26 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
     return;
   }
   if (world.context.payload.merge_group) return repeatVerdict(runs[0]);
-  const judged = await judgeCommit(runs);
-  if (judged === null) return;
-  setOutputs(judged.assessed);
-  conclude(judged);
-}
-
-/**
- * Judges all pull requests of a commit. It has one check, and the step one set of outputs: they report the worst.
- *
- * @returns null where bases are to be trained first: then nothing is written
- */
-async function judgeCommit(runs: NonEmpty<Run>): Promise<Judged | null> {
   const { unreadable } = runs[0].subject;
   if (unreadable !== null) throw unreadable;
 
   const judged: Judged[] = [];
   for (const run of runs) judged.push(await judge(run));
-  if (await asksForBases(judged)) return null;
+  // Bases that are to be trained first come first: then nothing is written.
+  if (await asksForBases(judged)) return;
+  const worst = await publishAll(judged);
+  setOutputs(worst.assessed);
+  conclude(worst);
+}
+
+/**
+ * Publishes the verdicts on all pull requests of a commit. It has one check, and the step one set of outputs: they report
+ * the worst, which is returned.
+ */
+async function publishAll(judged: readonly Judged[]): Promise<Judged> {
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
   const about = {
-    bases: basesOf(runs),
+    bases: basesOf(judged.map(({ run }) => run)),
     remembers: judged.flatMap(({ remembers }) => remembers),
     older: olderIn(judged),
   };

@@ -1,12 +1,11 @@
 import { naming, settingsError, usageError } from '../errors.ts';
 import type { PlannedComparison } from '../main.ts';
 import {
-  AUTO,
-  baselinesArtifact,
   encodedName,
   type Location,
   parseLocation,
   parseSource,
+  savedAt,
   sweepOfRun,
 } from '../read/index.ts';
 import {
@@ -49,7 +48,11 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
   const withSweep = baselines.length > 0 ? baselines : collected;
   const isUnnamed = withSweep.length === 0 || withSweep.includes('');
   if (source === 'input' || (source === 'saved' && isUnnamed)) {
-    const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? AUTO });
+    const only = located(null, {
+      inputs,
+      config,
+      file: () => candidateInput(inputs) ?? savedAt(''),
+    });
     return { expected: [only], notCompared: [] };
   }
   const listed = [...(config?.comparisons.keys() ?? [])];
@@ -65,7 +68,7 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
   }
   const file = () => candidateInput(inputs);
   const expected = names.map((name) => located(name, { inputs, config, file }));
-  const used = expected.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
+  const used = expected.flatMap(({ saved, baseline }) => [saved.name, nameIn(baseline)]);
   // Of one that is too long for an artifact, only a digest was collected.
   const known = [...used, ...used.map((name) => name && encodedName(name))];
   return { expected, notCompared: collected.filter((name) => !known.includes(name)) };
@@ -100,16 +103,15 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Pl
     parseLocation(readOption('baseline', given).normalize(), 'baseline'),
   );
   const instance = comparison === null ? inputs.name : (nameIn(asked) ?? name);
-  const own = { ...AUTO, name: instance };
-  const candidate = asked.kind === 'auto' ? own : asked;
+  const candidate = asked.kind === 'auto' ? savedAt(instance) : asked;
   // The base branch keeps the sweeps of several comparisons together.
-  const shared = comparison === null ? null : baselinesArtifact(inputs.name);
-  const baseline = named.kind === 'auto' ? (source ?? { ...own, shared }) : named;
+  const saved = savedAt(instance, comparison === null ? null : inputs.name);
+  const baseline = named.kind === 'auto' ? (source ?? saved) : named;
   const { gate, ...settings } = readLayered(layers, readSettings);
   // What this run was to train is missing like a candidate: nobody passes by leaving it out.
   const onMissingBaseline = nameIn(baseline) === null ? gate.onMissingBaseline : 'fail';
   const all = { ...settings, gate: { ...gate, onMissingBaseline } };
-  return { name, instance, candidate, baseline, layers, settings: all };
+  return { name, saved, candidate, baseline, layers, settings: all };
 }
 
 /** The name of a sweep of this run; null for any other location. */

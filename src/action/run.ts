@@ -152,7 +152,7 @@ export function wantsCheck({ inputs, subject }: Pick<Run, 'inputs' | 'subject'>)
 }
 
 /** The branches that a verdict is about; one that only informs, or knows no pull request, is about none. */
-export function basesOf(runs: NonEmpty<Run>): string[] {
+export function basesOf(runs: readonly Run[]): string[] {
   const bases = runs.flatMap(({ subject: { informs, unreadable, baseBranch } }) =>
     informs || unreadable ? [] : baseBranch,
   );

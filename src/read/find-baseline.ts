@@ -9,8 +9,7 @@ import {
 } from '../github/index.ts';
 import { printable } from '../printable.ts';
 import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
-import type { SavedLocation } from './location.ts';
-import { artifactOf, DATA_BRANCH, dataName, isOfInstance, ownerOfSweepAt } from './names.ts';
+import { DATA_BRANCH, dataName, filesIn, ownerOfSweepAt, type SavedLocation } from './names.ts';
 import {
   type Absence,
   type BaselineChoice,
@@ -315,7 +314,7 @@ async function* keptOnBranch(
     const owner = ownerOfSweepAt(path);
     return owner && isTaken(taken, idOf(owner.sha)) ? { path, ...owner } : [];
   });
-  const name = dataName({ name: keptFor, comparison: of.shared === null ? '' : of.name });
+  const name = dataName({ name: keptFor, comparison: of.of });
   for (const sha of await commitsBefore(before, saved, place)) {
     const own = saved.filter((one) => one.sha === sha && one.of === name);
     const read = own.map(({ path }) =>
@@ -349,7 +348,7 @@ async function* inArtifacts(
   before: string,
 ): AsyncGenerator<OlderSweep> {
   const { reader, runId, baseline, older, runUrl } = requireGitHub(place, 'auto');
-  const location = artifactOf(of);
+  const location = of.artifact;
   const all = (await reader.artifacts.named(location)).filter(({ id, run, expired }) => {
     const isOfBranch = run?.headBranch === baseline.branch && run.id !== runId;
     return isOfBranch && !expired && isTaken(older?.taken ?? null, `${id}`);
@@ -373,14 +372,13 @@ async function* inArtifacts(
 /** What did not arrive whole is not read, and hides none of those before it. */
 async function filesOf(
   artifact: Artifact,
-  { name, shared }: SavedLocation,
+  of: SavedLocation,
   place: Place,
 ): Promise<readonly SourceFile[]> {
   const { artifacts } = requireGitHub(place, 'auto').reader;
   const open = () => readArtifacts(artifacts, [artifact], place.reads.older.budget);
   try {
-    const files = await once(place, `${artifact.id}`, open);
-    return shared === null ? files : files.filter((file) => isOfInstance(file, name));
+    return filesIn(await once(place, `${artifact.id}`, open), of);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return [unread(artifact.name, error)];

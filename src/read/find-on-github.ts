@@ -3,17 +3,8 @@ import type { Artifact } from '../github/index.ts';
 import { printable } from '../printable.ts';
 import { explainRefusal, readArtifacts, readRefFile } from './download.ts';
 import { findBaseline, wantedCommit } from './find-baseline.ts';
-import type { Location } from './location.ts';
-import { artifactAt } from './location.ts';
-import {
-  artifactOf,
-  baseName,
-  EXIT_CODE_FILE,
-  fittingArtifacts,
-  savedArtifacts,
-  savedName,
-  savedNames,
-} from './names.ts';
+import { artifactAt, type Location } from './location.ts';
+import { EXIT_CODE_FILE, fittingArtifacts, savedArtifacts, savedNames } from './names.ts';
 import {
   type Absence,
   type BaselineChoice,
@@ -25,7 +16,7 @@ import {
   requireGitHub,
   type Wanted,
 } from './place.ts';
-import { type Budget, MAX_FILE_BYTES, textIfAny } from './source-file.ts';
+import { type Budget, MAX_FILE_BYTES, type SourceFile, textIfAny } from './source-file.ts';
 
 export { nearestCommit, olderSweeps, wantedCommit } from './find-baseline.ts';
 
@@ -42,10 +33,7 @@ export async function findOnGitHub(
 ): Promise<FoundFiles> {
   const { location, arm } = wanted;
   const asked = { ...requireGitHub(place, location.text), budget: place.reads.budget };
-  const where =
-    location.kind === 'ref' || location.kind === 'artifact'
-      ? location
-      : artifactAt(savedAs(location));
+  const where = 'artifact' in location ? artifactAt(location.artifact) : location;
   const isRef = where.kind === 'ref';
   let outcome: FoundFiles | Absence;
   try {
@@ -85,71 +73,111 @@ async function atRef(location: AtRef, { reader, budget }: Asked) {
   return { files: [file], source, search: plainSearch(location, null) };
 }
 
-type Saved = Extract<OnGitHub, { readonly name: string }>;
-
-function savedAs(location: Saved): string {
-  if (location.kind === 'auto') return artifactOf(location);
-  return (location.kind === 'base' ? baseName : savedName)(location.name);
+/** Which artifacts are a sweep, and of a baseline that was looked up, why. */
+interface Chosen {
+  readonly artifacts: readonly Artifact[];
+  readonly choice: BaselineChoice | null;
+  /** Of a baseline that was looked up; other artifacts record themselves what was trained. */
+  readonly sha: string | null;
 }
 
 /** What jobs of one run have uploaded under a name or saved, or a run of the base branch before. */
 async function inArtifacts(
-  { location, arm, trainedSha }: Wanted,
+  wanted: Wanted,
   asked: Asked,
   where: ArtifactLocation,
 ): Promise<FoundFiles | Absence> {
-  const { reader } = asked;
-  if (location.kind === 'base') return trainedBase(asked, trainedSha, where);
-  if (location.kind === 'auto' && arm === 'baseline')
-    return savedBaseline(asked, trainedSha, where);
-  const listed = await reader.artifacts.ofRun(where.runId ?? asked.runId);
+  const chosen = await chooseArtifacts(wanted, asked, where);
+  if ('why' in chosen) return chosen;
+  const { artifacts, choice, sha } = chosen;
+  if (artifacts.length === 0) return { why: 'missing' };
+  // A part of a sweep is no sweep: one part that has expired is enough.
+  const expired = artifacts.find((artifact) => artifact.expired);
+  if (expired !== undefined)
+    return { why: 'expired', sha: expired.run?.headSha ?? null, expiredAt: expired.expiresAt };
+  const files = await readArtifacts(asked.reader.artifacts, artifacts, asked.budget);
+  const lacking = choice?.isTrainedHere && untrained(sha, files);
+  if (lacking) return lacking;
+  if (files.length === 0) return { why: 'empty' };
+  const createdAt = artifacts.map((artifact) => artifact.createdAt).sort()[0] ?? null;
+  const run = artifacts[0]?.run ?? null;
+  return {
+    files,
+    source: {
+      kind: 'artifact',
+      location: where.text,
+      sha,
+      runUrl: run && asked.runUrl(run.id),
+      createdAt,
+    },
+    search: {
+      ...plainSearch(where, null),
+      artifacts: artifacts.map(({ name }) => name),
+      choice,
+      age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1000),
+    },
+  };
+}
+
+async function chooseArtifacts(
+  { location, arm, trainedSha }: Wanted,
+  asked: Asked,
+  { pattern, runId }: ArtifactLocation,
+): Promise<Chosen | Absence> {
+  const { reader, baseline } = asked;
+  if (location.kind === 'base') return trainedBase(asked, trainedSha, pattern);
+  if (location.kind === 'auto' && arm === 'baseline') {
+    const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
+    return unknown ?? savedBaseline(asked, trainedSha, pattern);
+  }
+  const listed = await reader.artifacts.ofRun(runId ?? asked.runId);
   const fits = location.kind === 'artifact' ? fittingArtifacts : savedArtifacts;
-  const artifacts = fits(listed, where.pattern);
+  const artifacts = fits(listed, pattern);
   // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
-  const isForeign = arm === 'baseline' && where.runId !== null;
-  if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: 'of-fork' };
-  return openArtifacts(asked, { location: where, artifacts });
+  const isForeign = arm === 'baseline' && runId !== null;
+  return isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)
+    ? { why: 'of-fork' }
+    : { artifacts, choice: null, sha: null };
 }
 
 async function savedBaseline(
-  asked: Asked,
+  { reader, runId: ownRunId, baseline }: Asked,
   trainedSha: string | null,
-  location: ArtifactLocation,
-): Promise<FoundFiles | Absence> {
-  const { reader, runId: ownRunId, baseline } = asked;
-  const { pattern: artifact } = location;
-  const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
-  if (unknown !== null) return unknown;
-  const query = { artifact, ownRunId, trainedSha, ...baseline };
-  const sweep = await findBaseline(reader, query);
+  artifact: string,
+): Promise<Chosen | Absence> {
+  const sweep = await findBaseline(reader, { artifact, ownRunId, trainedSha, ...baseline });
+  if (!('why' in sweep)) {
+    const { artifact: found, choice } = sweep;
+    return { artifacts: [found], choice, sha: found.run?.headSha ?? null };
+  }
   // A workflow of the base that never trained there would be judged without a baseline: nobody chose that.
-  const isOther = 'why' in sweep && sweep.why === 'no-baseline-yet' && sweep.other !== null;
-  if (isOther && baseline.mustHaveWorkflow)
-    return { why: 'unknown-workflow', branch: baseline.branch, workflow: baseline.workflow };
-  if ('why' in sweep) return sweep;
-  return openArtifacts(asked, { location, artifacts: [sweep.artifact], choice: sweep.choice });
+  const isOther = sweep.why === 'no-baseline-yet' && sweep.other !== null;
+  if (!isOther || !baseline.mustHaveWorkflow) return sweep;
+  return { why: 'unknown-workflow', branch: baseline.branch, workflow: baseline.workflow };
 }
 
 /** What jobs of the run that judges have trained of the base, if all of them have. */
 async function trainedBase(
-  asked: Asked,
+  { reader, judgingRunId, baseline }: Asked,
   trainedSha: string | null,
-  location: ArtifactLocation,
-): Promise<FoundFiles | Absence> {
-  const { reader, judgingRunId, baseline } = asked;
+  pattern: string,
+): Promise<Chosen | Absence> {
   const wanted = await wantedCommit(reader, { ...baseline, trainedSha });
-  const { sha } = wanted;
-  const artifacts = savedArtifacts(await reader.artifacts.ofRun(judgingRunId), location.pattern);
-  const choice = { ...wanted, distance: null, branch: baseline.branch, wanted, isAssumed: false };
-  const opening = { location, artifacts, choice: { ...choice, isTrainedHere: true } };
-  const found = await openArtifacts(asked, opening);
+  const artifacts = savedArtifacts(await reader.artifacts.ofRun(judgingRunId), pattern);
   const [, jobs = 1] = /-of-(\d+)$/.exec(artifacts[0]?.name ?? '') ?? [];
-  if ('why' in found || artifacts.length < Number(jobs))
-    return { why: 'untrained', sha, job: null, exitCode: null };
-  const failed = found.files.find(({ path }) => path.endsWith(EXIT_CODE_FILE));
-  if (failed === undefined) return { ...found, source: { ...found.source, sha } };
-  const [, code] = /^(\d{1,3})\s*$/.exec(textIfAny(failed)) ?? [];
-  const [, job = null] = /\.([^./]+)-of-\d+\//.exec(failed.path) ?? [];
+  if (artifacts.length < Number(jobs) || artifacts.some(({ expired }) => expired))
+    return { why: 'untrained', sha: wanted.sha, job: null, exitCode: null };
+  const { branch } = baseline;
+  const how = { distance: null, branch, wanted, isAssumed: false, isTrainedHere: true };
+  return { artifacts, choice: { ...wanted, ...how }, sha: wanted.sha };
+}
+
+/** What a job says that could not train the base; null if its sweep is among the files. */
+function untrained(sha: string | null, files: readonly SourceFile[]): Absence | null {
+  const failed = files.find(({ path }) => path.endsWith(EXIT_CODE_FILE));
+  if (failed === undefined && files.length > 0) return null;
+  const [, code] = /^(\d{1,3})\s*$/.exec(failed === undefined ? '' : textIfAny(failed)) ?? [];
+  const [, job = null] = /\.([^./]+)-of-\d+\//.exec(failed?.path ?? '') ?? [];
   return { why: 'untrained', sha, job, exitCode: code === undefined ? null : Number(code) };
 }
 
@@ -162,40 +190,4 @@ async function unknownWorkflow({ reader, baseline }: GitHubPlace): Promise<Absen
   } catch (error) {
     return explainRefusal(error, 'contents: read');
   }
-}
-
-interface Opening {
-  readonly location: Location;
-  readonly artifacts: readonly Artifact[];
-  readonly choice?: BaselineChoice;
-}
-
-async function openArtifacts(asked: Asked, opening: Opening): Promise<FoundFiles | Absence> {
-  const { location, artifacts, choice = null } = opening;
-  if (artifacts.length === 0) return { why: 'missing' };
-  // A part of a sweep is no sweep: one part that has expired is enough.
-  const expired = artifacts.find((artifact) => artifact.expired);
-  if (expired !== undefined)
-    return { why: 'expired', sha: expired.run?.headSha ?? null, expiredAt: expired.expiresAt };
-  const files = await readArtifacts(asked.reader.artifacts, artifacts, asked.budget);
-  if (files.length === 0) return { why: 'empty' };
-  const createdAt = artifacts.map((artifact) => artifact.createdAt).sort()[0] ?? null;
-  const run = artifacts[0]?.run ?? null;
-  return {
-    files,
-    source: {
-      kind: 'artifact',
-      location: location.text,
-      // Of a saved baseline; other artifacts record themselves what was trained.
-      sha: choice && run ? run.headSha : null,
-      runUrl: run && asked.runUrl(run.id),
-      createdAt,
-    },
-    search: {
-      ...plainSearch(location, null),
-      artifacts: artifacts.map(({ name }) => name),
-      choice,
-      age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1000),
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
 import { printable } from '../printable.ts';
+import { baseName, type SavedLocation, savedAt, savedName } from './names.ts';
 
 /** Where a sweep is; `text` is as the user gave it, and untrusted. */
 export type Location = { readonly text: string } & (
@@ -7,31 +8,27 @@ export type Location = { readonly text: string } & (
   | { readonly kind: 'artifact'; readonly runId: number | null; readonly pattern: string }
   | { readonly kind: 'ref'; readonly ref: string; readonly path: string }
   /** What jobs of this run have saved under a name. */
-  | { readonly kind: 'sweep'; readonly name: string }
+  | { readonly kind: 'sweep'; readonly name: string; readonly artifact: string }
   | SavedLocation
   /** The base's, which jobs of the run that judges have trained under a name. */
-  | { readonly kind: 'base'; readonly name: string; readonly saved: SavedLocation }
+  | {
+      readonly kind: 'base';
+      readonly name: string;
+      readonly artifact: string;
+      readonly saved: SavedLocation;
+    }
   | ServerLocation
 );
 
-/** What is saved under a name: the candidate's by jobs of this run, the baseline's by runs of the base branch. */
-export interface SavedLocation {
-  readonly kind: 'auto';
-  readonly text: string;
-  readonly name: string;
-  /** The artifact that baselines of several names are in, this one's among them; null if it has one of its own. */
-  readonly shared: string | null;
-}
-
-export const AUTO: SavedLocation = { kind: 'auto', text: 'auto', name: '', shared: null };
-
 /** @param saved where the baseline is that it replaces or confirms */
 export function baseOfRun(saved: SavedLocation): Location {
-  return { kind: 'base', text: 'the base trained in this run', name: saved.name, saved };
+  const { name } = saved;
+  const text = 'the base trained in this run';
+  return { kind: 'base', text, name, artifact: baseName(name), saved };
 }
 
 export function sweepOfRun(name: string): Location {
-  return { kind: 'sweep', text: `sweep:${name}`, name };
+  return { kind: 'sweep', text: `sweep:${name}`, name, artifact: savedName(name) };
 }
 
 /** An artifact of this run, unless another is named. */
@@ -51,7 +48,7 @@ export function isLasting(location: Location): boolean {
 export function parseLocation(text: string, option: string): Location {
   const [word = '', ...rest] = text.split(':');
   const [first = '', after] = [rest[0], rest.slice(1).join(':')];
-  if (text === 'auto') return AUTO;
+  if (text === 'auto') return savedAt('');
   if (rest.length === 0) return { kind: 'path', text };
   if (isServerTool(word)) return parseServer(word, rest.join(':'), { option });
   const isId = /^[1-9]\d*$/.test(first) && Number.isSafeInteger(Number(first));
@@ -65,7 +62,7 @@ export function parseLocation(text: string, option: string): Location {
     case 'run':
       return { kind: 'artifact', text, runId: Number(first), pattern: filled(after) };
     case 'sweep':
-      return { kind: 'sweep', text, name: filled(rest.join(':')) };
+      return sweepOfRun(filled(rest.join(':')));
     case 'ref':
       return { kind: 'ref', text, ref: filled(first), path: filled(after) };
     default:
@@ -102,15 +99,6 @@ export function parseLocations({
 const DOWNLOAD = 'Download the file, or export the trials as CSV, and name the file.';
 const FORMS =
   'Write artifact:NAME, run:ID:NAME, ref:REF:PATH or a path; put ./ before a path that begins like one of these (./run:7).';
-
-/** Whether a name fits a pattern, in which `*` stands for any text and `?` for one character. */
-export function fitsPattern(name: string, pattern: string): boolean {
-  const source = pattern
-    .replace(/[\\^$.+()[\]{}|]/g, '\\$&')
-    .replace(/\*+/g, '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${source}$`, 'su').test(name);
-}
 
 /** How the places on servers are written, and the variables with the servers' addresses. */
 const SERVERS = {

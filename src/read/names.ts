@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Artifact } from '../github/index.ts';
 import { LABEL } from '../settings/index.ts';
-import { fitsPattern, type SavedLocation } from './location.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Orders names as people count: `trial_2` before `trial_10`; the same on every machine. */
@@ -64,8 +63,35 @@ function inOrder(artifacts: readonly Artifact[]): Artifact[] {
   return artifacts.toSorted((a, b) => naturalOrder(a.name, b.name));
 }
 
-export function artifactOf({ shared, name }: Pick<SavedLocation, 'shared' | 'name'>): string {
-  return shared ?? savedName(name);
+/** Whether a name fits a pattern, in which `*` stands for any text and `?` for one character. */
+export function fitsPattern(name: string, pattern: string): boolean {
+  const source = pattern
+    .replace(/[\\^$.+()[\]{}|]/g, '\\$&')
+    .replace(/\*+/g, '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${source}$`, 'su').test(name);
+}
+
+/** What is saved under a name: the candidate's by jobs of this run, the baseline's by runs of the base branch. */
+export interface SavedLocation {
+  readonly kind: 'auto';
+  readonly text: string;
+  readonly name: string;
+  readonly artifact: string;
+  /** Its name among those in the artifact; empty for the only one. */
+  readonly of: string;
+}
+
+/**
+ * Where a sweep is saved and looked for: in an artifact of its own, or among the baselines of several comparisons, which
+ * are one.
+ *
+ * @param together the input `name` of the run that has several; null where there is one
+ */
+export function savedAt(name: string, together: string | null = null): SavedLocation {
+  const [artifact, of] =
+    together === null ? [savedName(name), ''] : [nameWith(`${SAVED}s`, together, ''), name];
+  return { kind: 'auto', text: 'auto', name, artifact, of };
 }
 
 const SAVED = 'tuning-gate-sweep';
@@ -90,8 +116,12 @@ export function sweepFile(instance: string, metric: number): string {
   return `${encodedName(instance) || 'sweep'}${metric === 0 ? '' : `.${metric + 1}`}.json`;
 }
 
-export function isOfInstance(file: SourceFile, instance: string): boolean {
-  return fileStem(file) === encodedName(instance);
+/** The files of one sweep in an artifact. */
+export function filesIn<T extends SourceFile>(
+  files: readonly T[],
+  { of }: Pick<SavedLocation, 'of'>,
+): readonly T[] {
+  return of === '' ? files : files.filter((file) => fileStem(file) === encodedName(of));
 }
 
 function fileStem({ path }: SourceFile): string {
@@ -109,10 +139,6 @@ function instancesOf(encoded: readonly string[]): string[] {
       return name === null || name === '' || LABEL.test(name);
     })
     .map((text) => decodedName(text) ?? text);
-}
-
-export function baselinesArtifact(instance: string): string {
-  return [`${SAVED}s`, encodedName(instance)].filter(Boolean).join('-');
 }
 
 /** In such an artifact instead of a sweep: the exit code of a training that has left none. */

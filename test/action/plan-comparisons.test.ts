@@ -41,25 +41,25 @@ describe('the comparisons of a run', () => {
     expect(expected).toMatchObject([
       {
         name: 'small',
-        instance: 'small',
+        saved: { name: 'small' },
         candidate: { text: 'sweep:small' },
         baseline: { text: 'auto' },
       },
       {
         name: 'large',
-        instance: 'large',
+        saved: { name: 'large' },
         candidate: { text: 'sweep:large' },
         baseline: { text: 'auto' },
       },
       {
         name: 'small-f1',
-        instance: 'small',
+        saved: { name: 'small' },
         candidate: { text: 'sweep:small' },
         baseline: { text: 'auto' },
       },
       {
         name: 'rate',
-        instance: 'tuned',
+        saved: { name: 'tuned' },
         candidate: { text: 'sweep:tuned' },
         baseline: { text: 'sweep:default' },
       },
@@ -107,8 +107,8 @@ describe('the comparisons of a run', () => {
     const config = { comparisons: { accuracy: {}, f1: { metric: 'f1' } } };
     const inputs = { mode: 'auto', candidate: 'trials.csv', metric: '' };
     expect(planOf({ config, inputs }).expected).toMatchObject([
-      { name: 'accuracy', instance: 'accuracy', candidate: { text: 'trials.csv' } },
-      { name: 'f1', instance: 'f1', candidate: { text: 'trials.csv' } },
+      { name: 'accuracy', saved: { name: 'accuracy' }, candidate: { text: 'trials.csv' } },
+      { name: 'f1', saved: { name: 'f1' }, candidate: { text: 'trials.csv' } },
     ]);
     const named = { comparisons: { f1: { candidate: 'f1.csv' } } };
     expect(planOf({ config: named, inputs: { mode: 'auto' } }).expected).toMatchObject([

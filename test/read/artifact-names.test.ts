@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Artifact } from '../../src/github/index.ts';
 import {
-  baselinesArtifact,
   encodedName,
   namesOfBaselines,
   savedArtifacts,
+  savedAt,
   savedName,
   savedNames,
   sweepFile,
@@ -39,14 +39,14 @@ describe('the names of the sweeps', () => {
 
   test('of a run come from its artifacts, and nothing that this program did not save', () => {
     const own = ['', 'small', 'org/model', 'v1.2'].map((name) => savedName(name, '0-of-2'));
-    const others = ['other', `${SWEEP}er`, baselinesArtifact('x'), `${SWEEP}-~0a~3a~3aerror`];
+    const others = ['other', `${SWEEP}er`, savedAt('', 'x').artifact, `${SWEEP}-~0a~3a~3aerror`];
     const again = savedName('small', '1-of-2');
     expect(saved(...own, again, ...others)).toEqual(['', 'small', 'org/model', 'v1.2']);
   });
 
   test('of the baselines come from the files of their artifact', () => {
     const files = [sweepFile('v1.2', 0), sweepFile('v1.2', 1), sweepFile('small', 0)];
-    const inArtifact = files.map((file) => textFile(`${baselinesArtifact('')}/${file}`, ''));
+    const inArtifact = files.map((file) => textFile(`${savedAt('', '').artifact}/${file}`, ''));
     expect(namesOfBaselines(inArtifact)).toEqual(['v1.2', 'small']);
   });
 

@@ -1,5 +1,6 @@
 import { UserError } from '../../src/errors.ts';
-import { fitsPattern, parseLocation } from '../../src/read/location.ts';
+import { parseLocation } from '../../src/read/location.ts';
+import { fitsPattern } from '../../src/read/names.ts';
 
 const read = (text: string) => parseLocation(text, 'candidate');
 

@@ -4,11 +4,11 @@ import { type Assessment, assess } from '../../../src/decide/index.ts';
 import { quickRandom, seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import {
-  AUTO,
   artifactAt,
   type BaselineChoice,
   plainSearch,
   type Search,
+  savedAt,
 } from '../../../src/read/index.ts';
 import { settingsWith, sweepOf } from '../../support/sweeps.ts';
 import { drawParameters, drawSweep, type Row, rampOf, sweepWith, times } from './drawn-sweeps.ts';
@@ -266,8 +266,8 @@ describe('the warnings of how sweeps were found', () => {
     const both = found(chosen('newest', 2), {}, unfinished);
     expect(firstCodes(both, 1)).toEqual(['newer-baseline']);
     const searches = {
-      baseline: plainSearch(AUTO, { why: 'missing' }),
-      candidate: { ...plainSearch(AUTO, null), shards: { jobs: 2, saved: 1 } },
+      baseline: plainSearch(savedAt(''), { why: 'missing' }),
+      candidate: { ...plainSearch(savedAt(''), null), shards: { jobs: 2, saved: 1 } },
     };
     const alone = assess({ baseline: null, candidate: unfinished, searches }, settingsWith());
     expect(firstCodes(alone, 2)).toEqual(['missing-shards', 'order-unknown']);
