@@ -114,7 +114,11 @@ export function isTrained({ paths, patch }: ChangedFile, globs: readonly string[
   const isBump = lines.length > 0 && lines.every((line) => /^.\s*(-\s+)?uses:\s/.test(line));
   if (isBump && paths.every((path) => path.startsWith('.github/workflows/'))) return false;
   return paths.some((path) => {
-    const last = globs.findLast((glob) => globPattern(glob.replace(/^!/, '')).test(path));
+    // A submodule, or a link to a folder, is a file to git: what is in it changes with it.
+    const last = globs.findLast((glob) => {
+      const pattern = globPattern(glob.replace(/^!/, ''));
+      return pattern.test(path) || pattern.test(`${path}/`);
+    });
     return last !== undefined && !last.startsWith('!');
   });
 }

@@ -11,6 +11,7 @@ import {
   areParametersGuessed,
   averageRepeats,
   groupBy,
+  isOptuna,
   type Repeats,
   repeatsIn,
   type Sweep,
@@ -158,20 +159,22 @@ function kindOf({ candidate: { trials } }: SweepPair, unit: string): SearchKind 
 }
 
 /** Trials by the shard and the file that they came in, or by a column; each search in the order of its trials. */
-function searchesOf({ trials }: Sweep, unit: string): readonly Unit[] {
+function searchesOf({ trials, format }: Sweep, unit: string): readonly Unit[] {
   const keyOf = ({ search, shard }: Sweep['trials'][number]) =>
     JSON.stringify([isUnitName(unit) ? shard : null, search ?? null]);
   const searches = [...groupBy(trials, keyOf).values()];
-  const areOne = unit === 'auto' && haveTakenTurns(searches);
+  const areJobs = trials.every(({ search }) => search === undefined);
+  const areOne = unit === 'auto' && areOfOneStudy(searches, areJobs && isOptuna(format));
   return (areOne ? [trials] : searches).map((search) => search.map(configured));
 }
 
 /** Whether they are workers of one study: no two trials have the same number, and the numbers of one lie between another's. */
-function haveTakenTurns(searches: readonly Sweep['trials'][]): boolean {
+function areOfOneStudy(searches: readonly Sweep['trials'][], areFromZero: boolean): boolean {
   const owners = new Map(
     searches.flatMap((trials, i) => trials.map(({ number }) => [number, i] as const)),
   );
   if (owners.size < searches.flat().length) return false;
+  if (areFromZero) return true;
   const inOrder = [...owners].sort(([a], [b]) => a - b).map(([, owner]) => owner);
   return inOrder.filter((owner, i) => owner !== inOrder[i - 1]).length > searches.length;
 }

@@ -25,6 +25,6 @@ export {
   sweepDigest,
   toSweep,
 } from './sweep.ts';
-export { type Gap, MAX_SCORES } from './table.ts';
+export { type Gap, isOptuna, MAX_SCORES } from './table.ts';
 export { digitsOf, groupBy, readNumber } from './values.ts';
 export { parseYaml, parseYamlTree, type YamlEntry, type YamlTree } from './yaml.ts';

@@ -23,6 +23,7 @@ import { plainTrials, statusReader } from './columns/words.ts';
 import { checkReadable, findFolders, recognize } from './formats.ts';
 import { json, rowOf } from './json.ts';
 import { columnsIn, drawnReader, parameterColumns } from './parameters.ts';
+import { findOverlap } from './repeats.ts';
 import type { SweepMeta } from './saved/meta-file.ts';
 import { readSavedSweeps, saveSweep } from './saved/read-saved.ts';
 import type { SavedSweep } from './saved/saved-sweep.ts';
@@ -36,6 +37,8 @@ import {
   checkRowCount,
   commonSearch,
   type FileFormat,
+  type Format,
+  isOptuna,
   plainTable,
   type Row,
   recordedDirection,
@@ -99,7 +102,7 @@ export async function understand(
     format.kind === 'folder'
       ? await readEach((one) => format.read(findFolders(files, format.marks).folders, one), study)
       : await readFiles(files, format, study);
-  const read = mergeTables(tables, study);
+  const read = mergeTables(tables, study, format);
   const table = { ...read, rows: rowsOfStudy(read.rows, study) };
   // Every study may number its trials from the start.
   for (const { rows } of isPattern(study) ? tables : [table])
@@ -176,7 +179,7 @@ function refuseRepeats(rows: readonly Row[], identity: readonly string[]): void 
 }
 
 /** The tables of all files and studies as one; a direction that they do not agree on is not known. */
-function mergeTables(tables: readonly Table[], study: string | null): Table {
+function mergeTables(tables: readonly Table[], study: string | null, format: Format): Table {
   const [first, second] = tables;
   if (first === undefined) throw new Error('A sweep has at least one file');
   if (second === undefined) return first;
@@ -187,9 +190,11 @@ function mergeTables(tables: readonly Table[], study: string | null): Table {
     return { names: [name], trials: ofStudy.flatMap(({ rows }) => rows).length };
   });
   if (listed.length > 1 && !isPattern(study)) chooseStudy(listed, 'studies', null);
-  // A file of one trial is no search; where a tool writes one for each, they are all of one.
-  const areSearches = 2 * tables.filter(({ rows }) => rows.length > 1).length > tables.length;
   const areNumbered = areNumbers(tables.flatMap(({ rows }) => rows));
+  // A file of one trial is no search; where a tool writes one for each, they are all of one.
+  const areSearches =
+    2 * tables.filter(({ rows }) => rows.length > 1).length > tables.length &&
+    !(areNumbered && isOptuna(format.name));
   const scores = tables.map((table) => table.scores);
   const directions = new Set(tables.map((table) => JSON.stringify(table.directions)));
   return {
@@ -240,6 +245,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
       ...searchOf(row),
     };
   });
+  if (reading.repeats !== 'separate') checkDrawnApart(trials);
   return {
     source,
     format: format.name,
@@ -257,6 +263,16 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     settings: settingsToSave(reading),
     trials,
   };
+}
+
+function checkDrawnApart(trials: readonly Trial[]): void {
+  const files = [...groupBy(trials, ({ place }) => place.path)];
+  const overlap = files.length > 1 ? findOverlap(files.map(([, ofFile]) => ofFile)) : null;
+  if (overlap === null) return;
+  const [path = '', other = ''] = overlap.map((part) => files[part]?.[0]);
+  const what = `has trials of ${printablePath(other)} again, in the same order`;
+  const fix = naming`Name the last dump of each study, and give each search its own seed. If each row is a training of its own, say ${{ option: 'repeats', value: 'separate' }}.`;
+  throw dataError({ path }, what, fix);
 }
 
 function searchReader(rows: readonly Row[], { reading: { unit }, source }: SweepContext) {

@@ -114,6 +114,38 @@ export function averagedAlone(sweep: Sweep, { repeats }: Pick<ReadingSettings, '
 }
 
 const RUN = 5;
+/** Of scores that take two values, runs are alike by chance. */
+const MIN_DISTINCT = 3;
+
+/**
+ * Of parts of a sweep, each a file or what a job has saved, one that has half of its trials or more in the order in which
+ * others have them, and one of those: dumps of one growing study, or jobs with one seed. Null without.
+ */
+export function findOverlap(
+  parts: readonly (readonly Trial[])[],
+): readonly [part: number, other: number] | null {
+  const ended = [...parts.entries()].map(([part, trials]) => ({
+    part,
+    trials: trials.filter(({ outcome }) => outcome !== 'running'),
+  }));
+  // So that a smaller part is found in a larger one.
+  ended.sort((a, b) => b.trials.length - a.trials.length);
+  const keys = numbered(ended.flatMap(({ trials }) => trials.map(rowKey)));
+  const owners = new Map<string, number>();
+  let start = 0;
+  for (const { part, trials } of ended) {
+    const own = keys.slice(start, start + trials.length);
+    start += trials.length;
+    const runs = own
+      .map((_, from) => own.slice(from, from + RUN))
+      .filter((run) => run.length === RUN && new Set(run).size >= MIN_DISTINCT)
+      .map((run) => run.join());
+    const others = runs.flatMap((run) => owners.get(run) ?? []);
+    if (others[0] !== undefined && 2 * others.length >= runs.length) return [part, others[0]];
+    for (const run of runs) owners.set(run, part);
+  }
+  return null;
+}
 
 /** Refuses copied rows, which chance does not repeat: five that recur in one order in a file, or every row equally often. */
 export function refuseCopies({ trials, source, gaps }: SweepRecord): void {
@@ -130,8 +162,9 @@ export function refuseCopies({ trials, source, gaps }: SweepRecord): void {
   const distinct = rows.length / often;
   if (times.size === 1 && often > 1 && distinct > 1 && rows.every(isMarked))
     throw dataError(source.location, `has every row ${often} times`, fix);
-  for (const ofFile of groupBy(rows, ({ place }) => place.path).values()) {
-    const run = copiedRun(ofFile, isMarked);
+  const partOf = ({ i }: KeyedRow) => `${trials[i]?.shard} ${trials[i]?.place.path}`;
+  for (const part of groupBy(rows, partOf).values()) {
+    const run = copiedRun(part, isMarked);
     if (run === null) continue;
     const what = `begins ${RUN} rows or more that stand in the same order before`;
     throw dataError(run[0]?.place ?? source.location, what, fix);
@@ -168,7 +201,7 @@ function numbered(texts: readonly string[]): number[] {
   });
 }
 
-function rowKey({ outcome, score, parameters, seed, columns, shard }: Trial): string {
+function rowKey({ outcome, score, parameters, seed, columns }: Trial): string {
   const sorted = (values: Parameters | null) => Object.entries(values ?? {}).sort();
-  return JSON.stringify([outcome, score, sorted(parameters), seed, sorted(columns), shard]);
+  return JSON.stringify([outcome, score, sorted(parameters), seed, sorted(columns)]);
 }

@@ -184,6 +184,11 @@ export interface FolderFormat extends Traits {
 
 export type Format = FileFormat | FolderFormat;
 
+/** It numbers the trials of each study from 0: where no two have the same number, all are of one study. */
+export function isOptuna(format: string): boolean {
+  return format.startsWith('optuna-');
+}
+
 export const MAX_ROWS = 200_000;
 
 /** The history of main keeps the scores of no larger sweep: its file would grow too fast. */

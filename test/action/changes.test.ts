@@ -18,6 +18,9 @@ test.each([
 
 test.each([
   ['src/*.py', 'src/a.py', true],
+  // A submodule or a link.
+  ['vendor/lib/**', 'vendor/lib', true],
+  ['vendor/lib/**', 'vendor/library', false],
   ['src/*.py', 'src/a/b.py', false],
   ['src/**/test.py', 'src/test.py', true],
   ['a+(b).[c]', 'a+(b).[c]', true],

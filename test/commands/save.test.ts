@@ -34,7 +34,7 @@ test('a single file is saved whole, to standard output; saved again, its trials 
 });
 
 test.each([
-  [`save shard-0.csv shard-0.csv ${READ}`, 'has the same scores as shard 0-of-2'],
+  [`save shard-0.csv shard-0.csv ${READ}`, 'has trials of shard 0-of-2'],
   [`save shard-0.csv nothing.csv ${READ}`, 'nothing.csv: no such file'],
   ['save shard-0.csv', '--direction: is not given'],
 ])('%s is an error, and writes nothing', async (line, says) => {

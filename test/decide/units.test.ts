@@ -31,7 +31,9 @@ function drawn(n: number, { seed, loss = 0, noise = 0.01, parameters }: Drawing)
 /** Whole searches, as many as given, one a shard. */
 function searches(jobs: number, length: number, drawing: Drawing): Sweep {
   const sweep = drawn(jobs * length, drawing);
-  const trials = sweep.trials.map((trial, i) => ({ ...trial, shard: `${Math.floor(i / length)}` }));
+  const trials = sweep.trials.map((trial, i) => {
+    return { ...trial, shard: `${Math.floor(i / length)}`, number: i % length };
+  });
   return { ...sweep, trials, search: { ...sweep.search, method: 'adaptive' } };
 }
 
@@ -277,6 +279,14 @@ describe('whole searches are compared after an adaptive search', () => {
     const found = judged(byWorkers(base), byWorkers(worse));
     expect(found).toMatchObject({ test: null, outcome: { code: 'adaptive-baseline' } });
     expect(judged(base, byWorkers(worse)).outcome.code).toBe('adaptive-baseline');
+    const cut = (sweep: Sweep, format: string): Sweep => ({
+      ...sweep,
+      format,
+      trials: sweep.trials.map((trial, i) => ({ ...trial, number: i })),
+    });
+    const ofOptuna = cut(worse, 'optuna-csv');
+    expect(judged(base, ofOptuna).outcome.code).toBe('adaptive-baseline');
+    expect(judged(base, cut(worse, 'csv')).test?.units).toEqual({ baseline: 6, candidate: 6 });
     const asked = judged(byWorkers(base), byWorkers(worse), { unit: 'search' });
     expect(asked.test?.units).toEqual({ baseline: 6, candidate: 6 });
   });

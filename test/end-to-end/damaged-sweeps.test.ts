@@ -118,7 +118,7 @@ describe('a run on main whose sweep is defective', () => {
 
     expect(run).toMatchObject(FAILS);
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
-    expect(said(run, 'error').join()).toContain('has the same scores as shard 0-of-2');
+    expect(said(run, 'error').join()).toContain('has trials of shard 0-of-2');
   });
 });
 

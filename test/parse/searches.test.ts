@@ -31,6 +31,24 @@ describe('which search a trial is of', () => {
     expect(searchesIn(sweep)).toEqual(['1', '2', '2', '1']);
   });
 
+  test('is one for files of Optuna that number their trials on, as it numbers those of each study from 0', async () => {
+    const numbered = (...numbers: number[]) =>
+      `number,value,params_lr\n${numbers.map((i) => `${i},${i / 7},${i / 3}\n`).join('')}`;
+    const cut = await sweepOf([numbered(0, 1, 2), numbered(3, 4, 5)]);
+    expect(searchesIn(cut)).toEqual(cut.trials.map(() => null));
+    const apart = await sweepOf([numbered(0, 1, 2), numbered(0, 4, 5)]);
+    expect(searchesIn(apart)).toEqual(['1', '1', '1', '2', '2', '2']);
+  });
+
+  test('is that of no other file: dumps of one study are refused, unless every row is said to be a training', async () => {
+    const rows = [1, 2, 3, 4, 5, 6, 7].map((i) => `a,${i},0.${i}`);
+    const dumps = [file(...rows.slice(0, 5)), file(...rows)];
+    expect(await messageOf(sweepOf(dumps, x))).toBe(
+      'a.txt: has trials of b.txt again, in the same order. Name the last dump of each study, and give each search its own seed. If each row is a training of its own, say `repeats` (--repeats separate).',
+    );
+    expect(searchesIn(await sweepOf(dumps, { ...x, repeats: 'separate' }))).toHaveLength(12);
+  });
+
   test('is not known of one file, and not of files with one trial each', async () => {
     expect(searchesIn(await sweepOf(first, x))).toEqual([null, null]);
     const single = [file('a,1,0.1'), file('b,3,0.3'), file('c,4,0.3')];

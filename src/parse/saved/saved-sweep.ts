@@ -13,6 +13,7 @@ import { COST_UNIT, LABEL, MAX_COST, MIN_COST } from '../../settings/index.ts';
 import { TOOL } from '../../tool.ts';
 import { parseJson } from '../json.ts';
 import { MAX_VALUE } from '../parameters.ts';
+import { findOverlap } from '../repeats.ts';
 import { DIGEST, orient, type SweepRecord } from '../sweep.ts';
 import {
   allGaps,
@@ -318,7 +319,7 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   });
   checkApart(counted);
   for (const other of others) checkSame(first, other);
-  checkSampled(counted);
+  checkDrawnApart(counted);
   const trials = counted.flatMap(({ record, training }) => {
     const shard = shardOf(training);
     return shard === null ? record.trials : record.trials.map((trial) => ({ ...trial, shard }));
@@ -344,22 +345,6 @@ function isUnion({ shard, shards, runId }: Training, all: readonly SavedSweep[])
   return all.some(({ training: other }) => other.shard !== null && other.runId === runId);
 }
 
-/** Fewer trials, or fewer distinct scores, may be equal by chance. */
-const MIN_TRIALS = 4;
-const MIN_SCORES = 3;
-
-function checkSampled(shards: readonly SavedSweep[]): void {
-  const seen = new Map<string, SavedSweep>();
-  for (const shard of shards) {
-    const scores = shard.record.trials.map(({ score }) => score);
-    if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
-    const same = seen.get(scores.join());
-    const fix = 'Give each job its own seed: repeated draws add no evidence.';
-    if (same) refuse(shard, `has the same scores as ${nameOf(same)}, in the same order`, fix);
-    seen.set(scores.join(), shard);
-  }
-}
-
 /** A whole sweep may already contain the trials of its shards. */
 function checkApart(shards: readonly SavedSweep[]): void {
   const [whole, shard] = shards;
@@ -367,6 +352,14 @@ function checkApart(shards: readonly SavedSweep[]): void {
   const fix =
     'Name either the whole or only its shards; save another sweep under a `name` of its own.';
   refuse(whole, `comes with ${nameOf(shard)}, whose trials may be in both`, fix);
+}
+
+function checkDrawnApart(shards: readonly SavedSweep[]): void {
+  const overlap = findOverlap(shards.map(({ record }) => record.trials));
+  const [shard, other] = (overlap ?? []).flatMap((part) => shards[part] ?? []);
+  if (shard === undefined || other === undefined) return;
+  const fix = 'Give each job its own seed, and save each trial once: copies add no evidence.';
+  refuse(shard, `has trials of ${nameOf(other)} again, in the same order`, fix);
 }
 
 function refuse(shard: SavedSweep, what: string, fix: string): never {

@@ -76,7 +76,8 @@ describe('files in Parquet', () => {
     const names = ['trials.parquet', 'trials-plain.parquet'];
     const [one, other] = await Promise.all(names.map(fixture));
     if (one === undefined || other === undefined) throw new Error('There are no fixtures');
-    expect((await sweepFrom([one, other], { metric: 'accuracy' })).trials).toHaveLength(24);
+    const separate = { metric: 'accuracy', repeats: 'separate' } as const;
+    expect((await sweepFrom([one, other], separate)).trials).toHaveLength(24);
     const twice = [one, { ...one, path: 'copy.parquet' }];
     expect(await messageOf(sweepFrom(twice, { metric: 'accuracy' }))).toContain(
       'copy.parquet: is the same as trials.parquet',

@@ -4,6 +4,7 @@ import {
   type Training,
   uniteShards,
 } from '../../../src/parse/saved/saved-sweep.ts';
+import type { Trial } from '../../../src/parse/sweep.ts';
 import { thrownBy } from '../sweeps.ts';
 import { SOURCE, savedSweep, savedSweeps, savedTrial, trainings } from './saved-sweeps.ts';
 
@@ -154,20 +155,48 @@ describe('the shards of a sweep', () => {
     );
   });
 
-  it('are refused where two of them have drawn the same, but not for few scores', () => {
-    const drawn = (name: string, scores: readonly number[]) => {
-      const trials = scores.map((score, i) =>
-        savedTrial({ place: { path: 'a.csv', line: i + 2 }, score }),
+  describe('with trials of another one', () => {
+    const drawn = (name: string, scores: readonly number[], more: Partial<Trial> = {}) =>
+      shard({ shard: name }, { trials: scores.map((score) => savedTrial({ score, ...more })) });
+    const scores = [0.5, 0.25, 0.75, 0.5, 0.4, 0.3, 0.2, 0.9];
+    const others = scores.map((score) => score / 10);
+
+    it.each<[string, readonly number[], readonly number[]]>([
+      ['the same seed', scores, scores],
+      ['a dump of the study as it was before', scores.slice(0, 5), scores],
+      ['windows of one study', [...scores, ...others.slice(0, 2)], [...scores.slice(2), ...others]],
+    ])('are refused: %s', (_, one, other) => {
+      const message = messageOf([drawn('0', one), drawn('1', other)]);
+      expect(message).toMatch(
+        /shard [01] \(run 7, attempt 1\): has trials of shard [01] \(run 7, attempt 1\) again, in the same order\. Give each job its own seed/,
       );
-      return shard({ shard: name }, { trials });
-    };
-    const scores = [0.5, 0.25, 0.75, 0.5];
-    expect(messageOf([drawn('0', scores), drawn('1', scores)])).toContain(
-      'shard 1 (run 7, attempt 1): has the same scores as shard 0 (run 7, attempt 1), in the same order. Give each job its own seed',
-    );
-    expect(messageOf([drawn('0', scores), drawn('1', scores.toReversed())])).toBe('');
-    expect(messageOf([drawn('0', [1, 1, 0, 0]), drawn('1', [1, 1, 0, 0])])).toBe('');
-    expect(messageOf([drawn('0', [1, 2, 3]), drawn('1', [1, 2, 3])])).toBe('');
+    });
+
+    it.each<[string, readonly number[], readonly number[]]>([
+      ['in another order', scores, scores.toReversed()],
+      ['of which most are their own', scores, [...scores.slice(0, 5), ...others]],
+      ['that take two values', [1, 1, 0, 0, 1, 1], [1, 1, 0, 0, 1, 1]],
+      ['and are few', [1, 2, 3, 4], [1, 2, 3, 4]],
+    ])('are not, %s', (_, one, other) => {
+      expect(messageOf([drawn('0', one), drawn('1', other)])).toBe('');
+    });
+
+    it('are not, where the same scores are of other settings', () => {
+      const [one, other] = [0.1, 0.2].map((lr) => drawn(`${lr}`, scores, { parameters: { lr } }));
+      expect(messageOf([one, other] as SavedSweep[])).toBe('');
+    });
+
+    it('are refused also while some of them still run', () => {
+      const trials = scores.map((score) => savedTrial({ score }));
+      const before = trials.map((trial, i) =>
+        i % 7 === 6 ? savedTrial({ outcome: 'running', score: -Infinity }) : trial,
+      );
+      const message = messageOf([
+        shard({ shard: '0' }, { trials: before }),
+        shard({ shard: '1' }, { trials }),
+      ]);
+      expect(message).toContain('has trials of shard');
+    });
   });
 
   it('give the same sweep in any order', () => {

@@ -78,7 +78,12 @@ describe("Optuna's journal", () => {
 
   it('may be in several files, whose objectives have one direction each', async () => {
     const source = { kind: 'file', location: 'logs', sha: null, runUrl: null, createdAt: null };
-    const reading = { ...READING, direction: null, metric: 'values_1' };
+    const reading = {
+      ...READING,
+      direction: null,
+      metric: 'values_1',
+      repeats: 'separate',
+    } as const;
     const read = (texts: readonly string[]) => {
       const files = texts.map((text, i) => textFile(`${i}.log`, text));
       return readRecord(files, reading, source as Source);
