@@ -238,6 +238,8 @@ const SHIFT_TOLERANCE = 2 ** -14;
 function shiftOf(pool: PooledUnits, model: SettingsModel, found: SettingsFit): number | null {
   const finite = pool.trials.flatMap(({ score }) => (score === -Infinity ? [] : [score]));
   const range = Math.max(...finite) - Math.min(...finite);
+  // Scores that are raised, and steps between them, are to stay finite.
+  if (8 * range === Infinity) return null;
   const tolerance = range * SHIFT_TOLERANCE;
   const statisticWith = (fitOf: (classes: Float64Array) => SettingsFit) => (shift: number) =>
     new ResidualRanks(fitOf(pool.classesAt(shift)), pool.unitOf).statistic(pool.labels);

@@ -35,7 +35,7 @@ export async function inspectFiles(
     const what = 'is a saved sweep, which is read with the settings it was saved with';
     throw dataError(source.location, what, 'Describe it with `tuning-gate curve`.');
   }
-  const { format, table, meta } = await understand(all, reading);
+  const { format, table, meta } = await understand(all, reading, source);
   const name = reading.metric ?? onlyScore(table, reading.cost);
   const columns = scoreColumns(table, null);
   const direction = directionOf(table, name, reading.direction);
@@ -124,7 +124,7 @@ export async function misfitsOf(
     }
   };
   const where = rows !== null ? 'rows' : study !== null ? 'study' : 'format';
-  const found = await attempt(where, () => understand(files, reading));
+  const found = await attempt(where, () => understand(files, reading, source));
   if (found === null) return misfits;
   const { format, table } = found;
   const context = { format, reading, source };

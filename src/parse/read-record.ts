@@ -54,9 +54,7 @@ export async function readRecord(
 ): Promise<SweepRecord> {
   const saved = await readSavedSweeps(all, source);
   if (saved !== null) return saved.record;
-  const { format, table, meta } = await understand(all, reading);
-  checkRowCount(table.rows.length, source.location);
-  checkColumnCount(table.rows, source.location);
+  const { format, table, meta } = await understand(all, reading, source);
   return { ...toRecord(table, { format, reading, source }), meta };
 }
 
@@ -81,6 +79,7 @@ export function recordOf(
 export async function understand(
   all: readonly SourceFile[],
   { format: name, study, rows }: Pick<ReadingSettings, 'format' | 'study' | 'rows'>,
+  { location }: Pick<Source, 'location'>,
 ) {
   const named = all.filter((file) => !isMetaFile(file));
   if (named.length === 0) {
@@ -103,6 +102,8 @@ export async function understand(
       ? await readEach((one) => format.read(findFolders(files, format.marks).folders, one), study)
       : await readFiles(files, format, study);
   const read = mergeTables(tables, study, format);
+  checkRowCount(read.rows.length, location);
+  checkColumnCount(read.rows, location);
   const table = { ...read, rows: rowsOfStudy(read.rows, study) };
   // Every study may number its trials from the start.
   for (const { rows } of isPattern(study) ? tables : [table])

@@ -239,6 +239,15 @@ describe('the result', () => {
     expect(Math.abs((settings?.shift ?? 0) - 0.01)).toBeLessThan(0.003);
   });
 
+  test('has no size where scores are too far apart to be raised', () => {
+    const candidate = arms.candidate.map((unit) =>
+      unit.map((trial) => ({ ...trial, score: -1e308 })),
+    );
+    const far = testOf({ ...arms, candidate }, { shiftUpTo: 0.05 });
+    expect(far.worse.pValue).toBeLessThan(0.001);
+    expect(far.settings?.shift).toBeNull();
+  });
+
   test('with the arms exchanged is the mirrored one', () => {
     const mirrored = testOf(
       { baseline: arms.candidate, candidate: arms.baseline },

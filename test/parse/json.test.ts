@@ -1,7 +1,7 @@
 import { placeText } from '../../src/errors.ts';
 import { parseJson } from '../../src/parse/json.ts';
 import { toSourceFile } from '../../src/read/source-file.ts';
-import { messageOf, scoresOf, sweepFrom, sweepOf, textFile } from './sweeps.ts';
+import { filesOf, messageOf, scoresOf, sweepFrom, sweepOf, tableOf, textFile } from './sweeps.ts';
 
 describe('JSON', () => {
   it('is an array of objects', async () => {
@@ -115,8 +115,9 @@ describe('JSON Lines', () => {
         x: i,
         ...Object.fromEntries(Array.from({ length: count }, (_, j) => [`step_${i}_${j}`, j])),
       });
-    const message = await messageOf(sweepOf([0, 1, 2].map((i) => row(3334, i)).join('\n')));
-    expect(message).toBe(
+    const { files } = filesOf([0, 1, 2].map((i) => row(3334, i)).join('\n'));
+    // Before anything is said of them, as by inspect.
+    expect(await messageOf(tableOf(files))).toBe(
       'sweep.csv: has more than 10,000 different columns or metrics. Use the same names in every trial; do not add a new one for each step.',
     );
   });

@@ -93,7 +93,7 @@ export async function tableOf(
   files: readonly SourceFile[],
   { study = null, format = 'auto' }: { study?: string | null; format?: string } = {},
 ) {
-  return (await understand(files, { format, study, rows: null })).table;
+  return (await understand(files, { format, study, rows: null }, filesOf('').source)).table;
 }
 
 /** Reads files and applies the policies in one go. */

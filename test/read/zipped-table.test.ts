@@ -5,7 +5,7 @@ import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace, newReads } from '../../src/read/place.ts';
 import { newBudget, type SourceFile } from '../../src/read/source-file.ts';
-import { textFile } from '../parse/sweeps.ts';
+import { READING, textFile } from '../parse/sweeps.ts';
 import { useFolder } from '../support/command-line.ts';
 import { refusalOf, userErrorOf } from './refusals.ts';
 import { craftZip, zipOf } from './zips.ts';
@@ -19,7 +19,7 @@ function readStored(stored: Buffer) {
 }
 
 async function understood(files: readonly SourceFile[]) {
-  const { format, table } = await understand(files, { format: 'auto', study: null, rows: null });
+  const { format, table } = await understand(files, READING, { location: 'x' });
   return { format: format.name, rows: table.rows.length };
 }
 
