@@ -37,7 +37,10 @@ export function checkEvents(context: Context): void {
   const isDependabotThere = ['yml', 'yaml'].some(
     (end) => read(`.github/dependabot.${end}`) !== null,
   );
-  const hasAfter = workflows.some((one) => one.events.has('workflow_run') && one.uses.some(judges));
+  const mayJudge = (use: Use) => judges(use) || use.kind === 'open';
+  const hasAfter = workflows.some(
+    ({ events, uses }) => events.has('workflow_run') && uses.some(mayJudge),
+  );
   if (uses.some(writesCheck) && isDependabotThere && !hasAfter) report(pull, 'dependabot-waits');
 }
 

@@ -141,7 +141,7 @@ export function checkGateName(use: Use, { config, report, workflows }: Context):
 
 /** Null if something saves a sweep under this name, or may do so. */
 function fixForSweep(sweep: string, uses: readonly Use[]): string | null {
-  const saved = uses.filter(saves).map(namesOf);
+  const saved = uses.filter((use) => saves(use) || use.kind === 'open').map(namesOf);
   const names = saved.flatMap((list) => list ?? []);
   // What only a run knows may be any of them.
   if (names.length === 0 || saved.includes(null) || names.includes(sweep)) return null;
@@ -153,7 +153,7 @@ function fixForSweep(sweep: string, uses: readonly Use[]): string | null {
 function namesOf(use: Use): string[] | null {
   const text = inputOf(use, isCall(use) ? 'models' : 'name');
   if (use.kind === 'collect' && text === '') return [''];
-  if (text === '' || isOpen(text)) return null;
+  if (text === '' || isOpen(text) || use.kind === 'open') return null;
   // What is no list is reported where it stands.
   return isCall(use) ? ((OPTIONS.models.kind.parse(text) as string[] | undefined) ?? null) : [text];
 }

@@ -37,7 +37,7 @@ const KINDS = {
 
 /** A step with the Action, or a job that calls a reusable workflow. */
 export interface Use {
-  readonly kind: (typeof KINDS)[keyof typeof KINDS] | 'gate.yml';
+  readonly kind: (typeof KINDS)[keyof typeof KINDS] | 'gate.yml' | 'open';
   readonly job: Job;
   /** At `uses`. */
   readonly at: YamlTree;
@@ -104,7 +104,9 @@ function readUse(tree: YamlTree, job: Job): Use[] {
   const inputs = new Map(entries.map((entry) => [entry.key, entry]));
   const given = textOf(inputs.get('mode')?.tree ?? null);
   const [mode = 'auto'] = nearestNames(given, Object.keys(KINDS) as (keyof typeof KINDS)[]);
-  return [{ kind: reusable ? 'gate.yml' : KINDS[mode], job, at, inputs }];
+  // Only a run knows what an expression comes to: nothing is claimed of it.
+  const kind = isOpen(given) ? 'open' : KINDS[mode];
+  return [{ kind: reusable ? 'gate.yml' : kind, job, at, inputs }];
 }
 
 /** The part of a document that keys lead to; null if there is none. */
@@ -135,8 +137,8 @@ export function placeOf({ inputs, at }: Use, name: string): YamlTree {
 }
 
 export const isCall = ({ kind }: Use) => kind === 'gate.yml';
-export const saves = ({ kind }: Use) => kind !== 'gate' && kind !== 'start';
-export const judges = ({ kind }: Use) => kind !== 'collect' && kind !== 'start';
+export const saves = ({ kind }: Use) => ['auto', 'collect', 'gate.yml'].includes(kind);
+export const judges = ({ kind }: Use) => ['auto', 'gate', 'gate.yml'].includes(kind);
 /** Whether only a run knows what it is. */
 export const isOpen = (text: string) => text.includes('${{');
 

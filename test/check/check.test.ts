@@ -108,6 +108,22 @@ test('where Dependabot opens pull requests, something has to judge them', async 
   expect(await check({ 'short.yml': short, 'after.yml': after }, others)).toEqual([]);
 });
 
+test('nothing is claimed of a step whose `mode` is an expression, and its other inputs are checked', async () => {
+  const { 'tuning.yml': right = '', [CONFIG_PATH]: config = '' } = RIGHT;
+  const mode = `mode: \${{ inputs.mode }}`;
+  const steps = right
+    .replace('          candidate: candidate.csv\n', '')
+    .replace('mode: collect', mode)
+    .replace('mode: gate', mode);
+  const listed = { [CONFIG_PATH]: `${config}  other: {}\n` };
+  const text = steps.replace(/ {4}permissions:\n( {6}.*\n)+/, '');
+  expect(await check({ 'tuning.yml': text, ...listed })).toEqual([]);
+  const wrong = text.replace('charts: branch', 'charts: brunch');
+  expect(await check({ 'tuning.yml': wrong, ...listed })).toMatchObject([
+    { code: 'invalid-value' },
+  ]);
+});
+
 test.each([
   `python \${{ vars.FOLDER }}/sweep.py`,
   `python sweep.py \${{ vars.FLAGS }}`,
