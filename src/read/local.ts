@@ -53,9 +53,8 @@ export async function readLocal(spec: string, place: Place): Promise<SourceFile[
 }
 
 async function listFiles(spec: string, directory: string): Promise<readonly string[]> {
-  if (spec.trim() === '') {
-    throw usageError('path', 'is empty', 'Name a file, a folder or a glob.');
-  }
+  const flaw = spec.includes('\0') ? 'has a NUL character' : spec.trim() === '' ? 'is empty' : null;
+  if (flaw !== null) throw usageError('path', flaw, 'Name a file, a folder or a glob.');
   // On Windows too, a glob takes and gives forward slashes.
   const paths = await findFiles(sep === '\\' ? spec.replaceAll(sep, '/') : spec, directory);
   const added: string[] = [];
@@ -129,7 +128,7 @@ async function list(wanted: string, cwd: string): Promise<string[]> {
   return paths;
 }
 
-const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
+const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
 async function kindOf(spec: string, directory: string): Promise<'file' | 'folder' | 'none'> {
   try {
