@@ -133,6 +133,8 @@ async function chooseArtifacts(
   const listed = await reader.artifacts.ofRun(runId ?? asked.runId);
   const fits = location.kind === 'artifact' ? fittingArtifacts : savedArtifacts;
   const artifacts = fits(listed, pattern);
+  if (artifacts.length === 0 && location.kind !== 'artifact')
+    return { why: 'missing', saved: savedNames(listed) };
   // What a fork's run saved is no baseline; in this very run, both sweeps come from one source.
   const isForeign = arm === 'baseline' && runId !== null;
   return isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)

@@ -115,7 +115,8 @@ export interface Source {
 
 /** Why no sweep was found; texts in it are untrusted. */
 export type Absence =
-  | { readonly why: 'missing' }
+  /** With the names of the sweeps that the run has saved instead, where one of these was asked for. */
+  | { readonly why: 'missing'; readonly saved?: readonly string[] }
   /** The branch has no saved sweep yet, except perhaps one of another workflow. */
   | {
       readonly why: 'no-baseline-yet';

@@ -17,6 +17,7 @@ import {
   emphasis,
   joined,
   link,
+  listed,
   type Phrase,
   paragraph,
   plain,
@@ -50,7 +51,7 @@ export function absenceText(
   switch (absence.why) {
     case 'missing':
       return {
-        found: say`Nothing matches ${data(location.text)}.`,
+        found: say`Nothing matches ${data(location.text)}.${savedInstead(absence)}`,
         next: remedyFor(arm, location),
       };
     case 'no-baseline-yet':
@@ -115,6 +116,17 @@ export function absenceText(
 }
 
 type AbsenceOf<Why> = Extract<Absence, { why: Why }>;
+
+const MAX_NAMED = 5;
+
+/** " This run has saved `large` and one without a name." */
+function savedInstead({ saved = [] }: AbsenceOf<'missing'>): Phrase {
+  if (saved.length === 0) return [];
+  const names = saved.slice(0, MAX_NAMED);
+  const named = names.map((name) => (name === '' ? say`one without a name` : [data(name)]));
+  const more = saved.length - names.length;
+  return say` This run has saved ${listed(more > 0 ? [...named, say`${more} more`] : named)}.`;
+}
 
 /** "The base acb2155 could not be trained in this run: job 2 ended with exit code 1". */
 function untrainedSentence({ sha, job, exitCode }: AbsenceOf<'untrained'>): Phrase {

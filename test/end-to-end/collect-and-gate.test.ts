@@ -267,3 +267,13 @@ test.each([
   expect(run.outputs).toMatchObject({ gate });
   expect(await reportOf(run)).toMatchObject({ candidate: { n: 48, source: { kind } } });
 });
+
+test('a gate whose `name` no job has saved a sweep under says what the run has saved', async () => {
+  await repository.trainMain({ run: 801 });
+  await repository.saveEach({ small: SWEEPS.same, large: SWEEPS.same }, { runId: 900 });
+
+  const run = await repository.gate({ runId: 900, inputs: { name: 'smal' } });
+
+  expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-candidate' } });
+  expect(repository.comment()).toContain('This run has saved `large` and `small`.');
+});

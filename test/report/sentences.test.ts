@@ -235,6 +235,7 @@ const expired = { why: 'expired', sha: 'a'.repeat(40), expiredAt: AT } as const;
 const ABSENCES: readonly (readonly [Absence, location?: string])[] = [
   [{ why: 'missing' }],
   [{ why: 'missing' }, 'sweeps/*.csv'],
+  [{ why: 'missing', saved: ['', 'a', 'b', 'c', 'd', 'e', 'f'] }],
   [none],
   [{ ...none, other: 'train.yml' }],
   [{ why: 'unknown-workflow', branch: 'main', workflow: 'train.yml' }],
