@@ -1,17 +1,12 @@
-import * as core from '@actions/core';
 import { dataError } from '../errors.ts';
 import {
   type ChangedFile,
   filesBetween,
   filesOfPull,
-  ifAnswered,
-  isSameLabel,
-  pullNow,
   reasonOf,
   refusalOf,
 } from '../github/index.ts';
 import { printable } from '../printable.ts';
-import { encodedName, onGitHub } from '../read/index.ts';
 import {
   CONFIG_PATH,
   type Config,
@@ -19,49 +14,8 @@ import {
   readLayered,
   readOption,
 } from '../settings/index.ts';
-import { configFor } from './find-config.ts';
 import { comparisonsOf } from './plan-comparisons.ts';
-import { type Run, runsOf } from './run.ts';
-import { type ActionInputs, log, type World } from './world.ts';
-
-/**
- * `mode: start`: says which models there is anything to train for. Where GitHub does not say what has changed, that is
- * all of them.
- */
-export async function start(inputs: ActionInputs, world: World): Promise<void> {
-  const runs = await runsOf(inputs, world);
-  const models =
-    typeof runs === 'string' ? [] : await modelsToTrain(runs[0], inputs.models ?? ['']);
-  log(
-    models.length === 0
-      ? 'There is nothing to train.'
-      : `To train: ${models.map((name) => name || 'the sweep').join(', ')}.`,
-  );
-  core.setOutput('models', JSON.stringify(models));
-}
-
-async function modelsToTrain(run: Run, models: readonly string[]): Promise<readonly string[]> {
-  const { config } = await configFor(run);
-  // Without models, the sweep is saved under the name of the workflow.
-  const nameOf = (model: string) => model || run.inputs.name;
-  const names = models.map(nameOf);
-  const changed = await changedFiles(run).catch(() => null);
-  const wanted = modelsWithChanges(names, changed, { run, config });
-  const isAgain = run.world.context.runAttempt > 1 && wanted.length > 0;
-  // What somebody has accepted is judged on the trials that they saw.
-  const isAccepted = isAgain && (await ifAnswered(() => isLabelled(run, config)));
-  const saved = isAccepted ? await (await onGitHub()).savedInRun(run.place) : [];
-  const isSaved = (name: string) => saved.includes(name) || saved.includes(encodedName(name));
-  return models.filter((model) => wanted.includes(nameOf(model)) && !isSaved(nameOf(model)));
-}
-
-async function isLabelled({ client, subject, inputs }: Run, config: Config | null) {
-  if (client === null || subject.pull === null) return false;
-  const { labels, headSha } = await pullNow(client, subject.pull);
-  const layers = { input: inputs.given, config, comparison: null };
-  const label = readLayered(layers, (given) => readOption('accept-label', given));
-  return headSha === subject.headSha && labels.some((name) => isSameLabel(name, label));
-}
+import type { Run } from './run.ts';
 
 /**
  * The models that depend on a file that was changed. The base branch keeps the sweeps of a commit together, so that

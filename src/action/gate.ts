@@ -20,6 +20,7 @@ import {
 import { dataError, detailOf } from '../errors.ts';
 import {
   checkRuns,
+  ifAnswered,
   isSameLabel,
   latestLabeling,
   permissionOf,
@@ -36,7 +37,7 @@ import {
   type ReportWriter,
   statementsOn,
 } from '../publish/index.ts';
-import type { OlderTaken } from '../read/index.ts';
+import { encodedName, type OlderTaken, onGitHub } from '../read/index.ts';
 import {
   acceptanceSentence,
   headline,
@@ -48,14 +49,17 @@ import {
   say,
   state,
 } from '../report/index.ts';
-import { GATES } from '../settings/index.ts';
+import { type Config, GATES, readLayered, readOption } from '../settings/index.ts';
 import { helpOn } from '../tool.ts';
 import { baselinesOf, recordRun, saveBaselines } from './baselines.ts';
+import { changedFiles, modelsWithChanges } from './changes.ts';
 import { postCheck, postComment, repeatVerdict } from './check-and-comment.ts';
 import { archiveServerReads } from './collect.ts';
 import { basesToTrain, type ComparedRun, compareRun } from './comparisons.ts';
+import { configFor } from './find-config.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
 import { basesOf, type Run, runsOf, wantsCheck } from './run.ts';
+import type { NonEmpty } from './subject.ts';
 import {
   type ActionInputs,
   addToSummary,
@@ -75,6 +79,55 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
     return;
   }
   if (world.context.payload.merge_group) return repeatVerdict(runs[0]);
+  return judgeCommit(runs);
+}
+
+/**
+ * `mode: start`: says which models there is anything to train for; without any, it judges at once, so that no other job
+ * has to. Where GitHub does not say what has changed, all models are to be trained.
+ */
+export async function start(inputs: ActionInputs, world: World): Promise<void> {
+  const runs = await runsOf({ ...inputs, mode: 'gate' }, world);
+  const { changed, wanted } =
+    typeof runs === 'string'
+      ? { changed: true, wanted: [] }
+      : await modelsToTrain(runs[0], inputs.models ?? ['']);
+  log(
+    wanted.length === 0
+      ? 'There is nothing to train.'
+      : `To train: ${wanted.map((name) => name || 'the sweep').join(', ')}.`,
+  );
+  core.setOutput('models', JSON.stringify(wanted));
+  if (typeof runs !== 'string' && !changed) await judgeCommit(runs);
+}
+
+async function modelsToTrain(run: Run, models: readonly string[]) {
+  const { config } = await configFor(run);
+  // Without models, the sweep is saved under the name of the workflow.
+  const nameOf = (model: string) => model || run.inputs.name;
+  const files = await changedFiles(run).catch(() => null);
+  const names = modelsWithChanges(models.map(nameOf), files, { run, config });
+  const isAgain = run.world.context.runAttempt > 1 && names.length > 0;
+  // What somebody has accepted is judged on the trials that they saw.
+  const isAccepted = isAgain && (await ifAnswered(() => isLabelled(run, config)));
+  const saved = isAccepted ? await (await onGitHub()).savedInRun(run.place) : [];
+  const isSaved = (name: string) => saved.includes(name) || saved.includes(encodedName(name));
+  const wanted = models.filter((model) => {
+    const name = nameOf(model);
+    return names.includes(name) && !isSaved(name);
+  });
+  return { changed: names.length > 0, wanted };
+}
+
+async function isLabelled({ client, subject, inputs }: Run, config: Config | null) {
+  if (client === null || subject.pull === null) return false;
+  const { labels, headSha } = await pullNow(client, subject.pull);
+  const layers = { input: inputs.given, config, comparison: null };
+  const label = readLayered(layers, (given) => readOption('accept-label', given));
+  return headSha === subject.headSha && labels.some((name) => isSameLabel(name, label));
+}
+
+async function judgeCommit(runs: NonEmpty<Run>): Promise<void> {
   const { unreadable } = runs[0].subject;
   if (unreadable !== null) throw unreadable;
 

@@ -248,7 +248,7 @@ export const ACTION = {
     kind: choice('auto', 'start', 'collect', 'gate', 'base', 'confirm'),
     default: 'auto',
     description:
-      'What the step does: start (say which models to train), collect (save the sweep for another job), gate (compare saved sweeps), auto (both in one job), base (save the sweep of a base that the run has trained) or confirm (compare again, with the bases).',
+      'What the step does: start (say which models to train; if none, judge), collect (save the sweep for another job), gate (compare saved sweeps), auto (both in one job), base (save the sweep of a base that the run has trained) or confirm (compare again, with the bases).',
   },
   name: {
     kind: label,

@@ -1,3 +1,4 @@
+import { playGate } from '../support/play-gate.ts';
 import {
   CONFIG,
   type Step,
@@ -20,22 +21,26 @@ function open(branch: string, path: string, text = 'text\n') {
   return repository.github.open({ branch }).number;
 }
 
-async function start(step: Step) {
+async function runStart(step: Step) {
   const inputs = { mode: 'start', ...step.inputs };
   const run = await repository.run({ runId: 900, ...step, inputs });
   expect(run.exitCode).toBe(0);
-  return JSON.parse(run.outputs.models ?? '') as string[];
+  return run;
 }
 
-test('a pull request that only edits documentation trains nothing, and its neutral check is repeated by a queue', async () => {
+async function start(step: Step) {
+  const { outputs } = await runStart(step);
+  return JSON.parse(outputs.models ?? '') as string[];
+}
+
+test('the first job writes the neutral check of a pull request that only edits documentation, and a queue repeats it', async () => {
   const { github } = repository;
   const number = open('typo', 'README.md');
   const event = github.pullRequestEvent({ number });
 
-  expect(await start({ event })).toEqual([]);
-  const run = await repository.gate({ event, runId: 900 });
+  const run = await runStart({ event });
 
-  expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'neutral', verdict: 'no-candidate' } });
+  expect(run.outputs).toMatchObject({ models: '[]', gate: 'neutral', verdict: 'no-candidate' });
   const title = 'Nothing to train: no file that `trains` names has changed';
   expect(said(run, 'warning')).toEqual([]);
   expect(said(run, 'notice')).toEqual([`${title}. The check does not block.`]);
@@ -45,6 +50,15 @@ test('a pull request that only edits documentation trains nothing, and its neutr
   const queue = github.mergeGroupEvent({ number });
   await repository.gate({ event: queue, runId: 910 });
   expect(github.checks(queue.sha)).toMatchObject([{ conclusion: 'neutral', title }]);
+});
+
+test('no job but the first runs where nothing is to train', async () => {
+  const event = repository.github.pullRequestEvent({ number: open('typo', 'README.md') });
+  const trains = () => {
+    throw new Error('There is nothing to train.');
+  };
+  const run = await playGate(repository, { event, runId: 900, trains });
+  expect(run?.outputs).toMatchObject({ models: '[]', gate: 'neutral' });
 });
 
 test('a comment that says more is replaced once nothing is left to train', async () => {
@@ -59,7 +73,7 @@ test('a comment that says more is replaced once nothing is left to train', async
     number,
     sha: github.commit({ branch: 'attempt-again', parents: [github.tip('main') ?? ''] }),
   });
-  await repository.gate({ event: github.pullRequestEvent({ number }), runId: 910 });
+  await start({ event: github.pullRequestEvent({ number }), runId: 910 });
 
   expect(repository.comment(number)).toContain('Nothing to train');
 });
@@ -132,9 +146,8 @@ test('a push to main that changes nothing of the training saves no baseline, and
   const { github } = repository;
   github.write('main', 'README.md', 'text\n');
   const event = github.pushEvent();
-  expect(await start({ event })).toEqual([]);
-  const run = await repository.gate({ event, runId: 900 });
-  expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'neutral' } });
+  const run = await runStart({ event });
+  expect(run.outputs).toMatchObject({ models: '[]', gate: 'neutral' });
   expect(said(run, 'warning')).toEqual([]);
   expect(await start({ event: { ...event, name: 'schedule' }, runId: 910 })).toEqual(['']);
 });
@@ -150,7 +163,6 @@ test('nothing is written in the run of a fork, and the workflow that runs after 
   const event = github.pullRequestEvent({ fork: true });
   const token = github.readOnlyToken;
   expect(await start({ event, token })).toEqual([]);
-  await repository.gate({ event, runId: 900, token });
   expect(repository.checks(number)).toEqual([]);
   github.endRun(900);
 
@@ -187,7 +199,7 @@ test('an accepted commit that is run again is judged on the sweep that is saved'
   expect(await start({ event, runAttempt: 2 })).toEqual(['']);
   repository.accept();
 
-  expect(await start({ event, runAttempt: 2 })).toEqual([]);
+  expect((await runStart({ event, runAttempt: 2 })).outputs).toEqual({ models: '[]' });
   const run = await repository.gate({ event, runId: 900, runAttempt: 2 });
 
   expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'worse', gate: 'pass' } });

@@ -48,10 +48,11 @@ export async function playGate(repository: TrainingRepository, play: Play) {
   };
 
   const start = runs('start', { github, inputs }) ? await step('start') : null;
-  const { models = '[]' } = start?.outputs ?? {};
-  const needs = { start: { result: start ? 'success' : 'skipped', outputs: { models } } };
+  const { models = '[]', gate = '' } = start?.outputs ?? {};
+  const outputs = start === null ? {} : { models, gate };
+  const needs = { start: { result: start ? 'success' : 'skipped', outputs } };
   if (start !== null && runs('train', { github, inputs, needs })) await train({ models });
-  if (!runs('gate', { github, inputs, needs })) return null;
+  if (!runs('gate', { github, inputs, needs })) return gate === '' ? null : start;
   const first = await step('gate');
   const { confirm = '' } = first.outputs;
   const judged = { needs: { gate: { outputs: { confirm } } }, github, inputs };
