@@ -1,6 +1,6 @@
 import { type Limits, levelFromOneTrial, limitsAt, type TuningCurve } from '../estimate/index.ts';
-import { classesOfArms } from '../math/classes.ts';
-import { commonBreaks, mapSteps, type StepFunction } from '../math/functions.ts';
+import { classesAmong } from '../math/classes.ts';
+import { commonBreaks, concatenated, mapSteps, type StepFunction } from '../math/functions.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../settings/index.ts';
 
 /** What is compared and what counts; budgets are on the axis of the curves. */
@@ -97,20 +97,20 @@ export function compareCurves(
 
 /** The curves with classes for scores. */
 function inClasses({ baseline, candidate }: CurvePair, margin: number): CurvePair {
-  const valuesOf = ({ lower, point, upper }: TuningCurve) =>
-    [lower, point, upper].flatMap(({ values }) => values);
-  const [b, c] = [valuesOf(baseline), valuesOf(candidate)];
-  const [ofBaseline, ofCandidate] = classesOfArms(b, c, margin);
-  const withClasses = (curve: TuningCurve, values: readonly number[], classes: Float64Array) => {
-    const known = new Map(values.map((value, i) => [value, classes[i] as number]));
-    const classed = (steps: StepFunction) => mapSteps(steps, (value) => known.get(value) as number);
-    const { lower, point, upper } = curve;
-    return { ...curve, lower: classed(lower), point: classed(point), upper: classed(upper) };
+  const valuesOf = (curve: TuningCurve) => stepsOf(curve).map(({ values }) => values);
+  const raised = valuesOf(candidate).map((values) => values.map((value) => value + margin));
+  const classOf = classesAmong(concatenated([...valuesOf(baseline), ...raised]), margin);
+  const classed = (curve: TuningCurve, raise: number) => {
+    const [lower, point, upper] = stepsOf(curve).map((steps) =>
+      mapSteps(steps, (value) => classOf(value + raise)),
+    ) as [StepFunction, StepFunction, StepFunction];
+    return { ...curve, lower, point, upper };
   };
-  return {
-    baseline: withClasses(baseline, b, ofBaseline),
-    candidate: withClasses(candidate, c, ofCandidate),
-  };
+  return { baseline: classed(baseline, 0), candidate: classed(candidate, margin) };
+}
+
+function stepsOf({ lower, point, upper }: TuningCurve): StepFunction[] {
+  return [lower, point, upper];
 }
 
 /**
@@ -121,8 +121,8 @@ function inClasses({ baseline, candidate }: CurvePair, margin: number): CurvePai
  * @returns null where no budget is left
  */
 export function comparedRange(
-  baseline: TuningCurve,
-  candidate: TuningCurve,
+  baseline: BudgetsOf,
+  candidate: BudgetsOf,
   rules: ComparisonRules,
 ): BudgetInterval | null {
   const from = startOf(baseline, candidate, rules);
@@ -131,7 +131,9 @@ export function comparedRange(
   return from <= to ? [from, to] : null;
 }
 
-function startOf(baseline: TuningCurve, candidate: TuningCurve, rules: ComparisonRules): number {
+type BudgetsOf = Pick<TuningCurve, 'trialCost' | 'resolvableBudget'>;
+
+function startOf(baseline: BudgetsOf, candidate: BudgetsOf, rules: ComparisonRules): number {
   return Math.max(baseline.trialCost, candidate.trialCost, rules.budgetMin ?? 0);
 }
 
@@ -176,16 +178,24 @@ export function limitsOfBoth({ baseline, candidate }: CurvePair, budget: number)
 }
 
 /**
- * What is known on each piece of the range on which nothing changes; `budget` is its right end. The start
+ * What is known on each piece of the range on which it stays the same; `budget` is its right end. The start
  * of the range is one of its own, since steps hold on (from, to].
  */
 function pieces(
   { baseline, candidate, classes }: ComparableCurves,
   [from, to]: BudgetInterval,
 ): Piece[] {
-  const steps = [baseline, candidate].flatMap(({ lower, point, upper }) => [lower, point, upper]);
-  const ends = commonBreaks(steps, from, to);
-  return (from < to ? [from, ...ends] : ends).map((end) => evidenceAt(classes, end));
+  const found = from < to ? [evidenceAt(classes, from)] : [];
+  const first = found.length;
+  for (const end of commonBreaks([...stepsOf(baseline), ...stepsOf(candidate)], from, to)) {
+    const piece = evidenceAt(classes, end);
+    const last = found.length > first ? found.at(-1) : undefined;
+    const isSame =
+      last?.worse === piece.worse && last.better === piece.better && last.sign === piece.sign;
+    if (isSame) found.pop();
+    found.push(piece);
+  }
+  return found;
 }
 
 /** The start of the range by itself is no stretch on which either curve is above. */

@@ -1,5 +1,5 @@
 import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
-import { classesOfArms } from '../math/classes.ts';
+import { classesOfAll } from '../math/classes.ts';
 import { commonBreaks, findRoot, firstReaching } from '../math/functions.ts';
 import { normalQuantile, normalTail } from '../math/special-functions.ts';
 import {
@@ -116,11 +116,13 @@ export function ruledOut(
 ): readonly RuledOut[] | null {
   if (comparison.range === null) return null;
   const ends = endsIn(comparison, comparison.range);
-  return starts.map((fromBudget) => {
-    const losses = ends.filter((end) => end >= fromBudget).map((end) => lossAt(comparison, end));
-    // There is one for each trial: too many for arguments.
-    return { fromBudget, loss: losses.reduce((a, b) => Math.max(a, b), -Infinity) };
+  let [place, loss] = [ends.length, -Infinity];
+  const found = starts.toReversed().map((fromBudget) => {
+    for (; place > 0 && (ends[place - 1] as number) >= fromBudget; place--)
+      loss = Math.max(loss, lossAt(comparison, ends[place - 1] as number));
+    return { fromBudget, loss };
   });
+  return found.reverse();
 }
 
 /**
@@ -254,9 +256,10 @@ function trendPValue(
  * of the tied ones. Scores carry no information once all that are left belong to one arm.
  */
 function topDown(baseline: readonly number[], candidate: readonly number[]) {
-  const classes = classesOfArms(baseline, candidate);
-  const [others, own] = [fallingOrder(classes[0]), fallingOrder(classes[1])];
-  const pooled = fallingOrder([...others, ...own]);
+  const classes = classesOfAll(baseline, candidate);
+  const others = fallingOrder(classes.subarray(0, baseline.length));
+  const own = fallingOrder(classes.subarray(baseline.length));
+  const pooled = fallingOrder(classes);
   const median = pooled[Math.floor(pooled.length / 2)] as number;
 
   const odds: number[] = [];
@@ -278,8 +281,8 @@ function topDown(baseline: readonly number[], candidate: readonly number[]) {
   return { odds, candidates: j, isCandidate, trials: pooled.length };
 }
 
-function fallingOrder(scores: Iterable<number>): Float64Array {
-  return Float64Array.from(scores).sort().reverse();
+function fallingOrder(scores: Float64Array): Float64Array {
+  return scores.toSorted().reverse();
 }
 
 /** How many scores from a place on have a value; they fall. */

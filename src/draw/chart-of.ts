@@ -227,13 +227,11 @@ function drawnSteps(steps: StepFunction): StepFunction {
   const { breaks, values } = steps;
   if (breaks.length <= MAX_DRAWN) return steps;
   const [first, last] = [Math.log(breaks[0] as number), Math.log(breaks.at(-2) as number)];
-  const placeOf = (end = Infinity) =>
+  const placeOf = (end: number) =>
     Math.ceil(((Math.log(end) - first) / (last - first)) * MAX_DRAWN);
-  const isKept = (_: number, i: number) => placeOf(breaks[i]) !== placeOf(breaks[i + 1]);
-  return {
-    breaks: [...breaks.slice(0, -1).filter(isKept), Infinity],
-    values: [...values.slice(0, -1).filter(isKept), values.at(-1) as number],
-  };
+  const isKept = (_: number, i: number) =>
+    i === breaks.length - 1 || placeOf(breaks[i] as number) !== placeOf(breaks[i + 1] as number);
+  return { breaks: breaks.filter(isKept), values: values.filter(isKept) };
 }
 
 /** Pairs whatever they show, as searches; settings where they show more than the curves. */

@@ -159,12 +159,16 @@ function dotsOf(
 ) {
   const each = perDot(trials);
   // Of many, no dot is a trial that is named.
-  const all =
-    each === 1 ? trials : Array.from(sortedScores({ trials }), (score) => ({ id: '', score }));
-  const shown = all
-    .filter(({ score }) => isOn(axis, score))
-    .sort((a, b) => b.score - a.score)
-    .filter((_, rank) => rank % each === 0);
+  const shown =
+    each === 1
+      ? trials.filter(({ score }) => isOn(axis, score)).sort((a, b) => b.score - a.score)
+      : Array.from(
+          sortedScores({ trials })
+            .filter((score) => isOn(axis, score))
+            .reverse()
+            .filter((_, rank) => rank % each === 0),
+          (score) => ({ id: '', score }),
+        );
   const found: TrialDot[] = [];
   for (const [i, { id, score }] of shown.entries()) {
     const near = found.filter((other) => Math.abs(other.y - y(score)) < 2 * RADIUS);

@@ -54,17 +54,25 @@ export function tuningCurve(
   quantile = 0.5,
   bounds: ScoreBounds = UNBOUNDED,
 ): TuningCurve {
+  const { n } = band;
   const sorted = Float64Array.from(scores).sort();
-  const budgetOf = (rank: number) => budgetForRank(rank, quantile);
-  const floor = sorted[0] === -Infinity ? -Infinity : bounds.floor;
-  const ranks = Array.from(sorted, (_, i) => (i + 1) / band.n);
+  // One more than there are scores: a bound stands before them or after.
+  const [below, above] = [new Float64Array(n + 1), new Float64Array(n + 1)];
+  below[0] = sorted[0] === -Infinity ? -Infinity : bounds.floor;
+  below.set(sorted, 1);
+  above.set(sorted);
+  above[n] = bounds.ceiling;
+  const stepsAt = (rankOf: (i: number) => number, values: Float64Array) => {
+    const ends = values.map((_, i) => (i === n ? Infinity : budgetForRank(rankOf(i), quantile)));
+    return stepFunction(ends, values);
+  };
   return {
     band,
     quantile,
     trialCost: 1,
-    point: stepFunction(ranks.map(budgetOf), sorted),
-    lower: stepFunction([...band.upper.map(budgetOf), Infinity], [floor, ...sorted]),
-    upper: stepFunction([...band.lower.map(budgetOf), Infinity], [...sorted, bounds.ceiling]),
+    point: stepsAt((i) => (i + 1) / n, sorted),
+    lower: stepsAt((i) => band.upper[i] as number, below),
+    upper: stepsAt((i) => band.lower[i] as number, above),
     resolvableBudget: resolvableBudget(band, quantile),
     ties: countTies(sorted),
   };

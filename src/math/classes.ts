@@ -9,6 +9,8 @@
  * Classes are 1, 2, 3 … in increasing order; −∞ and ∞ stay what they are.
  */
 
+import { concatenated, firstWhere } from './functions.ts';
+
 /** Numbers that differ by less of their scale are the same, but for rounding. */
 const TOLERANCE = 1e-9;
 
@@ -34,11 +36,8 @@ export function classesOfAll(
   candidate: ArrayLike<number>,
   margin = 0,
 ): Float64Array {
-  const n = baseline.length;
-  const scores = new Float64Array(n + candidate.length);
-  scores.set(baseline);
-  for (let i = n; i < scores.length; i++) scores[i] = (candidate[i - n] as number) + margin;
-  return classesOfScores(scores, margin);
+  const raised = Float64Array.from(candidate).map((score) => score + margin);
+  return classesOfScores(concatenated([Float64Array.from(baseline), raised]), margin);
 }
 
 /**
@@ -47,10 +46,16 @@ export function classesOfAll(
  * @param scores none NaN, in any order, some of them raised by the margin; not changed
  */
 export function classesOfScores(scores: ArrayLike<number>, margin = 0): Float64Array {
-  const sorted = Float64Array.from(scores).sort();
+  const all = Float64Array.from(scores);
+  return all.map(classesAmong(all, margin));
+}
+
+/** The class that each of some scores has among all of them. */
+export function classesAmong(scores: Float64Array, margin: number): (score: number) => number {
+  const sorted = scores.toSorted();
   const scales = sorted.map((score) => Math.max(Math.abs(score), margin));
   const starts = startsOf(sorted, scales);
-  return Float64Array.from(scores, (score) => classAmong(starts, score));
+  return (score) => classAmong(starts, score);
 }
 
 /**
@@ -102,12 +107,5 @@ function startsOf(sorted: Float64Array, scales: Float64Array): Float64Array {
 
 /** How many classes start at a value or below: values that are equal are of one class, whatever their scales. */
 function classAmong(starts: Float64Array, value: number): number {
-  if (!Number.isFinite(value)) return value;
-  let [low, high] = [0, starts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] as number) <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return Number.isFinite(value) ? firstWhere(starts, (start) => start > value) : value;
 }

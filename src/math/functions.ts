@@ -62,8 +62,8 @@ function nextFraction(newest: Point, opposite: Point, discarded: Point): number 
  * neighbouring values differ.
  */
 export interface StepFunction {
-  readonly breaks: readonly number[];
-  readonly values: readonly number[];
+  readonly breaks: Float64Array;
+  readonly values: Float64Array;
 }
 
 /**
@@ -74,19 +74,17 @@ export interface StepFunction {
  * @param values what each step is worth; ±∞ allowed
  */
 export function stepFunction(ends: ArrayLike<number>, values: ArrayLike<number>): StepFunction {
-  const breaks: number[] = [];
-  const kept: number[] = [];
+  const breaks = new Float64Array(ends.length);
+  const kept = new Float64Array(ends.length);
+  let count = 0;
   for (let j = 0; j < ends.length; j++) {
     const end = ends[j] as number;
     const value = values[j] as number;
-    if (end <= (breaks.at(-1) ?? 0)) continue;
-    if (value === kept.at(-1)) breaks[breaks.length - 1] = end;
-    else {
-      breaks.push(end);
-      kept.push(value);
-    }
+    if (end <= (breaks[count - 1] ?? 0)) continue;
+    if (count === 0 || value !== kept[count - 1]) kept[count++] = value;
+    breaks[count - 1] = end;
   }
-  return { breaks, values: kept };
+  return { breaks: breaks.subarray(0, count), values: kept.subarray(0, count) };
 }
 
 /**
@@ -95,13 +93,22 @@ export function stepFunction(ends: ArrayLike<number>, values: ArrayLike<number>)
  * @param x in (0, ∞)
  */
 export function valueAt({ breaks, values }: StepFunction, x: number): number {
-  let [low, high] = [0, breaks.length - 1];
+  return values[firstWhere(breaks, (end) => end >= x)] as number;
+}
+
+/**
+ * The first place of a sorted list where something holds, in O(log n); its length if nowhere.
+ *
+ * @param holds from a value on for all larger ones
+ */
+export function firstWhere(sorted: Float64Array, holds: (value: number) => boolean): number {
+  let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((breaks[middle] as number) >= x) high = middle;
+    if (holds(sorted[middle] as number)) high = middle;
     else low = middle + 1;
   }
-  return values[low] as number;
+  return low;
 }
 
 /**
@@ -146,8 +153,19 @@ export function commonBreaks(
   from: number,
   to: number,
 ): number[] {
-  const inside = functions.flatMap(({ breaks }) => breaks.filter((x) => x > from && x < to));
-  return [...new Set(inside)].sort((a, b) => a - b).concat(to);
+  const inside = functions.map(({ breaks }) => breaks.filter((x) => x > from && x < to));
+  const all = concatenated(inside).sort();
+  return [...all.filter((x, i) => x !== all[i - 1]), to];
+}
+
+export function concatenated(lists: readonly Float64Array[]): Float64Array {
+  const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let place = 0;
+  for (const list of lists) {
+    all.set(list, place);
+    place += list.length;
+  }
+  return all;
 }
 
 /** Enough for one size of sweep and the sizes around it. */

@@ -66,9 +66,10 @@ function takeCandidates(
   for (let b = most; b > 0; b--) {
     const here = (chances[b] as number) + passedOn;
     if (b < fewest && isNegligible(here)) return b + 1;
-    const share = here / (weight + b);
-    chances[b] = share * weight;
-    passedOn = share * b;
+    // Divided apart from what is passed on, which every number waits for.
+    const share = 1 / (weight + b);
+    chances[b] = here * (share * weight);
+    passedOn = here * (share * b);
   }
   chances[0] = (chances[0] as number) + passedOn;
   return 0;
@@ -103,9 +104,9 @@ export class CountBelow {
     if (b > m) return 0;
     // B has the mean a·m/(n+1); its mode is not above that.
     const isUpper = b > (a * m) / (n + 1);
-    const up = this.#ratioAt(a);
     if (isUpper) return Math.exp(this.logAtLeast(a, b));
-    return 1 - Math.exp(this.#logSum(a, b - 1, { ratio: (k) => 1 / up(k - 1), step: -1 }));
+    // Fewer of the candidate's below are more above: the same from the other end.
+    return 1 - Math.exp(this.logAtLeast(n + 1 - a, m + 1 - b));
   }
 
   /**
@@ -114,28 +115,14 @@ export class CountBelow {
    * @param b above the mean of B, a·m/(n + 1), and at most m
    */
   logAtLeast(a: number, b: number): number {
-    return this.#logSum(a, b, { ratio: this.#ratioAt(a), step: 1 });
-  }
-
-  /** P(B = k + 1) / P(B = k). */
-  #ratioAt(a: number): (k: number) => number {
     const [n, m] = this.#trials;
-    return (k) => ((k + a) * (m - k)) / ((k + 1) * (m - k + n - a));
-  }
-
-  /** The logarithm of the sum of P(B = b) from `start` on in one direction, away from the mode. */
-  #logSum(
-    a: number,
-    start: number,
-    { ratio, step }: { ratio: (k: number) => number; step: 1 | -1 },
-  ): number {
-    const [, m] = this.#trials;
     let [sum, term] = [0, 1];
-    for (let k = start; k >= 0 && k <= m && term > sum * 1e-17; k += step) {
+    for (let k = b; k <= m && term > sum * 1e-17; k++) {
       sum += term;
-      if (k + step >= 0 && k + step <= m) term *= ratio(k);
+      // P(B = k + 1) / P(B = k).
+      term *= ((k + a) * (m - k)) / ((k + 1) * (m - k + n - a));
     }
-    return this.logChance(a, start) + Math.log(sum);
+    return this.logChance(a, b) + Math.log(sum);
   }
 
   /** ln P(B = b). */

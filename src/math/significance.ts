@@ -1,4 +1,4 @@
-import { findRoot } from './functions.ts';
+import { findRoot, firstWhere } from './functions.ts';
 import type { Random } from './random.ts';
 import { correlationTail, logChoose, logFactorial } from './special-functions.ts';
 
@@ -188,14 +188,13 @@ export function rankShares(values: ArrayLike<number>): Float64Array {
 
 /** Twice the ranks less their mean, tied values sharing that of theirs: whole numbers, so that equal sums are equal. */
 export function centredRanks(values: ArrayLike<number>): Float64Array {
-  const sorted = Float64Array.from(values).sort();
-  const doubled = new Map<number, number>();
-  for (let start = 0, end = 0; start < sorted.length; start = end) {
-    const value = sorted[start] as number;
-    while (end < sorted.length && sorted[end] === value) end++;
-    doubled.set(value, start + end + 1);
-  }
-  return Float64Array.from(values, (value) => (doubled.get(value) ?? 0) - (values.length + 1));
+  const own = Float64Array.from(values);
+  const sorted = own.toSorted();
+  return own.map((value) => {
+    const smaller = firstWhere(sorted, (other) => other >= value);
+    const upTo = firstWhere(sorted, (other) => other > value);
+    return smaller + upTo - own.length;
+  });
 }
 
 /** The sum of ranks times places, both centred and doubled. */

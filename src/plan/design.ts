@@ -11,6 +11,7 @@ import {
   inCost,
   limitsAt,
   MAX_CALIBRATED,
+  resolvableBudget,
   type TuningCurve,
   tuningCurve,
 } from '../estimate/index.ts';
@@ -77,7 +78,11 @@ export function isComputable({ baseline, candidate }: Design): boolean {
  * @returns on the axis of its trial costs; null where they resolve none
  */
 export function designRange(design: Design): BudgetInterval | null {
-  return comparedRange(...rankCurves(design), design.rules);
+  const { baseline, candidate, quantile, rules } = design;
+  const resolving = ({ band, trialCost }: ArmDesign) => {
+    return { trialCost, resolvableBudget: resolvableBudget(band, quantile) * trialCost };
+  };
+  return comparedRange(resolving(baseline), resolving(candidate), rules);
 }
 
 /**
@@ -97,7 +102,7 @@ export interface Piece {
 /** The pieces of the range in order of budget, its start being one of its own; none without a range. */
 export function piecesOf(design: Design): Piece[] {
   const [b, c] = rankCurves(design);
-  const range = comparedRange(b, c, design.rules);
+  const range = designRange(design);
   if (range === null) return [];
   const [from, to] = range;
   const length = Math.log(to / from);

@@ -1,5 +1,6 @@
 import seedrandom from 'seedrandom';
 import { limitsAt, resolvableBudget, tuningCurve } from '../../src/estimate/index.ts';
+import { commonBreaks } from '../../src/math/functions.ts';
 import { uniformOrderStatistics } from '../../src/math/random.ts';
 import type { BandMethod } from '../../src/settings/index.ts';
 import { bandOf } from '../bands.ts';
@@ -77,10 +78,8 @@ function bandOnCurve(): LineChart & { file: string } {
   const { band, scores } = example();
   const curve = tuningCurve(scores, band);
   const [from, to] = [0.5, 16];
-  const budgets = [curve.lower, curve.point, curve.upper].flatMap(({ breaks }) => breaks);
-  const ends = [...new Set([from, ...budgets, to])]
-    .filter((budget) => budget >= from && budget <= to)
-    .sort((a, b) => a - b);
+  const curves = [curve.lower, curve.point, curve.upper];
+  const ends = [from, ...commonBreaks(curves, from, to)];
   const steps = (end: 'lower' | 'point' | 'upper'): Points =>
     ends
       .slice(1)

@@ -208,9 +208,10 @@ describe('any comparison', () => {
 
   test('changes none of what it is given, and gives the same again', () => {
     forAll((one) => {
-      const frozen = deepFreeze(structuredClone(one));
-      const bytes = JSON.stringify(compare(frozen));
-      expect(JSON.stringify(compare(frozen))).toBe(bytes);
+      const before = structuredClone(one);
+      const found = compare(one);
+      expect(compare(one)).toEqual(found);
+      expect(one).toEqual(before);
     });
   });
 });
@@ -231,9 +232,4 @@ function expectWithin({ intervals, share }: Comparison['worse'], inner: Level, o
     expect(intervals[outer].some(([a, b]) => a <= from && to <= b)).toBe(true);
   }
   expect(share[inner]).toBeLessThanOrEqual(share[outer] + 1e-12);
-}
-
-function deepFreeze<T extends object>(value: T): T {
-  for (const part of Object.values(value)) if (part instanceof Object) deepFreeze(part);
-  return Object.freeze(value);
 }

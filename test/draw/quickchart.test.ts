@@ -208,7 +208,7 @@ describe('every QuickChart', () => {
         for (const budget of [1.003, 1.507, 2.304, 3.703, 6.205]) {
           if (arm === undefined || budget > arm.resolvableBudget * 0.99) continue;
           // Ends of steps are rounded to three digits; away from them the limits hold.
-          const near = [arm.upper, arm.lower].flatMap(({ breaks }) => breaks);
+          const near = [arm.upper, arm.lower].flatMap(({ breaks }) => [...breaks]);
           if (near.some((end) => Math.abs(end / budget - 1) < 0.01)) continue;
           const shown = { upper: at(1, budget), lower: at(2, budget) };
           expect(shown.upper).toBeGreaterThanOrEqual(
