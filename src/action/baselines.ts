@@ -127,7 +127,7 @@ export async function recordRun(
   const { inputs, subject, client, world } = run;
   const { headSha, baseBranch } = subject;
   const isOfMain = subject.isOnBase && subject.isBaseline && subject.isOwnRun;
-  if (!inputs.history || !isOfMain || client === null || trained.length === 0) return null;
+  if (!inputs.history || !isOfMain || client === null || sweeps.length === 0) return null;
   try {
     return await withDeadline(world.policy.maxSaving, async () => {
       const texts = new Map<string, string>();

@@ -1,12 +1,10 @@
-import { dataError } from '../errors.ts';
 import {
   type ChangedFile,
   filesBetween,
   filesOfPull,
-  reasonOf,
+  pullNow,
   refusalOf,
 } from '../github/index.ts';
-import { printable } from '../printable.ts';
 import {
   CONFIG_PATH,
   type Config,
@@ -16,6 +14,7 @@ import {
 } from '../settings/index.ts';
 import { comparisonsOf } from './plan-comparisons.ts';
 import type { Run } from './run.ts';
+import { explainRead } from './subject.ts';
 
 /**
  * The models that depend on a file that was changed. The base branch keeps the sweeps of a commit together, so that
@@ -42,23 +41,24 @@ export function modelsWithChanges(
  * The files that a pull request or a push changes; null where that is not known, or something else has started the run.
  */
 export async function changedFiles(run: Run): Promise<readonly ChangedFile[] | null> {
-  const { client, subject, live, world } = run;
+  const { client, subject, world } = run;
   const { eventName, payload, sha } = world.context;
   if (client === null) return null;
   const { pull, headSha } = subject;
   const isOfPull = ['pull_request', 'pull_request_target', 'workflow_run'].includes(eventName);
   try {
     if (isOfPull && pull !== null)
-      return (await live())?.headSha === headSha ? await filesOfPull(client, pull) : null;
+      return (await pullNow(client, pull)).headSha === headSha
+        ? await filesOfPull(client, pull)
+        : null;
     const isPush = eventName === 'push' && payload.before;
     return isPush ? await filesBetween(client, payload.before ?? '', sha) : null;
   } catch (error) {
-    const refusal = refusalOf(error);
     // There is nothing before the first push to a branch.
-    if (refusal === 'missing') return null;
-    if (refusal === null) throw error;
-    const what = `could not be read (${printable(reasonOf(error), 200)})`;
-    throw dataError('the files that were changed', what, 'Run the job again.');
+    if (refusalOf(error) === 'missing') return null;
+    const about = { fault: 'data', where: 'the files that were changed' } as const;
+    const permissions = `\`permissions: ${pull === null ? 'contents' : 'pull-requests'}: read\``;
+    throw explainRead(error, about, permissions);
   }
 }
 

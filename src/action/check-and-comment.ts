@@ -1,14 +1,7 @@
 import * as core from '@actions/core';
 import { isFailure } from '../decide/index.ts';
 import { UserError } from '../errors.ts';
-import {
-  checkRuns,
-  commentThread,
-  ifAnswered,
-  isUnanswered,
-  openPulls,
-  pullNow,
-} from '../github/index.ts';
+import { checkRuns, commentThread, ifAnswered, openPulls, pullNow } from '../github/index.ts';
 import { codeSpan, plainText } from '../print/index.ts';
 import {
   type CheckOrder,
@@ -27,8 +20,7 @@ import { addToSummary, log, type World } from './world.ts';
 
 /**
  * Writes the check if it is wanted. A refusal leaves the verdict as it is, since the token of a fork's run may
- * only read. A check that got no answer fails the step, whatever the verdict: a required check that never appears
- * blocks forever, and one that stays from before may say the opposite.
+ * only read. Any other failure fails the step, whatever the verdict: a required check that never appears blocks forever, and one that stays from before may say the opposite.
  *
  * @returns whether the comment is this step's: another job of the run may speak under its name; and what the comment
  *   says if no check was written that was wanted
@@ -94,7 +86,7 @@ function tellFailure(error: unknown, what: 'check' | 'comment', run: Run): void 
     if (what === 'check' || whyNoCheck(run) !== null) core.warning(READ_ONLY);
     return;
   }
-  const isBlocking = what === 'check' && isUnanswered(error);
+  const isBlocking = what === 'check' && !isForbidden(error);
   (isBlocking ? core.setFailed : core.warning)(explainFailure(error, what));
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../decide/index.ts';
 import { dataError, UserError, usageError } from '../errors.ts';
 import { findSweep } from '../find-sweep.ts';
-import { ifAnswered, pullNow } from '../github/index.ts';
+import { ifAnswered, pullNow, refusalOf } from '../github/index.ts';
 import { compareAll, findCandidate, type MadeComparison } from '../main.ts';
 import {
   baseOfRun,
@@ -30,6 +30,7 @@ import { changedFiles, modelsWithChanges } from './changes.ts';
 import { configFor } from './find-config.ts';
 import { planComparisons, type SavedNames, sourceOfNames } from './plan-comparisons.ts';
 import type { Run } from './run.ts';
+import { explainRead } from './subject.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
@@ -112,14 +113,21 @@ async function requireHead(
     const isKnown = sha !== null && place.github?.candidateShas.includes(sha);
     if (sha === headSha || isKnown) continue;
     const history = place.github?.reader.history;
-    const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
-    if (parents?.[1] === headSha) continue;
+    const where = 'the candidate’s commit';
+    const parents =
+      sha && history
+        ? await history.parentsOf(sha).catch((error: unknown) => {
+            if (refusalOf(error) === 'missing') return [];
+            throw explainRead(error, { fault: 'data', where }, '`permissions: contents: read`');
+          })
+        : [];
+    if (parents[1] === headSha) continue;
     const what =
       sha === null
         ? 'is not recorded in the sweep'
         : `is ${sha.slice(0, 7)}, which is neither the head of #${pull} (${headSha.slice(0, 7)}) nor its merge with the base`;
     throw usageError(
-      'the candidate’s commit',
+      where,
       what,
       `Check out \`refs/pull/${pull}/merge\` in the job that trains; if the pull request has moved on since, comment again.`,
     );

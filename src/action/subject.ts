@@ -287,7 +287,7 @@ export function pullRequestLookup(
 /** What GitHub refuses, as an error that the user can act on; anything else as it is. */
 export function explainRead(
   error: unknown,
-  about: { readonly fault: 'pull' | 'settings'; readonly where: string },
+  about: { readonly fault: 'pull' | 'settings' | 'data'; readonly where: string },
   permissions: string,
 ): unknown {
   const refusal = refusalOf(error);

@@ -159,7 +159,7 @@ type Refusal = 'missing' | 'expired' | 'forbidden' | 'unreachable';
 
 /** GitHub, or the storage it points at, gave no usable answer. */
 export class Unanswered extends Error {
-  override readonly name = 'Unanswered';
+  override readonly name: string = 'Unanswered';
 }
 
 /** An answer with another shape than GitHub documents, such as one from a proxy. */
@@ -220,7 +220,8 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 export function reasonOf(error: unknown): string {
-  return error instanceof UnexpectedAnswer ? error.reason : detailOf(error, 'message');
+  if (error instanceof UnexpectedAnswer) return error.reason;
+  return error instanceof UserError ? error.messageFor('inputs') : detailOf(error, 'message');
 }
 
 function statusOf(error: unknown): number {

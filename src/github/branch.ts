@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { detailOf } from '../errors.ts';
-import { Refused, refusalOf, retry, Unanswered } from './answers.ts';
+import { refusalOf, retry, Unanswered } from './answers.ts';
 import { ask, askPages, type Client, onceEach } from './client.ts';
 import { artifactStore, BrokenDownload, type ContentPlace, readContent } from './files.ts';
 
@@ -103,8 +103,7 @@ export async function readBranch(
 /**
  * A file that a branch holds.
  *
- * @throws Refused if it is gone; BrokenDownload if it is too large, arrives incomplete, or is not what the branch
- *   records
+ * @throws Unanswered if it is gone, arrives incomplete, or is not what the branch records; TooLarge
  */
 export async function readBranchFile(
   client: Client,
@@ -113,7 +112,7 @@ export async function readBranchFile(
 ): Promise<Buffer> {
   const sha = tip.files.get(path);
   const found = await readContent(client, { ref: tip.sha, path }, maxBytes);
-  if (sha === undefined || found.kind !== 'file') throw new Refused(404, `${path} is gone`);
+  if (sha === undefined || found.kind !== 'file') throw new Unanswered(`${path} is gone`);
   if (blobSha(found.bytes, sha) === sha) return found.bytes;
   throw new BrokenDownload('wrong-digest', 'does not have the digest that its branch records');
 }

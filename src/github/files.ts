@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { detailOf } from '../errors.ts';
-import { isUnanswered, Refused, refusalOf, retry, Unanswered } from './answers.ts';
+import { Refused, reasonOf, refusalOf, retry, Unanswered } from './answers.ts';
 import { askPages, type Client, onceEach, time } from './client.ts';
 
-type Kind = 'incomplete' | 'wrong-digest' | 'too-large';
+type Kind = 'incomplete' | 'wrong-digest';
 
 /** What arrived is not what was asked for. The message leaves out its name, which is untrusted text. */
-export class BrokenDownload extends Error {
+export class BrokenDownload extends Unanswered {
   override readonly name = 'BrokenDownload';
   readonly kind: Kind;
 
@@ -17,15 +17,17 @@ export class BrokenDownload extends Error {
   }
 }
 
-function tooLarge(maxBytes: number): BrokenDownload {
-  return new BrokenDownload('too-large', `is larger than ${maxBytes} bytes`);
+export class TooLarge extends Error {
+  constructor(maxBytes: number) {
+    super(`is larger than ${maxBytes} bytes`);
+  }
 }
 
 /**
  * The bytes of an artifact as they are stored: usually a zip.
  *
- * @throws BrokenDownload if they are too many, or arrive incomplete or without the digest that
- *   GitHub recorded at every attempt
+ * @throws TooLarge, or BrokenDownload if they arrive incomplete or without the digest that GitHub recorded at every
+ *   attempt
  */
 export async function downloadArtifact(
   client: Client,
@@ -33,7 +35,7 @@ export async function downloadArtifact(
   maxBytes: number,
 ): Promise<Buffer> {
   if (artifact.expired) throw new Refused(410, 'the artifact has expired');
-  if (artifact.bytes > maxBytes) throw tooLarge(maxBytes);
+  if (artifact.bytes > maxBytes) throw new TooLarge(maxBytes);
 
   return retryDownload(client, async (ms) => {
     // Asked for every time: an address is valid only for a short while.
@@ -48,12 +50,9 @@ const MAX_TRIES = 3;
 /** @param attempt gets the time it may take, in milliseconds */
 function retryDownload<T>({ policy }: Client, attempt: (ms: number) => Promise<T>): Promise<T> {
   const pauses = policy.beforeRetries.slice(0, MAX_TRIES - 1);
-  // A wrong digest may be damage on the way.
-  const mayHelp = (failure: unknown) =>
-    failure instanceof BrokenDownload ? failure.kind !== 'too-large' : isUnanswered(failure);
   const withinMs = policy.maxDownload;
   const each = Math.floor(withinMs / MAX_TRIES);
-  return retry({ pauses, withinMs, mayHelp }, (until) =>
+  return retry({ pauses, withinMs }, (until) =>
     // After a pause that took longer, no time may be left.
     attempt(Math.max(0, Math.min(each, until - Date.now()))),
   );
@@ -61,18 +60,18 @@ function retryDownload<T>({ policy }: Client, attempt: (ms: number) => Promise<T
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-/** @throws BrokenDownload if the body is too large, was cut off, or did not arrive in time */
+/** @throws TooLarge, or BrokenDownload if the body was cut off or did not arrive in time */
 async function readAll(chunks: Chunks, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   try {
     for await (const chunk of chunks) {
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      if (bytes > maxBytes) throw new TooLarge(maxBytes);
       parts.push(chunk);
     }
   } catch (error) {
-    if (error instanceof BrokenDownload) throw error;
+    if (error instanceof TooLarge) throw error;
     throw new BrokenDownload('incomplete', `arrived incomplete (${bytes} bytes)`);
   }
   return Buffer.concat(parts);
@@ -128,7 +127,7 @@ export interface ContentPlace {
   readonly path: string;
 }
 
-/** @throws BrokenDownload if the file is too large, or arrives incomplete at every attempt */
+/** @throws TooLarge, or BrokenDownload if the file arrives incomplete at every attempt */
 export async function readContent(
   client: Client,
   place: ContentPlace,
@@ -146,9 +145,11 @@ export async function readContent(
         target,
       );
       const bytes = await readAll(data as Chunks, maxBytes);
-      // A file comes as it is, a folder as a list.
-      const isFile = !/^application\/json\b/.test(String(headers['content-type']));
-      return isFile ? { kind: 'file', bytes } : { kind: 'folder' };
+      const type = String(headers['content-type']);
+      if (/^application\/vnd\.github\b/.test(type)) return { kind: 'file', bytes };
+      // A folder comes as a list.
+      if (/^\s*\[/.test(bytes.toString('latin1', 0, 100))) return { kind: 'folder' };
+      throw new Unanswered('the answer is not what GitHub documents');
     });
   } catch (error) {
     if (refusalOf(error) === 'missing') return { kind: 'missing' };
@@ -193,7 +194,12 @@ export function artifactStore(client: Client) {
   };
   const named = async (name: string) => {
     const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-    const all = await newestFirst(askPages(client, route, artifactPage, { name }));
+    const all = await newestFirst(askPages(client, route, artifactPage, { name })).catch(
+      (error: unknown) => {
+        // Every repository has this list: to whoever may not see it, it is missing.
+        throw refusalOf(error) === 'missing' ? new Refused(403, reasonOf(error)) : error;
+      },
+    );
     return all.filter((artifact) => artifact.name === name);
   };
   return {

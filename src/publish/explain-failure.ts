@@ -1,5 +1,5 @@
 import { detailOf } from '../errors.ts';
-import { isUnanswered } from '../github/index.ts';
+import { isUnanswered, reasonOf } from '../github/index.ts';
 import { printable } from '../printable.ts';
 
 const IN_SUMMARY = 'The whole report is in the job summary.';
@@ -48,7 +48,7 @@ function isRateLimit(error: unknown): boolean {
 }
 
 function causeOf(error: unknown, what: keyof typeof TEXTS): string {
-  const said = printable(detailOf(error, 'message'), 200).replace(/\.$/, '');
+  const said = printable(reasonOf(error), 300).replace(/\.$/, '');
   const { forbidden, permission } = TEXTS[what];
   if (isRateLimit(error))
     return `GitHub’s rate limit for this token is used up${resetOf(error)}. Run the job again later.`;

@@ -39,6 +39,9 @@ export function uploadFiles(given: FilesToUpload, ms: number): Promise<number> {
     const client = new DefaultArtifactClient();
     const send = () => client.uploadArtifact(name, [...files], folder, options);
     const { id } = await send().catch(async (error) => {
+      // Its message is the body of the answer.
+      const { statusCode: status } = Object(error);
+      if (status !== undefined) throw new Error(`the artifact storage answered ${status}`);
       if (!replaces || !/\(409\)/.test(detailOf(error, 'message'))) throw error;
       await client.deleteArtifact(name);
       return send();

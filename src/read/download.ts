@@ -8,6 +8,7 @@ import {
   type GitHubReader,
   reasonOf,
   refusalOf,
+  TooLarge,
 } from '../github/index.ts';
 import { printable, printablePath } from '../printable.ts';
 import { naturalOrder } from './names.ts';
@@ -108,10 +109,9 @@ export async function readRefFile(
 
 /** A download that broke, as an error the user can act on; anything else as it is. */
 function explainDownload(error: unknown, where: string, budget: Budget): unknown {
+  if (error instanceof TooLarge) return tooLarge(where, budget);
   if (!(error instanceof BrokenDownload)) return error;
-  return error.kind === 'too-large'
-    ? tooLarge(where, budget)
-    : dataError(where, error.message, FIXES[error.kind]);
+  return dataError(where, error.message, FIXES[error.kind]);
 }
 
 const FIXES = {

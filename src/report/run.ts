@@ -84,10 +84,11 @@ function likeTheFirst({ comparisons }: RunAssessment): readonly NamedAssessment[
 /** What a reader must know besides the headline: how sure it is, what it does to the check, and who decided otherwise. */
 export function runExplanations(run: RunAssessment): Statement[] {
   const [{ assessment }, ...others] = run.comparisons;
+  const { outcome } = assessment;
   const decided = decidedOtherwise(assessment);
   if (others.length === 0) return [...certainty(assessment), ...decided];
   const effect = state('strength', say`The check ${effectOf(assessment)}.`);
-  const isAlone = likeTheFirst(run).length === 1;
+  const isAlone = likeTheFirst(run).length === 1 || outcome.code === 'error';
   const said = [
     ...(isAlone ? certainty(assessment) : effect),
     ...decided,

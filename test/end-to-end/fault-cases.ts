@@ -124,6 +124,8 @@ export const CASES: Readonly<Record<string, Case>> = {
   // The comment and the check.
   'The comment is refused (403)': { ...atOnce, ...on('403', COMMENT) },
   'The check is refused (403)': { ...atOnce, ...on('403', CHECK) },
+  'GitHub refuses the token once the check is written (401)': { ...atOnce, ...on('401', CHECK) },
+  'The check is not valid to GitHub (422)': { ...atOnce, ...on('422', CHECK) },
   '429 with `Retry-After`, twice': { ...writing, ...on('429', WRITES, { ...WAITS, times: 2 }) },
   '429 with `Retry-After`, always, for the comment': {
     ...writing,
@@ -197,6 +199,14 @@ export const CASES: Readonly<Record<string, Case>> = {
   'GitHub refuses the token (401)': { ...atOnce, inputs: { 'github-token': 'made-up' } },
   'The config of its base may not be read (403)': { ...atOnce, ...on('403', CONFIG) },
   'The config of its base gets 500 always': { bound: 'reading', ...on('500', CONFIG, ALWAYS) },
+  'The config of its base comes from a proxy, as a page': {
+    bound: 'downloading',
+    ...on('other-page', CONFIG, ALWAYS),
+  },
+  'The config of its base comes from a proxy, as JSON': {
+    bound: 'downloading',
+    ...on('other-json', CONFIG, ALWAYS),
+  },
   'Pull requests cannot be listed, on `workflow_run` (403)': {
     ...{ ...atOnce, stored: 'as the candidate', starts: afterTraining },
     ...on('403', 'GET …/pulls', ALWAYS),
@@ -258,6 +268,12 @@ export const CASES: Readonly<Record<string, Case>> = {
     ...saving,
     ...on('500', UPLOAD),
   },
+  'The storage answers the upload of a sweep with a page (502), with `mode: collect`': {
+    ...saving,
+    ...atOnce,
+    ...on('502', 'PUT /uploads/…'),
+    after: savedNothing,
+  },
   'The upload of a sweep gets no answer, with `mode: collect`': {
     ...saving,
     ...on('stalled', UPLOAD, ALWAYS),
@@ -269,6 +285,16 @@ export const CASES: Readonly<Record<string, Case>> = {
     ...atOnce,
     ...on('403', 'GET …/actions/artifacts'),
     stored: 'as the baseline',
+  },
+  'The list of artifacts is not found (404)': {
+    ...atOnce,
+    ...on('404', 'GET …/actions/artifacts'),
+    stored: 'as the baseline',
+  },
+  'The workflow of the base is always cut off, on `workflow_run`': {
+    ...{ bound: 'downloading', stored: 'as the candidate', starts: afterTraining },
+    inputs: { baseline: '' },
+    ...on('cut-body', 'GET …/contents/…tuning.yml', ALWAYS),
   },
   'The list of artifacts fails always (500)': {
     bound: 'reading',

@@ -32,10 +32,10 @@ async function store(
 ): Promise<void> {
   const { github } = repository;
   const base = github.tip('main') ?? '';
-  const { headSha } = github.pullRequest();
+  const { headSha, branch: headBranch } = github.pullRequest();
   const by =
     stored === 'as the candidate'
-      ? { event: 'pull_request', headSha, headBranch: 'try-it' }
+      ? { event: 'pull_request', headSha, headBranch }
       : { event: 'push', headSha: base, headBranch: 'main' };
   github.addRun({ id: runId, ...by, ...(byFork ? { headRepositoryId: 4242 } : {}) });
   const sweep: Sweep = ({ training, ...saved } = {}) =>

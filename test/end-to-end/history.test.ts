@@ -39,6 +39,15 @@ test('with `history: true`, a run on main that may not push is judged all the sa
   expect(repository.github.tip(BRANCH)).toBeUndefined();
 });
 
+test('with `history: true`, a run on main that has trained nothing adds nothing, without a word on the history', async () => {
+  const event = repository.pushToMain();
+  const run = await repository.gate({ event, runId: 801, inputs: { history: 'true' } });
+
+  expect(run.outputs).toMatchObject({ verdict: 'no-candidate' });
+  expect(said(run, 'warning').join()).not.toContain('history');
+  expect(repository.github.tip(BRANCH)).toBeUndefined();
+});
+
 describe('with `history: true`, a run on main', () => {
   let first: Awaited<ReturnType<typeof merge>>;
 

@@ -102,6 +102,19 @@ comparisons:
   large: {}
 `;
 
+test('where no sweep of several can be read, the message says why and what to do', async () => {
+  const { github } = repository;
+  await trainMain(801, sweeps, 'comparisons: { small: {}, large: {} }\n');
+  await repository.saveEach(sweeps, { runId: 900 });
+  for (const { id } of github.artifactsOf({ run: 900 }))
+    github.fault({ on: `GET …/${id}/zip`, kind: '500', times: 99 });
+
+  const run = await repository.gate({ runId: 900 });
+
+  expect(said(run, 'error').join()).toMatch(/GitHub did not give the sweep .* Run the job again\./);
+  expect(repository.comment().split('<details>')[0]).toContain('Run the job again.');
+});
+
 describe('the comparisons of a run, without a config,', () => {
   repository.beginsWith(() => trainMain(801, sweeps));
 

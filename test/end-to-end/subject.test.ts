@@ -202,6 +202,19 @@ describe('a run that a comment started', () => {
     ]);
     expect(written()).toMatchObject({ checks: [{ conclusion: 'failure' }] });
   });
+
+  test('is told of an outage where GitHub does not say what was merged', async () => {
+    const { github } = repository;
+    const checksOut = github.pullRequestEvent().sha;
+    github.fault({ on: `GET …/git/commits/${checksOut}`, kind: '500', times: 99 });
+
+    const run = await repository.trainAndGate({ ...train, event: commented(), checksOut });
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
+    expect(said(run, 'error')).toEqual([
+      'the candidate’s commit: GitHub did not answer (Server Error). Run the job again.',
+    ]);
+  });
 });
 
 describe('an event file', () => {

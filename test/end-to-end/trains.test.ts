@@ -61,6 +61,23 @@ test('no job but the first runs where nothing is to train', async () => {
   expect(run?.outputs).toMatchObject({ models: '[]', gate: 'neutral' });
 });
 
+test.each([
+  ['500', 'GET …/pulls/…', 'GitHub did not answer (Server Error). Run the job again.'],
+  ['403', 'GET …/files', 'Give the job `permissions: pull-requests: read`.'],
+] as const)(
+  'what has changed is not taken for a sweep that is missing if GitHub does not say it (%s)',
+  async (kind, on, what) => {
+    const { github } = repository;
+    const event = github.pullRequestEvent({ number: open('typo', 'README.md') });
+    github.fault({ on, kind, times: 99 });
+
+    const run = await repository.gate({ event, runId: 900 });
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { gate: 'fail', verdict: 'error' } });
+    expect(said(run, 'error')).toEqual([expect.stringContaining(what)]);
+  },
+);
+
 test('a comment that says more is replaced once nothing is left to train', async () => {
   const { github } = repository;
   const number = open('attempt', 'train.py');
@@ -187,7 +204,7 @@ test('where GitHub does not say what has changed, everything is trained, and a m
   expect(await start({ event })).toEqual(['']);
   const run = await repository.gate({ event, runId: 900 });
   expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
-  expect(said(run, 'error')[0]).toMatch(/^the files that were changed: could not be read/);
+  expect(said(run, 'error')[0]).toMatch(/^the files that were changed: GitHub did not answer/);
 });
 
 test('an accepted commit that is run again is judged on the sweep that is saved', async () => {

@@ -1,4 +1,9 @@
-import { type Artifact, type ArtifactStore, BrokenDownload } from '../../src/github/index.ts';
+import {
+  type Artifact,
+  type ArtifactStore,
+  BrokenDownload,
+  TooLarge,
+} from '../../src/github/index.ts';
 import { readArtifacts } from '../../src/read/download.ts';
 import { textIfAny } from '../../src/read/index.ts';
 import { newBudget } from '../../src/read/source-file.ts';
@@ -155,7 +160,7 @@ describe('an artifact that does not arrive', () => {
   });
 
   it('is named when it is too large', async () => {
-    const failure = new BrokenDownload('too-large', 'is larger than 5 bytes');
+    const failure = new TooLarge(5);
     expect(await errorOf(read({ x: failure }))).toContain('artifact x: is larger than 64 MiB.');
   });
 

@@ -11,6 +11,8 @@ export interface Fault {
   readonly kind: FaultKind;
   /** How many matching requests it happens to; 1 when left out. */
   readonly times?: number;
+  /** How many matching requests are answered before; none when left out. */
+  readonly after?: number;
   /** The seconds in the header `retry-after`; no such header when left out. */
   readonly retryAfter?: number;
 }
@@ -27,6 +29,7 @@ const ANSWERS = {
   '403': forbidden(),
   '404': refusal(404, 'Not Found'),
   '410': refusal(410, 'Gone'),
+  '422': refusal(422, 'Validation Failed'),
   '429': refusal(429, 'Too Many Requests'),
   'secondary-limit': refusal(403, SECONDARY),
   '500': refusal(500, 'Server Error'),
@@ -36,6 +39,11 @@ const ANSWERS = {
     body: '<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>\n',
   },
   'other-json': json(200, { portal: 'Please sign in.' }),
+  'other-page': {
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: '<html><body>Please sign in.</body></html>\n',
+  },
 } satisfies Record<string, Reply>;
 
 /** The artifact service calls its message `msg`. */
@@ -62,10 +70,11 @@ const SILENCES = {
 
 /** Faults still to happen; each request takes the first that matches it. */
 export class Faults {
-  readonly #waiting: { readonly fault: Fault; left: number }[] = [];
+  readonly #waiting: { readonly fault: Fault; before: number; left: number }[] = [];
 
   add(...faults: readonly Fault[]): void {
-    this.#waiting.push(...faults.map((fault) => ({ fault, left: fault.times ?? 1 })));
+    for (const fault of faults)
+      this.#waiting.push({ fault, before: fault.after ?? 0, left: fault.times ?? 1 });
   }
 
   /** Forgets those that have not happened. */
@@ -76,6 +85,10 @@ export class Faults {
   take(method: string, path: string): Fault | undefined {
     const entry = this.#waiting.find(({ fault, left }) => left > 0 && isOn(fault, method, path));
     if (entry === undefined) return undefined;
+    if (entry.before > 0) {
+      entry.before -= 1;
+      return undefined;
+    }
     entry.left -= 1;
     return entry.fault;
   }

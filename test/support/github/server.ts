@@ -80,7 +80,8 @@ async function attend(request: IncomingMessage, response: ServerResponse, servic
   });
   if (reply !== null) send(response, reply);
   if (ending === 'whole') response.end();
-  if (ending === 'reset') response.write('', () => request.socket.destroy());
+  if (ending === 'reset' && reply === null) request.socket.destroy();
+  else if (ending === 'reset') response.write('', () => request.socket.destroy());
 }
 
 function send(response: ServerResponse, { status, headers, body }: Reply): void {
