@@ -3,7 +3,15 @@ import { dataError, detailOf } from '../errors.ts';
 import { printable } from '../printable.ts';
 import { type SourceFile, type TableFile, textIfAny, textOf } from '../read/index.ts';
 import { plainTrials, refuseSummary } from './columns/words.ts';
-import { checkRowCount, type FileFormat, plainTable, type Row } from './table.ts';
+import {
+  checkColumnCount,
+  checkRowCount,
+  type FileFormat,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  plainTable,
+  type Row,
+} from './table.ts';
 import { readNumber } from './values.ts';
 
 export const csv: FileFormat = {
@@ -94,13 +102,13 @@ function checkCells(record: CsvRecord, count: number, path: string): void {
 function recordsIn(text: string, path: string): CsvRecord[] {
   const delimiter = findDelimiter(text);
   const body = trimEnd(text, delimiter);
-  // Without quotes, as in most files, a line is a record, which is quicker to read.
+  // Without quotes, as in most files, a line is a record, which is quicker to read. No more is read than is refused.
   if (!body.includes('"')) {
-    const lines = body.split(LINE_END);
+    const lines = body.split(LINE_END, MAX_ROWS + 2);
     checkRowCount(lines.length - 1, path);
     return lines.map((text, i) => ({
       line: i + 1,
-      cells: text.split(delimiter).map((cell) => cell.trim()),
+      cells: text.split(delimiter, MAX_COLUMNS + 1).map((cell) => cell.trim()),
     }));
   }
   const records: CsvRecord[] = [];
@@ -194,6 +202,8 @@ function columnsOf(first: CsvRecord, path: string, nameless: string) {
     throw dataError({ path, line: first.line }, 'has no header', fix);
   }
   const cells = isRow ? ['score'] : first.cells;
+  // Before anything is made of each.
+  checkColumnCount(cells.length, path);
   const named = cells
     .map((cell, index) => ({ name: index === 0 && cell === '' ? nameless : cell, index }))
     .filter(({ name }) => !NAMELESS.test(name));

@@ -188,15 +188,7 @@ function parse(text: string): unknown {
   return value;
 }
 
-function isTooDeep(value: unknown): boolean {
-  let level = [value].filter(isNest);
-  for (let depth = 1; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) return true;
-    level = level.flatMap((nest) => Object.values(nest).filter(isNest));
-  }
-  return false;
-}
-
-function isNest(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === MAX_DEPTH || Object.values(value).some((inner) => isTooDeep(inner, depth + 1));
 }

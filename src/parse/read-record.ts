@@ -39,6 +39,7 @@ import {
   type FileFormat,
   type Format,
   isOptuna,
+  namesOfColumns,
   plainTable,
   type Row,
   recordedDirection,
@@ -70,7 +71,7 @@ export function recordOf(
     return rowOf(isScore ? { [name]: trial } : trial, { path: location, part: `item ${i + 1}` });
   });
   checkRowCount(rows.length, location);
-  checkColumnCount(rows, location);
+  checkColumnCount(namesOfColumns(rows).size, location);
   const source = { kind: 'file', location, sha: null, runUrl: null, createdAt: null } as const;
   const table = plainTable(plainTrials(rows, location));
   return toRecord(table, { format: json, reading, source });
@@ -103,7 +104,7 @@ export async function understand(
       : await readFiles(files, format, study);
   const read = mergeTables(tables, study, format);
   checkRowCount(read.rows.length, location);
-  checkColumnCount(read.rows, location);
+  checkColumnCount(namesOfColumns(read.rows).size, location);
   const table = { ...read, rows: rowsOfStudy(read.rows, study) };
   // Every study may number its trials from the start.
   for (const { rows } of isPattern(study) ? tables : [table])

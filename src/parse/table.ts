@@ -205,8 +205,8 @@ export function checkRowCount(count: number, path: string): void {
   throw dataError({ path }, what, 'Keep one row per trial.');
 }
 
-export function checkColumnCount(rows: readonly Row[], path: string): void {
-  if (namesOfColumns(rows).size <= MAX_COLUMNS) return;
+export function checkColumnCount(count: number, path: string): void {
+  if (count <= MAX_COLUMNS) return;
   const what = `has more than ${MAX_COLUMNS.toLocaleString('en-US')} different columns or metrics`;
   throw dataError(
     { path },
