@@ -1,3 +1,4 @@
+import { leastPValue } from '../compare/index.ts';
 import { axisOf, IN_TRIALS, unitOf } from '../decide/index.ts';
 import { limitsAt, type TuningCurve, trialsFor } from '../estimate/index.ts';
 import type { Inspection, Sweep } from '../parse/index.ts';
@@ -7,6 +8,7 @@ import {
   MAX_SIMULATED_PAIRS,
   type PairedForecast,
   type Plan,
+  USUAL_LEVEL,
 } from '../plan/index.ts';
 import { printable, printablePath } from '../printable.ts';
 import {
@@ -52,7 +54,7 @@ import {
 type Part = string | { readonly text: string; readonly rows: (screen: Screen) => string[] };
 
 export function renderPlan(plan: Plan, screen: Screen): string {
-  const parts = [...sizedParts(plan), trialsSentence(plan)].filter(Boolean);
+  const parts = [...sizedParts(plan), trialsSentence(plan), limitsSentence(plan)].filter(Boolean);
   const [first = [], ...others] = parts.map((part) => {
     if (typeof part === 'string') return wrapped(part, screen);
     return [...wrapped(part.text, screen), ...part.rows(screen)];
@@ -204,6 +206,15 @@ function trialsSentence(plan: Plan): string {
     return `${goal}, ${trials === null ? `more than ${MAX_SIMULATED_PAIRS} pairs` : plural(trials, 'pair')} are needed.`;
   const answer = trials === null ? 'more than 2,000 trials' : plural(trials, 'trial');
   return `${goal}${resolve}, each sweep needs ${answer}.`;
+}
+
+/** What settings and searches cannot do, and no number of trials mends. */
+function limitsSentence({ paired, settings }: Plan): string {
+  if (paired !== null) return '';
+  const level = settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
+  let searches = 1;
+  while (leastPValue([searches, searches]) > level) searches++;
+  return `At comparable settings smaller slowdowns can be caught; an outcome among the settings, such as a training loss, hides them. Of whole searches, fewer than ${searches} a side never fail; agents of one search are one search.`;
 }
 
 /** One sweep's curve for a terminal: at some budgets, in trials and on a cost axis in both units. */

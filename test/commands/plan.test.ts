@@ -36,6 +36,17 @@ describe('a plan for people', () => {
   });
 });
 
+test.each([
+  ['', 6],
+  ['--false-alarm-rate 0.01', 5],
+  ['--false-alarm-rate 0.0001', 8],
+])('a plan says what settings and searches cannot show: %s', async (flags, searches) => {
+  const { out } = await run(`--baseline-n 48 ${flags}`);
+  const words = out.replaceAll(/\s+/g, ' ');
+  expect(words).toContain('an outcome among the settings, such as a training loss, hides them');
+  expect(words).toContain(`fewer than ${searches} a side never fail; agents of one search are one`);
+});
+
 describe('a plan in JSON', () => {
   const nothing = { n: null, test: null, capped: null, resolvableBudget: null, falseAlarm: null };
   const needed = { slowdown: 8, power: 0.8, budget: 8, n: 47 };
