@@ -167,7 +167,8 @@ async function readFile(
     const isShort = stats.size <= HEAD_BYTES;
     const start = toSourceFile(head, path);
     const isZipped = isZippedTable(head, path);
-    if (!isShort && isBinary(head) && !isZipped && !isRead(start)) return start;
+    const isText = start.kind === 'text' || !isBinary(head);
+    if (!isShort && !isText && !isZipped && !isRead(start)) return start;
     if (stats.size > maxBytes(budget)) throw tooLarge(path, budget);
     const bytes = isShort ? head : await handle.readFile();
     budget.left -= bytes.length;
