@@ -30,7 +30,7 @@ export function outcomeOf(ruling: Ruling, seen: Seen): Outcome {
     way: verdict === 'worse' || verdict === 'better' ? verdict : null,
     isMixed: verdict === 'mixed',
     mark: markOf(ruling, seen),
-    triage: triageOf(ruling, seen),
+    triage: triageOf(ruling),
     cause: causeOf(ruling, seen),
     isJudged,
     evidence: evidenceOf(ruling),
@@ -74,11 +74,9 @@ function markOf(ruling: Ruling, { compared }: Seen): Mark {
   return isKnown && !mayBeWorse(compared.test) ? '✅' : '⚪';
 }
 
-function triageOf(ruling: Ruling, { compared }: Seen): Triage {
+function triageOf(ruling: Ruling): Triage {
   if (isFailure(ruling)) return 'blocks';
   const { verdict, gate } = ruling;
-  const test = compared?.test ?? null;
-  if (test?.pairs && foundInPairs(test) === 'may be worse') return 'worse';
   // A pass in doubt is none.
   if (verdict === 'none') return gate === 'neutral' ? 'unknown' : 'same';
   if (verdict === 'better') return 'better';
@@ -198,11 +196,11 @@ export function foundInPairs({ pValue, pBetter, alpha }: NoChangeTest) {
   return pBetter <= NOTABLE ? 'may be better' : 'nothing';
 }
 
-/** Pairs that do not fail, and hardly repeat by luck what they lost. */
+/** Pairs that hardly repeat by luck what they lost. */
 function mayBeWorse(test: Compared['test']): boolean {
   if (!test?.pairs) return false;
   const { areMostlyIdentical, worse, better } = test.pairs;
-  return test.pValue <= NOTABLE || (areMostlyIdentical && worse > better);
+  return areMostlyIdentical && worse > better;
 }
 
 /** What programs read of it: acceptance comes before what was accepted. */

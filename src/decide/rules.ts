@@ -21,7 +21,7 @@ import type {
   Warning,
   WarningCode,
 } from './findings.ts';
-import { isRepetition } from './outcome.ts';
+import { foundInPairs, isRepetition } from './outcome.ts';
 import { type Relation, relationOf } from './pairing.ts';
 
 /** What was found, before anything is compared. */
@@ -347,12 +347,25 @@ function passing(
 ): Ruling {
   const lacking = notWorse?.isEverywhere ? null : levelNeeded(policy);
   const { level } = comparison.worse;
-  const byTest = test && isBetterByTest(test) ? 'better' : 'none';
-  const verdict = test !== null && test.unit !== 'trial' ? byTest : wordOf(comparison);
+  const verdict = wordByTest(test) ?? wordOf(comparison);
   const own = verdict === 'better' ? 'better' : verdict === 'none' ? 'none' : 'evidence-only';
   const facts = { level, lacking, margin: comparison.rules.margin };
   return ruling(verdict, because ?? own, facts, gate);
 }
+
+/** What whole searches and pairs show, whose test alone speaks; null of trials. */
+function wordByTest(test: NoChangeTest | null): 'worse' | 'better' | 'none' | null {
+  if (test === null || test.unit === 'trial') return null;
+  if (test.pairs) return WORDS_OF_PAIRS[foundInPairs(test)];
+  return isBetterByTest(test) ? 'better' : 'none';
+}
+
+const WORDS_OF_PAIRS = {
+  'may be worse': 'worse',
+  better: 'better',
+  'may be better': 'better',
+  nothing: 'none',
+} as const;
 
 function isBetterByTest({ pBetter, alpha }: NoChangeTest): boolean {
   return pBetter <= alpha;

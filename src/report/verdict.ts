@@ -134,7 +134,8 @@ function byFailures(assessment: Compared): Result | null {
   const fails = crashed(assessment);
   if (fails !== null) {
     const by = say`: ${fails.count} of ${fails.of} ${fails.noun} fail that used to finish`;
-    return { word: say`Worse`, by, size: say` ${metricOf(assessment)}` };
+    const word = wordFor('worse', assessment, isFailedByTest(outcome));
+    return { word, by, size: say` ${metricOf(assessment)}` };
   }
   const way = outcome.way ?? 'worse';
   const isSure = isFailure(outcome) || isClear(way, assessment);
@@ -157,9 +158,9 @@ function lostWord(...both: readonly ReturnType<typeof lostIn>[]) {
 }
 
 /** Pairs that only the candidate's failures make worse; null where others do, too. */
-export function crashed({ test, withoutFailures }: Compared) {
+export function crashed({ test, withoutFailures, outcome }: Compared) {
   const pairs = test?.pairs ?? null;
-  if (pairs === null || withoutFailures === null) return null;
+  if (pairs === null || withoutFailures === null || outcome.way !== 'worse') return null;
   const lost = pairs.trials.filter(
     ({ baseline, candidate }) => candidate.score === -Infinity && baseline.score > -Infinity,
   ).length;

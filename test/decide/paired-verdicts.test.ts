@@ -119,6 +119,10 @@ describe('a candidate that is worse at the same settings', () => {
     );
     expect(headOf(same)).toMatch(/^No difference found[^:]*: (?:higher|lower) on/);
     expect([better, lost, same].map((one) => one.outcome.mark)).toEqual(['✅', '⚪', '✅']);
+    expect([better, lost, same].map((one) => one.outcome.verdict)).toEqual([
+      ...['better', 'worse', 'none'],
+    ]);
+    expect(lost.outcome).toMatchObject({ code: 'evidence-only', gate: 'pass', triage: 'worse' });
     const run = combineAssessments(
       [better, lost].map((assessment, i) => ({ name: `${i}`, assessment })),
     );
@@ -180,6 +184,19 @@ describe('a candidate that is worse at the same settings', () => {
     expect(remembered?.failure).toEqual({
       ...{ kind: 'worse', what: '', lower, estimate, isFlaky: false },
     });
+  });
+
+  test('may be worse for crashes that are too few to fail it', () => {
+    const crashes = LIST.slice(0, 24)
+      .filter((lr) => lr > 0.4 && lr < 0.9)
+      .slice(0, 6);
+    const few = trained(24, (lr, noise) => (crashes.includes(lr) ? null : good(lr, noise)), 1);
+    const found = judged(BASE, few);
+    expect(found.outcome).toMatchObject({ verdict: 'worse', gate: 'pass' });
+    expect(headOf(found)).toMatch(/^May be worse: 6 of 24 settings fail that used to finish/);
+    const mended = judged(few, BASE);
+    expect(mended.outcome).toMatchObject({ verdict: 'better', gate: 'pass' });
+    expect(headOf(mended)).toMatch(/^May be better/);
   });
 
   test('only because of crashes is flaky: the pairs that crashed do not count then', () => {
