@@ -209,6 +209,16 @@ export function nearestNames<N extends string>(name: string, names: readonly N[]
   return (near.length > 0 || wanted.length < 6 ? near : within(2)).slice(0, 3);
 }
 
+/** Asks for the names that are spelt nearly like a given one; empty if there are none. */
+export function didYouMean(
+  given: string,
+  names: readonly string[],
+  quote = (name: string) => `\`${name}\``,
+): string {
+  const near = nearestNames(given, names).map(quote);
+  return near.length === 0 ? '' : `Did you mean ${near.join(' or ')}?`;
+}
+
 /** Whether at most that many letters were left out, added, replaced or swapped with the next one. */
 function isNear(a: string, b: string, slips: number): boolean {
   if (a === b || slips < 0) return slips >= 0;

@@ -5,7 +5,7 @@ import { parse } from 'node:path';
 import { promisify } from 'node:util';
 import * as core from '@actions/core';
 import * as z from 'zod/mini';
-import { detailOf, nearestNames, settingsError, usageError } from '../errors.ts';
+import { detailOf, didYouMean, nearestNames, settingsError, usageError } from '../errors.ts';
 import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
 import { printable, printablePath, withoutCommands } from '../printable.ts';
 import type { PlannedFile } from '../publish/index.ts';
@@ -66,7 +66,7 @@ export function candidateInput({
   const what =
     location === null
       ? 'is missing'
-      : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
+      : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${given('mode')?.trim() || mode}\``;
   throw settingsError('candidate', what, 'Give the path, folder or glob of the sweep.');
 }
 
@@ -273,7 +273,7 @@ function fixFor(name: string, value: string, config: string): string | null {
   const [near] = nearestNames(spelt, KNOWN).filter(
     (known) => Math.abs(known.length - spelt.length) <= 1,
   );
-  if (near !== undefined) return insteadOfInput(near, value, config) ?? `Did you mean \`${near}\`?`;
+  if (near !== undefined) return insteadOfInput(near, value, config) ?? didYouMean(spelt, [near]);
   return name.includes('-') ? 'docs/reference.md lists the inputs.' : null;
 }
 

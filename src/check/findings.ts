@@ -1,4 +1,4 @@
-import { nearestNames } from '../errors.ts';
+import { didYouMean } from '../errors.ts';
 import type { YamlTree } from '../parse/index.ts';
 import { printable } from '../printable.ts';
 
@@ -133,6 +133,5 @@ export function reportTo(findings: Finding[], path: string): Report {
 }
 
 export function suggestion(given: string, names: readonly string[], otherwise: string): string {
-  const [near] = nearestNames(given, names);
-  return near === undefined ? otherwise : `Did you mean \`${near}\`?`;
+  return didYouMean(given, names) || otherwise;
 }

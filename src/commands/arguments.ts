@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearestNames, type UserError, usageError } from '../errors.ts';
+import { didYouMean, type UserError, usageError } from '../errors.ts';
 import { linesOf } from '../printable.ts';
 import {
   COMMAND_NAMES,
@@ -68,13 +68,7 @@ export function readArguments(argv: readonly string[], command: CommandName): Ar
 /** @param command whose help says more; without one, the general help */
 export function commandLineError(what: string, command?: CommandName, advice = ''): UserError {
   const help = `tuning-gate ${command === undefined ? '' : `${command} `}--help`;
-  return usageError('command line', what.slice(0, 300), `${advice}See ${help}.`);
-}
-
-/** Names the one that is spelt nearly like a word, if there is one. */
-export function didYouMean(given: string, names: readonly string[]): string {
-  const [name] = nearestNames(given, names);
-  return name === undefined ? '' : `Did you mean ${name}? `;
+  return usageError('command line', what.slice(0, 300), `${advice} See ${help}.`.trim());
 }
 
 function parse(argv: readonly string[], command: CommandName) {
@@ -106,7 +100,7 @@ function checkFlag(word: string, value: string | undefined, command: CommandName
   // What looks like the next flag is one, unless it is a number.
   const isFlag = word === flag && /^-[^.\d]/.test(value ?? '');
   if (isSwitch || (value !== undefined && !isFlag)) return;
-  const advice = isFlag ? `If it is ${value}, write ${flag}=${value}. ` : '';
+  const advice = isFlag ? `If it is ${value}, write ${flag}=${value}.` : '';
   throw commandLineError(`${flag} needs a value`, command, advice);
 }
 

@@ -15,7 +15,7 @@ import {
   renderRunText,
   reportOfRun,
 } from '../draw/index.ts';
-import { detailOf, settingsError } from '../errors.ts';
+import { detailOf, didYouMean, settingsError } from '../errors.ts';
 import { findSweep, namedFiles } from '../find-sweep.ts';
 import { compareSweeps, loadCandidate } from '../main.ts';
 import { averagedAlone, historyFile, parseYaml, toSweep, withSaved } from '../parse/index.ts';
@@ -39,7 +39,7 @@ import {
   readSettings,
   type Settings,
 } from '../settings/index.ts';
-import { type Arguments, commandLineError, didYouMean } from './arguments.ts';
+import { type Arguments, commandLineError } from './arguments.ts';
 import type { Command, Terminal } from './terminal.ts';
 
 export const compare: Command = async (given, terminal) => {
@@ -89,7 +89,7 @@ function comparisonIn(config: Config, given: Arguments): string | null {
   if (names.includes(asked)) return asked;
   const what = asked === '' ? 'is missing' : `is ${JSON.stringify(printable(asked))}`;
   const listed = names.map((name) => printable(name)).join(', ') || 'no comparison';
-  const fix = `${didYouMean(asked, names)}${config.path} lists ${listed}.`;
+  const fix = `${didYouMean(asked, names)} ${config.path} lists ${listed}.`.trim();
   throw settingsError('name', what, fix);
 }
 

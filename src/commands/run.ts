@@ -1,8 +1,8 @@
-import { systemRefusal, UserError } from '../errors.ts';
+import { didYouMean, systemRefusal, UserError } from '../errors.ts';
 import { printable, printableLines, withoutCommands } from '../printable.ts';
 import { COMMAND_NAMES, type CommandName } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { commandHelp, commandLineError, didYouMean, help, readArguments } from './arguments.ts';
+import { commandHelp, commandLineError, help, readArguments } from './arguments.ts';
 import {
   type Command,
   DEFAULT_COLUMNS,

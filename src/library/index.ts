@@ -11,13 +11,7 @@ import {
   renderRunText,
   reportOfRun,
 } from '../draw/index.ts';
-import {
-  camelCase,
-  UserError as Fault,
-  nearestNames,
-  settingsError,
-  usageError,
-} from '../errors.ts';
+import { camelCase, didYouMean, UserError as Fault, settingsError, usageError } from '../errors.ts';
 import { confidenceBand as bandOf } from '../estimate/index.ts';
 import { namedFiles } from '../find-sweep.ts';
 import { assessRecords } from '../main.ts';
@@ -234,9 +228,7 @@ function readOptions(options: LibraryOptions, allowed: readonly OptionName[]): G
   const known = allowed.map(camelCase);
   const unknown = Object.keys(options).find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    const [near] = nearestNames(unknown, known);
-    const fix =
-      near === undefined ? `Expected one of ${known.join(', ')}.` : `Did you mean ${near}?`;
+    const fix = didYouMean(unknown, known) || `Expected one of ${known.join(', ')}.`;
     throw usageError('options', `has no ${JSON.stringify(unknown.slice(0, 80))}`, fix);
   }
   return givenBy((name) => textOf(name, Reflect.get(options, camelCase(name))));

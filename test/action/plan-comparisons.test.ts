@@ -162,8 +162,14 @@ describe('a job that collects', () => {
     expect(metricsOf(arms, { name: 'sgd' })).toEqual([null, 'y']);
   });
 
-  const collect = (candidate: string) => () =>
-    candidateInput(inputsOf({ mode: 'collect', candidate }));
+  const collect =
+    (candidate: string, mode = 'collect') =>
+    () =>
+      candidateInput(inputsOf({ mode, candidate }));
+
+  test('names the mode that the step has', () => {
+    expect(collect('auto', 'base')).toThrow('cannot be "auto" with `mode: base`');
+  });
 
   test.each([
     ['', 'candidate (--candidate): is missing'],

@@ -106,7 +106,7 @@ describe('compare --config', () => {
       code: 2,
       error: 'tuning-gate: --name: is missing. c.yml lists small, large.\n',
     });
-    expect((await compare('--name smal')).error).toContain('Did you mean small? c.yml lists');
+    expect((await compare('--name smal')).error).toContain('Did you mean `small`? c.yml lists');
   });
 
   test.each([

@@ -38,14 +38,14 @@ describe('the help', () => {
 
 describe('a misspelt command', () => {
   test.each([
-    ['comapre a b', 'unknown command "comapre". Did you mean compare?'],
-    ['help comapre', 'unknown command "comapre". Did you mean compare?'],
-    ['comapre --help', 'unknown command "comapre". Did you mean compare?'],
-    ['curves a', 'unknown command "curves". Did you mean curve?'],
-    ['inspctt a', 'unknown command "inspctt". Did you mean inspect?'],
+    ['comapre a b', 'unknown command "comapre". Did you mean `compare`?'],
+    ['help comapre', 'unknown command "comapre". Did you mean `compare`?'],
+    ['comapre --help', 'unknown command "comapre". Did you mean `compare`?'],
+    ['curves a', 'unknown command "curves". Did you mean `curve`?'],
+    ['inspctt a', 'unknown command "inspctt". Did you mean `inspect`?'],
     ['bnad', 'unknown command "bnad".'],
-    ['hlep', 'unknown command "hlep". Did you mean help?'],
-    ['--verison', 'unknown command "--verison". Did you mean --version?'],
+    ['hlep', 'unknown command "hlep". Did you mean `help`?'],
+    ['--verison', 'unknown command "--verison". Did you mean `--version`?'],
     ['plot', 'unknown command "plot".'],
     ['--json', 'unknown command "--json".'],
   ])('is answered with the nearest one, if one is near: %s', async (line, message) => {
@@ -59,11 +59,11 @@ describe('a misspelt command', () => {
 
 test.each([
   ['inspect a.csv --report x', 'unknown flag --report, which is for compare, curve, history.'],
-  ['compare a b --metrics f1', 'unknown flag --metrics. Did you mean --metric?'],
-  ['compare a b --metrics=f1', 'unknown flag --metrics. Did you mean --metric?'],
-  ['compare a b --metric-mx 1', 'unknown flag --metric-mx. Did you mean --metric-max?'],
-  ['bands --n 3 -json', 'unknown flag -json. Did you mean --json?'],
-  ['bands -n 3', 'unknown flag -n. Did you mean --n?'],
+  ['compare a b --metrics f1', 'unknown flag --metrics. Did you mean `--metric`?'],
+  ['compare a b --metrics=f1', 'unknown flag --metrics. Did you mean `--metric`?'],
+  ['compare a b --metric-mx 1', 'unknown flag --metric-mx. Did you mean `--metric-max`?'],
+  ['bands --n 3 -json', 'unknown flag -json. Did you mean `--json`?'],
+  ['bands -n 3', 'unknown flag -n. Did you mean `--n`?'],
   ['compare a b --gpu', 'unknown flag --gpu.'],
   ['compare a b --metric', '--metric needs a value.'],
   ['compare a b --json=yes', '--json takes no value.'],

@@ -124,7 +124,7 @@ describe('a fault of the caller', () => {
     [
       'suggests an option for one that is not known',
       () => compareSweeps([1], [1], { falseAlarmrate: 0.01 } as object),
-      'options: has no "falseAlarmrate". Did you mean falseAlarmRate?',
+      'options: has no "falseAlarmrate". Did you mean `falseAlarmRate`?',
     ],
     [
       'lists the options where none is near',
