@@ -18,7 +18,7 @@ import {
   withDeadline,
 } from '../github/index.ts';
 import { type MadeComparison, plannedBy } from '../main.ts';
-import { type History, historyFile } from '../parse/index.ts';
+import { historyFile } from '../parse/index.ts';
 import { chartFiles, explainFailure, isChartFile, LINKED } from '../publish/index.ts';
 import {
   DATA_BRANCH,
@@ -178,7 +178,12 @@ async function commitRecord(recorded: Recorded, assessed: RunAssessment): Promis
     };
   });
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
-  for (const { history } of continued) warnOfDamage(history);
+  for (const { damaged } of continued.map(({ history }) => history)) {
+    const [first, ...others] = damaged;
+    const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : '';
+    if (first !== undefined)
+      core.warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
+  }
   const pictures = picturesAt(sha, charts.paths, world);
   return { pictures, histories: continued.map(({ report }) => report) };
 }
@@ -227,10 +232,4 @@ function isOld(path: string, continued: readonly Continued[]): boolean {
   return (
     own.length > 0 && !own.some(({ history }) => commitsToKeep(history).includes(saved?.sha ?? ''))
   );
-}
-
-function warnOfDamage({ damaged: [first, ...others] }: History): void {
-  if (first === undefined) return;
-  const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : '';
-  core.warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
 }

@@ -119,22 +119,18 @@ function nameIn(location: Location): string | null {
   return location.kind === 'sweep' ? location.name : null;
 }
 
-/** The comparisons of a config, of sweeps that other jobs have saved. */
-function locatedIn(config: Config | null, inputs: Given): PlannedComparison[] {
-  const names = [...(config?.comparisons.keys() ?? [])];
-  return names.map((name) => located(name, { inputs, config, file: () => null }));
-}
-
 /** What is asked of the sweep that is saved under a name; without a comparison, what the top of the config says. */
 export function comparisonsOf(
   name: string,
   inputs: Given,
   config: Config | null,
 ): PlannedComparison[] {
-  const uses = locatedIn(config, inputs).filter(({ candidate, baseline }) =>
+  const asked = { inputs, config, file: () => null };
+  const all = Array.from(config?.comparisons.keys() ?? [], (listed) => located(listed, asked));
+  const uses = all.filter(({ candidate, baseline }) =>
     [candidate, baseline].some((location) => nameIn(location) === name),
   );
-  return uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
+  return uses.length > 0 ? uses : [located(null, asked)];
 }
 
 /**

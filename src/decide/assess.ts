@@ -21,7 +21,14 @@ import {
 } from './checks/check-assumptions.ts';
 import { isAdaptive, isDrawn, passRatesOf, searchDoubts } from './checks/sweeps.ts';
 import { axisOf, budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
-import { type Ruling, type Warning, type WarningCode, warningOf } from './findings.ts';
+import {
+  ARMS,
+  ofBoth,
+  type Ruling,
+  type Warning,
+  type WarningCode,
+  warningOf,
+} from './findings.ts';
 import { isTestable, testOf } from './no-change.ts';
 import { outcomeOf, withRuling } from './outcome.ts';
 import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
@@ -115,7 +122,8 @@ function assessPair(
   const test = testOf(prepared, older, level);
   const areSearches = test?.unit === 'search';
   const curves = comparisonOf(pair, settings, axis);
-  const comparison = areSearches ? withoutEvidence(curves) : curves;
+  // Bands hold for independent draws, which the trials of a search are not.
+  const comparison = areSearches ? { ...curves, ...NO_EVIDENCE } : curves;
   const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
   const found = [
@@ -209,18 +217,13 @@ function rulingWithoutFailures(
   sweeps: Sweeps & SweepPair,
   { asked, ruling, ...assessing }: Judged,
 ) {
-  const baseline = withoutFailures(sweeps.baseline);
-  const candidate = withoutFailures(sweeps.candidate);
-  const areSame = baseline === sweeps.baseline && candidate === sweeps.candidate;
+  const rest = ofBoth((arm) => withoutFailures(sweeps[arm]));
+  const areSame = ARMS.every((arm) => rest[arm] === sweeps[arm]);
   if (areSame || !CLAIMED.includes(ruling.verdict)) return null;
-  if (baseline.trials.length === 0 || candidate.trials.length === 0)
+  if (ARMS.some((arm) => rest[arm].trials.length === 0))
     return { verdict: 'insufficient', gate: 'neutral' } as const;
   // Jobs that saved nothing are asked about once, by `assess`.
-  const { verdict, gate } = assessPair(
-    { ...sweeps, baseline, candidate },
-    asked,
-    assessing,
-  ).outcome;
+  const { verdict, gate } = assessPair({ ...sweeps, ...rest }, asked, assessing).outcome;
   return { verdict, gate };
 }
 
@@ -258,16 +261,12 @@ const OF_DRAWS: readonly WarningCode[] = [
   ...(['search-method-unknown', 'pruner-unknown', 'order-unknown', 'ties', 'small-n'] as const),
 ];
 
-const NO_EVIDENCE = {
+const NONE = {
   level: 'none',
   share: { weak: 0, fair: 0, strong: 0 },
   intervals: { weak: [], fair: [], strong: [] },
 } as const;
-
-/** Bands hold for independent draws, which the trials of a search are not. */
-function withoutEvidence(comparison: Comparison): Comparison {
-  return { ...comparison, worse: NO_EVIDENCE, better: NO_EVIDENCE, crossings: [] };
-}
+const NO_EVIDENCE = { worse: NONE, better: NONE, crossings: [] };
 
 function withoutClaims(assessment: Omit<Compared, 'outcome'>): Omit<Compared, 'outcome'> {
   const { rows, example, trialsNeeded: needed } = assessment;
@@ -293,15 +292,14 @@ function withoutRates(assessment: Omit<Compared, 'outcome'>): Omit<Compared, 'ou
   };
 }
 
-function targetOf(pair: SweepPair, { baseline, candidate }: Comparison, settings: Settings) {
+function targetOf(pair: SweepPair, comparison: Comparison, settings: Settings) {
   const { target, quantile } = settings.comparison;
   if (target === null) return null;
   const score = orient(target, pair.candidate.direction);
-  const levels = [baseline, candidate].map(({ band }) => levelFromOneTrial(band, quantile));
+  const levels = ARMS.map((arm) => levelFromOneTrial(comparison[arm].band, quantile));
   return {
     score: target,
-    baseline: budgetToTarget(baseline, score),
-    candidate: budgetToTarget(candidate, score),
+    ...ofBoth((arm) => budgetToTarget(comparison[arm], score)),
     level: Math.min(...levels),
   };
 }

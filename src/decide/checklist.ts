@@ -4,7 +4,7 @@ import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
 import type { Assessment } from './assessment.ts';
 import { drawnIn, keyOf, namesOf, valuesOf } from './checks/configurations.ts';
 import { curvesOf } from './curves.ts';
-import type { Arm } from './findings.ts';
+import { type Arm, ofBoth } from './findings.ts';
 
 /** Whether something is known about a sweep. */
 type State = 'reported' | 'partly' | 'missing';
@@ -52,11 +52,10 @@ export function checklistOf(sweep: Sweep, curve: TuningCurve | null) {
 /** The checklist of each sweep there is. */
 export function checklistsOf(assessment: Assessment): Record<Arm, readonly ChecklistItem[] | null> {
   const curves = curvesOf(assessment);
-  const of = (arm: Arm) => {
+  return ofBoth((arm) => {
     const sweep = assessment[arm];
     return sweep && checklistOf(sweep, curves[arm]);
-  };
-  return { baseline: of('baseline'), candidate: of('candidate') };
+  });
 }
 
 function stateOf(whole: unknown, parts: readonly unknown[] = []): State {

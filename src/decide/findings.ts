@@ -4,8 +4,14 @@ import type { SettingDifference, Sweep } from '../parse/index.ts';
 import type { Absence, Environment } from '../read/index.ts';
 import type { Direction, EvidenceLevel, Gate } from '../settings/index.ts';
 
+export const ARMS = ['baseline', 'candidate'] as const;
+
 /** Which of the two sweeps. */
-export type Arm = 'baseline' | 'candidate';
+export type Arm = (typeof ARMS)[number];
+
+export function ofBoth<T>(of: (arm: Arm) => T): Readonly<Record<Arm, T>> {
+  return { baseline: of('baseline'), candidate: of('candidate') };
+}
 
 /** What may invalidate a comparison; with the setting `strict`, it does. */
 export const ASSUMPTIONS = [

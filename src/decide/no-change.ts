@@ -4,7 +4,6 @@ import {
   shiftOfPairs,
   testOfPairs,
   testOfUnits,
-  type Unit,
   type UnitPValues,
 } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
@@ -18,10 +17,11 @@ import type { Settings } from '../settings/index.ts';
 import type { NoChangeTest, PairsFound, PassRates, SweepPair } from './assessment.ts';
 import { passingScore } from './checks/sweeps.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
+import { ofBoth } from './findings.ts';
 import type { Pairing } from './pairing.ts';
 import {
   columnsFor,
-  configuredTrials,
+  configured,
   haveColumns,
   type Prepared,
   type Units,
@@ -81,7 +81,7 @@ function resultOfUnits({ pair, units: { arms }, older, settings }: UnitQuestion,
     margin: settings.comparison.margin,
     passing: passingScore(pair),
     columns: columnsFor(pair, settings),
-    older: older.map((sweep) => (haveColumns(sweep, settings) ? configuredTrials(sweep) : [])),
+    older: older.map((sweep) => (haveColumns(sweep, settings) ? sweep.trials.map(configured) : [])),
     level: levelToResolve(settings),
     seed: settings.band.seed,
     shiftUpTo,
@@ -105,7 +105,7 @@ function testUnitsAt(question: UnitQuestion, alpha: number): NoChangeTest {
   return {
     design: 'independent',
     unit: units.unit,
-    units: { baseline: units.arms.baseline.length, candidate: units.arms.candidate.length },
+    units: ofBoth((arm) => units.arms[arm].length),
     ...pValuesAt({ ...worse, better: better.pValue, betterAfterTuning: better.afterTuning }, alpha),
     attainedRate: isExact ? gateAt(designOf(pair, settings), alpha).rate : ofLabelings,
     settings: found,
@@ -142,15 +142,9 @@ function describeSearches({
   ...found
 }: Extract<Units, { unit: 'search' }>): NonNullable<NoChangeTest['searches']> {
   const { length, filled, leftOut } = arms;
-  const scoresOf = (searches: readonly Unit[]) =>
-    searches.map((search) => search.map(({ score }) => score));
-  const scores = { baseline: scoresOf(arms.baseline), candidate: scoresOf(arms.candidate) };
-  const middle = (searches: readonly (readonly number[])[]) =>
-    middleBest(searches.map((search) => Math.max(...search)));
-  return {
-    ...{ length, filled, leftOut, scores, ...found },
-    best: { baseline: middle(scores.baseline), candidate: middle(scores.candidate) },
-  };
+  const scores = ofBoth((arm) => arms[arm].map((search) => search.map(({ score }) => score)));
+  const best = ofBoth((arm) => middleBest(scores[arm].map((search) => Math.max(...search))));
+  return { length, filled, leftOut, scores, ...found, best };
 }
 
 /** The score in the middle, of two the worse; larger is better. */
@@ -168,7 +162,8 @@ const MAX_PAIRS = 1000;
  * @param alpha the level at which it fails, in (0, 1)
  */
 function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoChangeTest {
-  const pairs = scoresOfPairs(pairing.pairs);
+  const trials = thinned(pairing.pairs, MAX_PAIRS);
+  const pairs = trials.map((pair) => ofBoth((arm) => pair[arm].score));
   const found = resultOf(pairs, settings);
   const share = Math.min(1, MAX_PAIRS / pairing.pairs.length);
   const missing = thinned(pairing.missing, Math.ceil(share * pairing.missing.length));
@@ -177,14 +172,14 @@ function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoCha
   return {
     design: 'paired',
     unit: 'pair',
-    units: { baseline: pairs.length, candidate: pairs.length },
+    units: ofBoth(() => pairs.length),
     ...pValuesAt(found, alpha),
     attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
     settings: null,
     relabelings: found.swaps,
     searches: null,
     pairs: {
-      trials: thinned(pairing.pairs, MAX_PAIRS),
+      trials,
       ...describePairs(pairs, pairing),
       pValueIfLost: withLost.pValue,
     },
@@ -204,12 +199,6 @@ function resultOf(pairs: readonly ScorePair[], settings: Settings) {
   const design = noChangeDesign([pairs.length, pairs.length], methodOf(settings));
   const options = { seed: band.seed, level: levelToResolve(settings), margin: comparison.margin };
   return testOfPairs(pairs, design, options);
-}
-
-function scoresOfPairs(pairs: Pairing['pairs']): ScorePair[] {
-  return thinned(pairs, MAX_PAIRS).map(({ baseline, candidate }) => {
-    return { baseline: baseline.score, candidate: candidate.score };
-  });
 }
 
 /** At most so many, as many of each stretch of keys: whatever their scores. */
@@ -270,11 +259,11 @@ function passRatesOf(
 ): PassRates {
   const n = pairs.length;
   const high = Math.max(...valuesIn(pairs));
-  const rateOf = (arm: keyof ScorePair) => pairs.filter((pair) => pair[arm] === high).length / n;
+  const rates = ofBoth((arm) => pairs.filter((pair) => pair[arm] === high).length / n);
   const [least, most] = exactLimits({ hits: worse, draws: worse + better }, SURE);
   const changeAt = (share: number) => ((1 - 2 * share) * (worse + better)) / n + 0;
   const change = { lower: changeAt(most), upper: changeAt(least) };
-  return { baseline: rateOf('baseline'), candidate: rateOf('candidate'), change };
+  return { ...rates, change };
 }
 
 /** Whether a rate can be known: not with costs, nor where bands are not calibrated. */

@@ -3,7 +3,7 @@ import type { Sweep } from '../parse/index.ts';
 import type { Gate } from '../settings/index.ts';
 import type { Acceptance, Assessment, Compared } from './assessment.ts';
 import { levelNeeded } from './chances.ts';
-import { isFailure, isFoundWorse } from './findings.ts';
+import { isFailure, isFoundWorse, ofBoth } from './findings.ts';
 import { testOf } from './no-change.ts';
 import { withRuling } from './outcome.ts';
 import { prepare } from './prepare.ts';
@@ -252,10 +252,7 @@ export function confirm(saved: Assessment, base: Assessment): Assessment {
 function pValueInTrials(base: Compared): number | null {
   if (base.test !== null) return base.test.pValue;
   const comparison = { ...base.settings.comparison, budgetMin: null, budgetMax: null };
-  const pair = {
-    baseline: { ...base.baseline, cost: null },
-    candidate: { ...base.candidate, cost: null },
-  };
+  const pair = ofBoth((arm) => ({ ...base[arm], cost: null }));
   const prepared = prepare(pair, { ...base.settings, comparison });
   return testOf(prepared, base.older, CONFIRMING)?.pAfterTuning ?? null;
 }

@@ -10,7 +10,7 @@ import {
   type ParameterKey,
   searchedColumns,
 } from './checks/configurations.ts';
-import { type Arm, type Warning, warningOf } from './findings.ts';
+import { ARMS, type Arm, ofBoth, type Warning, warningOf } from './findings.ts';
 
 type Trial = Sweep['trials'][number];
 
@@ -105,10 +105,7 @@ function askedOf({ comparison: { pairing }, reading, gate }: Settings, baseline:
  * retries, which do not count.
  */
 function pairingOf(pair: SweepPair, keys: Keys, pairBy: PairBy): Pairing {
-  const [before, after] = [
-    byKey(pair.baseline, keys.baseline),
-    byKey(pair.candidate, keys.candidate),
-  ];
+  const { baseline: before, candidate: after } = ofBoth((arm) => byKey(pair[arm], keys[arm]));
   const dropped = new Set([...(pair.baseline.dropped ?? []), ...(pair.candidate.dropped ?? [])]);
   const common = keys.tellApart ? [...before.keys()].filter((key) => after.has(key)).sort() : [];
   const pairs = common.flatMap((key) => {
@@ -182,8 +179,6 @@ export function pairingWarnings(relation: Relation): Warning[] {
   return [warningOf(relation.why, { arm, facts })];
 }
 
-const ARMS = ['baseline', 'candidate'] as const;
-
 /** What makes two trials belong together, for every trial of each sweep; null where it is not known. */
 type ArmKeys = Readonly<Record<Arm, readonly (string | null)[]>>;
 
@@ -202,7 +197,7 @@ type PairBy = Settings['reading']['pairBy'];
 
 function keysOf(pair: SweepPair, pairBy: PairBy): Keys {
   if (pairBy === 'trial') {
-    const keys = { baseline: numbersOf(pair.baseline), candidate: numbersOf(pair.candidate) };
+    const keys = ofBoth((arm) => numbersOf(pair[arm]));
     const flaw = repeatedNumbers(keys) ?? reorderedBy(keys, pair);
     return { ...keys, leftOut: [], areGuessed: false, tellApart: flaw === null, flaw };
   }
@@ -236,12 +231,12 @@ const [ROUGHLY, NEARLY] = [1e-6, 1e-12];
 function keysBy(columns: readonly ParameterColumn[]): ArmKeys {
   const keysWith = (tolerance: number): ArmKeys => {
     const classes = columns.map((column) => inClasses(column, tolerance));
-    const keysIn = (arm: Arm) =>
+    return ofBoth((arm) =>
       (columns[0]?.[arm] ?? []).map((_, i) => {
         const values = classes.map((column) => column[arm][i] ?? null);
         return values.every((value) => value === null) ? null : JSON.stringify(values);
-      });
-    return { baseline: keysIn('baseline'), candidate: keysIn('candidate') };
+      }),
+    );
   };
   const [few, many] = [keysWith(ROUGHLY), keysWith(NEARLY)];
   const areEnough = ARMS.every((arm) => new Set(few[arm]).size === new Set(many[arm]).size);
@@ -259,9 +254,7 @@ function inClasses({ name, ...column }: ParameterColumn, tolerance: number): Par
     if (!areNear(value, least, tolerance)) least = value;
     leasts.set(value, least);
   }
-  const classed = (values: readonly ParameterKey[]) =>
-    values.map((value) => leasts.get(value) ?? value);
-  return { name, baseline: classed(column.baseline), candidate: classed(column.candidate) };
+  return { name, ...ofBoth((arm) => column[arm].map((value) => leasts.get(value) ?? value)) };
 }
 
 /** Whether two values are the same, but for the last digits of numbers. */
@@ -394,8 +387,7 @@ function columnsOf(pair: SweepPair, pairBy: Exclude<PairBy, 'trial'>): Parameter
 }
 
 function seedsOf(pair: SweepPair): ParameterColumn {
-  const seedsIn = (arm: Arm) => trialsOf(pair[arm]).map(({ seed }) => seed);
-  return { name: 'seed', baseline: seedsIn('baseline'), candidate: seedsIn('candidate') };
+  return { name: 'seed', ...ofBoth((arm) => trialsOf(pair[arm]).map(({ seed }) => seed)) };
 }
 
 function haveCommon(column: ParameterColumn): boolean {

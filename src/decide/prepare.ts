@@ -22,10 +22,8 @@ import { isUnitName, type Settings } from '../settings/index.ts';
 import type { SearchKind, SweepPair } from './assessment.ts';
 import { isAdaptive } from './checks/sweeps.ts';
 import { chooseAxis } from './curves.ts';
-import { type Arm, warningOf } from './findings.ts';
+import { ARMS, type Arm, ofBoth, warningOf } from './findings.ts';
 import { relationOf } from './pairing.ts';
-
-const ARMS = ['baseline', 'candidate'] as const;
 
 export type Prepared = ReturnType<typeof prepare>;
 
@@ -44,14 +42,10 @@ export function prepare(sweeps: SweepPair, asked: Settings) {
 }
 
 /** Trials that somebody picked are no draws, but where both sweeps have trained them they make pairs. */
-function withLists({ baseline, candidate }: SweepPair, settings: Settings): SweepPair {
-  const all = {
-    baseline: baseline.withHandPicked ?? baseline,
-    candidate: candidate.withHandPicked ?? candidate,
-  };
-  const arePicked = all.baseline !== baseline || all.candidate !== candidate;
-  const arePaired = arePicked && relationOf(all, settings).design === 'paired';
-  return arePaired ? all : { baseline, candidate };
+function withLists(pair: SweepPair, settings: Settings): SweepPair {
+  const all = ofBoth((arm) => pair[arm].withHandPicked ?? pair[arm]);
+  const arePicked = ARMS.some((arm) => all[arm] !== pair[arm]);
+  return arePicked && relationOf(all, settings).design === 'paired' ? all : pair;
 }
 
 /**
@@ -78,12 +72,10 @@ function withRepeats(pair: SweepPair, settings: Settings) {
 }
 
 function averagedBy(trainings: number, pair: SweepPair) {
-  const baseline = averageRepeats(pair.baseline, trainings);
-  const candidate = averageRepeats(pair.candidate, trainings);
-  const [before, after] = [baseline.trials.length, candidate.trials.length];
-  const facts = { baseline: before, candidate: after, trainings };
+  const averaged = ofBoth((arm) => averageRepeats(pair[arm], trainings));
+  const facts = { ...ofBoth((arm) => averaged[arm].trials.length), trainings };
   const warnings = [warningOf('repeats-averaged', { arm: null, facts })];
-  return { pair: { baseline, candidate }, as: 'averaged', warnings } as const;
+  return { pair: averaged, as: 'averaged', warnings } as const;
 }
 
 /** What is exchangeable if nothing changed. */
@@ -108,32 +100,24 @@ const MAX_TRIALS = 2000;
 export function unitsOf(pair: SweepPair, settings: Settings): Units {
   const { unit } = settings.reading;
   const level = settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
-  const alone = ({ trials }: Sweep) => trials.map((trial) => [configured(trial)]);
   const trials = () => ({
     unit: 'trial' as const,
     // Made when they are asked for: of very large sweeps nobody does.
     get arms() {
-      return { baseline: alone(pair.baseline), candidate: alone(pair.candidate) };
+      return ofBoth((arm) => pair[arm].trials.map((trial) => [configured(trial)]));
     },
   });
   if (unit === 'trial') return trials();
-  const searches = {
-    baseline: searchesOf(pair.baseline, unit),
-    candidate: searchesOf(pair.candidate, unit),
-  };
+  const searches = ofBoth((arm) => searchesOf(pair[arm], unit));
   if (unit === 'auto' && ARMS.some((arm) => searches[arm].length < 2)) return trials();
   const distinct = distinctSearches(searches);
   const known = [distinct.baseline.length, distinct.candidate.length] as const;
   if (unit === 'auto' && !areSearches(pair, known, level)) return trials();
   const most = Math.floor(MAX_TRIALS / Math.max(...known));
-  const cut = (arm: readonly Unit[]) => arm.map((search) => search.slice(0, most));
   return {
     unit: 'search',
-    arms: evenSearches({ baseline: cut(distinct.baseline), candidate: cut(distinct.candidate) }),
-    repeated: {
-      baseline: searches.baseline.length - known[0],
-      candidate: searches.candidate.length - known[1],
-    },
+    arms: evenSearches(ofBoth((arm) => distinct[arm].map((search) => search.slice(0, most)))),
+    repeated: ofBoth((arm) => searches[arm].length - distinct[arm].length),
     shared: distinct.shared,
     are: kindOf(pair, unit),
   };
@@ -179,12 +163,8 @@ function areOfOneStudy(searches: readonly Sweep['trials'][], areFromZero: boolea
   return inOrder.filter((owner, i) => owner !== inOrder[i - 1]).length > searches.length;
 }
 
-/** The trials of a sweep as the test at comparable settings sees them. */
-export function configuredTrials({ trials }: Sweep): readonly ConfiguredTrial[] {
-  return trials.map(configured);
-}
-
-function configured({ score, parameters }: Sweep['trials'][number]): ConfiguredTrial {
+/** A trial as the test at comparable settings sees it. */
+export function configured({ score, parameters }: Sweep['trials'][number]): ConfiguredTrial {
   return { score, settings: parameters ?? {} };
 }
 

@@ -1,9 +1,9 @@
 import { fisherPValue, type Share } from '../../math/significance.ts';
 import type { SettingDifference, Sweep } from '../../parse/index.ts';
-import type { Search } from '../../read/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import type { Searches, SweepPair } from '../assessment.ts';
 import {
+  ARMS,
   type Arm,
   type ArmedSweep,
   type StatisticalCheck,
@@ -41,7 +41,7 @@ export function checkAssumptions(
   settings: Settings,
   { isPaired = false, areSearches = false } = {},
 ): Warning[] {
-  const sweeps = (['baseline', 'candidate'] as const).map((arm) => ({ arm, sweep: pair[arm] }));
+  const sweeps = ARMS.map((arm) => ({ arm, sweep: pair[arm] }));
   const columns = searchedColumns(pair);
   const drift = driftChecks(sweeps, settings.band.seed);
   const space = spaceChecks(columns);
@@ -140,42 +140,30 @@ function otherEnvironment({ baseline, candidate }: SweepPair): Warning[] {
 
 /** What the reader should know about how the sweeps were found. */
 export function searchWarnings(
-  { baseline, candidate }: Searches,
-  sweeps: Readonly<Record<Arm, Sweep | null>>,
+  searches: Searches,
+  { baseline, candidate }: Readonly<Record<Arm, Sweep | null>>,
 ): Warning[] {
-  return [
-    ...newerBaseline(baseline),
-    ...unknownCommit(baseline),
-    ...missingShards('baseline', baseline),
-    ...missingShards('candidate', candidate),
-    ...(shardsMissing(candidate.shards) === 0 ? shardsDiffer(sweeps) : []),
-  ];
-}
-
-/** A baseline from after the pull request branched off charges it with what others have done. */
-function newerBaseline({ choice }: Search): Warning[] {
-  if (choice?.matchedBy !== 'newest' || choice.distance === 0) return [];
-  const facts = { commits: choice.distance };
-  return [warningOf('newer-baseline', { arm: 'baseline', facts })];
-}
-
-/** The baseline of the branch itself is older than that of its merge with the base. */
-function unknownCommit({ choice }: Search): Warning[] {
-  return choice?.isAssumed ? [warningOf('commit-unknown', { arm: 'candidate', facts: {} })] : [];
-}
-
-function missingShards(arm: Arm, { shards }: Search): Warning[] {
-  if (shards === null || shardsMissing(shards) === 0) return [];
-  return [warningOf('missing-shards', { arm, facts: shards })];
-}
-
-/** Whoever trains on fewer jobs may have lost trials, whatever the names of their shards say. */
-function shardsDiffer({ baseline, candidate }: Readonly<Record<Arm, Sweep | null>>): Warning[] {
-  const before = baseline?.shards;
-  if (before === undefined || candidate === null) return [];
-  const after = candidate.shards ?? 1;
-  if (after === before) return [];
-  return [warningOf('shards-differ', { arm: 'candidate', facts: { before, after } })];
+  const warnings: Warning[] = [];
+  const { choice } = searches.baseline;
+  // A baseline from after the pull request branched off charges it with what others have done.
+  if (choice?.matchedBy === 'newest' && choice.distance !== 0) {
+    const facts = { commits: choice.distance };
+    warnings.push(warningOf('newer-baseline', { arm: 'baseline', facts }));
+  }
+  // The baseline of the branch itself is older than that of its merge with the base.
+  if (choice?.isAssumed)
+    warnings.push(warningOf('commit-unknown', { arm: 'candidate', facts: {} }));
+  for (const arm of ARMS) {
+    const { shards } = searches[arm];
+    if (shards !== null && shardsMissing(shards) > 0)
+      warnings.push(warningOf('missing-shards', { arm, facts: shards }));
+  }
+  // Whoever trains on fewer jobs may have lost trials, whatever the names of their shards say.
+  const [before, after] = [baseline?.shards, candidate && (candidate.shards ?? 1)];
+  const isWhole = shardsMissing(searches.candidate.shards) === 0;
+  if (isWhole && before !== undefined && after !== null && after !== before)
+    warnings.push(warningOf('shards-differ', { arm: 'candidate', facts: { before, after } }));
+  return warnings;
 }
 
 /** That the candidate was not saved with the settings that the base's config has. */

@@ -12,6 +12,7 @@ import {
   type Arm,
   type ArmedSweep,
   type FactsOf,
+  ofBoth,
   type StatisticalCheck,
   type Warning,
   type WarningCode,
@@ -199,9 +200,10 @@ export function passingScore({ baseline, candidate }: SweepPair): number | null 
 export function passRatesOf(pair: SweepPair): Readonly<Record<Arm, number>> | null {
   const passing = passingScore(pair);
   if (passing === null) return null;
-  const rateOf = ({ trials }: Sweep) =>
-    trials.filter(({ score }) => score === passing).length / trials.length;
-  return { baseline: rateOf(pair.baseline), candidate: rateOf(pair.candidate) };
+  return ofBoth((arm) => {
+    const { trials } = pair[arm];
+    return trials.filter(({ score }) => score === passing).length / trials.length;
+  });
 }
 
 /** Whether a recorded setting takes two values: rows without one may be the examples of one training. */
