@@ -102,11 +102,7 @@ export async function compareAll(
   });
 }
 
-/**
- * Finds, reads and assesses two sweeps.
- *
- * @param older sweeps of main before the baseline's, the newest first
- */
+/** Finds, reads and assesses two sweeps. @param older sweeps of main before the baseline's, the newest first */
 export async function compareSweeps(
   locations: OfBoth<Location>,
   loading: Loading,

@@ -142,11 +142,7 @@ const FIRST: Readonly<Partial<Record<CommandName, readonly [string, readonly Opt
   ],
 };
 
-/**
- * The text of `COMMAND --help`, on one screen.
- *
- * @param isAll the text of `--help=all`
- */
+/** The text of `COMMAND --help`, on one screen. @param isAll the text of `--help=all` */
 export function commandHelp(command: CommandName, isAll = false): string {
   const [example, first] = isAll ? [] : (FIRST[command] ?? []);
   return example === undefined || first === undefined

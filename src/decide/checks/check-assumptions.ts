@@ -64,11 +64,7 @@ export function checkAssumptions(
   ]);
 }
 
-/**
- * The same for a single sweep, as far as one sweep shows it.
- *
- * @param armed a sweep of n ≥ 1 trials
- */
+/** The same for a single sweep, as far as one sweep shows it. @param armed a sweep of n ≥ 1 trials */
 export function checkSweep(armed: ArmedSweep, settings: Settings): Warning[] {
   const drift = driftChecks([armed], settings.band.seed);
   return assumptionsFirst([...sweepWarnings([armed]), ...significant(drift, FALSE_WARNINGS)]);

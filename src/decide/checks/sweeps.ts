@@ -78,11 +78,7 @@ const IN_COST = fact('cost-imprecise', ({ trials, cost }) => {
   return error <= IMPRECISE ? null : { error };
 });
 
-/**
- * What the reader should know about each sweep before trusting its curve.
- *
- * @param sweeps one or two
- */
+/** What the reader should know about each sweep before trusting its curve. @param sweeps one or two */
 export function sweepWarnings(sweeps: readonly ArmedSweep[]): Warning[] {
   // Where one sweep has no costs, budgets are in trials.
   const areInCost = sweeps.every(({ sweep }) => sweep.cost !== null);
