@@ -3,9 +3,9 @@ import { lstat, readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { glob } from 'tinyglobby';
 import { FILL_IN } from '../check/index.ts';
-import { dataError, usageError } from '../errors.ts';
+import { usageError } from '../errors.ts';
 import type { Inspection } from '../parse/index.ts';
-import { printable, printablePath } from '../printable.ts';
+import { printablePath } from '../printable.ts';
 import { writeFiles } from '../publish/index.ts';
 import { plural } from '../report/index.ts';
 import { CONFIG_PATH, OPTIONS, type OptionName, yamlText, yamlValue } from '../settings/index.ts';
@@ -34,7 +34,6 @@ export const init: Command = async (given, terminal) => {
   const inspections = await inspectSweeps(locations, settings, terminal);
   const obstacle = inspections.find(({ obstacle }) => obstacle)?.obstacle;
   if (obstacle) throw obstacle;
-  refuseOpposites(inspections);
 
   const sweeps = namedAfterFiles(inspections);
   const files = [
@@ -87,19 +86,6 @@ async function onlyBranch(git: string): Promise<string | null> {
 async function refuseExisting(path: string, directory: string): Promise<void> {
   if ((await lstat(join(directory, path)).catch(() => null)) !== null)
     throw usageError(path, 'exists already, and init overwrites nothing', 'Move it away first.');
-}
-
-/** @throws UserError if two sweeps record different directions for one metric */
-function refuseOpposites(inspections: readonly Inspection[]): void {
-  const directions = new Map<string, string>();
-  for (const { metric, direction, source } of inspections) {
-    if (metric.name === null || direction.value === null) continue;
-    const other = directions.get(metric.name) ?? direction.value;
-    directions.set(metric.name, direction.value);
-    if (other === direction.value) continue;
-    const what = `records ${direction.value} for ${printable(metric.name)}, and another sweep ${other}`;
-    throw dataError(printablePath(source.location), what, 'Correct the one that is wrong.');
-  }
 }
 
 /** Each sweep is named after its file or folder; one that begins with no letter, or is taken, is numbered. */

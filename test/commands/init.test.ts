@@ -202,19 +202,10 @@ describe('init refuses', () => {
 
   test.each([
     ['a sweep that nothing can read', ['words.csv'], 3, 'words.csv'],
-    [
-      'opposite directions of one metric',
-      ['a.log', 'b.log'],
-      3,
-      'b.log: records maximize for value, and',
-    ],
     ['several studies at once', ['two.log'], 2, 'the files hold 2 studies: '],
   ])('%s, and writes nothing', async (_, operands, expected, message) => {
     await write('words.csv', 'name\none\ntwo\n');
     await copyFile('test/fixtures/optuna/two-studies.log', folder.path('two.log'));
-    const study = await readFile('test/fixtures/optuna/random.log', 'utf8');
-    await write('a.log', study);
-    await write('b.log', study.replace('"directions":[1]', '"directions":[2]'));
     const { code, error } = await init(...operands);
     expect([code, error]).toEqual([expected, expect.stringContaining(message)]);
     await expect(readdir(folder.path('.github'))).rejects.toThrow('ENOENT');

@@ -39,6 +39,12 @@ test('where fair evidence fails, the base has to show it too', () => {
   expect(confirmed(lost, { 'fail-on': 'weak' }).outcome.gate).toBe('fail');
 });
 
+test('where strong evidence fails, p ≤ 0.05 against the base is enough', () => {
+  const { outcome, confirmation } = confirmed(sweepOf(spread(48, 0.5, 0.86)));
+  expect(outcome).toMatchObject({ code: 'worse', gate: 'fail', facts: { by: 'bands' } });
+  expect(confirmation).toMatchObject({ pValue: expect.closeTo(0.034, 3), holds: true });
+});
+
 test('where costs decide, the base is compared in trials', () => {
   const costly = (sweep: typeof usual, cost: number) =>
     sweepOf(
