@@ -231,9 +231,9 @@ async function withBases(
     const before = saved[i] as MadeComparison;
     const isUntrained = isReplaced[i] && one.baseline === null && before.baseline !== null;
     const isRed = !isReplaced[i] && isOfRun(one) && canBeConfirmed(one.assessment);
-    const ofBase = isRed ? await compareAll([onBase(one)], place) : isUntrained ? [one] : [];
-    const [base] = ofBase.map(({ assessment }) => confirm(before.assessment, assessment));
-    judged.push(base === undefined ? one : { ...before, assessment: base });
+    const [base] = isRed ? await compareAll([onBase(one)], place) : isUntrained ? [one] : [];
+    const assessment = base && confirm(before.assessment, base.assessment);
+    judged.push(assessment ? { ...before, assessment } : one);
   }
   return judged;
 }

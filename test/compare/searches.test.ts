@@ -52,6 +52,8 @@ describe('searches that are one', () => {
     ).toEqual([1, 2]);
     const better = one.slice(0, 2).map((trial) => ({ ...trial, score: trial.score + 1 }));
     expect(countsOf([one, [...better, ...drawn(9)]], [drawn(3), drawn(4)])).toEqual([2, 2]);
+    const half = [...better, ...drawn(9, 2)];
+    expect(countsOf([one.slice(0, 4), half], [drawn(3), drawn(4)])).toEqual([2, 2]);
   });
 
   test('are those that share a result after the first trial, which a default may have given', () => {

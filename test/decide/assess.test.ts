@@ -24,6 +24,13 @@ describe('two sweeps', () => {
     expect(found.comparison.crossings).toHaveLength(1);
   });
 
+  test('that share their trials depend on each other, whatever else is noticed', () => {
+    const found = judged(ramp(8), ramp(8), { 'min-trials': '1' });
+    const codes = found.warnings.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['same-rows', 'small-n']));
+    expect(found.isPaired).toBe(true);
+  });
+
   test('saved with other settings than the config asks for are not compared', () => {
     const difference = { option: 'metric', asked: 'f1', saved: 'loss' } as const;
     for (const baseline of [high, null]) {

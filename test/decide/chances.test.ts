@@ -63,6 +63,12 @@ describe('the trials needed', () => {
   });
 });
 
+test('the trials that would catch a slowdown are not defined with a margin or costs', () => {
+  expect(assessed([48, 48]).trialsNeeded.toDetect).toEqual(expect.any(Number));
+  expect(assessed([48, 48], { margin: '0.5' }).trialsNeeded.toDetect).toBeNull();
+  expect(inSeconds({}).trialsNeeded.toDetect).toBeNull();
+});
+
 describe('where no budget is compared, the reason', () => {
   test.each<[Flags, number, number]>([
     [{ 'budget-max': '58.94' }, 58.94, 60],
