@@ -247,7 +247,9 @@ export function jointLevel(
   relation: 'independent' | 'paired',
 ): number {
   const b = levelFromOneTrial(baseline.band, baseline.quantile);
-  const c = levelFromOneTrial(candidate.band, candidate.quantile);
+  // Sweeps of one size have one band.
+  const c =
+    candidate.band === baseline.band ? b : levelFromOneTrial(candidate.band, candidate.quantile);
   return relation === 'independent' ? b * c : Math.max(0, b + c - 1);
 }
 

@@ -276,6 +276,8 @@ function poissonAtItsMean(n: number): number {
   return Math.exp(logarithm);
 }
 
+const AT_ONCE = 4;
+
 /** Sub-probabilities of the number of points so far, for counts in the window [first, last]. */
 class CountDistribution {
   readonly #rate: number;
@@ -288,8 +290,8 @@ class CountDistribution {
 
   constructor(n: number) {
     this.#rate = n;
-    this.#now = new Float64Array(n + 1);
-    this.#scratch = new Float64Array(n + 1);
+    this.#now = new Float64Array(n + AT_ONCE);
+    this.#scratch = new Float64Array(n + AT_ONCE);
     this.#kernel = new Float64Array(n + 1);
     this.#now[0] = 1;
   }
@@ -339,11 +341,32 @@ class CountDistribution {
     const now = this.#now;
     const next = this.#scratch;
     const kernel = this.#kernel;
-    for (let count = this.#first; count <= this.#last; count++) {
-      const steps = Math.min(terms - 1, count - this.#first);
-      let sum = 0;
-      for (let j = 0; j <= steps; j++) sum += (now[count - j] as number) * (kernel[j] as number);
-      next[count] = sum;
+    const first = this.#first;
+    now.fill(0, Math.max(0, first - terms), first);
+    // Several sums at once: each waits for its own last addition. Those beyond the window are never looked at.
+    for (let count = first; count <= this.#last; count += AT_ONCE) {
+      const steps = Math.min(terms - 1, count + AT_ONCE - 1 - first);
+      let [a, b, c, d] = [0, 0, 0, 0];
+      let [y, z, w] = [
+        now[count + 1] as number,
+        now[count + 2] as number,
+        now[count + 3] as number,
+      ];
+      for (let j = 0; j <= steps; j++) {
+        const x = j > count ? 0 : (now[count - j] as number);
+        const share = kernel[j] as number;
+        a += x * share;
+        b += y * share;
+        c += z * share;
+        d += w * share;
+        w = z;
+        z = y;
+        y = x;
+      }
+      next[count] = a;
+      next[count + 1] = b;
+      next[count + 2] = c;
+      next[count + 3] = d;
     }
     this.#now = next;
     this.#scratch = now;

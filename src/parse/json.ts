@@ -115,9 +115,12 @@ export function readLines(file: SourceFile): Row[] {
   return rows;
 }
 
-export function rowOf(item: unknown, { path, line, part }: FilePlace): Row {
+export function rowOf(
+  item: unknown,
+  { path, line, part }: FilePlace,
+  fix = 'Write one object per trial, with a key for each column.',
+): Row {
   if (isFields(item)) return { path, line, part, fields: item };
-  const fix = 'Write one object per trial, with a key for each column.';
   throw dataError({ path, line, part }, `is ${shown(item)}, not an object`, fix);
 }
 

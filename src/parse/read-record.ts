@@ -68,7 +68,9 @@ export function recordOf(
   const name = reading.metric ?? 'score';
   const rows = trials.map((trial, i) => {
     const isScore = typeof trial === 'number' || trial === null;
-    return rowOf(isScore ? { [name]: trial } : trial, { path: location, part: `item ${i + 1}` });
+    const place = { path: location, part: `item ${i + 1}` };
+    const fix = 'Pass a number or null for each trial, or an object with a key for each column.';
+    return rowOf(isScore ? { [name]: trial } : trial, place, fix);
   });
   checkRowCount(rows.length, location);
   checkColumnCount(namesOfColumns(rows).size, location);

@@ -142,6 +142,11 @@ describe('a fault of the caller', () => {
       'baseline: is not a sweep. Pass what readSweep returned, an array of scores, or an array of objects.',
     ],
     [
+      'says what is no score',
+      () => compareSweeps([0.8, '0.9'] as never, [1]),
+      'baseline, item 2: is "0.9", not an object. Pass a number or null for each trial, or an object with a key for each column.',
+    ],
+    [
       'says what is no result',
       () => report({ ...plan({ baselineN: 3 }) }),
       'report: was given something that is not a result. Pass the object that compareSweeps, tuningCurve or plan returned, not a copy of it.',
