@@ -348,12 +348,6 @@ function enforceEarlierChecks(
   return { assessed: run, remembers: known };
 }
 
-interface Failure {
-  readonly label: string;
-  readonly title: string;
-  readonly remembers: readonly Remembered[];
-}
-
 /**
  * Looks whether a maintainer has accepted the failing result on this commit. Labels are read from
  * GitHub: a run that is started again still has the event of its first attempt.
@@ -363,11 +357,10 @@ interface Failure {
  */
 async function lookForAcceptance(
   { client, subject, inputs }: Run,
-  failure: Failure,
+  { label, ...failure }: Pick<CheckOrder, 'title' | 'remembers'> & { readonly label: string },
   earlier: EarlierChecks | null,
 ) {
   const { pull: number, headSha } = subject;
-  const { label } = failure;
   const without = (refusal: Parameters<typeof acceptanceSentence>[1]) => {
     return { acceptance: null, sentence: acceptanceSentence(label, refusal) };
   };

@@ -54,11 +54,7 @@ const POWER = 0.8;
 /** Nobody takes the advice to add more. */
 const MAX_ADVISED = 200;
 
-interface PairComparison extends SweepPair {
-  readonly comparison: Comparison;
-  readonly settings: Settings;
-  readonly test: NoChangeTest | null;
-}
+type PairComparison = SweepPair & Pick<Compared, 'comparison' | 'settings' | 'test'>;
 
 /** Who decides: with costs and large sweeps the bands alone, where a rate is given, and for pairs and searches, the test. */
 export function decidersOf(compared: PairComparison): Compared['decides'] {

@@ -19,7 +19,7 @@ import {
 import { USUAL_LEVEL } from '../plan/index.ts';
 import { printable } from '../printable.ts';
 import { isUnitName, type Settings } from '../settings/index.ts';
-import type { SearchKind, SweepPair } from './assessment.ts';
+import type { SearchesFound, SearchKind, SweepPair } from './assessment.ts';
 import { isAdaptive } from './checks/sweeps.ts';
 import { chooseAxis } from './curves.ts';
 import { ARMS, type Arm, ofBoth, warningOf } from './findings.ts';
@@ -81,13 +81,10 @@ function averagedBy(trainings: number, pair: SweepPair) {
 /** What is exchangeable if nothing changed. */
 export type Units =
   | { readonly unit: 'trial'; readonly arms: Readonly<Record<Arm, readonly Unit[]>> }
-  | {
-      readonly unit: 'search';
-      readonly arms: EvenSearches;
-      readonly repeated: Readonly<Record<Arm, number>>;
-      readonly shared: number;
-      readonly are: SearchKind;
-    };
+  | ({ readonly unit: 'search'; readonly arms: EvenSearches } & Pick<
+      SearchesFound,
+      'repeated' | 'shared' | 'are'
+    >);
 
 /** A table of local tails beyond is too large. */
 const MAX_TRIALS = 2000;
