@@ -134,26 +134,17 @@ A sweep that is named - is read from standard input.
 ${EXIT_CODES}`;
 }
 
-/** What most people need of a command with many flags, and a line to begin with. */
-const FIRST: Readonly<Partial<Record<CommandName, readonly [string, readonly OptionName[]]>>> = {
-  compare: [
-    'main.csv change.csv --metric accuracy --direction maximize',
-    ['metric', 'direction', 'pair-by', 'unit', 'settings', 'html', 'report'],
-  ],
-};
-
 /** The text of `COMMAND --help`, on one screen. @param isAll the text of `--help=all` */
 export function commandHelp(command: CommandName, isAll = false): string {
-  const [example, first] = isAll ? [] : (FIRST[command] ?? []);
-  return example === undefined || first === undefined
-    ? wholeHelp(command)
-    : firstHelp(command, example, first);
+  return command === 'compare' && !isAll ? helpOnCompare() : wholeHelp(command);
 }
 
+/** What most people need of the command with the most flags. */
+const FIRST = ['metric', 'direction', 'pair-by', 'unit', 'settings', 'html', 'report'] as const;
 const [FLAG_COLUMNS, HELP_COLUMNS] = [26, 80];
 
-function firstHelp(command: CommandName, example: string, first: readonly OptionName[]): string {
-  const lines = first.flatMap((name) => {
+function helpOnCompare(): string {
+  const lines = FIRST.flatMap((name) => {
     const { kind, description } = OPTIONS[name];
     const flag = `  --${name} ${kind.placeholder}`.trimEnd();
     const said = linesOf(description, (line) => line.length <= HELP_COLUMNS - FLAG_COLUMNS);
@@ -164,13 +155,13 @@ function firstHelp(command: CommandName, example: string, first: readonly Option
       ...rest.map((line) => `${' '.repeat(FLAG_COLUMNS)}${line}`),
     ];
   });
-  return `${usageOf(command)}
-  ${USAGE[command][0]}; an example:
-  ${TOOL.name} ${command} ${example}
+  return `${usageOf('compare')}
+  ${USAGE.compare[0]}; an example:
+  ${TOOL.name} compare main.csv change.csv --metric accuracy --direction maximize
 
 ${lines.join('\n')}
 
-${flagsOf(command).length - first.length} more flags, and exit codes: ${TOOL.name} ${command} --help=all
+${flagsOf('compare').length - FIRST.length} more flags, and exit codes: ${TOOL.name} compare --help=all
 `;
 }
 

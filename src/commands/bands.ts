@@ -8,16 +8,13 @@ export const bands: Command = async (given, terminal) => {
   const n = given.value('n');
   if (n === null) throw settingsError('n', 'is missing', 'Give the number of trials.');
   const band = confidenceBand(n, given.settings.band);
-  if (given.has('json')) terminal.json(bandJson(band));
-  else terminal.out(bandText(band));
+  if (given.has('json')) {
+    const { method, confidence, pointwise, epsilon, lower, upper } = band;
+    const value = { ...jsonHead('bands'), method, n, confidence, pointwise, epsilon, lower, upper };
+    terminal.json(`${JSON.stringify(value, null, 2)}\n`);
+  } else terminal.out(bandText(band));
   return 0;
 };
-
-function bandJson(band: CdfBand): string {
-  const { method, n, confidence, pointwise, epsilon, lower, upper } = band;
-  const value = { ...jsonHead('bands'), method, n, confidence, pointwise, epsilon, lower, upper };
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
 
 function bandText({ method, n, confidence, lower, upper }: CdfBand): string {
   const rows = lower.map(
