@@ -73,7 +73,7 @@ interface UnitQuestion {
 /** Both directions are said in numbers from there on. */
 const CLEAR = 0.05;
 
-function resultOfUnits({ pair, units: { arms }, older, settings }: UnitQuestion, shiftUpTo = 0) {
+function resultOfUnits({ pair, units: { arms }, older, settings }: UnitQuestion) {
   const sizeOf = (arm: readonly (readonly unknown[])[]) => arm.length * (arm[0]?.length ?? 0);
   const trials = [sizeOf(arms.baseline), sizeOf(arms.candidate)] as const;
   return testOfUnits(arms, {
@@ -84,7 +84,7 @@ function resultOfUnits({ pair, units: { arms }, older, settings }: UnitQuestion,
     older: older.map((sweep) => (haveColumns(sweep, settings) ? sweep.trials.map(configured) : [])),
     level: levelToResolve(settings),
     seed: settings.band.seed,
-    shiftUpTo,
+    shiftUpTo: CLEAR,
   });
 }
 
@@ -97,7 +97,7 @@ function resultOfUnits({ pair, units: { arms }, older, settings }: UnitQuestion,
 function testUnitsAt(question: UnitQuestion, alpha: number): NoChangeTest {
   checkCosts(question.pair);
   const { pair, units, settings } = question;
-  const { worse, better, settings: found, relabelings } = resultOfUnits(question, CLEAR);
+  const { worse, better, settings: found, relabelings } = resultOfUnits(question);
   // Ties leave a staircase's own level open.
   const isExact =
     worse.sameSettings === null && relabelings === null && passingScore(pair) === null;

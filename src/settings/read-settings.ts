@@ -134,7 +134,7 @@ function swapped([option, value]: Limit, [other, limit]: Limit): UserError {
 function conflict(
   option: OptionName,
   other: { readonly option: OptionName; readonly value?: string },
-  because = '',
+  because: string,
 ): UserError {
   const what = naming`cannot be combined with ${other}${because}`;
   return settingsError(option, what, 'Remove one of them.');
