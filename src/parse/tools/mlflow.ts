@@ -61,9 +61,15 @@ const RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 /** Null if the folder is not that of a run. An unreadable file is an error: its run must not be lost. */
 function runInFolder(folder: ToolFolder, experiment: Fields): MlflowRun | null {
   const file = folder.files.get('meta.yaml');
-  const info = entriesIn(file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file));
+  const isRun = RUN_ID.test(folder.path);
+  const info = entriesIn(file && isRun ? textOf(file) : textIfAny(file));
   const run_id = info.run_id ?? info.run_uuid;
-  if (file === undefined || run_id === undefined || info.experiment_id === undefined) return null;
+  if (file === undefined) return null;
+  if (run_id === undefined || info.experiment_id === undefined) {
+    if (!isRun) return null;
+    const fix = 'Copy the folder of the run again, or leave it out.';
+    throw dataError(file, 'has no run_id and experiment_id', fix);
+  }
   return toRun({
     place: { path: file.path },
     info: { ...info, run_id },

@@ -137,6 +137,13 @@ describe('a run of MLflow', () => {
     );
   });
 
+  it('whose file was cut off is an error, for it would be lost', async () => {
+    const cut = textFile(`mlruns/1/${RUN('b')}/meta.yaml`, 'artifact_uri: /x\nend_ti');
+    expect(await messageOf(sweepOf([...status('3'), cut]))).toContain(
+      `mlruns/1/${RUN('b')}/meta.yaml: has no run_id and experiment_id. Copy the folder`,
+    );
+  });
+
   it('without its start or end has no order or cost', async () => {
     const [row] = (await tableOf(run(RUN('a'), { meta: 'status: 3\nend_time: null' }))).rows;
     expect(row?.order).toBeUndefined();
