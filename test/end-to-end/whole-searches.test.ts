@@ -2,6 +2,7 @@ import { quickRandom } from '../../src/math/random.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import { playGate } from '../support/play-gate.ts';
 import {
+  CONFIG,
   QUIET,
   reportOf,
   type StepRun,
@@ -38,6 +39,30 @@ async function train(runId: number, loss: number, event?: WorkflowEvent): Promis
   }
   return repository.gate({ ...step, inputs: QUIET });
 }
+
+test('a private repository that trains TPE on its own runner has a verdict on the first pull request after the set-up', async () => {
+  const { github } = repository;
+  github.isPrivate = true;
+  const config = 'search-method: adaptive\n';
+  github.write('main', CONFIG, config);
+  const given = {
+    ...{ run: 'python sweep.py', jobs: JOBS, ...READING },
+    'runs-on': '["self-hosted", "gpu"]',
+  };
+  const train = (runId: number, event: WorkflowEvent, loss: number) =>
+    playGate(repository, {
+      ...{ event, runId, with: given, files: { [CONFIG]: config } },
+      trains: ({ job, base }) => study(base === '' ? runId + job : 500 + job, base ? 0 : loss),
+    });
+  await train(801, repository.pushToMain(), 0);
+  github.endRun(801);
+
+  const run = await train(900, github.pullRequestEvent(), 0.05);
+
+  expect(run?.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
+  expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
+  expect(repository.comment()).toContain('6 + 6 searches of 16 trials, one a job');
+});
 
 test('studies that jobs collect, one each, are compared as whole searches, also once main has united them', async () => {
   await train(801, 0, repository.pushToMain());
