@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { readArguments } from '../src/commands/arguments.ts';
 import type { Assessment } from '../src/decide/index.ts';
+import { inEachVersion, picturesOfRun } from '../src/draw/index.ts';
 import { dataError } from '../src/errors.ts';
 import { compareSweeps } from '../src/main.ts';
 import { renderFailure } from '../src/print/index.ts';
 import { localPlace, parseLocations, plainSearch } from '../src/read/index.ts';
 import { failureTitle, say } from '../src/report/index.ts';
-import { assessSweeps, ruled, SEARCHES } from './support/assessments.ts';
+import { assessSweeps, ruled, runOf, SEARCHES } from './support/assessments.ts';
 import { expectGolden } from './support/golden.ts';
 import { comparisonReport } from './support/reports.ts';
 import { settingsWith } from './support/sweeps.ts';
@@ -124,15 +125,16 @@ function quoted(markdown: string): string {
   return markdown.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
 
-const pictureOf = (name: string, theme: string) => `${name}-${theme}.svg`;
+const pictureOf = (name: string, version: string) => `${name}-${version}.svg`;
 
 async function section([name, shown]: [string, Shown]): Promise<string> {
   const assessment = await assessmentOf(shown);
-  const [light, dark] = ['light', 'dark'].map((theme) => PICTURES + pictureOf(name, theme));
-  const picture = { kind: 'stored', light: light ?? '', dark: dark ?? '' } as const;
-  const { markdown, chart } = comparisonReport(assessment, { picture });
-  for (const [theme, svg] of Object.entries(chart ?? {}))
-    expectGolden(`docs/gallery/${pictureOf(name, theme)}`, svg);
+  const places = inEachVersion((version) => PICTURES + pictureOf(name, version));
+  const picture = { kind: 'stored', ...places } as const;
+  const { markdown } = comparisonReport(assessment, { picture });
+  const chart = picturesOfRun(runOf(assessment)).get('');
+  for (const [version, svg] of Object.entries(chart ?? {}))
+    expectGolden(`docs/gallery/${pictureOf(name, version)}`, svg);
   return `## ${shown.title}
 
 ${shown.about} Verdict \`${assessment.outcome.verdict}\`, gate \`${assessment.outcome.gate}\`.
@@ -201,7 +203,7 @@ ${await inWorkflows()}
 `,
   );
   const drawn = Object.keys(CASES).flatMap((name) =>
-    ['dark', 'light'].map((theme) => pictureOf(name, theme)),
+    Object.values(inEachVersion((version) => pictureOf(name, version))),
   );
   expect(drawn).toEqual(expect.arrayContaining(readdirSync('docs/gallery')));
 });

@@ -5,6 +5,7 @@ import type { RunAssessment } from '../decide/index.ts';
 import {
   type CommentFrame,
   type HistoryReport,
+  inEachVersion,
   type Picture,
   picturesOfRun,
   type Report,
@@ -84,10 +85,10 @@ export function picturesAt(
   // private repository cannot reach.
   const at = `${serverUrl}/${repository}/blob/${sha}`;
   const address = (path: string) => `${at}/${path}?raw=true`;
-  const pictures = [...paths].map(([comparison, { light, dark }]) => {
-    const picture = { kind: 'stored', light: address(light), dark: address(dark) } as const;
-    return [comparison, picture] as const;
-  });
+  const pictures = [...paths].map(([comparison, at]): [string, Picture] => [
+    comparison,
+    { kind: 'stored', ...inEachVersion((version) => address(at[version])) },
+  ]);
   return new Map(pictures);
 }
 

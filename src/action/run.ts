@@ -142,7 +142,7 @@ function runOn(subject: Subject, started: StartedRun, reads: Reads): Run {
       live ??= livePull(client, subject);
       return live;
     },
-    origin: say`For commit ${commit}, from ${link(say`this run`, runUrl)}.`,
+    origin: say`Commit ${commit}, ${link(say`this run`, runUrl)}.`,
   };
 }
 

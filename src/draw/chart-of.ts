@@ -38,6 +38,7 @@ import {
   formatOfCurves,
   formatPercent,
   formatPValue,
+  haveOneScale,
   headline,
   inDigits,
   inPlain,
@@ -116,6 +117,7 @@ function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
     ],
     // Evidence that does not count in the table is not drawn either.
     compared: outcome.evidence === 'void' ? null : comparison.range,
+    haveOneScale: haveOneScale(assessment),
     isStrengthKnown: !isStrengthUnknown(assessment),
     example: exampleIn(assessment),
     tested: testedOf(assessment),
@@ -193,6 +195,7 @@ function frame(
     metric: printable(sweep.metric),
     tested: null,
     compared: null,
+    haveOneScale: true,
     isStrengthKnown: true,
     example: null,
     direction,
@@ -237,7 +240,7 @@ function drawnSteps(steps: StepFunction): StepFunction {
 /** Pairs whatever they show, as searches; settings where they show more than the curves. */
 function testedOf(assessment: Compared): ChartTested | null {
   const { test, outcome } = assessment;
-  if (test?.pairs) return pairsOf(test.pairs, assessment);
+  if (test?.pairs) return haveOneScale(assessment) ? pairsOf(test.pairs, assessment) : null;
   if (test?.searches) return searchesIn(test.searches, assessment);
   const isBySettings = isFailedByTest(outcome) && test?.by === 'same-settings';
   return isBySettings && test.settings ? settingsIn(test.settings, assessment) : null;
@@ -331,12 +334,12 @@ function exampleIn(assessment: Compared): ChartExample | null {
 
 /**
  * Candidate − baseline in the metric's own unit: c.median − b.median with the limits c.lower − b.upper and
- * c.upper − b.lower, which hold wherever both bands do. Null if no budget is resolved, or there is one sweep.
+ * c.upper − b.lower, which hold wherever both bands do. Null if no budget is resolved, or there is one sweep, or two scales.
  */
 export function differenceOf(model: ChartModel): Curve | null {
   const { first, last, isResolved } = chartBudgets(model);
   const [baseline, candidate] = model.arms;
-  if (baseline === undefined || candidate === undefined || !isResolved) return null;
+  if (!baseline || !candidate || !isResolved || !model.haveOneScale) return null;
   const minus = (a: StepFunction, b: StepFunction, undefinedAs: number) => {
     const ends = [first, ...commonBreaks([a, b], first, last)];
     const differences = ends.map((end) => valueAt(a, end) - valueAt(b, end));

@@ -43,7 +43,7 @@ import {
 } from '../report/index.ts';
 import { chartBudgets, curveAxis, dotsAxis, isOn, placeOn, type ScoreAxis } from './axes.ts';
 import { chartOf } from './chart-of.ts';
-import type { ChartModel, ChartSearches, ChartSettings, ChartTrial } from './model.ts';
+import type { ChartModel, ChartSearches, ChartSettings, ChartTrial, Version } from './model.ts';
 import { quickChart } from './quickchart.ts';
 import type { Role } from './svg/svg.ts';
 
@@ -54,7 +54,9 @@ export type Picture =
   /** A URL from which the QuickChart server at `server` draws the chart. */
   | { readonly kind: 'quickchart'; readonly server: string }
   /** URLs of pictures that are already stored. */
-  | { readonly kind: 'stored'; readonly light: string; readonly dark: string };
+  | ({ readonly kind: 'stored' } & Stored);
+
+type Stored = Readonly<Record<Version, string>>;
 
 /** What a comment or a summary says besides the result, and how it shows charts. */
 export interface CommentFrame extends ReportFrame {
@@ -112,8 +114,20 @@ export function renderRunText(run: RunAssessment, screen: Screen): string {
 /** All comparisons in one picture, or in a table without one; the scores of those that block are in their folds. */
 function overviewBlocks(run: RunAssessment, picture: Picture | undefined): Block[] {
   if (picture?.kind !== 'stored') return [summaryTable(run, briefHeadline)];
-  const { light: url, dark } = picture;
-  return [{ type: 'image', alt: lineOf(triageStatements(run)), url, dark }];
+  return [storedImage(picture, lineOf(triageStatements(run)))];
+}
+
+/** Where a wide picture would be scaled down so far that nobody can read it. */
+const NARROW = '(max-width: 600px)';
+const DARK = '(prefers-color-scheme: dark)';
+
+function storedImage(stored: Stored, alt: Phrase): Block {
+  const others = [
+    { media: words`${NARROW} and ${DARK}`, url: stored['dark-narrow'] },
+    { media: words`${NARROW}`, url: stored['light-narrow'] },
+    { media: words`${DARK}`, url: stored.dark },
+  ];
+  return { type: 'image', alt, url: stored.light, others };
 }
 
 const GET_PICTURE = say`For a picture: \`charts: branch\`, with \`contents: write\`.`;
@@ -123,8 +137,7 @@ function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject
   const model = picture.kind === 'none' ? null : chartOf(assessment, subject);
   if (model === null) return [];
   const alt = altText(assessment, subject);
-  if (picture.kind === 'stored')
-    return [{ type: 'image', alt, url: picture.light, dark: picture.dark }];
+  if (picture.kind === 'stored') return [storedImage(picture, alt)];
   const drawn = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
   if (drawn !== null) {
     const level = formatPercent(assessment.settings.band.confidence);

@@ -2,7 +2,14 @@ import { commonBreaks, type StepFunction, valueAt } from '../math/functions.ts';
 import { type Attributes, element } from '../print/index.ts';
 import { formatBudget } from '../report/index.ts';
 import { budgetMarks, isOn } from './axes.ts';
-import { type CurveFrame, type CurvePlot, endName, placeCurves, scoresHeading } from './frame.ts';
+import {
+  type CurveFrame,
+  type CurvePlot,
+  endName,
+  GOES_ON,
+  placeCurves,
+  scoresHeading,
+} from './frame.ts';
 import type { ChartArm, Curve } from './model.ts';
 import {
   BELOW_TEXT,
@@ -77,10 +84,8 @@ export function curveMarks({ model, budgets, sheet }: CurveFrame, below = 6): Cu
       const look = { fill: sheet.ink[arm.role], 'fill-opacity': BAND_OPACITY };
       return band(arm, look, [budgets.first, Math.min(arm.resolvableBudget, budgets.last)]);
     }),
-    ...model.arms.map((arm, i) => {
-      const reach = [budgets.first, Math.min(arm.resolvableBudget, budgets.last)] as const;
-      return overflow(arm, sheet.ink[arm.role], { reach, shift: 12 * i });
-    }),
+    (plot) =>
+      armsBeyond(plot).flatMap(({ role, arrows }) => drawArrows(arrows, sheet.ink[role], plot)),
     targetLine,
     budgetLine,
     ...each('median', ({ median, role }) => {
@@ -200,24 +205,65 @@ export function stretchesWhere(
 /** Narrower stretches need no arrow. */
 const MIN_ARROW = 16;
 
-/** At the frame, in the middle of the longest stretch on which a band goes on beyond it, an arrow on each side. */
-export const overflow =
-  (
-    { lower, upper }: Pick<Curve, 'lower' | 'upper'>,
-    fill: string,
-    { reach, shift = 0 }: { readonly reach: Stretch; readonly shift?: number },
-  ): CurveMark =>
-  ({ axis, box, x }) => {
-    const arrow = (beyond: readonly Stretch[], y: number, way: 1 | -1) => {
-      const ends = beyond.map((stretch) => stretch.map(x) as [number, number]);
-      const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
-      if (longest === undefined || longest[1] - longest[0] < MIN_ARROW + shift) return [];
-      const middle = (longest[0] + longest[1]) / 2 + shift;
-      return path(arrowHead({ x: middle, y }, 4.5, 7 * way), { fill });
-    };
-    const below = stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low);
-    const above = stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high);
-    return [...arrow(below, box.bottom, 1), ...arrow(above, box.top, -1)];
+/** At the frame, in the middle of the longest stretch on which a band goes on beyond it, on each side. */
+interface Arrow {
+  readonly x: number;
+  readonly way: 'down' | 'up';
+}
+
+export function arrowsBeyond(
+  { lower, upper }: Pick<Curve, 'lower' | 'upper'>,
+  { axis, x }: Pick<CurvePlot, 'axis' | 'x'>,
+  { reach, shift = 0 }: { readonly reach: Stretch; readonly shift?: number },
+): Arrow[] {
+  const arrow = (beyond: readonly Stretch[], way: Arrow['way']): Arrow[] => {
+    const ends = beyond.map((stretch) => stretch.map(x) as [number, number]);
+    const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
+    if (longest === undefined || longest[1] - longest[0] < MIN_ARROW + shift) return [];
+    return [{ x: (longest[0] + longest[1]) / 2 + shift, way }];
+  };
+  return [
+    ...arrow(
+      stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low),
+      'down',
+    ),
+    ...arrow(
+      stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high),
+      'up',
+    ),
+  ];
+}
+
+export function drawArrows(
+  arrows: readonly Arrow[],
+  fill: string,
+  { box }: Pick<CurvePlot, 'box'>,
+): string[] {
+  return arrows.flatMap(({ x, way }) => {
+    const [y, height] = way === 'down' ? [box.bottom, 7] : [box.top, -7];
+    return path(arrowHead({ x, y }, 4.5, height), { fill });
+  });
+}
+
+/** Those of each arm, beside each other. */
+export function armsBeyond(plot: CurvePlot) {
+  const { model, budgets } = plot;
+  return model.arms.map((arm, i) => {
+    const reach = [budgets.first, Math.min(arm.resolvableBudget, budgets.last)] as const;
+    return { role: arm.role, arrows: arrowsBeyond(arm, plot, { reach, shift: 12 * i }) };
+  });
+}
+
+/** What arrows mean, if there are any. */
+export const overflowKey =
+  (all: readonly { readonly arrows: readonly Arrow[] }[], y: number): CurveMark =>
+  ({ sheet, box }) => {
+    if (all.every(({ arrows }) => arrows.length === 0)) return [];
+    const x = box.right + RIGHT_GAP;
+    return [
+      ...path(arrowHead({ x: x + 4.5, y }, 4.5, 7), { fill: sheet.ink.muted }),
+      write(sheet, 'small muted', { x: x + 13, y, text: GOES_ON }),
+    ];
   };
 
 /** The line of the target, if it is on the axis; below the curves. */

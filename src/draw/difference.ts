@@ -1,15 +1,18 @@
 import { stepFunction, valueAt } from '../math/functions.ts';
 import { isOn } from './axes.ts';
 import {
+  armsBeyond,
+  arrowsBeyond,
   band,
   budgetAxis,
   budgetLine,
   type CurveMark,
+  drawArrows,
   endNames,
   HEAD,
   line,
   numberedDot,
-  overflow,
+  overflowKey,
   panelHeading,
   stretchesWhere,
   writePlaced,
@@ -25,6 +28,7 @@ import {
   hatching,
   horizontal,
   lettered,
+  lineHeight,
   path,
   rectangle,
   textWidth,
@@ -43,6 +47,7 @@ export const differencePanel =
     const end = plot.y(valueAt(difference.median, budgets.last));
     const lost = lossLine(model);
     const scale = difference.axis.near === undefined ? '' : ', log scale';
+    const bottom = plot.box.bottom + belowAxis(sheet) + BELOW_TEXT;
     const drawn = [
       panelHeading(`${model.scoreWord}: candidate − baseline${scale}`, above, frame),
       ...drawMarks<CurvePlot>(plot, [
@@ -50,6 +55,10 @@ export const differencePanel =
         ...differenceMarks(difference, model),
         words(difference),
         budgetAxis(frame),
+        overflowKey(
+          [beyond(difference, plot), ...armsBeyond({ ...plot, axis: frame.scores })],
+          bottom + lineHeight(sheet.small) - BELOW_TEXT,
+        ),
         endNames([
           { look: 'baseline', text: 'baseline', y: plot.y(0) },
           ...(model.compared ? [{ look: 'candidate', text: 'candidate', y: end } as const] : []),
@@ -59,9 +68,12 @@ export const differencePanel =
         ]),
       ]),
     ];
-    const bottom = plot.box.bottom + belowAxis(sheet) + BELOW_TEXT;
     return { drawn: group('difference', drawn), bottom, plot };
   };
+
+function beyond(difference: Difference, plot: CurvePlot) {
+  return { arrows: arrowsBeyond(difference, plot, { reach: shownIn(plot) }) };
+}
 
 /** The loss that does not count yet, as a difference. */
 function lossLine({ margin, direction }: ChartModel): number {
@@ -79,7 +91,7 @@ export function differenceMarks(difference: Difference, model: ChartModel): Curv
     },
     ...WAYS.map((way) => clearAreas(difference, way)),
     hatchNotCompared,
-    (plot) => overflow(difference, plot.sheet.ink.muted, { reach: shownIn(plot) })(plot),
+    (plot) => drawArrows(beyond(difference, plot).arrows, plot.sheet.ink.muted, plot),
     budgetLine,
     (plot) => {
       const look = { stroke: plot.sheet.ink.text, 'stroke-width': 2.5 };
@@ -164,6 +176,9 @@ function zeroLine({ model, sheet, axis, box, y }: CurvePlot): string[] {
   ];
 }
 
+/** From the left to the right of where a word may stand. */
+const SHARES = Array.from({ length: 11 }, (_, i) => i / 10);
+
 const constant = (value: number) => stepFunction([Infinity], [value]);
 
 /** The number of the headline at its dot, the names of the sides, and where the difference is clear. */
@@ -185,15 +200,23 @@ const words =
       // Between them and the frame is space for arrows.
       const place = atFoot ? box.bottom - 11 : box.top + sheet.strong.size + 6;
       const at = { y: place, halo };
-      const name = (text: string, x: number, anchor: 'start' | 'end') =>
-        lettered(sheet, `strong ${way}`, { ...at, text, x, anchor });
+      const along = (text: string, from: number, to: number) => {
+        const free = to - from - 16 - textWidth(text, sheet.strong);
+        return SHARES.map((share) =>
+          lettered(sheet, `strong ${way}`, { ...at, text, x: from + 8 + share * free }),
+        );
+      };
       const stretches = clearStretches(difference, way, plot).map((one) => one.map(x));
       const [longest] = stretches.sort(([a = 0, b = 0], [c = 0, d = 0]) => d - c - (b - a));
       const [from = 0, to = 0] = longest ?? [];
       const clear = `clearly ${way}`;
-      if (textWidth(clear, sheet.strong) + 16 < to - from) return [[name(clear, to - 8, 'end')]];
+      const isWide = textWidth(clear, sheet.strong) + 16 < to - from;
       const isHigh = side.bottom - side.top > 32;
-      return isHigh ? [[name(way, box.left + 8, 'start'), name(way, box.right - 8, 'end')]] : [];
+      const places = [
+        ...(isWide ? along(clear, from, to).reverse() : []),
+        ...(isHigh ? along(way, box.left, box.right) : []),
+      ];
+      return places.length === 0 ? [] : [places];
     });
     return [
       ...(drawn ? [drawn.circle] : []),

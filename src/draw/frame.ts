@@ -46,6 +46,8 @@ export const COLUMN_GAP = 20;
 const SETTINGS = 276;
 /** Of the trials beside the curves, the best so many are on the axis. */
 const TRIAL_SHARE = 0.8;
+/** What arrows at the frame say of a band. */
+export const GOES_ON = 'continues';
 /** The unit is untrusted, and may be long. */
 const MAX_UNIT = 120;
 
@@ -62,11 +64,14 @@ export function frameOf(model: ChartModel, options: ChartOptions): CurveFrame {
   const names = model.arms.map((arm) => endName(arm, model, budgets));
   const ticks = [...scores.ticks, ...(difference?.axis.ticks ?? [])];
   const ends = endsBetween(ticks, names, sheet);
-  const words = Math.min(MAX_UNIT, textWidth(unit, sheet.small));
+  const words = Math.max(
+    Math.min(MAX_UNIT, textWidth(unit, sheet.small)),
+    13 + textWidth(GOES_ON, sheet.small),
+  );
   const right = Math.min(ends.right, sheet.width - 8 - RIGHT_GAP - words);
   const isBySettings = isResult && model.tested?.kind === 'settings';
   const isAlone = difference !== null || options.width === 'narrow' || !budgets.isResolved;
-  // What settings promise has no numbers.
+  // What is beyond what settings predict has no numbers.
   const start = isBySettings ? sheet.left : ends.left;
   const width = isBySettings ? SETTINGS : COLUMN * model.arms.length;
   const columns = { left: start, right: isAlone ? right : start + width };

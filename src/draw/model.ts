@@ -2,6 +2,15 @@ import type { StepFunction } from '../math/functions.ts';
 import type { Format, Words } from '../report/index.ts';
 import type { Role, Theme } from './svg/svg.ts';
 
+/** Those of a picture in a comment. */
+const VERSIONS = ['light', 'dark', 'light-narrow', 'dark-narrow'] as const;
+export type Version = (typeof VERSIONS)[number];
+
+export function inEachVersion<T>(make: (version: Version) => T): Readonly<Record<Version, T>> {
+  const made = VERSIONS.map((version) => [version, make(version)] as const);
+  return Object.fromEntries(made) as Record<Version, T>;
+}
+
 export interface ChartOptions {
   readonly theme: Theme;
   /** The axis of scores; `auto` is log where all scores are positive and span over two decades. */
@@ -49,7 +58,7 @@ export type ChartTested = ChartPairs | ChartSettings | ChartSearches;
 /** Trials at comparable settings. */
 export interface ChartSettings {
   readonly kind: 'settings';
-  /** Those that count, with what each has beyond what its settings promise for a score: larger is better. */
+  /** Those that count, with what each has beyond what its settings predict for a score: larger is better. */
   readonly arms: readonly Pick<ChartArm, 'role' | 'trials'>[];
   /** By how much the candidate is typically less, as the headline writes it; null where that is not known. */
   readonly change: Words | null;
@@ -113,6 +122,8 @@ export interface ChartModel {
   readonly tested: ChartTested | null;
   /** Where budgets are compared, if anywhere. */
   readonly compared: readonly [from: number, to: number] | null;
+  /** Whether the scores of both have one scale, so that their difference means anything. */
+  readonly haveOneScale: boolean;
   /** Whether limits that do not meet are clear. */
   readonly isStrengthKnown: boolean;
   /** Null where no budget is compared. */

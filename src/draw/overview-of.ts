@@ -141,7 +141,7 @@ function differenceIn(assessment: Compared, chart: ChartModel | null): OverviewR
     return [Number.isFinite(change) ? signed(format)(change) : '', 'in the median search'];
   }
   if (chart?.tested?.kind === 'settings') return [chart.tested.change ?? '', 'at similar settings'];
-  if (example === null) return null;
+  if (example === null || !chart?.haveOneScale) return null;
   const said = describeDifference(example, direction, format);
   const [estimate = '', limits = ''] = said.split(/ (?=\()/);
   return [estimate, limits];

@@ -253,7 +253,7 @@ function lines(model: OverviewModel, sheet: Sheet, above: number): PlacedRows {
   ];
   const notes = [
     ...(rows.some(({ size }) => size !== null && size.missed !== null)
-      ? ['Grey: slowdowns that these sweeps would miss more than 1 time in 5.']
+      ? ['Grey: slowdowns missed more than 1 time in 5.']
       : []),
     'Slowdown: at the headline’s budget; it may differ at others.',
     ...(model.more > 0 ? [`And ${model.more} more with less to say.`] : []),

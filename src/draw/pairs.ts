@@ -201,10 +201,13 @@ function namesOf(pairs: ChartPairs, model: ChartModel) {
   const { better, same, typical, worse } = countWords(pairs, model);
   const far = signOf(model) * Infinity;
   const hasFailed = pairs.all.some(hasFailure);
+  const axis = stemsAxis(pairs, model.direction);
+  const isBeyond = pairs.all.some((pair) => !hasFailure(pair) && !isOn(axis, changeOf(pair)));
   const names = [
     { look: 'better', text: better, at: far },
     { look: 'baseline', text: same, at: 0 },
     { look: 'text', text: typical, at: pairs.change?.estimate ?? 0 },
+    { look: 'muted', text: isBeyond ? 'arrows go on' : null, at: -far },
     { look: 'muted', text: hasFailed ? 'hollow: failed' : null, at: -far },
     { look: 'worse', text: worse, at: -far },
   ] as const;

@@ -199,7 +199,7 @@ function settingsConfig({ arms }: ChartSettings, pieces: number) {
   const datasets = [...dots, { ...medians, borderColor: palette('light').text }];
   const hidden = { ticks: HIDDEN, grid: HIDDEN };
   const x = { ...hidden, min: -0.25, max: 1.75 };
-  const y = { ...scaleOf(axis, 'against what settings promise'), ...hidden };
+  const y = { ...scaleOf(axis, 'score minus what settings predict'), ...hidden };
   return configWith('scatter', { datasets }, { x, y });
 }
 

@@ -8,12 +8,13 @@ import { chartOf, curveChart } from './chart-of.ts';
 import { type CommentFrame, NO_FRAME, renderRunComment } from './comment.ts';
 import { curveCsv, curvesCsv, sweepCsv, trialsCsv } from './data/csv.ts';
 import { curveJson, jsonText, planJson, runJson } from './data/json.ts';
-import type { ChartOptions } from './model.ts';
+import { type ChartModel, type ChartOptions, inEachVersion, type Version } from './model.ts';
 import { drawOverview } from './overview.ts';
 import { overviewOf } from './overview-of.ts';
 import { type PageAssets, renderPage } from './page/page.ts';
 
 type ChartImages = Readonly<Record<'light' | 'dark', string>>;
+type Pictures = Readonly<Record<Version, string>>;
 
 /** A result in all its formats, as text; each is written when it is asked for. */
 export interface Report {
@@ -37,7 +38,7 @@ type RunReport = Report & { readonly markdown: string };
 const NOTHING_ELSE = { markdown: null, charts: new Map(), page: null };
 
 /** How the charts are drawn. */
-type Drawing = Pick<ChartOptions, 'scale' | 'heading'>;
+type Drawing = Pick<ChartOptions, 'scale'>;
 
 export function reportOfRun(
   run: RunAssessment,
@@ -88,28 +89,47 @@ export function curveReport(
 }
 
 /** All pictures of a comment by the comparison's name, and under none the overview of many. */
-export function picturesOfRun(run: RunAssessment): ReadonlyMap<string, ChartImages> {
-  const charts = chartsOfRun(run, { heading: 'none' });
-  if (run.comparisons.length < 2) return charts;
-  return new Map([['', overviewImages(run, 'none')], ...charts]);
-}
-
-function overviewImages(run: RunAssessment, heading: 'shown' | 'none' = 'shown'): ChartImages {
+export function picturesOfRun(run: RunAssessment): ReadonlyMap<string, Pictures> {
+  const charts = modelsOf(run).map(([name, model]): [string, Pictures] => [
+    name,
+    inEachVersion((version) => renderChart(model, optionsOf(version))),
+  ]);
+  if (run.comparisons.length < 2) return new Map(charts);
   const model = overviewOf(run);
-  return inBothThemes((theme) => drawOverview(model, { theme, heading }).svg);
+  const overview = inEachVersion((version) => drawOverview(model, optionsOf(version)).svg);
+  return new Map([['', overview], ...charts]);
 }
 
-/** The charts of a run's comparisons in both themes, by name, without those where there is nothing to draw. */
-function chartsOfRun(
-  { comparisons }: RunAssessment,
-  drawing: Drawing = {},
-): ReadonlyMap<string, ChartImages> {
-  const drawn = comparisons.flatMap(({ name, assessment }) => {
-    const model = chartOf(assessment, comparisons.length > 1 ? 'comparison' : 'check');
-    if (model === null) return [];
-    return [[name, inBothThemes((theme) => renderChart(model, { ...drawing, theme }))] as const];
+function optionsOf(version: Version) {
+  return {
+    theme: version.startsWith('dark') ? 'dark' : 'light',
+    width: version.endsWith('narrow') ? 'narrow' : 'wide',
+    heading: 'none',
+  } as const;
+}
+
+function overviewImages(run: RunAssessment): ChartImages {
+  const model = overviewOf(run);
+  return inBothThemes((theme) => drawOverview(model, { theme }).svg);
+}
+
+/** The charts of a run's comparisons in both themes, by name. */
+function chartsOfRun(run: RunAssessment, drawing: Drawing = {}): ReadonlyMap<string, ChartImages> {
+  return new Map(
+    modelsOf(run).map(([name, model]) => [
+      name,
+      inBothThemes((theme) => renderChart(model, { ...drawing, theme })),
+    ]),
+  );
+}
+
+/** By the comparison's name, without those where there is nothing to draw. */
+function modelsOf({ comparisons }: RunAssessment): [string, ChartModel][] {
+  const subject = comparisons.length > 1 ? 'comparison' : 'check';
+  return comparisons.flatMap(({ name, assessment }): [string, ChartModel][] => {
+    const model = chartOf(assessment, subject);
+    return model === null ? [] : [[name, model]];
   });
-  return new Map(drawn);
 }
 
 /** Each is drawn when it is first asked for. */

@@ -4,12 +4,14 @@ import { valueAt } from '../math/functions.ts';
 import { inPlain } from '../report/index.ts';
 import { curveAxis, dotsAxis, isOn, placeOn, type ScoreAxis, sortedScores } from './axes.ts';
 import {
+  armsBeyond,
   budgetAxis,
   type CurveMark,
   curveMarks,
   endNames,
   HEAD,
   line,
+  overflowKey,
   panelHeading,
 } from './curves.ts';
 import {
@@ -83,14 +85,20 @@ const curvesPanel =
     const { sheet, scores } = frame;
     const top = above + HEAD;
     const plot = placeCurves(frame, scores, { top, bottom: top + height });
+    const foot = plot.box.bottom + belowAxis(sheet);
     // Those of the trials are right beside: what is between leaves no room for numbers, whatever widths round to.
     const isLeft = !isNarrow(frame) && frame.left - frame.columns.right < COLUMN_GAP + 1;
     const ticks = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: '' })) : scores.ticks;
     const drawn = [
       panelHeading(scoresHeading(frame), above, { sheet, at: frame.left }),
-      ...drawMarks<CurvePlot>(plot, [yAxis(ticks), ...curveMarks(frame), budgetAxis(frame)]),
+      ...drawMarks<CurvePlot>(plot, [
+        yAxis(ticks),
+        ...curveMarks(frame),
+        budgetAxis(frame),
+        overflowKey(armsBeyond(plot), foot + lineHeight(sheet.small)),
+      ]),
     ];
-    return { drawn, bottom: plot.box.bottom + belowAxis(sheet) + BELOW_TEXT, plot };
+    return { drawn, bottom: foot + lineHeight(sheet.small) + 6, plot };
   };
 
 /** A column of dots for each sweep. */
@@ -218,11 +226,11 @@ const HEIGHT = 164;
 const HALF = 44;
 
 /**
- * Each trial that counts, by what it has beyond what its settings promise, beside the curves, which may not show it; on a
+ * Each trial that counts, by what it has beyond what its settings predict, beside the curves, which may not show it; on a
  * phone above them.
  */
 export function settingsPanels({ arms, change }: ChartSettings, frame: CurveFrame): Panel[] {
-  const axis = promiseAxis(arms);
+  const axis = beyondAxisOf(arms);
   const even = arms[0] ? median(arms[0]) : 0;
   // The only scale that the panel has: how far apart its two medians are in the metric's unit.
   const sizeBeside = (x: number, [from, to]: readonly [number, number], sheet: Sheet) => {
@@ -238,7 +246,7 @@ export function settingsPanels({ arms, change }: ChartSettings, frame: CurveFram
   };
   const trials = columnsPanel(frame, {
     ...{ name: 'settings', arms, axis, height: HEIGHT },
-    title: () => 'Each trial against its settings’ promise',
+    title: () => 'Each score minus what settings predict',
     under: sides(even),
     over:
       (arm, x) =>
@@ -260,7 +268,7 @@ export function settingsPanels({ arms, change }: ChartSettings, frame: CurveFram
 type Trials = Pick<ChartArm, 'trials'>;
 
 const scoresIn = ({ trials }: Trials) => trials.map(({ score }) => score);
-const promiseAxis = (arms: readonly Trials[]) => dotsAxis(arms.flatMap(scoresIn));
+const beyondAxisOf = (arms: readonly Trials[]) => dotsAxis(arms.flatMap(scoresIn));
 const median = (column: Trials) => middleBest(scoresIn(column));
 
 /** The same in a row of many, from left to right: worse to better. */
@@ -268,7 +276,7 @@ export function settingsInRow(
   { arms }: ChartSettings,
   { sheet, box }: Pick<Plot, 'sheet' | 'box'>,
 ): string[] {
-  const x = placeOn(promiseAxis(arms), [box.left + 4, box.right - 4]);
+  const x = placeOn(beyondAxisOf(arms), [box.left + 4, box.right - 4]);
   const even = arms[0] ? x(median(arms[0])) : 0;
   const lane = (box.bottom - box.top) / arms.length;
   return [

@@ -135,12 +135,12 @@ function markdownBlock(block: Block, figure: DrawFigure): string {
   }
 }
 
-/** GitHub knows a picture for dark pages, and a width, only as HTML. */
-function imageOf({ alt, url: src, dark, width }: Image): string {
+/** GitHub knows pictures for some screens, and a width, only as HTML. */
+function imageOf({ alt, url: src, others = [], width }: Image): string {
   const image = `<img${attributesOf({ alt: plainText(alt), width, src })}>`;
-  if (dark === undefined) return image;
-  const source = attributesOf({ media: '(prefers-color-scheme: dark)', srcset: dark });
-  return `<picture><source${source}>${image}</picture>`;
+  if (others.length === 0) return image;
+  const sources = others.map(({ media, url }) => `<source${attributesOf({ media, srcset: url })}>`);
+  return `<picture>${sources.join('')}${image}</picture>`;
 }
 
 /** A table without a header is none to GitHub. */

@@ -293,7 +293,7 @@ function factsOf(inspection: Inspection): string[][] {
         '; ',
       ),
     ],
-    ['counted', String(counts?.counted ?? NOT_YET)],
+    ['counted', String(counts?.counted ?? notYet(inspection))],
     ['metric', known(metric.name, metric.from)],
     ['direction', known(direction.value, direction.from)],
     ['search', [method, ...details].filter(Boolean).join(', ')],
@@ -304,12 +304,15 @@ function factsOf(inspection: Inspection): string[][] {
 
 const MAX_SHOWN = 20;
 
-const NOT_YET = 'not known yet';
+/** Without its metric, no trial can be read. */
+function notYet({ metric }: Inspection): string {
+  return metric.name === null ? 'known once --metric is given' : 'unknown';
+}
 
 /** By which trials are compared, or what to write so that they are. */
-function settingsIn({ trials, comparableSettings }: Inspection): string {
-  const { names, areGuessed } = comparableSettings;
-  if (trials.counts === null) return NOT_YET;
+function settingsIn(inspection: Inspection): string {
+  const { names, areGuessed } = inspection.comparableSettings;
+  if (inspection.trials.counts === null) return notYet(inspection);
   if (names.length === 0) return 'none found';
   const listed = names.slice(0, MAX_SHOWN).map((name) => printable(name, 60));
   const more = names.length - listed.length;

@@ -1,3 +1,4 @@
+import { inEachVersion, type Version } from '../draw/index.ts';
 import { detailOf } from '../errors.ts';
 import { type Client, changeBranch, withDeadline } from '../github/index.ts';
 import { DATA_BRANCH, encodedName } from '../read/index.ts';
@@ -53,7 +54,7 @@ export function uploadFiles(given: FilesToUpload, ms: number): Promise<number> {
 }
 
 /** By the comparison's name; empty for the only one, and for the overview of many. */
-type Charts = ReadonlyMap<string, Readonly<Record<'light' | 'dark', string>>>;
+type Charts = ReadonlyMap<string, Readonly<Record<Version, string>>>;
 
 interface ChartOwner {
   readonly run: number;
@@ -64,14 +65,14 @@ interface ChartOwner {
 /** The charts of a run as files of a branch: their texts, and their paths. */
 export function chartFiles(charts: Charts, { run, attempt, instance }: ChartOwner) {
   const files = new Map<string, string>();
-  const paths = new Map<string, Readonly<Record<'light' | 'dark', string>>>();
-  for (const [name, { light, dark }] of charts) {
+  const paths = new Map<string, Readonly<Record<Version, string>>>();
+  for (const [name, pictures] of charts) {
     // Spaces would need escaping in URLs; encoded names contain no dots.
     const [whose, which] = [instance, name].map((text) => encodedName(text).replaceAll(' ', '.'));
     const start = [`${run}-${attempt}`, whose && `-${whose}`, which && `,${which}`].join('');
-    const at = { light: `${start}.light.svg`, dark: `${start}.dark.svg` };
+    const at = inEachVersion((version) => `${start}.${version}.svg`);
     paths.set(name, at);
-    files.set(at.light, light).set(at.dark, dark);
+    inEachVersion((version) => files.set(at[version], pictures[version]));
   }
   return { files, paths };
 }

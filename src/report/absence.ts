@@ -234,7 +234,7 @@ export function acceptanceSentence(
   refusal: LabelRefusal | null,
 ): Phrase {
   const name = data(label);
-  if (refusal === null) return say`to accept, label ${name}, then press ${RERUN}.`;
+  if (refusal === null) return say`to accept, label ${name}, then ${RERUN}.`;
   if (refusal.why === 'unreadable')
     return say`${remedyOf(refusal.lacking)} Whether the label ${name} accepts this could not be read (${data(refusal.what)}).`;
   return say`the label ${name} does not count: ${reasonOf(refusal)}. To accept, remove it and set it again, then press ${RERUN}.`;

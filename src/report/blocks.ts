@@ -197,7 +197,7 @@ export type Block =
   | Fold
   /** Text of several lines as it is, even if it is untrusted. */
   | { readonly type: 'code'; readonly language: Words | ''; readonly value: string }
-  /** A picture, in a second version for dark pages; `width` in pixels. */
+  /** A picture, in other versions for some screens; `width` in pixels. */
   | Image
   /** The chart of the comparison of this name, or the overview of many, which has none, in the form that suits the surface. */
   | { readonly type: 'figure'; readonly comparison: string };
@@ -206,7 +206,8 @@ export interface Image {
   readonly type: 'image';
   readonly alt: Phrase;
   readonly url: string;
-  readonly dark?: string;
+  /** The first whose media query holds takes its place. */
+  readonly others?: readonly { readonly media: Words; readonly url: string }[];
   readonly width?: number;
 }
 

@@ -36,6 +36,7 @@ import {
   typicalWord,
   unitSpan,
 } from './quantities.ts';
+import { haveOneScale } from './size.ts';
 
 /** A column with its name and a cell for each budget. */
 interface Column {
@@ -123,14 +124,15 @@ export function columnsOf(assessment: Assessment, format = scoreFormat(assessmen
       cells((row) => describeMedian(at(row), format)),
     );
   };
+  const difference = column(
+    say`Difference`,
+    cells((row) => describeDifference(row, direction, format)),
+    cells((row) => describeEstimate(row, direction, format)),
+  );
   const evidence = rows.map((row) => evidenceAt(row, assessment));
   return [
     budgets,
-    column(
-      say`Difference`,
-      cells((row) => describeDifference(row, direction, format)),
-      cells((row) => describeEstimate(row, direction, format)),
-    ),
+    ...(haveOneScale(assessment) ? [difference] : []),
     limits('candidate', say`Candidate`),
     limits('baseline', say`Baseline`),
     column(

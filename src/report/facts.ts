@@ -53,7 +53,7 @@ import {
 } from './quantities.ts';
 import { bestAmongFew, testWords } from './size.ts';
 import { baselineChoice, searchSpace } from './sweeps.ts';
-import { evidenceRange, isJudged, type Subject } from './verdict.ts';
+import { evidenceRange, isBySettings, isJudged, type Subject } from './verdict.ts';
 import { minorNotes } from './warnings.ts';
 
 type Value = (assessment: Assessment, subject: Subject) => Phrase;
@@ -100,7 +100,7 @@ const METHOD: readonly Row[] = [
   [
     'test',
     say`Test of no change`,
-    ofCompared((one, subject) => testWords(one, subject === 'check')),
+    ofCompared((one, subject) => testWords(one, subject === 'check' && isBySettings(one))),
   ],
   ['false-alarms', say`Evidence of “worse” if nothing changed`, ofCompared(alarmWords)],
   ['bound', say`Whatever changed`, ofCompared(boundWords)],
@@ -236,9 +236,6 @@ export function rateOf({ chances, settings, test, failedBefore, warnings, ...swe
   return rate && { rate, canFail: level !== null, isReplay, isIfRandom };
 }
 
-/** The condition of a rate where nothing says how trials were drawn. */
-export const DRAWN = { true: words` and trials were drawn at random`, false: words`` } as const;
-
 function isOfBaselinesSearch({ code, arm, facts }: Warning): boolean {
   if (arm === 'candidate') return false;
   return code === 'adaptive-pruner' || (code === 'adaptive-sampler' && !facts.isGrid);
@@ -252,7 +249,8 @@ function rateWords(assessment: Compared, subject: Subject): Phrase {
   if (found === null) return [];
   const event = found.canFail ? 'fails' : 'finds strong evidence';
   const often = say`${found.isReplay ? 'about ' : ''}${formatOdds(found.rate)}`;
-  return say`if nothing changed${DRAWN[`${found.isIfRandom}`]}, this ${subject} ${event} ${often} (${sampleSizes(assessment)}), on average over baselines`;
+  const drawn = found.isIfRandom ? ' and trials were drawn at random' : '';
+  return say`if nothing changed${drawn}, this ${subject} ${event} ${often} (${sampleSizes(assessment)}), on average over baselines`;
 }
 
 /** How a slowdown at every budget compares with others. */

@@ -7,7 +7,7 @@ export * from './numbers.ts';
 export { outcomeWords } from './outcome.ts';
 export * from './quantities.ts';
 export * from './run.ts';
-export { formatOfChange, searchesWords } from './size.ts';
+export { formatOfChange, haveOneScale, searchesWords } from './size.ts';
 export { nextMoves, nextStatement, type ReportFrame } from './statements.ts';
 export { describeCounts, describeGap, describeLeftOut, label } from './sweeps.ts';
 export { briefHeadline, headline, isJudged, type Subject } from './verdict.ts';

@@ -68,7 +68,9 @@ const CAUSES: Readonly<Record<Cause, Words>> = {
 };
 
 const REASONS: Readonly<Partial<Record<Cause, (assessment: Assessment) => Phrase>>> = {
-  'fail-on': ({ settings }) => say` (${code(words`fail-on: ${settings.gate.failOn}`)})`,
+  // That fair evidence does not block is the rule.
+  'fail-on': ({ settings: { gate } }) =>
+    gate.failOn === 'strong' ? [] : say` (${code(words`fail-on: ${gate.failOn}`)})`,
   'adaptive-search': (assessment) => say`: ${baselineDoubt(assessment)}`,
   informs: () => say`: ${CAUSES.informs}`,
   'repeats-differ': () => say`: ${CAUSES['repeats-differ']}`,
@@ -131,9 +133,9 @@ const NOT_JUDGED = words`Not judged`;
 const SEARCHES = say`train one study in each of six jobs (\`jobs: 6\`)`;
 const SET_RANDOM = say`if trials were drawn at random, set \`search-method: random\`; if not, train six studies (\`jobs: 6\`).`;
 const OTHER_SEARCH = { you: say`${SEARCHES}, or search at random, on both sides.` };
-const UNDO = { you: say`if you did not mean to change this, undo it.` };
-const FAILED = { you: say`look at the failed trials.` };
-const FIND = { you: say`find what changed.` };
+const UNDO = { you: say`undo this if you did not mean it.` };
+const FAILED = { you: say`fix what makes trials fail.` };
+const FIND = { you: say`find and fix the cause.` };
 
 /** What would settle it: a number of trials for a slowdown that was fixed beforehand; otherwise what a pass misses. */
 function settle(assessment: Assessment): Next {
@@ -150,12 +152,15 @@ function settle(assessment: Assessment): Next {
   const least = chances?.detectableSlowdown ?? Infinity;
   if (haveUnlistedSettings(assessment))
     return {
-      maintainer: say`name the trials’ settings in the config (\`settings: …\`, \`tuning-gate inspect\` lists them): compared at comparable settings, the same trials may tell more.`,
+      maintainer: say`to see more in these trials, name their settings in the config (\`settings: …\`; \`tuning-gate inspect\` lists them).`,
     };
   if (!isKnown || least <= slowdown) return {};
-  const wanted = n === 'over 200' ? words`more than 200` : inPlain(n, 0);
+  const caught = say`catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5.`;
   return {
-    maintainer: say`for an 80 % chance to catch a ${formatTimes(slowdown, Math.ceil)} slowdown, train ${wanted} trials per sweep, main first.`,
+    maintainer:
+      n === 'over 200'
+        ? say`train more than 200 trials per sweep, main first: fewer do not ${caught}`
+        : say`train ${inPlain(n, 0)} + ${inPlain(n, 0)} trials, main first: they ${caught}`,
   };
 }
 
@@ -215,6 +220,8 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     brief: words`May be worse`,
     next: ({ level }, assessment) => {
       if (assessment.warnings.some(({ code: one }) => one === 'failures-differ')) return FAILED;
+      if (assessment.kind === 'compared' && assessment.test?.pairs)
+        return { maintainer: say`to see smaller losses, list twice as many settings on main.` };
       return level === 'strong' ? FIND : settle(assessment);
     },
   },
@@ -227,11 +234,13 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     brief: words`No difference found`,
     why: (_, assessment) => {
       const doubt = doubtsOf(assessment)?.candidate ?? null;
-      return doubt === null ? [] : say`${SIGNS[doubt]}, so it may look better than it is.`;
+      if (doubt !== null) return say`${SIGNS[doubt]}, so it may look better than it is.`;
+      return say`One sweep may be in percent, the other in fractions.`;
     },
     next: (_, assessment) => {
       const doubt = doubtsOf(assessment)?.candidate ?? null;
-      if (doubt === null) return { you: say`record the scores of both sweeps in one unit.` };
+      if (doubt === null)
+        return { you: say`record the scores of both sweeps in one unit, and train again.` };
       return doubt === 'unknown' ? { you: SET_RANDOM } : OTHER_SEARCH;
     },
   },
@@ -270,7 +279,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   'better-after-tuning': {
     brief: words`Worse at the same settings, better after tuning`,
     why: () => say`Most settings lost, and the best ones gained.`,
-    next: () => ({ you: say`decide which of the two matters.` }),
+    next: () => ({ you: say`merge if the score after tuning is what counts.` }),
   },
   'empty-range': {
     brief: words`Cannot tell`,
@@ -320,7 +329,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
         ? say`: both sweeps have the same trials`
         : say`: ${found.facts.shared} trials are the same in both sweeps, scores included`;
     },
-    next: () => ({ you: say`give each run a seed of its own.` }),
+    next: () => ({ you: say`give each run its own seed, and train again.` }),
   },
   'too-few-searches': {
     brief: words`Cannot tell`,

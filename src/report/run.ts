@@ -90,7 +90,7 @@ export function runExplanations(run: RunAssessment): Statement[] {
   const effect = state('strength', say`The check ${effectOf(assessment)}.`);
   const isAlone = likeTheFirst(run).length === 1 || outcome.code === 'error';
   const said = [
-    ...(isAlone ? certainty(assessment) : effect),
+    ...(isAlone ? certainty(assessment).filter(({ id }) => id !== 'size') : effect),
     ...decided,
     ...others.flatMap((one) => acceptedSentence(one.assessment)),
     ...(run.comparisons.length - likeTheFirst(run).length > MAX_NAMES ? triageStatements(run) : []),
@@ -104,7 +104,7 @@ function isAmong(statement: Statement, others: readonly Statement[]): boolean {
 }
 
 export function runNotes({ notCompared, configNote }: RunAssessment): Statement[] {
-  const notThere = say`Not compared: ${someNames(notCompared)} (in neither the config nor the baseline).`;
+  const notThere = say`Not compared: ${someNames(notCompared)} (in neither config nor baseline).`;
   return [
     ...state('config', configNote === null ? [] : configSentences(configNote)),
     ...state('not-compared', notCompared.length === 0 ? [] : notThere),
@@ -114,12 +114,12 @@ export function runNotes({ notCompared, configNote }: RunAssessment): Statement[
 /** Which config counts, where it is not the base's. */
 export function configSentences(note: NonNullable<RunAssessment['configNote']>): Phrase {
   if (note.why === 'added')
-    return say`The base has no config file: the one in this pull request will apply once merged, and this comparison is made with the workflow’s inputs and the defaults.`;
+    return say`The config here applies once merged; until then, the workflow’s inputs and the defaults do.`;
   const names = joined(
     note.inputs.map((name) => [code(words`${name}`)]),
     say`, `,
   );
-  return say`The config file takes precedence. These inputs of the workflow differ from it and are ignored: ${names}. Change them in the config.`;
+  return say`The config overrides these inputs of the workflow: ${names}. Change them there.`;
 }
 
 /** The summary: a line for each comparison, whole or in brief. */

@@ -41,6 +41,11 @@ export function restsOnFailures(assessment: Assessment): assessment is Compared 
   return withoutFailures !== null && withoutFailures.verdict !== outcome.verdict;
 }
 
+/** Whether a difference of scores means anything: percent less fractions does not. */
+export function haveOneScale({ warnings }: Pick<Assessment, 'warnings'>): boolean {
+  return warnings.every(({ code }) => code !== 'scales-differ');
+}
+
 /** A change with its limits, in scores: larger is better. */
 interface Change {
   readonly lower: number;
@@ -321,7 +326,7 @@ export function searchesWords({ searches, units }: Test): Phrase {
   const twice = repeated.baseline + repeated.candidate;
   const more = [
     filled > 0 ? say`${plural(filled, 'trial')} added as failed to shorter ones` : [],
-    leftOut > 0 ? say`${plural(leftOut, 'trial')} beyond left out` : [],
+    leftOut > 0 ? say`${plural(leftOut, 'trial')} beyond that left out` : [],
     twice > 0 ? say`${numeral(String(twice))} left out as repeats` : [],
   ].filter((one) => one.length > 0);
   const rest = more.length === 0 ? [] : say`; ${joined(more, say`, `)}`;
@@ -353,8 +358,8 @@ function searchDoubtWords({ searches }: Test): Phrase {
   return say`${taken}${alike}${short}`;
 }
 
-/** How it was tested, and with what result; the small print of a single comparison says what settings explain. */
-export function testWords(assessment: Compared, isAlone: boolean): Phrase {
+/** How it was tested, and with what result; what settings explain may be in the small print. */
+export function testWords(assessment: Compared, isExplained: boolean): Phrase {
   const { test, decides } = assessment;
   if (test === null) return [];
   const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
@@ -362,7 +367,7 @@ export function testWords(assessment: Compared, isAlone: boolean): Phrase {
   const less = attained === level ? [] : say` (attained ${attained})`;
   const parts = [
     say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${level}${less}`,
-    isAlone ? [] : explainedWords(test),
+    isExplained ? [] : explainedWords(test),
     columnsCompared(test),
     haveUnlistedSettings(assessment)
       ? say`no settings are listed: \`settings: …\` in the config compares by them`

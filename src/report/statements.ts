@@ -25,7 +25,7 @@ import {
   strong,
   words,
 } from './blocks.ts';
-import { caughtAtSettings, caughtSlowdown, DRAWN, rateOf } from './facts.ts';
+import { caughtAtSettings, caughtSlowdown, rateOf } from './facts.ts';
 import {
   formatFor,
   formatPerThousand,
@@ -43,6 +43,7 @@ import {
   claimsNotWorse,
   crashed,
   failedBySettings,
+  isBySettings,
   isJudged,
   type Subject,
 } from './verdict.ts';
@@ -71,11 +72,12 @@ function evidenceOf(assessment: Assessment): Phrase {
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
   const { outcome } = assessment;
   if (WITHOUT_EVIDENCE.includes(outcome.code)) return [];
-  if (isStrengthUnknown(assessment)) return say`strength unknown`;
+  if (isStrengthUnknown(assessment))
+    return outcome.code === 'doubtful-pass' ? [] : say`strength unknown`;
   if (restsOnTest(assessment)) return testedWords(assessment);
   if (outcome.isMixed) {
     const found = claims(assessment).map(
-      ({ way, level }) => say`${level} evidence that it is ${way}`,
+      ({ way, level }, i) => say`${level} ${i === 0 ? 'evidence ' : ''}for ${way}`,
     );
     return joined(found, say`, `);
   }
@@ -214,15 +216,21 @@ export interface ReportFrame {
   readonly help: string;
 }
 
-export function nextMoves({ comparisons }: RunAssessment, acceptance: Phrase): Phrase {
-  const { you = [], maintainer = [] } = nextStep(comparisons[0].assessment);
+export function nextMoves({ comparisons, outcome }: RunAssessment, acceptance: Phrase): Phrase {
+  const [{ assessment }] = comparisons;
+  const { you = [], maintainer = [] } = nextStep(assessment);
   const others =
     maintainer.length === 0 ? acceptance : joined([maintainer, capitalized(acceptance)]);
+  // Who waits for somebody else may as well merge.
+  const isFree = maintainer.length > 0 && assessment.kind === 'compared' && !isFailure(outcome);
+  const own = you.length === 0 && isFree ? say`${MERGE}.` : you;
   return joined([
-    you.length === 0 ? [] : say`${strong(say`You:`)} ${you}`,
+    own.length === 0 ? [] : say`${strong(say`You:`)} ${own}`,
     others.length === 0 ? [] : say`${strong(say`Maintainer:`)} ${others}`,
   ]);
 }
+
+const MERGE = words`merge when you like`;
 
 export function nextStatement(run: RunAssessment, acceptance: Phrase): Statement[] {
   const { outcome, comparisons } = run;
@@ -231,7 +239,10 @@ export function nextStatement(run: RunAssessment, acceptance: Phrase): Statement
   const isDone =
     !isFailure(outcome) &&
     (outcome.isJudged || assessment.accepted !== null || assessment.settings.gate.informOnly);
-  const rest = isDone ? joined([say`nothing.`, caughtSentence(assessment)]) : [];
+  const done = assessment.settings.gate.informOnly
+    ? say`nothing to do.`
+    : say`nothing to do: ${MERGE}.`;
+  const rest = isDone ? joined([done, caughtSentence(assessment)]) : [];
   const next = said.length > 0 ? said : rest;
   return state('next', next.length === 0 ? [] : say`${strong(say`Next:`)} ${next}`);
 }
@@ -242,14 +253,12 @@ function caughtSentence(assessment: Assessment): Phrase {
   if (slowdown.length === 0) return [];
   const isCheck = failingLevel(assessment.settings.gate) === 'strong';
   const caught = isCheck ? say`It had` : say`Strong evidence had`;
-  const alike = caughtAtSettings(assessment);
-  const hasSettings = alike.length > 0;
+  const hasSettings = caughtAtSettings(assessment).length > 0;
   // Ties lower the odds that were computed, and settings raise them.
   const odds = haveTies(assessment)
     ? say`${hasSettings ? 'about' : 'at most'} an 80 %`
     : say`${hasSettings ? 'at least ' : ''}an 80 %`;
-  const about = hasSettings ? say`, ${alike}` : [];
-  return say`${caught} ${odds} chance to catch ${slowdown}${about}.`;
+  return say`${caught} ${odds} chance to catch ${slowdown}.`;
 }
 
 /** Sizes, baseline, false alarms, and where there is more. */
@@ -260,7 +269,7 @@ export function smallPrint(run: RunAssessment, frame: ReportFrame): Statement[] 
   const { fullReport, help } = frame;
   return [
     ...state('sizes', isOne ? sizesIn(assessment) : count),
-    ...state('explained', isOne && isJudged(assessment) ? explainedWords(assessment.test) : []),
+    ...state('explained', isOne && isBySettings(assessment) ? explainedWords(assessment.test) : []),
     ...state('baseline-name', baselineName(assessment)),
     ...(isOne ? state('rate-in', rateIn(assessment)) : state('family-rate', familyRate(run))),
     ...state('link', fullReport === null ? [] : [link(say`report`, fullReport)]),
@@ -291,7 +300,8 @@ function rateIn(assessment: Assessment): Phrase {
   const found = rateOf(assessment);
   if (found === null) return [];
   const event = found.canFail ? 'fail' : 'show strong evidence';
-  return say`if nothing changed${DRAWN[`${found.isIfRandom}`]}, ${formatPerThousand(found.rate)} ${event}`;
+  const assumed = found.isIfRandom ? say` (assuming random search)` : [];
+  return say`if nothing changed, ${formatPerThousand(found.rate)} ${event}${assumed}`;
 }
 
 /** How often the check fails if nothing changed anywhere; empty where it is unknown. */

@@ -37,6 +37,7 @@ import {
 } from './quantities.ts';
 import {
   fewDiffer,
+  haveOneScale,
   limitsOfSize,
   missedWords,
   passRates,
@@ -108,6 +109,8 @@ function resultOf(assessment: Assessment): Result {
     return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
   if (LINES.includes(outcome.code)) return line;
+  if (outcome.code === 'doubtful-pass' && !haveOneScale(assessment))
+    return { word: say`Scales differ`, by: [], size: scoresAt(assessment, ', ') };
   return (
     byFailures(assessment) ??
     byPairs(assessment) ??
@@ -208,7 +211,8 @@ function byPairs(assessment: Compared): Result | null {
   const side = say`: ${sideOf(way, direction)} ${where}`;
   if (found.way === null)
     return { word, by: [], size: say`${missedWords(assessment)}${side} ${metric}` };
-  const size = say`${typicalChange(pairs, way, direction)} ${metric}`;
+  const change = haveOneScale(assessment) ? typicalChange(pairs, way, direction) : [];
+  const size = say`${change} ${metric}`;
   return { word, by: found.isSure ? say` ${where}` : side, size };
 }
 
@@ -261,7 +265,11 @@ function bySearches(assessment: Compared): Result | null {
   // As it is written: the difference of the scores.
   const gap = Math.abs(format.shown(best.candidate) - format.shown(best.baseline));
   const { way } = outcome;
-  const isSized = way !== null && comparison.rules.margin === 0 && Number.isFinite(gap);
+  const isSized =
+    way !== null &&
+    comparison.rules.margin === 0 &&
+    Number.isFinite(gap) &&
+    haveOneScale(assessment);
   const where = say`best of ${length} trials, median of ${test.units.candidate} searches`;
   const scores = say`${strong(say`${write(best.candidate)}, was ${write(best.baseline)}`)} ${metricOf(assessment)}`;
   return {
@@ -276,12 +284,17 @@ export function failedBySettings({ test, outcome }: Compared) {
   return isFailedByTest(outcome) && test?.by === 'same-settings' ? test.settings : null;
 }
 
+/** Whether the headline is of what settings show. */
+export function isBySettings(assessment: Assessment): assessment is Compared {
+  return isJudged(assessment) && failedBySettings(assessment) !== null;
+}
+
 /** "Worse at comparable settings, by about 0.006". */
 function bySettings(assessment: Compared): Result | null {
   const found = failedBySettings(assessment);
   if (found === null) return null;
   const { shift } = found;
-  const isSized = shift !== null && shift > 0;
+  const isSized = shift !== null && shift > 0 && haveOneScale(assessment);
   return {
     word: say`${wordFor('worse', assessment)} at comparable settings`,
     by: isSized ? say`, by about ${formatFor(shift, shift)(shift)}` : [],
@@ -305,7 +318,7 @@ function byCurves(assessment: Compared): Result {
   if (way === null) return { word: wordFor(null, assessment), by: [], size: missed };
   const word = wordFor(way, assessment, isClear(way, assessment));
   const shown = reached(assessment);
-  if (shown?.way !== way) {
+  if (shown?.way !== way || !haveOneScale(assessment)) {
     // The scores that are shown do not say it.
     const { test } = assessment;
     const p = test === null || !restsOnTest(assessment) ? [] : say` (${formatPValue(test.pValue)})`;
@@ -329,7 +342,7 @@ export function isClear(way: Way, assessment: Compared): boolean {
 }
 
 /** " after 4 trials: 0.954, was 0.964 `accuracy`". */
-function scoresAt(assessment: Compared, before: ' ' | '; '): Phrase {
+function scoresAt(assessment: Compared, before: ' ' | ', ' | '; '): Phrase {
   const shown = reached(assessment);
   if (shown === null) return [];
   const { after, scores } = shown;
@@ -360,11 +373,13 @@ function bothWays(assessment: Compared): Result {
     const { way } = claim;
     const sure = isSure(claim);
     const word = way === 'worse' ? worseWords(margin) : words`better`;
-    return say`${sure ? '' : 'may be '}${word} ${i === 0 ? budgets : bare}`;
+    const before = sorted[i - 1];
+    const isSaid = before !== undefined && !isSure(before);
+    return say`${sure || isSaid ? '' : 'may be '}${word} ${i === 0 ? budgets : bare}`;
   });
   const shown = reached(assessment);
   const by =
-    shown?.by == null || shown.way === null
+    shown?.by == null || shown.way === null || !haveOneScale(assessment)
       ? []
       : say`${shown.way} by ${shown.by}${limitsOfSize(assessment, shown.way)}`;
   const size =

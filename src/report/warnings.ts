@@ -56,11 +56,16 @@ function isMinor({ code, facts, arm }: Warning, assessment: Assessment): boolean
 /** Warnings that every reader should see; never folded. */
 export function warningsBlock(assessment: Assessment): Block[] {
   const { warnings, outcome } = assessment;
-  const seen = warnings.filter((one) => !isMinor(one, assessment) && one.code !== outcome.code);
+  const seen = warnings.filter((one) => !isMinor(one, assessment) && !isSaid(one, outcome));
   const items = seen.map((one) => [
     stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`),
   ]);
   return note(items);
+}
+
+/** Whether the first lines say it. */
+function isSaid({ code }: Warning, outcome: Assessment['outcome']): boolean {
+  return code === outcome.code || (code === 'scales-differ' && outcome.code === 'doubtful-pass');
 }
 
 export function minorNotes(assessment: Assessment): Fact[] {
@@ -102,13 +107,13 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
   drift: ({ correlation }) =>
     say`Later trials score ${correlation > 0 ? 'better' : 'worse'} than earlier ones (rank correlation ${numeral(correlation.toFixed(2))}), more than chance explains: the trials may not come from one distribution.`,
   'search-space-differs': ({ parameters: count, shown }) =>
-    say`The search spaces differ in ${count === 1 ? '1 parameter' : words`${count} parameters`}${count > shown ? words` (the first ${shown} are shown)` : ''}; the comparison includes that.`,
+    say`Search spaces differ${count > shown ? words` in ${count} parameters` : ''}`,
   'same-rows': ({ shared }) => {
     const what =
       shared === null
         ? say`Both sweeps have the same scores in the same order, as when one file is given twice or both runs use one seed`
         : say`${shared} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
-    return say`${what}: the sweeps are not independent, so nothing is promised. Give each run a seed of its own.`;
+    return say`${what}: nothing is promised. Give each run its own seed.`;
   },
   'partly-paired': ({ count, of }) =>
     say`The sweeps share more configurations than chance explains, and only ${count} of the baseline’s ${of} trials have a partner: they are neither independent nor paired, so the check cannot pass. Train the same list, or draw each sweep with a seed of its own.`,

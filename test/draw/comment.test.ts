@@ -129,7 +129,7 @@ const RUN = 'https://github.com/octo-organization/training/actions/runs/12345678
 const FRAME: CommentFrame = {
   ...NO_FRAME,
   name: 'nightly',
-  origin: say`For commit abc1234, from ${link(say`this run`, RUN)}.`,
+  origin: say`Commit abc1234, ${link(say`this run`, RUN)}.`,
   fullReport: `${RUN}/artifacts/4567890123`,
   jobSummary: RUN,
 };

@@ -10,7 +10,7 @@ import { expectGolden } from '../support/golden.ts';
 import { posixTest } from '../support/windows.ts';
 
 const RUN = link(say`this run`, 'https://github.com/o/r/actions/runs/7');
-const ORIGIN = say`For commit ${data('abcdef0')}, from ${RUN}.`;
+const ORIGIN = say`Commit ${data('abcdef0')}, ${RUN}.`;
 
 const ASKED = [
   ['metric', { question: 'accuracy, loss or epoch?', placeholder: 'NAME' }],

@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/draw/index.ts';
+import { inEachVersion, type Picture } from '../../src/draw/index.ts';
 import { assessCase, type ReportCase } from '../support/report-cases.ts';
 import { comparisonReport } from '../support/reports.ts';
 import { spread } from '../support/sweeps.ts';
@@ -8,8 +8,7 @@ const worse = spread(48, 0.7, 0.8);
 const NAME = '"><script>`|@octocat';
 const STORED: Picture = {
   kind: 'stored',
-  light: 'https://x.test/l?raw=true&a',
-  dark: 'https://x.test/d"',
+  ...inEachVersion((version) => `https://x.test/${version}?raw=true&"`),
 };
 const QUICKCHART: Picture = { kind: 'quickchart', server: 'https://quickchart.io' };
 
@@ -20,9 +19,16 @@ function comment(picture: Picture, given: Partial<ReportCase> = {}) {
 }
 
 describe('the picture of a comment', () => {
-  test('that is stored is one line for both themes, with the verdict as its text', () => {
+  test('that is stored is one line for both themes and for phones, with the verdict as its text', () => {
+    const source = (media: string, version: string) =>
+      `<source media="${media}" srcset="https://x.test/${version}?raw=true&amp;&quot;">`;
+    const sources = [
+      source('(max-width: 600px) and (prefers-color-scheme: dark)', 'dark-narrow'),
+      source('(max-width: 600px)', 'light-narrow'),
+      source('(prefers-color-scheme: dark)', 'dark'),
+    ];
     expect(comment(STORED)).toContain(
-      '\n\n<picture><source media="(prefers-color-scheme: dark)" srcset="https://x.test/d&quot;"><img alt="Worse by 0.100 (0.075 to 0.125) after 4 trials: 0.784, was 0.884. Strong evidence: the check fails. Even 8 trials do not close the gap: 0.793, was 0.893." src="https://x.test/l?raw=true&amp;a"></picture>\n\n',
+      `\n\n<picture>${sources.join('')}<img alt="Worse by 0.100 (0.075 to 0.125) after 4 trials: 0.784, was 0.884. Strong evidence: the check fails. Even 8 trials do not close the gap: 0.793, was 0.893." src="https://x.test/light?raw=true&amp;&quot;"></picture>\n\n`,
     );
   });
 

@@ -81,6 +81,7 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     margin: 0,
     arms,
     compared: [1, Infinity],
+    haveOneScale: true,
     isStrengthKnown: true,
     example: null,
     tested: null,

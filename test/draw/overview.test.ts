@@ -1,5 +1,5 @@
 import { combineAssessments } from '../../src/decide/index.ts';
-import { NO_FRAME, renderRunComment, reportOfRun } from '../../src/draw/index.ts';
+import { inEachVersion, NO_FRAME, renderRunComment, reportOfRun } from '../../src/draw/index.ts';
 import { drawOverview } from '../../src/draw/overview.ts';
 import { overviewOf } from '../../src/draw/overview-of.ts';
 import { plainText } from '../../src/print/index.ts';
@@ -132,8 +132,7 @@ describe('the overview of many comparisons', () => {
 describe('the comment on many comparisons', () => {
   const picture = {
     kind: 'stored',
-    light: 'https://a.example/l',
-    dark: 'https://a.example/d',
+    ...inEachVersion((version) => `https://a.example/${version}`),
   } as const;
 
   test('shows the overview where it is stored, and a table of the same otherwise', () => {

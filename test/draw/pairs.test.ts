@@ -145,7 +145,7 @@ describe('the stems of', () => {
     expect(svg.length).toBeLessThan(40_000);
     const texts = textBoxes(svg).map(({ text }) => text);
     expect(texts).toContain('Candidate − baseline, a stem for every 7th setting');
-    const [better = '', , worse = ''] = namesOf(model);
+    const [better = '', , , worse = ''] = namesOf(model);
     const [first = 0, second = 0] = [better, worse].map((text) => {
       return Number(text.split(' ')[0]?.replace(',', ''));
     });

@@ -112,7 +112,7 @@ describe('the comment on several comparisons', () => {
       return { failing, others: shown.length - failing };
     };
     const whole = chartsWithin(Infinity);
-    const found = Array.from({ length: 6 }, (_, i) => chartsWithin(8000 * (i + 1)));
+    const found = Array.from({ length: 16 }, (_, i) => chartsWithin(3000 * (i + 1)));
     const [some, least] = [
       found.filter(({ others }) => others < whole.others),
       found.filter(({ failing }) => failing < whole.failing),
@@ -138,7 +138,7 @@ describe('one comparison', () => {
     const comment = renderRunComment(only, { ...NO_FRAME, name: 'nightly' });
     expect(comment).toMatch(/^❌ `nightly \/ large`: \*\*Worse by /);
     const notes =
-      'made with the workflow’s inputs and the defaults.\n>\n> Not compared: `tiny` and `` a\\|`b` `` (in neither the config nor the baseline).';
+      'the workflow’s inputs and the defaults do.\n>\n> Not compared: `tiny` and `` a\\|`b` `` (in neither config nor baseline).';
     expect(comment).toContain(notes);
     expect(renderRunText(only, PLAIN_SCREEN)).toContain('Not compared');
   });

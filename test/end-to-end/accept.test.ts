@@ -41,12 +41,12 @@ describe('a regression that a maintainer accepts with the label', () => {
 
   test('passes when the failed job is started again, and everything says who accepted it', async () => {
     expect(failed).toMatchObject({ exitCode: 1, outputs: { gate: 'fail', verdict: 'worse' } });
-    const howTo = `**Maintainer:** to accept, label \`${LABEL}\`, then press *Re-run failed jobs*.`;
+    const howTo = `**Maintainer:** to accept, label \`${LABEL}\`, then *Re-run failed jobs*.`;
     expect(failed.summary).toContain(howTo);
     expect(repository.checks()[0]?.summary).toContain(howTo);
     expect(repository.comment()).toContain(howTo);
     expect(said(failed, 'error')[0]).toContain(
-      `Maintainer: to accept, label \`${LABEL}\`, then press Re-run failed jobs.`,
+      `Maintainer: to accept, label \`${LABEL}\`, then Re-run failed jobs.`,
     );
     expect(asksForLabels(failed)).toEqual([]);
 

@@ -4,7 +4,7 @@ import { type Step, SWEEPS, said, useTrainingRepository } from '../support/train
 const BRANCH = 'tuning-gate-data';
 const IMAGE = /<img alt="Worse by 0\.[^"<>]*" /;
 const STORED =
-  /<picture><source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)"><img alt="[^"]+" src="([^"]+)"><\/picture>/;
+  /<source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)"><img alt="[^"]+" src="([^"]+)"><\/picture>/;
 
 const repository = useTrainingRepository({ trained: true });
 
@@ -78,7 +78,9 @@ describe('`charts: branch`', () => {
     const [now] = storedIn(run.comment);
     expect(github.git.find(now?.commit ?? '')?.parents).toEqual([before?.commit]);
     expect(Object.keys(github.git.filesAt(now?.commit ?? '')).sort()).toEqual([
+      '901-1-Large.model.dark-narrow.svg',
       '901-1-Large.model.dark.svg',
+      '901-1-Large.model.light-narrow.svg',
       '901-1-Large.model.light.svg',
     ]);
     expect(contentOf(before as StoredFile)).toContain('<svg');

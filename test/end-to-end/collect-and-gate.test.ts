@@ -3,7 +3,6 @@ import Ajv from 'ajv/dist/2020.js';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   CONFIG,
-  PLAIN,
   QUIET,
   reportOf,
   SWEEPS,
@@ -100,7 +99,7 @@ describe('a job that gates', () => {
     const { github } = repository;
     await repository.save(SWEEPS.worse, { runId: 900 });
 
-    const run = await repository.gate({ runId: 900, bundled: true, inputs: PLAIN });
+    const run = await repository.gate({ runId: 900, bundled: true });
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({

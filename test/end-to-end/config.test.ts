@@ -76,7 +76,7 @@ describe('the config of the base', () => {
       'search-method': 'adaptive', // the config leaves it open
     };
     const note =
-      'The config file takes precedence. These inputs of the workflow differ from it and are ignored: `metric`, `search-method`. Change them in the config.';
+      'The config overrides these inputs of the workflow: `metric`, `search-method`. Change them there.';
 
     const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse, inputs });
 
@@ -116,7 +116,7 @@ test('a job that collects reads the sweep as the config says, and logs which inp
   });
 
   expect(run.exitCode).toBe(0);
-  expect(run.stdout).toContain('differ from it and are ignored: `metric`.');
+  expect(run.stdout).toContain('The config overrides these inputs of the workflow: `metric`.');
   repository.github.write('main', CONFIG, config);
   const judged = await repository.gate({ runId: 900 });
   expect(judged.outputs).toMatchObject({ gate: 'pass' });

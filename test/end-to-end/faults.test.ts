@@ -5,7 +5,6 @@ import { outsideCode } from '../support/outside-code.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import { patternOf } from '../support/server-faults.ts';
 import {
-  PLAIN,
   type Step,
   type StepRun,
   SWEEPS,
@@ -68,7 +67,8 @@ async function play(one: Case) {
     runId: stored === 'as the candidate' ? runId : 100_000 + runId,
     trains: one.trains ?? SWEEPS.same,
     files: { 'baseline.csv': SWEEPS.baseline },
-    inputs: { ...PLAIN, name, ...sweeps, ...one.inputs },
+    timeout: 20_000,
+    inputs: { name, ...sweeps, ...one.inputs },
     ...(env && { env }),
     ...(policy && { policy }),
   };
@@ -124,8 +124,7 @@ function boundOf({ bound }: Case): string {
 const REPORT =
   /^tuning-gate[\w.-]*\/(sweep\.json|report\.(json|html)|comment\.md|(trials|curves)\.csv|chart-(light|dark)\.(svg|png))$/;
 /** The last words above the fold. */
-const ORIGIN =
-  /\n(<sub>.+ · )?For commit [0-9a-f]{7}, from \[this run\]\(https:[^)]+\)\.(<\/sub>)?\s*$/;
+const ORIGIN = /\n(<sub>.+ · )?Commit [0-9a-f]{7}, \[this run\]\(https:[^)]+\)\.(<\/sub>)?\s*$/;
 const STACK = /^\s+at .+:\d+/m;
 
 /** Nothing is half-written: a fault leaves whole reports and whole files, or none. */

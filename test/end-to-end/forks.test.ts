@@ -79,7 +79,7 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(github.comments(fork.number)).toMatchObject([
       {
         author: 'github-actions[bot]',
-        body: expect.stringContaining(`For commit ${fork.headSha.slice(0, 7)}`),
+        body: expect.stringContaining(`Commit ${fork.headSha.slice(0, 7)}`),
       },
     ]);
     expect(github.comments()).toEqual([]);

@@ -78,7 +78,9 @@ describe('with `history: true`, a run on main', () => {
     expect(lines[0]?.at.map(({ budget }) => budget)).toEqual([1, 2, 4, 8]);
     expect(Object.keys(filesOf()).sort()).toEqual(
       [
+        '802-1.dark-narrow.svg',
         '802-1.dark.svg',
+        '802-1.light-narrow.svg',
         '802-1.light.svg',
         PATH,
         `sweeps/${first.sha}/default.json`,

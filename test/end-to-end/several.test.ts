@@ -169,7 +169,7 @@ describe('the comparisons of a run, without a config,', () => {
     const run = await repository.gate({ ...(isAfter ? after : { runId: 900 }), inputs: QUIET });
 
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect(run.summary).toContain('the one in this pull request will apply once merged');
+    expect(run.summary).toContain('The config here applies once merged');
     expect(said(run, 'warning')).toEqual([]);
   });
 

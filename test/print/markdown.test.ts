@@ -109,8 +109,9 @@ describe('blocks in Markdown', () => {
     const start = '<details open><summary>More: 1 &lt; 2</summary>';
     const body = '|  | A |\n| --: | :-- |\n| x | 1 |\n\na<br>\nb';
     expect(markdownBlocks(blocks)).toBe(`${start}\n\n${body}\n\n</details>`);
+    const DARK = words`(prefers-color-scheme: dark)`;
     const figure = (url: string) =>
-      [{ type: 'image', alt: say`A chart.`, url, dark: 'd' }] as const;
+      [{ type: 'image', alt: say`A chart.`, url, others: [{ media: DARK, url: 'd' }] }] as const;
     const picture =
       '<picture><source media="(prefers-color-scheme: dark)" srcset="d"><img alt="A chart." src="x"></picture>';
     expect(markdownBlocks(blocks, figure)).toBe(`${markdownBlocks(blocks)}\n\n${picture}`);

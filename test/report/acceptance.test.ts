@@ -86,7 +86,7 @@ describe('an accepted result', () => {
       '`mona` accepted this on 2026-03-01 at 10:00 UTC with the label `tuning-gate: accepted`, for this commit only.',
     );
     const { markdown } = comparisonReport(accepted(REPORT_CASES.invalid));
-    expect(markdown).toContain('**Next:** nothing.');
+    expect(markdown).toContain('**Next:** nothing to do: merge when you like.');
   });
 
   test('is in the JSON, which follows its schema', async () => {
@@ -103,7 +103,7 @@ describe('how to accept a result', () => {
     const assessment = assessCase(REPORT_CASES['strongly-worse'] as ReportCase);
     const { markdown } = comparisonReport(assessment, { ...NO_FRAME, acceptance });
     expect(markdown).toContain(
-      `**Next:** **You:** find what changed. **Maintainer:** ${markdownPhrase(acceptance)}\n`,
+      `**Next:** **You:** find and fix the cause. **Maintainer:** ${markdownPhrase(acceptance)}\n`,
     );
   });
 });

@@ -135,12 +135,12 @@ describe('what a reader sees before the folds', () => {
     const seen = notesOf(failed);
     expect(seen).toContain('48 of 48 trials failed, 0 of 48 before');
     expect(seen).not.toContain('**Note**');
-    expect(seen).toContain('look at the failed trials');
+    expect(seen).toContain('fix what makes trials fail');
   });
 
   test('asks for one number of trials', () => {
     const few = notesOf({ baseline: spread(8, 0.8, 0.9), candidate: spread(8, 0.79, 0.91) });
-    expect(few.match(/\d+ trials (per|in each) sweep/g)).toEqual(['47 trials per sweep']);
+    expect(few.match(/train [\d +]+ trials/g)).toEqual(['train 47 + 47 trials']);
   });
 
   test('has no part of a trial', () => {
@@ -149,13 +149,19 @@ describe('what a reader sees before the folds', () => {
     expect(stated(few, 'size')).toBe('');
   });
 
-  test('claims no strength where one sweep may be in percent', () => {
+  test('claims neither strength nor a difference where one sweep may be in percent', () => {
     const percent = { baseline: good, candidate: good.map((score) => 100 * score) };
     const seen = comparisonReport(assessCase(percent));
-    expect(stated(assessCase(percent), 'strength')).toBe(
-      'Strength unknown: the check does not block.',
+    expect(stated(assessCase(percent), 'verdict')).toBe(
+      'Scales differ, after 4 trials: 88.44, was 0.8844 `accuracy`.',
+    );
+    expect(stated(assessCase(percent), 'strength')).toBe('The check does not block.');
+    expect(stated(assessCase(percent), 'found')).toBe(
+      'One sweep may be in percent, the other in fractions.',
     );
     expect(stated(assessCase(percent), 'size')).toBe('');
+    expect(seen.markdown).not.toContain('Difference |');
+    expect(seen.chart?.light).not.toContain('candidate − baseline');
     expect(seen.chart?.light).not.toContain('clearly better');
   });
 

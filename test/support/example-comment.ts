@@ -1,10 +1,10 @@
-import { NO_FRAME, picturesOfRun, reportOfRun } from '../../src/draw/index.ts';
+import { inEachVersion, NO_FRAME } from '../../src/draw/index.ts';
 import { compareSweeps } from '../../src/main.ts';
-import { htmlBlocks } from '../../src/print/index.ts';
 import { localPlace, parseLocations } from '../../src/read/index.ts';
-import { link, say, sectionsOf } from '../../src/report/index.ts';
+import { link, say } from '../../src/report/index.ts';
 import { runOf } from './assessments.ts';
 import { settingsWith } from './sweeps.ts';
+import { commentWithPicture } from './workflow-comment.ts';
 
 const RUN = 'https://github.com/octo-org/model/actions/runs/1';
 
@@ -21,24 +21,7 @@ export async function exampleComment() {
   const frame = {
     ...NO_FRAME,
     origin: say`From ${link(say`run 1`, RUN)}.`,
-    picture: { kind: 'stored', light: `${RUN}/light.svg`, dark: `${RUN}/dark.svg` },
+    picture: { kind: 'stored', ...inEachVersion((version) => `${RUN}/${version}.svg`) },
   } as const;
-  const { markdown } = reportOfRun(run, frame);
-  const chart = picturesOfRun(run).get('');
-  return {
-    markdown,
-    chart,
-    html: (theme: 'light' | 'dark') => {
-      const shown = sectionsOf(run, frame)
-        .filter(({ isFolded }) => !isFolded)
-        .flatMap(({ blocks }) => blocks)
-        .map((block) =>
-          block.type === 'figure'
-            ? `<p>${chart?.[theme] ?? ''}</p>`
-            : htmlBlocks([block], 'report'),
-        );
-      const summary = /<summary>.*<\/summary>/.exec(markdown)?.[0] ?? '';
-      return [...shown, `<details>${summary}</details>`].join('\n');
-    },
-  };
+  return commentWithPicture(run, frame);
 }

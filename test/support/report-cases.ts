@@ -165,6 +165,7 @@ export const REPORT_CASES: Readonly<Record<string, ReportCase>> = {
     candidateMaking: { metric: '验证集准确率', location: '实验/候选版本.csv' },
   },
   'identical-files': { baseline, candidate: baseline },
+  'percent-and-fractions': { baseline, candidate: skewed(48, 61, 91.02) },
   'within-a-margin': {
     baseline,
     candidate: skewed(48, 0.55, 0.88),

@@ -123,8 +123,10 @@ export function rectangle({ left, right, top, bottom }: Box): string {
 
 function labelBox({ x, y, text, anchor = 'start', ...style }: Label): Box {
   const width = textWidth(text, style);
-  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-  return { left, right: left + width, top: y - 0.8 * style.size, bottom: y + 0.25 * style.size };
+  const share = { start: 0, middle: 0.5, end: 1 }[anchor];
+  // Exactly where it ends, whatever is rounded.
+  const [left, right] = [x - share * width, x + (1 - share) * width];
+  return { left, right, top: y - 0.8 * style.size, bottom: y + 0.25 * style.size };
 }
 
 const FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -330,8 +332,8 @@ interface TextStyle {
   readonly weight: 'regular' | 'semibold';
 }
 
-/** A reader without Inter sees another font, some a little wider. */
-const SAFETY = 1.05;
+/** A reader without Inter sees another font; DejaVu is this much wider. */
+const SAFETY = 1.12;
 
 /** The width in pixels to reserve for a text; characters beyond ASCII count as one em, emoji as more. */
 export function textWidth(text: string, { size, weight }: TextStyle): number {

@@ -23,7 +23,7 @@ describe('textWidth', () => {
 
 test.each([
   ['resnet', 100, 'resnet'],
-  ['resnet-50 with everything', 80, 'resnet-50…'],
+  ['resnet-50 with everything', 86, 'resnet-50…'],
   ['👩\u200d👧👩\u200d👧', 50, '👩…'],
 ])('%s is truncated to a width of %d, without half a character', (text, width, expected) => {
   expect(truncate(text, style, width)).toBe(expected);
