@@ -103,12 +103,7 @@ function rounded(value: number): number {
 }
 
 function normalScores(classes: Float64Array): Float64Array {
-  const known = new Map<number, number>();
-  return rankShares(classes).map((share) => {
-    const score = known.get(share) ?? normalQuantile(share);
-    known.set(share, score);
-    return score;
-  });
+  return rankShares(classes).map(normalQuantile);
 }
 
 function meanOf(values: ArrayLike<number>): number {

@@ -22,18 +22,23 @@ const SLACK = 1 + 1e-7;
  * @returns the two-sided p-value in (0, 1]
  */
 export function fisherPValue(one: Share, other: Share): number {
-  const [total, having] = [one.of + other.of, one.count + other.count];
-  const everything = logChoose(total, having);
-  const logChance = (count: number) =>
-    logChoose(one.of, count) + logChoose(other.of, having - count) - everything;
-
-  const found = Math.exp(logChance(one.count)) * SLACK;
+  const chances = splitChances(one, other);
+  const found = (chances.get(one.count) as number) * SLACK;
   let sum = 0;
-  for (let count = Math.max(0, having - other.of); count <= Math.min(one.of, having); count++) {
-    const chance = Math.exp(logChance(count));
-    if (chance <= found) sum += chance;
-  }
+  for (const chance of chances.values()) if (chance <= found) sum += chance;
   return Math.min(1, sum);
+}
+
+/** By how many of the first sample have the property, the chance of that, given how many have it in both together. */
+function splitChances(one: Share, other: Share): Map<number, number> {
+  const having = one.count + other.count;
+  const everything = logChoose(one.of + other.of, having);
+  const chances = new Map<number, number>();
+  for (let count = Math.max(0, having - other.of); count <= Math.min(one.of, having); count++) {
+    const ways = logChoose(one.of, count) + logChoose(other.of, having - count);
+    chances.set(count, Math.exp(ways - everything));
+  }
+  return chances;
 }
 
 /**
@@ -45,11 +50,8 @@ export function fisherPValue(one: Share, other: Share): number {
  * @returns the one-sided p-value in (0, 1]
  */
 export function fewerPValue(one: Share, other: Share): number {
-  const having = one.count + other.count;
-  const everything = logChoose(one.of + other.of, having);
   let sum = 0;
-  for (let count = Math.max(0, having - one.of); count <= other.count; count++)
-    sum += Math.exp(logChoose(other.of, count) + logChoose(one.of, having - count) - everything);
+  for (const [count, chance] of splitChances(other, one)) if (count <= other.count) sum += chance;
   return Math.min(1, sum);
 }
 

@@ -160,36 +160,23 @@ export function falseStrongBound(
   design: Design,
   { isPaired }: { readonly isPaired: boolean },
 ): number {
-  const [upper, lower] = [upperMiss(design), lowerMiss(design)];
-  return isPaired ? Math.min(1, upper + lower) : 1 - (1 - upper) * (1 - lower);
-}
-
-/**
- * The probability that the candidate's upper limit lies below its curve at any budget of the range. Y₍ᵢ₎ is
- * the upper limit up to level lᵢ, from the first lᵢ in the range on: U₍ᵢ₎ ≥ lᵢ, or ≥ the last level.
- */
-function upperMiss(design: Design): number {
-  return missOf(design, design.candidate, ({ far, first, last, band }) => ({
+  // Y₍ᵢ₎ is the candidate's upper limit up to level lᵢ, from the first lᵢ in the range on: U₍ᵢ₎ ≥ lᵢ, or ≥ the last level.
+  const upper = missOf(design, design.candidate, ({ far, first, last, band }) => ({
     ...far,
     lower: far.lower.map((least, i) => {
       const bound = band.lower[i] as number;
       return bound < first ? least : Math.max(least, Math.min(bound, last));
     }),
   }));
-}
-
-/**
- * The probability that the baseline's lower limit lies above its curve at any budget of the range. X₍ⱼ₎ is
- * the lower limit above level uⱼ: U₍ⱼ₎ ≤ uⱼ, or ≤ the first level of the range.
- */
-function lowerMiss(design: Design): number {
-  return missOf(design, design.baseline, ({ far, first, last, band }) => ({
+  // X₍ⱼ₎ is the baseline's lower limit above level uⱼ: U₍ⱼ₎ ≤ uⱼ, or ≤ the first level of the range.
+  const lower = missOf(design, design.baseline, ({ far, first, last, band }) => ({
     ...far,
     upper: far.upper.map((most, i) => {
       const bound = band.upper[i] as number;
       return bound < last ? Math.min(most, Math.max(bound, first)) : most;
     }),
   }));
+  return isPaired ? Math.min(1, upper + lower) : 1 - (1 - upper) * (1 - lower);
 }
 
 type Bounds = ReturnType<typeof farBounds>;
@@ -201,7 +188,7 @@ interface Side extends Pick<ArmDesign, 'band'> {
   readonly last: number;
 }
 
-/** 0 without a range. */
+/** The probability that limits of an arm are wrong at any budget of the range; 0 without a range. */
 function missOf(design: Design, { band, trialCost }: ArmDesign, boundsOf: (side: Side) => Bounds) {
   const range = designRange(design);
   if (range === null) return 0;
