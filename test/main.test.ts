@@ -1,6 +1,7 @@
 import { compareSweeps, loadCandidate, loadToSave } from '../src/main.ts';
+import type { SavedSettings } from '../src/parse/saved/meta-file.ts';
 import { saveSweep } from '../src/parse/saved/saved-sweep.ts';
-import { NOTHING_GIVEN, type SavedSettings } from '../src/parse/saved/settings.ts';
+import { NOTHING_GIVEN } from '../src/parse/saved/settings.ts';
 import { localPlace, newReads, parseLocation, parseLocations } from '../src/read/index.ts';
 import { savedSweep, savedTrial } from './parse/saved/saved-sweeps.ts';
 import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';

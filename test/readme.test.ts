@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { ASSUMPTIONS, INFORMATION } from '../src/decide/findings.ts';
 import { plan } from '../src/library/index.ts';
 import { compareSweeps } from '../src/main.ts';
-import { STATUS_WORDS } from '../src/parse/columns/words.ts';
+import { STATUS_WORDS } from '../src/parse/columns/names.ts';
 import { FORMAT_NAMES } from '../src/parse/index.ts';
 import { pairedDetectable, USUAL_LEVEL } from '../src/plan/index.ts';
 import { localPlace, parseLocations } from '../src/read/index.ts';

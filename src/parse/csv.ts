@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { dataError, detailOf } from '../errors.ts';
 import { printable } from '../printable.ts';
 import { type SourceFile, type TableFile, textIfAny, textOf } from '../read/index.ts';
-import { plainTrials, refuseSummary } from './columns/words.ts';
+import { plainTrials, refuseSummary } from './columns/names.ts';
 import {
   checkColumnCount,
   checkRowCount,

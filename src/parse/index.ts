@@ -1,4 +1,4 @@
-export { usualDirection } from './columns/words.ts';
+export { usualDirection } from './columns/names.ts';
 export { FORMAT_NAMES } from './formats.ts';
 export { type Inspection, inspectFiles, misfitsOf } from './inspect.ts';
 export type { Parameters } from './parameters.ts';

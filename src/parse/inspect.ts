@@ -94,11 +94,7 @@ export async function inspectFiles(
   };
 }
 
-function comparableIn(
-  sweep: {
-    readonly compared: { readonly names: readonly string[]; readonly areGuessed: boolean };
-  } | null,
-) {
+function comparableIn(sweep: ReturnType<typeof attempt>['sweeps'][number] | null) {
   return sweep?.compared ?? { names: [], areGuessed: false };
 }
 

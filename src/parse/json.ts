@@ -1,7 +1,7 @@
 import { dataError, type FilePlace } from '../errors.ts';
 import { printable } from '../printable.ts';
 import { type SourceFile, textOf, writtenText } from '../read/index.ts';
-import { isStatusName, plainTrials } from './columns/words.ts';
+import { isStatusName, plainTrials } from './columns/names.ts';
 import {
   checkRowCount,
   type Fields,

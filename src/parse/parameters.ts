@@ -8,7 +8,7 @@ import {
   isSeedName,
   isStatusName,
   PARAMETER_GROUP,
-} from './columns/words.ts';
+} from './columns/names.ts';
 import { type Fields, isFields, namesOfColumns, type Row } from './table.ts';
 import { flattened, groupBy, ownValue, readNumber } from './values.ts';
 

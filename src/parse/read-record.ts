@@ -19,7 +19,7 @@ import {
   suggest,
   wrongValue,
 } from './columns/columns.ts';
-import { plainTrials, statusReader } from './columns/words.ts';
+import { plainTrials, statusReader } from './columns/names.ts';
 import { checkReadable, findFolders, recognize } from './formats.ts';
 import { json, rowOf } from './json.ts';
 import { columnsIn, drawnReader, parameterColumns } from './parameters.ts';

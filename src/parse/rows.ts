@@ -6,7 +6,7 @@ import { listsIn, parseDocument } from './json.ts';
 import { checkRowCount, type Fields, isFields } from './table.ts';
 import { shown } from './values.ts';
 
-export interface RowsTask {
+interface RowsTask {
   readonly files: readonly TextFile[];
   readonly expression: string;
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { dataError, settingsError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import { fitsPattern, type SourceFile } from '../read/index.ts';
-import { ORDER_COLUMNS } from './columns/words.ts';
+import { ORDER_COLUMNS } from './columns/names.ts';
 import { byOrder, namesOfColumns, type Row, type Table, type ToolFolder } from './table.ts';
 import { groupBy, listed, numberIn, textIn } from './values.ts';
 

@@ -4,8 +4,8 @@ import { printable } from '../printable.ts';
 import type { Source } from '../read/index.ts';
 import type { Direction, ReadingSettings } from '../settings/index.ts';
 import type { Parameters } from './parameters.ts';
-import type { SweepMeta } from './saved/meta-file.ts';
-import { type SavedSettings, withSaved } from './saved/settings.ts';
+import type { SavedSettings, SweepMeta } from './saved/meta-file.ts';
+import { withSaved } from './saved/settings.ts';
 import { type Gap, isFields, type LeftOut, type Row, type SearchMethod } from './table.ts';
 import { ownValue } from './values.ts';
 

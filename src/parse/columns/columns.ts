@@ -32,7 +32,7 @@ import {
   PARAMETER_GROUP,
   statusReader,
   unitByName,
-} from './words.ts';
+} from './names.ts';
 
 export interface SweepContext {
   readonly format: Format;

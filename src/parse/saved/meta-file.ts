@@ -103,6 +103,27 @@ export const parameterValue = z.union(
   `text of at most ${MAX_VALUE} characters, a finite number, true, false or null`,
 );
 
+export const savedSettings = object({
+  failedValue: optional(finite),
+  failedTrials: optional(oneOf(['worst', 'drop', 'error'])),
+  prunedTrials: optional(oneOf(['last', 'worst', 'drop', 'error'])),
+  unfinishedTrials: optional(oneOf(['worst', 'drop', 'error'])),
+  searchMethod: optional(oneOf(['random', 'grid', 'adaptive', 'list'])),
+  metricMin: optional(finite),
+  metricMax: optional(finite),
+  minTrials: optional(
+    wholeFrom(1),
+    'How many trials the training was to draw at least; null if not given.',
+  ),
+  pairing: optional(
+    oneOf(['auto', 'paired', 'independent']),
+    'Whether its trials were drawn from a fixed list: then it is paired. Null if not recorded.',
+  ),
+});
+
+/** How a sweep's trials are to be judged; null where it was not given when they were read. */
+export type SavedSettings = Readonly<z.output<typeof savedSettings>>;
+
 const META_VERSION = 1;
 
 const sentence = text(500);

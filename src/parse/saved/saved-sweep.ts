@@ -43,6 +43,7 @@ import {
   parameterValue,
   pattern,
   readAs,
+  savedSettings,
   text,
   truth,
   whole,
@@ -85,24 +86,6 @@ const training = object({
 });
 
 export type Training = Readonly<z.output<typeof training>>;
-
-const savedSettings = object({
-  failedValue: optional(finite),
-  failedTrials: optional(oneOf(['worst', 'drop', 'error'])),
-  prunedTrials: optional(oneOf(['last', 'worst', 'drop', 'error'])),
-  unfinishedTrials: optional(oneOf(['worst', 'drop', 'error'])),
-  searchMethod: optional(oneOf(['random', 'grid', 'adaptive', 'list'])),
-  metricMin: optional(finite),
-  metricMax: optional(finite),
-  minTrials: optional(
-    wholeFrom(1),
-    'How many trials the training was to draw at least; null if not given.',
-  ),
-  pairing: optional(
-    oneOf(['auto', 'paired', 'independent']),
-    'Whether its trials were drawn from a fixed list: then it is paired. Null if not recorded.',
-  ),
-});
 
 const part = text(MAX_ENVIRONMENT);
 const environment = object({

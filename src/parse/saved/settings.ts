@@ -1,11 +1,11 @@
 import { settingsError } from '../../errors.ts';
 import {
-  type ComparisonSettings,
   type Direction,
   OPTIONS,
   type OptionName,
   type ReadingSettings,
 } from '../../settings/index.ts';
+import type { SavedSettings } from './meta-file.ts';
 
 const SAVED = [
   ['failedValue', 'failed-value'],
@@ -18,15 +18,7 @@ const SAVED = [
 ] as const;
 type Name = (typeof SAVED)[number][0];
 
-type SavedReading = { readonly [N in Name]: ReadingSettings[N] | null };
-
-/** How a sweep's trials are to be judged; null where it was not given when they were read. */
-export interface SavedSettings extends SavedReading {
-  readonly minTrials: number | null;
-  /** `paired`: they are from a fixed list. Null also where an older version saved it. */
-  readonly pairing: ComparisonSettings['pairing'] | null;
-}
-
+type SavedReading = Pick<SavedSettings, Name>;
 type Planned = Pick<SavedSettings, 'minTrials' | 'pairing'>;
 
 function each(read: (name: Name, option: OptionName) => unknown): SavedReading {

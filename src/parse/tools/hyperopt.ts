@@ -1,4 +1,4 @@
-import { requireStatus } from '../columns/words.ts';
+import { requireStatus } from '../columns/names.ts';
 import { isListOf, readDocument } from '../json.ts';
 import { type Fields, type FileFormat, isFields, plainTable, type Row } from '../table.ts';
 import { fieldsIn, numberIn, readInstant, readNumber, secondsBetween } from '../values.ts';

@@ -1,6 +1,6 @@
 import { dataError } from '../../errors.ts';
 import { isEmptyFile, type SourceFile } from '../../read/index.ts';
-import { requireStatus } from '../columns/words.ts';
+import { requireStatus } from '../columns/names.ts';
 import { readObject } from '../json.ts';
 import { chooseFolder } from '../studies.ts';
 import {

@@ -1,7 +1,7 @@
 import { dataError, type FilePlace } from '../../errors.ts';
 import { printable } from '../../printable.ts';
 import { type SourceFile, textIfAny, textOf, writtenText } from '../../read/index.ts';
-import { requireStatus } from '../columns/words.ts';
+import { requireStatus } from '../columns/names.ts';
 import { readCsv } from '../csv.ts';
 import { readCvResults } from '../cv-results.ts';
 import { readObject, tryParseJson } from '../json.ts';

@@ -1,7 +1,7 @@
 import { dataError, type FilePlace } from '../../errors.ts';
 import { type SourceFile, textOf } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
-import { requireStatus } from '../columns/words.ts';
+import { requireStatus } from '../columns/names.ts';
 import { readCsv } from '../csv.ts';
 import { parseJson, tryParseJson } from '../json.ts';
 import { type Database, readDatabase, rowsBy } from '../sqlite.ts';
@@ -158,7 +158,7 @@ function attributesIn(rows: readonly Fields[]): Map<string, unknown> {
 }
 
 /** A trial as a storage of Optuna keeps it; a journal changes it as it is replayed. */
-export interface OptunaTrial {
+interface OptunaTrial {
   readonly number: number;
   state: string;
   /** One per objective; the last report of a pruned trial; empty if there is none. */
@@ -170,7 +170,7 @@ export interface OptunaTrial {
   readonly systemAttributes: Map<string, unknown>;
 }
 
-export interface OptunaStudy {
+interface OptunaStudy {
   readonly name: string;
   /** One per objective; null if it was never set. */
   readonly directions: readonly (Direction | null)[];
@@ -244,7 +244,7 @@ function prefixed(prefix: string, values: ReadonlyMap<string, unknown>): Fields 
 }
 
 /** Reads values of parameters, which storages keep as numbers: a category by its index in the distribution, which is JSON. */
-export function parameterReader(): (internal: unknown, distribution: unknown) => unknown {
+function parameterReader(): (internal: unknown, distribution: unknown) => unknown {
   // Most distributions are those of all trials.
   const known = new Map<unknown, readonly unknown[] | null>();
   return (internal, distribution) => {

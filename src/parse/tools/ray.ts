@@ -2,7 +2,7 @@ import { dataError, type FilePlace, type UserError } from '../../errors.ts';
 import { printable } from '../../printable.ts';
 import { type SourceFile, writtenText } from '../../read/index.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
-import { requireStatus } from '../columns/words.ts';
+import { requireStatus } from '../columns/names.ts';
 import { readCsv } from '../csv.ts';
 import { parseJson, readObject, tryParseJson } from '../json.ts';
 import { isGrid, valueCounts } from '../parameters.ts';

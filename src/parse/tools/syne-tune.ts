@@ -1,5 +1,5 @@
 import { textIfAny } from '../../read/index.ts';
-import { requireStatus } from '../columns/words.ts';
+import { requireStatus } from '../columns/names.ts';
 import { readCsv } from '../csv.ts';
 import { readObject } from '../json.ts';
 import { chooseFolder } from '../studies.ts';

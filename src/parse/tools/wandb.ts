@@ -1,7 +1,7 @@
 import { dataError, naming } from '../../errors.ts';
 import { printable } from '../../printable.ts';
 import { type SourceFile, textIfAny, WANDB_EXPORT, writtenText } from '../../read/index.ts';
-import { requireStatus } from '../columns/words.ts';
+import { requireStatus } from '../columns/names.ts';
 import { headerIn, readCsv } from '../csv.ts';
 import { isListOf, parseJson, readDocument, readObject, tryParseJson } from '../json.ts';
 import { chooseStudy, foldersIn } from '../studies.ts';
@@ -75,9 +75,9 @@ function runInRow(row: Row, scores: readonly string[], hasSettings: boolean): Wa
   };
 }
 
-export const RUN_STATES = { preempted: 'failed', preempting: 'unfinished' } as const;
+const RUN_STATES = { preempted: 'failed', preempting: 'unfinished' } as const;
 
-export interface WandbRun {
+interface WandbRun {
   readonly row: Row;
   /** The sweep whose agent started it; null if none is known. */
   readonly sweep: string | null;
@@ -192,7 +192,7 @@ interface Logged extends Omit<WandbRun['row'], 'fields'>, Pick<WandbRun, 'sweep'
   readonly summary: Fields;
 }
 
-export function loggedRun({ config, summary, sweep, ...row }: Logged): WandbRun {
+function loggedRun({ config, summary, sweep, ...row }: Logged): WandbRun {
   // Pictures and the like are objects that name their type.
   const isLeftOut = (value: unknown) => isFields(value) && Object.hasOwn(value, '_type');
   const values = Object.fromEntries(flattened(summary, '.', { isLeftOut }));
@@ -226,7 +226,7 @@ async function valuesIn(file: SourceFile | undefined): Promise<Fields> {
   return withoutDescriptions(document);
 }
 
-export function withoutDescriptions(config: Fields): Fields {
+function withoutDescriptions(config: Fields): Fields {
   const entries = Object.entries(config).filter(([name]) => !NOT_CONFIG.includes(name));
   const valueIn = (entry: unknown) =>
     isFields(entry) && Object.hasOwn(entry, 'value') ? entry.value : entry;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { SavedSettings } from '../../../src/parse/saved/meta-file.ts';
 import type { SavedSweep, Training } from '../../../src/parse/saved/saved-sweep.ts';
-import { NOTHING_GIVEN, type SavedSettings } from '../../../src/parse/saved/settings.ts';
+import { NOTHING_GIVEN } from '../../../src/parse/saved/settings.ts';
 import type { Trial } from '../../../src/parse/sweep.ts';
 import { GAPS } from '../../../src/parse/table.ts';
 import type { Source } from '../../../src/read/index.ts';

@@ -18,16 +18,6 @@ describe('the runs that the API of Weights & Biases lists', () => {
     expect(sweep.gaps).toEqual(['failures-hidden']);
   });
 
-  it('record of a sweep how it drew, what for, and what', async () => {
-    const table = await tableOf([await fixture('runs.json')]);
-    expect(table.search.method).toBe('random');
-    expect(table.scores).toEqual(['val.accuracy']);
-    expect(table.directions).toEqual({ 'val.accuracy': 'maximize' });
-    expect(table.rows[0]?.parameters).toEqual({ lr: 0.1, layers: 4 });
-    const text = textOf(await fixture('runs.json')).replaceAll('"random"', '"bayes"');
-    expect((await tableOf([textFile('a.json', text)])).search.method).toBe('adaptive');
-  });
-
   it('are not what a plain table with columns of these names has, which can be said', async () => {
     const files = [textFile('a.csv', 'config,summary,score\na.yaml,good,1\nb.yaml,bad,2\n')];
     expect(await messageOf(sweepFrom(files))).toBe(

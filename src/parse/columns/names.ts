@@ -4,7 +4,7 @@ import type { Direction } from '../../settings/index.ts';
 import { namesOfColumns, type Row, type Status } from '../table.ts';
 import { groupBy, listed, numberIn, ownValue, readNumber, shown } from '../values.ts';
 
-/** What is read from the names of columns, and the words for a trial's status. Most names only decide what people are shown. */
+/** What the names of columns say, and the words for a trial's status. Most names only decide what people are shown. */
 
 /** A name is that of a score if it says this; what most people do with it, if that is known. */
 const SCORES: readonly (readonly [words: RegExp, direction: Direction | null])[] = [
