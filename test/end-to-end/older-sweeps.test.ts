@@ -18,7 +18,7 @@ interface Drawing {
 }
 
 /** A sweep whose scores a recorded learning rate nearly determines. */
-function drawn(seed: number, { trials = 48, loss = 0, metric = 'accuracy' }: Drawing = {}) {
+function drawn(seed: number, { trials = 24, loss = 0, metric = 'accuracy' }: Drawing = {}) {
   const random = quickRandom(seed);
   const rows = Array.from({ length: trials }, () => {
     const lr = random();
@@ -49,9 +49,10 @@ const downloadsOf = (run: StepRun) => callsOf(run, /\/zip$/);
 
 describe('without a history, older sweeps', () => {
   test('are those before the baseline that were saved last, as many as make 192 trials', async () => {
-    await trainMain(7);
+    await trainMain(7, { trials: 48 });
 
-    const run = await judge();
+    const trains = drawn(99, { trials: 48, loss: 0.01 });
+    const run = await repository.trainAndGate({ trains, runId: 900, inputs: { comment: 'never' } });
 
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
     expect(await olderIn(run)).toBe(192);
@@ -76,7 +77,7 @@ describe('without a history, older sweeps', () => {
 
     const run = await repository.trainAndGate({ trains: LOSES, event, runId: 900, inputs: QUIET });
 
-    expect(await olderIn(run)).toBe(48);
+    expect(await olderIn(run)).toBe(24);
   });
 
   test('of another metric are skipped', async () => {
@@ -85,7 +86,7 @@ describe('without a history, older sweeps', () => {
     await repository.trainMain({ run: 802, trains: drawn(2, { metric: 'f1' }), inputs: other });
     await repository.trainMain({ run: 803, trains: drawn(3) });
 
-    expect(await olderIn(await judge())).toBe(48);
+    expect(await olderIn(await judge())).toBe(24);
   });
 
   test.each([
@@ -103,10 +104,10 @@ describe('without a history, older sweeps', () => {
   });
 
   test.each([
-    ['cut-body', 'those around it serve', 96],
-    ['wrong-bytes', 'those around it serve', 96],
-    ['500', 'only those after it serve', 48],
-    ['403', 'only those after it serve', 48],
+    ['cut-body', 'those around it serve', 48],
+    ['wrong-bytes', 'those around it serve', 48],
+    ['500', 'only those after it serve', 24],
+    ['403', 'only those after it serve', 24],
   ] as const)('of which one cannot be got (%s) are a note, and %s', async (kind, _, trials) => {
     await trainMain(4);
     const [, , second = ''] = downloadsOf(await judge(QUIET));
@@ -134,12 +135,12 @@ test('a re-run takes the same older sweeps, also where one was trained again', a
 
   const after = await repository.trainAndGate({ ...step, runAttempt: 2 });
 
-  expect(await olderIn(before)).toBe(96);
+  expect(await olderIn(before)).toBe(48);
   expect(downloadsOf(after)).toEqual(downloadsOf(before));
   expect((await testIn(after)).pValue).toBe((await testIn(before)).pValue);
   const damaged = await judge(QUIET);
   expect(await warningsOf(damaged)).toContain('older-unread');
-  expect(await olderIn(damaged)).toBe(48);
+  expect(await olderIn(damaged)).toBe(24);
 });
 
 test('a re-run takes what is left of the older sweeps, and says which are gone', async () => {
@@ -152,7 +153,7 @@ test('a re-run takes what is left of the older sweeps, and says which are gone',
 
   const after = await repository.trainAndGate({ ...step, runAttempt: 2 });
 
-  expect(await olderIn(after)).toBe(48);
+  expect(await olderIn(after)).toBe(24);
   expect(after.summary).toContain(
     'no longer has 1 of the 2 that an earlier run on this commit took',
   );
@@ -174,11 +175,11 @@ describe('with `history: true`, older sweeps', () => {
 
     const run = await repository.trainAndGate(step);
 
-    expect(await olderIn(run)).toBe(96);
+    expect(await olderIn(run)).toBe(48);
     expect(downloadsOf(run)).toHaveLength(1);
     expect(callsOf(run, /\/contents\/sweeps/)).toHaveLength(2);
 
-    for (const i of [4, 5, 6, 7, 8]) await merge(800 + i, drawn(i, { trials: 96 }));
+    for (const i of [4, 5, 6]) await merge(800 + i, drawn(i, { trials: 96 }));
     const kept = Object.keys(repository.github.git.filesAt('tuning-gate-data'));
     const [path = ''] = callsOf(run, /\/contents\/sweeps/);
     expect(kept.some((name) => path.includes(encodeURIComponent(name)))).toBe(false);
@@ -189,16 +190,16 @@ describe('with `history: true`, older sweeps', () => {
 
   test('are those of artifacts as long as there is no branch', async () => {
     await trainMain(3);
-    expect(await olderIn(await judge({ ...QUIET, ...history }))).toBe(96);
+    expect(await olderIn(await judge({ ...QUIET, ...history }))).toBe(48);
   });
 });
 
 describe('several comparisons', () => {
   const models = (seed: number) => ({
-    large: drawn(seed, { trials: 24 }),
-    small: drawn(seed + 10, { trials: 36 }),
+    large: drawn(seed),
+    small: drawn(seed + 10, { trials: 30 }),
   });
-  const both = { large: 48, small: 72 };
+  const both = { large: 48, small: 60 };
   const judgeBoth = async (history: string) => {
     await repository.saveEach(models(71), { runId: 900 });
     const run = await repository.gate({ runId: 900, inputs: { ...UNSET, ...QUIET, history } });
