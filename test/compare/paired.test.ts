@@ -228,6 +228,14 @@ describe('the change at the same settings', () => {
     expect(shiftOfPairs(pairsOf([1, 2, 3], [F, F, 3]))).toMatchObject({ estimate: F });
   });
 
+  test('has nearly the same limits for 601 pairs, by the normal distribution, as for 600', () => {
+    const rising = (n: number) =>
+      Array.from({ length: n }, (_, i) => ({ baseline: 0, candidate: Math.sqrt((i + 1) / n) }));
+    const [exact, normal] = [600, 601].map((n) => shiftOfPairs([...rising(n), ...unchanged(n)]));
+    expect(normal?.lower).toBeCloseTo(exact?.lower ?? 0, 4);
+    expect(normal?.upper).toBeCloseTo(exact?.upper ?? 0, 4);
+  });
+
   test.each([6, 40, 700])('holds at least as often as its confidence says for %i pairs', (n) => {
     const random = quickRandom(n);
     const runs = n > 600 ? 20 : 200;

@@ -31,6 +31,16 @@ describe('two sweeps', () => {
     expect(found.isPaired).toBe(true);
   });
 
+  test('show evidence that counts unless they are too few, or not to be compared', () => {
+    const short = judged(ramp(48), ramp(30).map((i) => 1.6 * (i + 0.5)));
+    expect(short.outcome).toMatchObject({ code: 'candidate-short', evidence: 'counts' });
+    const few = judged(ramp(9), ramp(9, 0.5));
+    expect(few.outcome).toMatchObject({ code: 'too-few-trials', evidence: 'cannot-tell' });
+    const search = { method: 'unknown', sampler: null, seed: null } as const;
+    const doubted = compareSweeps({ ...low, search }, low, settingsWith({ strict: 'true' }));
+    expect(doubted.outcome).toMatchObject({ code: 'assumption-in-doubt', evidence: 'void' });
+  });
+
   test('saved with other settings than the config asks for are not compared', () => {
     const difference = { option: 'metric', asked: 'f1', saved: 'loss' } as const;
     for (const baseline of [high, null]) {

@@ -358,6 +358,19 @@ describe('trials without a partner', () => {
   });
 });
 
+test('one list on both sides is judged by `strict` too, however it was made', () => {
+  const unknown = (sweep: Sweep): Sweep => ({
+    ...sweep,
+    search: { method: 'unknown', sampler: null, seed: null },
+  });
+  const [before, after] = [BASE, trained(24, good)].map(unknown) as [Sweep, Sweep];
+  const found = judged(before, after, { strict: 'true' });
+  expect(found.warnings.map(({ code }) => code)).toContain('search-method-unknown');
+  expect(found.outcome).toMatchObject({ verdict: 'none', gate: 'pass' });
+  const alone = judged(before, after, { strict: 'true', pairing: 'independent' });
+  expect(alone.outcome.code).toBe('assumption-in-doubt');
+});
+
 describe('an adaptive search', () => {
   const adaptive = (sweep: Sweep): Sweep => {
     return { ...sweep, search: { method: 'adaptive', sampler: 'TPE', seed: null } };

@@ -178,10 +178,12 @@ describe('jobs that saved no trials', () => {
   });
 
   test.each([
-    ['an equal share of what was planned', planned, 12],
-    ['as many as most of the others', {}, 10],
-  ])('count %s', (_, flags, each) => {
-    const shards = [8, 10, 10].flatMap((size, job) => Array<string>(size).fill(`${job}`));
+    ['an equal share of what was planned', planned, [8, 10, 10], 12],
+    ['as many as most of the others', {}, [8, 10, 10], 10],
+    ['as many as most of the others, though fewer', {}, [8, 8, 12], 8],
+    ['as many as the largest, where sizes are as common', {}, [8, 20], 20],
+  ])('count %s', (_, flags, sizes, each) => {
+    const shards = sizes.flatMap((size, job) => Array<string>(size).fill(`${job}`));
     const sweep = sweepOf(ramp(28));
     const trials = sweep.trials.map((trial, i) => ({ ...trial, shard: shards[i] ?? null }));
     const sweeps = { baseline: whole, candidate: { ...sweep, trials }, searches: missing(3) };
