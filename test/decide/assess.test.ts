@@ -32,7 +32,10 @@ describe('two sweeps', () => {
   });
 
   test('show evidence that counts unless they are too few, or not to be compared', () => {
-    const short = judged(ramp(48), ramp(30).map((i) => 1.6 * (i + 0.5)));
+    const short = judged(
+      ramp(48),
+      ramp(30).map((i) => 1.6 * (i + 0.5)),
+    );
     expect(short.outcome).toMatchObject({ code: 'candidate-short', evidence: 'counts' });
     const few = judged(ramp(9), ramp(9, 0.5));
     expect(few.outcome).toMatchObject({ code: 'too-few-trials', evidence: 'cannot-tell' });

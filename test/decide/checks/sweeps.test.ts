@@ -1,5 +1,5 @@
 import { failureChecks } from '../../../src/decide/checks/check-assumptions.ts';
-import { driftChecks, sweepWarnings } from '../../../src/decide/checks/sweeps.ts';
+import { driftChecks, passRatesOf, sweepWarnings } from '../../../src/decide/checks/sweeps.ts';
 import { significant, type WarningCode } from '../../../src/decide/findings.ts';
 import { seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
@@ -291,4 +291,16 @@ describe('failures that differ', () => {
     expect(failureChecks({ baseline: failing(9, 9), candidate: failing(3, 3) })).toEqual([]);
     expect(failureChecks({ baseline: failing(9, 9), candidate: failing(2, 3) })).toHaveLength(1);
   });
+});
+
+test('scores that take two values in both sweeps together have shares that pass', () => {
+  const every = (n: number, ...scores: readonly number[]) =>
+    sweepOf(times(24, (i) => scores[i % n] ?? 1));
+  const [half, third] = [every(2, 0), every(3, 0)];
+  expect(passRatesOf({ baseline: half, candidate: third })).toEqual({
+    baseline: 1 / 2,
+    candidate: 2 / 3,
+  });
+  expect(passRatesOf({ baseline: half, candidate: every(3, 0, 0.5) })).toBeNull();
+  expect(passRatesOf({ baseline: every(1), candidate: every(1) })).toBeNull();
 });
