@@ -47,7 +47,7 @@ const SETTINGS = 276;
 /** Of the trials beside the curves, the best so many are on the axis. */
 const TRIAL_SHARE = 0.8;
 /** What arrows at the frame say of a band. */
-export const GOES_ON = 'continues';
+export const GOES_ON = 'band continues';
 /** The unit is untrusted, and may be long. */
 const MAX_UNIT = 120;
 
