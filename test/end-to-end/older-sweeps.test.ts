@@ -239,4 +239,25 @@ describe('several comparisons', () => {
     expect(callsOf(run, /\/git\/(ref|trees)\//)).toHaveLength(2);
     expect(callsOf(run, /\/commits\?/)).toHaveLength(1);
   });
+
+  test('of three models in six jobs need at most 60 calls of the API', async () => {
+    const names = ['large', 'medium', 'small'];
+    repository.github.write('main', CONFIG, 'metric: accuracy\ndirection: maximize\n');
+    const seedOf = (run: number, name: string) => 1000 * run + 100 * names.indexOf(name);
+    for (let run = 801; run <= 810; run++) {
+      const all = names.map((name) => [name, drawn(seedOf(run, name), { trials: 18 })]);
+      await repository.trainMain({ run, sweeps: Object.fromEntries(all) });
+    }
+    for (const name of names) {
+      const part = (job: number) => drawn(seedOf(900, name) + job, { trials: 3 });
+      await repository.saveShards([0, 1, 2, 3, 4, 5].map(part), { name, runId: 900 });
+    }
+
+    const run = await repository.gate({ runId: 900 });
+
+    expect(run.outputs.verdict).not.toBe('error');
+    // The parts, the baseline, and those before it.
+    expect(downloadsOf(run)).toHaveLength(18 + 1 + 8);
+    expect(run.apiCalls.length).toBeLessThanOrEqual(60);
+  });
 });
