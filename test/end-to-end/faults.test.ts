@@ -209,3 +209,27 @@ test.each(ROWS)('$title', async ({ title, ...row }) => {
   expect(await secretsIn(run)).toEqual([]);
   await one.after?.(name, repository.github, run);
 });
+
+test('wherever an outage begins, a candidate that is worse does not pass, and the step says why', async () => {
+  const { github } = repository;
+  await repository.trainMain({ run: 801 });
+  const event = github.pullRequestEvent();
+  await repository.save(SWEEPS.worse, { event, runId: 950 });
+  const restore = github.save();
+  for (let after = 0; ; after += 2) {
+    restore();
+    github.fault({ on: '…', kind: '500', after, times: 999 });
+    const before = exchanges().length;
+    const run = await repository.gate({ event, runId: 950 });
+    github.heal();
+
+    expect(run).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
+    expect(said(run, 'error').join()).toMatch(/\S\. \S.*\.$/);
+    const bodies = github.comments().map(({ body }) => body);
+    expectWhole([run], bodies);
+    const passing = repository.checks().filter(({ conclusion }) => conclusion !== 'failure');
+    expect(passing).toEqual([]);
+    const asked = exchanges().slice(before);
+    if (asked.every(({ answeredBy }) => answeredBy === 'double')) break;
+  }
+});
