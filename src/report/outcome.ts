@@ -221,7 +221,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     next: ({ level }, assessment) => {
       if (assessment.warnings.some(({ code: one }) => one === 'failures-differ')) return FAILED;
       if (assessment.kind === 'compared' && assessment.test?.pairs)
-        return { maintainer: say`to see smaller losses, list twice as many settings on main.` };
+        return { maintainer: say`to see smaller losses, train twice as many pairs, main first.` };
       return level === 'strong' ? FIND : settle(assessment);
     },
   },

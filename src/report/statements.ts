@@ -93,9 +93,10 @@ function testedWords(assessment: Compared): Phrase {
   const { test, axis, outcome } = assessment;
   if (test === null) return [];
   const how = test.pairs !== null && axis.kind === 'cost' ? ' counted in trials' : '';
-  const p = outcome.way === 'better' ? test.pBetter : test.pValue;
-  const level =
-    p > test.alpha && p <= USUAL ? words` (fails at ${inDigits(test.alpha, 3)} or less)` : '';
+  const isGain = outcome.way === 'better';
+  const p = isGain ? test.pBetter : test.pValue;
+  const isNear = !isGain && p > test.alpha && p <= USUAL;
+  const level = isNear ? words` (fails at ${inDigits(test.alpha, 3)} or less)` : '';
   return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(p)}${how}${level}`;
 }
 
@@ -221,16 +222,13 @@ export function nextMoves({ comparisons, outcome }: RunAssessment, acceptance: P
   const { you = [], maintainer = [] } = nextStep(assessment);
   const others =
     maintainer.length === 0 ? acceptance : joined([maintainer, capitalized(acceptance)]);
-  // Who waits for somebody else may as well merge.
   const isFree = maintainer.length > 0 && assessment.kind === 'compared' && !isFailure(outcome);
-  const own = you.length === 0 && isFree ? say`${MERGE}.` : you;
+  const own = you.length === 0 && isFree ? say`merge, or wait for more evidence.` : you;
   return joined([
     own.length === 0 ? [] : say`${strong(say`You:`)} ${own}`,
     others.length === 0 ? [] : say`${strong(say`Maintainer:`)} ${others}`,
   ]);
 }
-
-const MERGE = words`merge when you like`;
 
 export function nextStatement(run: RunAssessment, acceptance: Phrase): Statement[] {
   const { outcome, comparisons } = run;
@@ -241,7 +239,7 @@ export function nextStatement(run: RunAssessment, acceptance: Phrase): Statement
     (outcome.isJudged || assessment.accepted !== null || assessment.settings.gate.informOnly);
   const done = assessment.settings.gate.informOnly
     ? say`nothing to do.`
-    : say`nothing to do: ${MERGE}.`;
+    : say`nothing to do: merge when you like.`;
   const rest = isDone ? joined([done, caughtSentence(assessment)]) : [];
   const next = said.length > 0 ? said : rest;
   return state('next', next.length === 0 ? [] : say`${strong(say`Next:`)} ${next}`);
@@ -299,7 +297,7 @@ function rateIn(assessment: Assessment): Phrase {
     return assessment.failedBefore?.stands ? [] : say`error rate unknown`;
   const found = rateOf(assessment);
   if (found === null) return [];
-  const event = found.canFail ? 'fail' : 'show strong evidence';
+  const event = found.canFail ? 'checks fail' : 'checks show strong evidence';
   const assumed = found.isIfRandom ? say` (assuming random search)` : [];
   return say`if nothing changed, ${formatPerThousand(found.rate)} ${event}${assumed}`;
 }
@@ -309,5 +307,5 @@ function familyRate({ familyWise, comparisons }: RunAssessment): Phrase {
   if (familyWise === null) return [];
   const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
   const most = formatPerThousand({ rate: familyWise.rate, standardError: 0, isBound: true });
-  return say`if nothing changed in any, ${most} ${canFail ? 'fail' : 'show strong evidence'}`;
+  return say`if nothing changed in any, ${most} checks ${canFail ? 'fail' : 'show strong evidence'}`;
 }

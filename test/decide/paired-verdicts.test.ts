@@ -10,6 +10,7 @@ import type { Sweep } from '../../src/parse/index.ts';
 import { plainText } from '../../src/print/index.ts';
 import { nextMoves, runHeadline, verdictStatements } from '../../src/report/index.ts';
 import { compared, SEARCHES } from '../support/assessments.ts';
+import { allStated } from '../support/statements.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { sweepWith, times } from './checks/drawn-sweeps.ts';
 
@@ -163,6 +164,8 @@ describe('a candidate that is worse at the same settings', () => {
     expect(headOf(assessment)).toMatch(
       /^May be better: higher on balance over 24 settings, typically by 0\.00\d+ /,
     );
+    // Only a p-value for "worse" could fail anything.
+    expect(allStated(assessment)).toMatch(/ p = 0\.0\d+: the check passes/);
   });
 
   test('is not judged by margins that it keeps', () => {

@@ -204,7 +204,7 @@ describe('the report on several comparisons', () => {
     expect(text).toMatch(/^❌ Worse in 1 of 3 comparisons: `large` by 0\.030/);
     expect(text).toMatch(/\n {2}small-f1 +✅ Better by 0\.020 \(0\.013 to 0\.029\) after 4 trials/);
     expect(text).toContain('\n❌ large: Worse by 0.030');
-    expect(text).toContain('if nothing changed in any, at most 11 in 1,000 fail');
+    expect(text).toContain('if nothing changed in any, at most 11 in 1,000 checks fail');
   });
 
   test('leaves a metric its name, whatever words are in it', () => {
