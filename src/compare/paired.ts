@@ -58,7 +58,7 @@ const MAX_COMPLETE = 14;
  *
  * With a margin, all but `better` is of the scores as they are or of those raised by it, whichever has the larger p-value:
  * by itself, the second can be small where nothing changed. Its level is proved for no change and for a loss of exactly
- * the margin, and simulated between them.
+ * the margin; between them, few and tied pairs can exceed it a little (docs/method/tests.md, section 13).
  *
  * @param pairs n ≥ 1, in an order that does not depend on the scores
  * @param design for n trials each

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import {
   type PairedResult,
@@ -133,6 +134,24 @@ describe('a margin in pairs', () => {
       swaps.map((swapped, i) => Math.max(testAt(swapped).pValue, values[i] as number)),
     );
     expect(values.filter((p) => p <= 0.375).length / 32).toBeLessThanOrEqual(0.375);
+  });
+
+  test('can be a little too small where the loss is less, as the method says', () => {
+    const lost = 1.99;
+    const found = pairsOf([5, 0, 2, 2, 0], [0, 2, 5, 2, 1]);
+    const values = Array.from({ length: 32 }, (_, swap) => {
+      const swapped = found.map(({ baseline: x, candidate: y }, i) =>
+        (swap >> i) % 2 === 0
+          ? { baseline: x, candidate: y - lost }
+          : { baseline: y, candidate: x - lost },
+      );
+      return testAt(swapped, { ...PLAN, margin: 2 }).pValue;
+    });
+    const level = 13 / 32;
+    expect(values.filter((p) => p <= level)).toHaveLength(14);
+    expect(readFileSync('docs/method/tests.md', 'utf8').replaceAll('\n', ' ')).toContain(
+      `p is at most ${level.toFixed(3)} in ${14 / 32} of all swaps`,
+    );
   });
 });
 
