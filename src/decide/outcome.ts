@@ -171,8 +171,12 @@ export function hasSameRows(assessment: Assessment): boolean {
 }
 
 /** Whether the limits may not hold, so that nothing is strong, fair or weak. */
-export function isStrengthUnknown({ outcome, warnings }: Assessment): boolean {
-  if (outcome.code === 'adaptive-baseline') return true;
+export function isStrengthUnknown(assessment: Assessment): boolean {
+  return assessment.outcome.code === 'adaptive-baseline' || passesAcrossScales(assessment);
+}
+
+/** Whether a pass says nothing, since a difference of percent and fractions means nothing. */
+export function passesAcrossScales({ outcome, warnings }: Assessment): boolean {
   return outcome.code === 'doubtful-pass' && warnings.some(({ code }) => code === 'scales-differ');
 }
 

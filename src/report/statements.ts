@@ -10,6 +10,7 @@ import {
   isStrengthUnknown,
   isTooFew,
   type OutcomeCode,
+  passesAcrossScales,
   passesByItself,
   type RunAssessment,
   restsOnTest,
@@ -73,7 +74,7 @@ function evidenceOf(assessment: Assessment): Phrase {
   const { outcome } = assessment;
   if (WITHOUT_EVIDENCE.includes(outcome.code)) return [];
   if (isStrengthUnknown(assessment))
-    return outcome.code === 'doubtful-pass' ? [] : say`strength unknown`;
+    return passesAcrossScales(assessment) ? [] : say`strength unknown`;
   if (restsOnTest(assessment)) return testedWords(assessment);
   if (outcome.isMixed) {
     const found = claims(assessment).map(

@@ -9,6 +9,7 @@ import {
   isTooFew,
   type OutcomeCode,
   type PairsFound,
+  passesAcrossScales,
   restsOnTest,
   type Way,
 } from '../decide/index.ts';
@@ -109,7 +110,7 @@ function resultOf(assessment: Assessment): Result {
     return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
   if (LINES.includes(outcome.code)) return line;
-  if (outcome.code === 'doubtful-pass' && !haveOneScale(assessment))
+  if (passesAcrossScales(assessment))
     return { word: say`Scales differ`, by: [], size: scoresAt(assessment, ', ') };
   return (
     byFailures(assessment) ??
