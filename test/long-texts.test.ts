@@ -7,24 +7,7 @@ const LENGTH = 200_000;
 /** For all texts of an expression, of which a linear one takes milliseconds for each. */
 const WATCHDOG_MS = 8000;
 /** What files repeat: an expression is quadratic in a run of what two of its parts may take. */
-const REPEATED = [
-  '\n',
-  ' ',
-  'a',
-  'A',
-  '0',
-  '"',
-  "'",
-  '[',
-  '(',
-  '{',
-  ',',
-  '.',
-  '/',
-  '`',
-  'a ',
-  '\n ',
-];
+const REPEATED = [...'\n aA0"\'[({,./`', 'a ', '\n '];
 
 const LITERAL =
   /(?<=[([{,=:&|!?;>]\s*|return\s|^\s*)\/(?![*/ ])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*(?=[\s,;.)\]}])/gm;
@@ -46,25 +29,9 @@ function expressionsIn(folder: string): [file: string, expression: RegExp][] {
 /** What stands in an expression: a group's begin, end or alternative, what takes a character, or how often. */
 const TOKEN =
   /\(\?<?[=!]|\((?:\?(?:<\w+>|:))?|\)|\||\[(?:\\.|[^\]\\])*\]|\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|.)|[*+?]|\{\d+(?:,\d*)?\}|./gis;
-const SAMPLES = [
-  ' ',
-  'a',
-  'A',
-  '0',
-  '-',
-  '"',
-  "'",
-  '\n',
-  '.',
-  ':',
-  '/',
-  '[',
-  '{',
-  '(',
-  '<',
-  '`',
-  'é',
-];
+/** Tokens that take no character. */
+const NO_TEXT = /^[(|)]|^[$^]$|^\\[bB]$|^(?:[*+?]|\{\d+.*)$/;
+const SAMPLES = [...' aA0-"\'\n.:/[{(<`é'];
 
 /** Texts that lead the expression to each of its repetitions: the first alternatives, each part once. */
 function leadsTo({ source, flags }: RegExp): string[] {
@@ -103,9 +70,20 @@ const search = new Script(`
       expression.test(lead + part.repeat(length / part.length) + '\\0');
     }`);
 
+/** Of what files repeat, one each that no part of the expression tells from another. */
+function partsFor({ source, flags }: RegExp): string[] {
+  const parts = [...source.matchAll(TOKEN)].map(([token]) => token).filter((t) => !NO_TEXT.test(t));
+  const takes = ['\\w', '\\n', ...parts].map(
+    (token) => new RegExp(`^${token}$`, flags.replace(/[gy]/g, '')),
+  );
+  const kind = (text: string) =>
+    [...text].map((c) => takes.map((one) => +one.test(c)).join('')).join();
+  return [...new Map(REPEATED.map((part) => [kind(part), part])).values()];
+}
+
 /** What a text begins with and repeats for which an expression takes more than linear time; null without any. */
 function slowFor(expression: RegExp, timeout = WATCHDOG_MS): string | null {
-  const given = { leads: leadsTo(expression), parts: REPEATED, length: LENGTH };
+  const given = { leads: leadsTo(expression), parts: partsFor(expression), length: LENGTH };
   const context = createContext({
     ...given,
     expression: new RegExp(expression.source, expression.flags.replace(/[gy]/g, '')),
