@@ -6,7 +6,7 @@ import { useFolder } from '../support/command-line.ts';
 const folder = useFolder();
 beforeEach(folder.writeGoodAndBad);
 
-test('demo writes a whole report, and says what compare would have exited with', async () => {
+test('demo begins with the line that compares the same, writes a whole report, and says how it would exit', async () => {
   const { code, out } = await folder.run('demo');
   expect(code).toBe(0);
   expect(out).toContain('It would exit with 1.');
@@ -22,10 +22,6 @@ test('demo writes a whole report, and says what compare would have exited with',
   expect(out).toContain(`Also in tuning-gate-demo/: ${others}.\n`);
   expect(out).toMatch(/\nOpen tuning-gate-demo\/report\.html\n$/);
   expect((await readdir(folder.path('tuning-gate-demo'))).sort()).toEqual(files.sort());
-});
-
-test('demo begins with the line that compares the same, ready to copy', async () => {
-  const { out } = await folder.run('demo');
   const [, line = ''] = /^node \S*dist\/cli\.js (compare .*)\n/.exec(out) ?? [];
   const compared = await folder.run(line);
   expect(compared.code).toBe(1);

@@ -3,6 +3,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   CONFIG,
+  PLAIN,
   QUIET,
   reportOf,
   SWEEPS,
@@ -99,7 +100,7 @@ describe('a job that gates', () => {
     const { github } = repository;
     await repository.save(SWEEPS.worse, { runId: 900 });
 
-    const run = await repository.gate({ runId: 900, bundled: true });
+    const run = await repository.gate({ runId: 900, bundled: true, inputs: PLAIN });
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({

@@ -5,6 +5,7 @@ import { outsideCode } from '../support/outside-code.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import { patternOf } from '../support/server-faults.ts';
 import {
+  PLAIN,
   type Step,
   type StepRun,
   SWEEPS,
@@ -67,8 +68,7 @@ async function play(one: Case) {
     runId: stored === 'as the candidate' ? runId : 100_000 + runId,
     trains: one.trains ?? SWEEPS.same,
     files: { 'baseline.csv': SWEEPS.baseline },
-    timeout: 20_000,
-    inputs: { name, ...sweeps, ...one.inputs },
+    inputs: { ...PLAIN, name, ...sweeps, ...one.inputs },
     ...(env && { env }),
     ...(policy && { policy }),
   };

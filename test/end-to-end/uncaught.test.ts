@@ -1,4 +1,4 @@
-import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { PLAIN, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
 
@@ -24,7 +24,7 @@ test.each([
     const run = await repository.trainAndGate({
       trains: SWEEPS.same,
       files: { 'baseline.csv': SWEEPS.baseline },
-      inputs: { baseline: 'baseline.csv' },
+      inputs: { ...PLAIN, baseline: 'baseline.csv' },
       env: crashWith(code),
       bundled: true,
     });

@@ -45,6 +45,8 @@ export const SWEEPS = {
   worse: sweepCsv({ seed: 'worse', shift: -0.3 }),
 } as const;
 
+/** Inputs of a step without pictures and the page, which take most of a run's time. */
+export const PLAIN = { charts: 'none', 'upload-report': 'false' };
 /** Inputs of a step that writes neither check nor comment. */
 export const QUIET = { check: 'never', comment: 'never' };
 /** Inputs that leave the metric to the config. */
@@ -156,8 +158,7 @@ export class TrainingRepository {
       await writeFile(path, content);
     }
     const before = github.requests.length;
-    const plain = step.bundled ? {} : { charts: 'none', 'upload-report': 'false' };
-    const inputs = { ...plain, ...step.inputs };
+    const inputs = { ...(step.bundled ? {} : PLAIN), ...step.inputs };
     const run = await runAction({ folder, github, ...options, event, inputs });
     const made = github.requests.slice(before);
     return { ...run, apiCalls: made.map(({ method, path }) => `${method} ${path}`) };
