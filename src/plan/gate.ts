@@ -75,14 +75,13 @@ const CLOSE = 1 - 1e-6;
  */
 export const gateAt = remember((design: NoChangeDesign, level: number): NoChangeGate => {
   const counts = new CountBelow(...design.trials);
-  const at = (limit: number) => {
+  const at = (limit: number): NoChangeGate => {
     const staircase = staircaseOf(design, limit, counts);
     return { staircase, rate: chanceToTouch(staircase) };
   };
-  const none = at(0);
   // The mass is no less than any local tail that is touched, so a larger limit cannot keep the level.
-  const atMost = at(level);
-  if (atMost.rate <= level) return atMost;
+  let [gate, beyond] = [at(0), at(level)];
+  if (beyond.rate <= level) return beyond;
 
   // On logarithmic scales the mass is nearly proportional to the limit.
   const wanted = Math.log(level);
@@ -90,24 +89,42 @@ export const gateAt = remember((design: NoChangeDesign, level: number): NoChange
     low: -Infinity,
     lowMass: -Infinity,
     high: wanted,
-    highMass: Math.log(atMost.rate),
+    highMass: Math.log(beyond.rate),
   };
-  let gate = none;
   for (let step = 1; known.high - known.low > SAME && known.high > LEAST_LOG; step++) {
+    if (stepsBetween(beyond, gate) === 1) break;
     const { low, lowMass, high, highMass } = known;
     const share = (wanted - lowMass) / (highMass - lowMass);
     const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
     let middle = isHalved ? (low + high) / 2 : low + share * (high - low);
     if (low === -Infinity) middle = high - (highMass - wanted) - step * 1e-3;
-    const tried = at(Math.exp(middle));
+    const bracket = [beyond.staircase, gate.staircase] as const;
+    const staircase = staircaseOf(design, Math.exp(middle), counts, bracket);
+    const same = [gate, beyond].find((one) => stepsBetween({ staircase }, one) === 0);
+    const tried = same ?? { staircase, rate: chanceToTouch(staircase) };
     if (tried.rate <= level) {
       gate = tried;
       if (tried.rate > level * CLOSE) break;
       Object.assign(known, { low: middle, lowMass: Math.log(tried.rate) });
-    } else Object.assign(known, { high: middle, highMass: Math.log(tried.rate) });
+    } else {
+      beyond = tried;
+      Object.assign(known, { high: middle, highMass: Math.log(tried.rate) });
+    }
   }
   return gate;
 });
+
+/** By how many of the candidate's scores two staircases differ. */
+function stepsBetween(
+  { staircase: one }: Pick<NoChangeGate, 'staircase'>,
+  { staircase: other }: Pick<NoChangeGate, 'staircase'>,
+): number {
+  const most = one.candidateTrials + 1;
+  return one.steps.reduce((sum, step, rank) => {
+    const beside = other.steps[rank] as number;
+    return sum + Math.abs(Math.min(step, most) - Math.min(beside, most));
+  }, 0);
+}
 
 /** Smaller limits are touched by nothing that could be printed. */
 const LEAST_LOG = Math.log(1e-300);
