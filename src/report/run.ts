@@ -303,7 +303,7 @@ export function statementsOf(assessment: Assessment, subject: Subject): Statemen
 /** What a list of comparisons of each urgency is called. */
 export const TRIAGE_WORDS: Readonly<Record<Triage, Words>> = {
   blocks: words`blocks`,
-  worse: words`worse?, does not block`,
+  worse: words`may be worse, does not block`,
   unknown: words`cannot tell`,
   better: words`better`,
   same: words`no difference found`,
@@ -326,14 +326,14 @@ export function triageHeadline(run: RunAssessment): Phrase {
   return joined([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
 }
 
-/** What is to be said of the others: "9 may be worse, 11 better, or may be, no difference found in 28". */
+/** What is to be said of the others: "9 may be worse, 11 look better, 28 show no difference". */
 export function otherTriage(run: RunAssessment): Phrase {
   const [worse, better] = [countOf('worse', run), countOf('better', run)];
   const same = countOf('same', run);
   const parts = [
     worse > 0 ? say`${worse} may be worse` : [],
-    better > 0 ? say`${better} better, or may be` : [],
-    same > 0 ? say`no difference found in ${same}` : [],
+    better > 0 ? say`${better} ${better === 1 ? 'looks' : 'look'} better` : [],
+    same > 0 ? say`${same} ${same === 1 ? 'shows' : 'show'} no difference` : [],
   ];
   return joined(parts, say`, `);
 }
@@ -346,7 +346,7 @@ function countOf(triage: Triage, { comparisons }: RunAssessment): number {
   return comparisons.filter(({ assessment }) => assessment.outcome.triage === triage).length;
 }
 
-/** One of several in very few words: "worse: fails", "cannot tell: only 10×", "none: catches 3.1×". */
+/** One of several in very few words: "worse: fails", "cannot tell below 10×", "none found, catches 3.1×". */
 export function triageWords(assessment: Assessment): Phrase {
   const { outcome } = assessment;
   const known = assessment.kind === 'compared' ? assessment.chances?.detectableSlowdown : null;
@@ -354,9 +354,9 @@ export function triageWords(assessment: Assessment): Phrase {
   const phrases: Readonly<Record<Triage, Phrase>> = {
     blocks: isFoundWorse(outcome) ? say`worse: fails` : say`fails`,
     worse: say`may be worse`,
-    unknown: missed === null ? say`cannot tell` : say`cannot tell: only ${missed}`,
+    unknown: missed === null ? say`cannot tell` : say`cannot tell below ${missed}`,
     better: say`better`,
-    same: missed === null ? say`none` : say`none: catches ${missed}`,
+    same: missed === null ? say`none found` : say`none found, catches ${missed}`,
   };
   return phrases[outcome.triage];
 }

@@ -60,7 +60,7 @@ describe('the overview of many comparisons', () => {
     expect(texts).toEqual(
       expect.arrayContaining([
         ...['nli', 'worse: fails', '−0.030', '(−0.040 to −0.021)'],
-        ...['digits', 'none: catches 2.9×', 'list', '21 of 24 worse', 'trials of tuning'],
+        ...['digits', 'none found, catches 2.9×', 'list', '21 of 24 worse', 'trials of tuning'],
         ...['alike', '−0.005', 'at similar settings', 'jobs', '−0.009', 'in the median search'],
         ...['short', 'cannot tell', 'Not comparable: the sweeps have different metrics'],
       ]),
@@ -77,13 +77,13 @@ describe('the overview of many comparisons', () => {
   test('has what blocks first, then what may be worse, what is not known, and the rest', () => {
     const texts = textsOf(drawOverview(overviewOf(everyCase), { theme: 'light' }).svg);
     const groups = [
-      ...['blocks', 'worse?, does not block', 'cannot tell', 'better', 'no difference found'],
+      ...['blocks', 'may be worse, does not block', 'cannot tell', 'better', 'no difference found'],
     ];
     const places = groups.map((name) => texts.indexOf(name));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
     expect(plainText(lineOf(triageStatements(four)))).toBe(
-      '1 of 4 blocks, 1 cannot tell; 1 better, or may be, no difference found in 1.',
+      '1 of 4 blocks, 1 cannot tell; 1 looks better, 1 shows no difference.',
     );
   });
 
