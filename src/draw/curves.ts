@@ -216,22 +216,16 @@ export function arrowsBeyond(
   { axis, x }: Pick<CurvePlot, 'axis' | 'x'>,
   { reach, shift = 0 }: { readonly reach: Stretch; readonly shift?: number },
 ): Arrow[] {
-  const arrow = (beyond: readonly Stretch[], way: Arrow['way']): Arrow[] => {
+  const sides = [
+    ['down', stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low)],
+    ['up', stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high)],
+  ] as const;
+  return sides.flatMap(([way, beyond]): Arrow[] => {
     const ends = beyond.map((stretch) => stretch.map(x) as [number, number]);
     const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
     if (longest === undefined || longest[1] - longest[0] < MIN_ARROW + shift) return [];
     return [{ x: (longest[0] + longest[1]) / 2 + shift, way }];
-  };
-  return [
-    ...arrow(
-      stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low),
-      'down',
-    ),
-    ...arrow(
-      stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high),
-      'up',
-    ),
-  ];
+  });
 }
 
 export function drawArrows(
