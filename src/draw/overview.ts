@@ -260,7 +260,7 @@ function lines(model: OverviewModel, sheet: Sheet, above: number): PlacedRows {
   ];
   const drawn = [
     ...missedAreas(all, plot),
-    ...slowdownAxis(above + 12, plot),
+    ...slowdownAxis(all, above + 12, plot),
     ...heads.map((place) =>
       write(sheet, 'small muted', { ...place, y: above + 12, anchor: 'end' }),
     ),
@@ -315,16 +315,23 @@ function missedAreas(rows: readonly PlacedLine[], { x, sheet }: LinesPlot): stri
 
 const FRACTIONS: Readonly<Record<number, string>> = { 0.5: '½', 0.25: '¼' };
 
-function slowdownAxis(y: number, { ends: [low, high], x, box, sheet }: LinesPlot): string[] {
+/** Its lines stand behind slowdowns, and not behind words. */
+function slowdownAxis(
+  rows: readonly PlacedLine[],
+  at: number,
+  { ends: [low, high], x, sheet }: LinesPlot,
+): string[] {
   const count = Math.round(Math.log2(high / low)) + 1;
   const ticks = Array.from({ length: count }, (_, i) => low * 2 ** i);
-  const line = (tick: number) => vertical(x(tick), [box.top, box.bottom]);
+  const behind = rows.filter(({ row }) => row.size !== null);
+  const line = (tick: number) =>
+    behind.flatMap(({ y }) => vertical(x(tick), [y - LINE / 2, y + LINE / 2]));
   return [
-    ...path(ticks.filter((tick) => tick !== 1).map(line), { stroke: sheet.ink.grid }),
+    ...path(ticks.filter((tick) => tick !== 1).flatMap(line), { stroke: sheet.ink.grid }),
     ...path(line(1), { stroke: sheet.ink.text }),
     ...ticks.map((tick) => {
       const text = tick < 1 ? (FRACTIONS[tick] ?? `1/${1 / tick}`) : String(tick);
-      return write(sheet, 'small muted', { x: x(tick), y, text: `${text}×`, anchor: 'middle' });
+      return write(sheet, 'small muted', { x: x(tick), y: at, text: `${text}×`, anchor: 'middle' });
     }),
   ];
 }
@@ -343,8 +350,7 @@ function drawLine(
   const name = { ...end, x: right, text: tidy(row.name), maxWidth: right - sheet.left };
   if (size === null) {
     const place = { x: box.left, text: tidy(row.headline), maxWidth: sheet.right - box.left };
-    const words = { ...at, ...place, halo: sheet.ink.background };
-    return [write(sheet, 'small text', name), write(sheet, 'small muted', words)];
+    return [write(sheet, 'small text', name), write(sheet, 'small muted', { ...at, ...place })];
   }
   const isStrong = colour === 'worse' || size.isStrong;
   const weight = isStrong ? 'semibold' : 'regular';
