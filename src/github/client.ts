@@ -110,6 +110,18 @@ export async function* askPages<T extends z.ZodMiniType>(
   }
 }
 
+/** The same, of all pages at once. */
+export async function askAll<T>(
+  client: Client,
+  route: string,
+  schema: z.ZodMiniType<T[]>,
+  parameters: Parameters,
+): Promise<T[]> {
+  const all: T[] = [];
+  for await (const page of askPages(client, route, schema, parameters)) all.push(...page);
+  return all;
+}
+
 /** The same question, which is asked once of each. */
 export function onceEach<K, T>(question: (of: K) => Promise<T>): (of: K) => Promise<T> {
   const answers = new Map<K, Promise<T>>();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { detailOf } from '../errors.ts';
-import { ask, askPages, type Client, readAnswer, timeInUtc } from './client.ts';
+import { ask, askAll, askPages, type Client, readAnswer, timeInUtc } from './client.ts';
 
 /** Null for an account that was deleted. */
 const user = z.nullish(z.object({ login: z.string() }));
@@ -28,7 +28,6 @@ const foreignComment = z.object({
   html_url: z.string(),
   user,
 });
-const foreignComments = z.array(foreignComment);
 
 const ON_PULL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 
@@ -36,14 +35,10 @@ export type CommentThread = ReturnType<typeof commentThread>;
 
 export function commentThread(client: Client, issue_number: number) {
   return {
-    list: async (): Promise<Comment[]> => {
-      const comments: Comment[] = [];
-      for await (const page of askPages(client, `GET ${ON_PULL}`, foreignComments, {
-        issue_number,
-      }))
-        comments.push(...page.map(toComment));
-      return comments;
-    },
+    list: async (): Promise<Comment[]> =>
+      (await askAll(client, `GET ${ON_PULL}`, z.array(foreignComment), { issue_number })).map(
+        toComment,
+      ),
     /** @param nodeIds at most 100 */
     lookUp: (nodeIds: readonly string[]) => lookUpComments(client, nodeIds),
     create: async (body: string): Promise<Comment> => {

@@ -146,8 +146,8 @@ export async function readContent(
       );
       const bytes = await readAll(data as Chunks, maxBytes);
       const type = String(headers['content-type']);
-      if (/^application\/vnd\.github\b/.test(type)) return { kind: 'file', bytes };
-      // A folder comes as a list.
+      // A file comes as it is, and never as a page.
+      if (!/^(application\/json|text\/html)\b/.test(type)) return { kind: 'file', bytes };
       if (/^\s*\[/.test(bytes.toString('latin1', 0, 100))) return { kind: 'folder' };
       throw new Unanswered('the answer is not what GitHub documents');
     });

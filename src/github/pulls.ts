@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refusalOf } from './answers.ts';
-import { ask, askPages, type Client, timeInUtc } from './client.ts';
+import { ask, askAll, type Client, timeInUtc } from './client.ts';
 
 export interface OpenPull {
   readonly number: number;
@@ -25,12 +25,11 @@ const wholePull = z.object({
 /** The open pull requests of a branch, `owner:name`, or of all. */
 export async function openPulls(client: Client, head?: string): Promise<OpenPull[]> {
   const route = 'GET /repos/{owner}/{repo}/pulls';
-  const open: OpenPull[] = [];
   const from = head === undefined ? {} : { head };
-  for await (const page of askPages(client, route, pulls, { state: 'open', ...from }))
-    for (const { number, head: tip, base } of page)
-      open.push({ number, headSha: tip.sha, baseBranch: base.ref });
-  return open;
+  const open = await askAll(client, route, pulls, { state: 'open', ...from });
+  return open.map(({ number, head: tip, base }) => {
+    return { number, headSha: tip.sha, baseBranch: base.ref };
+  });
 }
 
 /** A pull request as it is now; what an event says about it may be hours old. */
@@ -72,11 +71,9 @@ export async function latestLabeling(
   { number, label }: { readonly number: number; readonly label: string },
 ) {
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/events';
-  const labelings: z.output<typeof events> = [];
-  const isIt = ({ event, label: set }: (typeof labelings)[number]) =>
-    event === 'labeled' && isSameLabel(set?.name ?? '', label);
-  for await (const page of askPages(client, route, events, { issue_number: number }))
-    labelings.push(...page.filter(isIt));
+  const labelings = (await askAll(client, route, events, { issue_number: number })).filter(
+    ({ event, label: set }) => event === 'labeled' && isSameLabel(set?.name ?? '', label),
+  );
   const last = labelings.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   if (last === undefined) return null;
   const { login, type } = last.actor ?? { login: 'ghost', type: '' };
@@ -140,9 +137,7 @@ const MAX_LISTED = { pull: 3000, between: 300 } as const;
 /** What a pull request changes, as it is now; null where GitHub does not list all of it. */
 export async function filesOfPull(client: Client, number: number): Promise<ChangedFile[] | null> {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
-  const listed: z.output<typeof files> = [];
-  for await (const page of askPages(client, route, files, { pull_number: number }))
-    listed.push(...page);
+  const listed = await askAll(client, route, files, { pull_number: number });
   return listed.length < MAX_LISTED.pull ? listed.map(toChange) : null;
 }
 

@@ -3,21 +3,7 @@ export { findLocal, isMetaFile, missingSweep, unreadable } from './local.ts';
 export * from './location.ts';
 export * from './names.ts';
 export * from './place.ts';
-export {
-  type Budget,
-  isEmptyFile,
-  MAX_FILE_BYTES,
-  type ParquetFile,
-  type SourceFile,
-  type TableFile,
-  type TextFile,
-  textIfAny,
-  textOf,
-  tooLarge,
-  toSourceFile,
-  WANDB_EXPORT,
-  writtenText,
-} from './source-file.ts';
+export * from './source-file.ts';
 export { startWorker, type WorkerAnswer, WorkerEnded, type WorkerProcess } from './worker.ts';
 
 /** What asks GitHub: the command line never needs it, and would wait for it. */
