@@ -246,12 +246,14 @@ export function nextStatement(run: RunAssessment, acceptance: Phrase): Statement
   return state('next', next.length === 0 ? [] : say`${strong(say`Next:`)} ${next}`);
 }
 
+/** What a pass could have missed; nobody asks that of a candidate that is found better. */
 function caughtSentence(assessment: Assessment): Phrase {
   if (!isJudged(assessment) || !passesByItself(assessment)) return [];
+  if (assessment.outcome.way !== null) return [];
   const slowdown = caughtSlowdown(assessment);
   if (slowdown.length === 0) return [];
   const isCheck = failingLevel(assessment.settings.gate) === 'strong';
-  const caught = isCheck ? say`It had` : say`Strong evidence had`;
+  const caught = isCheck ? say`The check had` : say`Strong evidence had`;
   const hasSettings = caughtAtSettings(assessment).length > 0;
   // Ties lower the odds that were computed, and settings raise them.
   const odds = haveTies(assessment)

@@ -69,7 +69,7 @@ describe('a pull request that trains the configurations of the base again', () =
   test('passes where it is not', async () => {
     const run = await judge(SAME);
     expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'none', gate: 'pass' } });
-    expect(repository.comment()).toContain('It had an 80 % chance to catch');
+    expect(repository.comment()).toContain('The check had an 80 % chance to catch');
   });
 
   test('is compared as independent sweeps where the base says so', async () => {

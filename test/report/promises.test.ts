@@ -82,9 +82,12 @@ describe('what the check would catch', () => {
   const failing = compareCase(REPORT_CASES['strongly-worse'] as ReportCase);
   const neutral = compareCase(REPORT_CASES.fair as ReportCase);
 
-  test('is for those that do not fail', () => {
+  test('is for those that do not fail, and above the fold for those that show no difference', () => {
     expect(said(neutral)).toContain(CATCHES);
     expect(comparisonReport(failing).markdown).not.toContain('chance to catch');
+    const better = compareCase(REPORT_CASES.better as ReportCase);
+    expect(said(better)).toContain(CATCHES);
+    expect(comparisonReport(better).markdown).not.toContain('chance to catch');
   });
 
   test('is at best that much with ties, also if only scores of different sweeps are tied', () => {
