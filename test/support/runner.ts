@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
 import type { RetryPolicy } from '../../src/github/index.ts';
@@ -92,7 +92,7 @@ async function prepare(own: string, options: ActionOptions): Promise<Variables> 
   await Promise.all(files.map(([, path]) => writeFile(path, '')));
   return {
     // Node and git must be found; nothing else of the test's own environment is passed on.
-    PATH: [dirname(process.execPath), ...foldersOfGit()].join(delimiter),
+    PATH: await pathTo(join(own, 'bin')),
     HOME: join(own, 'home'),
     ...windowsVariables(),
     ...contextVariables(options),
@@ -110,10 +110,19 @@ function windowsVariables(): Variables {
   return Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']));
 }
 
-function foldersOfGit(): string[] {
-  const hasGit = (folder: string) =>
-    ['git', 'git.exe'].some((name) => existsSync(join(folder, name)));
-  return (process.env.PATH ?? '').split(delimiter).filter(hasGit).slice(0, 1);
+/** A folder with Node and git alone: what else stands beside them, such as pip, would be asked for a second. */
+async function pathTo(folder: string): Promise<string> {
+  const gits = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((place) =>
+      ['git', 'git.exe'].map((name) => join(place, name)).filter((path) => existsSync(path)),
+    );
+  const programs = [process.execPath, ...gits.slice(0, 1)];
+  // Windows has no links for everybody.
+  if (process.platform === 'win32') return programs.map((path) => dirname(path)).join(delimiter);
+  await mkdir(folder);
+  await Promise.all(programs.map((path) => symlink(path, join(folder, basename(path)))));
+  return folder;
 }
 
 /** Every input that action.yml declares, with its default or an empty string when none is given. */
