@@ -83,21 +83,14 @@ export const gateAt = remember((design: NoChangeDesign, level: number): NoChange
   let [gate, beyond] = [at(0), at(level)];
   if (beyond.rate <= level) return beyond;
 
-  // On logarithmic scales the mass is nearly proportional to the limit.
   const wanted = Math.log(level);
-  const known = {
-    low: -Infinity,
-    lowMass: -Infinity,
-    high: wanted,
-    highMass: Math.log(beyond.rate),
+  let known: LimitBracket = {
+    ...{ low: -Infinity, lowMass: -Infinity },
+    ...{ high: wanted, highMass: Math.log(beyond.rate) },
   };
   for (let step = 1; known.high - known.low > SAME && known.high > LEAST_LOG; step++) {
     if (stepsBetween(beyond, gate) === 1) break;
-    const { low, lowMass, high, highMass } = known;
-    const share = (wanted - lowMass) / (highMass - lowMass);
-    const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
-    let middle = isHalved ? (low + high) / 2 : low + share * (high - low);
-    if (low === -Infinity) middle = high - (highMass - wanted) - step * 1e-3;
+    const middle = limitBetween(known, wanted, step);
     const bracket = [beyond.staircase, gate.staircase] as const;
     const staircase = staircaseOf(design, Math.exp(middle), counts, bracket);
     const same = [gate, beyond].find((one) => stepsBetween({ staircase }, one) === 0);
@@ -105,14 +98,34 @@ export const gateAt = remember((design: NoChangeDesign, level: number): NoChange
     if (tried.rate <= level) {
       gate = tried;
       if (tried.rate > level * CLOSE) break;
-      Object.assign(known, { low: middle, lowMass: Math.log(tried.rate) });
+      known = { ...known, low: middle, lowMass: Math.log(tried.rate) };
     } else {
       beyond = tried;
-      Object.assign(known, { high: middle, highMass: Math.log(tried.rate) });
+      known = { ...known, high: middle, highMass: Math.log(tried.rate) };
     }
   }
   return gate;
 });
+
+/** Two limits, and the masses of orders that touch them; all as logarithms. */
+interface LimitBracket {
+  readonly low: number;
+  readonly lowMass: number;
+  readonly high: number;
+  readonly highMass: number;
+}
+
+/** The next limit to try for a wanted mass, which is nearly proportional to it. */
+function limitBetween(
+  { low, lowMass, high, highMass }: LimitBracket,
+  wanted: number,
+  step: number,
+): number {
+  if (low === -Infinity) return high - (highMass - wanted) - step * 1e-3;
+  const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
+  const share = isHalved ? 1 / 2 : (wanted - lowMass) / (highMass - lowMass);
+  return low + share * (high - low);
+}
 
 /** By how many of the candidate's scores two staircases differ. */
 function stepsBetween(
