@@ -47,6 +47,7 @@ import {
   NO_FRAME,
   historyEntry,
   historyReport,
+  inEachVersion,
   picturesOfRun,
   renderRunComment,
   renderRunText,
@@ -63,6 +64,7 @@ import {
   accept,
   acceptanceSentence,
   canBeAccepted,
+  canBeConfirmed,
   combineAssessments,
   commitsToKeep,
   configSentences,
@@ -71,6 +73,8 @@ import {
   enforceEarlierFailures,
   failureTitle,
   headline,
+  isFailure,
+  isLeftOut,
   judgeLabel,
   leaveOut,
   levelsOf,
@@ -93,9 +97,9 @@ import "./chunks/estimate.js";
 import {
   toSweep,
   withSaved
-} from "./chunks/parse-saved-settings.js";
+} from "./chunks/parse-repeats.js";
 import "./chunks/parse-columns-columns.js";
-import "./chunks/parse-columns-words.js";
+import "./chunks/parse-columns-names.js";
 import "./chunks/parse-table.js";
 import {
   onGitHub
@@ -104,10 +108,15 @@ import "./chunks/undici.js";
 import {
   MAX_ENVIRONMENT,
   TRUSTED_EVENTS,
+  baseOfRun,
+  isLasting,
   localPlace,
   newReads,
-  refuseOutage
-} from "./chunks/read-place.js";
+  parseLocation,
+  parseSource,
+  refuseOutage,
+  sweepOfRun
+} from "./chunks/read-location.js";
 import {
   RETRY_POLICY,
   changeBranch,
@@ -119,7 +128,6 @@ import {
   githubReader,
   ifAnswered,
   isSameLabel,
-  isUnanswered,
   latestLabeling,
   openPulls,
   permissionOf,
@@ -146,27 +154,20 @@ import {
   unknown
 } from "./chunks/zod.js";
 import {
-  AUTO,
   DATA_BRANCH,
   EXIT_CODE_FILE,
-  artifactOf,
   baseName,
-  baseOfRun,
-  baselinesArtifact,
   dataName,
   encodedName,
   historyPath,
-  isLasting,
   namesOfBaselines,
   ownerOfSweepAt,
-  parseLocation,
-  parseSource,
+  savedAt,
   savedName,
   sweepFile,
-  sweepOfRun,
   sweepPath,
   textIfAny
-} from "./chunks/read-location.js";
+} from "./chunks/read-names.js";
 import {
   CONFIG_PATH,
   GATES,
@@ -191,6 +192,7 @@ import {
   UserError,
   dataError,
   detailOf,
+  didYouMean,
   helpOn,
   naming,
   nearestNames,
@@ -210,6 +212,9 @@ import { fileURLToPath } from "node:url";
 
 // src/action/run-action.ts
 import { setTimeout as sleep } from "node:timers/promises";
+
+// src/action/run.ts
+import { resolve } from "node:path";
 
 // src/action/world.ts
 import { execFile } from "node:child_process";
@@ -242,7 +247,7 @@ function candidateInput({
   if (mode === "gate") return location;
   const isFound = mode === "collect" ? location?.kind === "path" : location?.kind !== "auto";
   if (location !== null && isFound) return location;
-  const what = location === null ? "is missing" : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${mode}\``;
+  const what = location === null ? "is missing" : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${given("mode")?.trim() || mode}\``;
   throw settingsError("candidate", what, "Give the path, folder or glob of the sweep.");
 }
 function createWorld(home, options = {}) {
@@ -370,7 +375,7 @@ function fixFor(name2, value, config) {
   const [near] = nearestNames(spelt, KNOWN).filter(
     (known) => Math.abs(known.length - spelt.length) <= 1
   );
-  if (near !== void 0) return insteadOfInput(near, value, config) ?? `Did you mean \`${near}\`?`;
+  if (near !== void 0) return insteadOfInput(near, value, config) ?? didYouMean(spelt, [near]);
   return name2.includes("-") ? "docs/reference.md lists the inputs." : null;
 }
 var KNOWN = [...OPTION_NAMES.filter(isInput), ...NO_INPUTS];
@@ -523,91 +528,6 @@ function missing(path) {
   const what = `${JSON.stringify(path.slice(0, 200))} does not exist`;
   return settingsError("config", what, "Give its path from the top of the repository.");
 }
-
-// src/action/plan-comparisons.ts
-function sourceOfNames({ mode, name: name2, given }, config) {
-  if (config !== null && config.comparisons.size > 0) return "config";
-  return mode === "gate" && name2 === "" && !given("candidate")?.trim() ? "saved" : "input";
-}
-function planComparisons(inputs, config, saved) {
-  const { collected = [], baselines = [] } = saved ?? {};
-  const source = sourceOfNames(inputs, config);
-  const withSweep = baselines.length > 0 ? baselines : collected;
-  const isUnnamed = withSweep.length === 0 || withSweep.includes("");
-  if (source === "input" || source === "saved" && isUnnamed) {
-    const only = located(null, { inputs, config, file: () => candidateInput(inputs) ?? AUTO });
-    return { expected: [only], notCompared: [] };
-  }
-  const listed = [...config?.comparisons.keys() ?? []];
-  const names = source === "config" ? listed : withSweep;
-  if (names.length > MAX_COMPARISONS) {
-    const what = `${names.length} are asked for; at most ${MAX_COMPARISONS} can be made in one run`;
-    throw usageError("comparisons", what, "List in the config file only those that count.");
-  }
-  const digest = names.find((name2) => !LABEL.test(name2));
-  if (digest !== void 0) {
-    const what = "is saved under a name too long for the name of an artifact";
-    throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
-  }
-  const file2 = () => candidateInput(inputs);
-  const expected = names.map((name2) => located(name2, { inputs, config, file: file2 }));
-  const used = expected.flatMap(({ instance, baseline }) => [instance, nameIn(baseline)]);
-  const known = [...used, ...used.map((name2) => name2 && encodedName(name2))];
-  return { expected, notCompared: collected.filter((name2) => !known.includes(name2)) };
-}
-function located(comparison, { inputs, config, file: file2 }) {
-  const name2 = comparison ?? "";
-  const layers = { input: inputs.given, config, comparison };
-  const listed = config?.comparisons.get(name2)?.get("candidate")?.trim().normalize();
-  const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
-  const source = readLayered(layers, (given) => {
-    const text2 = readOption("source", given);
-    return text2 === null ? null : parseSource(text2.normalize());
-  });
-  if (source !== null && (listedAt ?? inputs.given("candidate")?.trim()))
-    throw settingsError(
-      "source",
-      naming`cannot be combined with ${{ option: "candidate" }}`,
-      "Remove one of them: a source provides both sweeps."
-    );
-  const asked = source ?? listedAt ?? file2() ?? sweepOfRun(name2);
-  const named = readLayered(
-    layers,
-    (given) => parseLocation(readOption("baseline", given).normalize(), "baseline")
-  );
-  const instance = comparison === null ? inputs.name : nameIn(asked) ?? name2;
-  const own = { ...AUTO, name: instance };
-  const candidate = asked.kind === "auto" ? own : asked;
-  const shared = comparison === null ? null : baselinesArtifact(inputs.name);
-  const baseline = named.kind === "auto" ? source ?? { ...own, shared } : named;
-  const { gate: gate2, ...settings } = readLayered(layers, readSettings);
-  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : "fail";
-  const all = { ...settings, gate: { ...gate2, onMissingBaseline } };
-  return { name: name2, instance, candidate, baseline, layers, settings: all };
-}
-function nameIn(location) {
-  return location.kind === "sweep" ? location.name : null;
-}
-function locatedIn(config, inputs) {
-  const names = [...config?.comparisons.keys() ?? []];
-  return names.map((name2) => located(name2, { inputs, config, file: () => null }));
-}
-function comparisonsOf(name2, inputs, config) {
-  const uses = locatedIn(config, inputs).filter(
-    ({ candidate, baseline }) => [candidate, baseline].some((location) => nameIn(location) === name2)
-  );
-  return uses.length > 0 ? uses : [located(null, { inputs, config, file: () => null })];
-}
-function settingsToCollect(inputs, config) {
-  const all = comparisonsOf(inputs.name, inputs, config);
-  const metricOf = ({ settings }) => settings.reading.metric;
-  const metrics = [...new Set(all.map(metricOf))];
-  const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
-  return inOrder.flatMap((metric) => all.find((use) => metricOf(use) === metric) ?? []);
-}
-
-// src/action/run.ts
-import { resolve } from "node:path";
 
 // src/action/subject.ts
 async function subjectsOf(context, { pullsOf, pullOf, isTrainedElsewhere: isTrainedElsewhere2 }) {
@@ -859,7 +779,7 @@ function runOn(subject, started, reads) {
       live ??= livePull(client, subject);
       return live;
     },
-    origin: say`For commit ${commit2}, from ${link(say`this run`, runUrl)}.`
+    origin: say`Commit ${commit2}, ${link(say`this run`, runUrl)}.`
   };
 }
 function wantsCheck({ inputs, subject }) {
@@ -886,74 +806,6 @@ async function livePull(client, { pull: number, baseBranch }) {
   const why = now.isOpen ? `its base is ${codeSpan(now.baseBranch)} now, and this run is about ${codeSpan(baseBranch)}` : "it was closed meanwhile";
   if (isStale) notice(`Nothing is written on #${number}: ${why}.`);
   return { headSha: now.headSha, isStale };
-}
-
-// src/action/changes.ts
-async function start(inputs, world) {
-  const runs = await runsOf(inputs, world);
-  const models = typeof runs === "string" ? [] : await modelsToTrain(runs[0], inputs.models ?? [""]);
-  log(
-    models.length === 0 ? "There is nothing to train." : `To train: ${models.map((name2) => name2 || "the sweep").join(", ")}.`
-  );
-  setOutput("models", JSON.stringify(models));
-}
-async function modelsToTrain(run2, models) {
-  const { config } = await configFor(run2);
-  const nameOf2 = (model) => model || run2.inputs.name;
-  const names = models.map(nameOf2);
-  const changed = await changedFiles(run2).catch(() => null);
-  const wanted = modelsWithChanges(names, changed, { run: run2, config });
-  const isAgain = run2.world.context.runAttempt > 1 && wanted.length > 0;
-  const isAccepted = isAgain && await ifAnswered(() => isLabelled(run2, config));
-  const saved = isAccepted ? await (await onGitHub()).savedInRun(run2.place) : [];
-  const isSaved = (name2) => saved.includes(name2) || saved.includes(encodedName(name2));
-  return models.filter((model) => wanted.includes(nameOf2(model)) && !isSaved(nameOf2(model)));
-}
-async function isLabelled({ client, subject, inputs }, config) {
-  if (client === null || subject.pull === null) return false;
-  const { labels, headSha } = await pullNow(client, subject.pull);
-  const layers = { input: inputs.given, config, comparison: null };
-  const label = readLayered(layers, (given) => readOption("accept-label", given));
-  return headSha === subject.headSha && labels.some((name2) => isSameLabel(name2, label));
-}
-function modelsWithChanges(models, changed, { run: run2, config }) {
-  const { inputs, subject } = run2;
-  const own = [subject.workflow, inputs.config ?? CONFIG_PATH];
-  const isChanged = (name2) => comparisonsOf(name2, inputs, config).some(({ layers }) => {
-    const trains = readLayered(layers, (given) => readOption("trains", given));
-    if (trains === null || changed === null) return true;
-    return changed.some((file2) => isTrained(file2, [...trains, ...own]));
-  });
-  const found = models.filter(isChanged);
-  return subject.isForPull || found.length === 0 ? found : models;
-}
-async function changedFiles(run2) {
-  const { client, subject, live, world } = run2;
-  const { eventName, payload, sha } = world.context;
-  if (client === null) return null;
-  const { pull, headSha } = subject;
-  const isOfPull = ["pull_request", "pull_request_target", "workflow_run"].includes(eventName);
-  try {
-    if (isOfPull && pull !== null)
-      return (await live())?.headSha === headSha ? await filesOfPull(client, pull) : null;
-    const isPush = eventName === "push" && payload.before;
-    return isPush ? await filesBetween(client, payload.before ?? "", sha) : null;
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === "missing") return null;
-    if (refusal === null) throw error;
-    const what = `could not be read (${printable(reasonOf(error), 200)})`;
-    throw dataError("the files that were changed", what, "Run the job again.");
-  }
-}
-function isTrained({ paths, patch }, globs) {
-  const lines = (patch ?? "").split("\n").filter((line) => /^[-+]/.test(line));
-  const isBump = lines.length > 0 && lines.every((line) => /^.\s*(-\s+)?uses:\s/.test(line));
-  if (isBump && paths.every((path) => path.startsWith(".github/workflows/"))) return false;
-  return paths.some((path) => {
-    const last = globs.findLast((glob) => globPattern(glob.replace(/^!/, "")).test(path));
-    return last !== void 0 && !last.startsWith("!");
-  });
 }
 
 // src/action/check-and-comment.ts
@@ -1005,7 +857,7 @@ function tellFailure(error, what, run2) {
     if (what === "check" || whyNoCheck(run2) !== null) warning(READ_ONLY);
     return;
   }
-  const isBlocking = what === "check" && isUnanswered(error);
+  const isBlocking = what === "check" && !isForbidden(error);
   (isBlocking ? setFailed : warning)(explainFailure(error, what));
 }
 var FAILING_ELSEWHERE = say`No check was written: the one on this commit fails for the base of another open pull request, and a commit has only one. Push a commit to have it judged anew.`;
@@ -1071,7 +923,7 @@ ${standing.report}`;
   await addToSummary(world, report);
   const about = { bases: basesOf([run2]), remembers: [] };
   await postCheck(run2, { ...about, title, write, gate: gate2 });
-  if (gate2 === "fail") setFailed(title);
+  if (isFailure(standing)) setFailed(title);
 }
 async function verdictOn(number, { client, inputs, judging, subject }) {
   if (client === null) return null;
@@ -1089,6 +941,89 @@ async function verdictOn(number, { client, inputs, judging, subject }) {
 // src/action/collect.ts
 import { createHash as createHash2 } from "node:crypto";
 import { dirname, join as join2, resolve as resolve2 } from "node:path";
+
+// src/action/plan-comparisons.ts
+function sourceOfNames({ mode, name: name2, given }, config) {
+  if (config !== null && config.comparisons.size > 0) return "config";
+  return mode === "gate" && name2 === "" && !given("candidate")?.trim() ? "saved" : "input";
+}
+function planComparisons(inputs, config, saved) {
+  const { collected = [], baselines = [] } = saved ?? {};
+  const source = sourceOfNames(inputs, config);
+  const withSweep = baselines.length > 0 ? baselines : collected;
+  const isUnnamed = withSweep.length === 0 || withSweep.includes("");
+  if (source === "input" || source === "saved" && isUnnamed) {
+    const only = located(null, {
+      inputs,
+      config,
+      file: () => candidateInput(inputs) ?? savedAt("")
+    });
+    return { expected: [only], notCompared: [] };
+  }
+  const listed = [...config?.comparisons.keys() ?? []];
+  const names = source === "config" ? listed : withSweep;
+  if (names.length > MAX_COMPARISONS) {
+    const what = `${names.length} are asked for; at most ${MAX_COMPARISONS} can be made in one run`;
+    throw usageError("comparisons", what, "List in the config file only those that count.");
+  }
+  const digest = names.find((name2) => !LABEL.test(name2));
+  if (digest !== void 0) {
+    const what = "is saved under a name too long for the name of an artifact";
+    throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
+  }
+  const file2 = () => candidateInput(inputs);
+  const expected = names.map((name2) => located(name2, { inputs, config, file: file2 }));
+  const used = expected.flatMap(({ saved: saved2, baseline }) => [saved2.name, nameIn(baseline)]);
+  const known = [...used, ...used.map((name2) => name2 && encodedName(name2))];
+  return { expected, notCompared: collected.filter((name2) => !known.includes(name2)) };
+}
+function located(comparison, { inputs, config, file: file2 }) {
+  const name2 = comparison ?? "";
+  const layers = { input: inputs.given, config, comparison };
+  const listed = config?.comparisons.get(name2)?.get("candidate")?.trim().normalize();
+  const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
+  const source = readLayered(layers, (given) => {
+    const text2 = readOption("source", given);
+    return text2 === null ? null : parseSource(text2.normalize());
+  });
+  if (source !== null && (listedAt ?? inputs.given("candidate")?.trim()))
+    throw settingsError(
+      "source",
+      naming`cannot be combined with ${{ option: "candidate" }}`,
+      "Remove one of them: a source provides both sweeps."
+    );
+  const asked = source ?? listedAt ?? file2() ?? sweepOfRun(name2);
+  const named = readLayered(
+    layers,
+    (given) => parseLocation(readOption("baseline", given).normalize(), "baseline")
+  );
+  const instance = comparison === null ? inputs.name : nameIn(asked) ?? name2;
+  const candidate = asked.kind === "auto" ? savedAt(instance) : asked;
+  const saved = savedAt(instance, comparison === null ? null : inputs.name);
+  const baseline = named.kind === "auto" ? source ?? saved : named;
+  const { gate: gate2, ...settings } = readLayered(layers, readSettings);
+  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : "fail";
+  const all = { ...settings, gate: { ...gate2, onMissingBaseline } };
+  return { name: name2, saved, candidate, baseline, layers, settings: all };
+}
+function nameIn(location) {
+  return location.kind === "sweep" ? location.name : null;
+}
+function comparisonsOf(name2, inputs, config) {
+  const asked = { inputs, config, file: () => null };
+  const all = Array.from(config?.comparisons.keys() ?? [], (listed) => located(listed, asked));
+  const uses = all.filter(
+    ({ candidate, baseline }) => [candidate, baseline].some((location) => nameIn(location) === name2)
+  );
+  return uses.length > 0 ? uses : [located(null, asked)];
+}
+function settingsToCollect(inputs, config) {
+  const all = comparisonsOf(inputs.name, inputs, config);
+  const metricOf = ({ settings }) => settings.reading.metric;
+  const metrics = [...new Set(all.map(metricOf))];
+  const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
+  return inOrder.flatMap((metric) => all.find((use) => metricOf(use) === metric) ?? []);
+}
 
 // src/action/publish-report.ts
 import { tmpdir } from "node:os";
@@ -1124,10 +1059,10 @@ async function storePictures({ client, inputs: { name: instance, charts: wanted 
 function picturesAt(sha, paths, { context: { serverUrl, repository } }) {
   const at = `${serverUrl}/${repository}/blob/${sha}`;
   const address = (path) => `${at}/${path}?raw=true`;
-  const pictures = [...paths].map(([comparison, { light, dark }]) => {
-    const picture = { kind: "stored", light: address(light), dark: address(dark) };
-    return [comparison, picture];
-  });
+  const pictures = [...paths].map(([comparison, at2]) => [
+    comparison,
+    { kind: "stored", ...inEachVersion((version) => address(at2[version])) }
+  ]);
   return new Map(pictures);
 }
 function pictureOf({ inputs, world }) {
@@ -1230,7 +1165,7 @@ async function sweepsToCollect(inputs, world) {
   const workspaceSha = await world.trainedCommit(directory);
   const environment = await readEnvironment(world.ask);
   const place = { ...localPlace(directory), workspaceSha, environment };
-  const candidate = candidateInput(inputs) ?? AUTO;
+  const candidate = candidateInput(inputs) ?? savedAt("");
   const { config } = await checkedOutConfig(inputs);
   const records = /* @__PURE__ */ new Map();
   for (const { settings, layers } of settingsToCollect(inputs, config)) {
@@ -1332,11 +1267,9 @@ async function archiveServerReads({ world }, { made }, folder) {
 function baselinesOf({ inputs, subject }, { made }) {
   if (!subject.isBaseline) return null;
   const trained = made.filter(
-    ({ planned, assessment }) => planned.baseline.kind === "auto" && !isLasting(planned.candidate) && assessment.outcome.code !== "unchanged"
+    ({ planned, assessment }) => planned.baseline.kind === "auto" && !isLasting(planned.candidate) && !isLeftOut(assessment)
   );
-  const [artifact = ""] = trained.flatMap(
-    ({ planned: { baseline } }) => baseline.kind === "auto" ? artifactOf(baseline) : []
-  );
+  const { artifact = "" } = trained[0]?.planned.saved ?? {};
   const areSaved = trained.every(
     ({ assessment }) => assessment.searches.candidate.artifacts.join() === artifact
   );
@@ -1378,25 +1311,22 @@ function wholeSweeps(made) {
   const byName = /* @__PURE__ */ new Map();
   for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
     if (candidate === null) continue;
-    const name2 = planned.instance;
+    const { name: name2, of } = planned.saved;
     const ofName = byName.get(name2) ?? /* @__PURE__ */ new Map();
     const { minTrials, pairing } = plannedBy(planned.settings);
     const saved = candidate.settings;
     const settings = { ...saved, minTrials: minTrials ?? saved.minTrials, pairing };
     const metric = ofName.get(candidate.metric)?.metric ?? ofName.size;
-    const sweep = { name: name2, of: nameAmong(planned), record: { ...candidate, settings }, metric };
+    const sweep = { name: name2, of, record: { ...candidate, settings }, metric };
     byName.set(name2, ofName.set(candidate.metric, sweep));
   }
   return [...byName.values()].flatMap((ofName) => [...ofName.values()]);
-}
-function nameAmong({ name: name2, instance }) {
-  return name2 === "" ? "" : instance;
 }
 async function recordRun(run2, { assessed }, { trained, sweeps }) {
   const { inputs, subject, client, world } = run2;
   const { headSha, baseBranch } = subject;
   const isOfMain = subject.isOnBase && subject.isBaseline && subject.isOwnRun;
-  if (!inputs.history || !isOfMain || client === null || trained.length === 0) return null;
+  if (!inputs.history || !isOfMain || client === null || sweeps.length === 0) return null;
   try {
     return await withDeadline(world.policy.maxSaving, async () => {
       const texts = /* @__PURE__ */ new Map();
@@ -1435,7 +1365,12 @@ ${LINKED}` : what
     };
   });
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
-  for (const { history } of continued) warnOfDamage(history);
+  for (const { damaged } of continued.map(({ history }) => history)) {
+    const [first, ...others] = damaged;
+    const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : "";
+    if (first !== void 0)
+      warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
+  }
   const pictures = picturesAt(sha, charts.paths, world);
   return { pictures, histories: continued.map(({ report }) => report) };
 }
@@ -1460,7 +1395,7 @@ async function continueHistory(comparison, tip, { run: run2, client, pull }) {
   const { serverUrl, repository } = world.context;
   const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
   const report = historyReport(history, frame);
-  const of = dataName({ name: inputs.name, comparison: nameAmong(planned) });
+  const of = dataName({ name: inputs.name, comparison: planned.saved.of });
   return { path, text: text2, history, report, of };
 }
 function isOld(path, continued) {
@@ -1468,10 +1403,48 @@ function isOld(path, continued) {
   const own = continued.filter(({ of }) => of === saved?.of);
   return own.length > 0 && !own.some(({ history }) => commitsToKeep(history).includes(saved?.sha ?? ""));
 }
-function warnOfDamage({ damaged: [first, ...others] }) {
-  if (first === void 0) return;
-  const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : "";
-  warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
+
+// src/action/changes.ts
+function modelsWithChanges(models, changed, { run: run2, config }) {
+  const { inputs, subject } = run2;
+  const own = [subject.workflow, inputs.config ?? CONFIG_PATH];
+  const isChanged = (name2) => comparisonsOf(name2, inputs, config).some(({ layers }) => {
+    const trains = readLayered(layers, (given) => readOption("trains", given));
+    if (trains === null || changed === null) return true;
+    return changed.some((file2) => isTrained(file2, [...trains, ...own]));
+  });
+  const found = models.filter(isChanged);
+  return subject.isForPull || found.length === 0 ? found : models;
+}
+async function changedFiles(run2) {
+  const { client, subject, world } = run2;
+  const { eventName, payload, sha } = world.context;
+  if (client === null) return null;
+  const { pull, headSha } = subject;
+  const isOfPull = ["pull_request", "pull_request_target", "workflow_run"].includes(eventName);
+  try {
+    if (isOfPull && pull !== null)
+      return (await pullNow(client, pull)).headSha === headSha ? await filesOfPull(client, pull) : null;
+    const isPush = eventName === "push" && payload.before;
+    return isPush ? await filesBetween(client, payload.before ?? "", sha) : null;
+  } catch (error) {
+    if (refusalOf(error) === "missing") return null;
+    const about = { fault: "data", where: "the files that were changed" };
+    const permissions = `\`permissions: ${pull === null ? "contents" : "pull-requests"}: read\``;
+    throw explainRead(error, about, permissions);
+  }
+}
+function isTrained({ paths, patch }, globs) {
+  const lines = (patch ?? "").split("\n").filter((line) => /^[-+]/.test(line));
+  const isBump = lines.length > 0 && lines.every((line) => /^.\s*(-\s+)?uses:\s/.test(line));
+  if (isBump && paths.every((path) => path.startsWith(".github/workflows/"))) return false;
+  return paths.some((path) => {
+    const last = globs.findLast((glob) => {
+      const pattern = globPattern(glob.replace(/^!/, ""));
+      return pattern.test(path) || pattern.test(`${path}/`);
+    });
+    return last !== void 0 && !last.startsWith("!");
+  });
 }
 
 // src/action/comparisons.ts
@@ -1482,10 +1455,10 @@ async function compareRun(run2, taken) {
   const top = { input: inputs.given, config, comparison: null };
   const read = (name2) => readLayered(top, (given) => readOption(name2, given));
   const source = isGathering ? sourceOfNames(inputs, config) : "input";
-  const saved = source === "input" || read("source") !== null ? null : await savedNames(place, {
+  const names = source === "input" || read("source") !== null ? null : await savedNames(place, {
     withBaselines: source === "saved" && !subject.isBaseline && !subject.informs
   });
-  const { expected, notCompared } = planComparisons(inputs, config, saved);
+  const { expected, notCompared } = planComparisons(inputs, config, names);
   const planned = expected.map(({ settings, ...rest }) => {
     const gate2 = { ...settings.gate, informOnly: subject.informs };
     return { ...rest, settings: { ...settings, gate: gate2 } };
@@ -1497,19 +1470,21 @@ async function compareRun(run2, taken) {
   const { keptFor = null } = place.github?.older ?? {};
   const github = place.github && { ...place.github, candidateShas, older: { keptFor, taken } };
   const where = { ...place, github };
-  const made = await withoutUnchanged(await compareWithBases(run2, planned, where), run2, config);
+  const saved = await compareAll(planned, where);
+  const judged = inputs.isOfBase ? await withBases(run2, saved, where) : saved;
+  const made = await withoutUnchanged(judged, run2, config);
   if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name: name2 }, assessment }) => ({ name: name2, assessment }));
   const assessed = combineAssessments(named, { notCompared, configNote });
   return { made, assessed, label: read("accept-label") };
 }
 async function withoutUnchanged(made, run2, config) {
-  const isMissing = ({ assessment: { outcome, searches } }) => outcome.code === "no-candidate" && searches.candidate.absence?.why === "missing";
+  const isMissing = ({ assessment }) => assessment.searches.candidate.absence?.why === "missing";
   if (!made.some(isMissing)) return made;
-  const models = made.map(({ planned }) => planned.instance);
+  const models = made.map(({ planned }) => planned.saved.name);
   const changed = modelsWithChanges(models, await changedFiles(run2), { run: run2, config });
   return made.map(
-    (one) => isMissing(one) && !changed.includes(one.planned.instance) ? { ...one, assessment: leaveOut(one.assessment) } : one
+    (one) => isMissing(one) && !changed.includes(one.planned.saved.name) ? { ...one, assessment: leaveOut(one.assessment) } : one
   );
 }
 async function commitsOf({ place, subject: { pull, headSha }, client }) {
@@ -1525,11 +1500,15 @@ async function requireHead(made, { subject: { headSha, pull }, place }) {
     const isKnown = sha !== null && place.github?.candidateShas.includes(sha);
     if (sha === headSha || isKnown) continue;
     const history = place.github?.reader.history;
-    const parents = sha && history ? await ifAnswered(() => history.parentsOf(sha)) : null;
-    if (parents?.[1] === headSha) continue;
+    const where = "the candidate\u2019s commit";
+    const parents = sha && history ? await history.parentsOf(sha).catch((error) => {
+      if (refusalOf(error) === "missing") return [];
+      throw explainRead(error, { fault: "data", where }, "`permissions: contents: read`");
+    }) : [];
+    if (parents[1] === headSha) continue;
     const what = sha === null ? "is not recorded in the sweep" : `is ${sha.slice(0, 7)}, which is neither the head of #${pull} (${headSha.slice(0, 7)}) nor its merge with the base`;
     throw usageError(
-      "the candidate\u2019s commit",
+      where,
       what,
       `Check out \`refs/pull/${pull}/merge\` in the job that trains; if the pull request has moved on since, comment again.`
     );
@@ -1540,8 +1519,8 @@ async function savedNames(place, { withBaselines }) {
   const collected = await savedInRun(place);
   if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
-  const lookUp = (artifact) => findSweep({ arm: "baseline", location: { ...AUTO, shared: artifact }, trainedSha }, place);
-  const shared = await lookUp(baselinesArtifact(""));
+  const lookUp = (together) => findSweep({ arm: "baseline", location: savedAt("", together), trainedSha }, place);
+  const shared = await lookUp("");
   refuseOutage(shared.search.absence, shared.search.location.text);
   const named = namesOfBaselines(shared.files);
   const isOther = shared.search.absence?.why === "unknown-workflow";
@@ -1560,7 +1539,7 @@ async function trainedShaOf(names, place) {
   const settings = readSettings(() => void 0);
   for (const name2 of names) {
     try {
-      const location = name2 === "" ? AUTO : sweepOfRun(name2);
+      const location = name2 === "" ? savedAt("") : sweepOfRun(name2);
       const { record } = await findCandidate(location, { place, settings });
       const sha = record?.source.sha ?? null;
       if (sha !== null) return sha;
@@ -1575,12 +1554,12 @@ async function basesToTrain({ inputs, subject, place }, made, { comparisons }) {
   const { isOfBase, trainBase } = inputs;
   const models = inputs.models ?? [""];
   if (isOfBase || trainBase === "never" || !subject.isForPull || github === null) return [];
-  const isRed = ({ planned: { name: name2 } }) => comparisons.some((one) => one.name === name2 && isFoundWorse(one.assessment));
+  const isRed = ({ planned: { name: name2 } }) => comparisons.some((one) => one.name === name2 && canBeConfirmed(one.assessment));
   const { wantedCommit } = await onGitHub();
   const bases = /* @__PURE__ */ new Map();
   for (const one of made) {
-    const { instance } = one.planned;
-    const model = instance === inputs.name ? "" : instance;
+    const { name: name2 } = one.planned.saved;
+    const model = name2 === inputs.name ? "" : name2;
     const isWanted = trainBase === "always" || lacksBaseline(one) || trainBase === "confirm" && isRed(one);
     if (!isOfRun(one) || !isWanted || !models.includes(model)) continue;
     const query = { ...github.baseline, trainedSha: one.candidate?.source.sha ?? null };
@@ -1589,23 +1568,23 @@ async function basesToTrain({ inputs, subject, place }, made, { comparisons }) {
   }
   return [...bases.values()];
 }
-async function compareWithBases({ inputs }, planned, place) {
-  const saved = await compareAll(planned, place);
-  if (!inputs.isOfBase) return saved;
+async function withBases({ inputs }, saved, place) {
   const isReplaced = saved.map(
     (one) => isOfRun(one) && (inputs.trainBase === "always" || lacksBaseline(one))
   );
-  const onBase = (one) => one.baseline.kind === "auto" ? { ...one, baseline: baseOfRun(one.baseline) } : one;
-  const all = planned.map((one, i) => isReplaced[i] ? onBase(one) : one);
+  const onBase = ({ planned }) => {
+    return { ...planned, baseline: baseOfRun(planned.saved) };
+  };
+  const all = saved.map((one, i) => isReplaced[i] ? onBase(one) : one.planned);
   const made = isReplaced.includes(true) ? await compareAll(all, place) : saved;
   const judged = [];
   for (const [i, one] of made.entries()) {
     const before = saved[i];
     const isUntrained = isReplaced[i] && one.baseline === null && before.baseline !== null;
-    const isRed = !isReplaced[i] && isOfRun(one) && isFoundWorse(one.assessment);
-    const ofBase = isRed ? await compareAll([onBase(one.planned)], place) : isUntrained ? [one] : [];
-    const [base] = ofBase.map(({ assessment }) => confirm(before.assessment, assessment));
-    judged.push(base === void 0 ? one : { ...before, assessment: base });
+    const isRed = !isReplaced[i] && isOfRun(one) && canBeConfirmed(one.assessment);
+    const [base] = isRed ? await compareAll([onBase(one)], place) : isUntrained ? [one] : [];
+    const assessment = base && confirm(before.assessment, base.assessment);
+    judged.push(assessment ? { ...before, assessment } : one);
   }
   return judged;
 }
@@ -1615,9 +1594,6 @@ function isOfRun({ planned, candidate }) {
 }
 function lacksBaseline({ assessment: { outcome, searches } }) {
   return outcome.verdict === "no-baseline" || searches.baseline.choice?.matchedBy === "newest";
-}
-function isFoundWorse({ outcome }) {
-  return outcome.code === "worse" && outcome.gate === "fail";
 }
 
 // src/action/gate.ts
@@ -1629,20 +1605,53 @@ async function gate(inputs, world) {
     return;
   }
   if (world.context.payload.merge_group) return repeatVerdict(runs[0]);
-  const judged = await judgeCommit(runs);
-  if (judged === null) return;
-  setOutputs(judged.assessed);
-  conclude(judged);
+  return judgeCommit(runs);
+}
+async function start(inputs, world) {
+  const runs = await runsOf({ ...inputs, mode: "gate" }, world);
+  const { changed, wanted } = typeof runs === "string" ? { changed: true, wanted: [] } : await modelsToTrain(runs[0], inputs.models ?? [""]);
+  log(
+    wanted.length === 0 ? "There is nothing to train." : `To train: ${wanted.map((name2) => name2 || "the sweep").join(", ")}.`
+  );
+  setOutput("models", JSON.stringify(wanted));
+  if (typeof runs !== "string" && !changed) await judgeCommit(runs);
+}
+async function modelsToTrain(run2, models) {
+  const { config } = await configFor(run2);
+  const nameOf2 = (model) => model || run2.inputs.name;
+  const files = await changedFiles(run2).catch(() => null);
+  const names = modelsWithChanges(models.map(nameOf2), files, { run: run2, config });
+  const isAgain = run2.world.context.runAttempt > 1 && names.length > 0;
+  const isAccepted = isAgain && await ifAnswered(() => isLabelled(run2, config));
+  const saved = isAccepted ? await (await onGitHub()).savedInRun(run2.place) : [];
+  const isSaved = (name2) => saved.includes(name2) || saved.includes(encodedName(name2));
+  const wanted = models.filter((model) => {
+    const name2 = nameOf2(model);
+    return names.includes(name2) && !isSaved(name2);
+  });
+  return { changed: names.length > 0, wanted };
+}
+async function isLabelled({ client, subject, inputs }, config) {
+  if (client === null || subject.pull === null) return false;
+  const { labels, headSha } = await pullNow(client, subject.pull);
+  const layers = { input: inputs.given, config, comparison: null };
+  const label = readLayered(layers, (given) => readOption("accept-label", given));
+  return headSha === subject.headSha && labels.some((name2) => isSameLabel(name2, label));
 }
 async function judgeCommit(runs) {
   const { unreadable } = runs[0].subject;
   if (unreadable !== null) throw unreadable;
   const judged = [];
   for (const run2 of runs) judged.push(await judge(run2));
-  if (await asksForBases(judged)) return null;
+  if (await asksForBases(judged)) return;
+  const worst = await publishAll(judged);
+  setOutputs(worst.assessed);
+  conclude(worst);
+}
+async function publishAll(judged) {
   const worst = judged.reduce((a, b) => rankOf(b) > rankOf(a) ? b : a);
   const about = {
-    bases: basesOf(runs),
+    bases: basesOf(judged.map(({ run: run2 }) => run2)),
     remembers: judged.flatMap(({ remembers }) => remembers),
     older: olderIn(judged)
   };
@@ -1686,7 +1695,7 @@ async function judge(run2) {
 }
 async function publishComment2({ run: run2, assessed }, frame, isOwn = true) {
   await addToSummary(run2.world, writer(assessed, { ...frame, jobSummary: null })(MAX_SUMMARY));
-  const when = assessed.outcome.code === "unchanged" ? { when: "regressions" } : {};
+  const when = isLeftOut(assessed.comparisons[0].assessment) ? { when: "regressions" } : {};
   const content = { write: writer(assessed, frame), state: stateOf(assessed) };
   if (isOwn) await postComment(run2, { ...content, ...when });
 }
@@ -1737,13 +1746,15 @@ function setOutputs({ outcome, comparisons }) {
   for (const [name2, value] of Object.entries(outputs)) setOutput(name2, value);
 }
 function conclude({ assessed, acceptance }) {
-  const { outcome, comparisons } = assessed;
-  const { gate: gate2, code } = outcome;
-  const message = messageOf(assessed, acceptance);
-  const isFirst = code === "no-baseline" && comparisons[0].assessment.settings.gate.informOnly;
-  const isUsual = isFirst || code === "unchanged";
-  if (gate2 === "fail") setFailed(message);
-  else if (gate2 === "neutral") (isUsual ? notice : warning)(message);
+  const [{ assessment }] = assessed.comparisons;
+  const isFirst = assessed.outcome.code === "no-baseline" && assessment.settings.gate.informOnly;
+  const isUsual = isFirst || isLeftOut(assessment);
+  const telling = {
+    fail: setFailed,
+    neutral: isUsual ? notice : warning,
+    pass: null
+  };
+  telling[assessed.outcome.gate]?.(messageOf(assessed, acceptance));
 }
 function messageOf(assessed, acceptance) {
   const headline2 = state("verdict", say`${runHeadline(assessed)}.`);
@@ -1775,9 +1786,8 @@ function enforceEarlierChecks(assessed, { world, subject }, earlier) {
   const { run: run2, known } = enforceEarlierFailures(assessed, own, runs);
   return { assessed: run2, remembers: known };
 }
-async function lookForAcceptance({ client, subject, inputs }, failure, earlier) {
+async function lookForAcceptance({ client, subject, inputs }, { label, ...failure }, earlier) {
   const { pull: number, headSha } = subject;
-  const { label } = failure;
   const without = (refusal) => {
     return { acceptance: null, sentence: acceptanceSentence(label, refusal) };
   };

@@ -28,7 +28,6 @@ import {
   planFor
 } from "./chunks/compare-decide-plan-report.js";
 import {
-  averagedAlone,
   readRecord,
   recordOf
 } from "./chunks/parse.js";
@@ -36,21 +35,22 @@ import {
   confidenceBand
 } from "./chunks/estimate.js";
 import {
+  averagedAlone,
   orient,
   toSweep,
   withSaved
-} from "./chunks/parse-saved-settings.js";
+} from "./chunks/parse-repeats.js";
 import "./chunks/parse-columns-columns.js";
-import "./chunks/parse-columns-words.js";
+import "./chunks/parse-columns-names.js";
 import "./chunks/parse-table.js";
 import "./chunks/read.js";
 import {
-  localPlace
-} from "./chunks/read-place.js";
-import {
-  parseLocation,
-  toSourceFile
+  localPlace,
+  parseLocation
 } from "./chunks/read-location.js";
+import {
+  toSourceFile
+} from "./chunks/read-names.js";
 import {
   flagsOf,
   givenBy,
@@ -59,8 +59,8 @@ import {
 import {
   UserError,
   camelCase,
+  didYouMean,
   jsonHead,
-  nearestNames,
   settingsError,
   usageError
 } from "./chunks/errors.js";
@@ -207,8 +207,7 @@ function readOptions(options, allowed) {
   const known = allowed.map(camelCase);
   const unknown = Object.keys(options).find((name) => !known.includes(name));
   if (unknown !== void 0) {
-    const [near] = nearestNames(unknown, known);
-    const fix = near === void 0 ? `Expected one of ${known.join(", ")}.` : `Did you mean ${near}?`;
+    const fix = didYouMean(unknown, known) || `Expected one of ${known.join(", ")}.`;
     throw usageError("options", `has no ${JSON.stringify(unknown.slice(0, 80))}`, fix);
   }
   return givenBy((name) => textOf(name, Reflect.get(options, camelCase(name))));

@@ -12,9 +12,7 @@ import {
   unreadable
 } from "./read.js";
 import {
-  localPlace
-} from "./read-place.js";
-import {
+  localPlace,
   parseLocation
 } from "./read-location.js";
 import {
@@ -38,6 +36,7 @@ import {
 import {
   UserError,
   dataError,
+  didYouMean,
   jsonHead,
   nearestNames,
   printable,
@@ -117,8 +116,7 @@ function reportTo(findings, path) {
   };
 }
 function suggestion(given, names, otherwise) {
-  const [near] = nearestNames(given, names);
-  return near === void 0 ? otherwise : `Did you mean \`${near}\`?`;
+  return didYouMean(given, names) || otherwise;
 }
 
 // src/check/workflow.ts
@@ -162,7 +160,8 @@ function readUse(tree, job) {
   const inputs = new Map(entries.map((entry) => [entry.key, entry]));
   const given = textOf(inputs.get("mode")?.tree ?? null);
   const [mode = "auto"] = nearestNames(given, Object.keys(KINDS));
-  return [{ kind: reusable ? "gate.yml" : KINDS[mode], job, at, inputs }];
+  const kind = isOpen(given) ? "open" : KINDS[mode];
+  return [{ kind: reusable ? "gate.yml" : kind, job, at, inputs }];
 }
 function get(tree, ...keys) {
   return keys.reduce((at, key) => {
@@ -183,8 +182,8 @@ function placeOf({ inputs, at }, name) {
   return inputs.get(name)?.tree ?? at;
 }
 var isCall = ({ kind }) => kind === "gate.yml";
-var saves = ({ kind }) => kind !== "gate" && kind !== "start";
-var judges = ({ kind }) => kind !== "collect" && kind !== "start";
+var saves = ({ kind }) => ["auto", "collect", "gate.yml"].includes(kind);
+var judges = ({ kind }) => ["auto", "gate", "gate.yml"].includes(kind);
 var isOpen = (text) => text.includes("${{");
 function trains({ events }) {
   return [...events.keys()].some((event) => event !== "workflow_run" && event !== "merge_group");
@@ -208,7 +207,10 @@ function checkEvents(context) {
   const isDependabotThere = ["yml", "yaml"].some(
     (end) => read(`.github/dependabot.${end}`) !== null
   );
-  const hasAfter = workflows.some((one) => one.events.has("workflow_run") && one.uses.some(judges));
+  const mayJudge = (use) => judges(use) || use.kind === "open";
+  const hasAfter = workflows.some(
+    ({ events: events2, uses: uses2 }) => events2.has("workflow_run") && uses2.some(mayJudge)
+  );
   if (uses.some(writesCheck) && isDependabotThere && !hasAfter) report(pull, "dependabot-waits");
 }
 function writesCheck(use) {
@@ -451,7 +453,7 @@ function checkGateName(use, { config, report, workflows }) {
   if (fix !== null) report(placeOf(use, "name"), "unsaved-sweep", { name, sweep, fix });
 }
 function fixForSweep(sweep, uses) {
-  const saved = uses.filter(saves).map(namesOf);
+  const saved = uses.filter((use) => saves(use) || use.kind === "open").map(namesOf);
   const names = saved.flatMap((list) => list ?? []);
   if (names.length === 0 || saved.includes(null) || names.includes(sweep)) return null;
   const all = names.map((one) => one || "one without a name").join(", ");
@@ -460,7 +462,7 @@ function fixForSweep(sweep, uses) {
 function namesOf(use) {
   const text = inputOf(use, isCall(use) ? "models" : "name");
   if (use.kind === "collect" && text === "") return [""];
-  if (text === "" || isOpen(text)) return null;
+  if (text === "" || isOpen(text) || use.kind === "open") return null;
   return isCall(use) ? OPTIONS.models.kind.parse(text) ?? null : [text];
 }
 async function checkExample(use, entries, { config, sweepAt }) {

@@ -10,8 +10,8 @@ import {
 } from "./settings.js";
 import {
   TOOL,
+  didYouMean,
   linesOf,
-  nearestNames,
   usageError
 } from "./errors.js";
 
@@ -48,11 +48,7 @@ function readArguments(argv, command) {
 }
 function commandLineError(what, command, advice = "") {
   const help2 = `tuning-gate ${command === void 0 ? "" : `${command} `}--help`;
-  return usageError("command line", what.slice(0, 300), `${advice}See ${help2}.`);
-}
-function didYouMean(given, names) {
-  const [name] = nearestNames(given, names);
-  return name === void 0 ? "" : `Did you mean ${name}? `;
+  return usageError("command line", what.slice(0, 300), `${advice} See ${help2}.`.trim());
 }
 function parse(argv, command) {
   const flags = flagsOf(command).map((name) => {
@@ -79,7 +75,7 @@ function checkFlag(word, value, command) {
   if (isSwitch && value !== void 0) throw commandLineError(`${flag} takes no value`, command);
   const isFlag = word === flag && /^-[^.\d]/.test(value ?? "");
   if (isSwitch || value !== void 0 && !isFlag) return;
-  const advice = isFlag ? `If it is ${value}, write ${flag}=${value}. ` : "";
+  const advice = isFlag ? `If it is ${value}, write ${flag}=${value}.` : "";
   throw commandLineError(`${flag} needs a value`, command, advice);
 }
 function checkOperands(operands, command) {
@@ -108,19 +104,13 @@ A sweep that is named - is read from standard input.
 
 ${EXIT_CODES}`;
 }
-var FIRST = {
-  compare: [
-    "main.csv change.csv --metric accuracy --direction maximize",
-    ["metric", "direction", "pair-by", "unit", "settings", "html", "report"]
-  ]
-};
 function commandHelp(command, isAll = false) {
-  const [example, first] = isAll ? [] : FIRST[command] ?? [];
-  return example === void 0 || first === void 0 ? wholeHelp(command) : firstHelp(command, example, first);
+  return command === "compare" && !isAll ? helpOnCompare() : wholeHelp(command);
 }
+var FIRST = ["metric", "direction", "pair-by", "unit", "settings", "html", "report"];
 var [FLAG_COLUMNS, HELP_COLUMNS] = [26, 80];
-function firstHelp(command, example, first) {
-  const lines = first.flatMap((name) => {
+function helpOnCompare() {
+  const lines = FIRST.flatMap((name) => {
     const { kind, description } = OPTIONS[name];
     const flag = `  --${name} ${kind.placeholder}`.trimEnd();
     const said = linesOf(description, (line) => line.length <= HELP_COLUMNS - FLAG_COLUMNS);
@@ -131,13 +121,13 @@ function firstHelp(command, example, first) {
       ...rest.map((line) => `${" ".repeat(FLAG_COLUMNS)}${line}`)
     ];
   });
-  return `${usageOf(command)}
-  ${USAGE[command][0]}; an example:
-  ${TOOL.name} ${command} ${example}
+  return `${usageOf("compare")}
+  ${USAGE.compare[0]}; an example:
+  ${TOOL.name} compare main.csv change.csv --metric accuracy --direction maximize
 
 ${lines.join("\n")}
 
-${flagsOf(command).length - first.length} more flags, and exit codes: ${TOOL.name} ${command} --help=all
+${flagsOf("compare").length - FIRST.length} more flags, and exit codes: ${TOOL.name} compare --help=all
 `;
 }
 function wholeHelp(command) {
@@ -163,7 +153,6 @@ function describe(name) {
 export {
   readArguments,
   commandLineError,
-  didYouMean,
   help,
   commandHelp
 };

@@ -14,16 +14,14 @@ var bands = async (given, terminal) => {
   const n = given.value("n");
   if (n === null) throw settingsError("n", "is missing", "Give the number of trials.");
   const band = confidenceBand(n, given.settings.band);
-  if (given.has("json")) terminal.json(bandJson(band));
-  else terminal.out(bandText(band));
+  if (given.has("json")) {
+    const { method, confidence, pointwise, epsilon, lower, upper } = band;
+    const value = { ...jsonHead("bands"), method, n, confidence, pointwise, epsilon, lower, upper };
+    terminal.json(`${JSON.stringify(value, null, 2)}
+`);
+  } else terminal.out(bandText(band));
   return 0;
 };
-function bandJson(band) {
-  const { method, n, confidence, pointwise, epsilon, lower, upper } = band;
-  const value = { ...jsonHead("bands"), method, n, confidence, pointwise, epsilon, lower, upper };
-  return `${JSON.stringify(value, null, 2)}
-`;
-}
 function bandText({ method, n, confidence, lower, upper }) {
   const rows = lower.map(
     (low, i) => `${i + 1}	${low.toFixed(6)}	${upper[i].toFixed(6)}`

@@ -1,8 +1,7 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  commandLineError,
-  didYouMean
+  commandLineError
 } from "./commands-arguments.js";
 import {
   filesOf,
@@ -40,30 +39,29 @@ import {
   suggestedFlags
 } from "./compare-decide-plan-report.js";
 import {
-  averagedAlone,
   historyFile,
   parseYaml
 } from "./parse.js";
 import "./estimate.js";
 import {
+  averagedAlone,
   toSweep,
   withSaved
-} from "./parse-saved-settings.js";
+} from "./parse-repeats.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-words.js";
+import "./parse-columns-names.js";
 import "./parse-table.js";
 import {
   missingSweep
 } from "./read.js";
 import {
-  localPlace
-} from "./read-place.js";
-import "./github.js";
-import "./zod.js";
-import {
+  localPlace,
   parseLocation,
   parseLocations
 } from "./read-location.js";
+import "./github.js";
+import "./zod.js";
+import "./read-names.js";
 import {
   inputsIgnoredFor,
   readConfig,
@@ -72,6 +70,7 @@ import {
 } from "./settings.js";
 import {
   detailOf,
+  didYouMean,
   printable,
   printablePath,
   settingsError
@@ -124,7 +123,7 @@ function comparisonIn(config, given) {
   if (names.includes(asked)) return asked;
   const what = asked === "" ? "is missing" : `is ${JSON.stringify(printable(asked))}`;
   const listed = names.map((name) => printable(name)).join(", ") || "no comparison";
-  const fix = `${didYouMean(asked, names)}${config.path} lists ${listed}.`;
+  const fix = `${didYouMean(asked, names)} ${config.path} lists ${listed}.`.trim();
   throw settingsError("name", what, fix);
 }
 var curve = async (given, terminal) => {

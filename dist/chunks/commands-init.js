@@ -19,17 +19,17 @@ import {
 } from "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-saved-settings.js";
+import "./parse-repeats.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-words.js";
+import "./parse-columns-names.js";
 import "./parse-table.js";
 import {
   glob
 } from "./read.js";
-import "./read-place.js";
+import "./read-location.js";
 import "./github.js";
 import "./zod.js";
-import "./read-location.js";
+import "./read-names.js";
 import {
   CONFIG_PATH,
   OPTIONS,
@@ -37,8 +37,6 @@ import {
   yamlValue
 } from "./settings.js";
 import {
-  dataError,
-  printable,
   printablePath,
   usageError
 } from "./errors.js";
@@ -61,7 +59,6 @@ var init = async (given, terminal) => {
   const inspections = await inspectSweeps(locations, settings, terminal);
   const obstacle = inspections.find(({ obstacle: obstacle2 }) => obstacle2)?.obstacle;
   if (obstacle) throw obstacle;
-  refuseOpposites(inspections);
   const sweeps = namedAfterFiles(inspections);
   const files = [
     { path: CONFIG_PATH, content: starterConfig(sweeps) },
@@ -106,17 +103,6 @@ async function onlyBranch(git) {
 async function refuseExisting(path, directory) {
   if (await lstat(join(directory, path)).catch(() => null) !== null)
     throw usageError(path, "exists already, and init overwrites nothing", "Move it away first.");
-}
-function refuseOpposites(inspections) {
-  const directions = /* @__PURE__ */ new Map();
-  for (const { metric, direction, source } of inspections) {
-    if (metric.name === null || direction.value === null) continue;
-    const other = directions.get(metric.name) ?? direction.value;
-    directions.set(metric.name, direction.value);
-    if (other === direction.value) continue;
-    const what = `records ${direction.value} for ${printable(metric.name)}, and another sweep ${other}`;
-    throw dataError(printablePath(source.location), what, "Correct the one that is wrong.");
-  }
 }
 function namedAfterFiles(inspections) {
   const names = /* @__PURE__ */ new Set();

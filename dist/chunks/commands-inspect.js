@@ -21,9 +21,7 @@ import {
   saveFound
 } from "./parse.js";
 import {
-  localPlace
-} from "./read-place.js";
-import {
+  localPlace,
   parseLocation
 } from "./read-location.js";
 

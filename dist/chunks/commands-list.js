@@ -23,19 +23,18 @@ import {
   areParametersGuessed,
   sweepDigest,
   toSweep
-} from "./parse-saved-settings.js";
+} from "./parse-repeats.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-words.js";
+import "./parse-columns-names.js";
 import "./parse-table.js";
 import "./read.js";
 import {
-  localPlace
-} from "./read-place.js";
-import "./github.js";
-import "./zod.js";
-import {
+  localPlace,
   parseLocation
 } from "./read-location.js";
+import "./github.js";
+import "./zod.js";
+import "./read-names.js";
 import "./settings.js";
 import {
   dataError,

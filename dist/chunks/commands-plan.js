@@ -12,13 +12,13 @@ import {
 } from "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-saved-settings.js";
+import "./parse-repeats.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-words.js";
+import "./parse-columns-names.js";
 import "./parse-table.js";
 import "./read.js";
-import "./read-place.js";
 import "./read-location.js";
+import "./read-names.js";
 import "./settings.js";
 import "./errors.js";
 import "./runtime.js";

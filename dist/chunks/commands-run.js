@@ -3,7 +3,6 @@ const require = createRequire_(import.meta.url);
 import {
   commandHelp,
   commandLineError,
-  didYouMean,
   help,
   readArguments
 } from "./commands-arguments.js";
@@ -13,6 +12,7 @@ import {
 import {
   TOOL,
   UserError,
+  didYouMean,
   printable,
   printableLines,
   systemRefusal,

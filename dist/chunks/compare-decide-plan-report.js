@@ -1,12 +1,9 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  averageRepeats,
-  repeatsIn
-} from "./parse.js";
-import {
   MAX_CALIBRATED,
   commonBreaks,
+  concatenated,
   confidenceBand,
   constantWidthBounds,
   countEach,
@@ -14,6 +11,7 @@ import {
   exactLimits,
   findRoot,
   firstReaching,
+  firstWhere,
   inCost,
   levelFromOneTrial,
   limitsAt,
@@ -30,15 +28,20 @@ import {
 } from "./estimate.js";
 import {
   areParametersGuessed,
+  averageRepeats,
   orient,
+  repeatsIn,
   suspectedFailedValue
-} from "./parse-saved-settings.js";
+} from "./parse-repeats.js";
 import {
   digitsOf,
   groupBy,
   readNumber,
   usualDirection
-} from "./parse-columns-words.js";
+} from "./parse-columns-names.js";
+import {
+  isOptuna
+} from "./parse-table.js";
 import {
   CONFIG_PATH,
   COST_UNIT,
@@ -55,150 +58,6 @@ import {
   printable,
   settingsError
 } from "./errors.js";
-
-// src/report/blocks.ts
-function words(texts, ...values) {
-  return ours(String.raw({ raw: texts }, ...values));
-}
-var NUMERAL = /^[+−-]?(?:[\d.,]+|Infinity|∞|NaN)(?:e[+−-]?\d+)?[kM]?$/;
-function numeral(text) {
-  if (!NUMERAL.test(text)) throw new TypeError(`Not a number: ${text}`);
-  return ours(text);
-}
-function literal(text) {
-  return ours(text);
-}
-function ours(text) {
-  return text;
-}
-function say(texts, ...values) {
-  const pieces2 = known.get(texts) ?? texts.map(withCode);
-  known.set(texts, pieces2);
-  return pieces2.flatMap((piece, i) => {
-    const value = values[i];
-    return value === void 0 ? piece : [...piece, ...spansOf(value)];
-  });
-}
-var known = /* @__PURE__ */ new WeakMap();
-function spansOf(value) {
-  if (typeof value === "number") return [textOf(String(value))];
-  if (typeof value === "string") return value === "" ? [] : [textOf(value)];
-  return "type" in value ? [value] : value;
-}
-function textOf(text) {
-  return { type: "text", value: ours(text) };
-}
-function withCode(text) {
-  const pieces2 = text.split("`");
-  if (pieces2.length % 2 === 0) throw new TypeError(`A backtick has no partner: ${text}`);
-  return pieces2.flatMap((piece, i) => {
-    if (piece === "") return [];
-    return i % 2 === 0 ? [textOf(piece)] : [code(ours(piece))];
-  });
-}
-function data(value, maxLength) {
-  return maxLength === void 0 ? { type: "data", value } : { type: "data", value, maxLength };
-}
-var KINDS = {
-  commit: /^[0-9a-f]{7,64}$/,
-  /** `2026-03-01 at 10:00 UTC` */
-  moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
-  day: /^\d{4}-\d\d-\d\d$/,
-  /** Of a format, or of a field. */
-  name: /^[A-Za-z][\w-]{0,39}$/,
-  login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
-  /** A word or two, such as a unit. */
-  noun: /^[\p{L}$€£¥][\p{L}\p{N}$€£¥ /·-]{0,19}$/u,
-  version: /^\d[\w.+-]{0,40}$/
-};
-function plain(kind, text) {
-  return KINDS[kind].test(text) ? textOf(text) : data(text);
-}
-function commit(sha) {
-  return data(sha.slice(0, 7));
-}
-function strong(children) {
-  return { type: "strong", children };
-}
-function emphasis(children) {
-  return { type: "emphasis", children };
-}
-function link(children, url) {
-  return { type: "link", children, url };
-}
-function code(value) {
-  return { type: "inlineCode", value };
-}
-function joined(phrases, separator = say` `) {
-  const said = phrases.filter((phrase) => phrase.length > 0);
-  return said.flatMap((phrase, i) => i === 0 ? phrase : [...separator, ...phrase]);
-}
-function listed(phrases) {
-  const [last = [], ...others] = phrases.toReversed();
-  return joined([joined(others.toReversed(), say`, `), last], say` and `);
-}
-function capitalized([first, ...others]) {
-  if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
-  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
-}
-function lowered([first, ...others]) {
-  if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
-  return [textOf(first.value.charAt(0).toLowerCase() + first.value.slice(1)), ...others];
-}
-function fact(id, label2, value) {
-  return value.length === 0 ? [] : [{ id, label: label2, value }];
-}
-function facts(rows) {
-  return rows.length === 0 ? [] : [{ type: "facts", rows }];
-}
-function lines(items, type = "lines") {
-  const said = items.filter((line) => line.length > 0);
-  return said.length === 0 ? [] : [{ type, items: said }];
-}
-var note = (items) => lines(items, "note");
-function small(parts) {
-  return parts.length === 0 ? [] : [{ type: "small", parts }];
-}
-function state(id, said) {
-  return said.length === 0 ? [] : [{ id, said }];
-}
-function lineOf(statements) {
-  return joined(statements.map(({ said }) => said));
-}
-function partsOf(parts) {
-  return joined(
-    parts.map(({ said }) => said),
-    say` · `
-  );
-}
-function statementsIn(blocks) {
-  return blocks.flatMap((block) => {
-    switch (block.type) {
-      case "paragraph":
-        return block.children;
-      case "small":
-        return block.parts;
-      case "facts":
-        return block.rows.map(({ id, label: label2, value }) => ({ id, said: say`${label2}: ${value}` }));
-      case "lines":
-      case "note":
-        return block.items.flat();
-      case "fold":
-        return statementsIn(block.blocks);
-      default:
-        return [];
-    }
-  });
-}
-function paragraph(children) {
-  return children.length === 0 ? [] : [{ type: "paragraph", children }];
-}
-function table(header, rows, firstColumn = "right") {
-  return { type: "table", firstColumn, header, rows, narrow: rows };
-}
-function fold(title, blocks, isOpen2 = false) {
-  return { type: "fold", title, isOpen: isOpen2, blocks };
-}
 
 // src/math/special-functions.ts
 var FAR = 2;
@@ -288,9 +147,9 @@ function takeCandidates(chances, [fewest2, most], weight) {
   for (let b = most; b > 0; b--) {
     const here = chances[b] + passedOn;
     if (b < fewest2 && isNegligible(here)) return b + 1;
-    const share = here / (weight + b);
-    chances[b] = share * weight;
-    passedOn = share * b;
+    const share = 1 / (weight + b);
+    chances[b] = here * (share * weight);
+    passedOn = here * (share * b);
   }
   chances[0] = chances[0] + passedOn;
   return 0;
@@ -316,9 +175,8 @@ var CountBelow = class {
     if (b <= 0) return 1;
     if (b > m) return 0;
     const isUpper = b > a * m / (n + 1);
-    const up = this.#ratioAt(a);
     if (isUpper) return Math.exp(this.logAtLeast(a, b));
-    return 1 - Math.exp(this.#logSum(a, b - 1, { ratio: (k) => 1 / up(k - 1), step: -1 }));
+    return 1 - Math.exp(this.logAtLeast(n + 1 - a, m + 1 - b));
   }
   /**
    * ln P(B ≥ b), also where the chance is too small for a number.
@@ -326,22 +184,13 @@ var CountBelow = class {
    * @param b above the mean of B, a·m/(n + 1), and at most m
    */
   logAtLeast(a, b) {
-    return this.#logSum(a, b, { ratio: this.#ratioAt(a), step: 1 });
-  }
-  /** P(B = k + 1) / P(B = k). */
-  #ratioAt(a) {
     const [n, m] = this.#trials;
-    return (k) => (k + a) * (m - k) / ((k + 1) * (m - k + n - a));
-  }
-  /** The logarithm of the sum of P(B = b) from `start` on in one direction, away from the mode. */
-  #logSum(a, start, { ratio, step }) {
-    const [, m] = this.#trials;
     let [sum, term] = [0, 1];
-    for (let k = start; k >= 0 && k <= m && term > sum * 1e-17; k += step) {
+    for (let k = b; k <= m && term > sum * 1e-17; k++) {
       sum += term;
-      if (k + step >= 0 && k + step <= m) term *= ratio(k);
+      term *= (k + a) * (m - k) / ((k + 1) * (m - k + n - a));
     }
-    return this.logChance(a, start) + Math.log(sum);
+    return this.logChance(a, b) + Math.log(sum);
   }
   /** ln P(B = b). */
   logChance(a, b) {
@@ -357,17 +206,18 @@ function classesOfArms(baseline, candidate, margin = 0) {
   return [classes.subarray(0, baseline.length), classes.subarray(baseline.length)];
 }
 function classesOfAll(baseline, candidate, margin = 0) {
-  const n = baseline.length;
-  const scores = new Float64Array(n + candidate.length);
-  scores.set(baseline);
-  for (let i = n; i < scores.length; i++) scores[i] = candidate[i - n] + margin;
-  return classesOfScores(scores, margin);
+  const raised = Float64Array.from(candidate).map((score) => score + margin);
+  return classesOfScores(concatenated([Float64Array.from(baseline), raised]), margin);
 }
 function classesOfScores(scores, margin = 0) {
-  const sorted = Float64Array.from(scores).sort();
+  const all = Float64Array.from(scores);
+  return all.map(classesAmong(all, margin));
+}
+function classesAmong(scores, margin) {
+  const sorted = scores.toSorted();
   const scales = sorted.map((score) => Math.max(Math.abs(score), margin));
   const starts = startsOf(sorted, scales);
-  return Float64Array.from(scores, (score) => classAmong(starts, score));
+  return (score) => classAmong(starts, score);
 }
 function classesOfLosses(baseline, candidate, margin = 0) {
   const losses = baseline.map((x, i) => {
@@ -399,14 +249,7 @@ function startsOf(sorted, scales) {
   return starts.subarray(0, count);
 }
 function classAmong(starts, value) {
-  if (!Number.isFinite(value)) return value;
-  let [low, high] = [0, starts.length];
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (starts[middle] <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return Number.isFinite(value) ? firstWhere(starts, (start) => start > value) : value;
 }
 
 // src/compare/no-change.ts
@@ -434,13 +277,19 @@ function testOfNoChange([baseline, candidate], design, margin = 0) {
   const pValue = statistic === 1 ? 1 : chanceToTouch(staircaseOf(design, statistic, counts));
   return { statistic, rank, pValue };
 }
-function staircaseOf(design, limit, counts = new CountBelow(...design.trials)) {
+function staircaseOf(design, limit, counts = new CountBelow(...design.trials), bracket) {
   const [n, candidateTrials] = design.trials;
   const { first, last } = ranksTested(design);
   const steps = new Float64Array(n + 1).fill(Infinity);
   let b = 0;
   for (let a = first; a <= last && b <= candidateTrials; a++) {
-    b = firstWithout((few) => counts.atLeast(a, few) > limit * SLACK, b, candidateTrials + 1);
+    const [from = b, end = Infinity] = bracket?.map((known3) => known3.steps[a]) ?? [];
+    const most = candidateTrials + 1;
+    b = firstWithout(
+      (few) => counts.atLeast(a, few) > limit * SLACK,
+      Math.min(Math.max(b, from), most),
+      Math.min(end, most)
+    );
     if (b <= candidateTrials) steps[a] = b;
   }
   return { candidateTrials, steps };
@@ -711,19 +560,19 @@ function compareCurves(baseline, candidate, rules) {
   };
 }
 function inClasses({ baseline, candidate }, margin) {
-  const valuesOf2 = ({ lower, point, upper }) => [lower, point, upper].flatMap(({ values }) => values);
-  const [b, c] = [valuesOf2(baseline), valuesOf2(candidate)];
-  const [ofBaseline, ofCandidate] = classesOfArms(b, c, margin);
-  const withClasses = (curve, values, classes) => {
-    const known3 = new Map(values.map((value, i) => [value, classes[i]]));
-    const classed = (steps) => mapSteps(steps, (value) => known3.get(value));
-    const { lower, point, upper } = curve;
-    return { ...curve, lower: classed(lower), point: classed(point), upper: classed(upper) };
+  const valuesOf2 = (curve) => stepsOf(curve).map(({ values }) => values);
+  const raised = valuesOf2(candidate).map((values) => values.map((value) => value + margin));
+  const classOf = classesAmong(concatenated([...valuesOf2(baseline), ...raised]), margin);
+  const classed = (curve, raise) => {
+    const [lower, point, upper] = stepsOf(curve).map(
+      (steps) => mapSteps(steps, (value) => classOf(value + raise))
+    );
+    return { ...curve, lower, point, upper };
   };
-  return {
-    baseline: withClasses(baseline, b, ofBaseline),
-    candidate: withClasses(candidate, c, ofCandidate)
-  };
+  return { baseline: classed(baseline, 0), candidate: classed(candidate, margin) };
+}
+function stepsOf({ lower, point, upper }) {
+  return [lower, point, upper];
 }
 function comparedRange(baseline, candidate, rules) {
   const from = startOf(baseline, candidate, rules);
@@ -755,9 +604,16 @@ function limitsOfBoth({ baseline, candidate }, budget) {
   return { baseline: limitsAt(baseline, budget), candidate: limitsAt(candidate, budget) };
 }
 function pieces({ baseline, candidate, classes }, [from, to]) {
-  const steps = [baseline, candidate].flatMap(({ lower, point, upper }) => [lower, point, upper]);
-  const ends = commonBreaks(steps, from, to);
-  return (from < to ? [from, ...ends] : ends).map((end) => evidenceAt(classes, end));
+  const found = from < to ? [evidenceAt(classes, from)] : [];
+  const first = found.length;
+  for (const end of commonBreaks([...stepsOf(baseline), ...stepsOf(candidate)], from, to)) {
+    const piece = evidenceAt(classes, end);
+    const last = found.length > first ? found.at(-1) : void 0;
+    const isSame = last?.worse === piece.worse && last.better === piece.better && last.sign === piece.sign;
+    if (isSame) found.pop();
+    found.push(piece);
+  }
+  return found;
 }
 function findCrossings([, ...rows]) {
   const crossings = [];
@@ -782,7 +638,7 @@ function gapBetween(a, b, unbounded) {
 }
 function jointLevel(baseline, candidate, relation) {
   const b = levelFromOneTrial(baseline.band, baseline.quantile);
-  const c = levelFromOneTrial(candidate.band, candidate.quantile);
+  const c = candidate.band === baseline.band ? b : levelFromOneTrial(candidate.band, candidate.quantile);
   return relation === "independent" ? b * c : Math.max(0, b + c - 1);
 }
 function evidenceBelow(a, b) {
@@ -805,7 +661,7 @@ function summarize(rows, direction, range, minShare) {
     ({ from, to, level: level2 }) => from < to || level2 === "strong" || all.length === 1
   );
   const intervals = forEachLevel(
-    (least) => joined2(stretches.filter(({ level: level2 }) => isAtLeast(level2, least)))
+    (least) => joined(stretches.filter(({ level: level2 }) => isAtLeast(level2, least)))
   );
   const share = forEachLevel((level2) => range ? shareOf(intervals[level2], range) : 0);
   const lower = ["fair", "weak"].find((some) => share[some] >= leastShare(minShare));
@@ -815,7 +671,7 @@ function summarize(rows, direction, range, minShare) {
 function forEachLevel(make) {
   return { weak: make("weak"), fair: make("fair"), strong: make("strong") };
 }
-function joined2(stretches) {
+function joined(stretches) {
   const intervals = [];
   for (const { from, to } of stretches) {
     const last = intervals.at(-1);
@@ -853,10 +709,13 @@ function equivalentEffort({ classes }, budget) {
 function ruledOut(comparison, starts) {
   if (comparison.range === null) return null;
   const ends = endsIn(comparison, comparison.range);
-  return starts.map((fromBudget) => {
-    const losses = ends.filter((end) => end >= fromBudget).map((end) => lossAt(comparison, end));
-    return { fromBudget, loss: losses.reduce((a, b) => Math.max(a, b), -Infinity) };
+  let [place, loss] = [ends.length, -Infinity];
+  const found = starts.toReversed().map((fromBudget) => {
+    for (; place > 0 && ends[place - 1] >= fromBudget; place--)
+      loss = Math.max(loss, lossAt(comparison, ends[place - 1]));
+    return { fromBudget, loss };
   });
+  return found.reverse();
 }
 function notWorse(comparison) {
   const { range, rules } = comparison;
@@ -865,7 +724,7 @@ function notWorse(comparison) {
   const ends = endsIn(comparison, range);
   const stretches = ends.map((to, i) => ({ from: ends[i - 1] ?? to, to }));
   const isWithin2 = ({ to }) => isNotWorseAt(comparison, to);
-  const intervals = joined2(stretches.filter(isWithin2));
+  const intervals = joined(stretches.filter(isWithin2));
   const isEverywhere = stretches.every(isWithin2);
   return { margin, intervals, share: shareOf(intervals, range), isEverywhere };
 }
@@ -914,9 +773,10 @@ function trendPValue({ odds, isCandidate, trials }, theta) {
   return variance > 0 ? 2 * normalTail(Math.abs(score) / Math.sqrt(variance)) : null;
 }
 function topDown(baseline, candidate) {
-  const classes = classesOfArms(baseline, candidate);
-  const [others, own] = [fallingOrder(classes[0]), fallingOrder(classes[1])];
-  const pooled = fallingOrder([...others, ...own]);
+  const classes = classesOfAll(baseline, candidate);
+  const others = fallingOrder(classes.subarray(0, baseline.length));
+  const own = fallingOrder(classes.subarray(baseline.length));
+  const pooled = fallingOrder(classes);
   const median = pooled[Math.floor(pooled.length / 2)];
   const odds = [];
   const isCandidate = [];
@@ -937,7 +797,7 @@ function topDown(baseline, candidate) {
   return { odds, candidates: j, isCandidate, trials: pooled.length };
 }
 function fallingOrder(scores) {
-  return Float64Array.from(scores).sort().reverse();
+  return scores.toSorted().reverse();
 }
 function tiedAt(falling, place, value) {
   let end = place;
@@ -1032,10 +892,8 @@ function* drawnSwaps(n, seed) {
 var BITS = 24;
 function signedRank(ranks, swapped) {
   let sum = 0;
-  for (let i = 0; i < ranks.length; i++) {
-    const rank = ranks[i];
-    sum += swapped[i] === 1 ? -rank : rank;
-  }
+  for (let i = 0; i < ranks.length; i++)
+    sum += ranks[i] * (1 - 2 * swapped[i]);
   return sum;
 }
 function countedPairs(scores, losses) {
@@ -1335,23 +1193,25 @@ function dot(a, b) {
 // src/math/significance.ts
 var SLACK2 = 1 + 1e-7;
 function fisherPValue(one, other) {
-  const [total, having] = [one.of + other.of, one.count + other.count];
-  const everything = logChoose(total, having);
-  const logChance = (count) => logChoose(one.of, count) + logChoose(other.of, having - count) - everything;
-  const found = Math.exp(logChance(one.count)) * SLACK2;
+  const chances = splitChances(one, other);
+  const found = chances.get(one.count) * SLACK2;
   let sum = 0;
-  for (let count = Math.max(0, having - other.of); count <= Math.min(one.of, having); count++) {
-    const chance = Math.exp(logChance(count));
-    if (chance <= found) sum += chance;
-  }
+  for (const chance of chances.values()) if (chance <= found) sum += chance;
   return Math.min(1, sum);
 }
-function fewerPValue(one, other) {
+function splitChances(one, other) {
   const having = one.count + other.count;
   const everything = logChoose(one.of + other.of, having);
+  const chances = /* @__PURE__ */ new Map();
+  for (let count = Math.max(0, having - other.of); count <= Math.min(one.of, having); count++) {
+    const ways = logChoose(one.of, count) + logChoose(other.of, having - count);
+    chances.set(count, Math.exp(ways - everything));
+  }
+  return chances;
+}
+function fewerPValue(one, other) {
   let sum = 0;
-  for (let count = Math.max(0, having - one.of); count <= other.count; count++)
-    sum += Math.exp(logChoose(other.of, count) + logChoose(one.of, having - count) - everything);
+  for (const [count, chance] of splitChances(other, one)) if (count <= other.count) sum += chance;
   return Math.min(1, sum);
 }
 var MAX_CELLS = 1e5;
@@ -1421,14 +1281,13 @@ function rankShares(values) {
   return centredRanks(values).map((rank) => (rank + n) / (2 * n));
 }
 function centredRanks(values) {
-  const sorted = Float64Array.from(values).sort();
-  const doubled = /* @__PURE__ */ new Map();
-  for (let start = 0, end = 0; start < sorted.length; start = end) {
-    const value = sorted[start];
-    while (end < sorted.length && sorted[end] === value) end++;
-    doubled.set(value, start + end + 1);
-  }
-  return Float64Array.from(values, (value) => (doubled.get(value) ?? 0) - (values.length + 1));
+  const own = Float64Array.from(values);
+  const sorted = own.toSorted();
+  return own.map((value) => {
+    const smaller = firstWhere(sorted, (other) => other >= value);
+    const upTo = firstWhere(sorted, (other) => other > value);
+    return smaller + upTo - own.length;
+  });
 }
 function slopeOf(ranks) {
   let sum = 0;
@@ -1561,12 +1420,7 @@ function rounded(value) {
   return Math.round(value * UNIT) / UNIT;
 }
 function normalScores(classes) {
-  const known3 = /* @__PURE__ */ new Map();
-  return rankShares(classes).map((share) => {
-    const score = known3.get(share) ?? normalQuantile(share);
-    known3.set(share, score);
-    return score;
-  });
+  return rankShares(classes).map(normalQuantile);
 }
 function meanOf(values) {
   let sum = 0;
@@ -1913,6 +1767,7 @@ var SHIFT_TOLERANCE = 2 ** -14;
 function shiftOf(pool, model, found) {
   const finite = pool.trials.flatMap(({ score }) => score === -Infinity ? [] : [score]);
   const range = Math.max(...finite) - Math.min(...finite);
+  if (8 * range === Infinity) return null;
   const tolerance = range * SHIFT_TOLERANCE;
   const statisticWith = (fitOf) => (shift) => new ResidualRanks(fitOf(pool.classesAt(shift)), pool.unitOf).statistic(pool.labels);
   const near = statisticWith((classes) => model.fit(classes, found));
@@ -2026,11 +1881,15 @@ function isComputable({ baseline, candidate }) {
   return Math.max(baseline.band.n, candidate.band.n) <= MAX_CALIBRATED;
 }
 function designRange(design) {
-  return comparedRange(...rankCurves(design), design.rules);
+  const { baseline, candidate, quantile, rules } = design;
+  const resolving = ({ band, trialCost }) => {
+    return { trialCost, resolvableBudget: resolvableBudget(band, quantile) * trialCost };
+  };
+  return comparedRange(resolving(baseline), resolving(candidate), rules);
 }
 function piecesOf(design) {
   const [b, c] = rankCurves(design);
-  const range = comparedRange(b, c, design.rules);
+  const range = designRange(design);
   if (range === null) return [];
   const [from, to] = range;
   const length = Math.log(to / from);
@@ -2061,26 +1920,21 @@ function strongStaircase(design) {
   return { candidateTrials: design.candidate.band.n, steps };
 }
 function falseStrongBound(design, { isPaired }) {
-  const [upper, lower] = [upperMiss(design), lowerMiss(design)];
-  return isPaired ? Math.min(1, upper + lower) : 1 - (1 - upper) * (1 - lower);
-}
-function upperMiss(design) {
-  return missOf(design, design.candidate, ({ far, first, last, band }) => ({
+  const upper = missOf(design, design.candidate, ({ far, first, last, band }) => ({
     ...far,
     lower: far.lower.map((least, i) => {
       const bound = band.lower[i];
       return bound < first ? least : Math.max(least, Math.min(bound, last));
     })
   }));
-}
-function lowerMiss(design) {
-  return missOf(design, design.baseline, ({ far, first, last, band }) => ({
+  const lower = missOf(design, design.baseline, ({ far, first, last, band }) => ({
     ...far,
     upper: far.upper.map((most, i) => {
       const bound = band.upper[i];
       return bound < last ? Math.min(most, Math.max(bound, first)) : most;
     })
   }));
+  return isPaired ? Math.min(1, upper + lower) : 1 - (1 - upper) * (1 - lower);
 }
 function missOf(design, { band, trialCost }, boundsOf) {
   const range = designRange(design);
@@ -2119,32 +1973,44 @@ var gateAt = remember((design, level) => {
     const staircase = staircaseOf(design, limit, counts);
     return { staircase, rate: chanceToTouch(staircase) };
   };
-  const none = at(0);
-  const atMost2 = at(level);
-  if (atMost2.rate <= level) return atMost2;
+  let [gate, beyond] = [at(0), at(level)];
+  if (beyond.rate <= level) return beyond;
   const wanted = Math.log(level);
-  const known3 = {
-    low: -Infinity,
-    lowMass: -Infinity,
-    high: wanted,
-    highMass: Math.log(atMost2.rate)
+  let known3 = {
+    ...{ low: -Infinity, lowMass: -Infinity },
+    ...{ high: wanted, highMass: Math.log(beyond.rate) }
   };
-  let gate = none;
   for (let step = 1; known3.high - known3.low > SAME && known3.high > LEAST_LOG; step++) {
-    const { low, lowMass, high, highMass } = known3;
-    const share = (wanted - lowMass) / (highMass - lowMass);
-    const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
-    let middle = isHalved ? (low + high) / 2 : low + share * (high - low);
-    if (low === -Infinity) middle = high - (highMass - wanted) - step * 1e-3;
-    const tried = at(Math.exp(middle));
+    if (stepsBetween(beyond, gate) === 1) break;
+    const middle = limitBetween(known3, wanted, step);
+    const bracket = [beyond.staircase, gate.staircase];
+    const staircase = staircaseOf(design, Math.exp(middle), counts, bracket);
+    const same = [gate, beyond].find((one) => stepsBetween({ staircase }, one) === 0);
+    const tried = same ?? { staircase, rate: chanceToTouch(staircase) };
     if (tried.rate <= level) {
       gate = tried;
       if (tried.rate > level * CLOSE) break;
-      Object.assign(known3, { low: middle, lowMass: Math.log(tried.rate) });
-    } else Object.assign(known3, { high: middle, highMass: Math.log(tried.rate) });
+      known3 = { ...known3, low: middle, lowMass: Math.log(tried.rate) };
+    } else {
+      beyond = tried;
+      known3 = { ...known3, high: middle, highMass: Math.log(tried.rate) };
+    }
   }
   return gate;
 });
+function limitBetween({ low, lowMass, high, highMass }, wanted, step) {
+  if (low === -Infinity) return high - (highMass - wanted) - step * 1e-3;
+  const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
+  const share = isHalved ? 1 / 2 : (wanted - lowMass) / (highMass - lowMass);
+  return low + share * (high - low);
+}
+function stepsBetween({ staircase: one }, { staircase: other }) {
+  const most = one.candidateTrials + 1;
+  return one.steps.reduce((sum, step, rank) => {
+    const beside = other.steps[rank];
+    return sum + Math.abs(Math.min(step, most) - Math.min(beside, most));
+  }, 0);
+}
 var LEAST_LOG = Math.log(1e-300);
 function powerAgainstCap({ candidateTrials: m, steps }, budget, quantile) {
   const n = steps.length - 1;
@@ -2556,437 +2422,11 @@ function fewest(excessAt, { first, most, slope, guess }) {
   return enough > most ? null : enough;
 }
 
-// src/report/numbers.ts
-var MINUS = "\u2212";
-var MAX_DECIMALS = 6;
-var MAX_DIGITS = 16;
-var MAX_PLAIN = 1e7;
-function formatOf(plain3) {
-  const write = (value) => typeset(plain3(value));
-  return Object.assign(write, { shown: (value) => Number(plain3(value)) });
-}
-function formatFor(width, magnitude) {
-  const isExact = !(width > 0 && Number.isFinite(width));
-  if (!isExact) return formatOf(digitsFor(width / 3, magnitude));
-  const scale = Math.min(magnitude / 1e3, magnitude < MAX_PLAIN ? 1 : Infinity);
-  const plain3 = digitsFor(scale, magnitude);
-  return formatOf((value) => {
-    const text = plain3(value);
-    return value !== 0 && Number(text) === 0 ? shortPower(value, 1) : text;
-  });
-}
-function digitsFor(scale, magnitude) {
-  const least = magnitude > 0 ? Math.max(scale, Number.MIN_VALUE) : scale || 1;
-  const decimals = -Math.floor(Math.log10(least));
-  const isLong = decimals > MAX_DECIMALS && magnitude < 0.01;
-  if (isLong || decimals > MAX_DIGITS || magnitude >= MAX_PLAIN) {
-    const digits = Math.ceil(Math.log10(Math.max(magnitude, least)) - Math.log10(least)) || 0;
-    return (value) => value.toExponential(Math.min(MAX_DIGITS, Math.max(0, digits)));
-  }
-  return (value) => plainDigits(value, decimals);
-}
-function significantFormat(digits) {
-  return formatOf((value) => {
-    if (value === 0) return "0";
-    const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
-    const isPlain = exponent > -MAX_DECIMALS && 10 ** exponent < MAX_PLAIN;
-    return isPlain ? plainDigits(value, digits - 1 - exponent) : shortPower(value, digits);
-  });
-}
-function inPlain(value, decimals) {
-  return typeset(plainDigits(value, decimals));
-}
-function plainDigits(value, decimals) {
-  if (decimals >= 0) return value.toFixed(decimals);
-  const unit = 10 ** -decimals;
-  return (Math.round(value / unit) * unit).toFixed(0);
-}
-var roundedUp = (format) => rounded2(format, 1);
-var roundedDown = (format) => rounded2(format, -1);
-function rounded2(format, way) {
-  const moved = (value) => {
-    const nearest2 = format.shown(value);
-    const excess = value - nearest2;
-    if (way * excess <= 0) return value;
-    let step = excess;
-    while (format.shown(value + step) === nearest2) step *= 2;
-    const next = format.shown(value + step);
-    return Math.abs(excess) < 1e-6 * Math.abs(next - nearest2) ? value : value + step;
-  };
-  const shown = (value) => format.shown(moved(value));
-  return Object.assign((value) => format(moved(value)), { shown });
-}
-function signed(format) {
-  const write = (value) => format.shown(value) > 0 ? words`+${format(value)}` : format(value);
-  return Object.assign(write, { shown: format.shown });
-}
-function typeset(text) {
-  const grouped = text.replace(
-    /^-?\d{4,}(?=\.|$)/,
-    (whole) => whole.replace(/\B(?=(\d{3}){1,110}$)/g, ",")
-  );
-  return numeral(Number(text) === 0 ? grouped.replace("-", "") : grouped.replace(/-/g, MINUS));
-}
-function powerOfTen(value, digits) {
-  return typeset(shortPower(value, digits));
-}
-function shortPower(value, digits) {
-  const [mantissa = "", exponent = ""] = value.toExponential(digits - 1).split("e");
-  return `${Number(mantissa)}e${Number(exponent)}`;
-}
-function formatBudget(budget) {
-  const short = shownBudget(budget);
-  if (short < 1e-3 || short >= 1e9) return powerOfTen(budget, 3);
-  if (short < 1e4) return typeset(`${short}`);
-  return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
-}
-function shownBudget(budget) {
-  return Number(budget.toPrecision(budgetDigits(budget)));
-}
-function budgetDigits(budget) {
-  return budget >= 1e-3 && budget < 10 ? 2 : 3;
-}
-function roundedTo(value, digits, round) {
-  const shown = Number(value.toPrecision(digits));
-  if (Math.abs(shown - value) <= 1e-9 * Math.abs(value)) return shown;
-  const [mantissa = "", exponent = ""] = value.toExponential().split("e");
-  const scaled = round(Number(`${mantissa}e${digits - 1}`));
-  return Number(`${scaled}e${Number(exponent) - digits + 1}`);
-}
-function formatPercent(share) {
-  return words`${inDigits(100 * share, 6)} %`;
-}
-function inDigits(value, digits) {
-  return words`${Number(value.toPrecision(digits))}`;
-}
-function listOf(texts) {
-  if (texts.length < 2) return texts.join("");
-  return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-}
-function plural(count, noun) {
-  return words`${inPlain(count, 0)} ${literal(noun)}${count === 1 ? "" : "s"}`;
-}
-var DURATIONS = [
-  ["days", 86400],
-  ["hours", 3600],
-  ["minutes", 60]
-];
-function formatDuration(seconds) {
-  const [unit, size] = DURATIONS.find(([, one]) => seconds >= 2 * one) ?? ["seconds", 1];
-  return words`${inDigits(seconds / size, 2)} ${unit}`;
-}
-function describeAmount(value, unit) {
-  if (unit === "seconds") return say`${formatDuration(value)}`;
-  const amount = formatBudget(value);
-  return unit === null ? say`${amount}` : say`${amount} ${data(unit, 40)}`;
-}
-var MAX_PARAMETER_DIGITS = 5;
-function parameterValue(value, maxLength = 60) {
-  const text = typeof value === "number" ? numberText(value, MAX_PARAMETER_DIGITS) : String(value);
-  return data(text, maxLength);
-}
-function parameterNumber(value, digits = MAX_PARAMETER_DIGITS) {
-  return numberText(value, digits).replaceAll("-", MINUS);
-}
-function numberText(value, digits) {
-  if (Number.isSafeInteger(value)) return String(value);
-  const rounded4 = Number(value.toPrecision(digits));
-  const isTiny2 = Math.abs(rounded4) < 1e-3 && rounded4 !== 0;
-  return isTiny2 ? rounded4.toExponential() : String(rounded4);
-}
-var MIN_HITS = 10;
-function formatOdds({ rate, standardError, isBound, sample }) {
-  if (sample !== null && sample.hits < MIN_HITS) {
-    const limit = Math.max(rate, upperLimit(sample));
-    return words`at most ${perThousand(limit, Math.ceil)} times in 1,000 (simulated, 97.5 % sure)`;
-  }
-  if (sample !== null) {
-    const off = perThousand(2 * standardError, Math.ceil);
-    const most = isBound ? "at most " : "";
-    return words`${most}about ${perThousand(rate, Math.round)} times in 1,000 (give or take ${off})`;
-  }
-  return words`${atMost(rate, isBound)} times in 1,000`;
-}
-function formatPerThousand({
-  rate,
-  standardError,
-  isBound
-}) {
-  return words`${atMost(rate + 2 * standardError, isBound || standardError > 0)} in 1,000`;
-}
-var MIN_PER_THOUSAND = 0.1;
-function atMost(rate, isBound) {
-  if (1e3 * rate < MIN_PER_THOUSAND) return words`fewer than ${MIN_PER_THOUSAND}`;
-  return words`${isBound ? "at most " : ""}${perThousand(rate, isBound ? Math.ceil : Math.round)}`;
-}
-function perThousand(rate, round) {
-  const unit = 1e3 * rate < 10 ? 10 : 1;
-  return words`${Math.min(1e3, round(Number((1e3 * rate * unit).toPrecision(12))) / unit)}`;
-}
-var MIN_P_VALUE2 = 1e-5;
-function formatPValue(p) {
-  return p < MIN_P_VALUE2 ? words`p < 0.00001` : words`p = ${inDigits(p, 2)}`;
-}
-function formatLimit(rate) {
-  return formatOdds(computedRate(rate, true));
-}
-function formatTimes(factor, round) {
-  if (factor === 0 || factor === Infinity) return words``;
-  return words`${roundedTimes(factor, round)}×`;
-}
-function roundedTimes(factor, round) {
-  return roundedTo(factor, Math.max(2, Math.floor(Math.log10(factor)) + 1), round);
-}
-var [MIN_CHANCE, MAX_CHANCE] = [1e-3, 0.995];
-function formatChance(chance) {
-  if (chance < MIN_CHANCE) return words`under ${formatPercent(MIN_CHANCE)}`;
-  if (chance > MAX_CHANCE) return words`over ${formatPercent(0.99)}`;
-  return formatPercent(Number(chance.toPrecision(2)));
-}
-function formatSlowdown(slowdown) {
-  return numeral(slowdown.toLocaleString("en-US", { maximumFractionDigits: 16 }));
-}
-
-// src/report/absence.ts
-function absenceText(assessment) {
-  const { searches, settings, candidate, baseline } = assessment;
-  if (candidate !== null && baseline !== null) return null;
-  if (assessment.outcome.code === "unchanged") return null;
-  const arm = candidate === null ? "candidate" : "baseline";
-  const { location, absence } = searches[arm];
-  if (absence === null) return null;
-  const informs = settings.gate.informOnly;
-  switch (absence.why) {
-    case "missing":
-      return {
-        found: say`Nothing matches ${data(location.text)}.`,
-        next: remedyFor(arm, location)
-      };
-    case "no-baseline-yet":
-      return noneYet(absence, informs);
-    case "unknown-workflow":
-      return {
-        found: say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it.`,
-        next: { you: say`train with a workflow of the base branch.` }
-      };
-    case "untrained":
-      return {
-        found: say`${untrainedSentence(absence)}.`,
-        next: { maintainer: say`merge this, or run this workflow once on the base branch.` }
-      };
-    case "expired":
-      return expired(absence, arm, location.text);
-    case "forbidden":
-      return {
-        found: [],
-        next: {
-          maintainer: say`add the line ${data(absence.permission)} to the job’s \`permissions\`.`
-        }
-      };
-    case "unreachable":
-      return {
-        found: say`GitHub did not answer (${data(absence.what)}).`,
-        next: { you: say`run the job again.` }
-      };
-    case "no-trials": {
-      const branch = data(absence.branch);
-      return {
-        found: say`None of the ${plural(absence.commits, "newest commit")} of ${branch} has trials in ${data(location.text)}.`,
-        next: { maintainer: say`train on ${branch}, in runs that record its commit.` }
-      };
-    }
-    case "of-fork":
-      return {
-        found: say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`,
-        next: { you: say`name a run of the base branch.` }
-      };
-    case "empty":
-      return {
-        found: say`${data(location.text)} has no file in it.`,
-        next: { you: say`check the step that saved it.` }
-      };
-    case "defective":
-      return {
-        found: [data(absence.what, 600)],
-        next: informs ? {} : { maintainer: say`run this workflow on the base branch, or merge what fixes it.` }
-      };
-    case "unusable": {
-      const isLookedUp = arm === "baseline" && location.kind === "auto";
-      const retrain = say`if that does not help, run this workflow on the base branch, then this job again.`;
-      return {
-        found: [data(absence.what, 600)],
-        next: isLookedUp && !informs ? { maintainer: retrain } : {}
-      };
-    }
-  }
-}
-function untrainedSentence({ sha, job, exitCode }) {
-  const base = sha === null ? say`The base` : say`The base ${commit(sha)}`;
-  const who = job === null ? say`its job` : say`job ${data(job)}`;
-  const code2 = exitCode === null ? say`saved no sweep` : say`ended with exit code ${exitCode}`;
-  return say`${base} could not be trained in this run: ${who} ${code2}${exitCode === 0 ? " and left no sweep that can be read" : ""}`;
-}
-function confirmationSentence({ confirmation, outcome }) {
-  if (!confirmation) return [];
-  const { sha, pValue, absence } = confirmation;
-  if (sha === null) {
-    const why = absence?.why === "untrained" ? untrainedSentence(absence) : say`The base that was trained in this run cannot be compared`;
-    return state("confirmation", say`${why}, so this verdict stands.`);
-  }
-  const isHeld = outcome.code === "not-confirmed" ? "not worse" : "worse";
-  const p = pValue === null ? [] : say` (${formatPValue(pValue)})`;
-  return state(
-    "confirmation",
-    say`Against the base ${commit(sha)} trained in this run, it is ${isHeld}${p}.`
-  );
-}
-function noneYet(absence, informs) {
-  const { branch, artifact, other } = absence;
-  const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
-  if (informs) return { found: say`${none}. This run’s is the first.`, next: {} };
-  const isOther = other !== null;
-  return {
-    found: isOther ? say`${none} by this workflow; those of ${data(other)} are not taken.` : say`${none}.`,
-    next: {
-      maintainer: say`merge this, or run this workflow once on ${data(branch)}${isOther ? say`; to compare with another workflow’s, set \`baseline: run:ID:NAME\`` : []}.`
-    }
-  };
-}
-function remedyFor(arm, location) {
-  const { kind } = location;
-  if (kind === "server" && location.byCommit)
-    return { you: say`check that training ran, and which commit its trials record.` };
-  if (kind === "server") return { you: say`check the name and the filters.` };
-  if (kind === "artifact" && arm === "candidate")
-    return {
-      you: say`check that the job that trains saved its sweep under this name, and that this job \`needs\` it.`
-    };
-  if (kind === "artifact") return { you: say`check the name, and that what saves it ran before.` };
-  return arm === "baseline" ? {
-    you: say`save the sweep of the main branch under this path, or omit \`baseline\` to have it looked up.`
-  } : { you: say`check that training ran, and that \`candidate\` names the file it wrote.` };
-}
-function expired(absence, arm, location) {
-  const { sha, expiredAt } = absence;
-  const which = sha === null ? say`${data(location)}` : say`The sweep of ${commit(sha)}`;
-  const day = expiredAt && data(expiredAt.slice(0, 10));
-  const found = day === null ? say`${which} has expired.` : say`${which} expired on ${day}.`;
-  if (arm === "candidate") return { found, next: { you: say`run the whole workflow again.` } };
-  return {
-    found,
-    next: {
-      maintainer: say`run this workflow once on the base branch; a schedule, or a longer \`retention-days\`, keeps a sweep at hand.`
-    }
-  };
-}
-function acceptedSentence({ accepted }) {
-  if (accepted === null) return [];
-  const { by, byAuthor, at, label: label2, seen } = accepted;
-  const author = byAuthor ? ", the author of this pull request," : "";
-  const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
-  return state(
-    "accepted",
-    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label2)}, for this commit only.${said}`
-  );
-}
-function failedBeforeSentence({ failedBefore: before, outcome }) {
-  if (!before) return [];
-  if (!before.stands && outcome.gate === "fail")
-    return state(
-      "failed-before",
-      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a new commit to run the check again.`
-    );
-  const said = before.stands ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.` : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
-  return state("failed-before", said);
-}
-var RERUN = emphasis(say`Re-run failed jobs`);
-function acceptanceSentence(label2, refusal) {
-  const name = data(label2);
-  if (refusal === null) return say`to accept, label ${name}, then press ${RERUN}.`;
-  if (refusal.why === "unreadable")
-    return say`${remedyOf(refusal.lacking)} Whether the label ${name} accepts this could not be read (${data(refusal.what)}).`;
-  return say`the label ${name} does not count: ${reasonOf(refusal)}. To accept, remove it and set it again, then press ${RERUN}.`;
-}
-function remedyOf(lacking) {
-  if (lacking === null) return say`to try again, press ${RERUN}.`;
-  if (lacking === "collaborators")
-    return say`give the input \`github-token\` a token that may read collaborators, then press ${RERUN}.`;
-  return say`add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then press ${RERUN}.`;
-}
-function reasonOf(refusal) {
-  switch (refusal.why) {
-    case "unexplained":
-      return say`GitHub does not say who set it`;
-    case "too-early":
-      return say`it was set on ${momentOf(refusal.at)}, before this commit had this result`;
-    case "beyond":
-      return say`it was set on ${momentOf(refusal.at)} for ${data(refusal.seen, 255)}, which does not cover this result`;
-    case "not-a-person":
-      return say`${data(refusal.by)}, which set it, is not a person`;
-    case "may-not-write":
-      return say`${data(refusal.by)}, who set it, may not write to this repository (permission ${data(refusal.permission)})`;
-  }
-}
-function momentOf(at) {
-  return plain("moment", `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
-}
-function failureTitle({ fault, suggestion }) {
-  return say`No verdict: ${TITLES[suggestion === null ? fault : "settings"]}`;
-}
-var TITLES = {
-  settings: "the settings have to be corrected",
-  config: "the config could not be read",
-  pull: "the pull request could not be read",
-  unjudged: "the pull request is not judged yet",
-  data: "a sweep could not be read",
-  system: "the runner lacks something"
-};
-function failureBlocks(error, { name, origin }, title) {
-  const instance = name === "" ? [] : say`${data(name)}:`;
-  const verdict = joined([
-    say`❌`,
-    instance,
-    [strong(say`${title}.`)],
-    say`The check ${strong(say`fails`)}.`
-  ]);
-  const { suggestion } = error;
-  const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
-  return [
-    ...paragraph(state("verdict", verdict)),
-    ...messageBlocks(error.messageFor("inputs")),
-    ...settings === null ? [] : [
-      ...paragraph(state("suggestion", say`What to set:`)),
-      { type: "code", language: words`yaml`, value: withBlock(settings).join("\n") }
-    ],
-    ...paragraph(state("origin", origin))
-  ];
-}
-function messageBlocks(message) {
-  if (message.includes("\n")) return [{ type: "code", language: "", value: message }];
-  return paragraph(state("failure", [data(message, 2e3)]));
-}
-function isCopiable(settings) {
-  return !settings.some(([, value]) => JSON.stringify(value).includes("${{"));
-}
-function withBlock(settings) {
-  const line = ([name, value]) => `  ${name}: ${typeof value === "string" ? yamlText(value) : `# ${value.question}`}`;
-  const inputs = settings.filter(([name]) => isInput(name));
-  const others = settings.filter(([name]) => !isInput(name));
-  const inConfig = others.length > 0 ? [`# ${CONFIG_PATH}:`, ...others.map(line)] : [];
-  return ["with:", ...inputs.map(line), ...inConfig.map((text) => text.trimStart())];
-}
-function suggestedFlags(settings) {
-  const flags = settings.map(([name, value]) => {
-    if (typeof value !== "string") return `--${name} ${value.placeholder}`;
-    return `--${name}${value.startsWith("-") ? "=" : " "}${shellText(value)}`;
-  });
-  return flags.join(" ");
-}
-function shellText(value) {
-  return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
-}
-
 // src/decide/findings.ts
+var ARMS = ["baseline", "candidate"];
+function ofBoth(of) {
+  return { baseline: of("baseline"), candidate: of("candidate") };
+}
 var ASSUMPTIONS = [
   "adaptive-sampler",
   "adaptive-pruner",
@@ -3006,11 +2446,14 @@ function significant(checks, level) {
   return checks.filter(({ pValue }) => pValue(level) <= level).map(({ subject }) => subject);
 }
 var TRIAGE = ["blocks", "worse", "unknown", "better", "same"];
-function isFoundWorse({ gate, verdict }) {
-  return gate === "fail" && (verdict === "worse" || verdict === "mixed");
+function isFailure({ gate }) {
+  return gate === "fail";
 }
-function exitCodeOf({ gate }) {
-  return gate === "fail" ? 1 : 0;
+function isFoundWorse(found) {
+  return isFailure(found) && (found.verdict === "worse" || found.verdict === "mixed");
+}
+function exitCodeOf(found) {
+  return isFailure(found) ? 1 : 0;
 }
 function bisectCodeOf(found) {
   if (found.gate === "pass") return 0;
@@ -3018,7 +2461,7 @@ function bisectCodeOf(found) {
 }
 
 // src/decide/checks/sweeps.ts
-function fact2(code2, factsOf2) {
+function fact(code2, factsOf2) {
   return ({ arm, sweep }) => {
     const facts2 = factsOf2(sweep);
     return facts2 === null ? [] : [warningOf(code2, { arm, facts: facts2 })];
@@ -3028,38 +2471,38 @@ var where = (holds) => holds ? {} : null;
 var SMALL = 12;
 var IMPRECISE = 0.1;
 var COMMON = [
-  fact2(
+  fact(
     "adaptive-sampler",
     (sweep) => isSteered(sweep) ? { isGrid: sweep.search.method !== "adaptive" } : null
   ),
-  fact2("adaptive-pruner", (sweep) => where(isPrunedAdaptively(sweep))),
-  fact2("pruner-unknown", (sweep) => {
+  fact("adaptive-pruner", (sweep) => where(isPrunedAdaptively(sweep))),
+  fact("pruner-unknown", (sweep) => {
     const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes("stops-unknown");
     return where(mayBe && !isPrunedAdaptively(sweep) && !sweep.meta?.search?.pruner);
   }),
-  fact2("search-method-unknown", ({ search }) => where(search.method === "unknown")),
-  fact2("order-unknown", ({ isOrdered, trials }) => where(!isOrdered && trials.length > 1)),
+  fact("search-method-unknown", ({ search }) => where(search.method === "unknown")),
+  fact("order-unknown", ({ isOrdered, trials }) => where(!isOrdered && trials.length > 1)),
   // Minimized although most people maximize a metric of this name, or the other way round.
-  fact2("direction-unlike-name", ({ metric, direction }) => {
+  fact("direction-unlike-name", ({ metric, direction }) => {
     const usual = usualDirection(metric);
     return usual === null || usual === direction ? null : { direction };
   }),
-  fact2("small-n", ({ trials }) => trials.length < SMALL ? { enough: SMALL } : null),
+  fact("small-n", ({ trials }) => trials.length < SMALL ? { enough: SMALL } : null),
   // Failed trials have no score that they could share.
-  fact2("ties", ({ trials }) => {
+  fact("ties", ({ trials }) => {
     const scores = trials.flatMap(({ score }) => score > -Infinity ? score : []);
     return where(countTies(Float64Array.from(scores).sort()) > 0);
   })
 ];
 var COUNTED = [
-  fact2("unfinished-trials", ({ counts, trials }) => {
+  fact("unfinished-trials", ({ counts, trials }) => {
     const areCounted = trials.some(({ outcome }) => outcome === "running");
     return counts.running === 0 ? null : { count: counts.running, of: counts.drawn, areCounted };
   }),
   // Scores that look as if they had been written for trials that failed.
-  fact2("failed-value-suspected", suspectedFailedValue)
+  fact("failed-value-suspected", suspectedFailedValue)
 ];
-var IN_COST = fact2("cost-imprecise", ({ trials, cost }) => {
+var IN_COST = fact("cost-imprecise", ({ trials, cost }) => {
   const costs = trials.flatMap((trial) => trial.cost ?? []);
   if (cost === null || costs.length < 2) return null;
   const squares = costs.reduce((sum, one) => sum + (one / cost.mean - 1) ** 2, 0);
@@ -3138,8 +2581,10 @@ function passingScore({ baseline, candidate }) {
 function passRatesOf(pair) {
   const passing2 = passingScore(pair);
   if (passing2 === null) return null;
-  const rateOf2 = ({ trials }) => trials.filter(({ score }) => score === passing2).length / trials.length;
-  return { baseline: rateOf2(pair.baseline), candidate: rateOf2(pair.candidate) };
+  return ofBoth((arm) => {
+    const { trials } = pair[arm];
+    return trials.filter(({ score }) => score === passing2).length / trials.length;
+  });
 }
 function haveSettings(pair) {
   return [pair.baseline, pair.candidate].some((sweep) => {
@@ -3274,7 +2719,7 @@ function exampleOf(comparison, rows, axis) {
   const at = (budget2) => compareAt(comparison, budget2);
   const compared = rows.filter((row) => isWithin(row, range));
   const fitting = compared.filter((row) => isWithin(row, stretch) && isAtLeast(row[way], level));
-  const budget = plain2(middle, stretch, axis);
+  const budget = plain(middle, stretch, axis);
   const named = budget === void 0 ? nearest(compared, middle) : at(budget);
   return nearest(fitting, middle) ?? named ?? at(middle);
 }
@@ -3284,7 +2729,7 @@ function longestOf(stretches) {
 function isWithin({ budget }, [from, to]) {
   return budget >= from && budget <= to;
 }
-function plain2(budget, [from, to], axis) {
+function plain(budget, [from, to], axis) {
   const short = Number(budget.toPrecision(budget < 10 ? 2 : 3));
   const whole = [Math.round, Math.ceil, Math.floor].map((round) => round(budget));
   const all = axis.kind === "trials" ? whole : [short];
@@ -3474,7 +2919,7 @@ function relationOf(pair, settings) {
   const keys = keysOf(pair, settings.reading.pairBy);
   const pairing = pairingOf(pair, keys, settings.reading.pairBy);
   const asked = askedOf(settings, pair.baseline);
-  const isShared = isBeyondChance(known2(keys.baseline), known2(keys.candidate));
+  const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
   const isDependent = keys.areGuessed ? asked === "paired" : isShared;
   const mayBeChance = asked === "auto" && keys.areGuessed && pairing.missing.length > 0;
   const isList = asked !== "independent" && isMatched(pairing) && !mayBeChance;
@@ -3504,10 +2949,7 @@ function askedOf({ comparison: { pairing }, reading, gate }, baseline) {
   return isList ? "paired" : "auto";
 }
 function pairingOf(pair, keys, pairBy) {
-  const [before, after] = [
-    byKey(pair.baseline, keys.baseline),
-    byKey(pair.candidate, keys.candidate)
-  ];
+  const { baseline: before, candidate: after } = ofBoth((arm) => byKey(pair[arm], keys[arm]));
   const dropped = /* @__PURE__ */ new Set([...pair.baseline.dropped ?? [], ...pair.candidate.dropped ?? []]);
   const common = keys.tellApart ? [...before.keys()].filter((key) => after.has(key)).sort() : [];
   const pairs = common.flatMap((key) => {
@@ -3567,11 +3009,10 @@ function pairingWarnings(relation) {
   const facts2 = { count: pairs.length, of: pairs.length + missing2.length };
   return [warningOf(relation.why, { arm, facts: facts2 })];
 }
-var ARMS = ["baseline", "candidate"];
 var MIN_APART = 0.9;
 function keysOf(pair, pairBy) {
   if (pairBy === "trial") {
-    const keys = { baseline: numbersOf(pair.baseline), candidate: numbersOf(pair.candidate) };
+    const keys = ofBoth((arm) => numbersOf(pair[arm]));
     const flaw2 = repeatedNumbers(keys) ?? reorderedBy(keys, pair);
     return { ...keys, leftOut: [], areGuessed: false, tellApart: flaw2 === null, flaw: flaw2 };
   }
@@ -3581,24 +3022,25 @@ function keysOf(pair, pairBy) {
   const shared = all.filter((column2) => isKey(column2));
   const leftOut = all.filter((column2) => !shared.includes(column2)).map(({ name }) => name);
   const plain3 = keysBy(shared);
-  const isRepeated = pairBy === "parameters" && !areGuessed && !areApart(known2(plain3.baseline));
+  const isRepeated = pairBy === "parameters" && !areGuessed && !areApart(known(plain3.baseline));
   const seeds = seedsOf(pair);
   const { baseline, candidate } = isRepeated && haveCommon(seeds) ? keysBy([...shared, seeds]) : plain3;
   const moved = shared.filter((column2) => !haveCommon(column2)).map(({ name }) => name);
   const hasMoved = pairBy === "parameters" && moved.length > 0;
   const flaw = hasMoved ? warningOf("search-moved", { arm: null, facts: {}, names: moved }) : pairBy !== "parameters" ? repeatedBy(shared, { baseline, candidate }, pair) : null;
-  const tellApart = areApart(known2(baseline));
+  const tellApart = areApart(known(baseline));
   return { baseline, candidate, leftOut, areGuessed, tellApart, flaw };
 }
 var [ROUGHLY, NEARLY] = [1e-6, 1e-12];
 function keysBy(columns) {
   const keysWith = (tolerance) => {
     const classes = columns.map((column2) => inClasses2(column2, tolerance));
-    const keysIn = (arm) => (columns[0]?.[arm] ?? []).map((_, i) => {
-      const values = classes.map((column2) => column2[arm][i] ?? null);
-      return values.every((value) => value === null) ? null : JSON.stringify(values);
-    });
-    return { baseline: keysIn("baseline"), candidate: keysIn("candidate") };
+    return ofBoth(
+      (arm) => (columns[0]?.[arm] ?? []).map((_, i) => {
+        const values = classes.map((column2) => column2[arm][i] ?? null);
+        return values.every((value) => value === null) ? null : JSON.stringify(values);
+      })
+    );
   };
   const [few, many] = [keysWith(ROUGHLY), keysWith(NEARLY)];
   const areEnough = ARMS.every((arm) => new Set(few[arm]).size === new Set(many[arm]).size);
@@ -3614,8 +3056,7 @@ function inClasses2({ name, ...column2 }, tolerance) {
     if (!areNear(value, least, tolerance)) least = value;
     leasts.set(value, least);
   }
-  const classed = (values) => values.map((value) => leasts.get(value) ?? value);
-  return { name, baseline: classed(column2.baseline), candidate: classed(column2.candidate) };
+  return { name, ...ofBoth((arm) => column2[arm].map((value) => leasts.get(value) ?? value)) };
 }
 function areNear(one, other, tolerance = ROUGHLY) {
   if (typeof one !== "number" || typeof other !== "number") return one === other;
@@ -3634,9 +3075,9 @@ function areApart(values) {
   return new Set(values).size >= MIN_APART * values.length;
 }
 function repeatedBy(given, keys, pair) {
-  const arm = ARMS.find((one) => !areApart(known2(keys[one])));
+  const arm = ARMS.find((one) => !areApart(known(keys[one])));
   if (arm === void 0) return null;
-  const all = known2(keys[arm]);
+  const all = known(keys[arm]);
   const names = given.map(({ name }) => name);
   const mend = [...columnsOf(pair, "parameters"), seedsOf(pair)].find((column2) => {
     const both = keysBy([...given, column2]);
@@ -3690,9 +3131,9 @@ function numbersOf(sweep) {
   return keys.map((key) => counts.get(key) === 1 ? key : null);
 }
 function repeatedNumbers(keys) {
-  const arm = ARMS.find((one) => known2(keys[one]).length < MIN_APART * keys[one].length);
+  const arm = ARMS.find((one) => known(keys[one]).length < MIN_APART * keys[one].length);
   if (arm === void 0) return null;
-  const facts2 = { count: known2(keys[arm]).length, of: keys[arm].length, isMended: false };
+  const facts2 = { count: known(keys[arm]).length, of: keys[arm].length, isMended: false };
   return warningOf("pair-by-repeats", { arm, facts: facts2 });
 }
 function columnsOf(pair, pairBy) {
@@ -3707,8 +3148,7 @@ function columnsOf(pair, pairBy) {
   return areGuessed ? [...columns, seedsOf(pair)] : columns;
 }
 function seedsOf(pair) {
-  const seedsIn = (arm) => trialsOf(pair[arm]).map(({ seed }) => seed);
-  return { name: "seed", baseline: seedsIn("baseline"), candidate: seedsIn("candidate") };
+  return { name: "seed", ...ofBoth((arm) => trialsOf(pair[arm]).map(({ seed }) => seed)) };
 }
 function haveCommon(column2) {
   const { baseline, candidate } = inClasses2(column2, ROUGHLY);
@@ -3728,12 +3168,11 @@ function countsUp(values) {
   const least = numbers.reduce((a, b) => Math.min(a, b), Infinity);
   return values.length > 1 && numbers.every((value) => value < least + values.length);
 }
-function known2(keys) {
+function known(keys) {
   return keys.filter((key) => key !== null);
 }
 
 // src/decide/prepare.ts
-var ARMS2 = ["baseline", "candidate"];
 function prepare(sweeps, asked) {
   const listed2 = withLists(sweeps, asked);
   const areWhole = unitsOf(listed2, asked).unit === "search";
@@ -3742,21 +3181,17 @@ function prepare(sweeps, asked) {
   const relation = relationOf(repeats.pair, settings);
   return { ...repeats, axis, settings, relation, warnings: [...warnings, ...repeats.warnings] };
 }
-function withLists({ baseline, candidate }, settings) {
-  const all = {
-    baseline: baseline.withHandPicked ?? baseline,
-    candidate: candidate.withHandPicked ?? candidate
-  };
-  const arePicked = all.baseline !== baseline || all.candidate !== candidate;
-  const arePaired = arePicked && relationOf(all, settings).design === "paired";
-  return arePaired ? all : { baseline, candidate };
+function withLists(pair, settings) {
+  const all = ofBoth((arm) => pair[arm].withHandPicked ?? pair[arm]);
+  const arePicked = ARMS.some((arm) => all[arm] !== pair[arm]);
+  return arePicked && relationOf(all, settings).design === "paired" ? all : pair;
 }
 function withRepeats(pair, settings) {
   const { repeats } = settings.reading;
   const none = { pair, as: null, warnings: [] };
   if (repeats === "separate") return none;
   const isAsked = repeats === "average";
-  const [before, after] = ARMS2.map((arm) => repeatsIn(pair[arm], isAsked));
+  const [before, after] = ARMS.map((arm) => repeatsIn(pair[arm], isAsked));
   if (!before && !after) return none;
   const relation = relationOf(pair, settings);
   const isGiven = settings.reading.pairBy !== "parameters";
@@ -3770,43 +3205,33 @@ function withRepeats(pair, settings) {
   return averagedBy(Math.min(before.trainings, after.trainings), pair);
 }
 function averagedBy(trainings, pair) {
-  const baseline = averageRepeats(pair.baseline, trainings);
-  const candidate = averageRepeats(pair.candidate, trainings);
-  const [before, after] = [baseline.trials.length, candidate.trials.length];
-  const facts2 = { baseline: before, candidate: after, trainings };
+  const averaged = ofBoth((arm) => averageRepeats(pair[arm], trainings));
+  const facts2 = { ...ofBoth((arm) => averaged[arm].trials.length), trainings };
   const warnings = [warningOf("repeats-averaged", { arm: null, facts: facts2 })];
-  return { pair: { baseline, candidate }, as: "averaged", warnings };
+  return { pair: averaged, as: "averaged", warnings };
 }
 var MAX_TRIALS2 = 2e3;
 function unitsOf(pair, settings) {
   const { unit } = settings.reading;
   const level = settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
-  const alone = ({ trials: trials2 }) => trials2.map((trial) => [configured(trial)]);
   const trials = () => ({
     unit: "trial",
     // Made when they are asked for: of very large sweeps nobody does.
     get arms() {
-      return { baseline: alone(pair.baseline), candidate: alone(pair.candidate) };
+      return ofBoth((arm) => pair[arm].trials.map((trial) => [configured(trial)]));
     }
   });
   if (unit === "trial") return trials();
-  const searches = {
-    baseline: searchesOf(pair.baseline, unit),
-    candidate: searchesOf(pair.candidate, unit)
-  };
-  if (unit === "auto" && ARMS2.some((arm) => searches[arm].length < 2)) return trials();
+  const searches = ofBoth((arm) => searchesOf(pair[arm], unit));
+  if (unit === "auto" && ARMS.some((arm) => searches[arm].length < 2)) return trials();
   const distinct = distinctSearches(searches);
   const known3 = [distinct.baseline.length, distinct.candidate.length];
   if (unit === "auto" && !areSearches(pair, known3, level)) return trials();
   const most = Math.floor(MAX_TRIALS2 / Math.max(...known3));
-  const cut = (arm) => arm.map((search) => search.slice(0, most));
   return {
     unit: "search",
-    arms: evenSearches({ baseline: cut(distinct.baseline), candidate: cut(distinct.candidate) }),
-    repeated: {
-      baseline: searches.baseline.length - known3[0],
-      candidate: searches.candidate.length - known3[1]
-    },
+    arms: evenSearches(ofBoth((arm) => distinct[arm].map((search) => search.slice(0, most)))),
+    repeated: ofBoth((arm) => searches[arm].length - distinct[arm].length),
     shared: distinct.shared,
     are: kindOf2(pair, unit)
   };
@@ -3826,22 +3251,21 @@ function kindOf2({ candidate: { trials } }, unit) {
   if (!isUnitName(unit)) return "values of a column";
   return trials.every(({ search }) => search === void 0) ? "jobs" : "files or studies";
 }
-function searchesOf({ trials }, unit) {
+function searchesOf({ trials, format }, unit) {
   const keyOf2 = ({ search, shard }) => JSON.stringify([isUnitName(unit) ? shard : null, search ?? null]);
   const searches = [...groupBy(trials, keyOf2).values()];
-  const areOne = unit === "auto" && haveTakenTurns(searches);
+  const areJobs = trials.every(({ search }) => search === void 0);
+  const areOne = unit === "auto" && areOfOneStudy(searches, areJobs && isOptuna(format));
   return (areOne ? [trials] : searches).map((search) => search.map(configured));
 }
-function haveTakenTurns(searches) {
+function areOfOneStudy(searches, areFromZero) {
   const owners = new Map(
     searches.flatMap((trials, i) => trials.map(({ number }) => [number, i]))
   );
   if (owners.size < searches.flat().length) return false;
+  if (areFromZero) return true;
   const inOrder = [...owners].sort(([a], [b]) => a - b).map(([, owner]) => owner);
   return inOrder.filter((owner, i) => owner !== inOrder[i - 1]).length > searches.length;
-}
-function configuredTrials({ trials }) {
-  return trials.map(configured);
 }
 function configured({ score, parameters }) {
   return { score, settings: parameters ?? {} };
@@ -3885,7 +3309,7 @@ function testOf({ pair, settings, relation, axis }, older, level) {
   return testUnitsAt({ pair, units: unitsOf(pair, settings), older, settings }, alpha);
 }
 var CLEAR = 0.05;
-function resultOfUnits({ pair, units: { arms }, older, settings }, shiftUpTo = 0) {
+function resultOfUnits({ pair, units: { arms }, older, settings }) {
   const sizeOf2 = (arm) => arm.length * (arm[0]?.length ?? 0);
   const trials = [sizeOf2(arms.baseline), sizeOf2(arms.candidate)];
   return testOfUnits(arms, {
@@ -3893,22 +3317,22 @@ function resultOfUnits({ pair, units: { arms }, older, settings }, shiftUpTo = 0
     margin: settings.comparison.margin,
     passing: passingScore(pair),
     columns: columnsFor(pair, settings),
-    older: older.map((sweep) => haveColumns(sweep, settings) ? configuredTrials(sweep) : []),
+    older: older.map((sweep) => haveColumns(sweep, settings) ? sweep.trials.map(configured) : []),
     level: levelToResolve(settings),
     seed: settings.band.seed,
-    shiftUpTo
+    shiftUpTo: CLEAR
   });
 }
 function testUnitsAt(question, alpha) {
   checkCosts(question.pair);
   const { pair, units, settings } = question;
-  const { worse: worse2, better, settings: found, relabelings } = resultOfUnits(question, CLEAR);
+  const { worse: worse2, better, settings: found, relabelings } = resultOfUnits(question);
   const isExact = worse2.sameSettings === null && relabelings === null && passingScore(pair) === null;
   const ofLabelings = relabelings === null ? alpha : Math.floor(alpha * relabelings) / relabelings;
   return {
     design: "independent",
     unit: units.unit,
-    units: { baseline: units.arms.baseline.length, candidate: units.arms.candidate.length },
+    units: ofBoth((arm) => units.arms[arm].length),
     ...pValuesAt({ ...worse2, better: better.pValue, betterAfterTuning: better.afterTuning }, alpha),
     attainedRate: isExact ? gateAt(designOf(pair, settings), alpha).rate : ofLabelings,
     settings: found,
@@ -3938,20 +3362,17 @@ function describeSearches({
   ...found
 }) {
   const { length, filled, leftOut } = arms;
-  const scoresOf = (searches) => searches.map((search) => search.map(({ score }) => score));
-  const scores = { baseline: scoresOf(arms.baseline), candidate: scoresOf(arms.candidate) };
-  const middle = (searches) => middleBest(searches.map((search) => Math.max(...search)));
-  return {
-    ...{ length, filled, leftOut, scores, ...found },
-    best: { baseline: middle(scores.baseline), candidate: middle(scores.candidate) }
-  };
+  const scores = ofBoth((arm) => arms[arm].map((search) => search.map(({ score }) => score)));
+  const best = ofBoth((arm) => middleBest(scores[arm].map((search) => Math.max(...search))));
+  return { length, filled, leftOut, scores, ...found, best };
 }
 function middleBest(scores) {
   return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1];
 }
 var MAX_PAIRS = 1e3;
 function testPairsAt(pairing, settings, alpha) {
-  const pairs = scoresOfPairs(pairing.pairs);
+  const trials = thinned(pairing.pairs, MAX_PAIRS);
+  const pairs = trials.map((pair) => ofBoth((arm) => pair[arm].score));
   const found = resultOf(pairs, settings);
   const share = Math.min(1, MAX_PAIRS / pairing.pairs.length);
   const missing2 = thinned(pairing.missing, Math.ceil(share * pairing.missing.length));
@@ -3960,14 +3381,14 @@ function testPairsAt(pairing, settings, alpha) {
   return {
     design: "paired",
     unit: "pair",
-    units: { baseline: pairs.length, candidate: pairs.length },
+    units: ofBoth(() => pairs.length),
     ...pValuesAt(found, alpha),
     attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
     settings: null,
     relabelings: found.swaps,
     searches: null,
     pairs: {
-      trials: thinned(pairing.pairs, MAX_PAIRS),
+      trials,
       ...describePairs(pairs, pairing),
       pValueIfLost: withLost.pValue
     }
@@ -3982,11 +3403,6 @@ function resultOf(pairs, settings) {
   const design = noChangeDesign([pairs.length, pairs.length], methodOf2(settings));
   const options = { seed: band.seed, level: levelToResolve(settings), margin: comparison.margin };
   return testOfPairs(pairs, design, options);
-}
-function scoresOfPairs(pairs) {
-  return thinned(pairs, MAX_PAIRS).map(({ baseline, candidate }) => {
-    return { baseline: baseline.score, candidate: candidate.score };
-  });
 }
 function thinned(all, most) {
   const place = (i) => Math.floor(i * most / all.length);
@@ -4027,11 +3443,11 @@ var SURE = 0.99;
 function passRatesOf2(pairs, { worse: worse2, better }) {
   const n = pairs.length;
   const high = Math.max(...valuesIn(pairs));
-  const rateOf2 = (arm) => pairs.filter((pair) => pair[arm] === high).length / n;
+  const rates = ofBoth((arm) => pairs.filter((pair) => pair[arm] === high).length / n);
   const [least, most] = exactLimits({ hits: worse2, draws: worse2 + better }, SURE);
   const changeAt = (share) => (1 - 2 * share) * (worse2 + better) / n + 0;
   const change = { lower: changeAt(most), upper: changeAt(least) };
-  return { baseline: rateOf2("baseline"), candidate: rateOf2("candidate"), change };
+  return { ...rates, change };
 }
 function isTestable(pair) {
   const { baseline, candidate } = pair;
@@ -4242,11 +3658,14 @@ function readTrials(given) {
 // src/decide/outcome.ts
 var JUDGED = ["mixed", "worse", "better", "none"];
 function outcomeOf(ruling2, seen) {
-  const isJudged2 = JUDGED.includes(ruling2.verdict);
+  const { verdict } = ruling2;
+  const isJudged2 = JUDGED.includes(verdict);
   return {
     ...ruling2,
+    way: verdict === "worse" || verdict === "better" ? verdict : null,
+    isMixed: verdict === "mixed",
     mark: markOf(ruling2, seen),
-    triage: triageOf(ruling2, seen),
+    triage: triageOf(ruling2),
     cause: causeOf(ruling2, seen),
     isJudged: isJudged2,
     evidence: evidenceOf(ruling2),
@@ -4269,18 +3688,21 @@ function leaveOut(assessment) {
   };
   return withRuling(assessment, ruling2);
 }
-function markOf({ verdict, gate }, { compared }) {
-  if (gate === "fail") return "\u274C";
+function isLeftOut({ outcome }) {
+  return outcome.code === "unchanged";
+}
+function markOf(ruling2, { compared }) {
+  if (isFailure(ruling2)) return "\u274C";
+  const { verdict, gate } = ruling2;
   const isGood = verdict === "none" || verdict === "better";
   if (gate !== "pass" || !isGood || compared === null) return "\u26AA";
   if (isRepetition(compared.test)) return "\u26AA";
   const isKnown = compared.searchDoubts.baseline === null;
   return isKnown && !mayBeWorse(compared.test) ? "\u2705" : "\u26AA";
 }
-function triageOf({ verdict, gate }, { compared }) {
-  if (gate === "fail") return "blocks";
-  const test = compared?.test ?? null;
-  if (test?.pairs && foundInPairs(test) === "may be worse") return "worse";
+function triageOf(ruling2) {
+  if (isFailure(ruling2)) return "blocks";
+  const { verdict, gate } = ruling2;
   if (verdict === "none") return gate === "neutral" ? "unknown" : "same";
   if (verdict === "better") return "better";
   return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
@@ -4299,7 +3721,7 @@ function causeOf(ruling2, seen) {
 function causeOfEvidence(ruling2, { settings, compared }) {
   switch (ruling2.code) {
     case "worse": {
-      if (ruling2.gate !== "fail") return settings.gate.failOn === "never" ? "fail-on" : "informs";
+      if (!isFailure(ruling2)) return settings.gate.failOn === "never" ? "fail-on" : "informs";
       const isShown = compared?.comparison.worse.level === "strong";
       return ruling2.facts.by === "test" && !isShown ? "test" : null;
     }
@@ -4328,6 +3750,16 @@ function isFailedByTest({ code: code2, facts: facts2 }) {
   const isWorse = code2 === "worse" || code2 === "adaptive-baseline" || code2 === "repeats-differ";
   return isWorse && facts2.by === "test";
 }
+function isShownByTest({ outcome, test }) {
+  return isFailedByTest(outcome) || outcome.code === "worse" && test?.failed === true;
+}
+function decidedBy(assessment) {
+  if (assessment.kind !== "compared") return null;
+  const { outcome, decides } = assessment;
+  const { code: code2 } = outcome;
+  if (code2 === "worse" || code2 === "adaptive-baseline") return outcome.facts.by;
+  return decides === "either" ? null : decides;
+}
 function restsOnTest({
   test,
   decides,
@@ -4338,6 +3770,24 @@ function restsOnTest({
 function isRepetition(test) {
   return test?.pairs != null && test.pairs.same === test.pairs.n;
 }
+function hasSameRows(assessment) {
+  const { outcome, warnings } = assessment;
+  if (outcome.code === "identical") return true;
+  const test = assessment.kind === "compared" ? assessment.test : null;
+  return isRepetition(test) || warnings.some(({ code: code2 }) => code2 === "same-rows");
+}
+function isStrengthUnknown(assessment) {
+  return assessment.outcome.code === "adaptive-baseline" || passesAcrossScales(assessment);
+}
+function passesAcrossScales({ outcome, warnings }) {
+  return outcome.code === "doubtful-pass" && warnings.some(({ code: code2 }) => code2 === "scales-differ");
+}
+function isTooFew({ outcome }) {
+  return outcome.code === "too-few-trials";
+}
+function passesByItself({ outcome, accepted }) {
+  return outcome.gate === "pass" && accepted === null;
+}
 var NOTABLE = 0.05;
 function foundInPairs({ pValue, pBetter, alpha }) {
   if (pValue <= NOTABLE) return "may be worse";
@@ -4347,7 +3797,7 @@ function foundInPairs({ pValue, pBetter, alpha }) {
 function mayBeWorse(test) {
   if (!test?.pairs) return false;
   const { areMostlyIdentical, worse: worse2, better } = test.pairs;
-  return test.pValue <= NOTABLE || areMostlyIdentical && worse2 > better;
+  return areMostlyIdentical && worse2 > better;
 }
 function reasonCodeOf({ accepted, outcome }) {
   return accepted === null ? outcome.code : "accepted";
@@ -4550,12 +4000,22 @@ function plannedTrials(saved, { minTrials }) {
 function passing({ comparison, test, notWorse: notWorse2 }, policy, gate, because) {
   const lacking = notWorse2?.isEverywhere ? null : levelNeeded(policy);
   const { level } = comparison.worse;
-  const byTest = test && isBetterByTest(test) ? "better" : "none";
-  const verdict = test !== null && test.unit !== "trial" ? byTest : wordOf(comparison);
+  const verdict = wordByTest(test) ?? wordOf(comparison);
   const own = verdict === "better" ? "better" : verdict === "none" ? "none" : "evidence-only";
   const facts2 = { level, lacking, margin: comparison.rules.margin };
   return ruling(verdict, because ?? own, facts2, gate);
 }
+function wordByTest(test) {
+  if (test === null || test.unit === "trial") return null;
+  if (test.pairs) return WORDS_OF_PAIRS[foundInPairs(test)];
+  return isBetterByTest(test) ? "better" : "none";
+}
+var WORDS_OF_PAIRS = {
+  "may be worse": "worse",
+  better: "better",
+  "may be better": "better",
+  nothing: "none"
+};
 function isBetterByTest({ pBetter, alpha }) {
   return pBetter <= alpha;
 }
@@ -4578,7 +4038,7 @@ function isStricter(gate, other) {
 // src/decide/checks/check-assumptions.ts
 var FALSE_WARNINGS = 0.01;
 function checkAssumptions(pair, settings, { isPaired = false, areSearches: areSearches2 = false } = {}) {
-  const sweeps = ["baseline", "candidate"].map((arm) => ({ arm, sweep: pair[arm] }));
+  const sweeps = ARMS.map((arm) => ({ arm, sweep: pair[arm] }));
   const columns = searchedColumns(pair);
   const drift = driftChecks(sweeps, settings.band.seed);
   const space = spaceChecks(columns);
@@ -4647,33 +4107,25 @@ function otherEnvironment({ baseline, candidate }) {
   if (differences.length === 0) return [];
   return [warningOf("environment-differs", { arm: null, facts: { differences } })];
 }
-function searchWarnings({ baseline, candidate }, sweeps) {
-  return [
-    ...newerBaseline(baseline),
-    ...unknownCommit(baseline),
-    ...missingShards2("baseline", baseline),
-    ...missingShards2("candidate", candidate),
-    ...shardsMissing(candidate.shards) === 0 ? shardsDiffer(sweeps) : []
-  ];
-}
-function newerBaseline({ choice }) {
-  if (choice?.matchedBy !== "newest" || choice.distance === 0) return [];
-  const facts2 = { commits: choice.distance };
-  return [warningOf("newer-baseline", { arm: "baseline", facts: facts2 })];
-}
-function unknownCommit({ choice }) {
-  return choice?.isAssumed ? [warningOf("commit-unknown", { arm: "candidate", facts: {} })] : [];
-}
-function missingShards2(arm, { shards }) {
-  if (shards === null || shardsMissing(shards) === 0) return [];
-  return [warningOf("missing-shards", { arm, facts: shards })];
-}
-function shardsDiffer({ baseline, candidate }) {
-  const before = baseline?.shards;
-  if (before === void 0 || candidate === null) return [];
-  const after = candidate.shards ?? 1;
-  if (after === before) return [];
-  return [warningOf("shards-differ", { arm: "candidate", facts: { before, after } })];
+function searchWarnings(searches, { baseline, candidate }) {
+  const warnings = [];
+  const { choice } = searches.baseline;
+  if (choice?.matchedBy === "newest" && choice.distance !== 0) {
+    const facts2 = { commits: choice.distance };
+    warnings.push(warningOf("newer-baseline", { arm: "baseline", facts: facts2 }));
+  }
+  if (choice?.isAssumed)
+    warnings.push(warningOf("commit-unknown", { arm: "candidate", facts: {} }));
+  for (const arm of ARMS) {
+    const { shards } = searches[arm];
+    if (shards !== null && shardsMissing(shards) > 0)
+      warnings.push(warningOf("missing-shards", { arm, facts: shards }));
+  }
+  const [before, after] = [baseline?.shards, candidate && (candidate.shards ?? 1)];
+  const isWhole = shardsMissing(searches.candidate.shards) === 0;
+  if (isWhole && before !== void 0 && after !== null && after !== before)
+    warnings.push(warningOf("shards-differ", { arm: "candidate", facts: { before, after } }));
+  return warnings;
 }
 function settingDiffers({ option, asked, saved }) {
   const names = [asked, saved];
@@ -4725,7 +4177,7 @@ function assessPair(sweeps, asked, { level, lost: lost2 }) {
   const test = testOf(prepared, older, level);
   const areSearches2 = test?.unit === "search";
   const curves = comparisonOf(pair, settings, axis);
-  const comparison = areSearches2 ? withoutEvidence(curves) : curves;
+  const comparison = areSearches2 ? { ...curves, ...NO_EVIDENCE } : curves;
   const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
   const found = [
@@ -4792,17 +4244,12 @@ function claimsOf(pair, { comparison, settings }, isPaired) {
 var NO_CLAIMS = { target: null, ruledOut: null, notWorse: null, jointLevel: null };
 var CLAIMED = ["worse", "better", "mixed"];
 function rulingWithoutFailures(sweeps, { asked, ruling: ruling2, ...assessing }) {
-  const baseline = withoutFailures(sweeps.baseline);
-  const candidate = withoutFailures(sweeps.candidate);
-  const areSame = baseline === sweeps.baseline && candidate === sweeps.candidate;
+  const rest = ofBoth((arm) => withoutFailures(sweeps[arm]));
+  const areSame = ARMS.every((arm) => rest[arm] === sweeps[arm]);
   if (areSame || !CLAIMED.includes(ruling2.verdict)) return null;
-  if (baseline.trials.length === 0 || candidate.trials.length === 0)
+  if (ARMS.some((arm) => rest[arm].trials.length === 0))
     return { verdict: "insufficient", gate: "neutral" };
-  const { verdict, gate } = assessPair(
-    { ...sweeps, baseline, candidate },
-    asked,
-    assessing
-  ).outcome;
+  const { verdict, gate } = assessPair({ ...sweeps, ...rest }, asked, assessing).outcome;
   return { verdict, gate };
 }
 function withoutFailures(sweep) {
@@ -4824,14 +4271,12 @@ var OF_DRAWS = [
   ...["adaptive-sampler", "adaptive-pruner", "drift", "repeated-configurations"],
   ...["search-method-unknown", "pruner-unknown", "order-unknown", "ties", "small-n"]
 ];
-var NO_EVIDENCE = {
+var NONE = {
   level: "none",
   share: { weak: 0, fair: 0, strong: 0 },
   intervals: { weak: [], fair: [], strong: [] }
 };
-function withoutEvidence(comparison) {
-  return { ...comparison, worse: NO_EVIDENCE, better: NO_EVIDENCE, crossings: [] };
-}
+var NO_EVIDENCE = { worse: NONE, better: NONE, crossings: [] };
 function withoutClaims(assessment) {
   const { rows, example, trialsNeeded: needed } = assessment;
   const plain3 = (row) => ({ ...row, worse: "none", better: "none" });
@@ -4853,15 +4298,14 @@ function withoutRates(assessment) {
     trialsNeeded: { ...needed, toDetect: null }
   };
 }
-function targetOf(pair, { baseline, candidate }, settings) {
+function targetOf(pair, comparison, settings) {
   const { target, quantile } = settings.comparison;
   if (target === null) return null;
   const score = orient(target, pair.candidate.direction);
-  const levels = [baseline, candidate].map(({ band }) => levelFromOneTrial(band, quantile));
+  const levels = ARMS.map((arm) => levelFromOneTrial(comparison[arm].band, quantile));
   return {
     score: target,
-    baseline: budgetToTarget(baseline, score),
-    candidate: budgetToTarget(candidate, score),
+    ...ofBoth((arm) => budgetToTarget(comparison[arm], score)),
     level: Math.min(...levels)
   };
 }
@@ -4954,11 +4398,10 @@ function checklistOf(sweep, curve) {
 }
 function checklistsOf(assessment) {
   const curves = curvesOf(assessment);
-  const of = (arm) => {
+  return ofBoth((arm) => {
     const sweep = assessment[arm];
     return sweep && checklistOf(sweep, curves[arm]);
-  };
-  return { baseline: of("baseline"), candidate: of("candidate") };
+  });
 }
 function stateOf(whole, parts = []) {
   if (whole !== null) return "reported";
@@ -5111,12 +4554,14 @@ function combineAssessments(comparisons, notes = { notCompared: [], configNote: 
   const [worst, ...others] = comparisons.toSorted(byUrgency);
   if (worst === void 0) throw new Error("There is no comparison to combine.");
   const { outcome } = worst.assessment;
+  const marks = comparisons.map(({ assessment }) => assessment.outcome.mark);
+  const mark = ["\u274C", "\u26AA"].find((one) => marks.includes(one)) ?? "\u2705";
   const familyWise = familyWiseRate(comparisons.map(({ assessment }) => assessment));
-  return { ...notes, comparisons: [worst, ...others], outcome, familyWise };
+  return { ...notes, comparisons: [worst, ...others], outcome, mark, familyWise };
 }
 var GOOD_NEWS = ["none", "better"];
 function byUrgency(a, b) {
-  const gateOf = ({ assessment: { outcome } }) => outcome.code === "unchanged" ? -1 : GATES.indexOf(outcome.gate);
+  const gateOf = ({ assessment }) => isLeftOut(assessment) ? -1 : GATES.indexOf(assessment.outcome.gate);
   const levelOf2 = ({ assessment }) => EVIDENCE_LEVELS.indexOf(levelsOf(assessment).worse);
   const newsOf = ({ assessment }) => GOOD_NEWS.indexOf(assessment.outcome.verdict);
   return gateOf(b) - gateOf(a) || levelOf2(b) - levelOf2(a) || newsOf(a) - newsOf(b) || (a.name < b.name ? -1 : 1);
@@ -5193,8 +4638,8 @@ function trialsOf2({ trials }) {
 }
 function failureOf(assessment) {
   const { outcome, searches } = assessment;
-  const { gate, verdict, code: code2, facts: facts2 } = outcome;
-  if (gate !== "fail" || verdict === "error") return null;
+  const { verdict, code: code2, facts: facts2 } = outcome;
+  if (!isFailure(outcome) || !isAcceptable(assessment)) return null;
   const shown = lossIn(assessment);
   if (assessment.kind === "compared" && isFoundWorse(outcome)) {
     const missing2 = shardsMissing(searches.candidate.shards);
@@ -5208,8 +4653,8 @@ function failureOf(assessment) {
 }
 function lossIn(assessment) {
   const { example = null, test = null } = assessment.kind === "compared" ? assessment : {};
-  const isBySettings = test?.unit === "search" || !test?.pairs && test?.pSameSettings !== null;
-  if (test?.failed && isBySettings) return { lower: null, estimate: null };
+  const isBySettings2 = test?.unit === "search" || !test?.pairs && test?.pSameSettings !== null;
+  if (test?.failed && isBySettings2) return { lower: null, estimate: null };
   const shown = test?.pairs ? test.pairs.change : example?.difference;
   const { lower = -Infinity, estimate = null } = shown ?? {};
   const isKnown = estimate !== null && Number.isFinite(estimate);
@@ -5229,7 +4674,7 @@ function heldTo(failed, assessment, now) {
   const [last, ...others] = failed;
   const sure = failed.find(({ isFlaky: isFlaky2 }) => !isFlaky2);
   const alike = last && { ...assessment, failedBefore: { url: last.url, stands: false } };
-  if (assessment.outcome.gate === "fail") {
+  if (isFailure(assessment.outcome)) {
     const isFlaky2 = now.failure?.kind === "worse" && now.failure.isFlaky && !sure;
     return {
       assessment: isFlaky2 ? alike ?? { ...assessment, mayRetrain: true } : assessment,
@@ -5280,31 +4725,31 @@ function coverageOf(seen, now) {
   return isWithin2 ? "all" : "beyond";
 }
 var CONFIRMING = 0.05;
+function canBeConfirmed({ outcome }) {
+  return isFailure(outcome) && outcome.code === "worse";
+}
 var ENOUGH = 0.9;
 function confirm(saved, base) {
   const { outcome, settings } = saved;
   const least = ENOUGH * (saved.baseline?.counts.drawn ?? 0);
   if (base.kind !== "compared" || base.baseline.counts.drawn < least) {
     const { absence } = base.searches.baseline;
-    return { ...saved, confirmation: { sha: null, pValue: null, absence } };
+    return { ...saved, confirmation: { sha: null, pValue: null, holds: true, absence } };
   }
   const pValue = pValueInTrials(base);
   const needed = levelNeeded(settings.gate);
   const byBands = outcome.code === "worse" && outcome.facts.by === "bands";
   const isOfLevel = pValue === null || byBands && needed !== "strong";
   const holds = isOfLevel ? isAtLeast(levelsOf(base).worse, needed) : pValue <= CONFIRMING;
-  const confirmation = { sha: base.baseline.source.sha, pValue, absence: null };
-  if (holds || outcome.gate !== "fail") return { ...saved, confirmation };
+  const confirmation = { sha: base.baseline.source.sha, pValue, holds, absence: null };
+  if (holds || !isFailure(outcome)) return { ...saved, confirmation };
   const ruling2 = { code: "not-confirmed", facts: {}, verdict: "worse", gate: "neutral" };
   return withRuling({ ...saved, confirmation }, ruling2);
 }
 function pValueInTrials(base) {
   if (base.test !== null) return base.test.pValue;
   const comparison = { ...base.settings.comparison, budgetMin: null, budgetMax: null };
-  const pair = {
-    baseline: { ...base.baseline, cost: null },
-    candidate: { ...base.candidate, cost: null }
-  };
+  const pair = ofBoth((arm) => ({ ...base[arm], cost: null }));
   const prepared = prepare(pair, { ...base.settings, comparison });
   return testOf(prepared, base.older, CONFIRMING)?.pAfterTuning ?? null;
 }
@@ -5323,16 +4768,15 @@ function judgeLabel(known3) {
   return { label: label2, by, at, byAuthor, seen: seen.title === failure.title ? null : seen.title };
 }
 function canBeAccepted({ outcome, comparisons }) {
-  const failing = comparisons.filter(({ assessment }) => assessment.outcome.gate === "fail");
-  return outcome.gate === "fail" && failing.every(({ assessment }) => isAcceptable(assessment));
+  const failing = comparisons.filter(({ assessment }) => isFailure(assessment.outcome));
+  return isFailure(outcome) && failing.every(({ assessment }) => isAcceptable(assessment));
 }
 function accept(run, accepted) {
   const comparisons = run.comparisons.map((one) => {
     const { assessment } = one;
-    if (assessment.outcome.gate !== "fail" || !isAcceptable(assessment)) return one;
     const { outcome, failedBefore } = assessment;
-    const { verdict } = outcome;
-    const isJudged2 = verdict === "worse" || verdict === "mixed" || failedBefore?.stands;
+    if (!isFailure(outcome) || !isAcceptable(assessment)) return one;
+    const isJudged2 = isFoundWorse(outcome) || failedBefore?.stands;
     const gate = isJudged2 ? "pass" : "neutral";
     return { ...one, assessment: withRuling({ ...assessment, accepted }, { ...outcome, gate }) };
   });
@@ -5340,6 +4784,587 @@ function accept(run, accepted) {
 }
 function isAcceptable({ outcome }) {
   return outcome.verdict !== "error";
+}
+
+// src/report/blocks.ts
+function words(texts, ...values) {
+  return ours(String.raw({ raw: texts }, ...values));
+}
+var NUMERAL = /^[+−-]?(?:[\d.,]+|Infinity|∞|NaN)(?:e[+−-]?\d+)?[kM]?$/;
+function numeral(text) {
+  if (!NUMERAL.test(text)) throw new TypeError(`Not a number: ${text}`);
+  return ours(text);
+}
+function literal(text) {
+  return ours(text);
+}
+function ours(text) {
+  return text;
+}
+function say(texts, ...values) {
+  const pieces2 = known2.get(texts) ?? texts.map(withCode);
+  known2.set(texts, pieces2);
+  return pieces2.flatMap((piece, i) => {
+    const value = values[i];
+    return value === void 0 ? piece : [...piece, ...spansOf(value)];
+  });
+}
+var known2 = /* @__PURE__ */ new WeakMap();
+function spansOf(value) {
+  if (typeof value === "number") return [textOf(String(value))];
+  if (typeof value === "string") return value === "" ? [] : [textOf(value)];
+  return "type" in value ? [value] : value;
+}
+function textOf(text) {
+  return { type: "text", value: ours(text) };
+}
+function withCode(text) {
+  const pieces2 = text.split("`");
+  if (pieces2.length % 2 === 0) throw new TypeError(`A backtick has no partner: ${text}`);
+  return pieces2.flatMap((piece, i) => {
+    if (piece === "") return [];
+    return i % 2 === 0 ? [textOf(piece)] : [code(ours(piece))];
+  });
+}
+function data(value, maxLength) {
+  return maxLength === void 0 ? { type: "data", value } : { type: "data", value, maxLength };
+}
+var KINDS = {
+  commit: /^[0-9a-f]{7,64}$/,
+  /** `2026-03-01 at 10:00 UTC` */
+  moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
+  day: /^\d{4}-\d\d-\d\d$/,
+  /** Of a format, or of a field. */
+  name: /^[A-Za-z][\w-]{0,39}$/,
+  login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
+  /** A word or two, such as a unit. */
+  noun: /^[\p{L}$€£¥][\p{L}\p{N}$€£¥ /·-]{0,19}$/u,
+  version: /^\d[\w.+-]{0,40}$/
+};
+function plain2(kind, text) {
+  return KINDS[kind].test(text) ? textOf(text) : data(text);
+}
+function commit(sha) {
+  return data(sha.slice(0, 7));
+}
+function strong(children) {
+  return { type: "strong", children };
+}
+function emphasis(children) {
+  return { type: "emphasis", children };
+}
+function link(children, url) {
+  return { type: "link", children, url };
+}
+function code(value) {
+  return { type: "inlineCode", value };
+}
+function joined2(phrases, separator = say` `) {
+  const said = phrases.filter((phrase) => phrase.length > 0);
+  return said.flatMap((phrase, i) => i === 0 ? phrase : [...separator, ...phrase]);
+}
+function listed(phrases) {
+  const [last = [], ...others] = phrases.toReversed();
+  return joined2([joined2(others.toReversed(), say`, `), last], say` and `);
+}
+function capitalized([first, ...others]) {
+  if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
+  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
+}
+function lowered([first, ...others]) {
+  if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
+  return [textOf(first.value.charAt(0).toLowerCase() + first.value.slice(1)), ...others];
+}
+function fact2(id, label2, value) {
+  return value.length === 0 ? [] : [{ id, label: label2, value }];
+}
+function facts(rows) {
+  return rows.length === 0 ? [] : [{ type: "facts", rows }];
+}
+function lines(items, type = "lines") {
+  const said = items.filter((line) => line.length > 0);
+  return said.length === 0 ? [] : [{ type, items: said }];
+}
+var note = (items) => lines(items, "note");
+function small(parts) {
+  return parts.length === 0 ? [] : [{ type: "small", parts }];
+}
+function state(id, said) {
+  return said.length === 0 ? [] : [{ id, said }];
+}
+function lineOf(statements) {
+  return joined2(statements.map(({ said }) => said));
+}
+function partsOf(parts) {
+  return joined2(
+    parts.map(({ said }) => said),
+    say` · `
+  );
+}
+function statementsIn(blocks) {
+  return blocks.flatMap((block) => {
+    switch (block.type) {
+      case "paragraph":
+        return block.children;
+      case "small":
+        return block.parts;
+      case "facts":
+        return block.rows.map(({ id, label: label2, value }) => ({ id, said: say`${label2}: ${value}` }));
+      case "lines":
+      case "note":
+        return block.items.flat();
+      case "fold":
+        return statementsIn(block.blocks);
+      default:
+        return [];
+    }
+  });
+}
+function paragraph(children) {
+  return children.length === 0 ? [] : [{ type: "paragraph", children }];
+}
+function table(header, rows, firstColumn = "right") {
+  return { type: "table", firstColumn, header, rows, narrow: rows };
+}
+function fold(title, blocks, isOpen2 = false) {
+  return { type: "fold", title, isOpen: isOpen2, blocks };
+}
+
+// src/report/numbers.ts
+var MINUS = "\u2212";
+var MAX_DECIMALS = 6;
+var MAX_DIGITS = 16;
+var MAX_PLAIN = 1e7;
+function formatOf(plain3) {
+  const write = (value) => typeset(plain3(value));
+  return Object.assign(write, { shown: (value) => Number(plain3(value)) });
+}
+function formatFor(width, magnitude) {
+  const isExact = !(width > 0 && Number.isFinite(width));
+  if (!isExact) return formatOf(digitsFor(width / 3, magnitude));
+  const scale = Math.min(magnitude / 1e3, magnitude < MAX_PLAIN ? 1 : Infinity);
+  const plain3 = digitsFor(scale, magnitude);
+  return formatOf((value) => {
+    const text = plain3(value);
+    return value !== 0 && Number(text) === 0 ? shortPower(value, 1) : text;
+  });
+}
+function digitsFor(scale, magnitude) {
+  const least = magnitude > 0 ? Math.max(scale, Number.MIN_VALUE) : scale || 1;
+  const decimals = -Math.floor(Math.log10(least));
+  const isLong = decimals > MAX_DECIMALS && magnitude < 0.01;
+  if (isLong || decimals > MAX_DIGITS || magnitude >= MAX_PLAIN) {
+    const digits = Math.ceil(Math.log10(Math.max(magnitude, least)) - Math.log10(least)) || 0;
+    return (value) => value.toExponential(Math.min(MAX_DIGITS, Math.max(0, digits)));
+  }
+  return (value) => plainDigits(value, decimals);
+}
+function significantFormat(digits) {
+  return formatOf((value) => {
+    if (value === 0) return "0";
+    const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
+    const isPlain = exponent > -MAX_DECIMALS && 10 ** exponent < MAX_PLAIN;
+    return isPlain ? plainDigits(value, digits - 1 - exponent) : shortPower(value, digits);
+  });
+}
+function inPlain(value, decimals) {
+  return typeset(plainDigits(value, decimals));
+}
+function plainDigits(value, decimals) {
+  if (decimals >= 0) return value.toFixed(decimals);
+  const unit = 10 ** -decimals;
+  return (Math.round(value / unit) * unit).toFixed(0);
+}
+var roundedUp = (format) => rounded2(format, 1);
+var roundedDown = (format) => rounded2(format, -1);
+function rounded2(format, way) {
+  const moved = (value) => {
+    const nearest2 = format.shown(value);
+    const excess = value - nearest2;
+    if (way * excess <= 0) return value;
+    let step = excess;
+    while (format.shown(value + step) === nearest2) step *= 2;
+    const next = format.shown(value + step);
+    return Math.abs(excess) < 1e-6 * Math.abs(next - nearest2) ? value : value + step;
+  };
+  const shown = (value) => format.shown(moved(value));
+  return Object.assign((value) => format(moved(value)), { shown });
+}
+function signed(format) {
+  const write = (value) => format.shown(value) > 0 ? words`+${format(value)}` : format(value);
+  return Object.assign(write, { shown: format.shown });
+}
+function typeset(text) {
+  const grouped = text.replace(
+    /^-?\d{4,}(?=\.|$)/,
+    (whole) => whole.replace(/\B(?=(\d{3}){1,110}$)/g, ",")
+  );
+  return numeral(Number(text) === 0 ? grouped.replace("-", "") : grouped.replace(/-/g, MINUS));
+}
+function powerOfTen(value, digits) {
+  return typeset(shortPower(value, digits));
+}
+function shortPower(value, digits) {
+  const [mantissa = "", exponent = ""] = value.toExponential(digits - 1).split("e");
+  return `${Number(mantissa)}e${Number(exponent)}`;
+}
+function formatBudget(budget) {
+  const short = shownBudget(budget);
+  if (short < 1e-3 || short >= 1e9) return powerOfTen(budget, 3);
+  if (short < 1e4) return typeset(`${short}`);
+  return short < 1e6 ? words`${short / 1e3}k` : words`${short / 1e6}M`;
+}
+function shownBudget(budget) {
+  return Number(budget.toPrecision(budgetDigits(budget)));
+}
+function budgetDigits(budget) {
+  return budget >= 1e-3 && budget < 10 ? 2 : 3;
+}
+function roundedTo(value, digits, round) {
+  const shown = Number(value.toPrecision(digits));
+  if (Math.abs(shown - value) <= 1e-9 * Math.abs(value)) return shown;
+  const [mantissa = "", exponent = ""] = value.toExponential().split("e");
+  const scaled = round(Number(`${mantissa}e${digits - 1}`));
+  return Number(`${scaled}e${Number(exponent) - digits + 1}`);
+}
+function formatPercent(share) {
+  return words`${inDigits(100 * share, 6)} %`;
+}
+function inDigits(value, digits) {
+  return words`${Number(value.toPrecision(digits))}`;
+}
+function listOf(texts) {
+  if (texts.length < 2) return texts.join("");
+  return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+}
+function plural(count, noun) {
+  return words`${inPlain(count, 0)} ${literal(noun)}${count === 1 ? "" : "s"}`;
+}
+var DURATIONS = [
+  ["days", 86400],
+  ["hours", 3600],
+  ["minutes", 60]
+];
+function formatDuration(seconds) {
+  const [unit, size] = DURATIONS.find(([, one]) => seconds >= 2 * one) ?? ["seconds", 1];
+  return words`${inDigits(seconds / size, 2)} ${unit}`;
+}
+function describeAmount(value, unit) {
+  if (unit === "seconds") return say`${formatDuration(value)}`;
+  const amount = formatBudget(value);
+  return unit === null ? say`${amount}` : say`${amount} ${data(unit, 40)}`;
+}
+var MAX_PARAMETER_DIGITS = 5;
+function parameterValue(value, maxLength = 60) {
+  const text = typeof value === "number" ? numberText(value, MAX_PARAMETER_DIGITS) : String(value);
+  return data(text, maxLength);
+}
+function parameterNumber(value, digits = MAX_PARAMETER_DIGITS) {
+  return numberText(value, digits).replaceAll("-", MINUS);
+}
+function numberText(value, digits) {
+  if (Number.isSafeInteger(value)) return String(value);
+  const rounded4 = Number(value.toPrecision(digits));
+  const isTiny2 = Math.abs(rounded4) < 1e-3 && rounded4 !== 0;
+  return isTiny2 ? rounded4.toExponential() : String(rounded4);
+}
+var MIN_HITS = 10;
+function formatOdds({ rate, standardError, isBound, sample }) {
+  if (sample !== null && sample.hits < MIN_HITS) {
+    const limit = Math.max(rate, upperLimit(sample));
+    return words`at most ${perThousand(limit, Math.ceil)} times in 1,000 (simulated, 97.5 % sure)`;
+  }
+  if (sample !== null) {
+    const off = perThousand(2 * standardError, Math.ceil);
+    const most = isBound ? "at most " : "";
+    return words`${most}about ${perThousand(rate, Math.round)} times in 1,000 (give or take ${off})`;
+  }
+  return words`${atMost(rate, isBound)} times in 1,000`;
+}
+function formatPerThousand({
+  rate,
+  standardError,
+  isBound
+}) {
+  return words`${atMost(rate + 2 * standardError, isBound || standardError > 0)} in 1,000`;
+}
+var MIN_PER_THOUSAND = 0.1;
+function atMost(rate, isBound) {
+  if (1e3 * rate < MIN_PER_THOUSAND) return words`fewer than ${MIN_PER_THOUSAND}`;
+  return words`${isBound ? "at most " : ""}${perThousand(rate, isBound ? Math.ceil : Math.round)}`;
+}
+function perThousand(rate, round) {
+  const unit = 1e3 * rate < 10 ? 10 : 1;
+  return words`${Math.min(1e3, round(Number((1e3 * rate * unit).toPrecision(12))) / unit)}`;
+}
+var MIN_P_VALUE2 = 1e-5;
+function formatPValue(p) {
+  return p < MIN_P_VALUE2 ? words`p < 0.00001` : words`p = ${inDigits(p, 2)}`;
+}
+function formatLimit(rate) {
+  return formatOdds(computedRate(rate, true));
+}
+function formatTimes(factor, round) {
+  if (factor === 0 || factor === Infinity) return words``;
+  return words`${roundedTimes(factor, round)}×`;
+}
+function roundedTimes(factor, round) {
+  return roundedTo(factor, Math.max(2, Math.floor(Math.log10(factor)) + 1), round);
+}
+var [MIN_CHANCE, MAX_CHANCE] = [1e-3, 0.995];
+function formatChance(chance) {
+  if (chance < MIN_CHANCE) return words`under ${formatPercent(MIN_CHANCE)}`;
+  if (chance > MAX_CHANCE) return words`over ${formatPercent(0.99)}`;
+  return formatPercent(Number(chance.toPrecision(2)));
+}
+function formatSlowdown(slowdown) {
+  return numeral(slowdown.toLocaleString("en-US", { maximumFractionDigits: 16 }));
+}
+
+// src/report/absence.ts
+function absenceText(assessment) {
+  const { searches, settings, candidate, baseline } = assessment;
+  if (candidate !== null && baseline !== null) return null;
+  if (isLeftOut(assessment)) return null;
+  const arm = candidate === null ? "candidate" : "baseline";
+  const { location, absence } = searches[arm];
+  if (absence === null) return null;
+  const informs = settings.gate.informOnly;
+  switch (absence.why) {
+    case "missing":
+      return {
+        found: say`Nothing matches ${data(location.text)}.${savedInstead(absence)}`,
+        next: remedyFor(arm, location)
+      };
+    case "no-baseline-yet":
+      return noneYet(absence, informs);
+    case "unknown-workflow":
+      return {
+        found: say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it.`,
+        next: { you: say`train with a workflow of the base branch.` }
+      };
+    case "untrained":
+      return {
+        found: say`${untrainedSentence(absence)}.`,
+        next: { maintainer: say`merge this, or run this workflow once on the base branch.` }
+      };
+    case "expired":
+      return expired(absence, arm, location.text);
+    case "forbidden":
+      return {
+        found: [],
+        next: {
+          maintainer: say`add the line ${data(absence.permission)} to the job’s \`permissions\`.`
+        }
+      };
+    case "unreachable":
+      return {
+        found: say`GitHub did not answer (${data(absence.what)}).`,
+        next: { you: say`run the job again.` }
+      };
+    case "no-trials": {
+      const branch = data(absence.branch);
+      return {
+        found: say`None of the ${plural(absence.commits, "newest commit")} of ${branch} has trials in ${data(location.text)}.`,
+        next: { maintainer: say`train on ${branch}, in runs that record its commit.` }
+      };
+    }
+    case "of-fork":
+      return {
+        found: say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`,
+        next: { you: say`name a run of the base branch.` }
+      };
+    case "empty":
+      return {
+        found: say`${data(location.text)} has no file in it.`,
+        next: { you: say`check the step that saved it.` }
+      };
+    case "defective":
+      return {
+        found: [data(absence.what, 600)],
+        next: informs ? {} : { maintainer: say`run this workflow on the base branch, or merge what fixes it.` }
+      };
+    case "unusable": {
+      const isLookedUp = arm === "baseline" && location.kind === "auto";
+      const retrain = say`if that does not help, run this workflow on the base branch, then this job again.`;
+      return {
+        found: [data(absence.what, 600)],
+        next: isLookedUp && !informs ? { maintainer: retrain } : {}
+      };
+    }
+  }
+}
+var MAX_NAMED3 = 5;
+function savedInstead({ saved = [] }) {
+  if (saved.length === 0) return [];
+  const names = saved.slice(0, MAX_NAMED3);
+  const named = names.map((name) => name === "" ? say`one without a name` : [data(name)]);
+  const more = saved.length - names.length;
+  return say` This run has saved ${listed(more > 0 ? [...named, say`${more} more`] : named)}.`;
+}
+function untrainedSentence({ sha, job, exitCode }) {
+  const base = sha === null ? say`The base` : say`The base ${commit(sha)}`;
+  const who = job === null ? say`its job` : say`job ${data(job)}`;
+  const code2 = exitCode === null ? say`saved no sweep` : say`ended with exit code ${exitCode}`;
+  return say`${base} could not be trained in this run: ${who} ${code2}${exitCode === 0 ? " and left no sweep that can be read" : ""}`;
+}
+function confirmationSentence({ confirmation }) {
+  if (!confirmation) return [];
+  const { sha, pValue, holds, absence } = confirmation;
+  if (sha === null) {
+    const why = absence?.why === "untrained" ? untrainedSentence(absence) : say`The base that was trained in this run cannot be compared`;
+    return state("confirmation", say`${why}, so this verdict stands.`);
+  }
+  const p = pValue === null ? [] : say` (${formatPValue(pValue)})`;
+  return state(
+    "confirmation",
+    say`Against the base ${commit(sha)} trained in this run, it is ${holds ? "worse" : "not worse"}${p}.`
+  );
+}
+function noneYet(absence, informs) {
+  const { branch, artifact, other } = absence;
+  const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
+  if (informs) return { found: say`${none}. This run’s is the first.`, next: {} };
+  const isOther = other !== null;
+  return {
+    found: isOther ? say`${none} by this workflow; those of ${data(other)} are not taken.` : say`${none}.`,
+    next: {
+      maintainer: say`merge this, or run this workflow once on ${data(branch)}${isOther ? say`; to compare with another workflow’s, set \`baseline: run:ID:NAME\`` : []}.`
+    }
+  };
+}
+function remedyFor(arm, location) {
+  const { kind } = location;
+  if (kind === "server" && location.byCommit)
+    return { you: say`check that training ran, and which commit its trials record.` };
+  if (kind === "server") return { you: say`check the name and the filters.` };
+  if (kind === "artifact" && arm === "candidate")
+    return {
+      you: say`check that the job that trains saved its sweep under this name, and that this job \`needs\` it.`
+    };
+  if (kind === "artifact") return { you: say`check the name, and that what saves it ran before.` };
+  return arm === "baseline" ? {
+    you: say`save the sweep of the main branch under this path, or omit \`baseline\` to have it looked up.`
+  } : { you: say`check that training ran, and that \`candidate\` names the file it wrote.` };
+}
+function expired(absence, arm, location) {
+  const { sha, expiredAt } = absence;
+  const which = sha === null ? say`${data(location)}` : say`The sweep of ${commit(sha)}`;
+  const day = expiredAt && data(expiredAt.slice(0, 10));
+  const found = day === null ? say`${which} has expired.` : say`${which} expired on ${day}.`;
+  if (arm === "candidate") return { found, next: { you: say`run the whole workflow again.` } };
+  return {
+    found,
+    next: {
+      maintainer: say`run this workflow once on the base branch; a schedule, or a longer \`retention-days\`, keeps a sweep at hand.`
+    }
+  };
+}
+function acceptedSentence({ accepted }) {
+  if (accepted === null) return [];
+  const { by, byAuthor, at, label: label2, seen } = accepted;
+  const author = byAuthor ? ", the author of this pull request," : "";
+  const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
+  return state(
+    "accepted",
+    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label2)}, for this commit only.${said}`
+  );
+}
+function failedBeforeSentence({ failedBefore: before, outcome }) {
+  if (!before) return [];
+  if (!before.stands && isFailure(outcome))
+    return state(
+      "failed-before",
+      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a new commit to run the check again.`
+    );
+  const said = before.stands ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.` : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
+  return state("failed-before", said);
+}
+var RERUN = emphasis(say`Re-run failed jobs`);
+function acceptanceSentence(label2, refusal) {
+  const name = data(label2);
+  if (refusal === null) return say`to accept, label ${name}, then ${RERUN}.`;
+  if (refusal.why === "unreadable")
+    return say`${remedyOf(refusal.lacking)} Whether the label ${name} accepts this could not be read (${data(refusal.what)}).`;
+  return say`the label ${name} does not count: ${reasonOf(refusal)}. To accept, remove it and set it again, then press ${RERUN}.`;
+}
+function remedyOf(lacking) {
+  if (lacking === null) return say`to try again, press ${RERUN}.`;
+  if (lacking === "collaborators")
+    return say`give the input \`github-token\` a token that may read collaborators, then press ${RERUN}.`;
+  return say`add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then press ${RERUN}.`;
+}
+function reasonOf(refusal) {
+  switch (refusal.why) {
+    case "unexplained":
+      return say`GitHub does not say who set it`;
+    case "too-early":
+      return say`it was set on ${momentOf(refusal.at)}, before this commit had this result`;
+    case "beyond":
+      return say`it was set on ${momentOf(refusal.at)} for ${data(refusal.seen, 255)}, which does not cover this result`;
+    case "not-a-person":
+      return say`${data(refusal.by)}, which set it, is not a person`;
+    case "may-not-write":
+      return say`${data(refusal.by)}, who set it, may not write to this repository (permission ${data(refusal.permission)})`;
+  }
+}
+function momentOf(at) {
+  return plain2("moment", `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
+}
+function failureTitle({ fault, suggestion }) {
+  return say`No verdict: ${TITLES[suggestion === null ? fault : "settings"]}`;
+}
+var TITLES = {
+  settings: "the settings have to be corrected",
+  config: "the config could not be read",
+  pull: "the pull request could not be read",
+  unjudged: "the pull request is not judged yet",
+  data: "a sweep could not be read",
+  system: "the runner lacks something"
+};
+function failureBlocks(error, { name, origin }, title) {
+  const instance = name === "" ? [] : say`${data(name)}:`;
+  const verdict = joined2([
+    say`❌`,
+    instance,
+    [strong(say`${title}.`)],
+    say`The check ${strong(say`fails`)}.`
+  ]);
+  const { suggestion } = error;
+  const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
+  return [
+    ...paragraph(state("verdict", verdict)),
+    ...messageBlocks(error.messageFor("inputs")),
+    ...settings === null ? [] : [
+      ...paragraph(state("suggestion", say`What to set:`)),
+      { type: "code", language: words`yaml`, value: withBlock(settings).join("\n") }
+    ],
+    ...paragraph(state("origin", origin))
+  ];
+}
+function messageBlocks(message) {
+  if (message.includes("\n")) return [{ type: "code", language: "", value: message }];
+  return paragraph(state("failure", [data(message, 2e3)]));
+}
+function isCopiable(settings) {
+  return !settings.some(([, value]) => JSON.stringify(value).includes("${{"));
+}
+function withBlock(settings) {
+  const line = ([name, value]) => `  ${name}: ${typeof value === "string" ? yamlText(value) : `# ${value.question}`}`;
+  const inputs = settings.filter(([name]) => isInput(name));
+  const others = settings.filter(([name]) => !isInput(name));
+  const inConfig = others.length > 0 ? [`# ${CONFIG_PATH}:`, ...others.map(line)] : [];
+  return ["with:", ...inputs.map(line), ...inConfig.map((text) => text.trimStart())];
+}
+function suggestedFlags(settings) {
+  const flags = settings.map(([name, value]) => {
+    if (typeof value !== "string") return `--${name} ${value.placeholder}`;
+    return `--${name}${value.startsWith("-") ? "=" : " "}${shellText(value)}`;
+  });
+  return flags.join(" ");
+}
+function shellText(value) {
+  return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
 }
 
 // src/report/quantities.ts
@@ -5458,11 +5483,11 @@ function significantDigits(known3) {
 }
 var MAX_PIECES = 3;
 function unitSpan(axis) {
-  return plain("noun", unitOf(axis));
+  return plain2("noun", unitOf(axis));
 }
 var PLURAL2 = /(?<=[a-z]{3})s(?=$| of cost$)/;
 function unitAfter(shown, axis) {
-  return shown === 1 ? plain("noun", unitOf(axis).replace(PLURAL2, "")) : unitSpan(axis);
+  return shown === 1 ? plain2("noun", unitOf(axis).replace(PLURAL2, "")) : unitSpan(axis);
 }
 function describeBudget(budget, axis) {
   return say`${formatBudget(budget)} ${unitAfter(shownBudget(budget), axis)}`;
@@ -5527,17 +5552,13 @@ function joinNeighbours(pieces2) {
 }
 
 // src/report/size.ts
-function wayOf({ verdict }) {
-  return verdict === "worse" || verdict === "better" ? verdict : null;
-}
 function restsOnFailures(assessment) {
   if (assessment.kind !== "compared" || !assessment.outcome.isJudged) return false;
   const { withoutFailures: withoutFailures2, outcome } = assessment;
   return withoutFailures2 !== null && withoutFailures2.verdict !== outcome.verdict;
 }
-function isStrengthUnknown({ outcome, warnings }) {
-  if (outcome.code === "adaptive-baseline") return true;
-  return outcome.code === "doubtful-pass" && warnings.some(({ code: code2 }) => code2 === "scales-differ");
+function haveOneScale({ warnings }) {
+  return warnings.every(({ code: code2 }) => code2 !== "scales-differ");
 }
 function reached(assessment) {
   const { example, axis } = assessment;
@@ -5621,9 +5642,6 @@ function missedWords(assessment) {
   const size = loss === Infinity ? say`any loss` : say`a loss of ${roundedUp(write)(loss)}`;
   return say` (${size} could have been missed)`;
 }
-function passesByItself({ outcome, accepted }) {
-  return outcome.gate === "pass" && accepted === null;
-}
 function wonAndLost({ worse: worse2, better, n }) {
   return say`${worse2} lost, ${better} won of ${n}`;
 }
@@ -5644,7 +5662,7 @@ function tuningSentence(assessment) {
   const size = sizeOf(assessment);
   if (size === null) return [];
   const { budget, needed, isUnderOne } = size;
-  const isWorse = wayOf(assessment.outcome) === "worse";
+  const isWorse = assessment.outcome.way === "worse";
   if (needed.estimate === Infinity) return isWorse ? gapSentence(assessment, size) : [];
   const factor = needed.estimate / budget;
   const round = isUnderOne ? Math.ceil : Math.round;
@@ -5712,7 +5730,7 @@ function haveUnlistedSettings({ test, settings, baseline, candidate }) {
 }
 function columnsCompared({ settings, pSameSettings }) {
   const names = pSameSettings === null ? [] : settings?.columns.names ?? [];
-  const listed2 = joined(
+  const listed2 = joined2(
     names.map((name) => [data(name, 40)]),
     say`, `
   );
@@ -5724,10 +5742,10 @@ function searchesWords({ searches, units }) {
   const twice = repeated2.baseline + repeated2.candidate;
   const more = [
     filled > 0 ? say`${plural(filled, "trial")} added as failed to shorter ones` : [],
-    leftOut > 0 ? say`${plural(leftOut, "trial")} beyond left out` : [],
+    leftOut > 0 ? say`${plural(leftOut, "trial")} beyond that left out` : [],
     twice > 0 ? say`${numeral(String(twice))} left out as repeats` : []
   ].filter((one) => one.length > 0);
-  const rest = more.length === 0 ? [] : say`; ${joined(more, say`, `)}`;
+  const rest = more.length === 0 ? [] : say`; ${joined2(more, say`, `)}`;
   return say`${units.baseline} + ${units.candidate} searches of ${plural(length, "trial")}${rest}`;
 }
 var WHO_DECIDES = {
@@ -5744,7 +5762,7 @@ function searchDoubtWords({ searches }) {
   const short = length >= RANDOM_AT_FIRST ? [] : say`; searches this short may be random throughout: if so, \`search-method: random\` compares their trials, and sees more`;
   return say`${taken}${alike}${short}`;
 }
-function testWords(assessment, isAlone) {
+function testWords(assessment, isExplained) {
   const { test, decides } = assessment;
   if (test === null) return [];
   const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
@@ -5752,14 +5770,14 @@ function testWords(assessment, isAlone) {
   const less = attained === level ? [] : say` (attained ${attained})`;
   const parts = [
     say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${level}${less}`,
-    isAlone ? [] : explainedWords(test),
+    isExplained ? [] : explainedWords(test),
     columnsCompared(test),
     haveUnlistedSettings(assessment) ? say`no settings are listed: \`settings: …\` in the config compares by them` : [],
     searchesWords(test),
     searchDoubtWords(test),
     decides === "test" && haveCurves(assessment) ? say`the bands describe` : []
   ];
-  return joined(
+  return joined2(
     parts.filter((part) => part.length > 0),
     say`; `
   );
@@ -5799,7 +5817,7 @@ function changedExamples(assessment) {
     const names = found.slice(0, MAX_EXAMPLES).map(({ baseline }) => nameOf(baseline));
     const more = found.length - names.length;
     const rest = more > 0 ? say`, and ${more} more` : [];
-    return found.length === 0 ? [] : say`${joined(names, say`, `)}${rest}`;
+    return found.length === 0 ? [] : say`${joined2(names, say`, `)}${rest}`;
   };
   const [lost2, won] = [named((gain) => gain < 0), named((gain) => gain > 0)];
   return [
@@ -5834,14 +5852,15 @@ function columnsOf2(assessment, format = scoreFormat(assessment)) {
       cells((row) => describeMedian(at(row), format))
     );
   };
+  const difference2 = column(
+    say`Difference`,
+    cells((row) => describeDifference(row, direction, format)),
+    cells((row) => describeEstimate(row, direction, format))
+  );
   const evidence = rows.map((row) => evidenceAt2(row, assessment));
   return [
     budgets,
-    column(
-      say`Difference`,
-      cells((row) => describeDifference(row, direction, format)),
-      cells((row) => describeEstimate(row, direction, format))
-    ),
+    ...haveOneScale(assessment) ? [difference2] : [],
     limits("candidate", say`Candidate`),
     limits("baseline", say`Baseline`),
     column(
@@ -5858,21 +5877,25 @@ function trialsColumn(rows, assessment) {
   if (assessment.axis.kind === "trials") return [];
   const curves = curvesIn(assessment);
   const cells = rows.map(
-    ({ budget }) => joined(
+    ({ budget }) => joined2(
       curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
       say` / `
     )
   );
   return [column(curves.length === 1 ? say`Trials` : say`Trials (baseline / candidate)`, cells)];
 }
+var UNCOUNTED = {
+  void: words`does not count`,
+  "cannot-tell": words`cannot tell`
+};
 function evidenceAt2(row, assessment) {
   const { comparison, outcome } = assessment;
   const { range } = comparison;
   const none = { way: null, level: "none" };
   if (range === null || row.budget < range[0] || row.budget > range[1])
     return { ...none, said: say`not compared` };
-  if (outcome.evidence === "void") return { ...none, said: say`does not count` };
-  if (outcome.evidence === "cannot-tell") return { ...none, said: say`cannot tell` };
+  const uncounted = UNCOUNTED[outcome.evidence];
+  if (uncounted !== void 0) return { ...none, said: say`${uncounted}` };
   const way = row.worse === "none" ? "better" : "worse";
   const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
   if (level === "none") return { ...none, said: say`none` };
@@ -5897,7 +5920,7 @@ function describeCounts({ counts, leftOut, gaps = [], trials }, { reading }) {
   const ofPruned = prunedTrials === "drop" ? say`${pruned} more pruned and dropped` : say`${pruned} of them pruned (${last} score)`;
   const ofRunning = trials.some(({ outcome }) => outcome === "running") ? say`${running} of them unfinished (the worst score)` : say`${running} more unfinished and left out`;
   const none = failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
-  return joined(
+  return joined2(
     [
       say`${plural(counted, "trial")}`,
       failed > 0 ? ofFailed : none,
@@ -5911,7 +5934,7 @@ function describeCounts({ counts, leftOut, gaps = [], trials }, { reading }) {
   );
 }
 function describeLeftOut({ count, what }) {
-  return say`${count} ${plain("noun", count === 1 ? what.slice(0, -1) : what)} left out`;
+  return say`${count} ${plain2("noun", count === 1 ? what.slice(0, -1) : what)} left out`;
 }
 var GAPS = {
   "failures-hidden": "which of them crashed is not recorded",
@@ -5930,7 +5953,7 @@ function baselineChoice({ baseline, searches }) {
   const old = age === null ? [] : say`${formatDuration(age)} old`;
   const run = runUrl ? say`from a ${link(say`run`, runUrl)}` : [];
   const of = sha === null ? say`an unknown commit` : commit(sha);
-  const made = joined([say`the sweep of ${of}`, run, old], say`, `);
+  const made = joined2([say`the sweep of ${of}`, run, old], say`, `);
   const { expired: expired2 } = choice;
   const on = expired2?.at ? say` on ${data(expired2.at.slice(0, 10))}` : [];
   const newer = expired2 ? say`. That of ${commit(expired2.sha)} is newer and expired${on}` : [];
@@ -5978,7 +6001,7 @@ function sweepsBlocks(assessment) {
   const notes = [
     ...state(
       "same-parameters",
-      same.length > 0 ? say`The same in both: ${joined(same, say`, `)}.` : []
+      same.length > 0 ? say`The same in both: ${joined2(same, say`, `)}.` : []
     ),
     ...state("more-parameters", more > 0 ? beyond : []),
     ...state("columns-unclear", arms.some(isUnknown) ? unclear : []),
@@ -5996,7 +6019,7 @@ function sweepRows(arms, assessment) {
   return [
     row(
       say`Read from`,
-      ({ sweep: { source, format } }) => say`${data(source.location)} (${plain("name", format)})`
+      ({ sweep: { source, format } }) => say`${data(source.location)} (${plain2("name", format)})`
     ),
     row(say`There`, ({ arm }) => describeServer(assessment.searches[arm])),
     row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
@@ -6025,11 +6048,11 @@ function describeServer({ server }) {
   if (server === null) return [];
   const { commits, ended, running, started, readAt } = server;
   const minute = (instant) => data(instant.slice(0, 16).replace("T", " "));
-  const of = joined(
+  const of = joined2(
     commits.slice(0, 3).map((sha) => [commit(sha)]),
     say`, `
   );
-  return joined(
+  return joined2(
     [
       say`${ended} ended${running > 0 ? words` and ${running} running` : ""}`,
       commits.length > 0 ? say`of ${of}` : [],
@@ -6122,27 +6145,27 @@ function checklistOf2(assessment) {
   const open = codes.filter((code2) => columns.some((column2) => isOpen(column2, code2)));
   const known3 = codes.flatMap((code2, i) => {
     const values = columns.map(({ items }) => describeItem(items[i]));
-    return fact(`checklist.${code2}`, capitalized(say`${NAMES[code2]}`), ofBoth(columns, values));
+    return fact2(`checklist.${code2}`, capitalized(say`${NAMES[code2]}`), ofBoth2(columns, values));
   });
   return [
-    ...fact(
+    ...fact2(
       "checklist",
       say`Reported`,
       say`${codes.length - open.length} of ${codes.length} items`
     ),
     ...known3,
-    ...fact("checklist-missing", say`Missing or incomplete`, missingWords(columns, open)),
-    ...fact("checklist-source", say`After`, say`Dodge et al. (2019), text box 1`)
+    ...fact2("checklist-missing", say`Missing or incomplete`, missingWords(columns, open)),
+    ...fact2("checklist-source", say`After`, say`Dodge et al. (2019), text box 1`)
   ];
 }
-function ofBoth(columns, values) {
+function ofBoth2(columns, values) {
   const [first = [], ...others] = values;
   if (others.every((value) => JSON.stringify(value) === JSON.stringify(first))) return first;
   const each = columns.map(({ arm }, i) => {
     const value = values[i] ?? [];
     return value.length === 0 ? [] : say`${arm} ${value}`;
   });
-  return joined(each, say`; `);
+  return joined2(each, say`; `);
 }
 function isOpen({ items }, code2) {
   return items.some(({ item, state: state2 }) => item === code2 && state2 !== "reported");
@@ -6154,18 +6177,18 @@ function missingWords(columns, open) {
     const only = lacking.length < columns.length ? lacking[0]?.arm : void 0;
     return only === void 0 ? say`${NAMES[code2]}` : say`${NAMES[code2]} (${only})`;
   });
-  return say`${joined(items, say`, `)}. Add them in \`sweep.meta.json\``;
+  return say`${joined2(items, say`, `)}. Add them in \`sweep.meta.json\``;
 }
 function describeItem(item) {
   if (item.item === "runtime") return describeRuntime(item);
   const { item: _, state: _state, ...facts2 } = item;
   const known3 = Object.entries(facts2).map(([name, value]) => {
     if (Array.isArray(value))
-      return value.length === 0 ? [] : say`${plain("name", name)}: ${value.length}`;
+      return value.length === 0 ? [] : say`${plain2("name", name)}: ${value.length}`;
     const isKnown = typeof value === "number" || typeof value === "string" && value !== "unknown";
-    return isKnown ? say`${plain("name", name)}: ${parameterValue(value, 120)}` : [];
+    return isKnown ? say`${plain2("name", name)}: ${parameterValue(value, 120)}` : [];
   });
-  return joined(known3, say`; `);
+  return joined2(known3, say`; `);
 }
 function describeRuntime(item) {
   const { mean, total, unit, energyKilowattHours: energy } = item;
@@ -6174,7 +6197,7 @@ function describeRuntime(item) {
     total === null ? [] : say`${describeAmount(total, unit)} in total`,
     energy === null ? [] : say`${formatBudget(energy)} kWh`
   ];
-  return joined(known3, say`, `);
+  return joined2(known3, say`, `);
 }
 
 // src/report/warnings.ts
@@ -6209,16 +6232,19 @@ function isMinor({ code: code2, facts: facts2, arm }, assessment) {
 }
 function warningsBlock(assessment) {
   const { warnings, outcome } = assessment;
-  const seen = warnings.filter((one) => !isMinor(one, assessment) && one.code !== outcome.code);
+  const seen = warnings.filter((one) => !isMinor(one, assessment) && !isSaid(one, outcome));
   const items = seen.map((one) => [
     stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`)
   ]);
   return note(items);
 }
+function isSaid({ code: code2 }, outcome) {
+  return code2 === outcome.code || code2 === "scales-differ" && outcome.code === "doubtful-pass";
+}
 function minorNotes(assessment) {
   const minor = assessment.warnings.filter((one) => isMinor(one, assessment));
   return minor.flatMap(
-    (one) => fact(`warning.${one.code}`, say`Note${armOf(one)}`, say`${warningSentence(one)}`)
+    (one) => fact2(`warning.${one.code}`, say`Note${armOf(one)}`, say`${warningSentence(one)}`)
   );
 }
 function stated({ code: code2 }, said) {
@@ -6231,7 +6257,7 @@ function warningSentence(warning) {
   const said = messageOf(warning);
   if (warning.names.length === 0) return said;
   const all = warning.names.map((name) => [data(name)]);
-  return say`${said} (${joined(all, say`, `)})`;
+  return say`${said} (${joined2(all, say`, `)})`;
 }
 function messageOf({ code: code2, facts: facts2 }) {
   return SENTENCES[code2](facts2);
@@ -6242,10 +6268,10 @@ var SENTENCES = {
   "adaptive-sampler": ({ isGrid }) => say`${isGrid ? "The trials form a grid or a list" : "Earlier trials of this search steer later ones"}: they are not independent draws, so the limits do not hold.`,
   "adaptive-pruner": () => say`Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.`,
   drift: ({ correlation }) => say`Later trials score ${correlation > 0 ? "better" : "worse"} than earlier ones (rank correlation ${numeral(correlation.toFixed(2))}), more than chance explains: the trials may not come from one distribution.`,
-  "search-space-differs": ({ parameters: count, shown }) => say`The search spaces differ in ${count === 1 ? "1 parameter" : words`${count} parameters`}${count > shown ? words` (the first ${shown} are shown)` : ""}; the comparison includes that.`,
+  "search-space-differs": ({ parameters: count, shown }) => say`Search spaces differ${count > shown ? words` in ${count} parameters` : ""}`,
   "same-rows": ({ shared }) => {
     const what = shared === null ? say`Both sweeps have the same scores in the same order, as when one file is given twice or both runs use one seed` : say`${shared} trials of the smaller sweep have the same parameters and the same score as trials of the other`;
-    return say`${what}: the sweeps are not independent, so nothing is promised. Give each run a seed of its own.`;
+    return say`${what}: nothing is promised. Give each run its own seed.`;
   },
   "partly-paired": ({ count, of }) => say`The sweeps share more configurations than chance explains, and only ${count} of the baseline’s ${of} trials have a partner: they are neither independent nor paired, so the check cannot pass. Train the same list, or draw each sweep with a seed of its own.`,
   "repeated-configurations": ({ count, of }) => say`${count} of ${of} trials repeat the configuration of another trial, more than chance explains: they are not independent draws and count for more than they are worth.`,
@@ -6311,7 +6337,7 @@ function foundSentence(assessment) {
   const { outcome } = assessment;
   const absence = absenceText(assessment);
   const why = textOf2(outcome).why?.(outcome.facts, assessment) ?? [];
-  return joined([absence?.found ?? [], why]);
+  return joined2([absence?.found ?? [], why]);
 }
 function nextStep(assessment) {
   const { accepted, outcome } = assessment;
@@ -6333,22 +6359,18 @@ var CAUSES = {
   informs: words`a run on the default branch only informs`,
   test: words`the test decides`
 };
+var REASONS = {
+  // That fair evidence does not block is the rule.
+  "fail-on": ({ settings: { gate } }) => gate.failOn === "strong" ? [] : say` (${code(words`fail-on: ${gate.failOn}`)})`,
+  "adaptive-search": (assessment) => say`: ${baselineDoubt(assessment)}`,
+  informs: () => say`: ${CAUSES.informs}`,
+  "repeats-differ": () => say`: ${CAUSES["repeats-differ"]}`
+};
 function effectOf(assessment) {
-  const { outcome, settings } = assessment;
+  const { outcome } = assessment;
   const { gate, cause } = outcome;
-  const effect = strong(say`${EFFECTS[gate]}`);
-  const why = gate === "neutral" ? cause : null;
-  switch (why) {
-    case "fail-on":
-      return say`${effect} (${code(words`fail-on: ${settings.gate.failOn}`)})`;
-    case "adaptive-search":
-      return say`${effect}: ${baselineDoubt(assessment)}`;
-    case "informs":
-    case "repeats-differ":
-      return say`${effect}: ${CAUSES[why]}`;
-    default:
-      return [effect];
-  }
+  const reason = cause === null || isFailure(outcome) ? void 0 : REASONS[cause];
+  return say`${strong(say`${EFFECTS[gate]}`)}${reason?.(assessment) ?? []}`;
 }
 var CHECK = {
   fail: words`Fails the check`,
@@ -6387,28 +6409,28 @@ var NOT_JUDGED = words`Not judged`;
 var SEARCHES = say`train one study in each of six jobs (\`jobs: 6\`)`;
 var SET_RANDOM = say`if trials were drawn at random, set \`search-method: random\`; if not, train six studies (\`jobs: 6\`).`;
 var OTHER_SEARCH = { you: say`${SEARCHES}, or search at random, on both sides.` };
-var UNDO = { you: say`if you did not mean to change this, undo it.` };
-var FAILED2 = { you: say`look at the failed trials.` };
-var FIND = { you: say`find what changed.` };
+var UNDO = { you: say`undo this if you did not mean it.` };
+var FAILED2 = { you: say`fix what makes trials fail.` };
+var FIND = { you: say`find and fix the cause.` };
 function settle(assessment) {
   if (assessment.kind !== "compared") return {};
   const { trialsNeeded: trialsNeeded2, chances, searchDoubts: searchDoubts2, comparison } = assessment;
   const { toDetect: n, slowdown, toOpenRange } = trialsNeeded2;
   if (comparison.range === null) {
     if (toOpenRange === null) return {};
-    const wanted2 = toOpenRange === "over 200" ? words`more than 200` : words`at least ${toOpenRange}`;
-    return { maintainer: say`train ${wanted2} trials per sweep, main first.` };
+    const wanted = toOpenRange === "over 200" ? words`more than 200` : words`at least ${toOpenRange}`;
+    return { maintainer: say`train ${wanted} trials per sweep, main first.` };
   }
   const isKnown = n !== null && searchDoubts2.baseline === null && searchDoubts2.candidate === null;
   const least = chances?.detectableSlowdown ?? Infinity;
   if (haveUnlistedSettings(assessment))
     return {
-      maintainer: say`name the trials’ settings in the config (\`settings: …\`, \`tuning-gate inspect\` lists them): compared at comparable settings, the same trials may tell more.`
+      maintainer: say`to see more in these trials, name their settings in the config (\`settings: …\`; \`tuning-gate inspect\` lists them).`
     };
   if (!isKnown || least <= slowdown) return {};
-  const wanted = n === "over 200" ? words`more than 200` : inPlain(n, 0);
+  const caught = say`catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5.`;
   return {
-    maintainer: say`for an 80 % chance to catch a ${formatTimes(slowdown, Math.ceil)} slowdown, train ${wanted} trials per sweep, main first.`
+    maintainer: n === "over 200" ? say`train more than 200 trials per sweep, main first: fewer do not ${caught}` : say`train ${inPlain(n, 0)} + ${inPlain(n, 0)} trials, main first: they ${caught}`
   };
 }
 var TEXTS = {
@@ -6465,6 +6487,8 @@ var TEXTS = {
     brief: words`May be worse`,
     next: ({ level }, assessment) => {
       if (assessment.warnings.some(({ code: one }) => one === "failures-differ")) return FAILED2;
+      if (assessment.kind === "compared" && assessment.test?.pairs)
+        return { maintainer: say`to see smaller losses, train twice as many pairs, main first.` };
       return level === "strong" ? FIND : settle(assessment);
     }
   },
@@ -6477,11 +6501,13 @@ var TEXTS = {
     brief: words`No difference found`,
     why: (_, assessment) => {
       const doubt = doubtsOf2(assessment)?.candidate ?? null;
-      return doubt === null ? [] : say`${SIGNS[doubt]}, so it may look better than it is.`;
+      if (doubt !== null) return say`${SIGNS[doubt]}, so it may look better than it is.`;
+      return say`One sweep may be in percent, the other in fractions.`;
     },
     next: (_, assessment) => {
       const doubt = doubtsOf2(assessment)?.candidate ?? null;
-      if (doubt === null) return { you: say`record the scores of both sweeps in one unit.` };
+      if (doubt === null)
+        return { you: say`record the scores of both sweeps in one unit, and train again.` };
       return doubt === "unknown" ? { you: SET_RANDOM } : OTHER_SEARCH;
     }
   },
@@ -6517,7 +6543,7 @@ var TEXTS = {
   "better-after-tuning": {
     brief: words`Worse at the same settings, better after tuning`,
     why: () => say`Most settings lost, and the best ones gained.`,
-    next: () => ({ you: say`decide which of the two matters.` })
+    next: () => ({ you: say`merge if the score after tuning is what counts.` })
   },
   "empty-range": {
     brief: words`Cannot tell`,
@@ -6556,7 +6582,7 @@ var TEXTS = {
       const found = warnings.find((one) => one.code === "same-rows");
       return found === void 0 || found.facts.shared === null ? say`: both sweeps have the same trials` : say`: ${found.facts.shared} trials are the same in both sweeps, scores included`;
     },
-    next: () => ({ you: say`give each run a seed of its own.` })
+    next: () => ({ you: say`give each run its own seed, and train again.` })
   },
   "too-few-searches": {
     brief: words`Cannot tell`,
@@ -6648,7 +6674,7 @@ function metricsSentence({ baseline, candidate, settings }) {
   if (baseline === null || candidate === null) return [];
   const nameOf3 = ({ metric: metric2, direction: direction2 }) => say`${data(metric2)} (${direction2})`;
   const { metric, direction } = settings.reading;
-  const asked = joined([
+  const asked = joined2([
     metric === null ? [] : [data(metric)],
     direction === null ? [] : say`${metric === null ? direction : words`(${direction})`}`
   ]);
@@ -6660,17 +6686,8 @@ function metricsSentence({ baseline, candidate, settings }) {
 function isJudged(assessment) {
   return assessment.kind === "compared" && assessment.outcome.isJudged;
 }
-function isTooFew({ outcome }) {
-  return outcome.code === "too-few-trials";
-}
-function hasSameRows(assessment) {
-  const { outcome, warnings } = assessment;
-  if (outcome.code === "identical") return true;
-  const test = assessment.kind === "compared" ? assessment.test : null;
-  return isRepetition(test) || warnings.some(({ code: code2 }) => code2 === "same-rows");
-}
 function acceptedBy({ accepted }) {
-  return accepted === null ? [] : say` (accepted by ${plain("login", accepted.by)})`;
+  return accepted === null ? [] : say` (accepted by ${plain2("login", accepted.by)})`;
 }
 function headline(assessment) {
   const { word, by, size } = resultOf2(assessment);
@@ -6685,8 +6702,8 @@ function briefVerdict(assessment) {
 }
 function resultAfterName(assessment, before) {
   const { word, by, size } = resultOf2(assessment);
-  const isSaid = JSON.stringify(word) === JSON.stringify(before);
-  return isSaid ? say`${by}${size}` : say`, ${lowered(word)}${by}${size}`;
+  const isSaid2 = JSON.stringify(word) === JSON.stringify(before);
+  return isSaid2 ? say`${by}${size}` : say`, ${lowered(word)}${by}${size}`;
 }
 var LINES = [
   "identical",
@@ -6701,7 +6718,9 @@ function resultOf2(assessment) {
     return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
   if (LINES.includes(outcome.code)) return line;
-  return byFailures(assessment) ?? byPairs(assessment) ?? byPassRates(assessment) ?? bySearches(assessment) ?? bySettings(assessment) ?? (outcome.verdict === "mixed" ? bothWays(assessment) : byCurves(assessment));
+  if (passesAcrossScales(assessment))
+    return { word: say`Scales differ`, by: [], size: scoresAt(assessment, ", ") };
+  return byFailures(assessment) ?? byPairs(assessment) ?? byPassRates(assessment) ?? bySearches(assessment) ?? bySettings(assessment) ?? (outcome.isMixed ? bothWays(assessment) : byCurves(assessment));
 }
 function wordFor(way, { comparison }, isSure = true) {
   const { margin } = comparison.rules;
@@ -6716,10 +6735,11 @@ function byFailures(assessment) {
   const fails = crashed(assessment);
   if (fails !== null) {
     const by2 = say`: ${fails.count} of ${fails.of} ${fails.noun} fail that used to finish`;
-    return { word: say`Worse`, by: by2, size: say` ${metricOf(assessment)}` };
+    const word = wordFor("worse", assessment, isFailedByTest(outcome));
+    return { word, by: by2, size: say` ${metricOf(assessment)}` };
   }
-  const way = wayOf(outcome) ?? "worse";
-  const isSure = outcome.mark === "\u274C" || isClear(way, assessment);
+  const way = outcome.way ?? "worse";
+  const isSure = isFailure(outcome) || isClear(way, assessment);
   const [now, before] = [lostIn(candidate), lostIn(baseline)];
   const by = say`: ${now.lost} of ${now.n} trials ${lostWord(now, before)}, ${before.lost} of ${before.n} before`;
   const size = assessment.test?.pairs ? [] : scoresAt(assessment, "; ");
@@ -6735,9 +6755,9 @@ function lostWord(...both) {
   if (!both.some(({ running }) => running > 0)) return words`failed`;
   return hasFailed ? words`failed or never ended` : words`never ended`;
 }
-function crashed({ test, withoutFailures: withoutFailures2 }) {
+function crashed({ test, withoutFailures: withoutFailures2, outcome }) {
   const pairs = test?.pairs ?? null;
-  if (pairs === null || withoutFailures2 === null) return null;
+  if (pairs === null || withoutFailures2 === null || outcome.way !== "worse") return null;
   const lost2 = pairs.trials.filter(
     ({ baseline, candidate }) => candidate.score === -Infinity && baseline.score > -Infinity
   ).length;
@@ -6775,7 +6795,8 @@ function byPairs(assessment) {
   const side = say`: ${sideOf(way, direction)} ${where2}`;
   if (found.way === null)
     return { word, by: [], size: say`${missedWords(assessment)}${side} ${metric}` };
-  const size = say`${typicalChange(pairs, way, direction)} ${metric}`;
+  const change = haveOneScale(assessment) ? typicalChange(pairs, way, direction) : [];
+  const size = say`${change} ${metric}`;
   return { word, by: found.isSure ? say` ${where2}` : side, size };
 }
 function bySpecialPairs(assessment, pairs, { word, isFound }) {
@@ -6795,7 +6816,7 @@ function sideOf(way, direction) {
 function byPassRates(assessment) {
   const { passRates: rates, outcome, baseline, candidate } = assessment;
   if (rates === null) return null;
-  const way = wayOf(outcome);
+  const { way } = outcome;
   const n = Math.max(baseline.trials.length, candidate.trials.length);
   const missed = way === null ? missedWords(assessment) : [];
   return {
@@ -6812,8 +6833,8 @@ function bySearches(assessment) {
   const direction = directionOf(assessment);
   const write = (score) => score === -Infinity ? words`fails` : format(orient(score, direction));
   const gap = Math.abs(format.shown(best.candidate) - format.shown(best.baseline));
-  const way = wayOf(outcome);
-  const isSized = way !== null && comparison.rules.margin === 0 && Number.isFinite(gap);
+  const { way } = outcome;
+  const isSized = way !== null && comparison.rules.margin === 0 && Number.isFinite(gap) && haveOneScale(assessment);
   const where2 = say`best of ${length} trials, median of ${test.units.candidate} searches`;
   const scores = say`${strong(say`${write(best.candidate)}, was ${write(best.baseline)}`)} ${metricOf(assessment)}`;
   return {
@@ -6825,11 +6846,14 @@ function bySearches(assessment) {
 function failedBySettings({ test, outcome }) {
   return isFailedByTest(outcome) && test?.by === "same-settings" ? test.settings : null;
 }
+function isBySettings(assessment) {
+  return isJudged(assessment) && failedBySettings(assessment) !== null;
+}
 function bySettings(assessment) {
   const found = failedBySettings(assessment);
   if (found === null) return null;
   const { shift } = found;
-  const isSized = shift !== null && shift > 0;
+  const isSized = shift !== null && shift > 0 && haveOneScale(assessment);
   return {
     word: say`${wordFor("worse", assessment)} at comparable settings`,
     by: isSized ? say`, by about ${formatFor(shift, shift)(shift)}` : [],
@@ -6844,13 +6868,13 @@ function byCurves(assessment) {
   const { margin } = comparison.rules;
   const size = scoresAt(assessment, " ");
   const missed = say`${missedWords(assessment)}${size}`;
-  const way = wayOf(outcome);
+  const { way } = outcome;
   if (way !== "worse" && claimsNotWorse(assessment))
     return { word: say`Not ${worseWords(margin)}`, by: [], size: missed };
   if (way === null) return { word: wordFor(null, assessment), by: [], size: missed };
   const word = wordFor(way, assessment, isClear(way, assessment));
   const shown = reached(assessment);
-  if (shown?.way !== way) {
+  if (shown?.way !== way || !haveOneScale(assessment)) {
     const { test } = assessment;
     const p = test === null || !restsOnTest(assessment) ? [] : say` (${formatPValue(test.pValue)})`;
     return { word, by: [], size: say`${p}${size}` };
@@ -6862,9 +6886,9 @@ function byCurves(assessment) {
 function claimsNotWorse({ notWorse: notWorse2, outcome }) {
   return notWorse2?.isEverywhere === true && outcome.claim === null;
 }
-function isClear(way, { outcome, comparison, test }) {
-  const isTested = isFailedByTest(outcome) || outcome.code === "worse" && test?.failed === true;
-  return way === "worse" && isTested || comparison[way].level === "strong";
+function isClear(way, assessment) {
+  const isTested = way === "worse" && isShownByTest(assessment);
+  return isTested || assessment.comparison[way].level === "strong";
 }
 function scoresAt(assessment, before) {
   const shown = reached(assessment);
@@ -6892,12 +6916,14 @@ function bothWays(assessment) {
     const { way } = claim;
     const sure = isSure(claim);
     const word = way === "worse" ? worseWords(margin) : words`better`;
-    return say`${sure ? "" : "may be "}${word} ${i === 0 ? budgets : bare}`;
+    const before = sorted[i - 1];
+    const isSaid2 = before !== void 0 && !isSure(before);
+    return say`${sure || isSaid2 ? "" : "may be "}${word} ${i === 0 ? budgets : bare}`;
   });
   const shown = reached(assessment);
-  const by = shown?.by == null || shown.way === null ? [] : say`${shown.way} by ${shown.by}${limitsOfSize(assessment, shown.way)}`;
+  const by = shown?.by == null || shown.way === null || !haveOneScale(assessment) ? [] : say`${shown.way} by ${shown.by}${limitsOfSize(assessment, shown.way)}`;
   const size = by.length === 0 ? scoresAt(assessment, "; ") : say`; ${by}${scoresAt(assessment, " ")}`;
-  return { word: capitalized(joined(parts, say`, `)), by: [], size };
+  return { word: capitalized(joined2(parts, say`, `)), by: [], size };
 }
 function claims(assessment) {
   if (assessment.test?.pairs) return [];
@@ -6918,7 +6944,7 @@ function evidenceRange(assessment) {
   const found = claims(assessment).map(
     ({ way, level, budgets }) => say`${way}: ${level} ${budgets}`
   );
-  return joined(found, say`; `);
+  return joined2(found, say`; `);
 }
 
 // src/report/facts.ts
@@ -6953,7 +6979,7 @@ var METHOD = [
   [
     "test",
     say`Test of no change`,
-    ofCompared((one, subject) => testWords(one, subject === "check"))
+    ofCompared((one, subject) => testWords(one, subject === "check" && isBySettings(one)))
   ],
   ["false-alarms", say`Evidence of “worse” if nothing changed`, ofCompared(alarmWords)],
   ["bound", say`Whatever changed`, ofCompared(boundWords)],
@@ -6962,7 +6988,7 @@ var METHOD = [
   ["tool", say`Made by`, madeBy]
 ];
 function factsOf(assessment, subject) {
-  const rowsOf2 = (rows) => rows.flatMap(([id, label2, value]) => fact(id, label2, value(assessment, subject)));
+  const rowsOf2 = (rows) => rows.flatMap(([id, label2, value]) => fact2(id, label2, value(assessment, subject)));
   return [...rowsOf2(KNOWN), ...minorNotes(assessment), ...rowsOf2(METHOD)];
 }
 function sharedWords({ isPaired, chances, test }) {
@@ -7010,7 +7036,8 @@ function describeNeed({ lower, estimate, upper }, axis, { trialCost }) {
   return say`${describeBudget(Math.max(estimate, trialCost), axis)} (${limits})`;
 }
 function slowdownWords({ overallSlowdown: overallSlowdown2, outcome }) {
-  if (!overallSlowdown2?.fits || outcome.verdict !== "none") return [];
+  if (!overallSlowdown2?.fits || !outcome.isJudged || outcome.isMixed || outcome.way !== null)
+    return [];
   const { estimate, lower, upper, confidence } = overallSlowdown2;
   if (lower <= 1 && upper >= 1) return [];
   const [from, to] = [formatTimes(lower, Math.floor), formatTimes(upper, Math.ceil)];
@@ -7029,7 +7056,7 @@ function pairsWords({ test }) {
     ...without,
     differing ? say`the parameters of ${differing} differ` : []
   ];
-  return joined(parts, say`; `);
+  return joined2(parts, say`; `);
 }
 function passingLimits({ passing: passing2, n }) {
   if (passing2 === null) return [];
@@ -7051,7 +7078,6 @@ function rateOf({ chances, settings, test, failedBefore, warnings, ...sweeps }) 
   const isIfRandom = test?.unit === "trial" && [baseline, candidate].some(({ search }) => search.method === "unknown");
   return rate && { rate, canFail: level !== null, isReplay, isIfRandom };
 }
-var DRAWN = { true: words` and trials were drawn at random`, false: words`` };
 function isOfBaselinesSearch({ code: code2, arm, facts: facts2 }) {
   if (arm === "candidate") return false;
   return code2 === "adaptive-pruner" || code2 === "adaptive-sampler" && !facts2.isGrid;
@@ -7064,7 +7090,8 @@ function rateWords(assessment, subject) {
   if (found === null) return [];
   const event = found.canFail ? "fails" : "finds strong evidence";
   const often = say`${found.isReplay ? "about " : ""}${formatOdds(found.rate)}`;
-  return say`if nothing changed${DRAWN[`${found.isIfRandom}`]}, this ${subject} ${event} ${often} (${sampleSizes(assessment)}), on average over baselines`;
+  const drawn = found.isIfRandom ? " and trials were drawn at random" : "";
+  return say`if nothing changed${drawn}, this ${subject} ${event} ${often} (${sampleSizes(assessment)}), on average over baselines`;
 }
 var CAUGHT_LESS = "losses at large budgets only, much less often";
 function slowdownCaught(assessment) {
@@ -7144,7 +7171,7 @@ function policyWords({ baseline, candidate, settings }) {
 }
 function madeBy() {
   const paper = emphasis(say`Show Your Work with Confidence`);
-  return say`${TOOL.name} ${plain("version", TOOL.version)}, after Lourie et al., ${paper} (2024)`;
+  return say`${TOOL.name} ${plain2("version", TOOL.version)}, after Lourie et al., ${paper} (2024)`;
 }
 function rangeOf({ comparison: { range }, axis }) {
   if (range === null) return say`none`;
@@ -7168,7 +7195,7 @@ function alarmWords({ chances }) {
     const rate = chances.falseAlarm[level];
     return rate === null ? [] : [say`${level} ${formatOdds(rate)}`];
   });
-  return rates.length > 1 ? joined(rates, say`, `) : [];
+  return rates.length > 1 ? joined2(rates, say`, `) : [];
 }
 function boundWords({ chances, comparison, axis }) {
   if (chances?.falseStrongBound == null || comparison.range === null) return [];
@@ -7261,7 +7288,7 @@ function changesFound({ changes, merges }) {
   ];
   return state(
     "changes",
-    say`${plural(changes.length, "change")} in ${plural(merges.length, "merge")}: ${joined(counts, say`, `)}.`
+    say`${plural(changes.length, "change")} in ${plural(merges.length, "merge")}: ${joined2(counts, say`, `)}.`
   );
 }
 function changesTable(view, frame) {
@@ -7293,7 +7320,7 @@ function changesTable(view, frame) {
   return [table(header, rows, "left")];
 }
 function whichMerge(merge, { repository }) {
-  const day = plain("day", merge.date.slice(0, 10));
+  const day = plain2("day", merge.date.slice(0, 10));
   return [say`${commit(merge.commit)}`, pullName(merge, repository), say`${day}`];
 }
 function levelOfChanges({ changes, merges }) {
@@ -7324,12 +7351,12 @@ function alarmVerdict([lower, upper], rate) {
   return say`That agrees with the promise.`;
 }
 function notesOn({ damaged, older, otherMetric, untested }) {
-  const lines2 = joined(
-    damaged.slice(0, MAX_NAMED3).map(({ line }) => say`${line}`),
+  const lines2 = joined2(
+    damaged.slice(0, MAX_NAMED4).map(({ line }) => say`${line}`),
     say`, `
   );
   const unread = say`${plural(damaged.length, "damaged line")} left out: line ${lines2}`;
-  const more = damaged.length > MAX_NAMED3 ? say` and further on` : [];
+  const more = damaged.length > MAX_NAMED4 ? say` and further on` : [];
   const merges = (count) => plural(count, "merge");
   const notes = [
     [
@@ -7350,7 +7377,7 @@ function notesOn({ damaged, older, otherMetric, untested }) {
   );
   return note(items);
 }
-var MAX_NAMED3 = 8;
+var MAX_NAMED4 = 8;
 function mergesTable(view, frame) {
   const { merges, budgets } = view;
   if (merges.length === 0) return [];
@@ -7389,7 +7416,7 @@ function certainty(assessment, subject = "check") {
   const evidence = evidenceOf2(assessment);
   const isTested = isJudged(assessment) && restsOnTest(assessment) && evidence.length > 0;
   const does = effect.length === 0 ? [] : say`the check ${effect}`;
-  const whole = joined([evidence, does], say`: `);
+  const whole = joined2([evidence, does], say`: `);
   const sentence = isTested ? whole : capitalized(whole);
   return [
     ...state("strength", sentence.length === 0 ? [] : say`${sentence}.`),
@@ -7397,18 +7424,20 @@ function certainty(assessment, subject = "check") {
     ...state("found", assessment.accepted === null ? foundSentence(assessment) : [])
   ];
 }
+var WITHOUT_EVIDENCE = ["identical", "same-rows"];
 function evidenceOf2(assessment) {
   if (isTooFew(assessment) && assessment.kind === "compared") return noticed2(assessment);
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
   const { outcome } = assessment;
-  if (outcome.code === "identical" || outcome.code === "same-rows") return [];
-  if (isStrengthUnknown(assessment)) return say`strength unknown`;
+  if (WITHOUT_EVIDENCE.includes(outcome.code)) return [];
+  if (isStrengthUnknown(assessment))
+    return passesAcrossScales(assessment) ? [] : say`strength unknown`;
   if (restsOnTest(assessment)) return testedWords(assessment);
-  if (outcome.verdict === "mixed") {
+  if (outcome.isMixed) {
     const found = claims(assessment).map(
-      ({ way, level }) => say`${level} evidence that it is ${way}`
+      ({ way, level }, i) => say`${level} ${i === 0 ? "evidence " : ""}for ${way}`
     );
-    return joined(found, say`, `);
+    return joined2(found, say`, `);
   }
   if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
   return levelWords(assessment);
@@ -7418,16 +7447,18 @@ function testedWords(assessment) {
   const { test, axis, outcome } = assessment;
   if (test === null) return [];
   const how = test.pairs !== null && axis.kind === "cost" ? " counted in trials" : "";
-  const p = wayOf(outcome) === "better" ? test.pBetter : test.pValue;
-  const level = p > test.alpha && p <= USUAL2 ? words` (fails at ${inDigits(test.alpha, 3)} or less)` : "";
+  const isGain = outcome.way === "better";
+  const p = isGain ? test.pBetter : test.pValue;
+  const isNear = !isGain && p > test.alpha && p <= USUAL2;
+  const level = isNear ? words` (fails at ${inDigits(test.alpha, 3)} or less)` : "";
   return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(p)}${how}${level}`;
 }
 function levelWords(assessment) {
-  const { outcome, test, example } = assessment;
+  const { test, example } = assessment;
   const level = levelShown(assessment);
   if (level === null) return [];
-  const isElsewhere = outcome.code === "worse" && test?.failed && example?.worse !== "strong";
-  return isElsewhere ? say`${level} evidence, ${formatPValue(test.pValue)}` : say`${level} evidence`;
+  const isElsewhere = isShownByTest(assessment) && example?.worse !== "strong";
+  return isElsewhere && test !== null ? say`${level} evidence, ${formatPValue(test.pValue)}` : say`${level} evidence`;
 }
 function changeOfRates({ test }) {
   const passing2 = test?.pairs?.passing ?? null;
@@ -7451,7 +7482,7 @@ function noticed2({ chances }) {
   return say`only a candidate that needs ${formatTimes(least, Math.ceil)} the trials or more would be caught 4 times in 5`;
 }
 function levelShown({ outcome, comparison }) {
-  const way = wayOf(outcome);
+  const { way } = outcome;
   const level = way === null ? "none" : comparison[way].level;
   return level === "none" ? null : level;
 }
@@ -7463,7 +7494,7 @@ function besides(assessment) {
   if (fails !== null)
     return say`Of the others, ${fails.worse} are worse and ${fails.better} better.`;
   if (test?.pairs || test?.searches || failedBySettings(assessment)) return [];
-  if (wayOf(outcome) === null) return [];
+  if (outcome.way === null) return [];
   const beyond = [crossingSentence(assessment), closedGapSentence(assessment)];
   return beyond.find((one) => one.length > 0) ?? tuningSentence(assessment);
 }
@@ -7475,7 +7506,7 @@ function closedGapSentence(assessment) {
   const { rows, example, comparison, axis, outcome } = assessment;
   const end = comparison.range?.[1] ?? 0;
   const last = rows.findLast(({ budget }) => budget <= end);
-  if (wayOf(outcome) !== "worse" || !example || !last || last.budget <= example.budget) return [];
+  if (outcome.way !== "worse" || !example || !last || last.budget <= example.budget) return [];
   const score = toMetric(last.candidate, directionOf(assessment)).median;
   if (shownSign(last, assessment) !== 0 || !Number.isFinite(score)) return [];
   return say`No gap is left after ${describeBudget(last.budget, axis)}: ${scoreFormat(assessment)(score)} in both.`;
@@ -7485,7 +7516,7 @@ function crossingSentence(assessment) {
   const [place, ...more] = comparison.crossings;
   if (place === void 0 || more.length > 0 || example === null) return [];
   const isBefore = example.budget <= place;
-  const sign = wayOf(outcome) === "worse" ? 1 : -1;
+  const sign = outcome.way === "worse" ? 1 : -1;
   const [from, to] = comparison.range ?? [0, 0];
   const beyond = isBefore ? to / place : place / from;
   if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
@@ -7496,11 +7527,14 @@ function crossingSentence(assessment) {
   const at = describeBudget(end, axis);
   return isBefore ? say`It is ${other} from ${at} on.` : say`It is ${other} up to ${at}.`;
 }
-function nextMoves({ comparisons }, acceptance) {
-  const { you = [], maintainer = [] } = nextStep(comparisons[0].assessment);
-  const others = maintainer.length === 0 ? acceptance : joined([maintainer, capitalized(acceptance)]);
-  return joined([
-    you.length === 0 ? [] : say`${strong(say`You:`)} ${you}`,
+function nextMoves({ comparisons, outcome }, acceptance) {
+  const [{ assessment }] = comparisons;
+  const { you = [], maintainer = [] } = nextStep(assessment);
+  const others = maintainer.length === 0 ? acceptance : joined2([maintainer, capitalized(acceptance)]);
+  const isFree = maintainer.length > 0 && assessment.kind === "compared" && !isFailure(outcome);
+  const own = you.length === 0 && isFree ? say`merge, or wait for more evidence.` : you;
+  return joined2([
+    own.length === 0 ? [] : say`${strong(say`You:`)} ${own}`,
     others.length === 0 ? [] : say`${strong(say`Maintainer:`)} ${others}`
   ]);
 }
@@ -7508,22 +7542,22 @@ function nextStatement(run, acceptance) {
   const { outcome, comparisons } = run;
   const [{ assessment }] = comparisons;
   const said = nextMoves(run, acceptance);
-  const isDone = outcome.gate !== "fail" && (outcome.isJudged || assessment.accepted !== null || assessment.settings.gate.informOnly);
-  const rest = isDone ? joined([say`nothing.`, caughtSentence(assessment)]) : [];
+  const isDone = !isFailure(outcome) && (outcome.isJudged || assessment.accepted !== null || assessment.settings.gate.informOnly);
+  const done = assessment.settings.gate.informOnly ? say`nothing to do.` : say`nothing to do: merge when you like.`;
+  const rest = isDone ? joined2([done, caughtSentence(assessment)]) : [];
   const next = said.length > 0 ? said : rest;
   return state("next", next.length === 0 ? [] : say`${strong(say`Next:`)} ${next}`);
 }
 function caughtSentence(assessment) {
   if (!isJudged(assessment) || !passesByItself(assessment)) return [];
+  if (assessment.outcome.way !== null) return [];
   const slowdown = caughtSlowdown(assessment);
   if (slowdown.length === 0) return [];
   const isCheck = failingLevel(assessment.settings.gate) === "strong";
-  const caught = isCheck ? say`It had` : say`Strong evidence had`;
-  const alike = caughtAtSettings(assessment);
-  const hasSettings = alike.length > 0;
+  const caught = isCheck ? say`The check had` : say`Strong evidence had`;
+  const hasSettings = caughtAtSettings(assessment).length > 0;
   const odds = haveTies(assessment) ? say`${hasSettings ? "about" : "at most"} an 80 %` : say`${hasSettings ? "at least " : ""}an 80 %`;
-  const about = hasSettings ? say`, ${alike}` : [];
-  return say`${caught} ${odds} chance to catch ${slowdown}${about}.`;
+  return say`${caught} ${odds} chance to catch ${slowdown}.`;
 }
 function smallPrint(run, frame) {
   const [{ assessment }, ...others] = run.comparisons;
@@ -7532,7 +7566,7 @@ function smallPrint(run, frame) {
   const { fullReport, help } = frame;
   return [
     ...state("sizes", isOne ? sizesIn(assessment) : count),
-    ...state("explained", isOne && isJudged(assessment) ? explainedWords(assessment.test) : []),
+    ...state("explained", isOne && isBySettings(assessment) ? explainedWords(assessment.test) : []),
     ...state("baseline-name", baselineName(assessment)),
     ...isOne ? state("rate-in", rateIn(assessment)) : state("family-rate", familyRate(run)),
     ...state("link", fullReport === null ? [] : [link(say`report`, fullReport)]),
@@ -7546,7 +7580,7 @@ function sizesIn(assessment) {
     return candidate ? say`${plural(candidate.counts.counted, "trial")}` : [];
   const test = kind === "compared" ? assessment.test : null;
   const counts = [assessment.baseline, candidate].flatMap((sweep) => sweep?.counts.failed ?? []);
-  const failed = counts.some((count) => count > 0) ? say` (${joined(
+  const failed = counts.some((count) => count > 0) ? say` (${joined2(
     counts.map((count) => say`${count}`),
     say` + `
   )} failed)` : [];
@@ -7558,21 +7592,18 @@ function rateIn(assessment) {
     return assessment.failedBefore?.stands ? [] : say`error rate unknown`;
   const found = rateOf(assessment);
   if (found === null) return [];
-  const event = found.canFail ? "fail" : "show strong evidence";
-  return say`if nothing changed${DRAWN[`${found.isIfRandom}`]}, ${formatPerThousand(found.rate)} ${event}`;
+  const event = found.canFail ? "checks fail" : "checks show strong evidence";
+  const assumed = found.isIfRandom ? say` (assuming random search)` : [];
+  return say`if nothing changed, ${formatPerThousand(found.rate)} ${event}${assumed}`;
 }
 function familyRate({ familyWise, comparisons }) {
   if (familyWise === null) return [];
   const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
   const most = formatPerThousand({ rate: familyWise.rate, standardError: 0, isBound: true });
-  return say`if nothing changed in any, ${most} ${canFail ? "fail" : "show strong evidence"}`;
+  return say`if nothing changed in any, ${most} checks ${canFail ? "fail" : "show strong evidence"}`;
 }
 
 // src/report/run.ts
-function runMark({ outcome, comparisons }) {
-  if (outcome.mark === "\u274C") return "\u274C";
-  return comparisons.every(({ assessment }) => assessment.outcome.mark === "\u2705") ? "\u2705" : "\u26AA";
-}
 function runHeadline(run) {
   const [{ name, assessment }, ...others] = run.comparisons;
   if (others.length === 0) return headline(assessment);
@@ -7605,12 +7636,13 @@ function likeTheFirst({ comparisons }) {
 }
 function runExplanations(run) {
   const [{ assessment }, ...others] = run.comparisons;
+  const { outcome } = assessment;
   const decided = decidedOtherwise(assessment);
   if (others.length === 0) return [...certainty(assessment), ...decided];
   const effect = state("strength", say`The check ${effectOf(assessment)}.`);
-  const isAlone = likeTheFirst(run).length === 1;
+  const isAlone = likeTheFirst(run).length === 1 || outcome.code === "error";
   const said = [
-    ...isAlone ? certainty(assessment) : effect,
+    ...isAlone ? certainty(assessment).filter(({ id }) => id !== "size") : effect,
     ...decided,
     ...others.flatMap((one) => acceptedSentence(one.assessment)),
     ...run.comparisons.length - likeTheFirst(run).length > MAX_NAMES ? triageStatements(run) : []
@@ -7621,7 +7653,7 @@ function isAmong(statement, others) {
   return others.some((other) => JSON.stringify(other) === JSON.stringify(statement));
 }
 function runNotes({ notCompared: notCompared2, configNote }) {
-  const notThere = say`Not compared: ${someNames(notCompared2)} (in neither the config nor the baseline).`;
+  const notThere = say`Not compared: ${someNames(notCompared2)} (in neither config nor baseline).`;
   return [
     ...state("config", configNote === null ? [] : configSentences(configNote)),
     ...state("not-compared", notCompared2.length === 0 ? [] : notThere)
@@ -7629,12 +7661,12 @@ function runNotes({ notCompared: notCompared2, configNote }) {
 }
 function configSentences(note2) {
   if (note2.why === "added")
-    return say`The base has no config file: the one in this pull request will apply once merged, and this comparison is made with the workflow’s inputs and the defaults.`;
-  const names = joined(
+    return say`The config here applies once merged; until then, the workflow’s inputs and the defaults do.`;
+  const names = joined2(
     note2.inputs.map((name) => [code(words`${name}`)]),
     say`, `
   );
-  return say`The config file takes precedence. These inputs of the workflow differ from it and are ignored: ${names}. Change them in the config.`;
+  return say`The config overrides these inputs of the workflow: ${names}. Change them there.`;
 }
 function summaryTable(run, resultOf4 = headline) {
   const rows = run.comparisons.map(({ name, assessment }) => [
@@ -7672,7 +7704,7 @@ function sectionsOf(run, frame) {
   const [first, ...others] = run.comparisons;
   const name = nameOf2(run, frame);
   const shown = name === "" ? [] : say`${data(name)}: `;
-  const verdict = state("verdict", say`${runMark(run)} ${shown}${runHeadline(run)}`);
+  const verdict = state("verdict", say`${run.mark} ${shown}${runHeadline(run)}`);
   const said = [...runExplanations(run), ...state("no-check", frame.noCheck)];
   const result = {
     ...section("result", lines([verdict, said])),
@@ -7724,8 +7756,9 @@ function nameOf2({ comparisons: [only, ...others] }, frame) {
   const names = others.length > 0 ? [frame.name] : [frame.name, only.name];
   return names.filter(Boolean).join(" / ");
 }
+var FOLDED = ["blocks", "unknown"];
 function hasFold({ assessment: { outcome } }) {
-  return outcome.triage === "blocks" || outcome.triage === "unknown";
+  return FOLDED.includes(outcome.triage);
 }
 function notesWithoutFold({ comparisons }) {
   const items = comparisons.filter((one) => !hasFold(one)).flatMap(
@@ -7762,7 +7795,7 @@ function statementsOf(assessment, subject) {
 }
 var TRIAGE_WORDS = {
   blocks: words`blocks`,
-  worse: words`worse?, does not block`,
+  worse: words`may be worse, does not block`,
   unknown: words`cannot tell`,
   better: words`better`,
   same: words`no difference found`
@@ -7778,59 +7811,99 @@ function triageHeadline(run) {
   const of = run.comparisons.length;
   const verb = blocks === 1 ? "blocks" : "block";
   const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
-  return joined([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
+  return joined2([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
 }
 function otherTriage(run) {
   const [worse2, better] = [countOf("worse", run), countOf("better", run)];
   const same = countOf("same", run);
   const parts = [
     worse2 > 0 ? say`${worse2} may be worse` : [],
-    better > 0 ? say`${better} better, or may be` : [],
-    same > 0 ? say`no difference found in ${same}` : []
+    better > 0 ? say`${better} ${better === 1 ? "looks" : "look"} better` : [],
+    same > 0 ? say`${same} ${same === 1 ? "shows" : "show"} no difference` : []
   ];
-  return joined(parts, say`, `);
+  return joined2(parts, say`, `);
 }
 function triageStatements(run) {
-  return state("standings", say`${joined([triageHeadline(run), otherTriage(run)], say`; `)}.`);
+  return state("standings", say`${joined2([triageHeadline(run), otherTriage(run)], say`; `)}.`);
 }
 function countOf(triage, { comparisons }) {
   return comparisons.filter(({ assessment }) => assessment.outcome.triage === triage).length;
 }
 function triageWords(assessment) {
-  const { triage, verdict } = assessment.outcome;
+  const { outcome } = assessment;
   const known3 = assessment.kind === "compared" ? assessment.chances?.detectableSlowdown : null;
   const missed = known3 && known3 < Infinity ? formatTimes(known3, Math.ceil) : null;
-  switch (triage) {
-    case "blocks":
-      return verdict === "worse" || verdict === "mixed" ? say`worse: fails` : say`fails`;
-    case "worse":
-      return say`may be worse`;
-    case "unknown":
-      return missed === null ? say`cannot tell` : say`cannot tell: only ${missed}`;
-    case "better":
-      return say`better`;
-    default:
-      return missed === null ? say`none` : say`none: catches ${missed}`;
-  }
+  const phrases = {
+    blocks: isFoundWorse(outcome) ? say`worse: fails` : say`fails`,
+    worse: say`may be worse`,
+    unknown: missed === null ? say`cannot tell` : say`cannot tell below ${missed}`,
+    better: say`better`,
+    same: missed === null ? say`none found` : say`none found, catches ${missed}`
+  };
+  return phrases[outcome.triage];
 }
 
 export {
+  compareAt,
+  equivalentEffort,
+  MAX_OLDER,
+  leastPValue,
+  USUAL_LEVEL,
+  computedRate,
+  MAX_SIMULATED_PAIRS,
+  isFailure,
+  exitCodeOf,
+  bisectCodeOf,
+  IN_TRIALS,
+  axisOf,
+  unitOf,
+  curveOf,
+  curvesOf,
+  budgetsOfOne,
+  sizeOf,
+  ownOf,
+  middleBest,
+  planFor,
+  leaveOut,
+  isLeftOut,
+  isFailedByTest,
+  decidedBy,
+  restsOnTest,
+  isStrengthUnknown,
+  reasonCodeOf,
+  levelsOf,
+  assess,
+  haveUseForOlder,
+  checklistsOf,
+  wouldFail,
+  commitsToKeep,
+  viewHistory,
+  limitsOfMerge,
+  combineAssessments,
+  levelsOfRun,
+  remember2 as remember,
+  enforceEarlierFailures,
+  canBeConfirmed,
+  confirm,
+  judgeLabel,
+  canBeAccepted,
+  accept,
   words,
   numeral,
   literal,
   say,
   data,
-  plain,
+  plain2 as plain,
   commit,
   strong,
   emphasis,
   link,
   code,
-  joined,
+  joined2 as joined,
   listed,
   capitalized,
   lowered,
-  fact,
+  fact2 as fact,
   facts,
   lines,
   note,
@@ -7842,11 +7915,6 @@ export {
   paragraph,
   table,
   fold,
-  compareAt,
-  equivalentEffort,
-  MAX_OLDER,
-  computedRate,
-  MAX_SIMULATED_PAIRS,
   formatFor,
   significantFormat,
   inPlain,
@@ -7885,38 +7953,6 @@ export {
   withBlock,
   suggestedFlags,
   shellText,
-  exitCodeOf,
-  bisectCodeOf,
-  IN_TRIALS,
-  axisOf,
-  unitOf,
-  curveOf,
-  curvesOf,
-  budgetsOfOne,
-  sizeOf,
-  ownOf,
-  middleBest,
-  planFor,
-  leaveOut,
-  isFailedByTest,
-  restsOnTest,
-  reasonCodeOf,
-  levelsOf,
-  assess,
-  haveUseForOlder,
-  checklistsOf,
-  wouldFail,
-  commitsToKeep,
-  viewHistory,
-  limitsOfMerge,
-  combineAssessments,
-  levelsOfRun,
-  remember2 as remember,
-  enforceEarlierFailures,
-  confirm,
-  judgeLabel,
-  canBeAccepted,
-  accept,
   curveWord,
   typicalWord,
   directionOf,
@@ -7945,7 +7981,7 @@ export {
   bareBudgets,
   withoutStart,
   formatBudgetLimits,
-  isStrengthUnknown,
+  haveOneScale,
   formatOfChange,
   searchesWords,
   columnsOf2 as columnsOf,

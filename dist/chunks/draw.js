@@ -39,6 +39,7 @@ import {
   curveWord,
   curvesOf,
   data,
+  decidedBy,
   describeBudget,
   describeDifference,
   describeEstimate,
@@ -56,12 +57,14 @@ import {
   formatPValue,
   formatPercent,
   formatTimes,
+  haveOneScale,
   headline,
   historyBlocks,
   historyHeadline,
   inDigits,
   inPlain,
   isFailedByTest,
+  isFailure,
   isStrengthUnknown,
   joined,
   label,
@@ -124,7 +127,7 @@ import {
 } from "./estimate.js";
 import {
   orient
-} from "./parse-saved-settings.js";
+} from "./parse-repeats.js";
 import {
   MAX_SCORES
 } from "./parse-table.js";
@@ -2505,8 +2508,9 @@ function rectangle({ left, right, top, bottom }) {
 }
 function labelBox({ x, y, text, anchor = "start", ...style }) {
   const width = textWidth(text, style);
-  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-  return { left, right: left + width, top: y - 0.8 * style.size, bottom: y + 0.25 * style.size };
+  const share = { start: 0, middle: 0.5, end: 1 }[anchor];
+  const [left, right] = [x - share * width, x + (1 - share) * width];
+  return { left, right, top: y - 0.8 * style.size, bottom: y + 0.25 * style.size };
 }
 var FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 function pictureOf(picture, parts2) {
@@ -2633,7 +2637,7 @@ function pageColours() {
   return `:root{${variables.join("")}}
 `;
 }
-var SAFETY = 1.05;
+var SAFETY = 1.12;
 function textWidth(text, { size, weight }) {
   let ems = 0;
   for (const character of text) {
@@ -3058,6 +3062,7 @@ function newChart(assessment, subject) {
     ],
     // Evidence that does not count in the table is not drawn either.
     compared: outcome.evidence === "void" ? null : comparison.range,
+    haveOneScale: haveOneScale(assessment),
     isStrengthKnown: !isStrengthUnknown(assessment),
     example: exampleIn(assessment),
     tested: testedOf(assessment),
@@ -3118,6 +3123,7 @@ function frame({ settings, axis, test = null }, sweeps, curves) {
     metric: printable(sweep.metric),
     tested: null,
     compared: null,
+    haveOneScale: true,
     isStrengthKnown: true,
     example: null,
     direction
@@ -3146,16 +3152,13 @@ function drawnSteps(steps) {
   const { breaks, values } = steps;
   if (breaks.length <= MAX_DRAWN) return steps;
   const [first, last] = [Math.log(breaks[0]), Math.log(breaks.at(-2))];
-  const placeOf = (end = Infinity) => Math.ceil((Math.log(end) - first) / (last - first) * MAX_DRAWN);
-  const isKept = (_, i) => placeOf(breaks[i]) !== placeOf(breaks[i + 1]);
-  return {
-    breaks: [...breaks.slice(0, -1).filter(isKept), Infinity],
-    values: [...values.slice(0, -1).filter(isKept), values.at(-1)]
-  };
+  const placeOf = (end) => Math.ceil((Math.log(end) - first) / (last - first) * MAX_DRAWN);
+  const isKept = (_, i) => i === breaks.length - 1 || placeOf(breaks[i]) !== placeOf(breaks[i + 1]);
+  return { breaks: breaks.filter(isKept), values: values.filter(isKept) };
 }
 function testedOf(assessment) {
   const { test, outcome } = assessment;
-  if (test?.pairs) return pairsOf(test.pairs, assessment);
+  if (test?.pairs) return haveOneScale(assessment) ? pairsOf(test.pairs, assessment) : null;
   if (test?.searches) return searchesIn(test.searches, assessment);
   const isBySettings = isFailedByTest(outcome) && test?.by === "same-settings";
   return isBySettings && test.settings ? settingsIn(test.settings, assessment) : null;
@@ -3231,7 +3234,7 @@ function exampleIn(assessment) {
 function differenceOf(model) {
   const { first, last, isResolved } = chartBudgets(model);
   const [baseline, candidate] = model.arms;
-  if (baseline === void 0 || candidate === void 0 || !isResolved) return null;
+  if (!baseline || !candidate || !isResolved || !model.haveOneScale) return null;
   const minus = (a, b, undefinedAs) => {
     const ends = [first, ...commonBreaks([a, b], first, last)];
     const differences = ends.map((end) => valueAt(a, end) - valueAt(b, end));
@@ -3465,6 +3468,7 @@ var COLUMN = 84;
 var COLUMN_GAP = 20;
 var SETTINGS = 276;
 var TRIAL_SHARE = 0.8;
+var GOES_ON = "band continues";
 var MAX_UNIT = 120;
 function frameOf(model, options) {
   const sheet = sheetOf(options.width ?? "wide", options.theme);
@@ -3479,7 +3483,10 @@ function frameOf(model, options) {
   const names = model.arms.map((arm2) => endName(arm2, model, budgets));
   const ticks2 = [...scores.ticks, ...difference?.axis.ticks ?? []];
   const ends = endsBetween(ticks2, names, sheet);
-  const words3 = Math.min(MAX_UNIT, textWidth(unit2, sheet.small));
+  const words3 = Math.max(
+    Math.min(MAX_UNIT, textWidth(unit2, sheet.small)),
+    13 + textWidth(GOES_ON, sheet.small)
+  );
   const right = Math.min(ends.right, sheet.width - 8 - RIGHT_GAP - words3);
   const isBySettings = isResult && model.tested?.kind === "settings";
   const isAlone = difference !== null || options.width === "narrow" || !budgets.isResolved;
@@ -3531,10 +3538,7 @@ function curveMarks({ model, budgets, sheet }, below = 6) {
       const look = { fill: sheet.ink[arm2.role], "fill-opacity": BAND_OPACITY };
       return band(arm2, look, [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)]);
     }),
-    ...model.arms.map((arm2, i) => {
-      const reach = [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)];
-      return overflow(arm2, sheet.ink[arm2.role], { reach, shift: 12 * i });
-    }),
+    (plot) => armsBeyond(plot).flatMap(({ role, arrows }) => drawArrows(arrows, sheet.ink[role], plot)),
     targetLine,
     budgetLine,
     ...each("median", ({ median: median2, role }) => {
@@ -3614,17 +3618,38 @@ function stretchesWhere(curves, [first, last], holds) {
   return found;
 }
 var MIN_ARROW = 16;
-var overflow = ({ lower, upper }, fill, { reach, shift = 0 }) => ({ axis, box, x }) => {
-  const arrow = (beyond, y, way) => {
-    const ends = beyond.map((stretch) => stretch.map(x));
+function arrowsBeyond({ lower, upper }, { axis, x }, { reach, shift = 0 }) {
+  const sides2 = [
+    ["down", stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low)],
+    ["up", stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high)]
+  ];
+  return sides2.flatMap(([way, beyond2]) => {
+    const ends = beyond2.map((stretch) => stretch.map(x));
     const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
     if (longest === void 0 || longest[1] - longest[0] < MIN_ARROW + shift) return [];
-    const middle = (longest[0] + longest[1]) / 2 + shift;
-    return path(arrowHead({ x: middle, y }, 4.5, 7 * way), { fill });
-  };
-  const below = stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low);
-  const above = stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high);
-  return [...arrow(below, box.bottom, 1), ...arrow(above, box.top, -1)];
+    return [{ x: (longest[0] + longest[1]) / 2 + shift, way }];
+  });
+}
+function drawArrows(arrows, fill, { box }) {
+  return arrows.flatMap(({ x, way }) => {
+    const [y, height] = way === "down" ? [box.bottom, 7] : [box.top, -7];
+    return path(arrowHead({ x, y }, 4.5, height), { fill });
+  });
+}
+function armsBeyond(plot) {
+  const { model, budgets } = plot;
+  return model.arms.map((arm2, i) => {
+    const reach = [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)];
+    return { role: arm2.role, arrows: arrowsBeyond(arm2, plot, { reach, shift: 12 * i }) };
+  });
+}
+var overflowKey = (all, y) => ({ sheet, box }) => {
+  if (all.every(({ arrows }) => arrows.length === 0)) return [];
+  const x = box.right + RIGHT_GAP;
+  return [
+    ...path(arrowHead({ x: x + 4.5, y }, 4.5, 7), { fill: sheet.ink.muted }),
+    write(sheet, "small muted", { x: x + 13, y, text: GOES_ON })
+  ];
 };
 function targetLine({ model: { target }, sheet, axis, box, y }) {
   if (target === null || !isOn(axis, target)) return [];
@@ -3850,10 +3875,13 @@ function namesOf(pairs, model) {
   const { better, same, typical, worse } = countWords(pairs, model);
   const far = signOf(model) * Infinity;
   const hasFailed = pairs.all.some(hasFailure);
+  const axis = stemsAxis(pairs, model.direction);
+  const isBeyond = pairs.all.some((pair) => !hasFailure(pair) && !isOn(axis, changeOf(pair)));
   const names = [
     { look: "better", text: better, at: far },
     { look: "baseline", text: same, at: 0 },
     { look: "text", text: typical, at: pairs.change?.estimate ?? 0 },
+    { look: "muted", text: isBeyond ? "arrows go on" : null, at: -far },
     { look: "muted", text: hasFailed ? "hollow: failed" : null, at: -far },
     { look: "worse", text: worse, at: -far }
   ];
@@ -3941,13 +3969,19 @@ var curvesPanel = (frame2, height) => (above) => {
   const { sheet, scores } = frame2;
   const top = above + HEAD;
   const plot = placeCurves(frame2, scores, { top, bottom: top + height });
+  const foot = plot.box.bottom + belowAxis(sheet);
   const isLeft = !isNarrow(frame2) && frame2.left - frame2.columns.right < COLUMN_GAP + 1;
   const ticks2 = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: "" })) : scores.ticks;
   const drawn2 = [
     panelHeading(scoresHeading(frame2), above, { sheet, at: frame2.left }),
-    ...drawMarks(plot, [yAxis(ticks2), ...curveMarks(frame2), budgetAxis(frame2)])
+    ...drawMarks(plot, [
+      yAxis(ticks2),
+      ...curveMarks(frame2),
+      budgetAxis(frame2),
+      overflowKey(armsBeyond(plot), foot + lineHeight(sheet.small))
+    ])
   ];
-  return { drawn: drawn2, bottom: plot.box.bottom + belowAxis(sheet) + BELOW_TEXT, plot };
+  return { drawn: drawn2, bottom: foot + lineHeight(sheet.small) + 6, plot };
 };
 var columnsPanel = ({ sheet, columns }, { name, arms, axis, height, title, under = () => [], over }) => (above) => {
   const top = above + HEAD;
@@ -3984,8 +4018,10 @@ var columnsPanel = ({ sheet, columns }, { name, arms, axis, height, title, under
 };
 function dotsOf({ trials }, { middle, width }, { axis, y }) {
   const each = perDot(trials);
-  const all = each === 1 ? trials : Array.from(sortedScores({ trials }), (score) => ({ id: "", score }));
-  const shown = all.filter(({ score }) => isOn(axis, score)).sort((a, b) => b.score - a.score).filter((_, rank) => rank % each === 0);
+  const shown = each === 1 ? trials.filter(({ score }) => isOn(axis, score)).sort((a, b) => b.score - a.score) : Array.from(
+    sortedScores({ trials }).filter((score) => isOn(axis, score)).reverse().filter((_, rank) => rank % each === 0),
+    (score) => ({ id: "", score })
+  );
   const found = [];
   for (const [i, { id, score }] of shown.entries()) {
     const near = found.filter((other) => Math.abs(other.y - y(score)) < 2 * RADIUS);
@@ -4021,7 +4057,7 @@ function beyondAxis({ role, trials }, { x, box }, { sheet, scores: axis, model }
 var HEIGHT2 = 164;
 var HALF = 44;
 function settingsPanels({ arms, change }, frame2) {
-  const axis = promiseAxis(arms);
+  const axis = beyondAxisOf(arms);
   const even = arms[0] ? median(arms[0]) : 0;
   const sizeBeside = (x, [from, to], sheet) => {
     if (change === null) return [];
@@ -4036,7 +4072,7 @@ function settingsPanels({ arms, change }, frame2) {
   };
   const trials = columnsPanel(frame2, {
     ...{ name: "settings", arms, axis, height: HEIGHT2 },
-    title: () => "Each trial against its settings\u2019 promise",
+    title: () => "Each score minus what settings predict",
     under: sides(even),
     over: (arm2, x) => ({ y, sheet }) => {
       const [left, at, stroke] = [x - HALF, y(median(arm2)), sheet.ink.text];
@@ -4052,10 +4088,10 @@ function settingsPanels({ arms, change }, frame2) {
   return isNarrow(frame2) ? [trials, curves] : [besideEachOther(trials, curves)];
 }
 var scoresIn = ({ trials }) => trials.map(({ score }) => score);
-var promiseAxis = (arms) => dotsAxis(arms.flatMap(scoresIn));
+var beyondAxisOf = (arms) => dotsAxis(arms.flatMap(scoresIn));
 var median = (column) => middleBest(scoresIn(column));
 function settingsInRow({ arms }, { sheet, box }) {
-  const x = placeOn(promiseAxis(arms), [box.left + 4, box.right - 4]);
+  const x = placeOn(beyondAxisOf(arms), [box.left + 4, box.right - 4]);
   const even = arms[0] ? x(median(arms[0])) : 0;
   const lane = (box.bottom - box.top) / arms.length;
   return [
@@ -4283,7 +4319,7 @@ function settingsConfig({ arms }, pieces2) {
   const datasets = [...dots2, { ...medians, borderColor: palette("light").text }];
   const hidden = { ticks: HIDDEN, grid: HIDDEN };
   const x = { ...hidden, min: -0.25, max: 1.75 };
-  const y = { ...scaleOf(axis, "against what settings promise"), ...hidden };
+  const y = { ...scaleOf(axis, "score minus what settings predict"), ...hidden };
   return configWith("scatter", { datasets }, { x, y });
 }
 var round2 = (value2) => Number(value2.toFixed(2));
@@ -4423,16 +4459,24 @@ function renderRunText2(run, screen) {
 }
 function overviewBlocks(run, picture) {
   if (picture?.kind !== "stored") return [summaryTable(run, briefHeadline)];
-  const { light: url, dark } = picture;
-  return [{ type: "image", alt: lineOf(triageStatements(run)), url, dark }];
+  return [storedImage(picture, lineOf(triageStatements(run)))];
+}
+var NARROW = "(max-width: 600px)";
+var DARK = "(prefers-color-scheme: dark)";
+function storedImage(stored, alt) {
+  const others = [
+    { media: words`${NARROW} and ${DARK}`, url: stored["dark-narrow"] },
+    { media: words`${NARROW}`, url: stored["light-narrow"] },
+    { media: words`${DARK}`, url: stored.dark }
+  ];
+  return { type: "image", alt, url: stored.light, others };
 }
 var GET_PICTURE = say`For a picture: \`charts: branch\`, with \`contents: write\`.`;
 function figureBlocks(assessment, picture, subject) {
   const model = picture.kind === "none" ? null : chartOf(assessment, subject);
   if (model === null) return [];
   const alt = altText(assessment, subject);
-  if (picture.kind === "stored")
-    return [{ type: "image", alt, url: picture.light, dark: picture.dark }];
+  if (picture.kind === "stored") return [storedImage(picture, alt)];
   const drawn2 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
   if (drawn2 !== null) {
     const level = formatPercent(assessment.settings.band.confidence);
@@ -4779,13 +4823,6 @@ function comparisonJson(assessment, subject) {
     statements: statementsOf(assessment, subject).map(statementJson)
   };
 }
-function decidedBy(assessment) {
-  if (assessment.kind !== "compared") return null;
-  const { outcome, decides } = assessment;
-  const { code: code2 } = outcome;
-  if (code2 === "worse" || code2 === "adaptive-baseline") return outcome.facts.by;
-  return decides === "either" ? null : decides;
-}
 function testJson(tested, direction) {
   const { pairs, settings, searches: _searches, pBetterAfterTuning: _better, ...head } = tested;
   const test = {
@@ -5012,6 +5049,7 @@ var differencePanel = (frame2, difference) => (above) => {
   const end = plot.y(valueAt(difference.median, budgets.last));
   const lost = lossLine(model);
   const scale = difference.axis.near === void 0 ? "" : ", log scale";
+  const bottom = plot.box.bottom + belowAxis(sheet) + BELOW_TEXT;
   const drawn2 = [
     panelHeading(`${model.scoreWord}: candidate \u2212 baseline${scale}`, above, frame2),
     ...drawMarks(plot, [
@@ -5019,6 +5057,10 @@ var differencePanel = (frame2, difference) => (above) => {
       ...differenceMarks(difference, model),
       words2(difference),
       budgetAxis(frame2),
+      overflowKey(
+        [beyond(difference, plot), ...armsBeyond({ ...plot, axis: frame2.scores })],
+        bottom + lineHeight(sheet.small) - BELOW_TEXT
+      ),
       endNames([
         { look: "baseline", text: "baseline", y: plot.y(0) },
         ...model.compared ? [{ look: "candidate", text: "candidate", y: end }] : [],
@@ -5026,9 +5068,11 @@ var differencePanel = (frame2, difference) => (above) => {
       ])
     ])
   ];
-  const bottom = plot.box.bottom + belowAxis(sheet) + BELOW_TEXT;
   return { drawn: group("difference", drawn2), bottom, plot };
 };
+function beyond(difference, plot) {
+  return { arrows: arrowsBeyond(difference, plot, { reach: shownIn(plot) }) };
+}
 function lossLine({ margin, direction }) {
   if (margin === 0) return 0;
   return direction === "maximize" ? -margin : margin;
@@ -5042,7 +5086,7 @@ function differenceMarks(difference, model) {
     },
     ...WAYS.map((way) => clearAreas(difference, way)),
     hatchNotCompared,
-    (plot) => overflow(difference, plot.sheet.ink.muted, { reach: shownIn(plot) })(plot),
+    (plot) => drawArrows(beyond(difference, plot).arrows, plot.sheet.ink.muted, plot),
     budgetLine,
     (plot) => {
       const look = { stroke: plot.sheet.ink.text, "stroke-width": 2.5 };
@@ -5111,6 +5155,7 @@ function zeroLine({ model, sheet, axis, box, y }) {
     ...evenLine(box, y(0), sheet)
   ];
 }
+var SHARES = Array.from({ length: 11 }, (_, i) => i / 10);
 var constant2 = (value2) => stepFunction([Infinity], [value2]);
 var words2 = (difference) => (plot) => {
   const { model, sheet, box, x, y } = plot;
@@ -5127,14 +5172,23 @@ var words2 = (difference) => (plot) => {
     const atFoot = side.bottom === box.bottom;
     const place = atFoot ? box.bottom - 11 : box.top + sheet.strong.size + 6;
     const at2 = { y: place, halo };
-    const name = (text, x2, anchor) => lettered(sheet, `strong ${way}`, { ...at2, text, x: x2, anchor });
+    const along = (text, from2, to2) => {
+      const free = to2 - from2 - 16 - textWidth(text, sheet.strong);
+      return SHARES.map(
+        (share) => lettered(sheet, `strong ${way}`, { ...at2, text, x: from2 + 8 + share * free })
+      );
+    };
     const stretches = clearStretches(difference, way, plot).map((one2) => one2.map(x));
     const [longest] = stretches.sort(([a = 0, b = 0], [c = 0, d = 0]) => d - c - (b - a));
     const [from = 0, to = 0] = longest ?? [];
     const clear = `clearly ${way}`;
-    if (textWidth(clear, sheet.strong) + 16 < to - from) return [[name(clear, to - 8, "end")]];
+    const isWide = textWidth(clear, sheet.strong) + 16 < to - from;
     const isHigh = side.bottom - side.top > 32;
-    return isHigh ? [[name(way, box.left + 8, "start"), name(way, box.right - 8, "end")]] : [];
+    const places = [
+      ...isWide ? along(clear, from, to).reverse() : [],
+      ...isHigh ? along(way, box.left, box.right) : []
+    ];
+    return places.length === 0 ? [] : [places];
   });
   return [
     ...drawn2 ? [drawn2.circle] : [],
@@ -5262,12 +5316,13 @@ function drawOverview(model, options) {
 }
 function overviewHeading(model, { heading }, sheet) {
   if (heading === "none") return { drawn: [], bottom: 4 };
-  const isBlocked = model.groups.some(({ triage }) => triage === "blocks");
+  const isBlocked = model.groups.some(({ triage }) => colourOf(triage) === "worse");
   const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
   const { drawn: drawn2, bottom } = headingOf(model.title, [model.subtitle], { ...sheet, ink });
   return { drawn: drawn2, bottom: bottom + 10 };
 }
-var colourOf = (triage) => triage === "blocks" ? "worse" : triage === "better" ? "better" : "muted";
+var COLOURS2 = { blocks: "worse", better: "better" };
+var colourOf = (triage) => COLOURS2[triage] ?? "muted";
 var widest = (texts, letters) => Math.max(0, ...texts.map((text) => textWidth(text, letters)));
 var [ROW, GAP4, HEAD2, BESIDE] = [46, 14, 26, 12];
 function panels({ groups }, sheet, above) {
@@ -5402,13 +5457,13 @@ function lines3(model, sheet, above) {
     ...isNarrow2 ? [] : [{ x: middle, text: "difference" }]
   ];
   const notes = [
-    ...rows.some(({ size }) => size !== null && size.missed !== null) ? ["Grey: slowdowns that these sweeps would miss more than 1 time in 5."] : [],
+    ...rows.some(({ size }) => size !== null && size.missed !== null) ? ["Grey: slowdowns missed more than 1 time in 5."] : [],
     "Slowdown: at the headline\u2019s budget; it may differ at others.",
     ...model.more > 0 ? [`And ${model.more} more with less to say.`] : []
   ];
   const drawn2 = [
     ...missedAreas(all, plot),
-    ...slowdownAxis(above + 12, plot),
+    ...slowdownAxis(all, above + 12, plot),
     ...heads.map(
       (place) => write(sheet, "small muted", { ...place, y: above + 12, anchor: "end" })
     ),
@@ -5444,16 +5499,17 @@ function missedAreas(rows, { x, sheet }) {
   return path(areas, { fill: sheet.ink.grid, "fill-opacity": 0.8 });
 }
 var FRACTIONS = { 0.5: "\xBD", 0.25: "\xBC" };
-function slowdownAxis(y, { ends: [low, high], x, box, sheet }) {
+function slowdownAxis(rows, at, { ends: [low, high], x, sheet }) {
   const count = Math.round(Math.log2(high / low)) + 1;
   const ticks2 = Array.from({ length: count }, (_, i) => low * 2 ** i);
-  const line2 = (tick) => vertical(x(tick), [box.top, box.bottom]);
+  const behind = rows.filter(({ row }) => row.size !== null);
+  const line2 = (tick) => behind.flatMap(({ y }) => vertical(x(tick), [y - LINE / 2, y + LINE / 2]));
   return [
-    ...path(ticks2.filter((tick) => tick !== 1).map(line2), { stroke: sheet.ink.grid }),
+    ...path(ticks2.filter((tick) => tick !== 1).flatMap(line2), { stroke: sheet.ink.grid }),
     ...path(line2(1), { stroke: sheet.ink.text }),
     ...ticks2.map((tick) => {
       const text = tick < 1 ? FRACTIONS[tick] ?? `1/${1 / tick}` : String(tick);
-      return write(sheet, "small muted", { x: x(tick), y, text: `${text}\xD7`, anchor: "middle" });
+      return write(sheet, "small muted", { x: x(tick), y: at, text: `${text}\xD7`, anchor: "middle" });
     })
   ];
 }
@@ -5466,8 +5522,7 @@ function drawLine({ row, colour, y }, differenceAt, plot) {
   const name = { ...end, x: right, text: tidy(row.name), maxWidth: right - sheet.left };
   if (size === null) {
     const place = { x: box.left, text: tidy(row.headline), maxWidth: sheet.right - box.left };
-    const words3 = { ...at, ...place, halo: sheet.ink.background };
-    return [write(sheet, "small text", name), write(sheet, "small muted", words3)];
+    return [write(sheet, "small text", name), write(sheet, "small muted", { ...at, ...place })];
   }
   const isStrong = colour === "worse" || size.isStrong;
   const weight = isStrong ? "semibold" : "regular";
@@ -5557,7 +5612,7 @@ function differenceIn(assessment, chart) {
     return [Number.isFinite(change) ? signed(format2)(change) : "", "in the median search"];
   }
   if (chart?.tested?.kind === "settings") return [chart.tested.change ?? "", "at similar settings"];
-  if (example === null) return null;
+  if (example === null || !chart?.haveOneScale) return null;
   const said = describeDifference(example, direction, format2);
   const [estimate = "", limits = ""] = said.split(/ (?=\()/);
   return [estimate, limits];
@@ -5963,7 +6018,7 @@ function folded(one2, index, { run, assets }) {
   const isPacked = length >= MIN_PACKED && index > 0;
   const shown = isPacked ? packed(assets.pack(content)) : content;
   const summary = element("summary", {}, element("h2", {}, htmlPhrase(title)));
-  const open = index === 0 && (length < MIN_PACKED || assessment.outcome.mark === "\u274C");
+  const open = index === 0 && (length < MIN_PACKED || isFailure(assessment.outcome));
   const attributes = { class: "comparison", id, "data-standing": assessment.outcome.triage, open };
   return element("details", attributes, `${summary}
 ${shown}
@@ -6203,6 +6258,13 @@ function mergeAxis({ merges }, sheet) {
   };
 }
 
+// src/draw/model.ts
+var VERSIONS = ["light", "dark", "light-narrow", "dark-narrow"];
+function inEachVersion(make) {
+  const made = VERSIONS.map((version) => [version, make(version)]);
+  return Object.fromEntries(made);
+}
+
 // src/draw/report.ts
 var NOTHING_ELSE = { markdown: null, charts: /* @__PURE__ */ new Map(), page: null };
 function reportOfRun(run, frame2 = {}, drawing = {}) {
@@ -6243,21 +6305,40 @@ function curveReport(sweep, curve, { settings, budgets }, drawing) {
   };
 }
 function picturesOfRun(run) {
-  const charts2 = chartsOfRun(run, { heading: "none" });
-  if (run.comparisons.length < 2) return charts2;
-  return new Map([["", overviewImages(run, "none")], ...charts2]);
-}
-function overviewImages(run, heading = "shown") {
+  const charts2 = modelsOf(run).map(([name, model2]) => [
+    name,
+    inEachVersion((version) => renderChart(model2, optionsOf(version)))
+  ]);
+  if (run.comparisons.length < 2) return new Map(charts2);
   const model = overviewOf(run);
-  return inBothThemes2((theme) => drawOverview(model, { theme, heading }).svg);
+  const overview = inEachVersion((version) => drawOverview(model, optionsOf(version)).svg);
+  return new Map([["", overview], ...charts2]);
 }
-function chartsOfRun({ comparisons }, drawing = {}) {
-  const drawn2 = comparisons.flatMap(({ name, assessment }) => {
-    const model = chartOf(assessment, comparisons.length > 1 ? "comparison" : "check");
-    if (model === null) return [];
-    return [[name, inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))]];
+function optionsOf(version) {
+  return {
+    theme: version.startsWith("dark") ? "dark" : "light",
+    width: version.endsWith("narrow") ? "narrow" : "wide",
+    heading: "none"
+  };
+}
+function overviewImages(run) {
+  const model = overviewOf(run);
+  return inBothThemes2((theme) => drawOverview(model, { theme }).svg);
+}
+function chartsOfRun(run, drawing = {}) {
+  return new Map(
+    modelsOf(run).map(([name, model]) => [
+      name,
+      inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))
+    ])
+  );
+}
+function modelsOf({ comparisons }) {
+  const subject = comparisons.length > 1 ? "comparison" : "check";
+  return comparisons.flatMap(({ name, assessment }) => {
+    const model = chartOf(assessment, subject);
+    return model === null ? [] : [[name, model]];
   });
-  return new Map(drawn2);
 }
 function inBothThemes2(draw) {
   let [light, dark] = [];
@@ -6295,6 +6376,7 @@ export {
   jsonText,
   historyEntry,
   historyReport,
+  inEachVersion,
   reportOfRun,
   curveReport,
   picturesOfRun,

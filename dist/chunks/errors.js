@@ -174,6 +174,10 @@ function nearestNames(name, names) {
   const near = within(1);
   return (near.length > 0 || wanted.length < 6 ? near : within(2)).slice(0, 3);
 }
+function didYouMean(given, names, quote = (name) => `\`${name}\``) {
+  const near = nearestNames(given, names).map(quote);
+  return near.length === 0 ? "" : `Did you mean ${near.join(" or ")}?`;
+}
 function isNear(a, b, slips) {
   if (a === b || slips < 0) return slips >= 0;
   if (a[0] === b[0]) return isNear(a.slice(1), b.slice(1), slips);
@@ -205,5 +209,6 @@ export {
   systemAnswer,
   systemRefusal,
   detailOf,
-  nearestNames
+  nearestNames,
+  didYouMean
 };

@@ -766,28 +766,29 @@ function nextFraction(newest, opposite, discarded) {
   return newest.y / (opposite.y - newest.y) * discarded.y / (opposite.y - discarded.y) + alpha * newest.y / (discarded.y - newest.y) * (opposite.y / (discarded.y - opposite.y));
 }
 function stepFunction(ends, values) {
-  const breaks = [];
-  const kept = [];
+  const breaks = new Float64Array(ends.length);
+  const kept = new Float64Array(ends.length);
+  let count = 0;
   for (let j = 0; j < ends.length; j++) {
     const end = ends[j];
     const value = values[j];
-    if (end <= (breaks.at(-1) ?? 0)) continue;
-    if (value === kept.at(-1)) breaks[breaks.length - 1] = end;
-    else {
-      breaks.push(end);
-      kept.push(value);
-    }
+    if (end <= (breaks[count - 1] ?? 0)) continue;
+    if (count === 0 || value !== kept[count - 1]) kept[count++] = value;
+    breaks[count - 1] = end;
   }
-  return { breaks, values: kept };
+  return { breaks: breaks.subarray(0, count), values: kept.subarray(0, count) };
 }
 function valueAt({ breaks, values }, x) {
-  let [low, high] = [0, breaks.length - 1];
+  return values[firstWhere(breaks, (end) => end >= x)];
+}
+function firstWhere(sorted, holds) {
+  let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = low + high >> 1;
-    if (breaks[middle] >= x) high = middle;
+    if (holds(sorted[middle])) high = middle;
     else low = middle + 1;
   }
-  return values[low];
+  return low;
 }
 function firstReaching({ breaks, values }, least) {
   const step = values.findIndex((value) => value >= least);
@@ -804,8 +805,18 @@ function scaleBreaks({ breaks, values }, factor) {
   );
 }
 function commonBreaks(functions, from, to) {
-  const inside = functions.flatMap(({ breaks }) => breaks.filter((x) => x > from && x < to));
-  return [...new Set(inside)].sort((a, b) => a - b).concat(to);
+  const inside = functions.map(({ breaks }) => breaks.filter((x) => x > from && x < to));
+  const all = concatenated(inside).sort();
+  return [...all.filter((x, i) => x !== all[i - 1]), to];
+}
+function concatenated(lists) {
+  const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let place = 0;
+  for (const list of lists) {
+    all.set(list, place);
+    place += list.length;
+  }
+  return all;
 }
 var MAX_RESULTS = 50;
 function remember(compute) {
@@ -989,6 +1000,7 @@ function poissonAtItsMean(n) {
   for (let k = 2; k <= n; k++) logarithm += (k - 1) * Math.log1p(1 / (k - 1)) - 1;
   return Math.exp(logarithm);
 }
+var AT_ONCE = 4;
 var CountDistribution = class {
   #rate;
   #time = 0;
@@ -999,8 +1011,8 @@ var CountDistribution = class {
   #kernel;
   constructor(n) {
     this.#rate = n;
-    this.#now = new Float64Array(n + 1);
-    this.#scratch = new Float64Array(n + 1);
+    this.#now = new Float64Array(n + AT_ONCE);
+    this.#scratch = new Float64Array(n + AT_ONCE);
     this.#kernel = new Float64Array(n + 1);
     this.#now[0] = 1;
   }
@@ -1043,11 +1055,31 @@ var CountDistribution = class {
     const now = this.#now;
     const next = this.#scratch;
     const kernel = this.#kernel;
-    for (let count = this.#first; count <= this.#last; count++) {
-      const steps = Math.min(terms - 1, count - this.#first);
-      let sum = 0;
-      for (let j = 0; j <= steps; j++) sum += now[count - j] * kernel[j];
-      next[count] = sum;
+    const first = this.#first;
+    now.fill(0, Math.max(0, first - terms), first);
+    for (let count = first; count <= this.#last; count += AT_ONCE) {
+      const steps = Math.min(terms - 1, count + AT_ONCE - 1 - first);
+      let [a, b, c, d] = [0, 0, 0, 0];
+      let [y, z, w] = [
+        now[count + 1],
+        now[count + 2],
+        now[count + 3]
+      ];
+      for (let j = 0; j <= steps; j++) {
+        const x = j > count ? 0 : now[count - j];
+        const share = kernel[j];
+        a += x * share;
+        b += y * share;
+        c += z * share;
+        d += w * share;
+        w = z;
+        z = y;
+        y = x;
+      }
+      next[count] = a;
+      next[count + 1] = b;
+      next[count + 2] = c;
+      next[count + 3] = d;
     }
     this.#now = next;
     this.#scratch = now;
@@ -1206,17 +1238,24 @@ function probabilityLessDense(law, x) {
 // src/estimate/tuning-curve.ts
 var UNBOUNDED = { floor: -Infinity, ceiling: Infinity };
 function tuningCurve(scores, band, quantile = 0.5, bounds = UNBOUNDED) {
+  const { n } = band;
   const sorted = Float64Array.from(scores).sort();
-  const budgetOf = (rank) => budgetForRank(rank, quantile);
-  const floor = sorted[0] === -Infinity ? -Infinity : bounds.floor;
-  const ranks = Array.from(sorted, (_, i) => (i + 1) / band.n);
+  const [below, above] = [new Float64Array(n + 1), new Float64Array(n + 1)];
+  below[0] = sorted[0] === -Infinity ? -Infinity : bounds.floor;
+  below.set(sorted, 1);
+  above.set(sorted);
+  above[n] = bounds.ceiling;
+  const stepsAt = (rankOf, values) => {
+    const ends = values.map((_, i) => i === n ? Infinity : budgetForRank(rankOf(i), quantile));
+    return stepFunction(ends, values);
+  };
   return {
     band,
     quantile,
     trialCost: 1,
-    point: stepFunction(ranks.map(budgetOf), sorted),
-    lower: stepFunction([...band.upper.map(budgetOf), Infinity], [floor, ...sorted]),
-    upper: stepFunction([...band.lower.map(budgetOf), Infinity], [...sorted, bounds.ceiling]),
+    point: stepsAt((i) => (i + 1) / n, sorted),
+    lower: stepsAt((i) => band.upper[i], below),
+    upper: stepsAt((i) => band.lower[i], above),
     resolvableBudget: resolvableBudget(band, quantile),
     ties: countTies(sorted)
   };
@@ -1350,17 +1389,19 @@ function differenceOfPowers(k, logs) {
 }
 
 export {
-  exactLimits,
-  upperLimit,
-  probabilityWithin,
   findRoot,
   stepFunction,
   valueAt,
+  firstWhere,
   firstReaching,
   mapSteps,
   commonBreaks,
+  concatenated,
   remember,
   countEach,
+  exactLimits,
+  upperLimit,
+  probabilityWithin,
   quickRandom,
   randomChoices,
   MAX_CALIBRATED,

@@ -178,7 +178,8 @@ function isUnanswered(error) {
   return isRateLimited || status === 429 || status >= 500;
 }
 function reasonOf(error) {
-  return error instanceof UnexpectedAnswer ? error.reason : detailOf(error, "message");
+  if (error instanceof UnexpectedAnswer) return error.reason;
+  return error instanceof UserError ? error.messageFor("inputs") : detailOf(error, "message");
 }
 function statusOf(error) {
   return Number(detailOf(error, "status"));
@@ -327,6 +328,11 @@ async function* askPages(client, route, schema, parameters) {
     if (!String(headers.link).includes('rel="next"')) return;
   }
 }
+async function askAll(client, route, schema, parameters) {
+  const all = [];
+  for await (const page of askPages(client, route, schema, parameters)) all.push(...page);
+  return all;
+}
 function onceEach(question) {
   const answers = /* @__PURE__ */ new Map();
   return (of) => {
@@ -348,7 +354,7 @@ var timeInUtc = pipe(
 );
 
 // src/github/files.ts
-var BrokenDownload = class extends Error {
+var BrokenDownload = class extends Unanswered {
   name = "BrokenDownload";
   kind;
   constructor(kind, message) {
@@ -356,12 +362,14 @@ var BrokenDownload = class extends Error {
     this.kind = kind;
   }
 };
-function tooLarge(maxBytes) {
-  return new BrokenDownload("too-large", `is larger than ${maxBytes} bytes`);
-}
+var TooLarge = class extends Error {
+  constructor(maxBytes) {
+    super(`is larger than ${maxBytes} bytes`);
+  }
+};
 async function downloadArtifact(client, artifact2, maxBytes) {
   if (artifact2.expired) throw new Refused(410, "the artifact has expired");
-  if (artifact2.bytes > maxBytes) throw tooLarge(maxBytes);
+  if (artifact2.bytes > maxBytes) throw new TooLarge(maxBytes);
   return retryDownload(client, async (ms) => {
     const address = await addressOf(client, artifact2.id);
     const signal = AbortSignal.timeout(ms);
@@ -371,11 +379,10 @@ async function downloadArtifact(client, artifact2, maxBytes) {
 var MAX_TRIES = 3;
 function retryDownload({ policy }, attempt) {
   const pauses = policy.beforeRetries.slice(0, MAX_TRIES - 1);
-  const mayHelp = (failure) => failure instanceof BrokenDownload ? failure.kind !== "too-large" : isUnanswered(failure);
   const withinMs = policy.maxDownload;
   const each = Math.floor(withinMs / MAX_TRIES);
   return retry(
-    { pauses, withinMs, mayHelp },
+    { pauses, withinMs },
     (until) => (
       // After a pause that took longer, no time may be left.
       attempt(Math.max(0, Math.min(each, until - Date.now())))
@@ -388,11 +395,11 @@ async function readAll(chunks, maxBytes) {
   try {
     for await (const chunk of chunks) {
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      if (bytes > maxBytes) throw new TooLarge(maxBytes);
       parts.push(chunk);
     }
   } catch (error) {
-    if (error instanceof BrokenDownload) throw error;
+    if (error instanceof TooLarge) throw error;
     throw new BrokenDownload("incomplete", `arrived incomplete (${bytes} bytes)`);
   }
   return Buffer.concat(parts);
@@ -437,8 +444,10 @@ async function readContent(client, place, maxBytes) {
         target
       );
       const bytes = await readAll(data, maxBytes);
-      const isFile = !/^application\/json\b/.test(String(headers["content-type"]));
-      return isFile ? { kind: "file", bytes } : { kind: "folder" };
+      const type = String(headers["content-type"]);
+      if (!/^(application\/json|text\/html)\b/.test(type)) return { kind: "file", bytes };
+      if (/^\s*\[/.test(bytes.toString("latin1", 0, 100))) return { kind: "folder" };
+      throw new Unanswered("the answer is not what GitHub documents");
     });
   } catch (error) {
     if (refusalOf(error) === "missing") return { kind: "missing" };
@@ -473,7 +482,11 @@ function artifactStore(client) {
   };
   const named2 = async (name) => {
     const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-    const all = await newestFirst(askPages(client, route, artifactPage, { name }));
+    const all = await newestFirst(askPages(client, route, artifactPage, { name })).catch(
+      (error) => {
+        throw refusalOf(error) === "missing" ? new Refused(403, reasonOf(error)) : error;
+      }
+    );
     return all.filter((artifact2) => artifact2.name === name);
   };
   return {
@@ -575,7 +588,7 @@ async function readBranch(client, branch, commit) {
 async function readBranchFile(client, { tip, path }, maxBytes) {
   const sha = tip.files.get(path);
   const found = await readContent(client, { ref: tip.sha, path }, maxBytes);
-  if (sha === void 0 || found.kind !== "file") throw new Refused(404, `${path} is gone`);
+  if (sha === void 0 || found.kind !== "file") throw new Unanswered(`${path} is gone`);
   if (blobSha(found.bytes, sha) === sha) return found.bytes;
   throw new BrokenDownload("wrong-digest", "does not have the digest that its branch records");
 }
@@ -670,18 +683,12 @@ var foreignComment = object({
   html_url: string(),
   user
 });
-var foreignComments = array(foreignComment);
 var ON_PULL = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
 function commentThread(client, issue_number) {
   return {
-    list: async () => {
-      const comments = [];
-      for await (const page of askPages(client, `GET ${ON_PULL}`, foreignComments, {
-        issue_number
-      }))
-        comments.push(...page.map(toComment));
-      return comments;
-    },
+    list: async () => (await askAll(client, `GET ${ON_PULL}`, array(foreignComment), { issue_number })).map(
+      toComment
+    ),
     /** @param nodeIds at most 100 */
     lookUp: (nodeIds) => lookUpComments(client, nodeIds),
     create: async (body) => {
@@ -780,12 +787,11 @@ var wholePull = object({
 });
 async function openPulls(client, head) {
   const route = "GET /repos/{owner}/{repo}/pulls";
-  const open = [];
   const from = head === void 0 ? {} : { head };
-  for await (const page of askPages(client, route, pulls, { state: "open", ...from }))
-    for (const { number: number2, head: tip, base } of page)
-      open.push({ number: number2, headSha: tip.sha, baseBranch: base.ref });
-  return open;
+  const open = await askAll(client, route, pulls, { state: "open", ...from });
+  return open.map(({ number: number2, head: tip, base }) => {
+    return { number: number2, headSha: tip.sha, baseBranch: base.ref };
+  });
 }
 async function pullNow(client, number2) {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
@@ -814,10 +820,9 @@ var events = array(
 var LOGIN = /^[A-Za-z0-9][\w-]{0,99}$/;
 async function latestLabeling(client, { number: number2, label }) {
   const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/events";
-  const labelings = [];
-  const isIt = ({ event, label: set }) => event === "labeled" && isSameLabel(set?.name ?? "", label);
-  for await (const page of askPages(client, route, events, { issue_number: number2 }))
-    labelings.push(...page.filter(isIt));
+  const labelings = (await askAll(client, route, events, { issue_number: number2 })).filter(
+    ({ event, label: set }) => event === "labeled" && isSameLabel(set?.name ?? "", label)
+  );
   const last = labelings.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   if (last === void 0) return null;
   const { login, type } = last.actor ?? { login: "ghost", type: "" };
@@ -853,9 +858,7 @@ var comparison2 = object({ files: optional(files) });
 var MAX_LISTED2 = { pull: 3e3, between: 300 };
 async function filesOfPull(client, number2) {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
-  const listed = [];
-  for await (const page of askPages(client, route, files, { pull_number: number2 }))
-    listed.push(...page);
+  const listed = await askAll(client, route, files, { pull_number: number2 });
   return listed.length < MAX_LISTED2.pull ? listed.map(toChange) : null;
 }
 async function filesBetween(client, base, head) {
@@ -884,6 +887,7 @@ export {
   coerce_exports,
   createClient,
   BrokenDownload,
+  TooLarge,
   MAX_LISTED,
   changeBranch,
   readBranchFile,

@@ -14,25 +14,25 @@ import {
   acceptSaved,
   areSaved,
   readRecord,
-  refuseCopies,
   savedMetric
 } from "./parse.js";
 import {
   commonSettings,
   differenceFrom,
+  refuseCopies,
   settingsToSave,
   sweepDigest,
   toSweep
-} from "./parse-saved-settings.js";
+} from "./parse-repeats.js";
 import {
   onGitHub
 } from "./read.js";
 import {
   plainSearch
-} from "./read-place.js";
-import {
-  isOfInstance
 } from "./read-location.js";
+import {
+  filesIn
+} from "./read-names.js";
 import {
   namingField,
   readingInConfig
@@ -188,7 +188,7 @@ async function load(wanted, loading) {
   const isLookedUp = wanted.arm === "baseline" && ["auto", "base"].includes(wanted.location.kind);
   let why = "unusable";
   try {
-    const found = await findFiles(wanted, loading);
+    const found = await findSweep(wanted, loading.place);
     if (isLookedUp) why = "defective";
     const loaded = await readFiles(found, wanted, loading);
     const { record } = loaded;
@@ -205,14 +205,11 @@ function nothing(search) {
 }
 async function findCandidate(location, loading) {
   const wanted = { arm: "candidate", location, trainedSha: null };
-  return readFiles(await findFiles(wanted, loading), wanted, loading);
+  return readFiles(await findSweep(wanted, loading.place), wanted, loading);
 }
-async function findFiles(wanted, loading) {
-  const all = await findSweep(wanted, loading.place);
-  return wanted.arm === "baseline" ? ofInstance(all, wanted.location, loading) : all;
-}
-async function readFiles(chosen, wanted, loading) {
+async function readFiles(all, wanted, loading) {
   const { settings, required } = loading;
+  const chosen = ofComparison(all, wanted.location, loading);
   const { files } = chosen;
   if (files.length === 0) return nothing(chosen.search);
   const record = await readFound(chosen, wanted, loading);
@@ -239,22 +236,21 @@ async function loadToSave(location, loading) {
   return record && { ...record, settings: settingsToSave(reading, record.settings, planned) };
 }
 function readFound(sweep, { arm, location }, { place, settings: { reading } }) {
-  if (location.kind !== "auto" && location.kind !== "sweep" && location.kind !== "base")
-    return readRecord(sweep.files, reading, sweep.source);
+  if (!("artifact" in location)) return readRecord(sweep.files, reading, sweep.source);
   const isBaseline = arm === "baseline" && location.kind === "auto";
   const workflow = isBaseline ? place.github?.baseline.workflow ?? "" : null;
   const { repository } = place;
   return acceptSaved(sweep, { name: location.name, repository, metric: reading.metric, workflow });
 }
-function ofInstance(sweep, location, loading) {
-  if (location.kind !== "auto" || location.shared === null || sweep.files.length === 0)
-    return sweep;
+function ofComparison(sweep, location, loading) {
+  if (location.kind !== "auto" || sweep.files.length === 0) return sweep;
   const { metric } = loading.settings.reading;
-  const files = sweep.files.filter((file) => isOfInstance(file, location.name));
-  if (files.length > 0 && (metric === null || files.some((file) => savedMetric(file) === metric)))
-    return { ...sweep, files };
+  const files = filesIn(sweep.files, location);
+  const isAlone = location.of === "";
+  const isOfMetric = metric === null || files.some((file) => savedMetric(file) === metric);
+  if (isAlone || files.length > 0 && isOfMetric) return { ...sweep, files };
   const branch = loading.place.github?.baseline.branch ?? "";
-  const about = { artifact: location.shared, branch, other: null };
+  const about = { artifact: location.artifact, branch, other: null };
   const absence = { why: "no-baseline-yet", ...about };
   return { ...sweep, files: [], search: plainSearch(sweep.search.location, absence) };
 }

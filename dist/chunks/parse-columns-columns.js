@@ -20,7 +20,7 @@ import {
   statusReader,
   tryParseJson,
   unitByName
-} from "./parse-columns-words.js";
+} from "./parse-columns-names.js";
 import {
   isFields,
   namesOfColumns,
@@ -36,8 +36,8 @@ import {
   UserError,
   dataError,
   detailOf,
+  didYouMean,
   naming,
-  nearestNames,
   printable,
   printablePath
 } from "./errors.js";
@@ -61,9 +61,8 @@ function notFound(table, { name, option }, context) {
   const location = printablePath(source.location);
   const columns = surveyPaths(table.rows);
   const names = columns.filter(isNumeric).map((column) => column.name);
-  const near = nearestNames(name, names).map((other) => JSON.stringify(printable(other)));
-  const guess = near.length > 0 ? `Did you mean ${near.join(" or ")}? ` : "";
-  const fix = `${guess}The columns of ${location} are: ${describeColumns(columns)}.`;
+  const guess = didYouMean(name, names, (other) => JSON.stringify(printable(other)));
+  const fix = `${guess && `${guess} `}The columns of ${location} are: ${describeColumns(columns)}.`;
   const suggestion = option === "metric" ? suggest(table, { ...reading, metric: null }) : null;
   const what = `has no ${option} ${JSON.stringify(printable(name))}`;
   return dataError(location, what, orItsLists(fix, table), suggestion);

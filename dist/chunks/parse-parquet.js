@@ -7,8 +7,8 @@ import {
   WorkerEnded,
   startWorker
 } from "./read.js";
-import "./read-place.js";
 import "./read-location.js";
+import "./read-names.js";
 import "./settings.js";
 import {
   dataError

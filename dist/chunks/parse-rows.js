@@ -4,7 +4,7 @@ import {
   listsIn,
   parseDocument,
   shown
-} from "./parse-columns-words.js";
+} from "./parse-columns-names.js";
 import {
   checkRowCount,
   isFields
@@ -13,10 +13,10 @@ import {
   WorkerEnded,
   startWorker
 } from "./read.js";
-import "./read-place.js";
+import "./read-location.js";
 import {
   textOf
-} from "./read-location.js";
+} from "./read-names.js";
 import {
   require_jmespath
 } from "./settings.js";

@@ -20,13 +20,13 @@ import {
 import "./parse-columns-columns.js";
 import {
   parseJson
-} from "./parse-columns-words.js";
+} from "./parse-columns-names.js";
 import {
   MAX_SCORES,
   SEARCH_METHODS
 } from "./parse-table.js";
 import "./read.js";
-import "./read-place.js";
+import "./read-location.js";
 import {
   _enum,
   _gte,
@@ -39,7 +39,7 @@ import {
 } from "./zod.js";
 import {
   writtenText
-} from "./read-location.js";
+} from "./read-names.js";
 import {
   COST_UNIT,
   EVIDENCE_LEVELS

@@ -20,6 +20,7 @@ import {
   positive,
   readAs,
   readMeta,
+  savedSettings,
   text,
   truth,
   whole,
@@ -27,12 +28,12 @@ import {
   workflowPath
 } from "./parse-saved-meta-file.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-words.js";
+import "./parse-columns-names.js";
 import "./parse-table.js";
 import "./read.js";
-import "./read-place.js";
-import "./zod.js";
 import "./read-location.js";
+import "./zod.js";
+import "./read-names.js";
 import "./settings.js";
 import "./errors.js";
 import "./runtime.js";
@@ -56,6 +57,7 @@ export {
   positive,
   readAs,
   readMeta,
+  savedSettings,
   text,
   truth,
   whole,

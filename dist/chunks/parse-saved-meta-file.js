@@ -8,7 +8,7 @@ import {
 import {
   parseJson,
   shown
-} from "./parse-columns-words.js";
+} from "./parse-columns-names.js";
 import {
   _default,
   _enum,
@@ -35,7 +35,7 @@ import {
 } from "./zod.js";
 import {
   textOf
-} from "./read-location.js";
+} from "./read-names.js";
 import {
   LABEL
 } from "./settings.js";
@@ -112,6 +112,23 @@ var parameterValue = union(
   [text(MAX_VALUE), finite, truth, _null()],
   `text of at most ${MAX_VALUE} characters, a finite number, true, false or null`
 );
+var savedSettings = object({
+  failedValue: optional(finite),
+  failedTrials: optional(oneOf(["worst", "drop", "error"])),
+  prunedTrials: optional(oneOf(["last", "worst", "drop", "error"])),
+  unfinishedTrials: optional(oneOf(["worst", "drop", "error"])),
+  searchMethod: optional(oneOf(["random", "grid", "adaptive", "list"])),
+  metricMin: optional(finite),
+  metricMax: optional(finite),
+  minTrials: optional(
+    wholeFrom(1),
+    "How many trials the training was to draw at least; null if not given."
+  ),
+  pairing: optional(
+    oneOf(["auto", "paired", "independent"]),
+    "Whether its trials were drawn from a fixed list: then it is paired. Null if not recorded."
+  )
+});
 var META_VERSION = 1;
 var sentence = text(500);
 var dimension = object({
@@ -209,6 +226,7 @@ export {
   object,
   dictionary,
   parameterValue,
+  savedSettings,
   metaFile,
   meta,
   readMeta,

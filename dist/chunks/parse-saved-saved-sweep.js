@@ -17,6 +17,7 @@ import {
   parameterValue,
   pattern,
   readAs,
+  savedSettings,
   text,
   truth,
   whole,
@@ -26,15 +27,16 @@ import {
 import {
   DIGEST,
   NOTHING_GIVEN,
+  findOverlap,
   orient
-} from "./parse-saved-settings.js";
+} from "./parse-repeats.js";
 import {
   MAX_VALUE
 } from "./parse-columns-columns.js";
 import {
   parseJson,
   shown
-} from "./parse-columns-words.js";
+} from "./parse-columns-names.js";
 import {
   GAPS,
   LEFT_OUT,
@@ -48,7 +50,7 @@ import {
 import "./read.js";
 import {
   MAX_ENVIRONMENT
-} from "./read-place.js";
+} from "./read-location.js";
 import {
   _enum,
   _gte,
@@ -65,7 +67,7 @@ import {
 import {
   naturalOrder,
   textOf
-} from "./read-location.js";
+} from "./read-names.js";
 import {
   COST_UNIT,
   LABEL,
@@ -109,23 +111,6 @@ var training = object({
   runAttempt: wholeFrom(1),
   event,
   createdAt: instant
-});
-var savedSettings = object({
-  failedValue: optional2(finite),
-  failedTrials: optional2(oneOf(["worst", "drop", "error"])),
-  prunedTrials: optional2(oneOf(["last", "worst", "drop", "error"])),
-  unfinishedTrials: optional2(oneOf(["worst", "drop", "error"])),
-  searchMethod: optional2(oneOf(["random", "grid", "adaptive", "list"])),
-  metricMin: optional2(finite),
-  metricMax: optional2(finite),
-  minTrials: optional2(
-    wholeFrom(1),
-    "How many trials the training was to draw at least; null if not given."
-  ),
-  pairing: optional2(
-    oneOf(["auto", "paired", "independent"]),
-    "Whether its trials were drawn from a fixed list: then it is paired. Null if not recorded."
-  )
 });
 var part = text(MAX_ENVIRONMENT);
 var environment = object({
@@ -320,7 +305,7 @@ function uniteShards(saved) {
   });
   checkApart(counted);
   for (const other of others) checkSame(first, other);
-  checkSampled(counted);
+  checkDrawnApart(counted);
   const trials = counted.flatMap(({ record, training: training2 }) => {
     const shard2 = shardOf(training2);
     return shard2 === null ? record.trials : record.trials.map((trial) => ({ ...trial, shard: shard2 }));
@@ -343,24 +328,18 @@ function isUnion({ shard, shards, runId }, all) {
   if (shard !== null || shards === null) return false;
   return all.some(({ training: other }) => other.shard !== null && other.runId === runId);
 }
-var MIN_TRIALS = 4;
-var MIN_SCORES = 3;
-function checkSampled(shards) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const shard of shards) {
-    const scores = shard.record.trials.map(({ score: score2 }) => score2);
-    if (scores.length < MIN_TRIALS || new Set(scores).size < MIN_SCORES) continue;
-    const same = seen.get(scores.join());
-    const fix = "Give each job its own seed: repeated draws add no evidence.";
-    if (same) refuse(shard, `has the same scores as ${nameOf(same)}, in the same order`, fix);
-    seen.set(scores.join(), shard);
-  }
-}
 function checkApart(shards) {
   const [whole2, shard] = shards;
   if (shard === void 0 || whole2?.training.shard !== null) return;
   const fix = "Name either the whole or only its shards; save another sweep under a `name` of its own.";
   refuse(whole2, `comes with ${nameOf(shard)}, whose trials may be in both`, fix);
+}
+function checkDrawnApart(shards) {
+  const overlap = findOverlap(shards.map(({ record }) => record.trials));
+  const [shard, other] = (overlap ?? []).flatMap((part2) => shards[part2] ?? []);
+  if (shard === void 0 || other === void 0) return;
+  const fix = "Give each job its own seed, and save each trial once: copies add no evidence.";
+  refuse(shard, `has trials of ${nameOf(other)} again, in the same order`, fix);
 }
 function refuse(shard, what, fix) {
   throw dataError({ path: shard.record.source.location, part: nameOf(shard) }, what, fix);

@@ -63,6 +63,9 @@ function commonSearch(searches) {
   const lists = drawnFrom.length > 0 ? { drawnFrom } : {};
   return { ...adaptive ?? (isSame ? first : UNKNOWN_SEARCH), seed, ...lists };
 }
+function isOptuna(format) {
+  return format.startsWith("optuna-");
+}
 var MAX_ROWS = 2e5;
 var MAX_SCORES = 1e3;
 var MAX_COLUMNS = 1e4;
@@ -72,8 +75,8 @@ function checkRowCount(count, path) {
   const what = `has more than ${MAX_ROWS.toLocaleString("en-US")} rows`;
   throw dataError({ path }, what, "Keep one row per trial.");
 }
-function checkColumnCount(rows, path) {
-  if (namesOfColumns(rows).size <= MAX_COLUMNS) return;
+function checkColumnCount(count, path) {
+  if (count <= MAX_COLUMNS) return;
   const what = `has more than ${MAX_COLUMNS.toLocaleString("en-US")} different columns or metrics`;
   throw dataError(
     { path },
@@ -95,8 +98,10 @@ export {
   allGaps,
   tracedSearch,
   commonSearch,
+  isOptuna,
   MAX_ROWS,
   MAX_SCORES,
+  MAX_COLUMNS,
   REDUCE,
   checkRowCount,
   checkColumnCount

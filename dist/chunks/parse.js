@@ -3,13 +3,13 @@ const require = createRequire_(import.meta.url);
 import {
   CHECK_FINISHED,
   areParametersGuessed,
+  findOverlap,
   listedSearch,
-  meanCost,
   orient,
   settingsToSave,
   suspectedFailedValue,
   toSweep
-} from "./parse-saved-settings.js";
+} from "./parse-repeats.js";
 import {
   columnsIn,
   drawnReader,
@@ -31,7 +31,6 @@ import {
 import {
   ORDER_COLUMNS,
   cellsUnder,
-  digitsOf,
   either,
   fieldsIn,
   flattened,
@@ -59,8 +58,10 @@ import {
   statusReader,
   textIn,
   tryParseJson
-} from "./parse-columns-words.js";
+} from "./parse-columns-names.js";
 import {
+  MAX_COLUMNS,
+  MAX_ROWS,
   UNKNOWN_SEARCH,
   allGaps,
   byOrder,
@@ -68,6 +69,7 @@ import {
   checkRowCount,
   commonSearch,
   isFields,
+  isOptuna,
   namesOfColumns,
   plainTable,
   recordedDirection,
@@ -83,7 +85,7 @@ import {
   textIfAny,
   textOf,
   writtenText
-} from "./read-location.js";
+} from "./read-names.js";
 import {
   givenReading,
   isUnitName
@@ -2044,11 +2046,11 @@ function recordsIn(text, path) {
   const delimiter = findDelimiter(text);
   const body = trimEnd(text, delimiter);
   if (!body.includes('"')) {
-    const lines = body.split(LINE_END);
+    const lines = body.split(LINE_END, MAX_ROWS + 2);
     checkRowCount(lines.length - 1, path);
     return lines.map((text2, i) => ({
       line: i + 1,
-      cells: text2.split(delimiter).map((cell) => cell.trim())
+      cells: text2.split(delimiter, MAX_COLUMNS + 1).map((cell) => cell.trim())
     }));
   }
   const records = [];
@@ -2117,6 +2119,7 @@ function columnsOf(first, path, nameless) {
     throw dataError({ path, line: first.line }, "has no header", fix);
   }
   const cells = isRow ? ["score"] : first.cells;
+  checkColumnCount(cells.length, path);
   const named = cells.map((cell, index) => ({ name: index === 0 && cell === "" ? nameless : cell, index })).filter(({ name }) => !NAMELESS.test(name));
   const seen = /* @__PURE__ */ new Set();
   const double = named.find(({ name }) => seen.size === seen.add(name).size);
@@ -2363,8 +2366,8 @@ function rowsOfStudy(rows, study) {
   const fitting = [...studies].filter(isAsked);
   if (fitting.length < 2) return chooseStudy(all, "studies", study).group;
   return fitting.flatMap(([search, group]) => {
-    const numbered2 = group.map((row) => ({ ...row, order: numberIn(row.fields, number) ?? 0 }));
-    return ofSearch(numbered2, search);
+    const numbered = group.map((row) => ({ ...row, order: numberIn(row.fields, number) ?? 0 }));
+    return ofSearch(numbered, search);
   });
 }
 function ofSearch(rows, search, isOfAll = false) {
@@ -2650,9 +2653,15 @@ function runsInStore(store) {
 var RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 function runInFolder(folder, experiment) {
   const file = folder.files.get("meta.yaml");
-  const info = entriesIn(file && RUN_ID.test(folder.path) ? textOf(file) : textIfAny(file));
+  const isRun = RUN_ID.test(folder.path);
+  const info = entriesIn(file && isRun ? textOf(file) : textIfAny(file));
   const run_id = info.run_id ?? info.run_uuid;
-  if (file === void 0 || run_id === void 0 || info.experiment_id === void 0) return null;
+  if (file === void 0) return null;
+  if (run_id === void 0 || info.experiment_id === void 0) {
+    if (!isRun) return null;
+    const fix = "Copy the folder of the run again, or leave it out.";
+    throw dataError(file, "has no run_id and experiment_id", fix);
+  }
   return toRun({
     place: { path: file.path },
     info: { ...info, run_id },
@@ -3916,8 +3925,8 @@ function recognize(files, name) {
     naming`Leave ${FORMAT} out, or name a plain format: csv, json or jsonl.`
   );
 }
-function isInFormat(file, { marks: marks2, isText: isText2 }) {
-  return hasMarks(file, marks2) && (isText2?.(textIfAny(file)) ?? true);
+function isInFormat(file, { marks, isText: isText2 }) {
+  return hasMarks(file, marks) && (isText2?.(textIfAny(file)) ?? true);
 }
 function detectFormat(files) {
   const folders = FOLDER_FORMATS.map((format) => ({ format, ...findFolders(files, format.marks) }));
@@ -3931,7 +3940,7 @@ function detectFormat(files) {
     throw dataError(mixed.folders[0] ?? "", what, fix);
   }
   for (const file of files) {
-    const other = LOOKALIKES.find(({ marks: marks2 }) => hasMarks(file, marks2));
+    const other = LOOKALIKES.find(({ marks }) => hasMarks(file, marks));
     if (other !== void 0) throw dataError(file, other.what, other.fix);
   }
   const written = files.filter((file) => !isEmptyFile(file));
@@ -3968,27 +3977,27 @@ function unknownDatabase({ path }) {
   const fix = "Close the program that writes to it, or export the trials as CSV or JSON.";
   return dataError({ path }, what, fix);
 }
-function hasMarks(file, marks2) {
+function hasMarks(file, marks) {
   if (file.kind === "sqlite")
-    return marks2.database?.every((word) => file.bytes.includes(word)) ?? false;
+    return marks.database?.every((word) => file.bytes.includes(word)) ?? false;
   const isParquet = file.kind === "parquet" || file.kind === "table";
-  if (marks2.database !== void 0) return false;
-  if (marks2.isParquet || isParquet && !marks2.header) return marks2.isParquet === isParquet;
-  if (marks2.text?.some((pattern) => !pattern.test(textIfAny(file)))) return false;
-  return marks2.header === void 0 || hasColumns(file, marks2.header);
+  if (marks.database !== void 0) return false;
+  if (marks.isParquet || isParquet && !marks.header) return marks.isParquet === isParquet;
+  if (marks.text?.some((pattern) => !pattern.test(textIfAny(file)))) return false;
+  return marks.header === void 0 || hasColumns(file, marks.header);
 }
 function hasColumns(file, sets) {
   if (/^\s*[[{<]/.test(textIfAny(file))) return false;
   const header = headerOf(file);
   const isThere = (mark) => header.some((name) => typeof mark === "string" ? name === mark : mark.test(name));
-  return sets.some((marks2) => marks2.every(isThere));
+  return sets.some((marks) => marks.every(isThere));
 }
 var BACKSLASH = "\\";
-function findFolders(files, marks2) {
+function findFolders(files, marks) {
   const folders = /* @__PURE__ */ new Map();
   for (const file of files) {
     const path = file.path.replaceAll(BACKSLASH, "/");
-    const mark = marks2.find((candidate) => candidate.path.test(path) && hasMarks(file, candidate));
+    const mark = marks.find((candidate) => candidate.path.test(path) && hasMarks(file, candidate));
     if (mark !== void 0) folders.set(above(path, mark.depth), /* @__PURE__ */ new Map());
   }
   if (folders.size === 0) return { folders: [], others: files };
@@ -4011,24 +4020,24 @@ function above(path, levels = 1) {
 async function readRecord(all, reading, source) {
   const saved = await readSavedSweeps(all, source);
   if (saved !== null) return saved.record;
-  const { format, table, meta } = await understand(all, reading);
-  checkRowCount(table.rows.length, source.location);
-  checkColumnCount(table.rows, source.location);
+  const { format, table, meta } = await understand(all, reading, source);
   return { ...toRecord(table, { format, reading, source }), meta };
 }
 function recordOf(trials, reading, location) {
   const name = reading.metric ?? "score";
   const rows = trials.map((trial, i) => {
     const isScore = typeof trial === "number" || trial === null;
-    return rowOf(isScore ? { [name]: trial } : trial, { path: location, part: `item ${i + 1}` });
+    const place2 = { path: location, part: `item ${i + 1}` };
+    const fix = "Pass a number or null for each trial, or an object with a key for each column.";
+    return rowOf(isScore ? { [name]: trial } : trial, place2, fix);
   });
   checkRowCount(rows.length, location);
-  checkColumnCount(rows, location);
+  checkColumnCount(namesOfColumns(rows).size, location);
   const source = { kind: "file", location, sha: null, runUrl: null, createdAt: null };
   const table = plainTable(plainTrials(rows, location));
   return toRecord(table, { format: json, reading, source });
 }
-async function understand(all, { format: name, study, rows }) {
+async function understand(all, { format: name, study, rows }, { location }) {
   const named = all.filter((file) => !isMetaFile(file));
   if (named.length === 0) {
     const fix = "Name the file with the trials, or the folder they are in.";
@@ -4040,7 +4049,9 @@ async function understand(all, { format: name, study, rows }) {
   const files = isPacked ? await (await import("./parse-parquet.js")).readColumns(packed) : rows === null ? named : await (await import("./parse-rows.js")).selectRows(named, { rows, format: name });
   const format = rows === null ? recognize(files, name) : json;
   const tables = format.kind === "folder" ? await readEach((one) => format.read(findFolders(files, format.marks).folders, one), study) : await readFiles(files, format, study);
-  const read = mergeTables(tables, study);
+  const read = mergeTables(tables, study, format);
+  checkRowCount(read.rows.length, location);
+  checkColumnCount(namesOfColumns(read.rows).size, location);
   const table = { ...read, rows: rowsOfStudy(read.rows, study) };
   for (const { rows: rows2 } of isPattern(study) ? tables : [table])
     refuseRepeats(rows2, format.identity ?? []);
@@ -4102,7 +4113,7 @@ function refuseRepeats(rows, identity) {
     throw dataError(row, what, "Name every trial of the sweep once.");
   }
 }
-function mergeTables(tables, study) {
+function mergeTables(tables, study, format) {
   const [first, second] = tables;
   if (first === void 0) throw new Error("A sweep has at least one file");
   if (second === void 0) return first;
@@ -4112,8 +4123,8 @@ function mergeTables(tables, study) {
     return { names: [name], trials: ofStudy.flatMap(({ rows }) => rows).length };
   });
   if (listed2.length > 1 && !isPattern(study)) chooseStudy(listed2, "studies", null);
-  const areSearches = 2 * tables.filter(({ rows }) => rows.length > 1).length > tables.length;
   const areNumbered = areNumbers(tables.flatMap(({ rows }) => rows));
+  const areSearches = 2 * tables.filter(({ rows }) => rows.length > 1).length > tables.length && !(areNumbered && isOptuna(format.name));
   const scores = tables.map((table) => table.scores);
   const directions = new Set(tables.map((table) => JSON.stringify(table.directions)));
   return {
@@ -4159,6 +4170,7 @@ function toRecord(table, context) {
       ...searchOf3(row)
     };
   });
+  if (reading.repeats !== "separate") checkDrawnApart(trials);
   return {
     source,
     format: format.name,
@@ -4173,6 +4185,15 @@ function toRecord(table, context) {
     settings: settingsToSave(reading),
     trials
   };
+}
+function checkDrawnApart(trials) {
+  const files = [...groupBy(trials, ({ place: place2 }) => place2.path)];
+  const overlap = files.length > 1 ? findOverlap(files.map(([, ofFile]) => ofFile)) : null;
+  if (overlap === null) return;
+  const [path = "", other = ""] = overlap.map((part) => files[part]?.[0]);
+  const what = `has trials of ${printablePath(other)} again, in the same order`;
+  const fix = naming`Name the last dump of each study, and give each search its own seed. If each row is a training of its own, say ${{ option: "repeats", value: "separate" }}.`;
+  throw dataError({ path }, what, fix);
 }
 function searchReader(rows, { reading: { unit }, source }) {
   const ofRow = ({ search }) => search === void 0 ? {} : { search };
@@ -4254,7 +4275,7 @@ async function inspectFiles(all, reading, source) {
     const what = "is a saved sweep, which is read with the settings it was saved with";
     throw dataError(source.location, what, "Describe it with `tuning-gate curve`.");
   }
-  const { format, table, meta } = await understand(all, reading);
+  const { format, table, meta } = await understand(all, reading, source);
   const name = reading.metric ?? onlyScore(table, reading.cost);
   const columns = scoreColumns(table, null);
   const direction = directionOf(table, name, reading.direction);
@@ -4326,7 +4347,7 @@ async function misfitsOf(files, reading, source) {
     }
   };
   const where = rows !== null ? "rows" : study !== null ? "study" : "format";
-  const found = await attempt2(where, () => understand(files, reading));
+  const found = await attempt2(where, () => understand(files, reading, source));
   if (found === null) return misfits;
   const { format, table } = found;
   const context = { format, reading, source };
@@ -4397,127 +4418,6 @@ function describeSearch({ method }) {
   return `${was}. The bands hold only for random search.`;
 }
 
-// src/parse/repeats.ts
-var REAL = 6;
-var MIN_CONFIGURATIONS = 5;
-var MOST = 0.9;
-var MIN_SHARE = 0.1;
-function isReal(value) {
-  return typeof value === "number" && !Number.isInteger(value) && digitsOf(value) >= REAL;
-}
-function configurationsOf({ trials, ...sweep }) {
-  const names = [...new Set(trials.flatMap(({ parameters }) => Object.keys(parameters ?? {})))];
-  const columns = names.map((name) => trials.map(({ parameters }) => parameters?.[name] ?? null));
-  const isRepeated = (values) => 2 * new Set(values).size <= values.length;
-  const chosen = areParametersGuessed(sweep) ? columns.filter(isRepeated) : columns;
-  const isSure = chosen.length === columns.length || chosen.length > 1 || chosen.some((values) => values.some(isReal));
-  if (chosen.length === 0 || !isSure) return null;
-  const keys = trials.map(
-    ({ parameters }, i) => parameters === null ? null : JSON.stringify(chosen.map((values) => values[i]))
-  );
-  return { columns: chosen, keys };
-}
-function repeatsIn(sweep, isAsked = false) {
-  const found = configurationsOf(sweep);
-  if (found === null) return null;
-  const { columns, keys } = found;
-  const known = keys.filter((key) => key !== null);
-  const sizes = [...groupBy(known, (key) => key).values()].map(({ length }) => length);
-  const times = [...groupBy(sizes, (size) => size)].sort(
-    ([size, one], [other, all]) => all.length - one.length || size - other
-  );
-  const [trainings = 1, same = []] = times[0] ?? [];
-  if (sizes.length < 2) return null;
-  const repeated = sizes.filter((size) => size > 1).reduce((sum, size) => sum + size, 0);
-  const areEven = trainings > 1 && sizes.length >= MIN_CONFIGURATIONS && same.length >= MOST * sizes.length;
-  const isRepeated = repeated >= MIN_SHARE * known.length && columns.some((one) => marks(one, keys));
-  const is = areEven || isRepeated || isAsked && repeated > 0;
-  return is ? { count: repeated, of: known.length, trainings } : null;
-}
-function marks(values, keys) {
-  const real = values.flatMap((value, i) => isReal(value) ? { value, key: keys[i] ?? null } : []);
-  const groups = [...groupBy(real, ({ value }) => value).values()];
-  if (groups.length < 2) return false;
-  const repeated = groups.filter(({ length }) => length > 1);
-  const count = repeated.flat().length;
-  const whole = repeated.filter((group) => group.every(({ key }) => key === group[0]?.key)).flat();
-  return count >= MIN_SHARE * values.length && whole.length >= MOST * count;
-}
-function averageRepeats(sweep, trainings) {
-  const { keys = [] } = configurationsOf(sweep) ?? {};
-  const groups = groupBy(
-    sweep.trials.map((trial, i) => ({ trial, key: keys[i] ?? `trial ${i}` })),
-    ({ key }) => key
-  );
-  const trials = [...groups.values()].map(
-    (group) => averageOf(group.slice(0, trainings).map(({ trial }) => trial))
-  );
-  const cost = sweep.cost && meanCost(trials, sweep.cost.unit);
-  return { ...sweep, trials, cost, counts: { ...sweep.counts, counted: trials.length } };
-}
-function averageOf(trials) {
-  const [first] = trials;
-  if (first === void 0) throw new Error("A configuration has a trial.");
-  if (trials.length === 1) return first;
-  const scores = trials.map(({ score: score2 }) => score2).sort((a, b) => a - b);
-  const middle = scores[scores.length - 1 >> 1] ?? -Infinity;
-  const mean = scores.reduce((sofar, score2, i) => sofar + (score2 - sofar) / (i + 1), 0);
-  const score = scores[0] === -Infinity ? middle : mean;
-  const costs = trials.flatMap(({ cost: cost2 }) => cost2 ?? []);
-  const cost = costs.length === 0 ? null : costs.reduce((sum, one) => sum + one, 0);
-  const lost = trials.find(({ outcome: outcome2 }) => outcome2 === "failed") ?? first;
-  const outcome = score > -Infinity ? "completed" : lost.outcome;
-  return { ...first, score, cost, outcome, seed: null };
-}
-function averagedAlone(sweep, { repeats }) {
-  const found = repeats === "separate" ? null : repeatsIn(sweep, repeats === "average");
-  return found === null ? sweep : averageRepeats(sweep, found.trainings);
-}
-var RUN2 = 5;
-function refuseCopies({ trials, source, gaps }) {
-  const keys = numbered(trials.map(rowKey));
-  if (keys.at(-1) === keys.length - 1) return;
-  const rows = trials.map((trial, i) => ({ place: trial.place, key: keys[i], i }));
-  const { columns = [] } = configurationsOf({ trials, gaps: gaps ?? [] }) ?? {};
-  const isMarked = ({ i }) => columns.some((values) => isReal(values[i]));
-  const fix = "Write each trial once. If each row is a training of its own that repeats another to the last digit, say `repeats: separate`.";
-  const times = new Set([...groupBy(rows, ({ key }) => key).values()].map(({ length }) => length));
-  const [often = 1] = times;
-  const distinct = rows.length / often;
-  if (times.size === 1 && often > 1 && distinct > 1 && rows.every(isMarked))
-    throw dataError(source.location, `has every row ${often} times`, fix);
-  for (const ofFile of groupBy(rows, ({ place: place2 }) => place2.path).values()) {
-    const run = copiedRun(ofFile, isMarked);
-    if (run === null) continue;
-    const what = `begins ${RUN2} rows or more that stand in the same order before`;
-    throw dataError(run[0]?.place ?? source.location, what, fix);
-  }
-}
-function copiedRun(rows, isMarked) {
-  const seen = /* @__PURE__ */ new Map();
-  for (let from = 0; from + RUN2 <= rows.length; from++) {
-    const run = rows.slice(from, from + RUN2);
-    const key = run.map((row) => row.key).join();
-    const before = seen.get(key);
-    if (before === void 0) seen.set(key, from);
-    else if (from - before >= RUN2 && run.every(isMarked) && new Set(run.map((row) => row.key)).size > 1)
-      return run;
-  }
-  return null;
-}
-function numbered(texts) {
-  const known = /* @__PURE__ */ new Map();
-  return texts.map((text) => {
-    const number = known.get(text) ?? known.size;
-    known.set(text, number);
-    return number;
-  });
-}
-function rowKey({ outcome, score, parameters, seed, columns, shard }) {
-  const sorted = (values) => Object.entries(values ?? {}).sort();
-  return JSON.stringify([outcome, score, sorted(parameters), seed, sorted(columns), shard]);
-}
-
 export {
   parseYaml,
   parseYamlTree,
@@ -4530,9 +4430,5 @@ export {
   recordOf,
   saveFound,
   inspectFiles,
-  misfitsOf,
-  repeatsIn,
-  averageRepeats,
-  averagedAlone,
-  refuseCopies
+  misfitsOf
 };

@@ -5,6 +5,7 @@ import {
   IN_TRIALS,
   MAX_SIMULATED_PAIRS,
   OUTSIDE,
+  USUAL_LEVEL,
   axisOf,
   capitalized,
   computedRate,
@@ -28,6 +29,7 @@ import {
   isCopiable,
   joined,
   label,
+  leastPValue,
   limitsOf,
   lineOf,
   listed,
@@ -342,11 +344,11 @@ function markdownBlock(block, figure) {
       return markdownBlocks(figure(block.comparison));
   }
 }
-function imageOf({ alt, url: src, dark, width }) {
+function imageOf({ alt, url: src, others = [], width }) {
   const image = `<img${attributesOf({ alt: plainText(alt), width, src })}>`;
-  if (dark === void 0) return image;
-  const source = attributesOf({ media: "(prefers-color-scheme: dark)", srcset: dark });
-  return `<picture><source${source}>${image}</picture>`;
+  if (others.length === 0) return image;
+  const sources = others.map(({ media, url }) => `<source${attributesOf({ media, srcset: url })}>`);
+  return `<picture>${sources.join("")}${image}</picture>`;
 }
 function factsOf2(rows) {
   return tableOf2(
@@ -413,7 +415,7 @@ function renderFailure(error, frame, title) {
 
 // src/print/subcommands.ts
 function renderPlan(plan, screen) {
-  const parts = [...sizedParts(plan), trialsSentence(plan)].filter(Boolean);
+  const parts = [...sizedParts(plan), trialsSentence(plan), limitsSentence(plan)].filter(Boolean);
   const [first = [], ...others] = parts.map((part) => {
     if (typeof part === "string") return wrapped(part, screen);
     return [...wrapped(part.text, screen), ...part.rows(screen)];
@@ -539,6 +541,13 @@ function trialsSentence(plan) {
   const answer = trials === null ? "more than 2,000 trials" : plural(trials, "trial");
   return `${goal}${resolve}, each sweep needs ${answer}.`;
 }
+function limitsSentence({ paired, settings }) {
+  if (paired !== null) return "";
+  const level = settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
+  let searches = 1;
+  while (leastPValue([searches, searches]) > level) searches++;
+  return `At comparable settings smaller slowdowns can be caught; an outcome among the settings, such as a training loss, hides them. Of whole searches, fewer than ${searches} a side never fail; agents of one search are one search.`;
+}
 function renderCurveText(sweep, curve, { settings, budgets, screen }) {
   const axis = axisOf([sweep]);
   const format = formatOfCurves([curve]);
@@ -602,7 +611,7 @@ function factsOf3(inspection) {
         "; "
       )
     ],
-    ["counted", String(counts?.counted ?? NOT_YET)],
+    ["counted", String(counts?.counted ?? notYet(inspection))],
     ["metric", known(metric.name, metric.from)],
     ["direction", known(direction.value, direction.from)],
     ["search", [method, ...details].filter(Boolean).join(", ")],
@@ -611,10 +620,12 @@ function factsOf3(inspection) {
   ];
 }
 var MAX_SHOWN = 20;
-var NOT_YET = "not known yet";
-function settingsIn({ trials, comparableSettings }) {
-  const { names, areGuessed } = comparableSettings;
-  if (trials.counts === null) return NOT_YET;
+function notYet({ metric }) {
+  return metric.name === null ? "known once --metric is given" : "unknown";
+}
+function settingsIn(inspection) {
+  const { names, areGuessed } = inspection.comparableSettings;
+  if (inspection.trials.counts === null) return notYet(inspection);
   if (names.length === 0) return "none found";
   const listed2 = names.slice(0, MAX_SHOWN).map((name) => printable(name, 60));
   const more = names.length - listed2.length;

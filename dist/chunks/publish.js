@@ -1,13 +1,18 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  inEachVersion,
   pageColours
 } from "./draw.js";
+import {
+  isFailure
+} from "./compare-decide-plan-report.js";
 import {
   changeBranch,
   ifAnswered,
   isUnanswered,
   iso_exports,
+  reasonOf,
   retry,
   withDeadline
 } from "./github.js";
@@ -32,7 +37,7 @@ import {
 import {
   DATA_BRANCH,
   encodedName
-} from "./read-location.js";
+} from "./read-names.js";
 import {
   EVIDENCE_LEVELS,
   GATES
@@ -87,7 +92,7 @@ function isRateLimit(error) {
   return /rate limit/i.test(detailOf(error, "message")) || detailOf(error, "status") === "429";
 }
 function causeOf(error, what) {
-  const said = printable(detailOf(error, "message"), 200).replace(/\.$/, "");
+  const said = printable(reasonOf(error), 300).replace(/\.$/, "");
   const { forbidden, permission } = TEXTS[what];
   if (isRateLimit(error))
     return `GitHub\u2019s rate limit for this token is used up${resetOf(error)}. Run the job again later.`;
@@ -232,12 +237,11 @@ function publishCheck(checks, order, { beforeRetries: pauses }) {
     if (!standing && obstacle && !canCover(order, obstacle))
       return { done: obstacle.done, url: null };
     const url = standing ? standing.check.html_url : await checks.create(check);
-    const after = order.gate === "fail" || standing ? before : await look();
+    const after = isFailure(order) || standing ? before : await look();
     if (!after.obstacle) return { done: "written", url };
     const { by, done } = after.obstacle;
     const isCovered = by.check.id < (after.standing?.check.id ?? Infinity);
-    if (order.gate !== "fail" && hasFailed(by) && isCovered)
-      await checks.create(againOf(by, check));
+    if (!isFailure(order) && hasFailed(by) && isCovered) await checks.create(againOf(by, check));
     return { done, url };
   });
   return writing.catch(async (error) => {
@@ -248,20 +252,20 @@ function publishCheck(checks, order, { beforeRetries: pauses }) {
     return { done: "written", url: late.check.html_url };
   });
 }
-function canCover({ gate: gate2 }, { done, by }) {
-  return gate2 === "fail" && (done === "taken" || done === "taken-here") && !hasFailed(by);
+function canCover(order, { done, by }) {
+  return isFailure(order) && (done === "taken" || done === "taken-here") && !hasFailed(by);
 }
-function obstacleTo({ gate: gate2, run }, { workflow, bases, step }, others, open) {
+function obstacleTo(order, { workflow, bases, step }, others, open) {
   const foreign = others.find((other) => other.workflow !== workflow);
   if (foreign) return { done: "taken", by: foreign };
   const latest = others.find((other) => bases.every((base) => other.bases.includes(base)));
-  if (latest && compareRuns(latest.run, run) > 0) return { done: "outdated", by: latest };
-  const siblings = others.filter((other) => isSameRun(other.run, run) && other.step !== step);
+  if (latest && compareRuns(latest.run, order.run) > 0) return { done: "outdated", by: latest };
+  const siblings = others.filter((other) => isSameRun(other.run, order.run) && other.step !== step);
   const sibling = siblings.find(hasFailed) ?? siblings[0];
   if (sibling) return { done: "taken-here", by: sibling };
   const elsewhere = others.flatMap((other) => other.bases).filter((base) => !bases.includes(base) && open?.includes(base) !== false);
   const by = elsewhere.flatMap((base) => others.find((other) => other.bases.includes(base)) ?? []).find(hasFailed);
-  return gate2 !== "fail" && by ? { done: "failing-elsewhere", by } : null;
+  return !isFailure(order) && by ? { done: "failing-elsewhere", by } : null;
 }
 function isSameStatement(a, b) {
   const isSameInstance = a.workflow === b.workflow && isSameRun(a.run, b.run);
@@ -366,7 +370,7 @@ ${withoutHidden(live.body)}`);
 }
 function nextStep(live, order, body) {
   const { when, state: state2, run } = order;
-  const isRegression = state2.gate === "fail" || ["fair", "strong"].includes(state2.worse);
+  const isRegression = isFailure(state2) || ["fair", "strong"].includes(state2.worse);
   if (live === null) return when !== "regressions" || isRegression ? "created" : "not-wanted";
   const { marker: marker2 } = live;
   if (compareRuns(marker2.run, run) > 0) return "outdated";
@@ -376,7 +380,7 @@ function nextStep(live, order, body) {
     (key) => marker2.state[key] !== state2[key]
   );
   if (isKnown && when === "changes" && !isChange) return "not-wanted";
-  const turnsIntoFailure = state2.gate === "fail" && !(isKnown && marker2.state.gate === "fail");
+  const turnsIntoFailure = isFailure(state2) && !(isKnown && isFailure(marker2.state));
   return turnsIntoFailure ? "posted-anew" : "updated";
 }
 async function post(thread, order, { body, marker: marker2 }, replaced) {
@@ -605,6 +609,8 @@ function uploadFiles(given, ms) {
     const client = new DefaultArtifactClient();
     const send = () => client.uploadArtifact(name, [...files], folder, options);
     const { id } = await send().catch(async (error) => {
+      const { statusCode: status } = Object(error);
+      if (status !== void 0) throw new Error(`the artifact storage answered ${status}`);
       if (!replaces || !/\(409\)/.test(detailOf(error, "message"))) throw error;
       await client.deleteArtifact(name);
       return send();
@@ -617,12 +623,12 @@ function uploadFiles(given, ms) {
 function chartFiles(charts, { run, attempt, instance }) {
   const files = /* @__PURE__ */ new Map();
   const paths = /* @__PURE__ */ new Map();
-  for (const [name, { light, dark }] of charts) {
+  for (const [name, pictures] of charts) {
     const [whose, which] = [instance, name].map((text2) => encodedName(text2).replaceAll(" ", "."));
     const start2 = [`${run}-${attempt}`, whose && `-${whose}`, which && `,${which}`].join("");
-    const at = { light: `${start2}.light.svg`, dark: `${start2}.dark.svg` };
+    const at = inEachVersion((version) => `${start2}.${version}.svg`);
     paths.set(name, at);
-    files.set(at.light, light).set(at.dark, dark);
+    inEachVersion((version) => files.set(at[version], pictures[version]));
   }
   return { files, paths };
 }

@@ -9,7 +9,7 @@ import {
 } from "./read-download.js";
 import "./github.js";
 import "./zod.js";
-import "./read-location.js";
+import "./read-names.js";
 import "./settings.js";
 import "./errors.js";
 import "./runtime.js";

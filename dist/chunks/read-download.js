@@ -2,6 +2,7 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   BrokenDownload,
+  TooLarge,
   reasonOf,
   refusalOf
 } from "./github.js";
@@ -12,7 +13,7 @@ import {
   naturalOrder,
   toSourceFile,
   tooLarge
-} from "./read-location.js";
+} from "./read-names.js";
 import {
   UserError,
   dataError,
@@ -1432,8 +1433,9 @@ async function readRefFile({ content }, at, budget) {
   }
 }
 function explainDownload(error, where, budget) {
+  if (error instanceof TooLarge) return tooLarge(where, budget);
   if (!(error instanceof BrokenDownload)) return error;
-  return error.kind === "too-large" ? tooLarge(where, budget) : dataError(where, error.message, FIXES[error.kind]);
+  return dataError(where, error.message, FIXES[error.kind]);
 }
 var FIXES = {
   incomplete: "Run this job again.",

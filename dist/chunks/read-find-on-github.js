@@ -2,10 +2,11 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   TRUSTED_EVENTS,
+  artifactAt,
   plainSearch,
   refuseOutage,
   requireGitHub
-} from "./read-place.js";
+} from "./read-location.js";
 import {
   explainRefusal,
   readArtifacts,
@@ -21,19 +22,15 @@ import {
   DATA_BRANCH,
   EXIT_CODE_FILE,
   MAX_FILE_BYTES,
-  artifactAt,
-  artifactOf,
-  baseName,
   dataName,
+  filesIn,
   fittingArtifacts,
-  isOfInstance,
   ownerOfSweepAt,
   savedArtifacts,
-  savedName,
   savedNames,
   textIfAny,
   unread
-} from "./read-location.js";
+} from "./read-names.js";
 import "./settings.js";
 import {
   UserError,
@@ -212,7 +209,7 @@ async function* keptOnBranch(place, of, before) {
     const owner = ownerOfSweepAt(path);
     return owner && isTaken(taken, idOf(owner.sha)) ? { path, ...owner } : [];
   });
-  const name = dataName({ name: keptFor, comparison: of.shared === null ? "" : of.name });
+  const name = dataName({ name: keptFor, comparison: of.of });
   for (const sha of await commitsBefore(before, saved, place)) {
     const own = saved.filter((one) => one.sha === sha && one.of === name);
     const read = own.map(
@@ -238,7 +235,7 @@ function isTaken(taken, id) {
 }
 async function* inArtifacts(place, of, before) {
   const { reader, runId, baseline, older, runUrl } = requireGitHub(place, "auto");
-  const location = artifactOf(of);
+  const location = of.artifact;
   const all = (await reader.artifacts.named(location)).filter(({ id, run, expired }) => {
     const isOfBranch = run?.headBranch === baseline.branch && run.id !== runId;
     return isOfBranch && !expired && isTaken(older?.taken ?? null, `${id}`);
@@ -258,12 +255,11 @@ async function* inArtifacts(place, of, before) {
   }
   if (older?.taken?.tip === null) refuseGone(location, older.taken, all.length);
 }
-async function filesOf(artifact, { name, shared }, place) {
+async function filesOf(artifact, of, place) {
   const { artifacts } = requireGitHub(place, "auto").reader;
   const open = () => readArtifacts(artifacts, [artifact], place.reads.older.budget);
   try {
-    const files = await once(place, `${artifact.id}`, open);
-    return shared === null ? files : files.filter((file) => isOfInstance(file, name));
+    return filesIn(await once(place, `${artifact.id}`, open), of);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return [unread(artifact.name, error)];
@@ -293,7 +289,7 @@ function once({ reads }, key, ask) {
 async function findOnGitHub(wanted, place) {
   const { location, arm } = wanted;
   const asked = { ...requireGitHub(place, location.text), budget: place.reads.budget };
-  const where = location.kind === "ref" || location.kind === "artifact" ? location : artifactAt(savedAs(location));
+  const where = "artifact" in location ? artifactAt(location.artifact) : location;
   const isRef = where.kind === "ref";
   let outcome;
   try {
@@ -325,50 +321,77 @@ async function atRef(location, { reader, budget }) {
   const source = { kind: "ref", location: text, sha: null, runUrl: null, createdAt: null };
   return { files: [file], source, search: plainSearch(location, null) };
 }
-function savedAs(location) {
-  if (location.kind === "auto") return artifactOf(location);
-  return (location.kind === "base" ? baseName : savedName)(location.name);
+async function inArtifacts2(wanted, asked, where) {
+  const chosen = await chooseArtifacts(wanted, asked, where);
+  if ("why" in chosen) return chosen;
+  const { artifacts, choice, sha } = chosen;
+  if (artifacts.length === 0) return { why: "missing" };
+  const expired = artifacts.find((artifact) => artifact.expired);
+  if (expired !== void 0)
+    return { why: "expired", sha: expired.run?.headSha ?? null, expiredAt: expired.expiresAt };
+  const files = await readArtifacts(asked.reader.artifacts, artifacts, asked.budget);
+  const lacking = choice?.isTrainedHere && untrained(sha, files);
+  if (lacking) return lacking;
+  if (files.length === 0) return { why: "empty" };
+  const createdAt = artifacts.map((artifact) => artifact.createdAt).sort()[0] ?? null;
+  const run = artifacts[0]?.run ?? null;
+  return {
+    files,
+    source: {
+      kind: "artifact",
+      location: where.text,
+      sha,
+      runUrl: run && asked.runUrl(run.id),
+      createdAt
+    },
+    search: {
+      ...plainSearch(where, null),
+      artifacts: artifacts.map(({ name }) => name),
+      choice,
+      age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1e3)
+    }
+  };
 }
-async function inArtifacts2({ location, arm, trainedSha }, asked, where) {
-  const { reader } = asked;
-  if (location.kind === "base") return trainedBase(asked, trainedSha, where);
-  if (location.kind === "auto" && arm === "baseline")
-    return savedBaseline(asked, trainedSha, where);
-  const listed = await reader.artifacts.ofRun(where.runId ?? asked.runId);
+async function chooseArtifacts({ location, arm, trainedSha }, asked, { pattern, runId }) {
+  const { reader, baseline } = asked;
+  if (location.kind === "base") return trainedBase(asked, trainedSha, pattern);
+  if (location.kind === "auto" && arm === "baseline") {
+    const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
+    return unknown ?? savedBaseline(asked, trainedSha, pattern);
+  }
+  const listed = await reader.artifacts.ofRun(runId ?? asked.runId);
   const fits = location.kind === "artifact" ? fittingArtifacts : savedArtifacts;
-  const artifacts = fits(listed, where.pattern);
-  const isForeign = arm === "baseline" && where.runId !== null;
-  if (isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true)) return { why: "of-fork" };
-  return openArtifacts(asked, { location: where, artifacts });
+  const artifacts = fits(listed, pattern);
+  if (artifacts.length === 0 && location.kind !== "artifact")
+    return { why: "missing", saved: savedNames(listed) };
+  const isForeign = arm === "baseline" && runId !== null;
+  return isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true) ? { why: "of-fork" } : { artifacts, choice: null, sha: null };
 }
-async function savedBaseline(asked, trainedSha, location) {
-  const { reader, runId: ownRunId, baseline } = asked;
-  const { pattern: artifact } = location;
-  const unknown = baseline.mustHaveWorkflow ? await unknownWorkflow(asked) : null;
-  if (unknown !== null) return unknown;
-  const query = { artifact, ownRunId, trainedSha, ...baseline };
-  const sweep = await findBaseline(reader, query);
-  const isOther = "why" in sweep && sweep.why === "no-baseline-yet" && sweep.other !== null;
-  if (isOther && baseline.mustHaveWorkflow)
-    return { why: "unknown-workflow", branch: baseline.branch, workflow: baseline.workflow };
-  if ("why" in sweep) return sweep;
-  return openArtifacts(asked, { location, artifacts: [sweep.artifact], choice: sweep.choice });
+async function savedBaseline({ reader, runId: ownRunId, baseline }, trainedSha, artifact) {
+  const sweep = await findBaseline(reader, { artifact, ownRunId, trainedSha, ...baseline });
+  if (!("why" in sweep)) {
+    const { artifact: found, choice } = sweep;
+    return { artifacts: [found], choice, sha: found.run?.headSha ?? null };
+  }
+  const isOther = sweep.why === "no-baseline-yet" && sweep.other !== null;
+  if (!isOther || !baseline.mustHaveWorkflow) return sweep;
+  return { why: "unknown-workflow", branch: baseline.branch, workflow: baseline.workflow };
 }
-async function trainedBase(asked, trainedSha, location) {
-  const { reader, judgingRunId, baseline } = asked;
+async function trainedBase({ reader, judgingRunId, baseline }, trainedSha, pattern) {
   const wanted = await wantedCommit(reader, { ...baseline, trainedSha });
-  const { sha } = wanted;
-  const artifacts = savedArtifacts(await reader.artifacts.ofRun(judgingRunId), location.pattern);
-  const choice = { ...wanted, distance: null, branch: baseline.branch, wanted, isAssumed: false };
-  const opening = { location, artifacts, choice: { ...choice, isTrainedHere: true } };
-  const found = await openArtifacts(asked, opening);
+  const artifacts = savedArtifacts(await reader.artifacts.ofRun(judgingRunId), pattern);
   const [, jobs = 1] = /-of-(\d+)$/.exec(artifacts[0]?.name ?? "") ?? [];
-  if ("why" in found || artifacts.length < Number(jobs))
-    return { why: "untrained", sha, job: null, exitCode: null };
-  const failed = found.files.find(({ path }) => path.endsWith(EXIT_CODE_FILE));
-  if (failed === void 0) return { ...found, source: { ...found.source, sha } };
-  const [, code] = /^(\d{1,3})\s*$/.exec(textIfAny(failed)) ?? [];
-  const [, job = null] = /\.([^./]+)-of-\d+\//.exec(failed.path) ?? [];
+  if (artifacts.length < Number(jobs) || artifacts.some(({ expired }) => expired))
+    return { why: "untrained", sha: wanted.sha, job: null, exitCode: null };
+  const { branch } = baseline;
+  const how = { distance: null, branch, wanted, isAssumed: false, isTrainedHere: true };
+  return { artifacts, choice: { ...wanted, ...how }, sha: wanted.sha };
+}
+function untrained(sha, files) {
+  const failed = files.find(({ path }) => path.endsWith(EXIT_CODE_FILE));
+  if (failed === void 0 && files.length > 0) return null;
+  const [, code] = /^(\d{1,3})\s*$/.exec(failed === void 0 ? "" : textIfAny(failed)) ?? [];
+  const [, job = null] = /\.([^./]+)-of-\d+\//.exec(failed?.path ?? "") ?? [];
   return { why: "untrained", sha, job, exitCode: code === void 0 ? null : Number(code) };
 }
 async function unknownWorkflow({ reader, baseline }) {
@@ -379,34 +402,6 @@ async function unknownWorkflow({ reader, baseline }) {
   } catch (error) {
     return explainRefusal(error, "contents: read");
   }
-}
-async function openArtifacts(asked, opening) {
-  const { location, artifacts, choice = null } = opening;
-  if (artifacts.length === 0) return { why: "missing" };
-  const expired = artifacts.find((artifact) => artifact.expired);
-  if (expired !== void 0)
-    return { why: "expired", sha: expired.run?.headSha ?? null, expiredAt: expired.expiresAt };
-  const files = await readArtifacts(asked.reader.artifacts, artifacts, asked.budget);
-  if (files.length === 0) return { why: "empty" };
-  const createdAt = artifacts.map((artifact) => artifact.createdAt).sort()[0] ?? null;
-  const run = artifacts[0]?.run ?? null;
-  return {
-    files,
-    source: {
-      kind: "artifact",
-      location: location.text,
-      // Of a saved baseline; other artifacts record themselves what was trained.
-      sha: choice && run ? run.headSha : null,
-      runUrl: run && asked.runUrl(run.id),
-      createdAt
-    },
-    search: {
-      ...plainSearch(location, null),
-      artifacts: artifacts.map(({ name }) => name),
-      choice,
-      age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1e3)
-    }
-  };
 }
 export {
   findOnGitHub,

@@ -1,19 +1,19 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  isServerTool,
   plainSearch
-} from "./read-place.js";
+} from "./read-location.js";
 import {
   MAX_FILES,
   isBinary,
-  isServerTool,
   isZippedTable,
   maxBytes,
   naturalOrder,
   toSourceFile,
   tooLarge,
   unread
-} from "./read-location.js";
+} from "./read-names.js";
 import {
   UserError,
   dataError,
@@ -2600,9 +2600,8 @@ async function readLocal(spec, place) {
   return isTable ? readAll(({ kind }) => kind === "parquet") : files;
 }
 async function listFiles(spec, directory) {
-  if (spec.trim() === "") {
-    throw usageError("path", "is empty", "Name a file, a folder or a glob.");
-  }
+  const flaw = spec.includes("\0") ? "has a NUL character" : spec.trim() === "" ? "is empty" : null;
+  if (flaw !== null) throw usageError("path", flaw, "Name a file, a folder or a glob.");
   const paths = await findFiles(sep2 === "\\" ? spec.replaceAll(sep2, "/") : spec, directory);
   const added = [];
   for (const path of new Set(paths.map((file) => posix2.join(posix2.dirname(file), META_FILE)))) {
@@ -2657,7 +2656,7 @@ async function list(wanted, cwd) {
   if (refused !== null) throw refused;
   return paths;
 }
-var ABSENT = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"];
+var ABSENT = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 async function kindOf(spec, directory) {
   try {
     const stats = await stat2(resolve3(directory, spec));
@@ -2683,7 +2682,8 @@ async function readFile(path, { directory, reads }, isRead) {
     const isShort = stats.size <= HEAD_BYTES;
     const start = toSourceFile(head, path);
     const isZipped = isZippedTable(head, path);
-    if (!isShort && isBinary(head) && !isZipped && !isRead(start)) return start;
+    const isText = start.kind === "text" || !isBinary(head);
+    if (!isShort && !isText && !isZipped && !isRead(start)) return start;
     if (stats.size > maxBytes(budget)) throw tooLarge(path, budget);
     const bytes = isShort ? head : await handle.readFile();
     budget.left -= bytes.length;

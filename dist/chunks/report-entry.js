@@ -62,6 +62,7 @@ import {
   formatTimes,
   haveCurves,
   haveLimits,
+  haveOneScale,
   headline,
   historyBlocks,
   historyHeadline,
@@ -69,7 +70,6 @@ import {
   inPlain,
   isCopiable,
   isJudged,
-  isStrengthUnknown,
   joined,
   label,
   limitsOf,
@@ -136,13 +136,13 @@ import {
 } from "./compare-decide-plan-report.js";
 import "./parse.js";
 import "./estimate.js";
-import "./parse-saved-settings.js";
+import "./parse-repeats.js";
 import "./parse-columns-columns.js";
-import "./parse-columns-words.js";
+import "./parse-columns-names.js";
 import "./parse-table.js";
 import "./read.js";
-import "./read-place.js";
 import "./read-location.js";
+import "./read-names.js";
 import "./settings.js";
 import "./errors.js";
 import "./runtime.js";
@@ -208,6 +208,7 @@ export {
   formatTimes,
   haveCurves,
   haveLimits,
+  haveOneScale,
   headline,
   historyBlocks,
   historyHeadline,
@@ -215,7 +216,6 @@ export {
   inPlain,
   isCopiable,
   isJudged,
-  isStrengthUnknown,
   joined,
   label,
   limitsOf,

@@ -1937,7 +1937,7 @@ var ACTION = {
   mode: {
     kind: choice("auto", "start", "collect", "gate", "base", "confirm"),
     default: "auto",
-    description: "What the step does: start (say which models to train), collect (save the sweep for another job), gate (compare saved sweeps), auto (both in one job), base (save the sweep of a base that the run has trained) or confirm (compare again, with the bases)."
+    description: "What the step does: start (say which models to train; if none, judge), collect (save the sweep for another job), gate (compare saved sweeps), auto (both in one job), base (save the sweep of a base that the run has trained) or confirm (compare again, with the bases)."
   },
   name: {
     kind: label,
@@ -2380,7 +2380,7 @@ function swapped([option, value], [other, limit]) {
   const what = naming`is ${`${value}`}, above ${{ option: other }} (${`${limit}`})`;
   return settingsError(option, what, "Swap them.");
 }
-function conflict(option, other, because = "") {
+function conflict(option, other, because) {
   const what = naming`cannot be combined with ${other}${because}`;
   return settingsError(option, what, "Remove one of them.");
 }

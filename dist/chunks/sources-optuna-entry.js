@@ -5,10 +5,10 @@ import {
   readStudies
 } from "./sources-optuna.js";
 import "./read.js";
-import "./read-place.js";
+import "./read-location.js";
 import "./github.js";
 import "./zod.js";
-import "./read-location.js";
+import "./read-names.js";
 import "./settings.js";
 import "./errors.js";
 import "./runtime.js";

@@ -5,6 +5,9 @@ import {
   startWorker
 } from "./read.js";
 import {
+  forCommit
+} from "./read-location.js";
+import {
   RETRY_POLICY,
   Refused,
   Unanswered,
@@ -16,9 +19,8 @@ import {
 } from "./zod.js";
 import {
   MAX_FILE_BYTES,
-  forCommit,
   tooLarge
-} from "./read-location.js";
+} from "./read-names.js";
 import {
   UserError,
   dataError,

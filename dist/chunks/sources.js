@@ -15,9 +15,11 @@ import {
   onGitHub
 } from "./read.js";
 import {
+  forCommit,
+  hasCommit,
   plainSearch,
   requireGitHub
-} from "./read-place.js";
+} from "./read-location.js";
 import {
   Unanswered,
   coerce_exports,
@@ -32,10 +34,7 @@ import {
   string,
   union
 } from "./zod.js";
-import {
-  forCommit,
-  hasCommit
-} from "./read-location.js";
+import "./read-names.js";
 import "./settings.js";
 import {
   dataError,
