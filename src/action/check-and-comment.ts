@@ -19,8 +19,9 @@ import { explainRead } from './subject.ts';
 import { addToSummary, log, type World } from './world.ts';
 
 /**
- * Writes the check if it is wanted. A refusal leaves the verdict as it is, since the token of a fork's run may
- * only read. Any other failure fails the step, whatever the verdict: a required check that never appears blocks forever, and one that stays from before may say the opposite.
+ * Writes the check if it is wanted. A refusal leaves the verdict as it is, since the token of a fork's run may only
+ * read. Any other failure fails the step, whatever the verdict: a required check that never appears blocks forever, and
+ * one that stays from before may say the opposite.
  *
  * @returns whether the comment is this step's: another job of the run may speak under its name; and what the comment
  *   says if no check was written that was wanted

@@ -167,7 +167,10 @@ function olderIn(judged: readonly Judged[]): OlderTaken | null {
   return made.every(({ older }) => older === null) ? null : { tip, ids };
 }
 
-/** Says which bases are to be trained, if any are, for a later job to judge. Pull requests of one commit have no base in common. */
+/**
+ * Says which bases are to be trained, if any are, for a later job to judge. Pull requests of one commit have no base in
+ * common.
+ */
 async function asksForBases([judged, ...others]: readonly Judged[]): Promise<boolean> {
   if (judged === undefined || others.length > 0) return false;
   const { run, compared, assessed } = judged;

@@ -24,7 +24,10 @@ import {
 
 export interface ActionInputs extends Omit<GroupValues<'action'>, 'mode'> {
   readonly mode: 'auto' | 'start' | 'collect' | 'gate';
-  /** In mode collect, the sweep is of a base that the run has trained; in mode gate, it has trained all that were asked for. */
+  /**
+   * In mode collect, the sweep is of a base that the run has trained; in mode gate, it has trained all that were asked
+   * for.
+   */
   readonly isOfBase: boolean;
   /** Everything as it was given, where the sweeps are too: the config may hold what was not. */
   readonly given: ValueSource;

@@ -60,8 +60,9 @@ const MIN_P_VALUE = 1e-50;
 
 /**
  * Where a series of sweeps changed, by the test of no change: a segment is split where the trials before and after
- * differ most, as long as all its splits together are unlikely enough if nothing changed, and both parts are looked
- * at in the same way (binary segmentation [ScottKnott74]); at last each split has to stand between its neighbours. Sweeps between two change points cannot be told apart.
+ * differ most, as long as all its splits together are unlikely enough if nothing changed, and both parts are looked at
+ * in the same way (binary segmentation [ScottKnott74]); at last each split has to stand between its neighbours. Sweeps
+ * between two change points cannot be told apart.
  *
  * Each split of a segment is tested in both directions, with all sweeps on either side and with only the nearest 2, 4,
  * 8 and 16, and has its share of the level, so that by Boole's inequality at most `level` of all segments in which

@@ -50,11 +50,12 @@ const MAX_COMPLETE = 14;
  * round. Exact level, P(p ≤ α) ≤ α for any distribution, correlation, ties and failures, the randomness of the swaps
  * included.
  *
- * W = Σ sign(dᵢ)·rank|dᵢ| of dᵢ = baseline − candidate ([Wilcoxon45] signed ranks, mid-ranks) over the pairs with dᵢ ≠ 0
- * and a score above the lower quartile of all 2n scores: bad settings that got worse are no regression after tuning, and
- * which pairs those are does not depend on the order within a pair (not where scores take two values, as passed or not). A pair of which one failed has |d| = ∞, one of which
- * both did d = 0. T is the least local tail of the test for independent sweeps, which sees what only large budgets show.
- * Scores and |d| are compared by classes (`src/math/classes.ts`).
+ * W = Σ sign(dᵢ)·rank|dᵢ| of dᵢ = baseline − candidate ([Wilcoxon45] signed ranks, mid-ranks) over the pairs with dᵢ ≠
+ * 0 and a score above the lower quartile of all 2n scores: bad settings that got worse are no regression after tuning,
+ * and which pairs those are does not depend on the order within a pair (not where scores take two values, as passed or
+ * not). A pair of which one failed has |d| = ∞, one of which both did d = 0. T is the least local tail of the test for
+ * independent sweeps, which sees what only large budgets show. Scores and |d| are compared by classes
+ * (`src/math/classes.ts`).
  *
  * With a margin, all but `better` is of the scores as they are or of those raised by it, whichever has the larger p-value:
  * by itself, the second can be small where nothing changed. Its level is proved for no change and for a loss of exactly

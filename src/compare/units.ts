@@ -54,7 +54,10 @@ export interface SettingsFound {
   readonly ridge: number;
   /** How many trials count: those whose settings promise most. */
   readonly counted: number;
-  /** Of each trial, in the order given, what it has beyond what its settings promise, in normal scores; null: it does not count. */
+  /**
+   * Of each trial, in the order given, what it has beyond what its settings promise, in normal scores; null: it does
+   * not count.
+   */
   readonly residuals: Readonly<Record<keyof UnitArms, readonly (number | null)[]>>;
   /** R: positive where the candidate is worse; −∞ where only one arm counts, or nothing differs. */
   readonly statistic: number;

@@ -135,7 +135,10 @@ function rateOfEither(
   return { ...ofBands, rate: chanceToTouch(failingOrders(compared, designIn(comparison))) };
 }
 
-/** The slowdown that a test of pairs catches 4 times in 5; null for none, without pairs, of those that pass or do not, and of too few to know. */
+/**
+ * The slowdown that a test of pairs catches 4 times in 5; null for none, without pairs, of those that pass or do not,
+ * and of too few to know.
+ */
 function detectableInPairs({ pairs, alpha }: NoChangeTest): number | null {
   if (pairs === null || pairs.passing !== null) return null;
   return pairedDetectable(pairs.n, pairs.correlation ?? 0, alpha);

@@ -149,7 +149,10 @@ function searchesOf({ trials, format }: Sweep, unit: string): readonly Unit[] {
   return (areOne ? [trials] : searches).map((search) => search.map(configured));
 }
 
-/** Whether they are workers of one study: no two trials have the same number, and the numbers of one lie between another's. */
+/**
+ * Whether they are workers of one study: no two trials have the same number, and the numbers of one lie between
+ * another's.
+ */
 function areOfOneStudy(searches: readonly Sweep['trials'][], areFromZero: boolean): boolean {
   const owners = new Map(
     searches.flatMap((trials, i) => trials.map(({ number }) => [number, i] as const)),

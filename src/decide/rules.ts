@@ -273,7 +273,10 @@ function mismatchOf({ baseline: b, candidate: c, settings: { reading } }: Asked)
 /** Fewer trials of the baseline’s than this are no accident. */
 const ENOUGH_OF_THE_BASELINE = 0.9;
 
-/** Training that repeats every score did not change, or did not run, unless so many trials were dropped that nobody can tell. */
+/**
+ * Training that repeats every score did not change, or did not run, unless so many trials were dropped that nobody can
+ * tell.
+ */
 function identical({ test, relation, pair }: Found): Ruling | null {
   const isWhole =
     relation.pairing.pairs.length >= ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length;

@@ -288,7 +288,10 @@ interface Dot {
   readonly isAbove: boolean;
 }
 
-/** A dot at the budget of the headline with its number: right above or below it, or further off where a curve would cross it. */
+/**
+ * A dot at the budget of the headline with its number: right above or below it, or further off where a curve would
+ * cross it.
+ */
 export function numberedDot({ look, y, text, isAbove }: Dot, plot: CurvePlot) {
   const { sheet, x, model } = plot;
   const [cx, fill, halo] = [x(model.example?.budget ?? 1), sheet.ink[look], sheet.ink.background];

@@ -84,11 +84,11 @@ function halfWidth(n: number, method: 'ks' | 'dkw', confidence: number): number 
 /**
  * The probability q that the band of a tuning curve holds at every budget from one trial on.
  *
- * A band's confidence is that of all real budgets k > 0. The budget k is the level p = quantile^(1/k) of the CDF, which grows
- * with k, so from one trial on the band has to hold at levels from p₀ = quantile on only: from ½ on for the median. At level p
- * the upper end is Y₍ᵢ₎ with i = min{i : lᵢ ≥ p}, so an lᵢ below p₀ binds no more; the lower end Y₍ⱼ₎ is right at all p from p₀ to
- * uⱼ₊₁ if U₍ⱼ₎ is at most the larger of uⱼ and p₀. Hence q = P(lᵢ′ ≤ U₍ᵢ₎ ≤ uᵢ′ for all i), lᵢ′ = lᵢ or 0 where lᵢ < p₀,
- * uᵢ′ = max(uᵢ, p₀).
+ * A band's confidence is that of all real budgets k > 0. The budget k is the level p = quantile^(1/k) of the CDF, which
+ * grows with k, so from one trial on the band has to hold at levels from p₀ = quantile on only: from ½ on for the
+ * median. At level p the upper end is Y₍ᵢ₎ with i = min{i : lᵢ ≥ p}, so an lᵢ below p₀ binds no more; the lower end
+ * Y₍ⱼ₎ is right at all p from p₀ to uⱼ₊₁ if U₍ⱼ₎ is at most the larger of uⱼ and p₀. Hence q = P(lᵢ′ ≤ U₍ᵢ₎ ≤ uᵢ′ for
+ * all i), lᵢ′ = lᵢ or 0 where lᵢ < p₀, uᵢ′ = max(uᵢ, p₀).
  *
  * Exact for continuous distributions and a lower bound for all; never below the confidence. Above 20,000 trials it is that,
  * which is conservative.

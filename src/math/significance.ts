@@ -146,12 +146,11 @@ const MAX_MOVES = 5_000_000;
 const ENOUGH_HITS = 10;
 
 /**
- * The two-sided p-value of ρ with the order of values, if all orders are equally likely. By random
- * permutations where 5 million moved values make enough of them for the level. They end early where the
- * values are plainly not ordered: p = enough / l if draw l makes enough hits, else (1 + hits) / (1 + most),
- * so that P(p ≤ α) ≤ α exactly, ties and −∞ included. Beyond, for large n or tiny levels, ρ² is taken for Beta(½, (n − 2)/2), which
- * has the variance 1/(n − 1) of the permutations, with any ties; from some 400 values on that is
- * within a few per cent at levels of 1e-4 and above.
+ * The two-sided p-value of ρ with the order of values, if all orders are equally likely. By random permutations where 5
+ * million moved values make enough of them for the level. They end early where the values are plainly not ordered: p =
+ * enough / l if draw l makes enough hits, else (1 + hits) / (1 + most), so that P(p ≤ α) ≤ α exactly, ties and −∞
+ * included. Beyond, for large n or tiny levels, ρ² is taken for Beta(½, (n − 2)/2), which has the variance 1/(n − 1) of
+ * the permutations, with any ties; from some 400 values on that is within a few per cent at levels of 1e-4 and above.
  *
  * @param values n numbers, −∞ among them or not, in the order in question; not changed
  * @param level the p-value is held against, in (0, 1)

@@ -48,8 +48,8 @@ const LIKELY = 0.1;
  * P(|R| ≥ |ρ|) where R² has the law Beta(½, ν/2): what the correlation of normal values with ν + 2 others has if they are
  * independent, or Student's t = ρ√(ν/(1 − ρ²)). The relative error is at most 3e-13 in any tail.
  *
- * With c₀ = 1, c₁ = 2/π and cₖ₊₂ = cₖ·(k + 1)/(k + 2), all terms |ρ|·cₖ·(1 − ρ²)^(k/2) with k as even as ν add up to 1, for an odd ν
- * with (2/π)·arcsin |ρ|. Those from ν on are the tail.
+ * With c₀ = 1, c₁ = 2/π and cₖ₊₂ = cₖ·(k + 1)/(k + 2), all terms |ρ|·cₖ·(1 − ρ²)^(k/2) with k as even as ν add up to 1,
+ * for an odd ν with (2/π)·arcsin |ρ|. Those from ν on are the tail.
  *
  * @param rho ρ in [−1, 1]
  * @param freedom ν, a whole number ≥ 1

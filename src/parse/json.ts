@@ -12,7 +12,10 @@ import {
 } from './table.ts';
 import { flattened, listed, readNumber, shown } from './values.ts';
 
-/** One document: an array of objects, or an object with such an array; or one trial, from tools that write a file per trial. */
+/**
+ * One document: an array of objects, or an object with such an array; or one trial, from tools that write a file per
+ * trial.
+ */
 export const json: FileFormat = {
   name: 'json',
   title: 'JSON',
@@ -151,7 +154,10 @@ function trialsIn(document: Fields): readonly Fields[] | null {
 /** Deeper values could overflow the stack of code that walks through them. */
 const MAX_DEPTH = 100;
 
-/** Strings, which are kept, and Python's numbers. A string that does not end matches too, so that no search begins inside it. */
+/**
+ * Strings, which are kept, and Python's numbers. A string that does not end matches too, so that no search begins
+ * inside it.
+ */
 const PYTHON = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|(?<![\w.+-])(?:NaN|-?Infinity)\b/gs;
 const JSON_OF: ReadonlyMap<string, string> = new Map([
   ['NaN', 'null'],

@@ -79,7 +79,10 @@ function marks(values: readonly unknown[], keys: readonly (string | null)[]): bo
   return count >= MIN_SHARE * values.length && whole.length >= MOST * count;
 }
 
-/** Each configuration as one trial: the mean of its first trainings, or their lower median if one failed, at the sum of costs. */
+/**
+ * Each configuration as one trial: the mean of its first trainings, or their lower median if one failed, at the sum of
+ * costs.
+ */
 export function averageRepeats(sweep: Sweep, trainings: number): Sweep {
   const { keys = [] } = configurationsOf(sweep) ?? {};
   const groups = groupBy(

@@ -29,7 +29,10 @@ export interface Trial {
   readonly columns: Parameters | null;
   /** Somebody chose its values; absent: they were drawn. */
   readonly isHandPicked?: boolean;
-  /** Which search drew it, of the sweep or its shard, or as the column says that `unit` names; absent where that is not known. Untrusted text. */
+  /**
+   * Which search drew it, of the sweep or its shard, or as the column says that `unit` names; absent where that is not
+   * known. Untrusted text.
+   */
   readonly search?: string;
 }
 
@@ -78,7 +81,10 @@ export interface Sweep extends SweepHead {
   } | null;
 }
 
-/** Rows of each kind. A trial that was drawn is at most one of failed, pruned and running, whether it is counted or dropped. */
+/**
+ * Rows of each kind. A trial that was drawn is at most one of failed, pruned and running, whether it is counted or
+ * dropped.
+ */
 interface TrialCounts {
   /** Trials of the search that started: those that count, and those that the settings drop. */
   readonly drawn: number;
@@ -149,7 +155,10 @@ function ofTrials(record: SweepRecord, reading: ReadingSettings): Sweep {
   };
 }
 
-/** A trial whose score marks a failure is failed, and so is a pruned one without a score, whichever policy applies to those. */
+/**
+ * A trial whose score marks a failure is failed, and so is a pruned one without a score, whichever policy applies to
+ * those.
+ */
 function judgeTrials(
   { trials, direction }: SweepRecord,
   { failedValue }: ReadingSettings,

@@ -46,7 +46,10 @@ export interface Expectations {
   readonly range: BudgetInterval | null;
   /** Of at least each level of evidence that the candidate is worse. */
   readonly falseAlarm: FalseAlarmRates;
-  /** How often the check fails if nothing changed: by strong evidence or the test, or by the test of the rate that is given. */
+  /**
+   * How often the check fails if nothing changed: by strong evidence or the test, or by the test of the rate that is
+   * given.
+   */
   readonly gateRate: number;
   /** The test that decides where a rate is given: the level asked for, and the one it attains. */
   readonly test: { readonly alpha: number; readonly attainedRate: number } | null;

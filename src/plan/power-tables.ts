@@ -1,9 +1,9 @@
 import type { Sizes } from './design.ts';
 
 /*
- * What tests catch, from simulations: `npm run study -- paired-power` and `settings-power`, whose pages have the same numbers
- * and their errors. Scores of pairs are spread as evenly as in Lehmann's model, with a Gaussian copula between the two sweeps;
- * other shapes need up to half as many pairs more.
+ * What tests catch, from simulations: `npm run study -- paired-power` and `settings-power`, whose pages have the same
+ * numbers and their errors. Scores of pairs are spread as evenly as in Lehmann's model, with a Gaussian copula between
+ * the two sweeps; other shapes need up to half as many pairs more.
  */
 
 /** What the power of paired sweeps depends on. */
@@ -201,7 +201,10 @@ function weighted(grid: readonly number[], x: number, valueAt: (i: number) => nu
   return (1 - share) * valueAt(i) + share * valueAt(i + 1);
 }
 
-/** What the test at comparable settings catches where all settings lose alike, with normal scores: docs/studies/settings-power.md. */
+/**
+ * What the test at comparable settings catches where all settings lose alike, with normal scores:
+ * docs/studies/settings-power.md.
+ */
 const SETTINGS = {
   levels: [0.003, 0.01],
   trials: [24, 48, 96],

@@ -56,11 +56,11 @@ export interface CheckOrder extends Instance {
 }
 
 /**
- * Writes the verdict as a check run. GitHub shows one check of a name on a commit, the last, so a verdict
- * only replaces one of the same workflow about the same bases that is not later, and a failure only
- * gives way to one of those, or where no open pull request has its base any more. Anything else that a pull request can bring about, such as a copy of the workflow,
- * another job of the run or another base, is written over by a failure. An answer can be lost after the
- * check was written, so every retry looks for it first.
+ * Writes the verdict as a check run. GitHub shows one check of a name on a commit, the last, so a verdict only replaces
+ * one of the same workflow about the same bases that is not later, and a failure only gives way to one of those, or
+ * where no open pull request has its base any more. Anything else that a pull request can bring about, such as a copy
+ * of the workflow, another job of the run or another base, is written over by a failure. An answer can be lost after
+ * the check was written, so every retry looks for it first.
  *
  * Two jobs may both look before either writes. So whatever does not fail looks again once it is written: of two,
  * the later one sees the other, and if it covers a failure, it puts that failure back.

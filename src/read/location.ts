@@ -42,8 +42,8 @@ export function isLasting(location: Location): boolean {
 }
 
 /**
- * Reads `PATH`, `artifact:NAME-OR-PATTERN`, `run:ID:NAME-OR-PATTERN`, `ref:REF:PATH`, `sweep:NAME`,
- * `auto`, or a place on a server (`mlflow:…`, `wandb:…`, `optuna:…`). A path that begins like one of them is written with `./` before it.
+ * Reads `PATH`, `artifact:NAME-OR-PATTERN`, `run:ID:NAME-OR-PATTERN`, `ref:REF:PATH`, `sweep:NAME`, `auto`, or a place
+ * on a server (`mlflow:…`, `wandb:…`, `optuna:…`). A path that begins like one of them is written with `./` before it.
  */
 export function parseLocation(text: string, option: string): Location {
   const [word = '', ...rest] = text.split(':');

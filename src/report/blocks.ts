@@ -199,7 +199,10 @@ export type Block =
   | { readonly type: 'code'; readonly language: Words | ''; readonly value: string }
   /** A picture, in other versions for some screens; `width` in pixels. */
   | Image
-  /** The chart of the comparison of this name, or the overview of many, which has none, in the form that suits the surface. */
+  /**
+   * The chart of the comparison of this name, or the overview of many, which has none, in the form that suits the
+   * surface.
+   */
   | { readonly type: 'figure'; readonly comparison: string };
 
 export interface Image {

@@ -104,7 +104,10 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A filled arrow head, for a path: `half` its width on either side, and `height` from its base down to the tip, or up if negative. */
+/**
+ * A filled arrow head, for a path: `half` its width on either side, and `height` from its base down to the tip, or up
+ * if negative.
+ */
 export function arrowHead({ x, y }: Point, half: number, height: number): string {
   const base = [-half, half].map((dx) => ({ x: x + dx, y: y - height }));
   return `${pathOf([...base, { x, y }])}z`;

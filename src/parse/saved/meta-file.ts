@@ -12,7 +12,10 @@ interface DocumentPlace {
   readonly fix: string;
 }
 
-/** Reads a value as its schema describes it, whose messages say what a field should be. `at` is where in the document it is. */
+/**
+ * Reads a value as its schema describes it, whose messages say what a field should be. `at` is where in the document it
+ * is.
+ */
 export function readAs<T extends z.ZodMiniType>(
   schema: T,
   value: unknown,
