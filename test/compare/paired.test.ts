@@ -85,7 +85,10 @@ const percents = fc.array(
   }),
   { minLength: 1, maxLength: 6 },
 );
-const positions = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.double({ min: -50, max: 50 }));
+const positions = fc.oneof(
+  fc.integer({ min: -1000, max: 1000 }),
+  fc.double({ min: -50, max: 50, noNaN: true }),
+);
 
 test('accuracies say the same as percent, as fractions, and shifted, with a margin or without', () => {
   const margins = fc.constantFrom(0, 1, 3);

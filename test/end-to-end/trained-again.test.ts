@@ -35,7 +35,7 @@ describe('a commit that failed and is trained again', () => {
     for (const text of [repository.comment(), again.summary]) {
       expect(text).toContain(`❌ **${STANDS}**`);
       expect(text).toContain(`[That run](${runs}/900) trained the same commit for the same base`);
-      expect(text).toContain(`from [this run](${runs}/901)`);
+      expect(text).toContain(`[this run](${runs}/901)`);
       expect(text).toContain('push a new commit to run the check again.');
       expect(text).not.toContain('f nothing changed');
       expect(text).toContain('**Maintainer:** to accept, label ');
