@@ -137,6 +137,15 @@ const UNDO = { you: say`undo this if you did not mean it.` };
 const FAILED = { you: say`fix what makes trials fail.` };
 const FIND = { you: say`find and fix the cause.` };
 
+/** Whether its trials fail more often than the baseline's, which luck hardly explains. */
+function failsMoreOften({ warnings }: Assessment): boolean {
+  return warnings.some(
+    ({ code: one, facts }) =>
+      one === 'failures-differ' &&
+      facts.candidate.count * facts.baseline.of > facts.baseline.count * facts.candidate.of,
+  );
+}
+
 /** What would settle it: a number of trials for a slowdown that was fixed beforehand; otherwise what a pass misses. */
 function settle(assessment: Assessment): Next {
   if (assessment.kind !== 'compared') return {};
@@ -155,12 +164,9 @@ function settle(assessment: Assessment): Next {
       maintainer: say`to see more in these trials, name their settings in the config (\`settings: …\`; \`tuning-gate inspect\` lists them).`,
     };
   if (!isKnown || least <= slowdown) return {};
-  const caught = say`catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5.`;
+  const trials = n === 'over 200' ? words`more than 200` : inPlain(n, 0);
   return {
-    maintainer:
-      n === 'over 200'
-        ? say`train more than 200 trials per sweep, main first: fewer do not ${caught}`
-        : say`train ${inPlain(n, 0)} + ${inPlain(n, 0)} trials, main first: they ${caught}`,
+    maintainer: say`both sweeps need ${trials} trials, main first, to catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5.`,
   };
 }
 
@@ -219,7 +225,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   'evidence-only': {
     brief: words`May be worse`,
     next: ({ level }, assessment) => {
-      if (assessment.warnings.some(({ code: one }) => one === 'failures-differ')) return FAILED;
+      if (failsMoreOften(assessment)) return FAILED;
       if (assessment.kind === 'compared' && assessment.test?.pairs)
         return { maintainer: say`to see smaller losses, train twice as many pairs, main first.` };
       return level === 'strong' ? FIND : settle(assessment);
@@ -228,7 +234,10 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   better: { brief: words`Better` },
   none: {
     brief: words`No difference found`,
-    next: (_, assessment) => (doubtsOf(assessment)?.baseline === 'recorded' ? OTHER_SEARCH : {}),
+    next: (_, assessment) => {
+      if (doubtsOf(assessment)?.baseline === 'recorded') return OTHER_SEARCH;
+      return failsMoreOften(assessment) ? { you: say`look at why trials fail, then merge.` } : {};
+    },
   },
   'doubtful-pass': {
     brief: words`No difference found`,

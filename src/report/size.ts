@@ -86,19 +86,26 @@ export function limitsOfChange(
   { direction, write }: { readonly direction: Direction; readonly write: Format },
 ): Phrase {
   const [least, most] = way === 'worse' ? [-upper, -lower] : [lower, upper];
-  const [down, up] = [roundedDown(write), roundedUp(write)];
+  const up = roundedUp(write);
   const isLower = (way === 'worse') === (direction === 'maximize');
   const [side, other] = isLower ? (['lower', 'higher'] as const) : (['higher', 'lower'] as const);
   if (least === -Infinity) return most === Infinity ? [] : say` (at most ${up(most)} ${side})`;
-  if (least >= 0)
-    return most === Infinity
-      ? say` (at least ${down(least)})`
-      : say` (${down(least)} to ${up(most)})`;
+  if (least >= 0) return limitsAbove(least, most, write);
   const beyond = say`${up(-least)} ${other}`;
   const open = isLower ? say`no lower limit` : say`no upper limit`;
   return most === Infinity
     ? say` (${open}, up to ${beyond})`
     : say` (${up(most)} ${side} to ${beyond})`;
+}
+
+/** Of limits on one side; what excludes no difference at all is not written as one. */
+function limitsAbove(least: number, most: number, write: Format): Phrase {
+  const [down, up] = [roundedDown(write), roundedUp(write)];
+  if (least > 0 && down.shown(least) === 0)
+    return most === Infinity ? say` (above 0)` : say` (above 0, up to ${up(most)})`;
+  return most === Infinity
+    ? say` (at least ${down(least)})`
+    : say` (${down(least)} to ${up(most)})`;
 }
 
 export function limitsOfSize(assessment: Compared, way: Way): Phrase {

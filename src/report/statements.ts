@@ -224,7 +224,7 @@ export function nextMoves({ comparisons, outcome }: RunAssessment, acceptance: P
   const others =
     maintainer.length === 0 ? acceptance : joined([maintainer, capitalized(acceptance)]);
   const isFree = maintainer.length > 0 && assessment.kind === 'compared' && !isFailure(outcome);
-  const own = you.length === 0 && isFree ? say`merge, or wait for more evidence.` : you;
+  const own = you.length === 0 && isFree ? say`merge, or wait.` : you;
   return joined([
     own.length === 0 ? [] : say`${strong(say`You:`)} ${own}`,
     others.length === 0 ? [] : say`${strong(say`Maintainer:`)} ${others}`,

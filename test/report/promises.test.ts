@@ -19,12 +19,12 @@ const assessed = (n: number, flags: Flags = {}, making: ReportCase['making'] = {
 describe('the trials that would catch a slowdown', () => {
   test('are given in trials, or as more than were tried', () => {
     expect(comparisonReport(assessed(12)).markdown).toMatch(
-      /train (\d+) \+ \1 trials, main first: they catch a 3× slowdown 4 times in 5\./,
+      /both sweeps need \d+ trials, main first, to catch a 3× slowdown 4 times in 5\./,
     );
     const few = assessed(24, { 'false-alarm-rate': '0.0001', 'budget-min': '4' });
     expect(few.trialsNeeded).toMatchObject({ toDetect: 'over 200' });
     expect(comparisonReport(few).markdown).toContain(
-      'train more than 200 trials per sweep, main first: fewer do not catch a 3× slowdown 4 times in 5.',
+      'both sweeps need more than 200 trials, main first, to catch a 3× slowdown 4 times in 5.',
     );
   });
 

@@ -3,6 +3,8 @@ import { combineAssessments } from '../../src/decide/index.ts';
 import { NO_FRAME, renderRunComment } from '../../src/draw/index.ts';
 import { plainText } from '../../src/print/index.ts';
 import { headline } from '../../src/report/index.ts';
+import { formatFor } from '../../src/report/numbers.ts';
+import { limitsOfChange } from '../../src/report/size.ts';
 import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { comparisonReport } from '../support/reports.ts';
 import { stated } from '../support/statements.ts';
@@ -130,6 +132,8 @@ describe('what a reader sees before the folds', () => {
     return open;
   };
 
+  const nextIn = (seen: string) => /\*\*Next:\*\*.*/.exec(seen)?.[0] ?? '';
+
   test('says once that trials failed, and where to look', () => {
     const failed = { baseline: good, candidate: good.map(() => null) };
     const seen = notesOf(failed);
@@ -138,9 +142,29 @@ describe('what a reader sees before the folds', () => {
     expect(seen).toContain('fix what makes trials fail');
   });
 
+  test('asks for a look at trials that fail more often, also where it passes, and not at those of the baseline', () => {
+    const failing = good.map((score, i) => (i % 4 === 0 ? null : score + 0.01));
+    const seen = { baseline: good, candidate: failing };
+    expect(assessCase(seen).outcome.gate).toBe('pass');
+    expect(nextIn(notesOf(seen))).toMatch(/trials fail/);
+    expect(nextIn(notesOf({ baseline: failing, candidate: good }))).not.toMatch(/trials fail/);
+  });
+
+  test('never writes limits that exclude no difference as if they held it', () => {
+    const limits = (lower: number, upper: number) =>
+      plainText(
+        limitsOfChange({ lower, upper }, 'better', {
+          ...{ direction: 'maximize', write: formatFor(0.1, 0.9) },
+        }),
+      );
+    expect(limits(0.0004, 0.09)).toBe(' (above 0, up to 0.09)');
+    expect(limits(0.0004, Number.POSITIVE_INFINITY)).toBe(' (above 0)');
+    expect(limits(0, 0.09)).toBe(' (0.00 to 0.09)');
+  });
+
   test('asks for one number of trials', () => {
     const few = notesOf({ baseline: spread(8, 0.8, 0.9), candidate: spread(8, 0.79, 0.91) });
-    expect(few.match(/train [\d +]+ trials/g)).toEqual(['train 47 + 47 trials']);
+    expect(few.match(/need [\d +]+ trials/g)).toEqual(['need 47 trials']);
   });
 
   test('has no part of a trial', () => {
