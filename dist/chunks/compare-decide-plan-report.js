@@ -5581,15 +5581,20 @@ function reached(assessment) {
 }
 function limitsOfChange({ lower, upper }, way, { direction, write }) {
   const [least, most] = way === "worse" ? [-upper, -lower] : [lower, upper];
-  const [down, up] = [roundedDown(write), roundedUp(write)];
+  const up = roundedUp(write);
   const isLower = way === "worse" === (direction === "maximize");
   const [side, other] = isLower ? ["lower", "higher"] : ["higher", "lower"];
   if (least === -Infinity) return most === Infinity ? [] : say` (at most ${up(most)} ${side})`;
-  if (least >= 0)
-    return most === Infinity ? say` (at least ${down(least)})` : say` (${down(least)} to ${up(most)})`;
+  if (least >= 0) return limitsAbove(least, most, write);
   const beyond = say`${up(-least)} ${other}`;
   const open = isLower ? say`no lower limit` : say`no upper limit`;
   return most === Infinity ? say` (${open}, up to ${beyond})` : say` (${up(most)} ${side} to ${beyond})`;
+}
+function limitsAbove(least, most, write) {
+  const [down, up] = [roundedDown(write), roundedUp(write)];
+  if (least > 0 && down.shown(least) === 0)
+    return most === Infinity ? say` (above 0)` : say` (above 0, up to ${up(most)})`;
+  return most === Infinity ? say` (at least ${down(least)})` : say` (${down(least)} to ${up(most)})`;
 }
 function limitsOfSize(assessment, way) {
   const { example } = assessment;
@@ -6412,6 +6417,11 @@ var OTHER_SEARCH = { you: say`${SEARCHES}, or search at random, on both sides.` 
 var UNDO = { you: say`undo this if you did not mean it.` };
 var FAILED2 = { you: say`fix what makes trials fail.` };
 var FIND = { you: say`find and fix the cause.` };
+function failsMoreOften({ warnings }) {
+  return warnings.some(
+    ({ code: one, facts: facts2 }) => one === "failures-differ" && facts2.candidate.count * facts2.baseline.of > facts2.baseline.count * facts2.candidate.of
+  );
+}
 function settle(assessment) {
   if (assessment.kind !== "compared") return {};
   const { trialsNeeded: trialsNeeded2, chances, searchDoubts: searchDoubts2, comparison } = assessment;
@@ -6428,9 +6438,9 @@ function settle(assessment) {
       maintainer: say`to see more in these trials, name their settings in the config (\`settings: …\`; \`tuning-gate inspect\` lists them).`
     };
   if (!isKnown || least <= slowdown) return {};
-  const caught = say`catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5.`;
+  const trials = n === "over 200" ? words`more than 200` : inPlain(n, 0);
   return {
-    maintainer: n === "over 200" ? say`train more than 200 trials per sweep, main first: fewer do not ${caught}` : say`train ${inPlain(n, 0)} + ${inPlain(n, 0)} trials, main first: they ${caught}`
+    maintainer: say`both sweeps need ${trials} trials, main first, to catch a ${formatTimes(slowdown, Math.ceil)} slowdown 4 times in 5.`
   };
 }
 var TEXTS = {
@@ -6486,7 +6496,7 @@ var TEXTS = {
   "evidence-only": {
     brief: words`May be worse`,
     next: ({ level }, assessment) => {
-      if (assessment.warnings.some(({ code: one }) => one === "failures-differ")) return FAILED2;
+      if (failsMoreOften(assessment)) return FAILED2;
       if (assessment.kind === "compared" && assessment.test?.pairs)
         return { maintainer: say`to see smaller losses, train twice as many pairs, main first.` };
       return level === "strong" ? FIND : settle(assessment);
@@ -6495,7 +6505,10 @@ var TEXTS = {
   better: { brief: words`Better` },
   none: {
     brief: words`No difference found`,
-    next: (_, assessment) => doubtsOf2(assessment)?.baseline === "recorded" ? OTHER_SEARCH : {}
+    next: (_, assessment) => {
+      if (doubtsOf2(assessment)?.baseline === "recorded") return OTHER_SEARCH;
+      return failsMoreOften(assessment) ? { you: say`look at why trials fail, then merge.` } : {};
+    }
   },
   "doubtful-pass": {
     brief: words`No difference found`,
@@ -7532,7 +7545,7 @@ function nextMoves({ comparisons, outcome }, acceptance) {
   const { you = [], maintainer = [] } = nextStep(assessment);
   const others = maintainer.length === 0 ? acceptance : joined2([maintainer, capitalized(acceptance)]);
   const isFree = maintainer.length > 0 && assessment.kind === "compared" && !isFailure(outcome);
-  const own = you.length === 0 && isFree ? say`merge, or wait for more evidence.` : you;
+  const own = you.length === 0 && isFree ? say`merge, or wait.` : you;
   return joined2([
     own.length === 0 ? [] : say`${strong(say`You:`)} ${own}`,
     others.length === 0 ? [] : say`${strong(say`Maintainer:`)} ${others}`
