@@ -6326,6 +6326,11 @@ var SENTENCES = {
   "trials-dealt-anew": () => say`Trials of the same number have parameters in another order than in the baseline, so they are not of one draw. Draw both sweeps from one seed, in one order, or compare them by other columns`,
   "order-unknown": () => say`The files do not say in which order the trials started, so drift was not checked.`
 };
+function failsMoreOften({ warnings }) {
+  return warnings.some(
+    ({ code: one, facts: facts2 }) => one === "failures-differ" && facts2.candidate.count * facts2.baseline.of > facts2.baseline.count * facts2.candidate.of
+  );
+}
 
 // src/report/outcome.ts
 function textOf2({ code: found }) {
@@ -6417,11 +6422,6 @@ var OTHER_SEARCH = { you: say`${SEARCHES}, or search at random, on both sides.` 
 var UNDO = { you: say`undo this if you did not mean it.` };
 var FAILED2 = { you: say`fix what makes trials fail.` };
 var FIND = { you: say`find and fix the cause.` };
-function failsMoreOften({ warnings }) {
-  return warnings.some(
-    ({ code: one, facts: facts2 }) => one === "failures-differ" && facts2.candidate.count * facts2.baseline.of > facts2.baseline.count * facts2.candidate.of
-  );
-}
 function settle(assessment) {
   if (assessment.kind !== "compared") return {};
   const { trialsNeeded: trialsNeeded2, chances, searchDoubts: searchDoubts2, comparison } = assessment;

@@ -12,7 +12,7 @@ import { code, data, joined, type Phrase, say, strong, type Words, words } from 
 import { formatPValue, formatTimes, inDigits, inPlain } from './numbers.ts';
 import { sampleSizes, unitAfter } from './quantities.ts';
 import { haveUnlistedSettings, restsOnFailures } from './size.ts';
-import { warningSentence } from './warnings.ts';
+import { failsMoreOften, warningSentence } from './warnings.ts';
 
 type FactsOf<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];
 
@@ -136,15 +136,6 @@ const OTHER_SEARCH = { you: say`${SEARCHES}, or search at random, on both sides.
 const UNDO = { you: say`undo this if you did not mean it.` };
 const FAILED = { you: say`fix what makes trials fail.` };
 const FIND = { you: say`find and fix the cause.` };
-
-/** Whether its trials fail more often than the baseline's, which luck hardly explains. */
-function failsMoreOften({ warnings }: Assessment): boolean {
-  return warnings.some(
-    ({ code: one, facts }) =>
-      one === 'failures-differ' &&
-      facts.candidate.count * facts.baseline.of > facts.baseline.count * facts.candidate.of,
-  );
-}
 
 /** What would settle it: a number of trials for a slowdown that was fixed beforehand; otherwise what a pass misses. */
 function settle(assessment: Assessment): Next {

@@ -194,3 +194,12 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
   'order-unknown': () =>
     say`The files do not say in which order the trials started, so drift was not checked.`,
 };
+
+/** Whether its trials fail more often than the baseline's, which luck hardly explains. */
+export function failsMoreOften({ warnings }: Assessment): boolean {
+  return warnings.some(
+    ({ code: one, facts }) =>
+      one === 'failures-differ' &&
+      facts.candidate.count * facts.baseline.of > facts.baseline.count * facts.candidate.of,
+  );
+}

@@ -2,10 +2,9 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Files that take many seconds, though some are short: started last, they would keep one core busy and the others idle. */
 const LONG = [
-  'deep/(studies|sixty-merges)',
+  'deep/(studies|sixty-merges|package)',
   'browser/report',
   'end-to-end/(faults|older-sweeps|train-base|uncaught|connections|several)',
-  'scripts/package',
   'sources/database-faults',
   'parse/rows',
   'long-texts',
