@@ -76,6 +76,7 @@ import {
   isFailure,
   isLeftOut,
   judgeLabel,
+  lacksBaseline,
   leaveOut,
   levelsOf,
   lineOf,
@@ -1560,7 +1561,7 @@ async function basesToTrain({ inputs, subject, place }, made, { comparisons }) {
   for (const one of made) {
     const { name: name2 } = one.planned.saved;
     const model = name2 === inputs.name ? "" : name2;
-    const isWanted = trainBase === "always" || lacksBaseline(one) || trainBase === "confirm" && isRed(one);
+    const isWanted = trainBase === "always" || lacksBase(one) || trainBase === "confirm" && isRed(one);
     if (!isOfRun(one) || !isWanted || !models.includes(model)) continue;
     const query = { ...github.baseline, trainedSha: one.candidate?.source.sha ?? null };
     const base = await ifAnswered(() => wantedCommit(github.reader, query));
@@ -1570,7 +1571,7 @@ async function basesToTrain({ inputs, subject, place }, made, { comparisons }) {
 }
 async function withBases({ inputs }, saved, place) {
   const isReplaced = saved.map(
-    (one) => isOfRun(one) && (inputs.trainBase === "always" || lacksBaseline(one))
+    (one) => isOfRun(one) && (inputs.trainBase === "always" || lacksBase(one))
   );
   const onBase = ({ planned }) => {
     return { ...planned, baseline: baseOfRun(planned.saved) };
@@ -1592,8 +1593,9 @@ function isOfRun({ planned, candidate }) {
   const isSaved = planned.candidate.kind === "sweep" || planned.candidate.kind === "auto";
   return planned.baseline.kind === "auto" && isSaved && candidate !== null;
 }
-function lacksBaseline({ assessment: { outcome, searches } }) {
-  return outcome.verdict === "no-baseline" || searches.baseline.choice?.matchedBy === "newest";
+function lacksBase({ assessment }) {
+  const { choice } = assessment.searches.baseline;
+  return lacksBaseline(assessment) || choice?.matchedBy === "newest";
 }
 
 // src/action/gate.ts

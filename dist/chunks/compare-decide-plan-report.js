@@ -3770,11 +3770,16 @@ function restsOnTest({
 function isRepetition(test) {
   return test?.pairs != null && test.pairs.same === test.pairs.n;
 }
+function isIdentical({ outcome }) {
+  return outcome.code === "identical";
+}
+function lacksBaseline({ outcome }) {
+  return outcome.verdict === "no-baseline";
+}
 function hasSameRows(assessment) {
-  const { outcome, warnings } = assessment;
-  if (outcome.code === "identical") return true;
+  if (isIdentical(assessment)) return true;
   const test = assessment.kind === "compared" ? assessment.test : null;
-  return isRepetition(test) || warnings.some(({ code: code2 }) => code2 === "same-rows");
+  return isRepetition(test) || assessment.warnings.some(({ code: code2 }) => code2 === "same-rows");
 }
 function isStrengthUnknown(assessment) {
   return assessment.outcome.code === "adaptive-baseline" || passesAcrossScales(assessment);
@@ -4025,6 +4030,9 @@ function wordOf({ worse: { level }, better }) {
 }
 function failingLevel({ failOn, informOnly }) {
   return informOnly || failOn === "never" ? null : failOn;
+}
+function failsOnStrong(gate) {
+  return failingLevel(gate) === "strong";
 }
 function levelsOf(assessment) {
   if (assessment.kind !== "compared") return { worse: "none", better: "none" };
@@ -7133,7 +7141,7 @@ function caughtWords(assessment) {
   const { settings, test } = assessment;
   const hasMore = (test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
   const most = haveTies(assessment) ? "at best " : hasMore ? "at least " : "";
-  const by = failingLevel(settings.gate) === "strong" ? "" : " by strong evidence";
+  const by = failsOnStrong(settings.gate) ? "" : " by strong evidence";
   const alike = caughtAtSettings(assessment);
   const less = alike.length === 0 ? [] : say`; ${alike} and no outcome is among them`;
   return say`${caught} at every budget, ${most}4 times in 5${by}${test?.pairs ? ", for evenly spread scores" : ""}${less}; ${CAUGHT_LESS}`;
@@ -7566,8 +7574,7 @@ function caughtSentence(assessment) {
   if (assessment.outcome.way !== null) return [];
   const slowdown = caughtSlowdown(assessment);
   if (slowdown.length === 0) return [];
-  const isCheck = failingLevel(assessment.settings.gate) === "strong";
-  const caught = isCheck ? say`The check had` : say`Strong evidence had`;
+  const caught = failsOnStrong(assessment.settings.gate) ? say`The check had` : say`Strong evidence had`;
   const hasSettings = caughtAtSettings(assessment).length > 0;
   const odds = haveTies(assessment) ? say`${hasSettings ? "about" : "at most"} an 80 %` : say`${hasSettings ? "at least " : ""}an 80 %`;
   return say`${caught} ${odds} chance to catch ${slowdown}.`;
@@ -7882,8 +7889,11 @@ export {
   isFailedByTest,
   decidedBy,
   restsOnTest,
+  isIdentical,
+  lacksBaseline,
   isStrengthUnknown,
   reasonCodeOf,
+  failsOnStrong,
   levelsOf,
   assess,
   haveUseForOlder,

@@ -65,6 +65,7 @@ import {
   inPlain,
   isFailedByTest,
   isFailure,
+  isIdentical,
   isStrengthUnknown,
   joined,
   label,
@@ -3044,7 +3045,7 @@ function newChart(assessment, subject) {
   }
   if (assessment.passRates !== null && !assessment.test?.pairs) return null;
   const { baseline, comparison, outcome } = assessment;
-  if (outcome.code === "identical") return null;
+  if (isIdentical(assessment)) return null;
   const test = restsOnTest(assessment) ? assessment.test : null;
   const whole = frame({ ...assessment, test }, { baseline, candidate }, [
     comparison.baseline,

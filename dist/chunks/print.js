@@ -16,6 +16,7 @@ import {
   describeLeftOut,
   describeLimits,
   emphasis,
+  failsOnStrong,
   failureBlocks,
   formatBudget,
   formatChance,
@@ -508,33 +509,30 @@ function falseAlarmParts({ settings }, expectations) {
   const text = "If nothing changed, evidence that the candidate is worse is found:";
   return [
     { text, rows: (screen) => aligned(rows, screen) },
-    ...settings.gate.failOn === "strong" ? [
+    ...failsOnStrong(settings.gate) ? [
       `With the test of no change, this check fails ${formatOdds(computedRate(gateRate))} if nothing changed, on average over baselines.`
     ] : [],
     `Whatever changed, false strong evidence of \u201Cworse\u201D is shown ${formatLimit(falseStrongBound ?? 1)}.`
   ];
 }
 function powerParts(plan, { power, capped }) {
-  const event = isStrongGate(plan) ? "this check fails" : "strong evidence is found";
+  const event = failsOnStrong(plan.settings.gate) ? "this check fails" : "strong evidence is found";
   const slower = powerTable(
     `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
     power
   );
   return capped.length === 0 ? [slower] : [slower, cappedTable(capped)];
 }
-function isStrongGate({ settings }) {
-  return settings.gate.failOn === "strong";
-}
 function detectableSentence(plan, { detectableSlowdown, falseAlarm }) {
   if (falseAlarm.strong === null) return "";
   if (detectableSlowdown === null)
     return "The sweeps are too small to show any slowdown 4 times in 5.";
-  const catches = isStrongGate(plan) ? "this check catches" : "strong evidence shows";
+  const catches = failsOnStrong(plan.settings.gate) ? "this check catches" : "strong evidence shows";
   return caughtSentence(catches, detectableSlowdown);
 }
 function trialsSentence(plan) {
   const { slowdown, power, budget, trials } = plan.trialsFor;
-  const goal = `${isStrongGate(plan) ? "To catch" : "To show by strong evidence"} a candidate that needs ${formatSlowdown(slowdown)}\xD7 the trials with a chance of ${formatPercent(power)}`;
+  const goal = `${failsOnStrong(plan.settings.gate) ? "To catch" : "To show by strong evidence"} a candidate that needs ${formatSlowdown(slowdown)}\xD7 the trials with a chance of ${formatPercent(power)}`;
   const resolve = budget === null ? "" : `, and to resolve budgets up to ${budget.toLocaleString("en-US")}`;
   if (plan.paired !== null)
     return `${goal}, ${trials === null ? `more than ${MAX_SIMULATED_PAIRS} pairs` : plural(trials, "pair")} are needed.`;

@@ -2,6 +2,7 @@ import {
   canBeConfirmed,
   combineAssessments,
   confirm,
+  lacksBaseline,
   leaveOut,
   type RunAssessment,
 } from '../decide/index.ts';
@@ -203,7 +204,7 @@ export async function basesToTrain(
     const { name } = one.planned.saved;
     const model = name === inputs.name ? '' : name;
     const isWanted =
-      trainBase === 'always' || lacksBaseline(one) || (trainBase === 'confirm' && isRed(one));
+      trainBase === 'always' || lacksBase(one) || (trainBase === 'confirm' && isRed(one));
     if (!isOfRun(one) || !isWanted || !models.includes(model)) continue;
     const query = { ...github.baseline, trainedSha: one.candidate?.source.sha ?? null };
     const base = await ifAnswered(() => wantedCommit(github.reader, query));
@@ -219,7 +220,7 @@ async function withBases(
   place: Place,
 ): Promise<MadeComparison[]> {
   const isReplaced = saved.map(
-    (one) => isOfRun(one) && (inputs.trainBase === 'always' || lacksBaseline(one)),
+    (one) => isOfRun(one) && (inputs.trainBase === 'always' || lacksBase(one)),
   );
   const onBase = ({ planned }: MadeComparison) => {
     return { ...planned, baseline: baseOfRun(planned.saved) };
@@ -245,6 +246,7 @@ function isOfRun({ planned, candidate }: MadeComparison): boolean {
 }
 
 /** Whether neither the base's own commit nor one before it has a sweep that can be used. */
-function lacksBaseline({ assessment: { outcome, searches } }: MadeComparison): boolean {
-  return outcome.verdict === 'no-baseline' || searches.baseline.choice?.matchedBy === 'newest';
+function lacksBase({ assessment }: MadeComparison): boolean {
+  const { choice } = assessment.searches.baseline;
+  return lacksBaseline(assessment) || choice?.matchedBy === 'newest';
 }

@@ -53,7 +53,7 @@ const MAX_COMPLETE = 14;
  * W = Σ sign(dᵢ)·rank|dᵢ| of dᵢ = baseline − candidate ([Wilcoxon45] signed ranks, mid-ranks) over the pairs with dᵢ ≠
  * 0 and a score above the lower quartile of all 2n scores: bad settings that got worse are no regression after tuning,
  * and which pairs those are does not depend on the order within a pair (not where scores take two values, as passed or
- * not). A pair of which one failed has |d| = ∞, one of which both did d = 0. T is the least local tail of the test for
+ * not). A pair with one failed trial has |d| = ∞; with two, d = 0. T is the least local tail of the test for
  * independent sweeps, which sees what only large budgets show. Scores and |d| are compared by classes
  * (`src/math/classes.ts`).
  *

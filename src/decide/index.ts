@@ -9,5 +9,5 @@ export * from './history.ts';
 export { middleBest } from './no-change.ts';
 export * from './outcome.ts';
 export * from './overrule.ts';
-export { failingLevel, levelsOf } from './rules.ts';
+export { failingLevel, failsOnStrong, levelsOf } from './rules.ts';
 export * from './several.ts';

@@ -162,12 +162,21 @@ export function isRepetition(test: Compared['test']): boolean {
   return test?.pairs != null && test.pairs.same === test.pairs.n;
 }
 
+/** Whether the same scores were trained again. */
+export function isIdentical({ outcome }: Pick<Assessment, 'outcome'>): boolean {
+  return outcome.code === 'identical';
+}
+
+/** Whether there was nothing to compare with: none, or none that can be read any more. */
+export function lacksBaseline({ outcome }: Pick<Assessment, 'outcome'>): boolean {
+  return outcome.verdict === 'no-baseline';
+}
+
 /** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
 export function hasSameRows(assessment: Assessment): boolean {
-  const { outcome, warnings } = assessment;
-  if (outcome.code === 'identical') return true;
+  if (isIdentical(assessment)) return true;
   const test = assessment.kind === 'compared' ? assessment.test : null;
-  return isRepetition(test) || warnings.some(({ code }) => code === 'same-rows');
+  return isRepetition(test) || assessment.warnings.some(({ code }) => code === 'same-rows');
 }
 
 /** Whether the limits may not hold, so that nothing is strong, fair or weak. */

@@ -385,6 +385,11 @@ export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence
   return informOnly || failOn === 'never' ? null : failOn;
 }
 
+/** Whether strong evidence fails this run's check, and less does not. */
+export function failsOnStrong(gate: GateSettings): boolean {
+  return failingLevel(gate) === 'strong';
+}
+
 /** The evidence in each direction; none where nothing is compared. */
 export function levelsOf(assessment: Assessment): Record<'worse' | 'better', EvidenceLevel> {
   if (assessment.kind !== 'compared') return { worse: 'none', better: 'none' };

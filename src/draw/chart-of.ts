@@ -5,6 +5,7 @@ import {
   type BudgetAxis,
   type Compared,
   isFailedByTest,
+  isIdentical,
   isStrengthUnknown,
   middleBest,
   type PairsFound,
@@ -99,7 +100,7 @@ function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
   if (assessment.passRates !== null && !assessment.test?.pairs) return null;
   const { baseline, comparison, outcome } = assessment;
   // Nor need pairs that are all the same.
-  if (outcome.code === 'identical') return null;
+  if (isIdentical(assessment)) return null;
   const test = restsOnTest(assessment) ? assessment.test : null;
   const whole = frame({ ...assessment, test }, { baseline, candidate }, [
     comparison.baseline,

@@ -1,5 +1,5 @@
 import { leastPValue } from '../compare/index.ts';
-import { axisOf, IN_TRIALS, unitOf } from '../decide/index.ts';
+import { axisOf, failsOnStrong, IN_TRIALS, unitOf } from '../decide/index.ts';
 import { limitsAt, type TuningCurve, trialsFor } from '../estimate/index.ts';
 import type { Inspection, Sweep } from '../parse/index.ts';
 import {
@@ -166,7 +166,7 @@ function falseAlarmParts({ settings }: Plan, expectations: Expectations): Part[]
   const text = 'If nothing changed, evidence that the candidate is worse is found:';
   return [
     { text, rows: (screen) => aligned(rows, screen) },
-    ...(settings.gate.failOn === 'strong'
+    ...(failsOnStrong(settings.gate)
       ? [
           `With the test of no change, this check fails ${formatOdds(computedRate(gateRate))} if nothing changed, on average over baselines.`,
         ]
@@ -176,7 +176,7 @@ function falseAlarmParts({ settings }: Plan, expectations: Expectations): Part[]
 }
 
 function powerParts(plan: Plan, { power, capped }: Expectations): Part[] {
-  const event = isStrongGate(plan) ? 'this check fails' : 'strong evidence is found';
+  const event = failsOnStrong(plan.settings.gate) ? 'this check fails' : 'strong evidence is found';
   const slower = powerTable(
     `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
     power,
@@ -184,22 +184,19 @@ function powerParts(plan: Plan, { power, capped }: Expectations): Part[] {
   return capped.length === 0 ? [slower] : [slower, cappedTable(capped)];
 }
 
-/** Otherwise the check fails on less too, or never. */
-function isStrongGate({ settings }: Plan): boolean {
-  return settings.gate.failOn === 'strong';
-}
-
 function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expectations): string {
   if (falseAlarm.strong === null) return '';
   if (detectableSlowdown === null)
     return 'The sweeps are too small to show any slowdown 4 times in 5.';
-  const catches = isStrongGate(plan) ? 'this check catches' : 'strong evidence shows';
+  const catches = failsOnStrong(plan.settings.gate)
+    ? 'this check catches'
+    : 'strong evidence shows';
   return caughtSentence(catches, detectableSlowdown);
 }
 
 function trialsSentence(plan: Plan): string {
   const { slowdown, power, budget, trials } = plan.trialsFor;
-  const goal = `${isStrongGate(plan) ? 'To catch' : 'To show by strong evidence'} a candidate that needs ${formatSlowdown(slowdown)}× the trials with a chance of ${formatPercent(power)}`;
+  const goal = `${failsOnStrong(plan.settings.gate) ? 'To catch' : 'To show by strong evidence'} a candidate that needs ${formatSlowdown(slowdown)}× the trials with a chance of ${formatPercent(power)}`;
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
   if (plan.paired !== null)

@@ -5,6 +5,7 @@ import {
   type BudgetAxis,
   type Compared,
   failingLevel,
+  failsOnStrong,
   hasSameRows,
   haveTies,
   type PairsFound,
@@ -293,7 +294,7 @@ function caughtWords(assessment: Compared): Phrase {
   const { settings, test } = assessment;
   const hasMore = (test?.pairs?.n ?? 0) > MAX_SIMULATED_PAIRS;
   const most = haveTies(assessment) ? 'at best ' : hasMore ? 'at least ' : '';
-  const by = failingLevel(settings.gate) === 'strong' ? '' : ' by strong evidence';
+  const by = failsOnStrong(settings.gate) ? '' : ' by strong evidence';
   const alike = caughtAtSettings(assessment);
   const less = alike.length === 0 ? [] : say`; ${alike} and no outcome is among them`;
   return say`${caught} at every budget, ${most}4 times in 5${by}${test?.pairs ? ', for evenly spread scores' : ''}${less}; ${CAUGHT_LESS}`;

@@ -3,6 +3,7 @@ import {
   type Assessment,
   type Compared,
   failingLevel,
+  failsOnStrong,
   hasSameRows,
   haveTies,
   isFailure,
@@ -252,8 +253,9 @@ function caughtSentence(assessment: Assessment): Phrase {
   if (assessment.outcome.way !== null) return [];
   const slowdown = caughtSlowdown(assessment);
   if (slowdown.length === 0) return [];
-  const isCheck = failingLevel(assessment.settings.gate) === 'strong';
-  const caught = isCheck ? say`The check had` : say`Strong evidence had`;
+  const caught = failsOnStrong(assessment.settings.gate)
+    ? say`The check had`
+    : say`Strong evidence had`;
   const hasSettings = caughtAtSettings(assessment).length > 0;
   // Ties lower the odds that were computed, and settings raise them.
   const odds = haveTies(assessment)
