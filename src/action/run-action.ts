@@ -13,6 +13,7 @@ import {
   addToSummary,
   attempt,
   createWorld,
+  givenTo,
   log,
   readActionInputs,
   readLeniently,
@@ -34,11 +35,11 @@ export async function runAction(
 ): Promise<void> {
   let world: World | null = null;
   // Invalid inputs are a failure too, which the check reports.
-  let inputs = readLeniently(core.getInput);
+  let inputs = readLeniently(givenTo);
   const run = async () => {
     world = createWorld(home, options);
     refuseOtherInputs(process.env);
-    inputs = readActionInputs(core.getInput);
+    inputs = readActionInputs(givenTo);
     await { auto: gate, collect, gate, start }[inputs.mode](inputs, world);
   };
   const running = run();

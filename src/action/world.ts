@@ -17,6 +17,7 @@ import {
   isInput,
   NO_INPUTS,
   OPTION_NAMES,
+  type OptionName,
   readGroup,
   readOption,
   type ValueSource,
@@ -33,7 +34,18 @@ export interface ActionInputs extends Omit<GroupValues<'action'>, 'mode'> {
   readonly given: ValueSource;
 }
 
-/** @param given the runner's value of an input, '' if there is none */
+/** What `gate.yml` alone says, for those of its jobs that run no code but the Action's. */
+const OF_WORKFLOW: Partial<Record<OptionName, string>> = {
+  models: 'TUNING_GATE_MODELS',
+  'train-base': 'TUNING_GATE_TRAIN_BASE',
+};
+
+/** What the step was given for an option, '' if nothing. */
+export const givenTo: ValueSource = (name) => {
+  const variable = OF_WORKFLOW[name];
+  return variable === undefined ? core.getInput(name) : process.env[variable];
+};
+
 export function readActionInputs(given: ValueSource): ActionInputs {
   const { mode, ...inputs } = readGroup('action', given);
   if (mode === 'base') return { ...inputs, mode: 'collect', isOfBase: true, given };

@@ -268,14 +268,15 @@ export const ACTION = {
       'In mode collect, how many jobs train the sweep, each with its own shard; without it, missing ones are not noticed.',
   },
   models: {
+    isInput: false,
     kind: modelNames,
-    description: 'The names of the sweeps that the workflow trains, as a JSON list.',
+    description: 'Of gate.yml: the names of the sweeps that it trains, as a JSON list.',
   },
   'train-base': {
+    isInput: false,
     kind: choice('confirm', 'missing', 'always', 'never'),
     default: 'never',
-    description:
-      'In mode gate, when the base is to be trained before the verdict counts, as the output confirm says: confirm (where no sweep of it can be used, and before the check fails), missing (where none can), always or never.',
+    description: 'Of gate.yml: when the base is trained before the verdict counts.',
   },
   trains: {
     isInput: false,

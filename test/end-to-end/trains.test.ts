@@ -140,14 +140,14 @@ test('of several models, only those are trained and judged whose files change', 
 `;
   github.write('main', CONFIG, config);
   const sweeps = { small: SWEEPS.baseline, large: SWEEPS.baseline };
-  const inputs = { models: '["small", "large"]' };
+  const env = { TUNING_GATE_MODELS: '["small", "large"]' };
   const pushed = repository.pushToMain();
   await repository.keepEach(sweeps, { event: pushed, runId: 810 });
   github.endRun(810);
   const number = open('smaller', 'models/small.py');
   const event = github.pullRequestEvent({ number });
 
-  expect(await start({ event, inputs })).toEqual(['small']);
+  expect(await start({ event, env })).toEqual(['small']);
   await repository.save(SWEEPS.same, { name: 'small', event, runId: 900 });
   const run = await repository.gate({ event, runId: 900 });
 
@@ -156,7 +156,7 @@ test('of several models, only those are trained and judged whose files change', 
 
   // Main keeps the sweeps of a commit together.
   github.write('main', 'models/small.py', 'layers = 3\n');
-  expect(await start({ event: github.pushEvent(), inputs })).toEqual(['small', 'large']);
+  expect(await start({ event: github.pushEvent(), env })).toEqual(['small', 'large']);
 });
 
 test('a push to main that changes nothing of the training saves no baseline, and a schedule always trains', async () => {

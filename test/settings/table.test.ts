@@ -8,6 +8,7 @@ import {
   OPTION_NAMES,
   OPTIONS,
   type OptionName,
+  REUSABLE_INPUTS,
 } from '../../src/settings/index.ts';
 
 const action = parse(readFileSync('action.yml', 'utf8'));
@@ -78,7 +79,8 @@ describe('a row of the table of options is all that an option needs:', () => {
 
   test.each(OPTION_NAMES)('%s is reachable, and its default is a value that it takes', (name) => {
     const { kind, commands, inConfig, default: initial } = OPTIONS[name];
-    expect(isInput(name) || commands !== undefined || inConfig !== undefined).toBe(true);
+    const isGiven = isInput(name) || REUSABLE_INPUTS.has(name);
+    expect(isGiven || commands !== undefined || inConfig !== undefined).toBe(true);
     if (initial) expect(kind.parse(initial)).toBeDefined();
   });
 

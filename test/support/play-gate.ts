@@ -39,8 +39,9 @@ export async function playGate(repository: TrainingRepository, play: Play) {
   const github = { event_name: event.name, event: event.payload };
   const given = { event, runId, runAttempt, ...(token === undefined ? {} : { token }) };
   const step = (name: JobName): Promise<StepRun> => {
-    const { inputs: own } = actionStep(name, { inputs, github, job: {} });
-    return repository.run({ ...given, inputs: { ...own, ...(own.charts && { charts: 'none' }) } });
+    const { inputs: own, env } = actionStep(name, { inputs, github, job: {} });
+    const shown = { ...own, ...(own.charts && { charts: 'none' }) };
+    return repository.run({ ...given, env, inputs: shown });
   };
   const train = async (choice: { models: string } | { confirm: string }) => {
     for (const { context } of trainingJobs(inputs, { github, ...choice }))
