@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { dataError, detailOf, naming, settingsError, UserError } from '../errors.ts';
@@ -11,7 +10,6 @@ import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
 import {
   baseName,
   EXIT_CODE_FILE,
-  encodedName,
   localPlace,
   savedAt,
   savedName,
@@ -19,19 +17,10 @@ import {
 } from '../read/index.ts';
 import { describeCounts } from '../report/index.ts';
 import { namingField } from '../settings/index.ts';
-import type { ComparedRun } from './comparisons.ts';
 import { checkedOutConfig } from './find-config.ts';
 import { settingsToCollect } from './plan-comparisons.ts';
 import { folderOf } from './publish-report.ts';
-import type { Run } from './run.ts';
-import {
-  type ActionInputs,
-  attempt,
-  candidateInput,
-  log,
-  readEnvironment,
-  type World,
-} from './world.ts';
+import { type ActionInputs, candidateInput, log, readEnvironment, type World } from './world.ts';
 
 /**
  * `mode: collect`: reads the sweep and saves it for the job that compares. It judges nothing and
@@ -205,29 +194,4 @@ function originOf({ context, now }: World) {
     event: context.eventName,
     createdAt: new Date(now()).toISOString(),
   };
-}
-
-/**
- * Archives what was read from servers, where it can be changed later, in the folder of the report. The log has the
- * digests.
- */
-export async function archiveServerReads(
-  { world }: Pick<Run, 'world'>,
-  { made }: ComparedRun,
-  folder: string,
-): Promise<string[]> {
-  const files: { path: string; content: string }[] = [];
-  for (const { planned, candidate, baseline } of made)
-    for (const [arm, record] of Object.entries({ candidate, baseline })) {
-      if (record?.source.kind !== 'server') continue;
-      const { sha } = record.source;
-      const whole = { name: planned.name, shard: null, shards: null };
-      const content = await asText({ record, training: { ...whole, sha, ...originOf(world) } });
-      const file = [encodedName(planned.name), arm, 'sweep', 'json'].filter(Boolean).join('.');
-      files.push({ path: join(folder, file), content });
-      const digest = createHash('sha256').update(content).digest('hex');
-      log(`${printable(record.source.location)} is archived as ${file}, sha256 ${digest}.`);
-    }
-  await attempt('sweeps that were read', () => writeFiles(files));
-  return files.map(({ path }) => path);
 }

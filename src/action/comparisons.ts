@@ -8,7 +8,7 @@ import {
 } from '../decide/index.ts';
 import { dataError, UserError, usageError } from '../errors.ts';
 import { findSweep } from '../find-sweep.ts';
-import { ifAnswered, pullNow, refusalOf } from '../github/index.ts';
+import { ifAnswered, pullNow } from '../github/index.ts';
 import { compareAll, findCandidate, type MadeComparison } from '../main.ts';
 import {
   baseOfRun,
@@ -31,7 +31,6 @@ import { changedFiles, modelsWithChanges } from './changes.ts';
 import { configFor } from './find-config.ts';
 import { planComparisons, type SavedNames, sourceOfNames } from './plan-comparisons.ts';
 import type { Run } from './run.ts';
-import { explainRead } from './subject.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
@@ -52,26 +51,26 @@ export async function compareRun(run: Run, taken: OlderTaken | null) {
     source === 'input' || read('source') !== null
       ? null
       : await savedNames(place, {
-          withBaselines: source === 'saved' && !subject.isBaseline && !subject.informs,
+          withBaselines: source === 'saved' && !subject.isBaseline && !subject.isOnBase,
         });
   const { expected, notCompared } = planComparisons(inputs, config, names);
   // A run on the base branch has nothing to block: it only informs.
   const planned = expected.map(({ settings, ...rest }) => {
-    const gate = { ...settings.gate, informOnly: subject.informs };
+    const gate = { ...settings.gate, informOnly: subject.isOnBase };
     return { ...rest, settings: { ...settings, gate } };
   });
   // Others train the candidate, wherever they like.
   const isFoundByCommit = planned.some(
     ({ candidate }) => candidate.kind === 'server' && candidate.byCommit,
   );
-  const candidateShas = isFoundByCommit ? await commitsOf(run) : [];
+  const candidateShas = isFoundByCommit || subject.mustRecordHead ? await commitsOf(run) : [];
   const { keptFor = null } = place.github?.older ?? {};
   const github = place.github && { ...place.github, candidateShas, older: { keptFor, taken } };
   const where = { ...place, github };
   const saved = await compareAll(planned, where);
   const judged = inputs.isOfBase ? await withBases(run, saved, where) : saved;
   const made = await withoutUnchanged(judged, run, config);
-  if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
+  if (subject.mustRecordHead) requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const assessed = combineAssessments(named, { notCompared, configNote });
   return { made, assessed, label: read('accept-label') };
@@ -104,33 +103,17 @@ async function commitsOf({ place, subject: { pull, headSha }, client }: Run): Pr
 }
 
 /** Refuses sweeps of a commit that is neither the head nor GitHub's test merge of it. */
-async function requireHead(
+function requireHead(
   made: readonly MadeComparison[],
   { subject: { headSha, pull }, place }: Pick<Run, 'subject' | 'place'>,
-): Promise<void> {
+): void {
   for (const { candidate } of made) {
-    if (candidate === null) continue;
-    const { sha } = candidate.source;
-    const isKnown = sha !== null && place.github?.candidateShas.includes(sha);
-    if (sha === headSha || isKnown) continue;
-    const history = place.github?.reader.history;
-    const where = 'the candidate’s commit';
-    const parents =
-      sha && history
-        ? await history.parentsOf(sha).catch((error: unknown) => {
-            if (refusalOf(error) === 'missing') return [];
-            throw explainRead(error, { fault: 'data', where }, '`permissions: contents: read`');
-          })
-        : [];
-    if (parents[1] === headSha) continue;
-    const what =
-      sha === null
-        ? 'is not recorded in the sweep'
-        : `is ${sha.slice(0, 7)}, which is neither the head of #${pull} (${headSha.slice(0, 7)}) nor its merge with the base`;
+    const sha = candidate?.source.sha ?? null;
+    if (candidate === null || place.github?.candidateShas.some((known) => known === sha)) continue;
     throw usageError(
-      where,
-      what,
-      `Check out \`refs/pull/${pull}/merge\` in the job that trains; if the pull request has moved on since, comment again.`,
+      'the candidate’s commit',
+      `is ${sha?.slice(0, 7) ?? 'not recorded'}, and the head of #${pull} is ${headSha.slice(0, 7)}`,
+      'Start the workflow on the branch of the pull request.',
     );
   }
 }

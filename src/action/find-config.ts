@@ -66,13 +66,6 @@ async function reviewedConfig({
   return { config, note: null };
 }
 
-/** Whether the config says where both sweeps are found by their commits. */
-export async function namesSource(asking: Asking): Promise<boolean> {
-  const { config } = await reviewedConfig(asking);
-  const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
-  return levels.some((level) => level.get('source')?.trim());
-}
-
 /** Which inputs are ignored because of the config. Names only: a value may be any text. */
 function noteOn(config: Config | null, { given }: ActionInputs): ConfigNote | null {
   const inputs = config === null ? [] : inputsIgnoredFor(config, given);

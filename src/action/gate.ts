@@ -54,7 +54,6 @@ import { helpOn } from '../tool.ts';
 import { baselinesOf, recordRun, saveBaselines } from './baselines.ts';
 import { changedFiles, modelsWithChanges } from './changes.ts';
 import { postCheck, postComment, repeatVerdict } from './check-and-comment.ts';
-import { archiveServerReads } from './collect.ts';
 import { basesToTrain, type ComparedRun, compareRun } from './comparisons.ts';
 import { configFor } from './find-config.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
@@ -249,9 +248,7 @@ async function publish(
   if (baselines !== null) await saveBaselines(run, baselines);
   const place = { name: inputs.name, world };
   const written = await writeReport(reportOfRun(assessed, frame), record?.histories ?? [], place);
-  const archived = await archiveServerReads(run, compared, written.folder);
-  const files = { ...written, files: [...written.files, ...archived] };
-  const fullReport = await uploadFolder(files, run);
+  const fullReport = await uploadFolder(written, run);
   await publishComment(judged, { ...frame, fullReport }, isOwn);
   return noCheck;
 }

@@ -12,8 +12,7 @@ import { codeSpan } from '../print/index.ts';
 import type { Instance, JudgingRun } from '../publish/index.ts';
 import { type Environment, newReads, type Place, type Reads } from '../read/index.ts';
 import { link, type Phrase, plain, say } from '../report/index.ts';
-import { namesSource } from './find-config.ts';
-import { type NonEmpty, ofBranch, pullRequestLookup, type Subject, subjectsOf } from './subject.ts';
+import { type NonEmpty, pullRequestLookup, type Subject, subjectsOf } from './subject.ts';
 import { type ActionInputs, readEnvironment, urlOfRun, type World } from './world.ts';
 
 /** What is known of a run before anybody knows what it is about. */
@@ -60,7 +59,7 @@ interface LivePull {
 export async function runsOf(inputs: ActionInputs, world: World): Promise<NonEmpty<Run> | string> {
   const started = await startRun(inputs, world);
   const { client, workspaceSha } = started;
-  const lookup = pullRequestLookup(client, () => isTrainedElsewhere(started));
+  const lookup = pullRequestLookup(client);
   const subjects = await subjectsOf({ ...world.context, workspaceSha }, lookup);
   if (typeof subjects === 'string') return subjects;
   const reads = newReads();
@@ -85,22 +84,12 @@ async function startRun(inputs: ActionInputs, world: World): Promise<StartedRun>
   };
 }
 
-/** Whether trials are found on a server by their commit, whatever is checked out here. */
-async function isTrainedElsewhere(started: StartedRun): Promise<boolean> {
-  const { inputs, client, world, workspaceSha } = started;
-  if (inputs.given('source')?.trim()) return true;
-  if (inputs.mode !== 'gate' || client === null) return false;
-  // A run that no pull request started has the config of its own branch.
-  const subject = ofBranch({ ...world.context, workspaceSha });
-  return namesSource({ inputs, subject, place: placeOf(subject, started, newReads()) });
-}
-
 /** Where the sweeps of a subject are looked for. */
 function placeOf(subject: Subject, started: StartedRun, { budget }: Reads): Place {
   const { world, inputs, client, workspaceSha, environment } = started;
   const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
   const { context, policy, now } = world;
-  const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
+  const mustHaveWorkflow = !subject.isOwnRun && !subject.isOnBase;
   // A run for a pull request trains its test merge, unless the workflow checks out the head.
   const isMerge = subject.isOwnRun && context.eventName === 'pull_request';
   const github = client && {
@@ -153,8 +142,8 @@ export function wantsCheck({ inputs, subject }: Pick<Run, 'inputs' | 'subject'>)
 
 /** The branches that a verdict is about; one that only informs, or knows no pull request, is about none. */
 export function basesOf(runs: readonly Run[]): string[] {
-  const bases = runs.flatMap(({ subject: { informs, unreadable, baseBranch } }) =>
-    informs || unreadable ? [] : baseBranch,
+  const bases = runs.flatMap(({ subject: { isOnBase, unreadable, baseBranch } }) =>
+    isOnBase || unreadable ? [] : baseBranch,
   );
   return [...new Set(bases)];
 }

@@ -1,4 +1,4 @@
-import * as core from '@actions/core';
+import * as z from 'zod/mini';
 import { settingsError, UserError, usageError } from '../errors.ts';
 import {
   type Client,
@@ -23,10 +23,8 @@ export interface Subject {
   readonly isForPull: boolean;
   /** The branch whose sweep is the baseline. */
   readonly baseBranch: string;
-  /** The run belongs to that branch itself. */
+  /** The run belongs to that branch itself: its verdict is information, and fails nothing. */
   readonly isOnBase: boolean;
-  /** The verdict is information and fails nothing. */
-  readonly informs: boolean;
   /** The run's sweep may serve later runs as their baseline. */
   readonly isBaseline: boolean;
   /** The run that trained: its artifacts are the candidate's. */
@@ -56,7 +54,7 @@ export type NonEmpty<T> = readonly [T, ...T[]];
  */
 export async function subjectsOf(
   context: RunContext,
-  { pullsOf, pullOf, isTrainedElsewhere }: PullRequestLookup,
+  { pullsOf, pullOf }: PullRequestLookup,
 ): Promise<NonEmpty<Subject> | string> {
   const { eventName, payload } = context;
   // Of a deployment, it is the run that deployed.
@@ -72,30 +70,19 @@ export async function subjectsOf(
     const pull = { number, headSha: head.sha, baseBranch: base.ref };
     return [{ ...ownRun(context), ...aboutPull(pull) }];
   }
-  if (payload.issue?.pull_request) {
-    const pull = await pullOf(payload.issue.number);
-    return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
-  }
   if (eventName === 'repository_dispatch' && payload.action === DISPATCH_TYPE) {
     const { number, sha } = dispatched(payload.client_payload);
     return ofNamedPull(context, await pullOf(number), sha);
   }
   const number = numberGiven(context);
   if (number === null) return [ofBranch(context)];
-  // A number alone proves nothing: only what was trained on the head is a verdict on it.
-  const trained = context.workspaceSha ?? context.sha;
   const pull = await pullOf(number);
-  if (pull.headSha === trained) return [{ ...ownRun(context), ...aboutPull(pull) }];
-  if (await isTrainedElsewhere()) return ofNamedPull(context, pull);
-  const [head, here] = [pull.headSha, trained].map((sha) => sha.slice(0, 7));
-  core.warning(
-    `The head of #${number} is ${head}, and this run is of ${here}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`,
-  );
-  return [{ ...ofBranch(context), informs: true, isBaseline: false }];
+  return pull.headSha === (context.workspaceSha ?? context.sha)
+    ? [{ ...ownRun(context), ...aboutPull(pull) }]
+    : ofNamedPull(context, pull);
 }
 
-const ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false } as const;
-/** Of every subject but that of a comment, and of pull requests that cannot be read. */
+const ON_PULL = { isForPull: true, isOnBase: false, isBaseline: false } as const;
 const KNOWN = { mustRecordHead: false, unreadable: null } as const;
 
 function aboutPull({ number: pull, headSha, baseBranch }: OpenPull) {
@@ -104,8 +91,11 @@ function aboutPull({ number: pull, headSha, baseBranch }: OpenPull) {
 
 /** The `event_type` by which a cluster says that trials have ended. */
 const DISPATCH_TYPE = 'tuning-gate';
-const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/i;
 const NUMBER = /^\s*#?[1-9]\d{0,9}\s*$/;
+const dispatch = z.object({
+  pull_request: z.pipe(z.coerce.string(), z.string().check(z.regex(NUMBER))),
+  sha: z.string().check(z.regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i)),
+});
 
 /**
  * What a dispatch is about. Whoever holds a token that may write contents can send one, so it says where to look and
@@ -114,24 +104,17 @@ const NUMBER = /^\s*#?[1-9]\d{0,9}\s*$/;
  * @throws UserError for anything but the number of a pull request and a full SHA
  */
 function dispatched(payload: unknown) {
-  const { pull_request: number, sha } = Object(payload);
-  const isText = (value: unknown) => ['string', 'number'].includes(typeof value);
-  const refuse = (field: string, value: unknown, expected: string) => {
-    const what = isText(value) ? JSON.stringify(String(value).slice(0, 80)) : typeof value;
-    return usageError(
+  const { data, error } = z.safeParse(dispatch, payload ?? {});
+  if (data === undefined)
+    throw usageError(
       'repository_dispatch',
-      `client_payload.${field} is ${what}`,
-      `Send ${expected}: {"event_type": "${DISPATCH_TYPE}", "client_payload": {"pull_request": 12, "sha": "…"}}.`,
+      `client_payload has no valid \`${error.issues[0]?.path.join('.') || 'pull_request'}\``,
+      `Send the number of a pull request and the full SHA of its head: {"event_type": "${DISPATCH_TYPE}", "client_payload": {"pull_request": 12, "sha": "…"}}.`,
     );
-  };
-  if (!isText(number) || !NUMBER.test(String(number)))
-    throw refuse('pull_request', number, 'the number of a pull request of this repository');
-  if (typeof sha !== 'string' || !SHA.test(sha))
-    throw refuse('sha', sha, 'the full SHA of its head, which was trained');
-  return { number: Number(String(number).replace('#', '')), sha: sha.toLowerCase() };
+  return { number: Number(data.pull_request.replace('#', '')), sha: data.sha.toLowerCase() };
 }
 
-/** A pull request whose trials are found by its head, wherever this run is. */
+/** A pull request that is named: a number proves nothing, only trials that were trained on its head are a verdict on it. */
 function ofNamedPull(
   context: RunContext,
   pull: Awaited<ReturnType<PullRequestLookup['pullOf']>>,
@@ -171,7 +154,7 @@ function ofQueue(context: RunContext, { head_sha: headSha, base_ref }: QueuedGro
 }
 
 /** A run that is about its own branch. */
-export function ofBranch(context: RunContext): Subject {
+function ofBranch(context: RunContext): Subject {
   const { ref, sha, eventName } = context;
   const branch = ref.replace(/^refs\/heads\//, '');
   const main = defaultBranch(context);
@@ -184,7 +167,6 @@ export function ofBranch(context: RunContext): Subject {
     isForPull: false,
     baseBranch: main ?? branch,
     isOnBase,
-    informs: isOnBase,
     isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith('refs/heads/'),
   };
 }
@@ -211,7 +193,7 @@ async function ofTrainingRun(
     const isOwn = trained.head_repository?.id === context.payload.repository?.id;
     const isOnBase = isOwn && branch === main;
     const about = { headSha: sha, pull: null, isForPull: false, baseBranch: main, isOnBase };
-    return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
+    return [{ ...ofRun, ...about, isBaseline: false }];
   }
 
   const owner = trained.head_repository?.owner?.login;
@@ -256,13 +238,8 @@ export type PullRequestLookup = ReturnType<typeof pullRequestLookup>;
 /**
  * What the subjects of an event are found with; asked only if the event itself does not say. Without an answer nobody
  * knows what the run is about, and a verdict about another base would mean nothing: then each throws a UserError.
- *
- * @param isTrainedElsewhere whether trials are found on a server by their commit, whatever is checked out here
  */
-export function pullRequestLookup(
-  client: Client | null,
-  isTrainedElsewhere: () => Promise<boolean>,
-) {
+export function pullRequestLookup(client: Client | null) {
   const answerTo = async <T>(where: string, ask: (client: Client) => Promise<T>): Promise<T> => {
     if (client === null)
       throw settingsError(
@@ -280,7 +257,6 @@ export function pullRequestLookup(
     /** The open ones of a branch, `owner:name`; a run for a pull request of a fork names none. */
     pullsOf: (head: string) =>
       answerTo('the pull requests of the branch', (asked) => openPulls(asked, head)),
-    isTrainedElsewhere,
   };
 }
 

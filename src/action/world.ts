@@ -320,7 +320,6 @@ const event = z.object({
   /** Of a push: the commit that the branch was at. */
   before: z.nullish(commit),
   changes: z.nullish(z.object({ base: z.optional(z.unknown()) })),
-  issue: z.nullish(z.object({ number: count, pull_request: z.optional(z.unknown()) })),
   workflow_run: z.nullish(
     z.object({
       id: count,

@@ -159,13 +159,13 @@ type Need = readonly [scope: string, level: 'read' | 'write', why: string];
 /** What a job that compares needs its token for; of a scope only the highest level. */
 function needsOf(use: Use, workflow: Workflow): Need[] {
   const isWith = (...names: string[]) => names.some((name) => workflow.events.has(name));
-  const isForPull = isWith('pull_request', 'pull_request_target', 'workflow_run', 'issue_comment');
+  const isForPull = isWith('pull_request', 'pull_request_target', 'workflow_run');
   const isWritten = isForPull || isWith('merge_group');
   const isRead = trains(workflow) || isWith('workflow_run');
   const isSaved = use.kind !== 'auto' || ['', 'auto'].includes(inputOf(use, 'baseline'));
   const isLookedUp = isSaved && inputOf(use, 'source') === '';
   const comments = isForPull && inputOf(use, 'comment') !== 'never';
-  const isFound = isWith('merge_group', 'workflow_run', 'issue_comment') && !comments;
+  const isFound = isWith('merge_group', 'workflow_run') && !comments;
   const charts = inputOf(use, 'charts') || (isCall(use) ? 'branch' : '');
   const isDrawn = isForPull && charts === 'branch';
   const needs: readonly (readonly [isNeeded: boolean, ...need: Need])[] = [

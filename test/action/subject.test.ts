@@ -20,15 +20,12 @@ const contextOf = (eventName: string, context: Partial<Context> = {}): Context =
 });
 
 const nobody = () => Promise.reject(new Error('Nobody was to be asked.'));
-const asksNobody: PullRequestLookup = {
-  ...{ pullsOf: nobody, pullOf: nobody },
-  isTrainedElsewhere: async () => false,
-};
+const asksNobody: PullRequestLookup = { pullsOf: nobody, pullOf: nobody };
 
 /** What is judged on pull request 12, in full. */
 const onPull: Subject = {
   ...{ headSha: HEAD, pull: 12, isForPull: true, baseBranch: 'release', isOnBase: false },
-  ...{ informs: false, isBaseline: false, runId: 7, isOwnRun: true, workflow: WORKFLOW },
+  ...{ isBaseline: false, runId: 7, isOwnRun: true, workflow: WORKFLOW },
   ...{ mustRecordHead: false, unreadable: null },
 };
 
@@ -72,14 +69,6 @@ describe('a pull request', () => {
     const subjects = await subjectsOf(contextOf(event, { payload }), asksNobody);
     expect(typeof subjects).toBe(isJudged ? 'object' : 'string');
   });
-
-  test('on which somebody comments is judged by the head it has now', async () => {
-    const asking = pull12(HEAD);
-    const issue = { number: 12, pull_request: { url: '' } };
-    const subject = await found('issue_comment', { payload: { repository, issue } }, asking);
-    expect(subject).toEqual({ ...onPull, mustRecordHead: true });
-    expect(asking.pullOf.mock.calls).toEqual([[12]]);
-  });
 });
 
 describe('a run of a branch', () => {
@@ -88,9 +77,9 @@ describe('a run of a branch', () => {
   const feature = { pull: null, isForPull: false, baseBranch: 'main', isOnBase: false };
 
   test.each<[string, Partial<Context>, Partial<Subject>]>([
-    ['push', {}, { ...onPull, headSha: SHA, pull: null, informs: true, ...onMain }],
-    ['schedule', {}, { ...onMain, informs: true }],
-    ['workflow_dispatch', {}, { ...onMain, informs: true }],
+    ['push', {}, { ...onPull, headSha: SHA, pull: null, ...onMain }],
+    ['schedule', {}, onMain],
+    ['workflow_dispatch', {}, onMain],
     ['push', { ref: 'refs/heads/feature/main' }, { ...feature, isBaseline: true }],
     ['push', { ref: 'refs/tags/main' }, { ...feature, isBaseline: false }],
     ['schedule', { ref: 'refs/heads/t/1', payload: {} }, { ...onMain, baseBranch: 't/1' }],
@@ -122,9 +111,11 @@ describe('a run of a branch', () => {
       expect(asking.pullOf.mock.calls).toEqual([[12]]);
     });
 
-    test('only informs if it is not', async () => {
-      const about = { pull: null, isForPull: false, informs: true, isBaseline: false };
-      expect(await dispatch('12', 'c'.repeat(40), pull12(HEAD))).toMatchObject(about);
+    test('has to be trained on its head if it is not', async () => {
+      const later = { ...onPull, mustRecordHead: true };
+      expect(await dispatch('12', 'c'.repeat(40), pull12(HEAD))).toEqual(later);
+      const closed = dispatch('12', null, pull12(HEAD, false));
+      await expect(closed).rejects.toThrow('#12 is closed.');
     });
 
     test.each(['twelve', '0', '1e3', '12; ls'])('is refused if that is no number: %s', (number) =>
@@ -139,9 +130,6 @@ describe('a run of a branch', () => {
 
 describe('a pull request that is trained elsewhere', () => {
   const later = { ...onPull, mustRecordHead: true };
-  const elsewhere = (headSha: string, isOpen = true) => {
-    return { ...pull12(headSha, isOpen), isTrainedElsewhere: async () => true };
-  };
   const dispatched = (client_payload: unknown, asking = pull12(HEAD), action = 'tuning-gate') =>
     found('repository_dispatch', { payload: { repository, action, client_payload } }, asking);
 
@@ -153,23 +141,19 @@ describe('a pull request that is trained elsewhere', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['nothing', undefined, 'client_payload.pull_request is undefined. Send the number'],
-    ['a list', [12, HEAD], 'client_payload.pull_request is undefined'],
-    ['an object for the number', { pull_request: {}, sha: HEAD }, 'pull_request is object'],
-    ['a fraction', { pull_request: 1.5, sha: HEAD }, 'pull_request is "1.5"'],
-    ['code', { pull_request: '12; ls', sha: HEAD }, 'pull_request is "12; ls"'],
-    [
-      'a huge text',
-      { pull_request: '1'.repeat(60_000), sha: HEAD },
-      `is "${'1'.repeat(80)}". Send`,
-    ],
-    ['no SHA', { pull_request: 12 }, 'client_payload.sha is undefined. Send the full SHA'],
-    ['a short SHA', { pull_request: 12, sha: 'abc1234' }, 'sha is "abc1234"'],
-    ['a list for the SHA', { pull_request: 12, sha: [HEAD] }, 'sha is object'],
-    ['a branch for the SHA', { pull_request: 12, sha: 'refs/heads/x' }, 'sha is "refs/heads/x"'],
-  ])('is not that of a dispatch with %s', async (_, payload, message) => {
+    ['nothing', undefined, 'pull_request'],
+    ['a list', [12, HEAD], 'pull_request'],
+    ['an object for the number', { pull_request: {}, sha: HEAD }, 'pull_request'],
+    ['a fraction', { pull_request: 1.5, sha: HEAD }, 'pull_request'],
+    ['code', { pull_request: '12; ls', sha: HEAD }, 'pull_request'],
+    ['a huge text', { pull_request: '1'.repeat(60_000), sha: HEAD }, 'pull_request'],
+    ['no SHA', { pull_request: 12 }, 'sha'],
+    ['a short SHA', { pull_request: 12, sha: 'abc1234' }, 'sha'],
+    ['a list for the SHA', { pull_request: 12, sha: [HEAD] }, 'sha'],
+    ['a branch for the SHA', { pull_request: 12, sha: 'refs/heads/x' }, 'sha'],
+  ])('is not that of a dispatch with %s', async (_, payload, field) => {
     await expect(dispatched(payload, asksNobody as ReturnType<typeof pull12>)).rejects.toThrow(
-      message,
+      `client_payload has no valid \`${field}\`. Send the number`,
     );
   });
 
@@ -187,13 +171,6 @@ describe('a pull request that is trained elsewhere', () => {
   test('is none of a dispatch of another type', async () => {
     const other = dispatched({ pull_request: 12, sha: HEAD }, undefined, 'deploy');
     expect(await other).toMatchObject({ pull: null, isForPull: false });
-  });
-
-  test('is the one that somebody names, whatever is checked out', async () => {
-    const payload = { repository, inputs: { 'pull-request': '12' } };
-    expect(await found('workflow_dispatch', { payload }, elsewhere(HEAD))).toEqual(later);
-    const closed = found('workflow_dispatch', { payload }, elsewhere(HEAD, false));
-    await expect(closed).rejects.toThrow('#12 is closed.');
   });
 });
 

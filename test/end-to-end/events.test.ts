@@ -45,7 +45,6 @@ interface Expected {
 
 const ON_PULL: Expected = { gate: 'fail', reports: true };
 const ON_MAIN: Expected = { gate: 'neutral', reports: false, keeps: true };
-const INFORMS: Expected = { gate: 'neutral', reports: false };
 
 type Case = [string, () => WorkflowEvent, Expected];
 
@@ -60,11 +59,11 @@ const EVENTS: Case[] = [
   ['push to main', () => onBranch('push'), ON_MAIN],
   ['push to another branch', () => onBranch('push', ownBranch()), { ...ON_MAIN, gate: 'fail' }],
   ['workflow_dispatch for the pull request', () => dispatch(), ON_PULL],
-  ['workflow_dispatch for it, of another commit', () => dispatch({ branch: 'main' }), INFORMS],
+  ['workflow_dispatch for it, of another commit', () => dispatch({ branch: 'main' }), ON_PULL],
   [
     'workflow_dispatch for one that is not there',
     () => dispatch({ number: 77 }),
-    { ...INFORMS, gate: 'fail' },
+    { gate: 'fail', reports: false },
   ],
 ];
 
@@ -84,7 +83,7 @@ test.each<Case>(EVENTS)('%s', async (_, eventOf, expected) => {
   expect('sweep-artifact' in run.outputs).toBe(keeps);
 });
 
-test('workflow_dispatch for a pull request says why it only informs, or which number it needs', async () => {
+test('workflow_dispatch for a pull request says which commit it needs, or which number', async () => {
   const step = { runId: 900, trains: SWEEPS.worse };
   const { github } = repository;
   const tip = github.tip('main');
@@ -95,9 +94,10 @@ test('workflow_dispatch for a pull request says why it only informs, or which nu
   const event = onBranch('workflow_dispatch', 'main', { 'pull-request': 'try-it' });
   const none = await repository.trainAndGate({ ...step, event });
 
-  expect(said(elsewhere, 'warning')[0]).toMatch(
-    `and this run is of ${tip?.slice(0, 7)}: the verdict only informs`,
-  );
+  const head = github.pullRequest().headSha.slice(0, 7);
+  expect(said(elsewhere, 'error')).toEqual([
+    `the candidate’s commit: is ${tip?.slice(0, 7)}, and the head of #1 is ${head}. Start the workflow on the branch of the pull request.`,
+  ]);
   expect(said(none, 'error')).toEqual([
     'workflow_dispatch: the workflow’s input `pull-request` is "try-it", which is not a number. Give the number of the pull request, such as 12.',
   ]);

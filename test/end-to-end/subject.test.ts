@@ -159,64 +159,6 @@ describe('a run of a pull request', () => {
   });
 });
 
-describe('a run that a comment started', () => {
-  function commented(onPull = true) {
-    const { github } = repository;
-    const { payload } = github.pushEvent();
-    const { repository: about, sender } = payload;
-    const issue = { number: github.pullNumber, ...(onPull ? { pull_request: { url: '' } } : {}) };
-    const comment = { id: 1, body: '/tune' };
-    return {
-      name: 'issue_comment',
-      sha: base,
-      ref: 'refs/heads/main',
-      payload: { action: 'created', issue, comment, repository: about, sender },
-    };
-  }
-
-  test.each([
-    ['its head', () => repository.github.pullRequest().headSha],
-    ['its test merge', () => repository.github.pullRequestEvent().sha],
-  ])('on a pull request is for it, if %s was trained', async (_, shaOf) => {
-    const step = { event: commented(), checksOut: shaOf(), runId: 900, trains: SWEEPS.worse };
-
-    const run = await repository.trainAndGate(step);
-
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-    expect(run.outputs).not.toHaveProperty('sweep-artifact');
-    expect(written()).toMatchObject({
-      checks: [{ conclusion: 'failure' }],
-      comments: [{}],
-    });
-  });
-
-  test('is an error if another commit was trained', async () => {
-    const { github } = repository;
-    const { headSha, number } = github.pullRequest();
-
-    const run = await repository.trainAndGate({ ...train, event: commented() });
-
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
-    expect(said(run, 'error')).toEqual([
-      `the candidate’s commit: is ${base.slice(0, 7)}, which is neither the head of #${number} (${headSha.slice(0, 7)}) nor its merge with the base. Check out \`refs/pull/${number}/merge\` in the job that trains; if the pull request has moved on since, comment again.`,
-    ]);
-    expect(written()).toMatchObject({ checks: [{ conclusion: 'failure' }] });
-  });
-
-  test('is told of an outage where GitHub does not say what was merged', async () => {
-    const { github } = repository;
-    const checksOut = github.pullRequestEvent().sha;
-    github.fault({ on: `GET …/git/commits/${checksOut}`, kind: '500', times: 99 });
-
-    const run = await repository.trainAndGate({ ...train, event: commented(), checksOut });
-
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
-    expect(said(run, 'error')).toEqual([
-      'the candidate’s commit: GitHub did not answer (Server Error). Run the job again.',
-    ]);
-  });
-});
-
 describe('an event file', () => {
   const of = (
     kind: 'workflowRunEvent' | 'mergeGroupEvent' | 'pullRequestEvent',
