@@ -48,7 +48,7 @@ function planeOf({ isLog, near }: Pick<ScoreAxis, 'isLog' | 'near'>) {
 
 const LOG_SPAN = 100;
 
-export function isLogarithmic(
+function isLogarithmic(
   { arms, target }: ChartModel,
   scale: ChartOptions['scale'] = 'auto',
 ): boolean {
@@ -88,7 +88,7 @@ const PADDING = 0.06;
 /** So that words fit on either side of zero: this share of the longer one. */
 const ASIDE = 0.3;
 
-interface Shown extends Pick<ChartOptions, 'scale' | 'range'> {
+interface Shown extends Pick<ChartOptions, 'scale'> {
   readonly budgets: Budgets;
   /** In place of the chart's. */
   readonly target?: null;
@@ -104,23 +104,23 @@ interface Shown extends Pick<ChartOptions, 'scale' | 'range'> {
  */
 export function curveAxis(
   model: ChartModel,
-  { budgets, scale, range, count, trialShare = 0, ...asked }: Shown,
+  { budgets, scale, count, trialShare = 0, ...asked }: Shown,
 ): ScoreAxis {
   const { arms, direction } = model;
   const { target } = { ...model, ...asked };
   const isLog = isLogarithmic(model, scale);
-  const isWhole = range === 'full';
   const { toPlane, fromPlane } = planeOf({ isLog });
   const medians = arms.flatMap(({ median }) => scoresOn(median, budgets, budgets.first));
-  const start = isWhole ? budgets.first : endOfLuck(budgets);
   const bands = arms.flatMap(({ lower, upper, resolvableBudget }) => {
     const last = Math.min(budgets.last, resolvableBudget);
-    return [lower, upper].flatMap((edge) => scoresOn(edge, { ...budgets, last }, start));
+    return [lower, upper].flatMap((edge) =>
+      scoresOn(edge, { ...budgets, last }, endOfLuck(budgets)),
+    );
   });
   const outer = intervalOf([...medians, ...bands].map(toPlane));
   if (outer === null) return NO_SCALE;
   const inner = intervalOf(medians.map(toPlane)) ?? outer;
-  const slack = isWhole ? Infinity : STRETCH * (inner[1] - inner[0]) || Infinity;
+  const slack = STRETCH * (inner[1] - inner[0]) || Infinity;
   const shown = [
     Math.max(outer[0], inner[0] - slack),
     Math.min(outer[1], inner[1] + slack),

@@ -142,8 +142,7 @@ function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject
   if (drawn !== null) {
     const level = formatPercent(assessment.settings.band.confidence);
     const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands.`;
-    const legend = model.tested === null ? state('lines', lines) : [];
-    return [{ type: 'image', alt, ...drawn }, ...paragraph(legend)];
+    return [{ type: 'image', alt, ...drawn }, ...paragraph(state('lines', lines))];
   }
   const plot = plotFor(assessment, PHONE);
   if (plot.length === 0) return [];

@@ -6,7 +6,6 @@ import {
   element,
   htmlBlocks,
   htmlPhrase,
-  jsonBlock,
   plainText,
   type Screen,
   textOf,
@@ -24,7 +23,7 @@ import {
 import { jsonHead, TOOL } from '../tool.ts';
 import { mergesAxis, placeOn } from './axes.ts';
 import { jsonText } from './data/json.ts';
-import { figure, inWidths, type Readout } from './page/figures.ts';
+import { figure, inWidths } from './page/figures.ts';
 import { type PageAssets, pageOf } from './page/page.ts';
 import {
   drawMarks,
@@ -118,7 +117,7 @@ function historyText(view: HistoryView, frame: HistoryFrame, screen: Screen): st
   ]);
 }
 
-/** Self-contained, and whole without its script, which adds a readout. */
+/** Self-contained, and whole without its script. */
 function historyPage(view: HistoryView, frame: HistoryFrame, assets: PageAssets): string {
   const headline = historyHeadline(view, frame);
   const { lead, notes, changes, promises, merges } = historyBlocks(view, frame);
@@ -139,39 +138,18 @@ function historyPage(view: HistoryView, frame: HistoryFrame, assets: PageAssets)
     title: plainText(headline),
     header: frame.name === '' ? [brand] : [brand, htmlPhrase([data(frame.name)])],
     content: content.filter(Boolean).join('\n'),
-    footer: '',
     assets,
   });
 }
 
-/** For wide screens and paper, and for phones; the script reads out the rows of the table of merges. */
+/** For wide screens and paper, and for phones. */
 function figureOf(view: HistoryView): string {
   const words = { title: '', subtitle: '', theme: 'page' } as const;
-  const { html, places } = inWidths((width) => {
-    const { svg, box, ...size } = drawHistory(view, { ...words, width, id: `history-${width}` });
-    return {
-      svg,
-      places: {
-        width: size.width,
-        height: size.height,
-        ...box,
-        first: 0,
-        last: view.merges.length,
-        dots: [],
-      },
-    };
+  const { html } = inWidths((width) => {
+    const { svg } = drawHistory(view, { ...words, width, id: `history-${width}` });
+    return { svg, places: null };
   });
-  const readout: Readout = {
-    prefix: '',
-    axis: { name: 'Merge', isLog: false },
-    table: 'merges',
-    plots: places,
-    columns: [],
-    rows: [],
-    start: view.merges.length - 1,
-  };
-  const pictures = element('div', { class: 'view' }, html);
-  return figure({ id: 'history', class: 'chart' }, [pictures, jsonBlock('readout', readout)]);
+  return figure({ id: 'history' }, [html]);
 }
 
 interface Drawing {

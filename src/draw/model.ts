@@ -15,8 +15,6 @@ export interface ChartOptions {
   readonly theme: Theme;
   /** The axis of scores; `auto` is log where all scores are positive and span over two decades. */
   readonly scale?: 'auto' | 'linear' | 'log';
-  /** `focus` clips bands that would flatten the medians; `full` shows them whole. */
-  readonly range?: 'focus' | 'full';
   /** `narrow` is laid out for screens of 400 px. */
   readonly width?: 'wide' | 'narrow';
   /** `result` is the difference or the pairs; `curves` are large, beside every trial; `order` has trials as they came. */

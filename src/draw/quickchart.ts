@@ -1,5 +1,4 @@
 import QuickChart from 'quickchart-js';
-import { middleBest } from '../decide/index.ts';
 import { type StepFunction, valueAt } from '../math/functions.ts';
 import { betterWord, formatBudget } from '../report/index.ts';
 import {
@@ -8,24 +7,12 @@ import {
   chartBudgets,
   curveAxis,
   differenceAxis,
-  dotsAxis,
   lastFailing,
   type ScoreAxis,
-  stemsAxis,
 } from './axes.ts';
 import { differenceOf } from './chart-of.ts';
-import type {
-  ChartArm,
-  ChartModel,
-  ChartPairs,
-  ChartSearches,
-  ChartSettings,
-  Curve,
-} from './model.ts';
-import { changeOf, countWords, sortedPairs } from './pairs.ts';
-import { scattered } from './panel.ts';
+import type { ChartArm, ChartModel, Curve } from './model.ts';
 import { BAND_OPACITY, palette, type Role } from './svg/svg.ts';
-import { searchesAxis } from './trials.ts';
 
 /** GitHub's image proxy doubles the length of a URL, and its limit is undocumented. */
 const MAX_URL_LENGTH = 3999;
@@ -41,7 +28,8 @@ const ALPHA = Math.round(255 * BAND_OPACITY).toString(16);
  * scores and budgets, no names and no functions.
  *
  * @param server its URL, without query or fragment
- * @returns null if no score is finite, if the data resolve no budget, or if the URL would be too long
+ * @returns null if pairs, settings or searches decide, if no score is finite, if the data resolve no budget, or if
+ *   the URL would be too long
  */
 export function quickChart(model: ChartModel, server: string) {
   for (const pieces of DENSITIES) {
@@ -68,16 +56,9 @@ function urlOf(config: object, server: string): string {
   );
 }
 
-/** The configuration for Chart.js 4; null if there is nothing to draw. */
+/** The configuration for Chart.js 4; null if there is nothing to draw, or the curves do not show what decides. */
 function configOf(model: ChartModel, pieces: number): object | null {
-  const { tested } = model;
-  if (tested?.kind === 'pairs') return pairsConfig(tested, model, pieces);
-  if (tested?.kind === 'settings') return settingsConfig(tested, pieces);
-  if (tested?.kind === 'searches') return searchesConfig(tested, model, pieces);
-  return curvesConfig(model, pieces);
-}
-
-function curvesConfig(model: ChartModel, pieces: number): object | null {
+  if (model.tested !== null) return null;
   const budgets = chartBudgets(model);
   const scores = curveAxis(model, { budgets, target: null });
   if (scores.ticks.length === 0 || !budgets.isResolved) return null;
@@ -123,131 +104,28 @@ function curvesConfig(model: ChartModel, pieces: number): object | null {
     ticks: { maxRotation: 0, autoSkip: false },
     ...named(`${unit} of tuning (log scale)`),
   };
-  return configWith(
-    'line',
-    { labels, datasets },
-    {
-      x,
-      ...(axis
-        ? {
-            y: { ...y, stack: 's' },
-            // Space between the two.
-            yg: { stack: 's', stackWeight: 0.15, ticks: HIDDEN, grid: HIDDEN, border: HIDDEN },
-            yd: { ...scaleOf(axis, better), stack: 's', stackWeight: 1.5 },
-          }
-        : { y }),
-    },
-  );
-}
-
-/** A bar for each pair, in the order of the baseline's score. */
-function pairsConfig(pairs: ChartPairs, model: ChartModel, pieces: number) {
-  const axis = stemsAxis(pairs, model.direction);
-  const all = sortedPairs(pairs, model);
-  const each = Math.ceil(all.length / pieces);
-  const shown = all
-    .filter((_, rank) => rank % each === 0)
-    .map(changeOf)
-    .map(rounding(axis));
-  const { worse, better, typical } = countWords(pairs, model);
-  const { text, worse: red, better: green, muted } = palette('light');
-  const bars = (label: string, colour: string, isOwn: (change: number) => boolean) => ({
-    ...{ label, data: shown.map((change) => (isOwn(change) ? change : 0)) },
-    backgroundColor: colour,
-  });
-  const isLoss = (change: number) => change < 0 === (model.direction === 'maximize');
-  const { change } = pairs;
-  const flat = (value: number) => ({ type: 'line', data: shown.map(() => rounding(axis)(value)) });
-  const datasets = [
-    bars(worse, red, isLoss),
-    bars(better, green, (one) => !isLoss(one)),
-    ...(change && typical
-      ? [
-          { ...flat(change.estimate), label: typical, borderColor: text, backgroundColor: '#0000' },
-          ...area(flat(change.upper), flat(change.lower), `${muted}${ALPHA}`),
-        ]
-      : []),
-  ];
-  const labels = shown.map(() => '');
-  const x = { ...named('by the baseline’s score'), stacked: true };
-  return configWith('bar', { labels, datasets }, { x, y: scaleOf(axis, 'candidate − baseline') });
-}
-
-/** A column of dots for each sweep, and lines at their medians. */
-function settingsConfig({ arms }: ChartSettings, pieces: number) {
-  const columns = arms.map(({ role, trials }) => {
-    return { role, scores: trials.map(({ score }) => score).sort((a, b) => a - b) };
-  });
-  const axis = dotsAxis(columns.flatMap(({ scores }) => scores));
-  const score = rounding(axis);
-  const dots = columns.map(({ role, scores }, i) => {
-    const each = Math.ceil(scores.length / pieces);
-    const data = scores
-      .filter((_, rank) => rank % each === 0)
-      .map((y, at) => ({ x: round(i + scattered(at) / 2), y: score(y) }));
-    return { label: role, data, backgroundColor: palette('light')[role], radius: 3 };
-  });
-  const lines = columns.flatMap(({ scores }, i) => {
-    const y = score(middleBest(scores));
-    return [
-      { x: i, y },
-      { x: i + 0.5, y },
-      { x: i, y: null },
-    ];
-  });
-  const medians = { label: 'medians', data: lines, showLine: true, radius: 0 };
-  const datasets = [...dots, { ...medians, borderColor: palette('light').text }];
-  const hidden = { ticks: HIDDEN, grid: HIDDEN };
-  const x = { ...hidden, min: -0.25, max: 1.75 };
-  const y = { ...scaleOf(axis, 'score minus what settings predict'), ...hidden };
-  return configWith('scatter', { datasets }, { x, y });
-}
-
-const round = (value: number) => Number(value.toFixed(2));
-
-/** The best score so far of each search, and of the one in the middle. */
-function searchesConfig(searches: ChartSearches, model: ChartModel, pieces: number) {
-  const axis = searchesAxis(searches, model);
-  if (axis.ticks.length === 0) return null;
-  const { length } = searches;
-  const each = Math.ceil(length / pieces);
-  const trials = Array.from({ length: Math.ceil(length / each) }, (_, i) => length - i * each);
-  trials.reverse();
-  const places = (curve: StepFunction) => {
-    const all = trials.map((x) => ({ x, y: rounding(axis)(valueAt(curve, x)) }));
-    // Steps alone.
-    return all.filter(({ y }, i) => i + 1 === all.length || y !== all[i - 1]?.y);
+  const scales = {
+    x,
+    ...(axis
+      ? {
+          y: { ...y, stack: 's' },
+          // Space between the two.
+          yg: { stack: 's', stackWeight: 0.15, ticks: HIDDEN, grid: HIDDEN, border: HIDDEN },
+          yd: { ...scaleOf(axis, better), stack: 's', stackWeight: 1.5 },
+        }
+      : { y }),
   };
-  const datasets = searches.arms.flatMap(({ role, median, runs }) => {
-    const { borderColor, ...looks } = { ...looksOf(role), stepped: 'before' };
-    // A place without a score parts two searches.
-    const thin = runs.flatMap((run) => [...places(run), { x: length, y: null }]);
-    return [
-      { ...looks, label: role, data: places(median), borderColor, borderWidth: 4 },
-      {
-        ...{ label: `each ${role}`, data: thin, stepped: 'before' },
-        ...{ borderColor: `${borderColor}99`, borderWidth: 1 },
-      },
-    ];
-  });
-  const x = { ...named('trials in a search'), type: 'linear', min: 1, max: length };
-  const y = scaleOf(axis, `best score so far, ${betterWord(model.direction)}`);
-  return configWith('line', { datasets }, { x, y });
-}
-
-const named = (text: string) => ({ grid: { display: false }, title: { display: true, text } });
-
-function configWith(type: 'line' | 'bar' | 'scatter', data: object, scales: object) {
-  const point = type === 'scatter' ? {} : { point: { radius: 0 } };
   return {
-    ...{ type, data },
+    ...{ type: 'line', data: { labels, datasets } },
     options: {
-      elements: { line: { stepped: 'after', borderWidth: 2 }, ...point },
+      elements: { line: { stepped: 'after', borderWidth: 2 }, point: { radius: 0 } },
       plugins: { legend: { align: 'start' } },
       scales,
     },
   };
 }
+
+const named = (text: string) => ({ grid: { display: false }, title: { display: true, text } });
 
 /** Two invisible lines with empty labels, and what is between. */
 function area(upper: object, lower: object, colour: string) {

@@ -53,7 +53,7 @@ import {
   withoutStart,
 } from './quantities.ts';
 import { bestAmongFew, testWords } from './size.ts';
-import { baselineChoice, searchSpace } from './sweeps.ts';
+import { baselineChoice } from './sweeps.ts';
 import { evidenceRange, isBySettings, isJudged, type Subject } from './verdict.ts';
 import { minorNotes } from './warnings.ts';
 
@@ -88,7 +88,6 @@ const KNOWN: readonly Row[] = [
   ['chances-independent', say`Shared configurations`, ofPromise(sharedWords)],
   ['crossing', say`Curves cross`, ofCurves(crossingsOf)],
   ['baseline', say`Baseline`, baselineChoice],
-  ['space', say`Search spaces`, ofCompared(searchSpace)],
 ];
 
 /** What the words mean, and what was computed how, with which settings. */

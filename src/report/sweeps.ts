@@ -4,11 +4,9 @@ import {
   type BestConfiguration,
   bestConfiguration,
   type ChecklistItem,
-  type Compared,
   checklistsOf,
-  ownOf,
 } from '../decide/index.ts';
-import { areParametersGuessed, type Gap, orient, type Sweep } from '../parse/index.ts';
+import { areParametersGuessed, type Gap, type Sweep } from '../parse/index.ts';
 import { printable } from '../printable.ts';
 import type { BaselineChoice, Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -21,7 +19,6 @@ import {
   fact,
   joined,
   link,
-  listed,
   type Phrase,
   paragraph,
   plain,
@@ -32,7 +29,7 @@ import {
   words,
 } from './blocks.ts';
 import { describeAmount, formatBudget, formatDuration, parameterValue, plural } from './numbers.ts';
-import { directionOf, scoreFormat } from './quantities.ts';
+import { scoreFormat } from './quantities.ts';
 
 /**
  * A sweep's short name: the commit of a saved sweep, otherwise the file's name, or the folder's if
@@ -261,53 +258,6 @@ function parameterRows(arms: readonly Shown[]) {
   ]);
   const same = names.filter(isSame).slice(0, MAX_PARAMETERS);
   return { rows, same, more: names.length - rows.length - same.length };
-}
-
-type Trial = Sweep['trials'][number];
-
-/**
- * Whether the model changed or what was searched, where the spaces differ: what a typical trial scores in the part
- * that both sweeps reached.
- */
-export function searchSpace(assessment: Compared): Phrase {
-  const { baseline, candidate, warnings } = assessment;
-  const names = warnings.find(({ code }) => code === 'search-space-differs')?.names ?? [];
-  if (names.length === 0) return [];
-  const which = say`differ in ${listed(names.map((name) => [data(name)]))}`;
-  const isCommon = commonPart(baseline, candidate, names);
-  const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
-  const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
-  if (b === null || c === null)
-    return say`${which}. They have no part in common, so they alone may be the difference`;
-  const write = scoreFormat(assessment);
-  const written = (score: number) =>
-    Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : 'failure';
-  const [m, n] = [before?.length ?? 0, after?.length ?? 0];
-  return say`${which}. Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, 'trial')}), and of the candidate ${written(c)} (${plural(n, 'trial')})`;
-}
-
-/** The values that both sweeps reached: numbers between the ends of both, and anything else that both have. */
-function commonPart(one: Sweep, other: Sweep, names: readonly string[]) {
-  const tests = names.map((name) => {
-    const drawn = [one, other].map(({ trials }) =>
-      trials.map(({ parameters }) => ownOf(parameters, name)),
-    );
-    const numbers = drawn.map((all) => all.filter((value) => typeof value === 'number'));
-    const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
-    const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
-    const known = drawn.map((all) => new Set(all));
-    return ({ parameters }: Trial) => {
-      const value = ownOf(parameters, name);
-      if (typeof value === 'number') return value >= low && value <= high;
-      return known.every((values) => values.has(value));
-    };
-  });
-  return (trial: Trial) => tests.every((isIn) => isIn(trial));
-}
-
-function medianOf(trials: readonly Trial[]): number | null {
-  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
-  return scores[Math.ceil(scores.length / 2) - 1] ?? null;
 }
 
 type Code = ChecklistItem['item'];

@@ -456,7 +456,7 @@ describe('a page of many comparisons', () => {
     expect(await valuesOf(folds(page).first())).toEqual(others);
     await other.locator(READOUT).getByRole('link').click();
     expect(await other.locator('tr:target').count()).toBe(1);
-    await other.getByRole('radio', { name: 'Whole range' }).check();
+    await other.getByRole('radio', { name: 'By order' }).check();
     expect(await folds(page).first().locator('.view.result').isVisible()).toBe(true);
   });
 
@@ -519,7 +519,7 @@ describe('the address', () => {
     const { page, url } = await open('worse');
     await page.getByRole('radio', { name: 'Curves' }).check();
     expect(page.url()).toBe(`${url}#view-curves`);
-    await page.getByRole('radio', { name: 'Whole range' }).check();
+    await page.getByRole('radio', { name: 'By order' }).check();
     await page.goBack();
     expect(await shownView(page)).toBe('view curves');
     await page.goBack();

@@ -89,7 +89,6 @@ const models: fc.Arbitrary<ChartModel> = fc
 const options: fc.Arbitrary<ChartOptions> = fc.record({
   theme: fc.constantFrom('light' as const, 'dark' as const),
   scale: fc.constantFrom('auto' as const, 'linear' as const, 'log' as const),
-  range: fc.constantFrom('focus' as const, 'full' as const),
   width: fc.constantFrom('wide' as const, 'narrow' as const),
   view: fc.constantFrom('result' as const, 'curves' as const, 'order' as const),
   heading: fc.constantFrom('shown' as const, 'none' as const),

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import type { Sweep } from '../../src/parse/index.ts';
-import { markdownBlocks, plainText } from '../../src/print/index.ts';
-import { searchSpace, sweepsBlocks } from '../../src/report/sweeps.ts';
-import { uniforms } from '../draw/models.ts';
+import { markdownBlocks } from '../../src/print/index.ts';
+import { sweepsBlocks } from '../../src/report/sweeps.ts';
 import { hostileTexts } from '../support/arbitraries.ts';
-import { assessSweeps, compareSweeps } from '../support/assessments.ts';
+import { assessSweeps } from '../support/assessments.ts';
 import { cellsOf, outsideCode } from '../support/markdown.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
@@ -160,40 +159,5 @@ describe('hostile names and values', () => {
         expect(markdown.length).toBeLessThan(12_000);
       }),
     );
-  });
-});
-
-describe('whether the search space explains a difference', () => {
-  /** Trials whose score depends on the rate, drawn log-uniformly between two powers of ten. */
-  function searched([low, high]: readonly [number, number], seed: number): Sweep {
-    const exponents = uniforms(48, seed).map((u) => low + (high - low) * u);
-    const scores = exponents.map((power, i) =>
-      i % 12 === 5 ? null : 0.9 - 0.05 * (power + 2) ** 2,
-    );
-    return sweepWith(scores, (i) => ({ parameters: { rate: 10 ** (exponents[i] ?? 0) } }));
-  }
-  const compared = (candidate: readonly [number, number]) =>
-    compareSweeps(searched([-4, 0], 1), searched(candidate, 2), settingsWith());
-  const said = (assessment: ReturnType<typeof compared>) => plainText(searchSpace(assessment));
-  const ratesOf = ({ trials }: Sweep) =>
-    trials.map((trial) => Number(Object.values(trial.parameters ?? {})[0]));
-
-  test('is said with the scores where both searched', () => {
-    const moved = compared([-3, 1]);
-    expect(said(moved)).toMatch(
-      /^differ in rate\. Where both searched, a median trial of the baseline is 0\.\d+ \(\d+ trials\), and of the candidate 0\.\d+ \(\d+ trials\)$/,
-    );
-    // Of an even number of trials it is the worse of the two in the middle, as on the curves.
-    const rates = ratesOf(moved.baseline);
-    const least = Math.min(...ratesOf(moved.candidate));
-    const common = moved.baseline.trials.filter((_, i) => (rates[i] ?? 0) >= least);
-    const scores = common.map(({ score }) => score).sort((a, b) => a - b);
-    expect(scores.length % 2).toBe(0);
-    expect(said(moved)).toContain(`baseline is ${scores[scores.length / 2 - 1]?.toFixed(3)} (`);
-  });
-
-  test('is said where they have no part in common, and not where they do not differ', () => {
-    expect(said(compared([1, 2]))).toContain('have no part in common');
-    expect(said(compared([-4, 0]))).toBe('');
   });
 });

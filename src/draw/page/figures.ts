@@ -10,7 +10,7 @@ import {
   scoreFormat,
   TRIAGE_WORDS,
 } from '../../report/index.ts';
-import { chartBudgets, curveAxis, isLogarithmic } from '../axes.ts';
+import { chartBudgets } from '../axes.ts';
 import { drawChart, hasOrder } from '../chart.ts';
 import { chartOf, differenceOf } from '../chart-of.ts';
 import type { ChartModel, ChartOptions } from '../model.ts';
@@ -20,7 +20,7 @@ import { type Box, WIDTHS, type Width } from '../svg/svg.ts';
 
 interface View {
   /** The style sheet shows the view whose radio button is checked. */
-  readonly name: 'result' | 'curves' | 'full' | 'scale' | 'order';
+  readonly name: 'result' | 'curves' | 'order';
   readonly label: string;
   readonly options: Omit<ChartOptions, 'theme' | 'width'>;
 }
@@ -51,7 +51,6 @@ export function chartFigure(
   const drawn = views.map((view) => ({ view, ...inWidths(drawnWith(view, shown, prefix)) }));
   const readout: Readout = {
     ...readoutOf(model, assessment),
-    axis: { name: 'Budget', isLog: true },
     prefix,
     plots: drawn.flatMap(({ places }) => places),
   };
@@ -71,37 +70,23 @@ const RESULTS = {
 
 /** The picture of the comment first, if it is another one than that of the curves; then those that differ. */
 function viewsOf(model: ChartModel): readonly View[] {
-  const budgets = chartBudgets(model);
-  const [focused, full] = (['focus', 'full'] as const).map((range) =>
-    curveAxis(model, { budgets, range }),
-  );
-  const isLog = isLogarithmic(model);
-  const scale = isLog ? 'linear' : 'log';
-  const isWider = focused?.low !== full?.low || focused?.high !== full?.high;
   const result = RESULTS[model.tested?.kind ?? 'difference'];
-  const view = 'curves';
   const all: readonly (View & { readonly isShown: boolean })[] = [
     {
       ...{ name: 'result', label: result, options: { heading: 'none' } },
       isShown: model.tested !== null || differenceOf(model) !== null,
     },
-    { name: 'curves', label: 'Curves and trials', options: { view }, isShown: true },
     {
-      ...{ name: 'full', label: 'Whole range', options: { view, range: 'full' } },
-      isShown: budgets.isResolved && isWider,
-    },
-    {
-      ...{ name: 'scale', label: isLog ? 'Linear scores' : 'Log scores', options: { view, scale } },
-      isShown: isLogarithmic(model, scale) !== isLog,
+      ...{ name: 'curves', label: 'Curves and trials', options: { view: 'curves' } },
+      // Adaptive searches have no curve of trials.
+      isShown: model.tested?.kind !== 'searches',
     },
     {
       ...{ name: 'order', label: 'By order', options: { view: 'order' } },
       isShown: hasOrder(model),
     },
   ];
-  // Adaptive searches have no curve of trials.
-  const hidden = model.tested?.kind === 'searches' ? [view, 'full', 'scale'] : [];
-  return all.filter(({ name, isShown }) => isShown && !hidden.includes(name));
+  return all.filter(({ isShown }) => isShown);
 }
 
 function viewControls(views: readonly View[], prefix: string): string {
@@ -192,9 +177,6 @@ export interface PicturePlot extends Box {
 export interface Readout {
   /** Before the ids of trials, which are those of their rows in the table. */
   readonly prefix: string;
-  readonly axis: { readonly name: string; readonly isLog: boolean };
-  /** The section whose table has the rows instead, from the last to the first, at 0.5, 1.5, … */
-  readonly table?: string;
   /** Of each picture, in the order of the page. */
   readonly plots: readonly PicturePlot[];
   /** The first is that of the axis. */

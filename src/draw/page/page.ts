@@ -78,7 +78,6 @@ export function renderPage(run: RunAssessment, assets: PageAssets, frame: Report
     title: plainText(headlined),
     header: header.filter(Boolean),
     content: `${content}\n${downloads(run, left)}`,
-    footer: '',
     assets,
   });
 }
@@ -108,19 +107,17 @@ interface PageParts {
   /** HTML. */
   readonly header: readonly string[];
   readonly content: string;
-  readonly footer: string;
   readonly assets: PageAssets;
 }
 
 /** A page of this program, with all that its parts do not say of themselves. */
-export function pageOf({ title, header, content, footer, assets }: PageParts): string {
+export function pageOf({ title, header, content, assets }: PageParts): string {
   const body = [
     element('header', {}, header.join('\n')),
     element('main', {}, `\n${content}\n`),
-    footer && element('footer', {}, footer),
     `<script>${assets.script}</script>`,
   ];
-  const html = `\n${headOf(title, assets)}\n${element('body', {}, `\n${body.filter(Boolean).join('\n')}\n`)}\n`;
+  const html = `\n${headOf(title, assets)}\n${element('body', {}, `\n${body.join('\n')}\n`)}\n`;
   return `<!doctype html>\n${element('html', { lang: 'en' }, html)}\n`;
 }
 

@@ -10,8 +10,7 @@ interface Picture {
 export function enhanceChart(figure: HTMLElement): void {
   const data = figure.querySelector('script')?.textContent;
   if (!data) return;
-  const given: Readout = JSON.parse(data);
-  const readout = given.table === undefined ? given : withTable(given, given.table);
+  const readout: Readout = JSON.parse(data);
   const elements = figure.querySelectorAll<HTMLElement>('.picture');
   const pictures = readout.plots.flatMap((plot, i) => {
     const element = elements[i];
@@ -22,19 +21,6 @@ export function enhanceChart(figure: HTMLElement): void {
   const box = add(figure, 'div', { class: 'readout' });
   if (readout.rows.length > 0) addBudgets(box, pictures, readout);
   if (trials.length > 0) addTrials(box, pictures, trials);
-}
-
-/** What the page has as a table is not stored twice: the newest comes first there, and last on the axis. */
-function withTable(readout: Readout, section: string): Readout {
-  const [head, ...rows] = document.querySelector<HTMLTableElement>(`#${section} table`)?.rows ?? [];
-  const textsIn = (row?: HTMLTableRowElement) =>
-    [...(row?.cells ?? [])].map(({ textContent }) => textContent ?? '');
-  const cells = rows.map(textsIn).reverse();
-  return {
-    ...readout,
-    columns: textsIn(head),
-    rows: cells.map((row, i) => ({ at: i + 0.5, cells: row })),
-  };
 }
 
 /** A slider with its name and what it stands at, which screen readers announce when it changes. */
@@ -64,9 +50,9 @@ function stepper(box: HTMLElement, name: string, max: number) {
 function addBudgets(
   box: HTMLElement,
   pictures: readonly Picture[],
-  { rows, columns, start, axis }: Readout,
+  { rows, columns, start }: Readout,
 ): void {
-  const budgets = stepper(box, axis.name, rows.length - 1);
+  const budgets = stepper(box, 'Budget', rows.length - 1);
   const cursors = pictures.map(({ element, plot }) => {
     const line = add(element, 'div', { class: 'cursor' });
     line.style.top = share(plot.top, plot.height);
@@ -79,7 +65,7 @@ function addBudgets(
     const facts = columns.map((name, i) => [name, row.cells[i] ?? ''] as const);
     budgets.show(index, row.cells[0] ?? '', facts);
     for (const { line, plot } of cursors) {
-      const along = shareAlong(row.at, plot, axis);
+      const along = shareAlong(row.at, plot);
       line.style.left = share(plot.left + along * (plot.right - plot.left), plot.width);
     }
   };
@@ -87,16 +73,15 @@ function addBudgets(
   onPointer(pictures, ({ plot }, { x, y }) => {
     if (y > plot.bottom + 24) return;
     const along = Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
-    const distances = rows.map((row) => Math.abs(shareAlong(row.at, plot, axis) - along));
+    const distances = rows.map((row) => Math.abs(shareAlong(row.at, plot) - along));
     show(distances.indexOf(Math.min(...distances)));
   });
   show(start);
 }
 
-/** Where a value is on the axis, from 0 to 1. */
-function shareAlong(value: number, { first, last }: Plot, { isLog }: Readout['axis']): number {
-  const [at, from, to] = isLog ? [value, first, last].map(Math.log) : [value, first, last];
-  return ((at as number) - (from as number)) / ((to as number) - (from as number));
+/** Where a budget is on the log axis, from 0 to 1. */
+function shareAlong(budget: number, { first, last }: Plot): number {
+  return Math.log(budget / first) / Math.log(last / first);
 }
 
 /** Calls with the place of the pointer over a picture, in the picture's units. */
