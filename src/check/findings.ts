@@ -14,39 +14,27 @@ const MESSAGES = {
     '`run` is missing, and so is ./.github/actions/train. Give the command that trains.',
   'missing-input/candidate':
     '`candidate` is missing with `mode: <mode>`. Give the file, folder or glob that training writes.',
-  'missing-ref': '`<uses>` names no version. Add `@v0`, or the SHA of a commit.',
-  'ignored-input': '`<name>` has no effect next to <path>. Set it there, and leave it out here.',
   'unknown-setting': '`<name>` is not a setting of the config. <fix>',
   'unknown-setting/many': 'lists <count> comparisons. At most <max> can be made.',
   'conflicting-settings': '`<name>` <what>. <fix>',
   'missing-config': 'there is no file `<path>`. Give its path from the top of the repository.',
-  'misplaced-config': 'a config is not read from here. Move it to `<path>`.',
   unfilled: '`<line>` is to be filled in. Complete the line, and remove the comment.',
   'expiring-baseline':
     '`<name>` is `<value>`, which is gone when its artifact expires. Download it, commit it, and name it as `ref:main:PATH`.',
   'blank-setting':
     '`<name>` has no value. Write one, which must be <expected>, or remove the line.',
   'not-in-example': '`<path>` <what>. <fix>',
-  'unmatched-glob': '`<glob>` matches no file in the repository. Correct it, or remove it.',
   'missing-file': 'there is no file `<path>`. Correct the path, or commit the file.',
   'same-trials/fixed':
-    '`<word>` is fixed: all <jobs> jobs would draw the same trials. Write `--seed <seed>`, or what your script calls it.',
+    '`<word>` is fixed: all <jobs> jobs would draw the same trials. Write `--seed "$SEED"`, or what your script calls it.',
   'same-trials':
-    'neither `$SEED` nor `$JOB` is used: all <jobs> jobs would draw the same trials. Write `--seed <seed>`, or what your script calls it.',
-  'unused-variable/quotes':
-    '`<word>` stays as it is: a shell expands nothing in single quotes. Write `"$<name>"`.',
+    'neither `$SEED` nor `$JOB` is used: all <jobs> jobs would draw the same trials. Write `--seed "$SEED"`, or what your script calls it.',
   'unused-variable/sweep':
     '`$SWEEP` is not used: nothing writes the file that is collected. Pass it to the script.',
   'unused-variable/model':
     '`$MODEL` is not used: the jobs of every model would train the same one. Pass it to the script.',
-  'unwritten-sweep': 'no step writes `<path>`. Did you mean `<near>`?',
   'few-searches':
-    'adaptive searches are compared as wholes, and `<name>: <jobs>` is too few. Write `<name>: <min>` or more, each with a search of its own.',
-  'unnamed-search':
-    'the script searches with TPE, which adapts, and no setting says so. Write `search-method: adaptive` in the config, and `<name>: <min>` here.',
-  'unsaved-sweep': '`<name>` compares the sweep `<sweep>`, which no workflow saves. <fix>',
-  'wrong-shards':
-    'the size of the matrix is <jobs>, and `shards` does not say so: a lost job goes unnoticed. Write `shards: <jobs>`.',
+    'adaptive searches are compared as wholes, and `jobs: <jobs>` is too few. Write `jobs: <min>` or more, each with a search of its own.',
   'gate-without-needs':
     '`mode: gate` runs without waiting for the jobs that train. Add `needs: [<ids>]`.',
   'gate-not-always': `\`<id>\` is skipped if a job that trains fails, and its check never comes. Add \`if: \${{ !cancelled() && needs.<training>.result != 'skipped' }}\`.`,
@@ -58,33 +46,17 @@ const MESSAGES = {
     '`<id>` trains without permissions of its own: the default may let it write. Add `permissions: { contents: read }`.',
   'training-may-write':
     '`<id>` runs the code of pull requests with a token that may write. Give it `permissions: { contents: read }`, and let another job compare.',
-  'secret-in-training':
-    '`<id>` hands a secret to the code of pull requests. Train without it, or only where nobody else can open a pull request.',
-  'secret-in-training/call':
-    'the workflow that trains takes one secret, `training-env`. Remove the others: a line `KEY=VALUE` for each goes there.',
   'pull-request-target':
     'this event trains the code of anybody who opens a pull request with a token that may write. Use `pull_request`, and `workflow_run` for forks.',
   'pull-request-types': '`types` lacks <missing>: <why>. Write `types: [<all>]`.',
-  'edited-trains':
-    "`<id>` also trains when somebody edits a title. Add `if: github.event.action != 'edited' || github.event.changes.base`.",
   'path-filter':
     '`<key>` can keep the workflow from running, and a required check then waits forever. Remove it.',
   'no-baseline':
     'no workflow trains the branch that pull requests are compared with. Add `push: { branches: [main] }`.',
   'dependabot-waits':
     'the runs of Dependabot may only read, so that its pull requests never get the check. Add a workflow on `workflow_run`, as the README shows.',
-  'after-types':
-    '`types` lists more than completed: it also runs when training starts. Write `types: [completed]`.',
   'after-trains':
     '`mode: <mode>` would train in a run whose token may write. Use `mode: gate` here.',
-  'unknown-workflow': 'there is no workflow `<name>`. <fix>',
-  'output-in-script':
-    'an output of `<id>` becomes part of a script, and can hold text of a pull request. Pass it through `env`.',
-  'fail-fast':
-    'one job that fails cancels the others, and nothing is compared. Add `fail-fast: false`.',
-  'matrix-without-shard': `all jobs of the matrix save their trials under one name, which only the first can have. Add \`shard: \${{ matrix.KEY }}\`, and \`shards\` with the number of jobs.`,
-  'job-named-like-check':
-    'the job `<id>` has the name of the check. Rename it: GitHub would show two checks with the same name.',
 } as const;
 
 type Message = keyof typeof MESSAGES;

@@ -4,7 +4,6 @@ import {
   type Config,
   configOptions,
   FORMER,
-  globPattern,
   isInput,
   type Kind,
   MAX_COMPARISONS,
@@ -15,28 +14,14 @@ import {
   readSettings,
 } from '../settings/index.ts';
 import { type Report, suggestion } from './findings.ts';
-import {
-  type Context,
-  get,
-  inputOf,
-  isCall,
-  isOpen,
-  placeOf,
-  type Repository,
-  saves,
-  textOf,
-  type Use,
-} from './workflow.ts';
-
-type Where = Pick<Repository, 'paths'> & { readonly report: Report };
+import { type Context, get, inputOf, isCall, isOpen, textOf, type Use } from './workflow.ts';
 
 /** Checks a config file; null if the Action could not read it. */
-export function checkConfig(path: string, tree: YamlTree, where: Where): Config | null {
-  const { report } = where;
+export function checkConfig(path: string, tree: YamlTree, report: Report): Config | null {
   const top = tree.entries.filter(({ key }) => key !== 'comparisons');
   const comparisons = get(tree, 'comparisons')?.entries ?? [];
-  checkSettings(top, 'top', where);
-  for (const { tree } of comparisons) checkSettings(tree.entries, 'comparison', where);
+  checkSettings(top, 'top', report);
+  for (const { tree } of comparisons) checkSettings(tree.entries, 'comparison', report);
   const config = attempt(
     () => readConfig(tree.value, path),
     (error) => {
@@ -52,7 +37,7 @@ export function checkConfig(path: string, tree: YamlTree, where: Where): Config 
     attempt(
       () => readLayered({ input: () => undefined, config, comparison }, readSettings),
       (error) => {
-        const own = comparison === null ? null : get(tree, 'comparisons', comparison);
+        const own = comparison === null ? null : get(get(tree, 'comparisons'), comparison);
         const entries = [...(own?.entries ?? []), ...tree.entries];
         const entry = entries.find(({ key }) => key === error.option);
         const parts = error.partsFor('inputs');
@@ -78,7 +63,7 @@ function attempt<T>(read: () => T, onError: (error: UserError) => void): T | nul
 function checkSettings(
   entries: readonly YamlEntry[],
   level: 'top' | 'comparison',
-  { report, paths }: Where,
+  report: Report,
 ): void {
   const known = configOptions(level);
   for (const entry of entries) {
@@ -89,11 +74,6 @@ function checkSettings(
         suggestion(entry.key, known, 'docs/config.md lists what can be set here.'));
     if (option === undefined) report(entry, 'unknown-setting', { name: entry.key, fix });
     else checkValue(entry, OPTIONS[option].kind, report);
-    if (option !== 'trains') continue;
-    const globs = entry.tree.items.filter((item) => !/^!|^$/.test(textOf(item)));
-    for (const item of globs)
-      if (!paths().some((path) => globPattern(textOf(item)).test(path)))
-        report(item, 'unmatched-glob', { glob: textOf(item) });
   }
 }
 
@@ -110,52 +90,6 @@ export function checkValue(entry: YamlEntry, kind: Kind<unknown>, report: Report
   const value = isNested ? 'not one value' : `\`${text.slice(0, 80)}\``;
   const fix = `${suggestion(text, choices, '')} It must be ${expected}.`;
   report(tree, 'invalid-value', { name, value, fix });
-}
-
-/** Checks that something saves the sweeps that comparisons are made of. */
-export function checkCompared(
-  tree: YamlTree | null,
-  uses: readonly Use[],
-  { config, report }: Pick<Context, 'config' | 'report'>,
-): void {
-  for (const [name, values] of config?.comparisons ?? []) {
-    const sources = [values.get('candidate') || `sweep:${name}`, values.get('baseline') ?? ''];
-    const entry = get(tree, 'comparisons')?.entries.find(({ key }) => key === name);
-    for (const source of sources.filter((source) => source.startsWith('sweep:'))) {
-      const sweep = source.slice('sweep:'.length);
-      const fix = fixForSweep(sweep, uses);
-      if (fix !== null) report(entry, 'unsaved-sweep', { name, sweep, fix });
-    }
-  }
-}
-
-/** Where the config lists nothing, a gate with a name compares the sweep of that name. */
-export function checkGateName(use: Use, { config, report, workflows }: Context): void {
-  const sweep = inputOf(use, 'name');
-  if (use.kind !== 'gate' || sweep === '' || isOpen(sweep) || config?.comparisons.size) return;
-  const uses = workflows.flatMap((workflow) => workflow.uses);
-  const fix = fixForSweep(sweep, uses);
-  const name = 'mode: gate';
-  if (fix !== null) report(placeOf(use, 'name'), 'unsaved-sweep', { name, sweep, fix });
-}
-
-/** Null if something saves a sweep under this name, or may do so. */
-function fixForSweep(sweep: string, uses: readonly Use[]): string | null {
-  const saved = uses.filter((use) => saves(use) || use.kind === 'open').map(namesOf);
-  const names = saved.flatMap((list) => list ?? []);
-  // What only a run knows may be any of them.
-  if (names.length === 0 || saved.includes(null) || names.includes(sweep)) return null;
-  const all = names.map((one) => one || 'one without a name').join(', ');
-  return suggestion(sweep, names, `What is saved: ${all}.`);
-}
-
-/** The names that a use saves sweeps under; null where only a run knows. */
-function namesOf(use: Use): string[] | null {
-  const text = inputOf(use, isCall(use) ? 'models' : 'name');
-  if (use.kind === 'collect' && text === '') return [''];
-  if (text === '' || isOpen(text) || use.kind === 'open') return null;
-  // What is no list is reported where it stands.
-  return isCall(use) ? ((OPTIONS.models.kind.parse(text) as string[] | undefined) ?? null) : [text];
 }
 
 /** Where a setting stands, and who reports it. */

@@ -1,11 +1,9 @@
-import { nearestNames } from '../errors.ts';
 import type { YamlEntry, YamlTree } from '../parse/index.ts';
 import type { FoundFiles } from '../read/index.ts';
 import type { Config } from '../settings/index.ts';
 import type { Report } from './findings.ts';
 
 export interface Workflow {
-  readonly name: string;
   /** What starts it, by the name of the event. */
   readonly events: ReadonlyMap<string, YamlTree>;
   readonly jobs: readonly Job[];
@@ -17,27 +15,27 @@ export interface Job {
   readonly id: string;
   /** At its id. */
   readonly at: YamlEntry;
-  readonly tree: YamlTree;
-  readonly name: string;
   readonly needs: readonly string[];
   readonly condition: string;
   /** Its own, or else those of the workflow; null if neither has any. */
   readonly permissions: YamlTree | null;
-  /** Likewise; they may say in which folder its commands run. */
-  readonly defaults: YamlTree | null;
-  readonly steps: readonly YamlTree[];
   readonly uses: readonly Use[];
 }
 
 /** What a step does by its mode: of a base that the run trains it does the same. */
-const KINDS = {
-  ...({ auto: 'auto', start: 'start', collect: 'collect', gate: 'gate' } as const),
-  ...({ base: 'collect', confirm: 'gate' } as const),
-};
+const KINDS: ReadonlyMap<string, Use['kind']> = new Map([
+  ...(['auto', 'start', 'collect', 'gate'] as const).map((mode) => [mode, mode] as const),
+  ...([
+    ['', 'auto'],
+    ['base', 'collect'],
+    ['confirm', 'gate'],
+  ] as const),
+]);
 
-/** A step with the Action, or a job that calls a reusable workflow. */
+/** A step with the Action, or a job that calls the reusable workflow. */
 export interface Use {
-  readonly kind: (typeof KINDS)[keyof typeof KINDS] | 'gate.yml' | 'open';
+  /** `open` where only a run knows: nothing is claimed of it. */
+  readonly kind: 'auto' | 'start' | 'collect' | 'gate' | 'gate.yml' | 'open';
   readonly job: Job;
   /** At `uses`. */
   readonly at: YamlTree;
@@ -48,8 +46,6 @@ export interface Use {
 export interface Repository {
   /** The text of a file; null if it is not there. */
   readonly read: (path: string) => string | null;
-  /** The paths of all files. */
-  readonly paths: () => readonly string[];
   /** The files of a sweep; null if there are none. */
   readonly sweepAt: (path: string) => Promise<Pick<FoundFiles, 'files' | 'source'> | null>;
 }
@@ -67,15 +63,13 @@ const USED =
   /^(?:[\w.-]+\/tuning-gate(\/\.github\/workflows\/gate\.yml)?(?:@.+)?|\.\/tuning-gate)$/;
 
 /** What a YAML file says as a workflow, as far as the Action has to do with it. */
-export function readWorkflow(tree: YamlTree, path: string): Workflow {
+export function readWorkflow(tree: YamlTree): Workflow {
   const on = get(tree, 'on');
-  const listed = on?.items.map((item) => [textOf(item), item] as const) ?? [];
+  const listed = on === null ? [] : [on, ...on.items].map((item) => [textOf(item), item] as const);
   const mapped = on?.entries.map(({ key, tree }) => [key, tree] as const) ?? [];
-  const only = on && listed.length + mapped.length === 0 ? [[textOf(on), on] as const] : [];
   const jobs = (get(tree, 'jobs')?.entries ?? []).map((entry) => readJob(entry, tree));
   return {
-    name: textOf(get(tree, 'name')) || path,
-    events: new Map([...only, ...listed, ...mapped]),
+    events: new Map([...listed, ...mapped].filter(([name]) => name !== '')),
     jobs,
     uses: jobs.flatMap(({ uses }) => uses),
   };
@@ -83,16 +77,15 @@ export function readWorkflow(tree: YamlTree, path: string): Workflow {
 
 function readJob(at: YamlEntry, workflow: YamlTree): Job {
   const { key: id, tree } = at;
-  const steps = get(tree, 'steps')?.items ?? [];
+  const uses: Use[] = [];
   const job = {
-    ...{ id, at, tree, steps, name: textOf(get(tree, 'name')) || id },
+    ...{ id, at, uses },
     needs: textsOf(get(tree, 'needs')),
     condition: textOf(get(tree, 'if')),
     permissions: get(tree, 'permissions') ?? get(workflow, 'permissions'),
-    defaults: get(tree, 'defaults') ?? get(workflow, 'defaults'),
-    uses: [] as Use[],
   };
-  job.uses.push(...[tree, ...steps].flatMap((place) => readUse(place, job)));
+  const places = [tree, ...(get(tree, 'steps')?.items ?? [])];
+  uses.push(...places.flatMap((place) => readUse(place, job)));
   return job;
 }
 
@@ -102,18 +95,13 @@ function readUse(tree: YamlTree, job: Job): Use[] {
   if (at === null || found === undefined) return [];
   const entries = get(tree, 'with')?.entries ?? [];
   const inputs = new Map(entries.map((entry) => [entry.key, entry]));
-  const given = textOf(inputs.get('mode')?.tree ?? null);
-  const [mode = 'auto'] = nearestNames(given, Object.keys(KINDS) as (keyof typeof KINDS)[]);
-  // Only a run knows what an expression comes to: nothing is claimed of it.
-  const kind = isOpen(given) ? 'open' : KINDS[mode];
+  const kind = KINDS.get(textOf(inputs.get('mode')?.tree ?? null)) ?? 'open';
   return [{ kind: reusable ? 'gate.yml' : kind, job, at, inputs }];
 }
 
-/** The part of a document that keys lead to; null if there is none. */
-export function get(tree: YamlTree | null, ...keys: readonly string[]): YamlTree | null {
-  return keys.reduce<YamlTree | null>((at, key) => {
-    return at?.entries.find((entry) => entry.key === key)?.tree ?? null;
-  }, tree);
+/** The part of a document that a key leads to; null if there is none. */
+export function get(tree: YamlTree | null, key: string): YamlTree | null {
+  return tree?.entries.find((entry) => entry.key === key)?.tree ?? null;
 }
 
 /** A scalar as text; '' for anything else. */

@@ -7,6 +7,7 @@ import { dataError, UserError } from '../errors.ts';
 import { namedFiles } from '../find-sweep.ts';
 import { printable, printablePath } from '../printable.ts';
 import { localPlace, parseLocation, unreadable } from '../read/index.ts';
+import { CONFIG_PATH } from '../settings/index.ts';
 import { jsonHead } from '../tool.ts';
 import type { Command } from './terminal.ts';
 
@@ -55,7 +56,6 @@ export async function checkIn(root: string, paths: readonly string[]): Promise<F
   );
   const findings = await checkFiles(files, {
     read: (path) => textAt(join(root, path)),
-    paths: () => globSync(['**', '!**/{.git,node_modules}/**'], { cwd: root, dot: true }),
     sweepAt: async (path) => {
       try {
         return await namedFiles(parseLocation(path, 'candidate'), localPlace(root));
@@ -77,7 +77,7 @@ function textAt(path: string): string | null {
 }
 
 function usualFiles(directory: string): string[] {
-  const patterns = ['{,.github/}tuning-gate.{yml,yaml}', '.github/workflows/*.{yml,yaml}'];
+  const patterns = [CONFIG_PATH, '.github/workflows/*.{yml,yaml}'];
   return globSync(patterns, { cwd: directory, dot: true }).sort();
 }
 
