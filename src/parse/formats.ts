@@ -10,7 +10,7 @@ import { flamlLog } from './tools/flaml.ts';
 import { hyperopt } from './tools/hyperopt.ts';
 import { kerasTuner } from './tools/keras-tuner.ts';
 import { mlflowApi, mlflowCsv, mlflowFiles, mlflowSqlite, mlflowUiCsv } from './tools/mlflow.ts';
-import { optunaCsv, optunaJournal, optunaSqlite } from './tools/optuna.ts';
+import { optunaCsv, optunaDatabase, optunaJournal, optunaSqlite } from './tools/optuna.ts';
 import { rayCsv, rayExperiment } from './tools/ray.ts';
 import { syneTune } from './tools/syne-tune.ts';
 import { ultralyticsTune } from './tools/ultralytics.ts';
@@ -19,7 +19,7 @@ import { either } from './values.ts';
 
 /** All formats, in the order in which they are tried: more specific ones first, CSV last. */
 const FORMATS: readonly Format[] = [
-  ...[optunaSqlite, optunaJournal, optunaCsv],
+  ...[optunaSqlite, optunaDatabase, optunaJournal, optunaCsv],
   ...[rayExperiment, rayCsv],
   kerasTuner,
   ...[mlflowSqlite, mlflowFiles, mlflowApi, mlflowCsv, mlflowUiCsv],

@@ -156,6 +156,12 @@ export function fieldsIn(value: unknown, key: string): Fields {
   return isFields(inner) ? inner : {};
 }
 
+/** The objects in the list of a field; empty without one. */
+export function itemsIn(fields: Fields, name: string): Fields[] {
+  const list = ownValue(fields, name);
+  return Array.isArray(list) ? list.filter(isFields) : [];
+}
+
 /** How many digits a number has from the first to the last that is not 0, as it is written shortest. */
 export function digitsOf(number: number): number {
   const [mantissa = ''] = String(Math.abs(number)).split('e');

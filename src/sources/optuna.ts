@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Options, PostgresType, TransactionSql } from 'postgres';
+import type { Options, PostgresType, Row, RowList, TransactionSql } from 'postgres';
 import { dataError, detailOf, UserError } from '../errors.ts';
 import { retry, Unanswered } from '../github/index.ts';
 import {
@@ -42,10 +42,10 @@ export async function optunaTrials(
     pauses: policy.beforeRetries.slice(0, 3),
     maxBytes: budget.left,
   });
-  const found = studies.map(({ name, journal, ended, running }) => {
-    budget.left -= journal.length;
+  const found = studies.map(({ name, text, ended, running }) => {
+    budget.left -= text.length;
     if (budget.left < 0) throw tooLarge(where, budget, EXPORT);
-    const files = [{ kind: 'text', path: where, text: journal } as const];
+    const files = [{ kind: 'text', path: where, text } as const];
     // Times are in the zone of the worker, which is not recorded.
     return [asked.get(name) ?? '', { files, ended, running, started: null, commits: [] }] as const;
   });
@@ -135,8 +135,8 @@ interface DatabaseTask {
 
 interface StoredStudy {
   readonly name: string;
-  /** As Optuna's own journal has it. */
-  readonly journal: string;
+  /** Its rows in the tables of the storage, as JSON. */
+  readonly text: string;
   readonly ended: number;
   readonly running: number;
 }
@@ -210,24 +210,23 @@ async function connectAndRead(task: DatabaseTask): Promise<StoredStudy[]> {
   }
 }
 
-type Row = Readonly<Record<string, unknown>>;
-/** The rows of tables by their names. */
-type Tables = ReadonlyMap<string, readonly Row[]>;
-
 async function readAll(sql: TransactionSql, task: DatabaseTask): Promise<StoredStudy[]> {
   const { names, maxAnswer } = task;
   await sql.unsafe(`SET LOCAL statement_timeout = ${maxAnswer}`);
   const studies = await sql`SELECT * FROM studies WHERE study_name IN ${sql([...names])}`;
   const found: StoredStudy[] = [];
-  for (const { study_id: id, study_name } of studies) {
-    const tables = await tablesOf(sql, id, task);
-    const trials = tables.get('trials') ?? [];
-    if (trials.length === 0) continue;
-    const count = (state: string) => trials.filter((trial) => trial.state === state).length;
-    const running = count('RUNNING');
-    const name = String(study_name);
-    const ended = trials.length - running - count('WAITING');
-    found.push({ name, journal: journalOf(name, tables), ended, running });
+  for (const study of studies) {
+    const tables = await tablesOf(sql, study.study_id, task);
+    const states = (tables.trials ?? []).map(({ state }) => state);
+    if (states.length === 0) continue;
+    const running = states.filter((state) => state === 'RUNNING').length;
+    const waiting = states.filter((state) => state === 'WAITING').length;
+    found.push({
+      name: String(study.study_name),
+      text: JSON.stringify({ studies: [study], ...tables }),
+      ended: states.length - running - waiting,
+      running,
+    });
   }
   return found;
 }
@@ -249,7 +248,7 @@ async function tablesOf(
   sql: TransactionSql,
   id: number,
   { where, maxBytes }: DatabaseTask,
-): Promise<Tables> {
+): Promise<Record<string, RowList<Row[]>>> {
   const [counted] = await sql`SELECT count(*)::int AS trials FROM trials WHERE study_id = ${id}`;
   checkTrialCount(counted?.trials, where);
   let bytes = 0;
@@ -265,91 +264,13 @@ async function tablesOf(
       `is a study with more than ${Math.floor(maxBytes / 2 ** 20)} MiB of attributes`,
       EXPORT,
     );
-  const tables = new Map<string, readonly Row[]>();
+  const tables: Record<string, RowList<Row[]>> = {};
   for (const table of OF_STUDY)
-    tables.set(table, [...(await sql`SELECT * FROM ${sql(table)} WHERE study_id = ${id}`)]);
-  for (const table of OF_TRIALS) {
-    const rows =
+    tables[table] = await sql`SELECT * FROM ${sql(table)} WHERE study_id = ${id}`;
+  for (const table of OF_TRIALS)
+    tables[table] =
       await sql`SELECT ${sql(table)}.* FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
-    tables.set(table, [...rows]);
-  }
   return tables;
-}
-
-const DIRECTIONS = ['NOT_SET', 'MINIMIZE', 'MAXIMIZE'];
-const STATES = ['RUNNING', 'COMPLETE', 'PRUNED', 'FAIL', 'WAITING'];
-
-/** A study as the operations that would make it: a form of Optuna's that is one file. */
-function journalOf(name: string, tables: Tables): string {
-  const rows = (table: string) => tables.get(table) ?? [];
-  const codes = byNumber(rows('study_directions'), 'objective').map(({ direction }) =>
-    DIRECTIONS.indexOf(String(direction)),
-  );
-  const ofTrials = new Map(OF_TRIALS.map((table) => [table, rowsByTrial(rows(table))]));
-  const attributes = objectOf(rows('study_system_attributes').map(attributeIn));
-  return [
-    operation(0, { study_name: json(name), directions: json(codes.length === 0 ? [0] : codes) }),
-    operation(3, { study_id: '0', system_attr: attributes }),
-    ...byNumber(rows('trials'), 'number').map((trial) => {
-      const own = (table: string) => ofTrials.get(table)?.get(trial.trial_id) ?? [];
-      const parameters = own('trial_params');
-      return operation(4, {
-        study_id: '0',
-        state: json(STATES.indexOf(String(trial.state))),
-        values: `[${byNumber(own('trial_values'), 'objective').map(scoreIn)}]`,
-        datetime_start: json(trial.datetime_start),
-        datetime_complete: json(trial.datetime_complete),
-        params: objectOf(parameters.map((row) => [row.param_name, number(row.param_value)])),
-        distributions: objectOf(
-          parameters.map((row) => [row.param_name, json(row.distribution_json)]),
-        ),
-        user_attrs: objectOf(own('trial_user_attributes').map(attributeIn)),
-        system_attrs: objectOf(own('trial_system_attributes').map(attributeIn)),
-      });
-    }),
-  ].join('\n');
-}
-
-/** Values are JSON as Optuna writes it, with NaN and infinity. */
-function operation(code: number, fields: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(fields).map(([name, value]) => `${json(name)}: ${value}`);
-  return `{"op_code": ${code}, "worker_id": "database", ${pairs.join(', ')}}`;
-}
-
-function objectOf(pairs: readonly (readonly [key: unknown, value: string])[]): string {
-  return `{${pairs.map(([key, value]) => `${json(String(key))}: ${value}`).join(', ')}}`;
-}
-
-function json(value: unknown): string {
-  return JSON.stringify(value ?? null);
-}
-
-function number(value: unknown): string {
-  return typeof value === 'number' ? String(value) : 'null';
-}
-
-function scoreIn({ value, value_type }: Row): string {
-  if (value_type === 'INF_POS') return 'Infinity';
-  return value_type === 'INF_NEG' ? '-Infinity' : number(value);
-}
-
-/** In JSON, line breaks can only stand between values. */
-function attributeIn({ key, value_json }: Row): readonly [unknown, string] {
-  return [key, String(value_json).replace(/[\r\n]+/g, ' ') || 'null'];
-}
-
-function byNumber(rows: readonly Row[], column: string): Row[] {
-  return rows.toSorted((a, b) => Number(a[column]) - Number(b[column]));
-}
-
-function rowsByTrial(rows: readonly Row[]): Map<unknown, Row[]> {
-  const groups = new Map<unknown, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.trial_id);
-    if (group === undefined) groups.set(row.trial_id, [row]);
-    else group.push(row);
-  }
-  return groups;
 }
 
 const AGAIN = /^(CONN|E[A-Z]+$|53300|57P0[123]|08)/;

@@ -31,7 +31,7 @@ const OF_TOOLS: readonly (readonly [format: string, fixture: string])[] = [
   ['wandb-runs', 'wandb-runs/random'],
 ];
 /** Tables whose header is all there is to them. */
-const WITHOUT_FIXTURE = ['deephyper-csv', 'ultralytics-tune'];
+const WITHOUT_FIXTURE = ['deephyper-csv', 'optuna-database', 'ultralytics-tune'];
 const GENERIC = ['csv', 'json', 'jsonl', 'parquet'];
 
 async function readAs(format: string, fixture: string) {

@@ -12,7 +12,6 @@ import {
   type Fields,
   type FileFormat,
   type FolderFormat,
-  isFields,
   plainTable,
   type Row,
   type Status,
@@ -23,8 +22,8 @@ import {
   cellsUnder,
   fieldsIn,
   groupBy,
+  itemsIn,
   numberIn,
-  ownValue,
   readDuration,
   readInstant,
   readNumber,
@@ -196,11 +195,6 @@ function runsInAnswer(file: SourceFile): MlflowRun[] {
       tags: byKey(itemsIn(data, 'tags')),
     });
   });
-}
-
-function itemsIn(fields: Fields, name: string): Fields[] {
-  const list = ownValue(fields, name);
-  return Array.isArray(list) ? list.filter(isFields) : [];
 }
 
 function byKey(items: readonly Fields[]): Fields {

@@ -3,7 +3,7 @@ import { type SourceFile, textOf } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { requireStatus } from '../columns/names.ts';
 import { readCsv } from '../csv.ts';
-import { parseJson, tryParseJson } from '../json.ts';
+import { parseJson, readObject, tryParseJson } from '../json.ts';
 import { type Database, readDatabase, rowsBy } from '../sqlite.ts';
 import { chooseStudy } from '../studies.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../table.ts';
 import {
   fieldsIn,
+  itemsIn,
   ownValue,
   parametersUnder,
   readDuration,
@@ -86,6 +87,19 @@ export const optunaSqlite: FileFormat = {
   hasHeader: false,
   marks: { database: ['study_system_attributes', 'trial_system_attributes', 'trial_params'] },
   read: (file, study) => tableOf(studiesIn(readDatabase(file, TABLES, INSTEAD)), file.path, study),
+};
+
+/** A study of another database, in the same tables: what `optuna:STUDY` finds. */
+export const optunaDatabase: FileFormat = {
+  name: 'optuna-database',
+  title: 'Optuna storage (database)',
+  hasHeader: false,
+  marks: { text: [/^\s*\{"studies":/, /"trial_system_attributes":/] },
+  read: (file, study) => {
+    const tables = readObject(file) ?? {};
+    const rows = new Map(TABLES.map((name) => [name, itemsIn(tables, name)]));
+    return tableOf(studiesIn(rows), file.path, study);
+  },
 };
 
 const TABLES = [

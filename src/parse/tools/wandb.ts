@@ -16,7 +16,16 @@ import {
   type Table,
   type ToolFolder,
 } from '../table.ts';
-import { fieldsIn, flattened, groupBy, numberIn, readInstant, shown, textIn } from '../values.ts';
+import {
+  fieldsIn,
+  flattened,
+  groupBy,
+  itemsIn,
+  numberIn,
+  readInstant,
+  shown,
+  textIn,
+} from '../values.ts';
 import { parseYaml } from '../yaml.ts';
 
 const OWN = new Set([
@@ -273,18 +282,14 @@ export const wandbApi: FileFormat = {
 const ANSWER = /^\s*\{\s*"sweeps":/;
 
 async function runsInAnswer(file: SourceFile): Promise<WandbRun[]> {
-  const { sweeps, nodes } = readObject(file) ?? {};
+  const answer = readObject(file) ?? {};
   const known = new Map<string, Fields>();
-  for (const sweep of listOf(sweeps)) {
+  for (const sweep of itemsIn(answer, 'sweeps')) {
     const yaml = { path: file.path, text: textIn(sweep, 'config') };
     const config = await parseYaml(yaml, { fix: 'Correct the configuration of the sweep.' });
     known.set(textIn(sweep, 'name'), isFields(config) ? config : {});
   }
-  return listOf(nodes).map((node) => runInNode(node, file.path, known));
-}
-
-function listOf(value: unknown): readonly Fields[] {
-  return Array.isArray(value) ? value.filter(isFields) : [];
+  return itemsIn(answer, 'nodes').map((node) => runInNode(node, file.path, known));
 }
 
 function runInNode(node: Fields, path: string, known: ReadonlyMap<string, Fields>): WandbRun {

@@ -184,3 +184,36 @@ describe("Optuna's journal", () => {
     );
   });
 });
+
+test('tables of another database are read like those of SQLite', async () => {
+  const choices = JSON.stringify({ attributes: { choices: ['adam', 'sgd'] } });
+  const tables = {
+    studies: [{ study_id: 3, study_name: 'resnet' }],
+    study_directions: [{ study_id: 3, direction: 'MINIMIZE', objective: 0 }],
+    trials: [
+      { trial_id: 8, number: 1, study_id: 3, state: 'FAIL' },
+      { trial_id: 7, number: 0, study_id: 3, state: 'COMPLETE' },
+    ],
+    trial_values: [{ trial_id: 7, objective: 0, value: null, value_type: 'INF_NEG' }],
+    trial_params: [
+      { trial_id: 7, param_name: 'optimizer', param_value: 1, distribution_json: choices },
+    ],
+    trial_system_attributes: [],
+  };
+  const { format, direction, trials } = await recordOf(
+    textFile(
+      'optuna:resnet',
+      JSON.stringify({
+        ...tables,
+        trial_values: [{ ...tables.trial_values[0], value: 0.5, value_type: 'FINITE' }],
+      }),
+    ),
+  );
+  expect([format, direction]).toEqual(['optuna-database', 'minimize']);
+  expect(trials).toMatchObject([
+    { outcome: 'completed', score: -0.5, number: 0, parameters: { optimizer: 'sgd' } },
+    { outcome: 'failed', number: 1 },
+  ]);
+  const infinite = recordOf(textFile('optuna:resnet', JSON.stringify(tables)));
+  expect(await messageOf(infinite)).toContain('better than any score can be');
+});
