@@ -94,11 +94,15 @@ describe('the overview of many comparisons', () => {
       'insufficient',
       'ties',
       'identical-files',
+      'percent-and-fractions',
       'paired',
       'settings',
       'searches',
     ])
       expect([name, sizeIn(name)]).toEqual([name, null]);
+    const groupOf = (wanted: string) =>
+      overviewOf(everyCase).groups.find(({ rows }) => rows.some(({ name }) => name === wanted));
+    expect(groupOf('percent-and-fractions')?.triage).toBe('unknown');
     const comment = renderRunComment(runOf({ better: 'better' }), NO_FRAME);
     expect(comment).toContain(`needs ${sizeIn('better')?.text} the trials`);
     const [difference] = rows.find(({ name }) => name === 'better')?.difference ?? [];
