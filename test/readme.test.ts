@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { ASSUMPTIONS, INFORMATION } from '../src/decide/findings.ts';
+import { ASSUMPTIONS } from '../src/decide/findings.ts';
 import { plan } from '../src/library/index.ts';
 import { compareSweeps } from '../src/main.ts';
 import { STATUS_WORDS } from '../src/parse/columns/names.ts';
@@ -8,6 +8,7 @@ import { FORMAT_NAMES } from '../src/parse/index.ts';
 import { pairedDetectable, USUAL_LEVEL } from '../src/plan/index.ts';
 import { localPlace, parseLocations } from '../src/read/index.ts';
 import { formatChance, formatTimes } from '../src/report/index.ts';
+import { WARNING_SENTENCES } from '../src/report/warnings.ts';
 import { compared } from './support/assessments.ts';
 import { exampleComment } from './support/example-comment.ts';
 import { settingsWith } from './support/sweeps.ts';
@@ -172,5 +173,6 @@ test('the notes on the assumptions name every code', () => {
   const documented = (answer: string) =>
     rows.flatMap(([, code, may]) => (may === answer ? [code] : []));
   expect(documented('yes').sort()).toEqual([...ASSUMPTIONS].sort());
-  expect(documented('no').sort()).toEqual([...INFORMATION].sort());
+  const all = Object.keys(WARNING_SENTENCES);
+  expect([...documented('yes'), ...documented('no')].sort()).toEqual(all.sort());
 });

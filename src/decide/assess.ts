@@ -100,11 +100,11 @@ function noticed(
     !areRates && isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
   return [
     ...pairingWarnings(relation),
-    ...(areRates ? [warningOf('two-valued', { arm: null, facts: {} })] : []),
+    ...(areRates ? [warningOf('two-valued', {})] : []),
     ...checkAssumptions(pair, settings, { isPaired, areSearches }).filter(
       ({ code, facts }) => !(isOwnList && code === 'adaptive-sampler' && facts.isGrid),
     ),
-    ...(isOwnList ? [warningOf('list-not-drawn', { arm: null, facts: {} })] : []),
+    ...(isOwnList ? [warningOf('list-not-drawn', {})] : []),
   ];
 }
 
@@ -127,8 +127,8 @@ function assessPair(
   const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
   const found = [
-    ...searchWarnings(searches, pair),
-    ...(trouble === null ? [] : [warningOf('older-unread', { arm: null, facts: { trouble } })]),
+    ...searchWarnings(searches),
+    ...(trouble === null ? [] : [warningOf('older-unread', { trouble })]),
     ...prepared.warnings,
     ...noticed(prepared, { areRates, areSearches }),
     ...(areSearches ? [] : rangeWarnings(comparison, needed)),
@@ -310,7 +310,7 @@ function notCompared(sweeps: Sweeps, ruling: Ruling, settings: Settings): Assess
   const axis = axisOf([baseline, candidate].flatMap((sweep) => sweep ?? []));
   const warnings = [
     // Without a candidate there is no difference that they could explain.
-    ...(candidate ? searchWarnings(searches, sweeps) : []),
+    ...(candidate ? searchWarnings(searches) : []),
     ...(difference ? [settingDiffers(difference)] : []),
     ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
   ];

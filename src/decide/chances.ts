@@ -283,7 +283,7 @@ function trialsForSlowdown({ settings, ...pair }: Omit<PairComparison, 'test'>) 
 /** The warning that a range is narrow; `needed` has the trials that resolve one doubling of the budget. */
 export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): Warning[] {
   if (comparison.range === null || !isNarrow(comparison)) return [];
-  return [warningOf('narrow-range', { arm: null, facts: { trials: needed.toOpenRange } })];
+  return [warningOf('narrow-range', { trials: needed.toOpenRange })];
 }
 
 /**

@@ -56,7 +56,7 @@ export function chooseAxis(pair: SweepPair, settings: Settings) {
 function withoutCost({ baseline, candidate }: SweepPair): Warning | null {
   if ((baseline.cost === null) === (candidate.cost === null)) return null;
   const arm = baseline.cost === null ? 'baseline' : 'candidate';
-  return warningOf('cost-missing', { arm, facts: {} });
+  return warningOf('cost-missing', {}, { arm });
 }
 
 /** Null where some cost is within what both resolve, or the cheaper sweep resolves no trial at all. */
@@ -68,7 +68,7 @@ function costGap({ baseline, candidate }: SweepPair, settings: Settings): Warnin
   const resolved = resolvableBudget(band, settings.comparison.quantile);
   if (resolved < 1 || trials <= resolved) return null;
   const costlier = b > c ? 'baseline' : 'candidate';
-  return warningOf('cost-ranges-disjoint', { arm: null, facts: { costlier, trials, resolved } });
+  return warningOf('cost-ranges-disjoint', { costlier, trials, resolved });
 }
 
 function inTrials(comparison: ComparisonSettings): ComparisonSettings {

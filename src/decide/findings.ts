@@ -25,50 +25,16 @@ export const ASSUMPTIONS = [
   'scales-differ',
 ] as const;
 
-/** What never changes a verdict. */
-export const INFORMATION = [
-  'narrow-range',
-  'unfinished-trials',
-  'newer-baseline',
-  'missing-shards',
-  'shards-differ',
-  'settings-differ',
-  'commit-unknown',
-  'failures-differ',
-  'ties',
-  'direction-unlike-name',
-  'small-n',
-  'unequal-n',
-  'cost-imprecise',
-  'cost-missing',
-  'cost-ranges-disjoint',
-  'failed-value-suspected',
-  'search-method-unknown',
-  'pruner-unknown',
-  'order-unknown',
-  'few-pairs',
-  'baseline-not-paired',
-  'parameters-left-out',
-  'environment-differs',
-  'list-not-drawn',
-  'repeats-averaged',
-  'two-valued',
-  'pair-by-repeats',
-  'older-unread',
-  'search-moved',
-  'trials-dealt-anew',
-] as const;
-
-/** Programs read it in the JSON report, so it stays. */
-export type WarningCode = (typeof ASSUMPTIONS | typeof INFORMATION)[number];
-
 type Sizes = Readonly<Record<Arm, Share>>;
 
 type EnvironmentDifference = { readonly part: keyof Environment } & Readonly<Record<Arm, string>>;
 
+type Nothing = Readonly<Record<never, never>>;
+
 /** The numbers of a warning, for the sentence on it. */
-interface KnownFacts {
+interface WarningFacts {
   'adaptive-sampler': { readonly isGrid: boolean };
+  'adaptive-pruner': Nothing;
   drift: { readonly correlation: number };
   /** How many parameters differ, and how many of them are named. */
   'search-space-differs': { readonly parameters: number; readonly shown: number };
@@ -76,9 +42,7 @@ interface KnownFacts {
   'same-rows': { readonly shared: number | null };
   /** The baseline's trials that have a partner. */
   'partly-paired': Share;
-  'few-pairs': Share;
   'baseline-not-paired': Share;
-  'parameters-left-out': { readonly count: number };
   /** How many values the columns of `pair-by` have, and whether they tell trials apart with the last that is named. */
   'pair-by-repeats': Share & { readonly isMended: boolean };
   'repeated-configurations': Share;
@@ -93,7 +57,6 @@ interface KnownFacts {
   /** Untrusted text. */
   'older-unread': { readonly trouble: string };
   'missing-shards': { readonly saved: number; readonly jobs: number };
-  'shards-differ': { readonly before: number; readonly after: number };
   'settings-differ': { readonly option: SettingDifference['option'] };
   'failures-differ': Sizes & { readonly areOver: boolean };
   'direction-unlike-name': { readonly direction: Direction };
@@ -110,11 +73,21 @@ interface KnownFacts {
   'failed-value-suspected': { readonly value: number; readonly count: number };
   /** What they were trained with; untrusted text. */
   'environment-differs': { readonly differences: readonly EnvironmentDifference[] };
+  ties: Nothing;
+  'cost-missing': Nothing;
+  'search-method-unknown': Nothing;
+  'pruner-unknown': Nothing;
+  'order-unknown': Nothing;
+  'list-not-drawn': Nothing;
+  'two-valued': Nothing;
+  'search-moved': Nothing;
+  'trials-dealt-anew': Nothing;
 }
 
-export type FactsOf<C extends WarningCode> = C extends keyof KnownFacts
-  ? KnownFacts[C]
-  : Readonly<Record<never, never>>;
+/** Programs read it in the JSON report, so it stays. */
+export type WarningCode = keyof WarningFacts;
+
+export type FactsOf<C extends WarningCode> = WarningFacts[C];
 
 /** Something the reader should know about a sweep or the comparison; `report/` says it. Codes are stable. */
 export type Warning<Code extends WarningCode = WarningCode> = {
@@ -132,10 +105,10 @@ export type Warning<Code extends WarningCode = WarningCode> = {
 /** A warning of the kind that its code has. */
 export function warningOf<C extends WarningCode>(
   code: C,
-  { arm, facts, names = [] }: Pick<Warning<C>, 'arm' | 'facts'> & Partial<Pick<Warning, 'names'>>,
+  facts: FactsOf<C>,
+  { arm = null, names = [] }: Partial<Pick<Warning, 'arm' | 'names'>> = {},
 ): Warning {
-  const isAssumption = ASSUMPTIONS.some((one) => one === code);
-  const kind = isAssumption ? 'assumption' : 'information';
+  const kind = ASSUMPTIONS.some((one) => one === code) ? 'assumption' : 'information';
   return { code, kind, arm, facts, names } as Warning;
 }
 
@@ -197,8 +170,6 @@ interface Pass {
   readonly lacking: SomeEvidence | null;
   readonly margin: number;
 }
-
-type Nothing = Readonly<Record<never, never>>;
 
 /** What a comparison can come to, and the numbers that a sentence on it needs. It holds no untrusted text. */
 interface OutcomeFacts {

@@ -22,8 +22,6 @@ export interface Pairing {
   readonly missing: readonly Trial[];
   /** How many of the candidate's belong to none of the baseline. */
   readonly extra: number;
-  /** Parameters that have no value in common, such as paths, and so tell nothing; untrusted. */
-  readonly leftOut: readonly string[];
   /** Why trials have no partner although a key is given; null where nothing is wrong with the key. */
   readonly flaw: Warning | null;
   /** How many pairs differ in what is searched; null where that is not known. */
@@ -33,7 +31,7 @@ export interface Pairing {
 }
 
 /** Why sweeps with pairs are compared as independent ones; null without pairs, or where they are asked for so. */
-type Separation = 'few-pairs' | 'partly-paired' | 'baseline-not-paired' | null;
+type Separation = 'partly-paired' | 'baseline-not-paired' | null;
 
 interface Unpaired {
   readonly pairing: Pairing;
@@ -73,8 +71,7 @@ export function relationOf(pair: SweepPair, settings: Settings): Relation {
     return { design: 'independent', why: 'baseline-not-paired', pairing, isDependent };
   if (mustMatch(asked, pairing, settings)) return { design: 'unmatched', pairing, isDependent };
   const independent = { design: 'independent', pairing, isDependent } as const;
-  if (isList) return { ...independent, why: isShared ? 'few-pairs' : null };
-  const isPartly = isDependent && settings.comparison.pairing === 'auto';
+  const isPartly = isDependent && !isList && settings.comparison.pairing === 'auto';
   return { ...independent, why: isPartly ? 'partly-paired' : null };
 }
 
@@ -122,7 +119,6 @@ function pairingOf(pair: SweepPair, keys: Keys, pairBy: PairBy): Pairing {
     pairs: counted,
     missing: pair.baseline.trials.filter(isLost),
     extra: pair.candidate.trials.filter((trial) => !partners.has(trial)).length,
-    leftOut: keys.leftOut,
     flaw: keys.flaw,
     differing,
     areSame:
@@ -145,7 +141,7 @@ function byKey(sweep: Sweep, keys: Keys[Arm]): Map<string, Trial[]> {
 
 /** What is left out of the key differs in all pairs; whether a guessed column was drawn is not known. */
 function leftOutOf({ leftOut, areGuessed }: Keys, { length }: readonly TrialPair[]) {
-  if (leftOut.length === 0) return 0;
+  if (leftOut === 0) return 0;
   return areGuessed ? null : length;
 }
 
@@ -163,27 +159,21 @@ const MAX_NAMED = 5;
 
 /** What the reader should know about pairs, or why there are none. */
 export function pairingWarnings(relation: Relation): Warning[] {
-  const { pairs, missing, leftOut, flaw } = relation.pairing;
+  const { pairs, missing, flaw } = relation.pairing;
   if (relation.design === 'unmatched')
     return flaw ? [{ ...flaw, names: flaw.names.slice(-MAX_NAMED) }] : [];
-  if (relation.design === 'paired') {
-    const names = leftOut.slice(0, MAX_NAMED);
-    const facts = { count: leftOut.length };
-    return leftOut.length > 0
-      ? [warningOf('parameters-left-out', { arm: null, facts, names })]
-      : [];
-  }
-  if (relation.why === null) return [];
+  if (relation.design === 'paired' || relation.why === null) return [];
   const arm = relation.why === 'baseline-not-paired' ? 'baseline' : null;
   const facts = { count: pairs.length, of: pairs.length + missing.length };
-  return [warningOf(relation.why, { arm, facts })];
+  return [warningOf(relation.why, facts, { arm })];
 }
 
 /** What makes two trials belong together, for every trial of each sweep; null where it is not known. */
 type ArmKeys = Readonly<Record<Arm, readonly (string | null)[]>>;
 
 interface Keys extends ArmKeys {
-  readonly leftOut: readonly string[];
+  /** How many parameters have no value in common, such as paths, and so tell nothing. */
+  readonly leftOut: number;
   /** Columns only guessed to be parameters may be outcomes. */
   readonly areGuessed: boolean;
   /** Keys that several trials have do not say which of them belong together. */
@@ -199,14 +189,14 @@ function keysOf(pair: SweepPair, pairBy: PairBy): Keys {
   if (pairBy === 'trial') {
     const keys = ofBoth((arm) => numbersOf(pair[arm]));
     const flaw = repeatedNumbers(keys) ?? reorderedBy(keys, pair);
-    return { ...keys, leftOut: [], areGuessed: false, tellApart: flaw === null, flaw };
+    return { ...keys, leftOut: 0, areGuessed: false, tellApart: flaw === null, flaw };
   }
   const areGuessed =
     pairBy === 'parameters' && [pair.baseline, pair.candidate].some(areParametersGuessed);
   const all = columnsOf(pair, pairBy);
   const isKey = areGuessed ? mayBeDrawn : isPartOfKey;
   const shared = all.filter((column) => isKey(column));
-  const leftOut = all.filter((column) => !shared.includes(column)).map(({ name }) => name);
+  const leftOut = all.length - shared.length;
   const plain = keysBy(shared);
   // The same list with the same seeds, each configuration with several.
   const isRepeated = pairBy === 'parameters' && !areGuessed && !areApart(known(plain.baseline));
@@ -216,7 +206,7 @@ function keysOf(pair: SweepPair, pairBy: PairBy): Keys {
   const moved = shared.filter((column) => !haveCommon(column)).map(({ name }) => name);
   const hasMoved = pairBy === 'parameters' && moved.length > 0;
   const flaw = hasMoved
-    ? warningOf('search-moved', { arm: null, facts: {}, names: moved })
+    ? warningOf('search-moved', {}, { names: moved })
     : pairBy !== 'parameters'
       ? repeatedBy(shared, { baseline, candidate }, pair)
       : null;
@@ -297,7 +287,7 @@ function repeatedBy(
     return !names.includes(column.name) && areApart(both.baseline) && areApart(both.candidate);
   });
   const facts = { count: new Set(all).size, of: all.length, isMended: mend !== undefined };
-  return warningOf('pair-by-repeats', { arm, facts, names: mend ? [...names, mend.name] : names });
+  return warningOf('pair-by-repeats', facts, { arm, names: mend ? [...names, mend.name] : names });
 }
 
 /** Numbers that say which trial it is, or when, and not what was drawn. */
@@ -336,7 +326,7 @@ function reorderedBy(keys: ArmKeys, pair: SweepPair): Warning | null {
       ? drawn.some((column) => areOrdered(valuesIn(column) as [number, number][]))
       : matched.filter((_, place) => areEqual(place)).length >= MIN_APART * matched.length;
   const names = (drawn.length > 0 ? drawn : shared).map(({ name }) => name);
-  return isKept ? null : warningOf('trials-dealt-anew', { arm: null, facts: {}, names });
+  return isKept ? null : warningOf('trials-dealt-anew', {}, { names });
 }
 
 /** Whether the second numbers stand in the order of the first, or wholly in the other one. */
@@ -369,7 +359,7 @@ function repeatedNumbers(keys: ArmKeys): Warning | null {
   const arm = ARMS.find((one) => known(keys[one]).length < MIN_APART * keys[one].length);
   if (arm === undefined) return null;
   const facts = { count: known(keys[arm]).length, of: keys[arm].length, isMended: false };
-  return warningOf('pair-by-repeats', { arm, facts });
+  return warningOf('pair-by-repeats', facts, { arm });
 }
 
 function columnsOf(pair: SweepPair, pairBy: Exclude<PairBy, 'trial'>): ParameterColumn[] {

@@ -65,7 +65,7 @@ function withRepeats(pair: SweepPair, settings: Settings) {
   if (!before || !after) {
     const arm = before ? 'baseline' : 'candidate';
     const { count, of } = (before ?? after) as Repeats;
-    const warning = warningOf('repeated-configurations', { arm, facts: { count, of } });
+    const warning = warningOf('repeated-configurations', { count, of }, { arm });
     return isAsked ? averagedBy(1, pair) : ({ pair, as: 'differ', warnings: [warning] } as const);
   }
   return averagedBy(Math.min(before.trainings, after.trainings), pair);
@@ -74,7 +74,7 @@ function withRepeats(pair: SweepPair, settings: Settings) {
 function averagedBy(trainings: number, pair: SweepPair) {
   const averaged = ofBoth((arm) => averageRepeats(pair[arm], trainings));
   const facts = { ...ofBoth((arm) => averaged[arm].trials.length), trainings };
-  const warnings = [warningOf('repeats-averaged', { arm: null, facts })];
+  const warnings = [warningOf('repeats-averaged', facts)];
   return { pair: averaged, as: 'averaged', warnings } as const;
 }
 

@@ -73,11 +73,10 @@ interface Chosen extends Pick<BaselineChoice, 'wanted'> {
 
 async function choiceOf(
   { history }: Pick<GitHubReader, 'history'>,
-  { branch, headSha, trainedSha }: Pick<BaselineQuery, 'branch' | 'headSha' | 'trainedSha'>,
+  { branch, headSha }: Pick<BaselineQuery, 'branch' | 'headSha'>,
   { sha, isNear, wanted }: Chosen,
 ): Promise<BaselineChoice> {
-  const isAssumed = wanted?.matchedBy === 'merge-base' && trainedSha !== headSha;
-  const chosen = { branch, wanted, isAssumed };
+  const chosen = { branch, wanted };
   if (wanted?.sha === sha) return { ...chosen, matchedBy: wanted.matchedBy, distance: null };
   // A candidate trained on top of a commit contains that commit too.
   const top = wanted?.sha ?? headSha;

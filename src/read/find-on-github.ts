@@ -170,7 +170,7 @@ async function trainedBase(
   if (artifacts.length < Number(jobs) || artifacts.some(({ expired }) => expired))
     return { why: 'untrained', sha: wanted.sha, job: null, exitCode: null };
   const { branch } = baseline;
-  const how = { distance: null, branch, wanted, isAssumed: false, isTrainedHere: true };
+  const how = { distance: null, branch, wanted, isTrainedHere: true };
   return { artifacts, choice: { ...wanted, ...how }, sha: wanted.sha };
 }
 

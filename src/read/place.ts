@@ -154,8 +154,6 @@ export interface BaselineChoice {
   readonly wanted: { readonly matchedBy: WantedRung; readonly sha: string } | null;
   /** For an ancestor: the commits since its sweep; for the newest: those the candidate lacks. */
   readonly distance: number | null;
-  /** The candidate is assumed to be only its branch, though it may have been merged for training. */
-  readonly isAssumed: boolean;
   /** It is none of the saved ones: a job of the run that judges has trained it. */
   readonly isTrainedHere?: boolean;
   /** A newer one of the branch that has expired; absent where there is none. */

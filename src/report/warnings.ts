@@ -28,8 +28,6 @@ const MINOR: readonly WarningCode[] = [
   'search-method-unknown',
   'pruner-unknown',
   'order-unknown',
-  'few-pairs',
-  'parameters-left-out',
   'older-unread',
   'list-not-drawn',
   'repeats-averaged',
@@ -92,14 +90,15 @@ export function warningSentence(warning: Warning): Phrase {
 }
 
 export function messageOf<C extends WarningCode>({ code, facts }: Warning<C>): Phrase {
-  return SENTENCES[code](facts);
+  return WARNING_SENTENCES[code](facts);
 }
 
 const IGNORED = 'budgets are counted in trials, and those given in cost are ignored';
 
 const ENVIRONMENT = { os: literal('system'), image: literal('image'), gpu: literal('GPU') };
 
-const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } = {
+/** What each warning says. */
+export const WARNING_SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } = {
   'adaptive-sampler': ({ isGrid }) =>
     say`${isGrid ? 'The trials form a grid or a list' : 'Earlier trials of this search steer later ones'}: they are not independent draws, so the limits do not hold.`,
   'adaptive-pruner': () =>
@@ -135,12 +134,8 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
     say`Older sweeps of the base, which help to tell what settings do, could not be read: ${data(trouble, 200)}`,
   'missing-shards': ({ saved, jobs }) =>
     say`Only ${saved} of the ${jobs} jobs saved their trials; the missing trials may differ in their scores.`,
-  'shards-differ': ({ before, after }) =>
-    say`The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, ${after < before ? words`trials are missing: ` : ''}check the matrix.`,
   'settings-differ': ({ option }) =>
     say`The config and the saved sweep have different values of ${code(words`${option}`)}, in this order`,
-  'commit-unknown': () =>
-    say`The candidate may not have been trained on exactly this commit; if other commits were merged into it, they are part of the difference.`,
   'failures-differ': ({ baseline, candidate, areOver }) =>
     say`${candidate.count} of the candidate’s ${candidate.of} trials ${areOver ? 'failed' : 'failed or have not ended'}, and ${baseline.count} of the baseline’s ${baseline.of}; chance is unlikely to explain this.`,
   ties: () => say`Some trials share a score, so the rates are upper bounds.`,
@@ -165,12 +160,8 @@ const SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } 
     say`The files do not say how the trials were drawn; the limits require random search: set \`search-method: random\` if it was.`,
   'pruner-unknown': () =>
     say`Trials were stopped early, or may have been, and the files do not say by which rule: say it in \`sweep.meta.json\`. If trials were compared with each other, as in median pruning or halving, they are not independent draws.`,
-  'few-pairs': ({ count, of }) =>
-    say`${count} of the baseline’s ${of} trials have a partner: too few pairs to test, so the sweeps are compared as independent ones.`,
   'baseline-not-paired': ({ count, of }) =>
     say`The baseline is older than \`pairing: paired\`, and ${count} of its ${of} trials have a partner, so the sweeps are compared as independent ones.`,
-  'parameters-left-out': ({ count }) =>
-    say`${count === 1 ? 'A parameter has' : words`${count} parameters have`} no value in common, so trials are paired by the others`,
   'environment-differs': ({ differences }) => {
     const all = differences.map(({ part, baseline, candidate }) =>
       part === 'packages'

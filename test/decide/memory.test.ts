@@ -72,7 +72,7 @@ describe('what is remembered of a comparison', () => {
 
   test('is the commit that the head was merged into, but not a guess', () => {
     const wanted = { matchedBy: 'first-parent', sha: 'a'.repeat(40) } as const;
-    const choice = { ...wanted, branch: 'main', wanted, distance: null, isAssumed: false };
+    const choice = { ...wanted, branch: 'main', wanted, distance: null };
     const searches = { ...SEARCHES, baseline: { ...SEARCHES.baseline, choice } };
     const [known] = remember(judged(again, { searches }), 'main');
     expect(known?.base).toBe(wanted.sha);

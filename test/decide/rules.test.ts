@@ -61,7 +61,7 @@ const missing = (saved: number, jobs = 4) => ({
   candidate: { ...plainSearch(artifactAt('tuning-gate-sweep'), null), shards: { saved, jobs } },
 });
 const warned = (...codes: WarningCode[]) =>
-  codes.map((code) => warningOf(code, { arm: null, facts: {} as FactsOf<typeof code> }));
+  codes.map((code) => warningOf(code, {} as FactsOf<typeof code>));
 const soften = (gate: Gate) => (gate === 'fail' ? 'neutral' : gate);
 
 /** The gate for each level of evidence that the candidate is worse, by what fails the check. */

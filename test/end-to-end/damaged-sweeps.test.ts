@@ -8,7 +8,6 @@ import {
   said,
   sweepCsv,
   useTrainingRepository,
-  warningsOf,
 } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
@@ -244,19 +243,4 @@ describe('of four models of three shards each,', () => {
     expect(run.summary).toContain(`${SWEEP}-b.1-of-3/sweep.json`);
     expect(run.summary).not.toContain('no earlier commit has a sweep');
   });
-});
-
-test('one shard of four that is saved as the only one is said to differ from the baseline', async () => {
-  const push = { event: repository.pushToMain(), runId: 801 };
-  const shards = [0, 1, 2, 3].map((job) => sweepCsv({ seed: `main ${job}`, trials: 12 }));
-  await repository.saveShards(shards, push);
-  await repository.gate(push);
-  repository.github.endRun(801);
-  const trains = sweepCsv({ seed: 'best shard', trials: 48 });
-  await repository.save(trains, { runId: 900, shard: '0-of-1' });
-
-  const run = await gate();
-
-  expect(await warningsOf(run)).toContain('shards-differ');
-  expect(run.summary).toContain('changed from 4 to 1');
 });

@@ -24,7 +24,6 @@ describe('when GitHub does not answer', () => {
       branch: 'main',
       wanted: null,
       distance: null,
-      isAssumed: false,
     });
   });
 

@@ -106,10 +106,6 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   ],
   'newer-baseline': [{ commits: 1 }, { commits: 12 }, { commits: null }],
   'missing-shards': [{ saved: 11, jobs: 12 }],
-  'shards-differ': [
-    { before: 4, after: 1 },
-    { before: 2, after: 4 },
-  ],
   'environment-differs': [
     { differences: [{ part: 'packages', baseline: '0a1b', candidate: '2c3d' }] },
     {
@@ -122,7 +118,6 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
     },
   ],
   'settings-differ': [{ option: 'metric' }],
-  'commit-unknown': [{}],
   'failures-differ': [
     { baseline: { count: 0, of: 24 }, candidate: { count: 8, of: 24 }, areOver: true },
     { baseline: { count: 0, of: 24 }, candidate: { count: 16, of: 40 }, areOver: false },
@@ -138,9 +133,7 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   'search-method-unknown': [{}],
   'pruner-unknown': [{}],
   'order-unknown': [{}],
-  'few-pairs': [{ count: 9, of: 10 }],
   'baseline-not-paired': [{ count: 0, of: 24 }],
-  'parameters-left-out': [{ count: 1 }, { count: 2 }],
   'list-not-drawn': [{}],
   'repeats-averaged': [
     { baseline: 10, candidate: 10, trainings: 5 },
@@ -204,7 +197,7 @@ test('every warning is said in a sentence or two, with names in code', () => {
   const lines = Object.entries(WARNINGS).flatMap(([code, forms]) =>
     forms.map((facts, i) => {
       const names = i === 0 && code.endsWith('-differs') ? ['lr', '<b>`x`'] : [];
-      const warning = warningOf(code as 'ties', { arm: null, facts, names });
+      const warning = warningOf(code as 'ties', facts, { names });
       return `- ${code}: ${markdownPhrase(warningSentence(warning))}`;
     }),
   );
@@ -272,7 +265,6 @@ test('a baseline that was looked up is said with its age and why it is that one'
         branch: 'main',
         wanted: null,
         distance,
-        isAssumed: false,
       } as const;
       const baseline = { ...SEARCHES.baseline, choice, age: 3.5 * 86_400 };
       const assessment = { ...plainCase, searches: { ...SEARCHES, baseline } };
@@ -296,7 +288,7 @@ test('another image of the runner alone is a note among the details, and another
   const change = { part: 'image', baseline: 'ubuntu24 1', candidate: 'ubuntu24 2' } as const;
   const gpu = { part: 'gpu', baseline: 'Tesla T4', candidate: 'NVIDIA L4' } as const;
   const withDifferences = (differences: readonly (typeof change | typeof gpu)[]) => {
-    const warnings = [warningOf('environment-differs', { arm: null, facts: { differences } })];
+    const warnings = [warningOf('environment-differs', { differences })];
     return { ...assessCase(REPORT_CASES.none as ReportCase), warnings } as Assessment;
   };
   const image = withDifferences([change]);

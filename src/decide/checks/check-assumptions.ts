@@ -4,7 +4,6 @@ import type { Settings } from '../../settings/index.ts';
 import type { Searches, SweepPair } from '../assessment.ts';
 import {
   ARMS,
-  type Arm,
   type ArmedSweep,
   type StatisticalCheck,
   significant,
@@ -86,7 +85,7 @@ export function failureChecks({ baseline, candidate }: SweepPair): StatisticalCh
   if (failed === 0 || failed === before.of + after.of) return [];
   const areOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
   const facts = { baseline: before, candidate: after, areOver };
-  const subject = warningOf('failures-differ', { arm: null, facts });
+  const subject = warningOf('failures-differ', facts);
   return [{ subject, pValue: () => fisherPValue(before, after) }];
 }
 
@@ -103,7 +102,7 @@ function unequalScales({ baseline, candidate }: SweepPair): Warning[] {
   const [less, more] = [Math.min(before, after), Math.max(before, after)];
   if (!(less > 0 && more >= OTHER_SCALE * less)) return [];
   const larger = before < after ? 'candidate' : 'baseline';
-  return [warningOf('scales-differ', { arm: null, facts: { larger, times: OTHER_SCALE } })];
+  return [warningOf('scales-differ', { larger, times: OTHER_SCALE })];
 }
 
 /** The lower median of the finite scores, without its sign; NaN if there are none. */
@@ -118,7 +117,7 @@ function unequalSizes({ baseline, candidate }: SweepPair): Warning[] {
   const sizes = [baseline.trials.length, candidate.trials.length];
   const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
   if (more <= 4 * fewer) return [];
-  return [warningOf('unequal-n', { arm: null, facts: { more, fewer } })];
+  return [warningOf('unequal-n', { more, fewer })];
 }
 
 const PARTS = ['os', 'image', 'gpu', 'packages'] as const;
@@ -131,39 +130,25 @@ function otherEnvironment({ baseline, candidate }: SweepPair): Warning[] {
     return { part, baseline: before, candidate: after };
   });
   if (differences.length === 0) return [];
-  return [warningOf('environment-differs', { arm: null, facts: { differences } })];
+  return [warningOf('environment-differs', { differences })];
 }
 
 /** What the reader should know about how the sweeps were found. */
-export function searchWarnings(
-  searches: Searches,
-  { baseline, candidate }: Readonly<Record<Arm, Sweep | null>>,
-): Warning[] {
+export function searchWarnings(searches: Searches): Warning[] {
   const warnings: Warning[] = [];
   const { choice } = searches.baseline;
   // A baseline from after the pull request branched off charges it with what others have done.
-  if (choice?.matchedBy === 'newest' && choice.distance !== 0) {
-    const facts = { commits: choice.distance };
-    warnings.push(warningOf('newer-baseline', { arm: 'baseline', facts }));
-  }
-  // The baseline of the branch itself is older than that of its merge with the base.
-  if (choice?.isAssumed)
-    warnings.push(warningOf('commit-unknown', { arm: 'candidate', facts: {} }));
+  if (choice?.matchedBy === 'newest' && choice.distance !== 0)
+    warnings.push(warningOf('newer-baseline', { commits: choice.distance }, { arm: 'baseline' }));
   for (const arm of ARMS) {
     const { shards } = searches[arm];
     if (shards !== null && shardsMissing(shards) > 0)
-      warnings.push(warningOf('missing-shards', { arm, facts: shards }));
+      warnings.push(warningOf('missing-shards', shards, { arm }));
   }
-  // Whoever trains on fewer jobs may have lost trials, whatever the names of their shards say.
-  const [before, after] = [baseline?.shards, candidate && (candidate.shards ?? 1)];
-  const isWhole = shardsMissing(searches.candidate.shards) === 0;
-  if (isWhole && before !== undefined && after !== null && after !== before)
-    warnings.push(warningOf('shards-differ', { arm: 'candidate', facts: { before, after } }));
   return warnings;
 }
 
 /** That the candidate was not saved with the settings that the base's config has. */
 export function settingDiffers({ option, asked, saved }: SettingDifference): Warning {
-  const names = [asked, saved];
-  return warningOf('settings-differ', { arm: 'candidate', facts: { option }, names });
+  return warningOf('settings-differ', { option }, { arm: 'candidate', names: [asked, saved] });
 }

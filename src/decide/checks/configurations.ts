@@ -128,7 +128,7 @@ export function spaceWarnings(pair: SweepPair, drawn: readonly string[]): Warnin
   if (all.length === 0) return [];
   const names = all.slice(0, MAX_NAMED);
   const facts = { parameters: all.length, shown: names.length };
-  return [warningOf('search-space-differs', { arm: null, facts, names })];
+  return [warningOf('search-space-differs', facts, { names })];
 }
 
 /**
@@ -191,7 +191,7 @@ function sharedTrials(pair: SweepPair, overlap: Share | null): Warning[] {
   const isSame = isSameSweep(pair.baseline, pair.candidate);
   if (overlap === null && !isSame) return [];
   const shared = isSame ? null : (overlap?.count ?? 0);
-  return [warningOf('same-rows', { arm: null, facts: { shared } })];
+  return [warningOf('same-rows', { shared })];
 }
 
 /** The same of whole rows where columns are only guessed to be parameters: a few equal outcomes prove nothing. */
@@ -286,5 +286,5 @@ function repeatsBy(arm: Arm, own: readonly string[], others: readonly string[]):
   const expected = repeated * Math.min(1, others.length / (n - 1));
   if (repeated < MIN_REPEATED_SHARE * n || expected < MIN_EXPECTED) return [];
   if (own.filter((key) => foreign.has(key)).length >= MAX_MATCHED_SHARE * expected) return [];
-  return [warningOf('repeated-configurations', { arm, facts: { count: repeated, of: n } })];
+  return [warningOf('repeated-configurations', { count: repeated, of: n }, { arm })];
 }

@@ -23,7 +23,7 @@ import {
 function fact<C extends WarningCode>(code: C, factsOf: (sweep: Sweep) => FactsOf<C> | null) {
   return ({ arm, sweep }: ArmedSweep): Warning[] => {
     const facts = factsOf(sweep);
-    return facts === null ? [] : [warningOf(code, { arm, facts })];
+    return facts === null ? [] : [warningOf(code, facts, { arm })];
   };
 }
 
@@ -142,7 +142,7 @@ export function driftChecks(
     const rho = sweep.isOrdered ? orderCorrelation(scores) : null;
     if (rho === null) return [];
     const pValue = (level: number) => orderPValue(scores, level, quickRandom(seed));
-    return [{ subject: warningOf('drift', { arm, facts: { correlation: rho } }), pValue }];
+    return [{ subject: warningOf('drift', { correlation: rho }, { arm }), pValue }];
   });
 }
 

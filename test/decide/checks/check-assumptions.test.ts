@@ -200,25 +200,11 @@ describe('the warnings of how sweeps were found', () => {
     };
     return assess({ baseline: given, candidate: shifted(given), searches }, settingsWith());
   };
-  const shardsDiffer = (before?: number, after?: number, candidate?: Partial<Search>) => {
-    const plain = plainSearch(artifactAt('tuning-gate-sweep'), null);
-    const searches = { baseline: plain, candidate: { ...plain, ...candidate } };
-    const [baseline, own] = [before, after].map((shards) =>
-      shards === undefined ? sweep : { ...sweep, shards },
-    ) as [typeof sweep, typeof sweep];
-    const retrained = shifted(own);
-    const { warnings, outcome } = assess(
-      { baseline, candidate: retrained, searches },
-      settingsWith(),
-    );
-    const found = warnings.find(({ code }) => code === 'shards-differ');
-    return found && { facts: found.facts, kind: found.kind, gate: outcome.gate };
-  };
   const chosen = (
     matchedBy: BaselineChoice['matchedBy'],
     distance: number | null,
   ): Partial<Search> => ({
-    choice: { matchedBy, branch: 'main', wanted: null, distance, isAssumed: false },
+    choice: { matchedBy, branch: 'main', wanted: null, distance },
   });
 
   test.each([12, null])('report a baseline that is newer by %j commits', (distance) => {
@@ -237,15 +223,6 @@ describe('the warnings of how sweeps were found', () => {
     ['same-commit', null],
   ])('say nothing about the %s (%j)', (matchedBy, distance) => {
     expect(ofSearches(found(chosen(matchedBy, distance)))).toEqual([]);
-  });
-
-  test('report another number of jobs than trained the baseline, unless jobs are missing', () => {
-    const expected = { facts: { before: 4, after: 1 }, kind: 'information', gate: 'pass' };
-    expect(shardsDiffer(4, 1)).toEqual(expected);
-    expect(shardsDiffer(4)).toEqual(expected);
-    expect([shardsDiffer(4, 4), shardsDiffer(1), shardsDiffer()]).toEqual(Array(3).fill(undefined));
-    expect(shardsDiffer(undefined, 4)).toBeUndefined();
-    expect(shardsDiffer(4, 3, { shards: { jobs: 4, saved: 3 } })).toBeUndefined();
   });
 
   test('report matrix jobs that saved nothing, in either sweep', () => {
