@@ -50,165 +50,127 @@ import {
   wrapped,
 } from './text.ts';
 
-/** A sentence, to be wrapped, or one that has a table below it; empty if there is nothing to say. */
-type Part = string | { readonly text: string; readonly rows: (screen: Screen) => string[] };
-
+/** What sweeps of a size can show: rows, the chances by slowdown, and what no number of trials mends. */
 export function renderPlan(plan: Plan, screen: Screen): string {
-  const parts = [...sizedParts(plan), trialsSentence(plan), limitsSentence(plan)].filter(Boolean);
-  const [first = [], ...others] = parts.map((part) => {
-    if (typeof part === 'string') return wrapped(part, screen);
-    return [...wrapped(part.text, screen), ...part.rows(screen)];
-  });
-  return textOf([...first, ...others.flatMap(apart)]);
-}
-
-/** @param columns that begin with their titles, all aligned on the right */
-function table(text: string, columns: readonly (readonly string[])[]): Part {
-  return { text, rows: (screen) => aligned(rowsOf(columns.map(alignRight)), screen) };
-}
-
-function sizedParts(plan: Plan): Part[] {
   const { expectations, paired } = plan;
-  if (paired !== null) return pairedParts(paired);
-  if (expectations === null) return [];
-  const { range, test } = expectations;
-  const start = rangeSentence(plan, expectations);
-  if (range === null && test === null) return [start];
-  return [
-    start,
-    ...(test === null ? falseAlarmParts(plan, expectations) : [testSentence(test)]),
-    ...powerParts(plan, expectations),
-    detectableSentence(plan, expectations),
-  ];
-}
-
-function pairedParts({ pairs, correlation, level, ...forecast }: PairedForecast): Part[] {
-  const { power, capped, detectableSlowdown } = forecast;
-  if (power.length === 0) return [`${plural(pairs, 'pair')} are too few to fail at ${level}.`];
-  const more =
-    pairs > MAX_SIMULATED_PAIRS
-      ? [
-          `What follows is for ${MAX_SIMULATED_PAIRS} pairs, the most that were simulated. More pairs catch more.`,
-        ]
-      : [];
-  return [
-    `With ${plural(pairs, 'pair')} of the same configurations, this check fails ${formatLimit(level)} if nothing changed, on average over baselines.`,
-    ...more,
-    powerTable(
-      `Chance that it fails if the candidate needs this many times the trials for the same score, where scores are evenly spread and have a rank correlation of ${correlation} in their pairs:`,
+  const sized =
+    paired === null ? expectations && rowsOfTwo(plan, expectations) : rowsOfPairs(paired);
+  const isShown = paired !== null || expectations?.range != null || expectations?.test != null;
+  const { power, capped } = (isShown && (paired ?? expectations)) || { power: [], capped: [] };
+  const event =
+    paired !== null || failsOnStrong(plan.settings.gate) ? 'it fails' : 'strong evidence is found';
+  const slowdowns = power.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`);
+  return textOf([
+    ...aligned([...(sized ?? []), neededRow(plan)], screen),
+    ...chances(
+      `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
+      slowdowns,
       power,
+      screen,
     ),
-    cappedTable(capped),
-    detectableSlowdown === null
-      ? 'No slowdown is caught 4 times in 5.'
-      : caughtSentence('this check catches', detectableSlowdown),
-  ];
-}
-
-function powerTable(text: string, power: Expectations['power']): Part {
-  return table(text, [
-    slowdownRow(power),
-    ['chance', ...power.map(({ probability }) => formatChance(probability))],
+    ...chances(
+      'The same if its curve is the baseline’s up to this many trials, and flat from there on:',
+      capped.map(({ budget }) => String(budget)),
+      capped,
+      screen,
+    ),
+    ...(paired === null ? apart(wrapped(limitsSentence(plan.settings), screen)) : []),
   ]);
 }
 
-function slowdownRow(points: readonly { readonly slowdown: number }[]): string[] {
-  return ['trials', ...points.map(({ slowdown }) => `${formatSlowdown(slowdown)}×`)];
+function chances(
+  text: string,
+  trials: readonly string[],
+  points: readonly { readonly probability: number }[],
+  screen: Screen,
+): string[] {
+  if (points.length === 0) return [];
+  const chance = points.map(({ probability }) => formatChance(probability));
+  const columns = [
+    ['trials', ...trials],
+    ['chance', ...chance],
+  ].map(alignRight);
+  return apart([...wrapped(text, screen), ...aligned(rowsOf(columns), screen)]);
 }
 
-function budgetRow(points: readonly { readonly budget: number }[]): string[] {
-  return ['trials', ...points.map(({ budget }) => String(budget))];
-}
+const ON_AVERAGE = 'if nothing changed, on average over baselines';
 
-function cappedTable(capped: Expectations['capped']): Part {
-  return table(
-    'The same if its curve is the baseline’s up to this many trials, and flat from there on:',
-    [budgetRow(capped), ['chance', ...capped.map(({ probability }) => formatChance(probability))]],
-  );
-}
-
-function caughtSentence(catches: string, slowdown: number): string {
-  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}.`;
-}
-
-function rangeSentence({ settings, rules }: Plan, expectations: Expectations): string {
-  const { trials, range, confidence, resolvableBudget } = expectations;
-  const { quantile } = settings.comparison;
-  const [baseline, candidate] = trials;
-  const sizes = `A baseline of ${plural(baseline, 'trial')} and a candidate of ${candidate}`;
-  if (range !== null) {
-    const [from, to] = [formatBudget(range[0]), plainText(describeBudget(range[1], IN_TRIALS))];
-    const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
-    return `${sizes} can be compared for budgets of ${from} to ${to} (${formatPercent(confidence)} bands${luck}).`;
-  }
-  const from = formatBudget(Math.max(1, rules.budgetMin ?? 1));
-  const end = rules.budgetMax === null ? '' : ` and end at ${formatBudget(rules.budgetMax)}`;
-  return `${sizes} cannot be compared: they resolve budgets up to ${plainText(describeBudget(resolvableBudget, IN_TRIALS))}, and comparisons begin at ${from}${end}.`;
-}
-
-function testSentence({ alpha, attainedRate }: NonNullable<Expectations['test']>): string {
-  if (attainedRate === 0)
-    return `No order of so few scores fails at a rate of ${alpha}: the check can only pass.`;
-  const odds = formatOdds(computedRate(attainedRate));
-  return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
-}
-
-/** What each rate counts: a level holds where a higher one does. */
-const LEVELS = { weak: 'weak or more', fair: 'fair or more', strong: 'strong' } as const;
-
-function falseAlarmParts({ settings }: Plan, expectations: Expectations): Part[] {
-  const { falseAlarm, falseStrongBound, gateRate } = expectations;
-  const rows = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
-    const rate = falseAlarm[level];
-    const remark = level === settings.gate.failOn ? ' (fails the check)' : '';
-    return rate === null ? [] : [[`${LEVELS[level]}${remark}`, formatOdds(rate)]];
-  });
-  const text = 'If nothing changed, evidence that the candidate is worse is found:';
+function rowsOfPairs({ pairs, correlation, level, power, detectableSlowdown }: PairedForecast) {
+  const sizes = ['pairs', `${pairs} of the same configurations`];
+  if (power.length === 0) return [sizes, ['fails', `never at ${level}: so few are not enough`]];
+  const most = `; what follows is for ${MAX_SIMULATED_PAIRS}, the most that were simulated`;
   return [
-    { text, rows: (screen) => aligned(rows, screen) },
-    ...(failsOnStrong(settings.gate)
-      ? [
-          `With the test of no change, this check fails ${formatOdds(computedRate(gateRate))} if nothing changed, on average over baselines.`,
-        ]
-      : []),
-    `Whatever changed, false strong evidence of “worse” is shown ${formatLimit(falseStrongBound ?? 1)}.`,
+    ['pairs', `${sizes[1]}${pairs > MAX_SIMULATED_PAIRS ? most : ''}`],
+    ['scores', `evenly spread, with a rank correlation of ${correlation} in their pairs`],
+    ['fails', `${formatLimit(level)} ${ON_AVERAGE}`],
+    caughtRow(detectableSlowdown),
   ];
 }
 
-function powerParts(plan: Plan, { power, capped }: Expectations): Part[] {
-  const event = failsOnStrong(plan.settings.gate) ? 'this check fails' : 'strong evidence is found';
-  const slower = powerTable(
-    `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
-    power,
-  );
-  return capped.length === 0 ? [slower] : [slower, cappedTable(capped)];
+function rowsOfTwo(plan: Plan, expectations: Expectations): string[][] {
+  const { trials, test, range, falseAlarm, gateRate, falseStrongBound } = expectations;
+  const { gate } = plan.settings;
+  const sizes = ['trials', `${trials[0]} in the baseline, ${trials[1]} in the candidate`];
+  const budgets = ['budgets', describeRange(plan, expectations)];
+  const caught = caughtRow(expectations.detectableSlowdown);
+  if (test !== null) {
+    const odds = `${formatOdds(computedRate(test.attainedRate))} ${ON_AVERAGE} (asked for: ${test.alpha})`;
+    const never = `never: no order of so few scores does at a rate of ${test.alpha}`;
+    return [sizes, budgets, ['fails', test.attainedRate === 0 ? never : odds], caught];
+  }
+  if (range === null) return [sizes, budgets];
+  const found = (['weak', 'fair', 'strong'] as const).flatMap((level) => {
+    const [rate, more] = [falseAlarm[level], level === 'strong' ? '' : ' or more'];
+    const remark = level === gate.failOn ? ' (fails the check)' : '';
+    return rate === null
+      ? []
+      : [[`${level} evidence${more}`, `${formatOdds(rate)} if nothing changed${remark}`]];
+  });
+  const fails = [
+    'fails',
+    `${formatOdds(computedRate(gateRate))} ${ON_AVERAGE}, with the test of no change`,
+  ];
+  return [
+    ...[sizes, budgets, ...found],
+    ['false strong', `${formatLimit(falseStrongBound ?? 1)}, whatever changed`],
+    ...(failsOnStrong(gate) ? [fails] : []),
+    ...(falseAlarm.strong === null ? [] : [caught]),
+  ];
 }
 
-function detectableSentence(plan: Plan, { detectableSlowdown, falseAlarm }: Expectations): string {
-  if (falseAlarm.strong === null) return '';
-  if (detectableSlowdown === null)
-    return 'The sweeps are too small to show any slowdown 4 times in 5.';
-  const catches = failsOnStrong(plan.settings.gate)
-    ? 'this check catches'
-    : 'strong evidence shows';
-  return caughtSentence(catches, detectableSlowdown);
+function caughtRow(slowdown: number | null): string[] {
+  const times = slowdown === null ? '' : formatTimes(slowdown, Math.ceil);
+  const caught = `4 times in 5 a candidate that needs ${times} the trials at every budget; ${CAUGHT_LESS}`;
+  return ['catches', slowdown === null ? 'no slowdown 4 times in 5' : caught];
 }
 
-function trialsSentence(plan: Plan): string {
-  const { slowdown, power, budget, trials } = plan.trialsFor;
-  const goal = `${failsOnStrong(plan.settings.gate) ? 'To catch' : 'To show by strong evidence'} a candidate that needs ${formatSlowdown(slowdown)}× the trials with a chance of ${formatPercent(power)}`;
+function describeRange({ settings, rules }: Plan, expectations: Expectations): string {
+  const { range, confidence, resolvableBudget } = expectations;
+  const { quantile } = settings.comparison;
+  const upTo = (budget: number) => plainText(describeBudget(budget, IN_TRIALS));
+  if (range !== null) {
+    const luck = quantile === 0.5 ? '' : `, ${formatPercent(quantile)} quantile of luck`;
+    return `${formatBudget(range[0])} to ${upTo(range[1])} (${formatPercent(confidence)} bands${luck})`;
+  }
+  const from = formatBudget(Math.max(1, rules.budgetMin ?? 1));
+  const end = rules.budgetMax === null ? '' : ` and end at ${formatBudget(rules.budgetMax)}`;
+  return `none: they resolve up to ${upTo(resolvableBudget)}, and comparisons begin at ${from}${end}`;
+}
+
+function neededRow({ trialsFor, paired }: Plan): string[] {
+  const { slowdown, power, budget, trials } = trialsFor;
+  const most =
+    paired === null ? 'more than 2,000 trials' : `more than ${MAX_SIMULATED_PAIRS} pairs`;
+  const needed = trials === null ? most : plural(trials, paired === null ? 'trial' : 'pair');
   const resolve =
     budget === null ? '' : `, and to resolve budgets up to ${budget.toLocaleString('en-US')}`;
-  if (plan.paired !== null)
-    return `${goal}, ${trials === null ? `more than ${MAX_SIMULATED_PAIRS} pairs` : plural(trials, 'pair')} are needed.`;
-  const answer = trials === null ? 'more than 2,000 trials' : plural(trials, 'trial');
-  return `${goal}${resolve}, each sweep needs ${answer}.`;
+  const goal = `to catch ${formatSlowdown(slowdown)}× the trials with a chance of ${formatPercent(power)}`;
+  return ['needed', `${needed}${paired === null ? ' a sweep' : ''} ${goal}${resolve}`];
 }
 
 /** What settings and searches cannot do, and no number of trials mends. */
-function limitsSentence({ paired, settings }: Plan): string {
-  if (paired !== null) return '';
-  const level = settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
+function limitsSentence({ comparison }: Settings): string {
+  const level = comparison.falseAlarmRate ?? USUAL_LEVEL;
   let searches = 1;
   while (leastPValue([searches, searches]) > level) searches++;
   return `At comparable settings smaller slowdowns can be caught; an outcome among the settings, such as a training loss, hides them. Of whole searches, fewer than ${searches} a side never fail; agents of one search are one search.`;
@@ -261,7 +223,6 @@ export function renderInspection(inspection: Inspection, screen: Screen, program
     `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`,
     ...apart(aligned(factsOf(inspection), screen)),
     ...apart(candidatesOf(inspection, screen)),
-    ...apart(commitsOf(inspection)),
     ...notes.flatMap((lines) => apart(lines.map((line) => styled(line, 'dim', screen)))),
     ...apart(toUse(inspection, program)),
   ]);
@@ -275,7 +236,7 @@ const FROM = {
 } as const;
 
 function factsOf(inspection: Inspection): string[][] {
-  const { metric, direction, search, isOrdered, trials } = inspection;
+  const { metric, direction, search, isOrdered, trials, commits } = inspection;
   const { rows, counts, leftOut } = trials;
   const kinds =
     counts && `: ${counts.failed} failed, ${counts.pruned} pruned, ${counts.running} unfinished`;
@@ -296,10 +257,17 @@ function factsOf(inspection: Inspection): string[][] {
     ['search', [method, ...details].filter(Boolean).join(', ')],
     ['settings', settingsIn(inspection)],
     ['order', isOrdered ? 'recorded' : 'not recorded; as found'],
+    ...(commits === null ? [] : [['commits', firstOf(commits) || 'none is recorded']]),
   ];
 }
 
 const MAX_SHOWN = 20;
+
+function firstOf(names: readonly string[]): string {
+  const listed = names.slice(0, MAX_SHOWN).map((name) => printable(name, 64));
+  const more = names.length - listed.length;
+  return `${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
 
 /** Without its metric, no trial can be read. */
 function notYet({ metric }: Inspection): string {
@@ -311,17 +279,14 @@ function settingsIn(inspection: Inspection): string {
   const { names, areGuessed } = inspection.comparableSettings;
   if (inspection.trials.counts === null) return notYet(inspection);
   if (names.length === 0) return 'none found';
-  const listed = names.slice(0, MAX_SHOWN).map((name) => printable(name, 60));
-  const more = names.length - listed.length;
-  const all = `${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const all = firstOf(names);
   if (!areGuessed) return all;
   return `not recorded; list those that are settings with --settings, of ${all}`;
 }
 
 function candidatesOf({ metric }: Inspection, screen: Screen): string[] {
   if (metric.candidates.length === 0) return [];
-  const shown = metric.candidates.slice(0, MAX_SHOWN);
-  const rows = shown.map(({ values, name, least, greatest }) => {
+  const rows = metric.candidates.slice(0, MAX_SHOWN).map(({ values, name, least, greatest }) => {
     const isKnown = least !== null && greatest !== null;
     const range = isKnown ? `${inDigits(least, 4)} to ${inDigits(greatest, 4)}` : '';
     const which = name === metric.name ? ' (the metric)' : '';
@@ -331,17 +296,6 @@ function candidatesOf({ metric }: Inspection, screen: Screen): string[] {
   return [
     'Columns of numbers that could be the metric:',
     ...aligned([['values', 'name', ''], ...rows], screen),
-    ...(more > 0 ? [`  and ${more} more`] : []),
-  ];
-}
-
-function commitsOf({ commits }: Inspection): string[] {
-  if (commits === null) return [];
-  if (commits.length === 0) return ['No commit is recorded.'];
-  const more = commits.length - MAX_SHOWN;
-  return [
-    'Commits that the trials record:',
-    ...commits.slice(0, MAX_SHOWN).map((sha) => `  ${printable(sha, 64)}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];
 }
