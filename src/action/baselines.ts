@@ -1,12 +1,6 @@
 import * as core from '@actions/core';
-import { commitsToKeep, isLeftOut, type RunAssessment } from '../decide/index.ts';
-import {
-  type HistoryReport,
-  historyEntry,
-  historyReport,
-  type Picture,
-  picturesOfRun,
-} from '../draw/index.ts';
+import { commitsToKeep, isLeftOut } from '../decide/index.ts';
+import { type HistoryReport, historyEntry, historyReport } from '../draw/index.ts';
 import { detailOf } from '../errors.ts';
 import {
   type BranchTip,
@@ -19,7 +13,7 @@ import {
 } from '../github/index.ts';
 import { type MadeComparison, plannedBy } from '../main.ts';
 import { historyFile } from '../parse/index.ts';
-import { chartFiles, explainFailure, isChartFile, LINKED } from '../publish/index.ts';
+import { explainFailure } from '../publish/index.ts';
 import {
   DATA_BRANCH,
   dataName,
@@ -30,7 +24,6 @@ import {
 } from '../read/index.ts';
 import { type SweepToSave, saveFiles, sweepFiles, textToSave } from './collect.ts';
 import type { ComparedRun } from './comparisons.ts';
-import { picturesAt } from './publish-report.ts';
 import type { Run } from './run.ts';
 import { log } from './world.ts';
 
@@ -118,16 +111,15 @@ function wholeSweeps(made: readonly MadeComparison[]): SweepToSave[] {
   return [...byName.values()].flatMap((ofName) => [...ofName.values()]);
 }
 
-/** Keeps a run on the default branch with its sweeps and charts in one commit. A failure only causes a warning. */
+/** Keeps a run on the default branch with its sweeps in one commit. A failure only causes a warning. */
 export async function recordRun(
   run: Run,
-  { assessed }: ComparedRun,
   { trained, sweeps }: Baselines,
-): Promise<RunRecord | null> {
+): Promise<HistoryReport[]> {
   const { inputs, subject, client, world } = run;
   const { headSha, baseBranch } = subject;
   const isOfMain = subject.isOnBase && subject.isBaseline && subject.isOwnRun;
-  if (!inputs.history || !isOfMain || client === null || sweeps.length === 0) return null;
+  if (!inputs.history || !isOfMain || client === null || sweeps.length === 0) return [];
   try {
     return await withDeadline(world.policy.maxSaving, async () => {
       const texts = new Map<string, string>();
@@ -136,17 +128,12 @@ export async function recordRun(
         texts.set(sweepPath(headSha, owner, sweep.metric), await textToSave(sweep, null, world));
       }
       const pull = await ifAnswered(() => pullOfCommit(client, headSha, baseBranch));
-      return commitRecord({ run, client, trained, texts, pull }, assessed);
+      return commitRecord({ run, client, trained, texts, pull });
     });
   } catch (error) {
     core.warning(explainFailure(error, 'history'));
-    return null;
+    return [];
   }
-}
-
-interface RunRecord {
-  readonly pictures: ReadonlyMap<string, Picture>;
-  readonly histories: readonly HistoryReport[];
 }
 
 interface Recorded extends Pick<Baselines, 'trained'> {
@@ -157,12 +144,9 @@ interface Recorded extends Pick<Baselines, 'trained'> {
   readonly pull: number | null;
 }
 
-async function commitRecord(recorded: Recorded, assessed: RunAssessment): Promise<RunRecord> {
+async function commitRecord(recorded: Recorded): Promise<HistoryReport[]> {
   const { run, client, trained, texts } = recorded;
-  const { inputs, subject, world } = run;
-  const { runId, runAttempt: attempt } = world.context;
-  const rendered = inputs.charts === 'branch' ? picturesOfRun(assessed) : new Map();
-  const charts = chartFiles(rendered, { run: runId, attempt, instance: inputs.name });
+  const { runId, runAttempt: attempt } = run.world.context;
   let continued: Continued[] = [];
   const sha = await changeBranch(client, DATA_BRANCH, async (tip) => {
     continued = [];
@@ -170,11 +154,10 @@ async function commitRecord(recorded: Recorded, assessed: RunAssessment): Promis
       continued.push(await continueHistory(comparison, tip, recorded));
     const lines = continued.map(({ path, text }) => [path, text] as const);
     const fresh = [...texts].filter(([path]) => !isOld(path, continued));
-    const what = `Record ${subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt}`;
     return {
-      files: new Map([...lines, ...fresh, ...charts.files]),
-      drops: (path) => isChartFile(path) || isOld(path, continued),
-      message: rendered.size > 0 ? `${what}\n\n${LINKED}` : what,
+      files: new Map([...lines, ...fresh]),
+      drops: (path) => isOld(path, continued),
+      message: `Record ${run.subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt}`,
     };
   });
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
@@ -184,8 +167,7 @@ async function commitRecord(recorded: Recorded, assessed: RunAssessment): Promis
     if (first !== undefined)
       core.warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
   }
-  const pictures = picturesAt(sha, charts.paths, world);
-  return { pictures, histories: continued.map(({ report }) => report) };
+  return continued.map(({ report }) => report);
 }
 
 type Continued = Awaited<ReturnType<typeof continueHistory>>;

@@ -68,16 +68,11 @@ function tellOutcome(
     case 'failing-elsewhere':
       core.warning(plainText(FAILING_ELSEWHERE));
       return FAILING_ELSEWHERE;
-    default: {
-      const [owner, both] =
-        done === 'taken'
-          ? ['another workflow', 'each of the two workflows']
-          : ['another job or step of this run', 'each of them'];
+    default:
       core.setFailed(
-        `On this commit, ${codeSpan(checkName(name))} is already the check of ${owner}. Give ${both} its own input \`name\`.`,
+        `On this commit, ${codeSpan(checkName(name))} is already the check of another ${done === 'taken' ? 'workflow' : 'job or step of this run'}. Give each of them its own input \`name\`.`,
       );
       return SEE_LOG;
-    }
   }
 }
 

@@ -239,29 +239,26 @@ async function publish(
   const { run, assessed, compared } = judged;
   const { inputs, world } = run;
   const baselines = baselinesOf(run, compared);
-  const record = baselines && (await recordRun(run, compared, baselines));
-  const before = await frameOf(judged, record?.pictures);
+  const histories = baselines === null ? [] : await recordRun(run, baselines);
+  const before = await frameOf(judged);
   const title = `${plainText(runHeadline(assessed))}${which}`;
   const check = { title, gate: assessed.outcome.gate, write: writer(assessed, before) };
   const { isOwn, noCheck } = await postCheck(run, { ...about, ...check });
   const frame = { ...before, noCheck };
   if (baselines !== null) await saveBaselines(run, baselines);
   const place = { name: inputs.name, world };
-  const written = await writeReport(reportOfRun(assessed, frame), record?.histories ?? [], place);
+  const written = await writeReport(reportOfRun(assessed, frame), histories, place);
   const fullReport = await uploadFolder(written, run);
   await publishComment(judged, { ...frame, fullReport }, isOwn);
   return noCheck;
 }
 
 /** Writes the report to the log, and prepares what goes elsewhere. */
-async function frameOf(
-  { run, assessed, acceptance }: Judged,
-  stored?: CommentFrame['pictures'],
-): Promise<CommentFrame> {
+async function frameOf({ run, assessed, acceptance }: Judged): Promise<CommentFrame> {
   const { inputs, origin, runUrl: jobSummary } = run;
   const { serverUrl, actionRepository } = run.world.context;
   log(renderRunText(assessed, PLAIN_SCREEN));
-  const pictures = await placePictures(run, assessed, stored);
+  const pictures = await placePictures(run, assessed);
   const about = { name: inputs.name, origin, help: helpOn(serverUrl, actionRepository) };
   return { ...NO_FRAME, ...pictures, ...about, acceptance, jobSummary };
 }

@@ -31,19 +31,13 @@ import { OPTIONS } from '../settings/index.ts';
 import type { Run } from './run.ts';
 import { attempt, type Event, log, type World } from './world.ts';
 
-/**
- * Puts the charts where the comment and the summary can show them; if that fails, they are drawn with characters.
- *
- * @param stored those that are on their branch already
- */
+/** Puts the charts where the comment can show them; if that fails, they are drawn with characters. */
 export async function placePictures(
   run: Run,
   assessed: RunAssessment,
-  stored: ReadonlyMap<string, Picture> = new Map(),
 ): Promise<Pick<CommentFrame, 'picture' | 'pictures'>> {
   const { inputs, subject } = run;
   const picture = pictureOf(run);
-  if (stored.size > 0) return { pictures: stored, picture };
   const isOwnServer = inputs.quickchartUrl !== OPTIONS['quickchart-url'].default;
   const isStored = inputs.charts === 'branch' || (inputs.charts === 'auto' && !isOwnServer);
   // Nothing is pushed only for the summary of a run.
@@ -72,19 +66,10 @@ async function storePictures(
     storeCharts(client, charts, { run, attempt, instance, isMade: wanted === 'branch' }),
   );
   log(`Stored the ${charts.size === 1 ? 'chart' : 'charts'} at ${sha} of ${DATA_BRANCH}.`);
-  return picturesAt(sha, paths, world);
-}
-
-/** Where readers see the charts that a commit holds. */
-export function picturesAt(
-  sha: string,
-  paths: Awaited<ReturnType<typeof storeCharts>>['paths'],
-  { context: { serverUrl, repository } }: World,
-): ReadonlyMap<string, Picture> {
+  const { serverUrl, repository } = world.context;
   // By commit, because the branch moves on; and not at the raw-content host, which readers of a
   // private repository cannot reach.
-  const at = `${serverUrl}/${repository}/blob/${sha}`;
-  const address = (path: string) => `${at}/${path}?raw=true`;
+  const address = (path: string) => `${serverUrl}/${repository}/blob/${sha}/${path}?raw=true`;
   const pictures = [...paths].map(([comparison, at]): [string, Picture] => [
     comparison,
     { kind: 'stored', ...inEachVersion((version) => address(at[version])) },

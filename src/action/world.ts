@@ -224,19 +224,9 @@ export async function readEnvironment(ask: typeof askProgram): Promise<Environme
   return {
     os: known(RUNNER_OS),
     image: known([ImageOS, ImageVersion].filter(Boolean).join(' ')),
-    gpu: known(countCards(gpu ?? '')),
+    gpu: known(linesOf(gpu ?? '').join(', ')),
     packages: digestOf(packages ?? ''),
   };
-}
-
-/** "2 × NVIDIA L4" */
-function countCards(printed: string): string {
-  const cards = linesOf(printed).filter((line) => !/^no devices/i.test(line));
-  const counts = [...new Set(cards)].map((card) => {
-    const count = cards.filter((other) => other === card).length;
-    return count === 1 ? card : `${count} × ${card}`;
-  });
-  return counts.join(', ');
 }
 
 /** The same wherever the files were that packages came from; null for none. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { glob } from 'tinyglobby';
 import { FILL_IN } from '../check/index.ts';
 import { usageError } from '../errors.ts';
 import type { Inspection } from '../parse/index.ts';
@@ -64,22 +63,12 @@ async function placeOf(directory: string): Promise<StarterPlace> {
     () => '',
   );
   const [, named] = /^ref: refs\/remotes\/origin\/(\S+)/.exec(head) ?? [];
-  const defaultBranch = named ?? (await onlyBranch(join(directory, '.git'))) ?? 'main';
+  const defaultBranch = named ?? 'main';
   const install = has('requirements.txt') ? 'pip install -r requirements.txt' : null;
   const package_ = has('pyproject.toml') ? 'pip install .' : null;
   const hasAction =
     has('.github/actions/train/action.yml') || has('.github/actions/train/action.yaml');
   return { defaultBranch, install: install ?? package_, hasScript: has('sweep.py'), hasAction };
-}
-
-/** Null unless the repository has one branch, which need not have a commit yet. */
-async function onlyBranch(git: string): Promise<string | null> {
-  const textOf = (name: string) => readFile(join(git, name), 'utf8').catch(() => '');
-  const texts = [await textOf('HEAD'), await textOf('packed-refs')].join('\n');
-  const named = Array.from(texts.matchAll(/ refs\/heads\/(\S+)$/gm), ([, name = '']) => name);
-  const loose = await glob('**', { cwd: join(git, 'refs/heads'), dot: true });
-  const [only, ...others] = new Set([...named, ...loose]);
-  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** Even a link that leads nowhere is not overwritten. */

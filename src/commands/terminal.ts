@@ -1,5 +1,4 @@
 import { join, relative, sep } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Screen } from '../print/index.ts';
 import { withoutCommands } from '../printable.ts';
 import type { Place } from '../read/index.ts';
@@ -40,17 +39,12 @@ const MIN_COLUMNS = 20;
 
 /** The terminal may be the log of a workflow, whose runner would obey commands in the text. */
 export function terminalIn(world: World): Terminal {
-  const endProgress = world.isAttended ? showProgress(world.error) : () => {};
-  const after = (write: (text: string) => void) => (text: string) => {
-    endProgress();
-    write(text);
-  };
   return {
     ...world,
     program: programIn(world),
-    out: after((text) => world.out(withoutCommands(text))),
-    error: after((text) => world.error(withoutCommands(text))),
-    json: after(world.out),
+    out: (text) => world.out(withoutCommands(text)),
+    error: (text) => world.error(withoutCommands(text)),
+    json: world.out,
     screenFor: (given) => {
       const color = given.value('color');
       return {
@@ -65,28 +59,4 @@ export function terminalIn(world: World): Terminal {
 function programIn({ directory, home }: World): string[] {
   if (home.split(sep).includes('node_modules')) return ['npx', 'tuning-gate'];
   return ['node', relative(directory, join(home, '../dist/cli.js')).split(sep).join('/')];
-}
-
-/** How long a person waits before it is worth a word. */
-const PATIENCE_MS = 1000;
-
-/** Says that the program is at work; computing lets no timer run, so the word comes from a thread of its own. */
-const SAY_SO = `setTimeout(() => require('node:fs').writeSync(2, 'Working …'), ${PATIENCE_MS})`;
-
-/**
- * Says on a terminal what takes longer than a second.
- *
- * @returns erases the line, and ends the waiting; to be called before anything else is written
- */
-export function showProgress(write: (text: string) => void): () => void {
-  const started = Date.now();
-  const worker = new Worker(SAY_SO, { eval: true, execArgv: [] });
-  worker.unref();
-  let isOver = false;
-  return () => {
-    if (isOver) return;
-    isOver = true;
-    void worker.terminate();
-    if (Date.now() - started >= PATIENCE_MS) write('\r\u001b[K');
-  };
 }

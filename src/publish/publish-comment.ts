@@ -22,7 +22,7 @@ export type ReportWriter = (limit: number) => string;
 export interface CommentOrder extends Instance {
   readonly write: ReportWriter;
   readonly state: CommentState;
-  readonly when: 'always' | 'changes' | 'regressions';
+  readonly when: 'always' | 'regressions';
   readonly run: JudgingRun;
 }
 
@@ -57,12 +57,6 @@ async function publishOnce(thread: CommentThread, order: CommentOrder) {
   if (done === 'created' || done === 'posted-anew') return post(thread, order, posted, live);
   if (done === 'updated' && live !== null && !(await thread.update(live.id, body)))
     return post(thread, order, posted, null);
-  if (done === 'not-wanted' && live !== null) {
-    // Not worth an edit that readers see, but remembered, so that an older run that ends later is
-    // recognised as older.
-    const remembered = writeMarker({ ...marker, state: live.marker.state });
-    await thread.update(live.id, `${remembered}\n${withoutHidden(live.body)}`);
-  }
   return { done, url: live?.url ?? null, note: await noteOn(done, thread, others) };
 }
 
@@ -80,10 +74,6 @@ function nextStep(live: OwnComment | null, order: CommentOrder, body: string): D
   if (compareRuns(marker.run, run) > 0) return 'outdated';
   const isKnown = marker.run !== null;
   if (isKnown && saysTheSame(live.body, body)) return 'unchanged';
-  const isChange = (['gate', 'verdict', 'worse', 'better'] as const).some(
-    (key) => marker.state[key] !== state[key],
-  );
-  if (isKnown && when === 'changes' && !isChange) return 'not-wanted';
   // Edits notify nobody, so bad news comes as a new comment.
   const turnsIntoFailure = isFailure(state) && !(isKnown && isFailure(marker.state));
   return turnsIntoFailure ? 'posted-anew' : 'updated';

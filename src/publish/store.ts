@@ -62,23 +62,8 @@ interface ChartOwner {
   readonly instance: string;
 }
 
-/** The charts of a run as files of a branch: their texts, and their paths. */
-export function chartFiles(charts: Charts, { run, attempt, instance }: ChartOwner) {
-  const files = new Map<string, string>();
-  const paths = new Map<string, Readonly<Record<Version, string>>>();
-  for (const [name, pictures] of charts) {
-    // Spaces would need escaping in URLs; encoded names contain no dots.
-    const [whose, which] = [instance, name].map((text) => encodedName(text).replaceAll(' ', '.'));
-    const start = [`${run}-${attempt}`, whose && `-${whose}`, which && `,${which}`].join('');
-    const at = inEachVersion((version) => `${start}.${version}.svg`);
-    paths.set(name, at);
-    inEachVersion((version) => files.set(at[version], pictures[version]));
-  }
-  return { files, paths };
-}
-
 /** Charts of earlier runs stay in the commits that comments link to: nothing links to the branch itself. */
-export function isChartFile(path: string): boolean {
+function isChartFile(path: string): boolean {
   return /^[^/]+\.svg$/.test(path);
 }
 
@@ -96,15 +81,24 @@ export async function storeCharts(
   charts: Charts,
   of: ChartOwner & { readonly isMade: boolean },
 ) {
-  const { files, paths } = chartFiles(charts, of);
+  const files = new Map<string, string>();
+  const paths = new Map<string, Readonly<Record<Version, string>>>();
+  for (const [name, pictures] of charts) {
+    // Spaces would need escaping in URLs; encoded names contain no dots.
+    const [whose, which] = [of.instance, name].map((text) =>
+      encodedName(text).replaceAll(' ', '.'),
+    );
+    const start = [`${of.run}-${of.attempt}`, whose && `-${whose}`, which && `,${which}`].join('');
+    const at = inEachVersion((version) => `${start}.${version}.svg`);
+    paths.set(name, at);
+    inEachVersion((version) => files.set(at[version], pictures[version]));
+  }
   const what = `Chart${charts.size > 1 ? 's' : ''} of run ${of.run}, attempt ${of.attempt}`;
-  const message = `${what}\n\n${LINKED}`;
+  const linked = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
+  const message = `${what}\n\n${linked}`;
   const change = async (tip: object | null) => {
     if (tip === null && !of.isMade) throw new NoChartBranch();
     return { files, drops: isChartFile, message };
   };
   return { sha: await changeBranch(client, DATA_BRANCH, change), paths };
 }
-
-/** For the messages of commits with charts. */
-export const LINKED = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;

@@ -299,10 +299,10 @@ export const ACTION = {
     description: 'The token that reads saved sweeps and writes the comment and the check.',
   },
   comment: {
-    kind: choice('always', 'changes', 'regressions', 'never'),
+    kind: choice('always', 'regressions', 'never'),
     default: 'always',
     description:
-      'When to comment on the pull request: always, changes (when the verdict changes), regressions (from the first one on) or never.',
+      'When to comment on the pull request: always, regressions (from the first one on) or never.',
   },
   check: {
     kind: choice('auto', 'always', 'never'),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/settings/index.ts';
 import { useFolder } from '../support/command-line.ts';
@@ -82,22 +82,6 @@ Found no mistakes in 3 files.
     await write('.github/actions/train/action.yml', '');
     expect((await init()).code).toBe(0);
     expect(await given()).toEqual({ jobs: 4 });
-  });
-
-  test.each([
-    [{ HEAD: 'ref: refs/heads/trunk\n' }, 'trunk'],
-    [
-      { HEAD: '0123', 'refs/heads/team/trunk': '', 'packed-refs': '0123 refs/heads/team/trunk\n' },
-      'team/trunk',
-    ],
-    [{ HEAD: 'ref: refs/heads/topic\n', 'packed-refs': '0123 refs/heads/trunk\n' }, 'main'],
-  ])('takes the only branch for the default branch: %j', async (files, expected) => {
-    for (const [path, text] of Object.entries(files)) {
-      await mkdir(dirname(folder.path(`.git/${path}`)), { recursive: true });
-      await write(`.git/${path}`, text);
-    }
-    await init();
-    expect(parse(await read(WORKFLOW)).on.push).toEqual({ branches: [expected] });
   });
 
   test('offers settings as comments that are settings once uncommented', async () => {

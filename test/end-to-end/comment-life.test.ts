@@ -55,24 +55,6 @@ describe('the comment of a pull request', () => {
   });
 });
 
-describe('`comment`', () => {
-  test('changes: writes when the verdict changes', async () => {
-    const inputs = { comment: 'changes' };
-    await push(901, SWEEPS.same, inputs);
-    const [first] = repository.github.comments();
-
-    const second = await push(902, SWEEPS.same, inputs);
-    const [text, kept] = [first, ...repository.github.comments()].map((one) =>
-      one?.body.replace(/^.*\n/, ''),
-    );
-    expect(kept).toBe(text);
-    expect(second.stdout).toContain('asks for no new comment on this verdict');
-
-    await push(903, SWEEPS.worse, inputs);
-    expect(visible()).toMatchObject([{ body: expect.stringContaining('❌ **Worse by 0.') }]);
-  });
-});
-
 describe('the check', () => {
   test('is on the head of the pull request, completed in one request, with the verdict', async () => {
     const { github } = repository;

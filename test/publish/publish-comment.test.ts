@@ -75,7 +75,6 @@ describe('the comment of an instance', () => {
 
   test.each([
     ['is taken over if its run cannot be', '2096-01-01', {}, 'updated'],
-    ['also if only changes are wanted', '2096-01-01', { when: 'changes' }, 'updated'],
     ['and is no notice of failure then', '2096-01-01', { gate: 'fail' }, 'posted-anew'],
     ['is not taken over by a run that began before', '2026-02-03', {}, 'outdated'],
   ] as const)('%s', async (_, day, change, done) => {
