@@ -24,13 +24,17 @@ for (const n of [12, 48])
     confidenceBand(n, { ...BAND, calibration: 'simulation', confidence: fresh(0.8) }),
   );
 for (const n of [12, 48, 100, 500]) {
-  const arm = { band: confidenceBand(n, BAND), trialCost: 1 };
-  const design = { baseline: arm, candidate: arm, ...POLICY };
-  const rates = (levels) => () => plan.falseAlarmRates(design, { levels, seed: 0 });
+  const design = () => ({
+    trials: [n, n],
+    band: BAND,
+    ...POLICY,
+    rules: { ...RULES, minShare: fresh(0.1) },
+  });
+  const rates = (levels) => () => plan.falseAlarmRates(design(), { levels, seed: 0 });
   time(n, 'strong rate', rates([]));
   time(n, 'weak and fair rates', rates(['weak', 'fair']));
-  time(n, 'detectable slowdown', () => plan.detectableSlowdown(plan.strongStaircase(design)));
-  time(n, 'false strong bound', () => plan.falseStrongBound(design, { isPaired: false }));
+  time(n, 'detectable slowdown', () => plan.detectableSlowdown(plan.strongStaircase(design())));
+  time(n, 'false strong bound', () => plan.falseStrongBound(design(), { isPaired: false }));
   time(n, 'gate by rate', () => plan.gateAt(plan.noChangeDesign([n, n], POLICY), fresh(0.01)));
 }
 for (const slowdown of [4, 3, 2]) {

@@ -3,7 +3,7 @@ import { type CdfBand, tuningCurve } from '../src/estimate/index.ts';
 import { chanceToTouch } from '../src/math/interleaving.ts';
 import type { Random } from '../src/math/random.ts';
 import { type Design, strongStaircase } from '../src/plan/index.ts';
-import { bandOf } from './bands.ts';
+import { BAND, bandOf } from './bands.ts';
 
 export const RULES: ComparisonRules = {
   minShare: 0.1,
@@ -24,13 +24,8 @@ export function bandsOf({ n, m, confidence }: Sizes): readonly [CdfBand, CdfBand
 }
 
 export function designOf(sizes: Sizes): Design {
-  const [b, c] = bandsOf(sizes);
-  return {
-    baseline: { band: b, trialCost: 1 },
-    candidate: { band: c, trialCost: 1 },
-    quantile: 0.5,
-    rules: RULES,
-  };
+  const { n, m, confidence } = sizes;
+  return { trials: [n, m], band: { ...BAND, confidence }, quantile: 0.5, rules: RULES };
 }
 
 /** The chance of strong evidence that a candidate is worse, by how many times the trials it needs. */

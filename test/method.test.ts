@@ -11,7 +11,6 @@ import { levelFromOneTrial, resolvableBudget } from '../src/estimate/index.ts';
 import { asMultiset, withoutReplacement, withReplacement } from '../src/estimate/tuning-curve.ts';
 import { chanceToTouch } from '../src/math/interleaving.ts';
 import { probabilityWithin } from '../src/math/order-statistics.ts';
-import type { ArmDesign } from '../src/plan/design.ts';
 import {
   detectableSlowdown,
   falseStrongBound,
@@ -29,10 +28,7 @@ const METHOD = { band: BAND, quantile: 0.5, rules: RULES };
 const ALPHA = 0.01;
 
 function designOf(n: number, m = n, confidence = BAND.confidence) {
-  const [baseline, candidate] = [n, m].map((size) => {
-    return { band: bandOf(size, BAND.method, confidence), trialCost: 1 };
-  }) as [ArmDesign, ArmDesign];
-  return { ...METHOD, baseline, candidate };
+  return { ...METHOD, band: { ...BAND, confidence }, trials: [n, m] as const };
 }
 
 const rate = (n: number, m = n, confidence?: number) =>

@@ -131,7 +131,8 @@ export function comparedRange(
   return from <= to ? [from, to] : null;
 }
 
-type BudgetsOf = Pick<TuningCurve, 'trialCost' | 'resolvableBudget'>;
+/** What is known of a curve's budgets before there are scores. */
+export type BudgetsOf = Pick<TuningCurve, 'trialCost' | 'resolvableBudget'>;
 
 function startOf(baseline: BudgetsOf, candidate: BudgetsOf, rules: ComparisonRules): number {
   return Math.max(baseline.trialCost, candidate.trialCost, rules.budgetMin ?? 0);

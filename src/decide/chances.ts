@@ -7,23 +7,23 @@ import {
   type SomeEvidence,
 } from '../compare/index.ts';
 import { naming, settingsError } from '../errors.ts';
-import { confidenceBand, MAX_CALIBRATED, type TuningCurve } from '../estimate/index.ts';
+import { MAX_CALIBRATED } from '../estimate/index.ts';
 import { chanceToTouch, type Staircase } from '../math/interleaving.ts';
 import type { Sweep } from '../parse/index.ts';
 import {
+  chanceToCatch,
   computedRate,
   type Design,
   detectableSlowdown,
   doBandsDecide,
-  eitherOf,
   type FalseAlarmRate,
   falseAlarmRates,
   falseStrongBound,
-  gateAt,
   isComputable,
   makePairedPlan,
   makePlan,
   NO_RATES,
+  ordersFailing,
   type PairedPlan,
   type Plan,
   pairedDetectable,
@@ -46,7 +46,7 @@ import type {
 import { passingScore } from './checks/sweeps.ts';
 import { IN_TRIALS, isClosedByLimits, rulesOn } from './curves.ts';
 import { type Warning, warningOf } from './findings.ts';
-import { designOf, haveCosts, methodOf } from './no-change.ts';
+import { haveCosts, methodOf } from './no-change.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWNS = [3, 2] as const;
@@ -58,14 +58,14 @@ type PairComparison = SweepPair & Pick<Compared, 'comparison' | 'settings' | 'te
 
 /** Who decides: with costs and large sweeps the bands alone, where a rate is given, and for pairs and searches, the test. */
 export function decidersOf(compared: PairComparison): Compared['decides'] {
-  const { comparison, settings, test } = compared;
+  const { settings, test } = compared;
   const { falseAlarmRate: rate } = settings.comparison;
   if (test === null) return 'bands';
   // Bands need scores between any two.
   if (rate !== null || test.unit !== 'trial' || passingScore(compared) !== null) return 'test';
   // Lower levels are asked for in addition, whatever the rate.
   const isLower = levelNeeded(settings.gate) !== 'strong';
-  return isLower || doBandsDecide(designIn(comparison)) ? 'either' : 'test';
+  return isLower || doBandsDecide(designIn(compared)) ? 'either' : 'test';
 }
 
 /** The evidence that fails a check, or would if any did. */
@@ -73,8 +73,13 @@ export function levelNeeded({ failOn }: GateSettings): SomeEvidence {
   return failOn === 'never' ? 'strong' : failOn;
 }
 
-function designIn({ baseline, candidate, rules }: Comparison): Design {
-  return { baseline, candidate, quantile: baseline.quantile, rules };
+function designIn({
+  comparison: { baseline, candidate, rules },
+  settings: { band },
+}: PairComparison): Design {
+  const trials = [baseline.band.n, candidate.band.n] as const;
+  const trialCosts = [baseline.trialCost, candidate.trialCost] as const;
+  return { trials, trialCosts, band, quantile: baseline.quantile, rules };
 }
 
 /**
@@ -97,7 +102,7 @@ export function chancesOf(compared: PairComparison, isPaired: boolean): Chances 
     return { ...NO_CHANCES, gateRate: ofTest, detectableSlowdown: detectable };
   }
   const decides = decidersOf(compared);
-  const design = designIn(comparison);
+  const design = designIn(compared);
   // Where a test decides, evidence by itself does nothing.
   const falseStrong = decides === 'test' ? null : falseStrongBound(design, { isPaired });
   if (haveCosts(compared)) return { ...NO_CHANCES, falseStrongBound: falseStrong };
@@ -128,11 +133,11 @@ function rateOfEither(
   compared: PairComparison,
   ofBands: FalseAlarmRate | null,
 ): FalseAlarmRate | null {
-  const { test, settings, comparison } = compared;
+  const { test, settings } = compared;
   if (ofBands === null || test === null) return ofBands;
   if (test.pSameSettings !== null || levelNeeded(settings.gate) !== 'strong')
     return { ...ofBands, rate: Math.min(1, ofBands.rate + test.alpha), isBound: true };
-  return { ...ofBands, rate: chanceToTouch(failingOrders(compared, designIn(comparison))) };
+  return { ...ofBands, rate: chanceToTouch(failingOrders(compared, designIn(compared))) };
 }
 
 /**
@@ -150,13 +155,10 @@ function detectableInPairs({ pairs, alpha }: NoChangeTest): number | null {
  */
 function failingOrders(compared: PairComparison, design: Design): Staircase {
   const { test, settings } = compared;
-  const strong = strongStaircase(design);
-  if (test === null) return strong;
+  if (test === null) return strongStaircase(design);
   const { falseAlarmRate: rate } = settings.comparison;
   const level = (rate ?? test.alpha) * (test.pSameSettings === null ? 1 : 0.5);
-  const { staircase } = gateAt(designOf(compared, settings), level);
-  const hasBands = decidersOf(compared) === 'either';
-  return hasBands ? eitherOf(strong, staircase) : staircase;
+  return ordersFailing(design, { level, hasBands: decidersOf(compared) === 'either' });
 }
 
 /** A pass that could not show a slowdown this large tells nothing. */
@@ -172,25 +174,18 @@ export function canTell({
   axis,
   ...compared
 }: PairComparison & { readonly axis: BudgetAxis }): boolean {
-  const { baseline, candidate, rules, range } = compared.comparison;
   const { test } = compared;
   if (test?.searches) return !hasTooFewSearches(test);
   if (test?.pairs) {
     const { n, correlation } = test.pairs;
     return (pairedDetectable(n, correlation ?? 0, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
   }
-  if (range === null) return false;
-  const inTrials = ({ band }: TuningCurve) => ({
-    band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,
-    trialCost: 1,
-  });
+  if (compared.comparison.range === null) return false;
+  const { trials, rules, band, quantile } = designIn(compared);
+  const [n, m] = trials.map((size) => (size > MAX_CALIBRATED ? MANY : size)) as [number, number];
   const unlimited = axis.kind === 'cost' ? { budgetMin: null, budgetMax: null } : {};
-  const orders = failingOrders(compared, {
-    baseline: inTrials(baseline),
-    candidate: inTrials(candidate),
-    quantile: baseline.quantile,
-    rules: { ...rules, ...unlimited, margin: 0 },
-  });
+  const inTrials = { ...rules, ...unlimited, margin: 0 };
+  const orders = failingOrders(compared, { trials: [n, m], rules: inTrials, band, quantile });
   return chanceToTouch(orders, MAX_UNNOTICED) >= POWER;
 }
 
@@ -268,16 +263,12 @@ function trialsForSlowdown({ settings, ...pair }: Omit<PairComparison, 'test'>) 
   const [first, second] = SLOWDOWNS;
   // With costs or a margin the number is not defined.
   if (haveCosts(pair) || margin > 0) return { slowdown: first, toDetect: null };
-  const least = Math.min(pair.baseline.trials.length, pair.candidate.trials.length);
-  const toDetect = (slowdown: number) =>
-    trialsToDetect({
-      ...{ slowdown, power: POWER, budget: null, rate, most: MAX_ADVISED },
-      ...methodOf(settings),
-    }) ?? ('over 200' as const);
-  const ofFirst = toDetect(first);
-  return ofFirst === 'over 200' || ofFirst > least
-    ? { slowdown: first, toDetect: ofFirst }
-    : { slowdown: second, toDetect: toDetect(second) };
+  const method = { ...methodOf(settings), rate };
+  const least = Math.min(pair.baseline.trials.length, pair.candidate.trials.length, MAX_ADVISED);
+  const isCaught = chanceToCatch(least, { ...method, slowdown: first }, POWER) >= POWER;
+  const slowdown = isCaught ? second : first;
+  const goal = { slowdown, power: POWER, budget: null, most: MAX_ADVISED };
+  return { slowdown, toDetect: trialsToDetect({ ...goal, ...method }) ?? ('over 200' as const) };
 }
 
 /** The warning that a range is narrow; `needed` has the trials that resolve one doubling of the budget. */

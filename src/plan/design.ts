@@ -1,5 +1,6 @@
 import {
   type BudgetInterval,
+  type BudgetsOf,
   type ComparisonRules,
   comparedRange,
   type NoChangeDesign,
@@ -15,36 +16,38 @@ import {
   type TuningCurve,
   tuningCurve,
 } from '../estimate/index.ts';
-import { commonBreaks } from '../math/functions.ts';
+import { commonBreaks, remember } from '../math/functions.ts';
 import type { Staircase } from '../math/interleaving.ts';
 import { probabilityWithin } from '../math/order-statistics.ts';
 import type { BandSettings } from '../settings/index.ts';
 
-/** What is known of a sweep before it has scores: its number of trials is that of the band. */
-export type ArmDesign = Pick<TuningCurve, 'band' | 'trialCost'>;
+/** How many trials two sweeps have, ≥ 1. */
+export type Sizes = readonly [baseline: number, candidate: number];
 
-/** A comparison before its scores: all that the chances of its outcomes depend on. */
-export interface Design {
-  readonly baseline: ArmDesign;
-  readonly candidate: ArmDesign;
+/** How sweeps of any sizes are compared. */
+export interface Method {
+  readonly band: BandSettings;
   /** The quantile of the best of k scores that is compared, in (0, 1). */
   readonly quantile: number;
   /** With limits in the unit of budgets. */
   readonly rules: ComparisonRules;
 }
 
-/** How many trials two sweeps have, ≥ 1. */
-export type Sizes = readonly [baseline: number, candidate: number];
-
-/** How sweeps of any sizes are compared in trials. */
-export interface Method extends Pick<Design, 'quantile' | 'rules'> {
-  readonly band: BandSettings;
+/** A comparison before its scores: all that the chances of its outcomes depend on. */
+export interface Design extends Method {
+  readonly trials: Sizes;
+  /** What a trial costs in the unit of budgets, > 0; where they are not given, budgets are trials. */
+  readonly trialCosts?: readonly [baseline: number, candidate: number];
 }
 
-/** A comparison in trials before its scores. */
-export function designFor([n, m]: Sizes, { band, quantile, rules }: Method): Design {
-  const armOf = (trials: number) => ({ band: confidenceBand(trials, band), trialCost: 1 });
-  return { baseline: armOf(n), candidate: armOf(m), quantile, rules };
+/** What is known of a sweep before it has scores. */
+type ArmDesign = Pick<TuningCurve, 'band' | 'trialCost'>;
+
+function armsOf({ trials, trialCosts = [1, 1], band }: Design): [ArmDesign, ArmDesign] {
+  const armOf = (arm: 0 | 1) => {
+    return { band: confidenceBand(trials[arm], band), trialCost: trialCosts[arm] };
+  };
+  return [armOf(0), armOf(1)];
 }
 
 /**
@@ -68,8 +71,8 @@ export function noChangeDesign(
 }
 
 /** Whether its chances can be computed: as far as bands are exact, up to 20,000 trials a sweep. */
-export function isComputable({ baseline, candidate }: Design): boolean {
-  return Math.max(baseline.band.n, candidate.band.n) <= MAX_CALIBRATED;
+export function isComputable({ trials }: Pick<Design, 'trials'>): boolean {
+  return Math.max(...trials) <= MAX_CALIBRATED;
 }
 
 /**
@@ -78,11 +81,11 @@ export function isComputable({ baseline, candidate }: Design): boolean {
  * @returns on the axis of its trial costs; null where they resolve none
  */
 export function designRange(design: Design): BudgetInterval | null {
-  const { baseline, candidate, quantile, rules } = design;
-  const resolving = ({ band, trialCost }: ArmDesign) => {
+  const { quantile, rules } = design;
+  const [baseline, candidate] = armsOf(design).map(({ band, trialCost }) => {
     return { trialCost, resolvableBudget: resolvableBudget(band, quantile) * trialCost };
-  };
-  return comparedRange(resolving(baseline), resolving(candidate), rules);
+  }) as [BudgetsOf, BudgetsOf];
+  return comparedRange(baseline, candidate, rules);
 }
 
 /**
@@ -101,9 +104,13 @@ export interface Piece {
 
 /** The pieces of the range in order of budget, its start being one of its own; none without a range. */
 export function piecesOf(design: Design): Piece[] {
-  const [b, c] = rankCurves(design);
   const range = designRange(design);
   if (range === null) return [];
+  // Of sweeps whose scores are their own ranks.
+  const [b, c] = armsOf(design).map(({ band, trialCost }) => {
+    const ranks = Array.from({ length: band.n }, (_, i) => i + 1);
+    return inCost(tuningCurve(ranks, band, design.quantile), trialCost);
+  }) as [TuningCurve, TuningCurve];
   const [from, to] = range;
   const length = Math.log(to / from);
   const breaks = commonBreaks([b.lower, b.point, c.point, c.upper], from, to);
@@ -120,15 +127,6 @@ export function piecesOf(design: Design): Piece[] {
   });
 }
 
-/** The tuning curves of sweeps whose scores are their own ranks. */
-function rankCurves({ baseline, candidate, quantile }: Design): [TuningCurve, TuningCurve] {
-  const curveOf = ({ band, trialCost }: ArmDesign) => {
-    const ranks = Array.from({ length: band.n }, (_, i) => i + 1);
-    return inCost(tuningCurve(ranks, band, quantile), trialCost);
-  };
-  return [curveOf(baseline), curveOf(candidate)];
-}
-
 /**
  * Where strong evidence holds, by the order of the scores. On a piece of the range it is Y₍ᵢ₎ < X₍ⱼ₎: at least
  * i of the candidate's scores lie below the baseline's j-th. Of all pieces with the same j the least i
@@ -136,12 +134,13 @@ function rankCurves({ baseline, candidate, quantile }: Design): [TuningCurve, Tu
  *
  * @returns touched by no order where nothing is decided. Below rank 0, which is no score, there are never enough.
  */
-export function strongStaircase(design: Design): Staircase {
-  const steps = new Float64Array(design.baseline.band.n + 1).fill(Infinity);
+export const strongStaircase = remember((design: Design): Staircase => {
+  const [n, candidateTrials] = design.trials;
+  const steps = new Float64Array(n + 1).fill(Infinity);
   for (const { baselineLower: j, candidateUpper: i } of piecesOf(design))
     if (j > 0) steps[j] = Math.min(steps[j] as number, i);
-  return { candidateTrials: design.candidate.band.n, steps };
-}
+  return { candidateTrials, steps };
+});
 
 /**
  * An upper bound on how often strong evidence of "worse" is wrong, for any truth: the probability of strong
@@ -160,8 +159,9 @@ export function falseStrongBound(
   design: Design,
   { isPaired }: { readonly isPaired: boolean },
 ): number {
+  const [baseline, candidate] = armsOf(design);
   // Y₍ᵢ₎ is the candidate's upper limit up to level lᵢ, from the first lᵢ in the range on: U₍ᵢ₎ ≥ lᵢ, or ≥ the last level.
-  const upper = missOf(design, design.candidate, ({ far, first, last, band }) => ({
+  const upper = missOf(design, candidate, ({ far, first, last, band }) => ({
     ...far,
     lower: far.lower.map((least, i) => {
       const bound = band.lower[i] as number;
@@ -169,7 +169,7 @@ export function falseStrongBound(
     }),
   }));
   // X₍ⱼ₎ is the baseline's lower limit above level uⱼ: U₍ⱼ₎ ≤ uⱼ, or ≤ the first level of the range.
-  const lower = missOf(design, design.baseline, ({ far, first, last, band }) => ({
+  const lower = missOf(design, baseline, ({ far, first, last, band }) => ({
     ...far,
     upper: far.upper.map((most, i) => {
       const bound = band.upper[i] as number;

@@ -11,10 +11,8 @@ import { quickRandom, randomChoices } from '../math/random.ts';
 import type { EvidenceLevel } from '../settings/index.ts';
 import {
   type Design,
-  designFor,
   designRange,
   isComputable,
-  type Method,
   noChangeDesign,
   type Piece,
   piecesOf,
@@ -39,18 +37,21 @@ export function doBandsDecide(design: Design): boolean {
  *
  * @param rate α, in (0, 1); null: none is given
  */
-export function failingOrders(trials: Sizes, method: Method, rate: number | null): Staircase {
-  const { staircase } = gateAt(noChangeDesign(trials, method), rate ?? USUAL_LEVEL);
-  const design = designFor(trials, method);
-  return rate === null && doBandsDecide(design)
-    ? eitherOf(strongStaircase(design), staircase)
-    : staircase;
+export function failingOrders(design: Design, rate: number | null): Staircase {
+  const hasBands = rate === null && doBandsDecide(design);
+  return ordersFailing(design, { level: rate ?? USUAL_LEVEL, hasBands });
 }
 
-/** The orders that touch one of two staircases of the same sizes. */
-export function eitherOf(one: Staircase, other: Staircase): Staircase {
-  const steps = one.steps.map((step, rank) => Math.min(step, other.steps[rank] as number));
-  return { ...one, steps };
+/** Those that the test fails at a level, and with bands those with strong evidence. */
+export function ordersFailing(
+  design: Design,
+  { level, hasBands }: { readonly level: number; readonly hasBands: boolean },
+): Staircase {
+  const { staircase } = gateAt(noChangeDesign(design.trials, design), level);
+  if (!hasBands) return staircase;
+  const strong = strongStaircase(design);
+  const steps = strong.steps.map((step, rank) => Math.min(step, staircase.steps[rank] as number));
+  return { ...strong, steps };
 }
 
 /** A gate by the test: the orders that fail it, and how often they come if nothing changed. */
@@ -60,12 +61,15 @@ export interface NoChangeGate {
   readonly rate: number;
 }
 
-/** Every third step halves the bracket, so that a bad slope ends. */
-const HALVE_EVERY = 3;
-/** Limits whose logarithms differ by less are the same. */
-const SAME = 1e-9;
+/** From so few cells between two staircases on, each is tried by itself. */
+const FEW = 12;
 /** No rate is printed with so many digits. */
 const CLOSE = 1 - 1e-6;
+
+interface TriedGate extends NoChangeGate {
+  /** Of the local tails that fail. */
+  readonly limit: number;
+}
 
 /**
  * The gate that fails where p ≤ α: the largest limit of the local tails that at most that mass of orders touches. The
@@ -75,72 +79,65 @@ const CLOSE = 1 - 1e-6;
  */
 export const gateAt = remember((design: NoChangeDesign, level: number): NoChangeGate => {
   const counts = new CountBelow(...design.trials);
-  const at = (limit: number): NoChangeGate => {
-    const staircase = staircaseOf(design, limit, counts);
-    return { staircase, rate: chanceToTouch(staircase) };
+  const at = (limit: number, bracket?: readonly [Staircase, Staircase]): TriedGate => {
+    const staircase = staircaseOf(design, limit, counts, bracket);
+    return { limit, staircase, rate: chanceToTouch(staircase) };
   };
   // The mass is no less than any local tail that is touched, so a larger limit cannot keep the level.
   let [gate, beyond] = [at(0), at(level)];
   if (beyond.rate <= level) return beyond;
 
-  const wanted = Math.log(level);
-  let known: LimitBracket = {
-    ...{ low: -Infinity, lowMass: -Infinity },
-    ...{ high: wanted, highMass: Math.log(beyond.rate) },
+  const tryAt = (limit: number) => {
+    const tried = at(limit, [beyond.staircase, gate.staircase]);
+    const isKept = tried.rate <= level;
+    if (isKept) gate = tried;
+    else beyond = tried;
+    return isKept;
   };
-  for (let step = 1; known.high - known.low > SAME && known.high > LEAST_LOG; step++) {
-    if (stepsBetween(beyond, gate) === 1) break;
-    const middle = limitBetween(known, wanted, step);
-    const bracket = [beyond.staircase, gate.staircase] as const;
-    const staircase = staircaseOf(design, Math.exp(middle), counts, bracket);
-    const same = [gate, beyond].find((one) => stepsBetween({ staircase }, one) === 0);
-    const tried = same ?? { staircase, rate: chanceToTouch(staircase) };
-    if (tried.rate <= level) {
-      gate = tried;
-      if (tried.rate > level * CLOSE) break;
-      known = { ...known, low: middle, lowMass: Math.log(tried.rate) };
-    } else {
-      beyond = tried;
-      known = { ...known, high: middle, highMass: Math.log(tried.rate) };
-    }
+  for (let step = 1; cellsBetween(beyond, gate).length > FEW; step++) {
+    if (gate.rate > level * CLOSE) return gate;
+    tryAt(limitBetween(gate, beyond, { level, step }));
+  }
+  // The last one is beyond.
+  const limits = cellsBetween(beyond, gate).map((cell) => counts.atLeast(...cell));
+  limits.sort((one, other) => one - other);
+  for (let [low, high] = [-1, limits.length - 1]; high - low > 1; ) {
+    const middle = (low + high) >> 1;
+    if (tryAt(limits[middle] as number)) low = middle;
+    else high = middle;
   }
   return gate;
 });
 
-/** Two limits, and the masses of orders that touch them; all as logarithms. */
-interface LimitBracket {
-  readonly low: number;
-  readonly lowMass: number;
-  readonly high: number;
-  readonly highMass: number;
-}
+/** About how the limit that keeps a level goes with the level of another one. */
+const EXPONENT = 1.12;
+/** Every third step halves the bracket, so that a bad slope ends. */
+const HALVE_EVERY = 3;
 
-/** The next limit to try for a wanted mass, which is nearly proportional to it. */
+/** The next limit to try, by the logarithms of limits and masses, which are nearly on a line. */
 function limitBetween(
-  { low, lowMass, high, highMass }: LimitBracket,
-  wanted: number,
-  step: number,
+  low: TriedGate,
+  high: TriedGate,
+  { level, step }: { readonly level: number; readonly step: number },
 ): number {
-  if (low === -Infinity) return high - (highMass - wanted) - step * 1e-3;
-  const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
-  const share = isHalved ? 1 / 2 : (wanted - lowMass) / (highMass - lowMass);
-  return low + share * (high - low);
+  if (low.limit === 0) return high.limit * (level / high.rate) ** EXPONENT * (1 - step * 1e-3);
+  const isHalved = low.rate === 0 || step % HALVE_EVERY === 0;
+  const share = isHalved ? 1 / 2 : Math.log(level / low.rate) / Math.log(high.rate / low.rate);
+  return low.limit * (high.limit / low.limit) ** share;
 }
 
-/** By how many of the candidate's scores two staircases differ. */
-function stepsBetween(
-  { staircase: one }: Pick<NoChangeGate, 'staircase'>,
-  { staircase: other }: Pick<NoChangeGate, 'staircase'>,
-): number {
-  const most = one.candidateTrials + 1;
-  return one.steps.reduce((sum, step, rank) => {
-    const beside = other.steps[rank] as number;
-    return sum + Math.abs(Math.min(step, most) - Math.min(beside, most));
-  }, 0);
+/**
+ * Ranks of the baseline, with how many of the candidate's scores below them touch one staircase, but not the other: all, or
+ * more than a few.
+ */
+function cellsBetween({ staircase: larger }: NoChangeGate, { staircase: smaller }: NoChangeGate) {
+  const cells: [rank: number, below: number][] = [];
+  for (const [rank, from] of larger.steps.entries()) {
+    const to = Math.min(smaller.steps[rank] as number, larger.candidateTrials + 1);
+    for (let below = from; below < to; below++) if (cells.push([rank, below]) > FEW) return cells;
+  }
+  return cells;
 }
-
-/** Smaller limits are touched by nothing that could be printed. */
-const LEAST_LOG = Math.log(1e-300);
 
 /**
  * The chance that a gate fails a candidate whose curve is the baseline's up to a budget, and stays where it is from
@@ -273,8 +270,7 @@ export function falseAlarmRates(
   const strong = isComputable(design) ? computed(chanceToTouch(strongStaircase(design))) : null;
   const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
   if (asked.length === 0) return { ...NO_RATES, strong };
-  const trials = [design.baseline.band.n, design.candidate.band.n] as const;
-  const hits = designRange(design) && simulatedHits(design, drawOrders(trials, seed));
+  const hits = designRange(design) && simulatedHits(design, drawOrders(design.trials, seed));
   const simulated = (sample: Sample) => ({ ...bound, ...estimateRate(sample) });
   const rates = asked.map((level) => [level, hits ? simulated(hits[level]) : computed(0)]);
   return { ...NO_RATES, ...Object.fromEntries(rates), strong } as FalseAlarmRates;
@@ -316,7 +312,7 @@ function drawOrders([n, m]: Sizes, seed: number) {
  * @param orders for the sizes of the design
  */
 function simulatedHits(design: Design, { draws, below }: ReturnType<typeof drawOrders>) {
-  const stride = design.baseline.band.n + 1;
+  const stride = design.trials[0] + 1;
   const rule = { pieces: piecesOf(design), minShare: design.rules.minShare };
   const hits = { weak: 0, fair: 0 };
   for (let start = 0; start < draws * stride; start += stride) {

@@ -2,14 +2,15 @@ import type { BudgetInterval } from '../compare/index.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import { remember } from '../math/functions.ts';
 import { chanceToTouch, type Staircase } from '../math/interleaving.ts';
+import { normalQuantile } from '../math/special-functions.ts';
 import type { BandSettings, Settings } from '../settings/index.ts';
 import {
   type Design,
-  designFor,
   designRange,
   falseStrongBound,
   isComputable,
   type Method,
+  noChangeDesign,
   type Sizes,
 } from './design.ts';
 import {
@@ -17,7 +18,9 @@ import {
   type FalseAlarmRates,
   failingOrders,
   falseAlarmRates,
+  gateAt,
   powerAgainstCap,
+  USUAL_LEVEL,
 } from './gate.ts';
 import {
   MAX_SIMULATED_PAIRS,
@@ -150,11 +153,10 @@ const CAPS = [1, 2, 4];
 
 /** @param slowdown of which the power is asked, in addition to the usual ones, > 0 */
 function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectations {
-  const method = methodOf(policy);
-  const { band, quantile } = method;
+  const design = { trials, ...methodOf(policy) };
+  const { band, quantile } = design;
   const { falseAlarmRate: alpha } = policy.settings.comparison;
-  const design = designFor(trials, method);
-  const orders = failingOrders(trials, method, alpha);
+  const orders = failingOrders(design, alpha);
   const slowdowns = slowdownsWith(slowdown);
   const budgets = trials.map((n) => resolvableBudget(confidenceBand(n, band), quantile));
   const resolved = Math.min(...budgets);
@@ -204,15 +206,14 @@ export function trialsToResolve(
   quantile: number,
 ): number | null {
   const band: BandSettings = { ...settings, calibration: 'exact' };
-  const excess = (n: number) =>
-    Math.log(resolvableBudget(confidenceBand(n, band), quantile) / budget);
   // The resolvable budget is all but proportional to the number of trials.
-  const guess = USUAL_RATIO * budget;
-  return fewest(excess, { first: 1, most: MAX_TRIALS, slope: 1, guess });
+  const wantedBy = (n: number) =>
+    (n * budget) / resolvableBudget(confidenceBand(n, band), quantile);
+  return fewest(wantedBy, { first: 1, most: MAX_TRIALS, guess: USUAL_RATIO * budget });
 }
 
 /** About ln R · √n, where n trials detect the slowdown R at the usual settings. */
-const USUAL_PRODUCT = 8.2;
+const USUAL_PRODUCT = 7.15;
 
 /** What two sweeps of the same size are to show. */
 export interface TrialsGoal {
@@ -240,54 +241,68 @@ interface TrialsQuestion extends TrialsGoal, Method {
  * @returns null where `most` trials are not enough, or 2,000
  */
 export const trialsToDetect = remember((question: TrialsQuestion): number | null => {
-  const most = Math.min(MAX_TRIALS, question.most ?? MAX_TRIALS);
-  const { budget, band, quantile } = question;
+  const { slowdown, power, budget, band, rate, quantile, most = MAX_TRIALS } = question;
   const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
   if (first === null) return null;
-  const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
-  // The logarithm of the slowdown that is detected goes with 1/√n.
-  return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
+  // As of a normal statistic, whose mean goes with √n.
+  const meanFor = (caught: number) =>
+    normalQuantile(Math.min(0.999, Math.max(0.001, caught))) - normalQuantile(rate ?? USUAL_LEVEL);
+  const wantedBy = (n: number) => {
+    const caught = chanceToCatch(n, question, power);
+    const wanted = n * (meanFor(power) / meanFor(caught)) ** 2;
+    return caught >= power ? Math.min(n, wanted) : Math.max(n + 1, wanted);
+  };
+  const guess = (USUAL_PRODUCT / Math.log(slowdown)) ** 2;
+  return fewest(wantedBy, { first, most: Math.min(MAX_TRIALS, most), guess });
 });
 
-/** Positive where the slowdown that is detected is less than the one in question. */
-function excessOf(n: number, { slowdown, power, rate, ...rest }: TrialsQuestion): number {
-  const method: Method = { ...rest, band: { ...rest.band, calibration: 'exact' } };
-  const detected = detectableSlowdown(failingOrders([n, n], method, rate), power) ?? Infinity;
-  return Math.log(Math.log(slowdown) / Math.log(detected));
+/**
+ * The power of two sweeps of n trials each against a slowdown.
+ *
+ * @param enough a power that need not be known any better, in [0, 1]
+ * @returns in [0, 1]
+ */
+export function chanceToCatch(
+  n: number,
+  { slowdown, rate, ...method }: Pick<TrialsQuestion, 'slowdown' | 'rate'> & Method,
+  enough: number,
+): number {
+  const band: BandSettings = { ...method.band, calibration: 'exact' };
+  const design: Design = { ...method, band, trials: [n, n] };
+  const { staircase } = gateAt(noChangeDesign(design.trials, design), rate ?? USUAL_LEVEL);
+  // The test alone is mostly enough, and needs no band.
+  const byTest = chanceToTouch(staircase, slowdown);
+  return rate !== null || byTest >= enough
+    ? byTest
+    : chanceToTouch(failingOrders(design, rate), slowdown);
 }
 
 interface SizeSearch {
   /** The fewest trials to consider. */
   readonly first: number;
   readonly most: number;
-  /** About by how much the excess grows with ln n. */
-  readonly slope: number;
   readonly guess: number;
 }
 
-/** Every third step halves the bracket, so that a bad slope ends. */
+/** Every third step halves the bracket, so that bad guesses end. */
 const HALVE_EVERY = 3;
 
 /**
- * The fewest trials that are enough, by steps of the given slope in ln n; null where `most` are too few.
+ * The fewest trials that are enough; null where `most` are too few.
  *
- * @param excessAt ≥ 0 for a number of trials that is enough, ±∞ allowed; growing with it
+ * @param wantedBy about how many are enough, as so many trials show: up to these exactly where they are
  */
 function fewest(
-  excessAt: (n: number) => number,
-  { first, most, slope, guess }: SizeSearch,
+  wantedBy: (n: number) => number,
+  { first, most, guess }: SizeSearch,
 ): number | null {
-  if (first > most) return null;
-  if (excessAt(first) >= 0) return first;
-  let [tooFew, enough] = [first, most + 1];
-  let wanted = guess;
+  let [tooFew, enough, wanted] = [first - 1, most + 1, guess];
   for (let step = 1; enough - tooFew > 1; step++) {
     const n = Math.min(enough - 1, Math.max(tooFew + 1, Math.ceil(wanted)));
-    const excess = excessAt(n);
-    if (excess >= 0) enough = n;
+    wanted = Math.min(2 * n, wantedBy(n));
+    if (wanted <= n) enough = n;
     else tooFew = n;
-    const isHalved = step % HALVE_EVERY === 0 && enough <= most;
-    wanted = isHalved ? (tooFew + enough) / 2 : n * Math.min(2, Math.exp(-excess / slope));
+    if (step % HALVE_EVERY === 0 && enough <= most) wanted = (tooFew + enough) / 2;
   }
   return enough > most ? null : enough;
 }

@@ -81,7 +81,7 @@ const designOf = ({ trials }: Gate): NoChangeDesign => ({
 function gateFor(gate: Gate): NoChangeGate {
   if (!gate.hasBands) return gateAt(designOf(gate), gate.level);
   const method = { band: BAND, quantile: 0.5, rules: RULES };
-  const staircase = failingOrders(gate.trials, method, null);
+  const staircase = failingOrders({ trials: gate.trials, ...method }, null);
   return { staircase, rate: chanceToTouch(staircase) };
 }
 

@@ -67,7 +67,7 @@ function run({ model, baseline: kind }: Task, pulls: number, random: Random): Re
   const sizes = { n: TRIALS, m: TRIALS, confidence: BAND.confidence };
   const bands = strongStaircase(designOf(sizes));
   const method = { band: BAND, quantile: 0.5, rules: RULES };
-  const either = failingOrders([TRIALS, TRIALS], method, null);
+  const either = failingOrders({ trials: [TRIALS, TRIALS], ...method }, null);
   const settings = new SettingsDecisions(TRIALS, random);
   const pairs = new PairedDecisions(PAIRS, random);
   const scoresIn = (column: string) => pool.columns.get(column) as Float64Array;

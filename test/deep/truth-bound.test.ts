@@ -1,4 +1,4 @@
-import { inCost, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
+import { confidenceBand, inCost, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
 import { commonBreaks, valueAt } from '../../src/math/functions.ts';
 import { type Random, seededRandom } from '../../src/math/random.ts';
 import { designRange } from '../../src/plan/design.ts';
@@ -7,6 +7,7 @@ import { agreesWith } from '../support/binomial.ts';
 import { designOf } from '../support/orders.ts';
 import { repetitions } from './repetitions.ts';
 
+const COSTS = [2, 1] as const;
 const INDEPENDENT = { isPaired: false };
 
 describe('the bound on false strong evidence', () => {
@@ -14,7 +15,9 @@ describe('the bound on false strong evidence', () => {
     { design: designOf({ n: 12, m: 30, confidence: 0.5 }) },
     { design: designOf({ n: 30, m: 12, confidence: 0.5, rules: { budgetMin: 1.3 } }) },
     { design: designOf({ n: 24, m: 24, confidence: 0.5, rules: { budgetMax: 1.5 } }) },
-    { design: inCosts(designOf({ n: 20, m: 20, confidence: 0.5, quantile: 0.25 }), 2, 1) },
+    {
+      design: { ...designOf({ n: 20, m: 20, confidence: 0.5, quantile: 0.25 }), trialCosts: COSTS },
+    },
   ])('is how often one of the limits it needs is wrong ($#)', ({ design }) => {
     const runs = repetitions(4000, 40_000);
     const random = seededRandom(5);
@@ -33,24 +36,19 @@ test('the bound on false strong evidence is not less beyond 20,000 trials than a
   expect(boundOf(20_001, 60)).toBeGreaterThan(boundOf(20_000, 60));
 });
 
-function inCosts(design: Design, baseline: number, candidate: number): Design {
-  return {
-    ...design,
-    baseline: { ...design.baseline, trialCost: baseline },
-    candidate: { ...design.candidate, trialCost: candidate },
-  };
-}
-
 function draw(n: number, random: Random): number[] {
   return Array.from({ length: n }, () => random());
 }
 
 /** Uniform scores have the curve τ(k) = quantile^(1/k). */
 function isAnyLimitWrong(design: Design, random: Random): boolean {
-  const { quantile } = design;
-  const curveOf = ({ band, trialCost }: Design['baseline']) =>
-    inCost(tuningCurve(draw(band.n, random), band, quantile), trialCost);
-  const [b, c] = [curveOf(design.baseline), curveOf(design.candidate)];
+  const { quantile, trials, trialCosts = [1, 1] } = design;
+  const curveOf = (arm: 0 | 1) => {
+    const scores = draw(trials[arm], random);
+    const curve = tuningCurve(scores, confidenceBand(trials[arm], design.band), quantile);
+    return inCost(curve, trialCosts[arm]);
+  };
+  const [b, c] = [curveOf(0), curveOf(1)];
   const [from, to] = designRange(design) ?? [0, 0];
   const truth = ({ trialCost }: TuningCurve, budget: number) => quantile ** (trialCost / budget);
   // The truth rises with the budget: an upper limit is lowest at the end of its step, a lower at its start.

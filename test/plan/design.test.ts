@@ -1,12 +1,14 @@
 import fc from 'fast-check';
+import { type CdfBand, confidenceBand } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/order-statistics.ts';
 import { type Design, designRange, falseStrongBound } from '../../src/plan/index.ts';
 import { bandMethods } from '../support/arbitraries.ts';
+import { BAND, bandOf } from '../support/bands.ts';
 import { designOf, levelOfOrder, ordersOf, powerOf } from '../support/orders.ts';
 
 /** By comparing sweeps with every order of their scores, each as likely as it is. */
 function chanceByComparing(design: Design, slowdown: number): number {
-  const [n, m] = [design.baseline.band.n, design.candidate.band.n];
+  const [n, m] = design.trials;
   return ordersOf(n, m).reduce((sum, order) => {
     const isStrong = levelOfOrder(design, order) === 'strong';
     return isStrong ? sum + likelihood(order.candidate, n + m, slowdown) : sum;
@@ -59,7 +61,7 @@ describe('the chance of strong evidence', () => {
   test('counts what begins at the very start of the range', () => {
     // The upper limit changes right at the first budget, where that is a break of the candidate's curve.
     const whole = designOf({ n: 6, m: 6, confidence: 0.5 });
-    const { lower } = whole.candidate.band;
+    const { lower } = bandOf(6, BAND.method, 0.5);
     const budgetMin = Math.log(0.5) / Math.log(lower[4] as number);
     const design = { ...whole, rules: { ...whole.rules, budgetMin, budgetMax: 100 } };
     const after = { ...whole, rules: { ...design.rules, budgetMin: budgetMin * (1 + 1e-9) } };
@@ -134,15 +136,19 @@ describe('the bound on false strong evidence', () => {
       designOf({ n: 48, m: 700 }),
       designOf({ n: 1200, m: 60, rules: { budgetMin: 1.3, budgetMax: 4 } }),
     ]) {
-      const { baseline, candidate, quantile } = design;
+      const { quantile, trials } = design;
+      const [baseline, candidate] = trials.map((n) => confidenceBand(n, design.band)) as [
+        CdfBand,
+        CdfBand,
+      ];
       const range = designRange(design) ?? [];
       expect(range.length).toBe(2);
       const [first, last] = range.map((budget) => quantile ** (1 / budget)) as [number, number];
-      const upper = candidate.band.lower.map((l) => (l < first ? 0 : Math.min(l, last)));
-      const lower = baseline.band.upper.map((u) => (u < last ? Math.max(u, first) : 1));
+      const upper = candidate.lower.map((l) => (l < first ? 0 : Math.min(l, last)));
+      const lower = baseline.upper.map((u) => (u < last ? Math.max(u, first) : 1));
       const holds =
-        probabilityWithin(upper, Array(candidate.band.n).fill(1)) *
-        probabilityWithin(Array(baseline.band.n).fill(0), lower);
+        probabilityWithin(upper, Array(candidate.n).fill(1)) *
+        probabilityWithin(Array(baseline.n).fill(0), lower);
       expect(Math.abs(falseStrongBound(design, INDEPENDENT) - (1 - holds))).toBeLessThan(1e-12);
     }
   });

@@ -105,7 +105,7 @@ describe('the orders that fail', () => {
   const ofTest = (n: number, m: number, level: number) => gateAt(noChangeOf(n, m), level).staircase;
 
   test('are those of the test where there is a rate', () => {
-    expect(failingOrders([12, 20], METHOD, 0.01)).toEqual(ofTest(12, 20, 0.01));
+    expect(failingOrders({ trials: [12, 20], ...METHOD }, 0.01)).toEqual(ofTest(12, 20, 0.01));
   });
 
   test.each([
@@ -114,12 +114,12 @@ describe('the orders that fail', () => {
     [48, 0.0034],
     [100, 0.003],
   ])('without one are those of either: %d against as many fail at a rate of %d', (n, rate) => {
-    expect(chanceToTouch(failingOrders([n, n], METHOD, null))).toBeCloseTo(rate, 4);
+    expect(chanceToTouch(failingOrders(designOf({ n, m: n }), null))).toBeCloseTo(rate, 4);
   });
 
   test('are those of the test alone where strong evidence raises too many false alarms', () => {
     expect(doBandsDecide(designOf({ n: 1000, m: 12 }))).toBe(false);
-    expect(failingOrders([1000, 12], METHOD, null)).toEqual(ofTest(1000, 12, 0.003));
+    expect(failingOrders(designOf({ n: 1000, m: 12 }), null)).toEqual(ofTest(1000, 12, 0.003));
     expect(doBandsDecide(designOf({ n: 48, m: 48 }))).toBe(true);
   });
 });

@@ -26,7 +26,7 @@ describe('the trials to detect a slowdown', () => {
   ])('are enough for %dx with power %d, and one fewer is not', (slowdown, power) => {
     const n = trialsToDetect({ ...QUESTION, slowdown, power }) ?? 0;
     const powerWith = (trials: number) =>
-      chanceToTouch(failingOrders([trials, trials], QUESTION, null), slowdown);
+      chanceToTouch(failingOrders({ trials: [trials, trials], ...QUESTION }, null), slowdown);
     expect(powerWith(n)).toBeGreaterThanOrEqual(power);
     expect(powerWith(n - 1)).toBeLessThan(power);
   });
@@ -58,7 +58,7 @@ describe('the trials to detect a slowdown', () => {
       expect(resolvableBudget(confidenceBand(1, band), 0.5)).toBe(0);
       const n = trialsToDetect({ ...QUESTION, band }) ?? 0;
       const powerWith = (trials: number) =>
-        chanceToTouch(failingOrders([trials, trials], { ...QUESTION, band }, null), 3);
+        chanceToTouch(failingOrders({ trials: [trials, trials], ...QUESTION, band }, null), 3);
       expect(powerWith(n)).toBeGreaterThanOrEqual(0.8);
       expect(powerWith(n - 1)).toBeLessThan(0.8);
     },

@@ -3,11 +3,11 @@ import {
   compareCurves,
   type NoChangeDesign,
 } from '../../src/compare/index.ts';
-import { type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
+import { confidenceBand, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
 import { chanceToTouch } from '../../src/math/interleaving.ts';
 import { type Design, strongStaircase } from '../../src/plan/index.ts';
 import type { BandMethod } from '../../src/settings/index.ts';
-import { bandOf, RULES } from './bands.ts';
+import { BAND, RULES } from './bands.ts';
 
 interface Sizes {
   readonly n: number;
@@ -21,9 +21,9 @@ interface Sizes {
 /** The design of a comparison in trials of n with m trials. */
 export function designOf({ n, m, confidence = 0.8, method, quantile = 0.5, rules }: Sizes): Design {
   return {
-    baseline: { band: bandOf(n, method, confidence), trialCost: 1 },
-    candidate: { band: bandOf(m, method, confidence), trialCost: 1 },
+    trials: [n, m],
     quantile,
+    band: { ...BAND, method: method ?? BAND.method, confidence },
     rules: { ...RULES, ...rules },
   };
 }
@@ -52,7 +52,7 @@ export function ordersOf(n: number, m: number): { baseline: number[]; candidate:
 /** The level of evidence of "worse" in sweeps whose scores come in an order. */
 export function levelOfOrder(design: Design, order: ReturnType<typeof ordersOf>[number]) {
   const [b, c] = (['baseline', 'candidate'] as const).map((arm) =>
-    tuningCurve(order[arm], design[arm].band, design.quantile),
+    tuningCurve(order[arm], confidenceBand(order[arm].length, design.band), design.quantile),
   ) as [TuningCurve, TuningCurve];
   return compareCurves(b, c, design.rules).worse.level;
 }
