@@ -43,8 +43,6 @@ interface OverviewGroup {
 }
 
 export interface OverviewRow {
-  /** The place of the comparison in its run. */
-  readonly index: number;
   /** Untrusted text. */
   readonly name: string;
   /** Written in place of a size that is null. */
@@ -77,12 +75,11 @@ const MAX_SIZE = 1e9;
 const MAX_ROWS = 50;
 
 export function overviewOf(run: RunAssessment): OverviewModel {
-  const places = new Map(run.comparisons.map((one, i) => [one, i]));
   let left = MAX_ROWS;
   const groups = byTriage(run).map(([triage, ...found]) => {
     const shown = found.slice(0, left);
     left -= shown.length;
-    const rows = shown.map((one) => rowOf(one, places.get(one) ?? 0));
+    const rows = shown.map(rowOf);
     const sizeOfRow = ({ size }: OverviewRow) => Math.min(size?.estimate ?? 0, MAX_SIZE);
     rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
     return { triage, name: TRIAGE_WORDS[triage], rows };
@@ -96,13 +93,13 @@ export function overviewOf(run: RunAssessment): OverviewModel {
   };
 }
 
-function rowOf({ name, assessment }: NamedAssessment, index: number): OverviewRow {
+function rowOf({ name, assessment }: NamedAssessment): OverviewRow {
   const chart = chartOf(assessment, 'comparison');
   const compared = assessment.kind === 'compared' ? assessment : null;
   // What is not said of it in a comment is not said here.
   const isSized = chart?.tested === null && assessment.outcome.triage !== 'unknown';
   return {
-    ...{ index, name, chart, headline: plainText(headline(assessment)) },
+    ...{ name, chart, headline: plainText(headline(assessment)) },
     said: plainText(triageWords(assessment)),
     difference: compared && differenceIn(compared, chart),
     size: compared && isSized ? sizeIn(compared) : null,

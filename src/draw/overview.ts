@@ -53,30 +53,18 @@ const MAX_PANELS = 10;
 
 type Place = Pick<Plot, 'sheet' | 'box'>;
 
-/** Rows in their places, by the place of each comparison in its run. */
-interface PlacedRows extends Placed {
-  readonly rows: readonly {
-    readonly index: number;
-    readonly top: number;
-    readonly bottom: number;
-  }[];
-}
-
-/** Draws the comparisons of a run below each other, as an SVG that is safe inside any page; and where its rows are. */
-export function drawOverview(model: OverviewModel, options: OverviewOptions) {
+/** Draws the comparisons of a run below each other, as an SVG that is safe inside any page. */
+export function drawOverview(model: OverviewModel, options: OverviewOptions): string {
   const { theme, width = 'wide', id = `overview-${theme}` } = options;
   const { title, description } = model;
   const areFew = model.groups.flatMap(({ rows }) => rows).length <= MAX_PANELS;
   const sized = sheetOf(width, theme);
   const { small, text, strong } = sheetOf('narrow', theme);
   const sheet = areFew ? sized : { ...sized, small, text, strong };
-  const heading = overviewHeading(model, options, sheet);
-  const table = (areFew ? panels : lines)(model, sheet, heading.bottom);
-  const { svg, height } = stackPanels(sheet, { id, title, description }, [
-    () => heading,
-    () => table,
-  ]);
-  return { svg, width: sheet.width, height, rows: table.rows };
+  return stackPanels(sheet, { id, title, description }, [
+    () => overviewHeading(model, options, sheet),
+    (above) => (areFew ? panels : lines)(model, sheet, above),
+  ]).svg;
 }
 
 function overviewHeading(model: OverviewModel, { heading }: OverviewOptions, sheet: Sheet): Placed {
@@ -97,7 +85,7 @@ const widest = (texts: readonly string[], letters: Sheet['small']) =>
 const [ROW, GAP, HEAD, BESIDE] = [46, 14, 26, 12];
 
 /** A few comparisons below each other: the picture of each on its own scale, and what it comes to. */
-function panels({ groups }: OverviewModel, sheet: Sheet, above: number): PlacedRows {
+function panels({ groups }: OverviewModel, sheet: Sheet, above: number): Placed {
   const rows = groups.flatMap((group) => group.rows);
   const shared = sharedBudgets(rows);
   const texts = [0, 1].map((i) => rows.map(({ difference }) => difference?.[i] ?? ''));
@@ -133,10 +121,7 @@ function panels({ groups }: OverviewModel, sheet: Sheet, above: number): PlacedR
     }),
     ...(shared ? sharedAxis(shared, { sheet, box: foot }) : []),
   ];
-  return {
-    ...{ drawn, bottom: foot.bottom + belowAxis(sheet) + BELOW_TEXT },
-    rows: rows.map(({ index }, i) => ({ index, ...(boxes[i] as Plot['box']) })),
-  };
+  return { drawn, bottom: foot.bottom + belowAxis(sheet) + BELOW_TEXT };
 }
 
 /** Null where they are counted in different units. */
@@ -221,7 +206,7 @@ const [LINE, GROUP] = [17, 26];
 const NAMES = { wide: 140, narrow: 116 };
 
 /** Many comparisons in a line each: how many times the trials the candidate needs, with limits, on a log axis. */
-function lines(model: OverviewModel, sheet: Sheet, above: number): PlacedRows {
+function lines(model: OverviewModel, sheet: Sheet, above: number): Placed {
   const { groups } = model;
   const rows = groups.flatMap((group) => group.rows);
   const isNarrow = sheet.width < 500;
@@ -272,10 +257,7 @@ function lines(model: OverviewModel, sheet: Sheet, above: number): PlacedRows {
       write(sheet, 'small muted', { x: sheet.left, y: box.bottom + 20 * (i + 1), text }),
     ),
   ];
-  return {
-    ...{ drawn, bottom: box.bottom + 20 * notes.length + 10 },
-    rows: all.map(({ row, y }) => ({ index: row.index, top: y - LINE / 2, bottom: y + LINE / 2 })),
-  };
+  return { drawn, bottom: box.bottom + 20 * notes.length + 10 };
 }
 
 /** Slowdowns from the left to the right. */

@@ -96,7 +96,7 @@ export function picturesOfRun(run: RunAssessment): ReadonlyMap<string, Pictures>
   ]);
   if (run.comparisons.length < 2) return new Map(charts);
   const model = overviewOf(run);
-  const overview = inEachVersion((version) => drawOverview(model, optionsOf(version)).svg);
+  const overview = inEachVersion((version) => drawOverview(model, optionsOf(version)));
   return new Map([['', overview], ...charts]);
 }
 
@@ -110,7 +110,7 @@ function optionsOf(version: Version) {
 
 function overviewImages(run: RunAssessment): ChartImages {
   const model = overviewOf(run);
-  return inBothThemes((theme) => drawOverview(model, { theme }).svg);
+  return inBothThemes((theme) => drawOverview(model, { theme }));
 }
 
 /** The charts of a run's comparisons in both themes, by name. */

@@ -205,7 +205,7 @@ describe('the chart', () => {
   });
 });
 
-test('the downloads are the files of the report, and the chart as PNG at twice its size', async () => {
+test('the downloads are the files of the report', async () => {
   const { page } = await open('worse');
   const saved = async (name: string) => {
     const download = page.waitForEvent('download');
@@ -216,10 +216,7 @@ test('the downloads are the files of the report, and the chart as PNG at twice i
   };
   expect((await saved('trials.csv')).toString()).toMatch(/^arm,trial,/);
   expect(JSON.parse((await saved('report.json')).toString()).verdict).toBe('worse');
-  const svg = (await saved('chart.svg')).toString();
-  const png = await saved('chart.png');
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect(png.readUInt32BE(16)).toBe(2 * Number(/ width="(\d+)"/.exec(svg)?.[1]));
+  expect((await saved('chart.svg')).toString()).toMatch(/^<svg /);
 });
 
 /** Moves the pointer to the dot of a trial in the picture that is shown. */
@@ -464,33 +461,6 @@ describe('a page of many comparisons', () => {
     const { page } = await open('twelve', { javaScriptEnabled: false });
     await folds(page).last().locator('summary').click();
     expect(await folds(page).last().textContent()).toContain('comment.md');
-    expect(await page.locator('#filter').isVisible()).toBe(false);
-  });
-
-  test('is filtered by name and state, and tells how many are left', async () => {
-    const { page } = await open('twelve');
-    const shown = () => folds(page).filter({ visible: true }).count();
-    const status = page.locator('#filter [role=status]');
-    await page.getByRole('searchbox', { name: 'Name' }).fill('MODEL 1');
-    expect([await shown(), await status.textContent()]).toEqual([4, '4 of 12 comparisons']);
-    await page.getByRole('radio', { name: 'blocks' }).check();
-    expect([await shown(), await status.textContent()]).toEqual([2, '2 of 12 comparisons']);
-    await page.getByRole('radio', { name: 'blocks' }).press('ArrowLeft');
-    await page.getByRole('searchbox', { name: 'Name' }).fill('');
-    expect([await shown(), await status.textContent()]).toEqual([12, '']);
-  });
-
-  test('a row of the overview leads to its comparison', async () => {
-    const { page } = await open('twelve');
-    const name = await folds(page).nth(4).locator('summary code').first().textContent();
-    const box = await page.locator('#overview .wide a[href="#t5"]').boundingBox();
-    const text = await page
-      .locator('#overview .wide text', { hasText: name ?? '' })
-      .last()
-      .boundingBox();
-    expect(Math.abs((box?.y ?? 0) - (text?.y ?? 1000))).toBeLessThan(6);
-    await page.locator('#overview .wide a[href="#t5"]').click();
-    await folds(page).nth(4).locator(READOUT).waitFor();
   });
 
   test('opens all that failed for print, with headline and overview on the first page', async () => {

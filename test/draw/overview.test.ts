@@ -31,13 +31,15 @@ function textsOf(svg: string): string[] {
   return [...svg.matchAll(/<text [^>]*>([^<]*)/g)].map(([, text = '']) => text);
 }
 
+const heightOf = (svg: string) => Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
+
 describe('the overview of many comparisons', () => {
   test.each([
     ['light', 'wide'],
     ['dark', 'wide'],
     ['dark', 'narrow'],
   ] as const)('is as reviewed: every kind of report, %s and %s', (theme, width) => {
-    const svg = drawOverview(overviewOf(everyCase), { theme, width }).svg;
+    const svg = drawOverview(overviewOf(everyCase), { theme, width });
     expectGolden(`test/draw/golden/overview-${theme}-${width}.svg`, svg);
   });
 
@@ -45,18 +47,14 @@ describe('the overview of many comparisons', () => {
     ['light', 'wide'],
     ['dark', 'narrow'],
   ] as const)('of a few, has a picture of each, %s and %s', (theme, width) => {
-    const { svg, rows, height } = drawOverview(overviewOf(some), { theme, width, heading: 'none' });
+    const svg = drawOverview(overviewOf(some), { theme, width, heading: 'none' });
     expectGolden(`test/draw/golden/overview-few-${theme}-${width}.svg`, svg);
     expect(misplacedTexts(svg)).toEqual([]);
-    expect(rows.map(({ index }) => some.comparisons[index]?.name)).toEqual(
-      overviewOf(some).groups.flatMap((group) => group.rows.map(({ name }) => name)),
-    );
-    expect(rows.every(({ top }, i) => top >= (rows[i - 1]?.bottom ?? 0))).toBe(true);
-    expect(height).toBeLessThan(600);
+    expect(heightOf(svg)).toBeLessThan(600);
   });
 
   test('of a few, says below each name what it comes to, and at its side by how much', () => {
-    const texts = textsOf(drawOverview(overviewOf(some), { theme: 'light', heading: 'none' }).svg);
+    const texts = textsOf(drawOverview(overviewOf(some), { theme: 'light', heading: 'none' }));
     expect(texts).toEqual(
       expect.arrayContaining([
         ...['nli', 'worse: fails', '−0.030', '(−0.040 to −0.021)'],
@@ -69,13 +67,13 @@ describe('the overview of many comparisons', () => {
 
   test('of a few in different units has no common axis of budgets', () => {
     const mixed = runOf({ a: 'none', b: 'minimise-with-cost' });
-    const texts = textsOf(drawOverview(overviewOf(mixed), { theme: 'light' }).svg);
+    const texts = textsOf(drawOverview(overviewOf(mixed), { theme: 'light' }));
     expect(texts).not.toContain('trials of tuning');
     expect(texts).not.toContain('GPU hours');
   });
 
   test('has what blocks first, then what may be worse, what is not known, and the rest', () => {
-    const texts = textsOf(drawOverview(overviewOf(everyCase), { theme: 'light' }).svg);
+    const texts = textsOf(drawOverview(overviewOf(everyCase), { theme: 'light' }));
     const groups = [
       ...['blocks', 'may be worse, does not block', 'cannot tell', 'better', 'no difference found'],
     ];
@@ -110,24 +108,23 @@ describe('the overview of many comparisons', () => {
   });
 
   test('writes names as text, in their order, and cuts long ones', () => {
-    const svg = drawOverview(overviewOf(four), { theme: 'dark' }).svg;
+    const svg = drawOverview(overviewOf(four), { theme: 'dark' });
     expect(svg).toContain('>abc&lt;/text&gt;');
     expect(svg).not.toMatch(/<script|\u202e|undefined|NaN|Infinity/);
     const long = runOf({ ['x'.repeat(300)]: 'none', b: 'none', c: 'none', d: 'none' });
-    const shown = textsOf(drawOverview(overviewOf(long), { theme: 'light' }).svg);
+    const shown = textsOf(drawOverview(overviewOf(long), { theme: 'light' }));
     expect(shown.find((text) => text.startsWith('xxx'))).toMatch(/^x{5,40}…$/);
   });
 
-  test('has at most 50 rows, which do not overlap, and counts the others', () => {
+  test('has at most 50 rows, and counts the others', () => {
     const cases = Array.from({ length: 60 }, (_, i) => [
       `m${i}`,
       i < 3 ? 'strongly-worse' : 'none',
     ]);
     const model = overviewOf(runOf(Object.fromEntries(cases)));
-    const { rows, height, svg } = drawOverview(model, { theme: 'page', width: 'narrow' });
-    expect(rows).toHaveLength(50);
-    expect(rows.every(({ top }, i) => top >= (rows[i - 1]?.bottom ?? 0))).toBe(true);
-    expect(rows.at(-1)?.bottom).toBeLessThan(height);
+    const svg = drawOverview(model, { theme: 'page', width: 'narrow' });
+    expect(textsOf(svg).filter((text) => /^m\d+$/.test(text))).toHaveLength(50);
+    expect(misplacedTexts(svg)).toEqual([]);
     expect(textsOf(svg).at(-1)).toMatch(/^And 10 more/);
     expect(Buffer.byteLength(svg)).toBeLessThan(40_000);
   });

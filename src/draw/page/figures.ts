@@ -2,14 +2,7 @@ import { compareAt } from '../../compare/index.ts';
 import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import { limitsAt } from '../../estimate/index.ts';
 import { element, jsonBlock, plainText } from '../../print/index.ts';
-import {
-  byTriage,
-  columnsOf,
-  formatBudget,
-  type Subject,
-  scoreFormat,
-  TRIAGE_WORDS,
-} from '../../report/index.ts';
+import { columnsOf, formatBudget, type Subject, scoreFormat } from '../../report/index.ts';
 import { chartBudgets } from '../axes.ts';
 import { drawChart, hasOrder } from '../chart.ts';
 import { chartOf, differenceOf } from '../chart-of.ts';
@@ -203,43 +196,15 @@ export function figure(
   return element('figure', attributes, `\n${parts.join('\n')}\n`);
 }
 
-/** Of each picture, in the order of the page: the height, and the rows in it. */
-export type OverviewPlaces = readonly Omit<ReturnType<typeof drawOverview>, 'svg' | 'width'>[];
-
-/** All comparisons at a glance, in a picture whose rows the script makes links. */
+/** All comparisons at a glance. */
 export function overviewFigure(run: RunAssessment): string {
   const model = overviewOf(run);
-  const { html, places } = inWidths((width) => {
-    const { svg, height, rows } = drawOverview(model, {
-      ...{ theme: 'page', heading: 'none' },
-      width,
-      id: `overview-${width}`,
-    });
-    return { svg, places: { height, rows } };
+  const { html } = inWidths((width) => {
+    const id = `overview-${width}`;
+    return {
+      svg: drawOverview(model, { theme: 'page', heading: 'none', width, id }),
+      places: null,
+    };
   });
-  const shown: OverviewPlaces = places;
-  return figure({ id: 'overview' }, [html, jsonBlock('overview-rows', shown)]);
-}
-
-/** Controls that leave comparisons out of the list by name or triage; the script shows them. */
-export function filterOf(run: RunAssessment): string {
-  const { length } = run.comparisons;
-  const choice = (value: string, text: string) => {
-    const attributes = { type: 'radio', name: 'triage', value, checked: value === '' };
-    return element('label', {}, `${element('input', attributes)} ${text}`);
-  };
-  const choices = byTriage(run).map(([triage, ...found]) =>
-    choice(triage, `${TRIAGE_WORDS[triage]} (${found.length})`),
-  );
-  const parts = [
-    element('label', {}, `Name ${element('input', { type: 'search', id: 'name-filter' })}`),
-    element(
-      'fieldset',
-      {},
-      [element('legend', {}, 'Show'), choice('', `all (${length})`), ...choices].join(''),
-    ),
-    element('p', { role: 'status' }, ''),
-  ];
-  const attributes = { id: 'filter', role: 'search', 'aria-label': 'Comparisons', hidden: true };
-  return element('div', attributes, `\n${parts.join('\n')}\n`);
+  return figure({ id: 'overview' }, [html]);
 }

@@ -26,7 +26,7 @@ import { renderChart } from '../chart.ts';
 import { chartOf } from '../chart-of.ts';
 import { curvesCsv, shownCurves, trialsCsv } from '../data/csv.ts';
 import { compactJson, runJson } from '../data/json.ts';
-import { chartFigure, filterOf, overviewFigure } from './figures.ts';
+import { chartFigure, overviewFigure } from './figures.ts';
 import { trialTable } from './trial-table.ts';
 
 /** An empty picture: browsers would look for one. */
@@ -98,7 +98,7 @@ function sectionHtml(section: Section, run: RunAssessment, assets: PageAssets): 
   const html = htmlBlocks(blocks);
   if (id !== 'small') return html;
   const all = run.comparisons.map((one, i) => folded(one, i, { run, assets }));
-  return [html, filterOf(run), ...all].join('\n');
+  return [html, ...all].join('\n');
 }
 
 interface PageParts {
@@ -221,8 +221,7 @@ function packed(data: string): string {
 }
 
 /**
- * Links to the files of the report that the page carries; the script adds the chart as PNG. Those that
- * do not fit are named, with where they are.
+ * Links to the files of the report that the page carries. Those that do not fit are named, with where they are.
  */
 export function downloads(run: RunAssessment, maxBytes: number): string {
   const links: string[] = [];

@@ -1,5 +1,4 @@
-import type { OverviewPlaces } from '../figures.ts';
-import { add, enhanceChart, share } from './chart.ts';
+import { add, enhanceChart } from './chart.ts';
 
 /** Adds conveniences to what is there already. */
 function enhance(part: ParentNode): void {
@@ -23,23 +22,6 @@ function addContents(): void {
     const link = add(contents, 'a', { href: `#${parentElement?.id}` });
     link.textContent = textContent;
   }
-}
-
-const chart = document.querySelector<HTMLAnchorElement>('a[download="chart.svg"]');
-if (chart) addPng(chart);
-
-/** Adds a link that saves the chart as a picture, twice as large for sharp text. */
-async function addPng(chart: HTMLAnchorElement): Promise<void> {
-  const image = new Image();
-  image.src = chart.href;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const link = document.createElement('a');
-  Object.assign(link, { href: canvas.toDataURL('image/png'), download: 'chart.png' });
-  link.textContent = link.download;
-  chart.after('\n', link);
 }
 
 /** Opens a comparison; true if what is in it was not in the page before. */
@@ -109,8 +91,7 @@ function makeSortable(table: HTMLTableElement): void {
 }
 
 /**
- * The list of several comparisons: unpacks one when it is opened, filters them, links the overview to them, and
- * opens those that failed for print.
+ * The list of several comparisons: unpacks one when it is opened, and opens those that failed for print.
  *
  * @param enhance adds conveniences to what was unpacked
  * @returns opens one; true if it had been packed
@@ -122,8 +103,6 @@ function listComparisons(enhance: (part: ParentNode) => void) {
     one.addEventListener('toggle', () => {
       if (one.open) unpack(one);
     });
-  filter(all);
-  linkOverview(all);
   prepareForPrint(all, unpack);
   return async (one: HTMLDetailsElement) => {
     const isNew = await unpack(one);
@@ -158,47 +137,6 @@ async function inflated(base64: string): Promise<string> {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return new Response(stream).text();
-}
-
-/** Leaves out what has another name or standing, and tells how many are left. */
-function filter(all: readonly HTMLDetailsElement[]): void {
-  const controls = document.getElementById('filter');
-  const name = controls?.querySelector<HTMLInputElement>('[type=search]');
-  const status = controls?.querySelector('[role=status]');
-  if (!controls || !name || !status) return;
-  controls.hidden = false;
-  const apply = () => {
-    const wanted = name.value.trim().toLowerCase();
-    const standing = controls.querySelector<HTMLInputElement>(':checked')?.value ?? '';
-    for (const one of all) {
-      const text = one.querySelector('summary code')?.textContent?.toLowerCase() ?? '';
-      const isThere = standing === '' || one.dataset.standing === standing;
-      one.hidden = !(isThere && text.includes(wanted));
-    }
-    const shown = all.filter((one) => !one.hidden).length;
-    status.textContent = shown < all.length ? `${shown} of ${all.length} comparisons` : '';
-  };
-  controls.addEventListener('input', apply);
-  // Browsers keep what was typed when a page is loaded again.
-  apply();
-}
-
-/** Lays a link over each row of the overview. The keyboard and screen readers have the list below. */
-function linkOverview(all: readonly HTMLDetailsElement[]): void {
-  const data = document.getElementById('overview-rows')?.textContent;
-  if (!data) return;
-  const places: OverviewPlaces = JSON.parse(data);
-  const pictures = document.querySelectorAll('#overview .picture');
-  places.forEach(({ height, rows }, i) => {
-    const picture = pictures[i];
-    for (const { index, top, bottom } of picture ? rows : []) {
-      const href = `#${all[index]?.id}`;
-      const link = add(picture as Element, 'a', { class: 'row', href, tabindex: -1 });
-      link.setAttribute('aria-hidden', 'true');
-      link.style.top = share(top, height);
-      link.style.height = share(bottom - top, height);
-    }
-  });
 }
 
 /** Paper cannot be opened: those that failed are unpacked early, because printing does not wait. */
