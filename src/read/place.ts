@@ -1,7 +1,7 @@
 import { dataError, usageError } from '../errors.ts';
 import type { GitHubReader, RetryPolicy } from '../github/index.ts';
 import { printable } from '../printable.ts';
-import type { Location, ServerTool } from './location.ts';
+import type { Location } from './location.ts';
 import { type Budget, newBudget, type SourceFile } from './source-file.ts';
 
 /** The events that only those who may push can start: what their runs save can be a baseline. */
@@ -185,14 +185,8 @@ export interface Search {
 }
 
 export interface ServerReading {
-  readonly tool: ServerTool;
   /** The commits whose trials were found, as far as the tool records them; untrusted text. */
   readonly commits: readonly string[];
-  /** How many trials have ended, and how many have started and have not. */
-  readonly ended: number;
-  readonly running: number;
-  /** When the first and the last of them started, in UTC (ISO 8601); null if that is not recorded. */
-  readonly started: readonly [first: string, last: string] | null;
   readonly readAt: string;
 }
 

@@ -213,24 +213,16 @@ function sweepRows(arms: readonly Shown[], assessment: Assessment): Phrase[][] {
   ];
 }
 
-/** Which trials a server had, which may be changed there later, and when they were read. */
+/** Of which commits a server had trials, which may be changed there later, and when they were read. */
 function describeServer({ server }: Search): Phrase {
   if (server === null) return [];
-  const { commits, ended, running, started, readAt } = server;
-  const minute = (instant: string) => data(instant.slice(0, 16).replace('T', ' '));
+  const { commits, readAt } = server;
   const of = joined(
     commits.slice(0, 3).map((sha) => [commit(sha)]),
     say`, `,
   );
-  return joined(
-    [
-      say`${ended} ended${running > 0 ? words` and ${running} running` : ''}`,
-      commits.length > 0 ? say`of ${of}` : [],
-      started === null ? [] : say`started ${minute(started[0])} to ${minute(started[1])} UTC`,
-      say`read ${minute(readAt)} UTC`,
-    ],
-    say`, `,
-  );
+  const read = say`read ${data(readAt.slice(0, 16).replace('T', ' '))} UTC`;
+  return commits.length > 0 ? say`trials of ${of}, ${read}` : read;
 }
 
 function namesOf(arms: readonly Shown[]): string[] {

@@ -9,7 +9,6 @@ import {
   plainSearch,
   requireGitHub,
   type ServerLocation,
-  type ServerReading,
   type Wanted,
 } from '../read/index.ts';
 import { mlflowTrials } from './mlflow.ts';
@@ -77,31 +76,30 @@ function found(
   { location, clock, choice = null, absence }: Finding,
 ): FoundFiles {
   const now = clock();
-  const mostFirst = [...given].sort(([, a], [, b]) => b.ended - a.ended);
+  const mostFirst = [...given].sort(([, a], [, b]) => b.count - a.count);
   // Of studies of the head and of its merge, only one is a sweep.
   const trials = location.tool === 'optuna' ? mostFirst.slice(0, 1) : [...given];
   const all = trials.map(([, ofCommit]) => ofCommit);
-  const times = all.flatMap(({ started }) => started ?? []).sort();
-  const [first, last] = [times[0], times.at(-1)];
-  const commits = [...new Set(all.flatMap((one) => one.commits))];
+  const createdAt =
+    all
+      .flatMap(({ started }) => started ?? [])
+      .sort()
+      .at(-1) ?? null;
   const asked = trials.flatMap(([sha]) => sha || []);
-  const server: ServerReading = {
-    tool: location.tool,
-    commits: asked.length > 0 ? asked : commits,
-    ended: all.reduce((sum, { ended }) => sum + ended, 0),
-    running: all.reduce((sum, { running }) => sum + running, 0),
-    started: first === undefined || last === undefined ? null : [first, last],
-    readAt: new Date(now).toISOString(),
-  };
+  const commits =
+    asked.length > 0 ? asked : [...new Set(all.flatMap(({ commits: recorded }) => recorded))];
   // Of trials of a head and of its merge, most count for where the baseline is.
   const sha = mostFirst[0]?.[0] || (location.filters.get('commit') ?? null);
   const files = all.flatMap((one) => one.files);
   const why = absence ?? (files.length === 0 ? ({ why: 'missing' } as const) : null);
-  const source = { location: location.text, sha, runUrl: null, createdAt: last ?? null };
-  const age = last === undefined ? null : Math.max(0, (now - Date.parse(last)) / 1000);
   return {
     files,
-    source: { kind: 'server', ...source },
-    search: { ...plainSearch(location, why), choice, age, server },
+    source: { kind: 'server', location: location.text, sha, runUrl: null, createdAt },
+    search: {
+      ...plainSearch(location, why),
+      choice,
+      age: createdAt === null ? null : Math.max(0, (now - Date.parse(createdAt)) / 1000),
+      server: { commits, readAt: new Date(now).toISOString() },
+    },
   };
 }

@@ -9,9 +9,9 @@ import {
   askServer,
   authorized,
   type HttpServer,
+  latestOf,
   SERVER_POLICY,
   type ServerTrials,
-  spanOf,
   type TrialsByCommit,
 } from './servers.ts';
 
@@ -188,14 +188,11 @@ function toTrials(
 ): ServerTrials {
   const parents = new Set(runs.map((each) => tagOf(each, PARENT)));
   const leaves = runs.filter(({ info }) => !parents.has(info.run_id));
-  const running = leaves.filter(({ info }) => info.status === 'RUNNING').length;
-  const waiting = leaves.filter(({ info }) => info.status === 'SCHEDULED').length;
   const text = JSON.stringify({ experiment: { experiment_id, name }, runs });
   return {
     files: [{ kind: 'text', path: location.text, text }],
-    ended: leaves.length - running - waiting,
-    running,
-    started: spanOf(leaves.map(({ info }) => info.start_time || null)),
+    count: leaves.length,
+    started: latestOf(leaves.map(({ info }) => info.start_time || null)),
     commits: [
       ...new Set(leaves.flatMap((leaf) => tagOf(leaf, COMMIT)?.toString() ?? [])),
     ].reverse(),

@@ -42,12 +42,12 @@ export async function optunaTrials(
     pauses: policy.beforeRetries.slice(0, 3),
     maxBytes: budget.left,
   });
-  const found = studies.map(({ name, text, ended, running }) => {
+  const found = studies.map(({ name, text, count }) => {
     budget.left -= text.length;
     if (budget.left < 0) throw tooLarge(where, budget, EXPORT);
     const files = [{ kind: 'text', path: where, text } as const];
     // Times are in the zone of the worker, which is not recorded.
-    return [asked.get(name) ?? '', { files, ended, running, started: null, commits: [] }] as const;
+    return [asked.get(name) ?? '', { files, count, started: null, commits: [] }] as const;
   });
   if (commits !== null || found.length > 0) return new Map(found);
   const what = 'the database has no study of this name';
@@ -137,8 +137,7 @@ interface StoredStudy {
   readonly name: string;
   /** Its rows in the tables of the storage, as JSON. */
   readonly text: string;
-  readonly ended: number;
-  readonly running: number;
+  readonly count: number;
 }
 
 /**
@@ -217,16 +216,9 @@ async function readAll(sql: TransactionSql, task: DatabaseTask): Promise<StoredS
   const found: StoredStudy[] = [];
   for (const study of studies) {
     const tables = await tablesOf(sql, study.study_id, task);
-    const states = (tables.trials ?? []).map(({ state }) => state);
-    if (states.length === 0) continue;
-    const running = states.filter((state) => state === 'RUNNING').length;
-    const waiting = states.filter((state) => state === 'WAITING').length;
-    found.push({
-      name: String(study.study_name),
-      text: JSON.stringify({ studies: [study], ...tables }),
-      ended: states.length - running - waiting,
-      running,
-    });
+    const count = tables.trials?.length ?? 0;
+    const text = JSON.stringify({ studies: [study], ...tables });
+    if (count > 0) found.push({ name: String(study.study_name), text, count });
   }
   return found;
 }

@@ -261,11 +261,9 @@ function explained(error: unknown, server: HttpServer): unknown {
 export interface ServerTrials {
   /** In the shape in which the tool records them. */
   readonly files: readonly SourceFile[];
-  /** How many have ended, and how many have started and have not. */
-  readonly ended: number;
-  readonly running: number;
-  /** When the first and the last of them started, in UTC (ISO 8601); null if that is not recorded. */
-  readonly started: readonly [first: string, last: string] | null;
+  readonly count: number;
+  /** When the last of them started, in UTC (ISO 8601); null if that is not recorded. */
+  readonly started: string | null;
   /** What the tool records of the commits they were trained on, newest first; untrusted text. */
   readonly commits: readonly string[];
 }
@@ -317,14 +315,9 @@ export async function allPages<T>(
 /** The year 10000: clients may send any number, such as microseconds. */
 const MAX_TIME = 253_402_300_800_000;
 
-/** The first and the last of some times, which are in milliseconds since 1970. */
-export function spanOf(times: readonly (number | null)[]): ServerTrials['started'] {
+/** The last of some times, which are in milliseconds since 1970. */
+export function latestOf(times: readonly (number | null)[]): string | null {
   const known = times.filter((time) => time !== null && time >= 0 && time < MAX_TIME) as number[];
-  if (known.length === 0) return null;
-  const [first, last] = known.reduce(
-    ([least, most], time) => [Math.min(least, time), Math.max(most, time)],
-    [Infinity, -Infinity],
-  );
-  const instant = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
-  return [instant(first), instant(last)];
+  const last = known.reduce((most, time) => Math.max(most, time), -1);
+  return last < 0 ? null : new Date(last).toISOString().replace(/\.\d+Z$/, 'Z');
 }

@@ -8,10 +8,10 @@ import {
   askServer,
   authorized,
   type HttpServer,
+  latestOf,
   repeatable,
   SERVER_POLICY,
   type ServerTrials,
-  spanOf,
   type TrialsByCommit,
 } from './servers.ts';
 
@@ -179,23 +179,18 @@ async function withSweeps(
   return new Map(found.map(([sha, runs]) => [sha, toTrials(runs, sweeps, location)]));
 }
 
-const RUNNING = ['running', 'preempting'];
-
 function toTrials(
   runs: readonly Node[],
   sweeps: readonly Sweep[],
   location: ServerLocation,
 ): ServerTrials {
-  const running = runs.filter(({ state }) => RUNNING.includes(state)).length;
-  const waiting = runs.filter(({ state }) => state === 'pending').length;
   const text = JSON.stringify({ sweeps, nodes: runs });
   // In UTC, whether or not it says so.
   const times = runs.map(({ createdAt }) => Date.parse(createdAt?.replace(/Z?$/, 'Z') ?? ''));
   return {
     files: [{ kind: 'text', path: location.text, text }],
-    ended: runs.length - running - waiting,
-    running,
-    started: spanOf(times),
+    count: runs.length,
+    started: latestOf(times),
     commits: [...new Set(runs.flatMap(({ commit }) => commit || []))].reverse(),
   };
 }
