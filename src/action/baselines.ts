@@ -190,8 +190,8 @@ async function continueHistory(
     : '';
   const { readHistory, writeHistoryLine } = await historyFile();
   const about = {
-    ...{ ...owner, workflow: subject.workflow, commit: subject.headSha, date: createdAt, pull },
-    run: { id: judging.id, attempt: judging.attempt, event: world.context.eventName },
+    ...{ comparison: planned.name, commit: subject.headSha, date: createdAt, pull },
+    run: { id: judging.id, attempt: judging.attempt },
   };
   const { candidate } = assessment;
   if (candidate === null) throw new Error('What is recorded has been read.');

@@ -89,9 +89,7 @@ test.each<[string, readonly number[], number]>([
   ['all there are', [12], 1],
   ['none of none', [], 0],
 ])('of the sweeps of main are kept %s', (_, trials, kept) => {
-  const lines = trials.map((counted, i) =>
-    historyLineOf(i + 1, { trials: { counted, failed: 0, pruned: 0, running: 0 } }),
-  );
+  const lines = trials.map((counted, i) => historyLineOf(i + 1, { trials: { counted } }));
   const newest = lines.map(({ commit }) => commit).toReversed();
   expect(commitsToKeep({ lines })).toEqual(newest.slice(0, kept));
 });

@@ -6,15 +6,9 @@ const limits = (budget: number, median: number) => {
 
 /** A comparison that found nothing. */
 export const NOTHING_FOUND: HistoryLine['predecessor'] = {
-  commit: null,
-  location: 'artifact:tuning-gate-sweep',
   verdict: 'none',
-  worse: 'none',
-  better: 'none',
   alarmed: false,
   rate: 0.0029,
-  pValue: null,
-  design: null,
 };
 
 /** A line of a history, of a commit by its number. */
@@ -22,19 +16,17 @@ export function historyLineOf(commit: number, more: Partial<HistoryLine> = {}): 
   const hour = new Date(Date.parse('2026-01-01T00:00:00Z') + commit * 3_600_000);
   return {
     schemaVersion: 1,
-    workflow: '.github/workflows/tuning.yml',
-    name: '',
     comparison: '',
     commit: commit.toString(16).padStart(40, '0'),
     date: hour.toISOString(),
-    run: { id: 100 + commit, attempt: 1, event: 'push' },
+    run: { id: 100 + commit, attempt: 1 },
     pull: commit,
     metric: 'accuracy',
     direction: 'maximize',
     axis: { kind: 'trials', unit: null },
-    band: { method: 'ld-highest-density', confidence: 0.8, quantile: 0.5 },
+    band: { confidence: 0.8, quantile: 0.5 },
     search: 'random',
-    trials: { counted: 4, failed: 1, pruned: 0, running: 0 },
+    trials: { counted: 4 },
     at: [limits(1, 0.7), limits(2, 0.8)],
     largest: { ...limits(2.4, 0.8), upper: Infinity },
     scores: [null, 0.1 + 0.2, 0.7, 0.8],

@@ -36,26 +36,16 @@ function measured(scores: readonly number[]): Pick<HistoryLine, 'at' | 'largest'
   return { at: [1, 2, 4].map(at), largest: at(resolvableBudget(band, 0.5)), scores: written };
 }
 
-function compared(
-  commit: string,
-  before: readonly number[],
-  after: readonly number[],
-): HistoryLine['predecessor'] {
+function compared(before: readonly number[], after: readonly number[]): HistoryLine['predecessor'] {
   const isWorse = (one: readonly number[], other: readonly number[]) => {
     const design = { ...RULES, trials: [one.length, other.length] as const };
     return testOfNoChange([one, other], design).pValue <= LEVEL;
   };
   const [alarmed, isBetter] = [isWorse(before, after), isWorse(after, before)];
   return {
-    commit,
-    location: '',
     verdict: alarmed ? 'worse' : isBetter ? 'better' : 'none',
-    worse: alarmed ? 'strong' : 'none',
-    better: isBetter ? 'strong' : 'none',
     alarmed,
     rate: LEVEL,
-    pValue: null,
-    design: null,
   };
 }
 
@@ -70,13 +60,12 @@ export function simulatedLines({ merges, slowdowns = {}, trials = 48 }: Simulate
   });
   return sweeps.map((scores, i) => {
     const before = sweeps[i - 1];
-    const failed = scores.filter((score) => score === -Infinity).length;
     return historyLineOf(i + 1, {
       ...measured(scores),
       commit: commitOf(i),
-      trials: { counted: trials, failed, pruned: 0, running: 0 },
+      trials: { counted: trials },
       predecessor: before
-        ? compared(commitOf(i - 1), before, scores)
+        ? compared(before, scores)
         : { ...NOTHING_FOUND, verdict: 'no-baseline', rate: null },
     });
   });

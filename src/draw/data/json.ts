@@ -7,7 +7,6 @@ import {
   curveOf,
   decidedBy,
   exitCodeOf,
-  levelsOf,
   type NoChangeTest,
   type RunAssessment,
   reasonCodeOf,
@@ -34,7 +33,7 @@ import {
 } from '../../parse/index.ts';
 import type { FalseAlarmRate, FalseAlarmRates, PairedForecast, Plan } from '../../plan/index.ts';
 import { plainText, quotedText } from '../../print/index.ts';
-import { printable, printableJson } from '../../printable.ts';
+import { printableJson } from '../../printable.ts';
 import {
   configSentences,
   differenceInMetric,
@@ -367,10 +366,7 @@ function falseAlarmJson({ weak, fair, strong }: FalseAlarmRates) {
   return { weak: known(weak), fair: known(fair), strong: known(strong) };
 }
 
-type About = Pick<
-  HistoryLine,
-  'workflow' | 'name' | 'comparison' | 'commit' | 'date' | 'run' | 'pull'
->;
+type About = Pick<HistoryLine, 'comparison' | 'commit' | 'date' | 'run' | 'pull'>;
 
 /** What a run on main found of one of its sweeps. */
 interface Found {
@@ -384,19 +380,17 @@ export function historyEntry(about: About, { candidate, withPredecessor }: Found
   const axis = axisOf([candidate]);
   const curve = curveOf(candidate, settings);
   const { trials, counts, direction, metric } = candidate;
-  const { counted, failed, pruned, running } = counts;
   const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
   const at = (budget: number) => limitsIn(curve, budget, direction);
-  const { method, confidence } = settings.band;
   return {
     schemaVersion: 1,
     ...about,
     metric,
     direction,
     axis,
-    band: { method, confidence, quantile: settings.comparison.quantile },
+    band: { confidence: settings.band.confidence, quantile: settings.comparison.quantile },
     search: candidate.search.method,
-    trials: { counted, failed, pruned, running },
+    trials: { counted: counts.counted },
     at: budgetsOfOne(curve, axis, settings).map(at),
     largest: at(Math.max(curve.trialCost, curve.resolvableBudget)),
     scores:
@@ -412,17 +406,10 @@ function limitsIn(curve: TuningCurve, budget: number, direction: Sweep['directio
 }
 
 function resultOf(assessment: Assessment): HistoryLine['predecessor'] {
-  const { outcome, baseline, searches, settings } = assessment;
-  const { test = null, chances = null } = assessment.kind === 'compared' ? assessment : {};
-  const { failOn } = settings.gate;
+  const rate = assessment.kind === 'compared' ? assessment.chances?.gateRate?.rate : null;
   return {
-    commit: baseline?.source.sha ?? null,
-    location: printable(searches.baseline.location.text, 300),
-    verdict: outcome.verdict,
-    ...levelsOf(assessment),
+    verdict: assessment.outcome.verdict,
     alarmed: wouldFail(assessment),
-    rate: failOn === 'never' ? 0 : (chances?.gateRate?.rate ?? null),
-    pValue: test?.pValue ?? null,
-    design: test?.design ?? null,
+    rate: assessment.settings.gate.failOn === 'never' ? 0 : (rate ?? null),
   };
 }

@@ -2,25 +2,21 @@ import * as z from 'zod/mini';
 import { dataError, UserError } from '../../errors.ts';
 import { printableJson } from '../../printable.ts';
 import { type SourceFile, writtenText } from '../../read/index.ts';
-import { COST_UNIT, EVIDENCE_LEVELS } from '../../settings/index.ts';
+import { COST_UNIT } from '../../settings/index.ts';
 import { parseJson } from '../json.ts';
 import { MAX_SCORES, SEARCH_METHODS } from '../table.ts';
 import {
   commit,
   described,
-  event,
   finite,
   instant,
   labelOrNone,
   list,
-  object,
   oneOf,
   pattern,
   readAs,
-  text,
   truth,
   wholeFrom,
-  workflowPath,
 } from './meta-file.ts';
 
 const VERSION = 1;
@@ -35,47 +31,29 @@ const number = z.pipe(
   z.transform(Number),
 );
 
-const limits = object({
+/** Fields that earlier lines have besides are passed over. */
+function open<S extends z.core.$ZodLooseShape>(shape: S) {
+  return z.object(shape, 'an object');
+}
+
+const limits = open({
   budget: described(finite, 'On the axis.'),
   lower: number,
   median: number,
   upper: number,
 });
 
-const rate = z.nullable(
-  finite.check(z.gte(0, 'a number from 0 to 1'), z.lte(1, 'a number from 0 to 1')),
-);
+const rate = finite.check(z.gte(0, 'a number from 0 to 1'), z.lte(1, 'a number from 0 to 1'));
 
-const compared = object({
-  commit: described(z.nullable(commit), 'What it was compared with; null where that is not known.'),
-  location: described(text(300), 'Where that sweep was looked for.'),
-  verdict: oneOf(VERDICTS),
-  worse: described(oneOf(EVIDENCE_LEVELS), 'The evidence of the bands; none if not compared.'),
-  better: oneOf(EVIDENCE_LEVELS),
-  alarmed: described(truth, 'Whether a pull request would have failed for it.'),
-  rate: described(rate, 'How often it alarms if nothing changed; null if not known.'),
-  pValue: described(rate, 'Of “worse”, by the test of no change; null if the bands decide.'),
-  design: described(
-    z.nullable(oneOf(['independent', 'paired'])),
-    'Of that test; null if the bands decide.',
-  ),
-});
-
-const line = object({
+const line = open({
   schemaVersion: z.literal(VERSION, String(VERSION)),
-  workflow: described(workflowPath, 'The file of the workflow that trained.'),
-  name: described(labelOrNone, 'The input `name`; empty without one.'),
   comparison: described(labelOrNone, 'Empty for the only one of a run.'),
   commit,
   date: described(
     instant,
     'When the run was created, the same in all its attempts: what lines are sorted by.',
   ),
-  run: object({
-    id: wholeFrom(1),
-    attempt: wholeFrom(1),
-    event,
-  }),
+  run: open({ id: wholeFrom(1), attempt: wholeFrom(1) }),
   pull: described(
     z.nullable(wholeFrom(1)),
     'The pull request that brought the commit; null where that is not known.',
@@ -83,16 +61,13 @@ const line = object({
   metric: described(pattern(/^[\s\S]{1,1000}$/u, 'text'), 'The column, path or expression.'),
   direction: oneOf(['maximize', 'minimize']),
   axis: described(
-    object({ kind: oneOf(['trials', 'cost']), unit: z.nullable(pattern(COST_UNIT, 'a unit')) }),
+    open({ kind: oneOf(['trials', 'cost']), unit: z.nullable(pattern(COST_UNIT, 'a unit')) }),
     'What budgets are in.',
   ),
-  band: object({ method: text(40), confidence: finite, quantile: finite }),
+  band: open({ confidence: finite, quantile: finite }),
   search: described(oneOf(SEARCH_METHODS), 'How its trials were drawn.'),
-  trials: object({
+  trials: open({
     counted: described(wholeFrom(1), 'n: those with scores, and those that count as the worst.'),
-    failed: wholeFrom(0),
-    pruned: wholeFrom(0),
-    running: wholeFrom(0),
   }),
   at: described(
     list(limits, 1000),
@@ -103,7 +78,17 @@ const line = object({
     z.nullable(list(z.nullable(finite), MAX_SCORES)),
     'Of all trials that count, in the metric’s own unit, the worst first; null for a trial that counts as the worst possible score. Null instead of the list for more than 1,000 trials.',
   ),
-  predecessor: described(compared, 'The comparison with the sweep of main before it.'),
+  predecessor: described(
+    open({
+      verdict: oneOf(VERDICTS),
+      alarmed: described(truth, 'Whether a pull request would have failed for it.'),
+      rate: described(
+        z.nullable(rate),
+        'How often it alarms if nothing changed; null if not known.',
+      ),
+    }),
+    'The comparison with the sweep of main before it.',
+  ),
 });
 
 /** What is kept of one run on the default branch; published as `schema/history.schema.json`. */
