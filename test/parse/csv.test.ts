@@ -142,24 +142,15 @@ describe('damaged CSV', () => {
     expect(await messageOf(sweepOf(text))).toContain(`sweep.csv${what}.`);
   });
 
-  it('is refused early, without reading all of its lines', async () => {
+  it('is refused at its first short row, however many follow', async () => {
     const text = `"id",accuracy\na,1\n${'b\n'.repeat(150_000)}`;
-    const begin = performance.now();
     expect(await messageOf(sweepOf(text))).toContain(
       'line 3: has 1 cell, but the first line has 2',
     );
-    expect(performance.now() - begin).toBeLessThan(8000);
   });
 
-  it('is as quick to read below a blank line, which is counted', async () => {
-    const rows = Array.from({ length: 30_000 }, (_, i) => `"${i}",1\n`).join('');
-    const duration = async (above: string, line: number) => {
-      const begin = performance.now();
-      const { trials } = await sweepOf(`${above}"id",accuracy\n${rows}`);
-      expect(trials[0]?.place.line).toBe(line);
-      return performance.now() - begin;
-    };
-    const alone = await duration('', 2);
-    expect(await duration('\n  \r\n', 4)).toBeLessThan(3 * alone);
+  it('counts blank lines above its header', async () => {
+    const { trials } = await sweepOf('\n  \r\n"id",accuracy\n"a",1\n');
+    expect(trials[0]?.place.line).toBe(4);
   });
 });

@@ -1,4 +1,3 @@
-import { headerIn } from '../../src/parse/csv.ts';
 import { FORMAT_NAMES, readRecord } from '../../src/parse/index.ts';
 import type { SourceFile } from '../../src/read/index.ts';
 import { textIfAny } from '../../src/read/index.ts';
@@ -219,15 +218,4 @@ const texts = Object.entries(TEXTS).flatMap(([format, all]) => all.map((text) =>
 
 test.each(texts)('the format %s is known by its content: %j', async (format = '', text = '') => {
   expect(await formatOf(textFile('a', text))).toBe(format);
-});
-
-test('a header of very many columns is taken apart about once, not for every format', async () => {
-  const text = `id${',a'.repeat(300_000)}\n1\n`;
-  const durationOf = async (task: () => unknown) => {
-    const begin = performance.now();
-    await task();
-    return performance.now() - begin;
-  };
-  const once = await durationOf(() => headerIn(text));
-  expect(await durationOf(() => formatOf(textFile('a', text)))).toBeLessThan(8 * once);
 });

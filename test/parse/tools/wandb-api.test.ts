@@ -59,9 +59,7 @@ describe('the runs that the API of Weights & Biases lists', () => {
     `{'${"\\'".repeat(200_000)}`,
     `{${'('.repeat(200_000)}`,
     `{'a': ${'"'.repeat(200_001)}`,
-  ])('are refused in no time if they are hostile', async (summary) => {
-    const start = performance.now();
+  ])('are refused if they are hostile, before the watchdog barks', async (summary) => {
     expect(await messageOf(tableWith(summary))).toContain('not a dict of plain values');
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
