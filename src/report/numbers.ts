@@ -173,12 +173,6 @@ export function inDigits(value: number, digits: number): Words {
   return words`${Number(value.toPrecision(digits))}`;
 }
 
-/** "a", "a and b", "a, b and c". */
-export function listOf(texts: readonly string[]): string {
-  if (texts.length < 2) return texts.join('');
-  return `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
-}
-
 /** "1 trial", "2,000 trials". */
 export function plural<const Noun extends string>(
   count: number,

@@ -205,20 +205,6 @@ describe('the chart', () => {
   });
 });
 
-test('the downloads are the files of the report', async () => {
-  const { page } = await open('worse');
-  const saved = async (name: string) => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name, exact: true }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(name);
-    return readFile(await file.path());
-  };
-  expect((await saved('trials.csv')).toString()).toMatch(/^arm,trial,/);
-  expect(JSON.parse((await saved('report.json')).toString()).verdict).toBe('worse');
-  expect((await saved('chart.svg')).toString()).toMatch(/^<svg /);
-});
-
 /** Moves the pointer to the dot of a trial in the picture that is shown. */
 async function pointAt(page: Page, trial: string): Promise<{ x: number; y: number }> {
   await page.locator(PICTURE).evaluate((one) => one.scrollIntoView({ block: 'end' }));

@@ -322,7 +322,7 @@ export function inspectionJson(inspections: readonly Inspection[]) {
 /** A result for other programs: a step or a row of a table takes one line. */
 export function jsonText(value: object): string {
   // As plain data, without what is undefined.
-  return `${printableJson(laidOut(JSON.parse(compactJson(value)), '\n'))}\n`;
+  return `${printableJson(laidOut(JSON.parse(JSON.stringify(value, finiteOrText)), '\n'))}\n`;
 }
 
 /** Longer lists of numbers and texts are broken into lines. */
@@ -346,11 +346,6 @@ function laidOut(value: unknown, newline: string): string {
 
 function braced(isList: boolean, content: string): string {
   return isList ? `[${content}]` : `{${content}}`;
-}
-
-/** The same without white space. */
-export function compactJson(value: object): string {
-  return JSON.stringify(value, finiteOrText);
 }
 
 /** JSON has no infinities: they are written as strings. What is not a number is null. */

@@ -12,7 +12,6 @@ import {
   data,
   headline,
   lines,
-  listOf,
   nameOf,
   type ReportFrame,
   resultOf,
@@ -22,18 +21,11 @@ import {
   sectionsOf,
 } from '../../report/index.ts';
 import { TOOL } from '../../tool.ts';
-import { renderChart } from '../chart.ts';
-import { chartOf } from '../chart-of.ts';
-import { curvesCsv, shownCurves, trialsCsv } from '../data/csv.ts';
-import { compactJson, runJson } from '../data/json.ts';
 import { chartFigure, overviewFigure } from './figures.ts';
 import { trialTable } from './trial-table.ts';
 
 /** An empty picture: browsers would look for one. */
 const ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
-
-/** Of a page with its downloads; the rest of its frame takes less than is left. A page is stored with every run. */
-const MAX_BYTES = 298_000;
 
 /** Of so many comparisons, all but the worst are packed. */
 const MIN_PACKED = 4;
@@ -67,8 +59,6 @@ export function renderPage(run: RunAssessment, assets: PageAssets, frame: Report
   const name = nameOf(run, frame);
   const headlined = runHeadline(run);
   const main = sectionsOf(run, frame).map((section) => sectionHtml(section, run, assets));
-  const content = main.filter(Boolean).join('\n');
-  const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
   const header = [
     element('span', { class: 'brand' }, TOOL.name),
     name && htmlPhrase([data(name)]),
@@ -77,7 +67,7 @@ export function renderPage(run: RunAssessment, assets: PageAssets, frame: Report
   return pageOf({
     title: plainText(headlined),
     header: header.filter(Boolean),
-    content: `${content}\n${downloads(run, left)}`,
+    content: main.filter(Boolean).join('\n'),
     assets,
   });
 }
@@ -218,60 +208,4 @@ function packed(data: string): string {
   const where = `Needs JavaScript and a browser from 2023 or later. Without them, read ${element('code', {}, 'comment.md')} in the report’s folder.`;
   const note = element('noscript', {}, element('p', {}, where));
   return `${note}${element('script', { type: 'text/plain' }, data)}`;
-}
-
-/**
- * Links to the files of the report that the page carries. Those that do not fit are named, with where they are.
- */
-export function downloads(run: RunAssessment, maxBytes: number): string {
-  const links: string[] = [];
-  const missing: string[] = [];
-  let left = maxBytes;
-  for (const [name, type, write, rows] of filesOf(run)) {
-    // Large sweeps are not written out only to find that they do not fit.
-    const text = rows * MIN_ROW > left ? '' : write();
-    if (text === null) continue;
-    const href = `data:${type};base64,${Buffer.from(text).toString('base64')}`;
-    const link = element('a', { href, download: name }, name);
-    left -= text === '' ? maxBytes : link.length;
-    if (left > 0) links.push(link);
-    else missing.push(element('code', {}, name));
-  }
-  const parts = links.length > 0 ? ['Download:', ...links] : [];
-  if (missing.length > 0)
-    parts.push(`In the report’s folder: ${listOf(missing)}, too large for this page.`);
-  return parts.length > 0
-    ? element('nav', { class: 'downloads', 'aria-label': 'Downloads' }, parts.join('\n'))
-    : '';
-}
-
-/** In characters; a row of a table has at least its numbers. */
-const MIN_ROW = 20;
-
-/** A file of the report that a page may carry. */
-type Download = readonly [name: string, type: string, write: () => string | null, rows: number];
-
-/** As in the report's folder; what is wanted most comes first. Several comparisons have a chart each. */
-function filesOf(run: RunAssessment): Download[] {
-  const [only, ...others] = run.comparisons;
-  const draw = () => {
-    const model = others.length > 0 ? null : chartOf(only.assessment);
-    return model && renderChart(model, { theme: 'light' });
-  };
-  const rowsOf = (count: (one: Assessment) => number) =>
-    run.comparisons.reduce((sum, { assessment }) => sum + count(assessment), 0);
-  const trials = ({ baseline, candidate }: Assessment) =>
-    (baseline?.trials.length ?? 0) + (candidate?.trials.length ?? 0);
-  const steps = (assessment: Assessment) =>
-    Object.values(shownCurves(assessment)).reduce(
-      (sum, shown) => sum + (shown?.curve.point.breaks.length ?? 0),
-      0,
-    );
-  const csv = 'text/csv;charset=utf-8';
-  return [
-    ['chart.svg', 'image/svg+xml', draw, 0],
-    ['trials.csv', csv, () => trialsCsv(run), rowsOf(trials)],
-    ['curves.csv', csv, () => curvesCsv(run), rowsOf(steps)],
-    ['report.json', 'application/json', () => compactJson(runJson(run)), 0],
-  ];
 }

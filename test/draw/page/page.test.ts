@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
-import { NO_FRAME, reportOfRun } from '../../../src/draw/index.ts';
-import { downloads, renderPage } from '../../../src/draw/page/page.ts';
+import { NO_FRAME } from '../../../src/draw/index.ts';
+import { renderPage } from '../../../src/draw/page/page.ts';
 import { link, say } from '../../../src/report/index.ts';
 import { character } from '../../support/arbitraries.ts';
 import { runOf } from '../../support/assessments.ts';
@@ -136,51 +136,5 @@ describe('for any sweeps', () => {
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(limit);
     expect(html.match(/<tr id=/g)).toHaveLength(Math.min(600, 2 * n));
     expect(html).toMatch(/<\/html>\n$/);
-  });
-});
-
-describe('the downloads of a page', () => {
-  const run = runOf(failing);
-
-  /** The text of each link's data by the name it is saved under. */
-  function filesIn(html: string): Record<string, string> {
-    const links = html.matchAll(/<a href="data:[a-z/+;=0-9-]*,([^"]*)" download="([^"]*)">/g);
-    return Object.fromEntries(
-      [...links].map(([, data = '', name]) => [name, Buffer.from(data, 'base64').toString()]),
-    );
-  }
-
-  test('are the files of the report', () => {
-    const { chart, trials, curves, json } = reportOfRun(run);
-    const { 'report.json': report = '', ...others } = filesIn(downloads(run, Infinity));
-    const tables = { 'trials.csv': trials, 'curves.csv': curves };
-    expect(others).toEqual({ 'chart.svg': chart?.light, ...tables });
-    expect(JSON.parse(report)).toEqual(JSON.parse(json));
-  });
-
-  test('leave out what does not fit, and say where it is', () => {
-    const html = downloads(run, 30_000);
-    expect(Object.keys(filesIn(html))).toEqual(['chart.svg', 'trials.csv']);
-    expect(html).toContain(
-      'In the report’s folder: <code>curves.csv</code> and <code>report.json</code>, too large for this page.',
-    );
-    expect(html.length).toBeLessThan(31_000);
-  });
-
-  test('are not written to find that they do not fit', () => {
-    const [{ name, assessment }] = run.comparisons;
-    const trials = assessment.candidate?.trials.map((trial) =>
-      Object.defineProperty({ ...trial }, 'place', {
-        get: () => {
-          throw new Error('was written');
-        },
-      }),
-    );
-    const candidate = { ...assessment.candidate, trials } as typeof assessment.candidate;
-    const large = [
-      { name, assessment: { ...assessment, candidate } as typeof assessment },
-    ] as const;
-    expect(() => downloads({ ...run, comparisons: large }, Infinity)).toThrow('was written');
-    expect(downloads({ ...run, comparisons: large }, 1000)).toContain('<code>trials.csv</code>');
   });
 });
