@@ -41,6 +41,7 @@ interface WarningFacts {
   /** Trials of the smaller sweep that the other has too; null where all have the same scores in the same order. */
   'same-rows': { readonly shared: number | null };
   /** The baseline's trials that have a partner. */
+  'few-pairs': Share;
   'partly-paired': Share;
   'baseline-not-paired': Share;
   /** How many values the columns of `pair-by` have, and whether they tell trials apart with the last that is named. */
@@ -48,6 +49,7 @@ interface WarningFacts {
   'repeated-configurations': Share;
   /** How many configurations each sweep has, and how many trainings count of each. */
   'repeats-averaged': Readonly<Record<Arm, number>> & { readonly trainings: number };
+  'parameters-left-out': { readonly count: number };
   'scales-differ': { readonly larger: Arm; readonly times: number };
   /** The trials of each sweep that resolve one doubling of the budget. */
   'narrow-range': { readonly trials: number | 'over 200' | null };

@@ -22,6 +22,8 @@ export interface Pairing {
   readonly missing: readonly Trial[];
   /** How many of the candidate's belong to none of the baseline. */
   readonly extra: number;
+  /** Parameters that have no value in common, such as paths, and so tell nothing; untrusted. */
+  readonly leftOut: readonly string[];
   /** Why trials have no partner although a key is given; null where nothing is wrong with the key. */
   readonly flaw: Warning | null;
   /** How many pairs differ in what is searched; null where that is not known. */
@@ -31,7 +33,7 @@ export interface Pairing {
 }
 
 /** Why sweeps with pairs are compared as independent ones; null without pairs, or where they are asked for so. */
-type Separation = 'partly-paired' | 'baseline-not-paired' | null;
+type Separation = 'few-pairs' | 'partly-paired' | 'baseline-not-paired' | null;
 
 interface Unpaired {
   readonly pairing: Pairing;
@@ -71,7 +73,8 @@ export function relationOf(pair: SweepPair, settings: Settings): Relation {
     return { design: 'independent', why: 'baseline-not-paired', pairing, isDependent };
   if (mustMatch(asked, pairing, settings)) return { design: 'unmatched', pairing, isDependent };
   const independent = { design: 'independent', pairing, isDependent } as const;
-  const isPartly = isDependent && !isList && settings.comparison.pairing === 'auto';
+  if (isList) return { ...independent, why: isShared ? 'few-pairs' : null };
+  const isPartly = isDependent && settings.comparison.pairing === 'auto';
   return { ...independent, why: isPartly ? 'partly-paired' : null };
 }
 
@@ -119,6 +122,7 @@ function pairingOf(pair: SweepPair, keys: Keys, pairBy: PairBy): Pairing {
     pairs: counted,
     missing: pair.baseline.trials.filter(isLost),
     extra: pair.candidate.trials.filter((trial) => !partners.has(trial)).length,
+    leftOut: keys.leftOut,
     flaw: keys.flaw,
     differing,
     areSame:
@@ -141,7 +145,7 @@ function byKey(sweep: Sweep, keys: Keys[Arm]): Map<string, Trial[]> {
 
 /** What is left out of the key differs in all pairs; whether a guessed column was drawn is not known. */
 function leftOutOf({ leftOut, areGuessed }: Keys, { length }: readonly TrialPair[]) {
-  if (leftOut === 0) return 0;
+  if (leftOut.length === 0) return 0;
   return areGuessed ? null : length;
 }
 
@@ -159,10 +163,16 @@ const MAX_NAMED = 5;
 
 /** What the reader should know about pairs, or why there are none. */
 export function pairingWarnings(relation: Relation): Warning[] {
-  const { pairs, missing, flaw } = relation.pairing;
+  const { pairs, missing, leftOut, flaw } = relation.pairing;
   if (relation.design === 'unmatched')
     return flaw ? [{ ...flaw, names: flaw.names.slice(-MAX_NAMED) }] : [];
-  if (relation.design === 'paired' || relation.why === null) return [];
+  if (relation.design === 'paired') {
+    const names = leftOut.slice(0, MAX_NAMED);
+    return names.length > 0
+      ? [warningOf('parameters-left-out', { count: leftOut.length }, { names })]
+      : [];
+  }
+  if (relation.why === null) return [];
   const arm = relation.why === 'baseline-not-paired' ? 'baseline' : null;
   const facts = { count: pairs.length, of: pairs.length + missing.length };
   return [warningOf(relation.why, facts, { arm })];
@@ -172,8 +182,7 @@ export function pairingWarnings(relation: Relation): Warning[] {
 type ArmKeys = Readonly<Record<Arm, readonly (string | null)[]>>;
 
 interface Keys extends ArmKeys {
-  /** How many parameters have no value in common, such as paths, and so tell nothing. */
-  readonly leftOut: number;
+  readonly leftOut: readonly string[];
   /** Columns only guessed to be parameters may be outcomes. */
   readonly areGuessed: boolean;
   /** Keys that several trials have do not say which of them belong together. */
@@ -189,14 +198,14 @@ function keysOf(pair: SweepPair, pairBy: PairBy): Keys {
   if (pairBy === 'trial') {
     const keys = ofBoth((arm) => numbersOf(pair[arm]));
     const flaw = repeatedNumbers(keys) ?? reorderedBy(keys, pair);
-    return { ...keys, leftOut: 0, areGuessed: false, tellApart: flaw === null, flaw };
+    return { ...keys, leftOut: [], areGuessed: false, tellApart: flaw === null, flaw };
   }
   const areGuessed =
     pairBy === 'parameters' && [pair.baseline, pair.candidate].some(areParametersGuessed);
   const all = columnsOf(pair, pairBy);
   const isKey = areGuessed ? mayBeDrawn : isPartOfKey;
   const shared = all.filter((column) => isKey(column));
-  const leftOut = all.length - shared.length;
+  const leftOut = all.filter((column) => !shared.includes(column)).map(({ name }) => name);
   const plain = keysBy(shared);
   // The same list with the same seeds, each configuration with several.
   const isRepeated = pairBy === 'parameters' && !areGuessed && !areApart(known(plain.baseline));

@@ -28,6 +28,8 @@ const MINOR: readonly WarningCode[] = [
   'search-method-unknown',
   'pruner-unknown',
   'order-unknown',
+  'few-pairs',
+  'parameters-left-out',
   'older-unread',
   'list-not-drawn',
   'repeats-averaged',
@@ -160,8 +162,12 @@ export const WARNING_SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C
     say`The files do not say how the trials were drawn; the limits require random search: set \`search-method: random\` if it was.`,
   'pruner-unknown': () =>
     say`Trials were stopped early, or may have been, and the files do not say by which rule: say it in \`sweep.meta.json\`. If trials were compared with each other, as in median pruning or halving, they are not independent draws.`,
+  'few-pairs': ({ count, of }) =>
+    say`${count} of the baseline’s ${of} trials have a partner: too few pairs to test, so the sweeps are compared as independent ones.`,
   'baseline-not-paired': ({ count, of }) =>
     say`The baseline is older than \`pairing: paired\`, and ${count} of its ${of} trials have a partner, so the sweeps are compared as independent ones.`,
+  'parameters-left-out': ({ count }) =>
+    say`${count === 1 ? 'A parameter has' : words`${count} parameters have`} no value in common, so trials are paired by the others`,
   'environment-differs': ({ differences }) => {
     const all = differences.map(({ part, baseline, candidate }) =>
       part === 'packages'

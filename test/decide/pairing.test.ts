@@ -1,4 +1,4 @@
-import { type Relation, relationOf } from '../../src/decide/pairing.ts';
+import { pairingWarnings, type Relation, relationOf } from '../../src/decide/pairing.ts';
 import { seededRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { settingsWith } from '../support/sweeps.ts';
@@ -87,10 +87,13 @@ describe('the trials of a pair', () => {
     expect(said(related(retried, baseline))).toMatchObject({ pairs: 24, missing: 0 });
   });
 
-  test('may lack a parameter without any common value, such as a path', () => {
+  test('may lack a parameter without any common value, such as a path, which is named', () => {
     const named = (arm: string) => LIST.map((one, i) => ({ ...one, path: `/tmp/${arm}/${i}` }));
     const relation = related(sweepOf(named('a')), sweepOf(named('b')));
     expect(said(relation)).toMatchObject({ design: 'paired', pairs: 24 });
+    expect(pairingWarnings(relation)).toMatchObject([
+      { code: 'parameters-left-out', names: ['path'] },
+    ]);
   });
 
   test('are not known where columns tell fewer than nine tenths of the rows apart', () => {
@@ -166,7 +169,7 @@ describe('a plain table', () => {
     const relation = related(guessed(outcome(LIST)), guessed(outcome([...LIST].reverse())));
     expect(said(relation)).toMatchObject({ design: 'paired', pairs: 24, missing: 0 });
     // Nobody knows whether these were drawn, so nothing is called the same.
-    expect(relation.pairing).toMatchObject({ differing: null });
+    expect(relation.pairing).toMatchObject({ leftOut: ['epochs', 'row'], differing: null });
   });
 
   test('is not where only a count of the rows is common', () => {
@@ -202,7 +205,7 @@ describe('sweeps are paired', () => {
   test('from nine tenths of the baseline’s trials and ten pairs on', () => {
     expect(said(related(sweep, first(22)))).toMatchObject({ design: 'paired', missing: 2 });
     expect(said(related(first(10), first(10)))).toMatchObject({ design: 'paired' });
-    expect(said(related(first(9), first(9)))).toMatchObject({ why: null, pairs: 9 });
+    expect(said(related(first(9), first(9)))).toMatchObject({ why: 'few-pairs', pairs: 9 });
     expect(said(related(first(9), first(9), PAIRED))).toMatchObject({ design: 'paired' });
   });
 

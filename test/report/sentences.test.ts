@@ -133,7 +133,9 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   'search-method-unknown': [{}],
   'pruner-unknown': [{}],
   'order-unknown': [{}],
+  'few-pairs': [{ count: 9, of: 10 }],
   'baseline-not-paired': [{ count: 0, of: 24 }],
+  'parameters-left-out': [{ count: 1 }, { count: 2 }],
   'list-not-drawn': [{}],
   'repeats-averaged': [
     { baseline: 10, candidate: 10, trainings: 5 },
