@@ -17,7 +17,7 @@ import {
   renderRunText,
   reportOfRun,
 } from '../draw/index.ts';
-import { dataError, detailOf } from '../errors.ts';
+import { detailOf } from '../errors.ts';
 import {
   checkRuns,
   ifAnswered,
@@ -25,11 +25,9 @@ import {
   latestLabeling,
   permissionOf,
   pullNow,
-  reasonOf,
   refusalOf,
 } from '../github/index.ts';
 import { PLAIN_SCREEN, plainText, quotedText } from '../print/index.ts';
-import { printable } from '../printable.ts';
 import {
   type CheckOrder,
   type CommentOrder,
@@ -58,7 +56,7 @@ import { basesToTrain, type ComparedRun, compareRun } from './comparisons.ts';
 import { configFor } from './find-config.ts';
 import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
 import { basesOf, type Run, runsOf, wantsCheck } from './run.ts';
-import type { NonEmpty } from './subject.ts';
+import { explainRead, type NonEmpty } from './subject.ts';
 import {
   type ActionInputs,
   addToSummary,
@@ -322,10 +320,8 @@ async function earlierChecks(run: Run): Promise<EarlierChecks | null> {
   const of = { ...instance, run: judging, headSha: subject.headSha };
   return statementsOn(checkRuns(client), of).catch((error) => {
     const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    if (refusal !== 'unreachable') return null;
-    const what = `could not be read (${printable(reasonOf(error), 200)})`;
-    throw dataError('the earlier checks of this commit', what, 'Run the job again.');
+    if (refusal !== null && refusal !== 'unreachable') return null;
+    throw explainRead(error, { fault: 'data', where: 'the earlier checks of this commit' }, '');
   });
 }
 

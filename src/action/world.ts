@@ -5,8 +5,8 @@ import { parse } from 'node:path';
 import { promisify } from 'node:util';
 import * as core from '@actions/core';
 import * as z from 'zod/mini';
-import { detailOf, didYouMean, nearestNames, settingsError, usageError } from '../errors.ts';
-import { RETRY_POLICY, type RetryPolicy } from '../github/index.ts';
+import { detailOf, didYouMean, settingsError, usageError } from '../errors.ts';
+import { RETRY_POLICY } from '../github/index.ts';
 import { printable, printablePath, withoutCommands } from '../printable.ts';
 import type { PlannedFile } from '../publish/index.ts';
 import { type Environment, type Location, MAX_ENVIRONMENT, parseLocation } from '../read/index.ts';
@@ -15,7 +15,6 @@ import {
   type GroupValues,
   insteadOfInput,
   isInput,
-  NO_INPUTS,
   OPTION_NAMES,
   type OptionName,
   readGroup,
@@ -86,26 +85,19 @@ export function candidateInput({
 }
 
 /** What a run of the Action depends on besides its inputs. */
-export interface World {
-  /** The folder of the program, where its assets are. */
-  readonly home: string;
-  readonly context: RunnerContext;
-  readonly summary: typeof core.summary;
-  readonly policy: RetryPolicy;
-  /** Makes what is in a file of the report. */
-  readonly make: (planned: PlannedFile) => ReturnType<PlannedFile['make']>;
-  readonly trainedCommit: typeof trainedCommit;
-  /** What the machine says that trained. */
-  readonly ask: typeof askProgram;
-  /** Another for each step: jobs of a run can be the same to everything that the runner says. */
-  readonly step: string;
-  readonly now: () => number;
-}
+export type World = ReturnType<typeof createWorld>;
 
 /** What a caller that runs the Action more than once in a process may replace. */
-export type WorldOptions = Partial<
-  Pick<World, 'policy' | 'make' | 'trainedCommit' | 'ask' | 'now'>
->;
+const REPLACEABLE = {
+  policy: RETRY_POLICY,
+  /** Makes what is in a file of the report. */
+  make: (planned: PlannedFile) => planned.make(),
+  trainedCommit,
+  /** What the machine says that trained. */
+  ask: askProgram,
+  now: Date.now,
+};
+export type WorldOptions = Partial<typeof REPLACEABLE>;
 
 /** What the runner's variables and its event file say about this run. */
 export type RunnerContext = ReturnType<typeof readContext>;
@@ -113,21 +105,16 @@ export type RunnerContext = ReturnType<typeof readContext>;
 /**
  * The packages read the runner's variables once per process; here they are read for each run.
  *
+ * @param home the folder of the program, where its assets are
  * @throws UserError if the event file cannot be read
  */
-export function createWorld(home: string, options: WorldOptions = {}): World {
-  const Summary = core.summary.constructor as new () => World['summary'];
+export function createWorld(home: string, options: WorldOptions = {}) {
+  const Summary = core.summary.constructor as new () => typeof core.summary;
   return {
-    home,
-    context: readContext(),
-    summary: new Summary(),
-    policy: RETRY_POLICY,
-    make: (planned) => planned.make(),
-    trainedCommit,
-    ask: askProgram,
+    ...{ home, context: readContext(), summary: new Summary() },
+    /** Another for each step: jobs of a run can be the same to everything that the runner says. */
     step: randomUUID(),
-    now: Date.now,
-    ...options,
+    ...{ ...REPLACEABLE, ...options },
   };
 }
 
@@ -245,44 +232,36 @@ const PREFIX = 'INPUT_';
 /**
  * Refuses what a step gives in `with:` and is no input: the runner passes it on, and a gate must not weaken in silence.
  *
- * A variable from the `env:` of a workflow may be called INPUT_SIZE too. So a name that is not one of our options, nor
- * nearly one, counts only with a hyphen; the runner itself warns about the others.
+ * A variable from the `env:` of a workflow may be called INPUT_SIZE too. So a name that is none of our options counts
+ * only with a hyphen; the runner itself warns about the others.
  *
  * @param env the variables of the step
  * @throws UserError that names all of them, and says what to do instead
  */
 export function refuseOtherInputs(env: Readonly<Record<string, string | undefined>>): void {
-  const given = new Map(
-    Object.entries(env).flatMap(([variable, value = '']) => {
-      const isGiven = variable.toUpperCase().startsWith(PREFIX) && value.trim() !== '';
-      return isGiven ? [[variable.slice(PREFIX.length).toLowerCase(), value.trim()]] : [];
-    }),
-  );
-  const config = given.get('config') ?? CONFIG_PATH;
-  const others = [...given].flatMap(([name, value]) => {
-    const fix = isInput(name) ? null : fixFor(name, value, config);
-    return fix === null ? [] : [{ name, fix }];
+  const given = Object.entries(env).flatMap(([variable, value = '']) => {
+    const isGiven = variable.toUpperCase().startsWith(PREFIX) && value.trim() !== '';
+    const name = variable.slice(PREFIX.length).toLowerCase();
+    return isGiven && !isInput(name) ? [[name, value.trim()] as const] : [];
+  });
+  const config = env[`${PREFIX}CONFIG`]?.trim() || CONFIG_PATH;
+  const others = given.flatMap(([name, value]) => {
+    // The runner makes a space a `_`.
+    const spelt = name.replaceAll('_', '-');
+    const isMeant = name.includes('-') || isInput(spelt);
+    const advice = `${didYouMean(name, INPUTS)} docs/reference.md lists the inputs.`.trim();
+    const fix = insteadOfInput(spelt, value, config) ?? (isMeant ? advice : null);
+    return fix === null ? [] : [{ name: printable(name), fix }];
   });
   if (others.length === 0) return;
-  const names = others.map(({ name }) => printable(name)).join(', ');
-  const what = others.length === 1 ? 'is not an input' : 'are not inputs';
-  throw usageError(names, what, others.map(({ fix }) => fix).join(' '));
-}
-
-/** Null for what may not come from `with:`. */
-function fixFor(name: string, value: string, config: string): string | null {
-  const fix = insteadOfInput(name, value, config);
-  if (fix !== null) return fix;
-  // The runner makes a space a `_`.
-  const spelt = name.replaceAll('_', '-');
-  const [near] = nearestNames(spelt, KNOWN).filter(
-    (known) => Math.abs(known.length - spelt.length) <= 1,
+  throw usageError(
+    others.map(({ name }) => name).join(', '),
+    others.length === 1 ? 'is not an input' : 'are not inputs',
+    others.map(({ fix }) => fix).join(' '),
   );
-  if (near !== undefined) return insteadOfInput(near, value, config) ?? didYouMean(spelt, [near]);
-  return name.includes('-') ? 'docs/reference.md lists the inputs.' : null;
 }
 
-const KNOWN = [...OPTION_NAMES.filter(isInput), ...NO_INPUTS];
+const INPUTS = OPTION_NAMES.filter(isInput);
 
 const text = z.string().check(z.maxLength(1000));
 const name = text.check(z.minLength(1));

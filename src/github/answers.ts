@@ -6,31 +6,22 @@ import { detailOf, UserError } from '../errors.ts';
  * How long the Action waits for GitHub, in milliseconds. Every request follows this policy; tests
  * pass a shorter one.
  */
-export interface RetryPolicy {
+export const RETRY_POLICY = {
   /** Before each retry of a request that was not answered. */
-  readonly beforeRetries: readonly number[];
+  beforeRetries: [1000, 2000, 4000, 8000, 16_000] as readonly number[],
   /** The length of each second that GitHub asks to wait. */
-  readonly second: number;
-  /** For one attempt at a request. */
-  readonly maxAnswer: number;
-  /** For a request with its retries and the waits that GitHub asks for. */
-  readonly maxRequest: number;
-  readonly maxDownload: number;
-  /** For the upload of a report with the retries of the artifact client, which can take 35 s. */
-  readonly maxUpload: number;
-  /** For the upload of a sweep, without which hours of training are lost. */
-  readonly maxSaving: number;
-}
-
-export const RETRY_POLICY: RetryPolicy = {
-  beforeRetries: [1000, 2000, 4000, 8000, 16_000],
   second: 1000,
+  /** For one attempt at a request. */
   maxAnswer: 30_000,
+  /** For a request with its retries and the waits that GitHub asks for. */
   maxRequest: 120_000,
   maxDownload: 120_000,
+  /** For the upload of a report with the retries of the artifact client, which can take 35 s. */
   maxUpload: 40_000,
+  /** For the upload of a sweep, without which hours of training are lost. */
   maxSaving: 180_000,
 };
+export type RetryPolicy = Readonly<typeof RETRY_POLICY>;
 
 /** All attempts together: retrying for longer would hold up the job. */
 export const MAX_RETRYING_MS = 60_000;

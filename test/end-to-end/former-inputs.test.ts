@@ -79,7 +79,8 @@ describe('what is no input, and is given in `with:`, fails:', () => {
   test.each([
     ['fail_on', 'fail_on: is not an input. Write `fail-on: x` in'],
     ['fail on', 'fail_on: is not an input. Write `fail-on: x` in'],
-    ['metrics', 'metrics: is not an input. Did you mean `metric`?'],
+    ['upload_report', 'upload_report: is not an input. Did you mean `upload-report`?'],
+    ['checks-', 'checks-: is not an input. Did you mean `check`? docs/reference.md lists'],
     ['my-own', 'my-own: is not an input. docs/reference.md lists the inputs.'],
   ])('%s, spelt wrong or unknown', async (name, message) => {
     const run = await giving({ [name]: 'x' });

@@ -90,7 +90,7 @@ describe('a commit that failed and is trained again', () => {
     repository.github.fault({ on: 'GET …/check-runs', kind: '502', times: 6 });
     const again = await train(901, SWEEPS.same);
     expect(again).toMatchObject({ exitCode: 1, outputs: { gate: 'fail', verdict: 'error' } });
-    expect(again.summary).toContain('the earlier checks of this commit: could not be read');
+    expect(again.summary).toContain('the earlier checks of this commit: GitHub did not answer');
   });
 });
 
