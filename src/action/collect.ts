@@ -1,25 +1,49 @@
 import { dirname, join, resolve } from 'node:path';
 import * as core from '@actions/core';
+import { commitsToKeep, isLeftOut } from '../decide/index.ts';
+import { type HistoryReport, historyEntry, historyReport } from '../draw/index.ts';
 import { dataError, detailOf, naming, settingsError, UserError } from '../errors.ts';
-import { workflowFile } from '../github/index.ts';
-import { loadToSave } from '../main.ts';
-import { saveSweep as asText, type SweepRecord, toSweep, withSaved } from '../parse/index.ts';
+import {
+  type BranchTip,
+  type Client,
+  changeBranch,
+  ifAnswered,
+  pullOfCommit,
+  readBranchFile,
+  withDeadline,
+  workflowFile,
+} from '../github/index.ts';
+import { loadToSave, type MadeComparison, plannedBy } from '../main.ts';
+import {
+  saveSweep as asText,
+  historyFile,
+  type SweepRecord,
+  toSweep,
+  withSaved,
+} from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import { printable, printablePath } from '../printable.ts';
-import { canUpload, uploadFiles, writeFiles } from '../publish/index.ts';
+import { canUpload, explainFailure, uploadFiles, writeFiles } from '../publish/index.ts';
 import {
   baseName,
+  DATA_BRANCH,
+  dataName,
   EXIT_CODE_FILE,
+  historyPath,
+  isLasting,
   localPlace,
+  ownerOfSweepAt,
   savedAt,
   savedName,
   sweepFile,
+  sweepPath,
 } from '../read/index.ts';
 import { describeCounts } from '../report/index.ts';
 import { namingField } from '../settings/index.ts';
-import { checkedOutConfig } from './find-config.ts';
-import { settingsToCollect } from './plan-comparisons.ts';
+import type { ComparedRun } from './comparisons.ts';
+import { checkedOutConfig, settingsToCollect } from './plan-comparisons.ts';
 import { folderOf } from './publish-report.ts';
+import type { Run } from './run.ts';
 import { type ActionInputs, candidateInput, log, readEnvironment, type World } from './world.ts';
 
 /**
@@ -194,4 +218,193 @@ function originOf({ context, now }: World) {
     event: context.eventName,
     createdAt: new Date(now()).toISOString(),
   };
+}
+
+/** What a run has trained that later ones may be compared with. */
+export interface Baselines {
+  /** Where the next runs look for them. */
+  readonly artifact: string;
+  /** Whether the job that trained has saved them there already. */
+  readonly areSaved: boolean;
+  readonly trained: readonly MadeComparison[];
+  readonly sweeps: readonly SweepToSave[];
+}
+
+/** Null where nothing is to be saved; a warning says why, if it should have been. */
+export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Baselines | null {
+  if (!subject.isBaseline) return null;
+  // What another run trained, or a commit holds, does not belong to this commit.
+  const trained = made.filter(
+    ({ planned, assessment }) =>
+      planned.baseline.kind === 'auto' && !isLasting(planned.candidate) && !isLeftOut(assessment),
+  );
+  const { artifact = '' } = trained[0]?.planned.saved ?? {};
+  const areSaved = trained.every(
+    ({ assessment }) => assessment.searches.candidate.artifacts.join() === artifact,
+  );
+  for (const comparison of areSaved && !inputs.history ? [] : trained) {
+    const why = whyNotSaved(comparison, subject.headSha);
+    if (why === null) continue;
+    const which = comparison.planned.name && ` ${JSON.stringify(comparison.planned.name)}`;
+    core.warning(`No baseline was saved because of the sweep${which}: ${why}.`);
+    return null;
+  }
+  return { artifact, areSaved, trained, sweeps: wholeSweeps(trained) };
+}
+
+/** Saves the sweeps of a run in one artifact. A failure here only causes a warning. */
+export async function saveBaselines(
+  { inputs, world }: Run,
+  { artifact, areSaved, sweeps }: Baselines,
+): Promise<void> {
+  if (sweeps.length === 0 || areSaved) return;
+  try {
+    await saveFiles(await sweepFiles(sweeps, null, inputs, world), artifact, inputs, world);
+  } catch (error) {
+    core.warning(
+      `This sweep could not be kept as a baseline (${detailOf(error, 'message')}). Pull requests are compared with an older one until a run keeps its sweep: run this job again.`,
+    );
+  }
+}
+
+/** All baselines are saved or none: later runs would take an incomplete set for the complete one. */
+function whyNotSaved(
+  { planned, candidate, baseline, assessment }: MadeComparison,
+  headSha: string,
+): string | null {
+  const { shards, absence } = assessment.searches.candidate;
+  if (absence?.why === 'unusable') return 'it could not be read';
+  if (candidate === null) return planned.name === '' ? null : 'it was not found';
+  const { sha } = candidate.source;
+  if (shards !== null && shards.saved < shards.jobs)
+    return `${shards.saved} of the ${shards.jobs} jobs of the matrix saved their trials. Run the failed jobs again`;
+  const [before, now] = [baseline?.shards ?? 0, candidate.shards ?? Infinity];
+  if (shards === null && now < before)
+    return `${now} jobs saved their trials, and the baseline before it is of ${before}. Run the failed jobs again, or say with the input \`shards\` how many there are now`;
+  if (sha !== null && sha !== headSha)
+    return `it was trained on ${sha}, and this run is of ${headSha}`;
+  return null;
+}
+
+/** Whole; each once by its name and metric. A comparison that asks for no metric takes the first. */
+function wholeSweeps(made: readonly MadeComparison[]): SweepToSave[] {
+  const isAsked = ({ planned }: MadeComparison) => Number(planned.settings.reading.metric !== null);
+  const byName = new Map<string, Map<string, SweepToSave>>();
+  for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
+    if (candidate === null) continue;
+    const { name, of } = planned.saved;
+    const ofName = byName.get(name) ?? new Map<string, SweepToSave>();
+    const { minTrials, pairing } = plannedBy(planned.settings);
+    const saved = candidate.settings;
+    const settings = { ...saved, minTrials: minTrials ?? saved.minTrials, pairing };
+    const metric = ofName.get(candidate.metric)?.metric ?? ofName.size;
+    const sweep = { name, of, record: { ...candidate, settings }, metric };
+    byName.set(name, ofName.set(candidate.metric, sweep));
+  }
+  return [...byName.values()].flatMap((ofName) => [...ofName.values()]);
+}
+
+/** Keeps a run on the default branch with its sweeps in one commit. A failure only causes a warning. */
+export async function recordRun(
+  run: Run,
+  { trained, sweeps }: Baselines,
+): Promise<HistoryReport[]> {
+  const { inputs, subject, client, world } = run;
+  const { headSha, baseBranch } = subject;
+  const isOfMain = subject.isOnBase && subject.isBaseline && subject.isOwnRun;
+  if (!inputs.history || !isOfMain || client === null || sweeps.length === 0) return [];
+  try {
+    return await withDeadline(world.policy.maxSaving, async () => {
+      const texts = new Map<string, string>();
+      for (const sweep of sweeps) {
+        const owner = { name: inputs.name, comparison: sweep.of };
+        texts.set(sweepPath(headSha, owner, sweep.metric), await textToSave(sweep, null, world));
+      }
+      const pull = await ifAnswered(() => pullOfCommit(client, headSha, baseBranch));
+      return commitRecord({ run, client, trained, texts, pull });
+    });
+  } catch (error) {
+    core.warning(explainFailure(error, 'history'));
+    return [];
+  }
+}
+
+interface Recorded extends Pick<Baselines, 'trained'> {
+  readonly run: Run;
+  readonly client: Client;
+  /** Of its sweeps, by their paths on the branch. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly pull: number | null;
+}
+
+async function commitRecord(recorded: Recorded): Promise<HistoryReport[]> {
+  const { run, client, trained, texts } = recorded;
+  const { runId, runAttempt: attempt } = run.world.context;
+  let continued: Continued[] = [];
+  const sha = await changeBranch(client, DATA_BRANCH, async (tip) => {
+    continued = [];
+    for (const comparison of trained)
+      continued.push(await continueHistory(comparison, tip, recorded));
+    const lines = continued.map(({ path, text }) => [path, text] as const);
+    const fresh = [...texts].filter(([path]) => !isOld(path, continued));
+    return {
+      files: new Map([...lines, ...fresh]),
+      drops: (path) => isOld(path, continued),
+      message: `Record ${run.subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt}`,
+    };
+  });
+  log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
+  for (const { damaged } of continued.map(({ history }) => history)) {
+    const [first, ...others] = damaged;
+    const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : '';
+    if (first !== undefined)
+      core.warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
+  }
+  return continued.map(({ report }) => report);
+}
+
+type Continued = Awaited<ReturnType<typeof continueHistory>>;
+
+/** Far more lines than anybody reads. */
+const MAX_HISTORY_BYTES = 32 * 2 ** 20;
+
+/** Adds a line to a history. Nothing in it is changed, neither what is damaged nor what an earlier attempt wrote. */
+async function continueHistory(
+  comparison: MadeComparison,
+  tip: BranchTip | null,
+  { run, client, pull }: Recorded,
+) {
+  const { inputs, subject, judging, createdAt, world } = run;
+  const { planned, assessment } = comparison;
+  const owner = { name: inputs.name, comparison: planned.name };
+  const path = historyPath(owner);
+  const before = tip?.files.has(path)
+    ? (await readBranchFile(client, { tip, path }, MAX_HISTORY_BYTES)).toString()
+    : '';
+  const { readHistory, writeHistoryLine } = await historyFile();
+  const about = {
+    ...{ comparison: planned.name, commit: subject.headSha, date: createdAt, pull },
+    run: { id: judging.id, attempt: judging.attempt },
+  };
+  const { candidate } = assessment;
+  if (candidate === null) throw new Error('What is recorded has been read.');
+  const line = writeHistoryLine(historyEntry(about, { candidate, withPredecessor: assessment }));
+  const end = before === '' || before.endsWith('\n') ? '' : '\n';
+  // It is there already if the answer to an earlier try was lost.
+  const text = before.split('\n').includes(line.trimEnd()) ? before : `${before}${end}${line}`;
+  const history = readHistory({ kind: 'text', path, text });
+  const { serverUrl, repository } = world.context;
+  const frame = { name: planned.name, repository: `${serverUrl}/${repository}` };
+  const report = historyReport(history, frame);
+  const of = dataName({ name: inputs.name, comparison: planned.saved.of });
+  return { path, text, history, report, of };
+}
+
+/** Whether it is a sweep of the branch that is no longer among the newest of its name. */
+function isOld(path: string, continued: readonly Continued[]): boolean {
+  const saved = ownerOfSweepAt(path);
+  const own = continued.filter(({ of }) => of === saved?.of);
+  return (
+    own.length > 0 && !own.some(({ history }) => commitsToKeep(history).includes(saved?.sha ?? ''))
+  );
 }

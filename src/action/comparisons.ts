@@ -27,9 +27,14 @@ import {
   readOption,
   readSettings,
 } from '../settings/index.ts';
-import { changedFiles, modelsWithChanges } from './changes.ts';
-import { configFor } from './find-config.ts';
-import { planComparisons, type SavedNames, sourceOfNames } from './plan-comparisons.ts';
+import {
+  changedFiles,
+  configFor,
+  modelsWithChanges,
+  planComparisons,
+  type SavedNames,
+  sourceOfNames,
+} from './plan-comparisons.ts';
 import type { Run } from './run.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;

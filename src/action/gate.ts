@@ -49,14 +49,18 @@ import {
 } from '../report/index.ts';
 import { type Config, GATES, readLayered, readOption } from '../settings/index.ts';
 import { helpOn } from '../tool.ts';
-import { baselinesOf, recordRun, saveBaselines } from './baselines.ts';
-import { changedFiles, modelsWithChanges } from './changes.ts';
-import { postCheck, postComment, repeatVerdict } from './check-and-comment.ts';
+import { baselinesOf, recordRun, saveBaselines } from './collect.ts';
 import { basesToTrain, type ComparedRun, compareRun } from './comparisons.ts';
-import { configFor } from './find-config.ts';
-import { placePictures, uploadFolder, writeReport } from './publish-report.ts';
-import { basesOf, type Run, runsOf, wantsCheck } from './run.ts';
-import { explainRead, type NonEmpty } from './subject.ts';
+import { changedFiles, configFor, modelsWithChanges } from './plan-comparisons.ts';
+import {
+  placePictures,
+  postCheck,
+  postComment,
+  repeatVerdict,
+  uploadFolder,
+  writeReport,
+} from './publish-report.ts';
+import { basesOf, explainRead, type NonEmpty, type Run, runsOf, wantsCheck } from './run.ts';
 import {
   type ActionInputs,
   addToSummary,

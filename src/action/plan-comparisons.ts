@@ -1,22 +1,45 @@
-import { naming, settingsError, usageError } from '../errors.ts';
+import * as core from '@actions/core';
+import type { ConfigNote } from '../decide/index.ts';
+import { naming, settingsError, UserError, usageError } from '../errors.ts';
+import { findSweep } from '../find-sweep.ts';
+import {
+  type ChangedFile,
+  filesBetween,
+  filesOfPull,
+  pullNow,
+  refusalOf,
+} from '../github/index.ts';
 import type { PlannedComparison } from '../main.ts';
+import { parseYaml } from '../parse/index.ts';
+import { plainText } from '../print/index.ts';
+import { printablePath } from '../printable.ts';
 import {
   encodedName,
+  type FoundFiles,
   type Location,
+  localPlace,
+  type Place,
   parseLocation,
   parseSource,
   savedAt,
   sweepOfRun,
+  textIfAny,
 } from '../read/index.ts';
+import { configSentences } from '../report/index.ts';
 import {
+  CONFIG_PATH,
   type Config,
+  globPattern,
+  inputsIgnoredFor,
   LABEL,
   MAX_COMPARISONS,
+  readConfig,
   readLayered,
   readOption,
   readSettings,
 } from '../settings/index.ts';
-import { type ActionInputs, candidateInput } from './world.ts';
+import { explainRead, type Run, type Subject } from './run.ts';
+import { type ActionInputs, candidateInput, log } from './world.ts';
 
 export interface SavedNames {
   readonly collected: readonly string[];
@@ -144,4 +167,175 @@ export function settingsToCollect(inputs: Given, config: Config | null) {
   // The gate takes the first one where it asks for no metric.
   const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
   return inOrder.flatMap((metric) => all.find((use) => metricOf(use) === metric) ?? []);
+}
+
+/**
+ * The models that depend on a file that was changed. The base branch keeps the sweeps of a commit together, so that
+ * it trains all of them or none.
+ */
+export function modelsWithChanges(
+  models: readonly string[],
+  changed: readonly ChangedFile[] | null,
+  { run, config }: { readonly run: Run; readonly config: Config | null },
+): readonly string[] {
+  const { inputs, subject } = run;
+  const own = [subject.workflow, inputs.config ?? CONFIG_PATH];
+  const isChanged = (name: string) =>
+    comparisonsOf(name, inputs, config).some(({ layers }) => {
+      const trains = readLayered(layers, (given) => readOption('trains', given));
+      if (trains === null || changed === null) return true;
+      return changed.some((file) => isTrained(file, [...trains, ...own]));
+    });
+  const found = models.filter(isChanged);
+  return subject.isForPull || found.length === 0 ? found : models;
+}
+
+/**
+ * The files that a pull request or a push changes; null where that is not known, or something else has started the run.
+ */
+export async function changedFiles(run: Run): Promise<readonly ChangedFile[] | null> {
+  const { client, subject, world } = run;
+  const { eventName, payload, sha } = world.context;
+  if (client === null) return null;
+  const { pull, headSha } = subject;
+  const isOfPull = ['pull_request', 'pull_request_target', 'workflow_run'].includes(eventName);
+  try {
+    if (isOfPull && pull !== null)
+      return (await pullNow(client, pull)).headSha === headSha
+        ? await filesOfPull(client, pull)
+        : null;
+    const isPush = eventName === 'push' && payload.before;
+    return isPush ? await filesBetween(client, payload.before ?? '', sha) : null;
+  } catch (error) {
+    // There is nothing before the first push to a branch.
+    if (refusalOf(error) === 'missing') return null;
+    const about = { fault: 'data', where: 'the files that were changed' } as const;
+    const permissions = `\`permissions: ${pull === null ? 'contents' : 'pull-requests'}: read\``;
+    throw explainRead(error, about, permissions);
+  }
+}
+
+/** Whether training depends on a file: any of its names counts, but not what only names other versions of actions. */
+export function isTrained({ paths, patch }: ChangedFile, globs: readonly string[]): boolean {
+  const lines = (patch ?? '').split('\n').filter((line) => /^[-+]/.test(line));
+  const isBump = lines.length > 0 && lines.every((line) => /^.\s*(-\s+)?uses:\s/.test(line));
+  if (isBump && paths.every((path) => path.startsWith('.github/workflows/'))) return false;
+  return paths.some((path) => {
+    // A submodule, or a link to a folder, is a file to git: what is in it changes with it.
+    const last = globs.findLast((glob) => {
+      const pattern = globPattern(glob.replace(/^!/, ''));
+      return pattern.test(path) || pattern.test(`${path}/`);
+    });
+    return last !== undefined && !last.startsWith('!');
+  });
+}
+
+interface FoundConfig {
+  readonly config: Config | null;
+  /** What readers should know about it; null if it is as they expect. */
+  readonly note: ConfigNote | null;
+}
+
+interface Asking {
+  readonly inputs: ActionInputs;
+  readonly subject: Subject;
+  readonly place: Place;
+}
+
+export function configFor({ inputs, subject, place }: Asking): Promise<FoundConfig> {
+  const isReviewed = inputs.mode !== 'auto' || subject.isForPull;
+  return isReviewed && place.github !== null
+    ? reviewedConfig({ inputs, subject, place })
+    : checkedOutConfig(inputs);
+}
+
+export async function checkedOutConfig(inputs: ActionInputs): Promise<FoundConfig> {
+  const path = inputs.config ?? CONFIG_PATH;
+  const place = localPlace(process.env.GITHUB_WORKSPACE ?? process.cwd());
+  const config = await configIn(await find({ kind: 'path', text: `./${path}` }, place), path);
+  if (config === null && inputs.config !== null) throw missing(path);
+  return { config, note: noteOn(config, inputs) };
+}
+
+/**
+ * The config that a pull request cannot edit: its base's; otherwise, as on a push, that of the commit itself. The
+ * first one, which a pull request brings, does not count yet.
+ */
+async function reviewedConfig({
+  inputs,
+  subject: { baseBranch, headSha, isForPull },
+  place,
+}: Asking): Promise<FoundConfig> {
+  const path = inputs.config ?? CONFIG_PATH;
+  const at = (ref: string) => find({ kind: 'ref', text: `ref:${ref}:${path}`, ref, path }, place);
+  const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
+  if (config !== null) return { config, note: noteOn(config, inputs) };
+  const added = isForPull ? await at(headSha) : null;
+  if (added !== null && added.files.length > 0) {
+    await checkAdded(added, path);
+    return { config, note: { why: 'added' } };
+  }
+  if (inputs.config !== null) throw missing(path);
+  return { config, note: null };
+}
+
+/** Which inputs are ignored because of the config. Names only: a value may be any text. */
+function noteOn(config: Config | null, { given }: ActionInputs): ConfigNote | null {
+  const inputs = config === null ? [] : inputsIgnoredFor(config, given);
+  if (inputs.length === 0) return null;
+  const note = { why: 'inputs-ignored', inputs } as const;
+  log(plainText(configSentences(note)));
+  return note;
+}
+
+/** Once it is merged, a mistake in it would fail every pull request. */
+async function checkAdded(added: FoundFiles, path: string): Promise<void> {
+  try {
+    await configIn(added, path);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const { message, file, line } = error;
+    // The file is in the pull request, where GitHub shows the warning at its line.
+    const at = { file: file ?? path, ...(line !== null && { startLine: line }) };
+    core.warning(`The config of this pull request has a mistake. ${message}`, at);
+  }
+}
+
+/** A config is found as a baseline is: what GitHub does not give is no error yet. */
+function find(location: Location, place: Place): Promise<FoundFiles> {
+  return findSweep({ arm: 'baseline', location, trainedSha: null }, place);
+}
+
+/** Null if there is none. @throws UserError if it cannot be read, or holds what it cannot */
+async function configIn({ files, search }: FoundFiles, path: string): Promise<Config | null> {
+  const where = printablePath(path);
+  const unreadable = (what: string, fix: string) =>
+    new UserError({ fault: 'config', where, what, fix });
+  const { absence } = search;
+  if (absence?.why === 'unreachable')
+    throw unreadable(`GitHub did not give it (${absence.what})`, 'Run the job again.');
+  if (absence?.why === 'forbidden') {
+    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
+    throw unreadable('the token may not read it', fix);
+  }
+  const [file] = files;
+  if (file === undefined) return null;
+  if (file.kind === 'unread') throw new UserError({ ...file.refusal, fault: 'config' });
+  const text = textIfAny(file);
+  if (text.length > MAX_LENGTH)
+    throw unreadable(`is larger than ${MAX_LENGTH / 1024} KiB`, 'Shorten it.');
+  const yaml = { path: where, text };
+  const asked = { fix: 'Correct it; docs/config.md has examples.', uniqueKeys: true };
+  const document = await parseYaml(yaml, asked).catch((error: unknown) => {
+    throw error instanceof UserError ? new UserError({ ...error, fault: 'config' }) : error;
+  });
+  return readConfig(document, where);
+}
+
+/** Far more than all comparisons of a run need. */
+const MAX_LENGTH = 2 ** 16;
+
+function missing(path: string) {
+  const what = `${JSON.stringify(path.slice(0, 200))} does not exist`;
+  return settingsError('config', what, 'Give its path from the top of the repository.');
 }

@@ -4,9 +4,9 @@ import { dataError, systemRefusal, UserError } from '../errors.ts';
 import { plainText, renderFailure } from '../print/index.ts';
 import { failureTitle, type Phrase, say } from '../report/index.ts';
 import { TOOL } from '../tool.ts';
-import { postCheck, postComment } from './check-and-comment.ts';
 import { collect } from './collect.ts';
 import { gate, start } from './gate.ts';
+import { postCheck, postComment } from './publish-report.ts';
 import { basesOf, runsOf } from './run.ts';
 import {
   type ActionInputs,

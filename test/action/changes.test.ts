@@ -1,4 +1,4 @@
-import { isTrained } from '../../src/action/changes.ts';
+import { isTrained } from '../../src/action/plan-comparisons.ts';
 
 const GLOBS = ['**', '!**/*.md', '!docs/**', 'docs/model?.md'];
 

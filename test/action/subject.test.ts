@@ -1,4 +1,4 @@
-import { type PullRequestLookup, type Subject, subjectsOf } from '../../src/action/subject.ts';
+import { type PullRequestLookup, type Subject, subjectsOf } from '../../src/action/run.ts';
 import { usageError } from '../../src/errors.ts';
 import type { OpenPull } from '../../src/github/index.ts';
 
