@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readArguments } from '../src/commands/arguments.ts';
+import { readArguments } from '../src/commands/terminal.ts';
 import type { Assessment } from '../src/decide/index.ts';
 import { inEachVersion, picturesOfRun } from '../src/draw/index.ts';
 import { dataError } from '../src/errors.ts';

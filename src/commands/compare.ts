@@ -39,8 +39,7 @@ import {
   readSettings,
   type Settings,
 } from '../settings/index.ts';
-import { type Arguments, commandLineError } from './arguments.ts';
-import type { Command, Terminal } from './terminal.ts';
+import { type Arguments, type Command, commandLineError, type Terminal } from './terminal.ts';
 
 export const compare: Command = async (given, terminal) => {
   const [baseline, candidate] = given.operands as [string, string];

@@ -2,10 +2,13 @@ import { didYouMean, systemRefusal, UserError } from '../errors.ts';
 import { printable, printableLines, withoutCommands } from '../printable.ts';
 import { COMMAND_NAMES, type CommandName } from '../settings/index.ts';
 import { TOOL } from '../tool.ts';
-import { commandHelp, commandLineError, help, readArguments } from './arguments.ts';
 import {
   type Command,
+  commandHelp,
+  commandLineError,
   DEFAULT_COLUMNS,
+  help,
+  readArguments,
   type Terminal,
   terminalIn,
   type World,

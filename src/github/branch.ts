@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { detailOf } from '../errors.ts';
-import { refusalOf, retry, Unanswered } from './answers.ts';
-import { ask, askPages, type Client, onceEach } from './client.ts';
+import { ask, askPages, type Client, onceEach, refusalOf, retry, Unanswered } from './client.ts';
 import { artifactStore, BrokenDownload, type ContentPlace, readContent } from './files.ts';
 
 export interface BranchTip {

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { detailOf } from '../errors.ts';
-import { Refused, reasonOf, refusalOf, retry, Unanswered } from './answers.ts';
-import { askPages, type Client, onceEach, time } from './client.ts';
+import {
+  askPages,
+  type Client,
+  onceEach,
+  Refused,
+  reasonOf,
+  refusalOf,
+  retry,
+  time,
+  Unanswered,
+} from './client.ts';
 
 type Kind = 'incomplete' | 'wrong-digest';
 

@@ -23,12 +23,12 @@ import {
   type JudgingRun,
   judgingRun,
   MAX_TITLE,
+  type ReportWriter,
   readBack,
   readMemory,
   withoutHidden,
   writeMemory,
-} from './memory.ts';
-import type { ReportWriter } from './publish-comment.ts';
+} from './publish-comment.ts';
 
 const SUMMARY_LIMIT = 65_535;
 

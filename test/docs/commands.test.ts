@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArguments } from '../../src/commands/arguments.ts';
+import { readArguments } from '../../src/commands/terminal.ts';
 import type { CommandName } from '../../src/settings/index.ts';
 import { runCommand } from '../support/command-line.ts';
 

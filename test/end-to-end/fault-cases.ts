@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { MAX_RETRYING_MS, RETRY_POLICY, type RetryPolicy } from '../../src/github/answers.ts';
-import { writeMarker } from '../../src/publish/memory.ts';
+import { MAX_RETRYING_MS, RETRY_POLICY, type RetryPolicy } from '../../src/github/client.ts';
+import { writeMarker } from '../../src/publish/publish-comment.ts';
 import { type Crafted, craftZip } from '../read/zips.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import type { Fault, FaultKind } from '../support/github/faults.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readArguments } from '../../src/commands/arguments.ts';
+import { readArguments } from '../../src/commands/terminal.ts';
 import { inspectFiles, readRecord } from '../../src/parse/index.ts';
 import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';

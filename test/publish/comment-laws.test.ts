@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CommentThread } from '../../src/github/index.ts';
 import { type CommentOrder, publishComment } from '../../src/publish/index.ts';
-import { compareRuns, readMarker } from '../../src/publish/memory.ts';
+import { compareRuns, readMarker } from '../../src/publish/publish-comment.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { type Call, FakePull, order } from './fake-pull.ts';
 

@@ -5,7 +5,7 @@ import {
   withoutHidden,
   writeMarker,
   writeMemory,
-} from '../../src/publish/memory.ts';
+} from '../../src/publish/publish-comment.ts';
 import { EVIDENCE_LEVELS, GATES } from '../../src/settings/index.ts';
 import { character } from '../support/arbitraries.ts';
 

@@ -1,6 +1,6 @@
 import { commentThread } from '../../src/github/index.ts';
 import { publishComment } from '../../src/publish/index.ts';
-import { writeMarker } from '../../src/publish/memory.ts';
+import { writeMarker } from '../../src/publish/publish-comment.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { type Answer, fakeGitHub } from './fake-github.ts';
 import { badGateway, FakePull, forbidden, order, post, startOf, WORKFLOW } from './fake-pull.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { commandHelp } from '../../src/commands/arguments.ts';
+import { commandHelp } from '../../src/commands/terminal.ts';
 import {
   COMMAND_NAMES,
   flagsOf,
