@@ -15,7 +15,6 @@ const MESSAGES = {
   'missing-input/candidate':
     '`candidate` is missing with `mode: <mode>`. Give the file, folder or glob that training writes.',
   'unknown-setting': '`<name>` is not a setting of the config. <fix>',
-  'unknown-setting/many': 'lists <count> comparisons. At most <max> can be made.',
   'conflicting-settings': '`<name>` <what>. <fix>',
   'missing-config': 'there is no file `<path>`. Give its path from the top of the repository.',
   unfilled: '`<line>` is to be filled in. Complete the line, and remove the comment.',

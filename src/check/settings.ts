@@ -6,7 +6,6 @@ import {
   FORMER,
   isInput,
   type Kind,
-  MAX_COMPARISONS,
   OPTIONS,
   readConfig,
   readGroup,
@@ -30,10 +29,8 @@ export function checkConfig(path: string, tree: YamlTree, report: Report): Confi
     },
   );
   if (config === null) return null;
-  const [count, max] = [comparisons.length, MAX_COMPARISONS];
-  if (count > max) report(comparisons[0], 'unknown-setting/many', { count, max });
   // Values that are right by themselves may contradict each other.
-  for (const comparison of count === 0 ? [null] : config.comparisons.keys())
+  for (const comparison of comparisons.length === 0 ? [null] : config.comparisons.keys())
     attempt(
       () => readLayered({ input: () => undefined, config, comparison }, readSettings),
       (error) => {

@@ -51,11 +51,7 @@ function checkNames(use: Use, { report }: Context): void {
   const of = isCall(use) ? use.kind : 'the Action';
   for (const [name, entry] of use.inputs) {
     const kind = table.get(name);
-    const { value } = entry.tree;
-    if (name === 'python-version' && (value === 3.1 || value === 3.2)) {
-      const fix = `Write \`'${value}0'\`, in quotes: YAML drops a zero at the end of a number.`;
-      report(entry.tree, 'invalid-value', { name, value: `the number ${value}`, fix });
-    } else if (kind !== undefined) checkValue(entry, kind, report);
+    if (kind !== undefined) checkValue(entry, kind, report);
     else {
       const [near = name] = nearestNames(name, [...names, ...NO_INPUTS]);
       const [instead] = [name, near].flatMap(
