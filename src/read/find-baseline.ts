@@ -56,13 +56,7 @@ export async function findBaseline(
   const artifact = near ?? (await sweeps.newestOn(branch));
   if (artifact === null) return none();
   const found = { sha: artifact.run?.headSha ?? '', isNear: near !== null };
-  const choice = await choiceOf(github, query, { ...found, wanted });
-  const past = choice.distance ? await sweeps.expiredOn(branch) : null;
-  if (past === null || past.createdAt <= artifact.createdAt) return { artifact, choice };
-  return {
-    artifact,
-    choice: { ...choice, expired: { sha: past.run?.headSha ?? '', at: past.expiresAt } },
-  };
+  return { artifact, choice: await choiceOf(github, query, { ...found, wanted }) };
 }
 
 interface Chosen extends Pick<BaselineChoice, 'wanted'> {
@@ -203,8 +197,6 @@ function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: st
     }
     return null;
   };
-  const expiredOn = (branch: string) =>
-    first(({ run, expired }) => run?.headBranch === branch && expired, MAX_LOOKUPS.newest);
   return {
     of: (sha: string): Promise<Artifact | null> => {
       const isOf = ({ run, expired }: Artifact) => run?.headSha === sha && !expired;
@@ -214,9 +206,9 @@ function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: st
       const isOn = ({ run, expired }: Artifact) => run?.headBranch === branch && !expired;
       return first(isOn, MAX_LOOKUPS.newest);
     },
-    expiredOn,
     absence: async ({ artifact, branch }: BaselineQuery): Promise<Absence> => {
-      const past = await expiredOn(branch);
+      const isPast = ({ run, expired }: Artifact) => run?.headBranch === branch && expired;
+      const past = await first(isPast, MAX_LOOKUPS.newest);
       if (trouble !== null) return trouble;
       if (past === null) return { why: 'no-baseline-yet', artifact, branch, other };
       return { why: 'expired', sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };

@@ -156,8 +156,6 @@ export interface BaselineChoice {
   readonly distance: number | null;
   /** It is none of the saved ones: a job of the run that judges has trained it. */
   readonly isTrainedHere?: boolean;
-  /** A newer one of the branch that has expired; absent where there is none. */
-  readonly expired?: { readonly sha: string; readonly at: string | null };
 }
 
 type WantedRung = 'first-parent' | 'merge-base' | 'same-commit';

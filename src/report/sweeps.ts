@@ -105,10 +105,7 @@ export function baselineChoice({ baseline, searches }: Assessment): Phrase {
   const run = runUrl ? say`from a ${link(say`run`, runUrl)}` : [];
   const of = sha === null ? say`an unknown commit` : commit(sha);
   const made = joined([say`the sweep of ${of}`, run, old], say`, `);
-  const { expired } = choice;
-  const on = expired?.at ? say` on ${data(expired.at.slice(0, 10))}` : [];
-  const newer = expired ? say`. That of ${commit(expired.sha)} is newer and expired${on}` : [];
-  return say`${made}: ${reasonFor(choice)}${newer}`;
+  return say`${made}: ${reasonFor(choice)}`;
 }
 
 /** "baseline acb2155, 3 days old", in small print; empty where its commit is not known. */

@@ -140,22 +140,6 @@ describe('a baseline that has expired', () => {
       /^Baseline expired: nothing was compared\. .+ expired on /,
     );
   });
-
-  test('is named where an older one serves', async () => {
-    await repository.trainMain({ run: 801 });
-    const newest = await repository.trainMain({ run: 802 });
-    const { artifacts } = repository.github;
-    for (const [id, artifact] of artifacts)
-      if (artifact.run === 802)
-        artifacts.set(id, { ...artifact, expired: true, createdAt: '2099-01-01T00:00:00Z' });
-
-    const run = await compare();
-
-    expect(run.outputs).toMatchObject({ gate: 'pass' });
-    expect(run.summary).toMatch(
-      new RegExp(`1 commit before\\. That of \`${newest.slice(0, 7)}\` is newer and expired on `),
-    );
-  });
 });
 
 test('what trained both is kept by a step that trains and compares, and said where it differs', async () => {
