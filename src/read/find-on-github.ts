@@ -42,10 +42,7 @@ export async function findOnGitHub(
     outcome = explainRefusal(error, isRef ? 'contents: read' : 'actions: read');
   }
   if ('files' in outcome) return outcome;
-  // Nobody is blamed for having trained nothing, or excused by what was saved and has no content.
   if (arm === 'candidate') refuseOutage(outcome, where.text);
-  else if (outcome.why === 'empty')
-    throw dataError(printable(where.text), 'has no file in it', 'Run the job that saves it again.');
   const kind = isRef ? 'ref' : 'artifact';
   const source = { kind, location: where.text, sha: null, runUrl: null, createdAt: null } as const;
   return { files: [], source, search: plainSearch(where, outcome) };
@@ -98,7 +95,8 @@ async function inArtifacts(
   const files = await readArtifacts(asked.reader.artifacts, artifacts, asked.budget);
   const lacking = choice?.isTrainedHere && untrained(sha, files);
   if (lacking) return lacking;
-  if (files.length === 0) return { why: 'empty' };
+  if (files.length === 0)
+    throw dataError(printable(where.text), 'has no file in it', 'Run the job that saves it again.');
   const createdAt = artifacts.map((artifact) => artifact.createdAt).sort()[0] ?? null;
   const run = artifacts[0]?.run ?? null;
   return {

@@ -140,7 +140,6 @@ export type Absence =
   | { readonly why: 'of-fork' }
   /** A server has no trials of the newest commits of the branch, this many. */
   | { readonly why: 'no-trials'; readonly branch: string; readonly commits: number }
-  | { readonly why: 'empty' }
   /** It is there, or may be there, and cannot be read. */
   | { readonly why: 'unusable'; readonly what: string }
   /** It was looked up, arrived whole, and is no sweep that can be compared. */

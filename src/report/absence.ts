@@ -92,11 +92,6 @@ export function absenceText(
         found: say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`,
         next: { you: say`name a run of the base branch.` },
       };
-    case 'empty':
-      return {
-        found: say`${data(location.text)} has no file in it.`,
-        next: { you: say`check the step that saved it.` },
-      };
     case 'defective':
       return {
         found: [data(absence.what, 600)],

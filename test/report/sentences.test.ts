@@ -239,7 +239,6 @@ const ABSENCES: readonly (readonly [Absence, location?: string])[] = [
   [{ why: 'forbidden', permission: 'actions: read' }],
   [{ why: 'unreachable', what: 'Bad Gateway' }],
   [{ why: 'of-fork' }],
-  [{ why: 'empty' }],
   [{ why: 'unusable', what: 'x: is no sweep. Mend it.' }],
   [{ why: 'defective', what: 'x: is no sweep. Mend it.' }],
 ];
