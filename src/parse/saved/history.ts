@@ -49,15 +49,9 @@ const line = open({
   schemaVersion: z.literal(VERSION, String(VERSION)),
   comparison: described(labelOrNone, 'Empty for the only one of a run.'),
   commit,
-  date: described(
-    instant,
-    'When the run was created, the same in all its attempts: what lines are sorted by.',
-  ),
+  date: described(instant, 'When the run was created, the same in all its attempts.'),
   run: open({ id: wholeFrom(1), attempt: wholeFrom(1) }),
-  pull: described(
-    z.nullable(wholeFrom(1)),
-    'The pull request that brought the commit; null where that is not known.',
-  ),
+  pull: described(z.nullable(wholeFrom(1)), 'Which brought the commit; null: not known.'),
   metric: described(pattern(/^[\s\S]{1,1000}$/u, 'text'), 'The column, path or expression.'),
   direction: oneOf(['maximize', 'minimize']),
   axis: described(
@@ -69,14 +63,11 @@ const line = open({
   trials: open({
     counted: described(wholeFrom(1), 'n: those with scores, and those that count as the worst.'),
   }),
-  at: described(
-    list(limits, 1000),
-    'The median and its limits at the budgets of the table, in the metric’s own unit.',
-  ),
+  at: described(list(limits, 1000), 'At the budgets of the table, in the metric’s own unit.'),
   largest: described(limits, 'The same at the largest budget that this sweep resolves.'),
   scores: described(
     z.nullable(list(z.nullable(finite), MAX_SCORES)),
-    'Of all trials that count, in the metric’s own unit, the worst first; null for a trial that counts as the worst possible score. Null instead of the list for more than 1,000 trials.',
+    'Of the trials that count, the worst first; null for the worst possible. Null for more than 1,000.',
   ),
   predecessor: described(
     open({

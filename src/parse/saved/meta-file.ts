@@ -106,22 +106,18 @@ export const parameterValue = z.union(
   `text of at most ${MAX_VALUE} characters, a finite number, true, false or null`,
 );
 
+const METHODS = ['random', 'grid', 'adaptive', 'list'] as const;
+
 export const savedSettings = object({
   failedValue: optional(finite),
   failedTrials: optional(oneOf(['worst', 'drop', 'error'])),
   prunedTrials: optional(oneOf(['last', 'worst', 'drop', 'error'])),
   unfinishedTrials: optional(oneOf(['worst', 'drop', 'error'])),
-  searchMethod: optional(oneOf(['random', 'grid', 'adaptive', 'list'])),
+  searchMethod: optional(oneOf(METHODS)),
   metricMin: optional(finite),
   metricMax: optional(finite),
-  minTrials: optional(
-    wholeFrom(1),
-    'How many trials the training was to draw at least; null if not given.',
-  ),
-  pairing: optional(
-    oneOf(['auto', 'paired', 'independent']),
-    'Whether its trials were drawn from a fixed list: then it is paired. Null if not recorded.',
-  ),
+  minTrials: optional(wholeFrom(1), 'How many trials were to be drawn at least.'),
+  pairing: optional(oneOf(['auto', 'paired', 'independent']), 'Paired: drawn from a fixed list.'),
 });
 
 /** How a sweep's trials are to be judged; null where it was not given when they were read. */
@@ -130,6 +126,8 @@ export type SavedSettings = Readonly<z.output<typeof savedSettings>>;
 const META_VERSION = 1;
 
 const sentence = text(500);
+
+const given = optional(sentence);
 
 const dimension = object({
   distribution: optional(text(100), 'The sampler’s name for it, such as log-uniform.'),
@@ -142,23 +140,14 @@ const dimension = object({
 const fields = {
   search: optional(
     object({
-      method: optional(
-        oneOf(['random', 'grid', 'adaptive', 'list']),
-        'How the trials were drawn; used if the tool does not record it.',
-      ),
+      method: optional(oneOf(METHODS), 'How trials were drawn; used if the tool does not say.'),
       sampler: optional(text(200)),
       pruner: optional(text(200), 'By which rule trials were stopped early.'),
       seed: optional(whole, 'The seed of the sampler.'),
       space: optional(dictionary(dimension), 'What each parameter could be.'),
     }),
   ),
-  infrastructure: optional(
-    object({
-      hardware: optional(sentence),
-      software: optional(sentence),
-      provider: optional(sentence),
-    }),
-  ),
+  infrastructure: optional(object({ hardware: given, software: given, provider: given })),
   runtime: optional(
     object({
       trialSeconds: optional(positive, 'Mean over the trials.'),

@@ -60,25 +60,14 @@ export const MAX_WHERE = 300;
 /** As many as artifacts of one run can have files. */
 const MAX_SHARDS = 10_000;
 
+const labelled = pattern(LABEL, 'printable text of 1 to 80 characters');
 const training = object({
-  name: described(
-    labelOrNone,
-    'Which of a repository’s comparisons it is for; empty for the only one.',
-  ),
-  shard: described(
-    z.nullable(pattern(LABEL, 'printable text of 1 to 80 characters')),
-    'Which job of a matrix saved it; null for a whole sweep.',
-  ),
-  shards: optional(
-    wholeFrom(1, MAX_SHARDS),
-    'How many jobs train the sweep, or trained it if it is whole; null where that is not known.',
-  ),
+  name: described(labelOrNone, 'For which comparison it is; empty for the only one.'),
+  shard: described(z.nullable(labelled), 'Which job saved it; null for a whole sweep.'),
+  shards: optional(wholeFrom(1, MAX_SHARDS), 'How many jobs train the sweep; null: not known.'),
   workflow: optional(workflowPath),
   sha: z.nullable(commit),
-  repository: pattern(
-    /^$|^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
-    'a repository as OWNER/NAME',
-  ),
+  repository: pattern(/^$|^[\w.-]{1,100}\/[\w.-]{1,100}$/, 'a repository as OWNER/NAME'),
   runId: described(wholeFrom(0), '0 if no run has saved it.'),
   runAttempt: wholeFrom(1),
   event,
@@ -95,6 +84,11 @@ const environment = object({
   packages: optional(part, 'Of what `pip freeze` prints, a digest; several where jobs differ.'),
 });
 
+const formatName = pattern(/^[a-z][a-z0-9-]{0,39}$/, 'the name of a format');
+const unit = z.nullable(
+  pattern(COST_UNIT, 'a unit such as seconds or GPU hours, of at most 20 characters'),
+);
+
 const savedHead = object({
   format: z.literal(FORMAT, JSON.stringify(FORMAT)),
   schemaVersion: z.literal(VERSION, String(VERSION)),
@@ -104,20 +98,14 @@ const savedHead = object({
   }),
   training,
   read: object({
-    format: described(
-      pattern(/^[a-z][a-z0-9-]{0,39}$/, 'the name of a format'),
-      'The format of the files it was read from; mixed for shards that differ.',
-    ),
+    format: described(formatName, 'Of the files it was read from; mixed for shards that differ.'),
     location: text(MAX_WHERE),
     search: object({
       method: oneOf(SEARCH_METHODS),
       sampler: z.nullable(text(200)),
       seed: optional(whole, 'The seed of the sampler.'),
       drawnFrom: z.optional(
-        described(
-          list(pattern(DIGEST, 'a digest'), 1000),
-          'Of the sweeps from which the list was drawn that it trained, digests.',
-        ),
+        described(list(pattern(DIGEST, 'a digest'), 1000), 'The sweeps its list was drawn from.'),
       ),
     }),
     isOrdered: described(truth, 'Whether the trials are in the order they were started.'),
@@ -125,55 +113,33 @@ const savedHead = object({
       list(object({ count: wholeFrom(0), what: oneOf(LEFT_OUT) }), 1000),
       'Rows that were not trials of the search, and why.',
     ),
-    gaps: optional(
-      list(oneOf(GAPS), GAPS.length),
-      'What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler, which columns are parameters, what was in the empty file of a trial.',
-    ),
+    gaps: optional(list(oneOf(GAPS), GAPS.length), 'What the format does not record.'),
     meta: described(z.nullable(meta), 'What sweep.meta.json says; null without one.'),
     settings: optional(savedSettings, 'How its trials are to be judged; null where not given.'),
-    environment: optional(
-      environment,
-      'With what it was trained, by the step that saved it; null where not known.',
-    ),
+    environment: optional(environment, 'With what it was trained; null where not known.'),
   }),
   metric: described(text(1000), 'The column, path or expression of the score.'),
   direction: oneOf(['maximize', 'minimize']),
-  cost: described(
-    z.nullable(
-      object({
-        unit: z.nullable(
-          pattern(COST_UNIT, 'a unit such as seconds or GPU hours, of at most 20 characters'),
-        ),
-      }),
-    ),
-    'Null if no cost was asked for.',
-  ),
+  cost: described(z.nullable(object({ unit })), 'Null if no cost was asked for.'),
 });
 
 const range = `a number from ${MIN_COST} to ${MAX_COST}`;
 const score = z.number('the score of a completed trial, a finite number');
+
+const values = dictionary(parameterValue);
 
 const outcome = {
   cost: z.nullable(z.number(range).check(z.gte(MIN_COST, range), z.lte(MAX_COST, range))),
   where: described(text(MAX_WHERE), 'The file it was read from, perhaps with the place in it.'),
   line: optional(wholeFrom(1), 'The line in that file; null where it is in none of its own.'),
   part: optional(text(MAX_WHERE), 'What it is in that file, where it has no line.'),
-  parameters: described(
-    z.nullable(dictionary(parameterValue)),
-    'What was drawn from the search space; null if not recorded.',
-  ),
+  parameters: described(z.nullable(values), 'What was drawn; null if not recorded.'),
   seed: optional(whole, 'The seed of the training; null if not recorded.'),
   number: optional(wholeFrom(0), 'Its number in its tool, or its shard; null: its position here.'),
   shard: optional(text(100), 'The shard that drew it; null in a whole sweep.'),
-  columns: optional(
-    dictionary(parameterValue),
-    'What it has in the columns that pair-by names; null without any.',
-  ),
+  columns: optional(values, 'What it has in the columns that pair-by names.'),
   isHandPicked: optional(truth, 'Whether somebody chose its values; null: they were drawn.'),
-  search: optional(
-    text(MAX_VALUE),
-    'Which of several searches drew it: a file, or what the column has that unit names; null where they are one.',
-  ),
+  search: optional(text(MAX_VALUE), 'Which of several searches drew it; null where it is one.'),
 };
 
 /** Scores are in the metric's own unit. */
