@@ -51,7 +51,7 @@ async function play(name: string, { event, ...run }: Run) {
       ]),
     );
   const action = await repository.run({
-    ...{ ...run, event, files: SWEEPS, inputs: filled(own?.with), workflow: FILE },
+    ...{ ...run, event, files: SWEEPS, inputs: filled(own?.with), workflow: FILE, hasFiles: true },
   });
   known[`steps.${own?.id}.outcome`] = action.exitCode === 0 ? 'success' : 'failure';
   for (const [output, value] of Object.entries(action.outputs)) {

@@ -8,7 +8,7 @@ import { messageOn, serverFaults } from '../support/server-faults.ts';
 const FAULTS = serverFaults();
 /** Only time ends these. Two attempts to connect take a third of what all may take. */
 const WAITED_OUT: readonly Failure[] = ['hangs up', 'says nothing', 'endless hashing'];
-const WAITING = { ...QUICK_POLICY, beforeRetries: [1], maxAnswer: 1000 };
+const WAITING = { ...QUICK_POLICY, beforeRetries: [1], maxAnswer: 500 };
 let database: Awaited<ReturnType<typeof failingDatabase>>;
 afterEach(() => database.stop());
 

@@ -13,8 +13,16 @@ export function evaluate(expression: string, context: Context): data.ExpressionD
   }
   const { tokens } = new Lexer(expression).lex();
   const parsed = new Parser(tokens, Object.keys(context), [...functions.values()]).parse();
-  const known = JSON.parse(JSON.stringify(context), data.reviver);
-  return new Evaluator(parsed, known, functions).evaluate();
+  return new Evaluator(parsed, valuesOf(context), functions).evaluate();
+}
+
+/** Of each context once, for an event is large and a step has many expressions. */
+const VALUES = new WeakMap<Context, data.Dictionary>();
+
+function valuesOf(context: Context): data.Dictionary {
+  const known = VALUES.get(context) ?? JSON.parse(JSON.stringify(context), data.reviver);
+  VALUES.set(context, known);
+  return known;
 }
 
 export function isTrue(condition: string, context: Context): boolean {

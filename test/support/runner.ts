@@ -1,9 +1,16 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
+import { runAction as act } from '../../src/action/run-action.ts';
 import type { RetryPolicy } from '../../src/github/index.ts';
 import type { PlannedFile } from '../../src/publish/index.ts';
 import type { WorkflowEvent } from './github/events.ts';
@@ -11,7 +18,7 @@ import type { GitHub } from './github/github.ts';
 import { QUICK_POLICY } from './quick-policy.ts';
 
 export interface ActionOptions {
-  /** A folder of the test's own; `workspace/` inside it is the action's working directory. */
+  /** A folder of the step's own; `workspace/` inside it is the action's working directory. */
   readonly folder: string;
   readonly github: GitHub;
   readonly event: WorkflowEvent;
@@ -31,6 +38,8 @@ export interface ActionOptions {
   readonly bundled?: boolean;
   /** How the Action is less patient with GitHub, unless bundled. */
   readonly policy?: Partial<RetryPolicy>;
+  /** Whether the other files of a report are there, too, without what is in them; the bundle makes them. */
+  readonly hasFiles?: boolean;
   /** Milliseconds after which the run throws; 60,000 when left out. */
   readonly timeout?: number;
 }
@@ -47,6 +56,8 @@ export interface ActionRun {
   readonly stderr: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
+  /** Makes the JSON report, which is made for no run but where a test reads it; null if there is none. */
+  readonly makeReport: PlannedFile['make'];
   readonly annotations: readonly Annotation[];
   /** RUNNER_TEMP. */
   readonly tempDir: string;
@@ -59,7 +70,7 @@ type Variables = Readonly<Record<string, string>>;
 export const ENTERPRISE_URL = 'https://github.example.com';
 const ROOT = join(import.meta.dirname, '..', '..');
 const MANIFEST = join(ROOT, 'action.yml');
-const { inputs: DECLARED } = parse(await readFile(MANIFEST, 'utf8')) as {
+const { inputs: DECLARED } = parse(readFileSync(MANIFEST, 'utf8')) as {
   inputs: Readonly<Record<string, { readonly default?: unknown }>>;
 };
 // V8 spends most of a run on optimising the renderer of PNGs, which draws two pictures.
@@ -67,38 +78,29 @@ const QUICKLY_COMPILED = '--liftoff-only';
 const TIMEOUT_MS = 60_000;
 /** How long the artifact client waits before its first retry, which it cannot be told. */
 const PAUSE_OF_CLIENT_MS = 3000;
-const FILE_COMMANDS = [
-  'GITHUB_OUTPUT',
-  'GITHUB_STEP_SUMMARY',
-  'GITHUB_ENV',
-  'GITHUB_STATE',
-  'GITHUB_PATH',
-];
+const FILE_COMMANDS = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'];
 
 /** Runs a step with the Action as GitHub's runner does: told all by variables and files. */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
-  await mkdir(join(options.folder, 'workspace'), { recursive: true });
-  const own = await mkdtemp(join(options.folder, 'run-'));
-  const environment = await prepare(own, options);
+  const environment = prepare(options);
   const execute = options.bundled ? executeBundle : queue;
   return collect(environment, await execute(environment, options));
 }
 
-async function prepare(own: string, options: ActionOptions): Promise<Variables> {
-  const temp = join(own, 'temp');
-  await Promise.all([temp, join(own, 'home')].map((path) => mkdir(path)));
-  await writeFile(join(own, 'event.json'), JSON.stringify(options.event.payload));
-  const files = FILE_COMMANDS.map((name) => [name, join(own, name.toLowerCase())] as const);
-  await Promise.all(files.map(([, path]) => writeFile(path, '')));
+function prepare(options: ActionOptions): Variables {
+  const at = (name: string) => join(options.folder, name);
+  for (const name of ['temp', 'workspace']) mkdirSync(at(name), { recursive: true });
+  writeFileSync(at('event.json'), JSON.stringify(options.event.payload));
+  for (const name of FILE_COMMANDS) writeFileSync(at(name), '');
   return {
     // Node and git must be found; nothing else of the test's own environment is passed on.
-    PATH: await pathTo(join(own, 'bin')),
-    HOME: join(own, 'home'),
+    ...(options.bundled && { PATH: pathTo(at('bin')) }),
+    HOME: options.folder,
     ...windowsVariables(),
     ...contextVariables(options),
-    ...Object.fromEntries(files),
-    GITHUB_EVENT_PATH: join(own, 'event.json'),
-    RUNNER_TEMP: temp,
+    ...Object.fromEntries(FILE_COMMANDS.map((name) => [name, at(name)])),
+    GITHUB_EVENT_PATH: at('event.json'),
+    RUNNER_TEMP: at('temp'),
     ...inputVariables(options),
     ...options.env,
   };
@@ -111,7 +113,7 @@ function windowsVariables(): Variables {
 }
 
 /** A folder with Node and git alone: what else stands beside them, such as pip, would be asked for a second. */
-async function pathTo(folder: string): Promise<string> {
+function pathTo(folder: string): string {
   const gits = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((place) =>
@@ -120,8 +122,8 @@ async function pathTo(folder: string): Promise<string> {
   const programs = [process.execPath, ...gits.slice(0, 1)];
   // Windows has no links for everybody.
   if (process.platform === 'win32') return programs.map((path) => dirname(path)).join(delimiter);
-  await mkdir(folder);
-  await Promise.all(programs.map((path) => symlink(path, join(folder, basename(path)))));
+  mkdirSync(folder);
+  for (const path of programs) symlinkSync(path, join(folder, basename(path)));
   return folder;
 }
 
@@ -179,7 +181,7 @@ function contextVariables(options: ActionOptions): Variables {
   };
 }
 
-type Ended = Pick<ActionRun, 'exitCode' | 'stdout' | 'stderr'>;
+type Ended = Pick<ActionRun, 'exitCode' | 'stdout' | 'stderr' | 'makeReport'>;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -192,7 +194,6 @@ function queue(environment: Variables, options: ActionOptions): Promise<Ended> {
 
 /** The Action's entry in this process, whose variables, folder, output and exit code are swapped. */
 async function executeHere(environment: Variables, options: ActionOptions): Promise<Ended> {
-  const { runAction: act } = await import('../../src/action/run-action.ts');
   const { folder, timeout = TIMEOUT_MS } = options;
   const policy = { ...QUICK_POLICY, ...options.policy };
   const { env, exitCode } = process;
@@ -200,6 +201,12 @@ async function executeHere(environment: Variables, options: ActionOptions): Prom
   const directory = process.cwd();
   const [stdout, stderr] = [capture('stdout'), capture('stderr')];
   process.env = { ...environment };
+  let makeReport: PlannedFile['make'] = async () => null;
+  const make = async (file: PlannedFile) => {
+    const isReport = file.path.endsWith('report.json');
+    if (isReport) makeReport = file.make;
+    return isReport || options.hasFiles ? 'left out' : null;
+  };
   process.chdir(join(folder, 'workspace'));
   process.exitCode = 0;
   const quick = (run: () => void, ms?: number, ...more: []) =>
@@ -212,7 +219,7 @@ async function executeHere(environment: Variables, options: ActionOptions): Prom
   try {
     await Promise.race([act(join(ROOT, 'dist'), { policy, make, trainedCommit, ask }), late]);
     const ownExitCode = Number(process.exitCode);
-    return { exitCode: ownExitCode, stdout: stdout.text(), stderr: stderr.text() };
+    return { exitCode: ownExitCode, stdout: stdout.text(), stderr: stderr.text(), makeReport };
   } finally {
     ended.abort();
     late.catch(() => {});
@@ -225,15 +232,10 @@ async function executeHere(environment: Variables, options: ActionOptions): Prom
   }
 }
 
-/** The other files of a report take most of a run's time, and only the bundle is asked for them. */
-async function make({ path, make: makeWhole }: PlannedFile) {
-  return path.endsWith('.json') ? makeWhole() : 'left out';
-}
-
 /** As git says it of the checkouts that the tests make, without a process. */
 async function trainedCommit(folder: string): Promise<string | null> {
-  const head = await readFile(join(folder, '.git', 'HEAD'), 'utf8').catch(() => null);
-  return head?.trim() ?? null;
+  const head = textAt(join(folder, '.git', 'HEAD'));
+  return head === '' ? null : head.trim();
 }
 
 /** No test depends on what is installed here. */
@@ -266,29 +268,33 @@ function executeBundle(env: Variables, options: ActionOptions): Promise<Ended> {
   const started = [QUICKLY_COMPILED, join(ROOT, 'dist', 'index.js')];
   return new Promise((resolve, reject) => {
     const child = execFile(process.execPath, started, settings, (error, stdout, stderr) => {
-      if (error?.killed !== true) resolve({ exitCode: child.exitCode, stdout, stderr });
+      const makeReport = async () => textAt(parseOutputs(textAt(env.GITHUB_OUTPUT))['report-json']);
+      if (error?.killed !== true) resolve({ exitCode: child.exitCode, stdout, stderr, makeReport });
       else reject(new Error(`The action did not end in ${timeout} ms.\n${stdout}\n${stderr}`));
     });
   });
 }
 
-async function collect(environment: Variables, ended: Ended): Promise<ActionRun> {
+function collect(environment: Variables, ended: Ended): ActionRun {
   // The runner reads commands from both streams.
   const lines = `${ended.stdout}\n${ended.stderr}`.split(/\r?\n/);
   // The runner's first syntax for commands is recognised anywhere in a line.
   const command = lines.find((line) => line.includes('##[') && !line.startsWith('::'));
   if (command !== undefined) throw new Error(`The runner would obey this line: ${command}`);
-  // A test may name places that cannot be written: nothing is there then.
-  const read = (name: string) => readFile(environment[name] ?? '', 'utf8').catch(() => '');
   const tempDir = environment.RUNNER_TEMP ?? '';
   return {
     ...ended,
-    outputs: parseOutputs(await read('GITHUB_OUTPUT')),
-    summary: await read('GITHUB_STEP_SUMMARY'),
+    outputs: parseOutputs(textAt(environment.GITHUB_OUTPUT)),
+    summary: textAt(environment.GITHUB_STEP_SUMMARY),
     annotations: lines.flatMap(parseAnnotation),
     tempDir,
-    tempFiles: await filesBelow(tempDir).catch(() => []),
+    tempFiles: existsSync(tempDir) ? filesBelow(tempDir) : [],
   };
+}
+
+/** Empty where nothing is: a test may name places that cannot be written. */
+function textAt(path = ''): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 /**
@@ -328,8 +334,8 @@ function parseAnnotation(line: string): Annotation[] {
   return [{ level: level as Annotation['level'], message }];
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => join(parentPath, name));
   return paths.map((path) => path.slice(folder.length + 1).replaceAll('\\', '/')).sort();

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import seedrandom from 'seedrandom';
@@ -100,12 +100,12 @@ export class TrainingRepository {
 
   async start(options: GitHubOptions): Promise<void> {
     this.#github = await GitHub.start(options);
-    this.#home = await mkdtemp(join(tmpdir(), 'training-repository-'));
+    this.#home = mkdtempSync(join(tmpdir(), 'training-repository-'));
   }
 
   async stop(): Promise<void> {
     await this.github.stop();
-    await rm(this.#home, { recursive: true });
+    rmSync(this.#home, { recursive: true });
     this.expectDocumented();
   }
 
@@ -146,16 +146,18 @@ export class TrainingRepository {
     const { github } = this;
     const { trains, files, checksOut, ...options } = step;
     const event = step.event ?? github.pullRequestEvent();
-    const folder = await mkdtemp(join(this.#home, 'job-'));
-    const all = { ...files, ...(trains === undefined ? {} : { 'candidate.csv': trains }) };
+    const folder = mkdtempSync(join(this.#home, 'job-'));
     // A checkout, as far as git is asked which commit it is at.
-    for (const part of ['objects', 'refs'])
-      await mkdir(join(folder, 'workspace', '.git', part), { recursive: true });
-    const written = { '.git/HEAD': `${checksOut ?? event.sha}\n`, ...all };
+    for (const part of step.bundled ? ['objects', 'refs'] : [])
+      mkdirSync(join(folder, 'workspace', '.git', part), { recursive: true });
+    const written = {
+      ...{ '.git/HEAD': `${checksOut ?? event.sha}\n`, ...files },
+      ...(trains !== undefined && { 'candidate.csv': trains }),
+    };
     for (const [name, content] of Object.entries(written)) {
       const path = join(folder, 'workspace', name);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, content);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content);
     }
     const before = github.requests.length;
     const inputs = { ...(step.bundled ? {} : PLAIN), ...step.inputs };
@@ -290,7 +292,7 @@ export function useTrainingRepository({
 
 /** The JSON report of a run. */
 export async function reportOf(run: ActionRun): Promise<Record<string, unknown>> {
-  return JSON.parse(await readFile(run.outputs['report-json'] ?? '', 'utf8'));
+  return JSON.parse(String(await run.makeReport()));
 }
 
 /** Which warnings the report of a run has, in their order. */
