@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
-  CONFIG,
   PLAIN,
   QUIET,
   reportOf,
@@ -132,15 +131,6 @@ describe('a job that gates', () => {
 });
 
 describe('a saved sweep', () => {
-  test('keeps how many trials were planned, and how unfinished ones count', async () => {
-    const files = { [CONFIG]: 'min-trials: 48\nunfinished-trials: drop\n' };
-    const run = await repository.collect({ runId: 900, trains: SWEEPS.same, files });
-
-    const saved = JSON.parse(await readFile(run.outputs['sweep-json'] ?? '', 'utf8'));
-    expect(saved).toMatchObject({ schemaVersion: 3 });
-    expect(saved.read.settings).toMatchObject({ minTrials: 48, unfinishedTrials: 'drop' });
-  });
-
   test('of the version before is still a baseline', async () => {
     const { github } = repository;
     const sha = github.tip('main') ?? '';
@@ -159,28 +149,6 @@ describe('a saved sweep', () => {
 });
 
 describe('on main, a job that gates', () => {
-  test('keeps the united shards as the baseline under the plain name', async () => {
-    const { github } = repository;
-    const sha = github.commit({ branch: 'main' });
-    const push = github.pushEvent();
-    const [header, ...rows] = SWEEPS.baseline.trim().split('\n');
-    const halves = [rows.slice(0, 24), rows.slice(24)];
-    const shards = halves.map((half) => [header, ...half].join('\n'));
-    await repository.saveShards(shards, { event: push, runId: 801 });
-    const kept = await repository.gate({ event: push, runId: 801 });
-    github.endRun(801);
-
-    const run = await repository.trainAndGate({
-      runId: 900,
-      trains: SWEEPS.same,
-      inputs: QUIET,
-    });
-
-    expect(kept.outputs['sweep-artifact']).toBe('tuning-gate-sweep');
-    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': sha });
-    expect(await reportOf(run)).toMatchObject({ baseline: { n: 48 } });
-  });
-
   test('keeps no baseline if a shard is missing', async () => {
     const event = repository.github.pushEvent();
     await repository.saveShards([SWEEPS.baseline, null], { event, runId: 801 });

@@ -49,14 +49,12 @@ const ON_MAIN: Expected = { gate: 'neutral', reports: false, keeps: true };
 type Case = [string, () => WorkflowEvent, Expected];
 
 const EVENTS: Case[] = [
-  ['pull_request', () => onPull(), ON_PULL],
   [
     'pull_request of a closed one',
     () => onPull({ action: 'closed', pull: { state: 'closed' } }),
     ON_PULL,
   ],
   ['pull_request_target', () => onPull({ name: 'pull_request_target' }), ON_PULL],
-  ['push to main', () => onBranch('push'), ON_MAIN],
   ['push to another branch', () => onBranch('push', ownBranch()), { ...ON_MAIN, gate: 'fail' }],
   ['workflow_dispatch for the pull request', () => dispatch(), ON_PULL],
   ['workflow_dispatch for it, of another commit', () => dispatch({ branch: 'main' }), ON_PULL],

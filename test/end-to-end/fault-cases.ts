@@ -59,12 +59,10 @@ const STORAGE = 'GET /artifacts/…';
 /** Refused more than once: an upload that an earlier case gave up is still retried in this process. */
 const UPLOAD = 'POST …/CreateArtifact';
 
-const on = (kind: FaultKind, places: string | readonly string[], more: Partial<Fault> = {}) => ({
-  faults: [places].flat().map((on): Fault => ({ on, kind, ...more })),
-});
 const WRITES = [COMMENT, CHECK];
 const WAITS = { retryAfter: 1 };
 const ALWAYS = { times: 99 };
+const WAITS_ALWAYS = { ...WAITS, ...ALWAYS };
 const IMPATIENT = { maxAnswer: 250, maxRequest: 2000, maxDownload: 750 };
 const ZEROS = Buffer.alloc(4 * 2 ** 20);
 
@@ -79,21 +77,35 @@ const cutShort = (sweep: Sweep) => inZip(sweep().replace(/("training":).*/s, '$1
 const ofAnother = (sweep: Sweep) => inZip(sweep({ training: { name: 'other' } }));
 const CSV = { body: Buffer.from(SWEEPS.baseline) };
 
-const writing = { bound: 'writing' } as const;
-const baseline = { bound: 'downloading', stored: 'as the baseline' } as const;
-const named = { bound: 'downloading', stored: 'as a named baseline' } as const;
-const candidate = { bound: 'downloading', stored: 'as the candidate' } as const;
-const atOnce = { bound: 'at once' } as const;
-const atCommit = { inputs: { baseline: 'ref:main:sweeps/baseline.csv' } };
+/** Cases whose requests meet a fault. */
+const meeting =
+  (given: Case) =>
+  (kind: FaultKind, places: string | readonly string[], fault: Partial<Fault> = {}): Case => ({
+    ...given,
+    faults: [places].flat().map((on) => ({ on, kind, ...fault })),
+  });
+
+const AT_ONCE = { bound: 'at once' } as const;
+const BASELINE = { bound: 'downloading', stored: 'as the baseline' } as const;
+const NAMED = { bound: 'downloading', stored: 'as a named baseline' } as const;
+const CANDIDATE = { bound: 'downloading', stored: 'as the candidate' } as const;
+const UPLOADING = { bound: 'uploading', inputs: { 'upload-report': 'true' } } as const;
+const SAVING = { bound: 'saving', inputs: { mode: 'collect' }, says: '' } as const;
+const AT_COMMIT = { inputs: { baseline: 'ref:main:sweeps/baseline.csv' } };
+
+const atOnce = meeting(AT_ONCE);
+const reading = meeting({ bound: 'reading' });
+const writing = meeting({ bound: 'writing' });
+const baseline = meeting(BASELINE);
+const named = meeting(NAMED);
+const candidate = meeting(CANDIDATE);
+const uploading = meeting(UPLOADING);
+const saving = meeting(SAVING);
 
 /** An artifact that is refused at once, or read, for what it holds. */
-const holding = (place: Pick<Case, 'stored'>, artifact: Case['artifact']) => ({
-  ...{ ...place, ...atOnce },
-  ...(artifact && { artifact }),
-});
-
-const uploading = { bound: 'uploading', inputs: { 'upload-report': 'true' } } as const;
-const saving = { bound: 'saving', inputs: { mode: 'collect' }, says: '' } as const;
+const holding = (place: Case, artifact: NonNullable<Case['artifact']>) => {
+  return { ...place, ...AT_ONCE, artifact };
+};
 
 function savedNothing(_: string, __: GitHub, run: StepRun): void {
   expect(run.summary).toContain('No sweep was saved');
@@ -101,7 +113,10 @@ function savedNothing(_: string, __: GitHub, run: StepRun): void {
 }
 
 const afterTraining = (github: GitHub, run: number) => github.workflowRunEvent({ run });
-const inQueue = (github: GitHub) => github.mergeGroupEvent();
+const IN_QUEUE = {
+  starts: (github: GitHub) => github.mergeGroupEvent(),
+  inputs: { mode: 'gate' },
+};
 const onMain = (github: GitHub) => {
   github.commit({ branch: 'main' });
   return github.pushEvent();
@@ -122,53 +137,41 @@ export const NO_SUMMARY = 'The file of the job summary is missing';
 /** By their titles in docs/internals/faults.md, which says what is to come of them. */
 export const CASES: Readonly<Record<string, Case>> = {
   // The comment and the check.
-  'The comment is refused (403)': { ...atOnce, ...on('403', COMMENT) },
-  'The check is refused (403)': { ...atOnce, ...on('403', CHECK) },
-  'GitHub refuses the token once the check is written (401)': { ...atOnce, ...on('401', CHECK) },
-  'The check is not valid to GitHub (422)': { ...atOnce, ...on('422', CHECK) },
-  '429 with `Retry-After`, twice': { ...writing, ...on('429', WRITES, { ...WAITS, times: 2 }) },
-  '429 with `Retry-After`, always, for the comment': {
-    ...writing,
-    ...on('429', COMMENT, { ...WAITS, ...ALWAYS }),
-  },
-  '429 without `Retry-After`': { ...writing, ...on('429', WRITES) },
-  '429 without `Retry-After`, always, for the check': { ...writing, ...on('429', CHECK, ALWAYS) },
-  'The secondary rate limit (403)': { ...writing, ...on('secondary-limit', WRITES) },
-  'The secondary rate limit with `Retry-After`': {
-    ...writing,
-    ...on('secondary-limit', WRITES, WAITS),
-  },
-  'The secondary rate limit, always, for the comment': {
-    ...writing,
-    ...on('secondary-limit', COMMENT, ALWAYS),
-  },
-  '500 twice, then an answer': { ...writing, ...on('500', WRITES, { times: 2 }) },
-  '500 always, for the comment': { ...writing, ...on('500', COMMENT, ALWAYS) },
-  'An HTML page (502)': { ...writing, ...on('502', WRITES) },
-  'An HTML page (502) always, for the check': { ...writing, ...on('502', CHECK, ALWAYS) },
-  'The connection breaks at every write of the check': {
-    ...writing,
-    ...on('reset', CHECK, ALWAYS),
-  },
-  'The connection breaks before the write': { ...writing, ...on('reset', WRITES) },
-  'The connection breaks after the write': { ...writing, ...on('lost-answer', WRITES) },
-  'The answer is cut off': { ...writing, ...on('cut-body', WRITES) },
-  'No answer comes': { ...writing, ...on('stalled', WRITES), policy: IMPATIENT },
-  'The answer stalls half-way': { ...writing, ...on('stalled-body', WRITES), policy: IMPATIENT },
-  'Another JSON comes from a proxy': { ...writing, ...on('other-json', WRITES) },
-  'The list of comments is cut off': { ...writing, ...on('cut-body', 'GET …/comments') },
-  'The earlier checks may not be read (403)': { ...atOnce, ...on('403', CHECKS) },
-  'The earlier checks get 500 four times': { bound: 'reading', ...on('500', CHECKS, { times: 4 }) },
+  'The comment is refused (403)': atOnce('403', COMMENT),
+  'The check is refused (403)': atOnce('403', CHECK),
+  'GitHub refuses the token once the check is written (401)': atOnce('401', CHECK),
+  'The check is not valid to GitHub (422)': atOnce('422', CHECK),
+  '429 with `Retry-After`, twice': writing('429', WRITES, { ...WAITS, times: 2 }),
+  '429 with `Retry-After`, always, for the comment': writing('429', COMMENT, WAITS_ALWAYS),
+  '429 without `Retry-After`': writing('429', WRITES),
+  '429 without `Retry-After`, always, for the check': writing('429', CHECK, ALWAYS),
+  'The secondary rate limit (403)': writing('secondary-limit', WRITES),
+  'The secondary rate limit with `Retry-After`': writing('secondary-limit', WRITES, WAITS),
+  'The secondary rate limit, always, for the comment': writing('secondary-limit', COMMENT, ALWAYS),
+  '500 twice, then an answer': writing('500', WRITES, { times: 2 }),
+  '500 always, for the comment': writing('500', COMMENT, ALWAYS),
+  'An HTML page (502)': writing('502', WRITES),
+  'An HTML page (502) always, for the check': writing('502', CHECK, ALWAYS),
+  'The connection breaks at every write of the check': writing('reset', CHECK, ALWAYS),
+  'The connection breaks before the write': writing('reset', WRITES),
+  'The connection breaks after the write': writing('lost-answer', WRITES),
+  'The answer is cut off': writing('cut-body', WRITES),
+  'No answer comes': { ...writing('stalled', WRITES), policy: IMPATIENT },
+  'The answer stalls half-way': { ...writing('stalled-body', WRITES), policy: IMPATIENT },
+  'Another JSON comes from a proxy': writing('other-json', WRITES),
+  'The list of comments is cut off': writing('cut-body', 'GET …/comments'),
+  'The earlier checks may not be read (403)': atOnce('403', CHECKS),
+  'The earlier checks get 500 four times': reading('500', CHECKS, { times: 4 }),
   'The branch for the chart may not be written (403)': {
-    ...{ ...atOnce, inputs: { charts: 'branch' } },
-    ...on('403', 'POST …/git/…', ALWAYS),
+    ...atOnce('403', 'POST …/git/…', ALWAYS),
+    inputs: { charts: 'branch' },
   },
   'Earlier runs left the comment three times': {
-    ...atOnce,
+    ...AT_ONCE,
     before: (name, github) => addComments('github-actions[bot]', name, github, 3),
   },
   'A stranger’s comment has our marker': {
-    ...atOnce,
+    ...AT_ONCE,
     before: (name, github) => addComments('reviewer', name, github),
     after: (name, github) => {
       const strange = commentsOf(name, github).filter(({ author }) => author === 'reviewer');
@@ -176,218 +179,179 @@ export const CASES: Readonly<Record<string, Case>> = {
     },
   },
   'The comment is deleted while it is updated': {
-    ...atOnce,
-    ...on('410', 'PATCH …/issues/comments/…'),
+    ...atOnce('410', 'PATCH …/issues/comments/…'),
     before: (name, github) => addComments('github-actions[bot]', name, github),
   },
-  'Two jobs report at once': { ...atOnce, twice: true },
+  'Two jobs report at once': { ...AT_ONCE, twice: true },
   // The pull request, the summary and the report.
   'The pull request is closed meanwhile': {
-    ...atOnce,
+    ...AT_ONCE,
     meanwhile: (github) => github.editPull({ state: 'closed' }),
   },
   'The pull request moves on meanwhile': {
-    ...atOnce,
+    ...AT_ONCE,
     meanwhile: (github) => github.pushToPullRequest(),
   },
   'The pull request gets another base meanwhile': {
-    ...atOnce,
+    ...AT_ONCE,
     before: (_, github) => github.commit({ branch: 'release' }),
     meanwhile: (github) => github.editPull({ base: 'release' }),
   },
-  'The pull request may not be read (403)': { ...atOnce, ...on('403', 'GET …/pulls/…') },
-  'GitHub refuses the token (401)': { ...atOnce, inputs: { 'github-token': 'made-up' } },
-  'The config of its base may not be read (403)': { ...atOnce, ...on('403', CONFIG) },
-  'The config of its base gets 500 always': { bound: 'reading', ...on('500', CONFIG, ALWAYS) },
+  'The pull request may not be read (403)': atOnce('403', 'GET …/pulls/…'),
+  'GitHub refuses the token (401)': { ...AT_ONCE, inputs: { 'github-token': 'made-up' } },
+  'The config of its base may not be read (403)': atOnce('403', CONFIG),
+  'The config of its base gets 500 always': reading('500', CONFIG, ALWAYS),
   'The config of its base comes from a proxy, as a page': {
+    ...atOnce('other-page', CONFIG, ALWAYS),
     bound: 'downloading',
-    ...on('other-page', CONFIG, ALWAYS),
   },
   'The config of its base comes from a proxy, as JSON': {
+    ...atOnce('other-json', CONFIG, ALWAYS),
     bound: 'downloading',
-    ...on('other-json', CONFIG, ALWAYS),
   },
   'Pull requests cannot be listed, on `workflow_run` (403)': {
-    ...{ ...atOnce, stored: 'as the candidate', starts: afterTraining },
-    ...on('403', 'GET …/pulls', ALWAYS),
+    ...{ ...candidate('403', 'GET …/pulls', ALWAYS), ...AT_ONCE },
+    starts: afterTraining,
   },
   'Pull requests cannot be listed, on `workflow_run` (500)': {
-    ...{ bound: 'reading', stored: 'as the candidate', starts: afterTraining },
-    ...on('500', 'GET …/pulls', ALWAYS),
+    ...{ ...candidate('500', 'GET …/pulls', ALWAYS), bound: 'reading' },
+    starts: afterTraining,
   },
-  'The label of a failure cannot be read (403)': {
-    ...{ ...atOnce, ...accepted },
-    ...on('403', 'GET …/pulls/…'),
-  },
+  'The label of a failure cannot be read (403)': { ...atOnce('403', 'GET …/pulls/…'), ...accepted },
   'Who set the label of a failure cannot be read (403)': {
-    ...{ ...atOnce, ...accepted },
-    ...on('403', LABELINGS, ALWAYS),
+    ...{ ...atOnce('403', LABELINGS, ALWAYS), ...accepted },
   },
   'Who set the label of a failure cannot be read (500)': {
-    ...{ bound: 'reading', ...accepted },
-    ...on('500', LABELINGS, ALWAYS),
+    ...{ ...reading('500', LABELINGS, ALWAYS), ...accepted },
   },
-  'The verdict cannot be read, in a merge queue (403)': {
-    ...{ ...atOnce, starts: inQueue, inputs: { mode: 'gate' } },
-    ...on('403', CHECKS),
-  },
+  'The verdict cannot be read, in a merge queue (403)': { ...atOnce('403', CHECKS), ...IN_QUEUE },
   'The verdict cannot be read, in a merge queue (500)': {
-    ...{ bound: 'reading', starts: inQueue, inputs: { mode: 'gate' } },
-    ...on('500', CHECKS, { times: 4 }),
+    ...{ ...reading('500', CHECKS, { times: 4 }), ...IN_QUEUE },
   },
-  [NO_SUMMARY]: { ...atOnce, env: { GITHUB_STEP_SUMMARY: UNWRITABLE } },
-  'The folder for the report is not writable': { ...atOnce, env: { RUNNER_TEMP: UNWRITABLE } },
-  'The upload of the report is refused (403)': { ...uploading, ...on('403', UPLOAD, ALWAYS) },
-  'The upload of the report fails once (500)': { ...uploading, ...on('500', UPLOAD) },
+  [NO_SUMMARY]: { ...AT_ONCE, env: { GITHUB_STEP_SUMMARY: UNWRITABLE } },
+  'The folder for the report is not writable': { ...AT_ONCE, env: { RUNNER_TEMP: UNWRITABLE } },
+  'The upload of the report is refused (403)': uploading('403', UPLOAD, ALWAYS),
+  'The upload of the report fails once (500)': uploading('500', UPLOAD),
   'The upload of the report always fails (500)': {
-    ...uploading,
-    ...on('500', UPLOAD, ALWAYS),
+    ...uploading('500', UPLOAD, ALWAYS),
     policy: { maxUpload: 300 },
   },
   'The upload of the report gets no answer': {
-    ...uploading,
-    ...on('stalled', UPLOAD, ALWAYS),
+    ...uploading('stalled', UPLOAD, ALWAYS),
     policy: { maxUpload: 300 },
   },
   'The step may not upload artifacts': {
-    ...uploading,
-    ...atOnce,
+    ...{ ...UPLOADING, ...AT_ONCE },
     env: { ACTIONS_RUNTIME_TOKEN: '' },
   },
   'A baseline cannot be kept: the upload is refused (403)': {
-    ...{ bound: 'at once', stored: 'as the baseline', starts: onMain },
-    ...on('403', UPLOAD, ALWAYS),
+    ...{ ...baseline('403', UPLOAD, ALWAYS), ...AT_ONCE },
+    starts: onMain,
   },
   'The upload of a sweep is refused (403), with `mode: collect`': {
-    ...saving,
-    ...atOnce,
-    ...on('403', UPLOAD, ALWAYS),
+    ...{ ...saving('403', UPLOAD, ALWAYS), ...AT_ONCE },
     after: savedNothing,
   },
-  'The upload of a sweep fails once (500), with `mode: collect`': {
-    ...saving,
-    ...on('500', UPLOAD),
-  },
+  'The upload of a sweep fails once (500), with `mode: collect`': saving('500', UPLOAD),
   'The storage answers the upload of a sweep with a page (502), with `mode: collect`': {
-    ...saving,
-    ...atOnce,
-    ...on('502', 'PUT /uploads/…'),
+    ...{ ...saving('502', 'PUT /uploads/…'), ...AT_ONCE },
     after: savedNothing,
   },
   'The upload of a sweep gets no answer, with `mode: collect`': {
-    ...saving,
-    ...on('stalled', UPLOAD, ALWAYS),
+    ...saving('stalled', UPLOAD, ALWAYS),
     policy: { maxSaving: 300 },
     after: savedNothing,
   },
   // Saved sweeps.
   'The token may not list artifacts (403)': {
-    ...atOnce,
-    ...on('403', 'GET …/actions/artifacts'),
-    stored: 'as the baseline',
+    ...{ ...baseline('403', 'GET …/actions/artifacts'), ...AT_ONCE },
   },
   'The list of artifacts is not found (404)': {
-    ...atOnce,
-    ...on('404', 'GET …/actions/artifacts'),
-    stored: 'as the baseline',
+    ...{ ...baseline('404', 'GET …/actions/artifacts'), ...AT_ONCE },
   },
   'The workflow of the base is always cut off, on `workflow_run`': {
-    ...{ bound: 'downloading', stored: 'as the candidate', starts: afterTraining },
-    inputs: { baseline: '' },
-    ...on('cut-body', 'GET …/contents/…tuning.yml', ALWAYS),
+    ...candidate('cut-body', 'GET …/contents/…tuning.yml', ALWAYS),
+    ...{ starts: afterTraining, inputs: { baseline: '' } },
   },
   'The list of artifacts fails always (500)': {
-    bound: 'reading',
-    ...on('500', 'GET …/actions/artifacts', ALWAYS),
-    stored: 'as the baseline',
+    ...{ ...baseline('500', 'GET …/actions/artifacts', ALWAYS), bound: 'reading' },
   },
   'The list of artifacts comes from a proxy': {
-    bound: 'reading',
-    ...on('other-json', 'GET …/artifacts', ALWAYS),
-    stored: 'as the candidate',
+    ...{ ...candidate('other-json', 'GET …/artifacts', ALWAYS), bound: 'reading' },
   },
   'The list of artifacts is cut off once': {
-    bound: 'reading',
-    ...on('cut-body', 'GET …/artifacts'),
-    stored: 'as the candidate',
+    ...{ ...candidate('cut-body', 'GET …/artifacts'), bound: 'reading' },
   },
-  'The candidate is not found (404)': { ...candidate, ...atOnce, ...on('404', ZIP) },
-  'The candidate has expired (410)': { ...candidate, ...atOnce, ...on('410', ZIP) },
-  'The candidate may not be read (403)': { ...candidate, ...atOnce, ...on('403', ZIP) },
-  'The baseline is not found (404)': { ...baseline, ...atOnce, ...on('404', ZIP) },
-  'The baseline has expired (410)': { ...baseline, ...atOnce, ...on('410', ZIP) },
-  'The storage does not have the baseline (404)': { ...baseline, ...atOnce, ...on('404', STORAGE) },
-  'A download is rate-limited with `Retry-After` (429)': { ...named, ...on('429', ZIP, WAITS) },
-  'A download is rate-limited without `Retry-After` (429)': { ...named, ...on('429', ZIP) },
-  'A download gets 500 twice': { ...named, ...on('500', STORAGE, { times: 2 }) },
-  'A download always gets 500': { ...candidate, ...on('500', STORAGE, ALWAYS) },
-  'A download is reset': { ...named, ...on('reset', STORAGE) },
-  'A download gets no answer once': { ...named, ...on('stalled', STORAGE), policy: IMPATIENT },
-  'A download stalls once': { ...named, ...on('stalled-body', STORAGE), policy: IMPATIENT },
+  'The candidate is not found (404)': { ...candidate('404', ZIP), ...AT_ONCE },
+  'The candidate has expired (410)': { ...candidate('410', ZIP), ...AT_ONCE },
+  'The candidate may not be read (403)': { ...candidate('403', ZIP), ...AT_ONCE },
+  'The baseline is not found (404)': { ...baseline('404', ZIP), ...AT_ONCE },
+  'The baseline has expired (410)': { ...baseline('410', ZIP), ...AT_ONCE },
+  'The storage does not have the baseline (404)': { ...baseline('404', STORAGE), ...AT_ONCE },
+  'A download is rate-limited with `Retry-After` (429)': named('429', ZIP, WAITS),
+  'A download is rate-limited without `Retry-After` (429)': named('429', ZIP),
+  'A download gets 500 twice': named('500', STORAGE, { times: 2 }),
+  'A download always gets 500': candidate('500', STORAGE, ALWAYS),
+  'A download is reset': named('reset', STORAGE),
+  'A download gets no answer once': { ...named('stalled', STORAGE), policy: IMPATIENT },
+  'A download stalls once': { ...named('stalled-body', STORAGE), policy: IMPATIENT },
   'A download always stalls': {
-    ...candidate,
-    ...on('stalled-body', STORAGE, ALWAYS),
+    ...candidate('stalled-body', STORAGE, ALWAYS),
     policy: IMPATIENT,
   },
-  'A zip is cut off once': { ...named, ...on('cut-body', STORAGE) },
-  'A zip is always cut off': { ...candidate, ...on('cut-body', STORAGE, ALWAYS) },
-  'The zip of a looked-up baseline is always cut off': {
-    ...baseline,
-    ...on('cut-body', STORAGE, ALWAYS),
-  },
-  'The bytes change on their way once': { ...named, ...on('wrong-bytes', STORAGE) },
-  'The stored bytes have another digest': { ...named, artifact: withOtherDigest },
+  'A zip is cut off once': named('cut-body', STORAGE),
+  'A zip is always cut off': candidate('cut-body', STORAGE, ALWAYS),
+  'The zip of a looked-up baseline is always cut off': baseline('cut-body', STORAGE, ALWAYS),
+  'The bytes change on their way once': named('wrong-bytes', STORAGE),
+  'The stored bytes have another digest': { ...NAMED, artifact: withOtherDigest },
   'The stored bytes of a looked-up baseline have another digest': {
-    ...baseline,
+    ...BASELINE,
     artifact: withOtherDigest,
   },
-  'More bytes come than were listed': { ...candidate, ...on('oversized-body', STORAGE) },
-  'A zip has a path that leads out of it': holding(candidate, (sweep) =>
+  'More bytes come than were listed': candidate('oversized-body', STORAGE),
+  'A zip has a path that leads out of it': holding(CANDIDATE, (sweep) =>
     crafted({ path: '../../sweep.json', content: sweep() }),
   ),
-  'A zip has two entries of one name': holding(candidate, (sweep) => {
+  'A zip has two entries of one name': holding(CANDIDATE, (sweep) => {
     const entry = { path: 'sweep.json', content: sweep() };
     return { body: craftZip([entry, entry]) };
   }),
-  'A zip unpacks to more than it says': holding(baseline, () =>
+  'A zip unpacks to more than it says': holding(BASELINE, () =>
     crafted({ path: 'sweep.json', saved: deflateRawSync(ZEROS), size: 500 }),
   ),
-  'A zip unpacks to more than a sweep may have': holding(candidate, () => {
-    const saved = deflateRawSync(Buffer.alloc(65 * 2 ** 20));
+  'A zip unpacks to more than a sweep may have': holding(CANDIDATE, () => {
+    const saved = deflateRawSync(Buffer.alloc(65 * 2 ** 20), { level: 1 });
     return crafted({ path: 'sweep.json', saved, size: 65 * 2 ** 20 });
   }),
-  'A zip has more than 10,000 entries': holding(candidate, (sweep) => ({
+  'A zip has more than 10,000 entries': holding(CANDIDATE, (sweep) => ({
     body: craftZip([{ path: 'sweep.json', content: sweep() }], { count: 10_001 }),
   })),
-  'A zip is empty': holding(candidate, () => ({ files: {} })),
-  'The zip of a looked-up baseline is empty': holding(baseline, () => ({ files: {} })),
-  'A saved sweep is cut JSON': holding(candidate, cutShort),
-  'A looked-up baseline is cut JSON': holding(baseline, cutShort),
-  'A saved sweep has another schema version': holding(candidate, (sweep) =>
+  'A zip is empty': holding(CANDIDATE, () => ({ files: {} })),
+  'The zip of a looked-up baseline is empty': holding(BASELINE, () => ({ files: {} })),
+  'A saved sweep is cut JSON': holding(CANDIDATE, cutShort),
+  'A looked-up baseline is cut JSON': holding(BASELINE, cutShort),
+  'A saved sweep has another schema version': holding(CANDIDATE, (sweep) =>
     inZip(sweep({ schemaVersion: 4 })),
   ),
-  'A sweep is stored without a zip': holding(baseline, (sweep) => ({ body: Buffer.from(sweep()) })),
-  'A CSV is stored, and named': holding(named, () => CSV),
-  'A CSV is stored where the baseline is looked up': holding(baseline, () => CSV),
-  'A CSV is stored where the candidate is looked up': holding(candidate, () => CSV),
-  'The baseline is of another repository': holding(baseline, (sweep) =>
+  'A sweep is stored without a zip': holding(BASELINE, (sweep) => ({ body: Buffer.from(sweep()) })),
+  'A CSV is stored, and named': holding(NAMED, () => CSV),
+  'A CSV is stored where the baseline is looked up': holding(BASELINE, () => CSV),
+  'A CSV is stored where the candidate is looked up': holding(CANDIDATE, () => CSV),
+  'The baseline is of another repository': holding(BASELINE, (sweep) =>
     inZip(sweep({ training: { repository: 'evil/other' } })),
   ),
-  'The baseline is of another commit than its run': holding(baseline, (sweep) =>
+  'The baseline is of another commit than its run': holding(BASELINE, (sweep) =>
     inZip(sweep({ training: { sha: 'a'.repeat(40) } })),
   ),
-  'The baseline was saved under another `name`': holding(baseline, ofAnother),
-  'The candidate was saved under another `name`': holding(candidate, ofAnother),
-  'A named baseline was saved under another `name`': holding(named, ofAnother),
-  'A named baseline was saved by a fork’s run': { ...named, ...atOnce, byFork: true },
-  'A file at a commit is not found (404)': { ...atOnce, ...atCommit },
-  'A file at a commit may not be read (403)': { ...atOnce, ...atCommit, ...on('403', FILE) },
-  'A file at a commit gets 500 always': {
-    ...{ bound: 'reading', ...atCommit },
-    ...on('500', FILE, ALWAYS),
-  },
+  'The baseline was saved under another `name`': holding(BASELINE, ofAnother),
+  'The candidate was saved under another `name`': holding(CANDIDATE, ofAnother),
+  'A named baseline was saved under another `name`': holding(NAMED, ofAnother),
+  'A named baseline was saved by a fork’s run': { ...NAMED, ...AT_ONCE, byFork: true },
+  'A file at a commit is not found (404)': { ...AT_ONCE, ...AT_COMMIT },
+  'A file at a commit may not be read (403)': { ...atOnce('403', FILE), ...AT_COMMIT },
+  'A file at a commit gets 500 always': { ...reading('500', FILE, ALWAYS), ...AT_COMMIT },
   'Names in a saved sweep are hostile': {
-    ...holding(candidate, (sweep) => inZip(sweep({ location: HOSTILE }))),
+    ...holding(CANDIDATE, (sweep) => inZip(sweep({ location: HOSTILE }))),
     after: (name, github) => {
       for (const { body } of commentsOf(name, github)) {
         expect(body).toContain('evil');

@@ -161,7 +161,7 @@ async function secretsIn(run: StepRun): Promise<string[]> {
   // The runner does not show what it is told to mask, nor these lines themselves.
   const masked = [...stdout.matchAll(/^::add-mask::(.+)$/gm)].map(([, value = '']) => value);
   const log = masked.reduce((shown, value) => shown.replaceAll(value, '***'), stdout);
-  const all = [log, stderr, summary, JSON.stringify(outputs), ...requests];
+  const all = [log, stderr, summary, JSON.stringify(outputs), await run.makeReport(), ...requests];
   const text = [...all, ...(await Promise.all(files))].join('\n');
   // A runtime token is a JWT; an address of the storage is signed.
   const signed = text.match(/\beyJ[\w-]{10,}\.eyJ|\bsig=\w{8,}/g) ?? [];

@@ -129,19 +129,6 @@ describe('in a workflow that runs after the fork’s', () => {
     },
   );
 
-  test('a missing sweep is reported on the pull request', async () => {
-    const { github } = repository;
-    const fork = github.forkPullRequest();
-    const { headSha, branch: headBranch, repositoryId: headRepositoryId } = fork;
-    github.addRun({ id: 900, event: 'pull_request', headSha, headBranch, headRepositoryId });
-
-    const run = await judge({ inputs: { comment: 'never' } });
-
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs.verdict).toBe('no-candidate');
-    expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
-  });
-
   test('each of two pull requests with this head gets a comment about its own base, and the check reports the worst', async () => {
     const { github } = repository;
     const { number, headSha } = github.forkPullRequest();

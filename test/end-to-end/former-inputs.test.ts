@@ -12,34 +12,34 @@ function giving(given: Readonly<Record<string, string>>) {
 }
 
 /** Each with what to write in the config instead. */
-const SETTINGS: Readonly<Record<string, [given: string, line: string]>> = {
-  'cost-unit': ['GPU hours', 'cost-unit: "GPU hours"'],
-  'failed-trials': ['drop', 'failed-trials: drop'],
-  'pruned-trials': ['worst', 'pruned-trials: worst'],
-  'unfinished-trials': ['drop', 'unfinished-trials: drop'],
-  'metric-min': ['0', 'metric-min: 0'],
-  'metric-max': ['1', 'metric-max: 1'],
-  'failed-value': ['-999', 'failed-value: -999'],
-  'pair-by': ['config,fold', 'pair-by: "config,fold"'],
-  confidence: ['0.95', 'confidence: 0.95'],
-  band: ['ks', 'band: ks'],
-  calibration: ['simulation', 'calibration: simulation'],
-  seed: ['7', 'seed: 7'],
-  'false-alarm-rate': ['0.01', 'false-alarm-rate: 0.01'],
-  pairing: ['paired', 'pairing: paired'],
-  quantile: ['0.9', 'quantile: 0.9'],
-  'min-share': ['0.2', 'min-share: 0.2'],
-  margin: ['0.002', 'margin: 0.002'],
-  target: ['0.9', 'target: 0.9'],
-  'budget-min': ['8 trials', 'budget-min: "8 trials"'],
-  'budget-max': ['16', 'budget-max: 16'],
-  budgets: ['1,2,8', 'budgets: "1,2,8"'],
-  'fail-on': ['fair', 'fail-on: fair'],
-  'on-insufficient': ['fail', 'on-insufficient: fail'],
-  'on-missing-baseline': ['fail', 'on-missing-baseline: fail'],
-  'min-trials': ['48', 'min-trials: 48'],
-  strict: ['true', 'strict: true'],
-  'accept-label': ['tuning: fine', 'accept-label: "tuning: fine"'],
+const SETTINGS: Readonly<Record<string, [given: string, written?: string]>> = {
+  'cost-unit': ['GPU hours', '"GPU hours"'],
+  'failed-trials': ['drop'],
+  'pruned-trials': ['worst'],
+  'unfinished-trials': ['drop'],
+  'metric-min': ['0'],
+  'metric-max': ['1'],
+  'failed-value': ['-999'],
+  'pair-by': ['config,fold', '"config,fold"'],
+  confidence: ['0.95'],
+  band: ['ks'],
+  calibration: ['simulation'],
+  seed: ['7'],
+  'false-alarm-rate': ['0.01'],
+  pairing: ['paired'],
+  quantile: ['0.9'],
+  'min-share': ['0.2'],
+  margin: ['0.002'],
+  target: ['0.9'],
+  'budget-min': ['8 trials', '"8 trials"'],
+  'budget-max': ['16'],
+  budgets: ['1,2,8', '"1,2,8"'],
+  'fail-on': ['fair'],
+  'on-insufficient': ['fail'],
+  'on-missing-baseline': ['fail'],
+  'min-trials': ['48'],
+  strict: ['true'],
+  'accept-label': ['tuning: fine', '"tuning: fine"'],
 };
 
 const GONE = [
@@ -48,21 +48,24 @@ const GONE = [
 ];
 
 describe('what is no input, and is given in `with:`, fails:', () => {
-  test.each(Object.entries(SETTINGS))('%s, with the line to write', async (name, [given, line]) => {
-    const run = await giving({ [name]: given });
+  test('every setting, with the line to write', async () => {
+    const given = Object.entries(SETTINGS).map(([name, [value]]) => [name, value]);
+    const run = await giving(Object.fromEntries(given));
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
-    expect(said(run, 'error')).toEqual([
-      `${name}: is not an input. Write \`${line}\` in .github/tuning-gate.yml on the base branch.`,
-    ]);
+    for (const [name, [value, written = value]] of Object.entries(SETTINGS))
+      expect(said(run, 'error')[0]).toContain(
+        `Write \`${name}: ${written}\` in .github/tuning-gate.yml on the base branch.`,
+      );
   });
 
-  test.each(GONE)('%s, which is gone, with what to do instead', async (name) => {
-    const run = await giving({ [name]: '1' });
+  test('what is gone, with what to do instead', async () => {
+    const run = await giving(Object.fromEntries(GONE.map((name) => [name, '1'])));
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
-    const [error] = said(run, 'error');
-    expect(error).toMatch(/^[a-z-]+: is not an input\. (Leave it out|It is called `accept-label`)/);
+    const [error = ''] = said(run, 'error');
+    for (const name of GONE) expect(error).toContain(name);
+    expect(error).toMatch(/are not inputs\..* Leave it out.* It is called `accept-label`/);
   });
 
   test('several, in one message, in the check and the comment too', async () => {
@@ -76,17 +79,15 @@ describe('what is no input, and is given in `with:`, fails:', () => {
     expect(repository.comment()).toContain('strict, margin: are not inputs');
   });
 
-  test.each([
-    ['fail_on', 'fail_on: is not an input. Write `fail-on: x` in'],
-    ['fail on', 'fail_on: is not an input. Write `fail-on: x` in'],
-    ['upload_report', 'upload_report: is not an input. Did you mean `upload-report`?'],
-    ['checks-', 'checks-: is not an input. Did you mean `check`? docs/reference.md lists'],
-    ['my-own', 'my-own: is not an input. docs/reference.md lists the inputs.'],
-  ])('%s, spelt wrong or unknown', async (name, message) => {
-    const run = await giving({ [name]: 'x' });
+  test('what is spelt wrong or unknown', async () => {
+    const run = await giving({ fail_on: 'x', upload_report: 'x', 'checks-': 'x', 'my-own': 'x' });
 
     expect(run.exitCode).toBe(1);
-    expect(said(run, 'error')).toEqual([expect.stringContaining(message)]);
+    const [error] = said(run, 'error');
+    expect(error).toContain('Write `fail-on: x` in');
+    expect(error).toContain('Did you mean `upload-report`?');
+    expect(error).toContain('Did you mean `check`? docs/reference.md lists');
+    expect(error).toMatch(/docs\/reference.md lists the inputs\.$/);
   });
 
   test('but not where a job collects a sweep and leaves it blank', async () => {

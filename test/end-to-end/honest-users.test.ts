@@ -1,5 +1,4 @@
 import {
-  CONFIG,
   type StepRun,
   SWEEPS,
   said,
@@ -35,12 +34,6 @@ describe('a monthly baseline of 96 trials, and pull requests of 48', () => {
     expectOpen(run, 'neutral');
     expect(repository.comment()).toContain('`min-trials: 48`');
   });
-
-  test('pass once the config has that line', async () => {
-    repository.github.write('main', CONFIG, 'min-trials: 48\n');
-    await repository.trainMain({ run: 801, trains: monthly });
-    expectOpen(await train(900, sound), 'pass');
-  });
 });
 
 test('a job of the matrix that the runner killed is missing without a failure, until it is re-run', async () => {
@@ -62,51 +55,6 @@ test('a job of the matrix that the runner killed is missing without a failure, u
 
   expectOpen(await repository.gate({ runId: 900, runAttempt: 2 }), 'pass');
   expect(repository.comment()).not.toContain('of the 4 jobs');
-});
-
-test('a machine that made trials fail, and the run after it', async () => {
-  await repository.trainMain({ run: 801 });
-  const rows = SWEEPS.same.trim().split('\n');
-  const flaky = rows.map((row, i) => (i > 0 && i <= 24 ? row.replace(/[^,]*$/, '') : row));
-  const first = await train(900, `${flaky.join('\n')}\n`);
-  expect(first).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
-  expect(repository.comment()).toContain('If the machine made them fail, train again');
-
-  const second = await train(901, sweepCsv({ seed: 'a sound machine' }));
-
-  expectOpen(second, 'pass');
-  expect(repository.comment()).toContain('/actions/runs/900');
-});
-
-describe('a repository of two models', () => {
-  const models = { small: SWEEPS.baseline, large: sweepCsv({ seed: 'large' }) };
-
-  repository.beginsWith(() => repository.trainMain({ run: 801, sweeps: models }));
-
-  const again = (...names: string[]) => {
-    const sweeps = names.map((name) => [name, sweepCsv({ seed: `${name} again` })]);
-    return repository.saveEach(Object.fromEntries(sweeps), { runId: 900 });
-  };
-
-  test('gets a third', async () => {
-    await again('small', 'large', 'third');
-    expectOpen(await repository.gate({ runId: 900 }), 'pass');
-    expect(repository.comment()).toContain('`third`');
-  });
-
-  test('loses one, which a maintainer accepts', async () => {
-    await again('small');
-    const run = await repository.gate({ runId: 900 });
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-candidate' } });
-    expect(repository.comment()).toContain('**Maintainer:** to accept, label ');
-
-    repository.accept();
-
-    expectOpen(await repository.gate({ runId: 900, runAttempt: 2 }), 'neutral');
-    const [text = ''] = repository.comment().split('<details');
-    expect(text.match(/\*\*.* \(accepted by mona\)<br>/g)).toHaveLength(1);
-    expect(text).not.toContain('check that the job that trains');
-  });
 });
 
 test('an unchanged model whose training is deterministic, with fixed seeds', async () => {

@@ -104,9 +104,7 @@ describe('without a history, older sweeps', () => {
   });
 
   test.each([
-    ['cut-body', 'those around it serve', 48],
     ['wrong-bytes', 'those around it serve', 48],
-    ['500', 'only those after it serve', 24],
     ['403', 'only those after it serve', 24],
   ] as const)('of which one cannot be got (%s) are a note, and %s', async (kind, _, trials) => {
     await trainMain(4);

@@ -134,7 +134,6 @@ describe('the comparisons of a run, without a config,', () => {
 
   test.each([
     ['is no sweep', 'a-first', { 'sweep.json': '{' }],
-    ['is empty', 'a-first', {}],
     ['has a name that is too long', `${'a'.repeat(60)}~~${'0'.repeat(32)}`, {}],
   ])('do not depend on another artifact that %s', async (_, name, files) => {
     await repository.saveEach(changed, { runId: 900 });
@@ -144,16 +143,6 @@ describe('the comparisons of a run, without a config,', () => {
 
     expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
     expect(await comparisonsOf(run)).toHaveLength(2);
-  });
-
-  test('come and go with what main trains', async () => {
-    await trainMain(802, { small: sweeps.small, added: SWEEPS.baseline });
-
-    const run = await judge({ ...changed, added: SWEEPS.worse });
-
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect(await comparisonsOf(run)).toHaveLength(2);
-    expect(run.summary).toMatch(/Not compared: `large` /);
   });
 
   test.each([
@@ -250,20 +239,6 @@ comparisons:
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
     expect((await comparisonsOf(run)).map(({ gate }) => gate)).toEqual(['fail', 'pass']);
     expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(2);
-  });
-
-  test('is compared in two metrics by a job that trains and compares', async () => {
-    const own = metrics.replaceAll("candidate: 'sweep:small', ", '');
-    const { github } = repository;
-    github.write('main', CONFIG, own);
-    const onMain = { event: github.pushEvent(), runId: 801, trains: SWEEPS.baseline };
-    await repository.trainAndGate({ ...by(own), ...onMain });
-    github.endRun(801);
-
-    const run = await repository.trainAndGate({ ...by(own), runId: 900, trains: SWEEPS.worse });
-
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect((await comparisonsOf(run)).map(({ gate }) => gate)).toEqual(['fail', 'pass']);
   });
 });
 

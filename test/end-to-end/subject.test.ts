@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
-let base: string;
 
 repository.beginsWith(async () => {
   repository.github.commit({ branch: 'release' });
-  base = await repository.trainMain({ run: 801 });
+  await repository.trainMain({ run: 801 });
 });
 
 /** What a commit and a pull request have been given. */
@@ -59,34 +58,6 @@ describe('a gate after a fork’s run', () => {
     },
   );
 
-  test('judges and writes nothing once the pull request is closed, and says so', async () => {
-    const { headSha, number } = await trainFork(SWEEPS.same);
-    repository.github.editPull({ number, state: 'closed' });
-
-    const run = await judge();
-
-    expect(run).toMatchObject({ exitCode: 0, outputs: {} });
-    expect(said(run, 'notice')).toEqual([
-      'Nothing is judged: no open pull request comes from the branch that was trained (`wider-still` of `reviewer`).',
-    ]);
-    expect(written(headSha, number)).toEqual(NOTHING);
-  });
-
-  test('judges a head that has moved on against the base of its own pull request', async () => {
-    const { github } = repository;
-    const { headSha, number } = await trainFork(SWEEPS.worse);
-    github.editPull({ number, base: 'release' });
-    github.pushToPullRequest({ number });
-
-    const run = await judge();
-
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
-    expect(written(headSha, number)).toMatchObject({
-      checks: [{ conclusion: 'neutral' }],
-      comments: [],
-    });
-  });
-
   test('reports about the pull requests that are open when one of two is closed', async () => {
     const { github } = repository;
     const { headSha, number } = await trainFork(SWEEPS.worse);
@@ -128,35 +99,6 @@ describe('a run of a pull request', () => {
     // The other one is for the label that accepts the failure.
     expect(run.apiCalls.filter((call) => call === asked)).toHaveLength(2);
   });
-
-  function edited(changes: object) {
-    const event = repository.github.pullRequestEvent();
-    return { ...event, payload: { ...event.payload, action: 'edited', changes } };
-  }
-
-  test('judges nothing if only its text was edited', async () => {
-    const event = edited({ title: { from: 'Try' } });
-
-    const run = await repository.trainAndGate({ ...train, event });
-
-    expect(run).toMatchObject({ exitCode: 0, outputs: {} });
-    expect(said(run, 'notice')).toEqual([
-      'Nothing is judged: the pull request was edited, but its base is the same.',
-    ]);
-    expect(written()).toEqual(NOTHING);
-  });
-
-  test('judges it anew against its new base', async () => {
-    const { github } = repository;
-    await repository.trainAndGate({ ...train, trains: SWEEPS.same });
-    github.editPull({ base: 'release' });
-    const event = edited({ base: { ref: { from: 'main' }, sha: { from: base } } });
-
-    const run = await repository.trainAndGate({ ...train, runId: 901, event });
-
-    expect(run).toMatchObject({ outputs: { verdict: 'no-baseline', gate: 'neutral' } });
-    expect(written().checks.at(-1)).toMatchObject({ conclusion: 'neutral' });
-  });
 });
 
 describe('an event file', () => {
@@ -174,7 +116,6 @@ describe('an event file', () => {
 
   test.each<[string, () => string | null, string]>([
     ['is not JSON', () => '{"action": "synch', 'is not a JSON object'],
-    ['holds no object', () => '[]', 'is not a JSON object'],
     ['is missing', () => null, 'cannot be read (ENOENT)'],
     [
       'names no head',

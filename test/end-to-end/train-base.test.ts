@@ -174,12 +174,6 @@ describe('where a sweep of the base is saved', () => {
     },
   );
 
-  test('a base that cannot be trained leaves the saved sweep to compare with, even if it is always trained', async () => {
-    const { run } = await play({ base: 1, with: { 'train-base': 'always' } });
-    expect(run.outputs.gate).toBe('fail');
-    expect(repository.comment()).toContain('so this verdict stands');
-  });
-
   test('an accepted failure is confirmed by nobody, and a queue repeats what is not confirmed', async () => {
     await play({ candidate: SWEEPS.worse });
     repository.accept();

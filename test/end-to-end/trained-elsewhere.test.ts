@@ -4,7 +4,6 @@ import {
   CONFIG,
   type Step,
   type StepRun,
-  said,
   useTrainingRepository,
 } from '../support/training-repository.ts';
 
@@ -104,19 +103,6 @@ describe('a pull request that is trained elsewhere', () => {
     const none = Object.fromEntries(Object.keys(INPUTS).map((name) => [name, '']));
     const run = await judge({ event: byNumber(), inputs: none });
     expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': base });
-  });
-
-  test.each<[string, () => void]>([
-    ['moved on', () => repository.github.pushToPullRequest()],
-    ['was closed', () => repository.github.editPull({ state: 'closed' })],
-  ])('is left alone if it %s', async (_, spoil) => {
-    train();
-    const [sha, event] = [head(), dispatch()];
-    spoil();
-    const run = await judge({ event });
-    expect(run).toMatchObject({ exitCode: 0, outputs: {} });
-    expect(said(run, 'notice')).toHaveLength(1);
-    expect(repository.github.checks(sha)).toEqual([]);
   });
 
   test('may be of a fork, whose own run has no secrets', async () => {

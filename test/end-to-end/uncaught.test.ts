@@ -10,7 +10,6 @@ const crashWith = (code: string) => {
 
 test.each([
   ['a bug', "throw new Error('stray')", 'a bug in tuning-gate', 'this is a bug in the program'],
-  ['a rejection', "Promise.reject(new Error('stray'))", 'a bug in tuning-gate', 'this is a bug'],
   [
     'the system',
     "process.getBuiltinModule('fs').rmdirSync('/proc')",

@@ -161,16 +161,6 @@ describe('an artifact that is too large', () => {
 });
 
 describe('an artifact that GitHub refuses', () => {
-  it.each([
-    [403, 'forbidden'],
-    [404, 'missing'],
-    [410, 'expired'],
-  ])('is requested once: status %d is %s', async (status, refusal) => {
-    api.answers = [says(status)];
-    expect(await refusalOf(download())).toBe(refusal);
-    expect(tries()).toEqual([1, 0]);
-  });
-
   it('is not requested if it has expired, and missing if the storage does not have it', async () => {
     expect(await refusalOf(download({ expired: true }))).toBe('expired');
     expect(tries()).toEqual([0, 0]);

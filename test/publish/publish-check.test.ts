@@ -81,18 +81,6 @@ async function checkRun(change: Partial<CheckOrder> = {}): Promise<CheckRunOrder
 }
 
 describe('the check of a verdict', () => {
-  test.each([
-    ['pass', 'success'],
-    ['neutral', 'neutral'],
-    ['fail', 'failure'],
-  ] as const)(
-    'at gate %s concludes in %s, under the name of its instance',
-    async (gate, conclusion) => {
-      const name = 'tuning-gate / nightly';
-      expect(await checkRun({ gate, name: 'nightly' })).toMatchObject({ name, conclusion });
-    },
-  );
-
   test('has a title on one line', async () => {
     const { output } = await checkRun({ title: `a\nb\u202e${'c'.repeat(500)}` });
     expect(output.title).toMatch(/^a b c{250}…$/);

@@ -36,19 +36,6 @@ describe('the comment of an instance', () => {
     expect(pull.writes).toEqual(['create']);
   });
 
-  test('is never one of another author, instance or workflow, or whose marker is not ours', async () => {
-    pull.add('stranger', `${marker}\none`);
-    pull.add('bot', `${marker.replace('"gate"', '"mood"')}\none`);
-    pull.add('bot', `Coverage\n${marker}`);
-    await post(pull, { name: 'nightly' });
-    await post(pull, { workflow: '.github/workflows/other.yml' });
-    const before = [...pull.comments];
-    expect(await post(pull, { run: 2 })).toMatchObject({ done: 'created' });
-    await post(pull, { run: 3 });
-    expect(pull.writes).toEqual(['create', 'create', 'create', 'update']);
-    expect(pull.comments.slice(0, -1)).toEqual(before);
-  });
-
   test('is posted anew if somebody minimised the last one', async () => {
     await post(pull, { report: 'one' });
     pull.change('node-1', { minimised: true });
@@ -101,14 +88,6 @@ describe('the comment of an instance', () => {
 });
 
 describe('a pull request that turns into failure', () => {
-  test.each([1, 2])('gets a new comment from run %d, and the old one is minimised', async (run) => {
-    await post(pull, { gate: 'neutral' });
-    const outcome = await post(pull, { run, gate: 'fail', report: 'bad' });
-    expect(outcome).toEqual({ done: 'posted-anew', url: 'https://example.test/2', note: null });
-    expect(pull.writes).toEqual(['create', 'create', 'minimise']);
-    expect(bodies(pull)).toEqual(['bad']);
-  });
-
   test('has two comments until the next run if the old one cannot be minimised', async () => {
     await post(pull, { gate: 'pass' });
     pull.fail({ on: 'minimise', ...forbidden });
@@ -119,15 +98,6 @@ describe('a pull request that turns into failure', () => {
     await post(pull, { run: 3, gate: 'fail', report: 'still bad' });
     expect(pull.writes.slice(-2)).toEqual(['update', 'minimise']);
     expect(bodies(pull)).toEqual(['still bad']);
-  });
-
-  test('has the old comment minimised even if the list cannot be read again', async () => {
-    await post(pull, { gate: 'pass' });
-    pull.fail({ on: 'list', skip: 1, ...badGateway });
-    expect(await post(pull, { run: 2, gate: 'fail', report: 'bad' })).toMatchObject({
-      done: 'posted-anew',
-    });
-    expect(bodies(pull)).toEqual(['bad']);
   });
 
   test('counts a new comment even if the list does not show it yet', async () => {
@@ -141,18 +111,6 @@ describe('a pull request that turns into failure', () => {
 });
 
 describe('a comment that cannot be written at once', () => {
-  test.each([
-    ['is written at the sixth try', Array(5).fill(badGateway), true],
-    ['is given up after six', Array(6).fill(badGateway), false],
-    ['is given up at once if it is forbidden', [forbidden], false],
-  ])('%s', async (_, failures, isWritten) => {
-    for (const failure of failures) pull.fail({ on: 'create', ...failure });
-    const posting = post(pull);
-    if (isWritten) await posting;
-    else await expect(posting).rejects.toBe(failures[0].error);
-    expect(pull.writes).toEqual(Array(failures.length + Number(isWritten)).fill('create'));
-  });
-
   test('is not tried if the comments or the author cannot be read', async () => {
     for (let i = 0; i < 6; i++) pull.fail({ on: 'list', ...badGateway });
     await expect(post(pull)).rejects.toBe(badGateway.error);

@@ -143,11 +143,13 @@ describe.each(themes)('the %s colours', (theme) => {
   );
 });
 
-test('the colours of a page are variables that its style sheet sets for both themes', () => {
-  const [light, dark] = [palette('light'), palette('dark')];
-  const rules = (Object.keys(light) as (keyof typeof light)[]).map((name) => {
-    const variable = /^var\((.+)\)$/.exec(palette('page')[name])?.[1];
-    return `${variable}:light-dark(${light[name]},${dark[name]});`;
+describe('the colours of a page', () => {
+  test('are variables that its style sheet sets for both themes', () => {
+    const [light, dark] = [palette('light'), palette('dark')];
+    const rules = (Object.keys(light) as (keyof typeof light)[]).map((name) => {
+      const variable = /^var\((.+)\)$/.exec(palette('page')[name])?.[1];
+      return `${variable}:light-dark(${light[name]},${dark[name]});`;
+    });
+    expect(pageColours()).toBe(`:root{${rules.join('')}}\n`);
   });
-  expect(pageColours()).toBe(`:root{${rules.join('')}}\n`);
 });
