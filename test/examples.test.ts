@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { compareSweeps } from '../src/main.ts';
-import { localPlace, parseLocations } from '../src/read/index.ts';
 import { compared } from './support/assessments.ts';
+import { ACCURACY, compareExamples } from './support/example-comment.ts';
 import { expectGolden } from './support/golden.ts';
 import { comparisonReport, renderText } from './support/reports.ts';
 import { settingsWith } from './support/sweeps.ts';
@@ -11,12 +10,8 @@ const readme = readFileSync('examples/README.md', 'utf8');
 const SCREEN = { width: 100, hasColours: false, isVerbose: true };
 
 async function ablation(arm: string) {
-  const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
-  const folder = 'examples/ablation';
-  const locations = { baseline: `${folder}/default-${arm}.csv`, candidate: `${folder}/tuned.csv` };
-  const place = localPlace(process.cwd());
-  const found = await compareSweeps(parseLocations(locations), { place, settings });
-  const assessment = compared(found.assessment);
+  const found = await compareExamples(`ablation/default-${arm}.csv`, 'ablation/tuned.csv');
+  const assessment = compared(found);
   return { assessment, text: renderText(assessment, SCREEN) };
 }
 
@@ -57,14 +52,10 @@ describe('the ablation, as examples/README.md reports it:', () => {
 });
 
 test('the pairs are as examples/README.md says, and as independent sweeps show next to nothing but at comparable settings', async () => {
-  const flags = { metric: 'accuracy', direction: 'maximize' } as const;
-  const folder = 'examples/paired';
-  const locations = { baseline: `${folder}/baseline.csv`, candidate: `${folder}/candidate.csv` };
   const testBy = async (more: Parameters<typeof settingsWith>[0]) => {
-    const settings = settingsWith({ ...flags, ...more });
-    const loading = { place: localPlace('.'), settings };
-    const { assessment } = await compareSweeps(parseLocations(locations), loading);
-    return compared(assessment).test;
+    const settings = settingsWith({ ...ACCURACY, ...more });
+    const files = ['paired/baseline.csv', 'paired/candidate.csv'] as const;
+    return compared(await compareExamples(...files, settings)).test;
   };
   const pairs = await testBy({});
   const shown = (test: typeof pairs) => Number(test?.pValue.toPrecision(2));

@@ -44,13 +44,11 @@ describe('what cannot be said is no verdict:', () => {
       '$TOOL none.csv bad.csv $BEST 2>&1 >/dev/null | true',
       4,
     ],
-  ])('%s', (_, line, code) => {
-    expect(shell(line).status).toBe(code);
-  });
-
-  posixTest('it is named in one line', () => {
-    const { stderr } = shell('$TOOL $WORSE >/dev/full');
-    expect(stderr).toMatch(/^tuning-gate: standard output cannot be written: ENOSPC[^\n]*\n$/);
+  ])('%s', (what, line, code) => {
+    const { status, stderr } = shell(line);
+    expect(status).toBe(code);
+    if (what === 'a full disk')
+      expect(stderr).toMatch(/^tuning-gate: standard output cannot be written: ENOSPC[^\n]*\n$/);
   });
 });
 

@@ -3,11 +3,11 @@ import { readArguments } from '../src/commands/terminal.ts';
 import type { Assessment } from '../src/decide/index.ts';
 import { inEachVersion, picturesOfRun } from '../src/draw/index.ts';
 import { dataError } from '../src/errors.ts';
-import { compareSweeps } from '../src/main.ts';
 import { renderFailure } from '../src/print/index.ts';
-import { localPlace, parseLocations, plainSearch } from '../src/read/index.ts';
+import { plainSearch } from '../src/read/index.ts';
 import { failureTitle, say } from '../src/report/index.ts';
 import { assessSweeps, ruled, runOf, SEARCHES } from './support/assessments.ts';
+import { ACCURACY, compareExamples } from './support/example-comment.ts';
 import { expectGolden } from './support/golden.ts';
 import { comparisonReport } from './support/reports.ts';
 import { settingsWith } from './support/sweeps.ts';
@@ -108,10 +108,8 @@ const METRIC = ['--metric', 'accuracy', '--direction', 'maximize'];
 
 async function assessmentOf({ command }: Shown): Promise<Assessment> {
   const { operands, settings } = readArguments([...command.split(' '), ...METRIC], 'compare');
-  const [baseline, candidate] = operands as [string, string];
-  const place = localPlace(process.cwd());
-  const locations = parseLocations({ baseline, candidate });
-  return (await compareSweeps(locations, { place, settings })).assessment;
+  const [baseline = '', candidate = ''] = operands.map((path) => path.replace('examples/', ''));
+  return compareExamples(baseline, candidate, settings);
 }
 
 const PICTURES = 'https://pictures.test/';
@@ -150,7 +148,7 @@ ${quoted(withoutFolds(markdown))}`;
 async function inWorkflows(): Promise<string> {
   const worse = await assessmentOf(CASES.worse as Shown);
   const { baseline, candidate } = worse;
-  const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
+  const settings = settingsWith(ACCURACY);
   const absent = { ...SEARCHES.candidate, location: SEARCHES.baseline.location };
   const searches = { ...SEARCHES, baseline: plainSearch(absent.location, { why: 'missing' }) };
   const accepted = {

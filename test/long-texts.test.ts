@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
 
-/** A quadratic expression takes half a minute for so long a text. */
-const LENGTH = 200_000;
+/** A quadratic expression takes ten seconds for so long a text. */
+const LENGTH = 120_000;
 /** For all texts of an expression, of which a linear one takes milliseconds for each. */
 const WATCHDOG_MS = 8000;
 /** What files repeat: an expression is quadratic in a run of what two of its parts may take. */

@@ -217,18 +217,6 @@ describe('a sweep that is named', () => {
     await folder.write({ 'good.csv': `accuracy\n${rows.join('')}`, 'bad.csv': 'accuracy\n' });
   });
 
-  test('must be readable, as baseline or candidate', async () => {
-    const settings = settingsWith({ direction: 'maximize' });
-    const loading = { place: localPlace(folder.path), settings };
-    for (const [baseline, candidate] of [
-      ['bad.csv', 'good.csv'] as const,
-      ['good.csv', 'bad.csv'] as const,
-    ])
-      expect(
-        await errorOf(compareSweeps(parseLocations({ baseline, candidate }), loading)),
-      ).toContain('bad.csv');
-  });
-
   test('and was saved is refused with another metric, direction or cost than it has', async () => {
     await folder.write({ 'saved.json': saved(HEAD) });
     const load = (flags: Flags) =>

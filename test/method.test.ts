@@ -8,7 +8,6 @@ import {
   testOfUnits,
 } from '../src/compare/index.ts';
 import { levelFromOneTrial, resolvableBudget } from '../src/estimate/index.ts';
-import { asMultiset, withoutReplacement, withReplacement } from '../src/estimate/tuning-curve.ts';
 import { chanceToTouch } from '../src/math/interleaving.ts';
 import { probabilityWithin } from '../src/math/order-statistics.ts';
 import {
@@ -55,17 +54,6 @@ function expectToSay(words: string): void {
 }
 
 describe('the pages on the method', () => {
-  test('have the weights of the means', () => {
-    const weights = [withReplacement, withoutReplacement, asMultiset].map((of) => of(3, 2));
-    const written = [
-      [1 / 9, 3 / 9, 5 / 9],
-      [0, 1 / 3, 2 / 3],
-      [1 / 6, 2 / 6, 3 / 6],
-    ];
-    for (const [i, own] of weights.entries())
-      for (const [k, weight] of own.entries()) expect(weight).toBeCloseTo(written[i]?.[k] ?? 0, 14);
-  });
-
   test('have the band of 8 trials, and the crossing probability done by hand', () => {
     const { lower, upper, pointwise } = bandOf(8);
     expectToSay(`c = ${pointwise?.toFixed(4)}`);
@@ -192,10 +180,6 @@ describe('the pages on the method', () => {
       jointLevel(curve, curve, how).toFixed(3),
     );
     expectToSay(`${joint[0]} and ${joint[1]} for 48 trials each`);
-  });
-
-  test('cannot gate 4 trials against 4', () => {
-    expect(gateAt(noChangeDesign([4, 4], METHOD), ALPHA).rate).toBe(0);
   });
 
   test.each([

@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { ASSUMPTIONS } from '../src/decide/findings.ts';
 import { plan } from '../src/library/index.ts';
-import { compareSweeps } from '../src/main.ts';
 import { STATUS_WORDS } from '../src/parse/columns/names.ts';
 import { FORMAT_NAMES } from '../src/parse/index.ts';
 import { pairedDetectable, USUAL_LEVEL } from '../src/plan/index.ts';
-import { localPlace, parseLocations } from '../src/read/index.ts';
 import { formatChance, formatTimes } from '../src/report/index.ts';
 import { WARNING_SENTENCES } from '../src/report/warnings.ts';
 import { compared } from './support/assessments.ts';
-import { exampleComment } from './support/example-comment.ts';
-import { settingsWith } from './support/sweeps.ts';
+import { compareExamples, exampleComment } from './support/example-comment.ts';
 
 /** The text of a page without its line breaks. */
 const textOf = (page: string) => readFileSync(page, 'utf8').replace(/\s*\n>?\s*/g, ' ');
@@ -28,15 +25,6 @@ function planOf(n: number, falseAlarmRate?: number) {
     slowdown: formatTimes(found.detectableSlowdown ?? Number.NaN, Math.ceil),
     flat: formatChance(flat ?? Number.NaN),
   };
-}
-
-const PLACE = localPlace(process.cwd());
-
-async function exampleOf(candidate: string) {
-  const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
-  const folder = 'examples/digits';
-  const locations = { baseline: `${folder}/baseline.csv`, candidate: `${folder}/${candidate}` };
-  return (await compareSweeps(parseLocations(locations), { place: PLACE, settings })).assessment;
 }
 
 describe('the README', () => {
@@ -99,8 +87,8 @@ describe('the README', () => {
   });
 
   test('shows the same sweeps as strongly different and as not different, as examples/ says', async () => {
-    const worse = await exampleOf('candidate-worse.csv');
-    const same = await exampleOf('candidate-same.csv');
+    const worse = await compareExamples('digits/baseline.csv', 'digits/candidate-worse.csv');
+    const same = await compareExamples('digits/baseline.csv', 'digits/candidate-same.csv');
     expect(worse).toMatchObject({
       outcome: { gate: 'fail' },
       comparison: { worse: { level: 'strong' } },

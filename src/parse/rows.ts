@@ -19,7 +19,6 @@ const READABLE = ['auto', 'json', 'jsonl'];
 export async function selectRows(
   files: readonly SourceFile[],
   { rows, format }: { readonly rows: string; readonly format: string },
-  { atLeast, perMebibyte } = MAX_SECONDS,
 ): Promise<TextFile[]> {
   if (!READABLE.includes(format)) {
     const fix = naming`Leave ${ROWS} or ${{ option: 'format' }} out.`;
@@ -32,7 +31,7 @@ export async function selectRows(
     throw dataError(file, what, naming`Leave ${ROWS} out: every row of a table is a trial.`);
   });
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
-  const seconds = Math.round(atLeast + (perMebibyte * length) / 2 ** 20);
+  const seconds = Math.round(MAX_SECONDS.atLeast + (MAX_SECONDS.perMebibyte * length) / 2 ** 20);
   const worker = await startWorker('rows');
   try {
     const task: RowsTask = { files: texts, expression: rows };

@@ -42,93 +42,91 @@ const accepted: Acceptance = {
   seen: null,
 };
 
-describe('a label', () => {
-  const AT = known.set.at;
-  const check = (at: string, title: string, remembers = small) => ({ at, title, remembers });
-  const now = (change: Partial<Remembered>) => ({
-    failure: { title: 'Worse', remembers: [{ ...failing, ...change }] },
-  });
-  const nine = '2026-03-01T09:00:00Z';
-  const beyond = { why: 'beyond', at: AT, seen: 'Worse' };
-  const tooEarly = { why: 'too-early', at: AT };
-  const noWriter = (permission: string) => ({ why: 'may-not-write', by: 'mona', permission });
-  const late = { ...known.set, at: '2026-03-01T09:59:59Z' };
-  const bot = { ...known.set, login: 'bot', isPerson: false };
-  const unjudged = (estimate: number | null): Remembered => ({
-    ...failing,
-    failure: { ...worseOf(), kind: 'other', estimate },
-  });
-  const endless = [check(nine, 'Worse', [{ ...failing, failure: { ...worseOf(), lower: null } }])];
+const AT = known.set.at;
+const check = (at: string, title: string, remembers = small) => ({ at, title, remembers });
+const now = (change: Partial<Remembered>) => ({
+  failure: { title: 'Worse', remembers: [{ ...failing, ...change }] },
+});
+const nine = '2026-03-01T09:00:00Z';
+const beyond = { why: 'beyond', at: AT, seen: 'Worse' };
+const tooEarly = { why: 'too-early', at: AT };
+const noWriter = (permission: string) => ({ why: 'may-not-write', by: 'mona', permission });
+const late = { ...known.set, at: '2026-03-01T09:59:59Z' };
+const bot = { ...known.set, login: 'bot', isPerson: false };
+const unjudged = (estimate: number | null): Remembered => ({
+  ...failing,
+  failure: { ...worseOf(), kind: 'other', estimate },
+});
+const endless = [check(nine, 'Worse', [{ ...failing, failure: { ...worseOf(), lower: null } }])];
 
-  test.each<[string, Partial<Parameters<typeof judgeLabel>[0]>, object]>([
-    ['of who may write', {}, accepted],
-    ['of an administrator', { permission: 'admin' }, accepted],
-    ...['read', 'none', 'triage', 'maintainer', ''].map((permission): [string, object, object] => [
-      `of "${permission}"`,
-      { permission },
-      noWriter(permission),
-    ]),
-    ['of somebody unknown', { permission: null }, noWriter('none')],
-    ['set in the second of the failure', { set: late }, { ...tooEarly, at: late.at }],
-    ['without any failure', { failures: [] }, tooEarly],
-    [
-      'before another failure',
-      { failures: [check('2026-03-01T11:00:00Z', 'Worse still'), ...known.failures] },
-      accepted,
-    ],
-    [
-      'where the last check before it said something else',
-      { failures: [check(nine, 'Much worse'), check('2026-03-01T08:00:00Z', 'Worse')] },
-      { ...accepted, seen: 'Much worse' },
-    ],
-    [
-      'after two checks in one second, of which the newest counts',
-      { failures: [check(nine, 'Much worse'), check(nine, 'Worse')] },
-      { ...accepted, seen: 'Much worse' },
-    ],
-    [
-      'where the last check before it showed less',
-      {
-        failures: [
-          check('2026-03-01T08:00:00Z', 'Worse in both'),
-          check(nine, 'Worse in one', [{ ...failing, about: 'large' }]),
-        ],
-      },
-      tooEarly,
-    ],
-    ['at a loss within the limit', now({ failure: { ...worseOf(), estimate: -0.2 } }), accepted],
-    ['at a gain', now({ failure: { ...worseOf(), estimate: 0.3 } }), accepted],
-    ['at more', now({ failure: { ...worseOf(), estimate: -0.2000001 } }), beyond],
-    [
-      'at a loss without a number',
-      now({ candidate: 'new', failure: { ...worseOf(), estimate: null } }),
-      beyond,
-    ],
-    [
-      'without a limit, on the same trials',
-      { failures: endless, ...now({ failure: { ...worseOf(), estimate: 0 } }) },
-      accepted,
-    ],
-    [
-      'without a limit, on others',
-      { failures: endless, ...now({ candidate: 'new', failure: { ...worseOf(), estimate: 0 } }) },
-      beyond,
-    ],
-    ['of another comparison', now({ about: 'large' }), tooEarly],
-    ['of another kind of failure', now({ failure: { ...worseOf(), kind: 'other' } }), tooEarly],
-    [
-      'of what has no number',
-      { failures: [check(nine, 'Short', [unjudged(-0.1)])], ...now(unjudged(null)) },
-      { ...accepted, seen: 'Short' },
-    ],
-    ['with a job missing as well', now({ failure: { ...worseOf(), what: '1 of 4' } }), tooEarly],
-    ['of no person', { set: bot }, { why: 'not-a-person', by: 'bot' }],
-    ['whose event is lost', { set: null }, { why: 'unexplained' }],
-    ['of the author', { author: 'Mona' }, { ...accepted, byAuthor: true }],
-    ['of an unknown author', { author: null }, accepted],
-  ])('%s is judged', (_, change, expected) => {
-    expect(judgeLabel({ ...known, ...change })).toEqual(expected);
-  });
+test.each<[string, Partial<Parameters<typeof judgeLabel>[0]>, object]>([
+  ['of who may write', {}, accepted],
+  ['of an administrator', { permission: 'admin' }, accepted],
+  ...['read', 'none', 'triage', 'maintainer', ''].map((permission): [string, object, object] => [
+    `of "${permission}"`,
+    { permission },
+    noWriter(permission),
+  ]),
+  ['of somebody unknown', { permission: null }, noWriter('none')],
+  ['set in the second of the failure', { set: late }, { ...tooEarly, at: late.at }],
+  ['without any failure', { failures: [] }, tooEarly],
+  [
+    'before another failure',
+    { failures: [check('2026-03-01T11:00:00Z', 'Worse still'), ...known.failures] },
+    accepted,
+  ],
+  [
+    'where the last check before it said something else',
+    { failures: [check(nine, 'Much worse'), check('2026-03-01T08:00:00Z', 'Worse')] },
+    { ...accepted, seen: 'Much worse' },
+  ],
+  [
+    'after two checks in one second, of which the newest counts',
+    { failures: [check(nine, 'Much worse'), check(nine, 'Worse')] },
+    { ...accepted, seen: 'Much worse' },
+  ],
+  [
+    'where the last check before it showed less',
+    {
+      failures: [
+        check('2026-03-01T08:00:00Z', 'Worse in both'),
+        check(nine, 'Worse in one', [{ ...failing, about: 'large' }]),
+      ],
+    },
+    tooEarly,
+  ],
+  ['at a loss within the limit', now({ failure: { ...worseOf(), estimate: -0.2 } }), accepted],
+  ['at a gain', now({ failure: { ...worseOf(), estimate: 0.3 } }), accepted],
+  ['at more', now({ failure: { ...worseOf(), estimate: -0.2000001 } }), beyond],
+  [
+    'at a loss without a number',
+    now({ candidate: 'new', failure: { ...worseOf(), estimate: null } }),
+    beyond,
+  ],
+  [
+    'without a limit, on the same trials',
+    { failures: endless, ...now({ failure: { ...worseOf(), estimate: 0 } }) },
+    accepted,
+  ],
+  [
+    'without a limit, on others',
+    { failures: endless, ...now({ candidate: 'new', failure: { ...worseOf(), estimate: 0 } }) },
+    beyond,
+  ],
+  ['of another comparison', now({ about: 'large' }), tooEarly],
+  ['of another kind of failure', now({ failure: { ...worseOf(), kind: 'other' } }), tooEarly],
+  [
+    'of what has no number',
+    { failures: [check(nine, 'Short', [unjudged(-0.1)])], ...now(unjudged(null)) },
+    { ...accepted, seen: 'Short' },
+  ],
+  ['with a job missing as well', now({ failure: { ...worseOf(), what: '1 of 4' } }), tooEarly],
+  ['of no person', { set: bot }, { why: 'not-a-person', by: 'bot' }],
+  ['whose event is lost', { set: null }, { why: 'unexplained' }],
+  ['of the author', { author: 'Mona' }, { ...accepted, byAuthor: true }],
+  ['of an unknown author', { author: null }, accepted],
+])('a label %s is judged', (_, change, expected) => {
+  expect(judgeLabel({ ...known, ...change })).toEqual(expected);
 });
 
 const SCORES = Array.from({ length: 24 }, (_, i) => i / 24);

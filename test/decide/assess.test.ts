@@ -108,69 +108,58 @@ describe('the settings', () => {
   });
 });
 
-describe('the rows of the table', () => {
-  test.each<[string, number, Flags, number[]]>([
-    ['the powers of two that the sweeps resolve', 48, {}, [1, 2, 4, 8]],
-    ['fewer of them for fewer trials', 12, {}, [1, 2]],
-    ['those inside the limits', 48, { 'budget-min': '2', 'budget-max': '5' }, [2, 4]],
-    ['where the range begins', 48, { 'budget-min': '5', 'budget-max': '6' }, [5]],
-    ['the least budget where nothing is resolved', 2, {}, [1]],
-    ['the least budget asked for', 48, { 'budget-min': '9' }, [9]],
-    ['the budgets asked for', 48, { budgets: '5,1,100,0.5' }, [5, 1, 100, 0.5]],
-  ])('are %s', (_, n, flags, budgets) => {
-    const { rows } = judged(ramp(n), ramp(n), flags);
-    expect(rows.map(({ budget }) => budget)).toEqual(budgets);
-  });
+test.each<[string, number, Flags, number[]]>([
+  ['the powers of two that the sweeps resolve', 48, {}, [1, 2, 4, 8]],
+  ['fewer of them for fewer trials', 12, {}, [1, 2]],
+  ['those inside the limits', 48, { 'budget-min': '2', 'budget-max': '5' }, [2, 4]],
+  ['where the range begins', 48, { 'budget-min': '5', 'budget-max': '6' }, [5]],
+  ['the least budget where nothing is resolved', 2, {}, [1]],
+  ['the least budget asked for', 48, { 'budget-min': '9' }, [9]],
+  ['the budgets asked for', 48, { budgets: '5,1,100,0.5' }, [5, 1, 100, 0.5]],
+])('the rows of the table are %s', (_, n, flags, budgets) => {
+  const { rows } = judged(ramp(n), ramp(n), flags);
+  expect(rows.map(({ budget }) => budget)).toEqual(budgets);
 });
 
-describe('a candidate without a baseline', () => {
-  const alone = (flags: Flags = {}, sweep = low) => {
-    const found = assessSweeps(null, sweep, settingsWith(flags));
-    if (found.kind !== 'lone') throw new Error('It is not alone.');
-    return found;
-  };
+const alone = (flags: Flags = {}, sweep = low) => {
+  const found = assessSweeps(null, sweep, settingsWith(flags));
+  if (found.kind !== 'lone') throw new Error('It is not alone.');
+  return found;
+};
 
-  test('has its curve and what it reaches at the budgets it resolves', () => {
-    const found = alone();
-    expect(found.candidate).toEqual(low);
-    expect(found.curve.band).toMatchObject({ n: 48, confidence: 0.8 });
-    expect(found.rows.map(({ budget }) => budget)).toEqual([1, 2, 4, 8]);
-    const compared = compareSweeps(low, low, settingsWith()).rows;
-    expect(found.rows).toEqual(compared.map(({ budget, candidate }) => ({ budget, ...candidate })));
-  });
-
-  test('has the budgets asked for, and at least one', () => {
-    expect(alone({ budgets: '5,1,100' }).rows.map(({ budget }) => budget)).toEqual([5, 1, 100]);
-    expect(alone({}, sweepOf([0.5])).rows.map(({ budget }) => budget)).toEqual([1]);
-  });
+test('a candidate without a baseline has its curve and what it reaches at the budgets it resolves', () => {
+  const found = alone();
+  expect(found.candidate).toEqual(low);
+  expect(found.curve.band).toMatchObject({ n: 48, confidence: 0.8 });
+  expect(found.rows.map(({ budget }) => budget)).toEqual([1, 2, 4, 8]);
+  const compared = compareSweeps(low, low, settingsWith()).rows;
+  expect(found.rows).toEqual(compared.map(({ budget, candidate }) => ({ budget, ...candidate })));
 });
 
-describe('minimising', () => {
-  test('mirrors maximising exactly', () => {
-    fc.assert(
-      fc.property(pairs, ({ baseline, candidate }) => {
-        const settings = settingsWith();
-        const [b, c] = [baseline, candidate].map((sample) => sample.map(toValue));
-        const up = compareSweeps(sweepOf(b ?? []), sweepOf(c ?? []), settings);
-        const down = compareSweeps(minimized(b ?? []), minimized(c ?? []), settings);
-        expect(down.outcome.verdict).toBe(up.outcome.verdict);
-        expect(down.outcome.gate).toBe(up.outcome.gate);
-        expect(down.comparison).toEqual(up.comparison);
-        expect(down.rows).toEqual(up.rows);
-      }),
-      { numRuns: 25 },
-    );
-  });
-
-  function toValue(score: number): number | null {
-    return score === -Infinity ? null : score;
-  }
-
-  function minimized(values: readonly (number | null)[]) {
-    const negated = values.map((value) => (value === null ? null : 0 - value));
-    return sweepOf(negated, { direction: 'minimize' });
-  }
+test('minimising mirrors maximising exactly', () => {
+  fc.assert(
+    fc.property(pairs, ({ baseline, candidate }) => {
+      const settings = settingsWith();
+      const [b, c] = [baseline, candidate].map((sample) => sample.map(toValue));
+      const up = compareSweeps(sweepOf(b ?? []), sweepOf(c ?? []), settings);
+      const down = compareSweeps(minimized(b ?? []), minimized(c ?? []), settings);
+      expect(down.outcome.verdict).toBe(up.outcome.verdict);
+      expect(down.outcome.gate).toBe(up.outcome.gate);
+      expect(down.comparison).toEqual(up.comparison);
+      expect(down.rows).toEqual(up.rows);
+    }),
+    { numRuns: 25 },
+  );
 });
+
+function toValue(score: number): number | null {
+  return score === -Infinity ? null : score;
+}
+
+function minimized(values: readonly (number | null)[]) {
+  const negated = values.map((value) => (value === null ? null : 0 - value));
+  return sweepOf(negated, { direction: 'minimize' });
+}
 
 test('assessing changes nothing it is given and says the same twice', () => {
   const settings = settingsWith();

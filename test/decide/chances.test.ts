@@ -20,18 +20,16 @@ function assessed(sizes: readonly [number, number], flags: Flags = {}) {
 
 const narrows = ({ warnings }: Assessment) => warnings.some(({ code }) => code === 'narrow-range');
 
-describe('the warning of a narrow range', () => {
-  test.each<[string, readonly [number, number], Flags, boolean]>([
-    ['below ten trials', [9, 48], {}, true],
-    ['from ten trials on', [10, 10], {}, false],
-    ['only the settings end it', [48, 48], { 'budget-max': '1.5' }, false],
-    ['the settings leave one budget', [48, 48], { 'budget-min': '3', 'budget-max': '3' }, false],
-    ['no doubling of budget-min is resolved', [48, 48], { 'budget-min': '5' }, true],
-    ['just one doubling is resolved', [48, 48], { 'budget-min': '4' }, false],
-    ['the reason is too little data already', [2, 2], {}, false],
-  ])('is given or not: %s', (_, sizes, flags, isGiven) => {
-    expect(narrows(assessed(sizes, flags))).toBe(isGiven);
-  });
+test.each<[string, readonly [number, number], Flags, boolean]>([
+  ['below ten trials', [9, 48], {}, true],
+  ['from ten trials on', [10, 10], {}, false],
+  ['only the settings end it', [48, 48], { 'budget-max': '1.5' }, false],
+  ['the settings leave one budget', [48, 48], { 'budget-min': '3', 'budget-max': '3' }, false],
+  ['no doubling of budget-min is resolved', [48, 48], { 'budget-min': '5' }, true],
+  ['just one doubling is resolved', [48, 48], { 'budget-min': '4' }, false],
+  ['the reason is too little data already', [2, 2], {}, false],
+])('the warning of a narrow range is given or not: %s', (_, sizes, flags, isGiven) => {
+  expect(narrows(assessed(sizes, flags))).toBe(isGiven);
 });
 
 describe('the trials needed', () => {

@@ -9,7 +9,7 @@ import {
 import type { Sweep, SweepMeta } from '../../src/parse/index.ts';
 import { scores } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
-import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import { settingsWith, spread, sweepOf, withTrials } from '../support/sweeps.ts';
 import { NO_META } from './checks/drawn-sweeps.ts';
 
 type Code = ChecklistItem['item'];
@@ -29,18 +29,14 @@ function itemOf<Name extends Code>(name: Name, sweep: Sweep) {
 }
 
 function costing(costs: readonly (number | null)[], unit: string | null, meta = NO_META): Sweep {
-  const sweep = sweepOf(costs.map((_, i) => i));
-  const trials = sweep.trials.map((trial, i) => ({ ...trial, cost: costs[i] ?? null }));
-  const known = costs.flatMap((cost) => cost ?? []);
-  const mean = known.reduce((sum, cost) => sum + cost / known.length, 0);
-  return { ...sweep, trials, cost: { mean, unit, from: known.length }, meta };
+  const scores = costs.map((_, i) => i);
+  return { ...sweepOf(scores, { costs, unit }), meta };
 }
 
 function drawing(drawn: readonly Drawn[], space: Space | null = null): Sweep {
-  const sweep = sweepOf(drawn.map((_, i) => i));
-  const trials = sweep.trials.map((trial, i) => ({ ...trial, parameters: drawn[i] ?? null }));
+  const scores = drawn.map((_, i) => i);
   const search = space && { method: null, sampler: null, pruner: null, seed: null, space };
-  return { ...sweep, trials, meta: { ...NO_META, search } };
+  return { ...sweepOf(scores, { parameters: drawn }), meta: { ...NO_META, search } };
 }
 
 describe('the checklist', () => {
@@ -210,43 +206,32 @@ describe('the bounds of the search space', () => {
   });
 });
 
-describe('the checklists of a report', () => {
-  const good = sweepOf(spread(48, 0.8, 0.9));
-  const curves = (baseline: Sweep | null, candidate: Sweep | null) => {
-    const lists = checklistsOf(assessSweeps(baseline, candidate, settingsWith()));
-    const last = (items: readonly ChecklistItem[] | null) => items?.at(-1) ?? null;
-    return [last(lists.baseline), last(lists.candidate)];
-  };
+const good = sweepOf(spread(48, 0.8, 0.9));
+const curves = (baseline: Sweep | null, candidate: Sweep | null) => {
+  const lists = checklistsOf(assessSweeps(baseline, candidate, settingsWith()));
+  const last = (items: readonly ChecklistItem[] | null) => items?.at(-1) ?? null;
+  return [last(lists.baseline), last(lists.candidate)];
+};
 
-  const shown = { item: 'curve', state: 'reported' };
-  const missing = { item: 'curve', state: 'missing' };
-  test.each<[string, Sweep | null, Sweep | null, readonly (object | null)[]]>([
-    ['two sweeps', good, sweepOf([0.5]), [shown, shown]],
-    ['the one sweep there is', null, good, [null, shown]],
-    ['metrics that differ', good, { ...good, metric: 'loss' }, [missing, missing]],
-    ['a baseline only', good, null, [missing, null]],
-    ['no sweep', null, null, [null, null]],
-  ])('know exactly the curves that it shows: %s', (_, baseline, candidate, expected) => {
+const shown = { item: 'curve', state: 'reported' };
+const missing = { item: 'curve', state: 'missing' };
+test.each<[string, Sweep | null, Sweep | null, readonly (object | null)[]]>([
+  ['two sweeps', good, sweepOf([0.5]), [shown, shown]],
+  ['the one sweep there is', null, good, [null, shown]],
+  ['metrics that differ', good, { ...good, metric: 'loss' }, [missing, missing]],
+  ['a baseline only', good, null, [missing, null]],
+  ['no sweep', null, null, [null, null]],
+])(
+  'the checklists of a report know exactly the curves that it shows: %s',
+  (_, baseline, candidate, expected) => {
     const found = curves(baseline, candidate);
     expect(found).toEqual(expected.map((curve) => curve && expect.objectContaining(curve)));
-  });
-});
-
-type Trial = Sweep['trials'][number];
-
-/** A sweep whose trials have something more. */
-function sweepWith(
-  values: readonly (number | null)[],
-  more: (i: number) => Partial<Trial>,
-  making: Parameters<typeof sweepOf>[1] = {},
-): Sweep {
-  const sweep = sweepOf(values, making);
-  return { ...sweep, trials: sweep.trials.map((trial, i) => ({ ...trial, ...more(i) })) };
-}
+  },
+);
 
 describe('the best configuration', () => {
   test('is that of the greatest score where more is better', () => {
-    const sweep = sweepWith([0.5, 0.9, null, 0.7], (i) => ({
+    const sweep = withTrials(sweepOf([0.5, 0.9, null, 0.7]), (_, i) => ({
       cost: 10 + i,
       seed: i,
       parameters: { x: i },
@@ -270,13 +255,13 @@ describe('the best configuration', () => {
 
   test('has no parameters where the files have none, or say that there are none', () => {
     expect(bestConfiguration(sweepOf([1, 2]))).toMatchObject({ parameters: null, varied: [] });
-    const without = sweepWith([1, 2], () => ({ parameters: {} }));
+    const without = sweepOf([1, 2], { parameters: [{}, {}] });
     expect(bestConfiguration(without)).toMatchObject({ parameters: {}, varied: [] });
   });
 
   test('names what the search varied, not what never changed', () => {
     const drawn = [{ x: 1, y: 'a', z: null }, null, { x: 1, y: 'b', z: null, w: 0 }] as const;
-    const sweep = sweepWith([1, null, 2], (i) => ({ parameters: drawn[i] ?? null }));
+    const sweep = sweepOf([1, null, 2], { parameters: drawn });
     expect(bestConfiguration(sweep)?.varied).toEqual(['y', 'w']);
   });
 });

@@ -54,18 +54,16 @@ describe('budgets', () => {
   });
 });
 
-describe('limits of budgets', () => {
-  const free = sweepOf(ramp(12));
+const free = sweepOf(ramp(12));
 
-  test.each<[string, Flags, string]>([
-    ['cost', { 'budget-max': '2 hours' }, 'is in "hours", but budgets are in seconds'],
-    ['cost', { 'budget-min': '2 hours' }, 'budget-min (--budget-min): is in "hours"'],
-    ['trials', { 'budget-max': '60 seconds' }, 'but budgets are in trials'],
-    ['trials', { budgets: '1,60 seconds' }, 'budgets (--budgets): is in "seconds"'],
-  ])('are refused in %s, given %j', (kind, flags, message) => {
-    const sweeps = kind === 'cost' ? ([baseline, candidate] as const) : ([free, free] as const);
-    expect(() => assessSweeps(...sweeps, settingsWith(flags))).toThrow(message);
-  });
+test.each<[string, Flags, string]>([
+  ['cost', { 'budget-max': '2 hours' }, 'is in "hours", but budgets are in seconds'],
+  ['cost', { 'budget-min': '2 hours' }, 'budget-min (--budget-min): is in "hours"'],
+  ['trials', { 'budget-max': '60 seconds' }, 'but budgets are in trials'],
+  ['trials', { budgets: '1,60 seconds' }, 'budgets (--budgets): is in "seconds"'],
+])('limits of budgets are refused in %s, given %j', (kind, flags, message) => {
+  const sweeps = kind === 'cost' ? ([baseline, candidate] as const) : ([free, free] as const);
+  expect(() => assessSweeps(...sweeps, settingsWith(flags))).toThrow(message);
 });
 
 const cost = (unit: string | null) => ({ kind: 'cost', unit }) as const;
@@ -165,12 +163,6 @@ describe('sweeps whose costs do not meet', () => {
       expect(assessment.trialsNeeded.toDetect).toBeNull();
       expect(explanationsOf(assessment)).not.toContain('Trials needed');
     }
-  });
-
-  test('have no false-alarm rate to gate by', () => {
-    expect(() => compared({ 'false-alarm-rate': '0.01' })).toThrow(/cannot be combined with costs/);
-    const asked = { cost: 'seconds', 'false-alarm-rate': '0.01' };
-    expect(() => settingsWith(asked)).toThrow(/false-alarm-rate/);
   });
 });
 

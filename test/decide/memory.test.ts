@@ -9,7 +9,7 @@ import {
 } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { assessSweeps, compared, ruled, SEARCHES } from '../support/assessments.ts';
-import { settingsWith, sweepOf } from '../support/sweeps.ts';
+import { settingsWith, sweepOf, withTrials } from '../support/sweeps.ts';
 
 const SCORES = Array.from({ length: 24 }, (_, i) => i / 24);
 const baseline = sweepOf(SCORES);
@@ -36,10 +36,9 @@ const held = (run: ReturnType<typeof judged>, before: readonly EarlierRun[], bas
 
 /** The same trials, of which the first crashed. */
 function crashing(count: number, of: Sweep = again): Sweep {
-  const trials = of.trials.map((trial, i) =>
-    i < count ? { ...trial, outcome: 'failed' as const, score: -Infinity } : trial,
+  return withTrials({ ...of, counts: { ...of.counts, failed: count } }, (_, i) =>
+    i < count ? { outcome: 'failed', score: -Infinity } : {},
   );
-  return { ...of, trials, counts: { ...of.counts, failed: count } };
 }
 
 describe('what is remembered of a comparison', () => {
@@ -86,38 +85,34 @@ describe('what is remembered of a comparison', () => {
   });
 });
 
-describe('an acceptance', () => {
-  const rates = SCORES.map((_, i) => ((i * 7) % 24) / 24 + i / 1000);
-  const withRates = (loss: number, more: Partial<Sweep['trials'][number]> = {}) => {
-    const sweep = sweepOf(rates.map((lr) => 1 - (lr - 0.4) ** 2 - loss));
-    const trials = sweep.trials.map((trial, i) => ({
-      ...{ ...trial, parameters: { lr: rates[i] as number }, ...more },
-      ...(more.shard === undefined ? {} : { shard: `${i % 6}`, number: Math.floor(i / 6) }),
-    }));
-    return { ...sweep, trials };
-  };
-  const adaptive = (sweep: Sweep): Sweep => ({
-    ...sweep,
-    search: { ...sweep.search, method: 'adaptive' },
-  });
-  const failedWith = (before: Sweep, after: Sweep) => {
-    const assessment = assessSweeps(before, after, settingsWith({ pairing: 'independent' }));
-    return remember(runOf(assessment), 'main');
-  };
+const rates = SCORES.map((_, i) => ((i * 7) % 24) / 24 + i / 1000);
+const withRates = (loss: number, isOfSearches = false) => {
+  const parameters = rates.map((lr) => ({ lr }));
+  const sweep = sweepOf(
+    rates.map((lr) => 1 - (lr - 0.4) ** 2 - loss),
+    { parameters },
+  );
+  return isOfSearches
+    ? withTrials(sweep, (_, i) => ({ shard: `${i % 6}`, number: Math.floor(i / 6) }))
+    : sweep;
+};
+const adaptive = (sweep: Sweep): Sweep => ({
+  ...sweep,
+  search: { ...sweep.search, method: 'adaptive' },
+});
+const failedWith = (before: Sweep, after: Sweep) => {
+  const assessment = assessSweeps(before, after, settingsWith({ pairing: 'independent' }));
+  return remember(runOf(assessment), 'main');
+};
 
-  test.each<[string, Sweep, (loss: number) => Sweep]>([
-    ['settings', withRates(0), withRates],
-    [
-      'whole searches',
-      adaptive(withRates(0, { shard: '' })),
-      (loss) => adaptive(withRates(loss, { shard: '' })),
-    ],
-  ])('of what was compared by %s covers the same trials only', (_, before, losing) => {
-    const shown = failedWith(before, losing(0.3));
-    expect(shown).toMatchObject([{ failure: { kind: 'worse', lower: null, estimate: null } }]);
-    expect(coverage(shown, shown)).toBe('all');
-    expect(coverage(shown, failedWith(before, losing(0.29)))).toBe('beyond');
-  });
+test.each<[string, Sweep, (loss: number) => Sweep]>([
+  ['settings', withRates(0), (loss) => withRates(loss)],
+  ['whole searches', adaptive(withRates(0, true)), (loss) => adaptive(withRates(loss, true))],
+])('an acceptance of what was compared by %s covers the same trials only', (_, before, losing) => {
+  const shown = failedWith(before, losing(0.3));
+  expect(shown).toMatchObject([{ failure: { kind: 'worse', lower: null, estimate: null } }]);
+  expect(coverage(shown, shown)).toBe('all');
+  expect(coverage(shown, failedWith(before, losing(0.29)))).toBe('beyond');
 });
 
 describe('a comparison that failed and is drawn again', () => {

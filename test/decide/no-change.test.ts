@@ -84,10 +84,6 @@ describe('several comparisons with a rate', () => {
     expect(levelsOfRun([asked(CAPPED), asked(null), withoutBaseline])[0]).toBe(0.005);
   });
 
-  test('have no level without a rate', () => {
-    expect(levelsOfRun([asked(CAPPED, settingsWith())])).toEqual([null]);
-  });
-
   test('are judged at their own level, and catch what the whole rate does', () => {
     const { sweeps, settings } = asked(CAPPED);
     const found = assess(sweeps, settings, 0.0001);

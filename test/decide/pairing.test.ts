@@ -1,11 +1,10 @@
 import { pairingWarnings, type Relation, relationOf } from '../../src/decide/pairing.ts';
 import { seededRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
-import { settingsWith } from '../support/sweeps.ts';
+import { settingsWith, withTrials } from '../support/sweeps.ts';
 import { type Parameters as Drawn, sweepWith, times } from './checks/drawn-sweeps.ts';
 
 type Flags = Parameters<typeof settingsWith>[0];
-type Trial = Sweep['trials'][number];
 
 const random = seededRandom(1);
 const draw = () => ({ lr: 10 ** (-5 * random()), layers: Math.floor(4 * random()) });
@@ -16,9 +15,6 @@ const sweepOf = (list: readonly (Drawn | null)[], more: Partial<Sweep> = {}): Sw
     list.map((parameters, i) => [i / 100, parameters]),
     more,
   );
-const withTrials = (sweep: Sweep, change: (trial: Trial, i: number) => Partial<Trial>): Sweep => {
-  return { ...sweep, trials: sweep.trials.map((trial, i) => ({ ...trial, ...change(trial, i) })) };
-};
 /** As a plain table has it: which columns are parameters is not known. */
 const guessed = (list: readonly Drawn[]) => sweepOf(list, { gaps: ['parameters-guessed'] });
 
@@ -145,20 +141,18 @@ describe('trials that belong together by their numbers', () => {
   });
 });
 
-describe('trials that belong together by columns', () => {
-  const listed = (from: number) =>
-    withTrials(sweepOf(times(24, () => null)), (_, i) => ({
-      columns: { config: `c${(i + from) % 24}`, fold: 1 },
-    }));
+const listed = (from: number) =>
+  withTrials(sweepOf(times(24, () => null)), (_, i) => ({
+    columns: { config: `c${(i + from) % 24}`, fold: 1 },
+  }));
 
-  test('have the same values in these, also where they are parameters', () => {
-    const byConfig = { flags: { 'pair-by': 'config,fold' } } as const;
-    expect(said(related(listed(0), listed(5), byConfig))).toMatchObject({ pairs: 24 });
-    const older = sweepOf(times(24, (i) => ({ config: `C${i}`, lr: random() })));
-    expect(said(related(listed(0), older, byConfig))).toMatchObject({ pairs: 24 });
-    const relation = related(listed(0), listed(5), { flags: { 'pair-by': 'other' } });
-    expect(said(relation)).toMatchObject({ design: 'independent', pairs: 0 });
-  });
+test('trials that belong together by columns have the same values in these, also where they are parameters', () => {
+  const byConfig = { flags: { 'pair-by': 'config,fold' } } as const;
+  expect(said(related(listed(0), listed(5), byConfig))).toMatchObject({ pairs: 24 });
+  const older = sweepOf(times(24, (i) => ({ config: `C${i}`, lr: random() })));
+  expect(said(related(listed(0), older, byConfig))).toMatchObject({ pairs: 24 });
+  const relation = related(listed(0), listed(5), { flags: { 'pair-by': 'other' } });
+  expect(said(relation)).toMatchObject({ design: 'independent', pairs: 0 });
 });
 
 describe('a plain table', () => {

@@ -16,7 +16,7 @@ import {
 } from '../../src/settings/index.ts';
 import { compareSweeps, SEARCHES } from '../support/assessments.ts';
 import { curveOf, RULES } from '../support/bands.ts';
-import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import { settingsWith, spread, sweepOf, withTrials } from '../support/sweeps.ts';
 
 type FailOn = 'weak' | 'fair' | 'strong' | 'never';
 type Flags = Partial<Record<OptionName, string>>;
@@ -184,9 +184,8 @@ describe('jobs that saved no trials', () => {
     ['as many as the largest, where sizes are as common', {}, [8, 20], 20],
   ])('count %s', (_, flags, sizes, each) => {
     const shards = sizes.flatMap((size, job) => Array<string>(size).fill(`${job}`));
-    const sweep = sweepOf(ramp(28));
-    const trials = sweep.trials.map((trial, i) => ({ ...trial, shard: shards[i] ?? null }));
-    const sweeps = { baseline: whole, candidate: { ...sweep, trials }, searches: missing(3) };
+    const candidate = withTrials(sweepOf(ramp(28)), (_, i) => ({ shard: shards[i] ?? null }));
+    const sweeps = { baseline: whole, candidate, searches: missing(3) };
     expect(lostTrials(sweeps, settingsWith(flags).gate)).toBe(each);
     expect(lostTrials({ ...sweeps, searches: missing(4) }, settingsWith(flags).gate)).toBe(0);
   });
@@ -260,23 +259,21 @@ describe('a candidate with fewer trials than planned', () => {
   });
 });
 
-describe('a candidate that is compared in trials', () => {
-  const costing = (each: number | null, failed = 0): Sweep => {
-    const costs = each === null ? {} : { costs: Array(48).fill(each), unit: 'seconds' };
-    return sweepOf([...Array<null>(failed).fill(null), ...ramp(48 - failed)], costs);
-  };
+const costing = (each: number | null, failed = 0): Sweep => {
+  const costs = each === null ? {} : { costs: Array(48).fill(each), unit: 'seconds' };
+  return sweepOf([...Array<null>(failed).fill(null), ...ramp(48 - failed)], costs);
+};
 
-  test.each<[string, Sweep, Sweep, 'pass' | 'invalid']>([
-    ['costs more than the baseline', costing(60), costing(600), 'invalid'],
-    ['has no cost, as the baseline has', costing(60), costing(null), 'invalid'],
-    ['mends fewer than half of the trials', costing(60, 23), costing(600), 'invalid'],
-    ['mends half of the trials', costing(60, 24), costing(600), 'pass'],
-    ['costs less', costing(600), costing(60), 'pass'],
-    ['has a cost, and the baseline none', costing(null), costing(60), 'pass'],
-  ])('%s', (_, baseline, candidate, expected) => {
-    const { verdict, gate } = judged(even, DEFAULT, { pair: { baseline, candidate } });
-    expect([verdict, gate]).toEqual(expected === 'pass' ? ['none', 'pass'] : ['invalid', 'fail']);
-  });
+test.each<[string, Sweep, Sweep, 'pass' | 'invalid']>([
+  ['costs more than the baseline', costing(60), costing(600), 'invalid'],
+  ['has no cost, as the baseline has', costing(60), costing(null), 'invalid'],
+  ['mends fewer than half of the trials', costing(60, 23), costing(600), 'invalid'],
+  ['mends half of the trials', costing(60, 24), costing(600), 'pass'],
+  ['costs less', costing(600), costing(60), 'pass'],
+  ['has a cost, and the baseline none', costing(null), costing(60), 'pass'],
+])('a candidate that is compared in trials %s', (_, baseline, candidate, expected) => {
+  const { verdict, gate } = judged(even, DEFAULT, { pair: { baseline, candidate } });
+  expect([verdict, gate]).toEqual(expected === 'pass' ? ['none', 'pass'] : ['invalid', 'fail']);
 });
 
 describe('a gate that would pass', () => {
@@ -359,10 +356,7 @@ describe('an adaptive search', () => {
   });
   const [same, low, rising] = [spread(48, 0, 1), spread(48, -2, -1), ramp(48)];
   // A copy of the baseline would be one to warn of.
-  const moved = (sweep: Sweep): Sweep => {
-    const trials = sweep.trials.map((trial) => ({ ...trial, score: trial.score + 1e-4 }));
-    return { ...sweep, trials };
-  };
+  const moved = (sweep: Sweep) => withTrials(sweep, ({ score }) => ({ score: score + 1e-4 }));
   const of = (baseline: Sweep, candidate: Sweep, flags: Flags = {}) =>
     compareSweeps(baseline, moved(candidate), settingsWith(flags));
   const excused = { verdict: 'worse', code: 'adaptive-baseline' };

@@ -4,7 +4,7 @@ import {
   equivalentEffort,
   jointLevel,
 } from '../../src/compare/index.ts';
-import { levelFromOneTrial, type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
+import { type TuningCurve, tuningCurve } from '../../src/estimate/index.ts';
 import { commonBreaks } from '../../src/math/functions.ts';
 import { type Random, seededRandom, uniformOrderStatistics } from '../../src/math/random.ts';
 import { bandOf, RULES } from '../support/bands.ts';
@@ -82,11 +82,6 @@ describe.each([
       simulate(uniformOrderStatistics(m, random), theta),
     ] as const;
   const [b, c] = draw(seededRandom(1));
-
-  test('the limits of all targets hold together as often as the band does from one trial on', () => {
-    const rate = rateOf((random) => allTargetsHold(draw(random)[1]), n);
-    expect(agreesWith(rate, levelFromOneTrial(c.curve.band, 0.5))).toBe(true);
-  });
 
   test('those of both sweeps hold together as often as the joint level says', () => {
     const rate = rateOf((random) => draw(random).every(allTargetsHold), n + 1);

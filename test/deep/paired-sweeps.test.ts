@@ -16,16 +16,17 @@ function search(n: number, { size, skew }: { size: number; skew: number }, rando
   return sweepWith(times(n, row));
 }
 
-describe('independent sweeps in small spaces are said to depend on each other at most 1 time in 1,000:', () => {
-  test.each([
-    [2, 2],
-    [4, 4],
-    [6, 6],
-    [8, 8],
-    [12, 12],
-    [6, 24],
-    [12, 48],
-  ])('of %i and %i trials', (n, m) => {
+test.each([
+  [2, 2],
+  [4, 4],
+  [6, 6],
+  [8, 8],
+  [12, 12],
+  [6, 24],
+  [12, 48],
+])(
+  'independent sweeps in small spaces are said to depend on each other at most 1 time in 1,000: of %i and %i trials',
+  (n, m) => {
     const random = quickRandom(n * m);
     const spaces = [2, 4, 8, 12, 20, 40, 100].flatMap((size) =>
       [1, 2].map((skew) => ({ size, skew })),
@@ -39,5 +40,5 @@ describe('independent sweeps in small spaces are said to depend on each other at
       const hits = independent.filter(Boolean).length;
       expect(isNotTooRare({ hits, runs: RUNS }, 0.999)).toBe(true);
     }
-  });
-});
+  },
+);

@@ -1,3 +1,4 @@
+import { shiftOfPairs } from '../../src/compare/paired.ts';
 import { quickRandom, type Random, seededRandom } from '../../src/math/random.ts';
 import { orderPValue } from '../../src/math/significance.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
@@ -34,3 +35,20 @@ describe('the p-value of a drift, in simulated sweeps without one,', () => {
     expect(isNotTooRare({ hits: runs - hits, runs }, 0.95)).toBe(true);
   });
 });
+
+test.each([6, 40, 700])(
+  'the limits of the change of %i pairs hold at least as often as their confidence says',
+  (n) => {
+    const random = quickRandom(n);
+    // Pairs that do not count, and below all others.
+    const unchanged = Array.from({ length: n }, () => ({ baseline: -9, candidate: -9 }));
+    const runs = n > 600 ? 20 : RUNS / 10;
+    let hits = 0;
+    for (let run = 0; run < runs; run++) {
+      const pairs = Array.from(unchanged, () => ({ baseline: 0, candidate: random() - 0.5 }));
+      const shift = shiftOfPairs([...pairs, ...unchanged]);
+      if (shift && shift.lower <= 0 && shift.upper >= 0) hits++;
+    }
+    expect(isNotTooRare({ hits, runs }, 0.99)).toBe(true);
+  },
+);

@@ -10,15 +10,16 @@ import { repetitions } from './repetitions.ts';
 const COSTS = [2, 1] as const;
 const INDEPENDENT = { isPaired: false };
 
-describe('the bound on false strong evidence', () => {
-  test.each([
-    { design: designOf({ n: 12, m: 30, confidence: 0.5 }) },
-    { design: designOf({ n: 30, m: 12, confidence: 0.5, rules: { budgetMin: 1.3 } }) },
-    { design: designOf({ n: 24, m: 24, confidence: 0.5, rules: { budgetMax: 1.5 } }) },
-    {
-      design: { ...designOf({ n: 20, m: 20, confidence: 0.5, quantile: 0.25 }), trialCosts: COSTS },
-    },
-  ])('is how often one of the limits it needs is wrong ($#)', ({ design }) => {
+test.each([
+  { design: designOf({ n: 12, m: 30, confidence: 0.5 }) },
+  { design: designOf({ n: 30, m: 12, confidence: 0.5, rules: { budgetMin: 1.3 } }) },
+  { design: designOf({ n: 24, m: 24, confidence: 0.5, rules: { budgetMax: 1.5 } }) },
+  {
+    design: { ...designOf({ n: 20, m: 20, confidence: 0.5, quantile: 0.25 }), trialCosts: COSTS },
+  },
+])(
+  'the bound on false strong evidence is how often one of the limits it needs is wrong ($#)',
+  ({ design }) => {
     const runs = repetitions(4000, 40_000);
     const random = seededRandom(5);
     const hits = Array.from({ length: runs }, () => isAnyLimitWrong(design, random)).filter(
@@ -26,8 +27,8 @@ describe('the bound on false strong evidence', () => {
     ).length;
     expect(agreesWith({ hits, runs }, falseStrongBound(design, INDEPENDENT))).toBe(true);
     expect(hits).toBeGreaterThan(100);
-  });
-});
+  },
+);
 
 test('the bound on false strong evidence is not less beyond 20,000 trials than at them', () => {
   const boundOf = (n: number, m: number) =>

@@ -49,30 +49,28 @@ test('the library’s page says how often a bisection is wrong, as plans compute
   expect(readFileSync('docs/library.md', 'utf8')).toContain(rows.join('\n'));
 });
 
-describe('compare --bisect', () => {
-  const options = ['--metric', 'accuracy', '--direction', 'maximize', '--bisect'];
-  const compared = async (...words: string[]) =>
-    (await runCommand(['compare', ...words, ...options], process.cwd())).code;
-  const baseline = 'examples/digits/baseline.csv';
+const options = ['--metric', 'accuracy', '--direction', 'maximize', '--bisect'];
+const compared = async (...words: string[]) =>
+  (await runCommand(['compare', ...words, ...options], process.cwd())).code;
+const baseline = 'examples/digits/baseline.csv';
 
-  test.each<[number, string, string[]]>([
-    [0, 'a commit that is no worse', [baseline, 'examples/digits/candidate-same.csv']],
-    [1, 'a commit that is worse', [baseline, 'examples/digits/candidate-worse.csv']],
-    [
-      125,
-      'sweeps that cannot tell',
-      [baseline, 'examples/digits/candidate-same.csv', '--false-alarm-rate', '1e-20'],
-    ],
-    [
-      125,
-      'what fails for another reason than a regression',
-      [baseline, 'examples/digits/candidate-same.csv', '--min-trials', '60'],
-    ],
-    [125, 'a sweep that is not there', [baseline, 'nowhere.csv']],
-    [125, 'a flag that is wrong', [baseline, baseline, '--confidence', '80']],
-  ])('exits with %i for %s', async (code, _, words) => {
-    expect(await compared(...words)).toBe(code);
-  });
+test.each<[number, string, string[]]>([
+  [0, 'a commit that is no worse', [baseline, 'examples/digits/candidate-same.csv']],
+  [1, 'a commit that is worse', [baseline, 'examples/digits/candidate-worse.csv']],
+  [
+    125,
+    'sweeps that cannot tell',
+    [baseline, 'examples/digits/candidate-same.csv', '--false-alarm-rate', '1e-20'],
+  ],
+  [
+    125,
+    'what fails for another reason than a regression',
+    [baseline, 'examples/digits/candidate-same.csv', '--min-trials', '60'],
+  ],
+  [125, 'a sweep that is not there', [baseline, 'nowhere.csv']],
+  [125, 'a flag that is wrong', [baseline, baseline, '--confidence', '80']],
+])('compare --bisect exits with %i for %s', async (code, _, words) => {
+  expect(await compared(...words)).toBe(code);
 });
 
 /** Scores are drawn from the seed that the baseline has too; a commit without a model does not train. */

@@ -3,7 +3,7 @@ import { chartOf } from '../../src/draw/chart-of.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { label } from '../../src/report/index.ts';
 import { assessSweeps, ruled } from '../support/assessments.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
+import { assessCase, assessNamed, REPORT_CASES } from '../support/report-cases.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 const sweep = (location = 'sweeps/change.csv') => sweepOf(spread(48, 0.8, 0.9), { location });
@@ -70,7 +70,7 @@ describe('the chart says what is done about it', () => {
     );
     expect(outcome([48, 7], 0.8)).toBe('Fails the check: too few trials');
     expect(outcome([7, 7], 0.8)).toBe('Does not block: too few trials');
-    const byTest = chartOf(assessCase(REPORT_CASES.paired as ReportCase));
+    const byTest = chartOf(assessNamed('paired'));
     expect(outcomeIn(byTest)).toBe('Fails the check: the test decides');
     const failed = assessSweeps(sweep(), sweepOf(spread(48, 0.1, 0.2)), settingsWith());
     const accepted = ruled({ ...failed, accepted: { by: 'mona' } } as Assessment, { gate: 'pass' });
@@ -83,9 +83,10 @@ describe('the chart says what is done about it', () => {
   });
 });
 
-describe('the chart names the numbers of the headline', () => {
-  const differing = Object.entries(REPORT_CASES).filter(([, { baseline }]) => baseline !== null);
-  test.each(differing)('of %s: the difference is that of the printed scores', (_, given) => {
+const differing = Object.entries(REPORT_CASES).filter(([, { baseline }]) => baseline !== null);
+test.each(differing)(
+  'the chart names the numbers of the headline of %s: the difference is that of the printed scores',
+  (_, given) => {
     const assessment = assessCase(given);
     const example = chartOf(assessment)?.example ?? null;
     const row = assessment.kind === 'compared' ? assessment.example : null;
@@ -97,8 +98,8 @@ describe('the chart names the numbers of the headline', () => {
     expect(example.budget).toBe(row?.budget);
     // Scores over decades have significant digits, and so has their difference.
     expect(Math.abs(c - b - difference)).toBeLessThanOrEqual(0.01 * Math.abs(difference) + 1e-9);
-  });
-});
+  },
+);
 
 describe('a sweep is called', () => {
   test.each([

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { type Assessment, combineAssessments } from '../../src/decide/index.ts';
 import { type CommentFrame, NO_FRAME, renderRunComment } from '../../src/draw/index.ts';
-import { compareSweeps } from '../../src/main.ts';
-import { localPlace, parseLocations } from '../../src/read/index.ts';
 import { link, say } from '../../src/report/index.ts';
 import { character } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
+import { compareExamples } from '../support/example-comment.ts';
 import { expectGolden } from '../support/golden.ts';
 import { outsideCode } from '../support/outside-code.ts';
 import { fewerRuns } from '../support/property-runs.ts';
@@ -67,14 +66,8 @@ describe('the comment of', () => {
 });
 
 describe('the comment of the example', () => {
-  const place = localPlace(process.cwd());
-  const settings = settingsWith({ metric: 'accuracy', direction: 'maximize' });
-  const commentOf = async (candidate: string) => {
-    const folder = 'examples/digits';
-    const locations = { baseline: `${folder}/baseline.csv`, candidate: `${folder}/${candidate}` };
-    const { assessment } = await compareSweeps(parseLocations(locations), { place, settings });
-    return comparisonReport(assessment).markdown;
-  };
+  const commentOf = async (candidate: string) =>
+    comparisonReport(await compareExamples('digits/baseline.csv', `digits/${candidate}`)).markdown;
 
   test.each(['worse', 'same'])('is short with its one fold: candidate-%s', async (candidate) => {
     const comment = await commentOf(`candidate-${candidate}.csv`);
@@ -100,25 +93,23 @@ function wordsIn(markdown: string): number {
   return seen.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-describe('every comment', () => {
-  const score = fc.option(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { freq: 5 });
-  const sweep = fc.array(score, { minLength: 1, maxLength: 12 });
+const score = fc.option(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { freq: 5 });
+const sweep = fc.array(score, { minLength: 1, maxLength: 12 });
 
-  test('fits into a comment, with its tags balanced and nothing undefined', () => {
-    fc.assert(
-      fc.property(
-        sweep,
-        sweep,
-        fc.string({ unit: character, maxLength: 300 }),
-        (baseline, candidate, metric) => {
-          const text = comment({ baseline, candidate, making: { metric, location: metric } });
-          expect(text.length).toBeLessThan(65_536);
-          expect(closedText(text)).not.toMatch(/NaN|undefined|Infinity|\[object/);
-        },
-      ),
-      fewerRuns(),
-    );
-  });
+test('every comment fits into a comment, with its tags balanced and nothing undefined', () => {
+  fc.assert(
+    fc.property(
+      sweep,
+      sweep,
+      fc.string({ unit: character, maxLength: 300 }),
+      (baseline, candidate, metric) => {
+        const text = comment({ baseline, candidate, making: { metric, location: metric } });
+        expect(text.length).toBeLessThan(65_536);
+        expect(closedText(text)).not.toMatch(/NaN|undefined|Infinity|\[object/);
+      },
+    ),
+    fewerRuns(),
+  );
 });
 
 const RUN = 'https://github.com/octo-organization/training/actions/runs/12345678901';
@@ -162,7 +153,7 @@ describe('a comment that exceeds the limit', () => {
   });
 
   test('loses what is folded, then the chart; what to do and at last the verdict remain', () => {
-    const lengths = Array.from({ length: whole.length / 25 }, (_, i) => 25 * i);
+    const lengths = Array.from({ length: whole.length / 50 }, (_, i) => 50 * i);
     const forms = new Set(
       lengths.map((limit) => partsIn(renderComment(worse, FRAME, limit)).join()),
     );

@@ -6,12 +6,12 @@ import { frameOf } from '../../src/draw/frame.ts';
 import { valueAt } from '../../src/math/functions.ts';
 import { differenceInMetric } from '../../src/report/index.ts';
 import { compared } from '../support/assessments.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
+import { assessCase, assessNamed, REPORT_CASES } from '../support/report-cases.ts';
 import { textBoxes } from '../support/svg-texts.ts';
 import { chartModel, uniforms } from './models.ts';
 
 const LIGHT = { theme: 'light' } as const;
-const assessmentOf = (name: string) => assessCase(REPORT_CASES[name] as ReportCase);
+const assessmentOf = (name: string) => assessNamed(name);
 
 function modelOf(name: string) {
   const model = chartOf(assessmentOf(name));

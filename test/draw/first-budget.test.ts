@@ -1,8 +1,7 @@
-import { chartBudgets, curveAxis, placeOn } from '../../src/draw/axes.ts';
+import { placeOn } from '../../src/draw/axes.ts';
 import { drawChart, renderChart } from '../../src/draw/chart.ts';
 import { frameOf } from '../../src/draw/frame.ts';
 import type { ChartModel } from '../../src/draw/model.ts';
-import { quickChart } from '../../src/draw/quickchart.ts';
 import { stepFunction, valueAt } from '../../src/math/functions.ts';
 import { chartModel, pricedModel, uniforms } from './models.ts';
 
@@ -10,10 +9,6 @@ import { chartModel, pricedModel, uniforms } from './models.ts';
 const even = chartModel({ scores: [uniforms(48, 1), uniforms(12, 2)] });
 const models: readonly [string, ChartModel][] = [
   ['trials', even],
-  [
-    'trials, minimised',
-    chartModel({ direction: 'minimize', scores: [1, 2].map((i) => uniforms(48, i)) }),
-  ],
   ['cost', pricedModel(even, [31, 49])],
 ];
 
@@ -35,8 +30,6 @@ function cornersOf(model: ChartModel): { x: number; y: number }[][] {
   });
 }
 
-const axisOf = (model: ChartModel) => curveAxis(model, { budgets: chartBudgets(model) });
-
 function plotOf(model: ChartModel) {
   const { box } = drawChart(model, CURVES, 'chart');
   return { box, y: placeOn(frameOf(model, CURVES).scores, [box.bottom, box.top]) };
@@ -55,17 +48,6 @@ describe.each(models)('on an axis in %s', (_, model) => {
       if (at === after) return;
       expect(next?.x).toBeCloseTo(box.left, 0);
       expect(next?.y).toBeCloseTo(after ?? Number.NaN, 0);
-    });
-  });
-
-  test('QuickChart begins at the same values', () => {
-    const { searchParams } = new URL(quickChart(model, 'https://quickchart.io')?.url ?? '');
-    const { data } = new Function(`return (${searchParams.get('c')})`)();
-    const { low, high } = axisOf(model);
-    model.arms.forEach(({ median }, i) => {
-      const at = valueAt(median, first);
-      // After the difference.
-      expect(Math.abs(data.datasets[i + 1].data[0] - at)).toBeLessThan((high - low) / 500);
     });
   });
 });

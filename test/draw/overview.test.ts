@@ -1,30 +1,22 @@
-import { combineAssessments } from '../../src/decide/index.ts';
 import { inEachVersion, NO_FRAME, renderRunComment, reportOfRun } from '../../src/draw/index.ts';
 import { drawOverview } from '../../src/draw/overview.ts';
 import { overviewOf } from '../../src/draw/overview-of.ts';
 import { plainText } from '../../src/print/index.ts';
 import { lineOf, triageStatements } from '../../src/report/index.ts';
 import { expectGolden } from '../support/golden.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
+import { REPORT_CASES, runOfCases } from '../support/report-cases.ts';
 import { misplacedTexts } from '../support/svg-texts.ts';
 
-/** Comparisons by name, each of one of the cases of reports. */
-function runOf(cases: Readonly<Record<string, string>>) {
-  return combineAssessments(
-    Object.entries(cases).map(([name, of]) => {
-      return { name, assessment: assessCase(REPORT_CASES[of] as ReportCase) };
-    }),
-  );
-}
-
 const HOSTILE = '\u202eabc</text><script>fail()</script>"\'&\n';
-const everyCase = runOf(Object.fromEntries(Object.keys(REPORT_CASES).map((name) => [name, name])));
-const some = runOf({
+const everyCase = runOfCases(
+  Object.fromEntries(Object.keys(REPORT_CASES).map((name) => [name, name])),
+);
+const some = runOfCases({
   ...{ nli: 'strongly-worse', digits: 'none', short: 'insufficient' },
   ...{ list: 'paired', faster: 'better', other: 'invalid' },
   ...{ alike: 'settings', jobs: 'searches' },
 });
-const four = runOf({ a: 'strongly-worse', b: 'none', [HOSTILE]: 'better', d: 'no-baseline' });
+const four = runOfCases({ a: 'strongly-worse', b: 'none', [HOSTILE]: 'better', d: 'no-baseline' });
 
 /** What stands in the picture, in order. */
 function textsOf(svg: string): string[] {
@@ -66,7 +58,7 @@ describe('the overview of many comparisons', () => {
   });
 
   test('of a few in different units has no common axis of budgets', () => {
-    const mixed = runOf({ a: 'none', b: 'minimise-with-cost' });
+    const mixed = runOfCases({ a: 'none', b: 'minimise-with-cost' });
     const texts = textsOf(drawOverview(overviewOf(mixed), { theme: 'light' }));
     expect(texts).not.toContain('trials of tuning');
     expect(texts).not.toContain('GPU hours');
@@ -101,7 +93,7 @@ describe('the overview of many comparisons', () => {
     const groupOf = (wanted: string) =>
       overviewOf(everyCase).groups.find(({ rows }) => rows.some(({ name }) => name === wanted));
     expect(groupOf('percent-and-fractions')?.triage).toBe('unknown');
-    const comment = renderRunComment(runOf({ better: 'better' }), NO_FRAME);
+    const comment = renderRunComment(runOfCases({ better: 'better' }), NO_FRAME);
     expect(comment).toContain(`needs ${sizeIn('better')?.text} the trials`);
     const [difference] = rows.find(({ name }) => name === 'better')?.difference ?? [];
     expect(comment).toContain(`Better by ${difference?.slice(1)}**`);
@@ -111,7 +103,7 @@ describe('the overview of many comparisons', () => {
     const svg = drawOverview(overviewOf(four), { theme: 'dark' });
     expect(svg).toContain('>abc&lt;/text&gt;');
     expect(svg).not.toMatch(/<script|\u202e|undefined|NaN|Infinity/);
-    const long = runOf({ ['x'.repeat(300)]: 'none', b: 'none', c: 'none', d: 'none' });
+    const long = runOfCases({ ['x'.repeat(300)]: 'none', b: 'none', c: 'none', d: 'none' });
     const shown = textsOf(drawOverview(overviewOf(long), { theme: 'light' }));
     expect(shown.find((text) => text.startsWith('xxx'))).toMatch(/^x{5,40}…$/);
   });
@@ -121,7 +113,7 @@ describe('the overview of many comparisons', () => {
       `m${i}`,
       i < 3 ? 'strongly-worse' : 'none',
     ]);
-    const model = overviewOf(runOf(Object.fromEntries(cases)));
+    const model = overviewOf(runOfCases(Object.fromEntries(cases)));
     const svg = drawOverview(model, { theme: 'page', width: 'narrow' });
     expect(textsOf(svg).filter((text) => /^m\d+$/.test(text))).toHaveLength(50);
     expect(misplacedTexts(svg)).toEqual([]);
@@ -147,8 +139,8 @@ describe('the comment on many comparisons', () => {
   });
 
   test('has an overview from two on', () => {
-    expect(reportOfRun(runOf({ a: 'none' })).chart?.light).not.toContain('of 1 blocks');
-    expect(reportOfRun(runOf({ a: 'none', b: 'none' })).chart?.light).toContain('None of 2');
+    expect(reportOfRun(runOfCases({ a: 'none' })).chart?.light).not.toContain('of 1 blocks');
+    expect(reportOfRun(runOfCases({ a: 'none', b: 'none' })).chart?.light).toContain('None of 2');
     expect(reportOfRun(four).chart?.light).toContain('1 of 4 blocks, 1 cannot tell');
   });
 });

@@ -4,12 +4,12 @@ import { chartOf } from '../../src/draw/chart-of.ts';
 import { frameOf } from '../../src/draw/frame.ts';
 import type { ChartModel } from '../../src/draw/model.ts';
 import { pairsPanel } from '../../src/draw/pairs.ts';
-import { compareCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
+import { compareNamed } from '../support/report-cases.ts';
 import { textBoxes } from '../support/svg-texts.ts';
 import { chartModel, pairedModel, uniforms } from './models.ts';
 
 const LIGHT = { theme: 'light' } as const;
-const caseOf = (name: string) => compareCase(REPORT_CASES[name] as ReportCase);
+const caseOf = (name: string) => compareNamed(name);
 
 type Scores = readonly (readonly number[])[];
 

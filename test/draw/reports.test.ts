@@ -10,16 +10,14 @@ const PICTURED = ['none', 'crossing', 'forty-percent-failed'];
 const WHOLE = ['strongly-worse', 'none', 'minimise-with-cost', 'no-baseline', 'within-a-margin'];
 
 /** Every kind of report. */
-describe('the report of', () => {
-  test.each(Object.entries(REPORT_CASES))('%s is as reviewed', (name, given) => {
-    const assessment = assessCase(given);
-    const { markdown, chart } = comparisonReport(assessment);
-    const folder = `test/draw/golden/reports/${name}`;
-    mkdirSync(folder, { recursive: true });
-    const screen = WHOLE.includes(name) ? markdown : (markdown.split('\n<details>')[0] ?? '');
-    expectGolden(`${folder}/comment.md`, screen);
-    if (chart === null || !PICTURED.includes(name)) return;
-    expectGolden(`${folder}/chart-light.svg`, chart.light);
-    expectGolden(`${folder}/chart-dark.svg`, chart.dark);
-  });
+test.each(Object.entries(REPORT_CASES))('the report of %s is as reviewed', (name, given) => {
+  const assessment = assessCase(given);
+  const { markdown, chart } = comparisonReport(assessment);
+  const folder = `test/draw/golden/reports/${name}`;
+  mkdirSync(folder, { recursive: true });
+  const screen = WHOLE.includes(name) ? markdown : (markdown.split('\n<details>')[0] ?? '');
+  expectGolden(`${folder}/comment.md`, screen);
+  if (chart === null || !PICTURED.includes(name)) return;
+  expectGolden(`${folder}/chart-light.svg`, chart.light);
+  expectGolden(`${folder}/chart-dark.svg`, chart.dark);
 });

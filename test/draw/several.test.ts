@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
-import { combineAssessments, type RunAssessment } from '../../src/decide/index.ts';
+import { combineAssessments } from '../../src/decide/index.ts';
 import { NO_FRAME, renderRunComment, renderRunText, reportOfRun } from '../../src/draw/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { markdownPhrase, PLAIN_SCREEN } from '../../src/print/index.ts';
@@ -9,29 +9,18 @@ import { runHeadline, say } from '../../src/report/index.ts';
 import { compared } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
 import { outsideCode } from '../support/outside-code.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
-import { comparisonReport, renderText } from '../support/reports.ts';
+import { assessNamed, REPORT_CASES, runOfCases } from '../support/report-cases.ts';
 import { ASSETS } from './page/pages.ts';
-
-type Notes = Parameters<typeof combineAssessments>[1];
-
-/** Comparisons by name, each of one of the cases of reports. */
-function runOf(cases: Readonly<Record<string, string>>, notes?: Notes): RunAssessment {
-  const named = Object.entries(cases).map(([name, of]) => {
-    return { name, assessment: assessCase(REPORT_CASES[of] as ReportCase) };
-  });
-  return combineAssessments(named, notes);
-}
 
 const NOTES = {
   notCompared: ['tiny', 'a|`b`'],
   configNote: { why: 'added' },
 } as const;
-const three = runOf({ small: 'none', large: 'strongly-worse', 'small-f1': 'better' }, NOTES);
+const three = runOfCases({ small: 'none', large: 'strongly-worse', 'small-f1': 'better' }, NOTES);
 /** Ends a code span, a table's cell, a fold, an element and an attribute. */
 const HOSTILE = '`|</summary></details><img src=x>"@octocat\n\n';
 const OUTCOMES = Object.keys(REPORT_CASES);
-const fifty = runOf(
+const fifty = runOfCases(
   Object.fromEntries(
     Array.from({ length: 50 }, (_, i) => [
       `${i % 2 === 0 ? HOSTILE : 'model'} ${i}`,
@@ -43,7 +32,7 @@ const fifty = runOf(
 describe('the comment on several comparisons', () => {
   test.each([
     ['worse', three],
-    ['passing', runOf({ a: 'none', b: 'ties', c: 'better' })],
+    ['passing', runOfCases({ a: 'none', b: 'ties', c: 'better' })],
   ])('is as reviewed: %s', (name, run) => {
     const comment = renderRunComment(run, { ...NO_FRAME, origin: say`From this run.` });
     // As far as a reader sees it without opening a fold.
@@ -80,7 +69,7 @@ describe('the comment on several comparisons', () => {
     ['**No baseline sweep in 2 of 2 comparisons**', { a: 'no-baseline', b: 'no-baseline' }],
     ['**No difference found in 2 of 2 comparisons**', { a: 'none', b: 'none' }],
   ])('begins with “%s”', (headline, cases) => {
-    expect(markdownPhrase(runHeadline(runOf(cases)))).toBe(headline);
+    expect(markdownPhrase(runHeadline(runOfCases(cases)))).toBe(headline);
   });
 
   test.each([65_535, 30_000])('fits 50 with hostile names into %i characters', (limit) => {
@@ -95,7 +84,7 @@ describe('the comment on several comparisons', () => {
 
   test('has a tick only if every comparison has one, and a mark for each', () => {
     const comment = (cases: Readonly<Record<string, string>>) =>
-      renderRunComment(runOf(cases), NO_FRAME);
+      renderRunComment(runOfCases(cases), NO_FRAME);
     expect(comment({ a: 'none', b: 'better' })).toMatch(/^✅/);
     expect(comment({ a: 'none', b: 'identical-files' })).toMatch(/^⚪/);
     const mixed = comment({ a: 'strongly-worse', b: 'fair' });
@@ -112,7 +101,7 @@ describe('the comment on several comparisons', () => {
       return { failing, others: shown.length - failing };
     };
     const whole = chartsWithin(Infinity);
-    const found = Array.from({ length: 16 }, (_, i) => chartsWithin(3000 * (i + 1)));
+    const found = Array.from({ length: 8 }, (_, i) => chartsWithin(6000 * (i + 1)));
     const [some, least] = [
       found.filter(({ others }) => others < whole.others),
       found.filter(({ failing }) => failing < whole.failing),
@@ -123,25 +112,15 @@ describe('the comment on several comparisons', () => {
   });
 });
 
-describe('one comparison', () => {
-  const assessment = assessCase(REPORT_CASES['strongly-worse'] as ReportCase);
-  const run = combineAssessments([{ name: '', assessment }]);
-
-  test('reads as before, in every product', () => {
-    expect(renderRunText(run, PLAIN_SCREEN)).toBe(renderText(assessment, PLAIN_SCREEN));
-    const [one, other] = [reportOfRun(run), comparisonReport(assessment)];
-    expect({ ...one, page: one.page?.(ASSETS) }).toEqual({ ...other, page: other.page?.(ASSETS) });
-  });
-
-  test('of a config says its name, and what else the run has to say', () => {
-    const only = combineAssessments([{ name: 'large', assessment }], NOTES);
-    const comment = renderRunComment(only, { ...NO_FRAME, name: 'nightly' });
-    expect(comment).toMatch(/^❌ `nightly \/ large`: \*\*Worse by /);
-    const notes =
-      'the workflow’s inputs and the defaults do.\n>\n> Not compared: `tiny` and `` a\\|`b` `` (in neither config nor baseline).';
-    expect(comment).toContain(notes);
-    expect(renderRunText(only, PLAIN_SCREEN)).toContain('Not compared');
-  });
+const assessment = assessNamed('strongly-worse');
+test('one comparison of a config says its name, and what else the run has to say', () => {
+  const only = combineAssessments([{ name: 'large', assessment }], NOTES);
+  const comment = renderRunComment(only, { ...NO_FRAME, name: 'nightly' });
+  expect(comment).toMatch(/^❌ `nightly \/ large`: \*\*Worse by /);
+  const notes =
+    'the workflow’s inputs and the defaults do.\n>\n> Not compared: `tiny` and `` a\\|`b` `` (in neither config nor baseline).';
+  expect(comment).toContain(notes);
+  expect(renderRunText(only, PLAIN_SCREEN)).toContain('Not compared');
 });
 
 describe('the report on several comparisons', () => {

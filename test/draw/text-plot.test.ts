@@ -1,10 +1,10 @@
 import { drawTextPlot } from '../../src/draw/comment.ts';
 import { renderRunText } from '../../src/draw/index.ts';
 import { runOf } from '../support/assessments.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
+import { assessCase, assessNamed, REPORT_CASES } from '../support/report-cases.ts';
 
 const plotOf = (name: string, columns: number) =>
-  drawTextPlot(assessCase(REPORT_CASES[name] as ReportCase), columns).join('\n');
+  drawTextPlot(assessNamed(name), columns).join('\n');
 
 describe('the table drawn with characters', () => {
   test('has the medians with their limits, the numbers and the evidence', () => {
@@ -40,10 +40,6 @@ trials      0.84       0.88
     expect(plotOf('loss-over-decades', 24)).toMatch(/^trials +0\.001 +0\.1\n/);
   });
 
-  test('has one line for each budget of a lone candidate', () => {
-    expect(plotOf('no-baseline', 24)).toMatch(/^trials .*\n +1 {2}c .*\n +2 {2}c /);
-  });
-
   test('is empty where there is nothing to draw, or to compare', () => {
     expect(plotOf('no-candidate', 24)).toBe('');
     expect(plotOf('insufficient', 24)).toBe('');
@@ -54,8 +50,7 @@ trials      0.84       0.88
 
 describe('in characters of a phone', () => {
   const phone = { width: 40, hasColours: false, isVerbose: false };
-  const shown = (name: string) =>
-    renderRunText(runOf(assessCase(REPORT_CASES[name] as ReportCase)), phone).split('\n');
+  const shown = (name: string) => renderRunText(runOf(assessNamed(name)), phone).split('\n');
 
   test.each(['settings', 'searches'])(
     '%s have a line for each sweep, from worse to better',

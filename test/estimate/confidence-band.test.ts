@@ -213,11 +213,6 @@ describe('the level of a band from a budget on', () => {
     },
   );
 
-  test('is known for the median', () => {
-    expect(levelFromOneTrial(bandOf(12), 0.5)).toBeCloseTo(0.873, 3);
-    expect(levelFromOneTrial(bandOf(48), 0.5)).toBeCloseTo(0.883, 3);
-  });
-
   test('grows with the budget, from that of the whole band to certainty', () => {
     fc.assert(
       fc.property(anyBands, quantiles, someBudgets, someBudgets, (band, quantile, one, other) => {

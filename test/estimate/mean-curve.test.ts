@@ -239,12 +239,10 @@ test.each([
   },
 );
 
-describe('trialsFor', () => {
-  test('counts what a budget buys, whole where only rounding keeps it from that', () => {
-    expect(trialsFor(0.3, 0.1)).toBe(3);
-    expect(trialsFor(8, 1)).toBe(8);
-    expect(trialsFor(5, 2)).toBe(2.5);
-    expect(trialsFor(3.000001, 1)).toBe(3.000001);
-    expect(trialsFor(1e-12, 1)).toBe(1e-12);
-  });
+test('trialsFor counts what a budget buys, whole where only rounding keeps it from that', () => {
+  expect(trialsFor(0.3, 0.1)).toBe(3);
+  expect(trialsFor(8, 1)).toBe(8);
+  expect(trialsFor(5, 2)).toBe(2.5);
+  expect(trialsFor(3.000001, 1)).toBe(3.000001);
+  expect(trialsFor(1e-12, 1)).toBe(1e-12);
 });

@@ -142,15 +142,13 @@ describe('the curve of any quantile', () => {
 /** Powers of two scale without rounding, so that no budget changes sides of a step. */
 const costs = fc.constantFrom(2 ** -20, 0.125, 0.5, 1, 4, 4096);
 
-describe('a tuning curve in cost', () => {
-  test('is worth at a budget what it is worth at as many trials as that buys', () => {
-    fc.assert(
-      fc.property(curves, costs, budgets, (curve, cost, budget) => {
-        const costly = inCost(curve, cost);
-        expect(limitsAt(costly, budget * cost)).toEqual(limitsAt(curve, budget));
-        expect(costly.trialCost).toBe(cost);
-        expect(costly.resolvableBudget).toBe(cost * curve.resolvableBudget);
-      }),
-    );
-  });
+test('a tuning curve in cost is worth at a budget what it is worth at as many trials as that buys', () => {
+  fc.assert(
+    fc.property(curves, costs, budgets, (curve, cost, budget) => {
+      const costly = inCost(curve, cost);
+      expect(limitsAt(costly, budget * cost)).toEqual(limitsAt(curve, budget));
+      expect(costly.trialCost).toBe(cost);
+      expect(costly.resolvableBudget).toBe(cost * curve.resolvableBudget);
+    }),
+  );
 });

@@ -37,14 +37,6 @@ describe('CSV', () => {
     );
   });
 
-  it('may have line ends as Python writes them on Windows', async () => {
-    const text = 'id,accuracy\r\r\na,1\r\r\nb,2\r\r\n';
-    expect(await scoresOf(text, accuracy)).toEqual([1, 2]);
-    expect(await scoresOf('loss\r\r\n1\r\r\n2\r\r\n')).toEqual([1, 2]);
-    const bad = await messageOf(sweepOf(`${text}c\r\r\n`, accuracy));
-    expect(bad).toContain('sweep.csv, line 4: has 1 cell,');
-  });
-
   it.each([
     ['have blank lines between rows', 'id,accuracy\n\na,1\n \nb,2\n', [1, 2]],
     ['have them among quotes', `id,accuracy\n${'\n'.repeat(1500)}"a",1\n\nb,2\n`, [1, 2]],

@@ -34,14 +34,6 @@ describe('an inspection', () => {
     expect(settings).toContainEqual(['cost', 'seconds']);
   });
 
-  test('has no metric if there is none', async () => {
-    const { metric, direction, warnings, obstacle } = await inspect('name\na\nb\n');
-    expect(metric).toEqual({ name: null, from: 'unknown', candidates: [] });
-    expect(direction).toEqual({ value: null, from: 'unknown' });
-    expect(obstacle?.what).toContain('has no column of numbers');
-    expect(warnings.join()).not.toContain('compare would stop');
-  });
-
   test('leaves a metric that is one of several open, the likeliest first', async () => {
     const text = 'K,Restarts,f1,train_f1\n1,2,3,4\n3,5,7,9\n';
     const { metric, settings, obstacle } = await inspect(text);
@@ -72,16 +64,14 @@ describe('an inspection', () => {
   });
 });
 
-describe('how the trials were drawn', () => {
-  test('may be given, unless the files record another', async () => {
-    const grid = metaWith({ method: 'grid' });
-    const asked = { metric: 'val_loss', searchMethod: 'random' } as const;
-    const given = await inspect(SEVERAL, asked);
-    const denied = await inspect(SEVERAL, asked, grid);
-    expect(given.search).toMatchObject({ method: 'random' });
-    expect(denied.search).toMatchObject({ method: 'grid' });
-    expect(denied.warnings).toEqual([
-      'This was a grid search. The bands hold only for random search.',
-    ]);
-  });
+test('how the trials were drawn may be given, unless the files record another', async () => {
+  const grid = metaWith({ method: 'grid' });
+  const asked = { metric: 'val_loss', searchMethod: 'random' } as const;
+  const given = await inspect(SEVERAL, asked);
+  const denied = await inspect(SEVERAL, asked, grid);
+  expect(given.search).toMatchObject({ method: 'random' });
+  expect(denied.search).toMatchObject({ method: 'grid' });
+  expect(denied.warnings).toEqual([
+    'This was a grid search. The bands hold only for random search.',
+  ]);
 });

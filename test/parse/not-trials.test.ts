@@ -68,16 +68,14 @@ describe('a file that a tool wrote, but not of trials,', () => {
   });
 });
 
-describe('a file of a tool that is not text', () => {
-  const messageIn = (bytes: Buffer) => refusalOf(toSourceFile(bytes, 'a.bin'))?.message;
+const messageIn = (bytes: Buffer) => refusalOf(toSourceFile(bytes, 'a.bin'))?.message;
 
-  it('is refused with the way to export it', () => {
-    const log = Buffer.from(':W&B\xe1\xbe\x00\x9a', 'latin1');
-    expect(messageIn(log)).toMatch(/binary log of a Weights & Biases run.*`wandb sync`/);
-    const event = `\x18${'\0'.repeat(7)}abcd\x09${'\0'.repeat(8)}\x1a\x0dbrain.Event:2wxyz`;
-    expect(messageIn(Buffer.from(event, 'latin1'))).toMatch(/TensorBoard event file/);
-    expect(messageIn(Buffer.from('a\0b', 'latin1'))).toContain('contains binary data');
-  });
+it('a file of a tool that is not text is refused with the way to export it', () => {
+  const log = Buffer.from(':W&B\xe1\xbe\x00\x9a', 'latin1');
+  expect(messageIn(log)).toMatch(/binary log of a Weights & Biases run.*`wandb sync`/);
+  const event = `\x18${'\0'.repeat(7)}abcd\x09${'\0'.repeat(8)}\x1a\x0dbrain.Event:2wxyz`;
+  expect(messageIn(Buffer.from(event, 'latin1'))).toMatch(/TensorBoard event file/);
+  expect(messageIn(Buffer.from('a\0b', 'latin1'))).toContain('contains binary data');
 });
 
 describe('last rows that sum up the others', () => {
@@ -215,14 +213,12 @@ describe('the name of a metric', () => {
   });
 });
 
-describe('a number as people write it', () => {
-  it.each([
-    ['"0,85"', 'Write it with a decimal point, or'],
-    ['"1,234,567.5"', 'Write it without separators of thousands, or'],
-    ['85 %', 'Write it without the percent sign, or'],
-  ])('is an error that says how to write it: %s', async (cell, fix) => {
-    expect(await messageOf(sweepOf(`acc,lr\n0.5,1\n${cell},2\n`, named))).toContain(fix);
-  });
+it.each([
+  ['"0,85"', 'Write it with a decimal point, or'],
+  ['"1,234,567.5"', 'Write it without separators of thousands, or'],
+  ['85 %', 'Write it without the percent sign, or'],
+])('a number as people write it is an error that says how to write it: %s', async (cell, fix) => {
+  expect(await messageOf(sweepOf(`acc,lr\n0.5,1\n${cell},2\n`, named))).toContain(fix);
 });
 
 test('a search all of whose trials failed is an error that says so', async () => {

@@ -1,6 +1,5 @@
 import { inspectFiles, readRecord } from '../../src/parse/index.ts';
-import { readSavedSweep, saveSweep, uniteShards } from '../../src/parse/saved/saved-sweep.ts';
-import type { SourceFile } from '../../src/read/index.ts';
+import { uniteShards } from '../../src/parse/saved/saved-sweep.ts';
 import { textIfAny } from '../../src/read/index.ts';
 import { readLocal } from '../../src/read/local.ts';
 import { localPlace } from '../../src/read/place.ts';
@@ -57,21 +56,6 @@ describe('the seed of a trial’s training', () => {
     const { trials } = await readRecord([...files, meta], reading, source);
     expect(trials).toMatchObject([{ parameters: { lr: '1' }, seed: 11 }]);
     expect(Object.keys(trials[0]?.parameters ?? {})).toEqual(['lr']);
-  });
-});
-
-describe('a saved sweep from before seeds were kept', () => {
-  const text = saveSweep(savedSweep());
-  const source = savedSweep().record.source;
-  const read = (file: SourceFile) => readSavedSweep(file, source).record;
-
-  it('has none', () => {
-    const old = text.replaceAll(/,"(seed|gaps)":(null|\[\])/g, '');
-    expect(old).not.toContain('seed');
-    const record = read(textFile('old.json', old));
-    expect(record).toEqual(read(textFile('new.json', text)));
-    expect(record).toMatchObject({ search: { seed: null }, trials: [{ seed: null }] });
-    expect(record.gaps).toEqual([]);
   });
 });
 

@@ -33,10 +33,9 @@ const OF_TOOLS: readonly (readonly [format: string, fixture: string])[] = [
 const WITHOUT_FIXTURE = ['deephyper-csv', 'optuna-database', 'ultralytics-tune'];
 const GENERIC = ['csv', 'json', 'jsonl', 'parquet'];
 
-async function readAs(format: string, fixture: string) {
-  const files = await readLocal(fixture, localPlace('test/fixtures'));
-  return readRecord(files, { ...READING, format, direction: null }, source);
-}
+const filesIn = (fixture: string) => readLocal(fixture, localPlace('test/fixtures'));
+const readAs = (format: string, files: readonly SourceFile[]) =>
+  readRecord(files, { ...READING, format, direction: null }, source);
 
 describe('a format that is named', () => {
   it('is any of the table of formats', () => {
@@ -46,8 +45,9 @@ describe('a format that is named', () => {
 
   const files = OF_TOOLS.filter(([format]) => !format.endsWith('-sqlite'));
   it.each(files)('cannot be that of another tool: %s', async (format, fixture) => {
+    const files = await filesIn(fixture);
     for (const [other] of OF_TOOLS.filter(([name]) => name !== format)) {
-      const error = await userError(readAs(other, fixture));
+      const error = await userError(readAs(other, files));
       expect(error.fault).toBe('settings');
       expect(error.message).toMatch(/^format \(--format\): is /);
       expect(error.what).toMatch(new RegExp(`^is ${other} .*but the files look like ${format}$`));
@@ -58,7 +58,7 @@ describe('a format that is named', () => {
   it.each(['optuna/random.csv', 'ray/dataframe.csv', 'wandb-csv/runs.csv', 'sklearn/random.csv'])(
     'may be csv for the table of any tool: %s',
     async (fixture) => {
-      const error = await userError(readAs('csv', fixture));
+      const error = await userError(readAs('csv', await filesIn(fixture)));
       expect(error.message).toContain('metric (--metric): is not given');
     },
   );
@@ -135,7 +135,7 @@ describe('the folder of a tool', () => {
     ['mlflow/mlruns', 'mlflow-files'],
     ['wandb-runs/random', 'wandb-runs'],
   ])('%s is not taken for loose files where others lie beside it', async (name, format) => {
-    const files = await readLocal(name, localPlace('test/fixtures'));
+    const files = await filesIn(name);
     const stray = file('params.json', ['{"score": 1}']);
     const message = await messageOf(readFiles([...files, stray], 'score'));
     expect(message).toContain(`holds files of the format ${format}`);
@@ -143,7 +143,7 @@ describe('the folder of a tool', () => {
   });
 
   test('of Ray is not read without its state where that is damaged', async () => {
-    const files = await readLocal('ray/killed', localPlace('test/fixtures'));
+    const files = await filesIn('ray/killed');
     const damaged = files.map((one) =>
       /experiment_state/.test(one.path) ? { ...one, text: textIfAny(one).slice(0, 200) } : one,
     );

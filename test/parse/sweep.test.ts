@@ -109,32 +109,30 @@ describe('a score that was probably written for failed trials', () => {
   });
 });
 
-describe('no score seems to mark failed trials if', () => {
-  const none: readonly (readonly [string, readonly number[], Direction])[] = [
-    ['it is there once', [...ERRORS, 999], 'minimize'],
-    ['models learned nothing of ten classes', [0.95, 0.1, 0.91, 0.1, 0.1, 0.93], 'maximize'],
-    ['models learned nothing, in percent', [95, 10, 91.5, 10, 10, 93], 'maximize'],
-    ['the error is that of chance, in percent', [1.5, 90, 4.25, 90, 2], 'minimize'],
-    ['the loss is that of chance among five', [0.2, 1.609375, 0.3, 1.609375, 0.1], 'minimize'],
-    ['the metric cannot be lower', [0.8, 0, 0.7, 0, 0, 0.9], 'maximize'],
-    ['every word is wrong', [0.12, 1, 0.31, 1, 0.22], 'minimize'],
-    ['games are lost', [1, -1, 0, -1, 1, -1], 'maximize'],
-    ['all but one outcome is the same', [0.5, 999, 999, 999], 'minimize'],
-    ['all trials are alike', [999, 999, 999], 'minimize'],
-    ['there is one trial', [999], 'minimize'],
-    ['no trial has a score', [Number.NaN, Number.NaN], 'minimize'],
-    ['some models make no errors', [0, 0.02, 0.5, 0, 0.31, 0.1], 'minimize'],
-    ['one model makes no errors', [0, 0.91, 0.93], 'minimize'],
-    ['there are no more than two scores', [0, 0.91, 0, 0.91], 'minimize'],
-    ['it counts errors', [0, 12, 0, 14, 13], 'minimize'],
-    ['it is the best', [0.5, 0.25, 0.1, 999, 999], 'maximize'],
-    ['it is a number like the others', [512.5, 999, 730.1, 999, 650], 'minimize'],
-    ['rewards have a floor', [-110.5, -200, -150, -200, -130], 'maximize'],
-    ['nobody would write it', [...ERRORS, 37.25, 37.25], 'minimize'],
-  ];
-  it.each(none)('%s', (_, values, direction) => {
-    expect(suspected(values, direction)).toBeNull();
-  });
+const none: readonly (readonly [string, readonly number[], Direction])[] = [
+  ['it is there once', [...ERRORS, 999], 'minimize'],
+  ['models learned nothing of ten classes', [0.95, 0.1, 0.91, 0.1, 0.1, 0.93], 'maximize'],
+  ['models learned nothing, in percent', [95, 10, 91.5, 10, 10, 93], 'maximize'],
+  ['the error is that of chance, in percent', [1.5, 90, 4.25, 90, 2], 'minimize'],
+  ['the loss is that of chance among five', [0.2, 1.609375, 0.3, 1.609375, 0.1], 'minimize'],
+  ['the metric cannot be lower', [0.8, 0, 0.7, 0, 0, 0.9], 'maximize'],
+  ['every word is wrong', [0.12, 1, 0.31, 1, 0.22], 'minimize'],
+  ['games are lost', [1, -1, 0, -1, 1, -1], 'maximize'],
+  ['all but one outcome is the same', [0.5, 999, 999, 999], 'minimize'],
+  ['all trials are alike', [999, 999, 999], 'minimize'],
+  ['there is one trial', [999], 'minimize'],
+  ['no trial has a score', [Number.NaN, Number.NaN], 'minimize'],
+  ['some models make no errors', [0, 0.02, 0.5, 0, 0.31, 0.1], 'minimize'],
+  ['one model makes no errors', [0, 0.91, 0.93], 'minimize'],
+  ['there are no more than two scores', [0, 0.91, 0, 0.91], 'minimize'],
+  ['it counts errors', [0, 12, 0, 14, 13], 'minimize'],
+  ['it is the best', [0.5, 0.25, 0.1, 999, 999], 'maximize'],
+  ['it is a number like the others', [512.5, 999, 730.1, 999, 650], 'minimize'],
+  ['rewards have a floor', [-110.5, -200, -150, -200, -130], 'maximize'],
+  ['nobody would write it', [...ERRORS, 37.25, 37.25], 'minimize'],
+];
+it.each(none)('no score seems to mark failed trials if %s', (_, values, direction) => {
+  expect(suspected(values, direction)).toBeNull();
 });
 
 describe('the suspicion', () => {

@@ -24,15 +24,13 @@ describe('a file of a JSON sweep in which no row has the metric', () => {
   });
 });
 
-describe('a file of a sweep that is the same as another', () => {
-  it('is an error if it has several trials, and may be a single one', async () => {
-    expect(await messageOf(scoresOf([GOOD, '{"val_acc": 3}\n', GOOD], named))).toBe(
-      'c.txt: is the same as a.txt, so its trials would count twice. ' +
-        'Name every file of the sweep once.',
-    );
-    const trial = '{"val_acc": 1}';
-    expect(await scoresOf([trial, trial, '{"val_acc": 2}'], named)).toEqual([1, 1, 2]);
-  });
+it('a file of a sweep that is the same as another is an error if it has several trials, and may be a single one', async () => {
+  expect(await messageOf(scoresOf([GOOD, '{"val_acc": 3}\n', GOOD], named))).toBe(
+    'c.txt: is the same as a.txt, so its trials would count twice. ' +
+      'Name every file of the sweep once.',
+  );
+  const trial = '{"val_acc": 1}';
+  expect(await scoresOf([trial, trial, '{"val_acc": 2}'], named)).toEqual([1, 1, 2]);
 });
 
 const column = (...cells: string[]) =>

@@ -1,9 +1,8 @@
-import { confidenceBand, resolvableBudget } from '../../src/estimate/index.ts';
+import { resolvableBudget } from '../../src/estimate/index.ts';
 import { chanceToTouch } from '../../src/math/interleaving.ts';
-import { failingOrders, gateAt, trialsToDetect, trialsToResolve } from '../../src/plan/index.ts';
+import { failingOrders, trialsToDetect, trialsToResolve } from '../../src/plan/index.ts';
 import type { BandMethod } from '../../src/settings/index.ts';
 import { BAND, bandOf, RULES } from '../support/bands.ts';
-import { noChangeOf } from '../support/orders.ts';
 
 const QUESTION = {
   slowdown: 3,
@@ -16,20 +15,30 @@ const QUESTION = {
 };
 
 describe('the trials to detect a slowdown', () => {
-  test.each([
-    [3, 0.8],
-    [4, 0.8],
-    [6.5, 0.8],
-    [10.5, 0.8],
-    [4, 0.5],
-    [8, 0.95],
-  ])('are enough for %dx with power %d, and one fewer is not', (slowdown, power) => {
-    const n = trialsToDetect({ ...QUESTION, slowdown, power }) ?? 0;
-    const powerWith = (trials: number) =>
-      chanceToTouch(failingOrders({ trials: [trials, trials], ...QUESTION }, null), slowdown);
-    expect(powerWith(n)).toBeGreaterThanOrEqual(power);
-    expect(powerWith(n - 1)).toBeLessThan(power);
-  });
+  test.each<[number, number, number | null, BandMethod?, number?]>([
+    [3, 0.8, null],
+    [6.5, 0.8, null],
+    [10.5, 0.8, null],
+    [4, 0.5, null],
+    [8, 0.95, null],
+    [5, 0.8, 0.01],
+    [2, 0.95, 0.003],
+    [3, 0.5, 0.2],
+    // Small sweeps resolve nothing by these bands.
+    [3, 0.8, null, 'dkw', 0.99],
+    [3, 0.8, null, 'dkw', 0.999],
+  ])(
+    'are enough for %dx with power %d, at a rate of %j, and one fewer is not: %s %d',
+    (...asked) => {
+      const [slowdown, power, rate, method = BAND.method, confidence = BAND.confidence] = asked;
+      const question = { ...QUESTION, band: { ...BAND, method, confidence } };
+      const n = trialsToDetect({ ...question, slowdown, power, rate }) ?? 0;
+      const powerWith = (trials: number) =>
+        chanceToTouch(failingOrders({ trials: [trials, trials], ...question }, rate), slowdown);
+      expect(powerWith(n)).toBeGreaterThanOrEqual(power);
+      expect(powerWith(n - 1)).toBeLessThan(power);
+    },
+  );
 
   test.each([
     ['the budget asked for', 8, { slowdown: 8, budget: 8 }],
@@ -48,22 +57,6 @@ describe('the trials to detect a slowdown', () => {
     expect(trialsToDetect({ ...question, slowdown: 1.01, rate: 0.01 })).toBeNull();
   });
 
-  test.each<[BandMethod, number]>([
-    ['dkw', 0.99],
-    ['dkw', 0.999],
-  ])(
-    'are known for %s at confidence %d, where small sweeps resolve nothing',
-    (method, confidence) => {
-      const band = { ...BAND, method, confidence };
-      expect(resolvableBudget(confidenceBand(1, band), 0.5)).toBe(0);
-      const n = trialsToDetect({ ...QUESTION, band }) ?? 0;
-      const powerWith = (trials: number) =>
-        chanceToTouch(failingOrders({ trials: [trials, trials], ...QUESTION, band }, null), 3);
-      expect(powerWith(n)).toBeGreaterThanOrEqual(0.8);
-      expect(powerWith(n - 1)).toBeLessThan(0.8);
-    },
-  );
-
   test('are not looked for beyond as many as are asked for', () => {
     const n = trialsToDetect(QUESTION) ?? 0;
     expect(trialsToDetect({ ...QUESTION, most: n })).toBe(n);
@@ -72,26 +65,6 @@ describe('the trials to detect a slowdown', () => {
     const all = trialsToResolve(8, BAND, 0.5) ?? 0;
     expect(trialsToDetect({ ...resolving, most: all })).toBe(all);
     expect(trialsToDetect({ ...resolving, most: all - 1 })).toBeNull();
-  });
-
-  test.each([
-    [0.01, 5, 0.8],
-    [0.003, 2, 0.95],
-    [0.2, 3, 0.5],
-  ])(
-    'are enough for the test at a rate of %d, %dx and power %d, and one fewer is not',
-    (rate, slowdown, power) => {
-      const n = trialsToDetect({ ...QUESTION, slowdown, power, rate }) ?? 0;
-      const powerWith = (trials: number) =>
-        chanceToTouch(gateAt(noChangeOf(trials, trials), rate).staircase, slowdown);
-      expect(powerWith(n)).toBeGreaterThanOrEqual(power);
-      expect(powerWith(n - 1)).toBeLessThan(power);
-    },
-  );
-
-  test('are fewer by the test at 1 in 100 than by strong evidence, which is rarer', () => {
-    const n = trialsToDetect({ ...QUESTION, rate: 0.01 }) ?? Infinity;
-    expect(n).toBeLessThan(trialsToDetect(QUESTION) ?? 0);
   });
 });
 

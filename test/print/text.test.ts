@@ -30,18 +30,16 @@ describe('a wrapped text', () => {
   });
 });
 
-describe('a table', () => {
-  test('is aligned by columns of the screen, and its last cells are wrapped', () => {
-    const rows = [
-      ['名', 'a b c d e f g h i j k l'],
-      ['name', 'x'],
-    ];
-    expect(aligned(rows, screenOf(28))).toEqual([
-      '  名    a b c d e f g h i j',
-      '        k l',
-      '  name  x',
-    ]);
-  });
+test('a table is aligned by columns of the screen, and its last cells are wrapped', () => {
+  const rows = [
+    ['名', 'a b c d e f g h i j k l'],
+    ['name', 'x'],
+  ];
+  expect(aligned(rows, screenOf(28))).toEqual([
+    '  名    a b c d e f g h i j',
+    '        k l',
+    '  name  x',
+  ]);
 });
 
 test('a style ends with its line, and is left out where no colours are wanted', () => {

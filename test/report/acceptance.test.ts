@@ -9,7 +9,7 @@ import { markdownPhrase, PLAIN_SCREEN, plainText } from '../../src/print/index.t
 import { acceptanceSentence, headline, runHeadline } from '../../src/report/index.ts';
 import { conforming } from '../support/command-line.ts';
 import { expectGolden } from '../support/golden.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
+import { assessCase, assessNamed, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { comparisonReport, renderText } from '../support/reports.ts';
 import { spread } from '../support/sweeps.ts';
 
@@ -68,7 +68,7 @@ describe('an accepted result', () => {
 
   test('is told once in the title of several, and in the summary of each', () => {
     const worse = assessCase(WORSE as ReportCase);
-    const fine = assessCase(REPORT_CASES.none as ReportCase);
+    const fine = assessNamed('none');
     const named = ['a', 'b', 'c'].map((name) => ({ name, assessment: worse }));
     const run = accept(combineAssessments([...named, { name: 'd', assessment: fine }]), by);
     expect(plainText(runHeadline(run))).toBe(
@@ -97,13 +97,11 @@ describe('an accepted result', () => {
   });
 });
 
-describe('how to accept a result', () => {
-  test('is the maintainer’s move in the next step', () => {
-    const acceptance = acceptanceSentence(LABEL, null);
-    const assessment = assessCase(REPORT_CASES['strongly-worse'] as ReportCase);
-    const { markdown } = comparisonReport(assessment, { ...NO_FRAME, acceptance });
-    expect(markdown).toContain(
-      `**Next:** **You:** find and fix the cause. **Maintainer:** ${markdownPhrase(acceptance)}\n`,
-    );
-  });
+test('how to accept a result is the maintainer’s move in the next step', () => {
+  const acceptance = acceptanceSentence(LABEL, null);
+  const assessment = assessNamed('strongly-worse');
+  const { markdown } = comparisonReport(assessment, { ...NO_FRAME, acceptance });
+  expect(markdown).toContain(
+    `**Next:** **You:** find and fix the cause. **Maintainer:** ${markdownPhrase(acceptance)}\n`,
+  );
 });

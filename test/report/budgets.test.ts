@@ -47,19 +47,17 @@ describe('budgets in cost', () => {
   });
 });
 
-describe('budgets are rounded inwards to whole trials', () => {
-  test.each([
-    ['1.5355 to 8.154', 'from 2 to 8 trials'],
-    ['1 to 1, 6.4 to 8.2', 'at 1 and from 7 to 8 trials'],
-    ['1 to 1.4', 'at 1 trial'],
-    ['1.2 to 1.8', 'around 1.5 trials'],
-    ['1 to 2.5, 2.6 to 2.8, 4.5 to 8.1', 'from 1 to 2 and from 5 to 8 trials'],
-    ['3.5 to 4.2, 4.8 to 8.1', 'from 4 to 8 trials'],
-    ['1 to 1.5, 3 to 3.5, 5 to 5.5, 7 to 8', 'at 4 stretches between 1 and 8 trials'],
-  ])('%s is %s', (given, expected) => {
-    const intervals = given.split(', ').map((one) => one.split(' to ').map(Number));
-    expect(plainText(describeBudgets(intervals as [number, number][], TRIALS))).toBe(expected);
-  });
+test.each([
+  ['1.5355 to 8.154', 'from 2 to 8 trials'],
+  ['1 to 1, 6.4 to 8.2', 'at 1 and from 7 to 8 trials'],
+  ['1 to 1.4', 'at 1 trial'],
+  ['1.2 to 1.8', 'around 1.5 trials'],
+  ['1 to 2.5, 2.6 to 2.8, 4.5 to 8.1', 'from 1 to 2 and from 5 to 8 trials'],
+  ['3.5 to 4.2, 4.8 to 8.1', 'from 4 to 8 trials'],
+  ['1 to 1.5, 3 to 3.5, 5 to 5.5, 7 to 8', 'at 4 stretches between 1 and 8 trials'],
+])('budgets are rounded inwards to whole trials %s is %s', (given, expected) => {
+  const intervals = given.split(', ').map((one) => one.split(' to ').map(Number));
+  expect(plainText(describeBudgets(intervals as [number, number][], TRIALS))).toBe(expected);
 });
 
 test.each([

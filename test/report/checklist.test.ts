@@ -30,9 +30,11 @@ function sweepWith(
   more: Partial<Sweep> = {},
   drawn: (i: number) => Drawn = () => null,
 ): Sweep {
-  const sweep = sweepOf(values);
-  const trials = sweep.trials.map((trial, i) => ({ ...trial, seed: null, parameters: drawn(i) }));
-  return { ...sweep, search: RANDOM, trials, ...more };
+  return {
+    ...sweepOf(values, { parameters: values.map((_, i) => drawn(i)) }),
+    search: RANDOM,
+    ...more,
+  };
 }
 
 function section(baseline: Sweep | null, candidate: Sweep | null): string {

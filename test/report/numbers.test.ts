@@ -168,21 +168,22 @@ describe('a budget in few characters', () => {
   });
 });
 
-describe('a duration is written in the largest unit of which there are two or more', () => {
-  const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as [number, number, number];
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as [number, number, number];
 
-  test.each([
-    [59.94, '60 seconds'],
-    [1.25 * MINUTE, '75 seconds'],
-    [2.5 * MINUTE, '2.5 minutes'],
-    [2 * HOUR, '2 hours'],
-    [47.9 * HOUR, '48 hours'],
-    [2 * DAY, '2 days'],
-    [3.49 * DAY, '3.5 days'],
-  ])('%d s: %s', (seconds, expected) => {
+test.each([
+  [59.94, '60 seconds'],
+  [1.25 * MINUTE, '75 seconds'],
+  [2.5 * MINUTE, '2.5 minutes'],
+  [2 * HOUR, '2 hours'],
+  [47.9 * HOUR, '48 hours'],
+  [2 * DAY, '2 days'],
+  [3.49 * DAY, '3.5 days'],
+])(
+  'a duration is written in the largest unit of which there are two or more %d s: %s',
+  (seconds, expected) => {
     expect(formatDuration(seconds)).toBe(expected);
-  });
-});
+  },
+);
 
 describe('how often something happens', () => {
   const exact = { standardError: 0, isBound: false, sample: null };

@@ -1,6 +1,6 @@
 import { plainText } from '../../src/print/index.ts';
 import { headline } from '../../src/report/index.ts';
-import { compareCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
+import { compareCase, compareNamed, type ReportCase } from '../support/report-cases.ts';
 import { comparisonReport } from '../support/reports.ts';
 import { allStated as said, stated } from '../support/statements.ts';
 import { spread } from '../support/sweeps.ts';
@@ -102,7 +102,7 @@ describe('the overall slowdown', () => {
       expect(said(assessment)).not.toContain('Same slowdown');
     }
     expect(slower.overallSlowdown).toMatchObject({ fits: true });
-    const apart = compareCase(REPORT_CASES['two-thousand-trials'] as ReportCase);
+    const apart = compareNamed('two-thousand-trials');
     expect(apart.overallSlowdown).toMatchObject({ fits: false });
     expect(apart.overallSlowdown?.upper).toBeLessThan(2);
   });
@@ -119,37 +119,35 @@ describe('the overall slowdown', () => {
   });
 });
 
-describe('the size of a result', () => {
-  const even = spread(48, 0, 1);
-  const root = (power: number) => even.map((u) => u ** power);
-  const sizeOf = (assessment: ReturnType<typeof assessed>) => stated(assessment, 'size');
+const even = spread(48, 0, 1);
+const root = (power: number) => even.map((u) => u ** power);
+const sizeOf = (assessment: ReturnType<typeof assessed>) => stated(assessment, 'size');
 
-  test.each<[string, Values, Values, string | undefined]>([
-    [
-      'in multiples, with their limits',
-      root(0.2),
-      root(0.7),
-      'For the same score it needs 3.3× the trials (1.1× or more).',
-    ],
-    [
-      'of a speed-up',
-      even,
-      root(0.2),
-      'For the same score it needs 0.5× the trials or less (up to 0.83×).',
-    ],
-    [
-      'as a score that is not reached, and never as a multiple from the end of the data',
-      good,
-      spread(48, 0.7, 0.8),
-      'Even 8 trials do not close the gap: 0.793, was 0.893.',
-    ],
-    [
-      'as a bound where one trial is enough',
-      spread(48, 0.1, 0.2),
-      good,
-      'For the same score it needs 0.25× the trials or less.',
-    ],
-  ])('is said %s', (_, baseline, candidate, sentence) => {
-    expect(sizeOf(assessed(baseline, candidate))).toBe(sentence);
-  });
+test.each<[string, Values, Values, string | undefined]>([
+  [
+    'in multiples, with their limits',
+    root(0.2),
+    root(0.7),
+    'For the same score it needs 3.3× the trials (1.1× or more).',
+  ],
+  [
+    'of a speed-up',
+    even,
+    root(0.2),
+    'For the same score it needs 0.5× the trials or less (up to 0.83×).',
+  ],
+  [
+    'as a score that is not reached, and never as a multiple from the end of the data',
+    good,
+    spread(48, 0.7, 0.8),
+    'Even 8 trials do not close the gap: 0.793, was 0.893.',
+  ],
+  [
+    'as a bound where one trial is enough',
+    spread(48, 0.1, 0.2),
+    good,
+    'For the same score it needs 0.25× the trials or less.',
+  ],
+])('the size of a result is said %s', (_, baseline, candidate, sentence) => {
+  expect(sizeOf(assessed(baseline, candidate))).toBe(sentence);
 });

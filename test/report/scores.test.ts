@@ -4,7 +4,7 @@ import type { OptionName } from '../../src/settings/index.ts';
 import { pairs } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { fewerRuns } from '../support/property-runs.ts';
-import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
+import { assessCase, compareNamed } from '../support/report-cases.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 type Flags = Partial<Record<OptionName, string>>;
@@ -73,7 +73,7 @@ function numbersIn(cell: string): number[] {
 test.each(['strongly-worse', 'large-integers', 'tiny-differences', 'none', 'minimise-with-cost'])(
   'differences are what a reader gets who subtracts, with limits rounded outwards: %s',
   (name) => {
-    const assessment = compareCase(REPORT_CASES[name] as ReportCase);
+    const assessment = compareNamed(name);
     const direction = assessment.baseline?.direction ?? 'maximize';
     const sign = direction === 'maximize' ? 1 : -1;
     const format = scoreFormat(assessment);

@@ -24,7 +24,7 @@ import { baselineChoice } from '../../src/report/sweeps.ts';
 import { minorNotes, warningSentence, warningsBlock } from '../../src/report/warnings.ts';
 import { assessSweeps, runOf, SEARCHES } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
-import { assessCase, compareCase, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
+import { assessNamed, compareNamed } from '../support/report-cases.ts';
 import { comparisonReport } from '../support/reports.ts';
 import { settingsWith } from '../support/sweeps.ts';
 
@@ -151,7 +151,7 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   'trials-dealt-anew': [{}],
 };
 
-const plainCase = compareCase(REPORT_CASES.none as ReportCase);
+const plainCase = compareNamed('none');
 
 /** What is said by its size, or as a pass; the rest is not judged. */
 const JUDGED: Readonly<Record<string, VerdictWord>> = {
@@ -278,7 +278,7 @@ test('a baseline that was looked up is said with its age and why it is that one'
 test.each(['strongly-worse', 'minimise-with-cost'])(
   'all that is stated of a comparison has an id: %s',
   (name) => {
-    const { json } = comparisonReport(assessCase(REPORT_CASES[name] as ReportCase));
+    const { json } = comparisonReport(assessNamed(name));
     const { statements } = JSON.parse(json) as { statements: { id: string; text: string }[] };
     const lines = statements.map(({ id, text }) => `- ${id}: ${text}`);
     expectGolden(`test/report/golden/statements-${name}.md`, `${lines.join('\n')}\n`);
@@ -290,7 +290,7 @@ test('another image of the runner alone is a note among the details, and another
   const gpu = { part: 'gpu', baseline: 'Tesla T4', candidate: 'NVIDIA L4' } as const;
   const withDifferences = (differences: readonly (typeof change | typeof gpu)[]) => {
     const warnings = [warningOf('environment-differs', { differences })];
-    return { ...assessCase(REPORT_CASES.none as ReportCase), warnings } as Assessment;
+    return { ...assessNamed('none'), warnings } as Assessment;
   };
   const image = withDifferences([change]);
   expect([warningsBlock(image).length, minorNotes(image).length]).toEqual([0, 1]);

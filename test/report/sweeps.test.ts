@@ -5,20 +5,14 @@ import { sweepsBlocks } from '../../src/report/sweeps.ts';
 import { hostileTexts } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { cellsOf, outsideCode } from '../support/markdown.ts';
-import { settingsWith, sweepOf } from '../support/sweeps.ts';
-
-type Trial = Sweep['trials'][number];
+import { settingsWith, sweepOf, type Trial, withTrials } from '../support/sweeps.ts';
 
 /** A sweep whose trials have something more. */
-function sweepWith(
+const sweepWith = (
   values: readonly (number | null)[],
   more: (i: number) => Partial<Trial> = () => ({}),
   making: Parameters<typeof sweepOf>[1] = {},
-): Sweep {
-  const sweep = sweepOf(values, making);
-  const trials = sweep.trials.map((trial, i) => ({ ...trial, seed: null, ...more(i) }));
-  return { ...sweep, trials };
-}
+) => withTrials(sweepOf(values, making), (_, i) => more(i));
 
 function section(baseline: Sweep | null, candidate: Sweep | null): string {
   return markdownBlocks(sweepsBlocks(assessSweeps(baseline, candidate, settingsWith())));
@@ -139,25 +133,23 @@ The same in both: \`epochs\`. A best score flatters: compare the curves.`,
   });
 });
 
-describe('hostile names and values', () => {
-  const parameters = fc.option(
-    fc.dictionary(hostileTexts, fc.oneof(hostileTexts, fc.constant(null))),
-  );
+const parameters = fc.option(
+  fc.dictionary(hostileTexts, fc.oneof(hostileTexts, fc.constant(null))),
+);
 
-  test('stay in their cells and in code, and are cut', () => {
-    fc.assert(
-      fc.property(parameters, parameters, hostileTexts, (b, c, text) => {
-        const making = { metric: text, location: text, unit: text, costs: [1] };
-        const [baseline, candidate] = [b, c].map((drawn) =>
-          sweepWith([0.5], () => ({ parameters: drawn }), making),
-        );
-        const markdown = section(baseline as Sweep, candidate as Sweep);
-        const rows = cellsOf(markdown);
-        expect(rows.map((row) => row.length)).toEqual(rows.map(() => 3));
-        const lines = outsideCode(markdown);
-        expect(lines).not.toMatch(/[<>@#\\\u202e]|undefined/);
-        expect(markdown.length).toBeLessThan(12_000);
-      }),
-    );
-  });
+test('hostile names and values stay in their cells and in code, and are cut', () => {
+  fc.assert(
+    fc.property(parameters, parameters, hostileTexts, (b, c, text) => {
+      const making = { metric: text, location: text, unit: text, costs: [1] };
+      const [baseline, candidate] = [b, c].map((drawn) =>
+        sweepWith([0.5], () => ({ parameters: drawn }), making),
+      );
+      const markdown = section(baseline as Sweep, candidate as Sweep);
+      const rows = cellsOf(markdown);
+      expect(rows.map((row) => row.length)).toEqual(rows.map(() => 3));
+      const lines = outsideCode(markdown);
+      expect(lines).not.toMatch(/[<>@#\\\u202e]|undefined/);
+      expect(markdown.length).toBeLessThan(12_000);
+    }),
+  );
 });

@@ -24,7 +24,7 @@ function answersTo(out: string, question: RegExp): number[] {
 describe('studies of sweeps of one’s own', () => {
   test('show, on the examples, that bands hold where the bootstrap does not', async () => {
     const sweeps = ['baseline', 'candidate-worse'].map((name) => join(EXAMPLES, `${name}.csv`));
-    const { code, out } = await run(...sweeps, ...SCORE, '--runs', '200');
+    const { code, out } = await run(...sweeps, ...SCORE, '--runs', '100');
     expect(code).toBe(0);
     for (const share of answersTo(out, /80 % band/)) expect(share).toBeGreaterThan(0.7);
     for (const share of answersTo(out, /bootstrap .* n = 2\d/)) expect(share).toBeLessThan(0.8);

@@ -1,4 +1,4 @@
-import type { Assessment } from '../../src/decide/index.ts';
+import { type Assessment, combineAssessments } from '../../src/decide/index.ts';
 import type { OptionName } from '../../src/settings/index.ts';
 import { uniforms } from '../draw/models.ts';
 import { assessSweeps, compared, searchesOf } from './assessments.ts';
@@ -31,6 +31,20 @@ export function assessCase(given: ReportCase): Assessment {
 
 /** The same of a case with two sweeps that can be compared. */
 export const compareCase = (given: ReportCase) => compared(assessCase(given));
+
+/** What is decided about the case of a name. */
+export const assessNamed = (name: string) => assessCase(REPORT_CASES[name] as ReportCase);
+
+export const compareNamed = (name: string) => compared(assessNamed(name));
+
+/** Comparisons by name, each of the case of another name. */
+export function runOfCases(
+  cases: Readonly<Record<string, string>>,
+  notes?: Parameters<typeof combineAssessments>[1],
+) {
+  const named = Object.entries(cases).map(([name, of]) => ({ name, assessment: assessNamed(of) }));
+  return combineAssessments(named, notes);
+}
 
 /** Most random searches draw many good trials and a tail of bad ones. */
 function skewed(n: number, worst: number, best: number, slowdown = 1): number[] {

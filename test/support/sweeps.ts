@@ -88,6 +88,16 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
   };
 }
 
+export type Trial = Sweep['trials'][number];
+
+/** The same sweep, whose trials have something else. */
+export function withTrials(
+  sweep: Sweep,
+  change: (trial: Trial, i: number) => Partial<Trial>,
+): Sweep {
+  return { ...sweep, trials: sweep.trials.map((trial, i) => ({ ...trial, ...change(trial, i) })) };
+}
+
 /** n values spread evenly between two, in an order that is not sorted. */
 export function spread(n: number, from: number, to: number): number[] {
   const even = Array.from({ length: n }, (_, i) => from + ((to - from) * (i + 0.5)) / n);

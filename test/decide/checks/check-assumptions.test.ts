@@ -10,7 +10,7 @@ import {
   type Search,
   savedAt,
 } from '../../../src/read/index.ts';
-import { settingsWith, sweepOf } from '../../support/sweeps.ts';
+import { settingsWith, sweepOf, withTrials } from '../../support/sweeps.ts';
 import { drawParameters, drawSweep, type Row, rampOf, sweepWith, times } from './drawn-sweeps.ts';
 
 const settings = settingsWith();
@@ -29,35 +29,26 @@ test('where an adaptive search looked is no other space, but a parameter that on
     check(baseline, candidate).filter(({ code }) => code === 'search-space-differs');
   expect(spaceOf(drawn(1, 'random'), drawn(0.1, 'random'))).toHaveLength(1);
   expect(spaceOf(drawn(1), drawn(0.1))).toEqual([]);
-  const withNew = {
-    ...drawn(0.1),
-    trials: drawn(0.1).trials.map((trial, i) => ({
-      ...trial,
-      parameters: { ...trial.parameters, drop: i / 24 },
-    })),
-  };
+  const withNew = withTrials(drawn(0.1), ({ parameters }, i) => ({
+    parameters: { ...parameters, drop: i / 24 },
+  }));
   expect(spaceOf(drawn(1), withNew)).toMatchObject([{ names: ['drop'] }]);
 });
 
-describe('the level of a check', () => {
-  // Fisher's p-value of 0 and 8 failures in 24 trials each is 0.004.
-  const failing = (failed: number, draw: () => Row[1], isOrdered: boolean) => {
-    const rows = times(
-      24,
-      (i): Row => [i % 3 === 0 && i < 3 * failed ? null : (7 * i) % 24, draw()],
-    );
-    return sweepWith(rows, { isOrdered });
-  };
-  const differ = (draw: () => Row[1], isOrdered = false) =>
-    codesOf(failing(0, draw, isOrdered), failing(8, draw, isOrdered)).includes('failures-differ');
-  const random = seededRandom(6);
+// Fisher's p-value of 0 and 8 failures in 24 trials each is 0.004.
+const failing = (failed: number, draw: () => Row[1], isOrdered: boolean) => {
+  const rows = times(24, (i): Row => [i % 3 === 0 && i < 3 * failed ? null : (7 * i) % 24, draw()]);
+  return sweepWith(rows, { isOrdered });
+};
+const differ = (draw: () => Row[1], isOrdered = false) =>
+  codesOf(failing(0, draw, isOrdered), failing(8, draw, isOrdered)).includes('failures-differ');
+const random = seededRandom(6);
 
-  test('is a hundredth, divided by the checks of drift and of parameters', () => {
-    expect(differ(() => null)).toBe(true);
-    expect(differ(() => null, true)).toBe(false);
-    expect(differ(() => ({ a: random() }))).toBe(true);
-    expect(differ(() => ({ a: random(), b: random() }))).toBe(false);
-  });
+test('the level of a check is a hundredth, divided by the checks of drift and of parameters', () => {
+  expect(differ(() => null)).toBe(true);
+  expect(differ(() => null, true)).toBe(false);
+  expect(differ(() => ({ a: random() }))).toBe(true);
+  expect(differ(() => ({ a: random(), b: random() }))).toBe(false);
 });
 
 describe('the warnings of a comparison', () => {
@@ -181,10 +172,7 @@ describe('what sweeps were trained with', () => {
 });
 
 /** Another sweep: a copy would be one to warn of. */
-function shifted(sweep: Sweep): Sweep {
-  const trials = sweep.trials.map((trial) => ({ ...trial, score: trial.score + 0.5 }));
-  return { ...sweep, trials };
-}
+const shifted = (sweep: Sweep) => withTrials(sweep, ({ score }) => ({ score: score + 0.5 }));
 
 describe('the warnings of how sweeps were found', () => {
   const sweep = sweepOf(times(48, (i) => i));

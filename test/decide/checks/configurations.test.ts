@@ -236,11 +236,9 @@ const sharingWith = (one: Score, other: Score) => (n: number, m: number, shared:
   return [sweepFrom(range(0, n), one), sweepFrom(theirs, other)] as const;
 };
 
-describe('sweeps that share configurations', () => {
-  test('are no repeated ones, which pairing deals with', () => {
-    const [one, other] = sharingWith(own(1), own(2))(24, 24, 24);
-    expect([...warningsOf(one, other), ...warningsOf(other, one, true)]).toEqual([]);
-  });
+test('sweeps that share configurations are no repeated ones, which pairing deals with', () => {
+  const [one, other] = sharingWith(own(1), own(2))(24, 24, 24);
+  expect([...warningsOf(one, other), ...warningsOf(other, one, true)]).toEqual([]);
 });
 
 describe('the same rows', () => {

@@ -25,9 +25,8 @@ export type Row = readonly [score: number | null, parameters: Parameters | null]
 
 /** A sweep of these trials in the order they were started. */
 export function sweepWith(rows: readonly Row[], more: Partial<Sweep> = {}): Sweep {
-  const sweep = sweepOf(rows.map(([score]) => score));
-  const trials = sweep.trials.map((trial, i) => ({ ...trial, parameters: rows[i]?.[1] ?? null }));
-  return { ...sweep, trials, isOrdered: true, ...more };
+  const [scores, parameters] = [rows.map(([score]) => score), rows.map(([, drawn]) => drawn)];
+  return { ...sweepOf(scores, { parameters }), isOrdered: true, ...more };
 }
 
 /** A draw from a search space with something of everything. */

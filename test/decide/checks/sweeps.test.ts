@@ -66,25 +66,26 @@ describe('drift', () => {
   });
 });
 
-describe('an unknown order or search method causes one warning for both sweeps', () => {
-  const [known, unordered] = [ordered(ramp), sweepOf(ramp)];
-  const [random, unknown] = [drawnBy('random'), drawnBy('unknown')];
+const [known, unordered] = [ordered(ramp), sweepOf(ramp)];
+const [random, unknown] = [drawnBy('random'), drawnBy('unknown')];
 
-  test.each<[WarningCode, Sweep, Sweep, ('baseline' | 'candidate' | null)[]]>([
-    ['order-unknown', unordered, unordered, [null]],
-    ['order-unknown', known, unordered, ['candidate']],
-    ['order-unknown', unordered, known, ['baseline']],
-    ['order-unknown', known, known, []],
-    ['order-unknown', sweepOf([1]), known, []],
-    ['search-method-unknown', unknown, unknown, [null]],
-    ['search-method-unknown', random, unknown, ['candidate']],
-    ['search-method-unknown', random, drawnBy('grid'), []],
-    ['search-method-unknown', drawnBy('adaptive'), drawnBy('adaptive'), []],
-  ])('%s, case %#', (code, baseline, candidate, arms) => {
+test.each<[WarningCode, Sweep, Sweep, ('baseline' | 'candidate' | null)[]]>([
+  ['order-unknown', unordered, unordered, [null]],
+  ['order-unknown', known, unordered, ['candidate']],
+  ['order-unknown', unordered, known, ['baseline']],
+  ['order-unknown', known, known, []],
+  ['order-unknown', sweepOf([1]), known, []],
+  ['search-method-unknown', unknown, unknown, [null]],
+  ['search-method-unknown', random, unknown, ['candidate']],
+  ['search-method-unknown', random, drawnBy('grid'), []],
+  ['search-method-unknown', drawnBy('adaptive'), drawnBy('adaptive'), []],
+])(
+  'an unknown order or search method causes one warning for both sweeps %s, case %#',
+  (code, baseline, candidate, arms) => {
     const expected = arms.map((arm) => ({ code, kind: 'information', arm }));
     expect(saidOf(baseline, candidate, code)).toMatchObject(expected);
-  });
-});
+  },
+);
 
 describe('a rule that stops trials', () => {
   const pruned = (more: Partial<Sweep>, count = 1): Sweep => {
@@ -174,13 +175,11 @@ test('unfinished trials that were dropped leave out the slow ones', () => {
   expect(warning?.facts).toEqual({ count: 12, of: 60, areCounted: false });
 });
 
-describe('sweeps', () => {
-  test('are small below 12 trials', () => {
-    const small = (arm: string | null) => [information('small-n', arm, { enough: 12 })];
-    expect(saidOf(rampOf(12), rampOf(100), 'small-n')).toEqual([]);
-    expect(saidOf(rampOf(11), rampOf(100), 'small-n')).toMatchObject(small('baseline'));
-    expect(saidOf(rampOf(11), rampOf(1), 'small-n')).toMatchObject(small(null));
-  });
+test('sweeps are small below 12 trials', () => {
+  const small = (arm: string | null) => [information('small-n', arm, { enough: 12 })];
+  expect(saidOf(rampOf(12), rampOf(100), 'small-n')).toEqual([]);
+  expect(saidOf(rampOf(11), rampOf(100), 'small-n')).toMatchObject(small('baseline'));
+  expect(saidOf(rampOf(11), rampOf(1), 'small-n')).toMatchObject(small(null));
 });
 
 test.each([

@@ -9,10 +9,9 @@ import {
   sweepCsv,
   trialsCsv,
 } from '../../../src/draw/data/csv.ts';
-import type { Trial } from '../../../src/parse/sweep.ts';
 import { assessSweeps, runOf } from '../../support/assessments.ts';
 import { comparisonReport } from '../../support/reports.ts';
-import { settingsWith, spread, sweepOf } from '../../support/sweeps.ts';
+import { settingsWith, spread, sweepOf, type Trial, withTrials } from '../../support/sweeps.ts';
 
 const good = sweepOf([...spread(47, 0.8, 0.9), null], { costs: spread(48, 10, 20) });
 const bad = sweepOf(spread(30, 0.5, 0.6), { costs: spread(30, 10, 20) });
@@ -23,10 +22,8 @@ type Rows = Record<string, string>[];
 const rowsOf = (csv: string | null): Rows => parse(csv ?? '', { columns: true });
 
 /** A sweep with what was drawn for each of its trials. */
-const withTrials = (trials: Partial<Trial>[]) => {
-  const sweep = sweepOf(trials.map((_, i) => i));
-  return { ...sweep, trials: sweep.trials.map((trial, i) => ({ ...trial, ...trials[i] })) };
-};
+const drawing = (trials: Partial<Trial>[]) =>
+  withTrials(sweepOf(trials.map((_, i) => i)), (_, i) => trials[i] ?? {});
 
 describe('curves.csv', () => {
   test('has the steps of report.json, arm by arm', () => {
@@ -60,7 +57,7 @@ describe('curves.csv', () => {
 
 describe('trials.csv', () => {
   test('has every counted trial with its parameters, in the order of its sweep', () => {
-    const drawn = withTrials([
+    const drawn = drawing([
       { parameters: { lr: 1e-5, optimizer: 'adam, fused' }, seed: 7, cost: 1 / 3 },
       { parameters: { layers: 2, lr: null, bias: true }, outcome: 'failed', score: -Infinity },
     ]);
@@ -89,7 +86,7 @@ describe('trials.csv', () => {
   });
 
   test('and curves.csv have a first column with the names of several comparisons', () => {
-    const drawn = withTrials([{ parameters: { lr: 1 } }]);
+    const drawn = drawing([{ parameters: { lr: 1 } }]);
     const run = combineAssessments([
       { name: 'a,b', assessment: assessSweeps(good, bad, SETTINGS) },
       { name: 'only=1', assessment: assessSweeps(null, drawn, SETTINGS) },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Assessment } from '../../../src/decide/index.ts';
 import { chartFigure as figureOf, type Readout } from '../../../src/draw/page/figures.ts';
 import { fewerRuns } from '../../support/property-runs.ts';
-import { assessCase, REPORT_CASES, type ReportCase } from '../../support/report-cases.ts';
+import { assessNamed } from '../../support/report-cases.ts';
 import { spread, sweepOf } from '../../support/sweeps.ts';
 import { assessed } from './pages.ts';
 
@@ -34,7 +34,7 @@ describe('the chart of a page', () => {
     ['no-baseline', ['curves', 'order']],
     ['searches', ['result', 'order']],
   ])('has the views that differ, and a button for each: %s', (name, views) => {
-    const html = chartFigure(assessCase(REPORT_CASES[name] as ReportCase));
+    const html = chartFigure(assessNamed(name));
     expect(viewsOf(html)).toEqual(views);
     const buttons = [
       ...html.matchAll(/<input type="radio" id="view-\w+" name="view" value="(\w+)"/g),
@@ -46,7 +46,7 @@ describe('the chart of a page', () => {
   });
 
   test('reads out no budgets of adaptive searches, whose trials have no curve', () => {
-    const rowsOf = (name: string) => readoutOf(assessCase(REPORT_CASES[name] as ReportCase)).rows;
+    const rowsOf = (name: string) => readoutOf(assessNamed(name)).rows;
     expect(rowsOf('searches')).toEqual([]);
     expect(rowsOf('settings').length).toBeGreaterThan(20);
   });

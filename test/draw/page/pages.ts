@@ -3,7 +3,7 @@ import type { PageAssets } from '../../../src/draw/page/page.ts';
 import type { Sweep } from '../../../src/parse/index.ts';
 import type { OptionName } from '../../../src/settings/index.ts';
 import { assessSweeps, searchesOf } from '../../support/assessments.ts';
-import { settingsWith } from '../../support/sweeps.ts';
+import { settingsWith, withTrials } from '../../support/sweeps.ts';
 
 /** Stand-ins that are easy to find in a page. */
 export const ASSETS: PageAssets = {
@@ -25,9 +25,8 @@ export function assessed(
 
 /** The same sweep with parameters for every trial. */
 export function withParameters(sweep: Sweep, names: readonly string[]): Sweep {
-  const trials = sweep.trials.map((trial, i) => {
+  return withTrials(sweep, (_, i) => {
     const values = names.map((name, j) => [name, j % 2 === 0 ? (i * 37) % 101 : `kind ${i % 3}`]);
-    return { ...trial, parameters: Object.fromEntries(values) };
+    return { parameters: Object.fromEntries(values) };
   });
-  return { ...sweep, trials };
 }

@@ -1,6 +1,6 @@
 import type { Assessment } from '../../../src/decide/index.ts';
 import { trialTable as tableOf } from '../../../src/draw/page/trial-table.ts';
-import { spread, sweepOf } from '../../support/sweeps.ts';
+import { spread, sweepOf, withTrials } from '../../support/sweeps.ts';
 import { assessed, withParameters } from './pages.ts';
 
 const rowsOf = (html: string) => html.match(/<tr id=.*<\/tr>/g) ?? [];
@@ -33,10 +33,8 @@ describe('the table of trials', () => {
   });
 
   test('tells a parameter that is off from one that is not known', () => {
-    const made = sweepOf([3, 2, 1]);
-    const drawn = [{ depth: null }, { depth: 4 }, null];
-    const trials = made.trials.map((trial, i) => ({ ...trial, parameters: drawn[i] ?? null }));
-    const content = trialTable(assessed(null, { ...made, trials }), Infinity);
+    const sweep = sweepOf([3, 2, 1], { parameters: [{ depth: null }, { depth: 4 }, null] });
+    const content = trialTable(assessed(null, sweep), Infinity);
     expect(rowsOf(content).map((row) => cellsOf(row)[2])).toEqual(['null', '4', '–']);
   });
 
@@ -62,12 +60,10 @@ describe('the table of trials', () => {
 
   test('has columns for ten parameters, those that vary first', () => {
     const names = Array.from({ length: 14 }, (_, i) => `p${i}`);
-    const made = withParameters(sweepOf([1, 2, 3]), names);
-    const trials = made.trials.map((trial) => ({
-      ...trial,
-      parameters: { fixed: 1, ...trial.parameters },
+    const sweep = withTrials(withParameters(sweepOf([1, 2, 3]), names), ({ parameters }) => ({
+      parameters: { fixed: 1, ...parameters },
     }));
-    const content = trialTable(assessed(null, { ...made, trials }), Infinity);
+    const content = trialTable(assessed(null, sweep), Infinity);
     expect(headsOf(content).slice(2, -2)).toEqual(names.slice(0, 10));
     expect(content).toContain('5 more parameters without a column.');
   });
@@ -81,18 +77,17 @@ describe('the table of trials', () => {
     ['one place for all', ['a/', 'a/'], ['a/', 'a/']],
     ['Windows', ['C:\\r\\1', 'C:\\r\\2'], ['1', '2']],
   ])('says where a trial is found again: %s', (_, paths, shown, inFile: object = {}) => {
-    const sweep = sweepOf(paths.map((_, i) => -i));
-    const trials = sweep.trials.map((trial, i) => {
-      return { ...trial, place: { path: paths[i] ?? '', ...inFile } };
-    });
-    const content = trialTable(assessed(null, { ...sweep, trials }), Infinity);
+    const sweep = withTrials(sweepOf(paths.map((_, i) => -i)), (_, i) => ({
+      place: { path: paths[i] ?? '', ...inFile },
+    }));
+    const content = trialTable(assessed(null, sweep), Infinity);
     expect(rowsOf(content).map((row) => cellsOf(row).at(-1))).toEqual(shown);
   });
 
   test('shows names and values as text', () => {
-    const sweep = sweepOf([1], { metric: '<i>m</i>' });
-    const trials = sweep.trials.map((trial) => ({ ...trial, parameters: { '<b>': '</td><b>"' } }));
-    const content = trialTable(assessed(null, { ...sweep, trials }), Infinity);
+    const parameters = [{ '<b>': '</td><b>"' }];
+    const sweep = sweepOf([1], { metric: '<i>m</i>', parameters });
+    const content = trialTable(assessed(null, sweep), Infinity);
     expect(headsOf(content).slice(1, 3)).toEqual(['&lt;i&gt;m&lt;/i&gt;', '&lt;b&gt;']);
     expect(cellsOf(rowsOf(content)[0])[2]).toBe('&lt;/td&gt;&lt;b&gt;&quot;');
   });

@@ -143,13 +143,11 @@ describe.each(themes)('the %s colours', (theme) => {
   );
 });
 
-describe('the colours of a page', () => {
-  test('are variables that its style sheet sets for both themes', () => {
-    const [light, dark] = [palette('light'), palette('dark')];
-    const rules = (Object.keys(light) as (keyof typeof light)[]).map((name) => {
-      const variable = /^var\((.+)\)$/.exec(palette('page')[name])?.[1];
-      return `${variable}:light-dark(${light[name]},${dark[name]});`;
-    });
-    expect(pageColours()).toBe(`:root{${rules.join('')}}\n`);
+test('the colours of a page are variables that its style sheet sets for both themes', () => {
+  const [light, dark] = [palette('light'), palette('dark')];
+  const rules = (Object.keys(light) as (keyof typeof light)[]).map((name) => {
+    const variable = /^var\((.+)\)$/.exec(palette('page')[name])?.[1];
+    return `${variable}:light-dark(${light[name]},${dark[name]});`;
   });
+  expect(pageColours()).toBe(`:root{${rules.join('')}}\n`);
 });

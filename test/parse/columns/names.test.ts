@@ -97,6 +97,16 @@ describe('the status of a trial', () => {
     expect(await messageOf(sweepOf('{"x": 1, "state": 1}', x))).toContain('state is 1, an unknown');
   });
 
+  it.each([
+    ['MLflow', 'metrics.x', 'run_id,experiment_id,status,metrics.x\na,1,FINISHED,1\nb,1,Ohio,2\n'],
+    ['W&B', 'x', 'Name,State,Runtime,x\na,finished,3,1\nb,Ohio,4,2\n'],
+    ['Optuna', 'value', 'number,value,params_x,state\n0,1,2,COMPLETE\n1,1,2,Ohio\n'],
+  ])('is one that the tool has: %s', async (_, metric, text) => {
+    expect(await messageOf(sweepOf(text, { metric }))).toMatch(
+      /line 3: .* "Ohio", an unknown status/,
+    );
+  });
+
   it('leaves an error if no trial counts', async () => {
     const [failedTrials, prunedTrials, unfinishedTrials] = ['drop', 'drop', 'drop'] as const;
     const dropped = { ...x, failedTrials, prunedTrials, unfinishedTrials };

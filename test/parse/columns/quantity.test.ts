@@ -47,11 +47,6 @@ describe('the metric', () => {
     },
   );
 
-  it('must be in every file that has a header', async () => {
-    const message = await messageOf(sweepOf(['id,x\na,1\n', 'id,y\nb,2\n'], { metric: 'x' }));
-    expect(message).toContain('b.txt: has no metric "x" in any row, while other files have it.');
-  });
-
   it('that no row has is an error with the columns there are', async () => {
     const error = await userError(sweepOf('id,acuracy\na,0.5\nb,0.75\n', { metric: 'accuracy' }));
     expect(error.fault).toBe('data');
@@ -76,21 +71,19 @@ describe('the metric', () => {
   });
 });
 
-describe('what a cost is counted in', () => {
-  it.each([
-    ['duration_seconds', 'seconds'],
-    ['time_s', 'seconds'],
-    ['gpuHours', 'hours'],
-    ['cost_min', 'minutes'],
-    ['min_time', null],
-    ['seconds_per_batch', null],
-    ['duration', null],
-    ['runtime', null],
-  ])('is told by the end of its name: %s', async (name, unit) => {
-    const text = `accuracy,${name}\n0.5,3\n0.6,5\n`;
-    const asked = { metric: 'accuracy', cost: name };
-    expect((await sweepOf(text, asked)).cost?.unit).toBe(unit);
-    const given = await sweepOf(text, { ...asked, costUnit: 'node hours' });
-    expect(given.cost?.unit).toBe('node hours');
-  });
+it.each([
+  ['duration_seconds', 'seconds'],
+  ['time_s', 'seconds'],
+  ['gpuHours', 'hours'],
+  ['cost_min', 'minutes'],
+  ['min_time', null],
+  ['seconds_per_batch', null],
+  ['duration', null],
+  ['runtime', null],
+])('what a cost is counted in is told by the end of its name: %s', async (name, unit) => {
+  const text = `accuracy,${name}\n0.5,3\n0.6,5\n`;
+  const asked = { metric: 'accuracy', cost: name };
+  expect((await sweepOf(text, asked)).cost?.unit).toBe(unit);
+  const given = await sweepOf(text, { ...asked, costUnit: 'node hours' });
+  expect(given.cost?.unit).toBe('node hours');
 });

@@ -12,7 +12,7 @@ import {
   type WorkerProcess,
 } from '../../../src/read/index.ts';
 import { filesOf, messageOf, READING, sweepFrom, userError } from '../sweeps.ts';
-import { element, i32, i64, list, parquetOf, run, varint } from './writer.ts';
+import { element, list, parquetOf, run } from './writer.ts';
 
 const read = (bytes: Buffer) => sweepFrom([toSourceFile(bytes, 'a.parquet')], { metric: 'score' });
 const GZIP = 2;
@@ -33,16 +33,6 @@ async function tableIn(bytes: Buffer): Promise<SourceFile> {
   return { ...file, kind: 'table', columns: (answer as TableFile).columns };
 }
 
-/** A deadline of ten seconds has passed in half of one. */
-async function impatiently<T>(task: () => Promise<T>): Promise<T> {
-  const { setTimeout: usual } = globalThis;
-  const quick = (run: () => void, ms?: number) => usual(run, ms === 10_000 ? 500 : ms);
-  globalThis.setTimeout = Object.assign(quick, usual);
-  return task().finally(() => {
-    globalThis.setTimeout = usual;
-  });
-}
-
 describe('a Parquet file', () => {
   it('is read if nothing is wrong with it', async () => {
     const { trials } = await read(parquetOf({}));
@@ -52,14 +42,10 @@ describe('a Parquet file', () => {
   });
 
   const DAMAGED = 'a.parquet: is a damaged Parquet file';
-  const BYTES = Buffer.alloc(100_000, 0xff);
-  const lists = Array<Buffer>(2000).fill(Buffer.from([0xf9, 0x80, 0x80, 0x40]));
 
   it.each<[string, Parameters<typeof parquetOf>[0], string]>([
     ['a page of two billion values', { count: 2 ** 31 - 1 }, DAMAGED],
-    ['a page of fewer than no values', { count: -1 }, DAMAGED],
     ['a page of fewer values than rows', { rowsOfGroup: 4 }, DAMAGED],
-    ['a page that says it has two gigabytes', { size: 2 ** 31 - 1 }, DAMAGED],
     [
       'a packed page of two gigabytes',
       { codec: GZIP, packed: gzipSync(''), size: 2 ** 31 - 1 },
@@ -70,23 +56,11 @@ describe('a Parquet file', () => {
       { codec: GZIP, packed: gzipSync(Buffer.alloc(2 ** 24)), size: 100 },
       DAMAGED,
     ],
-    [
-      'a page that unpacks to less',
-      { codec: GZIP, packed: gzipSync(Buffer.alloc(10)), size: 100 },
-      DAMAGED,
-    ],
     ['more rows than are read', { rowsOfGroup: 200_001 }, 'more than 200,000 rows'],
     ['fewer rows than none', { rowsOfGroup: -1 }, DAMAGED],
-    ['a column before the file', { column: { 9: i64(-100) } }, DAMAGED],
-    ['a column behind the file', { column: { 9: i64(10 ** 9) } }, DAMAGED],
     [
       'columns nested without end',
       { schema: Array.from({ length: 4000 }, () => element('a', 1)) },
-      DAMAGED,
-    ],
-    [
-      'a column of billions of columns',
-      { schema: [element('schema', 2 ** 31 - 1), element('score', null)] },
       DAMAGED,
     ],
     [
@@ -99,25 +73,17 @@ describe('a Parquet file', () => {
       { schema: [], footer: Buffer.concat([Buffer.from([0x29]), list([], 2 ** 31 - 1)[1]]) },
       DAMAGED,
     ],
-    [
-      'a list of values that take no bytes',
-      { footer: Buffer.from([0x19, 0xfb, 0xff, 0x7f]) },
-      DAMAGED,
-    ],
     ['a footer that is nested without end', { footer: Buffer.alloc(2 ** 20, 0x1c) }, DAMAGED],
-    ['a footer of nothing', { footer: Buffer.alloc(2 ** 22) }, DAMAGED],
     [
       'a long text in every row',
       { texts: ['1'.repeat(2 ** 20)], rows: 1000 },
       'more than 268,435,456 bytes',
     ],
-    ['a column of no name', { count: 2 ** 31 - 1, column: { 1: i32(77), 3: list([]) } }, DAMAGED],
     [
       'a codec there is not',
       { codec: 77 },
       `${DAMAGED}, or one of a rare kind (parquet unsupported compression codec`,
     ],
-    ['a number of any length', { levels: Buffer.concat([varint(2n ** 64n), BYTES]) }, DAMAGED],
   ])('is refused with %s', async (_, wrong, message) => {
     const error = await userError(tableIn(parquetOf(wrong)));
     expect(error.message).toContain(message);
@@ -125,24 +91,19 @@ describe('a Parquet file', () => {
   });
 
   it('is given up when it takes the library very long, or very much memory', async () => {
-    const endless = [
-      { levels: run(2 ** 31 - 1, 1) },
-      { footer: Buffer.concat([Buffer.from([0x16]), BYTES, BYTES, BYTES]) },
-      { footer: Buffer.concat([Buffer.from([0x29]), ...lists]), schema: [] },
-    ];
-    for (const wrong of endless)
-      expect(await impatiently(() => messageOf(read(parquetOf(wrong))))).toMatch(
-        /^a\.parquet: takes more than (10 seconds|1,536 MiB of memory) to read\. Keep one row/,
-      );
+    const { setTimeout: usual } = globalThis;
+    const quick = (run: () => void, ms?: number) => usual(run, ms === 10_000 ? 500 : ms);
+    const clock = jest.spyOn(globalThis, 'setTimeout').mockImplementation(quick as typeof usual);
+    expect(await messageOf(read(parquetOf({ levels: run(2 ** 31 - 1, 1) })))).toMatch(
+      /^a\.parquet: takes more than (10 seconds|1,536 MiB of memory) to read\. Keep one row/,
+    );
+    clock.mockRestore();
   });
 
   it('spends one allowance with all others of its sweep', async () => {
-    const names = Array.from({ length: 300 }, (_, i) => `${i}.parquet`);
-    const bytes = parquetOf({ texts: ['1'.repeat(2 ** 20)], rows: 1 });
-    const files = names.map((name) => toSourceFile(bytes, name));
-    expect(await messageOf(sweepFrom(files))).toMatch(
-      /^\d+\.parquet: brings the sweep to more than/,
-    );
+    const bytes = parquetOf({ texts: ['1'.repeat(2 ** 20)], rows: 100 });
+    const files = ['a', 'b', 'c'].map((name) => toSourceFile(bytes, `${name}.parquet`));
+    expect(await messageOf(sweepFrom(files))).toMatch(/^c\.parquet: brings the sweep to more than/);
   });
 });
 
@@ -167,8 +128,8 @@ describe.each(fixtures)('%s', (name) => {
   const bytes = readFileSync(`${FOLDER}/${name}`);
 
   it('is refused wherever it is cut off', async () => {
-    for (let i = 1; i < 60; i++) {
-      const length = Math.floor((i * bytes.length) / 60);
+    for (let i = 1; i < 16; i++) {
+      const length = Math.floor((i * bytes.length) / 16);
       expect(await isSweep(bytes.subarray(0, length))).toBe(false);
     }
   });
@@ -183,6 +144,6 @@ describe.each(fixtures)('%s', (name) => {
         expect(typeof (await isSweep(copy))).toBe('boolean');
       },
     );
-    await fc.assert(property, { numRuns: 30, seed: 19 });
+    await fc.assert(property, { numRuns: 15, seed: 19 });
   });
 });

@@ -97,12 +97,4 @@ describe('files in Parquet', () => {
     ]);
     expect(await isFormat('parquet', csv)).toBe(false);
   });
-
-  it('are read as plain ones if that is asked for', async () => {
-    const reading = { format: 'parquet', metric: 'metrics.val/acc' };
-    expect(await sweepIn('mlflow.parquet', reading)).toMatchObject({
-      format: 'parquet',
-      leftOut: [],
-    });
-  });
 });

@@ -2,7 +2,7 @@
 
 type Encoded = readonly [type: number, bytes: Buffer];
 
-export function varint(value: bigint | number): Buffer {
+function varint(value: bigint | number): Buffer {
   const bytes: number[] = [];
   let rest = BigInt(value);
   for (; rest >= 128n; rest >>= 7n) bytes.push(Number(rest & 127n) | 128);
@@ -11,8 +11,8 @@ export function varint(value: bigint | number): Buffer {
 
 const zigzag = (value: number) =>
   varint(BigInt.asUintN(64, (BigInt(value) << 1n) ^ (BigInt(value) >> 63n)));
-export const i32 = (value: number): Encoded => [5, zigzag(value)];
-export const i64 = (value: number): Encoded => [6, zigzag(value)];
+const i32 = (value: number): Encoded => [5, zigzag(value)];
+const i64 = (value: number): Encoded => [6, zigzag(value)];
 const binary = (text: string): Encoded => [
   8,
   Buffer.concat([varint(text.length), Buffer.from(text)]),
@@ -62,8 +62,6 @@ interface Wrong {
   readonly codec?: number;
   /** What is stored of the page, as its codec packs it. */
   readonly packed?: Buffer;
-  /** The footer's fields of the column, in place of right ones. */
-  readonly column?: Readonly<Record<number, Encoded>>;
   readonly groups?: number;
   readonly rowsOfGroup?: number;
   readonly schema?: readonly Encoded[];
@@ -71,14 +69,10 @@ interface Wrong {
   readonly footer?: Buffer;
 }
 
-/** A column, or one that has others in it. `more` are further fields. */
-export const element = (
-  name: string,
-  children: number | null,
-  more: Readonly<Record<number, Encoded>> = {},
-) =>
+/** A column, or one that has others in it. */
+export const element = (name: string, children: number | null) =>
   children === null
-    ? struct({ 1: i32(BYTE_ARRAY), 3: i32(OPTIONAL), 4: binary(name), ...more })
+    ? struct({ 1: i32(BYTE_ARRAY), 3: i32(OPTIONAL), 4: binary(name) })
     : struct({ 4: binary(name), 5: i32(children) });
 
 /** A file whose rows all have the first text, unless something else is asked for. */
@@ -110,7 +104,6 @@ export function parquetOf({ texts = ['0.5'], rows = 3, ...wrong }: Wrong): Buffe
     6: i64(body.length - 4),
     7: i64(body.length - 4),
     9: i64(4),
-    ...wrong.column,
   });
   const group = struct({
     1: list([struct({ 2: i64(4), 3: column })]),

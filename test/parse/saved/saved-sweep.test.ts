@@ -54,7 +54,7 @@ describe('a saved sweep', () => {
         const pairing = record.settings.pairing ?? 'auto';
         expect(read(text)).toEqual({ record: { ...record, pairing }, training });
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     );
   });
 

@@ -164,16 +164,6 @@ describe('the objective of a Keras Tuner project', () => {
   });
 });
 
-describe('several Keras Tuner projects', () => {
-  it('need one to be chosen by its name', async () => {
-    const files = [...(await fixture('random')), ...(await fixture('hyperband'))];
-    expect(await messageOf(sweepOf(files))).toContain(
-      '2 projects: "random" (6 trials), "hyperband" (10 trials)',
-    );
-    expect((await sweepOf(files, { study: 'hyperband' })).counts.counted).toBe(8);
-  });
-});
-
 describe('a damaged Keras Tuner project', () => {
   it.each([
     [/"status": "FAILED"/, '"status": "LOST"', 'has the status "LOST", an unknown status'],
@@ -202,11 +192,9 @@ describe('a damaged Keras Tuner project', () => {
   });
 });
 
-describe('the detection of Keras Tuner projects', () => {
-  it('ignores other files of that name', async () => {
-    const text = '{"trial_id": "1", "score": 0.5}\n';
-    expect(await formatOf(textFile('p/trial_1/trial.json', text))).toBe('jsonl');
-    const [file] = projectOf({ score: 1, metrics: {} });
-    expect(await isFormat('keras-tuner', textFile('trial.json', textIfAny(file)))).toBe(false);
-  });
+it('the detection of Keras Tuner projects ignores other files of that name', async () => {
+  const text = '{"trial_id": "1", "score": 0.5}\n';
+  expect(await formatOf(textFile('p/trial_1/trial.json', text))).toBe('jsonl');
+  const [file] = projectOf({ score: 1, metrics: {} });
+  expect(await isFormat('keras-tuner', textFile('trial.json', textIfAny(file)))).toBe(false);
 });

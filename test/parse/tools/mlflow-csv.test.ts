@@ -29,13 +29,6 @@ describe('the CSV of search_runs', () => {
     );
     expect(await scoresOf(header + parent(2) + runs, { metric })).toEqual([1, 1]);
   });
-
-  it('has only the statuses of MLflow', async () => {
-    const text = 'run_id,experiment_id,status,metrics.x\na,1,FINISHED,1\nb,1,DONE,2\n';
-    expect(await messageOf(scoresOf(text))).toMatch(
-      /line 3: has the status "DONE".* Write finished, failed/,
-    );
-  });
 });
 
 test('the download of the web page is refused where it has only the best candidates', async () => {

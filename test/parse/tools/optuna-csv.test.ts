@@ -1,4 +1,4 @@
-import { messageOf, tableOf, textFile } from '../sweeps.ts';
+import { tableOf, textFile } from '../sweeps.ts';
 import { endsOf, recordOf } from './optuna-fixtures.ts';
 
 const minimize = { direction: 'minimize' } as const;
@@ -21,13 +21,6 @@ describe("Optuna's data frame as CSV", () => {
     const record = await recordOf(textFile('trials.csv', text), minimize);
     expect(record.metric).toBe('value_loss');
     expect(endsOf(record).map(([, score]) => score)).toEqual([-1, -2]);
-  });
-
-  it('must have states that Optuna has', async () => {
-    const text = 'number,value,params_x,state\n0,1,2,COMPLETE\n1,1,2,BROKEN\n';
-    expect(await messageOf(recordOf(textFile('trials.csv', text), minimize))).toContain(
-      'trials.csv, line 3: state is "BROKEN", an unknown status',
-    );
   });
 
   it('has durations as text, as seconds, or as the time between start and end', async () => {

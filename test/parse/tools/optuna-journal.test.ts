@@ -1,7 +1,7 @@
 import { readRecord } from '../../../src/parse/index.ts';
 import { type Source, textOf } from '../../../src/read/index.ts';
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { messageOf, READING, tableOf, textFile } from '../sweeps.ts';
+import { messageOf, READING, textFile } from '../sweeps.ts';
 import { endsOf, fixture, RANDOM_ENDS, recordIn, recordOf } from './optuna-fixtures.ts';
 
 const journal = (text: string) => textFile('journal.log', text);
@@ -18,18 +18,6 @@ function recordOfLines(lines: readonly string[], reading: Partial<ReadingSetting
 }
 
 describe("Optuna's journal", () => {
-  it('has the names that the data frame has', async () => {
-    const { rows } = await tableOf([await fixture('random.log')]);
-    expect(rows[4]?.fields).toMatchObject({
-      number: 4,
-      value: 0.7051930451750384,
-      params_optimizer: 'sgd',
-      params_layers: 2,
-      user_attrs_gpu_seconds: 14.5,
-      state: 'PRUNED',
-    });
-  });
-
   it('has costs in seconds, from times with and without a zone', async () => {
     const zoned = started.replace('.250000', '.250000+00:00');
     const end = ended(1, [2]).replace('.750001', '.750001+00:00');

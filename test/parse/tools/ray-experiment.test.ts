@@ -109,14 +109,12 @@ describe('the folder of a Ray Tune experiment', () => {
   });
 });
 
-describe('several Ray Tune experiments', () => {
-  it('of one name can be chosen by their paths', async () => {
-    const files = (await fixture('killed')).flatMap((file) =>
-      ['a', 'b'].map((folder) => ({ ...file, path: `${folder}/${file.path}` })),
-    );
-    expect(await messageOf(sweepOf(files))).toContain('"killed" (3 trials, a/killed), "killed"');
-    expect((await sweepOf(files, { study: 'b/killed' })).counts.counted).toBe(3);
-  });
+it('several Ray Tune experiments of one name can be chosen by their paths', async () => {
+  const files = (await fixture('killed')).flatMap((file) =>
+    ['a', 'b'].map((folder) => ({ ...file, path: `${folder}/${file.path}` })),
+  );
+  expect(await messageOf(sweepOf(files))).toContain('"killed" (3 trials, a/killed), "killed"');
+  expect((await sweepOf(files, { study: 'b/killed' })).counts.counted).toBe(3);
 });
 
 describe('a damaged Ray Tune experiment', () => {
@@ -147,12 +145,10 @@ describe('a damaged Ray Tune experiment', () => {
   });
 });
 
-describe('the detection of Ray Tune experiments', () => {
-  it('ignores other files of that name', async () => {
-    const text = '{"accuracy": 0.5, "config": {"lr": 1}}\n';
-    expect(await formatOf(textFile('a/result.json', text))).toBe('jsonl');
-    const state = textFile('a/experiment_state-1.json', '[{"x": 1}]');
-    expect(await formatOf(state)).toBe('json');
-    expect(await formatOf(textFile('a/progress.csv', 'epoch,loss\n1,2\n'))).toBe('csv');
-  });
+it('the detection of Ray Tune experiments ignores other files of that name', async () => {
+  const text = '{"accuracy": 0.5, "config": {"lr": 1}}\n';
+  expect(await formatOf(textFile('a/result.json', text))).toBe('jsonl');
+  const state = textFile('a/experiment_state-1.json', '[{"x": 1}]');
+  expect(await formatOf(state)).toBe('json');
+  expect(await formatOf(textFile('a/progress.csv', 'epoch,loss\n1,2\n'))).toBe('csv');
 });

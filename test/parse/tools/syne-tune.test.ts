@@ -81,8 +81,7 @@ describe('an experiment of Syne Tune', () => {
   });
 
   it('has no status but those of Syne Tune', async () => {
-    const files = reportsOf(['1,2,STOP,Ohio,0,0.1,3']);
-    expect(await messageOf(tableOf(files))).toMatch(
+    expect(await messageOf(tableOf(reportsOf(['1,2,STOP,Ohio,0,0.1,3'])))).toMatch(
       /results.csv, line 2: has the status "Ohio", an unknown status/,
     );
   });

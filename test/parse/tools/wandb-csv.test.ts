@@ -1,5 +1,5 @@
 import type { ReadingSettings } from '../../../src/settings/index.ts';
-import { fixtureIn, messageOf, scoresOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
+import { fixtureIn, scoresOf, sweepFrom, tableOf, textFile } from '../sweeps.ts';
 
 const fixture = fixtureIn('wandb-csv');
 
@@ -23,13 +23,6 @@ describe('the CSV of the runs table of Weights & Biases', () => {
     const text = 'Name,State,Sweep,method,x\na,finished,s,random,1\nb,finished,s,random,2\n';
     const table = await tableOf([textFile('a.csv', text)]);
     expect(table.search.method).toBe('unknown');
-  });
-
-  it('has no state but those of runs', async () => {
-    const text = 'Name,State,Runtime,x\na,finished,3,1\nb,Ohio,4,2\n';
-    expect(await messageOf(scoresOf(text, { metric: 'x' }))).toMatch(
-      /line 3: has the status "Ohio", an unknown status/,
-    );
   });
 
   it('keeps a metric called duration', async () => {

@@ -129,30 +129,24 @@ describe('a run in two places', () => {
   });
 });
 
-describe('damaged run folders', () => {
-  it.each<[string, { summary?: string; config?: string }, RegExp]>([
-    ['a summary cut off', { summary: '{"x": 1' }, /summary.json: is not valid JSON/],
-    ['a summary of another kind', { summary: '[1]' }, /is not a JSON object/],
-    ['broken YAML', { config: 'a: 1\nb: [1, 2\n' }, /config.yaml, line \d: is not valid YAML/],
-    ['a list for a configuration', { config: '- 1\n' }, /is not the configuration of a run/],
-    ['deep brackets', { config: `a: ${'['.repeat(50_000)}` }, /is nested too deeply/],
-    ['deep lists', { config: `a:\n ${'- '.repeat(50_000)}x` }, /is nested too deeply/],
-    ['deep blocks', { config: stairs(500) }, /is nested too deeply/],
-    ['very much', { config: `a: "${'x'.repeat(300_000)}"\n` }, /is larger than 256 KiB/],
-    [
-      'repeated references',
-      { config: `a: &a [1, 1]\nb: &b [${'*a, '.repeat(40)}]\nc: [${'*b, '.repeat(40)}]\n` },
-      /is not valid YAML: Excessive alias count/,
-    ],
-    ['a reference to itself', { config: 'a: &a [1, *a]\n' }, /is not valid YAML: .*circular/],
-    [
-      'a circle of references',
-      { config: 'a: &a\n  b: {c: *a}\n' },
-      /is not valid YAML: .*circular/,
-    ],
-  ])('with %s are an error that names the file', async (_, run, message) => {
-    expect(await messageOf(tableOfRuns([{ summary: '{}', ...run }]))).toMatch(message);
-  });
+it.each<[string, { summary?: string; config?: string }, RegExp]>([
+  ['a summary cut off', { summary: '{"x": 1' }, /summary.json: is not valid JSON/],
+  ['a summary of another kind', { summary: '[1]' }, /is not a JSON object/],
+  ['broken YAML', { config: 'a: 1\nb: [1, 2\n' }, /config.yaml, line \d: is not valid YAML/],
+  ['a list for a configuration', { config: '- 1\n' }, /is not the configuration of a run/],
+  ['deep brackets', { config: `a: ${'['.repeat(50_000)}` }, /is nested too deeply/],
+  ['deep lists', { config: `a:\n ${'- '.repeat(50_000)}x` }, /is nested too deeply/],
+  ['deep blocks', { config: stairs(500) }, /is nested too deeply/],
+  ['very much', { config: `a: "${'x'.repeat(300_000)}"\n` }, /is larger than 256 KiB/],
+  [
+    'repeated references',
+    { config: `a: &a [1, 1]\nb: &b [${'*a, '.repeat(40)}]\nc: [${'*b, '.repeat(40)}]\n` },
+    /is not valid YAML: Excessive alias count/,
+  ],
+  ['a reference to itself', { config: 'a: &a [1, *a]\n' }, /is not valid YAML: .*circular/],
+  ['a circle of references', { config: 'a: &a\n  b: {c: *a}\n' }, /is not valid YAML: .*circular/],
+])('damaged run folders with %s are an error that names the file', async (_, run, message) => {
+  expect(await messageOf(tableOfRuns([{ summary: '{}', ...run }]))).toMatch(message);
 });
 
 describe('the detection of run folders', () => {
