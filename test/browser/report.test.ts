@@ -298,21 +298,6 @@ test('a stem tells what both trials of its pair have, and leads to the candidate
   expect(await isTarget(page, 'c3')).toBe(true);
 });
 
-test('a table that is wider than its place has a shadow at the edge as long as there is more', async () => {
-  const { page } = await open('worse', { viewport: NARROW });
-  const part = page.locator('#budgets .scroll');
-  await part.evaluate((one) => {
-    one.style.width = '200px';
-  });
-  const box = await part.boundingBox();
-  if (!box) throw new Error('no table');
-  // Above its texts.
-  const clip = { x: box.x + box.width - 6, y: box.y + 1, width: 6, height: 5 };
-  const more = await page.screenshot({ clip, fullPage: true });
-  await part.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }));
-  expect((await page.screenshot({ clip, fullPage: true })).equals(more)).toBe(false);
-});
-
 test.each(['worse', 'cost'] as const)('the table of budgets fits a phone: %s', async (name) => {
   const { page } = await open(name, { viewport: { width: 375, height: 800 } });
   const table = page.locator('#budgets .scroll');

@@ -6,7 +6,7 @@ import { character } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { compareExamples } from '../support/example-comment.ts';
 import { expectGolden } from '../support/golden.ts';
-import { outsideCode } from '../support/outside-code.ts';
+import { outsideCode } from '../support/markdown.ts';
 import { fewerRuns } from '../support/property-runs.ts';
 import { assessCase, type ReportCase } from '../support/report-cases.ts';
 import { comparisonReport } from '../support/reports.ts';

@@ -8,7 +8,7 @@ import { printable } from '../../src/printable.ts';
 import { runHeadline, say } from '../../src/report/index.ts';
 import { compared } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
-import { outsideCode } from '../support/outside-code.ts';
+import { outsideCode } from '../support/markdown.ts';
 import { assessNamed, REPORT_CASES, runOfCases } from '../support/report-cases.ts';
 import { ASSETS } from './page/pages.ts';
 

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { temporaryFolder } from '../read/temporary-folder.ts';
 import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const HOOKS = ['typescript.mjs', 'record-connections.ts'].map(
@@ -9,13 +9,7 @@ const HOOKS = ['typescript.mjs', 'record-connections.ts'].map(
 );
 
 const repository = useTrainingRepository({ private: true, trained: true });
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'connections-test-'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** GitHub's API, the artifact service, and the storage that it names. */
 function ownHosts(): string[] {
@@ -36,7 +30,7 @@ const hostsIn = (text: string) =>
   [...new Set([...text.matchAll(/https?:\/\/([^/"\s)<>]+)/g)].map(([, host]) => host))].sort();
 
 test('with `charts: quickchart`, a whole run connects to GitHub and its artifact storage only', async () => {
-  const file = join(folder, 'connections.txt');
+  const file = folder.at('connections.txt');
 
   const bundled = await repository.trainAndGate({
     ...{ trains: SWEEPS.worse, inputs: { charts: 'quickchart' }, runId: 901, bundled: true },

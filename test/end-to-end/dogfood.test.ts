@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { runBash } from '../support/bash.ts';
+import { filledIn } from '../support/expressions.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import type { ActionRun } from '../support/runner.ts';
 import { said, useTrainingRepository } from '../support/training-repository.ts';
@@ -38,26 +39,21 @@ async function play(name: string, { event, ...run }: Run) {
   const steps = jobs[name]?.steps ?? [];
   const own = steps.find(({ uses }) => uses === './');
   const check = steps.find((step) => step.run !== undefined);
-  const known: Record<string, string> = {
-    "github.event_name == 'pull_request' && 'candidate-same' || 'baseline'":
-      event.name === 'pull_request' ? 'candidate-same' : 'baseline',
-    'matrix.os': 'ubuntu-latest',
-  };
-  const filled = (values: Step['with'] = {}) =>
-    Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [
-        key,
-        String(value).replace(/\$\{\{ (.*?) \}\}/g, (_, expression) => known[expression] ?? ''),
-      ]),
-    );
+  const known = { github: { event_name: event.name }, matrix: { os: 'ubuntu-latest' } };
   const action = await repository.run({
-    ...{ ...run, event, files: SWEEPS, inputs: filled(own?.with), workflow: FILE, hasFiles: true },
+    ...{
+      ...run,
+      event,
+      files: SWEEPS,
+      inputs: filledIn(own?.with, known),
+      workflow: FILE,
+      hasFiles: true,
+    },
   });
-  known[`steps.${own?.id}.outcome`] = action.exitCode === 0 ? 'success' : 'failure';
-  for (const [output, value] of Object.entries(action.outputs)) {
-    known[`steps.${own?.id}.outputs.${output}`] = value;
-  }
-  const env = { PATH: process.env.PATH, ...filled(check?.env) };
+  const { outputs, exitCode } = action;
+  const ended = { outputs, outcome: exitCode === 0 ? 'success' : 'failure' };
+  const after = { [own?.id ?? '']: ended };
+  const env = { PATH: process.env.PATH, ...filledIn(check?.env, { ...known, steps: after }) };
   const checked = runBash(['-e', '-c', check?.run ?? 'exit 1'], { env });
   return { action, said: checked.stdout, passed: checked.status === 0 };
 }

@@ -7,7 +7,7 @@ import type { WorkflowEvent } from '../support/github/events.ts';
 import type { Fault, FaultKind } from '../support/github/faults.ts';
 import type { GitHub } from '../support/github/github.ts';
 import type { Comment, NewArtifact } from '../support/github/repository.ts';
-import { outsideCode } from '../support/outside-code.ts';
+import { outsideCode } from '../support/markdown.ts';
 import type { savedSweepJson } from '../support/saved-sweep-json.ts';
 import { MAINTAINER, type Step, type StepRun, SWEEPS } from '../support/training-repository.ts';
 

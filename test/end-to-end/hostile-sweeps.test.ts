@@ -1,4 +1,4 @@
-import { outsideCode } from '../support/outside-code.ts';
+import { outsideCode } from '../support/markdown.ts';
 import type { ActionRun } from '../support/runner.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import { type Step, said, useTrainingRepository } from '../support/training-repository.ts';

@@ -1,33 +1,17 @@
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { temporaryFolder } from '../read/temporary-folder.ts';
 
 const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'lint-workflows.mjs');
 
-let folder: string;
+const folder = temporaryFolder();
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lint-workflows-test-'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
-
-async function lint(files: Record<string, string>): Promise<{ code: number | null; text: string }> {
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
-  const child = spawn(process.execPath, [SCRIPT, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.once('error', reject).once('close', (code) => resolve({ code, text }));
+async function lint(files: Record<string, string>) {
+  await folder.write(files);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, folder.path], {
+    encoding: 'utf8',
   });
+  return { code: status, text: stdout + stderr };
 }
 
 const ACTION = `name: Example
