@@ -5,7 +5,7 @@ import { CONFIG_PATH, REUSABLE_INPUTS } from '../../src/settings/index.ts';
 import { filesOf } from '../parse/sweeps.ts';
 import { conforming, runCommand, useFolder } from '../support/command-line.ts';
 import { GATE } from '../support/reusable-workflows.ts';
-import { WORKFLOW_PAGES } from '../support/workflow-pages.ts';
+import { WORKFLOW_PAGES, yamlIn } from '../support/workflow-pages.ts';
 
 const RIGHT: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync('test/check/right').map((name) => [
@@ -151,8 +151,7 @@ test('a workflow that trains on pull requests only has no baseline', async () =>
 
 /** Every workflow that a page shows, with the config that it needs. */
 function shownIn(page: string): [title: string, text: string][] {
-  const blocks = readFileSync(page, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm);
-  return [...blocks].flatMap(([, text = '']) => {
+  return yamlIn(page).flatMap((text) => {
     const [, name = ''] = /^name: (.*)$/m.exec(text) ?? [];
     return /^jobs:/m.test(text) ? [[name, text]] : [];
   });

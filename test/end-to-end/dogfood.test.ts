@@ -6,19 +6,10 @@ import type { WorkflowEvent } from '../support/github/events.ts';
 import type { ActionRun } from '../support/runner.ts';
 import { said, useTrainingRepository } from '../support/training-repository.ts';
 import { posixTest } from '../support/windows.ts';
-
-interface Step {
-  readonly id?: string;
-  readonly uses?: string;
-  readonly with?: Readonly<Record<string, string | number>>;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly run?: string;
-}
+import type { Workflow } from '../support/workflow-pages.ts';
 
 const FILE = '.github/workflows/dogfood.yml';
-const { jobs } = parse(readFileSync(FILE, 'utf8')) as {
-  jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
-};
+const { jobs } = parse(readFileSync(FILE, 'utf8')) as Workflow;
 const SWEEPS = Object.fromEntries(
   readdirSync('examples/digits')
     .filter((name) => name.endsWith('.csv'))

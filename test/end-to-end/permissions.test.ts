@@ -5,31 +5,12 @@ import { isTrue } from '../support/expressions.ts';
 import { neededFor } from '../support/github/answers.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import { operationOf } from '../support/github/openapi.ts';
-import { type Permissions, tokenWith } from '../support/github/tokens.ts';
+import { tokenWith } from '../support/github/tokens.ts';
 import { Mlflow } from '../support/mlflow.ts';
 import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
-import { WORKFLOW_PAGES } from '../support/workflow-pages.ts';
+import { WORKFLOW_PAGES, type Workflow, yamlIn } from '../support/workflow-pages.ts';
 
-interface Job {
-  readonly if?: string;
-  readonly uses?: string;
-  readonly permissions?: Permissions;
-  readonly steps?: readonly { readonly uses?: string; readonly with?: Inputs }[];
-}
-
-interface Workflow {
-  readonly name: string;
-  readonly on?: Readonly<Record<string, { readonly inputs?: object } | null>>;
-  readonly permissions?: Permissions;
-  readonly jobs?: Readonly<Record<string, Job>>;
-}
-
-type Inputs = Readonly<Record<string, string | number>>;
-
-const files = ['README.md', ...WORKFLOW_PAGES];
-const shown = files.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(([, text]) => text),
-);
+const shown = ['README.md', ...WORKFLOW_PAGES].flatMap(yamlIn);
 const written = [
   starterWorkflow([], { defaultBranch: 'main', install: null, hasScript: true, hasAction: true }),
   FORKS_WORKFLOW,
@@ -37,8 +18,8 @@ const written = [
 const own = readFileSync('.github/workflows/dogfood.yml', 'utf8');
 
 /** The jobs that compare. */
-const all = [...shown, ...written, own].flatMap((text = '') => {
-  const { name, on = {}, permissions, jobs = {} } = parse(text) as Workflow;
+const all = [...shown, ...written, own].flatMap((text) => {
+  const { name, on = {}, permissions, jobs = {} } = parse(text) as Partial<Workflow>;
   const needs = Object.fromEntries(Object.keys(jobs).map((id) => [id, { result: 'success' }]));
   return Object.entries(jobs).flatMap(([id, job]) => {
     // What is called compares in a job with the caller's permissions.

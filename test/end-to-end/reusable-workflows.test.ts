@@ -7,20 +7,14 @@ import { runBash } from '../support/bash.ts';
 import { type Context, filledIn, isTrue } from '../support/expressions.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import { playGate, type TrainingPart } from '../support/play-gate.ts';
-import {
-  GATE,
-  inputsOf,
-  type Job,
-  runScripts,
-  type Step,
-  trainingJobs,
-} from '../support/reusable-workflows.ts';
+import { GATE, inputsOf, runScripts, trainingJobs } from '../support/reusable-workflows.ts';
 import { reportOf, sweepCsv, useTrainingRepository } from '../support/training-repository.ts';
 import { posixTest } from '../support/windows.ts';
+import { type Job, type Step, yamlIn } from '../support/workflow-pages.ts';
 
 /** The calls that the README shows: of pull requests, and of those from forks. */
-const [own, forks] = [...readFileSync('README.md', 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm)]
-  .map(([, text = '']) => ({ text, jobs: (parse(text) as { jobs?: Record<string, Job> }).jobs }))
+const [own, forks] = yamlIn('README.md')
+  .map((text) => ({ text, jobs: (parse(text) as { jobs?: Record<string, Job> }).jobs }))
   .flatMap(({ text, jobs }) => (jobs ? [{ text, call: Object.values(jobs)[0] as Job }] : []));
 const MODELS = ['small', 'medium', 'large'];
 const JOBS = 6;

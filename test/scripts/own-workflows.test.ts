@@ -1,26 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-}
-
-interface Job {
-  readonly permissions?: Readonly<Record<string, string>>;
-  readonly 'timeout-minutes'?: number;
-  readonly needs?: string | readonly string[];
-  readonly steps: readonly Step[];
-}
-
-interface Workflow {
-  readonly on: object;
-  readonly permissions?: Readonly<Record<string, string>>;
-  readonly concurrency?: { readonly group?: string };
-  readonly jobs: Readonly<Record<string, Job>>;
-}
+import type { Job, Workflow } from '../support/workflow-pages.ts';
 
 const FOLDER = '.github/workflows';
 const files = readdirSync(FOLDER).flatMap((name) => {

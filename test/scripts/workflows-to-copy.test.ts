@@ -1,36 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Context, filled, isTrue } from '../support/expressions.ts';
-import { WORKFLOW_PAGES } from '../support/workflow-pages.ts';
+import { type Step, WORKFLOW_PAGES, type Workflow, yamlIn } from '../support/workflow-pages.ts';
 
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-  readonly with?: Record<string, unknown>;
-}
-
-interface Job {
-  readonly permissions?: Readonly<Record<string, string>>;
-  readonly needs?: string | readonly string[];
-  readonly if?: string;
-  readonly steps: readonly Step[];
-}
-
-interface Workflow {
-  readonly name: string;
-  readonly on: { readonly pull_request?: { readonly types?: readonly string[] } };
-  readonly permissions: Readonly<Record<string, string>>;
-  readonly concurrency?: { readonly group: string; readonly 'cancel-in-progress': boolean };
-  readonly jobs: Readonly<Record<string, Job>>;
-}
-
-function yamlIn(file: string): unknown[] {
-  const blocks = readFileSync(file, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm);
-  return [...blocks].map(([, text]) => parse(text ?? ''));
-}
+const parsedIn = (file: string): unknown[] => yamlIn(file).map((text) => parse(text));
 
 function workflowsIn(file: string): Workflow[] {
-  return (yamlIn(file) as Workflow[]).filter(({ jobs }) => jobs);
+  return (parsedIn(file) as Workflow[]).filter(({ jobs }) => jobs);
 }
 
 const all = [...WORKFLOW_PAGES, 'docs/config.md'].flatMap(workflowsIn);
@@ -113,7 +89,9 @@ test('permissions are listed by feature: those of the gate job, and that which o
 
 test('no output is put into a script, and every output that is used exists', () => {
   const { outputs } = parse(readFileSync('action.yml', 'utf8'));
-  const later = WORKFLOW_PAGES.flatMap(yamlIn).filter((block) => Array.isArray(block)) as Step[][];
+  const later = WORKFLOW_PAGES.flatMap(parsedIn).filter((block) =>
+    Array.isArray(block),
+  ) as Step[][];
   const steps = all.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
   for (const { run = '' } of [...steps, ...later.flat()])
     expect(run).not.toMatch(/\{\{[^}]*(steps|outputs)\./);

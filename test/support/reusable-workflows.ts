@@ -4,28 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { runBash } from './bash.ts';
 import { type Context, evaluate, filled, filledIn, isTrue } from './expressions.ts';
-
-export interface Step {
-  readonly id?: string;
-  readonly if?: string;
-  readonly uses?: string;
-  readonly run?: string;
-  readonly shell?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-  readonly env?: Readonly<Record<string, unknown>>;
-}
-
-export interface Job {
-  readonly if?: string;
-  readonly needs?: string | readonly string[];
-  readonly uses?: string;
-  readonly 'runs-on'?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-  readonly permissions?: Readonly<Record<string, string>>;
-  readonly strategy?: { readonly matrix: Readonly<Record<string, string>> };
-  readonly env?: Readonly<Record<string, unknown>>;
-  readonly steps: readonly Step[];
-}
+import type { Workflow } from './workflow-pages.ts';
 
 interface Input {
   readonly description: string;
@@ -33,19 +12,16 @@ interface Input {
   readonly default?: unknown;
 }
 
-export interface Workflow {
+type Callable = Workflow & {
   readonly on: { readonly workflow_call: { readonly inputs: Readonly<Record<string, Input>> } };
-  readonly permissions?: unknown;
-  readonly concurrency?: { readonly group: string };
-  readonly jobs: Readonly<Record<string, Job>>;
-}
+};
 
 /** The workflow that others call. */
-export const GATE = parse(readFileSync('.github/workflows/gate.yml', 'utf8')) as Workflow;
+export const GATE = parse(readFileSync('.github/workflows/gate.yml', 'utf8')) as Callable;
 export const ACTION = './.tuning-gate';
 
 /** What a called workflow knows as `inputs`: what the caller gives, and the defaults. */
-export function inputsOf(called: Workflow, given: Context): Context {
+export function inputsOf(called: Callable, given: Context): Context {
   const initial = { string: '', number: 0, boolean: false };
   return Object.fromEntries(
     Object.entries(called.on.workflow_call.inputs).map(([name, { type, default: value }]) => [
