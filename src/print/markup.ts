@@ -9,7 +9,6 @@ import {
   type Image,
   joined,
   lineOf,
-  listed,
   type Phrase,
   partsOf,
   type ReportFrame,
@@ -33,8 +32,7 @@ interface Place {
 
 /**
  * The sections as one text of GitHub Markdown within the limit; those that only some readers need stand in one fold.
- * Sections are shortened priority by priority until the text fits; a note then lists them and links to the whole
- * report. A larger limit never shows less, and no fold is cut. The text exceeds the limit only if it still does after
+ * Sections are shortened priority by priority until the text fits; a note then links to the whole report. A larger limit never shows less, and no fold is cut. The text exceeds the limit only if it still does after
  * every section is shortened.
  */
 export function fitSections(
@@ -54,9 +52,7 @@ export function fitSections(
   for (const priority of priorities) {
     if (text.length <= limit) return text;
     const isShort = (part: Printed) => part.section.priority <= priority && canShorten(part);
-    const shortened = printed.filter(isShort).map(({ section }) => section);
-    const left = priority === priorities.at(-1) ? say`all else` : listed(titlesOf(shortened));
-    const note = say`Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.`;
+    const note = say`Some of it is left out to fit GitHub’s limit. The whole report: ${elsewhere}.`;
     const shown = printed.map(
       (part) => [part.section, isShort(part) ? part.brief : part.whole] as const,
     );
@@ -69,15 +65,6 @@ interface Printed {
   readonly section: Section;
   readonly whole: string;
   readonly brief: string;
-}
-
-/** A title that several sections have is written once, with how many. */
-function titlesOf(sections: readonly Section[]): Phrase[] {
-  const counts = new Map<Section['title'], number>();
-  for (const { title } of sections) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return [...counts].map(([title, count]) =>
-    count === 1 ? say`${title}` : say`${title} (${count} times)`,
-  );
 }
 
 function textOf(parts: readonly (readonly [Section, string])[], note = ''): string {

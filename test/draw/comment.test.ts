@@ -148,8 +148,7 @@ describe('a comment that exceeds the limit', () => {
     const shorter = renderComment(worse, FRAME, whole.length - 1);
     const kept = [...PARTS.keys()].filter((part) => part !== 'checklist');
     expect(partsIn(shorter)).toEqual(kept);
-    expect(shorter).toContain('*Left out');
-    expect(shorter).toContain('fit GitHub’s limit: checklist. The whole report: [');
+    expect(shorter).toContain('*Some of it is left out to fit GitHub’s limit. The whole report: [');
   });
 
   test('loses what is folded, then the chart; what to do and at last the verdict remain', () => {
