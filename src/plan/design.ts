@@ -16,7 +16,7 @@ import {
   type TuningCurve,
   tuningCurve,
 } from '../estimate/index.ts';
-import { commonBreaks, remember } from '../math/functions.ts';
+import { commonBreaks, remember, valueAt } from '../math/functions.ts';
 import type { Staircase } from '../math/interleaving.ts';
 import { probabilityWithin } from '../math/order-statistics.ts';
 import type { BandSettings } from '../settings/index.ts';
@@ -106,11 +106,7 @@ export interface Piece {
 export function piecesOf(design: Design): Piece[] {
   const range = designRange(design);
   if (range === null) return [];
-  // Of sweeps whose scores are their own ranks.
-  const [b, c] = armsOf(design).map(({ band, trialCost }) => {
-    const ranks = Array.from({ length: band.n }, (_, i) => i + 1);
-    return inCost(tuningCurve(ranks, band, design.quantile), trialCost);
-  }) as [TuningCurve, TuningCurve];
+  const [b, c] = rankCurves(design);
   const [from, to] = range;
   const length = Math.log(to / from);
   const breaks = commonBreaks([b.lower, b.point, c.point, c.upper], from, to);
@@ -127,6 +123,14 @@ export function piecesOf(design: Design): Piece[] {
   });
 }
 
+/** The tuning curves of sweeps whose scores are their own ranks. */
+function rankCurves(design: Design): [TuningCurve, TuningCurve] {
+  return armsOf(design).map(({ band, trialCost }) => {
+    const ranks = Array.from({ length: band.n }, (_, i) => i + 1);
+    return inCost(tuningCurve(ranks, band, design.quantile), trialCost);
+  }) as [TuningCurve, TuningCurve];
+}
+
 /**
  * Where strong evidence holds, by the order of the scores. On a piece of the range it is Y₍ᵢ₎ < X₍ⱼ₎: at least
  * i of the candidate's scores lie below the baseline's j-th. Of all pieces with the same j the least i
@@ -137,8 +141,14 @@ export function piecesOf(design: Design): Piece[] {
 export const strongStaircase = remember((design: Design): Staircase => {
   const [n, candidateTrials] = design.trials;
   const steps = new Float64Array(n + 1).fill(Infinity);
-  for (const { baselineLower: j, candidateUpper: i } of piecesOf(design))
-    if (j > 0) steps[j] = Math.min(steps[j] as number, i);
+  const range = designRange(design);
+  if (range === null) return { candidateTrials, steps };
+  const [{ lower }, { upper }] = rankCurves(design);
+  // Limits only rise, so the first budget has the least.
+  for (const budget of [range[0], ...commonBreaks([lower, upper], ...range)]) {
+    const rank = valueAt(lower, budget);
+    if (rank > 0 && steps[rank] === Infinity) steps[rank] = valueAt(upper, budget);
+  }
   return { candidateTrials, steps };
 });
 

@@ -233,7 +233,9 @@ const PATHS = {
 };
 
 /** The same, with the members of objects, and of the last item of lists, by their paths: `history[-1].loss`. */
-function surveyPaths(rows: readonly Row[]): Column[] {
+function surveyPaths(rows: readonly Row[]): readonly Column[] {
+  const known = surveyed.get(rows);
+  if (known !== undefined) return known;
   const opened = rows.map((row) => {
     if (isFlat(row.fields)) return row;
     const members = flattened(row.fields, '.', PATHS).flatMap(([name, value]) => {
@@ -243,8 +245,13 @@ function surveyPaths(rows: readonly Row[]): Column[] {
     });
     return { ...row, fields: Object.fromEntries(members) };
   });
-  return surveyColumns(opened);
+  const columns = surveyColumns(opened);
+  surveyed.set(rows, columns);
+  return columns;
 }
+
+/** It is asked for several times, and takes long for many rows. */
+const surveyed = new WeakMap<readonly Row[], readonly Column[]>();
 
 function isFlat(fields: Fields): boolean {
   for (const name in fields) if (typeof fields[name] === 'object' && fields[name]) return false;
