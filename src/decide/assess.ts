@@ -12,26 +12,30 @@ import { countEach } from '../math/functions.ts';
 import { orient, type Sweep } from '../parse/index.ts';
 import type { GateSettings, Settings } from '../settings/index.ts';
 import type { Assessment, BudgetAxis, Compared, SearchDoubts, SweepPair } from './assessment.ts';
-import { chancesOf, decidersOf, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import {
   checkAssumptions,
   checkSweep,
+  isAdaptive,
+  isDrawn,
+  passRatesOf,
+  searchDoubts,
   searchWarnings,
   settingDiffers,
-} from './checks/check-assumptions.ts';
-import { isAdaptive, isDrawn, passRatesOf, searchDoubts } from './checks/sweeps.ts';
+} from './assumptions.ts';
+import { chancesOf, decidersOf, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
 import { axisOf, budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
 import {
   ARMS,
   ofBoth,
   type Ruling,
+  shardsMissing,
   type Warning,
   type WarningCode,
   warningOf,
 } from './findings.ts';
 import { isTestable, testOf } from './no-change.ts';
 import { outcomeOf, withRuling } from './outcome.ts';
-import { pairingWarnings, type Relation, relationOf } from './pairing.ts';
+import { pairingWarnings, relationOf } from './pairing.ts';
 import { haveColumns, type Prepared, prepare, unitsOf } from './prepare.ts';
 import {
   isSameList,
@@ -40,7 +44,6 @@ import {
   missingShards,
   plannedTrials,
   type Sweeps,
-  shardsMissing,
 } from './rules.ts';
 
 /**
@@ -90,14 +93,10 @@ interface Assessing {
   readonly lost: number;
 }
 
-/** What is noticed in sweeps of single draws; whole searches have less to say. */
-function noticed(
-  { pair, settings, relation }: Prepared,
-  { areRates, areSearches }: { readonly areRates: boolean; readonly areSearches: boolean },
-): Warning[] {
+/** What speaks against single draws, and against curves and limits of them. */
+function noticed({ pair, settings, relation }: Prepared, areRates: boolean, areSearches: boolean) {
   const isPaired = relation.design === 'paired';
-  const isOwnList =
-    !areRates && isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
+  const isOwnList = !areRates && isSameList(relation) && !ARMS.every((arm) => isDrawn(pair[arm]));
   return [
     ...pairingWarnings(relation),
     ...(areRates ? [warningOf('two-valued', {})] : []),
@@ -117,10 +116,12 @@ function assessPair(
   const { searches, older = [], olderTrouble: trouble = null, savedMinTrials = null } = sweeps;
   const prepared = prepare(sweeps, asked);
   const { pair, axis, settings, relation } = prepared;
-  const passRates = passRatesOf(pair);
-  const areRates = passRates !== null;
   const test = testOf(prepared, older, level);
-  const areSearches = test?.unit === 'search';
+  const passRates = passRatesOf(pair);
+  const [areRates, areSearches] = [passRates !== null, test?.unit === 'search'];
+  const arePairs = relation.design === 'paired';
+  const doRepeatsDiffer = prepared.as === 'differ';
+
   const curves = comparisonOf(pair, settings, axis);
   // Bands hold for independent draws, which the trials of a search are not.
   const comparison = areSearches ? { ...curves, ...NO_EVIDENCE } : curves;
@@ -130,27 +131,24 @@ function assessPair(
     ...searchWarnings(searches),
     ...(trouble === null ? [] : [warningOf('older-unread', { trouble })]),
     ...prepared.warnings,
-    ...noticed(prepared, { areRates, areSearches }),
+    ...noticed(prepared, areRates, areSearches),
     ...(areSearches ? [] : rangeWarnings(comparison, needed)),
   ];
   const warnings = areSearches ? found.filter(({ code }) => !OF_DRAWS.includes(code)) : found;
-  const isPaired =
-    relation.design === 'paired' ||
-    relation.isDependent ||
-    warnings.some(({ code }) => code === 'same-rows');
-  const doubts = doubtsOf(pair, found, { relation, areSearches });
-  const claims =
-    areSearches || warnings.some((one) => voidsLimits(one, axis))
-      ? NO_CLAIMS
-      : claimsOf(pair, { comparison, settings }, isPaired);
-  const doRepeatsDiffer = prepared.as === 'differ';
+  const isPaired = relation.isDependent || warnings.some(({ code }) => code === 'same-rows');
+  const doubts = doubtsOf(prepared, found, areSearches);
+  const hasClaims = !areSearches && !warnings.some((one) => voidsLimits(one, axis));
+  const claims = hasClaims ? claimsOf(pair, comparison, settings, isPaired) : NO_CLAIMS;
   const compared = { ...pair, comparison, settings, test };
   const decides = decidersOf(compared);
   const ruling = judge({
     ...{ pair, lost, comparison, test, decides, axis, settings, searches, savedMinTrials },
     ...{ warnings, notWorse: claims.notWorse, doRepeatsDiffer, relation, searchDoubts: doubts },
   });
-  const arePairs = relation.design === 'paired';
+
+  const areDraws = !arePairs && !areRates && !areSearches;
+  const shown = (row: BudgetRow): BudgetRow =>
+    areSearches ? { ...row, worse: 'none', better: 'none' } : row;
   const assessment: Omit<Compared, 'outcome'> = {
     kind: 'compared',
     settings,
@@ -158,11 +156,9 @@ function assessPair(
     ...pair,
     axis,
     comparison,
-    rows,
-    example,
-    // Its limits, and trials needed, are those of independent draws.
-    overallSlowdown:
-      arePairs || areRates || areSearches ? null : slowdownOf(pair, { comparison, rows }, settings),
+    rows: rows.map(shown),
+    example: example && shown(example),
+    overallSlowdown: areDraws ? slowdownOf(pair, { comparison, rows }, settings) : null,
     ...claims,
     test,
     decides,
@@ -172,13 +168,16 @@ function assessPair(
     searchDoubts: doubts,
     chances: chancesOf(compared, isPaired),
     warnings,
-    trialsNeeded: arePairs || areRates ? { ...needed, toDetect: null } : needed,
-    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, lost, ruling }),
+    trialsNeeded: {
+      ...needed,
+      toOpenRange: areSearches ? null : needed.toOpenRange,
+      toDetect: areDraws ? needed.toDetect : null,
+    },
+    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, asked, { level, lost }, ruling),
     accepted: null,
   };
-  const shown = areSearches ? withoutClaims(assessment) : assessment;
   const hasRates = doubts.baseline === null && !doRepeatsDiffer;
-  const rated = hasRates ? shown : withoutRates(shown);
+  const rated = hasRates ? assessment : withoutRates(assessment);
   return { ...rated, outcome: outcomeOf(ruling, { ...rated, compared: rated }) };
 }
 
@@ -188,12 +187,10 @@ function voidsLimits({ code }: Warning, { kind }: BudgetAxis): boolean {
   return code === 'list-not-drawn' || code === 'two-valued';
 }
 
+const NO_CLAIMS = { target: null, ruledOut: null, notWorse: null, jointLevel: null };
+
 /** What the limits of both curves claim of all budgets together. */
-function claimsOf(
-  pair: SweepPair,
-  { comparison, settings }: Pick<Compared, 'comparison' | 'settings'>,
-  isPaired: boolean,
-) {
+function claimsOf(pair: SweepPair, comparison: Comparison, settings: Settings, isPaired: boolean) {
   const { baseline, candidate } = comparison;
   return {
     target: targetOf(pair, comparison, settings),
@@ -203,11 +200,15 @@ function claimsOf(
   };
 }
 
-const NO_CLAIMS = { target: null, ruledOut: null, notWorse: null, jointLevel: null };
-
-interface Judged extends Assessing {
-  readonly asked: Settings;
-  readonly ruling: Ruling;
+/** The same without rates, power and p-values: they would be those of random search. */
+function withoutRates(assessment: Omit<Compared, 'outcome'>): Omit<Compared, 'outcome'> {
+  const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
+  return {
+    ...assessment,
+    overallSlowdown: slowdown && { ...slowdown, pValue: null, trendPValue: null },
+    ...{ ruledOut: null, jointLevel: null, test: null, chances: null },
+    trialsNeeded: { ...needed, toDetect: null },
+  };
 }
 
 const CLAIMED: readonly Ruling['verdict'][] = ['worse', 'better', 'mixed'];
@@ -215,7 +216,9 @@ const CLAIMED: readonly Ruling['verdict'][] = ['worse', 'better', 'mixed'];
 /** What the ruling would be if trials that failed or have not ended were left out of both sweeps; null without any. */
 function rulingWithoutFailures(
   sweeps: Sweeps & SweepPair,
-  { asked, ruling, ...assessing }: Judged,
+  asked: Settings,
+  assessing: Assessing,
+  ruling: Ruling,
 ) {
   const rest = ofBoth((arm) => withoutFailures(sweeps[arm]));
   const areSame = ARMS.every((arm) => rest[arm] === sweeps[arm]);
@@ -245,14 +248,13 @@ const NO_DOUBTS = { baseline: null, candidate: null };
  * inside of whole searches, these can be exchanged. But a candidate must not choose its way out.
  */
 function doubtsOf(
-  pair: SweepPair,
+  { pair, relation }: Prepared,
   warnings: readonly Warning[],
-  { relation, areSearches }: { readonly relation: Relation; readonly areSearches: boolean },
+  areSearches: boolean,
 ): SearchDoubts {
   if (isSameList(relation)) return NO_DOUBTS;
   const doubts = searchDoubts(pair, warnings);
-  if (!areSearches) return doubts;
-  return doubts.candidate === 'recorded' ? { ...NO_DOUBTS, candidate: 'recorded' } : NO_DOUBTS;
+  return areSearches && doubts.candidate !== 'recorded' ? NO_DOUBTS : doubts;
 }
 
 /** What says something of single draws, and nothing of whole searches. */
@@ -267,30 +269,6 @@ const NONE = {
   intervals: { weak: [], fair: [], strong: [] },
 } as const;
 const NO_EVIDENCE = { worse: NONE, better: NONE, crossings: [] };
-
-function withoutClaims(assessment: Omit<Compared, 'outcome'>): Omit<Compared, 'outcome'> {
-  const { rows, example, trialsNeeded: needed } = assessment;
-  const plain = (row: BudgetRow): BudgetRow => ({ ...row, worse: 'none', better: 'none' });
-  return {
-    ...assessment,
-    ...{ rows: rows.map(plain), example: example && plain(example) },
-    trialsNeeded: { ...needed, toOpenRange: null, toDetect: null },
-  };
-}
-
-/** The same without rates, power and p-values: they would be those of random search. */
-function withoutRates(assessment: Omit<Compared, 'outcome'>): Omit<Compared, 'outcome'> {
-  const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
-  return {
-    ...assessment,
-    overallSlowdown: slowdown && { ...slowdown, pValue: null, trendPValue: null },
-    ruledOut: null,
-    jointLevel: null,
-    test: null,
-    chances: null,
-    trialsNeeded: { ...needed, toDetect: null },
-  };
-}
 
 function targetOf(pair: SweepPair, comparison: Comparison, settings: Settings) {
   const { target, quantile } = settings.comparison;
@@ -314,7 +292,7 @@ function notCompared(sweeps: Sweeps, ruling: Ruling, settings: Settings): Assess
     ...(difference ? [settingDiffers(difference)] : []),
     ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
   ];
-  const outcome = outcomeOf(ruling, { settings, warnings, accepted: null, compared: null });
+  const outcome = outcomeOf(ruling, { settings, accepted: null, compared: null });
   const known = { outcome, settings, searches, axis, warnings, accepted: null };
   if (baseline !== null || candidate === null)
     return { kind: 'unjudged', ...known, baseline, candidate };

@@ -43,7 +43,7 @@ import type {
   SweepPair,
   TrialsNeeded,
 } from './assessment.ts';
-import { passingScore } from './checks/sweeps.ts';
+import { passingScore } from './assumptions.ts';
 import { IN_TRIALS, isClosedByLimits, rulesOn } from './curves.ts';
 import { type Warning, warningOf } from './findings.ts';
 import { haveCosts, methodOf } from './no-change.ts';

@@ -2,7 +2,7 @@ import { placeText } from '../errors.ts';
 import type { TuningCurve } from '../estimate/index.ts';
 import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
 import type { Assessment } from './assessment.ts';
-import { drawnIn, keyOf, namesOf, valuesOf } from './checks/configurations.ts';
+import { drawnIn, keyOf, namesOf, valuesOf } from './configurations.ts';
 import { curvesOf } from './curves.ts';
 import { type Arm, ofBoth } from './findings.ts';
 

@@ -1,7 +1,7 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import type { Share } from '../math/significance.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
-import type { Absence, Environment } from '../read/index.ts';
+import type { Absence, Environment, Search } from '../read/index.ts';
 import type { Direction, EvidenceLevel, Gate } from '../settings/index.ts';
 
 export const ARMS = ['baseline', 'candidate'] as const;
@@ -25,16 +25,19 @@ export const ASSUMPTIONS = [
   'scales-differ',
 ] as const;
 
-type Sizes = Readonly<Record<Arm, Share>>;
-
-type EnvironmentDifference = { readonly part: keyof Environment } & Readonly<Record<Arm, string>>;
+type ByArm<T> = Readonly<Record<Arm, T>>;
 
 type Nothing = Readonly<Record<never, never>>;
 
+/** Warnings that say all by their code. */
+type PlainWarning =
+  | ('adaptive-pruner' | 'ties' | 'cost-missing' | 'list-not-drawn' | 'two-valued')
+  | ('search-method-unknown' | 'pruner-unknown' | 'order-unknown')
+  | ('search-moved' | 'trials-dealt-anew');
+
 /** The numbers of a warning, for the sentence on it. */
-interface WarningFacts {
+interface WarningFacts extends Readonly<Record<PlainWarning, Nothing>> {
   'adaptive-sampler': { readonly isGrid: boolean };
-  'adaptive-pruner': Nothing;
   drift: { readonly correlation: number };
   /** How many parameters differ, and how many of them are named. */
   'search-space-differs': { readonly parameters: number; readonly shown: number };
@@ -48,8 +51,8 @@ interface WarningFacts {
   'pair-by-repeats': Share & { readonly isMended: boolean };
   'repeated-configurations': Share;
   /** How many configurations each sweep has, and how many trainings count of each. */
-  'repeats-averaged': Readonly<Record<Arm, number>> & { readonly trainings: number };
   'parameters-left-out': { readonly count: number };
+  'repeats-averaged': ByArm<number> & { readonly trainings: number };
   'scales-differ': { readonly larger: Arm; readonly times: number };
   /** The trials of each sweep that resolve one doubling of the budget. */
   'narrow-range': { readonly trials: number | 'over 200' | null };
@@ -60,30 +63,19 @@ interface WarningFacts {
   'older-unread': { readonly trouble: string };
   'missing-shards': { readonly saved: number; readonly jobs: number };
   'settings-differ': { readonly option: SettingDifference['option'] };
-  'failures-differ': Sizes & { readonly areOver: boolean };
+  'failures-differ': ByArm<Share> & { readonly areOver: boolean };
   'direction-unlike-name': { readonly direction: Direction };
   'small-n': { readonly enough: number };
   'unequal-n': { readonly more: number; readonly fewer: number };
   /** The standard error, as a share of the mean. */
   'cost-imprecise': { readonly error: number };
   /** How many trials of the cheaper sweep one of the other costs, and how many that one resolves. */
-  'cost-ranges-disjoint': {
-    readonly costlier: Arm;
-    readonly trials: number;
-    readonly resolved: number;
-  };
+  'cost-ranges-disjoint': { readonly costlier: Arm } & Record<'trials' | 'resolved', number>;
   'failed-value-suspected': { readonly value: number; readonly count: number };
   /** What they were trained with; untrusted text. */
-  'environment-differs': { readonly differences: readonly EnvironmentDifference[] };
-  ties: Nothing;
-  'cost-missing': Nothing;
-  'search-method-unknown': Nothing;
-  'pruner-unknown': Nothing;
-  'order-unknown': Nothing;
-  'list-not-drawn': Nothing;
-  'two-valued': Nothing;
-  'search-moved': Nothing;
-  'trials-dealt-anew': Nothing;
+  'environment-differs': {
+    readonly differences: readonly (ByArm<string> & { readonly part: keyof Environment })[];
+  };
 }
 
 /** Programs read it in the JSON report, so it stays. */
@@ -120,6 +112,11 @@ export interface ArmedSweep {
   readonly sweep: Sweep;
 }
 
+/** How many jobs of the matrix saved nothing. */
+export function shardsMissing(shards: Search['shards']): number {
+  return shards === null ? 0 : Math.max(0, shards.jobs - shards.saved);
+}
+
 /** A question about an assumption that chance can answer wrongly. */
 export interface StatisticalCheck<T> {
   /** What is wrong, unless it is chance. */
@@ -134,7 +131,7 @@ export function significant<T>(checks: readonly StatisticalCheck<T>[], level: nu
 }
 
 /** What keeps a sweep from being found that may be there. */
-export type Obstacle = Extract<Absence['why'], 'forbidden' | 'unreachable' | 'unusable'>;
+type Obstacle = Extract<Absence['why'], 'forbidden' | 'unreachable' | 'unusable'>;
 
 /** How two sweeps differ from each other, or if they do not, from what the settings ask for. */
 export type Mismatch = 'metrics' | 'directions' | 'units' | 'asked' | 'config';
@@ -173,35 +170,37 @@ interface Pass {
   readonly margin: number;
 }
 
-/** What a comparison can come to, and the numbers that a sentence on it needs. It holds no untrusted text. */
-interface OutcomeFacts {
-  readonly error: { readonly arm: Arm; readonly obstacle: Obstacle };
-  readonly 'unknown-workflow': Nothing;
-  readonly 'no-candidate': Nothing;
+/** Outcomes that say all by their code. */
+type PlainOutcome =
+  | ('unknown-workflow' | 'no-candidate')
   /** Nothing that training depends on has changed, so nothing was trained. */
-  readonly unchanged: Nothing;
-  readonly 'no-baseline': Nothing;
-  /** One was saved, and every one of them has expired. */
-  readonly expired: Nothing;
-  /** It arrived whole and cannot be compared, whatever the candidate is. */
-  readonly 'baseline-unusable': Nothing;
+  | 'unchanged'
+  /** `expired`: one was saved, and every one of them has; `baseline-unusable`: it cannot be compared with anything. */
+  | ('no-baseline' | 'expired' | 'baseline-unusable')
+  | ('adaptive-candidate' | 'better-after-tuning' | 'worse-before' | 'cost-missing')
+  /** Worse than the saved sweep, and not than the base that was trained in the run. */
+  | 'not-confirmed'
+  /** Scores take two values, and no setting does: rows may be the examples of one training. */
+  | 'rows-are-examples'
+  /** `no-scores`: every trial of the baseline failed, so nothing can be worse; `all-equal`: of both, with one score. */
+  | ('no-scores' | 'all-equal');
+
+/** Passes, or what would be one. */
+type PassCode = 'same-rows' | 'partly-paired' | 'doubtful-pass' | 'better' | 'none';
+
+/** What a comparison can come to, and the numbers that a sentence on it needs. It holds no untrusted text. */
+interface OutcomeFacts
+  extends Readonly<Record<PlainOutcome, Nothing>>,
+    Readonly<Record<PassCode, Pass>> {
+  readonly error: { readonly arm: Arm; readonly obstacle: Obstacle };
   readonly incomparable: { readonly differ: Mismatch };
   readonly 'missing-shards': { readonly missing: number; readonly jobs: number };
   /** The baseline's trials that have a partner. */
   readonly unmatched: Share;
-  readonly 'adaptive-candidate': Nothing;
   readonly worse: Found;
-  /** Worse than the saved sweep, and not than the base that was trained in the run. */
-  readonly 'not-confirmed': Nothing;
   readonly 'adaptive-baseline': Found;
   /** Only one of the sweeps trained its configurations several times. */
   readonly 'repeats-differ': Found;
-  /** Scores take two values, and no setting does: rows may be the examples of one training. */
-  readonly 'rows-are-examples': Nothing;
-  readonly 'same-rows': Pass;
-  readonly 'better-after-tuning': Nothing;
-  readonly 'worse-before': Nothing;
-  readonly 'cost-missing': Nothing;
   readonly 'cost-higher': { readonly times: number };
   readonly 'candidate-short': { readonly trials: number } & Wanted;
   readonly 'missing-partners': { readonly missing: number; readonly pValue: number };
@@ -212,16 +211,8 @@ interface OutcomeFacts {
   /** A false-alarm rate at which no order of so few scores fails; null where sizes alone are to blame. */
   readonly 'too-few-trials': { readonly rate: number | null };
   /** No labeling of so few whole searches is as rare as the level. */
-  readonly 'too-few-searches': Readonly<Record<Arm, number>>;
-  /** Every trial of the baseline failed, so nothing can be worse. */
-  readonly 'no-scores': Nothing;
-  /** All trials of both sweeps have one score. */
-  readonly 'all-equal': Nothing;
+  readonly 'too-few-searches': ByArm<number>;
   readonly 'evidence-only': Claim & Pass;
-  readonly 'partly-paired': Pass;
-  readonly 'doubtful-pass': Pass;
-  readonly better: Pass;
-  readonly none: Pass;
 }
 
 /** Programs read it in the JSON report, so it stays. */

@@ -1,5 +1,5 @@
 import { CHANGE_LEVEL, type ChangePoint, changePoints, MAX_OLDER } from '../compare/index.ts';
-import { exactLimits, type Sample } from '../math/order-statistics.ts';
+import { exactLimits } from '../math/order-statistics.ts';
 import { type History, type HistoryLine, orient } from '../parse/index.ts';
 import type { Assessment } from './assessment.ts';
 
@@ -8,39 +8,11 @@ const MAX_MERGES = 500;
 /** Trials of the budgets that are shown where they are among those of the table, next to the largest. */
 const [FIRST, SECOND] = [1, 4];
 
-/** How often comparisons alarmed, and how often they would if nothing changed. */
-interface Alarms extends Sample {
-  /** The sum of their rates. */
-  readonly promised: number;
-  /** Of the probability of an alarm, exact with 95 % confidence for independent comparisons. */
-  readonly limits: readonly [lower: number, upper: number];
-}
-
-/** Merges that cannot be told apart: those from one index up to another, which is not included. */
-export interface Stretch {
-  readonly from: number;
-  readonly to: number;
-  /** For each of the budgets the middle of the merges' medians; null where none is known. */
-  readonly levels: readonly (number | null)[];
-}
-
 /** What the history of one comparison shows. */
-export interface HistoryView extends Pick<History, 'damaged'> {
-  /** Oldest first. */
-  readonly merges: readonly HistoryLine[];
-  /** How many merges before them are left out, since the page has no space, or they measured something else. */
-  readonly older: number;
-  readonly otherMetric: number;
-  /** On the axis, increasing; null for the largest that each sweep resolves. */
-  readonly budgets: readonly (number | null)[];
-  /** With indexes into the merges; null where adaptive searches are among them, which have no level. */
-  readonly changes: readonly ChangePoint[] | null;
-  readonly stretches: readonly Stretch[];
-  /** How many merges are shown but not tested: their sweeps are too large to keep their scores. */
-  readonly untested: number;
-  /** Of the comparisons with the predecessor; null without any that has a rate. */
-  readonly alarms: Alarms | null;
-}
+export type HistoryView = ReturnType<typeof viewHistory>;
+
+/** Merges that cannot be told apart. */
+export type Stretch = HistoryView['stretches'][number];
 
 /** Whether a pull request with this result would fail because it is worse. */
 export function wouldFail({ outcome }: Assessment): boolean {
@@ -65,27 +37,29 @@ export function commitsToKeep({ lines }: Pick<History, 'lines'>): string[] {
 }
 
 /** Where main changed, and whether its comparisons alarmed as often as promised. */
-export function viewHistory({ lines, damaged }: History): HistoryView {
+export function viewHistory({ lines, damaged }: History) {
   const last = lines.at(-1);
-  const since = lines.findLastIndex((line) => last !== undefined && !isSameQuestion(line, last));
-  const same = lines.slice(since + 1);
+  const otherMetric =
+    1 + lines.findLastIndex((line) => last !== undefined && !isSameQuestion(line, last));
+  const same = lines.slice(otherMetric);
+  /** Oldest first. */
   const merges = same.slice(-MAX_MERGES);
-  const older = same.length - merges.length;
+  /** On the axis, increasing; null for the largest that each sweep resolves. */
   const budgets = budgetsOf(merges);
   const tested = merges.flatMap(({ scores }, index) => (scores === null ? [] : index));
+  /** With indexes into the merges; null where adaptive searches are among them, which have no level. */
   const changes = merges.some(({ search }) => search === 'adaptive')
     ? null
     : changesIn(merges, tested);
   return {
-    merges,
-    older,
-    otherMetric: since + 1,
-    budgets,
-    changes,
+    ...{ merges, budgets, changes, damaged },
+    /** How many merges before them are left out, since the page has no space, or they measured something else. */
+    ...{ older: same.length - merges.length, otherMetric },
     stretches: stretchesOf(merges, budgets, changes ?? []),
+    /** How many merges are shown but not tested: their sweeps are too large to keep their scores. */
     untested: merges.length - tested.length,
+    /** Of the comparisons with the predecessor; null without any that has a rate. */
     alarms: alarmsOf(merges),
-    damaged,
   };
 }
 
@@ -124,11 +98,12 @@ export function limitsOfMerge({ at, largest }: HistoryLine, budget: number | nul
   return budget === null ? largest : at.find((one) => one.budget === budget);
 }
 
+/** From one index up to another, which is not included, with the middle of the merges' medians at each budget. */
 function stretchesOf(
   merges: readonly HistoryLine[],
-  budgets: HistoryView['budgets'],
+  budgets: readonly (number | null)[],
   changes: readonly ChangePoint[],
-): Stretch[] {
+) {
   const last = merges.at(-1);
   if (last === undefined) return [];
   const starts = [0, ...changes.map(({ at }) => at)];
@@ -147,7 +122,8 @@ function stretchesOf(
   });
 }
 
-function alarmsOf(merges: readonly HistoryLine[]): Alarms | null {
+/** How often comparisons alarmed, and would if nothing changed: the sum of their rates, with exact limits at 95 %. */
+function alarmsOf(merges: readonly HistoryLine[]) {
   const compared = merges.flatMap(({ predecessor: { rate, alarmed } }) =>
     rate === null ? [] : { rate, alarmed },
   );

@@ -2,7 +2,7 @@ export { assess, haveUseForOlder } from './assess.ts';
 export type * from './assessment.ts';
 export { haveTies, planFor } from './chances.ts';
 export * from './checklist.ts';
-export { ownOf } from './checks/configurations.ts';
+export { ownOf } from './configurations.ts';
 export * from './curves.ts';
 export * from './findings.ts';
 export * from './history.ts';

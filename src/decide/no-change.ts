@@ -15,7 +15,7 @@ import { digitsOf, type Sweep } from '../parse/index.ts';
 import { gateAt, type Method, noChangeDesign, USUAL_LEVEL } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { NoChangeTest, PairsFound, PassRates, SweepPair } from './assessment.ts';
-import { passingScore } from './checks/sweeps.ts';
+import { passingScore } from './assumptions.ts';
 import { IN_TRIALS, rulesOn } from './curves.ts';
 import { ofBoth } from './findings.ts';
 import type { Pairing } from './pairing.ts';

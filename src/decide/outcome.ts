@@ -11,7 +11,7 @@ import {
 } from './findings.ts';
 
 /** What an outcome depends on besides its ruling. */
-export interface Seen extends Pick<Assessment, 'settings' | 'warnings' | 'accepted'> {
+export interface Seen extends Pick<Assessment, 'settings' | 'accepted'> {
   /** Null where nothing is compared. */
   readonly compared: Pick<
     Compared,
@@ -49,13 +49,8 @@ export function withRuling<T extends Assessment>(assessment: T, ruling: Ruling):
 
 /** A comparison whose candidate nobody has trained, since nothing that training depends on has changed. */
 export function leaveOut(assessment: Assessment): Assessment {
-  const ruling = {
-    code: 'unchanged',
-    facts: {},
-    verdict: 'no-candidate',
-    gate: 'neutral',
-  } as const;
-  return withRuling(assessment, ruling);
+  const [code, verdict, gate] = ['unchanged', 'no-candidate', 'neutral'] as const;
+  return withRuling(assessment, { code, facts: {}, verdict, gate });
 }
 
 /** Whether nobody has trained the candidate. */
@@ -66,9 +61,8 @@ export function isLeftOut({ outcome }: Assessment): boolean {
 function markOf(ruling: Ruling, { compared }: Seen): Mark {
   if (isFailure(ruling)) return '❌';
   const { verdict, gate } = ruling;
-  const isGood = verdict === 'none' || verdict === 'better';
-  if (gate !== 'pass' || !isGood || compared === null) return '⚪';
-  if (isRepetition(compared.test)) return '⚪';
+  const isGood = gate === 'pass' && (verdict === 'none' || verdict === 'better');
+  if (!isGood || compared === null || isRepetition(compared.test)) return '⚪';
   // Without random search nothing is known of a pass, and pairs may have lost although they do not fail.
   const isKnown = compared.searchDoubts.baseline === null;
   return isKnown && !mayBeWorse(compared.test) ? '✅' : '⚪';
@@ -77,11 +71,9 @@ function markOf(ruling: Ruling, { compared }: Seen): Mark {
 function triageOf(ruling: Ruling): Triage {
   if (isFailure(ruling)) return 'blocks';
   const { verdict, gate } = ruling;
-  if (verdict === 'none' || verdict === 'better') {
-    // A pass in doubt is none.
-    if (gate === 'neutral') return 'unknown';
-    return verdict === 'better' ? 'better' : 'same';
-  }
+  // A pass in doubt is none.
+  if (verdict === 'none') return gate === 'neutral' ? 'unknown' : 'same';
+  if (verdict === 'better') return 'better';
   return verdict === 'worse' || verdict === 'mixed' ? 'worse' : 'unknown';
 }
 
@@ -90,31 +82,25 @@ function evidenceOf({ code, verdict }: Ruling): Outcome['evidence'] {
   return verdict === 'insufficient' && code !== 'candidate-short' ? 'cannot-tell' : 'counts';
 }
 
-function causeOf(ruling: Ruling, seen: Seen): Cause | null {
-  if (seen.accepted !== null) return 'accepted';
-  const isUntold = ruling.code === 'no-scores' || ruling.code === 'all-equal';
-  if (isUntold) return 'not-judged';
-  if (ruling.verdict === 'insufficient') return 'too-few-trials';
-  return ruling.verdict === 'invalid' ? 'not-judged' : causeOfEvidence(ruling, seen);
-}
+const CAUSES: Partial<Record<OutcomeCode | VerdictWord, Cause>> = {
+  'no-scores': 'not-judged',
+  'all-equal': 'not-judged',
+  'adaptive-baseline': 'adaptive-search',
+  'repeats-differ': 'repeats-differ',
+  insufficient: 'too-few-trials',
+  invalid: 'not-judged',
+};
 
-function causeOfEvidence(ruling: Ruling, { settings, compared }: Seen): Cause | null {
-  switch (ruling.code) {
-    case 'worse': {
-      if (!isFailure(ruling)) return settings.gate.failOn === 'never' ? 'fail-on' : 'informs';
-      const isShown = compared?.comparison.worse.level === 'strong';
-      return ruling.facts.by === 'test' && !isShown ? 'test' : null;
-    }
-    case 'adaptive-baseline':
-      return 'adaptive-search';
-    case 'repeats-differ':
-      return ruling.code;
-    case 'evidence-only':
-      if (ruling.gate === 'pass') return null;
-      return compared?.decides === 'test' ? 'test' : 'fail-on';
-    default:
-      return null;
+function causeOf(ruling: Ruling, { settings, compared, accepted }: Seen): Cause | null {
+  if (accepted !== null) return 'accepted';
+  const { code, facts, verdict, gate } = ruling;
+  if (code === 'worse') {
+    if (gate !== 'fail') return settings.gate.failOn === 'never' ? 'fail-on' : 'informs';
+    return facts.by === 'test' && compared?.comparison.worse.level !== 'strong' ? 'test' : null;
   }
+  if (code === 'evidence-only' && gate !== 'pass')
+    return compared?.decides === 'test' ? 'test' : 'fail-on';
+  return CAUSES[code] ?? CAUSES[verdict] ?? null;
 }
 
 function claimOf({ verdict, gate }: Ruling, { compared, accepted }: Seen): Outcome['claim'] {

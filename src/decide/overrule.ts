@@ -3,11 +3,11 @@ import type { Sweep } from '../parse/index.ts';
 import type { Gate } from '../settings/index.ts';
 import type { Acceptance, Assessment, Compared } from './assessment.ts';
 import { levelNeeded } from './chances.ts';
-import { isFailure, isFoundWorse, ofBoth } from './findings.ts';
+import { isFailure, isFoundWorse, ofBoth, shardsMissing } from './findings.ts';
 import { testOf } from './no-change.ts';
 import { withRuling } from './outcome.ts';
 import { prepare } from './prepare.ts';
-import { levelsOf, shardsMissing } from './rules.ts';
+import { levelsOf } from './rules.ts';
 import { combineAssessments, type RunAssessment } from './several.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { countEach } from '../math/functions.ts';
+import { rankCorrelation } from '../math/significance.ts';
 import { areParametersGuessed, groupBy, type Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { SweepPair, TrialPair } from './assessment.ts';
@@ -9,7 +10,7 @@ import {
   type ParameterColumn,
   type ParameterKey,
   searchedColumns,
-} from './checks/configurations.ts';
+} from './configurations.ts';
 import { ARMS, type Arm, ofBoth, type Warning, warningOf } from './findings.ts';
 
 type Trial = Sweep['trials'][number];
@@ -32,21 +33,16 @@ export interface Pairing {
   readonly areSame: boolean;
 }
 
-/** Why sweeps with pairs are compared as independent ones; null without pairs, or where they are asked for so. */
-type Separation = 'few-pairs' | 'partly-paired' | 'baseline-not-paired' | null;
-
-interface Unpaired {
+/** How two sweeps depend on each other. */
+export interface Relation {
+  /** Unmatched: the base asks for pairs, and there are too few; a candidate must not switch the test off. */
+  readonly design: 'paired' | 'unmatched' | 'independent';
+  /** Why sweeps with pairs are compared as independent ones, where nobody asks for that. */
+  readonly why: 'few-pairs' | 'partly-paired' | 'baseline-not-paired' | null;
   readonly pairing: Pairing;
   /** They share more than chance explains, so that levels of both together need the bound for dependent sweeps. */
   readonly isDependent: boolean;
 }
-
-/** How two sweeps depend on each other. */
-export type Relation =
-  | { readonly design: 'paired'; readonly pairing: Pairing }
-  /** The base asks for pairs, and there are too few: a candidate must not switch the test off. */
-  | ({ readonly design: 'unmatched' } & Unpaired)
-  | ({ readonly design: 'independent'; readonly why: Separation } & Unpaired);
 
 const ENOUGH_MATCHED = 0.9;
 /** With fewer, no order is as rare as the level of the test, unless it has most to say. */
@@ -57,38 +53,42 @@ const MIN_PAIRS = 10;
  * Otherwise they are where at least nine tenths of the baseline's trials, and ten, have a partner.
  */
 export function relationOf(pair: SweepPair, settings: Settings): Relation {
-  const keys = keysOf(pair, settings.reading.pairBy);
-  const pairing = pairingOf(pair, keys, settings.reading.pairBy);
+  const { pairBy } = settings.reading;
+  const keys = keysOf(pair, pairBy);
+  const pairing = pairingOf(pair, keys, pairBy);
+  const { pairs, missing, flaw } = pairing;
   const asked = askedOf(settings, pair.baseline);
+  const mayBeChance = asked === 'auto' && keys.areGuessed && missing.length > 0;
+  const isList = asked !== 'independent' && isMatched(pairing) && !mayBeChance;
+  const least = asked === 'paired' ? 1 : MIN_PAIRS;
+  if (isList && pairs.length >= least)
+    return { design: 'paired', why: null, pairing, isDependent: true };
   const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
   // A guess leaves out what differs, and with it whatever the sweeps share.
   const isDependent = keys.areGuessed ? asked === 'paired' : isShared;
-  const mayBeChance = asked === 'auto' && keys.areGuessed && pairing.missing.length > 0;
-  const isList = asked !== 'independent' && isMatched(pairing) && !mayBeChance;
-  const least = asked === 'paired' ? 1 : MIN_PAIRS;
-  if (isList && pairing.pairs.length >= least) return { design: 'paired', pairing };
+  const independent = { design: 'independent', why: null, pairing, isDependent } as const;
   // A baseline that is older than the setting is not bound by it.
-  const isOlder = (pair.baseline.pairing ?? 'paired') !== 'paired';
-  if (asked === 'paired' && isOlder)
-    return { design: 'independent', why: 'baseline-not-paired', pairing, isDependent };
-  if (mustMatch(asked, pairing, settings)) return { design: 'unmatched', pairing, isDependent };
-  const independent = { design: 'independent', pairing, isDependent } as const;
-  if (isList) return { ...independent, why: isShared ? 'few-pairs' : null };
+  if (asked === 'paired' && (pair.baseline.pairing ?? 'paired') !== 'paired')
+    return { ...independent, why: 'baseline-not-paired' };
+  // A key that is given and tells nothing must not be dropped in silence.
+  const isFlawed = asked === 'auto' && pairBy !== 'parameters' && flaw !== null;
+  if (asked === 'paired' || isFlawed) return { ...independent, design: 'unmatched' };
+  if (isList) return isShared ? { ...independent, why: 'few-pairs' } : independent;
   const isPartly = isDependent && settings.comparison.pairing === 'auto';
-  return { ...independent, why: isPartly ? 'partly-paired' : null };
+  return isPartly ? { ...independent, why: 'partly-paired' } : independent;
 }
 
-/** Also where a key is given and tells nothing: it must not be dropped in silence. */
-function mustMatch(asked: Asked, { flaw }: Pairing, { reading }: Settings): boolean {
-  const isGiven = asked === 'auto' && reading.pairBy !== 'parameters';
-  return asked === 'paired' || (isGiven && flaw !== null);
+function isMatched(pairing: Pairing): boolean {
+  const { length } = pairing.pairs;
+  return length > 0 && length >= ENOUGH_MATCHED * countOf(pairing);
+}
+
+/** How many trials the baseline has, in pairs or without a partner. */
+function countOf({ pairs, missing }: Pairing): number {
+  return pairs.length + missing.length;
 }
 
 type Asked = Settings['comparison']['pairing'];
-
-function isMatched({ pairs, missing }: Pairing): boolean {
-  return pairs.length > 0 && pairs.length >= ENOUGH_MATCHED * (pairs.length + missing.length);
-}
 
 /** What the base asks for. The test of pairs has no levels of evidence. */
 function askedOf({ comparison: { pairing }, reading, gate }: Settings, baseline: Sweep): Asked {
@@ -116,8 +116,12 @@ function pairingOf(pair: SweepPair, keys: Keys, pairBy: PairBy): Pairing {
   const partners = new Set(pairs.map(({ candidate }) => candidate));
   const counted = pairs.filter((one) => !dropped.has(one.baseline) && !dropped.has(one.candidate));
   const isLost = (_: Trial, i: number) => !keys.tellApart || !after.has(keys.baseline[i] ?? '');
-  const differing = pairBy === 'parameters' ? leftOutOf(keys, counted) : differingIn(counted, pair);
-  const mostDiffer = (1 - ENOUGH_MATCHED) * counted.length;
+  // What is left out of the key differs in all pairs; whether a guessed column was drawn is not known.
+  const leftOut = keys.areGuessed ? null : counted.length;
+  const byParameters = keys.leftOut.length === 0 ? 0 : leftOut;
+  const differing = pairBy === 'parameters' ? byParameters : differingIn(counted, pair);
+  const areAlmostSame = () =>
+    differing === null ? pairBy !== 'trial' : differing <= (1 - ENOUGH_MATCHED) * counted.length;
   return {
     pairs: counted,
     missing: pair.baseline.trials.filter(isLost),
@@ -125,9 +129,7 @@ function pairingOf(pair: SweepPair, keys: Keys, pairBy: PairBy): Pairing {
     leftOut: keys.leftOut,
     flaw: keys.flaw,
     differing,
-    areSame:
-      pairBy === 'parameters' ||
-      (differing === null ? pairBy !== 'trial' : differing <= mostDiffer),
+    areSame: pairBy === 'parameters' || areAlmostSame(),
   };
 }
 
@@ -141,12 +143,6 @@ function byKey(sweep: Sweep, keys: Keys[Arm]): Map<string, Trial[]> {
       key === null ? [] : [[key, all.map(([, trial]) => trial).sort(inOrder)]],
     ),
   );
-}
-
-/** What is left out of the key differs in all pairs; whether a guessed column was drawn is not known. */
-function leftOutOf({ leftOut, areGuessed }: Keys, { length }: readonly TrialPair[]) {
-  if (leftOut.length === 0) return 0;
-  return areGuessed ? null : length;
 }
 
 /** How many pairs differ in a parameter that is searched. */
@@ -163,19 +159,17 @@ const MAX_NAMED = 5;
 
 /** What the reader should know about pairs, or why there are none. */
 export function pairingWarnings(relation: Relation): Warning[] {
-  const { pairs, missing, leftOut, flaw } = relation.pairing;
-  if (relation.design === 'unmatched')
-    return flaw ? [{ ...flaw, names: flaw.names.slice(-MAX_NAMED) }] : [];
-  if (relation.design === 'paired') {
+  const { design, why, pairing } = relation;
+  const { flaw, leftOut } = pairing;
+  if (design === 'unmatched') return flaw ? [{ ...flaw, names: flaw.names.slice(-MAX_NAMED) }] : [];
+  if (design === 'paired' && leftOut.length > 0) {
     const names = leftOut.slice(0, MAX_NAMED);
-    return names.length > 0
-      ? [warningOf('parameters-left-out', { count: leftOut.length }, { names })]
-      : [];
+    return [warningOf('parameters-left-out', { count: leftOut.length }, { names })];
   }
-  if (relation.why === null) return [];
-  const arm = relation.why === 'baseline-not-paired' ? 'baseline' : null;
-  const facts = { count: pairs.length, of: pairs.length + missing.length };
-  return [warningOf(relation.why, facts, { arm })];
+  if (why === null) return [];
+  const arm = why === 'baseline-not-paired' ? 'baseline' : null;
+  const facts = { count: pairing.pairs.length, of: countOf(pairing) };
+  return [warningOf(why, facts, { arm })];
 }
 
 /** What makes two trials belong together, for every trial of each sweep; null where it is not known. */
@@ -200,27 +194,29 @@ function keysOf(pair: SweepPair, pairBy: PairBy): Keys {
     const flaw = repeatedNumbers(keys) ?? reorderedBy(keys, pair);
     return { ...keys, leftOut: [], areGuessed: false, tellApart: flaw === null, flaw };
   }
-  const areGuessed =
-    pairBy === 'parameters' && [pair.baseline, pair.candidate].some(areParametersGuessed);
+  const byParameters = pairBy === 'parameters';
+  const areGuessed = byParameters && areAnyGuessed(pair);
   const all = columnsOf(pair, pairBy);
-  const isKey = areGuessed ? mayBeDrawn : isPartOfKey;
-  const shared = all.filter((column) => isKey(column));
-  const leftOut = all.filter((column) => !shared.includes(column)).map(({ name }) => name);
+  const shared = all.filter((column) => (areGuessed ? mayBeDrawn : isPartOfKey)(column));
   const plain = keysBy(shared);
   // The same list with the same seeds, each configuration with several.
-  const isRepeated = pairBy === 'parameters' && !areGuessed && !areApart(known(plain.baseline));
+  const isRepeated = byParameters && !areGuessed && !areApart(known(plain.baseline));
   const seeds = seedsOf(pair);
-  const { baseline, candidate } =
-    isRepeated && haveCommon(seeds) ? keysBy([...shared, seeds]) : plain;
-  const moved = shared.filter((column) => !haveCommon(column)).map(({ name }) => name);
-  const hasMoved = pairBy === 'parameters' && moved.length > 0;
-  const flaw = hasMoved
-    ? warningOf('search-moved', {}, { names: moved })
-    : pairBy !== 'parameters'
-      ? repeatedBy(shared, { baseline, candidate }, pair)
-      : null;
-  const tellApart = areApart(known(baseline));
-  return { baseline, candidate, leftOut, areGuessed, tellApart, flaw };
+  const keys = isRepeated && haveCommon(seeds) ? keysBy([...shared, seeds]) : plain;
+  const moved = byParameters ? shared.filter((column) => !haveCommon(column)) : [];
+  const movedAway = warningOf('search-moved', {}, { names: moved.map(({ name }) => name) });
+  const repeated = byParameters ? null : repeatedBy(shared, keys, pair);
+  return {
+    ...keys,
+    leftOut: all.filter((column) => !shared.includes(column)).map(({ name }) => name),
+    areGuessed,
+    tellApart: areApart(known(keys.baseline)),
+    flaw: moved.length > 0 ? movedAway : repeated,
+  };
+}
+
+function areAnyGuessed({ baseline, candidate }: SweepPair): boolean {
+  return areParametersGuessed(baseline) || areParametersGuessed(candidate);
 }
 
 /** How far numbers are apart, as a share of their size, that another printer writes; rounding would have edges. */
@@ -299,6 +295,9 @@ function repeatedBy(
   return warningOf('pair-by-repeats', facts, { arm, names: mend ? [...names, mend.name] : names });
 }
 
+/** Of ranks, in either direction: so many are in one order but for ties. */
+const ORDERED = 0.99;
+
 /** Numbers that say which trial it is, or when, and not what was drawn. */
 const NO_DRAW = /(^|[^a-z])(id|number|index|count|time|date|epoch|step|trial|seed)$/i;
 
@@ -323,33 +322,18 @@ function reorderedBy(keys: ArmKeys, pair: SweepPair): Warning | null {
     ({ name, baseline, candidate }) =>
       !NO_DRAW.test(name) && isNumber(baseline) && isNumber(candidate),
   );
-  const valuesIn = ({ baseline, candidate }: ParameterColumn) =>
-    matched.map(([b, c]) => [baseline[b] ?? null, candidate[c] ?? null] as const);
-  const areEqual = (place: number) =>
-    shared.every((column) => {
-      const [one = null, other = null] = valuesIn(column)[place] ?? [];
-      return areNear(one, other);
-    });
+  const isOrdered = ({ baseline, candidate }: ParameterColumn) => {
+    const [one, other] = [matched.map(([b]) => baseline[b]), matched.map(([, c]) => candidate[c])];
+    return Math.abs(rankCorrelation(one as number[], other as number[]) ?? 1) >= ORDERED;
+  };
+  const areEqual = ([b, c]: readonly [number, number]) =>
+    shared.every(({ baseline, candidate }) => areNear(baseline[b] ?? null, candidate[c] ?? null));
   const isKept =
     drawn.length > 0
-      ? drawn.some((column) => areOrdered(valuesIn(column) as [number, number][]))
-      : matched.filter((_, place) => areEqual(place)).length >= MIN_APART * matched.length;
+      ? drawn.some(isOrdered)
+      : matched.filter(areEqual).length >= MIN_APART * matched.length;
   const names = (drawn.length > 0 ? drawn : shared).map(({ name }) => name);
   return isKept ? null : warningOf('trials-dealt-anew', {}, { names });
-}
-
-/** Whether the second numbers stand in the order of the first, or wholly in the other one. */
-function areOrdered(pairs: readonly (readonly [number, number])[]): boolean {
-  const sorted = pairs.toSorted(([x], [other]) => x - other);
-  const isIn = (sign: 1 | -1) => {
-    let [start, before, most] = [Number.NaN, -Infinity, -Infinity];
-    return sorted.every(([x, y]) => {
-      if (!areNear(x, start)) [start, before] = [x, most];
-      most = Math.max(most, sign * y);
-      return sign * y >= before || areNear(sign * y, before);
-    });
-  };
-  return isIn(1) || isIn(-1);
 }
 
 /** Also those that the settings drop: they have a partner all the same. */
@@ -372,17 +356,16 @@ function repeatedNumbers(keys: ArmKeys): Warning | null {
 }
 
 function columnsOf(pair: SweepPair, pairBy: Exclude<PairBy, 'trial'>): ParameterColumn[] {
-  const [before, after] = [trialsOf(pair.baseline), trialsOf(pair.candidate)];
-  const found = [...before, ...after].flatMap(({ parameters }) => Object.keys(parameters ?? {}));
+  const trials = ofBoth((arm) => trialsOf(pair[arm]));
+  const all = [...trials.baseline, ...trials.candidate];
+  const found = all.flatMap(({ parameters }) => Object.keys(parameters ?? {}));
   const names = pairBy === 'parameters' ? [...new Set(found)] : pairBy;
   const columns = names.map((name) => {
     const drawnFor = ({ columns, parameters }: Trial) =>
       keyOf(ownOf(columns, name) ?? ownOf(parameters, name));
-    return { name, baseline: before.map(drawnFor), candidate: after.map(drawnFor) };
+    return { name, ...ofBoth((arm) => trials[arm].map(drawnFor)) };
   });
-  const areGuessed =
-    pairBy === 'parameters' && [pair.baseline, pair.candidate].some(areParametersGuessed);
-  return areGuessed ? [...columns, seedsOf(pair)] : columns;
+  return pairBy === 'parameters' && areAnyGuessed(pair) ? [...columns, seedsOf(pair)] : columns;
 }
 
 function seedsOf(pair: SweepPair): ParameterColumn {
@@ -409,10 +392,12 @@ function mayBeDrawn(column: ParameterColumn): boolean {
 }
 
 function countsUp(values: readonly ParameterKey[]): boolean {
-  const numbers = values.filter((value) => Number.isInteger(value)) as number[];
-  if (numbers.length < values.length || new Set(numbers).size < values.length) return false;
-  const least = numbers.reduce((a, b) => Math.min(a, b), Infinity);
-  return values.length > 1 && numbers.every((value) => value < least + values.length);
+  const numbers = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
+  const [least] = numbers;
+  const isCount = numbers.every((value, i) => value === Number(least) + i);
+  return (
+    values.length > 1 && numbers.length === values.length && isCount && Number.isInteger(least)
+  );
 }
 
 function known(keys: readonly (string | null)[]): string[] {

@@ -20,7 +20,7 @@ import { USUAL_LEVEL } from '../plan/index.ts';
 import { printable } from '../printable.ts';
 import { isUnitName, type Settings } from '../settings/index.ts';
 import type { SearchesFound, SearchKind, SweepPair } from './assessment.ts';
-import { isAdaptive } from './checks/sweeps.ts';
+import { isAdaptive } from './assumptions.ts';
 import { chooseAxis } from './curves.ts';
 import { ARMS, type Arm, ofBoth, warningOf } from './findings.ts';
 import { relationOf } from './pairing.ts';

@@ -1,6 +1,5 @@
 import { type Comparison, isAtLeast, type SomeEvidence } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
-import type { Search } from '../read/index.ts';
 import {
   type EvidenceLevel,
   GATES,
@@ -9,17 +8,18 @@ import {
   type Settings,
 } from '../settings/index.ts';
 import type { Assessment, Compared, NoChangeTest, Searches, SweepPair } from './assessment.ts';
+import { haveSettings, passingScore } from './assumptions.ts';
 import { canTell, hasTooFewSearches, levelNeeded } from './chances.ts';
-import { haveSettings, passingScore } from './checks/sweeps.ts';
 import { isClosedByLimits } from './curves.ts';
-import type {
-  Arm,
-  Mismatch,
-  OutcomeCode,
-  Ruling,
-  VerdictWord,
-  Warning,
-  WarningCode,
+import {
+  type Arm,
+  type Mismatch,
+  type OutcomeCode,
+  type Ruling,
+  shardsMissing,
+  type VerdictWord,
+  type Warning,
+  type WarningCode,
 } from './findings.ts';
 import { foundInPairs, isRepetition } from './outcome.ts';
 import { type Relation, relationOf } from './pairing.ts';
@@ -252,11 +252,6 @@ function missing(arm: Arm, searches: Searches, gate?: GateSettings): Ruling {
 /** Of what would fail if the trials of the missing jobs had failed. */
 export function missingShards({ candidate: { shards } }: Searches): Ruling {
   return invalid('missing-shards', { missing: shardsMissing(shards), jobs: shards?.jobs ?? 0 });
-}
-
-/** How many jobs of the matrix saved nothing. */
-export function shardsMissing(shards: Search['shards']): number {
-  return shards === null ? 0 : Math.max(0, shards.jobs - shards.saved);
 }
 
 /** Saved sweeps bring their metric along: it must be the same in both, and the one asked for. */

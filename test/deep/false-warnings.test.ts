@@ -1,5 +1,5 @@
-import { checkAssumptions } from '../../src/decide/checks/check-assumptions.ts';
-import { configurationWarnings, searchedColumns } from '../../src/decide/checks/configurations.ts';
+import { checkAssumptions } from '../../src/decide/assumptions.ts';
+import { configurationWarnings, searchedColumns } from '../../src/decide/configurations.ts';
 import { pairingWarnings, relationOf } from '../../src/decide/pairing.ts';
 import { quickRandom, type Random, seededRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';

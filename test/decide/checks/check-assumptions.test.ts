@@ -1,4 +1,4 @@
-import { checkAssumptions, checkSweep } from '../../../src/decide/checks/check-assumptions.ts';
+import { checkAssumptions, checkSweep } from '../../../src/decide/assumptions.ts';
 import { significant } from '../../../src/decide/findings.ts';
 import { type Assessment, assess } from '../../../src/decide/index.ts';
 import { quickRandom, seededRandom } from '../../../src/math/random.ts';

@@ -3,7 +3,7 @@ import {
   searchedColumns,
   spaceChecks,
   spaceWarnings,
-} from '../../../src/decide/checks/configurations.ts';
+} from '../../../src/decide/configurations.ts';
 import { significant } from '../../../src/decide/findings.ts';
 import { type Random, seededRandom } from '../../../src/math/random.ts';
 import { fisherPValue } from '../../../src/math/significance.ts';

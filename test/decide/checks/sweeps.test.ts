@@ -1,5 +1,9 @@
-import { failureChecks } from '../../../src/decide/checks/check-assumptions.ts';
-import { driftChecks, passRatesOf, sweepWarnings } from '../../../src/decide/checks/sweeps.ts';
+import {
+  driftChecks,
+  failureChecks,
+  passRatesOf,
+  sweepWarnings,
+} from '../../../src/decide/assumptions.ts';
 import { significant, type WarningCode } from '../../../src/decide/findings.ts';
 import { seededRandom } from '../../../src/math/random.ts';
 import type { Sweep } from '../../../src/parse/index.ts';

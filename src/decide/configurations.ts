@@ -1,9 +1,9 @@
-import { countEach } from '../../math/functions.ts';
-import { chanceToShare, fisherPValue, ksPValue, type Share } from '../../math/significance.ts';
-import { areParametersGuessed, readNumber, type Sweep } from '../../parse/index.ts';
-import type { ReadingSettings } from '../../settings/index.ts';
-import type { SweepPair } from '../assessment.ts';
-import { type Arm, type StatisticalCheck, type Warning, warningOf } from '../findings.ts';
+import { countEach } from '../math/functions.ts';
+import { chanceToShare, fisherPValue, ksPValue, type Share } from '../math/significance.ts';
+import { areParametersGuessed, readNumber, type Sweep } from '../parse/index.ts';
+import type { ReadingSettings } from '../settings/index.ts';
+import type { SweepPair } from './assessment.ts';
+import { type Arm, type StatisticalCheck, type Warning, warningOf } from './findings.ts';
 
 /** The value of a parameter in one trial. */
 type Value = string | number | boolean;
