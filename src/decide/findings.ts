@@ -155,6 +155,9 @@ export type VerdictWord =
 
 export type Way = 'worse' | 'better';
 
+/** What each does to scores of which larger is better. */
+export const SIGNS: Readonly<Record<Way, 1 | -1>> = { worse: -1, better: 1 };
+
 interface Claim {
   readonly level: EvidenceLevel;
   readonly margin: number;

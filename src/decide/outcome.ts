@@ -8,6 +8,7 @@ import {
   type Ruling,
   type Triage,
   type VerdictWord,
+  type Way,
 } from './findings.ts';
 
 /** What an outcome depends on besides its ruling. */
@@ -125,6 +126,17 @@ export function isFailedByTest({ code, facts }: Ruling): boolean {
 /** Whether the test shows that it is worse, also where a gate that fails on less fails first. */
 export function isShownByTest({ outcome, test }: Pick<Compared, 'outcome' | 'test'>): boolean {
   return isFailedByTest(outcome) || (outcome.code === 'worse' && test?.failed === true);
+}
+
+/** Whether it says that the candidate is worse, and not that it is better as well. */
+export function isWorse({ outcome }: Pick<Assessment, 'outcome'>): boolean {
+  return outcome.way === 'worse';
+}
+
+/** By its limits, or by the test, also where a gate that fails on less fails first. */
+export function isClear(way: Way, assessment: Compared): boolean {
+  const isTested = way === 'worse' && isShownByTest(assessment);
+  return isTested || assessment.comparison[way].level === 'strong';
 }
 
 /** What the result rests on; null where neither bands nor the test fail it, and either could. */

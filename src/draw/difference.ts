@@ -112,17 +112,25 @@ function shownIn({ model: { compared }, budgets: { first, last } }: CurvePlot) {
 
 /** The part of the plot on one side of the line. */
 function sideOf(way: Way, { model, box, y }: CurvePlot): Box {
-  const line = y(way === 'worse' ? lossLine(model) : 0);
-  const isBelow = (way === 'worse') === (model.direction === 'maximize');
-  return isBelow ? { ...box, top: line } : { ...box, bottom: line };
+  const { line, isBelow } = edgeOf(way, model);
+  return isBelow ? { ...box, top: y(line) } : { ...box, bottom: y(line) };
+}
+
+/** A loss begins at the margin, a gain at zero. */
+function edgeOf(way: Way, model: ChartModel) {
+  const isUp = model.direction === 'maximize';
+  const edges = {
+    worse: { line: lossLine(model), isBelow: isUp },
+    better: { line: 0, isBelow: !isUp },
+  };
+  return edges[way];
 }
 
 /** Where the limits clear the line: zero, or the margin. */
 function clearStretches({ lower, upper }: Difference, way: Way, plot: CurvePlot) {
   const { model } = plot;
   if (!model.isStrengthKnown) return [];
-  const isBelow = (way === 'worse') === (model.direction === 'maximize');
-  const line = way === 'worse' ? lossLine(model) : 0;
+  const { line, isBelow } = edgeOf(way, model);
   return stretchesWhere([lower, upper], shownIn(plot), ([low = 0, high = 0]) =>
     isBelow ? high < line : low > line,
   );

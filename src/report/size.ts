@@ -2,8 +2,10 @@ import {
   type Arm,
   type Assessment,
   type Compared,
+  isWorse,
   type PairsFound,
   passesByItself,
+  SIGNS,
   type Size,
   sizeOf,
   type Way,
@@ -85,10 +87,11 @@ export function limitsOfChange(
   way: Way,
   { direction, write }: { readonly direction: Direction; readonly write: Format },
 ): Phrase {
-  const [least, most] = way === 'worse' ? [-upper, -lower] : [lower, upper];
+  const [least, most] = SIGNS[way] < 0 ? [-upper, -lower] : [lower, upper];
   const up = roundedUp(write);
-  const isLower = (way === 'worse') === (direction === 'maximize');
-  const [side, other] = isLower ? (['lower', 'higher'] as const) : (['higher', 'lower'] as const);
+  const side = sideOf(way, direction);
+  const isLower = side === 'lower';
+  const other = isLower ? 'higher' : 'lower';
   if (least === -Infinity) return most === Infinity ? [] : say` (at most ${up(most)} ${side})`;
   if (least >= 0) return limitsAbove(least, most, write);
   const beyond = say`${up(-least)} ${other}`;
@@ -96,6 +99,11 @@ export function limitsOfChange(
   return most === Infinity
     ? say` (${open}, up to ${beyond})`
     : say` (${up(most)} ${side} to ${beyond})`;
+}
+
+/** Where scores lie that changed this way. */
+export function sideOf(way: Way, direction: Direction): 'higher' | 'lower' {
+  return SIGNS[way] > 0 === (direction === 'maximize') ? 'higher' : 'lower';
 }
 
 /** Of limits on one side; what excludes no difference at all is not written as one. */
@@ -130,7 +138,7 @@ export function typicalChange({ change }: PairsFound, way: Way, direction: Direc
   if (change === null || !Number.isFinite(change.estimate)) return [];
   const { estimate } = change;
   const write = formatOfChange(change);
-  if (estimate === 0 || estimate > 0 !== (way === 'better')) return [];
+  if (Math.sign(estimate) !== SIGNS[way]) return [];
   return say`, typically by ${write(Math.abs(estimate))}${limitsOfChange(change, way, { direction, write })}`;
 }
 
@@ -214,11 +222,11 @@ export function tuningSentence(assessment: Compared): Phrase {
   const size = sizeOf(assessment);
   if (size === null) return [];
   const { budget, needed, isUnderOne } = size;
-  const isWorse = assessment.outcome.way === 'worse';
-  if (needed.estimate === Infinity) return isWorse ? gapSentence(assessment, size) : [];
+  const isLoss = isWorse(assessment);
+  if (needed.estimate === Infinity) return isLoss ? gapSentence(assessment, size) : [];
   const factor = needed.estimate / budget;
   const round = isUnderOne ? Math.ceil : Math.round;
-  if (isWorse ? factor < 1 : factor > 1) return [];
+  if (isLoss ? factor < 1 : factor > 1) return [];
   if (roundedTimes(factor, round) === 1) return [];
   const within = timesLimits(assessment, needed, budget);
   const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;

@@ -10,6 +10,7 @@ import {
   isShownByTest,
   isStrengthUnknown,
   isTooFew,
+  isWorse,
   type OutcomeCode,
   passesAcrossScales,
   passesByItself,
@@ -168,10 +169,10 @@ function shownSign(row: BudgetRow, assessment: Compared): number {
 
 /** "No gap is left after 8 trials: 0.91.": what is lost with few trials only reads as a loss of all. */
 function closedGapSentence(assessment: Compared): Phrase {
-  const { rows, example, comparison, axis, outcome } = assessment;
+  const { rows, example, comparison, axis } = assessment;
   const end = comparison.range?.[1] ?? 0;
   const last = rows.findLast(({ budget }) => budget <= end);
-  if (outcome.way !== 'worse' || !example || !last || last.budget <= example.budget) return [];
+  if (!isWorse(assessment) || !example || !last || last.budget <= example.budget) return [];
   const score = toMetric(last.candidate, directionOf(assessment)).median;
   if (shownSign(last, assessment) !== 0 || !Number.isFinite(score)) return [];
   return say`No gap is left after ${describeBudget(last.budget, axis)}: ${scoreFormat(assessment)(score)} in both.`;
@@ -182,11 +183,11 @@ function closedGapSentence(assessment: Compared): Phrase {
  * on the other side.
  */
 function crossingSentence(assessment: Compared): Phrase {
-  const { comparison, example, rows, axis, outcome } = assessment;
+  const { comparison, example, rows, axis } = assessment;
   const [place, ...more] = comparison.crossings;
   if (place === undefined || more.length > 0 || example === null) return [];
   const isBefore = example.budget <= place;
-  const sign = outcome.way === 'worse' ? 1 : -1;
+  const sign = isWorse(assessment) ? 1 : -1;
   const [from, to] = comparison.range ?? [0, 0];
   const beyond = isBefore ? to / place : place / from;
   // As with evidence, fewer budgets do not count.

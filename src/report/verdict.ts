@@ -3,10 +3,11 @@ import {
   type Assessment,
   type Compared,
   foundInPairs,
+  isClear,
   isFailedByTest,
   isFailure,
-  isShownByTest,
   isTooFew,
+  isWorse,
   type OutcomeCode,
   type PairsFound,
   passesAcrossScales,
@@ -23,6 +24,7 @@ import {
   plain,
   say,
   strong,
+  type Words,
   words,
 } from './blocks.ts';
 import { formatFor, formatPValue, roundedDown, roundedUp, signed } from './numbers.ts';
@@ -44,6 +46,7 @@ import {
   passRates,
   reached,
   restsOnFailures,
+  sideOf,
   typicalChange,
   wonAndLost,
 } from './size.ts';
@@ -127,8 +130,12 @@ function wordFor(way: Way | null, { comparison }: Compared, isSure = true): Phra
   const { margin } = comparison.rules;
   const beyond = margin === 0 ? [] : say` beyond the margin of ${margin}`;
   if (way === null) return say`No difference${beyond} found`;
-  const said = say`${way === 'worse' ? worseWords(margin) : words`better`}`;
+  const said = say`${wayWords(way, margin)}`;
   return isSure ? capitalized(said) : say`May be ${said}`;
+}
+
+function wayWords(way: Way, margin: number): Words {
+  return { worse: worseWords(margin), better: words`better` }[way];
 }
 
 /** Crashes without which the verdict would be another are the finding. */
@@ -162,9 +169,10 @@ function lostWord(...both: readonly ReturnType<typeof lostIn>[]) {
 }
 
 /** Pairs that only the candidate's failures make worse; null where others do, too. */
-export function crashed({ test, withoutFailures, outcome }: Compared) {
+export function crashed(assessment: Compared) {
+  const { test, withoutFailures } = assessment;
   const pairs = test?.pairs ?? null;
-  if (pairs === null || withoutFailures === null || outcome.way !== 'worse') return null;
+  if (pairs === null || withoutFailures === null || !isWorse(assessment)) return null;
   const lost = pairs.trials.filter(
     ({ baseline, candidate }) => candidate.score === -Infinity && baseline.score > -Infinity,
   ).length;
@@ -234,10 +242,6 @@ function bySpecialPairs(
   return isFound
     ? { word, by: say`: ${fewDiffer(pairs)}`, size }
     : { word: fewDiffer(pairs), by: [], size };
-}
-
-function sideOf(way: Way, direction: 'maximize' | 'minimize') {
-  return (way === 'better') === (direction === 'maximize') ? words`higher` : words`lower`;
 }
 
 /** "Worse: pass rate 0.60, was 0.94", of trials whose scores take two values. */
@@ -314,7 +318,7 @@ function byCurves(assessment: Compared): Result {
   const size = scoresAt(assessment, ' ');
   const missed = say`${missedWords(assessment)}${size}`;
   const { way } = outcome;
-  if (way !== 'worse' && claimsNotWorse(assessment))
+  if (!isWorse(assessment) && claimsNotWorse(assessment))
     return { word: say`Not ${worseWords(margin)}`, by: [], size: missed };
   if (way === null) return { word: wordFor(null, assessment), by: [], size: missed };
   const word = wordFor(way, assessment, isClear(way, assessment));
@@ -327,19 +331,14 @@ function byCurves(assessment: Compared): Result {
   }
   if (shown.by === null) return { word, by: [], size };
   // "Worse by more than 0.01" has a number already.
-  const by = margin === 0 || way === 'better' ? say` by ${shown.by}` : say`, by ${shown.by}`;
+  const isNumbered = isWorse(assessment) && margin > 0;
+  const by = say`${isNumbered ? ',' : ''} by ${shown.by}`;
   return { word, by, size: say`${limitsOfSize(assessment, way)}${size}` };
 }
 
 /** Whether the pass itself claims something, and more than the evidence for better. */
 export function claimsNotWorse({ notWorse, outcome }: Compared): boolean {
   return notWorse?.isEverywhere === true && outcome.claim === null;
-}
-
-/** By its limits, or by the test, also where a gate that fails on less fails first. */
-export function isClear(way: Way, assessment: Compared): boolean {
-  const isTested = way === 'worse' && isShownByTest(assessment);
-  return isTested || assessment.comparison[way].level === 'strong';
 }
 
 /** " after 4 trials: 0.954, was 0.964 `accuracy`". */
@@ -365,15 +364,14 @@ function scoresWithLimits(assessment: Compared): Phrase {
 /** What is sure first, then in the order of the budgets: "Worse from 5 to 12 trials, may be better at 1". */
 function bothWays(assessment: Compared): Result {
   const { margin } = assessment.comparison.rules;
-  const isSure = ({ way, level }: Pick<ReturnType<typeof claims>[number], 'way' | 'level'>) =>
-    level === 'strong' || (way === 'worse' && isClear('worse', assessment));
+  const isSure = ({ way }: { readonly way: Way }) => isClear(way, assessment);
   const sorted = claims(assessment).toSorted(
     (a, b) => Number(isSure(b)) - Number(isSure(a)) || a.from - b.from,
   );
   const parts = sorted.map(({ budgets, bare, ...claim }, i) => {
     const { way } = claim;
     const sure = isSure(claim);
-    const word = way === 'worse' ? worseWords(margin) : words`better`;
+    const word = wayWords(way, margin);
     const before = sorted[i - 1];
     const isSaid = before !== undefined && !isSure(before);
     return say`${sure || isSaid ? '' : 'may be '}${word} ${i === 0 ? budgets : bare}`;

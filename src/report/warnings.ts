@@ -1,4 +1,10 @@
-import type { Assessment, FactsOf, Warning, WarningCode } from '../decide/index.ts';
+import {
+  type Assessment,
+  type FactsOf,
+  passesAcrossScales,
+  type Warning,
+  type WarningCode,
+} from '../decide/index.ts';
 import {
   type Block,
   code,
@@ -55,8 +61,8 @@ function isMinor({ code, facts, arm }: Warning, assessment: Assessment): boolean
 
 /** Warnings that every reader should see; never folded. */
 export function warningsBlock(assessment: Assessment): Block[] {
-  const { warnings, outcome } = assessment;
-  const seen = warnings.filter((one) => !isMinor(one, assessment) && !isSaid(one, outcome));
+  const { warnings } = assessment;
+  const seen = warnings.filter((one) => !isMinor(one, assessment) && !isSaid(one, assessment));
   const items = seen.map((one) => [
     stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`),
   ]);
@@ -64,8 +70,9 @@ export function warningsBlock(assessment: Assessment): Block[] {
 }
 
 /** Whether the first lines say it. */
-function isSaid({ code }: Warning, outcome: Assessment['outcome']): boolean {
-  return code === outcome.code || (code === 'scales-differ' && outcome.code === 'doubtful-pass');
+function isSaid({ code }: Warning, assessment: Assessment): boolean {
+  const isOfScales = code === 'scales-differ' && passesAcrossScales(assessment);
+  return code === assessment.outcome.code || isOfScales;
 }
 
 export function minorNotes(assessment: Assessment): Fact[] {
