@@ -18,12 +18,7 @@ import {
 import { codeSpan } from '../print/index.ts';
 import { printable } from '../printable.ts';
 import { type Instance, type JudgingRun, MAX_BASES } from '../publish/index.ts';
-import {
-  newReads,
-  type Place,
-  type Reads,
-  TRUSTED_EVENTS,
-} from '../read/index.ts';
+import { newReads, type Place, type Reads, TRUSTED_EVENTS } from '../read/index.ts';
 import { link, plain, say } from '../report/index.ts';
 import {
   type ActionInputs,

@@ -72,9 +72,11 @@ function markOf(ruling: Ruling, { compared }: Seen): Mark {
 function triageOf(ruling: Ruling): Triage {
   if (isFailure(ruling)) return 'blocks';
   const { verdict, gate } = ruling;
-  // A pass in doubt is none.
-  if (verdict === 'none') return gate === 'neutral' ? 'unknown' : 'same';
-  if (verdict === 'better') return 'better';
+  if (verdict === 'none' || verdict === 'better') {
+    // A pass in doubt is none.
+    if (gate === 'neutral') return 'unknown';
+    return verdict === 'better' ? 'better' : 'same';
+  }
   return verdict === 'worse' || verdict === 'mixed' ? 'worse' : 'unknown';
 }
 

@@ -73,9 +73,16 @@ export function relationOf(pair: SweepPair, settings: Settings): Relation {
   // A key that is given and tells nothing must not be dropped in silence.
   const isFlawed = asked === 'auto' && pairBy !== 'parameters' && flaw !== null;
   if (asked === 'paired' || isFlawed) return { ...independent, design: 'unmatched' };
-  if (isList) return isShared ? { ...independent, why: 'few-pairs' } : independent;
-  const isPartly = isDependent && settings.comparison.pairing === 'auto';
-  return isPartly ? { ...independent, why: 'partly-paired' } : independent;
+  const isAsked = settings.comparison.pairing === 'auto';
+  return { ...independent, why: separation({ isList, isShared, isDependent, isAsked }) };
+}
+
+/** Why sweeps that share configurations are not paired. */
+function separation(
+  is: Readonly<Record<'isList' | 'isShared' | 'isDependent' | 'isAsked', boolean>>,
+) {
+  if (is.isList) return is.isShared ? 'few-pairs' : null;
+  return is.isDependent && is.isAsked ? 'partly-paired' : null;
 }
 
 function isMatched(pairing: Pairing): boolean {
