@@ -39,10 +39,14 @@ const OF_WORKFLOW: Partial<Record<OptionName, string>> = {
   'train-base': 'TUNING_GATE_TRAIN_BASE',
 };
 
+/** Those jobs name the mode; elsewhere a step that trains could have set the variables. */
+const MODES_OF_WORKFLOW = ['start', 'gate', 'confirm'];
+
 /** What the step was given for an option, '' if nothing. */
 export const givenTo: ValueSource = (name) => {
   const variable = OF_WORKFLOW[name];
-  return variable === undefined ? core.getInput(name) : process.env[variable];
+  if (variable === undefined) return core.getInput(name);
+  return MODES_OF_WORKFLOW.includes(core.getInput('mode')) ? process.env[variable] : '';
 };
 
 export function readActionInputs(given: ValueSource): ActionInputs {

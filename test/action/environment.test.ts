@@ -1,4 +1,4 @@
-import { askProgram, readEnvironment } from '../../src/action/world.ts';
+import { askProgram, givenTo, readEnvironment } from '../../src/action/world.ts';
 
 describe('a program that is asked', () => {
   const node = (script: string, timeout = 10_000) =>
@@ -72,3 +72,17 @@ describe('the environment of a training', () => {
     expect(image).not.toMatch(/[\n\u202e]/);
   });
 });
+
+test.each([
+  ['gate', 'never'],
+  ['auto', ''],
+])(
+  'what only gate.yml says counts in its jobs, not where a training may have set it: %s',
+  (mode, said) => {
+    const { env } = process;
+    process.env = { INPUT_MODE: mode, TUNING_GATE_TRAIN_BASE: 'never' };
+    const given = givenTo('train-base');
+    process.env = env;
+    expect(given).toBe(said);
+  },
+);

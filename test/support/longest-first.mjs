@@ -4,9 +4,8 @@ import Sequencer from '@jest/test-sequencer';
 const LONG = [
   'deep/(studies|sixty-merges|package)',
   'browser/report',
-  'end-to-end/(faults|older-sweeps|train-base|uncaught|connections|several)',
+  'end-to-end/(faults|older-sweeps|train-base|several)',
   'sources/database-faults',
-  'parse/rows',
   'long-texts',
   'exit-codes',
   'gallery',
